@@ -1,0 +1,93 @@
+import type { InputSchema, Values } from './field.ts';
+import type { ToolIdentity } from './identity.ts';
+import type { Condition, OutlineSection } from './outline.ts';
+import type { CheckedTemplates } from './template.ts';
+
+/**
+ * A part of a prompt. Templates in it show option labels.
+ * - a text: a line;
+ * - `when`: lines that belong only when the condition holds;
+ * - `block`: what a person pasted, under its label and fenced as data; left out when the field is blank.
+ */
+export type PromptPart<F extends string = string> =
+  | string
+  | { readonly when: Condition<F>; readonly text: string }
+  | { readonly block: F; readonly label: string };
+
+export interface RequestDefinition<F extends string = string> {
+  readonly contentType: string;
+  readonly tone: string;
+  readonly audience: string;
+  readonly prompt: readonly PromptPart<F>[];
+  /** The line "Additional Context". */
+  readonly context?: string;
+}
+
+/** Words on the screen. All are templates; badges show option labels, messages and notices show values. */
+export interface ScreenDefinition {
+  /** The heading of the form. */
+  readonly heading: string;
+  readonly button: string;
+  readonly busy: string;
+  readonly empty: { readonly title: string; readonly text: string };
+  /** One badge an entry; the first says that the result is ready. */
+  readonly badges: readonly string[];
+  /** The sentence for input that lacks something required. */
+  readonly invalid: string;
+  readonly success: string;
+  readonly failure: string;
+  /** What the result is called: "{noun} copied to clipboard". */
+  readonly noun: string;
+  /** What differs when the device wrote the result. */
+  readonly onDevice?: { readonly badges?: readonly string[]; readonly success?: string };
+}
+
+export type DownloadFormat = 'text' | 'word' | 'print';
+
+export interface OutputDefinition {
+  /** File name without its extension; a template over values, with `{date}` as YYYY-MM-DD. */
+  readonly file: string;
+  readonly formats: readonly DownloadFormat[];
+  /** Height limit of the result in pixels (specification §2). */
+  readonly height: 500 | 600 | 700;
+  readonly save?: {
+    readonly store: 'saved_reports' | 'saved_content';
+    readonly type: string;
+    readonly title: string;
+    /** Further fields of the record. A template that is only a derived number stays a number. */
+    readonly extra?: Readonly<Record<string, string>>;
+  };
+}
+
+/** Values computed from the form, for templates and for the document's target. */
+export type Derived = Readonly<Record<string, (values: Values) => string | number>>;
+
+export interface ToolDefinition<F extends string = string> extends ToolIdentity {
+  readonly input: InputSchema;
+  readonly derive?: Derived;
+  /** The name of the derived number of words that the whole result must reach, where it has one. */
+  readonly target?: string;
+  readonly request: RequestDefinition<F>;
+  readonly outline: readonly OutlineSection<F>[];
+  readonly screen: ScreenDefinition;
+  readonly output: OutputDefinition;
+}
+
+/** Names that any template may use beside fields and derived values: local day, words of the result. */
+export const BUILT_IN_KEYS = ['date', 'words'] as const;
+
+type FieldsOf<D extends ToolDefinition> = keyof D['input']['properties'] & string;
+type DerivedOf<D extends ToolDefinition> = D extends { readonly derive: infer G } ? keyof G & string : never;
+type KeysOf<D extends ToolDefinition> = FieldsOf<D> | DerivedOf<D> | (typeof BUILT_IN_KEYS)[number];
+
+/** What the types add: names of fields where a field is meant, known placeholders in every template. */
+type Checked<D extends ToolDefinition> = {
+  readonly input: { readonly required: readonly FieldsOf<D>[] };
+  readonly request: { readonly prompt: readonly PromptPart<FieldsOf<D>>[] };
+  readonly outline: readonly OutlineSection<FieldsOf<D>>[];
+} & CheckedTemplates<Pick<D, 'request' | 'screen' | 'output' | 'outline'>, KeysOf<D>>;
+
+/** Declares a tool. Returns the definition as it is; its worth is in the checks while typing. */
+export function defineTool<const D extends ToolDefinition>(definition: D & Checked<D>): D {
+  return definition;
+}

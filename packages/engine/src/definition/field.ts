@@ -1,0 +1,100 @@
+/** The field vocabulary: the part of JSON Schema that a form is written in, and what a screen needs of it. */
+
+/** How a field looks; a keyword of our own beside JSON Schema's, checked at build time. */
+export interface FieldUi {
+  /** Lines of a text area. Without it a text is a one-line input. */
+  readonly rows?: number;
+  readonly placeholder?: string;
+  /** A hint shown in a box under the control. */
+  readonly tip?: string;
+  /** Shows the number of words typed. */
+  readonly wordCount?: boolean;
+  /** Shares a line with a neighbour that is also half wide. */
+  readonly half?: boolean;
+}
+
+export interface FieldOption {
+  readonly const: string;
+  readonly title: string;
+}
+
+/** One property of the input schema. Options make it a select; `ui.rows` makes it a text area. */
+export interface FieldSchema {
+  readonly type: 'string';
+  readonly title: string;
+  /** Help under the label. "(optional)" is added to it by the screen, never written here. */
+  readonly description?: string;
+  readonly default?: string;
+  readonly oneOf?: readonly FieldOption[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly ui?: FieldUi;
+}
+
+/** The form of a tool as a JSON Schema object. Order of properties is order on the screen. */
+export interface InputSchema {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, FieldSchema>>;
+  readonly required: readonly string[];
+}
+
+export interface Field extends FieldUi {
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+  readonly required: boolean;
+  readonly control: 'text' | 'textarea' | 'select';
+  readonly initial: string;
+  readonly options: readonly FieldOption[];
+}
+
+/** Values of a form: trimmed texts by field name. */
+export type Values = Readonly<Record<string, string>>;
+
+export function fieldsOf(input: InputSchema): Field[] {
+  return Object.entries(input.properties).map(([name, schema]) => ({
+    ...schema.ui,
+    name,
+    label: schema.title,
+    help: schema.description ?? '',
+    required: input.required.includes(name),
+    control: schema.oneOf ? 'select' : schema.ui?.rows ? 'textarea' : 'text',
+    initial: schema.default ?? '',
+    options: schema.oneOf ?? [],
+  }));
+}
+
+// What nobody can see counts as blank: separators, controls, default-ignorables, and two blank-looking letters.
+const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u3164]/gu;
+
+/** Whether a text holds nothing that a person could see. */
+export function isBlank(text: string): boolean {
+  return text.replace(INVISIBLE, '') === '';
+}
+
+/**
+ * Trims each value, gives a blank its field's default and drops what stays blank, so that `required` means "not blank".
+ * A select's value that is none of its options counts as blank. Values for names that the form does not have are dropped.
+ */
+export function tidyValues(fields: readonly Field[], raw: Readonly<Record<string, unknown>>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const field of fields) {
+    const given = Object.hasOwn(raw, field.name) ? raw[field.name] : undefined;
+    const text = typeof given === 'string' && !isBlank(given) ? given.toWellFormed().trim() : '';
+    const known = field.control !== 'select' || field.options.some((option) => option.const === text);
+    const value = known && text !== '' ? text : field.control === 'select' ? field.initial : '';
+    if (value !== '') values[field.name] = value;
+  }
+  return values;
+}
+
+/** The same values as a person reads them: a select's value becomes its option's title. */
+export function labelsOf(fields: readonly Field[], values: Values): Record<string, string> {
+  const labels: Record<string, string> = { ...values };
+  for (const field of fields) {
+    const option = field.options.find((candidate) => candidate.const === values[field.name]);
+    if (option) labels[field.name] = option.title;
+  }
+  return labels;
+}

@@ -1,0 +1,64 @@
+/** Who a tool is: all that a page which does not run it needs to know. */
+
+/** The three categories of the catalogue (specification §2) by the colour that marks them. */
+export type CategoryId = 'writing' | 'study' | 'career';
+
+export interface Category {
+  readonly id: CategoryId;
+  readonly name: string;
+  readonly description: string;
+  readonly color: 'blue' | 'green' | 'purple';
+}
+
+/** Icons that a tool may wear; the screens map each to a drawing. */
+export const ICON_NAMES = [
+  'file-text',
+  'book-open',
+  'calendar',
+  'layers',
+  'pen-line',
+  'quote',
+  'flask',
+  'mic',
+  'search-check',
+  'map',
+  'messages',
+  'route',
+  'folder-git',
+  'award',
+  'lightbulb',
+  'list-checks',
+  'sigma',
+  'globe',
+  'languages',
+  'clock',
+  'briefcase',
+  'presentation',
+  'notebook',
+  'graduation-cap',
+] as const;
+export type IconName = (typeof ICON_NAMES)[number];
+
+export interface ToolIdentity {
+  /** Route, file name and id in one: /tools/{slug}, {slug}.tool.ts. */
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly icon: IconName;
+  readonly category: CategoryId;
+  /** Place in its category, counted from 1. */
+  readonly order: number;
+  /** Place among the featured tools, counted from 1; absent where the tool is not featured. */
+  readonly featured?: number;
+  /** Its counter in `tool_analytics`. */
+  readonly counter: string;
+}
+
+/** A tool that is announced, not built. With a slug it has a "Coming soon" screen of its own. */
+export interface AnnouncedTool {
+  readonly name: string;
+  readonly description: string;
+  readonly icon: IconName;
+  readonly slug?: string;
+  readonly category?: CategoryId;
+}

@@ -1,0 +1,106 @@
+import type { Values } from './field.ts';
+import type { SkillStep } from './skills.ts';
+import { renderTemplate, type TemplateValues } from './template.ts';
+
+/** When a section belongs: a field that is filled in, or fields that have one of some values. */
+export type Condition<F extends string = string> = F | Readonly<Partial<Record<F, string | readonly string[]>>>;
+
+/** How long a section is. `words` are a range or, in a long document, a weight that is scaled to the document's target. */
+export type SectionLength =
+  | { readonly words: number | readonly [min: number, max: number] }
+  | { readonly items: readonly [min: number, max: number]; readonly of: string };
+
+/** One section of a result: what it is called, how long, what a model is told and what the device does. */
+export interface OutlineSection<F extends string = string> {
+  /** A template over option labels. */
+  readonly title: string;
+  readonly length?: SectionLength;
+  readonly brief: string;
+  readonly when?: Condition<F>;
+  /** `derived`: made from the other sections, no call of its own. `last`: written when the others are there. */
+  readonly order?: 'derived' | 'last';
+  readonly onDevice: SkillStep<F> | readonly SkillStep<F>[];
+}
+
+/** A section of the outline for one set of values: templates filled in, weights scaled to words. */
+export interface ResolvedSection {
+  /** Unique in the outline: "literature-review". */
+  readonly id: string;
+  readonly title: string;
+  readonly brief: string;
+  readonly words?: readonly [min: number, max: number];
+  readonly items?: readonly [min: number, max: number];
+  readonly itemName?: string;
+  readonly order: 'derived' | 'body' | 'last';
+  readonly steps: readonly SkillStep[];
+}
+
+export function conditionHolds(condition: Condition | undefined, values: Values): boolean {
+  if (condition === undefined) return true;
+  if (typeof condition === 'string') return values[condition] !== undefined;
+  return Object.entries(condition).every(([name, wanted]) => {
+    const value = values[name];
+    return value !== undefined && (typeof wanted === 'string' ? wanted === value : (wanted ?? []).includes(value));
+  });
+}
+
+/**
+ * The outline for one form: sections whose condition holds, titles and briefs filled in.
+ * @param target words of the whole document, when the tool has a target. Weights are scaled so that the sections that are
+ *   written add up to it exactly; the weight of a derived section goes to the others.
+ */
+export function resolveOutline(
+  outline: readonly OutlineSection[],
+  values: Values,
+  texts: TemplateValues,
+  target?: number,
+): ResolvedSection[] {
+  const present = outline.filter((section) => conditionHolds(section.when, values));
+  const weights = present.map((section) => (section.order === 'derived' ? 0 : weightOf(section)));
+  const words = target === undefined ? weights : scale(weights, target);
+  const taken = new Set<string>();
+  return present.map((section, index) => {
+    const title = renderTemplate(section.title, texts);
+    const share = words[index] ?? 0;
+    return {
+      id: uniqueId(title, taken),
+      title,
+      brief: renderTemplate(section.brief, texts),
+      order: section.order ?? 'body',
+      steps: [section.onDevice].flat() as readonly SkillStep[],
+      ...(section.length && 'words' in section.length && typeof section.length.words !== 'number'
+        ? { words: section.length.words }
+        : share > 0 && { words: [share, share] as const }),
+      ...(section.length && 'items' in section.length && { items: section.length.items, itemName: section.length.of }),
+    };
+  });
+}
+
+function weightOf(section: OutlineSection): number {
+  const words = section.length && 'words' in section.length ? section.length.words : 0;
+  return typeof words === 'number' ? words : 0;
+}
+
+/** Shares of `total` in proportion to the weights, whole numbers that add up to it exactly (largest remainder). */
+function scale(weights: readonly number[], total: number): number[] {
+  const sum = weights.reduce((a, b) => a + b, 0);
+  if (sum === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (weight * total) / sum);
+  const shares = exact.map(Math.floor);
+  let left = total - shares.reduce((a, b) => a + b, 0);
+  const byRemainder = exact.map((value, index) => ({ index, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest || a.index - b.index);
+  for (const { index } of byRemainder) {
+    if (left <= 0) break;
+    shares[index] = (shares[index] ?? 0) + 1;
+    left -= 1;
+  }
+  return shares;
+}
+
+function uniqueId(title: string, taken: Set<string>): string {
+  const base = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'section';
+  let id = base;
+  for (let n = 2; taken.has(id); n += 1) id = `${base}-${n}`;
+  taken.add(id);
+  return id;
+}

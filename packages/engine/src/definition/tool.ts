@@ -1,0 +1,117 @@
+import type { ToolDefinition } from './define-tool.ts';
+import { type Field, fieldsOf, labelsOf, tidyValues, type Values } from './field.ts';
+import type { ToolIdentity } from './identity.ts';
+import { type ResolvedSection, resolveOutline } from './outline.ts';
+import { renderTemplate, type TemplateValues } from './template.ts';
+
+/** One thing wrong with the input, at one field. */
+export interface InputIssue {
+  readonly message: string;
+  readonly path: readonly [field: string];
+}
+
+export type InputCheck =
+  | { readonly ok: true; readonly values: Values }
+  | { readonly ok: false; readonly values: Values; readonly issues: readonly InputIssue[] };
+
+/** What ajv's compiled code finds, as far as it is read. */
+export interface SchemaError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** A validator compiled at build time: true, or false with `errors` set. */
+export interface SchemaValidator {
+  (data: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+/** A definition, ready to run: its validator compiled, its templates as functions. */
+export interface Tool extends ToolIdentity {
+  readonly definition: ToolDefinition;
+  readonly fields: readonly Field[];
+  /** Trims and checks the input. Values come back either way, so nothing typed is lost. */
+  check(input: Readonly<Record<string, unknown>>): InputCheck;
+  /** Words that the whole result must reach, where the tool has a target. */
+  target(values: Values): number | undefined;
+  sections(values: Values): ResolvedSection[];
+  /** A template with values as chosen (notices, file names, records). */
+  text(template: string, values: Values, more?: TemplateValues): string;
+  /** A template with option titles (badges, prompts). */
+  labelled(template: string, values: Values, more?: TemplateValues): string;
+  labels(values: Values): Values;
+  /** Standard Schema (https://standardschema.dev), for form libraries. */
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: 'marginalia';
+    readonly validate: (input: unknown) => { readonly value: Values } | { readonly issues: readonly InputIssue[] };
+    readonly types?: { readonly input: Readonly<Record<string, string>>; readonly output: Values };
+  };
+}
+
+export function createTool(definition: ToolDefinition, validate: SchemaValidator): Tool {
+  const fields = fieldsOf(definition.input);
+  const derive = (values: Values): TemplateValues =>
+    Object.fromEntries(Object.entries(definition.derive ?? {}).map(([name, compute]) => [name, compute(values)]));
+  const labels = (values: Values): Values => labelsOf(fields, values);
+  const labelled = (template: string, values: Values, more?: TemplateValues): string =>
+    renderTemplate(template, { ...derive(values), ...labels(values), ...more });
+  const target = (values: Values): number | undefined => {
+    const words = definition.target === undefined ? undefined : derive(values)[definition.target];
+    return typeof words === 'number' ? words : undefined;
+  };
+  const check = (input: Readonly<Record<string, unknown>>): InputCheck => {
+    const values = tidyValues(fields, input);
+    if (validate(values)) return { ok: true, values };
+    return { ok: false, values, issues: (validate.errors ?? []).map((error) => issueOf(error, fields)) };
+  };
+  const { slug, name, description, icon, category, order, featured, counter } = definition;
+  return {
+    slug,
+    name,
+    description,
+    icon,
+    category,
+    order,
+    counter,
+    ...(featured !== undefined && { featured }),
+    definition,
+    fields,
+    check,
+    target,
+    labels,
+    labelled,
+    text: (template, values, more) => renderTemplate(template, { ...derive(values), ...values, ...more }),
+    sections: (values) =>
+      resolveOutline(definition.outline, values, { ...derive(values), ...labels(values) }, target(values)),
+    '~standard': {
+      version: 1,
+      vendor: 'marginalia',
+      validate: (input) => {
+        const result = check(typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {});
+        return result.ok ? { value: result.values } : { issues: result.issues };
+      },
+    },
+  };
+}
+
+function issueOf(error: SchemaError, fields: readonly Field[]): InputIssue {
+  const name = error.keyword === 'required' ? String(error.params['missingProperty']) : error.instancePath.slice(1);
+  const label = fields.find((field) => field.name === name)?.label ?? name;
+  const { limit } = error.params;
+  const message =
+    error.keyword === 'required'
+      ? `Enter ${lowerFirst(label)}`
+      : error.keyword === 'maxLength'
+        ? `${label} is too long: at most ${Number(limit).toLocaleString('en-US')} characters`
+        : error.keyword === 'minLength'
+          ? `${label} is too short: at least ${Number(limit).toLocaleString('en-US')} characters`
+          : `${label} does not have the form that is asked for`;
+  return { message, path: [name] };
+}
+
+/** "Study material" reads "Enter study material"; "API key" keeps its capitals. */
+function lowerFirst(label: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}

@@ -1,0 +1,38 @@
+export { defineTool } from './definition/define-tool.ts';
+export type { DownloadFormat, ToolDefinition } from './definition/define-tool.ts';
+export type { Field, FieldOption, Values } from './definition/field.ts';
+export { isBlank } from './definition/field.ts';
+export type { AnnouncedTool, Category, CategoryId, IconName, ToolIdentity } from './definition/identity.ts';
+export { ICON_NAMES } from './definition/identity.ts';
+export type { ResolvedSection } from './definition/outline.ts';
+export type {
+  BankPack,
+  ChecklistPack,
+  ComposePart,
+  FactKind,
+  GapPart,
+  Role,
+  SchedulePart,
+  SkillName,
+  SkillParameters,
+  SkillStep,
+  StylePart,
+  TimelineView,
+} from './definition/skills.ts';
+export { createTool } from './definition/tool.ts';
+export type { InputIssue, SchemaValidator, Tool } from './definition/tool.ts';
+export { GenerationError } from './generation/generation-error.ts';
+export type { GenerationErrorKind } from './generation/generation-error.ts';
+export type {
+  Availability,
+  FinishReason,
+  GenerationEvent,
+  GenerationRequest,
+  GenerationTask,
+  GeneratorCapabilities,
+  ResultSource,
+  TextGenerator,
+} from './generation/text-generator.ts';
+export type { Notice } from './notice.ts';
+export { StorageError } from './ports.ts';
+export type { ClipboardPort, ClockPort, FilesPort, LogPort, Ports, PrintParagraph, PrintPort, StoragePort } from './ports.ts';
