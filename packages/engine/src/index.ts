@@ -33,6 +33,18 @@ export type {
   ResultSource,
   TextGenerator,
 } from './generation/text-generator.ts';
+export { localDay } from './local-day.ts';
 export type { Notice } from './notice.ts';
 export { StorageError } from './ports.ts';
-export type { ClipboardPort, ClockPort, FilesPort, LogPort, Ports, PrintParagraph, PrintPort, StoragePort } from './ports.ts';
+export type { ClipboardPort, ClockPort, FilesPort, LogPort, Ports, PrintPort, StoragePort } from './ports.ts';
+export type { DocumentParagraph } from './output/document.ts';
+export { headingsOf } from './output/document.ts';
+export { copyResult, downloadResult, keepResult } from './output/result-actions.ts';
+export type { Result } from './run/result.ts';
+export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './run/result.ts';
+export type { ToolRunEmitted, ToolRunInput } from './run/tool-machine.ts';
+export { toolMachine } from './run/tool-machine.ts';
+export { countWords, textOfTranscript, transcriptOf, type Transcript } from './run/transcript.ts';
+export type { Progress } from './run/writer.ts';
+export { composeRequest } from './generation/compose-request.ts';
+export type { SavedItem } from './work/saved-work.ts';

@@ -1,4 +1,5 @@
 import type { TextGenerator } from './generation/text-generator.ts';
+import type { DocumentParagraph } from './output/document.ts';
 
 /**
  * What the engine needs of the world. A browser, Node and a test each bring their own.
@@ -34,13 +35,9 @@ export interface FilesPort {
 
 export interface PrintPort {
   /** Opens the print dialog on this document: its title and its text as paragraphs. */
-  print(document: { readonly title: string; readonly paragraphs: readonly PrintParagraph[] }): void;
+  print(document: { readonly title: string; readonly paragraphs: readonly DocumentParagraph[] }): void;
 }
 
-export interface PrintParagraph {
-  readonly kind: 'heading' | 'text';
-  readonly text: string;
-}
 
 export interface ClockPort {
   now(): Date;

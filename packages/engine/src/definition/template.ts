@@ -3,7 +3,7 @@
  * One pass over the template, so what a person typed is never expanded: a pasted `{title}` or `$&` stays text.
  */
 
-/** What a template may draw on: text by name. A missing name is a blank. */
+/** What a template may draw on: text by name; numbers are shown as "15,000". A missing name is a blank. */
 export type TemplateValues = Readonly<Record<string, string | number | undefined>>;
 
 const PLACEHOLDER = /\{([a-z][A-Za-z0-9]*)(?:\|([^{}]*))?\}/g;
@@ -11,7 +11,8 @@ const PLACEHOLDER = /\{([a-z][A-Za-z0-9]*)(?:\|([^{}]*))?\}/g;
 export function renderTemplate(template: string, values: TemplateValues): string {
   return template.replace(PLACEHOLDER, (_whole, key: string, fallback: string | undefined) => {
     const value = Object.hasOwn(values, key) ? values[key] : undefined;
-    return value === undefined || value === '' ? (fallback ?? '') : String(value);
+    if (value === undefined || value === '') return fallback ?? '';
+    return typeof value === 'number' ? value.toLocaleString('en-US') : value;
   });
 }
 

@@ -66,16 +66,8 @@ export function createTool(definition: ToolDefinition, validate: SchemaValidator
     if (validate(values)) return { ok: true, values };
     return { ok: false, values, issues: (validate.errors ?? []).map((error) => issueOf(error, fields)) };
   };
-  const { slug, name, description, icon, category, order, featured, counter } = definition;
   return {
-    slug,
-    name,
-    description,
-    icon,
-    category,
-    order,
-    counter,
-    ...(featured !== undefined && { featured }),
+    ...identityOf(definition),
     definition,
     fields,
     check,
@@ -94,6 +86,11 @@ export function createTool(definition: ToolDefinition, validate: SchemaValidator
       },
     },
   };
+}
+
+/** The part of a definition that every page may know. */
+export function identityOf({ slug, name, description, icon, category, order, featured, counter }: ToolIdentity): ToolIdentity {
+  return { slug, name, description, icon, category, order, ...(featured !== undefined && { featured }), counter };
 }
 
 function issueOf(error: SchemaError, fields: readonly Field[]): InputIssue {

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Makes the preview serve as a plain static host does: {route}/index.html at /{route}, 404.html for the rest. */
+export function staticHost(): Plugin {
+  return {
+    name: 'marginalia:static-host',
+    configurePreviewServer(server) {
+      const root = join(server.config.root, 'dist/client');
+      server.middlewares.use((request, _response, next) => {
+        const [path = '/', query] = (request.url ?? '/').split('?');
+        const page = `${path.replace(/\/$/, '')}/index.html`;
+        if (!path.includes('..') && existsSync(join(root, page))) request.url = query === undefined ? page : `${page}?${query}`;
+        next();
+      });
+      return () => {
+        server.middlewares.use((_request, response) => {
+          response.statusCode = 404;
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(readFileSync(join(root, '404.html')));
+        });
+      };
+    },
+  };
+}

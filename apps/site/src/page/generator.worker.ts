@@ -1,0 +1,1 @@
+import '@marginalia/on-device/worker';

@@ -1,0 +1,25 @@
+import { announced, tools } from '@marginalia/tool-defs';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createSiteRouter } from './router.tsx';
+
+const slugs = [...tools.map((tool) => tool.slug), ...announced.flatMap((tool) => tool.slug ?? [])];
+
+/** Every route that is written as a page. */
+export const paths: readonly string[] = ['/', '/tools', ...slugs.map((slug) => `/tools/${slug}`)];
+
+// React puts what belongs into the head (title, meta, link) first in its output.
+const HEAD = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+export async function render(path: string): Promise<{ head: string; body: string }> {
+  const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+  const html = renderToString(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  const head = HEAD.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}

@@ -1,0 +1,38 @@
+import { ComingSoonPage, ToolScreen, useNotices } from '@marginalia/ui';
+import { announced, categories, loadTool } from '@marginalia/tool-defs';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { PageHead } from '../page/PageHead.tsx';
+import { sitePorts } from '../page/site-ports.ts';
+
+export const Route = createFileRoute('/tools/$slug')({
+  loader: async ({ params: { slug } }) => {
+    const tool = await loadTool(slug);
+    if (tool) return { tool };
+    const coming = announced.find((candidate) => candidate.slug === slug);
+    if (coming) return { coming };
+    throw notFound();
+  },
+  component: ToolPage,
+});
+
+function ToolPage() {
+  const page = Route.useLoaderData();
+  const { show } = useNotices();
+  if ('coming' in page) {
+    return (
+      <>
+        <PageHead title={page.coming.name} description={page.coming.description} />
+        <ComingSoonPage tool={page.coming} />
+      </>
+    );
+  }
+  const { tool } = page;
+  const category = categories.find((candidate) => candidate.id === tool.category);
+  if (!category) throw new Error(`${tool.slug}: there is no category "${tool.category}"`);
+  return (
+    <>
+      <PageHead title={tool.name} description={tool.description} />
+      <ToolScreen key={tool.slug} tool={tool} category={category} ports={sitePorts} onNotice={show} />
+    </>
+  );
+}

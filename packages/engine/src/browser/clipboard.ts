@@ -1,0 +1,30 @@
+import type { ClipboardPort } from '../ports.ts';
+
+export function browserClipboard(): ClipboardPort {
+  return {
+    async write(text) {
+      try {
+        await navigator.clipboard.writeText(text);
+      } catch (cause) {
+        if (!copyBySelection(text)) throw new Error('The browser did not allow copying', { cause });
+      }
+    },
+  };
+}
+
+/** The older way, for pages on plain http and browsers that refuse the newer one. */
+function copyBySelection(text: string): boolean {
+  const focused = document.activeElement;
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.readOnly = true;
+  area.className = 'm-off-screen';
+  document.body.append(area);
+  area.select();
+  try {
+    return document.execCommand('copy');
+  } finally {
+    area.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeholdersIn, renderTemplate } from './template.ts';
+
+describe('A template', () => {
+  it.each([
+    ['Hello {name}', { name: 'Ada' }, 'Hello Ada'],
+    ['{name|nobody}', {}, 'nobody'],
+    ['{name|nobody}', { name: '' }, 'nobody'],
+    ['{name}', {}, ''],
+    ['{words} words', { words: 15000 }, '15,000 words'],
+    ['{a}{b}', { a: '{b}', b: 'x' }, '{b}x'],
+    ['{not a key} {9}', {}, '{not a key} {9}'],
+    ['{constructor}{toString}', {}, ''],
+  ])('%j with %j reads %j', (template, values, text) => {
+    expect(renderTemplate(template, values)).toBe(text);
+  });
+
+  it('shows whatever a person typed exactly as typed, once', () => {
+    const nasty = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('{title}', '$&', "$'", '$1', '${x}', '{{title}}', '%s'));
+    fc.assert(
+      fc.property(nasty, nasty, (title, notes) => {
+        expect(renderTemplate('<{title|}>{notes|}.', { title, notes })).toBe(`<${title}>${notes}.`);
+      }),
+    );
+  });
+
+  it('names its placeholders in order', () => {
+    expect(placeholdersIn('{a} {b|x} {a}')).toEqual(['a', 'b', 'a']);
+  });
+});

@@ -1,0 +1,29 @@
+import type { DocumentParagraph } from './document.ts';
+
+/** Word opens HTML that is named .doc (specification §7). Nothing in it is active, nothing in it loads. */
+export function wordDocument(title: string, paragraphs: readonly DocumentParagraph[]): string {
+  const body = paragraphs.map(({ kind, text }) =>
+    kind === 'heading' ? `<h2>${escapeHtml(text)}</h2>` : `<p>${escapeHtml(text) || '&nbsp;'}</p>`,
+  );
+  return [
+    '<!DOCTYPE html>',
+    '<html><head><meta charset="utf-8">',
+    `<title>${escapeHtml(title)}</title>`,
+    // A4, 12 pt, single spaced (specification §9).
+    '<style>@page{size:A4;margin:2.54cm}body{font:12pt "Times New Roman",serif;line-height:1}h2{font-size:14pt}p{margin:0 0 4pt;white-space:pre-wrap}</style>',
+    '</head><body>',
+    ...body,
+    '</body></html>',
+  ].join('\n');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+// Characters that XML and HTML do not allow in text.
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g;
+
+export function escapeHtml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(FORBIDDEN, '')
+    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+}

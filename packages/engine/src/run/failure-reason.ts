@@ -1,0 +1,24 @@
+import type { GenerationErrorKind } from '../generation/generation-error.ts';
+
+/** Why a generation failed and what to do, in a sentence beside the tool's own. */
+const REASONS: Readonly<Record<GenerationErrorKind, string>> = {
+  auth: 'The key was not accepted. Check that it was copied whole.',
+  permission: 'The key may not use this model. Choose another model or another key.',
+  'not-found': 'This model is not available any more. Choose another one.',
+  'bad-request': 'The service did not understand the request. Try a shorter text or another model.',
+  'rate-limit': 'The service asks for a pause. Wait a minute, then try again.',
+  quota: 'The limit of this key is used up for now. Try again later or use this device.',
+  overloaded: 'The service is busy. Try again in a moment.',
+  timeout: 'There was no answer in time. What was written is kept.',
+  network: 'The service could not be reached. Check your connection, then try again.',
+  protocol: 'The answer was cut off or not in a form that can be read. What was written is kept.',
+  blocked: 'The service declined to answer this text.',
+  empty: 'The answer was empty. Try again, or paste more text.',
+  aborted: 'It was stopped.',
+  unavailable: 'The generator could not be started. Reload the page, then try again.',
+  unknown: 'Something unexpected went wrong. Your text is kept.',
+};
+
+export function failureReason(kind: GenerationErrorKind): string {
+  return REASONS[kind];
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { appendText, countWords, EMPTY_TRANSCRIPT, textOfTranscript, transcriptOf } from './transcript.ts';
+
+describe('A transcript', () => {
+  it('holds the text and its words, however it arrives', () => {
+    const piece = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('\n', ' ', 'word ', '\n\n', 'x'.repeat(5000), 'a\n'.repeat(300)));
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const transcript = pieces.reduce(appendText, EMPTY_TRANSCRIPT);
+        const text = pieces.join('');
+        expect(textOfTranscript(transcript)).toBe(text);
+        expect(transcript.words).toBe(countWords(text));
+      }),
+    );
+  });
+
+  it('cuts long text into blocks that a screen can paint, and never inside a character', () => {
+    const transcript = transcriptOf('😀'.repeat(10_000) + 'x\n'.repeat(1000));
+    expect(transcript.done.length).toBeGreaterThan(8);
+    for (const block of transcript.done) {
+      expect(block.length).toBeLessThanOrEqual(4000);
+      expect(block.split('\n').length).toBeLessThanOrEqual(201);
+      expect(block.isWellFormed()).toBe(true);
+    }
+  });
+
+  it('never changes a finished block', () => {
+    const before = transcriptOf('line\n'.repeat(2000));
+    const after = appendText(before, 'more\n'.repeat(2000));
+    expect(after.done.slice(0, before.done.length)).toEqual(before.done);
+  });
+});

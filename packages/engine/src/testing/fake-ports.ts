@@ -1,0 +1,55 @@
+import type { FilesPort, Ports, PrintPort, StoragePort } from '../ports.ts';
+import { StorageError } from '../ports.ts';
+import { type FakeGenerator, fakeGenerator } from './fake-generator.ts';
+
+export interface MemoryStorage extends StoragePort {
+  readonly entries: Map<string, string>;
+  /** When set, every update fails for this reason. */
+  failure: StorageError['reason'] | undefined;
+}
+
+export function memoryStorage(entries: Readonly<Record<string, string>> = {}): MemoryStorage {
+  const storage: MemoryStorage = {
+    entries: new Map(Object.entries(entries)),
+    failure: undefined,
+    read: async (key) => storage.entries.get(key) ?? null,
+    update: async (key, change) => {
+      const next = change(storage.entries.get(key) ?? null);
+      if (storage.failure) throw new StorageError(storage.failure);
+      storage.entries.set(key, next);
+    },
+  };
+  return storage;
+}
+
+export interface FakePorts extends Ports {
+  readonly generator: FakeGenerator;
+  readonly storage: MemoryStorage;
+  /** What was copied, downloaded, printed and logged, in order. */
+  readonly copied: string[];
+  readonly downloads: Parameters<FilesPort['download']>[0][];
+  readonly printed: Parameters<PrintPort['print']>[0][];
+  readonly warnings: string[];
+}
+
+/** Ports of a world in memory; a test gives what it cares about. The clock stands still at noon on 20 November 2026. */
+export function fakePorts(given: Partial<Pick<FakePorts, 'generator' | 'storage' | 'clock' | 'clipboard'>> = {}): FakePorts {
+  const copied: string[] = [];
+  const downloads: FakePorts['downloads'] = [];
+  const printed: FakePorts['printed'] = [];
+  const warnings: string[] = [];
+  return {
+    generator: fakeGenerator(),
+    storage: memoryStorage(),
+    clock: { now: () => new Date(2026, 10, 20, 12, 0, 0) },
+    clipboard: { write: async (text) => void copied.push(text) },
+    files: { download: (file) => void downloads.push(file) },
+    printer: { print: (document) => void printed.push(document) },
+    log: { warn: (message) => void warnings.push(message) },
+    copied,
+    downloads,
+    printed,
+    warnings,
+    ...given,
+  };
+}

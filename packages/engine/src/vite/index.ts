@@ -1,0 +1,1 @@
+export { toolDefinitions } from './tool-definitions.ts';

@@ -1,0 +1,9 @@
+declare module '*.csl?raw' {
+  const xml: string;
+  export default xml;
+}
+
+declare module '*.xml?raw' {
+  const xml: string;
+  export default xml;
+}

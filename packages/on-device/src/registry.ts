@@ -1,0 +1,26 @@
+import type { SkillName } from '@marginalia/engine';
+import type { Skill } from './skill.ts';
+
+/** Where each skill lives. A skill, with the libraries and data it needs, is loaded when an outline first asks for it. */
+const SKILLS: { readonly [Name in SkillName]: () => Promise<Skill<Name>> } = {
+  summary: async () => (await import('./skills/summary.ts')).summary,
+  terms: async () => (await import('./skills/terms.ts')).terms,
+  cards: async () => (await import('./skills/cards.ts')).cards,
+  quiz: async () => (await import('./skills/quiz.ts')).quiz,
+  bank: async () => (await import('./skills/bank.ts')).bank,
+  roles: async () => (await import('./skills/roles.ts')).roles,
+  facts: async () => (await import('./skills/facts.ts')).facts,
+  outline: async () => (await import('./skills/outline.ts')).outline,
+  gaps: async () => (await import('./skills/gaps.ts')).gaps,
+  schedule: async () => (await import('./skills/schedule.ts')).schedule,
+  timeline: async () => (await import('./skills/timeline.ts')).timeline,
+  cite: async () => (await import('./skills/cite.ts')).cite,
+  style: async () => (await import('./skills/style.ts')).style,
+  data: async () => (await import('./skills/data.ts')).data,
+  compose: async () => (await import('./skills/compose.ts')).compose,
+  checklist: async () => (await import('./skills/checklist.ts')).checklist,
+};
+
+export function loadSkill<Name extends SkillName>(name: Name): Promise<Skill<Name>> {
+  return SKILLS[name]();
+}

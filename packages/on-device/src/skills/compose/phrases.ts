@@ -1,0 +1,183 @@
+/**
+ * The named phrases of the compose skill. A tool definition names them in two places:
+ *
+ * - `{ phrase: 'report.title-page' }` prints a **text**: its lines, in order. `''` is an empty line.
+ * - `{ from: 'objective', lead: 'lab.objective', … }` puts a **lead** before the person's sentences: inline before prose
+ *   ("Objective: …"), on a line of its own before steps and lists.
+ *
+ * Slots name fields of the form (`{title}`, `{subject}`; a select gives its label), or one of `{today}` ("14 November
+ * 2026"), `{target}` (words of the whole document) and `{sections}` (alone on a line: the numbered titles of the
+ * sections with their word budgets). A line is a text or a list of versions: the first version whose slots are all
+ * filled is printed, and a line with no such version is left out. Square brackets mark a blank that the person fills in.
+ *
+ * A lead's `infinitive` is used where the first sentence begins "To determine …" or "Determine …": it continues the
+ * sentence after "to", so that both halves read as one.
+ *
+ * Texts
+ * - report.title-page, report.contents, report.own-words (heading over the person's sentences), report.draft-note,
+ *   report.references-note, report.appendices
+ * - lab.title-page, lab.opening (flows into the next prose part), lab.introduction, lab.theory, lab.results-note,
+ *   lab.conclusion-slot
+ * - lab.method-note, planner.opening, planner.no-goals, planner.inputs, interview.opening, interview.how-to, interview.ask-intro
+ * - lecture.opening, notes.opening, syllabus.opening, explainer.opening, assignment.opening, citation.opening
+ *
+ * Leads
+ * - report.background, report.problem, report.purpose, report.literature, report.method, report.requirements,
+ *   report.design, report.implementation, report.testing, report.result, report.challenges, report.limitation,
+ *   report.future, report.conclusion, report.facts
+ * - lab.objective, lab.aim, lab.apparatus, lab.procedure, lab.method, lab.observations, lab.result, lab.discussion,
+ *   lab.limitation, lab.conclusion
+ * - planner.goals, interview.background, interview.strengths, plain.in-your-words
+ */
+
+/** Lines of fixed words; each a text or versions of it, best first. `flows` joins the text to the prose after it. */
+export interface PhraseText {
+  readonly lines: readonly (string | readonly string[])[];
+  readonly flows?: boolean;
+}
+
+/** Words before the person's sentences. `infinitive` ends in "to "; `also` joins a second sentence of that kind. */
+export interface PhraseLead {
+  readonly lead: string;
+  readonly infinitive?: string;
+  readonly also?: string;
+}
+
+export const PHRASES = {
+  'report.title-page': {
+    lines: [
+      '{title}',
+      '',
+      '{reportType}',
+      ['Field of study: {field}', 'Field of study: General Studies'],
+      '',
+      'Submitted by: [your name]',
+      'Enrolment number: [your number]',
+      'Programme and semester: [your programme]',
+      'Guided by: [name of your guide]',
+      'Institution: [name of your institution]',
+      'Date: {today}',
+    ],
+  },
+  'report.contents': {
+    lines: ['{sections}', '', 'Page numbers: add them in your word processor once the text is final.'],
+  },
+  'report.own-words': { lines: ['From your own description:'] },
+  'report.draft-note': {
+    lines: [
+      'This is a working draft: your own sentences, sorted into sections, with prompts for what is still to write.',
+      'Replace every [ ] line by your text. The whole report aims at {target} words.',
+    ],
+  },
+  'report.references-note': {
+    lines: ['No source is filled in for you. Each line below is a search to run; write the source in its place once you have read it.'],
+  },
+  'report.appendices': { lines: ['Put here what the report refers to but a reader can skip on a first reading.'] },
+
+  'lab.title-page': {
+    lines: [
+      '{title}',
+      '',
+      ['Subject: {subject}', 'Subject: General'],
+      'Name: [your name]',
+      'Group or partners: [names]',
+      'Instructor: [name]',
+      'Date of the experiment: [date]',
+      'Date of this report: {today}',
+    ],
+  },
+  'lab.opening': { lines: ['This report describes the experiment “{title}”.'], flows: true },
+  'lab.introduction': { lines: ['This report covers the experiment “{title}” and what it was meant to show.'], flows: true },
+  'lab.theory': {
+    lines: ['Theory to add in your own words, from your textbook or lab manual:'],
+  },
+  'lab.method-note': {
+    lines: ['Before you hand this in, turn each step into the past passive: “The mass was weighed”, not “Weigh the mass”.'],
+  },
+  'lab.results-note': { lines: ['Numbers below are computed from the readings you typed. Check them against your lab book.'] },
+  'lab.conclusion-slot': {
+    lines: [
+      'The value found was [result] ± [uncertainty] [unit]. It [agrees / does not agree] with the accepted value of [value and source].',
+    ],
+  },
+
+  'planner.opening': { lines: ['Plan made on {today}.', 'Time you have: {duration}.', 'Pace: {studyStyle}.'] },
+  'planner.inputs': { lines: ['What this plan was made from:'] },
+  'planner.no-goals': {
+    lines: ['You set no goals. One sentence is enough: a grade, a chapter, or a topic you want to be sure of.'],
+  },
+
+  'interview.opening': {
+    lines: [
+      ['This is a practice interview for the role of {role} at {company}.', 'This is a practice interview for the role of {role}.'],
+      ['Level: {level}. Type: {interview}.', 'Type: {interview}.'],
+    ],
+  },
+  'interview.how-to': {
+    lines: [
+      'Answer each question aloud in two minutes before you read the line under it.',
+      'Then write three key words of your answer in the blank, and take the follow-up without preparation.',
+    ],
+  },
+  'interview.ask-intro': { lines: ['Pick two or three. Leave out what the conversation has already answered.'] },
+
+  'lecture.opening': { lines: [['{title} ({subject})', '{title}'], 'Focus: {focus}.'] },
+  'notes.opening': { lines: [['{topic} ({subject})', '{topic}'], 'Type of check: {analysis}.'] },
+  'syllabus.opening': { lines: [['{course}, {duration}', '{course}']] },
+  'explainer.opening': { lines: ['Every sentence below is taken word for word from the text you pasted.'] },
+  'assignment.opening': { lines: ['These are findings in your own text, with the words quoted. Your text itself is not rewritten.'] },
+  'citation.opening': { lines: ['Formatted in {style}. Nothing was added that your sources do not say.'] },
+
+  'report.background': { lead: 'Background: ' },
+  'report.problem': { lead: 'The problem: ' },
+  'report.purpose': { lead: 'Purpose: ', infinitive: 'This project sets out to ', also: 'It also sets out to ' },
+  'report.literature': { lead: 'Work you already name: ' },
+  'report.method': { lead: 'Method: ' },
+  'report.requirements': { lead: 'Requirements you name: ' },
+  'report.design': { lead: 'Design: ' },
+  'report.implementation': { lead: 'What was built: ' },
+  'report.testing': { lead: 'Testing: ' },
+  'report.result': { lead: 'Results you state: ' },
+  'report.challenges': { lead: 'Difficulties you name: ' },
+  'report.limitation': { lead: 'Limits you state: ' },
+  'report.future': { lead: 'Still to come: ' },
+  'report.conclusion': { lead: 'What you conclude: ' },
+  'report.facts': { lead: 'Facts from your description: ' },
+
+  'lab.objective': { lead: 'Objective: ', infinitive: 'This experiment set out to ', also: 'It also set out to ' },
+  'lab.aim': { lead: 'Aim: ', infinitive: 'The aim is to ', also: 'It is also to ' },
+  'lab.apparatus': { lead: 'Apparatus you name: ' },
+  'lab.procedure': { lead: 'Procedure: ' },
+  'lab.method': { lead: 'Method: ' },
+  'lab.observations': { lead: 'What you observed: ' },
+  'lab.result': { lead: 'Results: ' },
+  'lab.discussion': { lead: 'What your notes say: ' },
+  'lab.limitation': { lead: 'Limits you name: ' },
+  'lab.conclusion': { lead: 'Conclusion: ' },
+
+  'planner.goals': { lead: 'Your goals: ' },
+  'interview.background': { lead: 'From your background: ' },
+  'interview.strengths': { lead: 'Strong points you can speak about: ' },
+  'plain.in-your-words': { lead: 'In your words: ' },
+} as const satisfies Readonly<Record<string, PhraseText | PhraseLead>>;
+
+export type PhraseName = keyof typeof PHRASES;
+
+/** The text of that name. @throws Error that names an unknown phrase: a definition is wrong, no input can cause it. */
+export function textNamed(name: string): PhraseText {
+  const phrase = find(name);
+  if (!('lines' in phrase)) throw new Error(`"${name}" is a lead: use it as \`lead\`, not as \`phrase\``);
+  return phrase;
+}
+
+/** The lead of that name. @throws Error that names an unknown phrase. */
+export function leadNamed(name: string): PhraseLead {
+  const phrase = find(name);
+  if (!('lead' in phrase)) throw new Error(`"${name}" is a text: use it as \`phrase\`, not as \`lead\``);
+  return phrase;
+}
+
+function find(name: string): PhraseText | PhraseLead {
+  if (!Object.hasOwn(PHRASES, name)) throw new Error(`Unknown phrase "${name}": see skills/compose/phrases.ts`);
+  return PHRASES[name as PhraseName];
+}

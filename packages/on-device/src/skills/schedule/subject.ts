@@ -1,0 +1,15 @@
+import type { Passage } from '../../trace.ts';
+
+/** A subject as read from the form. */
+export interface Subject {
+  readonly name: Passage;
+  readonly topics: readonly Passage[];
+  /** Share of time against a plain subject's 1. */
+  readonly weight: number;
+  /** The words that set the weight, such as "hard" or "4 credits". */
+  readonly weightNote: Passage | undefined;
+}
+
+export function nameOf({ name }: Subject): string {
+  return name.raw.slice(name.start, name.end);
+}

@@ -1,0 +1,126 @@
+import { collapse, type Passage } from '../trace.ts';
+import type { Sentence, TextDocument } from './document.ts';
+import { isStopWord } from './stop-words.ts';
+import { contentStart, isFiller } from './tidy.ts';
+import { stemOf } from './tokens.ts';
+import { isAdverb, isFamiliar } from './word-classes.ts';
+
+/** How the text says it: "X is a …", "X means …", "X: …", "… is called X", "X consists of …". */
+export type DefinitionForm = 'is' | 'means' | 'label' | 'called' | 'consists' | 'stands-for';
+
+export interface Definition {
+  readonly sentence: Sentence;
+  readonly form: DefinitionForm;
+  /** The defined words, and the words that define them. */
+  readonly term: Passage;
+  readonly meaning: Passage;
+  /** Stems of the term's words in their order, joined by a space: the same for "cell walls" and "Cell wall". */
+  readonly key: string;
+  /** The verb as written, "is" or "are"; empty for a label. */
+  readonly verb: string;
+}
+
+/** Longer sentences are not definitions that a student can learn. Characters. */
+const LONGEST_SENTENCE = 420;
+/** "[In biology,] [the] TERM [(ABC)] is": the opening, the term, an aside. */
+const OPENING = String.raw`^(?:(?:In|For|Within|Under|At|On|To)\s[^,.;:]{2,40},\s+)?(?:(?:The|the|A|a|An|an)\s+)?(?:(?:term|word|concept|idea)\s+(?:of\s+)?)?["“'‘]?`;
+const TERM = String.raw`((?:[\p{L}\p{N}][\p{L}\p{N}'’+#./-]*)(?:\s+(?:\p{L}|\p{N})[\p{L}\p{N}'’+#./-]*){0,5}?)["”'’]?`;
+const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:or|also (?:called|known as))\s+[^,]{2,40},)?`;
+const IS = new RegExp(
+  `${OPENING}${TERM}${ASIDE}\\s+(is|are|was|were)\\s+(?:(?:usually|often|generally|basically|simply|essentially|just|also|therefore)\\s+)?((?:an?|the|any|one\\sof|when|where|how|what|those|anything|something)\\s.+)$`,
+  'su',
+);
+const MEANS = new RegExp(
+  `${OPENING}${TERM}${ASIDE}\\s+((?:(?:is|are|can be|may be)\\s+(?:defined|described)\\s+as|refers?\\s+to|means?|denotes?|is\\s+short\\s+for|stands?\\s+for|consists?\\s+of|is\\s+made\\s+(?:up\\s+)?of|describes?))\\s+(?:that\\s+)?(.+)$`,
+  'su',
+);
+const CALLED =
+  /^(.{12,260}?),?\s+(?:is|are|was)\s+(?:(?:often|usually|also|commonly|sometimes)\s+)?(?:called|known\s+as|termed|named|referred\s+to\s+as)\s+(?:the\s+|an?\s+)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3})["”'’]?(?:\s*\([^()]{1,40}\))?[.;]?$/su;
+const LABEL = /^["“]?([\p{L}\p{N}][^:=\n–—]{0,58}?)["”]?(?:\s*:\s+|\s+[-–—=]{1,2}>?\s+)(\S.*)$/su;
+
+/** Labels of notes that define nothing. */
+const NO_TERM =
+  /^(?:note|notes|nb|example|examples|e\.?g|remember|important|key (?:point|idea)s?|question|questions|q\d*|a|answer|warning|tip|hint|speaker \d+|student|professor|prof|lecturer|teacher|dr|homework|due|deadline|todo|to do|step|figure|fig|table|date|time|room|page|pages|chapter|week|unit|lecture|topic|topics|title|author|source|summary|conclusion|reading|read|see|task|exam|test|quiz|reason|result|results|why|how|what|when|where|who|main (?:idea|point)s?|name|subject|course|instructor|office hours|email|http|https|first|second|third|finally|i|we|you|also|there|here|one|some|many|most|each|both|all|another|other|such|result|problem|answer|purpose|goal|aim|difference|idea|point|thing|advantage|disadvantage|question|next|last|today|yesterday|tomorrow)(?:\s+\d+)?$/i;
+const WEAK_MEANING = /^(?:the\s+(?:same|case|reason|one|ones|way|only|most|best|following|question|problem|answer|fact|result|idea)\b|a\s+(?:lot|bit|few|little|good|bad|great|big|very|matter|way|reason|problem|question|must|key|major|useful|common|small|large)\b|an\s+(?:important|example|interesting|essential|easy|old)\b|one\s+of\s+(?:the|them|these)|what\s+(?:we|you|i)\b|(?:when|where|how)\s+(?:we|i)\b|the\s+(?:above|below|next|last|right|left|end))/i;
+
+const cache = new WeakMap<TextDocument, readonly Definition[]>();
+
+/** The definitions of a text in their order, one a sentence; a term that is defined twice keeps both. */
+export function definitions(document: TextDocument): readonly Definition[] {
+  let found = cache.get(document);
+  if (found === undefined) {
+    found = document.sentences.flatMap((sentence) => definitionIn(document, sentence) ?? []);
+    cache.set(document, found);
+  }
+  return found;
+}
+
+function definitionIn(document: TextDocument, sentence: Sentence): Definition | undefined {
+  if (sentence.end - sentence.start > LONGEST_SENTENCE || sentence.tokens.length < 3 || isFiller(sentence) || sentence.text.endsWith('?')) return undefined;
+  const base = contentStart(document.raw, sentence);
+  const text = document.raw.slice(base, sentence.end);
+  return labelIn(document, sentence, text, base) ?? saidIn(document, sentence, text, base);
+}
+
+function saidIn(document: TextDocument, sentence: Sentence, text: string, base: number): Definition | undefined {
+  if (sentence.tokens.length < 5 || /[:,;]$/.test(text)) return undefined;
+  const means = MEANS.exec(text);
+  if (means !== null) {
+    const verb = collapse(means[2] ?? '');
+    const form = /^stand|short/.test(verb) ? 'stands-for' : /consist|made/.test(verb) ? 'consists' : 'means';
+    return make(document, sentence, base, form, text.indexOf(means[1] ?? ''), means[1] ?? '', means[3] ?? '', text, verb);
+  }
+  const called = CALLED.exec(text);
+  if (called !== null && !/^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|such|one)\b/i.test(text)) {
+    const term = called[2] ?? '';
+    return make(document, sentence, base, 'called', text.lastIndexOf(term), term, called[1] ?? '', text, 'is');
+  }
+  const is = IS.exec(text);
+  if (is === null || WEAK_MEANING.test(collapse(is[3] ?? ''))) return undefined;
+  return make(document, sentence, base, 'is', text.indexOf(is[1] ?? ''), is[1] ?? '', is[3] ?? '', text, is[2] ?? 'is');
+}
+
+/** "ATP: energy currency", "Osmosis – movement of water": in a list, or where the block is nothing else. */
+function labelIn(document: TextDocument, sentence: Sentence, text: string, base: number): Definition | undefined {
+  const block = document.blocks[sentence.block];
+  if (block === undefined || sentence !== block.sentences[0] || (block.kind !== 'item' && block.sentences.length > 2)) return undefined;
+  const label = LABEL.exec(text);
+  if (label === null) return undefined;
+  const term = label[1] ?? '';
+  const meaning = label[2] ?? '';
+  if (/\s[–—-]\s/.test(meaning) || /^\d/.test(term) || meaning.split(/\s+/).length < 2 || /:$/.test(meaning)) return undefined;
+  return make(document, sentence, base, 'label', text.indexOf(term), term, meaning, text, '');
+}
+
+function make(document: TextDocument, sentence: Sentence, base: number, form: DefinitionForm, termAt: number, term: string, meaning: string, text: string, verb: string): Definition | undefined {
+  if (termAt < 0 || !isTerm(term, form) || meaning.split(/\s+/).length < (form === 'label' ? 2 : 3)) return undefined;
+  const meaningAt = form === 'called' ? text.indexOf(meaning) : text.lastIndexOf(meaning);
+  const trimmed = meaning.replace(/[\s.;]+$/, '');
+  const { field, raw } = document;
+  const passage = (at: number, words: string): Passage => ({ field, raw, start: base + at, end: base + at + words.length });
+  return { sentence, form, term: passage(termAt, term), meaning: passage(meaningAt, trimmed), key: termKey(term), verb };
+}
+
+/** The same key for a term in any number and case. */
+export function termKey(term: string): string {
+  return term
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#'’]+/u)
+    .filter((word) => word !== '')
+    .map(stemOf)
+    .join(' ');
+}
+
+/** Words that may stand inside a term although they are function words: "rate of reaction", "supply and demand". */
+const INNER = new Set(['of', 'and', 'the', 'in', 'for', 'to', 'by', 'on', 'a']);
+
+function isTerm(term: string, form: DefinitionForm): boolean {
+  const words = term.toLowerCase().split(/\s+/);
+  const first = words[0] ?? '';
+  const last = words.at(-1) ?? '';
+  if (NO_TERM.test(term) || isStopWord(first) || isStopWord(last) || term.length < 2 || words.length > 6) return false;
+  if (!/\p{L}/u.test(term) || isAdverb(first)) return false;
+  if (words.some((word, at) => at > 0 && isStopWord(word) && !INNER.has(word))) return false;
+  // "The structure is a …" says what some structure is, not what structure means.
+  return form === 'label' || !words.every(isFamiliar);
+}

@@ -1,0 +1,78 @@
+import type { BlockKind } from './document.ts';
+import { type TextLine, readLines } from './lines.ts';
+
+/** A block before its sentences are read. */
+export interface Stretch {
+  readonly kind: BlockKind;
+  readonly level: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Widths of lines that an editor or a PDF has wrapped, in characters. */
+const NARROWEST_WRAP = 45;
+const WIDEST_WRAP = 130;
+
+/** Headings, paragraphs, items and table rows of a text, in order. */
+export function readStructure(raw: string): Stretch[] {
+  const lines = readLines(raw);
+  const stretches: Stretch[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at] as TextLine;
+    if (line.kind === 'blank') {
+      at += 1;
+    } else if (line.kind === 'text') {
+      let next = at + 1;
+      while (lines[next]?.kind === 'text') next += 1;
+      pushParagraphs(raw, lines.slice(at, next), stretches);
+      at = next;
+    } else if (line.kind === 'item') {
+      const next = endOfItem(raw, lines, at);
+      stretches.push({ kind: 'item', level: line.level, start: line.start, end: (lines[next - 1] as TextLine).end });
+      at = next;
+    } else {
+      stretches.push({ kind: line.kind, level: line.level, start: line.start, end: line.end });
+      at += 1;
+    }
+  }
+  return stretches;
+}
+
+/** An item goes on in the plain lines below it, when they are indented like its text or plainly carry its sentence on. */
+function endOfItem(raw: string, lines: readonly TextLine[], at: number): number {
+  const item = lines[at] as TextLine;
+  let next = at + 1;
+  for (; lines[next]?.kind === 'text'; next += 1) {
+    const line = lines[next] as TextLine;
+    const previous = lines[next - 1] as TextLine;
+    const open = !/[.!?:;]$/.test(raw.slice(previous.start, previous.end));
+    const low = /^[\p{Ll}(]/u.test(raw.slice(line.start, line.start + 2));
+    const wrapped = previous.end - previous.from >= NARROWEST_WRAP;
+    if (!(line.indent > item.indent || (open && (low || wrapped) && wrapped))) break;
+  }
+  return next;
+}
+
+/** A run of plain lines is one wrapped paragraph, several, or a note a line. */
+function pushParagraphs(raw: string, run: readonly TextLine[], into: Stretch[]): void {
+  const lengths = run.map(({ from, end }) => end - from);
+  const width = lengths.reduce((widest, length) => Math.max(widest, length), 0);
+  const full = lengths.slice(0, -1).filter((length) => length >= 0.7 * width).length;
+  const wrapped = width >= NARROWEST_WRAP && width <= WIDEST_WRAP && full >= 0.75 * (run.length - 1);
+  let open: TextLine | undefined;
+  run.forEach((line, index) => {
+    open ??= line;
+    const next = run[index + 1];
+    if (next !== undefined && carriesOn(raw, line, next, wrapped, width)) return;
+    into.push({ kind: 'paragraph', level: 1, start: open.start, end: line.end });
+    open = undefined;
+  });
+}
+
+function carriesOn(raw: string, line: TextLine, next: TextLine, wrapped: boolean, width: number): boolean {
+  const ended = /[.!?:]["'”’)\]]*$/.test(raw.slice(Math.max(line.start, line.end - 4), line.end));
+  const length = line.end - line.from;
+  if (wrapped) return !(ended && length < 0.75 * width);
+  const low = /^[\p{Ll}(]/u.test(raw.slice(next.start, next.start + 2));
+  return !ended && low && length >= NARROWEST_WRAP && length <= WIDEST_WRAP;
+}

@@ -1,0 +1,17 @@
+import type { GenerationEvent, GenerationTask } from '@marginalia/engine';
+import { runTask } from './run-task.ts';
+
+/** What the worker answers: the events of one run, or that it failed. */
+export type WorkerAnswer = { readonly event: GenerationEvent } | { readonly failed: string };
+
+declare const self: DedicatedWorkerGlobalScope;
+
+// One task a worker: stopping a run ends its worker, so there is never a second one to tell apart.
+self.addEventListener('message', async ({ data }: MessageEvent<GenerationTask>) => {
+  const answer = (message: WorkerAnswer): void => self.postMessage(message);
+  try {
+    for await (const event of runTask(data)) answer({ event });
+  } catch (thrown) {
+    answer({ failed: thrown instanceof Error ? thrown.name : 'unknown' });
+  }
+});

@@ -1,0 +1,4 @@
+export { announced } from './announced.ts';
+export { categories } from './categories.ts';
+export { loadTool } from './load-tool.ts';
+export { featuredTools, tools } from './manifest.ts';

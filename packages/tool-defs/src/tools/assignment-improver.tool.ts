@@ -1,0 +1,106 @@
+import { defineTool } from '@marginalia/engine';
+
+export default defineTool({
+  slug: 'assignment-improver',
+  name: 'Assignment Improver AI',
+  description: 'Specific edits to the structure, argument and wording of your draft.',
+  icon: 'pen-line',
+  category: 'writing',
+  order: 3,
+  counter: 'assignmentImprover',
+  input: {
+    type: 'object',
+    properties: {
+      content: {
+        type: 'string',
+        title: 'Assignment text',
+        description: 'Your whole draft, with its headings and paragraphs as they are.',
+        maxLength: 500_000,
+        ui: { rows: 12, placeholder: 'Paste your essay or assignment here …', wordCount: true },
+      },
+    },
+    required: ['content'],
+  },
+  request: {
+    contentType: 'Assignment Improvements',
+    tone: 'constructive',
+    audience: 'Students',
+    prompt: [
+      'You are a writing tutor who helps students improve their own drafts without writing them for them.',
+      'Review the assignment below and show the student exactly what to change, where, and why.',
+      { block: 'content', label: 'Assignment text' },
+      'How to work: read the draft once for its argument and once for its sentences. For each finding quote the words concerned, say in which paragraph they stand, explain the trouble in one sentence, and give the mend.',
+      "Quality bar: the most important findings come first; every finding quotes the draft; mends keep the student's meaning, voice and spelling (British or American); a repeated fault is explained once and its places listed; good passages are named too. Do not rewrite whole paragraphs.",
+      'Never invent sources, quotations, data or claims. Where a claim needs a source or a figure, write "[to be added]" at the place and say what kind of source would do. Where a section has nothing to report, say so in one line.',
+    ],
+  },
+  outline: [
+    {
+      title: 'Top Priorities',
+      brief: 'the five changes that would improve this draft most, in order, each with its place.',
+      onDevice: [
+        { skill: 'compose', with: { parts: [{ phrase: 'assignment.opening' }] } },
+        { skill: 'style', with: { from: 'content', part: 'priorities' } },
+      ],
+    },
+    {
+      title: 'Strengths',
+      brief: 'what already works, quoted, so that the student keeps it.',
+      onDevice: { skill: 'style', with: { from: 'content', part: 'strengths' } },
+    },
+    {
+      title: 'Grammar and Spelling',
+      brief: 'faults of agreement, tense, punctuation, confused words and spelling: words quoted, then the mend.',
+      onDevice: { skill: 'style', with: { from: 'content', part: 'grammar' } },
+    },
+    {
+      title: 'Wording',
+      brief: 'wordy, vague, informal or heavily passive phrases: words quoted, then a tighter version.',
+      onDevice: { skill: 'style', with: { from: 'content', part: 'wording' } },
+    },
+    {
+      title: 'Claims That Need a Source',
+      brief: 'statements of fact without evidence, over-general claims, and what kind of source would support each.',
+      onDevice: { skill: 'style', with: { from: 'content', part: 'claims' } },
+    },
+    {
+      title: 'Repetition',
+      brief: 'words, openings and points that recur too often, with their places.',
+      onDevice: { skill: 'style', with: { from: 'content', part: 'repetition' } },
+    },
+    {
+      title: 'Structure and Argument',
+      brief:
+        'whether there is a thesis, whether each paragraph has one point, the order of points, links, and whether the conclusion answers the introduction.',
+      onDevice: [
+        { skill: 'style', with: { from: 'content', part: 'structure' } },
+        { skill: 'outline', with: { from: 'content', points: 1 } },
+      ],
+    },
+    {
+      title: 'Readability',
+      brief: 'sentence and paragraph lengths, the hardest sentences quoted, and how to split them.',
+      onDevice: { skill: 'style', with: { from: 'content', part: 'readability' } },
+    },
+    {
+      title: 'Final Checks',
+      brief: 'a short list of what to check before handing in this draft.',
+      onDevice: { skill: 'checklist', with: { pack: 'assignment' } },
+    },
+  ],
+  screen: {
+    heading: 'Your draft',
+    button: 'Improve Assignment',
+    busy: 'Analyzing Assignment...',
+    empty: {
+      title: 'No improvements generated yet',
+      text: 'Paste your draft, then select Improve Assignment. Each finding quotes your words and says how to mend them.',
+    },
+    badges: ['Improvements Ready'],
+    invalid: 'Please provide your assignment content',
+    success: 'Assignment improvements generated successfully',
+    failure: 'Failed to improve assignment. Please try again.',
+    noun: 'Improvements',
+  },
+  output: { file: 'assignment-improvements', formats: ['text'], height: 600 },
+});

@@ -1,0 +1,202 @@
+import { defineTool } from '@marginalia/engine';
+
+export default defineTool({
+  slug: 'lab-report-generator',
+  name: 'Lab Report Generator',
+  description: 'From objective and readings to a write-up with computed results.',
+  icon: 'flask',
+  category: 'writing',
+  order: 5,
+  counter: 'labReports',
+  input: {
+    type: 'object',
+    properties: {
+      title: {
+        type: 'string',
+        title: 'Experiment title',
+        maxLength: 2_000,
+        ui: { placeholder: 'Acceleration due to Gravity with a Simple Pendulum' },
+      },
+      subject: {
+        type: 'string',
+        title: 'Subject',
+        description: 'Sets the prompts for theory, errors and safety.',
+        oneOf: [
+          { const: 'physics', title: 'Physics' },
+          { const: 'chemistry', title: 'Chemistry' },
+          { const: 'biology', title: 'Biology' },
+          { const: 'environmental-science', title: 'Environmental Science' },
+          { const: 'materials-science', title: 'Materials Science' },
+          { const: 'other', title: 'Other' },
+        ],
+      },
+      objective: {
+        type: 'string',
+        title: 'Objective',
+        description: 'What the experiment was to find or show, and the idea behind it.',
+        maxLength: 50_000,
+        ui: { rows: 4, placeholder: 'To determine g from the period of a simple pendulum …' },
+      },
+      procedure: {
+        type: 'string',
+        title: 'Procedure',
+        description: 'Apparatus and steps, one a line if you can.',
+        maxLength: 50_000,
+        ui: { rows: 4, placeholder: '1. Measured the length from the pivot to the centre of the bob.\n2. Timed 20 swings …' },
+      },
+      observations: {
+        type: 'string',
+        title: 'Observations',
+        description: 'Readings with units, as a table or one a line, and anything you noticed. Numbers are computed from these only.',
+        maxLength: 50_000,
+        ui: { rows: 4, placeholder: 'Length (m), Time for 20 swings (s)\n0.40, 25.4\n0.60, 31.1' },
+      },
+    },
+    required: ['title', 'objective'],
+  },
+  request: {
+    contentType: 'Lab Report',
+    tone: 'scientific',
+    audience: 'Students and instructors',
+    prompt: [
+      'You are a laboratory instructor who helps students write up their own experiments.',
+      'Write a lab report on the experiment below.',
+      'Experiment title: {title}',
+      'Subject: {subject|General}',
+      { block: 'objective', label: 'Objective' },
+      { block: 'procedure', label: 'Procedure' },
+      { block: 'observations', label: 'Observations' },
+      'How to work: write in the past tense and passive voice. Compute only from the readings given: show the formula, one worked line, and results with units, sensible significant figures and an uncertainty where repeats allow one. Explain what the numbers say before what might have gone wrong.',
+      'Quality bar: quantities have symbols and units; the discussion compares the result with the theory; each source of error says in which direction it moves the result and how to reduce it; the conclusion answers the objective.',
+      'Never invent readings, results, accepted values with false precision, apparatus, or citations. Where the procedure or the observations are not given, say what belongs there and write "[to be added]".',
+    ],
+  },
+  outline: [
+    {
+      title: 'Title',
+      brief: 'the experiment title, the subject, and blanks for name, partners, instructor and date.',
+      onDevice: { skill: 'compose', with: { parts: [{ phrase: 'lab.title-page' }] } },
+    },
+    {
+      title: 'Abstract',
+      length: { words: [100, 150] },
+      brief: 'objective, method, main result with its uncertainty, and conclusion, in one paragraph.',
+      onDevice: {
+        skill: 'compose',
+        with: {
+          words: [100, 150],
+          parts: [
+            { phrase: 'lab.opening' },
+            { from: 'objective', sentences: 2, lead: 'lab.objective', ask: 'the objective in one sentence' },
+            { from: 'procedure', sentences: 3, lead: 'lab.method', ask: 'the method in one or two sentences' },
+            { from: 'observations', sentences: 3, lead: 'lab.result', ask: 'the main result with its uncertainty' },
+          ],
+        },
+      },
+    },
+    {
+      title: 'Introduction',
+      length: { words: [200, 300] },
+      brief: 'the principle behind the experiment, the relation that is tested with its symbols, why it matters, and the aim.',
+      onDevice: [
+        {
+          skill: 'compose',
+          with: {
+            words: [200, 300],
+            parts: [
+              { phrase: 'lab.introduction' },
+              { from: 'objective', sentences: 8, lead: 'lab.aim', ask: 'what the experiment was to show, and why' },
+              { phrase: 'lab.theory' },
+            ],
+          },
+        },
+        { skill: 'terms', with: { from: 'objective', max: 6 } },
+      ],
+    },
+    {
+      title: 'Apparatus and Procedure',
+      brief: 'the apparatus as a list with sizes and precision where given, then the numbered steps as they were carried out.',
+      onDevice: {
+        skill: 'compose',
+        with: {
+          parts: [
+            {
+              from: 'procedure',
+              sentences: 20,
+              lead: 'lab.procedure',
+              ask: 'the apparatus with its precision, and the steps in order',
+              as: 'steps',
+            },
+            { phrase: 'lab.method-note', when: 'procedure' },
+          ],
+        },
+      },
+    },
+    {
+      title: 'Observations and Data',
+      brief: 'the readings in aligned rows with headings and units, then what was noticed; with no readings, the empty rows to fill.',
+      onDevice: [
+        { skill: 'data', with: { from: 'observations', part: 'table' } },
+        {
+          skill: 'compose',
+          with: {
+            parts: [
+              { from: 'observations', sentences: 6, lead: 'lab.observations', ask: 'what you saw, heard or noticed beside the readings' },
+            ],
+          },
+        },
+      ],
+    },
+    {
+      title: 'Calculations',
+      brief: 'formulas, one worked line for each, then results: means, spread, slope or concentration with units and uncertainty.',
+      onDevice: [
+        { skill: 'compose', with: { parts: [{ phrase: 'lab.results-note', when: 'observations' }] } },
+        { skill: 'data', with: { from: 'observations', part: 'statistics' } },
+      ],
+    },
+    {
+      title: 'Discussion',
+      brief: 'what the results mean, how they compare with the theory, trends and outliers, and how far they can be trusted.',
+      onDevice: { skill: 'checklist', with: { pack: 'lab', by: 'subject', topic: 'title' } },
+    },
+    {
+      title: 'Sources of Error',
+      brief: 'systematic and random errors of this set-up, their direction and size where known, and an improvement for each.',
+      onDevice: { skill: 'checklist', with: { pack: 'lab', by: 'subject', topic: 'title' } },
+    },
+    {
+      title: 'Conclusion',
+      brief: 'the answer to the objective with the final value and its uncertainty.',
+      onDevice: {
+        skill: 'compose',
+        with: {
+          parts: [
+            { phrase: 'lab.conclusion-slot' },
+            { from: 'observations', sentences: 2, lead: 'lab.conclusion', roles: ['conclusion'], ask: 'whether the objective was met' },
+          ],
+        },
+      },
+    },
+    {
+      title: 'Still to Write',
+      brief: 'a short list of what the student must still add or check before handing in.',
+      onDevice: { skill: 'checklist', with: { pack: 'lab', by: 'subject', topic: 'title' } },
+    },
+  ],
+  screen: {
+    heading: 'Experiment details',
+    button: 'Generate Lab Report',
+    busy: 'Generating Report...',
+    empty: {
+      title: 'No lab report generated yet',
+      text: 'Add a title and an objective, then select Generate Lab Report. With your readings, means and fits are computed too.',
+    },
+    badges: ['Report Generated', '{subject|General}'],
+    invalid: 'Please provide experiment title and objective',
+    success: 'Lab report generated successfully',
+    failure: 'Failed to generate lab report. Please try again.',
+    noun: 'Lab report',
+  },
+  output: { file: '{title}_Lab_Report', formats: ['text'], height: 600 },
+});

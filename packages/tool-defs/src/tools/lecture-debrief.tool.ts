@@ -1,0 +1,191 @@
+import { defineTool } from '@marginalia/engine';
+
+export default defineTool({
+  slug: 'lecture-debrief',
+  name: 'AI Lecture Debrief',
+  description: 'What a lecture said, what was stressed, and what to do next.',
+  icon: 'mic',
+  category: 'study',
+  order: 3,
+  counter: 'lectureDebrief',
+  input: {
+    type: 'object',
+    properties: {
+      subject: {
+        type: 'string',
+        title: 'Subject',
+        description: 'Left blank, it is General.',
+        maxLength: 2_000,
+        ui: { placeholder: 'Operating Systems', half: true },
+      },
+      focus: {
+        type: 'string',
+        title: 'Focus area',
+        description: 'Decides which parts you get.',
+        default: 'summary',
+        oneOf: [
+          { const: 'summary', title: 'Complete Summary' },
+          { const: 'concepts', title: 'Key Concepts' },
+          { const: 'exam-prep', title: 'Exam Preparation' },
+          { const: 'review', title: 'Quick Review' },
+        ],
+        ui: { half: true },
+      },
+      title: {
+        type: 'string',
+        title: 'Lecture title',
+        maxLength: 2_000,
+        ui: { placeholder: 'Lecture 9: Deadlocks' },
+      },
+      content: {
+        type: 'string',
+        title: 'Lecture content',
+        description: 'A transcript, your notes or the text of the slides. Spoken language is fine.',
+        maxLength: 500_000,
+        ui: { rows: 12, placeholder: 'Okay, so today we are going to talk about …', wordCount: true },
+      },
+    },
+    required: ['title', 'content'],
+  },
+  request: {
+    contentType: 'Lecture Debrief',
+    tone: 'educational and clear',
+    audience: 'Students',
+    prompt: [
+      'You are a teaching assistant who debriefs students after a lecture.',
+      'Write a debrief of the lecture below.',
+      'Subject: {subject|General}',
+      'Lecture title: {title}',
+      'Focus area: {focus}',
+      { when: { focus: 'summary' }, text: 'Cover the whole lecture in its own order and in proportion to the time given to each part.' },
+      {
+        when: { focus: 'concepts' },
+        text: 'Put ideas before order: what each concept is, how it works, and how it depends on the others.',
+      },
+      {
+        when: { focus: 'exam-prep' },
+        text: 'Put first what the lecturer stressed or announced for the exam, then what is easy to ask about.',
+      },
+      { when: { focus: 'review' }, text: 'Keep it to what a student can read in five minutes before the next class.' },
+      { block: 'content', label: 'Lecture content' },
+      'How to work: the text may be a transcript. Ignore fillers, false starts and housekeeping, keep the lecturer\'s own examples and warnings, and quote the words that show emphasis ("this will be on the exam").',
+      'Quality bar: a student who missed the lecture could explain it to a friend; each term is explained where it first appears; questions have their answers in the lecture; tasks and dates are exact.',
+      'Never invent content, definitions, dates, exam topics or readings that the lecture does not give. Where something was mentioned but not explained, list it as open, and write "[to be added]" where a detail is missing.',
+    ],
+  },
+  outline: [
+    {
+      title: 'Summary',
+      when: { focus: 'summary' },
+      length: { words: [150, 350] },
+      brief: 'the line of the lecture from its question to its conclusion, with one or two sentences for each part.',
+      onDevice: [
+        { skill: 'compose', with: { parts: [{ phrase: 'lecture.opening' }] } },
+        { skill: 'summary', with: { from: 'content', sentences: 10, perSection: true } },
+      ],
+    },
+    {
+      title: 'In Five Minutes',
+      when: { focus: 'review' },
+      brief: 'the five sentences to remember.',
+      onDevice: [
+        { skill: 'compose', with: { parts: [{ phrase: 'lecture.opening' }] } },
+        { skill: 'summary', with: { from: 'content', sentences: 5 } },
+      ],
+    },
+    {
+      title: 'Key Concepts',
+      when: { focus: 'concepts' },
+      brief: "each concept: what it is, how it works, what it depends on, and the lecturer's example.",
+      onDevice: [
+        { skill: 'compose', with: { parts: [{ phrase: 'lecture.opening' }] } },
+        { skill: 'terms', with: { from: 'content', max: 16 } },
+      ],
+    },
+    {
+      title: 'What Your Lecturer Stressed',
+      when: { focus: ['summary', 'exam-prep', 'review'] },
+      brief: 'everything that was repeated, warned about or named for the exam, with the words that show it.',
+      onDevice: { skill: 'facts', with: { from: 'content', kinds: ['exam-hint'], max: 12 } },
+    },
+    {
+      title: 'Points to Know',
+      when: { focus: 'exam-prep' },
+      brief: 'the statements a student must be able to give in an exam, one a line, in the order of the lecture.',
+      onDevice: { skill: 'summary', with: { from: 'content', sentences: 10, perSection: true } },
+    },
+    {
+      title: 'How the Lecture Is Built',
+      when: { focus: ['summary', 'concepts'] },
+      brief: 'the parts of the lecture in order, each with its main points.',
+      onDevice: { skill: 'outline', with: { from: 'content', points: 2 } },
+    },
+    {
+      title: 'Key Terms',
+      when: { focus: ['summary', 'review'] },
+      brief: 'the terms of the lecture, one a line, the most central first.',
+      onDevice: { skill: 'terms', with: { from: 'content', max: 10 } },
+    },
+    {
+      title: 'Definitions',
+      when: { focus: ['summary', 'concepts', 'exam-prep'] },
+      brief: "what the lecturer defined, in the lecturer's words, ready to learn.",
+      onDevice: { skill: 'terms', with: { from: 'content', max: 12, definedOnly: true } },
+    },
+    {
+      title: 'Examples, Formulas and Numbers',
+      when: { focus: ['concepts', 'exam-prep'] },
+      brief: 'the worked examples, formulas and figures that were given, each with what it shows.',
+      onDevice: { skill: 'facts', with: { from: 'content', kinds: ['example', 'formula', 'number'], max: 12 } },
+    },
+    {
+      title: 'Practice Cards',
+      when: { focus: 'exam-prep' },
+      brief: 'eight to twelve question and answer cards on what was stressed and defined.',
+      onDevice: { skill: 'cards', with: { from: 'content', min: 8, max: 12 } },
+    },
+    {
+      title: 'Check Yourself',
+      length: { items: [5, 8], of: 'question' },
+      brief: 'short questions on the lecture, each followed by where its answer stands.',
+      onDevice: { skill: 'quiz', with: { from: 'content', count: 8 } },
+    },
+    {
+      title: 'Open Questions',
+      when: { focus: ['summary', 'concepts', 'exam-prep'] },
+      brief: 'what was asked and not answered, or used and not explained; what to ask in the next class.',
+      onDevice: [
+        { skill: 'facts', with: { from: 'content', kinds: ['question'], max: 6 } },
+        { skill: 'gaps', with: { from: 'content', part: 'internal' } },
+      ],
+    },
+    {
+      title: 'Next Steps',
+      brief: 'tasks, readings and dates that were announced, then what to do with these notes within a day and within a week.',
+      onDevice: [
+        { skill: 'facts', with: { from: 'content', kinds: ['task', 'date'], max: 10 } },
+        { skill: 'checklist', with: { pack: 'lecture', by: 'focus' } },
+      ],
+    },
+  ],
+  screen: {
+    heading: 'Lecture details',
+    button: 'Generate Lecture Debrief',
+    busy: 'Analyzing Lecture...',
+    empty: {
+      title: 'No debrief generated yet',
+      text: 'Add a title and the lecture text, then select Generate Lecture Debrief. The focus area decides what it holds.',
+    },
+    badges: ['Debrief Generated', '{focus}', '{subject|General}'],
+    invalid: 'Please provide both lecture title and content',
+    success: 'Your lecture debrief has been generated',
+    failure: 'Failed to generate lecture debrief. Please try again.',
+    noun: 'Debrief',
+  },
+  output: {
+    file: '{title}_Debrief',
+    formats: ['text'],
+    height: 600,
+    save: { store: 'saved_content', type: 'Lecture Debrief', title: '{title} - Debrief' },
+  },
+});

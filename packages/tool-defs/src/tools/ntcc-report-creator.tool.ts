@@ -1,0 +1,344 @@
+import { defineTool } from '@marginalia/engine';
+
+// The student's own sentences, by the section of the report in which the device quotes them.
+const own = {
+  background: { from: 'description', sentences: 3, lead: 'report.background', roles: ['background'] },
+  problem: { from: 'description', sentences: 2, lead: 'report.problem', roles: ['gap'], ask: 'the problem, and who has it' },
+  purpose: { from: 'description', sentences: 2, lead: 'report.purpose', roles: ['purpose'] },
+  approach: { from: 'description', sentences: 2, lead: 'report.method', roles: ['method'] },
+  outcome: { from: 'description', sentences: 2, lead: 'report.result', roles: ['result', 'conclusion'] },
+  literature: {
+    from: 'description',
+    sentences: 4,
+    lead: 'report.literature',
+    about: ['et al', 'study', 'studies', 'paper', 'existing', 'previous', 'literature', 'survey'],
+    ask: 'the works you read and what each one found',
+  },
+  method: { from: 'description', sentences: 4, lead: 'report.method', roles: ['method'], ask: 'how you went about it, step by step' },
+  requirements: {
+    from: 'description',
+    sentences: 4,
+    lead: 'report.requirements',
+    about: ['require', 'requires', 'hardware', 'software', 'sensor', 'server', 'database', 'library', 'framework', 'version'],
+    ask: 'the hardware, software and data you used, with versions',
+  },
+  design: {
+    from: 'description',
+    sentences: 4,
+    lead: 'report.design',
+    about: [
+      'design',
+      'designed',
+      'architecture',
+      'module',
+      'modules',
+      'layer',
+      'component',
+      'interface',
+      'schema',
+      'consists',
+      'structure',
+    ],
+    ask: 'the parts of your system or study and how they fit together',
+  },
+  implementation: {
+    from: 'description',
+    sentences: 4,
+    lead: 'report.implementation',
+    about: ['implemented', 'built', 'wrote', 'developed', 'programmed', 'deployed', 'configured', 'code', 'assembled', 'trained'],
+    ask: 'what you built or carried out, in order',
+  },
+  testing: {
+    from: 'description',
+    sentences: 4,
+    lead: 'report.testing',
+    about: ['test', 'tests', 'tested', 'trial', 'validated', 'verified', 'evaluated', 'survey', 'participants', 'users'],
+    ask: 'what you tested, on whom or on what, and how often',
+  },
+  results: { from: 'description', sentences: 5, lead: 'report.result', roles: ['result'], ask: 'your results, with numbers and units' },
+  challenges: {
+    from: 'description',
+    sentences: 3,
+    lead: 'report.challenges',
+    about: ['challenge', 'challenges', 'difficult', 'difficulty', 'problem', 'failed', 'delay', 'trouble', 'bug', 'hard'],
+    ask: 'what went wrong and how you dealt with it',
+  },
+  limits: { from: 'description', sentences: 3, lead: 'report.limitation', roles: ['limitation'], ask: 'what your work does not cover' },
+  future: { from: 'description', sentences: 3, lead: 'report.future', roles: ['future'], ask: 'what you would do next' },
+  conclusion: {
+    from: 'description',
+    sentences: 3,
+    lead: 'report.conclusion',
+    roles: ['conclusion'],
+    ask: 'your main finding in one sentence',
+  },
+} as const;
+
+// What is still to write: prompts that share the section's words between them.
+const toWrite = { skill: 'checklist', with: { pack: 'report', by: 'reportType', topic: 'title', budget: true } } as const;
+const toList = { skill: 'checklist', with: { pack: 'report', by: 'reportType', topic: 'title' } } as const;
+
+export default defineTool({
+  slug: 'ntcc-report-creator',
+  name: 'NTCC Report Creator',
+  description: 'A structured academic report from a title and a short description.',
+  icon: 'file-text',
+  category: 'writing',
+  order: 1,
+  featured: 1,
+  counter: 'ntccReports',
+  input: {
+    type: 'object',
+    properties: {
+      title: {
+        type: 'string',
+        title: 'Project title',
+        description: 'As it should stand on the title page.',
+        maxLength: 2_000,
+        ui: { placeholder: 'Smart Irrigation Controller for Small Farms' },
+      },
+      description: {
+        type: 'string',
+        title: 'Project description',
+        description: 'What you built or studied, why, how, and what came out. Figures and sources you name are used; none are made up.',
+        maxLength: 50_000,
+        ui: { rows: 4, placeholder: 'The problem was … We built … with … We tested it on … and found …', wordCount: true },
+      },
+      field: {
+        type: 'string',
+        title: 'Field of study',
+        description: 'Your programme or subject. Left blank, it is General Studies.',
+        maxLength: 2_000,
+        ui: { placeholder: 'Computer Science and Engineering' },
+      },
+      pages: {
+        type: 'string',
+        title: 'Report length',
+        default: '25-30',
+        oneOf: [
+          { const: '20-25', title: '20-25 pages' },
+          { const: '25-30', title: '25-30 pages' },
+          { const: '30-35', title: '30-35 pages' },
+          { const: '35-40', title: '35-40 pages' },
+        ],
+        ui: { half: true },
+      },
+      complexity: {
+        type: 'string',
+        title: 'Complexity level',
+        default: 'intermediate',
+        oneOf: [
+          { const: 'beginner', title: 'Beginner' },
+          { const: 'intermediate', title: 'Intermediate' },
+          { const: 'advanced', title: 'Advanced' },
+          { const: 'research', title: 'Research Level' },
+        ],
+        ui: { half: true },
+      },
+      reportType: {
+        type: 'string',
+        title: 'Report type',
+        default: 'academic',
+        oneOf: [
+          { const: 'academic', title: 'Academic Report' },
+          { const: 'technical', title: 'Technical Report' },
+          { const: 'research', title: 'Research Report' },
+          { const: 'thesis', title: 'Thesis' },
+          { const: 'capstone', title: 'Capstone Project' },
+        ],
+      },
+    },
+    required: ['title', 'description'],
+  },
+  derive: {
+    // Specification §9: upper page bound × 500 words (A4, 12 pt, single spaced).
+    targetWords: (values) => Number(values.pages?.split('-')[1] ?? 30) * 500,
+  },
+  target: 'targetWords',
+  request: {
+    contentType: 'NTCC Report',
+    tone: 'academic and professional',
+    audience: 'Students and university evaluators',
+    prompt: [
+      'You are an experienced academic writer who helps university students document their own NTCC (non-teaching credit course) projects.',
+      'Write a {reportType} of {pages} (A4, 12 pt, single spaced) on the project described below.',
+      'Project title: {title}',
+      'Field of study: {field|General Studies}',
+      'Complexity level: {complexity}',
+      {
+        when: { complexity: 'beginner' },
+        text: 'Explain every technical term when it first appears and prefer short, concrete examples to theory.',
+      },
+      {
+        when: { complexity: 'intermediate' },
+        text: 'Assume the basics of the field; explain the methods and the reasons for each choice.',
+      },
+      {
+        when: { complexity: 'advanced' },
+        text: 'Write for readers who know the field: compare alternatives, give trade-offs and discuss edge cases.',
+      },
+      {
+        when: { complexity: 'research' },
+        text: 'Write at research level: state hypotheses, justify the method, discuss validity and place the work among prior work.',
+      },
+      { when: { reportType: 'academic' }, text: 'Connect each part to the concepts of the field and to what the student learned.' },
+      {
+        when: { reportType: 'technical' },
+        text: 'Put engineering first: specifications, interfaces, parameters, and how someone else could build it again.',
+      },
+      { when: { reportType: 'research' }, text: 'Let a research question lead: every part says what it adds to the answer.' },
+      {
+        when: { reportType: 'thesis' },
+        text: 'Argue one central claim from the introduction to the conclusion and weigh the objections to it.',
+      },
+      {
+        when: { reportType: 'capstone' },
+        text: 'Show how the project brings the whole programme together, and what it is worth to its users.',
+      },
+      { block: 'description', label: 'Project description' },
+      'How to work: read the description twice, decide what each section can truthfully say, then write connected paragraphs that build on one another. Use passive voice or "this project"; never "I". Say each thing once, in the section where it belongs.',
+      'Quality bar: an evaluator should find a clear problem, traceable reasoning from objective to method to result, precise terms used consistently, and no filler. Reach the length with explanation, comparison and worked reasoning, not repetition.',
+      'Never invent results, measurements, test outcomes, users, citations, quotations or data. Where the description does not give them, explain what belongs there and write "[to be added]" in its place. Mark a place for a figure as "[figure: what it shows]".',
+    ],
+  },
+  outline: [
+    {
+      title: 'Title Page',
+      order: 'derived',
+      brief: 'the title, the report type and field, and blanks for name, enrolment number, programme, guide, institution and date.',
+      onDevice: { skill: 'compose', with: { parts: [{ phrase: 'report.title-page' }] } },
+    },
+    {
+      title: 'Abstract',
+      length: { words: 500 },
+      order: 'last',
+      brief: 'the problem, the approach, what was done, the main outcome and what it means; it stands alone and cites nothing.',
+      onDevice: [{ skill: 'compose', with: { parts: [{ phrase: 'report.draft-note' }, own.purpose, own.approach, own.outcome] } }, toWrite],
+    },
+    {
+      title: 'Contents',
+      length: { words: 1000 },
+      order: 'derived',
+      brief: 'the sections of this report, numbered, one a line.',
+      onDevice: { skill: 'compose', with: { parts: [{ phrase: 'report.contents' }] } },
+    },
+    {
+      title: 'Introduction',
+      length: { words: 1000 },
+      brief: 'background, the problem and who has it, objectives, scope, and how the report is organised.',
+      onDevice: [{ skill: 'compose', with: { parts: [own.background, own.problem, own.purpose] } }, toWrite],
+    },
+    {
+      title: 'Literature Review',
+      length: { words: 1500 },
+      brief:
+        'what is known about the problem, grouped by approach and compared, and the gap this project fills; name a work only if the student supplied it or it certainly exists, then mark it "verify".',
+      onDevice: [{ skill: 'compose', with: { parts: [own.literature] } }, toWrite],
+    },
+    {
+      title: 'Methodology',
+      length: { words: 1000 },
+      brief: 'the approach step by step, why it was chosen over alternatives, materials or data used, and how success is measured.',
+      onDevice: [{ skill: 'compose', with: { parts: [own.method] } }, toWrite],
+    },
+    {
+      title: 'System Requirements',
+      length: { words: 1000 },
+      brief:
+        'functional and non-functional requirements, hardware, software, data and skills needed, each with its reason; for a project without a system, the resources and conditions of the work.',
+      onDevice: [{ skill: 'compose', with: { parts: [own.requirements] } }, toWrite],
+    },
+    {
+      title: 'Design',
+      length: { words: 1500 },
+      brief:
+        'the overall structure and its parts, how data flows between them, the main decisions with their alternatives, and places for diagrams.',
+      onDevice: [{ skill: 'compose', with: { parts: [own.design] } }, toWrite],
+    },
+    {
+      title: 'Implementation',
+      length: { words: 1000 },
+      brief:
+        'how the design was carried out in order, the tools used, key procedures or algorithms in words, and deviations from the plan.',
+      onDevice: [{ skill: 'compose', with: { parts: [own.implementation] } }, toWrite],
+    },
+    {
+      title: 'Testing',
+      length: { words: 1000 },
+      brief: 'the test strategy, kinds of test and cases with expected outcomes; actual outcomes only where the student gave them.',
+      onDevice: [{ skill: 'compose', with: { parts: [own.testing] } }, toWrite],
+    },
+    {
+      title: 'Results',
+      length: { words: 1000 },
+      brief: 'what came out, measured against each objective, with every supplied figure explained and a place for each missing one.',
+      onDevice: [{ skill: 'compose', with: { parts: [own.results] } }, toWrite],
+    },
+    {
+      title: 'Challenges',
+      length: { words: 1000 },
+      brief: 'technical, practical and organisational difficulties, how each was met, and what it taught.',
+      onDevice: [{ skill: 'compose', with: { parts: [own.challenges] } }, toWrite],
+    },
+    {
+      title: 'Limitations',
+      length: { words: 500 },
+      brief: 'what the work does not cover or cannot show, and how far its results carry.',
+      onDevice: [{ skill: 'compose', with: { parts: [own.limits] } }, toWrite],
+    },
+    {
+      title: 'Future Scope',
+      length: { words: 500 },
+      brief: 'realistic next steps, each tied to a limitation or a result.',
+      onDevice: [{ skill: 'compose', with: { parts: [own.future] } }, toWrite],
+    },
+    {
+      title: 'Conclusion',
+      length: { words: 500 },
+      order: 'last',
+      brief: 'the answer to the problem of the introduction, what was achieved and what it is worth; nothing new.',
+      onDevice: [{ skill: 'compose', with: { parts: [own.conclusion] } }, toWrite],
+    },
+    {
+      title: 'References',
+      length: { items: [20, 30], of: 'reference' },
+      brief:
+        'numbered; only sources the student supplied, or real works you are certain of, each marked "verify"; leave the remaining numbers as empty slots "[to be added]" rather than make one up.',
+      onDevice: [{ skill: 'compose', with: { parts: [{ phrase: 'report.references-note' }] } }, toList],
+    },
+    {
+      title: 'Appendices',
+      brief: 'a lettered list of what to attach (code, data sheets, questionnaires, extra tables), each with one sentence on its contents.',
+      onDevice: [{ skill: 'compose', with: { parts: [{ phrase: 'report.appendices' }] } }, toList],
+    },
+  ],
+  screen: {
+    heading: 'Report details',
+    button: 'Generate Report',
+    busy: 'Generating Report...',
+    empty: {
+      title: 'No report generated yet',
+      text: 'Add a title and a description, then select Generate Report. The report has 17 parts, from title page to appendices.',
+    },
+    badges: ['Report Ready', '{pages}'],
+    invalid: 'Please provide both project title and description',
+    success: 'Your {pages}-page professional report has been generated',
+    failure: 'Failed to generate report. Please try again.',
+    noun: 'Report',
+    onDevice: {
+      badges: ['Draft Ready', '{pages}'],
+      success: 'Working draft ready: {words} of {targetWords} words',
+    },
+  },
+  output: {
+    file: '{title}_NTCC_Report',
+    formats: ['text', 'word', 'print'],
+    height: 700,
+    save: {
+      store: 'saved_reports',
+      type: 'NTCC Report',
+      title: '{title}',
+      extra: { pages: '{pages}', field: '{field|General Studies}', wordCount: '{targetWords}' },
+    },
+  },
+});

@@ -1,0 +1,110 @@
+import { defineTool } from '@marginalia/engine';
+
+export default defineTool({
+  slug: 'research-explainer',
+  name: 'Research Paper Explainer',
+  description: 'Paste a paper or its abstract and see what it did, found and left open.',
+  icon: 'book-open',
+  category: 'writing',
+  order: 2,
+  featured: 2,
+  counter: 'researchExplainer',
+  input: {
+    type: 'object',
+    properties: {
+      content: {
+        type: 'string',
+        title: 'Paper content or abstract',
+        description: 'The whole text gives the fullest explanation; an abstract alone works too. Keep the section headings if you can.',
+        maxLength: 500_000,
+        ui: { rows: 12, placeholder: 'Abstract\nIn this study we …\n\n1 Introduction\n…', wordCount: true },
+      },
+    },
+    required: ['content'],
+  },
+  request: {
+    contentType: 'Research Paper Explanation',
+    tone: 'clear and educational',
+    audience: 'Students',
+    prompt: [
+      'You are a patient research mentor who explains papers to students reading in the field for the first time.',
+      'Explain the research paper below so that a student can say what it did, how, what it found and how far to trust it.',
+      { block: 'content', label: 'Research paper' },
+      'How to work: read the whole text before you write. Explain in everyday words first, then give the technical term. Say which claims the authors measured and which they only suggest.',
+      'Quality bar: every statement can be traced to the text; numbers keep their units, conditions and comparisons; a term is explained where it first appears; no praise and no padding.',
+      'Never invent facts, numbers, methods, citations or conclusions. Where the text does not say something that a section asks for, write "Not stated in the text you pasted". If only an abstract was given, say so in the first section.',
+    ],
+  },
+  outline: [
+    {
+      title: 'In Short',
+      length: { words: [100, 200] },
+      brief: 'what was studied, how, the main finding and why it matters, in words a first-year student understands.',
+      onDevice: [
+        { skill: 'compose', with: { parts: [{ phrase: 'explainer.opening' }] } },
+        { skill: 'summary', with: { from: 'content', sentences: 6 } },
+      ],
+    },
+    {
+      title: 'Problem and Purpose',
+      brief: 'what was known, what was missing, and the question or hypothesis that the authors set out to answer.',
+      onDevice: { skill: 'roles', with: { from: 'content', roles: ['background', 'gap', 'purpose'], max: 3 } },
+    },
+    {
+      title: 'Methods',
+      brief: 'design, sample or data, materials and analysis, step by step, with the reason for each step where it is given.',
+      onDevice: { skill: 'roles', with: { from: 'content', roles: ['method'], max: 6 } },
+    },
+    {
+      title: 'Findings',
+      brief: 'each main result with its figures, then what the authors conclude from it.',
+      onDevice: { skill: 'roles', with: { from: 'content', roles: ['result', 'conclusion'], max: 5 } },
+    },
+    {
+      title: 'Limits and Future Work',
+      brief: 'limits that the authors state, limits that follow from the method (say which is which), and the next steps they name.',
+      onDevice: { skill: 'roles', with: { from: 'content', roles: ['limitation', 'future'], max: 4 } },
+    },
+    {
+      title: 'Numbers That Matter',
+      brief: 'a list of the figures in the text, each with what it measures and what it is compared with.',
+      onDevice: { skill: 'facts', with: { from: 'content', kinds: ['number'], max: 15 } },
+    },
+    {
+      title: 'Key Terms',
+      brief: 'at least ten terms where the text has them, one a line, each with a one-sentence explanation.',
+      onDevice: { skill: 'terms', with: { from: 'content', max: 14 } },
+    },
+    {
+      title: 'Acronyms',
+      brief: 'every acronym with its full form as the text gives it; "Not spelled out in the text" where it does not.',
+      onDevice: { skill: 'facts', with: { from: 'content', kinds: ['acronym'], max: 20 } },
+    },
+    {
+      title: 'Hardest Sentences',
+      brief: 'the three hardest sentences, quoted, each followed by the same thing said simply.',
+      onDevice: { skill: 'style', with: { from: 'content', part: 'readability' } },
+    },
+    {
+      title: 'Questions to Ask',
+      length: { items: [8, 10], of: 'question' },
+      brief: 'critical-reading questions about this paper: its evidence, its assumptions, and what would change the conclusion.',
+      onDevice: { skill: 'bank', with: { pack: 'critical-reading', from: 'content', count: [8, 10] } },
+    },
+  ],
+  screen: {
+    heading: 'Paper text',
+    button: 'Explain Paper',
+    busy: 'Explaining Paper...',
+    empty: {
+      title: 'No explanation generated yet',
+      text: 'Paste a paper or an abstract, then select Explain Paper. You get its purpose, methods, findings, limits and terms.',
+    },
+    badges: ['Explanation Ready'],
+    invalid: 'Please paste the research paper content or abstract',
+    success: 'Research paper explanation generated successfully',
+    failure: 'Failed to explain paper. Please try again.',
+    noun: 'Explanation',
+  },
+  output: { file: 'research-explanation', formats: ['text'], height: 500 },
+});

@@ -1,0 +1,21 @@
+import type { IconName } from '@marginalia/engine';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+import type { UiIconName } from './icons.ts';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
+  /** Its whole name, the object included: "Delete Operating systems: deadlocks - Debrief". */
+  readonly label: string;
+  readonly icon: IconName | UiIconName;
+  readonly danger?: boolean | undefined;
+}
+
+/** A compact action; 32 px square, 44 on touch. */
+export function IconButton({ label, icon, danger = false, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} aria-label={label} className={classNames('m-icon-btn', danger && 'm-icon-btn--danger', className)} type={type}>
+      <Icon name={icon} />
+    </button>
+  );
+}

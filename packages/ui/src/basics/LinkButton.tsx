@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from '../navigation/Link.tsx';
+import { type ButtonLook, buttonClass } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+
+export interface LinkButtonProps extends ButtonLook {
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Goes somewhere and looks like a button. */
+export function LinkButton({ to, children, className, variant, size, full, icon }: LinkButtonProps) {
+  return (
+    <Link className={buttonClass({ variant, size, full }, className)} to={to}>
+      {icon !== undefined && <Icon name={icon} size={size === 'sm' ? 16 : 18} />}
+      {children}
+    </Link>
+  );
+}

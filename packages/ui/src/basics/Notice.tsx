@@ -1,0 +1,36 @@
+import type { ReactNode, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+import type { UiIconName } from './icons.ts';
+
+export type NoticeTone = 'error' | 'warning' | 'info' | 'ok';
+
+const ICONS: Readonly<Record<NoticeTone, UiIconName>> = { error: 'alert', warning: 'warning', info: 'info', ok: 'circle-check' };
+
+export interface NoticeProps {
+  readonly tone: NoticeTone;
+  readonly heading: string;
+  /** Rank of the heading in the page's outline; 2 unless told. */
+  readonly level?: 2 | 3 | 4 | undefined;
+  /** The message: a sentence or a few elements. */
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly className?: string | undefined;
+  /** The root can take focus (`tabIndex` -1): a failed action moves it here. */
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A message that stays in the flow. An error announces itself from a child, so that focusing the root loses no words. */
+export function Notice({ tone, heading, level = 2, children, actions, className, ref }: NoticeProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classNames('m-notice', `m-notice--${tone}`, className)} data-tone={tone} ref={ref} tabIndex={-1}>
+      <Icon className="m-notice__icon" name={ICONS[tone]} size={20} />
+      <div className="m-notice__body" role={tone === 'error' ? 'alert' : undefined}>
+        <Heading className="m-notice__title">{heading}</Heading>
+        {typeof children === 'string' ? <p className="m-notice__text">{children}</p> : children}
+        {actions !== undefined && <div className="m-notice__actions">{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './basics/Button.tsx';
+export { EmptyState, type EmptyStateProps } from './basics/EmptyState.tsx';
+export { Icon, type IconProps } from './basics/Icon.tsx';
+export { IconButton, type IconButtonProps } from './basics/IconButton.tsx';
+export type { UiIconName } from './basics/icons.ts';
+export { Kbd } from './basics/Kbd.tsx';
+export { LinkButton, type LinkButtonProps } from './basics/LinkButton.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from './basics/Notice.tsx';
+export { ProgressBar, type ProgressBarProps } from './basics/ProgressBar.tsx';
+export { Spinner } from './basics/Spinner.tsx';
+export { Tag, type TagProps, type TagTone } from './basics/Tag.tsx';
+export { ToolIcon, type ToolIconProps } from './basics/ToolIcon.tsx';
+export { VisuallyHidden } from './basics/VisuallyHidden.tsx';
+export { Link } from './navigation/Link.tsx';
+export { type Navigation, type NavigationLinkProps, NavigationProvider, type NavigationProviderProps, usePathname } from './navigation/navigation.tsx';

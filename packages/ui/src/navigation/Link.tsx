@@ -1,0 +1,7 @@
+import { type NavigationLinkProps, useNavigation } from './navigation.tsx';
+
+/** A link within the site, drawn by the host's router. */
+export function Link(props: NavigationLinkProps) {
+  const { Link: HostLink } = useNavigation();
+  return <HostLink {...props} />;
+}
