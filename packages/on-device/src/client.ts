@@ -1,4 +1,4 @@
-import { type GenerationEvent, GenerationError, type TextGenerator } from '@marginalia/engine';
+import { GenerationError, type GenerationEvent, type TextGenerator } from '@marginalia/engine';
 import { IDENTITY } from './identity.ts';
 import type { WorkerAnswer } from './worker.ts';
 

@@ -48,7 +48,10 @@ export async function* runTask(task: GenerationTask): AsyncGenerator<GenerationE
 async function runStep(step: SkillStep, context: SkillContext): Promise<readonly Line[]> {
   // A step pairs a skill with its own parameters; the compiler cannot follow that through a union.
   const skill = (await loadSkill(step.skill)) as Skill<typeof step.skill>;
-  return (skill as (parameters: SkillStep['with'], context: SkillContext) => readonly Line[] | Promise<readonly Line[]>)(step.with, context);
+  return (skill as (parameters: SkillStep['with'], context: SkillContext) => readonly Line[] | Promise<readonly Line[]>)(
+    step.with,
+    context,
+  );
 }
 
 function joinGroups(groups: readonly (readonly Line[])[]): Line[] {

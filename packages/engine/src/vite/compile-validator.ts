@@ -5,10 +5,11 @@ import type { InputSchema } from '../definition/field.ts';
 /**
  * The schema as plain code: the text of a module part that declares `validate`.
  * ajv's code would `require` a helper to count characters beyond the basic plane; with `unicode: false` a length is
- * counted as the web platform's `maxlength` counts it, and the code stands alone.
+ * counted as the web platform's `maxlength` counts it, and the code stands alone. (`logger: false` keeps ajv's remark on
+ * that option out of every build; faults of a schema are thrown, not logged.)
  */
 export function compileValidator(input: InputSchema): string {
-  const ajv = new Ajv({ allErrors: true, strict: true, unicode: false, ownProperties: true, code: { source: true, esm: true, lines: true } });
+  const ajv = new Ajv({ allErrors: true, strict: true, unicode: false, logger: false, ownProperties: true, code: { source: true, esm: true, lines: true } });
   ajv.addKeyword({ keyword: 'ui', schemaType: 'object' });
   const code = standaloneCode(ajv, ajv.compile(input));
   if (code.includes('require(')) throw new Error('The compiled schema needs a helper at run time; use only the keywords of the field vocabulary');

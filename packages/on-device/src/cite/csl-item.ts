@@ -1,5 +1,14 @@
 /** The part of CSL-JSON (citation-style-language schema 1.0.2) that a student's reference list needs. */
-export type SourceType = 'article-journal' | 'article-magazine' | 'article-newspaper' | 'book' | 'chapter' | 'paper-conference' | 'webpage' | 'thesis' | 'report';
+export type SourceType =
+  | 'article-journal'
+  | 'article-magazine'
+  | 'article-newspaper'
+  | 'book'
+  | 'chapter'
+  | 'paper-conference'
+  | 'webpage'
+  | 'thesis'
+  | 'report';
 
 export interface CslName {
   readonly family?: string;

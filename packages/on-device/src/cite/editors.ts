@@ -17,7 +17,7 @@ export function readEditors(text: string, within: boolean): Editors {
   const by = /[,.]?\s*\b(?:edited by|ed\. by|eds?\. by)\s+/i.exec(text);
   if (by !== null) {
     const after = text.slice(by.index + by[0].length);
-    const found = longestNames(after, 0);
+    const found = longestNames(after);
     if (found !== undefined) return { editors: found.names, rest: `${text.slice(0, by.index)}\n${after.slice(found.end)}` };
   }
   const mark = new RegExp(`,?\\s*${MARK}[.,]?`, 'i').exec(text);
@@ -37,13 +37,13 @@ export function readEditors(text: string, within: boolean): Editors {
 }
 
 /** The longest list of names at the start of a text that ends at a comma or full stop. */
-function longestNames(text: string, from: number): { readonly names: readonly CslName[]; readonly end: number } | undefined {
+function longestNames(text: string): { readonly names: readonly CslName[]; readonly end: number } | undefined {
   let best: { readonly names: readonly CslName[]; readonly end: number } | undefined;
-  for (const stop of `${text.slice(from, 600)}\n`.matchAll(/[,.\n]/g)) {
+  for (const stop of `${text.slice(0, 600)}\n`.matchAll(/[,.\n]/g)) {
     const end = stop.index + (stop[0] === '.' && /(?:^|[\s.])\p{Lu}$|\bal$/u.test(text.slice(0, stop.index)) ? 1 : 0);
     if (/\d/.test(text.slice(0, end))) break;
     const read = readNames(text.slice(0, end));
-    if (read !== undefined && !read.names.some((name) => name.literal !== undefined)) best = { names: read.names, end };
+    if (read !== undefined && read.names.every((name) => name.given !== undefined)) best = { names: read.names, end };
   }
   return best;
 }

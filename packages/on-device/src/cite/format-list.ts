@@ -54,5 +54,8 @@ async function startEngine(items: ReadonlyMap<string, CslItem>, style: CitationS
 
 /** Numbered styles put a tab-like gap after the number; a list entry is one line of plain text. */
 function oneLine(entry: string): string {
-  return entry.replace(/\s+/g, ' ').trim().replace(/^(\[\d+\])\s*/, '$1 ');
+  return entry
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(\[\d+\])\s*/, '$1 ');
 }

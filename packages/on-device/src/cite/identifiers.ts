@@ -11,7 +11,10 @@ const DOI = /(?:\bdoi:?\s*)?(?:https?:\/\/)?(?:\b(?:dx\.)?doi\.org\/|\bdoi:\s*|\
 const URL_TEXT = /\b(?:https?:\/\/|www\.)[^\s<>"“”]{1,2000}/i;
 const ISBN = /\bISBN(?:-1[03])?[:\s]*((?:97[89][\s-]?)?\d(?:[\s-]?\d){8}[\s-]?[\dXx])(?!\d)|\b(97[89](?:-?\d){10})\b/i;
 const ARXIV = /\barXiv:\s*(\d{4}\.\d{4,5})(?:v\d+)?(?:\s*\[[\w.-]+\])?/i;
-const ACCESSED = new RegExp(`[[(]?\\b(?:date |last )?(?:accessed|retrieved|viewed|visited)\\b(?: on)?:?\\s*(${DATE})[\\])]?(?:,?\\s*from\\b:?)?`, 'i');
+const ACCESSED = new RegExp(
+  `[[(]?\\b(?:date |last )?(?:accessed|retrieved|viewed|visited)\\b(?: on)?:?\\s*(${DATE})[\\])]?(?:,?\\s*from\\b:?)?`,
+  'i',
+);
 const AROUND =
   /\[online\]\.?|\b(?:available|retrieved|accessed|downloaded) (?:online )?(?:at|from)\b:?|\b(?:available|accessed)(?: online)?:|\bfrom:?(?=\s*[.,]*\s*$)|\b(?:doi|url|link)\b:?(?=\s*[.,]*\s*$)/gi;
 
@@ -45,7 +48,13 @@ export function takeIdentifiers(text: string): Identified {
   const isbn = take(ISBN);
   if (isbn !== null) fields.ISBN = (isbn[1] ?? isbn[2] ?? '').replace(/\s/g, '');
   const found = Object.keys(fields).length > 0;
-  return { fields, rest: (found ? rest.replace(AROUND, ' ') : rest).replace(/[([]\s*[\])]/g, ' ').replace(/\s+/g, ' ').trim() };
+  return {
+    fields,
+    rest: (found ? rest.replace(AROUND, ' ') : rest)
+      .replace(/[([]\s*[\])]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  };
 }
 
 /** Whether an ISBN's last digit fits the others. */

@@ -1,9 +1,10 @@
 import type { CslName } from './csl-item.ts';
 
+/** Stands as the suffix of a name after which others are left out. */
+export const AND_OTHERS = 'et al.';
+
 export interface Names {
   readonly names: readonly CslName[];
-  /** The list says "et al." or leaves names out with "…". */
-  readonly shortened: boolean;
   /** The list is marked "(Ed.)" or "edited by". */
   readonly editors: boolean;
 }
@@ -17,8 +18,10 @@ const PARTICLES = new Set('van von der den de da di del della dos das du la le t
 const NAME_WORD = /^(?:\p{Lu}\.?|\p{Lu}\.-\p{Lu}\.|[dDOL]['’]\p{Lu}[\p{L}-]+|(?:St|Jr|Sr)\.|\p{Lu}[\p{L}'’-]*|(?:\p{Lu}\.){2,4})$/u;
 const NOT_NAMES = new Set('The A An On In Of And For With From Why How What When To Is Are'.split(' '));
 const BODY_WORD =
-  /\b(?:organi[sz]ation|universit(?:y|ies)|ministry|department|institutes?|institution|association|agency|commission|council|committee|cent(?:re|er)|foundation|consortium|bank|office|society|nations|government|federation|programme|program|fund|laborator(?:y|ies)|academy|authority|bureau|union|college|school|trust|service|services|company|corporation|inc|ltd|llc|group|team|network|museum|library|parliament|congress|board|unicef|times|press|news|online|project|initiative|international|royal|national)\b/i;
+  /\b(?:organi[sz]ation|universit(?:y|ies)|ministry|department|institutes?|institution|association|agency|commission|council|committee|cent(?:re|er)|foundation|consortium|bank|office|society|nations|government|federation|programme|program|fund|laborator(?:y|ies)|academy|authority|bureau|union|college|school|trust|service|services|company|corporation|inc|ltd|llc|group|team|network|museum|library|parliament|congress|board|unicef|times|press|news|online|project|initiative|international|royal|national|books|publish(?:ers|ing)|springer|wiley|elsevier|penguin|routledge|pearson)\b/i;
 const SHORTENED = /[,;]?\s*(?:&|\band\b)?\s*(?:\bet\.?\s?al\b\.?|\b(?:and|&) (?:others|colleagues)\b)[.,]?$/i;
+/** "…" and what stands for it between two names. */
+const ELLIPSIS = /\s*,?\s*(?:…|\.{3}|\. \. \.)\s*/;
 const EDITORS = /[,\s]*[([]?\b(?:eds?\b\.?|editors?\b)[)\]]?[.,]?$/i;
 
 /** A list of authors or editors in any common order, or nothing where the text does not look like one. */
@@ -27,15 +30,35 @@ export function readNames(text: string): Names | undefined {
   let rest = trimEnd(text);
   const editors = EDITORS.test(rest);
   if (editors) rest = trimEnd(rest.replace(EDITORS, ''));
-  const ellipsis = /\s*,?\s*(?:…|\.{3}|\. \. \.)\s*/;
-  const shortened = SHORTENED.test(rest) || ellipsis.test(rest);
-  rest = trimEnd(rest.replace(SHORTENED, '').replace(ellipsis, ', '));
+  const shortened = SHORTENED.test(rest);
+  rest = trimEnd(rest.replace(SHORTENED, ''));
+  const elided = ELLIPSIS.exec(rest);
+  if (elided !== null) return joinElided(rest.slice(0, elided.index), rest.slice(elided.index + elided[0].length), editors);
   if (rest === '') return undefined;
-  if (isBody(rest)) return { names: [{ literal: rest }], shortened, editors };
+  if (isBody(rest)) return { names: [{ literal: rest }], editors };
   if (/\d|[“”"?!:()[\]]/.test(rest)) return undefined;
-  const names = rest.includes(';') ? rest.split(';').filter((one) => one.trim() !== '').map(readOne) : readList(rest);
+  const names = rest.includes(';')
+    ? rest
+        .split(';')
+        .filter((one) => one.trim() !== '')
+        .map(readOne)
+    : readList(rest);
   if (names === undefined || names.length === 0 || names.some((name) => name === undefined)) return undefined;
-  return { names: names as readonly CslName[], shortened, editors };
+  const known = names as readonly CslName[];
+  return { names: shortened ? andOthers(known) : known, editors };
+}
+
+/** Marks a list that stops before its end, so that every style shows that names are left out. */
+function andOthers(names: readonly CslName[]): readonly CslName[] {
+  return names.map((name, index) => (index === names.length - 1 && name.suffix === undefined ? { ...name, suffix: AND_OTHERS } : name));
+}
+
+/** "A, B, … Z": names are left out before the last. */
+function joinElided(before: string, after: string, editors: boolean): Names | undefined {
+  const first = readNames(before);
+  const last = readNames(after);
+  if (first === undefined || last === undefined) return undefined;
+  return { names: [...andOthers(first.names), ...last.names], editors };
 }
 
 /** An organisation rather than people: "World Health Organization", "UNESCO", "Department of Health". */
@@ -97,7 +120,8 @@ function isFamily(text: string): boolean {
 /** Joins "Tversky" and "Amos": for the first name only (MLA, Chicago), or for every name of the list. */
 function pairFullNames(units: readonly Unit[]): readonly Unit[] {
   const [first, second, ...others] = units;
-  if (first === undefined || second === undefined || second.afterAnd || first.given !== undefined || second.given !== undefined) return units;
+  if (first === undefined || second === undefined || second.afterAnd || first.given !== undefined || second.given !== undefined)
+    return units;
   if (wordsOf(first.text) > 1 && wordsOf(second.text) > 1) return units;
   if (others.every((unit) => unit.given !== undefined || wordsOf(unit.text) > 1)) {
     return wordsOf(first.text) > 2 ? units : [{ ...first, given: second.text }, ...others];
@@ -122,6 +146,7 @@ function natural(text: string): CslName | undefined {
   if (!isNameText(text)) return undefined;
   const words = text.split(/\s+/);
   const last = words.at(-1) ?? '';
+  if (words.length > 1 && isBody(text)) return { literal: text };
   if (words.length === 1) return { family: text };
   if (SUFFIX.test(last)) return withSuffix(natural(words.slice(0, -1).join(' ')), last);
   // "Watson JD": capitals without full stops after the family name.
@@ -137,7 +162,9 @@ function natural(text: string): CslName | undefined {
 function isNameText(text: string): boolean {
   const words = text.split(/\s+/);
   if (words.length > 6 || NOT_NAMES.has(words[0] ?? '')) return false;
-  return words.every((word, index) => NAME_WORD.test(word) || (PARTICLES.has(word.toLowerCase()) && (index < words.length - 1 || words.length > 1)));
+  return words.every(
+    (word, index) => NAME_WORD.test(word) || (PARTICLES.has(word.toLowerCase()) && (index < words.length - 1 || words.length > 1)),
+  );
 }
 
 function withSuffix(name: CslName | undefined, suffix: string): CslName | undefined {

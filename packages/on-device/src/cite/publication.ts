@@ -33,23 +33,31 @@ export function readPublication(text: string, year: boolean): Publication {
     rest = `${rest.slice(0, match.index)}${CUT}${rest.slice(match.index + match[0].length)}`;
   };
 
-  take(/[[(]?\b((?:unpublished )?(?:ph\.? ?d\.?|d\.?phil\.?|doctoral|master(?:['’]?s)?|m\.?sc\.?|m\.?phil\.?|m\.?a\.?|bachelor(?:['’]?s)?|b\.?sc\.?|undergraduate)\s+(?:thesis|dissertation)|(?:doctoral )?(?:thesis|dissertation))\b[\])]?/i, (match) => {
-    fields.type = 'thesis';
-    fields.genre = match[1] ?? '';
-  });
-  take(/[[(]?\b((?:technical|research|working|final|annual|discussion|policy|white)\s(?:report|paper))\b,?(?:\s*(?:no\.?|number|#))?\s*([A-Z]{0,6}[-–/ ]?\d[\w.–/-]*)?[\])]?/i, (match) => {
-    fields.type = 'report';
-    fields.genre = match[1] ?? '';
-    const number = (match[2] ?? '').replace(/[.,]+$/, '');
-    if (number !== '') fields.number = number;
-  });
+  take(
+    /[[(]?\b((?:unpublished )?(?:ph\.? ?d\.?|d\.?phil\.?|doctoral|master(?:['’]?s)?|m\.?sc\.?|m\.?phil\.?|m\.?a\.?|bachelor(?:['’]?s)?|b\.?sc\.?|undergraduate)\s+(?:thesis|dissertation)|(?:doctoral )?(?:thesis|dissertation))\b[\])]?/i,
+    (match) => {
+      fields.type = 'thesis';
+      fields.genre = match[1] ?? '';
+    },
+  );
+  take(
+    /[[(]?\b((?:technical|research|working|final|annual|discussion|policy|white)\s(?:report|paper))\b,?(?:\s*(?:no\.?|number|#))?\s*([A-Z]{0,6}[-–/ ]?\d[\w.–/-]*)?[\])]?/i,
+    (match) => {
+      fields.type = 'report';
+      fields.genre = match[1] ?? '';
+      const number = (match[2] ?? '').replace(/[.,]+$/, '');
+      if (number !== '') fields.number = number;
+    },
+  );
   take(new RegExp(`[[(]?\\b(\\d{1,2}(?:st|nd|rd|th)|${ORDINAL}|rev(?:ised|\\.)?)\\s+(?:ed(?:itio)?n?\\b\\.?)[\\])]?,?`, 'i'), (match) => {
     fields.edition = editionOf(match[1] ?? '');
   });
   const { editors, rest: withoutEditors } = readEditors(rest, within);
   rest = withoutEditors;
 
-  take(/\b(?:pp?|pages?|pgs?)\b\.?\s*((?:[A-Za-z]?\d+)(?:\s?[-–—]{1,2}\s?[A-Za-z]?\d+)?(?:,\s?\d+[-–—]\d+)*)(?![\w])/i, (match) => setPages(fields, match[1]));
+  take(/\b(?:pp?|pages?|pgs?)\b\.?\s*((?:[A-Za-z]?\d+)(?:\s?[-–—]{1,2}\s?[A-Za-z]?\d+)?(?:,\s?\d+[-–—]\d+)*)(?![\w])/i, (match) =>
+    setPages(fields, match[1]),
+  );
   take(/\bvol(?:ume|\.)?\s*([\dA-Z]+)(?:\s*\((\d+(?:[-–/]\d+)?)\))?/i, (match) => {
     fields.volume = match[1] ?? '';
     if (match[2] !== undefined) fields.issue = match[2];
@@ -64,14 +72,17 @@ export function readPublication(text: string, year: boolean): Publication {
     if (match[3] !== undefined) fields.issue = match[3];
     setPages(fields, match[4]);
   });
-  take(new RegExp(`\\b(\\d{1,4})\\s?\\((\\d+(?:[-–/]\\d+)?)\\)\\s*(?:\\((${YEAR})\\))?(?:[:,]\\s*(?:article\\s)?(${PAGES})(?![\\w(]))?`, 'i'), (match) => {
-    if (fields.volume !== undefined && match[4] === undefined) return false;
-    if (new RegExp(`^${YEAR}$`).test(match[2] ?? '')) fields.issued = { 'date-parts': [[Number(match[2])]] };
-    else fields.issue = match[2] ?? '';
-    fields.volume = match[1] ?? '';
-    if (match[3] !== undefined) fields.issued = { 'date-parts': [[Number(match[3])]] };
-    return setPages(fields, match[4]);
-  });
+  take(
+    new RegExp(`\\b(\\d{1,4})\\s?\\((\\d+(?:[-–/]\\d+)?)\\)\\s*(?:\\((${YEAR})\\))?(?:[:,]\\s*(?:article\\s)?(${PAGES})(?![\\w(]))?`, 'i'),
+    (match) => {
+      if (fields.volume !== undefined && match[4] === undefined) return false;
+      if (new RegExp(`^${YEAR}$`).test(match[2] ?? '')) fields.issued = { 'date-parts': [[Number(match[2])]] };
+      else fields.issue = match[2] ?? '';
+      fields.volume = match[1] ?? '';
+      if (match[3] !== undefined) fields.issued = { 'date-parts': [[Number(match[3])]] };
+      return setPages(fields, match[4]);
+    },
+  );
   take(new RegExp(`(?<![\\d–-])\\b(\\d{1,4}):\\s?(${RANGE})\\b`), (match) => {
     if (fields.page !== undefined) return false;
     fields.volume ??= match[1] ?? '';
@@ -87,7 +98,9 @@ export function readPublication(text: string, year: boolean): Publication {
     fields.volume = match[1] ?? '';
     return setPages(fields, match[2]);
   });
-  take(new RegExp(`(?:^|[,:\\n]\\s*|\\s)(${RANGE})(?=\\s*(?:[.,\\n]|$))`), (match) => (fields.page === undefined ? setPages(fields, match[1]) : false));
+  take(new RegExp(`(?:^|[,:\\n]\\s*|\\s)(${RANGE})(?=\\s*(?:[.,\\n]|$))`), (match) =>
+    fields.page === undefined ? setPages(fields, match[1]) : false,
+  );
   if (!year && fields.issued === undefined) {
     take(new RegExp(`(?:^|[\\s(,\\n])[(]?(${YEAR})[a-z]?\\b[)]?(?=[\\s.,;:)\\n]|$)(?!.*\\b${YEAR}[a-z]?\\b)`), (match) => {
       fields.issued = { 'date-parts': [[Number(match[1])]] };
@@ -98,9 +111,19 @@ export function readPublication(text: string, year: boolean): Publication {
     fields.volume = match[1] ?? '';
     return undefined;
   });
-  take(/[,\n]\s*((?:article\s)?e?\d{2,})(?=\s*(?:[.,\n]|$))/i, (match) => (fields.page === undefined && fields.volume !== undefined ? setPages(fields, match[1]?.replace(/^article\s/i, '')) : false));
+  take(/[,\n]\s*((?:article\s)?e?\d{2,})(?=\s*(?:[.,\n]|$))/i, (match) =>
+    fields.page === undefined && fields.volume !== undefined ? setPages(fields, match[1]?.replace(/^article\s/i, '')) : false,
+  );
 
-  return { fields, editors, pieces: rest.split(CUT).map(trimPiece).filter((piece) => /[\p{L}\d]/u.test(piece)), within };
+  return {
+    fields,
+    editors,
+    pieces: rest
+      .split(CUT)
+      .map(trimPiece)
+      .filter((piece) => /[\p{L}\d]/u.test(piece)),
+    within,
+  };
 }
 
 /** "3rd" as "3", so that each style writes the ordinal its own way. */
@@ -123,7 +146,10 @@ export function fullRange(pages: string): string {
 }
 
 function trimPiece(piece: string): string {
-  let trimmed = piece.replace(/\s+/g, ' ').replace(/^[\s.,;:)\]–-]+/, '').replace(/[\s,;:([–-]+$/, '');
+  let trimmed = piece
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.,;:)\]–-]+/, '')
+    .replace(/[\s,;:([–-]+$/, '');
   trimmed = trimmed.replace(/^(?:in|and)\s+(?=\p{Lu})/u, '');
   return /\b(?:Inc|Ltd|Co|Corp|U\.S|U\.K)\.$/.test(trimmed) ? trimmed : trimmed.replace(/[\s.]+$/, '');
 }

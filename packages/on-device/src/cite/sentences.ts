@@ -2,7 +2,8 @@
 const ABBREVIATION =
   /(?:^|[\s(.[])(?:\p{Lu}|vols?|nos?|pp?|eds?|edn|trans|rev|vs|proc|int|conf|symp|univ|assoc|inc|ltd|co|corp|st|dr|mr|mrs|ms|prof|fig|ch|tech|rep|dept|e\.g|i\.e|u\.s|u\.k|ph\.d|ph|m\.sc|al|j|jr|sr|am|soc|natl|acad|sci|trans)\.$/iu;
 
-/** A lone capital that ends a title all the same is rare; after these words a full stop ends one. */
+/** "3rd ed." ends a part, unlike the "Ed." of an editor. */
+const EDITION = /(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth|rev\.) edn?\.$/i;
 const BRACKET_OR_CAPITAL = /^[\p{Lu}\d“"‘'([]/u;
 
 /**
@@ -16,7 +17,8 @@ export function referenceSentences(text: string): readonly string[] {
     const end = match.index + match[0].trimEnd().length;
     const next = match.index + match[0].length;
     if (!BRACKET_OR_CAPITAL.test(text.slice(next, next + 2))) continue;
-    if (ABBREVIATION.test(text.slice(Math.max(start, end - 12), end))) continue;
+    const last = text.slice(Math.max(start, end - 12), end);
+    if (ABBREVIATION.test(last) && !EDITION.test(last)) continue;
     sentences.push(text.slice(start, end));
     start = next;
   }

@@ -11,7 +11,11 @@ const TAIL =
   /(?:[\s,;:(|/\-–—=>→[]|(?<![a-z])(?:on|is|are|at|the|by|for|from|held|will be|due|due on|exam|exams|test|starts?|begins?|scheduled|dated?|and))+$/i;
 
 /** The words before each date, or, where the line begins with its date, the words after it. */
-export function labelDates(raw: string, line: { readonly start: number; readonly end: number }, dates: readonly FoundDate[]): LabelledDate[] {
+export function labelDates(
+  raw: string,
+  line: { readonly start: number; readonly end: number },
+  dates: readonly FoundDate[],
+): LabelledDate[] {
   const first = dates[0];
   if (first === undefined) return [];
   const before = trim(raw, line.start, first.start);

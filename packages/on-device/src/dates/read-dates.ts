@@ -38,7 +38,10 @@ export function readDates(line: string, offset: number, reading: DateReading): F
     '~'.repeat(found.length),
   );
   const named = MONTH_OR_DAY_NAME.test(text) ? namedDates(text, reading) : [];
-  return joinRanges([...numeric, ...listed.dates, ...named].sort((a, b) => a.start - b.start), line).map((date) => ({
+  return joinRanges(
+    [...numeric, ...listed.dates, ...named].sort((a, b) => a.start - b.start),
+    line,
+  ).map((date) => ({
     ...date,
     start: date.start + offset,
     end: date.end + offset,
@@ -59,11 +62,16 @@ function namedDates(text: string, reading: DateReading): FoundDate[] {
 function isMisread({ index, text, start }: ParsedResult, line: string): boolean {
   if (!start.isCertain('weekday') || start.isCertain('day')) return false;
   const after = line.slice(index + text.length, index + text.length + 12);
-  return /^[ \t]{0,2},?[ \t]{0,2}(?:the )?\d{1,2}(?:st|nd|rd|th)?\b(?![:.]\d|[ \t]?[ap]m)|^[ \t]{1,2}week\b/i.test(after) || /week[ \t]{1,2}$/i.test(line.slice(Math.max(0, index - 8), index));
+  return (
+    /^[ \t]{0,2},?[ \t]{0,2}(?:the )?\d{1,2}(?:st|nd|rd|th)?\b(?![:.]\d|[ \t]?[ap]m)|^[ \t]{1,2}week\b/i.test(after) ||
+    /week[ \t]{1,2}$/i.test(line.slice(Math.max(0, index - 8), index))
+  );
 }
 
 function named(result: ParsedResult, reading: DateReading): FoundDate | undefined {
-  const isRelative = !(result.start.isCertain('month') && result.start.isCertain('day')) || /\b(?:day|week|month|fortnight)s?\b|\btoday\b|\btomorrow\b|\btonight\b/i.test(result.text);
+  const isRelative =
+    !(result.start.isCertain('month') && result.start.isCertain('day')) ||
+    /\b(?:day|week|month|fortnight)s?\b|\btoday\b|\btomorrow\b|\btonight\b/i.test(result.text);
   if (isRelative) return reading.relative ? relativeDate(result, reading) : undefined;
   const yearWritten = hasYear(result.start, result.text, reading.today);
   const first = absoluteDay(result.start, yearWritten, reading.years);

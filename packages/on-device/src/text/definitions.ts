@@ -25,13 +25,13 @@ const LONGEST_SENTENCE = 420;
 /** "[In biology,] [the] TERM [(ABC)] is": the opening, the term, an aside. */
 const OPENING = String.raw`^(?:(?:In|For|Within|Under|At|On|To)\s[^,.;:]{2,40},\s+)?(?:(?:The|the|A|a|An|an)\s+)?(?:(?:term|word|concept|idea)\s+(?:of\s+)?)?["“'‘]?`;
 const TERM = String.raw`((?:[\p{L}\p{N}][\p{L}\p{N}'’+#./-]*)(?:\s+(?:\p{L}|\p{N})[\p{L}\p{N}'’+#./-]*){0,5}?)["”'’]?`;
-const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:or|also (?:called|known as))\s+[^,]{2,40},)?`;
+const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:(?:or|also (?:called|known as))\s+[^,]{2,40}|on the other hand|however|in contrast|then),)?`;
 const IS = new RegExp(
-  `${OPENING}${TERM}${ASIDE}\\s+(is|are|was|were)\\s+(?:(?:usually|often|generally|basically|simply|essentially|just|also|therefore)\\s+)?((?:an?|the|any|one\\sof|when|where|how|what|those|anything|something)\\s.+)$`,
+  `${OPENING}${TERM}${ASIDE}\\s+(is|are|was|were)\\s+(?:(?:usually|often|generally|basically|simply|essentially|just|also|therefore)\\s+)?((?:an?|the|any|one\\sof|when|where|how|what|those|anything|something)\\s.+|(?:[\\p{L}-]+\\s+){1,8}(?:that|which|who|whose|used|made|found|in\\swhich|with)\\s.+)$`,
   'su',
 );
 const MEANS = new RegExp(
-  `${OPENING}${TERM}${ASIDE}\\s+((?:(?:is|are|can be|may be)\\s+(?:defined|described)\\s+as|refers?\\s+to|means?|denotes?|is\\s+short\\s+for|stands?\\s+for|consists?\\s+of|is\\s+made\\s+(?:up\\s+)?of|describes?))\\s+(?:that\\s+)?(.+)$`,
+  `${OPENING}${TERM}${ASIDE}\\s+((?:(?:is|are|can be|may be)\\s+(?:defined|described)\\s+as|refers?\\s+to|means?|denotes?|is\\s+short\\s+for|stands?\\s+for|consist(?:s|ed)?\\s+of|is\\s+made\\s+(?:up\\s+)?of|describes?|measures?(?=\\s+how)))\\s+(?:that\\s+)?(.+)$`,
   'su',
 );
 const CALLED =
@@ -41,7 +41,12 @@ const LABEL = /^["“]?([\p{L}\p{N}][^:=\n–—]{0,58}?)["”]?(?:\s*:\s+|\s+[-
 /** Labels of notes that define nothing. */
 const NO_TERM =
   /^(?:note|notes|nb|example|examples|e\.?g|remember|important|key (?:point|idea)s?|question|questions|q\d*|a|answer|warning|tip|hint|speaker \d+|student|professor|prof|lecturer|teacher|dr|homework|due|deadline|todo|to do|step|figure|fig|table|date|time|room|page|pages|chapter|week|unit|lecture|topic|topics|title|author|source|summary|conclusion|reading|read|see|task|exam|test|quiz|reason|result|results|why|how|what|when|where|who|main (?:idea|point)s?|name|subject|course|instructor|office hours|email|http|https|first|second|third|finally|i|we|you|also|there|here|one|some|many|most|each|both|all|another|other|such|result|problem|answer|purpose|goal|aim|difference|idea|point|thing|advantage|disadvantage|question|next|last|today|yesterday|tomorrow)(?:\s+\d+)?$/i;
-const WEAK_MEANING = /^(?:the\s+(?:same|case|reason|one|ones|way|only|most|best|following|question|problem|answer|fact|result|idea)\b|a\s+(?:lot|bit|few|little|good|bad|great|big|very|matter|way|reason|problem|question|must|key|major|useful|common|small|large)\b|an\s+(?:important|example|interesting|essential|easy|old)\b|one\s+of\s+(?:the|them|these)|what\s+(?:we|you|i)\b|(?:when|where|how)\s+(?:we|i)\b|the\s+(?:above|below|next|last|right|left|end))/i;
+const WEAK_MEANING =
+  /^(?:the\s+(?:same|case|reason|one|ones|way|only|most|best|following|question|problem|answer|fact|result|idea)\b|a\s+(?:lot|bit|few|little|good|bad|great|big|very|matter|way|reason|problem|question|must|key|major|useful|common|small|large)\b|an\s+(?:important|example|interesting|essential|easy|old)\b|one\s+of\s+(?:the|them|these)|what\s+(?:we|you|i)\b|(?:when|where|how)\s+(?:we|i)\b|the\s+(?:above|below|next|last|right|left|end))/i;
+
+/** Openings by which the words before "is called" define nothing by themselves. */
+const POINTS_AWAY =
+  /^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|such|one|because|when|if|since|although|while|as|sometimes)\b/i;
 
 const cache = new WeakMap<TextDocument, readonly Definition[]>();
 
@@ -56,8 +61,9 @@ export function definitions(document: TextDocument): readonly Definition[] {
 }
 
 function definitionIn(document: TextDocument, sentence: Sentence): Definition | undefined {
-  if (sentence.end - sentence.start > LONGEST_SENTENCE || sentence.tokens.length < 3 || isFiller(sentence) || sentence.text.endsWith('?')) return undefined;
-  const base = contentStart(document.raw, sentence);
+  if (sentence.end - sentence.start > LONGEST_SENTENCE || sentence.tokens.length < 3 || isFiller(sentence) || sentence.text.endsWith('?'))
+    return undefined;
+  const base = contentStart(document.raw, sentence, true);
   const text = document.raw.slice(base, sentence.end);
   return labelIn(document, sentence, text, base) ?? saidIn(document, sentence, text, base);
 }
@@ -71,7 +77,7 @@ function saidIn(document: TextDocument, sentence: Sentence, text: string, base: 
     return make(document, sentence, base, form, text.indexOf(means[1] ?? ''), means[1] ?? '', means[3] ?? '', text, verb);
   }
   const called = CALLED.exec(text);
-  if (called !== null && !/^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|such|one)\b/i.test(text)) {
+  if (called !== null && !POINTS_AWAY.test(text) && !/(?:\b(?:it|they|this|these|we|which|that)|,)$/i.test(called[1] ?? '')) {
     const term = called[2] ?? '';
     return make(document, sentence, base, 'called', text.lastIndexOf(term), term, called[1] ?? '', text, 'is');
   }
@@ -92,7 +98,17 @@ function labelIn(document: TextDocument, sentence: Sentence, text: string, base:
   return make(document, sentence, base, 'label', text.indexOf(term), term, meaning, text, '');
 }
 
-function make(document: TextDocument, sentence: Sentence, base: number, form: DefinitionForm, termAt: number, term: string, meaning: string, text: string, verb: string): Definition | undefined {
+function make(
+  document: TextDocument,
+  sentence: Sentence,
+  base: number,
+  form: DefinitionForm,
+  termAt: number,
+  term: string,
+  meaning: string,
+  text: string,
+  verb: string,
+): Definition | undefined {
   if (termAt < 0 || !isTerm(term, form) || meaning.split(/\s+/).length < (form === 'label' ? 2 : 3)) return undefined;
   const meaningAt = form === 'called' ? text.indexOf(meaning) : text.lastIndexOf(meaning);
   const trimmed = meaning.replace(/[\s.;]+$/, '');

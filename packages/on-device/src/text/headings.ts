@@ -1,5 +1,5 @@
+import { type LineKind, opensItem } from './lines.ts';
 import { isStopWord } from './stop-words.ts';
-import { opensItem, type LineKind } from './lines.ts';
 
 export interface HeadingLine {
   readonly text: string;

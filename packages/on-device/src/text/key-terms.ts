@@ -1,7 +1,7 @@
-import type { Sentence, TextDocument } from './document.ts';
 import { definitions } from './definitions.ts';
-import { collectCandidates, type TermCandidate } from './term-candidates.ts';
+import type { Sentence, TextDocument } from './document.ts';
 import { round } from './similarity.ts';
+import { collectCandidates, type TermCandidate } from './term-candidates.ts';
 import { isFamiliar } from './word-classes.ts';
 
 export interface KeyTerm {
@@ -51,7 +51,7 @@ const MOST_TERMS = 400;
 function rank(document: TextDocument): KeyTerm[] {
   const defined = new Map<string, Sentence>();
   for (const { key, sentence } of definitions(document)) if (!defined.has(key)) defined.set(key, sentence);
-  const candidates = collectCandidates(document);
+  const candidates = collectCandidates(document, defined);
   const nested = nestedCounts(candidates);
   const least = document.words < SHORT_TEXT ? 1 : 2;
 
@@ -59,6 +59,8 @@ function rank(document: TextDocument): KeyTerm[] {
   for (const candidate of candidates.values()) {
     const definition = defined.has(candidate.key);
     if (candidate.count < least && !definition && !candidate.inHeading) continue;
+    // Said once, four words in a row are a phrase by chance.
+    if (candidate.count === 1 && candidate.stems.length > 3 && !definition) continue;
     const inside = nested.get(candidate.key);
     const alone = candidate.count - (inside === undefined ? 0 : inside.sum / inside.terms);
     // Of "key" seen only in "super key" and "candidate key" nothing is left; a defined term stands whatever it is part of.

@@ -19,6 +19,7 @@ const BULLET = /^(?:[-*+•‣▪▸►◦·●○–—➢✓→]|\[[ xX]?\])\s
 const NUMBER = /^(?:\(?(\d{1,3}|[a-z]|[ivx]{1,4}|[A-Z](?=\)))[.)])\s+(?=\S)/;
 /** Clock marks of a transcript: "[00:12:31]", "00:12", "00:00:01.000 --> 00:00:04.000". */
 const CLOCK = /^(?:[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{3})?[\])]?(?:\s*-->\s*\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{3})?)?)(?:\s+|$)/;
+const CLOCK_ALONE = new RegExp(`${CLOCK.source.replace('(?:\\s+|$)', '')}$`);
 const RULE = /^[-=_*~#.·–—\s]{3,}$/u;
 
 /** The lines of a text, each with its kind and the offsets of its content without marker or markup. */
@@ -30,7 +31,14 @@ export function readLines(raw: string): TextLine[] {
     at = match.index + match[0].length;
   }
   lines.push(plainLine(raw, at, raw.length));
+  return classify(
+    raw,
+    // A clock on a line of its own stands inside a sentence as often as not: it separates nothing.
+    lines.filter((line) => line.from === line.end || !CLOCK_ALONE.test(raw.slice(line.from, Math.min(line.end, line.from + 60)))),
+  );
+}
 
+function classify(raw: string, lines: TextLine[]): TextLine[] {
   markFences(raw, lines);
   markSetext(raw, lines);
   markRows(raw, lines);
@@ -95,8 +103,14 @@ function markHeading(raw: string, lines: TextLine[], index: number, next: number
   const heading = headingOf({
     text: raw.slice(line.start, line.end),
     capsAreHeadings,
-    previous: previous === undefined || previous.kind === 'blank' ? undefined : { kind: previous.kind, text: raw.slice(previous.start, previous.end) },
-    next: after === undefined ? undefined : { text: raw.slice(after.start, Math.min(after.end, after.start + 200)), touching: next === index + 1, row: after.kind === 'row' },
+    previous:
+      previous === undefined || previous.kind === 'blank'
+        ? undefined
+        : { kind: previous.kind, text: raw.slice(previous.start, previous.end) },
+    next:
+      after === undefined
+        ? undefined
+        : { text: raw.slice(after.start, Math.min(after.end, after.start + 200)), touching: next === index + 1, row: after.kind === 'row' },
   });
   if (heading === undefined) return false;
   line.kind = 'heading';
@@ -114,7 +128,13 @@ function markItem(raw: string, lines: TextLine[], index: number): void {
   if (mark === null) return;
   const previous = lines[index - 1];
   // "… as shown in Fig.⏎3. The …": a number above 1 inside an unfinished paragraph is no list.
-  if (number !== null && previous?.kind === 'text' && !/^(?:1|a|i|A)$/.test(number[1] ?? '') && !/[.!?:;]$/.test(raw.slice(previous.start, previous.end))) return;
+  if (
+    number !== null &&
+    previous?.kind === 'text' &&
+    !/^(?:1|a|i|A)$/.test(number[1] ?? '') &&
+    !/[.!?:;]$/.test(raw.slice(previous.start, previous.end))
+  )
+    return;
   line.kind = 'item';
   line.level = 1 + Math.min(5, Math.floor(line.indent / 2));
   line.start += mark[0].length;

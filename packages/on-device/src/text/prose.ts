@@ -24,9 +24,14 @@ export function isWhole(document: TextDocument, sentence: Sentence): boolean {
 
 /** Whether a sentence leans on the one before it: "This happens …", "However, they …". */
 export function leansBack({ text }: Pick<Sentence, 'text'>): boolean {
-  return /^(?:(?:and|but|so|then|thus|hence|also|however|therefore|moreover|furthermore|instead|similarly|likewise|otherwise|consequently|nevertheless|in addition|for this reason|as a result|in contrast|on the other hand),?\s+)*(?:this|these|those|that|it|its|they|their|he|she|his|her|such|both|here|the (?:former|latter|same|other|above|following))\b/i.test(
-    text,
-  ) || /^(?:however|therefore|thus|hence|instead|otherwise|consequently|similarly|likewise|in contrast|on the other hand|for example|for instance|then|and|but|or|nor|also)\b/i.test(text);
+  return (
+    /^(?:(?:and|but|so|then|thus|hence|also|however|therefore|moreover|furthermore|instead|similarly|likewise|otherwise|consequently|nevertheless|in addition|for this reason|as a result|in contrast|on the other hand),?\s+)*(?:this|these|those|that|it|its|they|their|he|she|his|her|such|both|here|the (?:former|latter|same|other|above|following))\b/i.test(
+      text,
+    ) ||
+    /^(?:however|therefore|thus|hence|instead|otherwise|consequently|similarly|likewise|in contrast|on the other hand|for example|for instance|then|and|but|or|nor|also)\b/i.test(
+      text,
+    )
+  );
 }
 
 function unbalanced(text: string): boolean {

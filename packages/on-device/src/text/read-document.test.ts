@@ -13,21 +13,42 @@ describe('readDocument: structure', () => {
     ['a numbered title', '2.1 Cell walls\nThey are rigid.', ['heading: Cell walls', 'paragraph: They are rigid.']],
     ['a line of capitals', 'CELL WALLS\nThey are rigid.', ['heading: CELL WALLS', 'paragraph: They are rigid.']],
     ['a short line with a colon', 'Key idea:\nThey are rigid.', ['heading: Key idea', 'paragraph: They are rigid.']],
-    ['a short line over a longer text', 'Cell walls\n\nThey are rigid and thick.', ['heading: Cell walls', 'paragraph: They are rigid and thick.']],
+    [
+      'a short line over a longer text',
+      'Cell walls\n\nThey are rigid and thick.',
+      ['heading: Cell walls', 'paragraph: They are rigid and thick.'],
+    ],
     ['a short line over a list', 'Cell walls\n- rigid\n- thick', ['heading: Cell walls', 'item: rigid', 'item: thick']],
     ['a line that announces a list', 'The steps are:\n1. mix\n2. heat', ['paragraph: The steps are:', 'item: mix', 'item: heat']],
-    ['bullets of all sorts', '• a thing\n– two things\n* three\na. four\n(b) five', ['item: a thing', 'item: two things', 'item: three', 'item: four', 'item: five']],
+    [
+      'bullets of all sorts',
+      '• a thing\n– two things\n* three\na. four\n(b) five',
+      ['item: a thing', 'item: two things', 'item: three', 'item: four', 'item: five'],
+    ],
     ['a wrapped bullet', '- made in the\n  matrix\n- next', ['item: made in the matrix', 'item: next']],
-    ['tables', 'Length (m), Period (s)\n0.2, 0.9\n\na\tb\n| x | y |', ['row: Length (m), Period (s)', 'row: 0.2, 0.9', 'row: a b', 'row: | x | y |']],
-    ['notes on a line each', 'Enzymes are proteins\nATP = energy currency\nDNA holds genes', ['paragraph: Enzymes are proteins', 'paragraph: ATP = energy currency', 'paragraph: DNA holds genes']],
+    [
+      'tables',
+      'Length (m), Period (s)\n0.2, 0.9\n\na\tb\n| x | y |',
+      ['row: Length (m), Period (s)', 'row: 0.2, 0.9', 'row: a b', 'row: | x | y |'],
+    ],
+    [
+      'notes on a line each',
+      'Enzymes are proteins\nATP = energy currency\nDNA holds genes',
+      ['paragraph: Enzymes are proteins', 'paragraph: ATP = energy currency', 'paragraph: DNA holds genes'],
+    ],
     ['a lone short note', 'light reactions', ['paragraph: light reactions']],
-    ['a transcript with clocks', '[00:12] So today we start.\n00:15\n[00:16] With cells.', ['paragraph: So today we start.', 'paragraph: With cells.']],
+    [
+      'a transcript with clocks',
+      '[00:12] So today we start.\n00:15\n[00:16] With cells.',
+      ['paragraph: So today we start.', 'paragraph: With cells.'],
+    ],
   ])('reads %s', (_, raw, expected) => {
     expect(shape(raw)).toEqual(expected);
   });
 
   it('joins the lines of a hard-wrapped paragraph', () => {
-    const raw = 'The plasma membrane separates the inside of the cell from\nits surroundings and it is about seven nanometres thick in\nmost animals.';
+    const raw =
+      'The plasma membrane separates the inside of the cell from\nits surroundings and it is about seven nanometres thick in\nmost animals.';
     expect(sentences(raw)).toEqual([collapse(raw)]);
   });
 
@@ -66,7 +87,30 @@ describe('readDocument: sentences', () => {
 describe('readDocument: any text at all', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.constantFrom('\n', '\r\n', '\n\n', '- ', '# ', '1. ', 'Dr. ', 'e.g. ', ' ', '\t', '|', 'Word', 'word. Next', '```', '---', '\u0000', '\ud800', '\udc00', '12:30', '4.2', ':', '**'),
+    fc.constantFrom(
+      '\n',
+      '\r\n',
+      '\n\n',
+      '- ',
+      '# ',
+      '1. ',
+      'Dr. ',
+      'e.g. ',
+      ' ',
+      '\t',
+      '|',
+      'Word',
+      'word. Next',
+      '```',
+      '---',
+      '\u0000',
+      '\ud800',
+      '\udc00',
+      '12:30',
+      '4.2',
+      ':',
+      '**',
+    ),
   );
   const text = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
 
@@ -95,9 +139,12 @@ describe('readDocument: any text at all', () => {
     );
   });
 
-  it.each(['\n', 'a', '.', '! ', 'A. ', '- ', '\t', ' ', '#', '[', '> ', 'word ', '1:', '**a', 'ab-', 'A sentence of words. '])('takes half a million characters of %j', (unit) => {
-    const started = performance.now();
-    readDocument('f', unit.repeat(500_000 / unit.length));
-    expect(performance.now() - started).toBeLessThan(2000);
-  });
+  it.each(['\n', 'a', '.', '! ', 'A. ', '- ', '\t', ' ', '#', '[', '> ', 'word ', '1:', '**a', 'ab-', 'A sentence of words. '])(
+    'takes half a million characters of %j',
+    (unit) => {
+      const started = performance.now();
+      readDocument('f', unit.repeat(500_000 / unit.length));
+      expect(performance.now() - started).toBeLessThan(2000);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { collapse } from '../trace.ts';
 import type { Block, Part, Sentence, TextDocument } from './document.ts';
 import { splitSentences } from './split-sentences.ts';
-import { type Stretch, readStructure } from './structure.ts';
+import { readStructure, type Stretch } from './structure.ts';
 import { countWords, tokenReader } from './tokens.ts';
 
 /** The pre-pass of a field's text, in one linear walk. Takes any string; a blank one gives an empty document. */

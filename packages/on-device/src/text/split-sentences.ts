@@ -4,7 +4,11 @@ const BEFORE_NAME_OR_NUMBER = new Set(
   thm prop lem e.g eg i.e ie cf vs viz approx ca c.f resp incl tab art ed eds trans al mt`.split(/\s+/),
 );
 /** The end of a sentence only when the next word opens one. */
-const MAYBE_LAST = new Set('etc inc ltd co corp jr sr dept univ est min max avg jan feb mar apr jun jul aug sep sept oct nov dec a.m p.m ph.d m.sc b.sc b.a m.a'.split(' '));
+const MAYBE_LAST = new Set(
+  'etc inc ltd co corp jr sr dept univ est min max avg jan feb mar apr jun jul aug sep sept oct nov dec a.m p.m ph.d m.sc b.sc b.a m.a'.split(
+    ' ',
+  ),
+);
 const OPENERS = new Set(
   `the a an this that these those it its he she they we i you in on at for from with by to as if when while where after before
   however but and so then there here what why how who which although because since each every all some many most both such

@@ -1,5 +1,5 @@
 import type { BlockKind } from './document.ts';
-import { type TextLine, readLines } from './lines.ts';
+import { readLines, type TextLine } from './lines.ts';
 
 /** A block before its sentences are read. */
 export interface Stretch {
@@ -59,11 +59,12 @@ function pushParagraphs(raw: string, run: readonly TextLine[], into: Stretch[]):
   const width = lengths.reduce((widest, length) => Math.max(widest, length), 0);
   const full = lengths.slice(0, -1).filter((length) => length >= 0.7 * width).length;
   const wrapped = width >= NARROWEST_WRAP && width <= WIDEST_WRAP && full >= 0.75 * (run.length - 1);
+  const subtitles = !wrapped && areSubtitles(raw, run);
   let open: TextLine | undefined;
   run.forEach((line, index) => {
     open ??= line;
     const next = run[index + 1];
-    if (next !== undefined && carriesOn(raw, line, next, wrapped, width)) return;
+    if (next !== undefined && (subtitles || carriesOn(raw, line, next, wrapped, width))) return;
     into.push({ kind: 'paragraph', level: 1, start: open.start, end: line.end });
     open = undefined;
   });
@@ -74,5 +75,15 @@ function carriesOn(raw: string, line: TextLine, next: TextLine, wrapped: boolean
   const length = line.end - line.from;
   if (wrapped) return !(ended && length < 0.75 * width);
   const low = /^[\p{Ll}(]/u.test(raw.slice(next.start, next.start + 2));
-  return !ended && low && length >= NARROWEST_WRAP && length <= WIDEST_WRAP;
+  const label = /^[^:=]{2,40}(?::\s|\s[-–—=→]\s|\s->\s)/u.test(raw.slice(next.start, Math.min(next.end, next.start + 60)));
+  return !ended && low && !label && length >= NARROWEST_WRAP && length <= WIDEST_WRAP && length >= 0.75 * width;
+}
+
+/** Captions of a video: short lines, cut anywhere, with sentences that end inside a line. */
+function areSubtitles(raw: string, run: readonly TextLine[]): boolean {
+  if (run.length < 6) return false;
+  const lines = run.map(({ start, end }) => raw.slice(start, end));
+  const inside = lines.filter((line) => /[.!?]\s+\p{Lu}/u.test(line)).length;
+  const cut = lines.filter((line, at) => !/[.!?:]$/.test(line) && /^\p{Ll}/u.test(lines[at + 1] ?? '')).length;
+  return inside >= 0.1 * lines.length && cut >= 0.4 * lines.length;
 }

@@ -28,24 +28,35 @@ interface Growing extends TermCandidate {
 const LONGEST_TERM = 4;
 const ZONES = 10;
 
-/** Every run of one to four words that could be a term, by the stems of its words. */
-export function collectCandidates(document: TextDocument): ReadonlyMap<string, TermCandidate> {
+/** Every run of one to four words that could be a term, by the stems of its words. A word that is `defined` always can. */
+export function collectCandidates(document: TextDocument, defined: ReadonlyMap<string, unknown>): ReadonlyMap<string, TermCandidate> {
   const found = new Map<string, Growing>();
   const { raw } = document;
   const zoneOf = (at: number) => Math.floor((at * ZONES) / (raw.length + 1));
-  document.sentences.forEach((sentence, index) => scan(raw, sentence.tokens, index, zoneOf(sentence.start), found));
+  document.sentences.forEach((sentence, index) => {
+    scan(raw, sentence.tokens, index, zoneOf(sentence.start), found, defined);
+  });
   const read = tokenReader();
   for (const block of document.blocks) {
-    if (block.kind === 'heading') scan(raw, read(raw, block.start, block.end), undefined, zoneOf(block.start), found);
+    if (block.kind === 'heading') scan(raw, read(raw, block.start, block.end), undefined, zoneOf(block.start), found, defined);
   }
   for (const candidate of found.values()) settleForm(raw, candidate);
   return found;
 }
 
-function scan(raw: string, tokens: readonly Token[], sentence: number | undefined, zone: number, found: Map<string, Growing>): void {
+function scan(
+  raw: string,
+  tokens: readonly Token[],
+  sentence: number | undefined,
+  zone: number,
+  found: Map<string, Growing>,
+  defined: ReadonlyMap<string, unknown>,
+): void {
   for (let from = 0; from < tokens.length; from += 1) {
     const first = tokens[from] as Token;
-    if (!mayOpen(first)) continue;
+    const known = defined.has(first.stem);
+    if (known) note(found, first.stem, raw, [first], sentence, zone, from === 0);
+    if (!mayOpen(first) || (isVerb(first.word) && followsNoun(raw, tokens, from))) continue;
     let key = '';
     for (let to = from; to < Math.min(tokens.length, from + LONGEST_TERM); to += 1) {
       const last = tokens[to] as Token;
@@ -53,8 +64,9 @@ function scan(raw: string, tokens: readonly Token[], sentence: number | undefine
       key = to === from ? last.stem : `${key} ${last.stem}`;
       // "rate of reaction": "of" is the one function word a term may hold.
       if (last.stop && !(last.word === 'of' && to > from)) break;
-      if (to > from && to < from + LONGEST_TERM && !last.stop && isPlainVerb(last.word)) break;
-      if (last.stop || !mayClose(last, to === from)) continue;
+      if (to > from && !last.stop && (isPlainVerb(last.word) || isAdverb(last.word) || (/^[^-]*ed$/.test(last.word) && isVerb(last.word))))
+        break;
+      if (last.stop || !mayClose(last, to === from) || (known && to === from)) continue;
       note(found, key, raw, tokens.slice(from, to + 1), sentence, zone, from === 0);
     }
   }
@@ -70,12 +82,26 @@ function mayClose({ word, text }: Token, alone: boolean): boolean {
   return !isVerb(word) && !isDescriptive(word) && (/\p{L}/u.test(word) || !alone);
 }
 
+/** "Germany declared war": after a noun, "declared" is the sentence's verb; after "the" or "becomes" it belongs to the noun. */
+function followsNoun(raw: string, tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before !== undefined && !before.stop && !isVerb(before.word) && touches(raw, before, tokens[at] as Token);
+}
+
 /** Words of one term stand next to each other with nothing but a space between. */
 function touches(raw: string, one: Token, next: Token): boolean {
   return next.start - one.end <= 2 && /^\s+$/.test(raw.slice(one.end, next.start));
 }
 
-function note(found: Map<string, Growing>, key: string, raw: string, tokens: readonly Token[], sentence: number | undefined, zone: number, opens: boolean): void {
+function note(
+  found: Map<string, Growing>,
+  key: string,
+  raw: string,
+  tokens: readonly Token[],
+  sentence: number | undefined,
+  zone: number,
+  opens: boolean,
+): void {
   const first = tokens[0] as Token;
   const last = tokens[tokens.length - 1] as Token;
   let entry = found.get(key);

@@ -2,7 +2,8 @@ import { fill, quote, type Span } from '../trace.ts';
 import type { Sentence, TextDocument } from './document.ts';
 
 /** Words that open speech and say nothing: "Okay, so, um, …". */
-const LEAD = /^(?:(?:um+|uh+|er+m?|hmm+|ok(?:ay)?|alright|all right|right|so|now|well|and|but|yeah|yes|anyway|basically|you know|i mean|like i said|let'?s see|you see)(?:\s*(?:,|\.{2,}|…|–|-)\s*|\s+))+/i;
+const LEAD =
+  /^(?:(?:um+|uh+|er+m?|hmm+|ok(?:ay)?|alright|all right|right|so|now|well|and|but|yeah|yes|anyway|basically|you know|i mean|like i said|let'?s see|you see)(?:\s*(?:,|\.{2,}|…|–|-)\s*|\s+))+/i;
 /** A lead of one plain word is good written English: "So the rate falls", "But light is needed". */
 const PLAIN_LEAD = /^(?:so|now|well|and|but|yes|right)[\s,]+$/i;
 /** Sounds inside a sentence that are left out of a quote. "like" and "so" may carry meaning and stay. */
@@ -16,10 +17,10 @@ export function isFiller(sentence: Sentence): boolean {
   return !sentence.tokens.some((token) => !token.stop && /\p{L}/u.test(token.text)) || CHATTER.test(sentence.text);
 }
 
-/** Offset at which a sentence begins once words such as "Okay, so, um," are passed over. */
-export function contentStart(raw: string, { start, end }: Pick<Sentence, 'start' | 'end'>): number {
+/** Offset at which a sentence begins once words such as "Okay, so, um," are passed over; with `plain`, a mere "So" or "Now" too. */
+export function contentStart(raw: string, { start, end }: Pick<Sentence, 'start' | 'end'>, plain = false): number {
   const lead = LEAD.exec(raw.slice(start, Math.min(end, start + 80)))?.[0] ?? '';
-  return PLAIN_LEAD.test(lead) || start + lead.length >= end ? start : start + lead.length;
+  return (!plain && PLAIN_LEAD.test(lead)) || start + lead.length >= end ? start : start + lead.length;
 }
 
 /** A sentence as it is quoted: opening fillers and "um" left out, nothing added, nothing moved. */

@@ -3,7 +3,8 @@ import type { Token } from './document.ts';
 import { isStopWord } from './stop-words.ts';
 
 /** Letters and digits with inner apostrophes, hyphens and decimal marks; "C++" and "C#" keep their signs. */
-const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}_]*(?:(?:['’‑-]|(?<=\p{N})[.,](?=\p{N}))[\p{L}\p{N}][\p{L}\p{N}\p{M}_]*)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
+const TOKEN =
+  /[\p{L}\p{N}][\p{L}\p{N}\p{M}_]*(?:(?:['’‑-]|(?<=\p{N})[.,](?=\p{N}))[\p{L}\p{N}][\p{L}\p{N}\p{M}_]*)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
 
 /** Longer runs are not words of a language; the stemmer's patterns are kept off them. */
 const LONGEST_WORD = 40;

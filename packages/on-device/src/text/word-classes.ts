@@ -18,7 +18,7 @@ read realise realize receive recognise recognize recommend reduce refer reflect 
 remain remember remove repeat replace represent require resemble respond restrict retain reveal run satisfy save say see seek seem select
 sell send separate serve set show simplify sit solve speak specify spend split spread start stay stop store strengthen struggle submit suffer suggest
 supply support suppose surround take talk teach tell tend think transfer transform translate travel treat try turn understand
-undergo use vary wait want watch weaken write yield happen become ignore illustrate memorise memorize`;
+undergo absorb excite fix equal launch restrict vary happen use wait want watch weaken write yield happen become ignore illustrate memorise memorize`;
 
 const IRREGULAR = `began begun bound broke broken brought built bought caught chose chosen came dealt drew drawn ate eaten fell fallen
 felt found gave given went gone grew grown heard held kept knew known led left lay lived lost made meant met proved
@@ -32,7 +32,7 @@ impact interest interact label limit link locate list mark model name note numbe
 question range record result review sample score signal sort state structure study sum surface test time trace trade type view work involve`;
 
 /** Everyday nouns and adjectives: rarely what a text is about, so they count less. */
-const FAMILIAR = `ability access account action activity actual addition advantage age aim amount analysis answer approach area aspect
+const FAMILIAR = `ability greater lesser willing due higher lower larger smaller longer shorter alright today's more most access account action activity actual addition advantage age aim amount analysis answer approach area aspect
 attempt attention author available average background base basis bad beginning benefit best better big bit body book bottom box boy business
 care case cause central certain chance change chapter character child children choice class clear close common company complete complex concept
 condition conclusion consequence context control correct cost country course current daily data date day deep degree detail difference
@@ -62,7 +62,9 @@ const NOUNS_BY_ENDING = new Set(
   `signal material mineral animal metal capital potential chemical interval hospital journal integral total principal terminal crystal
   proposal removal arrival renewal trial canal music logic traffic arithmetic topic fabric republic clinic statistic arsenic plastic
   magic derivative objective adjective archive incentive motive executive initiative native perspective additive variable table cable
-  summary library boundary salary vocabulary capillary dictionary secretary estuary seed speed breed feed need deed weed bed shed bleed`.split(/\s+/),
+  summary library boundary salary vocabulary capillary dictionary secretary estuary seed speed breed feed need deed weed bed shed bleed`.split(
+    /\s+/,
+  ),
 );
 
 const words = (list: string) => list.split(/\s+/);

@@ -76,7 +76,8 @@ function splitAtAnd(raw: string, piece: Stretch, inList: boolean): Stretch[] {
   const opening = /^\s*(?:and|&)\s+/i.exec(text)?.[0].length ?? 0;
   if (inList && opening > 0) return [{ start: piece.start + opening, end: piece.end }];
   const joint = [...text.matchAll(/\s(?:and|&)\s/gi)].at(-1);
-  if (!joint || inBrackets(text, joint.index) || isPair(text.slice(0, joint.index), text.slice(joint.index + joint[0].length))) return [piece];
+  if (!joint || inBrackets(text, joint.index) || isPair(text.slice(0, joint.index), text.slice(joint.index + joint[0].length)))
+    return [piece];
   const left = { start: piece.start, end: piece.start + joint.index };
   const right = { start: piece.start + joint.index + joint[0].length, end: piece.end };
   return [...splitAtAnd(raw, left, false), right];

@@ -1,5 +1,5 @@
-import { readDates } from '../../dates/read-dates.ts';
 import { type RawLine, readLines } from '../../dates/lines.ts';
+import { readDates } from '../../dates/read-dates.ts';
 import { onOrAfter } from '../../dates/year-rule.ts';
 import type { Passage } from '../../trace.ts';
 import { type Stretch, splitList, trimStretch } from './split-list.ts';
@@ -16,7 +16,10 @@ const MOST_SUBJECTS = 24;
 const MOST_TOPICS = 40;
 const LONGEST_NAME = 80;
 
-const PREAMBLE = /^(?:(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i'm studying|courses?\s*[:=-])\s*/i;
+const PREAMBLE =
+  /^(?:(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i'm studying|courses?\s*[:=-])\s*/i;
+/** Where the name ends and its topics or notes begin. "Mathematics - II" is all name. */
+const HEAD_END = /:(?!\d)|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w ]))/;
 const HARD = /\b(?:hard(?:est)?|difficult|tough|weak(?:est)?|struggl\w{0,5}|needs? (?:more )?(?:work|time)|high priority|priority)\b/i;
 const EASY = /\b(?:eas(?:y|iest)|strong(?:est)?|confident|comfortable|light|low priority)\b/i;
 const PLAIN = /^(?:medium|moderate|average|normal|ok|okay|fine)$/i;
@@ -41,9 +44,8 @@ export function readSubjects(field: string, raw: string, today: number): Subject
     const start = line.start + (PREAMBLE.exec(line.text)?.[0].length ?? 0);
     const read = readLine(field, raw, start, line.end, single, today);
     found.push(...read);
-    open = read.length === 1 && (/[:\-–—]$/.test(line.text) || (!line.bullet && !single));
+    open = read.length === 1;
     openIndent = line.indent;
-    if (open && !/:$/.test(line.text)) openIndent = line.indent;
   }
   const subjects = levelCredits(unique(found));
   return { subjects: subjects.slice(0, MOST_SUBJECTS), leftOut: Math.max(0, subjects.length - MOST_SUBJECTS) };
@@ -57,8 +59,12 @@ function isTopicLine(line: RawLine, found: readonly Subject[]): boolean {
 
 function readLine(field: string, raw: string, start: number, end: number, single: boolean, today: number): Subject[] {
   const text = raw.slice(start, end);
-  const colon = /:(?!\d)|\s[-–—]\s/.exec(text);
-  if (colon && !/[,;]/.test(text.slice(0, colon.index)) && !/[;]/.test(text)) {
+  const colon = HEAD_END.exec(text);
+  if (colon && text.includes(';')) {
+    // "OS: processes, memory; Networks: TCP": the semicolons part the subjects.
+    return semicolonPieces(start, text).flatMap((piece) => readLine(field, raw, piece.start, piece.end, single, today));
+  }
+  if (colon && !text.slice(0, colon.index).includes(',')) {
     const head = { start, end: start + colon.index };
     const rest = { start: start + colon.index + colon[0].length, end };
     return [subject(field, raw, head, rest, today)];
@@ -67,6 +73,15 @@ function readLine(field: string, raw: string, start: number, end: number, single
     const inner = /:(?!\d)/.exec(raw.slice(piece.start, piece.end));
     const cut = inner ? piece.start + inner.index : piece.end;
     return subject(field, raw, { start: piece.start, end: cut }, { start: Math.min(cut + 1, piece.end), end: piece.end }, today);
+  });
+}
+
+function semicolonPieces(start: number, text: string): Stretch[] {
+  let at = start;
+  return text.split(';').map((piece) => {
+    const stretch = { start: at, end: at + piece.length };
+    at += piece.length + 1;
+    return stretch;
   });
 }
 

@@ -3,7 +3,7 @@ import { type Finding, MASK, type Rule } from './rule.ts';
 
 const compiled = new WeakMap<Rule, RegExp>();
 
-/** What the rules see in the prose, by place; where two findings overlap the first rule's stays. */
+/** What the rules see in the prose, by place. */
 export function find(prose: Prose, rules: readonly Rule[]): Finding[] {
   const found: (Finding & { readonly order: number })[] = [];
   rules.forEach((rule, order) => {
@@ -22,17 +22,30 @@ export function find(prose: Prose, rules: readonly Rule[]): Finding[] {
       });
     }
   });
-  found.sort((a, b) => a.start - b.start || a.order - b.order);
-  const kept: Finding[] = [];
-  for (const finding of found) if (finding.start >= (kept.at(-1)?.end ?? -1)) kept.push(finding);
-  return kept;
+  // Earlier rules say more exactly what is wrong, so they win where two findings overlap.
+  const kept = new Map<number, Finding>();
+  const taken = new Set<number>();
+  for (const { order, ...finding } of found.sort((a, b) => a.order - b.order || a.start - b.start)) {
+    if (touches(taken, finding)) continue;
+    for (let at = finding.start; at < finding.end; at += 1) taken.add(at);
+    kept.set(finding.start, finding);
+  }
+  return [...kept.values()].sort((a, b) => a.start - b.start);
+}
+
+function touches(taken: ReadonlySet<number>, { start, end }: { readonly start: number; readonly end: number }): boolean {
+  for (let at = start; at < end; at += 1) if (taken.has(at)) return true;
+  return false;
 }
 
 /** A space of a pattern stands for white space of any length, so wrapped lines are read too. */
 function patternOf(rule: Rule): RegExp {
   let pattern = compiled.get(rule);
   if (pattern === undefined) {
-    pattern = new RegExp(rule.pattern.source.replace(/(?<!\[[^\]]*) (\?)?/g, (_, maybe) => (maybe === undefined ? '\\s+' : '\\s*')), rule.pattern.flags);
+    pattern = new RegExp(
+      rule.pattern.source.replace(/(?<!\[[^\]]*) (\?)?/g, (_, maybe) => (maybe === undefined ? '\\s+' : '\\s*')),
+      rule.pattern.flags,
+    );
     compiled.set(rule, pattern);
   }
   return pattern;

@@ -39,7 +39,7 @@ const MOST_NAMED = 4;
 export function namePlaces(places: readonly Place[]): string {
   const kind = places[0]?.kind ?? 'paragraph';
   const numbers = [...new Set(places.filter((place) => place.kind === kind).map(({ number }) => number))];
-  const shown = numbers.length <= MOST_NAMED + 1 ? numbers : numbers.slice(0, MOST_NAMED);
+  const shown = numbers.slice(0, numbers.length <= MOST_NAMED + 1 ? numbers.length : MOST_NAMED);
   const left = numbers.length - shown.length;
   const last = left > 0 ? `${left} more` : shown.pop();
   const name = NAMES[kind][numbers.length === 1 ? 0 : 1];

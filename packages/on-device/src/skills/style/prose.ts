@@ -38,7 +38,9 @@ export function proseOf(document: TextDocument): Prose {
     for (const block of part.blocks) {
       if (block.kind !== 'paragraph' && block.kind !== 'item') continue;
       const words = block.sentences.reduce((sum, sentence) => sum + sentence.tokens.length, 0);
-      const entry = /^(?:\[\d+\]|[A-Z][\w'’-]+, [A-Z]\.).*\b(?:19|20)\d{2}\b/s.test(document.raw.slice(block.start, Math.min(block.end, block.start + 300)));
+      const entry = /^(?:\[\d+\]|[A-Z][\w'’-]+, [A-Z]\.).*\b(?:19|20)\d{2}\b/s.test(
+        document.raw.slice(block.start, Math.min(block.end, block.start + 300)),
+      );
       if (words === 0 || entry) continue;
       if (block.kind === 'paragraph') number += 1;
       paragraphs.push({ block, sentences: block.sentences, number: block.kind === 'paragraph' ? number : 0, words });

@@ -26,7 +26,9 @@ interface Group {
 /** One line a fault, with its places; at most `max` lines, the most different first, told in order of the text. */
 export function report(prose: Prose, findings: readonly Finding[], max = 12): Line[] {
   const groups = groupsOf(prose, findings);
-  const chosen = [...groups].sort((a, b) => a.rank - b.rank || b.findings.length - a.findings.length || a.findings[0].start - b.findings[0].start).slice(0, max);
+  const chosen = [...groups]
+    .sort((a, b) => a.rank - b.rank || b.findings.length - a.findings.length || a.findings[0].start - b.findings[0].start)
+    .slice(0, max);
   chosen.sort((a, b) => a.findings[0].start - b.findings[0].start);
   const lines = chosen.map(({ findings: same }) => lineOf(prose, same));
   const left = groups.length - chosen.length;
@@ -71,5 +73,8 @@ export function quoted({ document: { raw, field } }: Prose, { start, end }: { re
 export function answer({ rule, mend, advice }: Finding): Span[] {
   const why = advice === undefined ? [] : fill(advice, `style.${rule}`);
   if (mend === undefined) return [...say('arrow'), ...why];
-  return [...say('becomes', { mend: computed(mend, `style.${rule}`) }), ...(advice === undefined ? [] : [...fill(' (', 'style.open'), ...why, ...fill(')', 'style.close')])];
+  return [
+    ...say('becomes', { mend: computed(mend, `style.${rule}`) }),
+    ...(advice === undefined ? [] : [...fill(' (', 'style.open'), ...why, ...fill(')', 'style.close')]),
+  ];
 }

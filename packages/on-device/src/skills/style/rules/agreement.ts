@@ -5,7 +5,8 @@ import { sentenceBefore } from '../rule.ts';
 const CLAUSE = String.raw`(?<=^|[.?!]\s+|\ue000\s*|\b(?:because|although|if|when|while|since|though|whereas|,\s+and|,\s+but)\s+)`;
 const PLURALS =
   'people|children|students|men|women|teachers|parents|countries|companies|researchers|employees|users|problems|factors|things|reasons|results|changes|issues|ideas|studies|effects|benefits|advantages|disadvantages|schools|jobs|ways|methods|examples|cars|families|workers|customers|animals|plants|cities|teenagers|adults';
-const SINGULARS = 'reason|problem|factor|way|cause|issue|example|advantage|disadvantage|benefit|country|method|aspect|challenge|solution|effect|thing|difference|feature';
+const SINGULARS =
+  'reason|problem|factor|way|cause|issue|example|advantage|disadvantage|benefit|country|method|aspect|challenge|solution|effect|thing|difference|feature';
 const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' };
 const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
 
@@ -23,12 +24,27 @@ function endWith(match: RegExpExecArray, verb: string): string {
 /** Subject and verb, number and noun. Only where nothing can stand between the two. */
 export const AGREEMENT: readonly Rule[] = [
   { id: 'dont', pattern: /\b(he|she|it) don't\b/gi, mend: "$1 doesn't" },
-  { id: 'they-is', pattern: /(?<!\b(?:word|pronoun|of|between|and|like|than) )\b(they|we) (is|was|has)\b/gi, mend: (match) => `${match[1]} ${plural(match[2])}` },
+  {
+    id: 'they-is',
+    pattern: /(?<!\b(?:word|pronoun|of|between|and|like|than) )\b(they|we) (is|was|has)\b/gi,
+    mend: (match) => `${match[1]} ${plural(match[2])}`,
+  },
   { id: 'he-have', pattern: new RegExp(`${CLAUSE}(he|she|it) (have)\\b`, 'gi'), mend: '$1 has' },
   {
     id: 'people-is',
-    pattern: new RegExp(`${CLAUSE}(?:the |these |those |many |most |some |few |several |both )?(?:${PLURALS}) (is|was|has|does)\\b`, 'gi'),
+    pattern: new RegExp(
+      `${CLAUSE}(?:the |these |those |many |most |some |few |several |both |a lot of )?(?:${PLURALS}) (is|was|has|does)\\b`,
+      'gi',
+    ),
     mend: (match) => endWith(match, /does$/i.test(match[0]) ? 'do' : plural(match[1])),
+  },
+  {
+    id: 'people-uses',
+    pattern: new RegExp(
+      `${CLAUSE}(?:the |these |those |many |most |some |few |several |both |a lot of )?(?:${PLURALS}) (uses|makes|takes|gets|gives|helps|needs|wants|thinks|believes|spends|feels|goes|lives|sleeps|becomes)\\b`,
+      'gi',
+    ),
+    mend: (match) => match[0].replace(/(?:(go)es|s)$/i, '$1'),
   },
   {
     id: 'these-is',
@@ -37,20 +53,34 @@ export const AGREEMENT: readonly Rule[] = [
   },
   {
     id: 'there-is',
-    pattern: new RegExp(`\\bthere (is|was) (many|several|numerous|various|two|three|four|five|six|(?:a lot of|lots of|some|so many) (?:${PLURALS}))\\b(?!-)`, 'gi'),
+    pattern: new RegExp(
+      `\\bthere (is|was) (many|several|numerous|various|two|three|four|five|six|(?:a lot of|lots of|some|so many) (?:${PLURALS}))\\b(?!-)`,
+      'gi',
+    ),
     mend: (match) => `there ${plural(match[1])} ${match[2]}`,
-    unless: (match) => /^many$/i.test(match[2] ?? '') && /^\s+an?\b/.test((match.input ?? '').slice(match.index + match[0].length, match.index + match[0].length + 4)),
+    unless: (match) =>
+      /^many$/i.test(match[2] ?? '') &&
+      /^\s+an?\b/.test((match.input ?? '').slice(match.index + match[0].length, match.index + match[0].length + 4)),
   },
-  { id: 'there-are', pattern: /\bthere (are|were) (a) (problem|reason|way|difference|need|risk|person|relationship|possibility|chance|lack|huge difference|big difference|strong link|clear link)\b/gi, mend: (match) => `there ${singular(match[1])} ${match[2]} ${match[3]}` },
+  {
+    id: 'there-are',
+    pattern:
+      /\bthere (are|were) (a) (problem|reason|way|difference|need|risk|person|relationship|possibility|chance|lack|huge difference|big difference|strong link|clear link)\b/gi,
+    mend: (match) => `there ${singular(match[1])} ${match[2]} ${match[3]}`,
+  },
   {
     id: 'each-of',
-    pattern: /(?<!\b(?:in|on|at|for|from|to|with|under|by|of|between) )\b(?:each|one|either|neither) of (?:the|these|those|our|their|my) (?:[a-z]+ ){0,2}?[a-z]+[^s'\W]s (are|were|have)\b/gi,
+    pattern:
+      /(?<!\b(?:in|on|at|for|from|to|with|under|by|of|between) )\b(?:each|one|either|neither) of (?:the|these|those|our|their|my) (?:[a-z]+ ){0,2}?[a-z]+[^s'\W]s (are|were|have)\b/gi,
     mend: (match) => endWith(match, singular(match[1])),
     unless: (match) => /\b(?:who|that|which|and|or|as|is|was)\b/i.test(match[0]),
   },
   {
     id: 'one-of',
-    pattern: new RegExp(`\\bone of (the|its|their|our|my|his|her) ((?:most |main |key |major |biggest |best |important |many |common |great |greatest |big ){0,3})(${SINGULARS})(?= (?:is|was|that|why|for|of|in|to|which|with|can)\\b|[,.])`, 'gi'),
+    pattern: new RegExp(
+      `\\bone of (the|its|their|our|my|his|her) ((?:most |main |key |major |biggest |best |important |many |common |great |greatest |big ){0,3})(${SINGULARS})(?= (?:is|was|that|why|for|of|in|to|which|with|can)\\b|[,.])`,
+      'gi',
+    ),
     mend: (match) => `one of ${match[1]} ${match[2]}${pluralNoun(match[3] ?? '')}`,
   },
   {
@@ -59,17 +89,66 @@ export const AGREEMENT: readonly Rule[] = [
     mend: (match) => endWith(match, singular(match[1])),
     unless: (match, text) => /\b(?:and|that|which|where|when|than)\b/.test(match[0]) || /\band\s+$/.test(sentenceBefore(text, match.index)),
   },
-  { id: 'this-plural', pattern: /\bthis (people|children|students|men|women|countries|problems|factors|reasons|issues|ideas|studies|effects|advantages|benefits|things)\b(?!['-])/gi, mend: 'these $1' },
-  { id: 'these-singular', pattern: new RegExp(`\\b(these|those) (${SINGULARS})(?= (?:is|was|are|can|will|has|have|that)\\b|[,.])`, 'gi'), mend: (match) => `${match[1]} ${pluralNoun(match[2] ?? '')}` },
-  { id: 'every', pattern: /\b(every|each) (students|people|countries|children|teachers|problems|schools|persons|men|women|companies|things)\b(?!')/gi, advice: 'one at a time: "$1" goes with one person or thing' },
-  { id: 'a-plural', pattern: /\ba (students|children|problems|countries|reasons|ideas|advantages|effects|benefits|women|men)\b(?!['-])/gi, advice: 'drop the "a", or write about one' },
-  { id: 'uncountable', pattern: /\b(information|furniture|equipment|homework|knowledge|software|feedback|luggage|scenery|advice)(s)\b/gi, mend: '$1' },
-  { id: 'less-many', pattern: /\bless (people|students|children|countries|cars|mistakes|words|users|workers|employees|friends|women|men)\b(?!-)/gi, mend: 'fewer $1' },
-  { id: 'much-many', pattern: new RegExp(`\\bmuch (${PLURALS})\\b`, 'gi'), mend: 'many $1', unless: (match, text) => /\b(?:as|so|how|too)\s+$/.test(sentenceBefore(text, match.index)) && /students|studies|people/.test(match[1] ?? '') === false },
-  { id: 'amount-of', pattern: /\bamount of (people|students|children|countries|cars|users|workers|employees|women|men)\b/gi, mend: 'number of $1' },
-  { id: 'double-comparative', pattern: /\bmore (better|easier|faster|bigger|cheaper|stronger|harder|happier|healthier|safer|cleaner|higher|lower|greater|larger|smaller|older|younger)\b/gi, mend: '$1' },
-  { id: 'double-superlative', pattern: /\bmost (easiest|biggest|fastest|cheapest|strongest|hardest|happiest|highest|greatest|largest|smallest|oldest|youngest)\b/gi, mend: '$1' },
-  { id: 'double-negative', pattern: /\b(don't|doesn't|didn't) (have|need|want|get) (no|nothing|nobody)\b/gi, mend: (match) => `${match[1]} ${match[2]} ${/^no$/i.test(match[3] ?? '') ? 'any' : /thing/i.test(match[3] ?? '') ? 'anything' : 'anybody'}` },
+  {
+    id: 'this-plural',
+    pattern:
+      /\bthis (people|children|students|men|women|countries|problems|factors|reasons|issues|ideas|studies|effects|advantages|benefits|things)\b(?!['-])/gi,
+    mend: 'these $1',
+  },
+  {
+    id: 'these-singular',
+    pattern: new RegExp(`\\b(these|those) (${SINGULARS})(?= (?:is|was|are|can|will|has|have|that)\\b|[,.])`, 'gi'),
+    mend: (match) => `${match[1]} ${pluralNoun(match[2] ?? '')}`,
+  },
+  {
+    id: 'every',
+    pattern: /\b(every|each) (students|people|countries|children|teachers|problems|schools|persons|men|women|companies|things)\b(?!')/gi,
+    advice: 'one at a time: "$1" goes with one person or thing',
+  },
+  {
+    id: 'a-plural',
+    pattern: /\ba (students|children|problems|countries|reasons|ideas|advantages|effects|benefits|women|men)\b(?!['-])/gi,
+    advice: 'drop the "a", or write about one',
+  },
+  {
+    id: 'uncountable',
+    pattern: /\b(information|furniture|equipment|homework|knowledge|software|feedback|luggage|scenery|advice)(s)\b/gi,
+    mend: '$1',
+  },
+  {
+    id: 'less-many',
+    pattern: /\bless (people|students|children|countries|cars|mistakes|words|users|workers|employees|friends|women|men)\b(?!-)/gi,
+    mend: 'fewer $1',
+  },
+  {
+    id: 'much-many',
+    pattern: new RegExp(`\\bmuch (${PLURALS})\\b`, 'gi'),
+    mend: 'many $1',
+    unless: (match, text) =>
+      /\b(?:as|so|how|too)\s+$/.test(sentenceBefore(text, match.index)) && /students|studies|people/.test(match[1] ?? '') === false,
+  },
+  {
+    id: 'amount-of',
+    pattern: /\bamount of (people|students|children|countries|cars|users|workers|employees|women|men)\b/gi,
+    mend: 'number of $1',
+  },
+  {
+    id: 'double-comparative',
+    pattern:
+      /\bmore (better|easier|faster|bigger|cheaper|stronger|harder|happier|healthier|safer|cleaner|higher|lower|greater|larger|smaller|older|younger)\b/gi,
+    mend: '$1',
+  },
+  {
+    id: 'double-superlative',
+    pattern: /\bmost (easiest|biggest|fastest|cheapest|strongest|hardest|happiest|highest|greatest|largest|smallest|oldest|youngest)\b/gi,
+    mend: '$1',
+  },
+  {
+    id: 'double-negative',
+    pattern: /\b(don't|doesn't|didn't) (have|need|want|get) (no|nothing|nobody)\b/gi,
+    mend: (match) =>
+      `${match[1]} ${match[2]} ${/^no$/i.test(match[3] ?? '') ? 'any' : /thing/i.test(match[3] ?? '') ? 'anything' : 'anybody'}`,
+  },
 ];
 
 function pluralNoun(noun: string): string {

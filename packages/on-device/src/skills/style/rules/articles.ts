@@ -1,7 +1,8 @@
 import type { Rule } from '../rule.ts';
 
 /** Spelled with a vowel, said with a consonant: "a university", "a one-off", "a European". */
-const CONSONANT_SOUND = /^(?:uni(?!n|m)|use|usu|usa|usi|util|utop|ur[aeio]n|ur[aeio][^a-z]|uterus|ubiq|ufo|uku|eu|ewe|one|once|ouija|u[^a-z]|uk|us)/i;
+const CONSONANT_SOUND =
+  /^(?:uni(?!n|m)|use|usu|usa|usi|util|utop|ur[aeio]n|ur[aeio][^a-z]|uterus|ubiq|ufo|uku|eu|ewe|one|once|ouija|u[^a-z]|uk|us|udev)/i;
 /** Spelled with a consonant, said with a vowel. */
 const SILENT_H = /^(?:hour|honest|honou?r|heir)/i;
 /** After "a" these show that it is a letter or a label: "option a is", "a and b". */
@@ -29,7 +30,11 @@ export const ARTICLES: readonly Rule[] = [
     mend: (match) => {
       const word = match[2] ?? '';
       const vowelStart = /^[aeiouE]/.test(word);
-      if (!vowelStart && (!READABLE.test(word) || SILENT_H.test(word) || LETTER_NAMES.test(word) || /^h(?:ist|abit|otel|ero|yp|er)/.test(word))) return undefined;
+      if (
+        !vowelStart &&
+        (!READABLE.test(word) || SILENT_H.test(word) || LETTER_NAMES.test(word) || /^h(?:ist|abit|otel|ero|yp|er)/.test(word))
+      )
+        return undefined;
       return `${match[1] === 'An' ? 'A' : 'a'} ${word}`;
     },
   },

@@ -2,20 +2,57 @@ import type { Rule } from '../rule.ts';
 
 /** Claims that lean on nobody. Sentences with a reference in them are passed over. */
 export const UNSOURCED: readonly Rule[] = [
-  { id: 'studies', pattern: /\b(?:(?:many|some|several|recent|numerous|various|most|other) )?(?:studies|researche?r?s?|scientists|experts|surveys|statistics|evidence|reports) (?:have |has |had )?(?:also |often |clearly |recently )?(?:shows?|shown|showed|proven?|proved|proves|suggests?|suggested|found|finds?|says?|said|agree|believe|claim|indicates?|indicated|reveals?|revealed|confirms?|confirmed)\b/gi, advice: 'name the study and its year' },
-  { id: 'people-believe', pattern: /\b(?:many|most|some|a lot of) (?:people|experts|critics|scholars|students|scientists|economists) (?:believe|think|say|argue|agree|feel|claim|consider|would say|would argue)\b/gi, advice: 'say who, with a source' },
-  { id: 'well-known', pattern: /\b(?:it is (?:well|widely|commonly|generally) (?:known|accepted|believed|agreed|recogni[sz]ed)|it is a (?:well[- ])?known fact|everybody knows|everyone knows|as we all know|we all know|it is said|it is believed|it has been (?:proven|proved|shown|said)|research has (?:shown|proven))\b/gi, advice: 'give a source, or leave it out' },
-  { id: 'obviously', pattern: /\b(?:obviously|undoubtedly|without (?:a )?doubt|of course|there is no doubt|undeniably|certainly)\b/gi, advice: 'show it instead of saying it is plain' },
+  {
+    id: 'studies',
+    pattern:
+      /\b(?:(?:many|some|several|recent|numerous|various|most|other) )?(?:studies|researche?r?s?|scientists|experts|surveys|statistics|evidence|reports) (?:have |has |had )?(?:also |often |clearly |recently )?(?:shows?|shown|showed|proven?|proved|proves|suggests?|suggested|found|finds?|says?|said|agree|believe|claim|indicates?|indicated|reveals?|revealed|confirms?|confirmed)\b/gi,
+    advice: 'name the study and its year',
+  },
+  {
+    id: 'people-believe',
+    pattern:
+      /\b(?:many|most|some|a lot of) (?:people|experts|critics|scholars|students|scientists|economists) (?:believe|think|say|argue|agree|feel|claim|consider|would say|would argue)\b/gi,
+    advice: 'say who, with a source',
+  },
+  {
+    id: 'well-known',
+    pattern:
+      /\b(?:it is (?:well|widely|commonly|generally) (?:known|accepted|believed|agreed|recogni[sz]ed)|it is a (?:well[- ])?known fact|everybody knows|everyone knows|as we all know|we all know|it is said|it is believed|it has been (?:proven|proved|shown|said)|research has (?:shown|proven))\b/gi,
+    advice: 'give a source, or leave it out',
+  },
+  {
+    id: 'obviously',
+    pattern: /\b(?:obviously|undoubtedly|without (?:a )?doubt|of course|there is no doubt|undeniably|certainly)\b/gi,
+    advice: 'show it instead of saying it is plain',
+  },
 ];
 
 export const ABSOLUTE: readonly Rule[] = [
-  { id: 'absolute', pattern: /(?<!\b(?:almost|nearly|not|hardly|virtually|has|have|had|is|was|are|were|practically|as) )\b(?:always|never|everyone|everybody|nobody|no one|every single (?:person|student|day|time)|all (?:people|students|teachers|children|humans|countries)|impossible|nothing can|the only way|the best way|completely (?:destroys?|changed?|impossible))\b/gi, advice: 'is it true without exception? "often" or "most" may be safer' },
+  {
+    id: 'absolute',
+    pattern:
+      /(?<!\b(?:almost|nearly|not|hardly|virtually|has|have|had|is|was|are|were|practically|as) )\b(?:always|never|everyone|everybody|nobody|no one|every single (?:person|student|day|time)|all (?:people|students|teachers|children|humans|countries)|impossible|nothing can|the only way|the best way|completely (?:destroys?|changed?|impossible))\b/gi,
+    advice: 'is it true without exception? "often" or "most" may be safer',
+  },
 ];
 
 export const FIGURES: readonly Rule[] = [
-  { id: 'figure', pattern: /(?<![\w.,-])\d{1,3}(?:[.,]\d+)* ?(?:%|per ?cent\b|percent\b|percentage points\b)/gi, advice: 'give the source, or say it is your own figure' },
-  { id: 'figure', pattern: /(?<![\w.,-])(?:\$|£|€|₹|Rs\.? ?)?\d+(?:[.,]\d+)* (?:million|billion|trillion|crore|lakh)\b/gi, advice: 'give the source, or say it is your own figure' },
-  { id: 'figure', pattern: /\b(?:one|two|three|four|five|nine|\d+) (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b(?= (?:people|students|adults|children|women|men|users|workers|of|teenagers|households|patients|\w+s\b))/gi, advice: 'give the source, or say it is your own figure' },
+  {
+    id: 'figure',
+    pattern: /(?<![\w.,-])\d{1,3}(?:[.,]\d+)* ?(?:%|per ?cent\b|percent\b|percentage points\b)/gi,
+    advice: 'give the source, or say it is your own figure',
+  },
+  {
+    id: 'figure',
+    pattern: /(?<![\w.,-])(?:\$|£|€|₹|Rs\.? ?)?\d+(?:[.,]\d+)* (?:million|billion|trillion|crore|lakh)\b/gi,
+    advice: 'give the source, or say it is your own figure',
+  },
+  {
+    id: 'figure',
+    pattern:
+      /\b(?:one|two|three|four|five|nine|\d+) (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b(?= (?:people|students|adults|children|women|men|users|workers|of|teenagers|households|patients|\w+s\b))/gi,
+    advice: 'give the source, or say it is your own figure',
+  },
 ];
 
 /** What counts as a reference in or right behind a sentence. */

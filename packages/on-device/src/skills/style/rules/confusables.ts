@@ -13,13 +13,15 @@ export const CONFUSABLES: readonly Rule[] = [
   { id: 'might-of', pattern: /\b(I|you|he|she|it|we|they|who) might of\b(?! course)/gi, mend: '$1 might have' },
   {
     id: 'its-is',
-    pattern: /\bits (a|an|the|been|going to|because|important (?:to|that|for)|clear that|hard to|easy to|possible to|impossible to|difficult to|necessary to|true that|not(?!-))(?= )/gi,
+    pattern:
+      /\bits (a|an|the|been|going to|because|important (?:to|that|for)|clear that|hard to|easy to|possible to|impossible to|difficult to|necessary to|true that|not(?!-))(?= )/gi,
     mend: (match) => (match[1] === 'been' ? "it's been" : `it's ${match[1]}`),
     unless: (match) => /A$/.test(match[0]),
   },
   {
     id: 'its-own',
-    pattern: /\bit's (own|entirety|effectiveness|population|economy|citizens|inhabitants|members|users|customers|advantages|disadvantages|effects? on|impact on|role in|ability to)\b/gi,
+    pattern:
+      /\bit's (own|entirety|effectiveness|population|economy|citizens|inhabitants|members|users|customers|advantages|disadvantages|effects? on|impact on|role in|ability to)\b/gi,
     mend: 'its $1',
   },
   {
@@ -45,7 +47,11 @@ export const CONFUSABLES: readonly Rule[] = [
   },
   { id: 'there-going', pattern: /\b(because|and|that|when|if|but|so) there (going to|trying to|able to)\b/gi, mend: "$1 they're $2" },
   { id: 'their-going', pattern: /\btheir (going to|trying to|able to|supposed to)\b/gi, mend: "they're $1" },
-  { id: 'your-are', pattern: /\byour (welcome|going to|supposed to|able to|trying to)\b(?! (?:home|party|speech|mat|letter|pack))/gi, mend: "you're $1" },
+  {
+    id: 'your-are',
+    pattern: /\byour (welcome|going to|supposed to|able to|trying to)\b(?! (?:home|party|speech|mat|letter|pack))/gi,
+    mend: "you're $1",
+  },
   { id: 'youre-own', pattern: /\byou're own\b/gi, mend: 'your own' },
   { id: 'whos-own', pattern: /\bwho's (own|parents|work|ideas|lives|families|children|job)\b/gi, mend: 'whose $1' },
   {
@@ -61,7 +67,8 @@ export const CONFUSABLES: readonly Rule[] = [
   { id: 'then', pattern: /\b(since|until|and only|but only) than\b/gi, mend: '$1 then' },
   {
     id: 'effect-noun',
-    pattern: /\b(a|an|the|its|their|this|that|negative|positive|adverse|significant|profound|huge|major|great|big|harmful|no|any|little|direct|serious|main|some|many|these|bad|good|strong) (affects?) (on|of|upon)\b/gi,
+    pattern:
+      /\b(a|an|the|its|their|this|that|negative|positive|adverse|significant|profound|huge|major|great|big|harmful|no|any|little|direct|serious|main|some|many|these|bad|good|strong) (affects?) (on|of|upon)\b/gi,
     mend: (match) => `${match[1] === 'a' ? 'an' : match[1]} ${(match[2] ?? '').replace(/affect/i, 'effect')} ${match[3]}`,
   },
   { id: 'side-effect', pattern: /\b(side|greenhouse) affect(s?)\b/gi, mend: '$1 effect$2' },
@@ -76,24 +83,36 @@ export const CONFUSABLES: readonly Rule[] = [
     id: 'affected-by',
     pattern: /\b(is|are|was|were|been|being|be|get|gets) effected by\b/gi,
     mend: '$1 affected by',
-    unless: (match, text) => /\b(?:changes?|transitions?|transfers?|repairs?|cures?|payments?|reforms?)\b/.test(sentenceBefore(text, match.index)),
+    unless: (match, text) =>
+      /\b(?:changes?|transitions?|transfers?|repairs?|cures?|payments?|reforms?)\b/.test(sentenceBefore(text, match.index)),
   },
   {
     id: 'lose',
-    pattern: /\b(to|will|can|would|could|may|might|not|they|we|you|I|people|students) loose (the|their|your|our|his|her|its|my|weight|money|interest|focus|control|hope|time|track|sight|confidence)\b/gi,
+    pattern:
+      /\b(to|will|can|would|could|may|might|not|they|we|you|I|people|students) loose (the|their|your|our|his|her|its|my|weight|money|interest|focus|control|hope|time|track|sight|confidence)\b/gi,
     mend: '$1 lose $2',
   },
-  { id: 'too-much', pattern: /\b(is|are|was|were|spend|take|takes|way|far|eat|cost|costs|has|have|with|put|puts) to (much|many|late)\b/gi, mend: '$1 too $2' },
+  {
+    id: 'too-much',
+    pattern: /\b(is|are|was|were|spend|take|takes|way|far|eat|cost|costs|has|have|with|put|puts) to (much|many|late)\b/gi,
+    mend: '$1 too $2',
+  },
   {
     id: 'to-verb',
-    pattern: /\b(able|going|wants?|needs?|trying|used|likely|has|have|had|ability|how|order) too (be|have|get|make|use|see|keep|become|find|help|give|buy|work|learn|understand|do|take)\b/gi,
+    pattern:
+      /\b(able|going|wants?|needs?|trying|used|likely|has|have|had|ability|how|order) too (be|have|get|make|use|see|keep|become|find|help|give|buy|work|learn|understand|do|take)\b/gi,
     mend: '$1 to $2',
   },
   { id: 'due-to', pattern: /\b(due|according) too\b/gi, mend: '$1 to' },
   { id: 'advice', pattern: /\b(some|good|bad|any|gives?|gave|my|their|his|piece of) advise\b/gi, mend: '$1 advice' },
-  { id: 'advise', pattern: /\b(would|to|can|could|should) advice\b/gi, mend: '$1 advise' },
+  { id: 'advise', pattern: /\b(would|can|could|should|to) advice (you|them|him|her|us|people|students|me|someone|everyone|that)\b/gi, mend: '$1 advise $2' },
   { id: 'a-lot', pattern: /\balot\b/gi, mend: 'a lot' },
-  { id: 'used-to', pattern: /\b(suppose|use) to (be|have|do|go|make|work)\b/gi, mend: (match) => `${match[1]}d to ${match[2]}`, unless: notPast },
+  {
+    id: 'used-to',
+    pattern: /\b(suppose|use) to (be|have|do|go|make|work)\b/gi,
+    mend: (match) => `${match[1]}d to ${match[2]}`,
+    unless: notPast,
+  },
   { id: 'whether', pattern: /\bweather or not\b/gi, mend: 'whether or not' },
   { id: 'principal', pattern: /\b(on|in) principal\b(?=[,.;])/gi, mend: '$1 principle' },
 ];

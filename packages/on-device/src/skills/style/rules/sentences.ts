@@ -3,14 +3,19 @@ import { type Rule, SENTENCE_START } from '../rule.ts';
 /** Openings after which the part before the comma is no sentence of its own. */
 const NOT_MAIN =
   /^(?:if|when|while|although|though|because|since|as|after|before|unless|whereas|until|once|given|despite|in|by|with|for|to|from|on|at|during|like|according|not|whether|however|what|who|how|where|which|even|despite|without|instead|unlike|had|should|were|only|whatever|whenever|wherever|whoever|no|the more|the less|under|over|among|between|through|throughout|of|first|second|third|finally|so|just|provided|assuming|considering|maybe|perhaps|yes|let|\w+ing|\w+ly|\w+ed)\b/i;
-const REPORTS = /\b(?:says?|said|thinks?|thought|believes?|argues?|argued|claims?|claimed|suppose|feel|felt|know|knew|that|which|who|if|when|because|whether|what|how|not|so|\w+n't|more|less|not only|although|while|where|whatever)\b/i;
-const MAIN_VERB = /\b(?:is|are|was|were|has|have|had|can|will|would|could|should|makes?|gives?|helps?|causes?|shows?|uses?|needs?|wants?|gets?|takes?|became|becomes?|likes?|works?|lives?|spends?|went|goes|made|gave|took|got)\b/i;
+const REPORTS =
+  /\b(?:says?|said|thinks?|thought|believes?|argues?|argued|claims?|claimed|suppose|feel|felt|know|knew|that|which|who|if|when|because|whether|what|how|not|so|\w+n't|more|less|not only|although|while|where|whatever)\b/i;
+const MAIN_VERB =
+  /\b(?:is|are|was|were|has|have|had|can|will|would|could|should|makes?|gives?|helps?|causes?|shows?|uses?|needs?|wants?|gets?|takes?|became|becomes?|likes?|works?|lives?|spends?|went|goes|made|gave|took|got)\b/i;
 
 /** How sentences join and break: only the plainest cases. */
 export const SENTENCES: readonly Rule[] = [
   {
     id: 'splice',
-    pattern: new RegExp(`${SENTENCE_START}([A-Z][^.?!,;:()\\ue000–—]{8,110}), ((?:it|they|he|she|we|this|these|there) (?:is|are|was|were|has|have|will|can|should|would|makes?|helps?|causes?|gives?|need|needs|do|does|did) [^.?!,;:\\ue000–—]{4,110})\\.`, 'g'),
+    pattern: new RegExp(
+      `${SENTENCE_START}([A-Z][^.?!,;:()\\ue000–—]{8,110}), ((?:it|they|he|she|we|this|these|there) (?:is|are|was|were|has|have|will|can|should|would|makes?|helps?|causes?|gives?|need|needs|do|does|did) [^.?!,;:\\ue000–—]{4,110})\\.`,
+      'g',
+    ),
     mend: (match) => {
       const first = match[1] ?? '';
       const second = match[2] ?? '';
@@ -28,19 +33,29 @@ export const SENTENCES: readonly Rule[] = [
   },
   {
     id: 'splice-however',
-    pattern: /\b([a-z]+), (however|therefore|consequently|moreover|furthermore|nevertheless) (they|we|he|she|there|I|this|these|many|some|the)\b/g,
+    pattern:
+      /\b([a-z]+), (however|therefore|consequently|moreover|furthermore|nevertheless) (they|we|he|she|there|I|this|these|many|some|the)\b/g,
     mend: '$1; $2, $3',
-    unless: (match) => /^(?:is|are|was|were|and|but|can|will|should|would|could|may|might|must|do|does|did|has|have|had|thus|while)$/.test(match[1] ?? ''),
+    unless: (match) =>
+      /^(?:is|are|was|were|and|but|can|will|should|would|could|may|might|must|do|does|did|has|have|had|thus|while)$/.test(match[1] ?? ''),
   },
   {
     id: 'fragment',
-    pattern: new RegExp(`${SENTENCE_START}(?:Because|Although|Whereas|Even though) (?!of\\b)(?:[\\w'-]+ ){1,7}[\\w'-]+\\.(?=\\s|$|\\ue000)`, 'g'),
+    pattern: new RegExp(
+      `${SENTENCE_START}(?:Because|Although|Whereas|Even though) (?!of\\b)(?:[\\w'-]+ ){1,7}[\\w'-]+\\.(?=\\s|$|\\ue000)`,
+      'g',
+    ),
     advice: 'not a whole sentence yet: join it to the one before or after',
-    unless: (match) => (match[0].match(new RegExp(MAIN_VERB, 'gi'))?.length ?? 0) > 1 || / (?:I|we|they|he|she|it|you) .* (?:I|we|they|he|she|it|you) /.test(match[0]),
+    unless: (match) =>
+      (match[0].match(new RegExp(MAIN_VERB, 'gi'))?.length ?? 0) > 1 ||
+      / (?:I|we|they|he|she|it|you) .* (?:I|we|they|he|she|it|you) /.test(match[0]),
   },
   {
     id: 'fragment',
-    pattern: new RegExp(`${SENTENCE_START}(?:Which (?:is|are|was|means|makes|can|will|has|led|leads|shows|causes)|Such as) [^.?!\\ue000]{3,160}\\.(?=\\s|$|\\ue000)`, 'g'),
+    pattern: new RegExp(
+      `${SENTENCE_START}(?:Which (?:is|are|was|means|makes|can|will|has|led|leads|shows|causes)|Such as) [^.?!\\ue000]{3,160}\\.(?=\\s|$|\\ue000)`,
+      'g',
+    ),
     advice: 'not a whole sentence yet: join it to the one before',
     unless: (match) => /^Such as/.test(match[0]) && match[0].includes(','),
   },

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import { EXPECTED_TOOLS } from './expected-tools.ts';
+import { expect, test } from './site.ts';
+
+const PAGES = ['/', '/tools', ...EXPECTED_TOOLS.map((tool) => `/tools/${tool.slug}`), '/tools/career-path'];
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test('Every page is there before any script runs, with a title and a description of its own', async ({ request }) => {
+  const titles = new Set<string>();
+  for (const path of PAGES) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(html.match(/<h1/g), path).toHaveLength(1);
+    expect(html, path).toMatch(/<head>[^]*<meta name="description" content="[^"]+"[^]*<\/head>/);
+    expect(html, `${path} has an inline script or style`).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle="|\son\w+="/);
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+  }
+  expect(titles.size).toBe(PAGES.length);
+});
+
+test('The policy is strict, in the header and in the page', async ({ request }) => {
+  const response = await request.get('/tools');
+  for (const policy of [response.headers()['content-security-policy'], await response.text()]) {
+    expect(policy).toContain("script-src 'self'; style-src 'self'");
+    expect(policy).toContain('trusted-types marginalia');
+    expect(policy).not.toContain('unsafe');
+  }
+});
+
+for (const path of ['/nowhere', '/tools/constructor', '/tools/flashcard-creator/more', '/%3Cscript%3E']) {
+  test(`The unknown path ${path} is the not-found page, with a way home`, async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: /Oops! Page not found|404/ }).first()).toBeVisible();
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect.poll(() => warnings.join()).toContain('Page not found');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`In the ${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+    for (const path of [...PAGES, '/nowhere']) {
+      test(`${path} passes axe`, async ({ page }) => {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('Nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of PAGES) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
+
+test('Going to another page moves the focus to its heading and changes the title', async ({ page }) => {
+  await page.goto('/tools');
+  await page.getByRole('link', { name: 'Use Tool: Smart Study Planner' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Smart Study Planner' })).toBeFocused();
+  await expect(page).toHaveTitle(/Smart Study Planner/);
+  await page.getByRole('link', { name: 'Back to Tools' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tools' })).toBeFocused();
+});

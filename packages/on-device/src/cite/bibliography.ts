@@ -1,0 +1,86 @@
+import type { CitationStyle } from './citation-style.ts';
+import type { CslFields, CslItem } from './csl-item.ts';
+import { type Doubt, doubtsAbout } from './doubts.ts';
+import { type FormattedEntry, formatList } from './format-list.ts';
+import { findDuplicates, mergeFields } from './merge-duplicates.ts';
+import { type Missing, missingFields } from './missing-fields.ts';
+import { readSource } from './read-source.ts';
+import { type PastedSource, splitSources } from './split-sources.ts';
+import { unusedWords } from './unused-words.ts';
+
+/**
+ * - `parsed`: all that the style asks for is there
+ * - `incomplete`: something is missing for its type
+ * - `check`: all is there, and some of it looks implausible
+ * - `identifier-only`: a DOI, URL or ISBN that has to be looked up; never guessed
+ * - `unreadable`: no author, year, identifier or title could be told apart
+ * - `duplicate`: an earlier source is the same work
+ */
+export type SourceStatus = 'parsed' | 'incomplete' | 'check' | 'identifier-only' | 'unreadable' | 'duplicate';
+
+export interface BibliographySource extends PastedSource {
+  readonly fields: CslFields;
+  readonly status: SourceStatus;
+  readonly missing: readonly Missing[];
+  readonly doubts: readonly Doubt[];
+  /** Words that the reading leaves out. */
+  readonly unused: readonly string[];
+  /** Index of the source that this one repeats. */
+  readonly original: number | undefined;
+}
+
+export interface Bibliography {
+  readonly style: CitationStyle;
+  readonly sources: readonly BibliographySource[];
+  /** The list, in the style's order; the id of an entry is the index of its source. */
+  readonly entries: readonly FormattedEntry[];
+}
+
+let last: { readonly key: string; readonly made: Promise<Bibliography> } | undefined;
+
+/** Reads, merges, judges and formats pasted sources. The last result is kept, as a tool asks for it once a section. */
+export function bibliographyOf(text: string, style: CitationStyle, today: string): Promise<Bibliography> {
+  const key = `${style} ${today} ${text}`;
+  if (last?.key !== key) last = { key, made: makeBibliography(text, style, today) };
+  return last.made;
+}
+
+async function makeBibliography(text: string, style: CitationStyle, today: string): Promise<Bibliography> {
+  const pasted = splitSources(text);
+  const read = pasted.map((source) => readSource(source.kind, text.slice(source.start, source.end)));
+  const originals = findDuplicates(read);
+  const sources = pasted.map((source, index): BibliographySource => {
+    const same = read.filter((_, other) => other === index || originals[other] === index);
+    const { fields, loose } = mergeFields(same);
+    return { ...source, fields, original: originals[index], ...judge(text.slice(source.start, source.end), source, fields, loose, originals[index], style, today) };
+  });
+  const items = sources.flatMap((source, index): readonly CslItem[] => (isListed(source) ? [{ ...source.fields, type: source.fields.type ?? 'book', id: String(index) }] : []));
+  return { style, sources, entries: await formatList(items, style) };
+}
+
+/** Whether a source has an entry in the list: it has a title and is not a repeat. */
+export function isListed({ status }: BibliographySource): boolean {
+  return status === 'parsed' || status === 'incomplete' || status === 'check';
+}
+
+type Judgement = Pick<BibliographySource, 'status' | 'missing' | 'doubts' | 'unused'>;
+
+function judge(raw: string, { kind }: PastedSource, fields: CslFields, loose: boolean, original: number | undefined, style: CitationStyle, today: string): Judgement {
+  const nothing = { missing: [], doubts: [], unused: [] };
+  if (original !== undefined) return { status: 'duplicate', ...nothing };
+  if (fields.title === undefined || fields.title === '') {
+    const identified = fields.DOI !== undefined || fields.URL !== undefined || fields.ISBN !== undefined;
+    return { status: identified ? 'identifier-only' : 'unreadable', ...nothing };
+  }
+  if (!isSource(fields)) return { status: 'unreadable', ...nothing };
+  const missing = missingFields(fields, style, /\bn\.?\s?d\b/i.test(raw));
+  const doubts = doubtsAbout(fields, loose, Number(today.slice(0, 4)));
+  const unused = kind === 'reference' ? unusedWords(raw, fields) : [];
+  const status = missing.length > 0 ? 'incomplete' : doubts.length > 0 || unused.length > 0 ? 'check' : 'parsed';
+  return { status, missing, doubts, unused };
+}
+
+/** A title alone may be any sentence: one more sign of a source is asked for. */
+function isSource({ author, editor, issued, DOI, URL, ISBN, volume, publisher }: CslFields): boolean {
+  return [author, editor, issued, DOI, URL, ISBN, volume, publisher].some((sign) => sign !== undefined);
+}

@@ -1,0 +1,35 @@
+import type { CslFields } from './csl-item.ts';
+import { isValidIsbn } from './identifiers.ts';
+import { readNames } from './names.ts';
+
+/** Why a reading may be wrong. */
+export type Doubt = 'loose' | 'title-person' | 'title-short' | 'title-long' | 'title-pages' | 'container-digits' | 'future' | 'pages-reversed' | 'isbn';
+
+/** What looks implausible about a reading. `thisYear` is the year of the run. */
+export function doubtsAbout(fields: CslFields, loose: boolean, thisYear: number): readonly Doubt[] {
+  const doubts: Doubt[] = [];
+  const title = fields.title ?? '';
+  const container = fields['container-title'] ?? '';
+  const year = fields.issued?.['date-parts'][0][0] ?? 0;
+  if (loose) doubts.push('loose');
+  if (title !== '' && looksLikePerson(title, fields.author === undefined)) doubts.push('title-person');
+  if (title !== '' && (title.match(/\p{L}/gu) ?? []).length < 3) doubts.push('title-short');
+  if (title.length > 300) doubts.push('title-long');
+  if (/\b(?:pp?\.\s?\d|vol\.\s?\d|\d+\(\d+\))/.test(title)) doubts.push('title-pages');
+  if (fields.type === 'article-journal' && /\d\W*$/.test(container)) doubts.push('container-digits');
+  if (year > thisYear + 1) doubts.push('future');
+  if (pagesReversed(fields.page ?? '')) doubts.push('pages-reversed');
+  if (fields.ISBN !== undefined && !isValidIsbn(fields.ISBN)) doubts.push('isbn');
+  return doubts;
+}
+
+function looksLikePerson(title: string, authorless: boolean): boolean {
+  if (/^\p{Lu}[\p{L}'’-]+, (?:\p{Lu}\.\s?)+$/u.test(title) || /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+$/u.test(title)) return true;
+  const name = authorless && /^\p{Lu}[\p{L}'’-]+(?:,| (?:\p{Lu}\.)?) ?\p{Lu}[\p{L}'’-]+$/u.test(title) ? readNames(title) : undefined;
+  return name?.names.length === 1 && name.names[0]?.literal === undefined;
+}
+
+function pagesReversed(pages: string): boolean {
+  const match = /^(\d+)-(\d+)$/.exec(pages);
+  return match !== null && Number(match[2]) < Number(match[1]);
+}

@@ -1,0 +1,169 @@
+import { findLabels } from './labelled.ts';
+
+export type SourceKind = 'reference' | 'bibtex' | 'ris' | 'labelled';
+
+/** One source as it was pasted. `start` and `end` are offsets in the text, without bullet or number. */
+export interface PastedSource {
+  readonly kind: SourceKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface TextLine {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Offset of the content after a bullet or number; -1 where the line has none. */
+  readonly marked: number;
+  readonly indented: boolean;
+}
+
+const MARKER = /^\s*(?:\[\d{1,3}\]|\(\d{1,3}\)|\d{1,3}[.)](?=\s+\D|\s*$)|[•·▪◦‣*–—-](?=\s))\s*/;
+const HEADING = /^(?:my |list of )?(?:references?(?: list)?|bibliography|works cited|sources?|citations?|literature)\s*:?$/i;
+/** Longest joined entry; a longer run of lines is not one reference. */
+const LONGEST_ENTRY = 2500;
+
+/** Splits pasted text into sources. Each line that holds letters or digits belongs to one, headings such as "References" apart. */
+export function splitSources(text: string): readonly PastedSource[] {
+  const blocks = blocksOf(text);
+  const several = blocks.filter((block) => block.length > 1 || block.some((line) => !HEADING.test(line.text))).length > 1;
+  return blocks.flatMap((block) => splitBlock(text, block, several));
+}
+
+/** Runs of lines between blank lines; a record with its own end (BibTeX, RIS) is kept in one block by itself. */
+function blocksOf(text: string): readonly (readonly TextLine[])[] {
+  const blocks: TextLine[][] = [];
+  let current: TextLine[] = [];
+  let open = false;
+  let depth = 0;
+  const close = () => {
+    if (current.length > 0) blocks.push(current);
+    current = [];
+    open = false;
+    depth = 0;
+  };
+  for (const line of linesOf(text)) {
+    const bibtex = /^\s*@\s*\w+\s*[{(]/.test(line.text);
+    const ris = /^\s*TY {1,2}- /.test(line.text);
+    if (bibtex || ris) close();
+    if (bibtex) open = true;
+    if (line.text.trim() === '') {
+      if (!open) close();
+      continue;
+    }
+    current.push(line);
+    if (open) {
+      depth += line.text.split('{').length - line.text.split('}').length;
+      if (depth <= 0 && line.text.includes('}')) close();
+      else if (current.length > 80) close();
+    } else if (/^\s*ER {1,2}-/.test(line.text)) close();
+  }
+  close();
+  return blocks;
+}
+
+function linesOf(text: string): readonly TextLine[] {
+  const lines: TextLine[] = [];
+  for (const match of text.matchAll(/[^\n\r\u2028\u2029]+|\r?\n\r?\n/g)) {
+    const line = match[0];
+    const marker = MARKER.exec(line);
+    lines.push({
+      start: match.index,
+      end: match.index + line.length,
+      text: line,
+      marked: marker === null ? -1 : match.index + marker[0].length,
+      indented: /^(?: {2,}|\t)\S/.test(line),
+    });
+  }
+  return lines;
+}
+
+function splitBlock(text: string, lines: readonly TextLine[], several: boolean): readonly PastedSource[] {
+  const first = lines[0];
+  const last = lines.at(-1);
+  if (first === undefined || last === undefined) return [];
+  if (/^\s*@\s*\w+\s*[{(]/.test(first.text)) return source('bibtex', text, first.start, last.end);
+  if (/^\s*TY {1,2}- /.test(first.text)) return source('ris', text, first.start, last.end);
+  const records = splitRecords(text, lines);
+  if (records !== undefined) return records;
+
+  const sources: PastedSource[] = [];
+  let start = -1;
+  let end = -1;
+  const marked = lines.some((line) => line.marked >= 0);
+  for (const [index, line] of lines.entries()) {
+    if (HEADING.test(line.text.trim())) continue;
+    const previous = lines[index - 1];
+    const goesOn =
+      start >= 0 &&
+      previous !== undefined &&
+      line.end - start < LONGEST_ENTRY &&
+      continues(previous, line, { marked, several, so: text.slice(start, end) });
+    if (goesOn) end = line.end;
+    else {
+      if (start >= 0) sources.push(...source('reference', text, start, end));
+      start = line.marked >= 0 ? line.marked : line.start;
+      end = line.end;
+    }
+  }
+  if (start >= 0) sources.push(...source('reference', text, start, end));
+  return sources;
+}
+
+interface Around {
+  /** Some line of the block has a bullet or number. */
+  readonly marked: boolean;
+  /** Blank lines divide the sources of the text. */
+  readonly several: boolean;
+  /** The entry so far. */
+  readonly so: string;
+}
+
+const STATES_YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d(?!\d)/;
+const IDENTIFIER_LINE = /^\s*(?:https?:\/\/|www\.|10\.\d{4,9}\/)\S+\s*$/i;
+
+/** Whether a line belongs to the entry before it: a wrapped or hanging line. */
+function continues(previous: TextLine, line: TextLine, { marked, several, so }: Around): boolean {
+  if (line.marked >= 0) return false;
+  if (/^\s*(?:available (?:at|from)|accessed|retrieved|\(accessed|\[accessed)\b/i.test(line.text)) return true;
+  if (/(?:[,;:&(–-]|\s(?:and|in|of|the|for|to|on|&))\s*$/i.test(previous.text) && !IDENTIFIER_LINE.test(previous.text)) return true;
+  if (marked) return true;
+  if (IDENTIFIER_LINE.test(line.text)) return several && !IDENTIFIER_LINE.test(previous.text) && !/https?:\/\/|\b10\.\d{4}/.test(so);
+  if (line.indented && !IDENTIFIER_LINE.test(previous.text) && !/^(?: {2,}|\t)/.test(so)) return true;
+  if (previous.text.length < 50) return false;
+  if (/^\s*\p{Ll}/u.test(line.text)) return !/[.!?]["”’)]?\s*$/.test(previous.text) && !STATES_YEAR.test(line.text);
+  const ended = /[.!?)"”’\d]\s*$/.test(previous.text) || IDENTIFIER_LINE.test(previous.text);
+  return (
+    (!ended || !STATES_YEAR.test(so)) &&
+    !/^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}/u.test(line.text) &&
+    (!STATES_YEAR.test(line.text) || !STATES_YEAR.test(so))
+  );
+}
+
+/** Blocks of "Author: …" lines: a new record starts where the first label comes again. */
+function splitRecords(text: string, lines: readonly TextLine[]): readonly PastedSource[] | undefined {
+  const labels = lines.map((line) => findLabels(line.text));
+  if (labels.some((found) => found.length > 0)) {
+    if (!labels.every((found) => found.length > 0)) return undefined;
+    return lines.flatMap((line) => source('labelled', text, line.marked >= 0 ? line.marked : line.start, line.end));
+  }
+  const first = lines[0];
+  const last = lines.at(-1);
+  if (first === undefined || last === undefined || lines.length < 2) return undefined;
+  if (last.end - first.start > 20 * LONGEST_ENTRY || findLabels(text.slice(first.start, last.end)).length < 2) return undefined;
+  const opening = /^\s*([A-Za-z ]{2,20}?)\s*[:=]/.exec(first.text)?.[1]?.toLowerCase();
+  const starts = lines.filter((line) => /^\s*([A-Za-z ]{2,20}?)\s*[:=]/.exec(line.text)?.[1]?.toLowerCase() === opening);
+  return starts.flatMap((line, index) => {
+    const next = starts[index + 1];
+    const end = next === undefined ? last.end : (lines[lines.indexOf(next) - 1]?.end ?? last.end);
+    return source('labelled', text, line.start, end);
+  });
+}
+
+/** Trimmed of white space; a piece without a letter or digit is no source. */
+function source(kind: SourceKind, text: string, start: number, end: number): readonly PastedSource[] {
+  const raw = text.slice(start, end);
+  if (!/[\p{L}\p{N}]/u.test(raw)) return [];
+  const from = start + (raw.length - raw.trimStart().length);
+  return [{ kind, start: from, end: from + raw.trim().length }];
+}

@@ -1,0 +1,52 @@
+import type { InterviewQuestion, Level, QuestionType } from '../../packs/interview/question.ts';
+import type { RoleMatch } from './role-families.ts';
+import { stableHash } from './stable-hash.ts';
+
+const LEVELS: readonly Level[] = ['entry', 'mid', 'senior', 'lead'];
+
+/** A question this far from the role and level is taken only when nothing nearer is left. */
+const FAR = 4;
+
+export interface Wish {
+  readonly role: string;
+  readonly match: RoleMatch;
+  /** Undefined where the person chose none. */
+  readonly level: Level | undefined;
+}
+
+/**
+ * A picker over a pool that never gives a question twice: nearest to the role's family and level first, then in an order
+ * that depends on the role text only.
+ */
+export function createPicker(pool: readonly InterviewQuestion[], wish: Wish) {
+  const seed = wish.role.trim().toLowerCase();
+  const ranked = pool
+    .map((question) => ({ question, distance: distance(question, wish), hash: stableHash(`${seed}|${question.id}`) }))
+    .sort((a, b) => a.distance - b.distance || a.hash - b.hash || (a.question.id < b.question.id ? -1 : 1));
+  const used = new Set<string>();
+  return (count: number, type: QuestionType, farAlso = false): InterviewQuestion[] => {
+    const found = ranked
+      .filter(({ question, distance }) => question.type === type && !used.has(question.id) && (farAlso || distance < FAR))
+      .slice(0, Math.max(0, count))
+      .map(({ question }) => question);
+    for (const { id } of found) used.add(id);
+    return found.sort((a, b) => rank(a) - rank(b));
+  };
+}
+
+/** Easy before hard. */
+function rank(question: InterviewQuestion): number {
+  return LEVELS.indexOf(question.levels[0] ?? 'entry');
+}
+
+/** 0 where family, discipline and level all fit. */
+function distance({ families, levels }: InterviewQuestion, { match, level }: Wish): number {
+  const [family, ...disciplines] = families;
+  const place = (match.families as readonly string[]).indexOf(family ?? '');
+  const known = match.disciplines;
+  const sibling = place >= 0 && disciplines.length > 0 && known.length > 0 && !disciplines.some((name) => known.includes(name));
+  const away = place < 0 ? 2 : sibling ? (place === 0 ? 2.5 : FAR) : place;
+  if (level === undefined || levels.includes(level)) return away;
+  const gap = Math.min(...levels.map((candidate) => Math.abs(LEVELS.indexOf(candidate) - LEVELS.indexOf(level))));
+  return away + (gap === 1 ? 1.5 : FAR);
+}

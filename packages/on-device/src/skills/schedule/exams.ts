@@ -1,0 +1,53 @@
+import type { FoundDate } from '../../dates/found-date.ts';
+import { labelDates } from '../../dates/labelled-dates.ts';
+import { readLines } from '../../dates/lines.ts';
+import { readDates } from '../../dates/read-dates.ts';
+import { onOrAfter } from '../../dates/year-rule.ts';
+import type { Passage } from '../../trace.ts';
+import { isGeneric, matchSubject } from './match-subject.ts';
+
+/** An exam date as read. */
+export interface ExamDate {
+  readonly date: FoundDate;
+  /** The words beside it; empty (`start === end`) for none. */
+  readonly label: Passage;
+  /** Index of the subject; 'all' for dates that name none; undefined for words that are not among the subjects. */
+  readonly subject: number | 'all' | undefined;
+}
+
+export interface ExamReading {
+  readonly exams: readonly ExamDate[];
+  /** Lines in which no date could be read. */
+  readonly unread: readonly Passage[];
+}
+
+const MOST_LINES = 400;
+
+/** Exam dates in a form's text. Dates without a year mean the next such day. */
+export function readExams(field: string, raw: string, names: readonly string[], today: number): ExamReading {
+  const exams: ExamDate[] = [];
+  const unread: Passage[] = [];
+  let heading: { start: number; end: number } | undefined;
+  for (const line of readLines(raw).slice(0, MOST_LINES)) {
+    const dates = readDates(line.text, line.start, { today, years: onOrAfter(today), relative: true });
+    if (dates.length === 0) {
+      // "Physics" on a line of its own may belong to the date on the next.
+      heading = matchSubject(line.text, names) >= 0 && !/\d/.test(line.text) ? { start: line.start, end: line.end } : undefined;
+      if (heading === undefined || /\bt\.?b\.?[ad]\b/i.test(line.text)) unread.push({ field, raw, start: line.start, end: line.end });
+      continue;
+    }
+    for (const { date, label } of labelDates(raw, line, dates)) {
+      const own = label.start === label.end && heading ? heading : label;
+      exams.push({ date, label: { field, raw, ...own }, subject: subjectOf(raw.slice(own.start, own.end), names) });
+    }
+    heading = undefined;
+  }
+  return { exams, unread };
+}
+
+function subjectOf(label: string, names: readonly string[]): number | 'all' | undefined {
+  const found = matchSubject(label, names);
+  if (found >= 0) return found;
+  if (!isGeneric(label)) return undefined;
+  return names.length === 1 ? 0 : 'all';
+}

@@ -1,0 +1,54 @@
+import type { TextDocument } from '../../text/document.ts';
+import { find } from './find.ts';
+import { type Prose, proseOf } from './prose.ts';
+import type { Finding, Rule } from './rule.ts';
+import { AGREEMENT } from './rules/agreement.ts';
+import { ARTICLES } from './rules/articles.ts';
+import { ABSOLUTE, FIGURES, REFERENCE, UNSOURCED } from './rules/claims.ts';
+import { CONFUSABLES } from './rules/confusables.ts';
+import { MECHANICS } from './rules/mechanics.ts';
+import { MISSPELLINGS } from './rules/misspellings.ts';
+import { SENTENCES } from './rules/sentences.ts';
+import { TONE } from './rules/tone.ts';
+import { VERB_FORMS } from './rules/verb-forms.ts';
+import { WORDY } from './rules/wordy.ts';
+
+const GRAMMAR = [...CONFUSABLES, ...AGREEMENT, ...VERB_FORMS, ...MISSPELLINGS, ...ARTICLES, ...MECHANICS, ...SENTENCES];
+const WORDING = [...WORDY, ...TONE];
+
+/** Everything the rules see in a draft. */
+export interface Checked {
+  readonly prose: Prose;
+  readonly grammar: readonly Finding[];
+  readonly wording: readonly Finding[];
+  readonly claims: readonly Finding[];
+}
+
+const known = new WeakMap<TextDocument, Checked>();
+
+export function check(document: TextDocument): Checked {
+  const before = known.get(document);
+  if (before !== undefined) return before;
+  const prose = proseOf(document);
+  const grammar = find(prose, GRAMMAR);
+  // "it's users" is a slip; that "it's" is a contraction need not be said as well.
+  const slips = new Set(grammar.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
+  const wording = find(prose, WORDING).filter(({ start }) => !slips.has(start));
+  const checked = { prose, grammar, wording, claims: withoutSource(prose, [...UNSOURCED, ...FIGURES, ...ABSOLUTE]) };
+  known.set(document, checked);
+  return checked;
+}
+
+/** Claims in sentences that name no source. A figure may be sourced at the end of the next sentence's opening bracket, too. */
+function withoutSource(prose: Prose, rules: readonly Rule[]): Finding[] {
+  const { raw } = prose.document;
+  const sentences = prose.sentences;
+  let at = 0;
+  return find(prose, rules).filter(({ start, rule }) => {
+    while (at + 1 < sentences.length && (sentences[at + 1]?.start ?? 0) <= start) at += 1;
+    const sentence = sentences[at];
+    if (sentence === undefined || rule === 'absolute' || rule === 'obviously') return true;
+    // Long "sentences" of pasted tables are not searched to their ends.
+    return !REFERENCE.test(raw.slice(sentence.start, Math.min(sentence.end, sentence.start + 2000)));
+  });
+}

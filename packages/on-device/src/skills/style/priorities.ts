@@ -1,0 +1,123 @@
+import type { Line, Slot } from '../../trace.ts';
+import { computed, phrasebook } from '../../trace.ts';
+import type { Checked } from './check.ts';
+import { namePlaces, placeOf } from './place.ts';
+import { readingOf } from './readability.ts';
+import { quoted } from './report.ts';
+import type { Finding } from './rule.ts';
+import { shapeOf } from './shape.ts';
+
+const say = phrasebook('style', {
+  grammar: '. Mend {count} in grammar, spelling and punctuation, starting with {example} ({place}).',
+  claims: '. Give a source for {count}, starting with {example} ({place}).',
+  absolute: '. Check {count} that allow no exception, such as {example} ({place}).',
+  thesis: '. Say in your first paragraph what you will argue or show: no sentence there does so yet.',
+  conclusion: '. Turn your last paragraph into a conclusion that answers the question of your first.',
+  long: '. Split {count} of more than 35 words ({place}).',
+  paragraphs: '. Break up {count} of more than 200 words ({place}).',
+  short: '. Develop or join {count} with little in them ({place}).',
+  onePart: '. Break the text into paragraphs: {words} words stand in one.',
+  wordy: '. Shorten {count}, starting with {example} ({place}).',
+  tone: '. Make {count} more formal or more exact, such as {example} ({place}).',
+  passive: '. Name the doer in {count} in the passive, such as {example} ({place}).',
+  nothing: 'Nothing stands out in these checks. Read the draft aloud once, then ask someone else to.',
+  short60: 'Write more first: with {words} there is little to check.',
+});
+
+interface Priority {
+  readonly weight: number;
+  readonly line: Line;
+}
+
+const MOST = 5;
+const ENOUGH_WORDS = 60;
+
+/** The five things that change the draft most, heaviest first. Weights: a claim without a source costs more than a long word. */
+export function priorityLines(checked: Checked): Line[] {
+  const { prose, grammar, wording, claims } = checked;
+  const shape = shapeOf(prose);
+  const paragraphs = prose.paragraphs.filter(({ number }) => number > 0);
+  const found: Priority[] = [];
+  const add = (weight: number, line: Line) => void (weight > 0 && found.push({ weight, line }));
+  const group = (
+    findings: readonly Finding[],
+    weight: number,
+    name: 'grammar' | 'claims' | 'absolute' | 'wordy' | 'tone' | 'passive',
+    one: string,
+    many: string,
+  ) => {
+    const first = findings[0];
+    if (first === undefined) return;
+    const place = computed(
+      namePlaces([placeOf(prose, first.start)]).replace(/^./, (letter) => letter.toLowerCase()),
+      'style.place',
+    );
+    add(
+      weight * Math.sqrt(findings.length),
+      say(name, { count: counted(findings.length, one, many), example: quoted(prose, first), place }),
+    );
+  };
+  const of = (...rules: readonly string[]) => wording.filter(({ rule }) => rules.includes(rule));
+  const places = (starts: readonly number[]) =>
+    computed(
+      namePlaces(starts.map((start) => placeOf(prose, start))).replace(/^./, (letter) => letter.toLowerCase()),
+      'style.place',
+    );
+
+  const long = readingOf(prose).long;
+  group(grammar, 5, 'grammar', 'slip', 'slips');
+  group(
+    claims.filter(({ rule }) => rule !== 'absolute' && rule !== 'obviously'),
+    5,
+    'claims',
+    'claim or figure',
+    'claims and figures',
+  );
+  group(
+    claims.filter(({ rule }) => rule === 'absolute'),
+    2,
+    'absolute',
+    'statement',
+    'statements',
+  );
+  group(of('wordy', 'cliche'), 2, 'wordy', 'wordy phrase', 'wordy or worn phrases');
+  group(of('contraction', 'informal', 'intensifier', 'vague', 'first-person'), 2, 'tone', 'expression', 'expressions');
+  group(of('passive'), 1.5, 'passive', 'sentence', 'sentences');
+  if (prose.words >= ENOUGH_WORDS) {
+    if (shape.thesis === undefined) add(9, say('thesis'));
+    if (shape.conclusion !== undefined && !shape.announced && prose.words >= 200) add(7, say('conclusion'));
+    if (paragraphs.length === 1 && prose.words > 200) add(8, say('onePart', { words: computed(prose.words, 'style.words') }));
+    else if (shape.long.length > 0)
+      add(
+        4 * Math.sqrt(shape.long.length),
+        say('paragraphs', {
+          count: counted(shape.long.length, 'paragraph', 'paragraphs'),
+          place: places(shape.long.map(({ block }) => block.start)),
+        }),
+      );
+    if (shape.short.length > 0)
+      add(
+        3 * Math.sqrt(shape.short.length),
+        say('short', {
+          count: counted(shape.short.length, 'paragraph', 'paragraphs'),
+          place: places(shape.short.map(({ block }) => block.start)),
+        }),
+      );
+    if (long.length > 0)
+      add(
+        3 * Math.sqrt(long.length),
+        say('long', { count: counted(long.length, 'sentence', 'sentences'), place: places(long.map(({ start }) => start)) }),
+      );
+  }
+  const lines = found
+    .map((entry, at) => ({ ...entry, at }))
+    .sort((a, b) => b.weight - a.weight || a.at - b.at)
+    .slice(0, MOST)
+    .map(({ line }, at): Line => [computed(at + 1, 'style.rank'), ...line]);
+  if (prose.words < ENOUGH_WORDS) lines.push(say('short60', { words: counted(prose.words, 'word', 'words') }));
+  return lines.length === 0 ? [say('nothing')] : lines;
+}
+
+function counted(count: number, one: string, many: string): Slot {
+  return computed(`${count} ${count === 1 ? one : many}`, 'style.count');
+}

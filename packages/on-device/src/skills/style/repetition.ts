@@ -1,0 +1,191 @@
+import type { Sentence, Token } from '../../text/document.ts';
+import type { Line } from '../../trace.ts';
+import { computed, phrasebook, quote } from '../../trace.ts';
+import { namePlaces, placeOf } from './place.ts';
+import type { Prose } from './prose.ts';
+
+const say = phrasebook('style', {
+  words: 'Words used most often:',
+  word: '- "{word}": {count} times (1 word in {share})',
+  near: 'Close together:',
+  nearWord: '- {place}: "{word}" {count} times',
+  phrases: 'Phrases used again and again:',
+  phrase: '- "{words}": {count} times',
+  openings: 'Sentences that open alike:',
+  opening: '- {place}: {count} sentences begin with "{words}"',
+  inRow: '- {place}: {count} sentences in a row begin with "{words}"',
+  twice: 'Sentences that stand twice:',
+  same: '- {place}: "{words}"',
+});
+
+interface Repeat {
+  readonly count: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words, phrases and openings used often; undefined lines mean there is nothing to say. */
+export function repetitionLines(prose: Prose): Line[] {
+  return [...often(prose), ...closeTogether(prose), ...phrases(prose), ...openings(prose), ...doubles(prose)];
+}
+
+function passage(prose: Prose, start: number, end: number) {
+  return quote({ field: prose.document.field, raw: prose.document.raw, start, end });
+}
+
+/** The heaviest words of a draft; under one in 70 nobody notices. */
+function often(prose: Prose): Line[] {
+  const words = tally(
+    prose.sentences
+      .flatMap(({ tokens }) => tokens.filter(carries))
+      .map((token) => ({ key: token.stem, start: token.start, end: token.end })),
+  );
+  const top = words.filter(({ count }) => count >= 5 && count * 70 >= prose.words).slice(0, 5);
+  if (top.length === 0) return [];
+  return [
+    say('words'),
+    ...top.map((word) =>
+      say('word', {
+        word: passage(prose, word.start, word.end),
+        count: computed(word.count, 'style.count'),
+        share: computed(Math.round(prose.words / word.count), 'style.share'),
+      }),
+    ),
+  ];
+}
+
+/** A word four times within 60 words of one paragraph, unless it is the subject of the whole draft. */
+function closeTogether(prose: Prose): Line[] {
+  const overall = new Map<string, number>();
+  for (const { tokens } of prose.sentences) for (const { stem } of tokens) overall.set(stem, (overall.get(stem) ?? 0) + 1);
+  const lines: Line[] = [];
+  for (const { sentences, words } of prose.paragraphs) {
+    if (lines.length >= 4 || words < 20) continue;
+    const tokens = sentences.flatMap((sentence) => sentence.tokens.filter(carries));
+    const top = tally(tokens.map((token) => ({ key: token.stem, start: token.start, end: token.end })))[0];
+    const stem = tokens.find(({ start }) => start === top?.start)?.stem ?? '';
+    if (top === undefined || top.count < 4 || top.count * 15 < words || (overall.get(stem) ?? 0) * 70 >= prose.words) continue;
+    lines.push(
+      say('nearWord', {
+        place: computed(namePlaces([placeOf(prose, top.start)]), 'style.place'),
+        word: passage(prose, top.start, top.end),
+        count: computed(top.count, 'style.count'),
+      }),
+    );
+  }
+  return lines.length === 0 ? [] : [say('near'), ...lines];
+}
+
+/** Three to five words in the same order three times; the longest is named, not its pieces. */
+function phrases(prose: Prose): Line[] {
+  const found: Repeat[] = [];
+  const taken = new Set<number>();
+  for (const length of [5, 4, 3]) {
+    const runs = prose.sentences.flatMap(({ tokens }) =>
+      tokens.slice(0, Math.max(0, tokens.length - length + 1)).flatMap((token, at) => {
+        const run = tokens.slice(at, at + length);
+        const last = run.at(-1);
+        if (last === undefined || run.filter(carries).length === 0 || taken.has(token.start)) return [];
+        return [{ key: run.map(({ word }) => word).join(' '), start: token.start, end: last.end }];
+      }),
+    );
+    const counts = new Map<string, number>();
+    for (const { key } of runs) counts.set(key, (counts.get(key) ?? 0) + 1);
+    const repeated = runs.filter(({ key }) => (counts.get(key) ?? 0) >= 3);
+    for (const { start, end } of repeated)
+      for (const { tokens } of sentencesAt(prose, start))
+        for (const token of tokens) if (token.start >= start && token.start < end) taken.add(token.start);
+    found.push(
+      ...tally(repeated).filter(({ start }, at, all) => all.findIndex((other) => other.start <= start && start < other.end) === at),
+    );
+  }
+  const top = found.sort((a, b) => b.count - a.count || a.start - b.start).slice(0, 4);
+  if (top.length === 0) return [];
+  return [
+    say('phrases'),
+    ...top.map(({ start, end, count }) => say('phrase', { words: passage(prose, start, end), count: computed(count, 'style.count') })),
+  ];
+}
+
+function sentencesAt({ sentences }: Prose, offset: number): Sentence[] {
+  let low = 0;
+  let high = sentences.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sentences[middle]?.start ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return sentences.slice(Math.max(0, low - 1), low);
+}
+
+/** Three neighbours with the same first word, or one in eight sentences with the same first two. */
+function openings(prose: Prose): Line[] {
+  const lines: Line[] = [];
+  const told = new Set<string>();
+  for (const { sentences } of prose.paragraphs) {
+    for (let at = 0; at < sentences.length; ) {
+      const first = sentences[at]?.tokens[0];
+      let next = at + 1;
+      while (first !== undefined && sentences[next]?.tokens[0]?.word === first.word) next += 1;
+      if (first !== undefined && next - at >= 3 && lines.length < 3) {
+        told.add(first.word);
+        lines.push(
+          say('inRow', {
+            place: computed(namePlaces([placeOf(prose, first.start)]), 'style.place'),
+            count: computed(next - at, 'style.count'),
+            words: passage(prose, first.start, first.end),
+          }),
+        );
+      }
+      at = next;
+    }
+  }
+  const pairs = prose.sentences.flatMap(({ tokens: [one, two] }) =>
+    one === undefined || two === undefined ? [] : [{ key: `${one.word} ${two.word}`, word: one.word, start: one.start, end: two.end }],
+  );
+  for (const pair of tally(pairs)) {
+    const match = pairs.find(({ start }) => start === pair.start);
+    if (pair.count < 3 || pair.count * 8 < prose.sentences.length || match === undefined || told.has(match.word) || lines.length >= 5)
+      continue;
+    const places = pairs.filter(({ key }) => key === match.key).map(({ start }) => placeOf(prose, start));
+    lines.push(
+      say('opening', {
+        place: computed(namePlaces(places), 'style.place'),
+        count: computed(pair.count, 'style.count'),
+        words: passage(prose, pair.start, pair.end),
+      }),
+    );
+  }
+  return lines.length === 0 ? [] : [say('openings'), ...lines];
+}
+
+function doubles(prose: Prose): Line[] {
+  const seen = new Map<string, Sentence>();
+  const lines: Line[] = [];
+  for (const sentence of prose.sentences) {
+    const key = sentence.tokens.map(({ word }) => word).join(' ');
+    const before = sentence.tokens.length >= 6 ? seen.get(key) : undefined;
+    if (before === undefined) {
+      seen.set(key, sentence);
+    } else if (lines.length < 3) {
+      const places = [before, sentence].map(({ start }) => placeOf(prose, start));
+      lines.push(say('same', { place: computed(namePlaces(places), 'style.place'), words: passage(prose, before.start, before.end) }));
+    }
+  }
+  return lines.length === 0 ? [] : [say('twice'), ...lines];
+}
+
+function carries({ stop, text, word }: Token): boolean {
+  return !stop && word.length > 2 && /\p{L}/u.test(text);
+}
+
+/** Counts of equal keys with the place of the first, most first. */
+function tally(items: readonly { readonly key: string; readonly start: number; readonly end: number }[]): Repeat[] {
+  const counts = new Map<string, { count: number; start: number; end: number }>();
+  for (const { key, start, end } of items) {
+    const entry = counts.get(key);
+    if (entry === undefined) counts.set(key, { count: 1, start, end });
+    else entry.count += 1;
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count || a.start - b.start);
+}

@@ -1,0 +1,98 @@
+import type { AnnouncedTool, Category, ToolIdentity } from '@marginalia/engine';
+import { useRef, useState } from 'react';
+import { Button } from '../basics/Button.tsx';
+import { EmptyState } from '../basics/EmptyState.tsx';
+import { type CategoryChoice, CategoryFilter } from './CategoryFilter.tsx';
+import { CategorySection, toolCount } from './CategorySection.tsx';
+import { IndexList } from './IndexList.tsx';
+import { SearchField } from './SearchField.tsx';
+import { matches, searchTerms } from './search.ts';
+import { useSettled } from './use-settled.ts';
+import { useSlash } from './use-slash.ts';
+
+/** Rest after the last key before the count is spoken, in milliseconds. */
+const COUNT_AFTER = 300;
+
+export interface CataloguePageProps {
+  readonly categories: readonly Category[];
+  readonly tools: readonly ToolIdentity[];
+  readonly announced: readonly AnnouncedTool[];
+  /** "/" focuses the search; a person may turn single-key shortcuts off. */
+  readonly searchShortcut?: boolean | undefined;
+}
+
+/** All tools by category, searchable; announced tools without a category in a list below. Whole without script. */
+export function CataloguePage({ categories, tools, announced, searchShortcut = true }: CataloguePageProps) {
+  const [query, setQuery] = useState('');
+  const [choice, setChoice] = useState<CategoryChoice>('all');
+  const search = useRef<HTMLInputElement>(null);
+  useSlash(search, searchShortcut);
+
+  const terms = searchTerms(query);
+  const shelves = categories
+    .filter(({ id }) => choice === 'all' || choice === id)
+    .map((category) => ({
+      category,
+      ready: tools.filter((tool) => tool.category === category.id && matches(tool, terms)),
+      soon: announced.filter((tool) => tool.category === category.id && matches(tool, terms)),
+    }))
+    .filter(({ ready, soon }) => ready.length + soon.length > 0);
+  const index = choice === 'all' ? announced.filter((tool) => tool.category === undefined && matches(tool, terms)) : [];
+
+  const total = tools.length + announced.filter(({ category }) => category !== undefined).length;
+  const shown = shelves.reduce((sum, { ready, soon }) => sum + ready.length + soon.length, 0);
+  const filtered = terms.length > 0 || choice !== 'all';
+  const count = useSettled(filtered ? `${shown} of ${toolCount(total)}` : toolCount(total), COUNT_AFTER);
+
+  const clear = (): void => {
+    setQuery('');
+    setChoice('all');
+    search.current?.focus();
+  };
+
+  return (
+    <div className="m-catalogue m-container">
+      <h1 className="m-catalogue__title">Tools</h1>
+      <p className="m-catalogue__lead">
+        {tools.length} {tools.length === 1 ? 'tool is' : 'tools are'} ready to use. Each one takes a short form and gives you text you can
+        copy, download or save.
+      </p>
+      <search className="m-catalogue__filters">
+        <SearchField
+          label="Search tools"
+          onChange={setQuery}
+          placeholder="Search by name or task"
+          ref={search}
+          shortcut={searchShortcut ? '/' : undefined}
+          value={query}
+        />
+        <CategoryFilter categories={categories} onChange={setChoice} value={choice} />
+        <p className="m-catalogue__count" role="status">
+          {count}
+        </p>
+      </search>
+      {shelves.map((shelf) => (
+        <CategorySection key={shelf.category.id} terms={terms} {...shelf} />
+      ))}
+      {index.length > 0 && (
+        <section aria-labelledby="coming-soon" className="m-shelf">
+          <div className="m-shelf__head">
+            <h2 className="m-shelf__title" id="coming-soon">
+              Coming Soon
+            </h2>
+            <p>Planned, not yet built.</p>
+          </div>
+          <IndexList entries={index} terms={terms} />
+        </section>
+      )}
+      {shelves.length + index.length === 0 && (
+        <EmptyState
+          action={<Button onClick={clear}>Clear search</Button>}
+          heading={query.trim() === '' ? 'No tool in this category yet' : `No tool matches "${query.trim()}".`}
+          icon="search"
+          text="Check the spelling or clear the search."
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Ref, useId } from 'react';
+import { Icon } from '../basics/Icon.tsx';
+
+export interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string | undefined;
+  /** A key that focuses it, as `aria-keyshortcuts` writes it. */
+  readonly shortcut?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Filters a list. Escape clears it. The count of what is left belongs in a `role="status"` beside it. */
+export function SearchField({ label, value, onChange, placeholder, shortcut, ref }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <div className="m-search">
+      <label className="m-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <Icon className="m-search__icon" name="search" />
+      <input
+        aria-keyshortcuts={shortcut}
+        autoComplete="off"
+        className="m-search__input"
+        id={id}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value !== '') {
+            event.preventDefault();
+            onChange('');
+          }
+        }}
+        placeholder={placeholder}
+        ref={ref}
+        spellCheck={false}
+        type="search"
+        value={value}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AnnouncedTool, ToolIdentity } from '@marginalia/engine';
+import { Button } from '../basics/Button.tsx';
+import { classNames } from '../basics/class-names.ts';
+import { LinkButton } from '../basics/LinkButton.tsx';
+import { Tag } from '../basics/Tag.tsx';
+import { ToolIcon } from '../basics/ToolIcon.tsx';
+import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
+import { Matched } from './Matched.tsx';
+
+export interface ToolCardProps {
+  readonly tool: ToolIdentity | AnnouncedTool;
+  /** Words to mark in it. */
+  readonly terms?: readonly string[] | undefined;
+}
+
+/** A tool in the catalogue: ready, with a link, or announced, with a disabled button and a tag that says why. */
+export function ToolCard({ tool, terms = [] }: ToolCardProps) {
+  const ready = 'counter' in tool;
+  return (
+    <article className={classNames('m-card', `m-card--${tool.category ?? 'none'}`, !ready && 'm-card--soon')}>
+      <div className="m-card__top">
+        <ToolIcon category={tool.category} icon={tool.icon} />
+        {ready && tool.featured !== undefined && <Tag tone="hot">Featured</Tag>}
+      </div>
+      <h3 className="m-card__name">
+        <Matched terms={terms} text={tool.name} />
+      </h3>
+      <p className="m-card__text">
+        <Matched terms={terms} text={tool.description} />
+      </p>
+      <div className="m-card__foot">
+        {ready ? (
+          <>
+            <Tag tone="ok">Available</Tag>
+            <LinkButton size="sm" to={`/tools/${tool.slug}`}>
+              <UseTool name={tool.name} />
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <Tag tone="soon">Coming Soon</Tag>
+            <Button disabled size="sm">
+              Coming Soon
+            </Button>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** "Use Tool" for the eye, "Use Tool: NAME" as the name of the link. */
+export function UseTool({ name }: { readonly name: string }) {
+  return (
+    <span>
+      Use Tool<VisuallyHidden>: {name}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+/** What a search looks through: a tool, built or announced. */
+export interface Searchable {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The words searched for, lower case. A plural finds its singular: "notes" also finds "Note Gap Finder AI". */
+export function searchTerms(query: string): readonly string[] {
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word));
+}
+
+/** Whether every term occurs in the name or the description. */
+export function matches({ name, description }: Searchable, terms: readonly string[]): boolean {
+  const text = `${name} ${description}`.toLowerCase();
+  return terms.every((term) => text.includes(term));
+}
+
+export interface TextPiece {
+  readonly text: string;
+  readonly match: boolean;
+  /** Where it begins in the whole text, in UTF-16 units. */
+  readonly start: number;
+}
+
+/** A text cut where terms match. Joined again, the pieces are the text. */
+export function piecesOf(text: string, terms: readonly string[]): readonly TextPiece[] {
+  const lower = text.toLowerCase();
+  // Lower case may be longer than the text ("İ"): then places would not agree.
+  if (terms.length === 0 || lower.length !== text.length) return [{ text, match: false, start: 0 }];
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  while (end < text.length) {
+    const next = firstMatch(lower, terms, end);
+    if (next === undefined) break;
+    if (next.start > end) pieces.push({ text: text.slice(end, next.start), match: false, start: end });
+    pieces.push({ text: text.slice(next.start, next.end), match: true, start: next.start });
+    end = next.end;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), match: false, start: end });
+  return pieces;
+}
+
+function firstMatch(text: string, terms: readonly string[], from: number): { start: number; end: number } | undefined {
+  let found: { start: number; end: number } | undefined;
+  for (const term of terms) {
+    const start = text.indexOf(term, from);
+    if (start === -1) continue;
+    const earlier = found === undefined || start < found.start || (start === found.start && start + term.length > found.end);
+    if (earlier) found = { start, end: start + term.length };
+  }
+  return found;
+}

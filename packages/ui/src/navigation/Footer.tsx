@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../basics/Icon.tsx';
+import { Link } from './Link.tsx';
+import { Logo } from './Logo.tsx';
+import type { PageLink } from './page-link.ts';
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly PageLink[];
+}
+
+export interface FooterProps {
+  /** Tools by category: Writing & Research, Study & Learning. */
+  readonly columns: readonly FooterColumn[];
+  /** Privacy, terms, disclaimer; Contact is always the last. */
+  readonly bottomLinks: readonly PageLink[];
+  /** Links to the project elsewhere, each only where it is configured. */
+  readonly social?: ReactNode;
+}
+
+/** Tools of others that go well with these (specification §2: three external sites). */
+const OTHER_SITES = [
+  { href: 'https://notebooklm.google.com', label: 'NotebookLM' },
+  { href: 'https://elicit.com', label: 'Elicit' },
+  { href: 'https://www.semanticscholar.org', label: 'Semantic Scholar' },
+] as const;
+
+/** The site's foot. */
+export function Footer({ columns, bottomLinks, social }: FooterProps) {
+  return (
+    <footer className="m-footer">
+      <div className="m-container">
+        <div className="m-footer__grid">
+          <div className="m-footer__about">
+            <p className="m-brand__link">
+              <Logo />
+              Marginalia
+            </p>
+            <p>Free, open-source study tools that run in your browser. No account, no server, nothing to install.</p>
+            {social}
+          </div>
+          {columns.map(({ title, links }) => (
+            <FooterList key={title} title={title}>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link className="m-footer__link" to={to}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </FooterList>
+          ))}
+          <FooterList title="Other AI Tool Websites">
+            {OTHER_SITES.map(({ href, label }) => (
+              <li key={href}>
+                <a className="m-footer__link" href={href} rel="noopener noreferrer">
+                  {label}
+                  <Icon name="external" size={14} />
+                </a>
+              </li>
+            ))}
+          </FooterList>
+        </div>
+        <div className="m-footer__end">
+          <p>Open source. Your work stays in this browser.</p>
+          <ul className="m-footer__bottom">
+            {bottomLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link className="m-footer__link" to={to}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterList({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="m-footer__title">{title}</h2>
+      <ul className="m-footer__list">{children}</ul>
+    </div>
+  );
+}

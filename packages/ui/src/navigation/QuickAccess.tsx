@@ -1,0 +1,47 @@
+import type { ToolIdentity } from '@marginalia/engine';
+import { useId } from 'react';
+import { Icon } from '../basics/Icon.tsx';
+import { ToolIcon } from '../basics/ToolIcon.tsx';
+import { Link } from './Link.tsx';
+import { useDisclosure } from './use-disclosure.ts';
+
+export interface QuickAccessProps {
+  readonly tools: readonly ToolIdentity[];
+  readonly onChoose: () => void;
+}
+
+/** The featured tools under a disclosure button; inside the phone's menu they are a plain list. */
+export function QuickAccess({ tools, onChoose }: QuickAccessProps) {
+  const id = useId();
+  const { open, close, root, button, rootProps, buttonProps } = useDisclosure();
+  const choose = (): void => {
+    close();
+    onChoose();
+  };
+  return (
+    <div className="m-quick" data-state={open ? 'open' : 'closed'} ref={root} {...rootProps}>
+      <button aria-controls={id} className="m-quick__button" ref={button} type="button" {...buttonProps}>
+        Quick Access
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <p aria-hidden="true" className="m-quick__label">
+        Quick Access
+      </p>
+      <ul aria-label="Quick Access" className="m-quick__panel" hidden={!open} id={id}>
+        {tools.map((tool) => (
+          <li key={tool.slug}>
+            <Link className="m-quick__link" onClick={choose} to={`/tools/${tool.slug}`}>
+              <ToolIcon category={tool.category} icon={tool.icon} size="sm" />
+              <span>
+                <span className="m-quick__name">{tool.name}</span>
+                <span aria-hidden="true" className="m-quick__note">
+                  {tool.description}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

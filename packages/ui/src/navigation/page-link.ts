@@ -1,0 +1,5 @@
+/** A link that a host gives to the frame. */
+export interface PageLink {
+  readonly to: string;
+  readonly label: string;
+}

@@ -1,0 +1,95 @@
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useEscape } from './use-escape.ts';
+
+/** Pointer rest before it opens and after it leaves, in milliseconds: long enough not to open when passing by. */
+const OPEN_AFTER = 80;
+const CLOSE_AFTER = 200;
+
+/** `peek`: opened by hover or focus, closes by itself. `pinned`: opened by a press, stays. */
+type State = 'closed' | 'peek' | 'pinned';
+
+export interface Disclosure {
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly rootProps: {
+    readonly onPointerEnter: (event: PointerEvent) => void;
+    readonly onPointerLeave: (event: PointerEvent) => void;
+    readonly onBlur: (event: FocusEvent) => void;
+  };
+  readonly buttonProps: {
+    readonly 'aria-expanded': boolean;
+    readonly onClick: () => void;
+    readonly onFocus: () => void;
+    readonly onPointerDown: () => void;
+  };
+}
+
+/** A panel under a button that opens on hover (mouse only), focus, click, Enter and Space, and closes on Escape and on leaving. */
+export function useDisclosure(): Disclosure {
+  const [state, setState] = useState<State>('closed');
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Focus that a press or Escape put on the button must not open the panel by itself.
+  const ignoreFocus = useRef(false);
+  const open = state !== 'closed';
+
+  const go = (next: State | ((now: State) => State), after = 0): void => {
+    clearTimeout(timer.current);
+    if (after === 0) setState(next);
+    else timer.current = setTimeout(() => setState(next), after);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEscape(open, () => {
+    const inside = root.current?.contains(document.activeElement) === true;
+    go('closed');
+    if (!inside || document.activeElement === button.current) return;
+    ignoreFocus.current = true;
+    button.current?.focus();
+    ignoreFocus.current = false;
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event): void => {
+      if (event.target instanceof Node && root.current?.contains(event.target) !== true) setState('closed');
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [open]);
+
+  return {
+    open,
+    close: () => go('closed'),
+    root,
+    button,
+    rootProps: {
+      onPointerEnter: (event) => {
+        if (event.pointerType === 'mouse') go((now) => (now === 'closed' ? 'peek' : now), open ? 0 : OPEN_AFTER);
+      },
+      onPointerLeave: (event) => {
+        if (event.pointerType !== 'mouse' || root.current?.contains(document.activeElement) === true) return;
+        go((now) => (now === 'peek' ? 'closed' : now), CLOSE_AFTER);
+      },
+      onBlur: (event) => {
+        if (root.current?.contains(event.relatedTarget) !== true) go('closed');
+      },
+    },
+    buttonProps: {
+      'aria-expanded': open,
+      onClick: () => {
+        ignoreFocus.current = false;
+        go(state === 'pinned' ? 'closed' : 'pinned');
+      },
+      onFocus: () => {
+        if (!ignoreFocus.current) go((now) => (now === 'closed' ? 'peek' : now));
+      },
+      onPointerDown: () => {
+        ignoreFocus.current = true;
+      },
+    },
+  };
+}

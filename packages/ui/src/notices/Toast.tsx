@@ -1,0 +1,45 @@
+import type { Notice } from '@marginalia/engine';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Icon } from '../basics/Icon.tsx';
+import { IconButton } from '../basics/IconButton.tsx';
+import type { UiIconName } from '../basics/icons.ts';
+
+/** How long a message stays, in milliseconds; an error longer, because it asks for something. */
+const STAYS: Readonly<Record<Notice['tone'], number>> = { success: 6_000, info: 6_000, error: 10_000 };
+const ICONS: Readonly<Record<Notice['tone'], UiIconName>> = { success: 'circle-check', info: 'info', error: 'alert' };
+
+export interface ToastProps {
+  readonly notice: Notice;
+  readonly paused: boolean;
+  readonly onDismiss: () => void;
+}
+
+/** One passing message. Its clock stands still while `paused` and goes on from there. */
+export function Toast({ notice, paused, onDismiss }: ToastProps) {
+  const left = useRef(STAYS[notice.tone]);
+  const timeUp = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (paused) return;
+    const started = performance.now();
+    const timer = setTimeout(() => timeUp(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [paused]);
+  return (
+    <div className="m-toast" data-tone={notice.tone}>
+      <Icon className="m-toast__icon" name={ICONS[notice.tone]} size={20} />
+      <div className="m-toast__body">
+        <p className="m-toast__title">{notice.title}</p>
+        <p className="m-toast__text">{notice.text}</p>
+        {notice.reason !== undefined && (
+          <p className="m-toast__text" data-reason="">
+            {notice.reason}
+          </p>
+        )}
+      </div>
+      <IconButton icon="x" label="Dismiss" onClick={onDismiss} />
+    </div>
+  );
+}

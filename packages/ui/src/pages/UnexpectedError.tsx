@@ -1,0 +1,21 @@
+import { Button } from '../basics/Button.tsx';
+
+export interface UnexpectedErrorProps {
+  /** What the button does; loads the page again unless told. */
+  readonly onReload?: (() => void) | undefined;
+}
+
+/** The last resort, when a page could not be drawn. It needs no router and nothing else that may have failed. */
+export function UnexpectedError({ onReload = () => window.location.reload() }: UnexpectedErrorProps) {
+  return (
+    <div className="m-lost m-container" role="alert">
+      <h1 className="m-lost__title">Unexpected Application Error!</h1>
+      <p className="m-lost__text">This page could not be shown. Saved work in this browser is not affected.</p>
+      <div className="m-actions">
+        <Button onClick={() => onReload()} size="lg" variant="primary">
+          Reload the page
+        </Button>
+      </div>
+    </div>
+  );
+}

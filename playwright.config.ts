@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './scripts/browser.ts';
+
+const port = 4174;
+
+export default defineConfig({
+  testDir: 'apps/site/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/e2e.json' }]],
+  outputDir: 'node_modules/.cache/test-results',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    launchOptions: launchOptions(),
+    permissions: ['clipboard-read', 'clipboard-write'],
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'pnpm --filter @marginalia/site run preview',
+    port,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+  },
+});

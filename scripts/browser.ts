@@ -1,0 +1,60 @@
+/**
+ * The browser that the tests drive. Imported, it only says where it is; run as a script, it brings one.
+ * In order: CHROMIUM_PATH, Playwright's own, a system's, Playwright's download, Debian's package.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Quiet flags: a test browser calls nobody but the page under test. */
+const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+function findBrowser(): string | undefined {
+  return [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM_PATHS].find((path) => path !== undefined && path !== '' && existsSync(path));
+}
+
+export function launchOptions(): { args: string[]; executablePath?: string } {
+  const executablePath = findBrowser();
+  return { args: FLAGS, ...(executablePath && { executablePath }) };
+}
+
+function downloadPlaywrights(): void {
+  const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+}
+
+function installDebians(): void {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...words: string[]): void => {
+    const [command, ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...words];
+    execFileSync(command as string, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
+  };
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+if (import.meta.main && !findBrowser()) {
+  const ways = process.platform === 'linux' && existsSync('/usr/bin/apt-get') ? [downloadPlaywrights, installDebians] : [downloadPlaywrights];
+  for (const bring of ways) {
+    if (findBrowser()) break;
+    try {
+      bring();
+    } catch {
+      // The next way may do; the last word is below.
+    }
+  }
+  if (!findBrowser()) {
+    process.stderr.write('No browser for the tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run npm test again.\n');
+    process.exit(1);
+  }
+}
