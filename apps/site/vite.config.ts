@@ -2,7 +2,6 @@ import { toolDefinitions } from '@marginalia/engine/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { securityHeaders } from './build/content-security-policy.ts';
 import { prerender } from './build/prerender.ts';
 import { staticHost } from './build/static-host.ts';
 
@@ -22,6 +21,6 @@ export default defineConfig(({ isPreview, command }) => ({
     target: 'es2023',
   },
   worker: { format: 'es' },
-  preview: { port, strictPort: true, headers: securityHeaders },
+  preview: { port, strictPort: true },
   server: { port, strictPort: true },
 }));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { securityHeaders } from './content-security-policy.ts';
 
 /** Makes the preview serve as a plain static host does: {route}/index.html at /{route}, 404.html for the rest. */
 export function staticHost(): Plugin {
@@ -8,7 +9,8 @@ export function staticHost(): Plugin {
     name: 'marginalia:static-host',
     configurePreviewServer(server) {
       const root = join(server.config.root, 'dist/client');
-      server.middlewares.use((request, _response, next) => {
+      server.middlewares.use((request, response, next) => {
+        for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
         const [path = '/', query] = (request.url ?? '/').split('?');
         const page = `${path.replace(/\/$/, '')}/index.html`;
         if (!path.includes('..') && existsSync(join(root, page))) request.url = query === undefined ? page : `${page}?${query}`;

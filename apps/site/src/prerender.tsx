@@ -12,7 +12,7 @@ export const paths: readonly string[] = ['/', '/tools', ...slugs.map((slug) => `
 // React puts what belongs into the head (title, meta, link) first in its output.
 const HEAD = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-export async function render(path: string): Promise<{ head: string; body: string }> {
+export async function render(path: string): Promise<{ head: string; body: string; modules: string[] }> {
   const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
   const html = renderToString(
@@ -21,5 +21,16 @@ export async function render(path: string): Promise<{ head: string; body: string
     </StrictMode>,
   );
   const head = HEAD.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
+  const route = router.state.matches.at(-1)?.routeId;
+  return { head, body: html.slice(head.length), modules: route && route !== '__root__' ? modulesOf(route, path) : [] };
+}
+
+/** What a page loads beside the entry: the code of its route and, on a tool's page, that tool. */
+function modulesOf(route: string, path: string): string[] {
+  const file = route.replace(/\/$/, '/index').slice(1).replaceAll('/', '.');
+  const tool = tools.find(({ slug }) => path === `/tools/${slug}`);
+  return [
+    `src/routes/${file}.tsx?tsr-split=component`,
+    ...(tool ? [`../../packages/tool-defs/src/tools/${tool.slug}.tool.ts?tool`] : []),
+  ];
 }

@@ -501,16 +501,6 @@ describe('the catalogue', () => {
     expect(listed.map(({ order }) => order)).toEqual(names.map((_name, index) => index + 1));
   });
 
-  it('features four tools', () => {
-    const featured = definitions.filter((definition) => definition.featured !== undefined);
-    expect(featured.sort((a, b) => (a.featured ?? 0) - (b.featured ?? 0)).map(({ name, featured: place }) => `${place} ${name}`)).toEqual([
-      '1 NTCC Report Creator',
-      '2 Research Paper Explainer',
-      '3 Smart Study Planner',
-      '4 AI Flashcard Creator',
-    ]);
-  });
-
   it('announces twelve more, three of them with a screen', () => {
     expect(announced.map(({ name }) => name)).toEqual([
       'Career Path AI',

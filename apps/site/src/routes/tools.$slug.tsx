@@ -1,5 +1,5 @@
 import { ComingSoonPage, ToolScreen, useNotices } from '@marginalia/ui';
-import { announced, categories, loadTool } from '@marginalia/tool-defs';
+import { announced, loadTool } from '@marginalia/tool-defs';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageHead } from '../page/PageHead.tsx';
 import { sitePorts } from '../page/site-ports.ts';
@@ -27,12 +27,10 @@ function ToolPage() {
     );
   }
   const { tool } = page;
-  const category = categories.find((candidate) => candidate.id === tool.category);
-  if (!category) throw new Error(`${tool.slug}: there is no category "${tool.category}"`);
   return (
     <>
       <PageHead title={tool.name} description={tool.description} />
-      <ToolScreen key={tool.slug} tool={tool} category={category} ports={sitePorts} onNotice={show} />
+      <ToolScreen key={tool.slug} onNotice={show} ports={sitePorts} tool={tool} />
     </>
   );
 }

@@ -33,8 +33,11 @@ export interface SkillParameters<F extends string> {
   data: { readonly from: F; readonly part: 'table' | 'statistics' };
   /** The person's own sentences joined by named phrases; says how far a target is and what to add. */
   compose: { readonly words?: readonly [min: number, max: number]; readonly parts: readonly ComposePart<F>[] };
-  /** Things still to write or do, from an embedded pack. With `budget`, each prompt carries a share of the section's words. */
-  checklist: { readonly pack: ChecklistPack; readonly by?: F; readonly topic?: F; readonly budget?: boolean };
+  /**
+   * Things still to write or do, from an embedded pack. `by` names the selects that decide which (for a report its type, then
+   * its complexity). With `budget`, each prompt carries a share of the section's words.
+   */
+  checklist: { readonly pack: ChecklistPack; readonly by?: F | readonly F[]; readonly topic?: F; readonly budget?: boolean };
 }
 
 export type SkillName = keyof SkillParameters<string>;

@@ -1,7 +1,7 @@
 import { BLANK, computed, type Line, phrasebook, quote, type Span } from '../trace.ts';
 import { type Bibliography, type BibliographySource, isListed, type SourceStatus } from './bibliography.ts';
-import { STYLE_NAMES } from './citation-style.ts';
 import { capitalsLine } from './capitals.ts';
+import { STYLE_NAMES } from './citation-style.ts';
 import { describeFields } from './describe-fields.ts';
 import { WANTS_GIVEN_NAMES } from './missing-fields.ts';
 
@@ -22,8 +22,9 @@ const say = phrasebook('cite', {
   openUrl: '- Open the page and copy its author or organisation, title and date.',
   openIsbn: '- Find the ISBN in a library catalogue and copy author, title, year and publisher.',
   sameAs: '- Same as: ',
-  unreadableHelp: 'If one of these is a source, give it an author, a title and a year.',
-  givenNames: '- {style} writes given names out. Only initials are given for {names}.',
+  unreadableHelp: 'If a line here is a source, give it an author, a title and a year.',
+  givenNames: '- {style} writes given names out where they are known. You gave initials only for: {names}',
+  andMore: ' and {count} more',
 
   author: 'author',
   title: 'title',
@@ -62,13 +63,18 @@ const say = phrasebook('cite', {
   'title-long': '- The title is very long and may hold more than the title.',
   'title-pages': '- The title holds a volume or page number.',
   'container-digits': '- The journal’s name ends in a number, which may be a volume.',
+  'container-names': '- What stands for the journal may hold the names of the authors.',
   future: '- The year lies in the future.',
   'pages-reversed': '- The last page comes before the first.',
+  'names-raised': '- The names had no capitals and were given them.',
   isbn: '- The ISBN’s check digit does not fit: a digit is mistyped.',
 });
 
 /** Longer sources are quoted up to a word near this many characters. */
 const QUOTED = 200;
+
+/** Names listed before the rest is only counted. */
+const NAMES_SHOWN = 8;
 
 const ORDER: readonly SourceStatus[] = ['identifier-only', 'incomplete', 'check', 'unreadable', 'duplicate'];
 
@@ -137,11 +143,17 @@ function lookUpLines({ fields }: BibliographySource): readonly Line[] {
 /** MLA and Chicago write "Kahneman, Daniel": names known by initials only have to be completed by the student. */
 function givenNamesNote({ style, sources }: Bibliography, name: Span): readonly Line[] {
   if (!WANTS_GIVEN_NAMES.has(style)) return [];
-  const initials = sources.filter(isListed).flatMap(({ fields }) =>
-    (fields.author ?? []).flatMap(({ family, given }) => (family !== undefined && given !== undefined && /^(?:\p{Lu}\.[\s-]?)+$/u.test(given) ? [`${family}, ${given}`] : [])),
-  );
+  const initials = sources
+    .filter(isListed)
+    .flatMap(({ fields }) =>
+      (fields.author ?? []).flatMap(({ family, given }) =>
+        family !== undefined && given !== undefined && /^(?:\p{Lu}\.[\s-]?)+$/u.test(given) ? [`${family}, ${given}`] : [],
+      ),
+    );
   const names = [...new Set(initials)];
-  return names.length === 0 ? [] : [say('givenNames', { style: name, names: computed(names.join('; '), 'cite.initials') })];
+  const shown = names.slice(0, NAMES_SHOWN).join('; ');
+  const more = names.length > NAMES_SHOWN ? say('andMore', { count: computed(names.length - NAMES_SHOWN, 'cite.count') }) : [];
+  return names.length === 0 ? [] : [say('givenNames', { style: name, names: [computed(shown, 'cite.initials'), ...more] })];
 }
 
 /** The start of a source, in its own words. */

@@ -2,10 +2,12 @@ import type { CitationStyle } from './citation-style.ts';
 import type { CslFields, CslItem } from './csl-item.ts';
 import { type Doubt, doubtsAbout } from './doubts.ts';
 import { type FormattedEntry, formatList } from './format-list.ts';
-import { findDuplicates, mergeFields } from './merge-duplicates.ts';
+import { bestOf, groupByWork, mergeReadings } from './merge-duplicates.ts';
 import { type Missing, missingFields } from './missing-fields.ts';
 import { readSource } from './read-source.ts';
-import { type PastedSource, splitSources } from './split-sources.ts';
+import type { Reading } from './reference.ts';
+import { type PastedSource, type SourceKind, splitSources } from './split-sources.ts';
+import { isForeignTitle } from './title-language.ts';
 import { unusedWords } from './unused-words.ts';
 
 /**
@@ -36,6 +38,12 @@ export interface Bibliography {
   readonly entries: readonly FormattedEntry[];
 }
 
+/** ISO 639-2: a language that is not told, so that English rules for capitals stay away. */
+const UNDETERMINED = 'und';
+
+const UNREAD: Reading = { fields: {}, loose: false };
+const UNJUDGED = { status: 'unreadable', missing: [], doubts: [], unused: [], original: undefined } as const;
+
 let last: { readonly key: string; readonly made: Promise<Bibliography> } | undefined;
 
 /** Reads, merges, judges and formats pasted sources. The last result is kept, as a tool asks for it once a section. */
@@ -47,14 +55,34 @@ export function bibliographyOf(text: string, style: CitationStyle, today: string
 
 async function makeBibliography(text: string, style: CitationStyle, today: string): Promise<Bibliography> {
   const pasted = splitSources(text);
-  const read = pasted.map((source) => readSource(source.kind, text.slice(source.start, source.end)));
-  const originals = findDuplicates(read);
-  const sources = pasted.map((source, index): BibliographySource => {
-    const same = read.filter((_, other) => other === index || originals[other] === index);
-    const { fields, loose } = mergeFields(same);
-    return { ...source, fields, original: originals[index], ...judge(text.slice(source.start, source.end), source, fields, loose, originals[index], style, today) };
-  });
-  const items = sources.flatMap((source, index): readonly CslItem[] => (isListed(source) ? [{ ...source.fields, type: source.fields.type ?? 'book', id: String(index) }] : []));
+  const readings = pasted.map((source) => readSource(source.kind, text.slice(source.start, source.end)));
+  const sources: BibliographySource[] = pasted.map((source, index) => ({ ...source, ...UNJUDGED, fields: readings[index]?.fields ?? {} }));
+  const items: CslItem[] = [];
+  // In order of first appearance, which is the order that numbered styles keep.
+  for (const group of groupByWork(readings)) {
+    const best = bestOf(group, readings);
+    const [first = UNREAD, ...others] = [best, ...group.filter((index) => index !== best)].map((index) => readings[index] ?? UNREAD);
+    const reading = mergeReadings([first, ...others]);
+    for (const index of group) {
+      const source = sources[index];
+      if (source === undefined) continue;
+      if (index !== best) sources[index] = { ...source, status: 'duplicate', original: best };
+      else
+        sources[index] = {
+          ...source,
+          fields: reading.fields,
+          ...judge(text.slice(source.start, source.end), source.kind, reading, style, today),
+        };
+    }
+    const listed = sources[best];
+    if (listed !== undefined && isListed(listed))
+      items.push({
+        ...reading.fields,
+        ...(isForeignTitle(reading.fields.title ?? '') ? { language: UNDETERMINED } : {}),
+        type: reading.fields.type ?? 'book',
+        id: String(best),
+      });
+  }
   return { style, sources, entries: await formatList(items, style) };
 }
 
@@ -65,16 +93,15 @@ export function isListed({ status }: BibliographySource): boolean {
 
 type Judgement = Pick<BibliographySource, 'status' | 'missing' | 'doubts' | 'unused'>;
 
-function judge(raw: string, { kind }: PastedSource, fields: CslFields, loose: boolean, original: number | undefined, style: CitationStyle, today: string): Judgement {
+function judge(raw: string, kind: SourceKind, { fields, loose }: Reading, style: CitationStyle, today: string): Judgement {
   const nothing = { missing: [], doubts: [], unused: [] };
-  if (original !== undefined) return { status: 'duplicate', ...nothing };
   if (fields.title === undefined || fields.title === '') {
     const identified = fields.DOI !== undefined || fields.URL !== undefined || fields.ISBN !== undefined;
     return { status: identified ? 'identifier-only' : 'unreadable', ...nothing };
   }
   if (!isSource(fields)) return { status: 'unreadable', ...nothing };
   const missing = missingFields(fields, style, /\bn\.?\s?d\b/i.test(raw));
-  const doubts = doubtsAbout(fields, loose, Number(today.slice(0, 4)));
+  const doubts = doubtsAbout({ fields, loose }, raw, Number(today.slice(0, 4)));
   const unused = kind === 'reference' ? unusedWords(raw, fields) : [];
   const status = missing.length > 0 ? 'incomplete' : doubts.length > 0 || unused.length > 0 ? 'check' : 'parsed';
   return { status, missing, doubts, unused };

@@ -42,7 +42,10 @@ export interface CslFields {
   readonly number?: string;
   readonly genre?: string;
   readonly issued?: CslDate;
+  readonly 'original-date'?: CslDate;
   readonly accessed?: CslDate;
+  /** Language of the title; absent for English. */
+  readonly language?: string;
   readonly DOI?: string;
   readonly URL?: string;
   readonly ISBN?: string;

@@ -18,6 +18,9 @@ export const DATE = [
   `\\b\\d{1,2}[/.]\\d{1,2}[/.]${YEAR}\\b`,
 ].join('|');
 
+/** A day and month whose year stands elsewhere, as newspapers are cited: "4 November". */
+export const DAY_AND_MONTH = `\\b${DAY}\\s+${MONTH}|\\b${MONTH}\\s+${DAY}\\b`;
+
 /**
  * The date that a text states. A month and day in figures that could be read in two ways ("3/4/2020") give the year alone.
  */

@@ -18,6 +18,7 @@ const LABELS: readonly (readonly [keyof CslFields, string])[] = [
   ['title', 'title'],
   ['container-title', 'in'],
   ['editor', 'editor'],
+  ['translator', 'translator'],
   ['edition', 'edition'],
   ['volume', 'volume'],
   ['issue', 'issue'],

@@ -1,12 +1,23 @@
-import type { CslFields } from './csl-item.ts';
 import { isValidIsbn } from './identifiers.ts';
 import { readNames } from './names.ts';
+import type { Reading } from './reference.ts';
 
 /** Why a reading may be wrong. */
-export type Doubt = 'loose' | 'title-person' | 'title-short' | 'title-long' | 'title-pages' | 'container-digits' | 'future' | 'pages-reversed' | 'isbn';
+export type Doubt =
+  | 'loose'
+  | 'title-person'
+  | 'title-short'
+  | 'title-long'
+  | 'title-pages'
+  | 'container-digits'
+  | 'container-names'
+  | 'future'
+  | 'pages-reversed'
+  | 'isbn'
+  | 'names-raised';
 
-/** What looks implausible about a reading. `thisYear` is the year of the run. */
-export function doubtsAbout(fields: CslFields, loose: boolean, thisYear: number): readonly Doubt[] {
+/** What looks implausible about a reading. `raw` is the source as pasted, `thisYear` the year of the run. */
+export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: number): readonly Doubt[] {
   const doubts: Doubt[] = [];
   const title = fields.title ?? '';
   const container = fields['container-title'] ?? '';
@@ -17,9 +28,12 @@ export function doubtsAbout(fields: CslFields, loose: boolean, thisYear: number)
   if (title.length > 300) doubts.push('title-long');
   if (/\b(?:pp?\.\s?\d|vol\.\s?\d|\d+\(\d+\))/.test(title)) doubts.push('title-pages');
   if (fields.type === 'article-journal' && /\d\W*$/.test(container)) doubts.push('container-digits');
+  if (fields.type === 'article-journal' && fields.author === undefined && container.includes(', ')) doubts.push('container-names');
   if (year > thisYear + 1) doubts.push('future');
   if (pagesReversed(fields.page ?? '')) doubts.push('pages-reversed');
   if (fields.ISBN !== undefined && !isValidIsbn(fields.ISBN)) doubts.push('isbn');
+  if (fields.author?.some(({ family }) => family !== undefined && !raw.includes(family) && raw.includes(family.toLowerCase())) === true)
+    doubts.push('names-raised');
   return doubts;
 }
 

@@ -1,6 +1,6 @@
 import type { CslFields } from './csl-item.ts';
 import { YEAR } from './dates.ts';
-import { isBody, readNames } from './names.ts';
+import { isBody, readNames, readSmallNames } from './names.ts';
 import { readPublication } from './publication.ts';
 import { takeQuoted } from './quoted-title.ts';
 import type { Parts } from './reference.ts';
@@ -35,12 +35,12 @@ export function readLoosely(text: string, named: boolean): Parts {
 function looseNames(text: string): Pick<CslFields, 'author'> | undefined {
   const read = readNames(text.replace(/[\s(,.]+$/, (end) => (end.startsWith('.') ? '.' : '')));
   if (read !== undefined) return text.split(/\s+/).length <= 60 ? { author: read.names } : undefined;
-  const small = /^(\p{Ll}[\p{L}'’-]+),?\s+(\p{Ll})\.?$/u.exec(text);
-  return small === null ? undefined : { author: [{ family: small[1] ?? '', given: `${(small[2] ?? '').toUpperCase()}.` }] };
+  const small = readSmallNames(text);
+  return small === undefined ? undefined : { author: small.names };
 }
 
 function aroundQuoted(before: string, title: string, after: string): Parts {
-  const { fields, editors, pieces, within } = readPublication(after, false);
+  const { fields, editors, pieces, within } = readPublication(after, undefined);
   const names = readNames(before.replace(/[\s,.]+$/, ''));
   return {
     fields: {
@@ -72,7 +72,7 @@ function titleThenRest(fields: CslFields, text: string): Parts {
 }
 
 function withPublication(fields: CslFields, title: string, tail: string): Parts {
-  const publication = readPublication(tail, fields.issued !== undefined);
+  const publication = readPublication(tail, yearOf(fields));
   return {
     fields: {
       ...publication.fields,
@@ -87,7 +87,7 @@ function withPublication(fields: CslFields, title: string, tail: string): Parts 
 }
 
 function publisherAfter(fields: CslFields, after: string): Parts {
-  const publication = readPublication(after, fields.issued !== undefined);
+  const publication = readPublication(after, yearOf(fields));
   return { fields: { ...publication.fields, ...fields, pieces: publication.pieces }, loose: true };
 }
 
@@ -108,11 +108,15 @@ function commaParts(issued: CslFields, before: string, after: string): Parts {
   const person = parts.length < 2 ? -1 : parts.findIndex(isPerson);
   const author = person < 0 ? undefined : readNames(parts[person] ?? '')?.names;
   const [title = '', ...others] = parts.filter((_, index) => index !== person);
-  const publication = readPublication([...others, after].filter((part) => part !== '').join(', '), issued.issued !== undefined);
+  const publication = readPublication([...others, after].filter((part) => part !== '').join(', '), yearOf(issued));
   return {
     fields: { ...publication.fields, ...issued, ...(author === undefined ? {} : { author }), title, pieces: publication.pieces },
     loose: true,
   };
+}
+
+function yearOf({ issued }: CslFields): number | undefined {
+  return issued?.['date-parts'][0][0];
 }
 
 function clean(text: string): string {

@@ -27,10 +27,14 @@ export const WANTS_GIVEN_NAMES: ReadonlySet<CitationStyle> = new Set(['mla', 'ch
 /** What a style asks of a source of this type and the source does not state, in the order of a reference. */
 export function missingFields(fields: CslFields, style: CitationStyle, undated: boolean): readonly Missing[] {
   const type = fields.type ?? 'book';
-  const missing: Missing[] = REQUIRED[type].filter((name) => fields[name] === undefined && !(name === 'issued' && undated) && !stands(name, fields));
-  if (WANTS_PLACE.has(style) && (type === 'book' || type === 'chapter') && fields['publisher-place'] === undefined) missing.push('publisher-place');
+  const missing: Missing[] = REQUIRED[type].filter(
+    (name) => fields[name] === undefined && !(name === 'issued' && undated) && !stands(name, fields),
+  );
+  if (WANTS_PLACE.has(style) && (type === 'book' || type === 'chapter') && fields['publisher-place'] === undefined)
+    missing.push('publisher-place');
   if (WANTS_VISIT.has(style) && type === 'webpage' && fields.accessed === undefined) missing.push('accessed');
-  if (WANTS_COAUTHORS.has(style) && [...(fields.author ?? []), ...(fields.editor ?? [])].some((name) => name.suffix === AND_OTHERS)) missing.push('coauthors');
+  if (WANTS_COAUTHORS.has(style) && [...(fields.author ?? []), ...(fields.editor ?? [])].some((name) => name.suffix === AND_OTHERS))
+    missing.push('coauthors');
   if (fields.author?.some((name) => name.literal === undefined && name.given === undefined)) missing.push('given');
   return missing;
 }

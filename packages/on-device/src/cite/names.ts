@@ -18,7 +18,7 @@ const PARTICLES = new Set('van von der den de da di del della dos das du la le t
 const NAME_WORD = /^(?:\p{Lu}\.?|\p{Lu}\.-\p{Lu}\.|[dDOL]['’]\p{Lu}[\p{L}-]+|(?:St|Jr|Sr)\.|\p{Lu}[\p{L}'’-]*|(?:\p{Lu}\.){2,4})$/u;
 const NOT_NAMES = new Set('The A An On In Of And For With From Why How What When To Is Are'.split(' '));
 const BODY_WORD =
-  /\b(?:organi[sz]ation|universit(?:y|ies)|ministry|department|institutes?|institution|association|agency|commission|council|committee|cent(?:re|er)|foundation|consortium|bank|office|society|nations|government|federation|programme|program|fund|laborator(?:y|ies)|academy|authority|bureau|union|college|school|trust|service|services|company|corporation|inc|ltd|llc|group|team|network|museum|library|parliament|congress|board|unicef|times|press|news|online|project|initiative|international|royal|national|books|publish(?:ers|ing)|springer|wiley|elsevier|penguin|routledge|pearson)\b/i;
+  /\b(?:organi[sz]ation|universit(?:y|ies)|ministry|department|institutes?|institution|association|agency|commission|council|committee|dictionary|encyclopa?edia|panel|forum|alliance|coalition|court|statistics|survey|cent(?:re|er)|foundation|consortium|bank|office|society|nations|government|federation|programme|program|fund|laborator(?:y|ies)|academy|authority|bureau|union|college|school|trust|service|services|company|corporation|inc|ltd|llc|group|team|network|museum|library|parliament|congress|board|unicef|times|press|news|online|project|initiative|international|royal|national|books|publish(?:ers|ing)|springer|wiley|elsevier|penguin|routledge|pearson)\b/i;
 const SHORTENED = /[,;]?\s*(?:&|\band\b)?\s*(?:\bet\.?\s?al\b\.?|\b(?:and|&) (?:others|colleagues)\b)[.,]?$/i;
 /** "…" and what stands for it between two names. */
 const ELLIPSIS = /\s*,?\s*(?:…|\.{3}|\. \. \.)\s*/;
@@ -46,6 +46,12 @@ export function readNames(text: string): Names | undefined {
   if (names === undefined || names.length === 0 || names.some((name) => name === undefined)) return undefined;
   const known = names as readonly CslName[];
   return { names: shortened ? andOthers(known) : known, editors };
+}
+
+/** Names typed without capitals, "smith, j. and jones, k.": read only where a single letter shows that they are names. */
+export function readSmallNames(text: string): Names | undefined {
+  if (text.length > 300 || /\p{Lu}/u.test(text) || !/(?:^|[\s,.])\p{Ll}(?:[\s,.]|$)/u.test(text)) return undefined;
+  return readNames(text.replace(/(?<![\p{L}'’])\p{Ll}(?!(?:nd|t al)\b)/gu, (letter) => letter.toUpperCase()));
 }
 
 /** Marks a list that stops before its end, so that every style shows that names are left out. */
@@ -101,8 +107,11 @@ function readList(text: string): readonly (CslName | undefined)[] | undefined {
       else units.push({ text: part, afterAnd: index === 0 && units.length > 0 });
     });
   }
+  // Where every name starts with initials, what follows them is the family name: "G. García Márquez".
+  const initialsFirst = units.every((unit) => unit.given === undefined && /^\p{Lu}\./u.test(unit.text));
   return pairFullNames(units).map((unit) => {
-    const name = unit.given === undefined ? natural(unit.text) : inverted(unit.text, unit.given);
+    const name =
+      unit.given === undefined ? (initialsFirst ? afterInitials(unit.text) : natural(unit.text)) : inverted(unit.text, unit.given);
     return unit.suffix === undefined ? name : withSuffix(name, unit.suffix);
   });
 }
@@ -147,16 +156,22 @@ function natural(text: string): CslName | undefined {
   const words = text.split(/\s+/);
   const last = words.at(-1) ?? '';
   if (words.length > 1 && isBody(text)) return { literal: text };
-  if (words.length === 1) return { family: text };
+  if (words.length === 1) return /\.$/.test(text) ? undefined : { family: text };
   if (SUFFIX.test(last)) return withSuffix(natural(words.slice(0, -1).join(' ')), last);
   // "Watson JD": capitals without full stops after the family name.
   if (/^(?:\p{Lu}{1,3}|(?:\p{Lu}\.){1,3})$/u.test(last) && !INITIALS.test(words[0] ?? '')) {
     const initials = words.slice(1).every((word) => INITIALS.test(word)) ? words.slice(1) : [last];
     return { family: words.slice(0, words.length - initials.length).join(' '), given: spaceInitials(initials.join(' ')) };
   }
+  if (/^(?:\p{Lu}\.)+$/u.test(last)) return undefined;
   let start = words.length - 1;
   while (start > 1 && PARTICLES.has(words[start - 1] ?? '')) start -= 1;
   return { family: words.slice(start).join(' '), given: spaceInitials(words.slice(0, start).join(' ')) };
+}
+
+function afterInitials(text: string): CslName | undefined {
+  const match = /^((?:\p{Lu}\.[\s-]?)+)(\p{L}.*)$/u.exec(text);
+  return match === null || !isNameText(text) ? natural(text) : { family: match[2] ?? '', given: spaceInitials((match[1] ?? '').trim()) };
 }
 
 function isNameText(text: string): boolean {

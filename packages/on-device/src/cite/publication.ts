@@ -1,6 +1,8 @@
 import type { CslFields, CslName } from './csl-item.ts';
-import { DATE, readDate, YEAR } from './dates.ts';
-import { readEditors } from './editors.ts';
+import { DATE, DAY_AND_MONTH, readDate, YEAR } from './dates.ts';
+import { readEditors, takeNamesAfter } from './editors.ts';
+import { readNames } from './names.ts';
+import { trimPiece } from './trim-piece.ts';
 
 /** What stands after the title, taken apart: numbers and editors are named, the words between them are left in order. */
 export interface Publication {
@@ -21,8 +23,8 @@ const RANGE = '[A-Za-z]?\\d+\\s?[-–—]{1,2}\\s?[A-Za-z]?\\d+';
 
 type Mutable = { -readonly [Key in keyof CslFields]: CslFields[Key] };
 
-/** Reads what stands after a title, whatever the style. `year` tells that the year is already known. */
-export function readPublication(text: string, year: boolean): Publication {
+/** Reads what stands after a title, whatever the style. `year` is the year where it is already known, 0 for "n.d.". */
+export function readPublication(text: string, year: number | undefined): Publication {
   const fields: Mutable = {};
   let rest = text.trim().replace(/^[\s.,;:]+/, '');
   const within = /^in:?\s/i.test(rest);
@@ -34,14 +36,14 @@ export function readPublication(text: string, year: boolean): Publication {
   };
 
   take(
-    /[[(]?\b((?:unpublished )?(?:ph\.? ?d\.?|d\.?phil\.?|doctoral|master(?:['’]?s)?|m\.?sc\.?|m\.?phil\.?|m\.?a\.?|bachelor(?:['’]?s)?|b\.?sc\.?|undergraduate)\s+(?:thesis|dissertation)|(?:doctoral )?(?:thesis|dissertation))\b[\])]?/i,
+    /[[(]?\b((?:unpublished )?(?:ph\.? ?d\.?|d\.?phil\.?|doctoral|master(?:['’]?s)?|m\.?sc?\.?|m\.?tech\.?|b\.?tech\.?|m\.?phil\.?|m\.?a\.?|bachelor(?:['’]?s)?|b\.?sc\.?|undergraduate)\s+(?:thesis|dissertation)|(?:doctoral )?(?:thesis|dissertation)|ph\.?d\.? diss\.)(?![a-z])[\])]?/i,
     (match) => {
       fields.type = 'thesis';
       fields.genre = match[1] ?? '';
     },
   );
   take(
-    /[[(]?\b((?:technical|research|working|final|annual|discussion|policy|white)\s(?:report|paper))\b,?(?:\s*(?:no\.?|number|#))?\s*([A-Z]{0,6}[-–/ ]?\d[\w.–/-]*)?[\])]?/i,
+    /[[(]?\b((?:technical|research|special|working|final|annual|discussion|policy|white)\s(?:report|paper))\b,?(?:\s*(?:no\.?|number|#))?\s*((?!(?:19|20)\d\d[.,]?(?:\s|$))[A-Z]{0,6}[-–/ ]?\d[\w.–/-]*)?[\])]?/i,
     (match) => {
       fields.type = 'report';
       fields.genre = match[1] ?? '';
@@ -49,10 +51,27 @@ export function readPublication(text: string, year: boolean): Publication {
       if (number !== '') fields.number = number;
     },
   );
-  take(new RegExp(`[[(]?\\b(\\d{1,2}(?:st|nd|rd|th)|${ORDINAL}|rev(?:ised|\\.)?)\\s+(?:ed(?:itio)?n?\\b\\.?)[\\])]?,?`, 'i'), (match) => {
-    fields.edition = editionOf(match[1] ?? '');
+  take(
+    new RegExp(
+      `[[(]?\\b(\\d{1,2}(?:st|nd|rd|th)|${ORDINAL}|rev(?:ised|\\.)?|expanded|enlarged|updated|abridged|international)\\s+(?:ed(?:itio)?n?\\b\\.?)[\\])]?,?`,
+      'i',
+    ),
+    (match) => {
+      fields.edition = editionOf(match[1] ?? '');
+    },
+  );
+  take(new RegExp(`\\(original work published (${YEAR})\\)\\.?`, 'i'), (match) => {
+    fields['original-date'] = { 'date-parts': [[Number(match[1])]] };
   });
-  const { editors, rest: withoutEditors } = readEditors(rest, within);
+  take(/\(([^()]{3,120}),\s*trans\.\)/i, (match) => {
+    const read = readNames(match[1] ?? '');
+    if (read === undefined) return false;
+    fields.translator = read.names;
+    return undefined;
+  });
+  const translators = takeNamesAfter(rest, /[,.]?\s*\b(?:translated|trans\.) by\s+/i);
+  if (translators.names.length > 0) fields.translator = translators.names;
+  const { names: editors, rest: withoutEditors } = readEditors(translators.rest, within);
   rest = withoutEditors;
 
   take(/\b(?:pp?|pages?|pgs?)\b\.?\s*((?:[A-Za-z]?\d+)(?:\s?[-–—]{1,2}\s?[A-Za-z]?\d+)?(?:,\s?\d+[-–—]\d+)*)(?![\w])/i, (match) =>
@@ -66,8 +85,9 @@ export function readPublication(text: string, year: boolean): Publication {
     fields.issue = match[1] ?? '';
   });
   // "1977;84(2):191-215", as medical journals write it.
-  take(new RegExp(`\\b(${YEAR})[^;\\n]{0,12};\\s?(\\d+)(?:\\((\\d+(?:[-–/]\\d+)?)\\))?:\\s?(${PAGES})`), (match) => {
-    fields.issued = { 'date-parts': [[Number(match[1])]] };
+  take(new RegExp(`\\b(${YEAR}[^;\\n]{0,12});\\s?(\\d+)(?:\\((\\d+(?:[-–/]\\d+)?)\\))?:\\s?(${PAGES})`), (match) => {
+    const date = readDate(match[1] ?? '');
+    if (date !== undefined) fields.issued = { 'date-parts': [date] };
     fields.volume = match[2] ?? '';
     if (match[3] !== undefined) fields.issue = match[3];
     setPages(fields, match[4]);
@@ -83,7 +103,7 @@ export function readPublication(text: string, year: boolean): Publication {
       return setPages(fields, match[4]);
     },
   );
-  take(new RegExp(`(?<![\\d–-])\\b(\\d{1,4}):\\s?(${RANGE})\\b`), (match) => {
+  take(new RegExp(`(?<![\\d–-])\\b(\\d{1,4}):\\s?(${RANGE}|[A-Za-z]{0,2}\\d{2,})\\b`), (match) => {
     if (fields.page !== undefined) return false;
     fields.volume ??= match[1] ?? '';
     return setPages(fields, match[2]);
@@ -92,8 +112,20 @@ export function readPublication(text: string, year: boolean): Publication {
     const date = readDate(match[0]);
     if (date !== undefined) fields.issued = { 'date-parts': [date] };
   });
+  if (year !== undefined && year > 0 && fields.issued === undefined) {
+    take(new RegExp(DAY_AND_MONTH, 'i'), (match) => {
+      const date = readDate(`${match[0]} ${year}`);
+      if (date !== undefined) fields.issued = { 'date-parts': [date] };
+    });
+  }
   // "Journal, 30, 5998–6008": a volume and pages without words.
   take(new RegExp(`,\\s*(\\d{1,4}),\\s*(${RANGE})(?=\\s*(?:[.,\\n]|$))`), (match) => {
+    if (fields.page !== undefined || fields.volume !== undefined) return false;
+    fields.volume = match[1] ?? '';
+    return setPages(fields, match[2]);
+  });
+  // "Energy Policy 45, 12-20"
+  take(new RegExp(`(?<=\\p{L}\\.?)\\s(\\d{1,4}),\\s*(${RANGE})(?=\\s*(?:[.,\\n]|$))`, 'u'), (match) => {
     if (fields.page !== undefined || fields.volume !== undefined) return false;
     fields.volume = match[1] ?? '';
     return setPages(fields, match[2]);
@@ -101,7 +133,7 @@ export function readPublication(text: string, year: boolean): Publication {
   take(new RegExp(`(?:^|[,:\\n]\\s*|\\s)(${RANGE})(?=\\s*(?:[.,\\n]|$))`), (match) =>
     fields.page === undefined ? setPages(fields, match[1]) : false,
   );
-  if (!year && fields.issued === undefined) {
+  if (year === undefined && fields.issued === undefined) {
     take(new RegExp(`(?:^|[\\s(,\\n])[(]?(${YEAR})[a-z]?\\b[)]?(?=[\\s.,;:)\\n]|$)(?!.*\\b${YEAR}[a-z]?\\b)`), (match) => {
       fields.issued = { 'date-parts': [[Number(match[1])]] };
     });
@@ -111,7 +143,12 @@ export function readPublication(text: string, year: boolean): Publication {
     fields.volume = match[1] ?? '';
     return undefined;
   });
-  take(/[,\n]\s*((?:article\s)?e?\d{2,})(?=\s*(?:[.,\n]|$))/i, (match) =>
+  take(/(?<=\p{L}\.?)\s(\d{1,3})(?=[\s,.]*(?:\n|$))/u, (match) => {
+    if (fields.volume !== undefined || fields.page === undefined) return false;
+    fields.volume = match[1] ?? '';
+    return undefined;
+  });
+  take(/[,\n]\s*((?:article\s)?[A-Za-z]{0,2}\d{2,})(?=\s*(?:[.,\n]|$))/i, (match) =>
     fields.page === undefined && fields.volume !== undefined ? setPages(fields, match[1]?.replace(/^article\s/i, '')) : false,
   );
 
@@ -121,7 +158,7 @@ export function readPublication(text: string, year: boolean): Publication {
     pieces: rest
       .split(CUT)
       .map(trimPiece)
-      .filter((piece) => /[\p{L}\d]/u.test(piece)),
+      .filter((piece) => /\p{L}/u.test(piece)),
     within,
   };
 }
@@ -130,7 +167,7 @@ export function readPublication(text: string, year: boolean): Publication {
 function editionOf(words: string): string {
   const ordinal = ORDINAL.split('|').indexOf(words.toLowerCase());
   if (ordinal >= 0) return String(ordinal + 1);
-  return /^\d+/.exec(words)?.[0] ?? words;
+  return /^\d+/.exec(words)?.[0] ?? `${words} ed.`;
 }
 
 /** Pages with a plain hyphen and the last page in full: "785–94" is 785-794. */
@@ -143,13 +180,4 @@ export function fullRange(pages: string): string {
   return pages.replace(/(\d+)-(\d+)/g, (_, first: string, last: string) =>
     last.length < first.length ? `${first}-${first.slice(0, first.length - last.length)}${last}` : `${first}-${last}`,
   );
-}
-
-function trimPiece(piece: string): string {
-  let trimmed = piece
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.,;:)\]–-]+/, '')
-    .replace(/[\s,;:([–-]+$/, '');
-  trimmed = trimmed.replace(/^(?:in|and)\s+(?=\p{Lu})/u, '');
-  return /\b(?:Inc|Ltd|Co|Corp|U\.S|U\.K)\.$/.test(trimmed) ? trimmed : trimmed.replace(/[\s.]+$/, '');
 }

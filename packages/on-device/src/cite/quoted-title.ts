@@ -15,24 +15,29 @@ const PAIRS: readonly (readonly [open: RegExp, close: RegExp])[] = [
 
 /** The first title in quotation marks, with what is before and after it. */
 export function takeQuoted(text: string): Quoted | undefined {
-  for (const [open, close] of PAIRS) {
-    const start = open.exec(text);
-    if (start === null) continue;
-    const from = start.index + start[0].length;
-    close.lastIndex = from;
-    let end = close.exec(text);
-    // Quotation marks inside the title: “The meaning of ‘normal’.” closes at the last mark of its own kind.
-    while (end !== null && isOpen(text.slice(from, end.index), open)) end = close.exec(text);
-    if (end === null) continue;
-    const title = text.slice(from, end.index + end[0].length - 1).trim();
-    if (title.length < 2) continue;
-    return {
-      before: text.slice(0, from - 1).trim(),
-      title: title.replace(/[\s.,;]+$/, ''),
-      after: text.slice(end.index + end[0].length).trim(),
-    };
-  }
-  return undefined;
+  const found = PAIRS.map(([open, close]) => takePair(text, open, close)).filter((one) => one !== undefined);
+  return found.reduce<Quoted | undefined>(
+    (first, one) => (first === undefined || one.before.length < first.before.length ? one : first),
+    undefined,
+  );
+}
+
+function takePair(text: string, open: RegExp, close: RegExp): Quoted | undefined {
+  const start = open.exec(text);
+  if (start === null) return undefined;
+  const from = start.index + start[0].length;
+  close.lastIndex = from;
+  let end = close.exec(text);
+  // Quotation marks of the same kind inside the title: the last one closes it.
+  while (end !== null && isOpen(text.slice(from, end.index), open)) end = close.exec(text);
+  if (end === null) return undefined;
+  const title = text.slice(from, end.index + end[0].length - 1).trim();
+  if (title.length < 2) return undefined;
+  return {
+    before: text.slice(0, from - 1).trim(),
+    title: title.replace(/[\s.,;]+$/, ''),
+    after: text.slice(end.index + end[0].length).trim(),
+  };
 }
 
 function isOpen(inside: string, open: RegExp): boolean {

@@ -2,7 +2,7 @@ import type { CslFields, CslName, SourceType } from './csl-item.ts';
 import { readDate, YEAR } from './dates.ts';
 import { takeIdentifiers } from './identifiers.ts';
 import { readLoosely } from './loose-reference.ts';
-import { readNames } from './names.ts';
+import { isBody, readNames, readSmallNames } from './names.ts';
 import { readPublication } from './publication.ts';
 import { takeQuoted } from './quoted-title.ts';
 import { referenceSentences } from './sentences.ts';
@@ -27,6 +27,10 @@ const KINDS: Readonly<Record<string, SourceType>> = {
   chapter: 'chapter',
 };
 const DATED = `\\((?:c\\.\\s?)?(${YEAR}|n\\.?\\s?d\\.?|in press|forthcoming)[a-z]?(?:,?\\s+([^()\\n]{3,24}))?\\)`;
+
+const BRACKETED_YEAR = new RegExp(`^(.{2,2000}?)[\\s.,]*${DATED}[.,:]?\\s+`, 'i');
+/** A year between full stops; not a title that is a year, "Orwell, George. 1984. Secker & Warburg, 1949." */
+const BARE_YEAR = new RegExp(`^(.{2,2000}?)[.,]\\s+(${YEAR}|n\\.d)[a-z]?\\.\\s+(?![^.]{2,80},\\s${YEAR}\\.?$)`, 'i');
 
 /** What is before the title: authors and, in most styles, the year. */
 interface Head {
@@ -64,11 +68,11 @@ function readQuoted(text: string): Parts | undefined {
 
 /** APA and Harvard: "Names (2011). Title. …"; Chicago: "Names. 2011. Title. …". */
 function readDatedHead(text: string): Parts | undefined {
-  const match =
-    new RegExp(`^(.{2,2000}?)[\\s.,]*${DATED}[.,:]?\\s+`, 'i').exec(text) ??
-    new RegExp(`^(.{2,2000}?)[.,]\\s+(${YEAR}|n\\.d)[a-z]?\\.\\s+`, 'i').exec(text);
+  const match = BRACKETED_YEAR.exec(text) ?? BARE_YEAR.exec(text);
   if (match === null) return undefined;
-  const read = readNames(nameEnd(text, match[1] ?? ''));
+  const authors = nameEnd(text, match[1] ?? '');
+  const small = readSmallNames(authors);
+  const read = readNames(authors) ?? small;
   if (read === undefined) return undefined;
   const dated = `${match[2] ?? ''} ${match[3] ?? ''}`;
   const date = readDate(dated);
@@ -81,7 +85,8 @@ function readDatedHead(text: string): Parts | undefined {
   const quoted = takeQuoted(text.slice(match[0].length));
   if (quoted !== undefined && quoted.before === '') return assemble(head, quoted.title, quoted.after, true);
   const [title = '', ...tail] = referenceSentences(text.slice(match[0].length));
-  return tail.length === 0 && /,/.test(title) ? readLoosely(text, false) : assembleUnquoted(head, title, tail.join(' '));
+  if (tail.length === 0 && /,/.test(title) && !/[)\]]\.?$/.test(title)) return readLoosely(text, false);
+  return { ...assembleUnquoted(head, title, tail.join(' ')), loose: small !== undefined };
 }
 
 /** The lazy match leaves the full stop of a last initial outside. */
@@ -95,8 +100,9 @@ function readNamesFirst(text: string): Parts | undefined {
   if (found === undefined) return undefined;
   const head: Head = { names: found.names, editors: found.editors, issued: undefined, dated: false };
   const [title = '', ...tail] = referenceSentences(text.slice(found.end).replace(/^[\s.,]+/, ''));
-  if (tail.length === 0) return undefined;
-  return assembleUnquoted(head, title, tail.join(' '));
+  if (tail.length > 0) return assembleUnquoted(head, title, tail.join(' '));
+  // "Harari, Y. N. Sapiens": a title and nothing more.
+  return /\d|,/.test(title) || title === '' ? undefined : { ...assembleUnquoted(head, title, ''), loose: true };
 }
 
 interface LeadingNames {
@@ -116,9 +122,26 @@ function leadingNames(text: string): LeadingNames | undefined {
     const read = readNames(names);
     if (read === undefined || (initialFirst && !read.names.every((name) => /^\p{Lu}\./u.test(name.given ?? '')))) continue;
     if (!initialFirst && read.names.length === 1 && read.names[0]?.literal === undefined && read.names[0]?.given === undefined) continue;
+    if (best !== undefined && !initialFirst && !goesOn(text.slice(0, best.end), text.slice(best.end, end).trim())) break;
     best = { names: read.names, editors: read.editors, end };
   }
-  return best;
+  return best ?? leadingBody(text);
+}
+
+/** "American Psychological Association, Publication manual …": a body before a comma. */
+function leadingBody(text: string): LeadingNames | undefined {
+  const body = text.slice(0, Math.max(0, text.slice(0, 120).indexOf(', ')));
+  return /\s/.test(body) && isBody(body) ? { names: [{ literal: body }], editors: false, end: body.length } : undefined;
+}
+
+/**
+ * Whether a list of names goes on: "Brown, Peter C., Henry L." lacks a family name, and "S." or "and Mary Smith." follows
+ * one. A title does not go on from names: "Edward W. | Orientalism", "J. | Pride and Prejudice".
+ */
+function goesOn(names: string, next: string): boolean {
+  const parts = (names.split(/,?\s+(?:and|&)\s+/).at(-1) ?? '').split(',');
+  const familyMissing = parts.length !== 2 && /^\p{Lu}\p{Ll}.*\s\p{Lu}\.$/u.test((parts.at(-1) ?? '').trim());
+  return familyMissing || /^\p{Lu}\.$|^(?:,|and |& )/u.test(next);
 }
 
 /** Authors with the year that may follow them: "Bandura, Albert. 1977." */
@@ -136,7 +159,8 @@ function readHead(text: string): Head | undefined {
 function assembleUnquoted(head: Head, title: string, tail: string): Parts {
   const bracket = /^(.*?\S)\s*(?:[([]([^()[\]]*)[)\]])\s*\.?$/.exec(title);
   const isNote =
-    bracket !== null && /\bed(?:n|ition)?s?\b|thesis|dissertation|report|paper|\bno\.|\bvol|\bpp?\.\s?\d/i.test(bracket[2] ?? '');
+    bracket !== null &&
+    /\bed(?:n|ition)?s?\b|thesis|dissertation|report|paper|\bno\.|\bvol\b|\btrans\.|\bpp?\.\s?\d/i.test(bracket[2] ?? '');
   if (isNote) return assemble(head, bracket[1] ?? '', `(${bracket[2] ?? ''}). ${tail}`, false);
   const edition = /^(.*?\S),\s+((?:\d{1,2}(?:st|nd|rd|th)|rev\.|second|third|fourth|fifth)\s+ed(?:n|ition)?\.?)$/i.exec(title);
   if (edition !== null) return assemble(head, edition[1] ?? '', `${edition[2] ?? ''}. ${tail}`, false);
@@ -144,7 +168,7 @@ function assembleUnquoted(head: Head, title: string, tail: string): Parts {
 }
 
 function assemble(head: Head, title: string, tail: string, quoted: boolean): Parts {
-  const { fields, editors, pieces, within } = readPublication(tail, head.dated);
+  const { fields, editors, pieces, within } = readPublication(tail, head.dated ? (head.issued?.['date-parts'][0][0] ?? 0) : undefined);
   return {
     fields: {
       ...fields,

@@ -8,15 +8,16 @@ const BRACKET_OR_CAPITAL = /^[\p{Lu}\d“"‘'([]/u;
 
 /**
  * The parts of a reference that full stops divide: "Title. 3rd ed. Place: Publisher." Abbreviations and initials do not
- * divide; a question mark or exclamation mark does, and stays.
+ * divide; a question mark or exclamation mark does, and stays. In a text without capitals any full stop divides.
  */
 export function referenceSentences(text: string): readonly string[] {
   const sentences: string[] = [];
   let start = 0;
+  const capitals = /\p{Lu}/u.test(text);
   for (const match of text.matchAll(/[.?!]["”’')\]]?\s+/g)) {
     const end = match.index + match[0].trimEnd().length;
     const next = match.index + match[0].length;
-    if (!BRACKET_OR_CAPITAL.test(text.slice(next, next + 2))) continue;
+    if (capitals && !BRACKET_OR_CAPITAL.test(text.slice(next, next + 2))) continue;
     const last = text.slice(Math.max(start, end - 12), end);
     if (ABBREVIATION.test(last) && !EDITION.test(last)) continue;
     sentences.push(text.slice(start, end));

@@ -1,14 +1,19 @@
 import type { CslFields, SourceType } from './csl-item.ts';
 import type { Parts } from './reference.ts';
 import { referenceSentences } from './sentences.ts';
+import { trimPiece } from './trim-piece.ts';
 
 const CONFERENCE =
   /\b(?:proceedings|proc\.|conference|conf\.|symposium|symp\.|workshop|congress|colloquium|neural information processing systems|meeting of)/i;
+const JOURNAL =
+  /\b(?:journal|review|quarterly|annals|letters|transactions|bulletin|archives of)\b|^(?:nature|science|cognitive science|psychological science)$/i;
+const HOUSE = /\b(?:press|books|publish\w*|verlag|university|association|organi[sz]ation|institute|society)\b|:/i;
 const PERIODICAL = /\b(?:times|guardian|post|telegraph|herald|tribune|daily|gazette|news|observer|independent|hindu|express)\b/i;
 const MAGAZINE = /\b(?:magazine|weekly|economist|new yorker|time|wired|atlantic|scientific american|new scientist)\b/i;
 
 /** "Proceedings of …, ACM": MLA divides the publisher by a comma only. */
-const PUBLISHER_AT_END = /^(.{12,}), (\p{Lu}{2,6}|Springer|Elsevier|Wiley|[^,]{2,40} (?:Press|Publishers|Publishing))$/u;
+const PUBLISHER_AT_END =
+  /^(.{12,}), (\p{Lu}{2,6}|Springer|Elsevier|Wiley|(?:Association|Society|Institute) (?:for|of) [^,]{3,50}|[^,]{2,40} (?:Press|Publishers|Publishing))$/u;
 
 /**
  * Names the words that are left of a reference, container and publisher, once the kind of source is clear. `pieces` starts
@@ -21,7 +26,9 @@ export function nameFields(parts: Parts['fields'], within: boolean, hint: Source
   const type = hint ?? fields.type ?? typeOf(fields, pieces, within, quoted);
   const hasContainer = type !== 'book' && type !== 'thesis' && type !== 'report';
   const [container, ...others] = hasContainer ? splitContainer(pieces, type) : ['', ...pieces];
-  const named: CslFields = container === undefined || container === '' ? {} : { 'container-title': container };
+  // A body's own site needs no second mention of the body.
+  const repeated = type === 'webpage' && container === fields.author?.[0]?.literal;
+  const named: CslFields = container === undefined || container === '' || repeated ? {} : { 'container-title': container };
   const publisher = others.filter((piece) => !/^(?:in|and|article|online|available|print)$/i.test(piece)).join(', ');
   return { ...fields, ...named, ...publisherFields(publisher, type), type };
 }
@@ -40,7 +47,7 @@ function typeOf(fields: CslFields, pieces: readonly string[], within: boolean, q
   if (first !== '' && day && MAGAZINE.test(first)) return 'article-magazine';
   if (fields.URL !== undefined) return 'webpage';
   if (part && first !== '') return 'article-journal';
-  return quoted && first !== '' ? 'article-journal' : 'book';
+  return first !== '' && (quoted || (JOURNAL.test(first) && !HOUSE.test(first))) ? 'article-journal' : 'book';
 }
 
 /** The larger work, apart from the publisher that a full stop or a removed piece divides from it. */
@@ -48,15 +55,16 @@ function splitContainer(pieces: readonly string[], type: SourceType): readonly s
   const [first = '', ...others] = pieces;
   const [container = '', ...more] = type === 'article-journal' ? [first] : referenceSentences(first);
   const house = type === 'paper-conference' || type === 'chapter' ? PUBLISHER_AT_END.exec(container) : null;
-  if (house !== null && others.length === 0) return [house[1] ?? '', house[2] ?? '', ...more.map((piece) => piece.replace(/\.+$/, ''))];
-  return [container.replace(/[.,]+$/, ''), ...more.map((piece) => piece.replace(/\.+$/, '')), ...others];
+  if (house !== null && others.length === 0) return [house[1] ?? '', house[2] ?? '', ...more.map(trimPiece)];
+  return [trimPiece(container), ...more.map(trimPiece), ...others];
 }
 
 /** "Place: Publisher", "Publisher". */
 function publisherFields(text: string, type: SourceType): CslFields {
   const clean = text.replace(/^[\s.,;:]+|[\s,;:]+$/g, '');
-  if (clean === '') return {};
+  // No style prints the publisher of an article, so such words are better reported as left out.
+  if (clean === '' || type.startsWith('article-')) return {};
   const placed = /^(\p{L}[^:]{1,60}?)\s*:\s+(\S.*)$/u.exec(clean);
-  if (placed === null || type === 'article-journal') return { publisher: clean };
+  if (placed === null) return { publisher: clean };
   return { 'publisher-place': placed[1] ?? '', publisher: (placed[2] ?? '').replace(/[.,]+$/, '') };
 }

@@ -90,67 +90,77 @@ function splitBlock(text: string, lines: readonly TextLine[], several: boolean):
   const sources: PastedSource[] = [];
   let start = -1;
   let end = -1;
+  const flush = () => {
+    if (start >= 0) sources.push(...source('reference', text, start, end));
+    start = -1;
+  };
   const marked = lines.some((line) => line.marked >= 0);
+  const longest = lines.reduce((most, line) => Math.max(most, line.text.length), 0);
   for (const [index, line] of lines.entries()) {
-    if (HEADING.test(line.text.trim())) continue;
+    const from = line.marked >= 0 ? line.marked : line.start;
     const previous = lines[index - 1];
-    const goesOn =
-      start >= 0 &&
-      previous !== undefined &&
-      line.end - start < LONGEST_ENTRY &&
-      continues(previous, line, { marked, several, so: text.slice(start, end) });
-    if (goesOn) end = line.end;
-    else {
-      if (start >= 0) sources.push(...source('reference', text, start, end));
-      start = line.marked >= 0 ? line.marked : line.start;
-      end = line.end;
+    if (HEADING.test(line.text.trim())) continue;
+    if (findLabels(text.slice(from, line.end)).length > 0) {
+      flush();
+      sources.push(...source('labelled', text, from, line.end));
+      continue;
     }
+    const alone = several && sources.length === 0;
+    const entry = start < 0 ? '' : text.slice(start, end);
+    const goesOn = start >= 0 && previous !== undefined && line.end - start < LONGEST_ENTRY;
+    if (!goesOn || !continues(previous, line, { marked, alone, last: line === last, longest, entry })) {
+      flush();
+      start = from;
+    }
+    end = line.end;
   }
-  if (start >= 0) sources.push(...source('reference', text, start, end));
+  flush();
   return sources;
 }
 
 interface Around {
   /** Some line of the block has a bullet or number. */
   readonly marked: boolean;
-  /** Blank lines divide the sources of the text. */
-  readonly several: boolean;
+  /** The block may be one entry: blank lines divide the sources of the text, and no other source has ended in it. */
+  readonly alone: boolean;
+  /** The line is the last of the block. */
+  readonly last: boolean;
+  /** Length of the longest line of the block. */
+  readonly longest: number;
   /** The entry so far. */
-  readonly so: string;
+  readonly entry: string;
 }
 
 const STATES_YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d(?!\d)/;
 const IDENTIFIER_LINE = /^\s*(?:https?:\/\/|www\.|10\.\d{4,9}\/)\S+\s*$/i;
 
 /** Whether a line belongs to the entry before it: a wrapped or hanging line. */
-function continues(previous: TextLine, line: TextLine, { marked, several, so }: Around): boolean {
+function continues(previous: TextLine, line: TextLine, { marked, alone, last, longest, entry }: Around): boolean {
   if (line.marked >= 0) return false;
   if (/^\s*(?:available (?:at|from)|accessed|retrieved|\(accessed|\[accessed)\b/i.test(line.text)) return true;
-  if (/(?:[,;:&(–-]|\s(?:and|in|of|the|for|to|on|&))\s*$/i.test(previous.text) && !IDENTIFIER_LINE.test(previous.text)) return true;
   if (marked) return true;
-  if (IDENTIFIER_LINE.test(line.text)) return several && !IDENTIFIER_LINE.test(previous.text) && !/https?:\/\/|\b10\.\d{4}/.test(so);
-  if (line.indented && !IDENTIFIER_LINE.test(previous.text) && !/^(?: {2,}|\t)/.test(so)) return true;
-  if (previous.text.length < 50) return false;
-  if (/^\s*\p{Ll}/u.test(line.text)) return !/[.!?]["”’)]?\s*$/.test(previous.text) && !STATES_YEAR.test(line.text);
-  const ended = /[.!?)"”’\d]\s*$/.test(previous.text) || IDENTIFIER_LINE.test(previous.text);
-  return (
-    (!ended || !STATES_YEAR.test(so)) &&
-    !/^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}/u.test(line.text) &&
-    (!STATES_YEAR.test(line.text) || !STATES_YEAR.test(so))
-  );
+  if (IDENTIFIER_LINE.test(line.text))
+    return alone && last && !IDENTIFIER_LINE.test(previous.text) && !/https?:\/\/|\b10\.\d{4}/.test(entry);
+  if (/(?:[,;:&(–-]|\s(?:and|in|of|the|for|to|on))\s*$/i.test(previous.text)) return true;
+  if (line.indented && !IDENTIFIER_LINE.test(previous.text) && !/^(?: {2,}|\t)/.test(entry)) return true;
+  return isWrapped(previous, line, alone ? 0 : longest) && !(STATES_YEAR.test(line.text) && STATES_YEAR.test(entry));
+}
+
+/** A line is broken inside a sentence, where its next word would have made it longer than the text is wide. */
+function isWrapped(previous: TextLine, line: TextLine, width: number): boolean {
+  const word = /^\S{0,80}/.exec(line.text)?.[0].length ?? 0;
+  if (previous.text.length < 50 || previous.text.length + 1 + word <= width) return false;
+  if (/[.!?)"”’\d]\s*$|(?:https?:\/\/|\b10\.\d{4,9}\/)\S+\s*$/.test(previous.text)) return false;
+  return !/^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}/u.test(line.text);
 }
 
 /** Blocks of "Author: …" lines: a new record starts where the first label comes again. */
 function splitRecords(text: string, lines: readonly TextLine[]): readonly PastedSource[] | undefined {
-  const labels = lines.map((line) => findLabels(line.text));
-  if (labels.some((found) => found.length > 0)) {
-    if (!labels.every((found) => found.length > 0)) return undefined;
-    return lines.flatMap((line) => source('labelled', text, line.marked >= 0 ? line.marked : line.start, line.end));
-  }
   const first = lines[0];
   const last = lines.at(-1);
   if (first === undefined || last === undefined || lines.length < 2) return undefined;
-  if (last.end - first.start > 20 * LONGEST_ENTRY || findLabels(text.slice(first.start, last.end)).length < 2) return undefined;
+  if (last.end - first.start > 20 * LONGEST_ENTRY || lines.some((line) => findLabels(line.text).length > 0)) return undefined;
+  if (findLabels(text.slice(first.start, last.end)).length === 0) return undefined;
   const opening = /^\s*([A-Za-z ]{2,20}?)\s*[:=]/.exec(first.text)?.[1]?.toLowerCase();
   const starts = lines.filter((line) => /^\s*([A-Za-z ]{2,20}?)\s*[:=]/.exec(line.text)?.[1]?.toLowerCase() === opening);
   return starts.flatMap((line, index) => {

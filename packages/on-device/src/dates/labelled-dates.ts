@@ -4,11 +4,13 @@ import type { FoundDate } from './found-date.ts';
 export interface LabelledDate {
   readonly date: FoundDate;
   readonly label: { readonly start: number; readonly end: number };
+  /** The words between this date and the next. */
+  readonly after: { readonly start: number; readonly end: number };
 }
 
 const LEAD = /^(?:[\s,;:.()[\]|/\-–—=>→]|(?:and|on|is|are|at|the|for|by|then|from|of|my|also|plus)\b)+/i;
 const TAIL =
-  /(?:[\s,;:(|/\-–—=>→[]|(?<![a-z])(?:on|is|are|at|the|by|for|from|held|will be|due|due on|exam|exams|test|starts?|begins?|scheduled|dated?|and))+$/i;
+  /(?:[\s,;:(|/\-–—=>→[]|(?<![a-z])(?:on|is|are|at|the|by|for|from|held|will be|due|starts?|begins?|scheduled|dated?|and))+$/i;
 
 /** The words before each date, or, where the line begins with its date, the words after it. */
 export function labelDates(
@@ -23,14 +25,15 @@ export function labelDates(
   let label = before;
   return dates.map((date, index) => {
     const next = dates[index + 1];
+    const following = trim(raw, date.end, next?.start ?? line.end);
     const own = after
-      ? trim(raw, date.end, next?.start ?? line.end)
+      ? following
       : index === 0
         ? before
         : trim(raw, dates[index - 1]?.end ?? line.start, date.start);
     // "Physics: 5 Dec and 9 Dec": a date with no words of its own shares those before it.
     if (own.start < own.end) label = own;
-    return { date, label };
+    return { date, label, after: following };
   });
 }
 

@@ -7,6 +7,10 @@ export interface RawLine {
   /** Width of the white space before it. */
   readonly indent: number;
   readonly bullet: boolean;
+  /** The number of a numbered line, "3." or "(3)". */
+  readonly number: number | undefined;
+  /** Where its bullet or number begins. */
+  readonly markStart: number;
   /** A blank line stands before it. */
   readonly afterBlank: boolean;
 }
@@ -27,7 +31,17 @@ export function readLines(raw: string): RawLine[] {
       const content = text.slice(bullet.length);
       if (content.trim() !== '') {
         const start = at + indent + bullet.length;
-        lines.push({ start, end: start + content.length, text: content, indent, bullet: bullet !== '', afterBlank });
+        const number = /^\(?(\d{1,2})[.)]/.exec(bullet)?.[1];
+        lines.push({
+          start,
+          end: start + content.length,
+          text: content,
+          indent,
+          bullet: bullet !== '',
+          number: number === undefined ? undefined : Number(number),
+          markStart: at + indent,
+          afterBlank,
+        });
         afterBlank = false;
       }
     }

@@ -1,4 +1,5 @@
-import { casual, type ParsedComponents, type ParsedResult } from 'chrono-node/en';
+import type { ParsedComponents, ParsedResult } from 'chrono-node';
+import { casual } from 'chrono-node/en';
 import { dayNumber, formatDay, weekday } from './civil.ts';
 import type { FoundDate, YearRule } from './found-date.ts';
 import { listedDays } from './listed-days.ts';
@@ -34,7 +35,7 @@ export function readDates(line: string, offset: number, reading: DateReading): F
   const listed = listedDays(text, reading.years);
   for (const [start, end] of listed.covered) text = blankOut(text, start, end);
   // What looks like numbers with slashes and was refused ("31/11/2026") must not be guessed at.
-  text = text.replace(/(?<!\d)\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?(?!\d|[ \t]?(?:st|nd|rd|th|[ap]m|[a-z]{3}))/gi, (found) =>
+  text = text.replace(/(?<!\d)(?:\d{1,4}\/\d{1,2}(?:\/\d{1,4})?|\d{1,4}[.-]\d{1,2}[.-]\d{1,4})(?!\d|[ \t]?(?:st|nd|rd|th|[ap]m|[a-z]{3}))/gi, (found) =>
     '~'.repeat(found.length),
   );
   const named = MONTH_OR_DAY_NAME.test(text) ? namedDates(text, reading) : [];

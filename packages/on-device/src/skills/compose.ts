@@ -1,11 +1,13 @@
 import type { SkillParameters } from '@marginalia/engine';
 import type { Skill, SkillContext } from '../skill.ts';
+import { countWords } from '../text/tokens.ts';
 import { BLANK, computed, type Line, phrasebook, quote, type Span, textOf } from '../trace.ts';
 import { chooseUnits, type Offer } from './compose/choose.ts';
+import { ownersOf } from './compose/claims.ts';
 import { leadNamed, textNamed } from './compose/phrases.ts';
 import { proseLine } from './compose/sentences.ts';
 import { textLines } from './compose/text-lines.ts';
-import { countWords, type FieldPart, type Unit, unitsFor } from './compose/units.ts';
+import { type FieldPart, isLabelled, type Unit, unitsFor } from './compose/units.ts';
 
 type Parameters = SkillParameters<string>['compose'];
 
@@ -14,7 +16,7 @@ const say = phrasebook('compose', {
   askSentence: '[ ] {ask}',
   short: 'This section has {have} of {range} words. ',
   shortAsk: 'To reach it, add: {asks}.',
-  shortMore: 'To reach it, write about {more} more words in {fields}.',
+  shortMore: 'To reach it, write about {more} more words.',
   empty: 'This section aims at {range} words. Nothing in your form fits it yet. Write:',
   nothing: 'Nothing in {fields} fits this section yet.',
   blank: '{fields} is blank, so there is nothing to put here yet.',
@@ -42,14 +44,27 @@ function isFieldPart(part: Parameters['parts'][number]): part is FieldPart {
 
 function choose(parameters: Parameters, context: SkillContext, used: ReadonlySet<string>): Unit[][] {
   const offers = parameters.parts.filter(isFieldPart).map((part): Offer => {
-    const units = context.values[part.from] === undefined ? [] : unitsFor(part, context.document(part.from));
-    return { units, wanted: part.sentences, leadWords: part.lead === undefined ? 0 : countWords(leadNamed(part.lead).lead) };
+    return {
+      units: offered(part, context),
+      wanted: part.sentences,
+      leadWords: part.lead === undefined ? 0 : countWords(leadNamed(part.lead).lead),
+    };
   });
   const openers = parameters.parts.flatMap((part) =>
     isFieldPart(part) ? [] : opens(part, context) ? textLines(part.phrase, context) : [],
   );
   const said = openers.reduce((sum, line) => sum + countWords(textOf(line)), 0);
   return chooseUnits(offers, parameters.words, said, used);
+}
+
+/** What a part may take; in a long document without the sentences that belong to another section. */
+function offered(part: FieldPart, { values, document, section, sections, target }: SkillContext): readonly Unit[] {
+  if (values[part.from] === undefined) return [];
+  const source = document(part.from);
+  const units = unitsFor(part, source);
+  if (target === undefined || section.order !== 'body') return units;
+  const owners = ownersOf(source, sections);
+  return units.filter(({ key }) => (owners.get(key) ?? section.id) === section.id);
 }
 
 /** What earlier compose steps of the same section have said, so that a section never repeats itself. */
@@ -73,16 +88,14 @@ function layOut(parameters: Parameters, context: SkillContext, chosen: readonly 
   let openers: Span[] = [];
   let heading: Line[] = [];
   let field = -1;
-  for (const part of parameters.parts) {
+  for (const [index, part] of parameters.parts.entries()) {
     if (!isFieldPart(part)) {
       if (!opens(part, context)) continue;
       const lines = textLines(part.phrase, context);
       const announces = textOf(lines.at(-1) ?? BLANK).endsWith(':');
       if (textNamed(part.phrase).flows)
-        openers = lines.flatMap((line, index) =>
-          index === 0 ? line : [{ kind: 'phrase', text: ' ', id: 'compose.join' } as const, ...line],
-        );
-      else if (announces && parameters.parts.some(isFieldPart)) heading = lines;
+        openers = lines.flatMap((line, at) => (at === 0 ? line : [{ kind: 'phrase', text: ' ', id: 'compose.join' } as const, ...line]));
+      else if (announces && parameters.parts.slice(index).some(isFieldPart)) heading = lines;
       else if (lines.length > 0) groups.push(lines);
       continue;
     }
@@ -97,7 +110,7 @@ function layOut(parameters: Parameters, context: SkillContext, chosen: readonly 
     openers = [];
     heading = [];
   }
-  if (openers.length > 0 && chosen.every((units) => units.length === 0) && !parameters.parts.some(isFieldPart)) groups.push([openers]);
+  if (openers.length > 0 && !parameters.parts.some(isFieldPart)) groups.push([openers]);
   return groups.flatMap((lines, index) => (index === 0 ? lines : [BLANK, ...lines]));
 }
 
@@ -107,10 +120,10 @@ function listLines(
   numbered: boolean,
 ): Line[] {
   const head: Line[] = lead ? [[{ kind: 'phrase', text: lead.phrase.lead.trimEnd(), id: `compose.${lead.name}` }]] : [];
-  return [
-    ...head,
-    ...units.map((unit, index): Line => [...(numbered ? [computed(`${index + 1}. `, 'number')] : say('listMark')), quote(unit)]),
-  ];
+  const labelled = numbered ? units.filter(isLabelled) : [];
+  const rest = units.filter((unit) => !labelled.includes(unit));
+  const mark = (index: number): Span[] => (numbered ? [computed(`${index + 1}. `, 'number')] : say('listMark'));
+  return [...head, ...labelled.map((unit): Line => [quote(unit)]), ...rest.map((unit, index): Line => [...mark(index), quote(unit)])];
 }
 
 /** After a section that holds something: how far it is from its length, or what it still lacks. */
@@ -125,7 +138,7 @@ function shortfall(parameters: Parameters, context: SkillContext, missing: reado
     return [BLANK, [...short, ...say('shortAsk', { asks: list })]];
   }
   const more = computed(parameters.words[0] - have, 'words');
-  return [BLANK, [...short, ...say('shortMore', { more, fields: fieldNames(parameters, context, 'or') })]];
+  return [BLANK, [...short, ...say('shortMore', { more })]];
 }
 
 /** Where nothing could be taken: what to write, or a plain word that there is nothing. */

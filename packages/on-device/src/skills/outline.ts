@@ -30,7 +30,7 @@ export const outline: Skill<'outline'> = ({ from, points }, context) => {
       if (shares > 1) lines.push(say('share', { number: computed(index + 1, 'share of a text without headings') }));
       lines.push(...pointsOf(document, sentences, points));
     });
-    return lines;
+    return lines.length > 0 ? lines : [say('nothing')];
   }
   for (const part of document.parts) {
     if (part.heading === undefined && part.sentences.length === 0) continue;
@@ -58,5 +58,10 @@ function pointsOf(document: TextDocument, sentences: readonly Sentence[], count:
 
 function isNote(document: TextDocument, sentence: Sentence): boolean {
   const block = document.blocks[sentence.block];
-  return block !== undefined && block.sentences.length === 1 && !isFiller(sentence) && !/[:?]$/.test(sentence.text);
+  return (
+    block !== undefined &&
+    (block.sentences.length === 1 || sentence.tokens.length > 2) &&
+    !isFiller(sentence) &&
+    !/[:?]$/.test(sentence.text)
+  );
 }

@@ -27,14 +27,23 @@ export const terms: Skill<'terms'> = ({ from, max, definedOnly }, context) => {
   const meanings = new Map<string, Definition>();
   for (const definition of definitions(document)) if (!meanings.has(definition.key)) meanings.set(definition.key, definition);
   const ranked = keyTerms(document, definedOnly === true ? 400 : max * 2);
-  const wanted = definedOnly === true ? ranked.filter(({ key }) => meanings.has(key)) : ranked;
-  if (wanted.length === 0) return [definedOnly === true && ranked.length > 0 ? say('undefined') : say('nothing')];
+  if (definedOnly === true) return definedTerms(meanings, ranked, max);
+  if (ranked.length === 0) return [say('nothing')];
   const shown = new Set<Sentence>();
-  return wanted.slice(0, max).map((term) => {
+  return ranked.slice(0, max).map((term) => {
     const definition = meanings.get(term.key);
     return definition === undefined ? used(document, term, shown) : defined(definition, shown);
   });
 };
+
+/** The weightiest defined terms, then those that are no key terms otherwise, in the order of the text. */
+function definedTerms(meanings: ReadonlyMap<string, Definition>, ranked: readonly KeyTerm[], max: number): Line[] {
+  const known = new Set(ranked.map(({ key }) => key));
+  const first = ranked.flatMap(({ key }) => meanings.get(key) ?? []);
+  const rest = [...meanings.values()].filter(({ key }) => !known.has(key));
+  const lines = [...first, ...rest].slice(0, max).map((definition) => defined(definition, new Set()));
+  return lines.length > 0 ? lines : [say('undefined')];
+}
 
 function defined({ form, term, meaning, sentence }: Definition, shown: Set<Sentence>): Line {
   shown.add(sentence);

@@ -1,7 +1,7 @@
 import type { Passage } from '../trace.ts';
 import type { TextDocument } from './document.ts';
 
-export interface Acronym {
+interface Acronym {
   readonly short: Passage;
   readonly long: Passage;
   /** Index of the sentence in the document. */

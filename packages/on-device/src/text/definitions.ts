@@ -2,11 +2,11 @@ import { collapse, type Passage } from '../trace.ts';
 import type { Sentence, TextDocument } from './document.ts';
 import { isStopWord } from './stop-words.ts';
 import { contentStart, isFiller } from './tidy.ts';
-import { stemOf } from './tokens.ts';
-import { isAdverb, isFamiliar } from './word-classes.ts';
+import { tokenize } from './tokens.ts';
+import { isAdverb, isFamiliar, isPlainVerb } from './word-classes.ts';
 
 /** How the text says it: "X is a …", "X means …", "X: …", "… is called X", "X consists of …". */
-export type DefinitionForm = 'is' | 'means' | 'label' | 'called' | 'consists' | 'stands-for';
+type DefinitionForm = 'is' | 'means' | 'label' | 'called' | 'consists' | 'stands-for';
 
 export interface Definition {
   readonly sentence: Sentence;
@@ -27,11 +27,11 @@ const OPENING = String.raw`^(?:(?:In|For|Within|Under|At|On|To)\s[^,.;:]{2,40},\
 const TERM = String.raw`((?:[\p{L}\p{N}][\p{L}\p{N}'’+#./-]*)(?:\s+(?:\p{L}|\p{N})[\p{L}\p{N}'’+#./-]*){0,5}?)["”'’]?`;
 const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:(?:or|also (?:called|known as))\s+[^,]{2,40}|on the other hand|however|in contrast|then),)?`;
 const IS = new RegExp(
-  `${OPENING}${TERM}${ASIDE}\\s+(is|are|was|were)\\s+(?:(?:usually|often|generally|basically|simply|essentially|just|also|therefore)\\s+)?((?:an?|the|any|one\\sof|when|where|how|what|those|anything|something)\\s.+|(?:[\\p{L}-]+\\s+){1,8}(?:that|which|who|whose|used|made|found|in\\swhich|with)\\s.+)$`,
+  `${OPENING}${TERM}${ASIDE}\\s+(is|are|was|were)\\s+(?:(?:usually|often|generally|basically|simply|essentially|just|also|therefore)\\s+)?((?:an?|the|any|one\\sof|when|where|how|what|those|anything|something)\\s.+|(?!\\p{L}+(?:ed|ing)\\s)(?:[\\p{L}-]+\\s+){1,8}(?:that|which|who|whose|in\\swhich)\\s.+|\\p{Ll}+s\\s+(?:and\\s+\\p{Ll}+s\\s+)?(?:of|by|in|for|above|with|from|between|to)\\s.+)$`,
   'su',
 );
 const MEANS = new RegExp(
-  `${OPENING}${TERM}${ASIDE}\\s+((?:(?:is|are|can be|may be)\\s+(?:defined|described)\\s+as|refers?\\s+to|means?|denotes?|is\\s+short\\s+for|stands?\\s+for|consist(?:s|ed)?\\s+of|is\\s+made\\s+(?:up\\s+)?of|describes?|measures?(?=\\s+how)))\\s+(?:that\\s+)?(.+)$`,
+  `${OPENING}${TERM}${ASIDE}\\s+((?:(?:is|are|can be|may be)\\s+(?:defined|described)\\s+as|refers?\\s+to|means|(?<=s\\s+)mean|denotes?|is\\s+short\\s+for|stands?\\s+for|consist(?:s|ed)?\\s+of|is\\s+made\\s+(?:up\\s+)?of|describes?|measures?(?=\\s+how)))\\s+(?:that\\s+)?(.+)$`,
   'su',
 );
 const CALLED =
@@ -40,13 +40,18 @@ const LABEL = /^["“]?([\p{L}\p{N}][^:=\n–—]{0,58}?)["”]?(?:\s*:\s+|\s+[-
 
 /** Labels of notes that define nothing. */
 const NO_TERM =
-  /^(?:note|notes|nb|example|examples|e\.?g|remember|important|key (?:point|idea)s?|question|questions|q\d*|a|answer|warning|tip|hint|speaker \d+|student|professor|prof|lecturer|teacher|dr|homework|due|deadline|todo|to do|step|figure|fig|table|date|time|room|page|pages|chapter|week|unit|lecture|topic|topics|title|author|source|summary|conclusion|reading|read|see|task|exam|test|quiz|reason|result|results|why|how|what|when|where|who|main (?:idea|point)s?|name|subject|course|instructor|office hours|email|http|https|first|second|third|finally|i|we|you|also|there|here|one|some|many|most|each|both|all|another|other|such|result|problem|answer|purpose|goal|aim|difference|idea|point|thing|advantage|disadvantage|question|next|last|today|yesterday|tomorrow)(?:\s+\d+)?$/i;
+  /^(?:note|notes|please|info|tips|refs?|nb|example|examples|e\.?g|remember|important|key (?:point|idea)s?|question|questions|q\d*|a|answer|warning|tip|hint|speaker \d+|student|professor|prof|lecturer|teacher|dr|homework|due|deadline|todo|to do|step|figure|fig|table|date|time|room|page|pages|chapter|week|unit|lecture|topic|topics|title|author|source|summary|conclusion|reading|read|see|task|exam|test|quiz|reason|result|results|why|how|what|when|where|who|main(?: (?:idea|point)s?)?|name|subject|course|instructor|office hours|email|http|https|first|second|third|finally|i|we|you|also|there|here|one|some|many|most|each|both|all|another|other|such|result|problem|answer|purpose|goal|aim|difference|idea|point|thing|advantage|disadvantage|question|next|last|today|yesterday|tomorrow)(?:\s+\d+)?$/i;
 const WEAK_MEANING =
   /^(?:the\s+(?:same|case|reason|one|ones|way|only|most|best|following|question|problem|answer|fact|result|idea)\b|a\s+(?:lot|bit|few|little|good|bad|great|big|very|matter|way|reason|problem|question|must|key|major|useful|common|small|large)\b|an\s+(?:important|example|interesting|essential|easy|old)\b|one\s+of\s+(?:the|them|these)|what\s+(?:we|you|i)\b|(?:when|where|how)\s+(?:we|i)\b|the\s+(?:above|below|next|last|right|left|end))/i;
 
 /** Openings by which the words before "is called" define nothing by themselves. */
 const POINTS_AWAY =
   /^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|such|one|because|when|if|since|although|while|as|sometimes)\b/i;
+
+const DETERMINED = /^(?:an?|the|any|one\sof|when|where|how|what|those|anything|something)\s/;
+/** "… the final acceptor and combines with electrons": a second statement after the definition. */
+const CLAUSE = /\b(?:that|which|who|whose|whom|because|when|where|how|if|to|in|by|what|anything)\b/i;
+const SECOND_VERB = /,?\s+and\s+(\p{Ll}+s)\s/u;
 
 const cache = new WeakMap<TextDocument, readonly Definition[]>();
 
@@ -82,16 +87,20 @@ function saidIn(document: TextDocument, sentence: Sentence, text: string, base: 
     return make(document, sentence, base, 'called', text.lastIndexOf(term), term, called[1] ?? '', text, 'is');
   }
   const is = IS.exec(text);
-  if (is === null || WEAK_MEANING.test(collapse(is[3] ?? ''))) return undefined;
+  // "X is used that …" and the like are statements: without an article only "are" names a kind.
+  if (is === null || (/^(?:is|was)$/.test(is[2] ?? '') && !DETERMINED.test(is[3] ?? '')) || WEAK_MEANING.test(collapse(is[3] ?? '')))
+    return undefined;
   return make(document, sentence, base, 'is', text.indexOf(is[1] ?? ''), is[1] ?? '', is[3] ?? '', text, is[2] ?? 'is');
 }
 
 /** "ATP: energy currency", "Osmosis – movement of water": in a list, or where the block is nothing else. */
 function labelIn(document: TextDocument, sentence: Sentence, text: string, base: number): Definition | undefined {
   const block = document.blocks[sentence.block];
-  if (block === undefined || sentence !== block.sentences[0] || (block.kind !== 'item' && block.sentences.length > 2)) return undefined;
   const label = LABEL.exec(text);
-  if (label === null) return undefined;
+  if (block === undefined || label === null) return undefined;
+  // "M1 = currency + deposits" is one wherever it stands; a colon or a dash may be mere punctuation.
+  const equation = /^[^=]{1,30}\s=\s/.test(text);
+  if (!equation && (sentence !== block.sentences[0] || (block.kind !== 'item' && block.sentences.length > 2))) return undefined;
   const term = label[1] ?? '';
   const meaning = label[2] ?? '';
   if (/\s[–—-]\s/.test(meaning) || /^\d/.test(term) || meaning.split(/\s+/).length < 2 || /:$/.test(meaning)) return undefined;
@@ -109,34 +118,46 @@ function make(
   text: string,
   verb: string,
 ): Definition | undefined {
-  if (termAt < 0 || !isTerm(term, form) || meaning.split(/\s+/).length < (form === 'label' ? 2 : 3)) return undefined;
+  const named = /(?:^|\s)(an?|any)\s+["“'‘]?$/i.test(text.slice(0, Math.max(0, termAt))) || /^any(?:thing|one|body)?\b/.test(meaning);
+  if (termAt < 0 || !isTerm(term, form === 'label' || named) || meaning.split(/\s+/).length < (form === 'label' ? 2 : 3)) return undefined;
   const meaningAt = form === 'called' ? text.indexOf(meaning) : text.lastIndexOf(meaning);
-  const trimmed = meaning.replace(/[\s.;]+$/, '');
+  const second = form === 'is' ? SECOND_VERB.exec(meaning) : null;
+  const whole =
+    second !== null && isPlainVerb(second[1] ?? '') && !CLAUSE.test(meaning.slice(0, second.index))
+      ? meaning.slice(0, second.index)
+      : meaning;
+  const trimmed = whole.replace(/[\s.;]+$/, '');
   const { field, raw } = document;
   const passage = (at: number, words: string): Passage => ({ field, raw, start: base + at, end: base + at + words.length });
   return { sentence, form, term: passage(termAt, term), meaning: passage(meaningAt, trimmed), key: termKey(term), verb };
 }
 
 /** The same key for a term in any number and case. */
-export function termKey(term: string): string {
-  return term
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}+#'’]+/u)
-    .filter((word) => word !== '')
-    .map(stemOf)
+function termKey(term: string): string {
+  return tokenize(term)
+    .map(({ stem }) => stem)
     .join(' ');
 }
 
 /** Words that may stand inside a term although they are function words: "rate of reaction", "supply and demand". */
 const INNER = new Set(['of', 'and', 'the', 'in', 'for', 'to', 'by', 'on', 'a']);
 
-function isTerm(term: string, form: DefinitionForm): boolean {
+/** Everyday words are defined only where the text says "a resource is …", or in a label. */
+function isTerm(term: string, everyday: boolean): boolean {
   const words = term.toLowerCase().split(/\s+/);
   const first = words[0] ?? '';
   const last = words.at(-1) ?? '';
-  if (NO_TERM.test(term) || isStopWord(first) || isStopWord(last) || term.length < 2 || words.length > 6) return false;
+  if (
+    NO_TERM.test(term) ||
+    /^(?:e\.g|i\.e|cf|n\.b|p\.s)\b/i.test(term) ||
+    isStopWord(first) ||
+    isStopWord(last) ||
+    term.length < 2 ||
+    words.length > 6
+  )
+    return false;
   if (!/\p{L}/u.test(term) || isAdverb(first)) return false;
   if (words.some((word, at) => at > 0 && isStopWord(word) && !INNER.has(word))) return false;
   // "The structure is a …" says what some structure is, not what structure means.
-  return form === 'label' || !words.every(isFamiliar);
+  return everyday || !words.every(isFamiliar);
 }

@@ -1,9 +1,11 @@
 import { type LineKind, opensItem } from './lines.ts';
 import { isStopWord } from './stop-words.ts';
 
-export interface HeadingLine {
+interface HeadingLine {
   readonly text: string;
   readonly capsAreHeadings: boolean;
+  /** Nothing stands above it. */
+  readonly first: boolean;
   /** The line above; absent where it is blank. */
   readonly previous: { readonly kind: LineKind; readonly text: string } | undefined;
   /** The next line that is not blank. */
@@ -11,7 +13,7 @@ export interface HeadingLine {
 }
 
 /** Depth, and where the title stands in the line. */
-export interface Heading {
+interface Heading {
   readonly level: number;
   readonly start: number;
   readonly end: number;
@@ -33,7 +35,7 @@ export function headingOf(line: HeadingLine): Heading | undefined {
   if (text.length > LONGEST_TITLE) return undefined;
   const bold = /^(\*\*|__)([^*_]+)\1:?$/.exec(text);
   if (bold !== null) return { level: 2, start: 2, end: 2 + (bold[2] as string).replace(/:$/, '').length };
-  return numbered(line) ?? shaped(line);
+  return numbered(line) ?? titled(line) ?? shaped(line);
 }
 
 /** "2.1 Cell walls", "3 Results", "Chapter 4: Waves", "1. Introduction" above text. */
@@ -50,6 +52,13 @@ function numbered({ text, previous, next }: HeadingLine): Heading | undefined {
   // "1. Introduction" is an item of a list unless prose follows it.
   if (single[2] === '.' && wordsIn(next.text) < 8) return undefined;
   return { level: 1, start: single[0].length, end };
+}
+
+/** The first line of a text, set apart by an empty line: "MACRO - ch. 11 Money & banking". */
+function titled({ text, first, next }: HeadingLine): Heading | undefined {
+  if (!first || next === undefined || next.touching || next.row || /[.!?;,:]["'”’)\]]*$/.test(text) || opensItem(text)) return undefined;
+  const over = /^#|^\d+\.?\s+\p{Lu}/u.test(next.text) || wordsIn(next.text) >= 8;
+  return over && wordsIn(text) > 1 && wordsIn(text) <= LONGEST_TITLE_WORDS + 3 ? { level: 1, start: 0, end: text.length } : undefined;
 }
 
 /** Capitals, a closing colon, or a short line that stands over text. */

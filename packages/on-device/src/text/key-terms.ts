@@ -24,7 +24,7 @@ export interface KeyTerm {
 /** Texts below this many words say even their main terms once. */
 const SHORT_TEXT = 400;
 const HEADING_BOOST = 1.7;
-const DEFINITION_BOOST = 1.8;
+const DEFINITION_BOOST = 2.4;
 const NAME_BOOST = 1.15;
 const FAMILIAR_ALONE = 0.15;
 const FAMILIAR_ALL = 0.45;
@@ -59,6 +59,8 @@ function rank(document: TextDocument): KeyTerm[] {
   for (const candidate of candidates.values()) {
     const definition = defined.has(candidate.key);
     if (candidate.count < least && !definition && !candidate.inHeading) continue;
+    if (!definition && candidate.count < 3 && candidate.words.length === 1 && isFamiliar(candidate.words[0] ?? '')) continue;
+    if (candidate.count < 2 && candidate.words.some((word) => /^\d/.test(word))) continue;
     // Said once, four words in a row are a phrase by chance.
     if (candidate.count === 1 && candidate.stems.length > 3 && !definition) continue;
     const inside = nested.get(candidate.key);

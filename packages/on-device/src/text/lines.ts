@@ -45,9 +45,10 @@ function classify(raw: string, lines: TextLine[]): TextLine[] {
   const shouted = lines.filter((line) => line.kind === 'text' && isAllCaps(raw.slice(line.start, line.end))).length;
   const capsAreHeadings = shouted * 2 <= lines.filter((line) => line.kind !== 'blank').length;
   const following = nextContent(lines);
+  const opening = lines.findIndex(({ kind }) => kind !== 'blank');
   lines.forEach((line, index) => {
     if (line.kind !== 'text') return;
-    if (markHeading(raw, lines, index, following[index], capsAreHeadings)) return;
+    if (markHeading(raw, lines, index, following[index], capsAreHeadings, opening)) return;
     markItem(raw, lines, index);
   });
   return lines;
@@ -96,7 +97,14 @@ function markSetext(raw: string, lines: TextLine[]): void {
   });
 }
 
-function markHeading(raw: string, lines: TextLine[], index: number, next: number | undefined, capsAreHeadings: boolean): boolean {
+function markHeading(
+  raw: string,
+  lines: TextLine[],
+  index: number,
+  next: number | undefined,
+  capsAreHeadings: boolean,
+  opening: number,
+): boolean {
   const line = lines[index] as TextLine;
   const previous = lines[index - 1];
   const after = next === undefined ? undefined : (lines[next] as TextLine);
@@ -107,6 +115,7 @@ function markHeading(raw: string, lines: TextLine[], index: number, next: number
       previous === undefined || previous.kind === 'blank'
         ? undefined
         : { kind: previous.kind, text: raw.slice(previous.start, previous.end) },
+    first: index === opening,
     next:
       after === undefined
         ? undefined

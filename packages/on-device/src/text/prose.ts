@@ -9,7 +9,8 @@ const MOST_WORDS = 60;
 export function isProse(sentence: Sentence): boolean {
   const { text, tokens } = sentence;
   if (tokens.length < FEWEST_WORDS || tokens.length > MOST_WORDS) return false;
-  if (/[:,;(–-]$/.test(text) || /https?:\/\/|www\.|@\w|→|[{}<>\\]|\.{4}|_{3}/.test(text)) return false;
+  if (/[:,;(–-]$/.test(text) || /https?:\/\/|www\.|@\w|→|[{}<>\\]|\.{4}|_{3}|\[\^/.test(text)) return false;
+  if (/^(?:index terms|key ?words)\b/i.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 0.6 * text.length || unbalanced(text)) return false;
   return !isFiller(sentence);

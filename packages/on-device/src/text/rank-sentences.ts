@@ -11,6 +11,10 @@ const CUES =
 const ASIDES =
   /^(?:for (?:example|instance)|e\.g\.|such as|note that|see|in (?:fig|table)|imagine|suppose)|\b(?:fig(?:ure)?\.? \d|table \d|above|below|previous chapter)\b/i;
 
+/** What is due and when it is asked is no part of what a text says of its subject. */
+const ERRANDS =
+  /\b(?:midterm|homework|problem set|due (?:on|by|next|\d)|is due|exam|quiz|assignment|deadline|read (?:chapter|ch|section|pages)|please (?:read|bring|send))\b/i;
+
 const cache = new WeakMap<TextDocument, ReadonlyMap<Sentence, number>>();
 
 /**
@@ -53,6 +57,7 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
       (defining.has(sentence) ? 0.15 : 0) +
       (CUES.test(sentence.text) ? 0.1 : 0) +
       fit -
+      (ERRANDS.test(sentence.text) ? 0.3 : 0) -
       (leansBack(sentence) ? 0.15 : 0) -
       (ASIDES.test(sentence.text) ? 0.15 : 0);
     scores.set(sentence, round(value));

@@ -18,7 +18,7 @@ export function markRows(raw: string, lines: TextLine[]): void {
 }
 
 function isRow(text: string): boolean {
-  if (text.includes('\t') || (text.match(/\|/g)?.length ?? 0) > 1) return true;
+  if (text.includes('\t') || /^\|.*\|$|\s\|\s/.test(text)) return true;
   const cells = text.split(/[,;\s]+/).filter((cell) => cell !== '');
   if (cells.length < 2) return false;
   const numbers = cells.filter((cell) => NUMERIC.test(cell)).length;

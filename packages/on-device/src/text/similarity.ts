@@ -16,7 +16,7 @@ export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): n
   return shared / Math.sqrt(one.size * other.size);
 }
 
-export interface Candidate<T> {
+interface Candidate<T> {
   readonly item: T;
   readonly score: number;
   readonly stems: ReadonlySet<string>;

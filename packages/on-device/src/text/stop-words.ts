@@ -1,6 +1,6 @@
 /** Function words of English: they tie a sentence together and say nothing of its subject. */
 const WORDS = `a about above across after again against ago all almost along already also although always am among an and
-another any anybody anyone anything anywhere are aren't around as at away be became because become becomes been before behind
+another any anybody anyone anyway anyhow anything anywhere are aren't around as at away be became because become becomes been before behind
 being below beneath beside besides between beyond both but by came can can't cannot could couldn't did didn't do does doesn't
 doing don't done down during each either else enough etc even ever every everybody everyone everything everywhere except few
 for from further get gets getting go goes going got had hadn't has hasn't have haven't having he he's hence her here here's
@@ -13,7 +13,7 @@ than that that's the their theirs them themselves then there there's therefore t
 thing things this those though through throughout thus to together too toward towards under until up upon us use used uses
 using usually very via was wasn't we we'd we'll we're we've well went were weren't what what's whatever when whenever where
 whereas wherever whether which while who whoever whole whom whose why will with within without won't would wouldn't yes yet
-you you'd you'll you're you've your yours yourself yourselves e.g i.e eg ie vs cf al okay ok um uh er erm hmm yeah`;
+you you'd you'll you're you've your yours yourself yourselves unlike two three four five six seven eight nine ten e.g i.e eg ie vs cf al okay ok um uh er erm hmm yeah`;
 
 const STOP = new Set(WORDS.split(/\s+/));
 

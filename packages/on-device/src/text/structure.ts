@@ -48,7 +48,7 @@ function endOfItem(raw: string, lines: readonly TextLine[], at: number): number 
     const open = !/[.!?:;]$/.test(raw.slice(previous.start, previous.end));
     const low = /^[\p{Ll}(]/u.test(raw.slice(line.start, line.start + 2));
     const wrapped = previous.end - previous.from >= NARROWEST_WRAP;
-    if (!(line.indent > item.indent || (open && (low || wrapped) && wrapped))) break;
+    if (!(line.indent > item.indent || (open && low && wrapped))) break;
   }
   return next;
 }
@@ -58,7 +58,9 @@ function pushParagraphs(raw: string, run: readonly TextLine[], into: Stretch[]):
   const lengths = run.map(({ from, end }) => end - from);
   const width = lengths.reduce((widest, length) => Math.max(widest, length), 0);
   const full = lengths.slice(0, -1).filter((length) => length >= 0.7 * width).length;
-  const wrapped = width >= NARROWEST_WRAP && width <= WIDEST_WRAP && full >= 0.75 * (run.length - 1);
+  // Of two lines, the first being whole, nothing tells a wrapped paragraph from two notes; notes are the safer reading.
+  const twoNotes = run.length === 2 && /[.!?]$/.test(raw.slice((run[0] as TextLine).start, (run[0] as TextLine).end));
+  const wrapped = !twoNotes && width >= NARROWEST_WRAP && width <= WIDEST_WRAP && full >= 0.75 * (run.length - 1);
   const subtitles = !wrapped && areSubtitles(raw, run);
   let open: TextLine | undefined;
   run.forEach((line, index) => {

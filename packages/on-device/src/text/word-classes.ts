@@ -18,12 +18,12 @@ read realise realize receive recognise recognize recommend reduce refer reflect 
 remain remember remove repeat replace represent require resemble respond restrict retain reveal run satisfy save say see seek seem select
 sell send separate serve set show simplify sit solve speak specify spend split spread start stay stop store strengthen struggle submit suffer suggest
 supply support suppose surround take talk teach tell tend think transfer transform translate travel treat try turn understand
-undergo absorb excite fix equal launch restrict vary happen use wait want watch weaken write yield happen become ignore illustrate memorise memorize`;
+undergo finish drop digest package ship synthesize synthesise activate inhibit detoxify catalyze catalyse absorb excite fix equal launch restrict vary happen use wait want watch weaken write yield happen become ignore illustrate memorise memorize`;
 
 const IRREGULAR = `began begun bound broke broken brought built bought caught chose chosen came dealt drew drawn ate eaten fell fallen
 felt found gave given went gone grew grown heard held kept knew known led left lay lived lost made meant met proved
 proven put ran said saw seen sought sold sent set shown sat spoke spoken spent spread stood took taken taught told thought
-understood underwent undergone wrote written became won let cut split hidden paid rose risen wore worn done did does doing has had having
+understood underwent undergone wrote written became won let cut split hidden paid rose risen shot fought sank swam sang rang drank drunk threw thrown drove driven wore worn done did does doing has had having
 is are was were be been being`;
 
 /** Nouns and verbs at once ("cause", "result"): only the -ed forms are taken for verbs. */
@@ -32,7 +32,7 @@ impact interest interact label limit link locate list mark model name note numbe
 question range record result review sample score signal sort state structure study sum surface test time trace trade type view work involve`;
 
 /** Everyday nouns and adjectives: rarely what a text is about, so they count less. */
-const FAMILIAR = `ability greater lesser willing due higher lower larger smaller longer shorter alright today's more most access account action activity actual addition advantage age aim amount analysis answer approach area aspect
+const FAMILIAR = `ability book books mark marks oct nov dec greater lesser willing due higher lower larger smaller longer shorter alright today's more most access account action activity actual addition advantage age aim amount analysis answer approach area aspect
 attempt attention author available average background base basis bad beginning benefit best better big bit body book bottom box boy business
 care case cause central certain chance change chapter character child children choice class clear close common company complete complex concept
 condition conclusion consequence context control correct cost country course current daily data date day deep degree detail difference

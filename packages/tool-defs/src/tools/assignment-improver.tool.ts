@@ -72,10 +72,7 @@ export default defineTool({
       title: 'Structure and Argument',
       brief:
         'whether there is a thesis, whether each paragraph has one point, the order of points, links, and whether the conclusion answers the introduction.',
-      onDevice: [
-        { skill: 'style', with: { from: 'content', part: 'structure' } },
-        { skill: 'outline', with: { from: 'content', points: 1 } },
-      ],
+      onDevice: { skill: 'style', with: { from: 'content', part: 'structure' } },
     },
     {
       title: 'Readability',

@@ -89,7 +89,13 @@ export default defineTool({
             { phrase: 'lab.opening' },
             { from: 'objective', sentences: 2, lead: 'lab.objective', ask: 'the objective in one sentence' },
             { from: 'procedure', sentences: 3, lead: 'lab.method', ask: 'the method in one or two sentences' },
-            { from: 'observations', sentences: 3, lead: 'lab.result', ask: 'the main result with its uncertainty' },
+            {
+              from: 'observations',
+              sentences: 2,
+              lead: 'lab.result',
+              roles: ['result', 'conclusion'],
+              ask: 'the main result with its uncertainty',
+            },
           ],
         },
       },
@@ -106,11 +112,10 @@ export default defineTool({
             parts: [
               { phrase: 'lab.introduction' },
               { from: 'objective', sentences: 8, lead: 'lab.aim', ask: 'what the experiment was to show, and why' },
-              { phrase: 'lab.theory' },
             ],
           },
         },
-        { skill: 'terms', with: { from: 'objective', max: 6 } },
+        { skill: 'checklist', with: { pack: 'lab', by: 'subject', topic: 'title' } },
       ],
     },
     {

@@ -99,7 +99,7 @@ export default defineTool({
       brief: "each concept: what it is, how it works, what it depends on, and the lecturer's example.",
       onDevice: [
         { skill: 'compose', with: { parts: [{ phrase: 'lecture.opening' }] } },
-        { skill: 'terms', with: { from: 'content', max: 16 } },
+        { skill: 'terms', with: { from: 'content', max: 16, definedOnly: true } },
       ],
     },
     {
@@ -122,13 +122,13 @@ export default defineTool({
     },
     {
       title: 'Key Terms',
-      when: { focus: ['summary', 'review'] },
+      when: { focus: ['summary', 'concepts', 'review'] },
       brief: 'the terms of the lecture, one a line, the most central first.',
       onDevice: { skill: 'terms', with: { from: 'content', max: 10 } },
     },
     {
       title: 'Definitions',
-      when: { focus: ['summary', 'concepts', 'exam-prep'] },
+      when: { focus: ['summary', 'exam-prep'] },
       brief: "what the lecturer defined, in the lecturer's words, ready to learn.",
       onDevice: { skill: 'terms', with: { from: 'content', max: 12, definedOnly: true } },
     },
@@ -141,11 +141,13 @@ export default defineTool({
     {
       title: 'Practice Cards',
       when: { focus: 'exam-prep' },
-      brief: 'eight to twelve question and answer cards on what was stressed and defined.',
+      length: { items: [8, 12], of: 'card' },
+      brief: 'question and answer cards ("Q: ", "A: ") on what was stressed and defined.',
       onDevice: { skill: 'cards', with: { from: 'content', min: 8, max: 12 } },
     },
     {
       title: 'Check Yourself',
+      when: { focus: ['summary', 'concepts', 'review'] },
       length: { items: [5, 8], of: 'question' },
       brief: 'short questions on the lecture, each followed by where its answer stands.',
       onDevice: { skill: 'quiz', with: { from: 'content', count: 8 } },

@@ -120,7 +120,7 @@ export default defineTool({
     {
       title: 'How to Answer',
       brief: 'a frame for answers of this interview type (such as situation, task, action, result) and how long to speak.',
-      onDevice: { skill: 'checklist', with: { pack: 'interview', by: 'interview', topic: 'role' } },
+      onDevice: { skill: 'checklist', with: { pack: 'interview', by: ['interview', 'level'], topic: 'role' } },
     },
     {
       title: 'Questions to Ask Them',

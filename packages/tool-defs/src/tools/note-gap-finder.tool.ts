@@ -128,7 +128,6 @@ export default defineTool({
     },
     {
       title: 'Test Yourself',
-      when: { analysis: ['comprehensive', 'exam-focused', 'concept-mapping'] },
       brief: 'five to eight questions on the weakest topics, without answers, to be answered from the book.',
       onDevice: { skill: 'gaps', with: { from: 'notes', against: 'syllabus', mode: 'analysis', part: 'self-test' } },
     },

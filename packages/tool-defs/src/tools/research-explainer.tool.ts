@@ -32,7 +32,7 @@ export default defineTool({
       { block: 'content', label: 'Research paper' },
       'How to work: read the whole text before you write. Explain in everyday words first, then give the technical term. Say which claims the authors measured and which they only suggest.',
       'Quality bar: every statement can be traced to the text; numbers keep their units, conditions and comparisons; a term is explained where it first appears; no praise and no padding.',
-      'Never invent facts, numbers, methods, citations or conclusions. Where the text does not say something that a section asks for, write "Not stated in the text you pasted". If only an abstract was given, say so in the first section.',
+      'Never invent facts, numbers, methods, citations or conclusions. Where the text does not say something that a section asks for, write "Not stated in the text you pasted"; where it leaves out a detail that a sentence needs, write "[to be added]". If only an abstract was given, say so in the first section.',
     ],
   },
   outline: [
@@ -81,8 +81,8 @@ export default defineTool({
       onDevice: { skill: 'facts', with: { from: 'content', kinds: ['acronym'], max: 20 } },
     },
     {
-      title: 'Hardest Sentences',
-      brief: 'the three hardest sentences, quoted, each followed by the same thing said simply.',
+      title: 'How It Reads',
+      brief: 'how demanding the text is, then its three hardest sentences, quoted, each followed by the same thing said simply.',
       onDevice: { skill: 'style', with: { from: 'content', part: 'readability' } },
     },
     {

@@ -102,7 +102,7 @@ export default defineTool({
       title: 'Your Goals',
       when: 'goals',
       brief: 'each goal, with the blocks of the plan that serve it and how the student will know it is reached.',
-      onDevice: { skill: 'compose', with: { parts: [{ from: 'goals', sentences: 6, lead: 'planner.goals', as: 'list' }] } },
+      onDevice: { skill: 'compose', with: { parts: [{ from: 'goals', sentences: 6, as: 'list' }] } },
     },
     {
       title: 'Day-by-Day Plan',

@@ -57,7 +57,7 @@ export function CataloguePage({ categories, tools, announced, searchShortcut = t
         {tools.length} {tools.length === 1 ? 'tool is' : 'tools are'} ready to use. Each one takes a short form and gives you text you can
         copy, download or save.
       </p>
-      <search className="m-catalogue__filters">
+      <div className="m-catalogue__filters">
         <SearchField
           label="Search tools"
           onChange={setQuery}
@@ -70,7 +70,7 @@ export function CataloguePage({ categories, tools, announced, searchShortcut = t
         <p className="m-catalogue__count" role="status">
           {count}
         </p>
-      </search>
+      </div>
       {shelves.map((shelf) => (
         <CategorySection key={shelf.category.id} terms={terms} {...shelf} />
       ))}

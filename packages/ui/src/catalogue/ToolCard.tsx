@@ -17,18 +17,18 @@ export interface ToolCardProps {
 export function ToolCard({ tool, terms = [] }: ToolCardProps) {
   const ready = 'counter' in tool;
   return (
-    <article className={classNames('m-card', `m-card--${tool.category ?? 'none'}`, !ready && 'm-card--soon')}>
-      <div className="m-card__top">
+    <article className={classNames('m-tool-card', `m-tool-card--${tool.category ?? 'none'}`, !ready && 'm-tool-card--soon')}>
+      <div className="m-tool-card__top">
         <ToolIcon category={tool.category} icon={tool.icon} />
         {ready && tool.featured !== undefined && <Tag tone="hot">Featured</Tag>}
       </div>
-      <h3 className="m-card__name">
+      <h3 className="m-tool-card__name">
         <Matched terms={terms} text={tool.name} />
       </h3>
-      <p className="m-card__text">
+      <p className="m-tool-card__text">
         <Matched terms={terms} text={tool.description} />
       </p>
-      <div className="m-card__foot">
+      <div className="m-tool-card__foot">
         {ready ? (
           <>
             <Tag tone="ok">Available</Tag>
@@ -49,11 +49,12 @@ export function ToolCard({ tool, terms = [] }: ToolCardProps) {
   );
 }
 
-/** "Use Tool" for the eye, "Use Tool: NAME" as the name of the link. */
+/** "Use Tool" for the eye, "Use Tool: NAME" as the name of the link. In two parts a browser would put a space before the colon. */
 export function UseTool({ name }: { readonly name: string }) {
   return (
-    <span>
-      Use Tool<VisuallyHidden>: {name}</VisuallyHidden>
-    </span>
+    <>
+      <span aria-hidden="true">Use Tool</span>
+      <VisuallyHidden>Use Tool: {name}</VisuallyHidden>
+    </>
   );
 }

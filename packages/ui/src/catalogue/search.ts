@@ -49,8 +49,9 @@ function firstMatch(text: string, terms: readonly string[], from: number): { sta
   for (const term of terms) {
     const start = text.indexOf(term, from);
     if (start === -1) continue;
-    const earlier = found === undefined || start < found.start || (start === found.start && start + term.length > found.end);
-    if (earlier) found = { start, end: start + term.length };
+    // A plural is marked whole, though its singular was searched for.
+    const end = start + term.length + (/^s\b/.test(text.slice(start + term.length, start + term.length + 2)) ? 1 : 0);
+    if (found === undefined || start < found.start || (start === found.start && end > found.end)) found = { start, end };
   }
   return found;
 }

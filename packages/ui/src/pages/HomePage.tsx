@@ -94,8 +94,8 @@ export function HomePage({ featured, categories, tools, announced }: HomePagePro
           </div>
           <div className="m-home__cards">
             {featured.map((tool) => (
-              <article className={`m-card m-card--${tool.category}`} key={tool.slug}>
-                <div className="m-card__top">
+              <article className={`m-tool-card m-tool-card--${tool.category}`} key={tool.slug}>
+                <div className="m-tool-card__top">
                   <ToolIcon category={tool.category} icon={tool.icon} />
                   {categories
                     .filter(({ id }) => id === tool.category)
@@ -105,9 +105,9 @@ export function HomePage({ featured, categories, tools, announced }: HomePagePro
                       </Tag>
                     ))}
                 </div>
-                <h3 className="m-card__name">{tool.name}</h3>
-                <p className="m-card__text">{tool.description}</p>
-                <div className="m-card__foot">
+                <h3 className="m-tool-card__name">{tool.name}</h3>
+                <p className="m-tool-card__text">{tool.description}</p>
+                <div className="m-tool-card__foot">
                   <Link className="m-onward" to={`/tools/${tool.slug}`}>
                     <UseTool name={tool.name} />
                     <Icon name="arrow-right" size={16} />

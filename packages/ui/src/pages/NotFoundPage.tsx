@@ -8,7 +8,7 @@ export function NotFoundPage({ path }: { readonly path?: string | undefined }) {
   return (
     <div className="m-lost m-container">
       <h1 className="m-lost__code">404</h1>
-      <p className="m-lost__title">Oops! Page not found</p>
+      <h2 className="m-lost__title">Oops! Page not found</h2>
       {path !== undefined && (
         <p className="m-lost__text">
           There is nothing at <code>{path.slice(0, SHOWN_PATH)}</code>.

@@ -6,7 +6,7 @@ import { BLANK, computed, fill, type Line, phrasebook } from '../../trace.ts';
 import { createPicker } from './pick.ts';
 import { resumeFacts } from './resume-facts.ts';
 import { type AskedQuestion, resumeQuestions } from './resume-questions.ts';
-import { familiesOf } from './role-families.ts';
+import { familiesFor } from './role-families.ts';
 import { clamp, filled } from './slots.ts';
 
 const say = phrasebook('bank', {
@@ -36,13 +36,14 @@ const MIX: Readonly<Record<QuestionType | 'comprehensive', Readonly<Partial<Reco
 };
 const OPENER = 'general-opener-';
 const MOTIVE = 'general-why-role';
-const FROM_BACKGROUND = { least: 5, most: 6 };
+const FROM_BACKGROUND = { least: 5, most: 7 };
 
 /** A mock interview: an opening, questions on the person's own background, then the chosen kind, numbered through. */
 export async function interviewLines(parameters: SkillParameters<string>['bank'], context: SkillContext): Promise<Line[]> {
   const role = context.values[parameters.role ?? 'role'] ?? '';
   const [interview, level] = chosen(parameters.by ?? [], context);
-  const match = familiesOf(role);
+  const background = (parameters.from === undefined ? undefined : context.values[parameters.from]) ?? '';
+  const match = familiesFor(role, background);
   const pool = await loadInterview([...match.families, 'general']);
   const ask = (question: InterviewQuestion): AskedQuestion => asked(question, context, parameters.role ?? 'role');
   const pick = createPicker(

@@ -46,7 +46,9 @@ function distance({ families, levels }: InterviewQuestion, { match, level }: Wis
   const known = match.disciplines;
   const sibling = place >= 0 && disciplines.length > 0 && known.length > 0 && !disciplines.some((name) => known.includes(name));
   const away = place < 0 ? 2 : sibling ? (place === 0 ? 2.5 : FAR) : place;
-  if (level === undefined || levels.includes(level)) return away;
+  // Where no level was chosen, most people who practise stand at the beginning of their career.
+  if (level === undefined) return away + (levels.includes('entry') || levels.includes('mid') ? 0 : 1.5);
+  if (levels.includes(level)) return away;
   const gap = Math.min(...levels.map((candidate) => Math.abs(LEVELS.indexOf(candidate) - LEVELS.indexOf(level))));
   return away + (gap === 1 ? 1.5 : FAR);
 }

@@ -2,7 +2,17 @@ import type { TextDocument } from '../../text/document.ts';
 import { collapse, type Passage } from '../../trace.ts';
 import { skillsIn } from './resume-skills.ts';
 
-export type FactKind = 'skill' | 'soft-skill' | 'project' | 'achievement' | 'position' | 'leadership' | 'education' | 'statement';
+export type FactKind =
+  | 'skill'
+  | 'practice'
+  | 'soft-skill'
+  | 'project'
+  | 'achievement'
+  | 'position'
+  | 'leadership'
+  | 'education'
+  | 'statement'
+  | 'claim';
 
 /** Something that a résumé says, by its place, so that a question can quote it. */
 export interface ResumeFact extends Passage {
@@ -15,7 +25,7 @@ export interface ResumeFact extends Passage {
 const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
   [
     'project',
-    /\b(?:projects?|thesis|dissertation|capstone|hackathon)\b|\b(?:built|developed|created|designed|implemented|prototyped|programmed|launched|wrote)\b/i,
+    /\b(?:projects?|thesis|dissertation|capstone|hackathon)\b|\b(?:built|developed|created|designed|implemented|prototyped|programmed|launched|wrote|migrated|automated|rebuilt|refactored|deployed)\b/i,
   ],
   [
     'leadership',
@@ -30,10 +40,10 @@ const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
     /\b(?:b\.?\s?tech|b\.?\s?sc|b\.?\s?com|b\.?\s?a\.|bba|mba|m\.?\s?tech|m\.?\s?sc|ph\.?d|bachelor(?:'s|’s)?|master(?:'s|’s)?|diploma|degree|university|college|institute|coursework|certificat\w+|certified)\b/i,
   ],
 ];
-/** A result with a figure: a share, money, people, time, or "from … to …". */
-const FIGURE =
-  /\d[\d.,]*\s?(?:%|percent|per cent|\+|x\b|k\b|m\b|lakhs?\b|crores?\b|users?\b|students?\b|people\b|customers?\b|patients?\b|clients?\b|calls?\b|leads?\b|members?\b|hours?\b|days?\b|minutes?\b|seconds?\b|ms\b|beds?\b|papers?\b|orders?\b|followers?\b|participants?\b|volunteers?\b|downloads?\b|tests?\b)|[₹$€£]\s?\d|\bfrom \d[\d.,]* (?:\w+ )?to \d/i;
-const DEED = /\b\p{L}+(?:ed|t|ew|ve)\b|\b(?:led|won|grew|ran|cut|made|built|sold|taught|wrote|brought|reach|raised?)\b/iu;
+/** A result with a figure: any number but a year, a length of service or a mark. */
+const FIGURE = /(?<![\d/.,-])(?!(?:19|20)\d\d\b)\d[\d.,]*(?!\d|[.,]\d|\+?\s*(?:years?|yrs?|months?|weeks?)\b|(?:st|nd|rd|th)\b|\s*\/\s*\d)/;
+const MARK = /\b(?:c?gpa|grade|marks|score[ds]?|class)\b/i;
+const DEED = /\b\p{L}{2,}ed\b|\b(?:led|won|grew|ran|cut|made|built|sold|taught|wrote|brought|held|met|found)\b/iu;
 /** Contact lines: nothing to ask about, and nothing to repeat. */
 const PRIVATE = /@|https?:|www\.|linkedin\.|github\.com|\+?\d[\d\s()-]{8,}\d|\b(?:phone|mobile|e-?mail|address|date of birth|dob)\s*:/i;
 
@@ -41,18 +51,23 @@ const PRIVATE = /@|https?:|www\.|linkedin\.|github\.com|\+?\d[\d\s()-]{8,}\d|\b(
 export function resumeFacts(document: TextDocument): ResumeFact[] {
   const lines = [...stretches(document)].flatMap((place): ResumeFact[] => {
     const text = collapse(document.raw.slice(place.start, place.end));
-    const kind = kindOf(text);
-    return kind === undefined ? [] : [{ ...place, field: document.field, raw: document.raw, kind, text }];
+    const kind = kindOf(text, place.sentence);
+    return kind === undefined ? [] : [{ start: place.start, end: place.end, field: document.field, raw: document.raw, kind, text }];
   });
   return [...lines, ...skillsIn(document)];
 }
 
-function kindOf(text: string): FactKind | undefined {
+/** @param sentence whether it is a sentence or an item, not a heading or a row. */
+function kindOf(text: string, sentence: boolean): FactKind | undefined {
   const words = text.split(' ').length;
   if (PRIVATE.test(text) || words < 3 || !/\p{L}{3}/u.test(text) || text.endsWith(':') || isSkillList(text)) return undefined;
-  if (FIGURE.test(text) && DEED.test(text)) return 'achievement';
+  if (/^(?:i )?(?:led|managed|supervised|mentored|coordinat(?:ed|or)|organi[sz]ed|headed|founded|chaired|captain|president)\b/i.test(text))
+    return 'leadership';
+  if (FIGURE.test(text) && DEED.test(text) && !MARK.test(text)) return 'achievement';
   const rule = LINE_RULES.find(([, pattern]) => pattern.test(text));
-  return rule?.[0] ?? (words >= 5 && /\b(?:i|my|we|our)\b/i.test(text) ? 'statement' : undefined);
+  if (rule) return rule[0];
+  if (words < 4 || !sentence) return undefined;
+  return DEED.test(text) ? 'statement' : 'claim';
 }
 
 /** "Skills: Python, SQL", "I know Java, C++ and Git": names are asked for one by one. */
@@ -68,15 +83,15 @@ function isSkillList(text: string): boolean {
 }
 
 /** Sentences, and lines that the structure took for headings or rows ("Data Intern | Acme | 2025"). */
-function* stretches({ blocks, raw }: TextDocument): Generator<{ start: number; end: number }> {
+function* stretches({ blocks, raw }: TextDocument): Generator<{ start: number; end: number; sentence: boolean }> {
   for (const block of blocks) {
     if (block.kind === 'paragraph' || block.kind === 'item') {
       for (const { start, end } of block.sentences) {
-        if (isShort(raw.slice(start, end))) yield { start, end };
+        if (isShort(raw.slice(start, end))) yield { start, end, sentence: true };
       }
     } else {
       const text = raw.slice(block.start, Math.min(block.end, block.start + MOST_CHARACTERS + 1));
-      if (isShort(text) && /[,|–—@\t]|\b(?:at|19\d\d|20\d\d)\b/.test(text)) yield { start: block.start, end: block.end };
+      if (isShort(text) && /[,|–—@\t]|\b(?:at|19\d\d|20\d\d)\b/.test(text)) yield { start: block.start, end: block.end, sentence: false };
     }
   }
 }

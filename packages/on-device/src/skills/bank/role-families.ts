@@ -63,7 +63,7 @@ const RULES: readonly Rule[] = [
   {
     family: 'software',
     words:
-      'software|developer*|programmer*|sde|sde1|sde2|swe|full stack|fullstack|full-stack|android|ios|mobile|qa|test automation|tester|cyber*|security engineer|security analyst|network engineer|game|blockchain|it support|systems administrator|system administrator|computer|technical support',
+      'software|developer*|programmer*|sde|sde1|sde2|swe|full stack|fullstack|full-stack|android|ios|mobile|qa|test automation|tester|cyber*|security engineer|security analyst|network engineer|game|blockchain|it support|systems administrator|system administrator|computer|technical support|engineering manager|engineering lead|tech lead|technical lead|head of engineering|cto|solutions architect|solution architect|information technology|it',
   },
   {
     family: 'engineering',
@@ -131,3 +131,16 @@ export function familiesOf(role: string): RoleMatch {
   }
   return { families, disciplines };
 }
+
+/** The role's families; where the role says nothing ("Intern", "Graduate engineer"), what the background is about most. */
+export function familiesFor(role: string, background: string): RoleMatch {
+  const own = familiesOf(role);
+  const telling = own.families.length > 0 && (own.families[0] !== 'engineering' || own.disciplines.length > 0);
+  if (telling || background === '') return own;
+  const other = familiesOf(background.slice(0, BACKGROUND_READ));
+  // "University" and "school" stand in every background.
+  const [family] = other.families.filter((name) => name !== 'education');
+  return family === undefined ? own : { families: [family], disciplines: other.disciplines };
+}
+
+const BACKGROUND_READ = 2_000;

@@ -39,10 +39,17 @@ export function proseLine(
       spans.push(say(before), ...closed({ ...unit, start: skipTo(unit) }, true));
       return;
     }
-    if (index === 0 && lead) spans.push(say(lead.phrase.lead));
+    if (index === 0 && lead && !announcesItself(unit.text, lead.phrase)) spans.push(say(lead.phrase.lead));
     spans.push(...closed(unit, false));
   });
   return spans;
+}
+
+/** Whether the sentence says what its lead would say: "The aim is …" after "Objective: ", "Results show …" after "Results: ". */
+function announcesItself(text: string, lead: PhraseLead): boolean {
+  const label = lead.lead.replace(/:?\s*$/, '').toLowerCase();
+  if (text.toLowerCase().startsWith(label)) return true;
+  return lead.infinitive !== undefined && /^(?:(?:the|our|my|its|this) )?(?:\p{L}+ )?(?:aims?|objectives?|purpose|goals?)\b/iu.test(text);
 }
 
 /** The unit's words with one full stop at the end. `lowered`: its first letter becomes a small one, as a computed span. */

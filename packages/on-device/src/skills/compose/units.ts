@@ -1,8 +1,9 @@
-import type { ComposePart } from '@marginalia/engine';
+import type { ComposePart, Role } from '@marginalia/engine';
 import { stemmer } from 'stemmer';
 import type { Block, Sentence, TextDocument } from '../../text/document.ts';
+import { countWords } from '../../text/tokens.ts';
 import { collapse } from '../../trace.ts';
-import { playsOneOf } from './role-cues.ts';
+import { rolesOf } from './role-cues.ts';
 
 export type FieldPart = Extract<ComposePart<string>, { readonly from: string }>;
 
@@ -17,36 +18,65 @@ export interface Unit {
   /** Equal for sentences that say the same words. */
   readonly key: string;
   readonly words: number;
+  readonly stems: ReadonlySet<string>;
+  /** The parts it may play. */
+  readonly roles: ReadonlySet<Role>;
 }
 
 /** Sentences shorter than this carry nothing in running text: "Materials", "Part B". */
 const FEWEST_WORDS_IN_PROSE = 3;
 
+const EQUIPMENT =
+  /^(?:(?:the )?(?:apparatus|materials?|equipment|instruments?|reagents?|chemicals?|glassware|tools|components?|supplies)\b[\p{L} ]{0,24}): /iu;
+
+/** "Apparatus: steel bob, thread": a list of things, which is neither a step nor running text. */
+export function isLabelled(unit: Unit): boolean {
+  return EQUIPMENT.test(unit.text);
+}
+
 /** What the part may take from its field, in the text's order: no readings, no table rows, nothing twice. */
 export function unitsFor(part: FieldPart, document: TextDocument): Unit[] {
-  const about = (part.about ?? []).map((phrase) => collapse(phrase).toLowerCase().split(' ').map(stemmer));
+  const about = stemsOf(part.about);
   const whole = part.as === 'steps' || part.as === 'list';
   const seen = new Set<string>();
   const units: Unit[] = [];
-  for (const sentence of document.sentences) {
+  const roles = rolesOf(document);
+  for (const [index, sentence] of document.sentences.entries()) {
     const block = document.blocks[sentence.block];
     if (block?.kind === 'row' || block?.kind === 'heading' || isReading(document.raw, sentence)) continue;
-    if (about.length > 0 && !about.some((stems) => stems.every((stem) => sentence.tokens.some((token) => token.stem === stem)))) continue;
-    if (part.roles && !playsOneOf(sentence.text, part.roles)) continue;
-    const unit = unitOf(document, whole && block?.kind === 'item' ? block : sentence);
+    const stems = new Set(sentence.tokens.map((token) => token.stem));
+    if (about.length > 0 && !about.some((cue) => holds(stems, cue))) continue;
+    const plays = roles[index] ?? new Set<Role>();
+    if (part.roles && !part.roles.some((role) => plays.has(role))) continue;
+    const unit = unitOf(document, whole && block?.kind === 'item' ? block : sentence, { stems, roles: plays });
     if (seen.has(unit.key) || (!whole && unusableInProse(unit))) continue;
     seen.add(unit.key);
     units.push(unit);
   }
-  return units;
+  const plain = whole ? units : units.filter((unit) => !isLabelled(unit));
+  return plain.length > 0 ? plain : units;
 }
 
-/** Words as a person counts them: runs of characters that hold a letter or a digit. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length;
+/**
+ * How well a unit fits the part's cues: a point for each word, two for a cue of several words or for a role; half a point
+ * where the lead's name is a role that the unit plays ("report.result"), which decides between sections that fit alike.
+ */
+export function fitOf(part: FieldPart, unit: Unit): number {
+  const cues = stemsOf(part.about).filter((cue) => holds(unit.stems, cue));
+  const words = cues.reduce((sum, cue) => sum + Math.min(2, cue.length), 0);
+  const led = [...unit.roles].some((role) => part.lead?.endsWith(`.${role}`));
+  return words + (part.roles?.some((role) => unit.roles.has(role)) ? 2 : 0) + (led ? 0.5 : 0);
 }
 
-function unitOf(document: TextDocument, place: Block | Sentence): Unit {
+function stemsOf(about: readonly string[] | undefined): string[][] {
+  return (about ?? []).map((phrase) => collapse(phrase).toLowerCase().split(' ').map(stemmer));
+}
+
+function holds(stems: ReadonlySet<string>, cue: readonly string[]): boolean {
+  return cue.every((stem) => stems.has(stem));
+}
+
+function unitOf(document: TextDocument, place: Block | Sentence, known: Pick<Unit, 'stems' | 'roles'>): Unit {
   const text = collapse(document.raw.slice(place.start, place.end));
   return {
     field: document.field,
@@ -56,6 +86,7 @@ function unitOf(document: TextDocument, place: Block | Sentence): Unit {
     text,
     key: text.toLowerCase().replace(/[\s.;,!?]+$/, ''),
     words: countWords(text),
+    ...known,
   };
 }
 

@@ -8,16 +8,28 @@ export interface Played {
   readonly score: number;
 }
 
-/** Order in which a paper plays its parts: no sentence without a cue falls back to an earlier one. */
-const ORDER: readonly Role[] = ['background', 'gap', 'purpose', 'method', 'result', 'conclusion', 'limitation', 'future'];
+/** Where two parts are equally likely, the rarer and more telling one comes first. */
+const ORDER: readonly Role[] = ['gap', 'limitation', 'future', 'purpose', 'conclusion', 'result', 'method', 'background'];
 /** Parts that go on over sentences without a cue. A gap, a limitation or an outlook is said in its own sentence and carries nothing over. */
 const CARRIES: ReadonlySet<Role> = new Set(['background', 'purpose', 'method', 'result']);
-/** A heading or a label counts as much as a strong phrase. */
-const COLOUR = 3;
+/** What a heading or a label says of the sentences under it. */
+interface Colour {
+  readonly role: Role | undefined;
+  readonly weight: number;
+}
+
+/** A heading counts as much as a phrase; a label of a structured abstract says it outright. */
+const HEADING = 3;
+const LABELLED = 6;
+const LATE: ReadonlySet<Role> = new Set(['method', 'result', 'conclusion', 'limitation', 'future']);
+const EARLY: ReadonlySet<Role> = new Set(['background', 'gap', 'purpose']);
+const NONE: ReadonlySet<Role> = new Set();
 const LEAST = 2;
-const NOT_PAPER = /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|acknowledge?ments?|funding|appendix|appendices|keywords?|author|conflicts? of interest|declarations?|supplementary|data availability|ethics)\b/i;
+const NOT_PAPER =
+  /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|acknowledge?ments?|funding|appendix|appendices|keywords?|author|conflicts? of interest|declarations?|supplementary|data availability|ethics)\b/i;
 /** Captions, running heads, lists of names. */
-const NOT_TEXT = /^(?:(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
+const NOT_TEXT =
+  /^(?:(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
 
 const known = new WeakMap<TextDocument, readonly Played[]>();
 
@@ -36,27 +48,22 @@ function assign(document: TextDocument): Played[] {
   for (const part of document.parts) {
     const title = part.heading === undefined ? '' : document.raw.slice(part.heading.start, part.heading.end);
     if (NOT_PAPER.test(title)) continue;
-    let coloured = roleOf(title);
+    const short = part.sentences.length <= SHORT_TEXT;
+    let colour: Colour = { role: roleOf(title), weight: HEADING };
     let previous: Role | undefined;
-    const sentences = part.sentences.filter((sentence) => isText(sentence, document.blocks[sentence.block]));
-    const untitled = coloured === undefined;
-    sentences.forEach((sentence, at) => {
-      const label = LABEL.exec(sentence.text)?.[1];
+    part.sentences.forEach((sentence, at) => {
+      const label = LABEL.exec(`${sentence.text} `)?.[1];
       if (label !== undefined) {
-        coloured = roleOf(label);
+        const role = roleOf(label);
+        // A background often holds the gap as well.
+        colour = { role, weight: role === 'background' ? HEADING : LABELLED };
         previous = undefined;
       }
-      const scores = scoresOf(sentence, coloured, label !== undefined);
-      const best = ORDER.reduce((leader, role) => ((scores.get(role) ?? 0) > (scores.get(leader) ?? 0) ? role : leader), 'background' as Role);
-      const score = scores.get(best) ?? 0;
-      if (score >= LEAST) {
-        found.push({ sentence, role: best, score });
-        previous = best;
-      } else if (coloured === undefined && untitled && sentences.length <= SHORT_TEXT) {
-        const role = carried(previous, at, sentences.length);
-        if (role !== undefined) found.push({ sentence, role, score: 1 });
-        previous = role;
-      }
+      if (!isText(sentence, document.blocks[sentence.block])) return;
+      const { role, score } = likeliest(sentence, colour);
+      const played = score >= LEAST ? role : short && colour.role === undefined ? carried(previous, at, part.sentences.length) : undefined;
+      if (played !== undefined) found.push({ sentence, role: played, score });
+      if (played !== undefined || colour.role === undefined) previous = played;
     });
   }
   return found;
@@ -72,14 +79,20 @@ function carried(previous: Role | undefined, at: number, count: number): Role | 
   return CARRIES.has(previous) ? previous : undefined;
 }
 
-function scoresOf({ text }: Sentence, coloured: Role | undefined, labelled: boolean): Map<Role, number> {
+/** The part with the heaviest cues. Under "Results" a "however" announces no gap, and what an introduction reports others have found. */
+function likeliest({ text }: Sentence, colour: Colour): { readonly role: Role; readonly score: number } {
   const scores = new Map<Role, number>();
-  const add = (role: Role, weight: number) => scores.set(role, (scores.get(role) ?? 0) + weight);
   // Long sentences of pasted tables are not searched to their ends.
   const searched = text.length > 900 ? text.slice(0, 900) : text;
-  for (const { role, weight, pattern } of CUES) if (pattern.test(searched)) add(role, weight);
-  if (coloured !== undefined) add(coloured, labelled ? 2 * COLOUR + 2 : COLOUR);
-  return scores;
+  const halved = colour.role === undefined ? NONE : LATE.has(colour.role) ? EARLY : colour.role === 'background' ? LATE : NONE;
+  for (const { role, weight, pattern } of CUES) {
+    if (pattern.test(searched)) scores.set(role, (scores.get(role) ?? 0) + (halved.has(role) ? weight / 2 : weight));
+  }
+  if (colour.role !== undefined) scores.set(colour.role, (scores.get(colour.role) ?? 0) + colour.weight);
+  let best: Role = 'background';
+  for (const role of ORDER)
+    if ((scores.get(role) ?? 0) > (scores.get(best) ?? 0) || (best === 'background' && scores.get(role) === scores.get(best))) best = role;
+  return { role: best, score: scores.get(best) ?? 0 };
 }
 
 function roleOf(title: string): Role | undefined {
@@ -87,5 +100,5 @@ function roleOf(title: string): Role | undefined {
 }
 
 function isText({ text, tokens }: Sentence, block: Block | undefined): boolean {
-  return tokens.length >= 5 && block?.kind !== 'row' && !NOT_TEXT.test(text) && !text.endsWith(':');
+  return tokens.length >= 4 && block?.kind !== 'row' && !NOT_TEXT.test(text) && !text.endsWith(':');
 }

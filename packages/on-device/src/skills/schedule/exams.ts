@@ -27,21 +27,31 @@ const MOST_LINES = 400;
 export function readExams(field: string, raw: string, names: readonly string[], today: number): ExamReading {
   const exams: ExamDate[] = [];
   const unread: Passage[] = [];
+  /** "Physics" on a line of its own may belong to the date on the next. */
   let heading: { start: number; end: number } | undefined;
+  const dropHeading = (): void => {
+    if (heading) unread.push({ field, raw, ...heading });
+    heading = undefined;
+  };
   for (const line of readLines(raw).slice(0, MOST_LINES)) {
     const dates = readDates(line.text, line.start, { today, years: onOrAfter(today), relative: true });
     if (dates.length === 0) {
-      // "Physics" on a line of its own may belong to the date on the next.
-      heading = matchSubject(line.text, names) >= 0 && !/\d/.test(line.text) ? { start: line.start, end: line.end } : undefined;
-      if (heading === undefined || /\bt\.?b\.?[ad]\b/i.test(line.text)) unread.push({ field, raw, start: line.start, end: line.end });
+      dropHeading();
+      if (matchSubject(line.text, names) >= 0) heading = { start: line.start, end: line.end };
+      else unread.push({ field, raw, start: line.start, end: line.end });
       continue;
     }
-    for (const { date, label } of labelDates(raw, line, dates)) {
-      const own = label.start === label.end && heading ? heading : label;
+    for (const { date, label, after } of labelDates(raw, line, dates)) {
+      const before = label.start === label.end && heading ? heading : label;
+      if (before === heading) heading = undefined;
+      // "Exam on 12 Dec: Physics" has its subject behind the date.
+      const behind = isGeneric(raw.slice(before.start, before.end)) && matchSubject(raw.slice(after.start, after.end), names) >= 0;
+      const own = behind ? after : before;
       exams.push({ date, label: { field, raw, ...own }, subject: subjectOf(raw.slice(own.start, own.end), names) });
     }
-    heading = undefined;
+    dropHeading();
   }
+  dropHeading();
   return { exams, unread };
 }
 

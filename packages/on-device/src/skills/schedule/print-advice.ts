@@ -1,4 +1,5 @@
 import { computed, type Line } from '../../trace.ts';
+import { REVIEW_MINUTES } from './kinds.ts';
 import { say, timeSpan } from './say.ts';
 import type { Study } from './study.ts';
 
@@ -11,7 +12,7 @@ export function printAdvice({ pace, plan, examDays }: Study): Line[] {
   const lines: Line[] = [say('adviceBlocks', { block: timeSpan(pace.block), pause: timeSpan(pace.pause) })];
   const longest = Math.max(0, ...(plan?.days.map((day) => day.budget) ?? []));
   if (longest >= LONG_DAY) lines.push(say('adviceLong', { time: timeSpan(longest) }));
-  lines.push(say('adviceReviews'));
+  lines.push(say('adviceReviews', { minutes: timeSpan(REVIEW_MINUTES) }));
   const style = {
     intensive: say('adviceIntensive'),
     balanced: say('adviceBalanced', { share }),

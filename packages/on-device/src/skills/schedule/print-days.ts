@@ -21,8 +21,8 @@ export function printDays(study: Study): Line[] {
 
 function withoutPlan({ subjects, examDays }: Study): Line[] {
   const order = examDays.flatMap((days, at) => days.map((day) => ({ day, at }))).sort((a, b) => a.day - b.day || a.at - b.at);
-  if (order.length === 0) return [say('noPlan')];
-  return [say('noPlan'), say('examsInOrder'), ...order.map(({ day, at }) => say('orderLine', { date: daySpan(day), name: nameSpan(subjects[at]) }))];
+  if (order.length === 0) return [say('noPlan'), say('timeHow')];
+  return [say('noPlan'), say('timeHow'), say('examsInOrder'), ...order.map(({ day, at }) => say('orderLine', { date: daySpan(day), name: nameSpan(subjects[at]) }))];
 }
 
 function weekLines({ monday, minutes, days }: PlanWeek, subjects: readonly Subject[]): Line[] {
@@ -44,9 +44,8 @@ function kindSpans({ kind, topic, review, reviewTopic }: Slot, subject: Subject 
   const passage = topic === undefined ? undefined : subject?.topics[topic];
   const own = kind === 'practice' ? say('kindPractice') : passage ? say('kindTopic', { topic: quote(passage) }) : say('kindNew');
   if (review === 0) return own;
-  const reviewed = reviewTopic === undefined ? undefined : subject?.topics[reviewTopic];
-  const minutes = timeSpan(review);
-  return [...(reviewed ? say('kindReviewTopic', { minutes, topic: quote(reviewed) }) : say('kindReview', { minutes })), ...own];
+  const reviewed = reviewTopic === undefined || reviewTopic === topic ? undefined : subject?.topics[reviewTopic];
+  return [...(reviewed ? say('kindReviewTopic', { topic: quote(reviewed) }) : say('kindReview')), ...own];
 }
 
 function weekLine({ monday, minutes, days }: PlanWeek, subjects: readonly Subject[]): Line {

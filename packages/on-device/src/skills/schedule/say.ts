@@ -4,7 +4,7 @@ import { formatMinutes } from './duration.ts';
 import type { Subject } from './subject.ts';
 
 /** The named phrases of the planner. */
-export const say = phrasebook('schedule', {
+const PHRASES = {
   // What was read
   subjectsRead: 'Subjects ({count}):',
   subject: '- {name}',
@@ -44,8 +44,8 @@ export const say = phrasebook('schedule', {
   kindTopic: 'new: {topic}',
   kindPractice: 'practice',
   kindFinal: 'final revision',
-  kindReview: '{minutes} review, then ',
-  kindReviewTopic: '{minutes} review of {topic}, then ',
+  kindReview: 'review, ',
+  kindReviewTopic: 'review {topic}, ',
   exam: 'EXAM {name}',
   rest: 'no study planned',
   weekly: 'After six weeks, the hours of each week:',
@@ -82,14 +82,16 @@ export const say = phrasebook('schedule', {
   // Advice
   adviceBlocks: '- Work in blocks of about {block}, with a pause of {pause} after each.',
   adviceLong: '- On your longest day ({time}), take a full hour away from the desk about half-way.',
-  adviceReviews: '- New material comes back 1, 3 and 7 days later, or on the next day that has the subject: begin that block with the review named in the plan.',
+  adviceReviews: '- New material comes back 1, 3 and 7 days later, or on the next day that has the subject. Where a block says “review”, give it the first {minutes}.',
   adviceFinal: '- The last study day before each exam is final revision: no new material, your own summary sheet, one past paper.',
   adviceIntensive: '- Intensive: long blocks leave little slack. If two blocks in a row fail, move the second to the next day instead of the night.',
   adviceBalanced: '- Balanced: about {share} of a subject’s time is for new material, the rest for practice.',
   adviceRelaxed: '- Relaxed: short blocks and longer pauses. Start each block on time; the plan has no room hidden elsewhere.',
   adviceExam: '- Exam-focused: about {share} of a subject’s time is for new material; the rest is for past papers and questions under time.',
   adviceNoExams: '- Add your exam dates, and the plan will end with final revision before each.',
-});
+} as const;
+
+export const say: ReturnType<typeof phrasebook<typeof PHRASES>> = phrasebook('schedule', PHRASES);
 
 export function nameSpan(subject: Subject | undefined): Span[] {
   return subject ? [quote(subject.name)] : [];

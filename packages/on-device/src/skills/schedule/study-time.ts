@@ -1,4 +1,4 @@
-import { amountsIn } from './time-amounts.ts';
+import { amountsIn, DAYS_OFF } from './time-amounts.ts';
 import { daysNamed } from './week-days.ts';
 
 /** Study time as read: minutes for each weekday from Monday, or a sum for a week or for the whole plan. */
@@ -28,7 +28,7 @@ const TEXT_LIMIT = 600;
 /** "3 hours a day", "20 hours per week", "2h weekdays, 5h weekends", "6 weeks, 15 hours a week", "evenings 7-9pm". */
 export function readStudyTime(text: string): StudyTimeReading {
   const words = text.slice(0, TEXT_LIMIT).toLowerCase();
-  const { amounts, horizon, rest } = amountsIn(words);
+  const { amounts, horizon } = amountsIn(words);
   const unread = (why: 'no-hours' | 'too-many' | 'unclear'): StudyTimeReading => ({ kind: 'unread', why, horizon });
   if (amounts.length === 0) {
     const bare = /^\s*(?:about |around |approx\.? |~ ?)?(\d{1,2}(?:\.\d)?)\s*$/.exec(words);
@@ -43,10 +43,7 @@ export function readStudyTime(text: string): StudyTimeReading {
   if (total) return { kind: 'read', time: { perDay: undefined, total: total.minutes, weekly: undefined, horizon, assumed: undefined } };
 
   const perDay = ALL_DAYS.map(() => 0);
-  const except = daysNamed(
-    rest.match(/\b(?:except|excluding|not on|no (?:study(?:ing)? )?(?:on )?|off on|but not)\s*[a-z, &]{3,60}/)?.[0] ?? '',
-  );
-  const off = new Set(except);
+  const off = new Set(daysNamed((words.match(DAYS_OFF) ?? []).join(' ; ')));
   let weekly: number | undefined;
   let assumed: StudyTime['assumed'];
   const general = amounts.filter((it) => it.days.length === 0);

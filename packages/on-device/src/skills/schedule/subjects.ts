@@ -69,7 +69,7 @@ function readLine(field: string, raw: string, start: number, end: number, single
     const rest = { start: start + colon.index + colon[0].length, end };
     return [subject(field, raw, head, rest, today)];
   }
-  return splitList(raw, start, end, single || /,/.test(text)).map((piece) => {
+  return splitList(raw, start, end, (single || text.includes(',')) && !text.includes(';')).map((piece) => {
     const inner = /:(?!\d)/.exec(raw.slice(piece.start, piece.end));
     const cut = inner ? piece.start + inner.index : piece.end;
     return subject(field, raw, { start: piece.start, end: cut }, { start: Math.min(cut + 1, piece.end), end: piece.end }, today);
@@ -94,7 +94,14 @@ function subject(field: string, raw: string, head: Stretch, rest: Stretch, today
   const topics: Passage[] = [];
   const notes: Stretch[] = [];
   if (bracket) notes.push({ start: nameEnd + 1, end: nameEnd + 1 + (bracket[1] ?? '').length });
-  if (rest.start < rest.end) notes.push(rest);
+  if (rest.start < rest.end) {
+    // "Calculus: series, integration (hard)": a bracket at the very end that weighs is not part of the last topic.
+    const closing = /\(([^()]{1,60})\)\s*$/.exec(raw.slice(rest.start, rest.end));
+    const closes = closing !== null && weigh((closing[1] ?? '').trim()) !== undefined;
+    const cut = closes ? rest.start + closing.index : rest.end;
+    notes.push({ start: rest.start, end: cut });
+    if (closes) notes.push({ start: cut + 1, end: cut + 1 + (closing[1] ?? '').length });
+  }
   for (const note of notes) {
     const words = raw.slice(note.start, note.end).trim();
     const weighed = weigh(words);

@@ -36,7 +36,12 @@ const WORDS: Readonly<Record<string, number>> = {
 const NUMBER = '\\d{1,3}(?:[.,]\\d{1,2})?|one|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const HOURS = '(?:hours?|hrs?|h)(?![a-z])';
 const MINUTES = '(?:minutes?|mins?|m)(?![a-z])';
-const DAY_NAME = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
+const DAY_NAME = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,7}';
+/** Days without study: "except Sunday", "no study on Sundays", "Sundays off". */
+export const DAYS_OFF = new RegExp(
+  `\\b(?:except|excluding|not on|no (?:study(?:ing)? )?(?:on )?|off on|but not)\\s?[a-z, &]{3,60}|\\b(?:week ?ends?|${DAY_NAME})(?:\\s?(?:and|&)\\s?${DAY_NAME})?\\s(?:are |is )?(?:off|free)\\b`,
+  'g',
+);
 const AMOUNT = new RegExp(
   [
     // 7-9pm, 7:00 to 9:30 pm, 18:00-20:30
@@ -64,7 +69,7 @@ const HORIZON = new RegExp(
 );
 const DAY_COUNT = new RegExp(`\\b(${NUMBER})\\s{0,2}days?\\s{0,2}(?:a|per|every|each|\\/)\\s{0,2}week`);
 
-export function amountsIn(text: string): { readonly amounts: TimeAmount[]; readonly horizon: number | undefined; readonly rest: string } {
+export function amountsIn(text: string): { readonly amounts: TimeAmount[]; readonly horizon: number | undefined } {
   const matches = [...text.matchAll(AMOUNT)].filter((match) => minutesOf(match) > 0);
   const rest = text.replace(AMOUNT, (found) => ' '.repeat(found.length));
   const amounts = matches.map((match, index) => {
@@ -79,7 +84,7 @@ export function amountsIn(text: string): { readonly amounts: TimeAmount[]; reado
     const lead = index === 0 ? gap : gap.slice(boundary(gap));
     return amountFrom(match, `${lead} | ${between.slice(0, cut)}`);
   });
-  return { amounts: inheritRate(amounts), horizon: horizonIn(rest), rest };
+  return { amounts: inheritRate(amounts), horizon: horizonIn(rest) };
 }
 
 /** Where the words of one amount end and those of the next begin. */
@@ -92,7 +97,7 @@ function amountFrom(match: RegExpExecArray | RegExpMatchArray, around: string): 
   const groups = match.groups ?? {};
   const dayCount = DAY_COUNT.exec(around);
   // "5 days a week" and "no Sunday" say nothing of the amount's own days or rate.
-  const words = around.replace(DAY_COUNT, ' ').replace(/\b(?:except|excluding|not on|no|off on|but not)\b[a-z, &]{3,60}/, ' ');
+  const words = around.replace(DAY_COUNT, ' ').replace(DAYS_OFF, ' ');
   return {
     minutes: minutesOf(match),
     rate: rateOf(words),

@@ -1,5 +1,5 @@
 const NAMES = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const NAME = '(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
+const NAME = '(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,7}';
 const RANGE = new RegExp(`\\b${NAME}\\.?\\s*(?:-|–|—|to|till|through)\\s*${NAME}`, 'g');
 const SINGLE = new RegExp(`\\b${NAME}\\b`, 'g');
 

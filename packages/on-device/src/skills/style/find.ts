@@ -17,7 +17,7 @@ export function find(prose: Prose, rules: readonly Rule[]): Finding[] {
         start: match.index + from,
         end: match.index + to,
         order,
-        ...(mend === undefined || mend === '' ? {} : { mend: matchCase(match[0], mend) }),
+        ...(mend === undefined || mend === '' ? {} : { mend: matchCase(match[0].slice(from), mend) }),
         ...(rule.advice === undefined ? {} : { advice: rule.advice.replace('$1', match[1] ?? '') }),
       });
     }

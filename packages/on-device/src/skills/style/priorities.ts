@@ -8,18 +8,21 @@ import type { Finding } from './rule.ts';
 import { shapeOf } from './shape.ts';
 
 const say = phrasebook('style', {
-  grammar: '. Mend {count} in grammar, spelling and punctuation, starting with {example} ({place}).',
-  claims: '. Give a source for {count}, starting with {example} ({place}).',
-  absolute: '. Check {count} that allow no exception, such as {example} ({place}).',
+  grammar: '. Mend {count} in grammar, spelling and punctuation{lead}{example} ({place}).',
+  claims: '. Give a source for {count}{lead}{example} ({place}).',
+  absolute: '. Check {count} that allow no exception{lead}{example} ({place}).',
   thesis: '. Say in your first paragraph what you will argue or show: no sentence there does so yet.',
   conclusion: '. Turn your last paragraph into a conclusion that answers the question of your first.',
   long: '. Split {count} of more than 35 words ({place}).',
   paragraphs: '. Break up {count} of more than 200 words ({place}).',
   short: '. Develop or join {count} with little in them ({place}).',
   onePart: '. Break the text into paragraphs: {words} words stand in one.',
-  wordy: '. Shorten {count}, starting with {example} ({place}).',
-  tone: '. Make {count} more formal or more exact, such as {example} ({place}).',
-  passive: '. Name the doer in {count} in the passive, such as {example} ({place}).',
+  wordy: '. Shorten {count}{lead}{example} ({place}).',
+  tone: '. Put {count} more formally or more exactly{lead}{example} ({place}).',
+  passive: '. Name the doer in {count}{lead}{example} ({place}).',
+  colon: ': ',
+  such: ', such as ',
+  start: ', starting with ',
   nothing: 'Nothing stands out in these checks. Read the draft aloud once, then ask someone else to.',
   short60: 'Write more first: with {words} there is little to check.',
 });
@@ -52,9 +55,10 @@ export function priorityLines(checked: Checked): Line[] {
       namePlaces([placeOf(prose, first.start)]).replace(/^./, (letter) => letter.toLowerCase()),
       'style.place',
     );
+    const lead = say(findings.length === 1 ? 'colon' : name === 'absolute' || name === 'tone' || name === 'passive' ? 'such' : 'start');
     add(
       weight * Math.sqrt(findings.length),
-      say(name, { count: counted(findings.length, one, many), example: quoted(prose, first), place }),
+      say(name, { count: counted(findings.length, one, many), lead, example: quoted(prose, first), place }),
     );
   };
   const of = (...rules: readonly string[]) => wording.filter(({ rule }) => rules.includes(rule));
@@ -82,10 +86,10 @@ export function priorityLines(checked: Checked): Line[] {
   );
   group(of('wordy', 'cliche'), 2, 'wordy', 'wordy phrase', 'wordy or worn phrases');
   group(of('contraction', 'informal', 'intensifier', 'vague', 'first-person'), 2, 'tone', 'expression', 'expressions');
-  group(of('passive'), 1.5, 'passive', 'sentence', 'sentences');
+  group(of('passive'), 1.5, 'passive', 'passive sentence', 'passive sentences');
   if (prose.words >= ENOUGH_WORDS) {
-    if (shape.thesis === undefined) add(9, say('thesis'));
-    if (shape.conclusion !== undefined && !shape.announced && prose.words >= 200) add(7, say('conclusion'));
+    if (shape.thesis === undefined && !shape.letter) add(9, say('thesis'));
+    if (shape.conclusion !== undefined && !shape.announced && !shape.letter && prose.words >= 200) add(7, say('conclusion'));
     if (paragraphs.length === 1 && prose.words > 200) add(8, say('onePart', { words: computed(prose.words, 'style.words') }));
     else if (shape.long.length > 0)
       add(

@@ -41,7 +41,7 @@ export function proseOf(document: TextDocument): Prose {
       const entry = /^(?:\[\d+\]|[A-Z][\w'’-]+, [A-Z]\.).*\b(?:19|20)\d{2}\b/s.test(
         document.raw.slice(block.start, Math.min(block.end, block.start + 300)),
       );
-      if (words === 0 || entry) continue;
+      if (words === 0 || entry || isTitle(document, block, words)) continue;
       if (block.kind === 'paragraph') number += 1;
       paragraphs.push({ block, sentences: block.sentences, number: block.kind === 'paragraph' ? number : 0, words });
     }
@@ -55,6 +55,11 @@ export function proseOf(document: TextDocument): Prose {
   };
   known.set(document, prose);
   return prose;
+}
+
+/** A title, "Dear Sir," or a signature: a short line that ends without a full stop, where there is more text. */
+function isTitle({ raw, words: all }: TextDocument, { kind, start, end }: Block, words: number): boolean {
+  return kind === 'paragraph' && words < 12 && all > 4 * words && !/[.!?:;"”]$/.test(raw.slice(start, end).trimEnd());
 }
 
 function mask({ raw }: TextDocument, paragraphs: readonly Paragraph[]): string {

@@ -85,7 +85,7 @@ function phrases(prose: Prose): Line[] {
       tokens.slice(0, Math.max(0, tokens.length - length + 1)).flatMap((token, at) => {
         const run = tokens.slice(at, at + length);
         const last = run.at(-1);
-        if (last === undefined || run.filter(carries).length === 0 || taken.has(token.start)) return [];
+        if (last === undefined || run.filter(carries).length < (length === 3 ? 2 : 1) || taken.has(token.start)) return [];
         return [{ key: run.map(({ word }) => word).join(' '), start: token.start, end: last.end }];
       }),
     );

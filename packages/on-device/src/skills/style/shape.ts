@@ -17,6 +17,8 @@ export interface Shape {
   /** Paragraphs whose first sentence has no main word in common with the rest. */
   readonly offTopic: readonly Paragraph[];
   readonly linked: readonly Paragraph[];
+  /** A letter has no claim and no conclusion. */
+  readonly letter: boolean;
 }
 
 /** Words in a paragraph that a marker would call long, and few. */
@@ -24,7 +26,7 @@ export const LONG_PARAGRAPH = 200;
 export const SHORT_PARAGRAPH = 40;
 
 const THESIS =
-  /\b(?:this|the present) (?:essay|paper|assignment|report|study|article|work) (?:will |aims? to |seeks? to |argues?|shows?|examines?|explores?|discusses|considers?|claims?|looks? at|compares?|analy[sz]es?|explains?|evaluates?)|\b(?:I|we) (?:will |shall |would like to |intend to |aim to )?(?:argue|show|discuss|examine|explore|claim|demonstrate|explain|compare)\b|\bin this (?:essay|paper|assignment|report)\b|\b(?:the|my) (?:aim|purpose|main argument|thesis|central claim) (?:of this \w+ )?is\b/i;
+  /\b(?:this|the present) (?:essay|paper|assignment|report|study|article|work|review|project|chapter) (?:will |aims? to |seeks? to |asks?|summari[sz]es|outlines|describes|presents|focuses|argues?|shows?|examines?|explores?|discusses|considers?|claims?|looks? at|compares?|analy[sz]es?|explains?|evaluates?)|\b(?:I|we) (?:will |shall |would like to |intend to |aim to )?(?:argue|show|discuss|examine|explore|claim|demonstrate|explain|compare)\b|\bin this (?:essay|paper|assignment|report)\b|^It (?:argues|will argue|shows|claims) that\b|\b(?:the|my) (?:aim|purpose|main argument|thesis|central claim) (?:of this \w+ )?is\b/i;
 /** A demand at the end of the opening is a claim as well. */
 const DEMAND = /\b(?:should|must|ought to|need to|needs to)\b/i;
 const CLOSING =
@@ -57,6 +59,7 @@ export function shapeOf(prose: Prose): Shape {
     long: paragraphs.filter(({ words }) => words > LONG_PARAGRAPH),
     short: body.filter(({ words, sentences }) => words < SHORT_PARAGRAPH || sentences.length === 1),
     offTopic: body.filter(offTopic),
+    letter: /^\s*(?:.{0,80}\n\s*){0,2}Dear\b|\bYours (?:faithfully|sincerely|truly)\b/.test(prose.document.raw),
     linked: rest.filter(({ sentences: [opening] }) => opening !== undefined && LINK.test(opening.text)),
   };
 }

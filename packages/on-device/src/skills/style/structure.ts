@@ -44,19 +44,23 @@ export function structureLines(prose: Prose): Line[] {
   if (paragraphs.length > 1 && shape.long.length > 0)
     lines.push(say('long', { place: place(shape.long), limit: computed(LONG_PARAGRAPH, 'style.limit') }));
   if (shape.short.length > 0) lines.push(say('short', { place: place(shape.short), limit: computed(SHORT_PARAGRAPH, 'style.limit') }));
-  if (shape.thesis === undefined) lines.push(say('noThesis'));
-  else
+  if (shape.thesis === undefined && !shape.letter) lines.push(say('noThesis'));
+  else if (shape.thesis !== undefined)
     lines.push(
       say('thesis', {
         place: computed(namePlaces([placeOf(prose, shape.thesis.start)]), 'style.place'),
         quote: quotedStart(prose.document, shape.thesis),
       }),
     );
-  if (shape.conclusion !== undefined) lines.push(conclusionLine(prose, shape));
+  if (shape.conclusion !== undefined && !shape.letter) lines.push(conclusionLine(prose, shape));
   if (shape.offTopic.length > 0) lines.push(say('topic', { place: place(shape.offTopic) }));
   else if (shape.body.length > 1) lines.push(say('topics'));
   const after = paragraphs.length - 1;
-  if (after > 1) {
+  const underHeadings = paragraphs
+    .slice(1)
+    .filter(({ block }) => prose.document.parts.some(({ heading, blocks }) => heading !== undefined && blocks[0] === block)).length;
+  // Under headings of their own, paragraphs need no link.
+  if (after > 1 && underHeadings * 2 < after) {
     const line = say('links', { linked: computed(shape.linked.length, 'style.count'), count: computed(after, 'style.count') });
     lines.push(shape.linked.length * 3 < after ? [...line, ...say('linkMore')] : line);
   }

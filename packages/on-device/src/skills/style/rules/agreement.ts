@@ -1,15 +1,30 @@
 import type { Rule } from '../rule.ts';
-import { sentenceBefore } from '../rule.ts';
+import { SENTENCE_START, sentenceBefore } from '../rule.ts';
 
 /** A clause begins here: nothing before, or a joining word, so no other noun can be the subject. */
-const CLAUSE = String.raw`(?<=^|[.?!]\s+|\ue000\s*|\b(?:because|although|if|when|while|since|though|whereas|,\s+and|,\s+but)\s+)`;
+const CLAUSE = String.raw`(?<=^|[.?!]\s+|\ue000\s*|\b(?:because|although|if|when|while|since|though|whereas|,\s+and|but)\s+)`;
 const PLURALS =
-  'people|children|students|men|women|teachers|parents|countries|companies|researchers|employees|users|problems|factors|things|reasons|results|changes|issues|ideas|studies|effects|benefits|advantages|disadvantages|schools|jobs|ways|methods|examples|cars|families|workers|customers|animals|plants|cities|teenagers|adults';
+  'people|children|students|men|women|teachers|parents|countries|companies|researchers|employees|users|problems|factors|things|reasons|results|changes|issues|ideas|studies|effects|benefits|advantages|disadvantages|schools|jobs|ways|methods|examples|cars|families|workers|customers|animals|plants|cities|teenagers|adults|phones|computers|messages|books|friends|boys|girls|kids|humans|games|machines|websites|lessons|classes';
 const SINGULARS =
   'reason|problem|factor|way|cause|issue|example|advantage|disadvantage|benefit|country|method|aspect|challenge|solution|effect|thing|difference|feature';
-const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' };
+const THIRD =
+  'uses|makes|takes|gets|gives|helps|needs|wants|thinks|believes|spends|feels|goes|lives|sleeps|becomes|looks|shows|causes|affects|says|knows|likes|works|plays|destroys|receives|teaches|learns|provides|brings|depends|seems|allows';
+const BARE = 'receive|have|make|take|get|give|want|need|use|go|look|see|do|are|feel|think|know|say|like|become|learn|spend';
+/** Words in -s that are no plurals. */
+const NO_PLURAL =
+  /(?:[aiosu]s|ics|news|lens|means|series|species|headquarters|works|barracks|crossroads|diabetes|herpes|rabies|measles|mumps|kudos|summons|glasses)$/i;
+const SINGULAR_NOUN =
+  'city|country|school|student|teacher|project|book|author|essay|phone|person|child|man|woman|world|problem|program|programme|system|method|result|computer|machine|internet|parent|boy|girl|game|reader|writer|film|story|letter|experiment|device';
+const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does', go: 'goes' };
 const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
 
+/** "plays" as "play", "goes" as "go", "teaches" as "teach". */
+function bareVerb(match: RegExpExecArray): string {
+  return match[0].replace(/(?:(go|do|teach)es|s)$/i, '$1');
+}
+function thirdPerson(verb: string): string {
+  return /(?:[sxzo]|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
+}
 function singular(verb: string | undefined): string {
   return SINGULAR_OF[(verb ?? '').toLowerCase()] ?? '';
 }
@@ -41,10 +56,52 @@ export const AGREEMENT: readonly Rule[] = [
   {
     id: 'people-uses',
     pattern: new RegExp(
-      `${CLAUSE}(?:the |these |those |many |most |some |few |several |both |a lot of )?(?:${PLURALS}) (uses|makes|takes|gets|gives|helps|needs|wants|thinks|believes|spends|feels|goes|lives|sleeps|becomes)\\b`,
+      `${CLAUSE}(?:the |these |those |many |most |some |few |several |both |a lot of |mobile |all )?(?:${PLURALS}) (?:(?:also|often|always|usually|never|really|only) )?(${THIRD})\\b`,
       'gi',
     ),
-    mend: (match) => match[0].replace(/(?:(go)es|s)$/i, '$1'),
+    mend: bareVerb,
+  },
+  {
+    id: 'most-does',
+    pattern: new RegExp(
+      `(?<!\\b(?:of|in|for|to|with|by|from|at|on|than|like|as|about|and|or|between|among) )\\b(?:most|many|few|several|these|those) (?:${PLURALS}) (is|was|has|does|${THIRD})\\b`,
+      'gi',
+    ),
+    mend: (match) => (plural(match[1]) === '' ? bareVerb(match) : endWith(match, plural(match[1]))),
+  },
+  {
+    id: 'they-uses',
+    pattern: new RegExp(
+      `(?<!\\b(?:word|pronoun|of|between|and|like|than) )\\b(?:they|we) (?:(?:also|often|always|usually|never|really|only) )?(?:${THIRD}|does)\\b`,
+      'gi',
+    ),
+    mend: bareVerb,
+  },
+  {
+    id: 'a-student-receive',
+    pattern: new RegExp(`${CLAUSE}(?:(?:a|each|every|this|one|the) (?:${SINGULAR_NOUN})) (${BARE})\\b`, 'gi'),
+    mend: (match) => endWith(match, singular(match[1]) || thirdPerson(match[1] ?? '')),
+  },
+  {
+    id: 'this-have',
+    pattern: new RegExp(`${SENTENCE_START}(?:This|Every|Each) [a-z]+ (have|are)\\b`, 'g'),
+    mend: (match) => endWith(match, singular(match[1])),
+    unless: (match) =>
+      /^(?:This|Every|Each)\s+(?:few|group|other|and|or|\w+s|people|day|week|month|year|time|of|is|we|they|you)\s/.test(match[0]),
+  },
+  {
+    id: 'plural-is',
+    pattern: new RegExp(
+      `${SENTENCE_START}(?:(?:The|My|Our|Their|His|Her|Your|Most|Many|Some) (?:[a-z]+ )?([a-z]{3,}s)|([A-Z][a-z]{2,}s)) (is|was|has)\\b`,
+      'g',
+    ),
+    mend: (match) => endWith(match, plural(match[3])),
+    // A capital may be a name (Texas has): the same word must stand in small letters elsewhere.
+    unless: (match, text) => {
+      const noun = match[1] ?? match[2] ?? '';
+      if (NO_PLURAL.test(noun) || /\s(?:of|in|that|this|what|for|which|who)\s/.test(match[0])) return true;
+      return match[2] !== undefined && !new RegExp(`[a-z,] ${noun.toLowerCase()}\\b`).test(text);
+    },
   },
   {
     id: 'these-is',

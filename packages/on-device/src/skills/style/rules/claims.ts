@@ -17,7 +17,7 @@ export const UNSOURCED: readonly Rule[] = [
   {
     id: 'well-known',
     pattern:
-      /\b(?:it is (?:well|widely|commonly|generally) (?:known|accepted|believed|agreed|recogni[sz]ed)|it is a (?:well[- ])?known fact|everybody knows|everyone knows|as we all know|we all know|it is said|it is believed|it has been (?:proven|proved|shown|said)|research has (?:shown|proven))\b/gi,
+      /\b(?:it is (?:well|widely|commonly|generally) (?:known|accepted|believed|agreed|recogni[sz]ed)|it is a (?:well[- ])?known fact|everybody knows|everyone knows|as we all know|we all know|it is (?:said|believed|thought)|it has been (?:proven|proved|shown|said)|research has (?:shown|proven))\b/gi,
     advice: 'give a source, or leave it out',
   },
   {

@@ -64,6 +64,13 @@ export const CONFUSABLES: readonly Rule[] = [
     // "If prices are higher then the demand falls" is right.
     unless: (match, text) => /\b(?:if|when|once|since|as|until|first|and)\b/.test(sentenceBefore(text, match.index)),
   },
+  {
+    id: 'than',
+    pattern: new RegExp(`\\b(${COMPARATIVES}) then (\\w+)(?=[.;!?])`, 'gi'),
+    mend: '$1 than $2',
+    unless: (match, text) =>
+      /ed$/.test(match[2] ?? '') || /\b(?:if|when|once|since|as|until|first|and)\b/.test(sentenceBefore(text, match.index)),
+  },
   { id: 'then', pattern: /\b(since|until|and only|but only) than\b/gi, mend: '$1 then' },
   {
     id: 'effect-noun',
@@ -103,9 +110,30 @@ export const CONFUSABLES: readonly Rule[] = [
       /\b(able|going|wants?|needs?|trying|used|likely|has|have|had|ability|how|order) too (be|have|get|make|use|see|keep|become|find|help|give|buy|work|learn|understand|do|take)\b/gi,
     mend: '$1 to $2',
   },
+  {
+    id: 'too-place',
+    pattern:
+      /\b(went|go|goes|going|come|came|listen|listening|belong|belongs) too (the|a|my|our|their|his|her|school|work|university|it)\b/gi,
+    mend: '$1 to $2',
+  },
+  {
+    id: 'interested',
+    pattern: /\b(I am|I was|I'm|we are|they are|he is|she is|students are|people are) (very |really |not |also )?interesting in\b/gi,
+    mend: '$1 $2interested in',
+  },
+  {
+    id: 'since-for',
+    pattern:
+      /\b(since) (two|three|four|five|six|many|several|some|a few|\d{1,2}) (years|months|weeks|days)\b(?! (?:ago|after|before|earlier|later))/gi,
+    mend: 'for $2 $3',
+  },
   { id: 'due-to', pattern: /\b(due|according) too\b/gi, mend: '$1 to' },
   { id: 'advice', pattern: /\b(some|good|bad|any|gives?|gave|my|their|his|piece of) advise\b/gi, mend: '$1 advice' },
-  { id: 'advise', pattern: /\b(would|can|could|should|to) advice (you|them|him|her|us|people|students|me|someone|everyone|that)\b/gi, mend: '$1 advise $2' },
+  {
+    id: 'advise',
+    pattern: /\b(would|can|could|should|to) advice (you|them|him|her|us|people|students|me|someone|everyone|that)\b/gi,
+    mend: '$1 advise $2',
+  },
   { id: 'a-lot', pattern: /\balot\b/gi, mend: 'a lot' },
   {
     id: 'used-to',

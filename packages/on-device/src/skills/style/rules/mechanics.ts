@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 
 /** Shortenings whose stop ends no sentence. */
 const SHORTENED =
-  /\b(?:etc|vs|al|eg|ie|approx|fig|figs|vol|pp|ed|eds|cf|dept|est|inc|ltd|min|max|ver|sec|seq|ref|refs|resp|univ|prof|chap|cap|art|avg|temp|diff|par|tel|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|assoc|dist|govt|misc|orig|trans|viz|caps|tab|eqn|def|incl|esp|alt|var|poss|abbrev|pref|pron|pl|sing|adj|adv|obs|colloq|sr|jr|corp)$/i;
+  /\b(?:etc|vs|al|eg|ie|approx|fig|figs|vol|pp|ed|eds|cf|dept|est|inc|ltd|min|max|ver|sec|seq|ref|refs|resp|univ|prof|chap|cap|art|avg|temp|diff|par|tel|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|assoc|dist|govt|misc|orig|trans|viz|caps|tab|eqn|def|incl|esp|alt|syn|prob|perh|usu|var|poss|abbrev|pref|pron|pl|sing|adj|adv|obs|colloq|sr|jr|corp)$/i;
 /** The same word twice that may be meant. */
 const MAY_REPEAT = new Set(
   'had that very so no yes more many really ha bla blah far bye knock there now well who new york duran never long on in as her you do is it is-is days years times again chop cha tut tsk please'.split(
@@ -32,11 +32,27 @@ export const MECHANICS: readonly Rule[] = [
     mend: (match) => match[0].replace(/\s+([a-z])/, (_, letter: string) => ` ${letter.toUpperCase()}`),
     unless: (match) => {
       const [before = '', after = ''] = match[0].split(/[.?!]\s+/);
-      return !isPlain(after) || SHORTENED.test(before) || !/[aeiouy]/i.test(before) || (after.length < 2 && !/^[ai]$/.test(after)) || !/[aeiouy]/.test(after);
+      return (
+        !isPlain(after) ||
+        SHORTENED.test(before) ||
+        !/[aeiouy]/i.test(before) ||
+        (after.length < 2 && !/^[ai]$/.test(after)) ||
+        !/[aeiouy]/.test(after)
+      );
     },
   },
-  { id: 'space-before', pattern: /\b[a-z]{2,} [,;.](?=\s|\ue000)/g, mend: (match) => match[0].replace(/\s+/, ''), unless: (match) => /\n/.test(match[0]) },
-  { id: 'space-after', pattern: /(?<![\w,{[(/.=])[a-z]{2,},[a-z]{2,}\b(?![.(=,}\]/])/gi, unless: (match) => !match[0].split(',').every(isPlain), mend: (match) => match[0].replace(',', ', ') },
+  {
+    id: 'space-before',
+    pattern: /\b[a-z]{2,} [,;.](?=\s|\ue000)/g,
+    mend: (match) => match[0].replace(/\s+/, ''),
+    unless: (match) => /\n/.test(match[0]),
+  },
+  {
+    id: 'space-after',
+    pattern: /(?<![\w,{[(/.=])[a-z]{2,},[a-z]{2,}\b(?![.(=,}\]/])/gi,
+    unless: (match) => !match[0].split(',').every(isPlain),
+    mend: (match) => match[0].replace(',', ', '),
+  },
   {
     id: 'space-after',
     pattern: /(?<![\w./@:-])[a-z]{2,}[.?!][A-Z][a-z]*(?=[ ,])(?! =)/g,

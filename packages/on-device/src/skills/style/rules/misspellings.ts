@@ -164,6 +164,20 @@ export const MISSPELLINGS: readonly Rule[] = [
       /(?<![\w'.,=-])i(?= (?:am|have|think|believe|was|will|would|can|could|did|feel|know|want|like|agree|had|found|learned|also|really|hope)\b)/g,
     mend: 'I',
   },
+  {
+    id: 'small-i',
+    pattern:
+      /(?<=\b(?:and|because|but|when|that|so|then|if|what|which) )i(?= (?!is\b|and\b|or\b|th\b|in\b|to\b|as\b|of\b|for\b|has\b)[a-z']{2,}\b)/g,
+    mend: 'I',
+  },
+  {
+    id: 'name',
+    pattern:
+      /(?<![\w'./-])(?:italian|english|french|german|spanish|chinese|indian|american|european|british|japanese|russian|african|asian|mexican|turkish|arabic|hindi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|september|october|november|december)(?![\w'/.-]*[/.]\w|-)\b/g,
+    mend: (match) => capital(match[0]),
+    unless: (match, text) =>
+      /^\s+(?:fries|doors?|windows?|press|walnut)/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 10)),
+  },
   { id: 'small-i', pattern: /(?<![\w'.-])i'(?:m|ve|ll|d)\b/g, mend: (match) => capital(match[0]) },
 ];
 

@@ -13,7 +13,7 @@ export const SENTENCES: readonly Rule[] = [
   {
     id: 'splice',
     pattern: new RegExp(
-      `${SENTENCE_START}([A-Z][^.?!,;:()\\ue000–—]{8,110}), ((?:it|they|he|she|we|this|these|there) (?:is|are|was|were|has|have|will|can|should|would|makes?|helps?|causes?|gives?|need|needs|do|does|did) [^.?!,;:\\ue000–—]{4,110})\\.`,
+      `${SENTENCE_START}([A-Z][^.?!,;:()\\ue000–—]{8,110}), ((?:it|they|he|she|we|this|these|there) (?:is|are|was|were|has|have|will|can|should|would|makes?|helps?|causes?|gives?|saves?|means?|shows?|leads?|measured|made|took|need|needs|do|does|did) [^.?!,;:\\ue000–—]{4,110})\\.`,
       'g',
     ),
     mend: (match) => {

@@ -55,6 +55,39 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   forgot: 'forgotten',
   became: 'become',
 };
+/** Regular endings on irregular verbs. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  swimmed: 'swam',
+  runned: 'ran',
+  goed: 'went',
+  teached: 'taught',
+  catched: 'caught',
+  buyed: 'bought',
+  thinked: 'thought',
+  choosed: 'chose',
+  telled: 'told',
+  bringed: 'brought',
+  writed: 'wrote',
+  speaked: 'spoke',
+  eated: 'ate',
+  maked: 'made',
+  taked: 'took',
+  drived: 'drove',
+  fighted: 'fought',
+  finded: 'found',
+  growed: 'grew',
+  hurted: 'hurt',
+  keeped: 'kept',
+  losed: 'lost',
+  sended: 'sent',
+  selled: 'sold',
+  sleeped: 'slept',
+  spended: 'spent',
+  stealed: 'stole',
+  understanded: 'understood',
+  lifes: 'lives',
+  childs: 'children',
+};
 const THIRD =
   'has|does|goes|makes|takes|gets|gives|shows|helps|causes|leads|uses|affects|becomes|provides|allows|improves|increases|reduces|creates|needs|wants|brings';
 
@@ -73,6 +106,21 @@ export const VERB_FORMS: readonly Rule[] = [
     pattern:
       /\b(didn't|did not) (went|knew|saw|came|took|made|got|gave|had|thought|said|told|wrote|understood|wanted|used|helped|worked|showed|became)\b/gi,
     mend: (match) => `${match[1]} ${BASE[(match[2] ?? '').toLowerCase()] ?? ''}`,
+  },
+  {
+    id: 'does-not-s',
+    pattern: new RegExp(`\\b(does not|do not|did not|doesn't|don't|didn't) (${THIRD}|exists|means|works|likes|thinks|knows)\\b`, 'gi'),
+    mend: (match) => `${match[1]} ${BASE[(match[2] ?? '').toLowerCase()] ?? (match[2] ?? '').replace(/s$/, '')}`,
+  },
+  {
+    id: 'regular-past',
+    pattern: new RegExp(`\\b(?:${Object.keys(IRREGULAR).join('|')})\\b`, 'gi'),
+    mend: (match) => IRREGULAR[match[0].toLowerCase()],
+  },
+  {
+    id: 'am-a',
+    pattern: /\bI am (student|teacher|engineer|nurse|member|beginner)\b(?! of the)/g,
+    mend: (match) => `I am ${match[1] === 'engineer' ? 'an' : 'a'} ${match[1]}`,
   },
   {
     id: 'have-past',

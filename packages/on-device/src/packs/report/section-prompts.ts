@@ -1,0 +1,18 @@
+export type ReportType = 'academic' | 'technical' | 'research' | 'thesis' | 'capstone';
+
+/** Something to write. `weight` is its share of the section's words, relative to the others. `{topic}` is a key term. */
+export interface WritingPrompt {
+  readonly weight: number;
+  readonly text: string;
+}
+
+/** One section of the prescribed report (specification §9). */
+export interface ReportSectionPrompts {
+  readonly id: string;
+  readonly purpose: Readonly<Record<ReportType, string>>;
+  /** For every report; a beginner's report has only the first five, and one by type. */
+  readonly core: readonly WritingPrompt[];
+  readonly byType: Readonly<Record<ReportType, readonly WritingPrompt[]>>;
+  /** Added at research level. */
+  readonly rigour: readonly WritingPrompt[];
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { contextOf, read } from '../text/skill-context.fixture.ts';
+import { cards } from './cards.ts';
+
+const draw = (raw: string, min = 15, max = 24) => read(cards({ from: 'text', min, max }, contextOf(raw)));
+
+const NOTES = `Organelles:
+- Mitochondria - powerhouse of the cell
+- ATP: energy currency
+- Ribosomes – make proteins
+- Golgi: packages and ships proteins
+
+prokaryotes and eukaryotes
+- prokaryotes have no nucleus, eukaryotes have one`;
+
+describe('cards', () => {
+  it('writes a numbered question, its answer and an empty line', () => {
+    expect(draw('Osmosis is the movement of water across a membrane. Diffusion is the spread of particles.', 2, 2)).toEqual([
+      '1. Q: What is Osmosis?',
+      'A: the movement of water across a membrane',
+      '',
+      '2. Q: What is Diffusion?',
+      'A: the spread of particles',
+    ]);
+  });
+
+  it.each([
+    ['A limiting factor is a variable that restricts a rate.', 'What is a limiting factor?', 'a variable that restricts a rate'],
+    ['Stomata are small pores that let gas in.', 'What are Stomata?', 'small pores that let gas in'],
+    ['The Black Hand was a secret society of officers.', 'What was the Black Hand?', 'a secret society of officers'],
+    ['The Entente consisted of France, Russia and Britain.', 'What did the Entente consist of?', 'France, Russia and Britain'],
+    ['Britain entered the war because Belgium was invaded.', 'Why is this so: Britain entered the war?', 'because Belgium was invaded'],
+    [
+      'Plants bind carbon dioxide with nicotinamide adenine dinucleotide (NAD).',
+      'What does NAD stand for?',
+      'nicotinamide adenine dinucleotide',
+    ],
+    ['Light, heat and water are the main factors of growth.', 'What are the main factors of growth?', 'Light, heat and water'],
+    ['The steps are:\n- mix\n- heat\n- pour', 'Complete the list: The steps are …', 'mix; heat; pour'],
+    [
+      'Unlike fiscal policy, monetary policy is set by the bank.',
+      'How do fiscal policy and monetary policy differ?',
+      'Unlike fiscal policy, monetary policy is set by the bank.',
+    ],
+  ])('asks about %j', (raw, question, answer) => {
+    expect(draw(raw, 1, 1).slice(0, 2)).toEqual([`1. Q: ${question}`, `A: ${answer}`]);
+  });
+
+  it('makes cards of bullet notes', () => {
+    const lines = draw(NOTES);
+    expect(lines).toContain('A: powerhouse of the cell');
+    expect(lines.join('\n')).toContain('What is ATP?\nA: energy currency');
+    expect(lines.join('\n')).toContain('What do Ribosomes do?\nA: make proteins');
+    expect(lines.join('\n')).toContain('How do prokaryotes and eukaryotes differ?');
+  });
+
+  it('asks the other way round only to fill up', () => {
+    const raw = 'Osmosis is the movement of water across a membrane.';
+    expect(draw(raw, 1, 5).join('\n')).not.toContain('Which term');
+    expect(draw(raw, 2, 5)).toContain('4. Q: Which term fits this: the movement of water across a membrane?'.replace('4', '2'));
+  });
+
+  it('never draws more than the most', () => {
+    const raw = Array.from({ length: 90 }, (_, at) => `Substance${at} is a compound that reacts with acid number ${at}.`).join(' ');
+    expect(draw(raw, 15, 24).filter((line) => /^\d+\. Q:/.test(line))).toHaveLength(24);
+  });
+
+  it('says plainly when the material is too thin', () => {
+    expect(draw('Osmosis is the movement of water across a membrane.').at(-1)).toMatch(
+      /^Only 2 cards could be drawn from this material without guessing; about \d+ more words usually reach 15\.$/,
+    );
+    expect(draw('light dependent reactions')).toEqual([
+      expect.stringMatching(/^No cards could be drawn from this material without guessing; about \d+ more words/),
+    ]);
+    expect(draw('')).toHaveLength(1);
+  });
+
+  it('draws nothing from tables, links, errands and class talk', () => {
+    const raw =
+      'Length (m), Period (s)\n0.2, 0.9\n0.4, 1.3\n\nSee https://example.org for the whole thing.\nCan everyone hear me at the back of the room?\nThe exam is on Friday in the main hall.';
+    expect(draw(raw).filter((line) => line.startsWith('A: '))).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { computed, type Line, phrasebook, type Span } from '../../trace.ts';
+
+const say = phrasebook('checklist', {
+  one: 'Source on “{a}”: search: ',
+  two: 'Source on “{a}” + “{b}”: search: ',
+  own: 'From the reference list of source {number}: [author, year, title]',
+  box: '[ ] ',
+  quoted: '"',
+  space: ' ',
+});
+
+/** What kinds of source a review needs, as words that searches understand. */
+const KINDS = ['survey', 'review', 'evaluation', 'comparison', 'case study', 'method', 'limitations', 'recent advances'] as const;
+
+/** Of all terms, the first ones say what the work is about; the others only narrow a search. */
+const MAIN_TERMS = 3;
+
+/** Numbered empty slots, each with a search made of the person's own terms: pairs first, then single terms by kind of source. */
+export function searchSlots(given: readonly Span[], count: number): Line[] {
+  const terms = widestLast(given.filter(({ text }) => !KIND_WORDS.has(text.toLowerCase())));
+  const exact = terms.filter(isExact);
+  const main = (exact.length > 0 ? exact : terms).slice(0, MAIN_TERMS);
+  const pairs = main.flatMap((a, i) => terms.slice(i + 1).map((b, j) => ({ a, b, order: 2 * i + j })));
+  pairs.sort((x, y) => x.order - y.order);
+  const searches: Line[] = [];
+  pairs.slice(0, Math.ceil(count / 2)).forEach(({ a, b }, index) => {
+    searches.push([...say('two', { a, b }), ...term(a), ...say('space'), ...term(b), ...kind(index)]);
+  });
+  KINDS.forEach((_, round) => {
+    main.forEach((a, index) => {
+      searches.push([...say('one', { a }), ...term(a), ...kind(round + index * MAIN_TERMS)]);
+    });
+  });
+  const found = searches.slice(0, count);
+  return Array.from({ length: count }, (_, index) => {
+    const rest = index - found.length;
+    const line = found[index] ?? say('own', { number: computed((rest % Math.max(1, Math.min(5, found.length))) + 1, 'number') });
+    return [...say('box'), computed(`${index + 1}. `, 'number'), ...line];
+  });
+}
+
+/** A term of two words is searched as one; a longer one would find nothing in that exact form. */
+function term(span: Span): Span[] {
+  return span.text.split(' ').length === 2 ? [...say('quoted'), span, ...say('quoted')] : [span];
+}
+
+function kind(index: number): Span[] {
+  return [{ kind: 'phrase', text: ` ${KINDS[index % KINDS.length] ?? ''}`, id: 'checklist.search-kind' }];
+}
+
+const KIND_WORDS: ReadonlySet<string> = new Set(KINDS);
+
+/** Terms of several words, and names such as "LoRaWAN" or "LSTM", find what is meant; a single common word finds everything. */
+function isExact({ text }: Span): boolean {
+  return / /.test(text) || /\p{L}.*[\p{Lu}\d]/u.test(text);
+}
+
+function widestLast(terms: readonly Span[]): Span[] {
+  return [...terms.filter(isExact), ...terms.filter((term) => !isExact(term))];
+}

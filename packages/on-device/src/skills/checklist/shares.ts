@@ -1,0 +1,23 @@
+/** Shares are rounded to this many words: nobody counts to the word while writing. */
+const STEP = 10;
+
+/** Words for each weight: multiples of ten as far as possible, adding up to `total` exactly. The heaviest takes what is left over. */
+export function shareWords(weights: readonly number[], total: number): number[] {
+  const sum = weights.reduce((a, b) => a + b, 0);
+  if (sum === 0) return weights.map(() => 0);
+  const step = total < weights.length * STEP * 2 ? 1 : STEP;
+  const exact = weights.map((weight) => (weight * total) / sum / step);
+  const shares = exact.map((value) => Math.floor(value) * step);
+  let left = total - shares.reduce((a, b) => a + b, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .sort((a, b) => b.rest - a.rest || a.index - b.index);
+  for (const { index } of byRemainder) {
+    if (left < step) break;
+    shares[index] = (shares[index] ?? 0) + step;
+    left -= step;
+  }
+  const heaviest = weights.indexOf(Math.max(...weights));
+  shares[heaviest] = (shares[heaviest] ?? 0) + left;
+  return shares;
+}

@@ -1,0 +1,76 @@
+import type { SkillContext } from '../../skill.ts';
+import type { TextDocument } from '../../text/document.ts';
+import { keyTerms } from '../../text/key-terms.ts';
+import { isFamiliar } from '../../text/word-classes.ts';
+import { quote, type Span } from '../../trace.ts';
+
+const MOST_TERMS = 12;
+const MOST_WORDS_OF_A_TERM = 4;
+/** Looked at to find that many good ones. */
+const CANDIDATES = 30;
+/** A word on its own is too wide for a prompt or a search unless the text keeps coming back to it. */
+const LEAST_COUNT_ALONE = 3;
+const HALF_A_TERM = /(?:^| )(?:due|based|using|versus|vs|between|than|per)$/i;
+/** Up to this many words a text says its subject once: a title, an objective. */
+const SHORT_TEXT = 40;
+/** A field with this many characters is a text, not a name or an option. */
+const LEAST_TEXT = 60;
+
+/** Key terms of the topic field, then of the form's other texts, each once. */
+export function topicTerms(field: string | undefined, context: SkillContext): Span[] {
+  const fields = field === undefined ? [] : [field, ...otherTexts(field, context)];
+  const terms: Span[] = [];
+  const seen = new Set<string>();
+  for (const name of fields) {
+    if (context.values[name] === undefined) continue;
+    for (const span of termsOf(context.document(name))) {
+      const key = span.text.toLowerCase();
+      if (terms.length >= MOST_TERMS || [...seen].some((other) => overlaps(other, key))) continue;
+      seen.add(key);
+      terms.push(name === field ? inRunningText(span, fields.slice(1), context) : span);
+    }
+  }
+  return terms;
+}
+
+/** `{topic}` of the nth prompt, in quotation marks: terms take turns; a text without terms is called by a plain word. */
+export function topicSlot(terms: readonly Span[], turn: number): Span[] {
+  const mark = (text: string): Span => ({ kind: 'phrase', text, id: 'checklist.topic' });
+  const term = terms[turn % Math.max(1, Math.min(terms.length, 3))];
+  return term === undefined ? [mark('your topic')] : [mark('“'), term, mark('”')];
+}
+
+function termsOf(document: TextDocument): Span[] {
+  const found = keyTerms(document, CANDIDATES).filter(({ text, stems, count }) => {
+    if (stems.length > MOST_WORDS_OF_A_TERM || HALF_A_TERM.test(text) || / of /i.test(text)) return false;
+    if (stems.length === 1 && isFamiliar(text.toLowerCase()) && document.words >= SHORT_TEXT) return false;
+    return stems.length > 1 || count >= LEAST_COUNT_ALONE || document.words < SHORT_TEXT || /\p{Lu}.*[\p{Lu}\d]/u.test(text);
+  });
+  return found.map(({ start, end }) => quote({ field: document.field, raw: document.raw, start, end }));
+}
+
+/** Whether one term holds the other, or both share two words: "irrigation controller" and "smart irrigation controller". */
+function overlaps(one: string, other: string): boolean {
+  const words = new Set(one.split(' '));
+  return one.includes(other) || other.includes(one) || other.split(' ').filter((word) => words.has(word)).length > 1;
+}
+
+/** A title writes its terms in capitals; the same words in a sentence read better in a prompt. */
+function inRunningText(span: Span, others: readonly string[], { values }: SkillContext): Span {
+  const small = span.text.toLowerCase();
+  if (small === span.text) return span;
+  for (const field of others) {
+    const raw = values[field] ?? '';
+    const start = raw.indexOf(small);
+    const whole = start >= 0 && !/\p{L}/u.test(raw.charAt(start - 1)) && !/\p{L}/u.test(raw.charAt(start + small.length));
+    if (whole) return quote({ field, raw, start, end: start + small.length });
+  }
+  return span;
+}
+
+function otherTexts(field: string, { values, labels }: SkillContext): string[] {
+  return Object.keys(values).filter((name) => {
+    const value = values[name] ?? '';
+    return name !== field && value.length >= LEAST_TEXT && (labels[name] ?? value) === value;
+  });
+}

@@ -1,0 +1,19 @@
+import type { Passage } from '../../trace.ts';
+import type { Column, Table } from './readings.ts';
+
+/** Rows that are no readings of their own: a rough first try, a mean, a total. */
+const NOT_A_READING = /^(?:rough|pilot|practice|trial run|mean|average|avg\.?|total|sum|std\.?|sd|x̄)\b/i;
+
+/** A table without its rough, mean and total rows, and the words of those rows. */
+export function withoutSumRows({ columns }: Table): { readonly table: Table; readonly leftOut: readonly Passage[] } {
+  const leftOut = new Map<number, Passage>();
+  for (const { words } of columns) {
+    words.forEach((place, row) => {
+      if (place && !leftOut.has(row) && NOT_A_READING.test(place.raw.slice(place.start, place.end))) leftOut.set(row, place);
+    });
+  }
+  if (leftOut.size === 0) return { table: { columns }, leftOut: [] };
+  const kept = <T>(items: readonly T[]): T[] => items.filter((_, row) => !leftOut.has(row));
+  const columnsKept = columns.map((column): Column => ({ ...column, values: kept(column.values), words: kept(column.words) }));
+  return { table: { columns: columnsKept }, leftOut: [...leftOut.values()] };
+}

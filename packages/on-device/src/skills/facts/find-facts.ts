@@ -1,0 +1,156 @@
+import type { FactKind } from '@marginalia/engine';
+import { acronyms } from '../../text/acronyms.ts';
+import { definitions } from '../../text/definitions.ts';
+import type { Sentence, TextDocument } from '../../text/document.ts';
+import { isFiller, quoteTidily } from '../../text/tidy.ts';
+import { fill, type Passage, quote, type Span, textOf } from '../../trace.ts';
+import { DATE, EXAM_HINT, EXAMPLE, FORMULA, NUMBER, POINTS_BACK, TASK } from './cues.ts';
+
+interface Fact {
+  /** What leads the line: the figure, the date, the name, the acronym. */
+  readonly lead?: Span;
+  readonly sentence: readonly Span[];
+  readonly at: number;
+}
+
+/** Longer sentences are run-together speech or lists; they are cut nowhere, so they are left out. Characters. */
+const LONGEST_SENTENCE = 420;
+const NOT_A_FIGURE =
+  /(?:\b(?:fig(?:ure)?|table|eq(?:uation)?|chapter|ch|sections?|exercises?|chapters|sec|page|pages|pp?|no|weeks?|wk|unit|lecture|step|quiz|question|problem set|assignment|version|volume|vol|part|appendix|slide|bio|chem|phys|math|cs)\.?\s?)$/i;
+/** Function words with a capital, as at the head of a sentence, with what joins them to the name. */
+const OPENING =
+  /^(?:(?:The|A|An|In|On|At|By|For|From|Of|To|With|After|Before|When|Where|While|As|If|But|And|Or|So|Since|Because|Although|Both|This|That|These|Those|His|Her|Their|Our|Its|Between|During|However|Then|Once|Under|Until|Unlike|Like)(?:\s+(?:the|of|a))*\s+)+/;
+const NAME = /\p{Lu}[\p{L}'’-]+(?:\s+(?:(?:of|the|de|van|von|and)\s+){0,2}\p{Lu}[\p{L}'’-]+){1,4}/gu;
+
+/** Kinds that are about the subject: class talk has none. */
+const SUBJECT_MATTER: ReadonlySet<FactKind> = new Set(['number', 'date', 'name', 'formula', 'example']);
+
+/** Facts of one kind in the order of the text. */
+export function findFacts(document: TextDocument, kind: FactKind): Fact[] {
+  if (kind === 'acronym') return acronymFacts(document);
+  const seen = new Set<string>();
+  const labels = kind === 'formula' ? labelsOf(document) : new Set<Sentence>();
+  return document.sentences.flatMap((sentence, index): Fact[] => {
+    if (sentence.end - sentence.start > LONGEST_SENTENCE || (SUBJECT_MATTER.has(kind) && isFiller(sentence))) return [];
+    const found = inSentence(document, sentence, kind, seen, labels);
+    return found === undefined ? [] : [{ ...found, sentence: withContext(document, sentence, index, kind), at: sentence.start }];
+  });
+}
+
+/** The sentence; before a hint that only points back, also the one it points to. */
+function withContext(document: TextDocument, sentence: Sentence, index: number, kind: FactKind): Span[] {
+  const own = quoteTidily(document, sentence);
+  if (kind !== 'exam-hint' || !POINTS_BACK.test(textOf(own))) return own;
+  const before = document.sentences[index - 1];
+  if (before === undefined || before.block !== sentence.block || isFiller(before) || before.end - before.start > LONGEST_SENTENCE)
+    return own;
+  return [...quoteTidily(document, before), ...fill(' ', 'facts.space'), ...own];
+}
+
+type Lead = { readonly lead?: Span };
+
+function inSentence(
+  document: TextDocument,
+  sentence: Sentence,
+  kind: Exclude<FactKind, 'acronym'>,
+  seen: Set<string>,
+  labels: ReadonlySet<Sentence>,
+): Lead | undefined {
+  const { text } = sentence;
+  switch (kind) {
+    case 'number':
+      return lead(document, sentence, figureIn(document, sentence));
+    case 'date': {
+      const match = DATE.exec(document.raw.slice(sentence.start, sentence.end));
+      // A bare number of four digits is a year only where it stands as one.
+      if (match === null || (/^\d{4}$/.test(match[0]) && !isYear(text, match[0]))) return undefined;
+      return lead(document, sentence, [match.index, match[0].length]);
+    }
+    case 'name':
+      return lead(document, sentence, nameIn(document, sentence, seen));
+    case 'formula':
+      return FORMULA.test(text) && !/https?:|[{}]/.test(text) && !labels.has(sentence) ? {} : undefined;
+    case 'example':
+      return EXAMPLE.test(text) && !text.endsWith('?') && sentence.tokens.length > 5 ? {} : undefined;
+    case 'exam-hint':
+      return EXAM_HINT.test(text) && sentence.tokens.length > 2 ? {} : undefined;
+    case 'task':
+      return TASK.test(text) && !text.endsWith('?') ? {} : undefined;
+    case 'question':
+      return isOpenQuestion(sentence) ? {} : undefined;
+  }
+}
+
+function lead(
+  { field, raw }: TextDocument,
+  { start }: Sentence,
+  place: readonly [at: number, length: number] | undefined,
+): Lead | undefined {
+  if (place === undefined) return undefined;
+  const passage: Passage = { field, raw, start: start + place[0], end: start + place[0] + place[1] };
+  return { lead: quote(passage) };
+}
+
+/** The figure that says most: one with a unit or a sign before a bare one. */
+function figureIn({ raw }: TextDocument, sentence: Sentence): readonly [number, number] | undefined {
+  const text = raw.slice(sentence.start, sentence.end);
+  let bare: readonly [number, number] | undefined;
+  for (const match of text.matchAll(NUMBER)) {
+    const figure = match[0].trimEnd();
+    const before = text.slice(Math.max(0, match.index - 16), match.index);
+    if (NOT_A_FIGURE.test(before) || /^\d{4}$/.test(figure) || isPartOfDate(text, match.index, figure.length)) continue;
+    if (/\p{L}|[%°$€£₹]/u.test(figure.replace(/^(?:about|roughly|approximately)\s/, ''))) return [match.index, figure.length];
+    if (!/^\d$/.test(figure) ? !(match.index === 0 && /^\d{2}$/.test(figure)) : match.index > 0 && !FORMULA.test(text))
+      bare ??= [match.index, figure.length];
+  }
+  return bare;
+}
+
+function isPartOfDate(text: string, at: number, length: number): boolean {
+  const date = new RegExp(DATE.source, 'giu');
+  for (const match of text.matchAll(date)) if (match.index < at + length && at < match.index + match[0].length) return true;
+  return false;
+}
+
+function isYear(text: string, year: string): boolean {
+  return new RegExp(
+    String.raw`(?:\b(?:in|by|since|from|until|to|before|after|between|around|during|of|year|and|early|late|mid)[\s-]+|[(,–-]\s?|^)${year}\b`,
+    'i',
+  ).test(text);
+}
+
+/** The first name of two words or more that has not been listed; capitals at the head of a sentence do not make a name. */
+function nameIn({ raw }: TextDocument, { start, end }: Sentence, seen: Set<string>): readonly [number, number] | undefined {
+  const text = raw.slice(start, end);
+  for (const match of text.matchAll(NAME)) {
+    const name = match[0].replace(OPENING, '');
+    const at = match.index + match[0].length - name.length;
+    if (!/\s/.test(name) || seen.has(name.toLowerCase())) continue;
+    seen.add(name.toLowerCase());
+    return [at, name.length];
+  }
+  return undefined;
+}
+
+/** Labels such as "chloroplast = photosynthesis" have an equals sign and are no formulas. */
+function labelsOf(document: TextDocument): ReadonlySet<Sentence> {
+  return new Set(
+    definitions(document).flatMap(({ form, sentence }) => (form === 'label' && !/[%+*/×·^²³√]|\d/.test(sentence.text) ? [sentence] : [])),
+  );
+}
+
+/** A question that is about the subject, not about the class, nor one that a text asks itself in passing. */
+function isOpenQuestion(sentence: Sentence): boolean {
+  if (/^\?{2,}/.test(sentence.text)) return true;
+  if (!/\?["'”’)]*$/.test(sentence.text) || isFiller(sentence)) return false;
+  return sentence.tokens.filter(({ stop }) => !stop).length >= 2;
+}
+
+/** "ATP: adenosine triphosphate", in the text's own words. */
+function acronymFacts(document: TextDocument): Fact[] {
+  const spelled = acronyms(document).map(({ short, long }): Fact => ({ lead: quote(short), sentence: [quote(long)], at: short.start }));
+  const said = definitions(document).flatMap(({ form, term, meaning }): Fact[] =>
+    form === 'stands-for' ? [{ lead: quote(term), sentence: [quote(meaning)], at: term.start }] : [],
+  );
+  return [...spelled, ...said].sort((a, b) => a.at - b.at);
+}

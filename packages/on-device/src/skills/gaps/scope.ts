@@ -1,0 +1,45 @@
+import type { TextDocument } from '../../text/document.ts';
+import { judge } from './match.ts';
+import type { Judged, Status } from './verdict.ts';
+
+export type Mode = 'comprehensive' | 'quick' | 'exam-focused' | 'concept-mapping';
+
+/** What a part of the answer may look at. */
+export interface Scope {
+  readonly notes: TextDocument;
+  /** Absent where no syllabus was pasted or no topic could be read from it. */
+  readonly syllabus: TextDocument | undefined;
+  /** A syllabus was pasted but names nothing. */
+  readonly unread: boolean;
+  /** Topics that notes can be searched for. */
+  readonly topics: readonly Judged[];
+  readonly general: readonly Judged[];
+  readonly mode: Mode;
+}
+
+export function scopeOf(notes: TextDocument, pasted: TextDocument | undefined, mode: string | undefined): Scope {
+  const given = pasted !== undefined && pasted.raw.trim() !== '';
+  const judged = given ? judge(notes, pasted) : [];
+  const topics = judged.filter(({ topic }) => !topic.general);
+  return {
+    notes,
+    syllabus: topics.length > 0 ? pasted : undefined,
+    unread: given && topics.length === 0,
+    topics,
+    general: judged.filter(({ topic }) => topic.general),
+    mode: mode === 'quick' || mode === 'exam-focused' || mode === 'concept-mapping' ? mode : 'comprehensive',
+  };
+}
+
+export function withStatus({ topics, mode }: Scope, ...statuses: readonly Status[]): Judged[] {
+  const found = topics.filter(({ status }) => statuses.includes(status));
+  // For an exam the units that carry most marks come first.
+  return mode === 'exam-focused'
+    ? found.sort((a, b) => (b.topic.unit?.weight ?? 0) - (a.topic.unit?.weight ?? 0) || a.topic.start - b.topic.start)
+    : found;
+}
+
+/** Lines that a part may have: a quick check shows its five most telling. */
+export function most(mode: Mode, usual: number): number {
+  return mode === 'quick' ? Math.min(5, usual) : usual;
+}

@@ -1,0 +1,91 @@
+import type { FactKind } from '@marginalia/engine';
+import { describe, expect, it } from 'vitest';
+import { contextOf, read } from '../text/skill-context.fixture.ts';
+import { facts } from './facts.ts';
+import { outline } from './outline.ts';
+import { quiz } from './quiz.ts';
+import { terms } from './terms.ts';
+
+const TEXT = `# Osmosis
+Osmosis is the movement of water across a membrane. The membrane lets water pass but stops most ions.
+# Diffusion
+Diffusion is the spread of particles from high to low concentration. Diffusion needs no energy, because particles move anyway.`;
+
+describe('terms', () => {
+  const list = (raw: string, definedOnly = false) => read(terms({ from: 'text', max: 6, definedOnly }, contextOf(raw)));
+
+  it('quotes the definition, or counts and shows a sentence', () => {
+    const lines = list(TEXT);
+    expect(lines).toContain('- Osmosis: the movement of water across a membrane');
+    expect(lines.some((line) => /^- water \(2 times\): The membrane lets/.test(line))).toBe(true);
+  });
+
+  it('keeps to defined terms when asked', () => {
+    expect(list(TEXT, true)).toHaveLength(2);
+    expect(list('The membrane lets water pass but stops ions.', true)).toEqual(['The text defines no term in so many words.']);
+  });
+
+  it('says when there are none', () => {
+    expect(list('')).toEqual(['No key terms could be found: the text is too short, or it uses everyday words only.']);
+  });
+});
+
+describe('quiz', () => {
+  it('asks, then quotes the answer', () => {
+    const lines = read(quiz({ from: 'text', count: 2 }, contextOf(TEXT)));
+    expect(lines).toEqual([
+      '1. What is Osmosis?',
+      'Answer: the movement of water across a membrane',
+      '',
+      '2. What is diffusion?',
+      'Answer: the spread of particles from high to low concentration',
+    ].map((line) => line.replace('diffusion', 'Diffusion')));
+  });
+
+  it('says when the text gives less', () => {
+    expect(read(quiz({ from: 'text', count: 9 }, contextOf('Osmosis is the movement of water across a membrane.'))).at(-1)).toBe(
+      'The text gives no more than this to check without guessing.',
+    );
+  });
+});
+
+describe('outline', () => {
+  it('puts key points under their heading', () => {
+    const lines = read(outline({ from: 'text', points: 1 }, contextOf(TEXT)));
+    expect(lines.map((line) => line.slice(0, 13))).toEqual(['Osmosis:', '  - Osmosis i', '', 'Diffusion:', '  - Diffusion']);
+  });
+});
+
+describe('facts', () => {
+  const list = (raw: string, ...kinds: FactKind[]) => read(facts({ from: 'text', kinds, max: 5 }, contextOf(raw)));
+
+  it.each<[FactKind, string, string]>([
+    ['number', 'Farmers can raise the yield by 30 % in a year.', '- 30 %: Farmers can raise the yield by 30 % in a year.'],
+    ['number', 'The cell is 10 µm wide, as Fig. 3 shows.', '- 10 µm: The cell is 10 µm wide, as Fig. 3 shows.'],
+    ['date', 'The war began on 28 July 1914 in the Balkans.', '- 28 July 1914: The war began on 28 July 1914 in the Balkans.'],
+    ['name', 'Because the Triple Alliance was weak, Italy left.', '- Triple Alliance: Because the Triple Alliance was weak, Italy left.'],
+    ['formula', 'The law is F = m a for every body.', '- The law is F = m a for every body.'],
+    ['example', 'Some plants, such as maize, avoid this loss.', '- Some plants, such as maize, avoid this loss.'],
+    ['exam-hint', 'Cells divide. This will be on the exam.', '- Cells divide. This will be on the exam.'],
+    ['task', 'Please submit the report by Friday.', '- Please submit the report by Friday.'],
+    ['question', 'Why do firms set higher prices?', '- Why do firms set higher prices?'],
+    ['acronym', 'Adenosine triphosphate (ATP) carries energy.', '- ATP: Adenosine triphosphate'],
+  ])('finds a fact of kind %s', (kind, raw, line) => {
+    expect(list(raw, kind)).toEqual([line]);
+  });
+
+  it('takes chapters, figures and years for no figures', () => {
+    expect(list('Read chapter 4 and see Fig. 12. It was in 1914. Problem set 2 is long.', 'number')).toEqual(['No figures were found in the text.']);
+  });
+
+  it('puts several kinds under headings and leaves out empty ones', () => {
+    expect(list('It rose by 5 %. Why did it rise so fast?', 'number', 'date', 'question')).toEqual([
+      'Numbers:',
+      '- 5 %: It rose by 5 %.',
+      '',
+      'Open questions:',
+      '- Why did it rise so fast?',
+    ]);
+    expect(list('Nothing here.', 'number', 'date')).toEqual(['None of these were found in the text.']);
+  });
+});

@@ -1,0 +1,98 @@
+import { mondayOf } from '../../dates/civil.ts';
+import type { Passage } from '../../trace.ts';
+import type { CourseEvent, Syllabus, Unit } from './syllabus.ts';
+
+/** A week of the course, or a run of weeks that share their topics. */
+export interface CourseRow {
+  /** Undefined where the syllabus gives units without any length. */
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  /** "Unit II", where the row is a unit. */
+  readonly mark: Passage | undefined;
+  readonly topics: readonly Passage[];
+  readonly size: Unit['size'];
+}
+
+export type Layout =
+  /** Weeks as the syllabus numbers them. */
+  | 'weeks'
+  /** Weeks counted from dated lines. */
+  | 'dated'
+  /** Numbered topics, as many as the course has weeks. */
+  | 'numbered'
+  /** Units one after another, by weeks that the syllabus gives each. */
+  | 'sizes'
+  /** Units spread over the course's length by their hours. */
+  | 'by-hours'
+  /** Units spread evenly over the course's length. */
+  | 'evenly'
+  /** Units in order, without any length. */
+  | 'order';
+
+export interface Course {
+  readonly layout: Layout;
+  readonly rows: readonly CourseRow[];
+  /** Number of weeks, where known. */
+  readonly weeks: number | undefined;
+  /** Monday of the first week, where known. */
+  readonly firstMonday: number | undefined;
+}
+
+/** Lays the weeks or units of a syllabus out in time, as far as its words allow. */
+export function layOut(syllabus: Syllabus): Course {
+  const { weeks, units, length, start } = syllabus;
+  const firstMonday = start && mondayOf(start.day);
+  if (weeks.length > 0) {
+    const last = Math.max(...weeks.map((week) => week.to));
+    const rows = weeks.map(({ from, to, topics }) => ({ from, to, mark: undefined, topics, size: undefined }));
+    return { layout: syllabus.datedLines ? 'dated' : 'weeks', rows, weeks: Math.max(last, length?.weeks ?? 0), firstMonday };
+  }
+  if (units.length > 0 && units.length === length?.weeks && units.every((unit) => unit.numbered)) {
+    const rows = units.map(({ topics }, index) => ({ from: index + 1, to: index + 1, mark: undefined, topics, size: undefined }));
+    return { layout: 'numbered', rows, weeks: units.length, firstMonday };
+  }
+  return layUnits(syllabus, firstMonday);
+}
+
+function layUnits({ units: all, length }: Syllabus, firstMonday: number | undefined): Course {
+  // A bare number says less than the topic behind it.
+  const units = all.flatMap((unit): Unit[] => {
+    const [first, ...rest] = unit.topics;
+    if (!unit.numbered) return [unit];
+    return first ? [{ ...unit, mark: first, topics: rest }] : [];
+  });
+  const row = (unit: Unit, from?: number, to?: number): CourseRow => ({ from, to, mark: unit.mark, topics: unit.topics, size: unit.size });
+  if (units.length > 0 && units.every((unit) => unit.size?.in === 'weeks')) {
+    let next = 1;
+    const rows = units.map((unit) => {
+      const from = next;
+      next += unit.size?.amount ?? 1;
+      return row(unit, from, next - 1);
+    });
+    return { layout: 'sizes', rows, weeks: Math.max(next - 1, length?.weeks ?? 0), firstMonday };
+  }
+  if (length === undefined || units.length === 0) {
+    return { layout: 'order', rows: units.map((unit) => row(unit)), weeks: length?.weeks, firstMonday };
+  }
+  const byHours = units.every((unit) => unit.size?.in === 'hours');
+  const sizes = units.map((unit) => (byHours ? (unit.size?.amount ?? 1) : 1));
+  const sum = sizes.reduce((total, it) => total + it, 0);
+  let before = 0;
+  const rows = units.map((unit, index) => {
+    const from = Math.floor((before * length.weeks) / sum + 1e-6) + 1;
+    before += sizes[index] ?? 0;
+    const to = Math.max(from, Math.ceil((before * length.weeks) / sum - 1e-6));
+    return row(unit, Math.min(from, length.weeks), Math.min(to, length.weeks));
+  });
+  return { layout: byHours ? 'by-hours' : 'evenly', rows, weeks: length.weeks, firstMonday };
+}
+
+/** The course week of a day, counted from 1; undefined before the first week or where the start is not known. */
+export function weekOf({ firstMonday }: Course, day: number): number | undefined {
+  return firstMonday === undefined || day < firstMonday ? undefined : Math.floor((day - firstMonday) / 7) + 1;
+}
+
+/** The week of an event: from its date where the start is known, else as stated. */
+export function eventWeek(course: Course, event: CourseEvent): number | undefined {
+  return (event.date && weekOf(course, event.date.first)) ?? event.week;
+}

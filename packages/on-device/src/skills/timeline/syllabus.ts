@@ -1,0 +1,58 @@
+import type { FoundDate } from '../../dates/found-date.ts';
+import type { Passage } from '../../trace.ts';
+
+/** A week that the syllabus numbers, or a run of them. */
+export interface Week {
+  readonly from: number;
+  readonly to: number;
+  readonly topics: readonly Passage[];
+  /** A date written beside it. */
+  readonly day: number | undefined;
+}
+
+/** A unit, module or chapter. */
+export interface Unit {
+  /** "Unit II", as written. */
+  readonly mark: Passage;
+  /** The mark is but a number, "3." */
+  readonly numbered: boolean;
+  readonly topics: readonly Passage[];
+  /** Its size as written: hours (or lectures), or weeks. */
+  readonly size: { readonly amount: number; readonly in: 'hours' | 'weeks' } | undefined;
+}
+
+export type EventKind = 'exam' | 'test' | 'assignment' | 'project' | 'presentation' | 'other';
+
+/** An exam, a submission, a holiday: something with a name and a date, a week, or a weight. */
+export interface CourseEvent {
+  readonly name: Passage;
+  readonly kind: EventKind;
+  readonly date: FoundDate | undefined;
+  readonly week: number | undefined;
+  /** Its share of the mark. */
+  readonly weight: { readonly amount: number; readonly in: '%' | 'marks' } | undefined;
+}
+
+export type YearBasis = 'written' | 'document' | 'today';
+
+/** What could be read of a syllabus. */
+export interface Syllabus {
+  readonly field: string;
+  readonly raw: string;
+  readonly today: number;
+  readonly weeks: readonly Week[];
+  readonly units: readonly Unit[];
+  readonly events: readonly CourseEvent[];
+  /** The first day of classes, and how it is known. */
+  readonly start: { readonly day: number; readonly from: 'stated' | 'weeks' } | undefined;
+  readonly end: number | undefined;
+  /** Length in weeks, as stated in the form, in the text, or by the first and last day. */
+  readonly length: { readonly weeks: number; readonly from: 'field' | 'text' | 'dates'; readonly months: number | undefined } | undefined;
+  readonly dates: readonly { readonly date: FoundDate; readonly label: Passage }[];
+  readonly yearBasis: YearBasis;
+  readonly unread: readonly Passage[];
+  /** Units were made of plain lines, as the text numbers none. */
+  readonly plainLines: boolean;
+  /** Weeks were counted from lines that begin with a date. */
+  readonly datedLines: boolean;
+}

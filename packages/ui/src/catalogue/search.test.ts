@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matches, piecesOf, searchTerms } from './search.ts';
+
+const tool = { name: 'Note Gap Finder AI', description: 'See what your notes miss.' };
+
+describe('a search', () => {
+  it.each([
+    ['', true],
+    ['   ', true],
+    ['NOTE', true],
+    ['notes', true],
+    ['gap miss', true],
+    ['gap flashcards', false],
+  ])('for "%s" finds the tool: %s', (query, found) => {
+    expect(matches(tool, searchTerms(query))).toBe(found);
+  });
+
+  it('marks what was found, a plural whole', () => {
+    const marked = (text: string) => piecesOf(text, searchTerms('notes')).filter((piece) => piece.match);
+    expect(marked(tool.name).map((piece) => piece.text)).toEqual(['Note']);
+    expect(marked(tool.description).map((piece) => piece.text)).toEqual(['notes']);
+  });
+
+  it('never changes the text it marks', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', maxLength: 4 }), (text, query) => {
+        const pieces = piecesOf(text, searchTerms(query));
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,170 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MemoryNavigation } from '../testing/memory-navigation.tsx';
+import { someTools } from '../testing/tools.ts';
+import { Header } from './Header.tsx';
+import { PageFrame } from './PageFrame.tsx';
+
+const links = [
+  { to: '/', label: 'Home' },
+  { to: '/tools', label: 'Tools' },
+  { to: '/blog', label: 'Blog' },
+];
+
+function show(path = '/') {
+  render(
+    <MemoryNavigation path={path}>
+      <Header featured={someTools} links={links} />
+      <button type="button">After</button>
+    </MemoryNavigation>,
+  );
+  return { user: userEvent.setup(), nav: within(screen.getByRole('navigation', { name: 'Main' })) };
+}
+
+const quick = () => screen.getByRole('button', { name: 'Quick Access' });
+const menu = () => screen.getByRole('button', { name: 'Menu' });
+const expanded = (button: HTMLElement) => button.getAttribute('aria-expanded');
+const panel = () => screen.queryByRole('list', { name: 'Quick Access' });
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the current page', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/tools', 'Tools'],
+    ['/tools/note-gap-finder', 'Tools'],
+    ['/blog/a-post', 'Blog'],
+    ['/toolshed', undefined],
+  ])('at %s is %s', (path, label) => {
+    const { nav } = show(path);
+    const marked = nav.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map((link) => link.textContent)).toEqual(label === undefined ? [] : [label]);
+  });
+});
+
+describe('Quick Access by keyboard', () => {
+  it.each(['{Enter}', ' '])('opens with %s, Tab walks its links', async (key) => {
+    const { user } = show();
+    quick().focus();
+    await user.keyboard(key);
+    expect(expanded(quick())).toBe('true');
+    await user.tab();
+    expect(document.activeElement?.textContent).toContain('NTCC Report Creator');
+  });
+
+  it('opens when focus arrives and closes when it leaves', async () => {
+    const { user } = show();
+    quick().focus();
+    await vi.waitFor(() => expect(panel()).not.toBeNull());
+    await user.click(screen.getByRole('button', { name: 'After' }));
+    expect(panel()).toBeNull();
+  });
+
+  it('closes on Escape, focus goes back to the button and it stays closed', async () => {
+    const { user } = show();
+    quick().focus();
+    await user.keyboard('{Enter}{Tab}{Escape}');
+    expect(document.activeElement).toBe(quick());
+    expect(expanded(quick())).toBe('false');
+  });
+
+  it('closes with a second press and after a choice', async () => {
+    const { user } = show();
+    quick().focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(expanded(quick())).toBe('false');
+    await user.keyboard('{Enter}{Tab}{Enter}');
+    expect(panel()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Tools' }).getAttribute('aria-current')).toBe('page');
+  });
+});
+
+describe('Quick Access by pointer', () => {
+  it('opens 80 ms after a mouse comes and closes 200 ms after it left', () => {
+    vi.useFakeTimers();
+    show();
+    const root = quick().parentElement ?? document.body;
+    const passes = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+    fireEvent.pointerEnter(root, { pointerType: 'mouse' });
+    passes(79);
+    expect(panel()).toBeNull();
+    passes(1);
+    expect(panel()).not.toBeNull();
+    fireEvent.pointerLeave(root, { pointerType: 'mouse' });
+    passes(199);
+    expect(panel()).not.toBeNull();
+    passes(1);
+    expect(panel()).toBeNull();
+  });
+
+  it('stays open when the mouse that opened it clicks', async () => {
+    const { user } = show();
+    await user.hover(quick());
+    await vi.waitFor(() => expect(expanded(quick())).toBe('true'));
+    await user.click(quick());
+    expect(expanded(quick())).toBe('true');
+  });
+});
+
+describe('the menu of small screens', () => {
+  it('opens and closes with its button', async () => {
+    const { user } = show();
+    expect(expanded(menu())).toBe('false');
+    await user.click(menu());
+    expect(expanded(menu())).toBe('true');
+    await user.click(menu());
+    expect(expanded(menu())).toBe('false');
+  });
+
+  it('closes on Escape and gives focus back', async () => {
+    const { user } = show();
+    await user.click(menu());
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(expanded(menu())).toBe('false');
+    expect(document.activeElement).toBe(menu());
+  });
+
+  it.each(['Home', 'Blog'])('closes when %s is chosen', async (label) => {
+    const { user } = show('/');
+    await user.click(menu());
+    await user.click(screen.getByRole('link', { name: label }));
+    expect(expanded(menu())).toBe('false');
+  });
+});
+
+describe('the frame', () => {
+  it('begins with the skip links, which lead to what is there', async () => {
+    render(
+      <MemoryNavigation path="/tools/note-gap-finder">
+        <PageFrame footer={{ columns: [], bottomLinks: [] }} header={{ links, featured: someTools }} skipToResult>
+          <h1>Note Gap Finder AI</h1>
+        </PageFrame>
+      </MemoryNavigation>,
+    );
+    const user = userEvent.setup();
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Skip to main content');
+    expect(screen.getByRole('main').id).toBe('main');
+    expect(screen.getByRole('main').tabIndex).toBe(-1);
+    await user.tab();
+    expect(document.activeElement?.getAttribute('href')).toBe('#result');
+  });
+
+  it('leads to three sites of others, without telling them where from', () => {
+    render(
+      <MemoryNavigation>
+        <PageFrame footer={{ columns: [], bottomLinks: [] }} header={{ links, featured: someTools }}>
+          <h1>Home</h1>
+        </PageFrame>
+      </MemoryNavigation>,
+    );
+    for (const name of ['NotebookLM', 'Elicit', 'Semantic Scholar']) {
+      expect(screen.getByRole('link', { name }).getAttribute('rel')).toBe('noopener noreferrer');
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MemoryNavigation } from '../testing/memory-navigation.tsx';
+import { someAnnounced, someCategories, someTools } from '../testing/tools.ts';
+import { ComingSoonPage } from './ComingSoonPage.tsx';
+import { HomePage } from './HomePage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { UnexpectedError } from './UnexpectedError.tsx';
+
+const on = (page: ReactNode) => <MemoryNavigation>{page}</MemoryNavigation>;
+const home = on(<HomePage announced={someAnnounced} categories={someCategories} featured={someTools.slice(0, 1)} tools={someTools} />);
+
+afterEach(cleanup);
+
+describe('Home', () => {
+  it('leads to the report and to all tools', () => {
+    render(home);
+    expect(screen.getByRole('link', { name: 'Create an NTCC report' }).getAttribute('href')).toBe('/tools/ntcc-report-creator');
+    for (const link of screen.getAllByRole('link', { name: 'Browse all tools' })) expect(link.getAttribute('href')).toBe('/tools');
+  });
+
+  it('names every tool: a ready one as a link, an announced one as words', () => {
+    render(home);
+    for (const { name } of someTools) expect(screen.getByRole('link', { name })).toBeTruthy();
+    for (const { name } of someAnnounced) {
+      expect(screen.getByText(name)).toBeTruthy();
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    }
+  });
+
+  it('counts what there is', () => {
+    render(home);
+    expect(screen.getByText(/3 ready, 2 on the way/)).toBeTruthy();
+  });
+
+  it('plans the 12 sections of the report', () => {
+    render(home);
+    expect(screen.getAllByRole('rowheader')).toHaveLength(12);
+  });
+
+  it('holds no style attribute, so that the content security policy lets it be', () => {
+    expect(renderToString(home)).not.toMatch(/\sstyle=/);
+  });
+});
+
+describe('the page that is not there', () => {
+  it('says so and leads home', () => {
+    render(on(<NotFoundPage />));
+    expect(screen.getByRole('heading', { name: '404' })).toBeTruthy();
+    expect(screen.getByText('Oops! Page not found')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('shows at most 200 characters of the address', () => {
+    render(on(<NotFoundPage path={`/${'a'.repeat(500)}`} />));
+    expect(screen.getByText(/^\/a+$/).textContent).toHaveLength(200);
+  });
+});
+
+describe('a tool to come', () => {
+  it('stands in the frame of a tool with a way back', () => {
+    render(on(<ComingSoonPage tool={{ name: 'Career Path AI', description: 'Routes to a role.', icon: 'route' }} />));
+    expect(screen.getByRole('heading', { level: 1, name: 'Career Path AI' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Coming soon' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Tools' }).getAttribute('href')).toBe('/tools');
+  });
+});
+
+describe('an unexpected error', () => {
+  it('offers to load the page again, without any router', async () => {
+    const onReload = vi.fn();
+    render(<UnexpectedError onReload={onReload} />);
+    expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+    expect(onReload).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,103 @@
+import type { Transcript } from '@marginalia/engine';
+import { memo, type Ref, useEffect, useRef } from 'react';
+
+interface DocSheetProps {
+  readonly label: string;
+  readonly transcript: Transcript;
+  /** Titles of sections with their ids; a line that is one of them is a heading. */
+  readonly headings: ReadonlyMap<string, string>;
+  readonly writing: boolean;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+// A reader this close to the end follows the text as it grows; any scroll up stops that.
+const FOLLOW_WITHIN_PIXELS = 48;
+
+/** The text of a result. Text only: nothing in it is ever markup, and it is not a live region. */
+export function DocSheet({ label, transcript, headings, writing, ref }: DocSheetProps) {
+  const following = useRef(true);
+  const end = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows each time text arrives
+  useEffect(() => {
+    const sheet = end.current?.parentElement;
+    if (writing && following.current && sheet) sheet.scrollTop = sheet.scrollHeight;
+  }, [transcript, writing]);
+  return (
+    <div
+      aria-label={label}
+      className="m-sheet"
+      onScroll={({ currentTarget: sheet }) => {
+        following.current = sheet.scrollHeight - sheet.scrollTop - sheet.clientHeight <= FOLLOW_WITHIN_PIXELS;
+      }}
+      ref={ref}
+      role="region"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      {transcript.done.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a finished block never moves and never changes
+        <Block headings={headings} key={index} text={text} />
+      ))}
+      <Block headings={headings} text={transcript.open} />
+      {writing && <span aria-hidden="true" className="m-sheet__caret" />}
+      <div ref={end} />
+    </div>
+  );
+}
+
+interface BlockProps {
+  readonly text: string;
+  readonly headings: ReadonlyMap<string, string>;
+}
+
+/** Up to 4,000 characters. The browser lays out only the blocks in view. */
+const Block = memo(function Block({ text, headings }: BlockProps) {
+  return (
+    <div className="m-sheet__block">
+      {piecesOf(text, headings).map(({ heading, text: words }, index) =>
+        heading === undefined ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever grow at the end
+          <p className="m-sheet__text" dir="auto" key={index}>
+            {words}
+          </p>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever grow at the end
+          <h3 className="m-sheet__heading" data-section={heading} dir="auto" key={index} tabIndex={-1}>
+            {words}
+          </h3>
+        ),
+      )}
+    </div>
+  );
+});
+
+interface Piece {
+  readonly heading?: string;
+  readonly text: string;
+}
+
+/** Heading lines, and the lines between them as one text each. */
+function piecesOf(text: string, headings: ReadonlyMap<string, string>): Piece[] {
+  const pieces: Piece[] = [];
+  let lines: string[] = [];
+  const flush = (): void => {
+    const joined = lines.join('\n').replace(/^\n+|\n+$/g, '');
+    if (joined !== '') pieces.push({ text: calm(joined) });
+    lines = [];
+  };
+  for (const line of text.split('\n')) {
+    const heading = headings.get(line);
+    if (heading === undefined) lines.push(line);
+    else {
+      flush();
+      pieces.push({ heading, text: line });
+    }
+  }
+  flush();
+  return pieces;
+}
+
+// Thousands of combining marks on one letter hang the layout of a page; sixteen is more than any script stacks.
+function calm(text: string): string {
+  return text.replace(/(\p{M}{16})\p{M}+/gu, '$1');
+}
