@@ -8,6 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
+  // Generous, because a busy machine is no fault of the site; speed is measured in bench.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/e2e.json' }]],
   outputDir: 'node_modules/.cache/test-results',

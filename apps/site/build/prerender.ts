@@ -42,9 +42,9 @@ async function writePages(dist: string): Promise<void> {
   const server: Prerenderer = await import(pathToFileURL(join(dist, 'server/prerender.js')).href);
   const template = await readFile(join(dist, 'client/index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
-  const write = async (file: string, path: string): Promise<void> => {
+  const write = async (file: string, path: string, page = template): Promise<void> => {
     const { head, body, modules } = await server.render(path);
-    const html = template
+    const html = page
       .replace('<!--csp-->', () => `<meta http-equiv="Content-Security-Policy" content="${policyForMeta}">`)
       .replace('<!--head-->', () => head + preloadLinks(manifest, modules))
       .replace('<!--app-->', () => body);
@@ -53,7 +53,7 @@ async function writePages(dist: string): Promise<void> {
     await writeFile(target, html);
   };
   for (const path of server.paths) await write(join(path, 'index.html'), path);
-  await write('404.html', '/404');
+  await write('404.html', '/404', template.replace('id="root"', 'id="root" data-page="not-found"'));
   await writeFile(join(dist, 'client/_headers'), headersFile());
   await rm(join(dist, 'server'), { recursive: true });
   await rm(join(dist, 'client/.vite'), { recursive: true });

@@ -15,10 +15,12 @@ const app = (
   </StrictMode>
 );
 
-if (root.firstElementChild) {
+if (root.firstElementChild && root.dataset['page'] !== 'not-found') {
   // The client must build the same Suspense tree as the prerenderer, or hydration doubles the page.
   router.ssr = { manifest: undefined };
   void router.load().then(() => hydrateRoot(root, app));
 } else {
-  createRoot(root).render(app);
+  // The not-found page stands at any address, so what was prerendered for one cannot be taken over; nor can its head.
+  for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();
+  void router.load().then(() => createRoot(root).render(app));
 }

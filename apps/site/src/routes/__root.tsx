@@ -25,7 +25,7 @@ const HEADER = { links: PAGES, featured: featuredTools };
 const FOOTER = { columns: COLUMNS, bottomLinks: [] };
 
 function Root() {
-  const onToolPage = useRouterState({ select: ({ location }) => location.pathname.startsWith('/tools/') });
+  const onToolPage = useRouterState({ select: ({ location }) => tools.some(({ slug }) => location.pathname === `/tools/${slug}`) });
   useFocusOnNavigation();
   return (
     <NavigationProvider navigation={siteNavigation}>

@@ -9,8 +9,7 @@ export interface LabelledDate {
 }
 
 const LEAD = /^(?:[\s,;:.()[\]|/\-–—=>→]|(?:and|on|is|are|at|the|for|by|then|from|of|my|also|plus)\b)+/i;
-const TAIL =
-  /(?:[\s,;:(|/\-–—=>→[]|(?<![a-z])(?:on|is|are|at|the|by|for|from|held|will be|due|starts?|begins?|scheduled|dated?|and))+$/i;
+const TAIL = /(?:[\s,;:(|/\-–—=>→[]|(?<![a-z])(?:on|is|are|at|the|by|for|from|held|will be|due|starts?|begins?|scheduled|dated?|and))+$/i;
 
 /** The words before each date, or, where the line begins with its date, the words after it. */
 export function labelDates(
@@ -26,11 +25,7 @@ export function labelDates(
   return dates.map((date, index) => {
     const next = dates[index + 1];
     const following = trim(raw, date.end, next?.start ?? line.end);
-    const own = after
-      ? following
-      : index === 0
-        ? before
-        : trim(raw, dates[index - 1]?.end ?? line.start, date.start);
+    const own = after ? following : index === 0 ? before : trim(raw, dates[index - 1]?.end ?? line.start, date.start);
     // "Physics: 5 Dec and 9 Dec": a date with no words of its own shares those before it.
     if (own.start < own.end) label = own;
     return { date, label, after: following };

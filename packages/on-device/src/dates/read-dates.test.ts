@@ -45,7 +45,19 @@ const CASES: readonly (readonly [string, string])[] = [
   ['November 26-27, no lab', 'Thu 26 Nov 2026 to Fri 27 Nov 2026'],
 ];
 
-const NO_DATES = ['quiz 2', 'chapters 1-35', 'paper 2', 'the sat exam', '4.2 second', '10am', 'students may 2 submit', 'Room 12', 'CS 101', '45 min', '24/7 of 100'];
+const NO_DATES = [
+  'quiz 2',
+  'chapters 1-35',
+  'paper 2',
+  'the sat exam',
+  '4.2 second',
+  '10am',
+  'students may 2 submit',
+  'Room 12',
+  'CS 101',
+  '45 min',
+  '24/7 of 100',
+];
 const REFUSED = ['30 Feb', '31 November', '31/11/2026', '45/12/2026', '12th', 'Fees due 31 November'];
 
 describe('dates in a line', () => {
@@ -62,9 +74,12 @@ describe('dates in a line', () => {
     expect(looksLikeDate(line)).toBe(true);
   });
 
-  it.each(['a week on Monday', 'Friday week', 'Monday 7th', 'last Friday', 'next week', 'December'])('does not take a wrong day from “%s”', (line) => {
-    expect(read(line)).toBe('');
-  });
+  it.each(['a week on Monday', 'Friday week', 'Monday 7th', 'last Friday', 'next week', 'December'])(
+    'does not take a wrong day from “%s”',
+    (line) => {
+      expect(read(line)).toBe('');
+    },
+  );
 
   it('leaves words such as “Friday” and “tomorrow” alone in prose', () => {
     expect(read('Lectures on Friday, tutorials tomorrow, in two weeks', false)).toBe('');

@@ -25,18 +25,26 @@ const MONTH_OR_DAY_NAME = /[a-z]{3}/i;
 /** All dates of one line, in order, with offsets counted from `offset`. */
 export function readDates(line: string, offset: number, reading: DateReading): FoundDate[] {
   if (!WORTH_READING.test(line)) return [];
-  if (line.length > PIECE) {
-    const cut = line.lastIndexOf(' ', PIECE) + 1 || PIECE;
-    return [...readDates(line.slice(0, cut), offset, reading), ...readDates(line.slice(cut), offset + cut, reading)];
+  const found: FoundDate[] = [];
+  for (let at = 0; at < line.length; ) {
+    const cut = line.length - at <= PIECE ? line.length : line.lastIndexOf(' ', at + PIECE - 1) + 1;
+    const end = cut > at ? cut : at + PIECE;
+    found.push(...datesOfPiece(line.slice(at, end), offset + at, reading));
+    at = end;
   }
+  return found;
+}
+
+function datesOfPiece(line: string, offset: number, reading: DateReading): FoundDate[] {
   let text = maskNonDates(line);
   const numeric = numericDates(text, reading.years, reading.relative);
   for (const { start, end } of numeric) text = blankOut(text, start, end);
   const listed = listedDays(text, reading.years);
   for (const [start, end] of listed.covered) text = blankOut(text, start, end);
   // What looks like numbers with slashes and was refused ("31/11/2026") must not be guessed at.
-  text = text.replace(/(?<!\d)(?:\d{1,4}\/\d{1,2}(?:\/\d{1,4})?|\d{1,4}[.-]\d{1,2}[.-]\d{1,4})(?!\d|[ \t]?(?:st|nd|rd|th|[ap]m|[a-z]{3}))/gi, (found) =>
-    '~'.repeat(found.length),
+  text = text.replace(
+    /(?<!\d)(?:\d{1,4}\/\d{1,2}(?:\/\d{1,4})?|\d{1,4}[.-]\d{1,2}[.-]\d{1,4})(?!\d|[ \t]?(?:st|nd|rd|th|[ap]m|[a-z]{3}))/gi,
+    (found) => '~'.repeat(found.length),
   );
   const named = MONTH_OR_DAY_NAME.test(text) ? namedDates(text, reading) : [];
   return joinRanges(

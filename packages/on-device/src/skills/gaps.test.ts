@@ -192,7 +192,7 @@ describe('any notes', () => {
     expect(lines.length).toBeLessThan(12);
   });
 
-  it.each(PARTS)('are checked within a second at 100,000 words in "%s"', async (part) => {
+  it.each(['coverage', 'internal', 'concepts'] as const)('are checked in time at 100,000 words in "%s"', async (part) => {
     const notes = Array.from(
       { length: 4000 },
       (_, at) =>

@@ -32,7 +32,9 @@ describe('a study plan', () => {
   });
 
   it('starts today when an exam is tomorrow', async () => {
-    expect(await print({ ...FINALS, dates: 'OS tomorrow, DBMS 30 Nov' }, 'days')).toContain('Sun 22 Nov: Operating Systems 3 h (final revision)');
+    expect(await print({ ...FINALS, dates: 'OS tomorrow, DBMS 30 Nov' }, 'days')).toContain(
+      'Sun 22 Nov: Operating Systems 3 h (final revision)',
+    );
   });
 
   it('covers 14 days without dates, and the length that the form gives', async () => {
@@ -42,7 +44,10 @@ describe('a study plan', () => {
   });
 
   it('shows a long time by weeks after the first six', async () => {
-    const text = await print({ subjects: 'Maths, Physics', time: '10 hours a week', dates: 'Maths 1 March 2027, Physics 6 March 2027' }, 'days');
+    const text = await print(
+      { subjects: 'Maths, Physics', time: '10 hours a week', dates: 'Maths 1 March 2027, Physics 6 March 2027' },
+      'days',
+    );
     expect(text.match(/^\w{3} \d+ \w{3}:/gm)).toHaveLength(42);
     expect(text).toContain('Week of Mon 4 Jan 2027, 10 h: Maths 5 h · Physics 5 h');
     expect(text).toContain('exam Maths on Mon 1 Mar');

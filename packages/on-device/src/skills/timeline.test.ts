@@ -9,7 +9,12 @@ const VIEWS = ['overview', 'timeline', 'study-plan', 'milestone', 'calendar', 'd
 
 async function lines(syllabus: string, view: View, duration = '', today = '2026-11-22'): Promise<readonly Line[]> {
   const values = { syllabus, duration };
-  return timeline({ from: 'syllabus', duration: 'duration', view }, { values, labels: values, fieldLabels: {}, today } as unknown as SkillContext);
+  return timeline({ from: 'syllabus', duration: 'duration', view }, {
+    values,
+    labels: values,
+    fieldLabels: {},
+    today,
+  } as unknown as SkillContext);
 }
 
 async function print(syllabus: string, view: View, duration = '', today?: string): Promise<string> {
@@ -69,7 +74,11 @@ describe('the timeline', () => {
   });
 
   it('says that units without weeks are spread', async () => {
-    const text = await print('Unit I – Numbers (8 hours)\nUnit II – Algebra (16 hours)\nUnit III: Circuits (24 hours)', 'timeline', '12 weeks');
+    const text = await print(
+      'Unit I – Numbers (8 hours)\nUnit II – Algebra (16 hours)\nUnit III: Circuits (24 hours)',
+      'timeline',
+      '12 weeks',
+    );
     expect(text).toContain('a spread worked out from the hours of each unit');
     expect(text).toMatch(/Unit I +Week 1-2 /);
     expect(text).toMatch(/Unit III +Week 7-12 /);
@@ -82,11 +91,16 @@ describe('the timeline', () => {
   });
 
   it('keeps units in order where no length is known', async () => {
-    expect(await print('Unit 1 basics, unit 2 advanced', 'timeline')).toBe('Your syllabus gives no length, so its units stand in order without weeks.\n\nUnit 1  basics\nunit 2  advanced');
+    expect(await print('Unit 1 basics, unit 2 advanced', 'timeline')).toBe(
+      'Your syllabus gives no length, so its units stand in order without weeks.\n\nUnit 1  basics\nunit 2  advanced',
+    );
   });
 
   it('counts weeks from a dated table', async () => {
-    const text = await print('Date | Topic | Due\nAug 25 2026 | Units |\nSep 1 | Atoms | Problem set 1\nSep 8 | Gases |\nSep 15 | Exam 1 (15%) |', 'timeline');
+    const text = await print(
+      'Date | Topic | Due\nAug 25 2026 | Units |\nSep 1 | Atoms | Problem set 1\nSep 8 | Gases |\nSep 15 | Exam 1 (15%) |',
+      'timeline',
+    );
     expect(text).toMatch(/Week 2 +Mon 31 Aug .* Atoms\n {2}\* Problem set 1 – Tue 1 Sep/);
     expect(text).toContain('Exam 1 – Tue 15 Sep, 15 %');
     expect(text).not.toContain('Topic');
@@ -147,7 +161,28 @@ describe('the other views', () => {
 
 describe('any text', () => {
   it('gives quotes that are found at their offsets, and throws nothing', async () => {
-    const piece = fc.constantFrom('Week 3', 'Unit II', '12 Dec', '30%', 'Midterm', ' – ', ':', '\n', '|', ' ', '(8 hours)', 'due', '5/12/2026', 'é🌱', 'Classes begin', '2026-27', ';', '.', '1.', '\n- ');
+    const piece = fc.constantFrom(
+      'Week 3',
+      'Unit II',
+      '12 Dec',
+      '30%',
+      'Midterm',
+      ' – ',
+      ':',
+      '\n',
+      '|',
+      ' ',
+      '(8 hours)',
+      'due',
+      '5/12/2026',
+      'é🌱',
+      'Classes begin',
+      '2026-27',
+      ';',
+      '.',
+      '1.',
+      '\n- ',
+    );
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 40 }), fc.constantFrom(...VIEWS), async (pieces, view) => {
         const text = pieces.join(' ');
@@ -161,7 +196,10 @@ describe('any text', () => {
 
   it('of half a million characters is read in good time', async () => {
     const start = performance.now();
-    await print('Week 3: Scheduling on 5 Dec; quiz 2 due 15/12/2026, 30% of the mark. Unit 4 – memory (8 hours)\n'.repeat(5200), 'overview');
+    await print(
+      'Week 3: Scheduling on 5 Dec; quiz 2 due 15/12/2026, 30% of the mark. Unit 4 – memory (8 hours)\n'.repeat(5200),
+      'overview',
+    );
     await print('Week 3 5 Dec; '.repeat(36_000), 'overview');
     expect(performance.now() - start).toBeLessThan(4000);
   });

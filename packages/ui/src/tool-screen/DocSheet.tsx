@@ -12,15 +12,24 @@ interface DocSheetProps {
 
 // A reader this close to the end follows the text as it grows; any scroll up stops that.
 const FOLLOW_WITHIN_PIXELS = 48;
+// A text that is there at once is read from its top; only one that takes its time is followed.
+const FOLLOW_AFTER_MILLISECONDS = 1000;
 
 /** The text of a result. Text only: nothing in it is ever markup, and it is not a live region. */
 export function DocSheet({ label, transcript, headings, writing, ref }: DocSheetProps) {
   const following = useRef(true);
+  const startedAt = useRef(0);
   const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!writing) return;
+    startedAt.current = performance.now();
+    following.current = true;
+  }, [writing]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows each time text arrives
   useEffect(() => {
     const sheet = end.current?.parentElement;
-    if (writing && following.current && sheet) sheet.scrollTop = sheet.scrollHeight;
+    const takesTime = performance.now() - startedAt.current > FOLLOW_AFTER_MILLISECONDS;
+    if (writing && takesTime && following.current && sheet) sheet.scrollTop = sheet.scrollHeight;
   }, [transcript, writing]);
   return (
     <div

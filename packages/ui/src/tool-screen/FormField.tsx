@@ -18,7 +18,9 @@ const LONGEST_PASTE = 2_000_000;
 /** One field: label, help, error, control, tip, in that order. */
 export const FormField = memo(function FormField({ field, id, value, error, busy, onChange }: FormFieldProps) {
   const [tooLong, setTooLong] = useState<string>();
-  const help = [field.help, !field.required && '(optional)'].filter(Boolean).join(' ');
+  // A select that starts on a default is never blank, so there is nothing to leave out.
+  const optional = !field.required && field.initial === '';
+  const help = [field.help, optional && '(optional)'].filter(Boolean).join(' ');
   const shownError = tooLong ?? error;
   const describedBy = [help && `${id}-help`, shownError && `${id}-error`, field.tip && `${id}-tip`].filter(Boolean).join(' ');
   const control = {

@@ -21,7 +21,10 @@ export function cellsOf(field: string, raw: string, start: number, end: number):
     // "| a | b |" has an empty cell at either end.
     const first = cells[0];
     const last = cells.at(-1);
-    const inner = cells.slice(first && first.start === first.end ? 1 : 0, cells.length > 1 && last && last.start === last.end ? -1 : undefined);
+    const inner = cells.slice(
+      first && first.start === first.end ? 1 : 0,
+      cells.length > 1 && last && last.start === last.end ? -1 : undefined,
+    );
     return inner.length >= 2 ? [inner] : [];
   });
 }

@@ -1,8 +1,10 @@
 import type { Passage } from '../../trace.ts';
 import { trimStretch } from '../schedule/split-list.ts';
 
-const UNIT_AT_END = /(?:\(([^()]{1,15})\)|\[([^[\]]{1,15})\]|\s?\/\s?([a-zA-Zµμ°Ω%][\w²³⁻¹·^/µμ°Ω%]{0,9})|\s+in\s+([a-zA-Zµμ°Ω%][\w²³⁻¹·^/]{0,9}))\s*$/;
-const INDEX = /^(?:s\.?\s?(?:no|n)\.?|sr\.?\s?(?:no)?\.?|sl\.?\s?(?:no)?\.?|no\.?|#|n|trials?|readings?|runs?|obs(?:ervations?)?|samples?|tests?|attempts?|measurements?|experiments?|serial)(?:\s?(?:no\.?|number|#))?$/i;
+const UNIT_AT_END =
+  /(?:\(([^()]{1,15})\)|\[([^[\]]{1,15})\]|\s?\/\s?([a-zA-Zµμ°Ω%][\w²³⁻¹·^/µμ°Ω%]{0,9})|\s+in\s+([a-zA-Zµμ°Ω%][\w²³⁻¹·^/]{0,9}))\s*$/;
+const INDEX =
+  /^(?:s\.?\s?(?:no|n)\.?|sr\.?\s?(?:no)?\.?|sl\.?\s?(?:no)?\.?|no\.?|#|n|trials?|readings?|runs?|obs(?:ervations?)?|samples?|tests?|attempts?|measurements?|experiments?|serial)(?:\s?(?:no\.?|number|#))?$/i;
 
 /** A column's heading: its name and the unit in brackets, after a slash, or after "in". */
 export function readHeading(place: Passage): { readonly name: Passage | undefined; readonly unit: string } {

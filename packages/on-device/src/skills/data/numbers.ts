@@ -1,7 +1,8 @@
 import type { Passage } from '../../trace.ts';
 import type { Reading } from './readings.ts';
 
-const NUMBER = '[-−+]?(?:\\d{1,15}(?:\\.\\d{1,15})?|\\.\\d{1,15})(?:[eE][-+−]?\\d{1,3}|\\s?[x×*]\\s?10\\s?\\^?\\s?\\(?[-−⁻]?[\\d⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}\\)?)?';
+const NUMBER =
+  '[-−+]?(?:\\d{1,15}(?:\\.\\d{1,15})?|\\.\\d{1,15})(?:[eE][-+−]?\\d{1,3}|\\s?[x×*]\\s?10\\s?\\^?\\s?\\(?[-−⁻]?[\\d⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}\\)?)?';
 const UNCERTAINTY = '(?:\\s?(?:±|\\+\\/-|\\+-)\\s?\\d{1,9}(?:\\.\\d{1,9})?)?';
 const UNIT = '(?:\\s?(?:°\\s?[CFK]?|%|[a-zA-ZµμΩÅ][a-zA-Z0-9µμΩ/^²³⁻¹·*()-]{0,11}))';
 const VALUE = new RegExp(`^(${NUMBER})${UNCERTAINTY}(${UNIT})?$`);

@@ -54,7 +54,7 @@ function repeatLines(table: Table): Line[] {
   if (!repeats) return [];
   const { x, columns, rows } = repeats;
   const unit = columns[0]?.column.unit ?? '';
-  const lines = rows.map(({ row, values }): Line => {
+  const lines = rows.map(({ row, values, leftOut }): Line => {
     const { n, mean, deviation } = summarize(values);
     const slots = {
       x: x.column.name ? [...nameSpans(x.column, x.index), computed(' ', 'data.space')] : [],
@@ -62,14 +62,25 @@ function repeatLines(table: Table): Line[] {
       mean: figure(mean, unit, 'data.mean'),
       n: computed(n, 'data.n'),
     };
-    return deviation === undefined ? say('repeatOne', slots) : say('repeat', { ...slots, deviation: figure(deviation, unit, 'data.sample-deviation') });
+    const without = leftOut.flatMap((cell) => say('cellLeftOut', { cell: quote(cell) }));
+    const line =
+      deviation === undefined
+        ? say('repeatOne', slots)
+        : say('repeat', { ...slots, deviation: figure(deviation, unit, 'data.sample-deviation') });
+    return [...line, ...without];
   });
-  return [BLANK, x.column.name ? say('repeatHeading', { y: repeatName(repeats), x: nameSpans(x.column, x.index) }) : say('repeatHeadingPlain', { y: repeatName(repeats) }), ...lines];
+  return [
+    BLANK,
+    x.column.name
+      ? say('repeatHeading', { y: repeatName(repeats), x: nameSpans(x.column, x.index) })
+      : say('repeatHeadingPlain', { y: repeatName(repeats) }),
+    ...lines,
+  ];
 }
 
 function repeatName({ columns }: Repeats): Span[] {
   const spans = columns.map(({ column, index }) => nameSpans(column, index));
-  const texts = new Set(columns.map(({ column }) => column.name && column.name.raw.slice(column.name.start, column.name.end)));
+  const texts = new Set(columns.map(({ column }) => column.name?.raw.slice(column.name.start, column.name.end)));
   return texts.size === 1 ? (spans[0] ?? []) : spans.flatMap((span, index) => (index === 0 ? span : [...say('comma'), ...span]));
 }
 

@@ -62,6 +62,8 @@ function aligned(cell: readonly Span[], width: number, spaced: boolean, left: bo
 
 /** The number as written; its unit stands in the heading. */
 function numberSpan(place: { readonly field: string; readonly raw: string; readonly start: number; readonly end: number }): Span {
-  const length = /^[-−+]?[\d.]+(?:[eE][-+−]?\d+|\s?[x×*]\s?10\s?\^?\s?\(?[-−⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}\)?)?(?:\s?(?:±|\+\/-)\s?[\d.]+)?/.exec(place.raw.slice(place.start, place.end))?.[0].length;
+  const length = /^[-−+]?[\d.]+(?:[eE][-+−]?\d+|\s?[x×*]\s?10\s?\^?\s?\(?[-−⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}\)?)?(?:\s?(?:±|\+\/-)\s?[\d.]+)?/.exec(
+    place.raw.slice(place.start, place.end),
+  )?.[0].length;
   return quote({ ...place, end: length === undefined ? place.end : place.start + length });
 }

@@ -8,7 +8,12 @@ import type { Column, Table } from './readings.ts';
 const ROW = /^([-−+]?[\d.]{1,12}\s?[^\s\d:=→>–—,;]{0,8})\s*(?::|→|->|=>|=|\s[–—-]\s)\s*(.+)$/;
 
 /** Lines that each begin with a value and repeat a reading at it. */
-export function labelledRowsAt(field: string, raw: string, lines: readonly RawLine[], at: number): { readonly table: Table; readonly taken: number } | undefined {
+export function labelledRowsAt(
+  field: string,
+  raw: string,
+  lines: readonly RawLine[],
+  at: number,
+): { readonly table: Table; readonly taken: number } | undefined {
   const rows: Passage[][] = [];
   let next = at;
   for (; next < lines.length; next++) {
@@ -48,5 +53,5 @@ function cellsIn(field: string, raw: string, line: RawLine): Passage[] | undefin
     return { field, raw, start, end: start + piece[0].trim().length };
   });
   const readable = cells.filter((cell) => valueIn(cell));
-  return valueIn(head) && readable.length * 2 > cells.length ? [head, ...cells] : undefined;
+  return valueIn(head) && readable.length * 2 >= cells.length ? [head, ...cells] : undefined;
 }

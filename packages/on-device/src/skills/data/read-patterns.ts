@@ -6,10 +6,38 @@ import { numbersIn } from './numbers.ts';
 import type { Column, Table } from './readings.ts';
 
 const UNIT = /^\s?(°\s?[CFK]?|%|[a-zA-ZµμΩÅ][a-zA-Z0-9µμΩ/^²³⁻¹·]{0,9})/;
-const NOT_UNITS = new Set(['and', 'at', 'was', 'is', 'in', 'on', 'the', 'to', 'for', 'of', 'gave', 'gives', 'took', 'times', 'with', 'by', 'from', 'then', 'when', 'a', 'an', 'x']);
+const NOT_UNITS = new Set([
+  'and',
+  'at',
+  'was',
+  'is',
+  'in',
+  'on',
+  'the',
+  'to',
+  'for',
+  'of',
+  'gave',
+  'gives',
+  'took',
+  'times',
+  'with',
+  'by',
+  'from',
+  'then',
+  'when',
+  'a',
+  'an',
+  'x',
+]);
 
 /** Lines in a row that differ only in their numbers: "At 20 cm the period was 0.90 s". */
-export function patternAt(field: string, raw: string, lines: readonly RawLine[], at: number): { readonly table: Table; readonly taken: number } | undefined {
+export function patternAt(
+  field: string,
+  raw: string,
+  lines: readonly RawLine[],
+  at: number,
+): { readonly table: Table; readonly taken: number } | undefined {
   const first = lines[at];
   if (!first || first.text.length > 300) return undefined;
   const key = keyOf(first.text);
@@ -43,7 +71,11 @@ function keyOf(text: string): string {
     key += `${text.slice(at, start)}#`;
     at = end;
   }
-  return (key + text.slice(at)).replace(/\s+/g, ' ').replace(/(?:±|\+\/-)\s?[\d.]+/g, '').trim().toLowerCase();
+  return (key + text.slice(at))
+    .replace(/\s+/g, ' ')
+    .replace(/(?:±|\+\/-)\s?[\d.]+/g, '')
+    .trim()
+    .toLowerCase();
 }
 
 /** The last words before a number, without the unit of the number before. */
@@ -53,5 +85,7 @@ function nameBefore(field: string, raw: string, start: number, end: number): Pas
   if (!words) return undefined;
   const name = trimStretch(raw, { start: start + words.index, end: end - (/[\s:=,(–—>-]*$/.exec(text)?.[0].length ?? 0) });
   const clean = raw.slice(name.start, name.end).replace(/\s+(?:is|was|of|at|took|gave|to|in|the)$/i, '');
-  return clean.length > 0 && !NOT_UNITS.has(clean.toLowerCase()) ? { field, raw, start: name.start, end: name.start + clean.length } : undefined;
+  return clean.length > 0 && !NOT_UNITS.has(clean.toLowerCase())
+    ? { field, raw, start: name.start, end: name.start + clean.length }
+    : undefined;
 }

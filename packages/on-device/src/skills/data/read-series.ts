@@ -43,7 +43,10 @@ function read(field: string, raw: string, label: { start: number; end: number },
   const pieces = [...raw.slice(from, to).matchAll(/[^,;]+/g)].slice(0, MOST);
   const values = pieces.flatMap((piece) => {
     const lead = piece[0].length - piece[0].trimStart().length;
-    const text = piece[0].trim().replace(/[.]$/, '').replace(/^(?:and|&)\s+/, '');
+    const text = piece[0]
+      .trim()
+      .replace(/[.]$/, '')
+      .replace(/^(?:and|&)\s+/, '');
     if (text === '') return [];
     const start = from + piece.index + lead + (piece[0].trim().length - piece[0].trim().replace(/^(?:and|&)\s+/, '').length);
     const whole = valueIn({ field, raw, start, end: start + text.length });

@@ -10,7 +10,12 @@ const RULE_ROW = /^[\s|:+=_-]+$/;
 const FEWEST_ROWS = 2;
 
 /** A table that begins at a line, and how many lines it takes. */
-export function tableAt(field: string, raw: string, lines: readonly RawLine[], at: number): { readonly table: Table; readonly taken: number } | undefined {
+export function tableAt(
+  field: string,
+  raw: string,
+  lines: readonly RawLine[],
+  at: number,
+): { readonly table: Table; readonly taken: number } | undefined {
   const first = lines[at];
   if (!first) return undefined;
   const options = cellsOf(field, raw, first.start, first.end);
@@ -28,7 +33,9 @@ export function tableAt(field: string, raw: string, lines: readonly RawLine[], a
       if (!row || (line.afterBlank && rows.length > 0)) break;
       rows.push(row);
     }
-    const numeric = rows.filter((row) => row.filter((cell) => valueIn(cell)).length >= Math.min(2, row.length));
+    // Without a heading only rows of two numbers or more make a table.
+    const fewest = isHeading ? 1 : 2;
+    const numeric = rows.filter((row) => row.filter((cell) => valueIn(cell)).length >= fewest);
     if (numeric.length < (isHeading ? 1 : FEWEST_ROWS) || (!isHeading && numeric.length < rows.length)) continue;
     if (option > 0 && isHeading && numeric.length < rows.length / 2) continue;
     return { table: { columns: columnsOf(isHeading ? cells : undefined, rows) }, taken: next - at };
@@ -39,7 +46,12 @@ export function tableAt(field: string, raw: string, lines: readonly RawLine[], a
 /** The cells of a row with as many as the first one, mostly numbers. */
 function rowLike(field: string, raw: string, line: RawLine, count: number): Passage[] | undefined {
   const options = [...cellsOf(field, raw, line.start, line.end), wordsOf(field, raw, line.start, line.end)];
-  return options.find((cells) => cells.length === count && cells.some((cell) => valueIn(cell)) && cells.filter((cell) => valueIn(cell) || cell.start === cell.end).length * 2 >= cells.length);
+  return options.find(
+    (cells) =>
+      cells.length === count &&
+      cells.some((cell) => valueIn(cell)) &&
+      cells.filter((cell) => valueIn(cell) || cell.start === cell.end).length * 2 >= cells.length,
+  );
 }
 
 function wordsIn(cell: Passage | undefined): Passage | undefined {
@@ -57,6 +69,12 @@ function columnsOf(heading: readonly Passage[] | undefined, rows: readonly (read
     const { name, unit } = head ? readHeading(head) : { name: undefined, unit: '' };
     const values = rows.map((row) => (row[index] ? valueIn(row[index]) : undefined));
     const written = values.find((it) => it && it.unit !== '')?.unit ?? '';
-    return { name, unit: unit || written, values: values.map((it) => it?.reading), words: rows.map((row, at) => wordsIn(values[at] === undefined ? row[index] : undefined)), isIndex: isIndexName(name) };
+    return {
+      name,
+      unit: unit || written,
+      values: values.map((it) => it?.reading),
+      words: rows.map((row, at) => wordsIn(values[at] === undefined ? row[index] : undefined)),
+      isIndex: isIndexName(name),
+    };
   });
 }

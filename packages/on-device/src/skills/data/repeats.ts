@@ -1,11 +1,12 @@
+import type { Passage } from '../../trace.ts';
 import type { Column, Table } from './readings.ts';
 
 /** A quantity that was read several times at each value of another: "t1", "t2" by length. */
 export interface Repeats {
   readonly x: { readonly column: Column; readonly index: number };
   readonly columns: readonly { readonly column: Column; readonly index: number }[];
-  /** Index of the table's row, with the mean of its readings. */
-  readonly rows: readonly { readonly row: number; readonly values: readonly number[] }[];
+  /** Index of the table's row, its readings, and cells such as "> 12 min" that are no plain number. */
+  readonly rows: readonly { readonly row: number; readonly values: readonly number[]; readonly leftOut: readonly Passage[] }[];
 }
 
 /** The repeated readings of a table: at least two columns after the first of one name (but for a number) and one unit. */
@@ -18,7 +19,8 @@ export function repeatsIn({ columns }: Table): Repeats | undefined {
   if (repeated.length < 2) return undefined;
   const rows = x.column.values.flatMap((it, row) => {
     const values = repeated.flatMap(({ column }) => column.values[row]?.value ?? []);
-    return it && values.length > 0 ? [{ row, values }] : [];
+    const leftOut = repeated.flatMap(({ column }) => column.words[row] ?? []);
+    return it && values.length > 0 ? [{ row, values, leftOut }] : [];
   });
   return { x, columns: repeated, rows };
 }

@@ -21,6 +21,7 @@ const PHRASES = {
   repeatHeadingPlain: 'Repeated readings ({y}):',
   repeat: '- {x}{at}: mean {mean}, sample standard deviation {deviation} (n = {n})',
   repeatOne: '- {x}{at}: {mean} (one reading)',
+  cellLeftOut: '; “{cell}” is no plain number and is left out, which shifts the mean',
   meanOf: 'mean of {y}',
   comma: ', ',
   fitHeading: 'Straight-line fits:',

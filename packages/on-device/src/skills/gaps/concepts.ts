@@ -5,7 +5,7 @@ import { isOpen } from './open-marks.ts';
 import { capped, counted, named, quoted } from './say.ts';
 import { most, type Scope } from './scope.ts';
 
-const say = phrasebook('gaps', {
+const say = phrasebook('gaps.concepts', {
   together: 'Terms that your notes bring together:',
   pair: '- {one} – {other}: in {sentences}, such as {quote}',
   alone: 'Terms that stand alone, in no sentence with another main term:',

@@ -5,7 +5,7 @@ import { most, type Scope, withStatus } from './scope.ts';
 import type { Unit } from './topics.ts';
 import type { Judged, Status } from './verdict.ts';
 
-const say = phrasebook('gaps', {
+const say = phrasebook('gaps.coverage', {
   overall: 'Covered {covered} of {all} topics ({share} %).',
   split: 'Of the rest, {thin} thin, {mentioned} only mentioned and {missing} not found in your notes.',
   unit: '- {unit}: {covered} of {all} ({share} %)',

@@ -6,7 +6,7 @@ import { most, type Scope } from './scope.ts';
 import type { Unit } from './topics.ts';
 import type { Judged } from './verdict.ts';
 
-const say = phrasebook('gaps', {
+const say = phrasebook('gaps.exam', {
   weights: 'By the marks in your syllabus section, heaviest first:',
   weight: '- {unit} ({weight}): covered {covered} of {all}',
   lacking: '; still weak: {topics}',

@@ -20,7 +20,7 @@ export interface InternalGap {
   readonly end: number;
 }
 
-const say = phrasebook('gaps', {
+const say = phrasebook('gaps.internal', {
   leftOpen: '- Left open: {quote}',
   short: '- Announced but not all there: {quote} and {listed} follow',
   unlisted: '- Announced, but no list of that length follows: {quote}',

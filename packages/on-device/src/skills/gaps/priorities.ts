@@ -5,7 +5,7 @@ import { type InternalGap, internalGaps } from './internal.ts';
 import { inUnit, named, quoted } from './say.ts';
 import { type Scope, withStatus } from './scope.ts';
 
-const say = phrasebook('gaps', {
+const say = phrasebook('gaps.priorities', {
   learn: '. Learn and note "{topic}"{unit}: not found in your notes.',
   write: '. Write two or three sentences on "{topic}"{unit}: your notes only mention it.',
   extend: '. Add an example or a reason to "{topic}"{unit}: your notes have one short passage.',

@@ -4,7 +4,7 @@ import { internalGaps } from './internal.ts';
 import { named } from './say.ts';
 import { most, type Scope, withStatus } from './scope.ts';
 
-const say = phrasebook('gaps', {
+const say = phrasebook('gaps.self-test', {
   explain: '. Explain {topic} in two sentences.',
   example: '. Give an example of {topic}.',
   define: '. Define {term}.',

@@ -4,7 +4,7 @@ import { capped, inUnit, named, quoted } from './say.ts';
 import { most, type Scope, withStatus } from './scope.ts';
 import type { Judged } from './verdict.ts';
 
-const say = phrasebook('gaps', {
+const say = phrasebook('gaps.weak-topics', {
   missing: '- {topic}{unit}',
   near: ': nearest in your notes: {quote}',
   nothingNear: ': nothing near it in your notes',

@@ -18,12 +18,18 @@ interface Colour {
   readonly weight: number;
 }
 
+const ABSTRACT = /^(?:\d+\.?\s*)?(?:abstract|summary|executive summary|conclusions?)\b/i;
+/** Where a paper says it all in short, it says it best. */
+const IN_ABSTRACT = 2;
+
 /** A heading counts as much as a phrase; a label of a structured abstract says it outright. */
 const HEADING = 3;
 const LABELLED = 6;
 const LATE: ReadonlySet<Role> = new Set(['method', 'result', 'conclusion', 'limitation', 'future']);
 const EARLY: ReadonlySet<Role> = new Set(['background', 'gap', 'purpose']);
 const NONE: ReadonlySet<Role> = new Set();
+const STARTS: ReadonlySet<Role> = new Set(['gap', 'purpose', 'method', 'result']);
+const UNBEGUN: Colour = { role: 'background', weight: 1 };
 const LEAST = 2;
 const NOT_PAPER =
   /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|acknowledge?ments?|funding|appendix|appendices|keywords?|author|conflicts? of interest|declarations?|supplementary|data availability|ethics)\b/i;
@@ -48,6 +54,7 @@ function assign(document: TextDocument): Played[] {
   for (const part of document.parts) {
     const title = part.heading === undefined ? '' : document.raw.slice(part.heading.start, part.heading.end);
     if (NOT_PAPER.test(title)) continue;
+    const bonus = ABSTRACT.test(title) ? IN_ABSTRACT : 0;
     const short = part.sentences.length <= SHORT_TEXT;
     let colour: Colour = { role: roleOf(title), weight: HEADING };
     let previous: Role | undefined;
@@ -60,9 +67,15 @@ function assign(document: TextDocument): Played[] {
         previous = undefined;
       }
       if (!isText(sentence, document.blocks[sentence.block])) return;
-      const { role, score } = likeliest(sentence, colour);
+      // Before a paper has said what it does, "more than" and "used" are about the world, not about its results.
+      const begun =
+        !short ||
+        colour.role !== undefined ||
+        /^(?:We|Our|Participants)\b/.test(sentence.text) ||
+        found.some((entry) => STARTS.has(entry.role));
+      const { role, score } = likeliest(sentence, begun ? colour : UNBEGUN);
       const played = score >= LEAST ? role : short && colour.role === undefined ? carried(previous, at, part.sentences.length) : undefined;
-      if (played !== undefined) found.push({ sentence, role: played, score });
+      if (played !== undefined) found.push({ sentence, role: played, score: score + bonus });
       if (played !== undefined || colour.role === undefined) previous = played;
     });
   }

@@ -30,7 +30,7 @@ export const CUES: readonly Cue[] = [
     role: 'limitation',
     weight: 4,
     pattern:
-      /\b(?:(?:was|were) not (?:interviewed|measured|tested|recorded|assessed|considered|controlled|included|observed|examined|studied|blinded|randomi[sz]ed)|(?:does|do|did|could|can) ?not (?:handle|cover|include|capture|separate|distinguish|show cause|support|scale|allow|tell|correct|work|account|extend|address|consider)|fails? (?:when|if|on|in|for|under)\b|were volunteers|only (?:one|two|a few|a single)|we (?:only )?relied on)\b/i,
+      /\b(?:(?:was|were) not (?:interviewed|measured|tested|recorded|assessed|considered|controlled|included|observed|examined|studied|blinded|randomi[sz]ed)|(?:does|do|did|could|can) ?not (?:handle|cover|include|capture|separate|distinguish|show cause|support|scale|allow|tell|correct|work|account|extend|address|consider)|fails? (?:when|if|on|in|for|under)\b|were volunteers|may have (?:changed|affected|influenced|biased|been)|under-?represented|only (?:one|two|a few|a single)|we (?:only )?relied on)\b/i,
   },
   {
     role: 'future',
@@ -129,7 +129,7 @@ export const CUES: readonly Cue[] = [
     role: 'result',
     weight: 3,
     pattern:
-      /\b(?:(?:reach(?:es|ed)?|achiev(?:es|ed)|attain(?:s|ed)?) (?:an? )?(?:\w+ ){0,3}\d|(?:\w+er|more|less|fewer) (?:\w+ ){0,3}than|above the (?:best|baseline)|state of the art|(?:was|were|is|are) (?:the )?(?:largest|smallest|highest|lowest|strongest|weakest|greatest|best|worst)|(?:gained|lost|improved|benefit(?:ed|s)?|suffered) (?:the )?(?:most|least)|a fraction of|there (?:was|were) no|did not (?:depend|moderate|predict|differ|change|improve|increase|decrease|affect)|had no (?:\w+ )?effect)\b/i,
+      /\b(?:(?:reach(?:es|ed)?|achiev(?:es|ed)|attain(?:s|ed)?) (?:an? )?(?:\w+ ){0,3}\d|(?:\w+er|more|less|fewer) (?:\w+ ){0,3}than|above the (?:best|baseline)|state of the art|(?:was|were|is|are) (?:the )?(?:largest|smallest|highest|lowest|strongest|weakest|greatest|best|worst)|(?:gained|lost|improved|benefit(?:ed|s)?|suffered) (?:the )?(?:most|least)|a fraction of|on average,?|(?:half|twice|as much|as many|as likely|as often) as|there (?:was|were) no|did not (?:depend|moderate|predict|differ|change|improve|increase|decrease|affect)|had no (?:\w+ )?effect)\b/i,
   },
   {
     role: 'background',

@@ -21,7 +21,8 @@ export interface ExamReading {
   readonly unread: readonly Passage[];
 }
 
-const MOST_LINES = 400;
+/** Far more than a list of exam dates needs. */
+const MOST_CHARACTERS = 20_000;
 
 /** Exam dates in a form's text. Dates without a year mean the next such day. */
 export function readExams(field: string, raw: string, names: readonly string[], today: number): ExamReading {
@@ -33,7 +34,7 @@ export function readExams(field: string, raw: string, names: readonly string[], 
     if (heading) unread.push({ field, raw, ...heading });
     heading = undefined;
   };
-  for (const line of readLines(raw).slice(0, MOST_LINES)) {
+  for (const line of readLines(raw.slice(0, MOST_CHARACTERS))) {
     const dates = readDates(line.text, line.start, { today, years: onOrAfter(today), relative: true });
     if (dates.length === 0) {
       dropHeading();

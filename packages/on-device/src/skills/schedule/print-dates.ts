@@ -1,4 +1,4 @@
-import { formatDistance, formatDay, weekday } from '../../dates/civil.ts';
+import { formatDay, formatDistance, weekday } from '../../dates/civil.ts';
 import { BLANK, computed, type Line, quote, type Span } from '../../trace.ts';
 import type { ExamDate } from './exams.ts';
 import { daySpan, join, nameSpan, say } from './say.ts';
@@ -12,7 +12,9 @@ export function printDates(study: Study): Line[] {
   const { exams, unread } = study;
   const none = exams.length === 0;
   const read = [...exams].sort((a, b) => a.date.first - b.date.first || a.date.start - b.date.start);
-  const lines: Line[] = none ? [say(unread.length > 0 ? 'datesNoneRead' : 'datesNone')] : [say('datesHeading'), ...read.map((exam) => dateLine(exam, study))];
+  const lines: Line[] = none
+    ? [say(unread.length > 0 ? 'datesNoneRead' : 'datesNone')]
+    : [say('datesHeading'), ...read.map((exam) => dateLine(exam, study))];
   const warnings = warningsOf(study);
   return warnings.length > 0 ? [...lines, BLANK, say('warnHeading'), ...warnings] : lines;
 }
@@ -43,14 +45,27 @@ function warningsOf(study: Study): Line[] {
     if (first === today) lines.push(say('warnToday', { name: of(exam) }));
     if (ambiguous) lines.push(say('warnDayFirst', { words: wordsOf(exam), date: computed(formatDay(first), 'schedule.date') }));
     if (wrongWeekday !== undefined) {
-      lines.push(say('warnWeekday', { words: wordsOf(exam), date: daySpan(first), weekday: computed(WEEKDAYS[weekday(first)] ?? '', 'schedule.date') }));
+      lines.push(
+        say('warnWeekday', {
+          words: wordsOf(exam),
+          date: daySpan(first),
+          weekday: computed(WEEKDAYS[weekday(first)] ?? '', 'schedule.date'),
+        }),
+      );
     }
-    if (first >= today && exam.subject === undefined && exam.label.start < exam.label.end) lines.push(say('warnUnknown', { label: quote(exam.label) }));
+    if (first >= today && exam.subject === undefined && exam.label.start < exam.label.end)
+      lines.push(say('warnUnknown', { label: quote(exam.label) }));
     if (last > first && exam.subject !== 'all') lines.push(say('warnRange', { words: wordsOf(exam), name: of(exam) }));
   }
   const period = exams.find((it) => it.subject === 'all' && it.date.first >= today);
   if (period && byPeriod.length > 0) {
-    lines.push(say('warnPeriod', { count: computed(byPeriod.length, 'schedule.count'), words: wordsOf(period), date: daySpan(examDays[byPeriod[0] ?? 0]?.[0] ?? today) }));
+    lines.push(
+      say('warnPeriod', {
+        count: computed(byPeriod.length, 'schedule.count'),
+        words: wordsOf(period),
+        date: daySpan(examDays[byPeriod[0] ?? 0]?.[0] ?? today),
+      }),
+    );
   }
   lines.push(...sameDay(study));
   if (examDays.some((days) => days.length > 0)) {

@@ -22,16 +22,25 @@ export function printDays(study: Study): Line[] {
 function withoutPlan({ subjects, examDays }: Study): Line[] {
   const order = examDays.flatMap((days, at) => days.map((day) => ({ day, at }))).sort((a, b) => a.day - b.day || a.at - b.at);
   if (order.length === 0) return [say('noPlan'), say('timeHow')];
-  return [say('noPlan'), say('timeHow'), say('examsInOrder'), ...order.map(({ day, at }) => say('orderLine', { date: daySpan(day), name: nameSpan(subjects[at]) }))];
+  return [
+    say('noPlan'),
+    say('timeHow'),
+    say('examsInOrder'),
+    ...order.map(({ day, at }) => say('orderLine', { date: daySpan(day), name: nameSpan(subjects[at]) })),
+  ];
 }
 
 function weekLines({ monday, minutes, days }: PlanWeek, subjects: readonly Subject[]): Line[] {
-  const heading = minutes > 0 ? say('week', { monday: daySpan(monday), time: timeSpan(minutes) }) : say('weekNone', { monday: daySpan(monday) });
+  const heading =
+    minutes > 0 ? say('week', { monday: daySpan(monday), time: timeSpan(minutes) }) : say('weekNone', { monday: daySpan(monday) });
   return [heading, ...days.map((day) => dayLine(day, subjects))];
 }
 
 function dayLine({ day, exams, slots }: PlanDay, subjects: readonly Subject[]): Line {
-  const pieces = [...exams.map((at) => say('exam', { name: nameSpan(subjects[at]) })), ...slots.map((slot) => slotSpans(slot, subjects[slot.subject]))];
+  const pieces = [
+    ...exams.map((at) => say('exam', { name: nameSpan(subjects[at]) })),
+    ...slots.map((slot) => slotSpans(slot, subjects[slot.subject])),
+  ];
   return [...say('day', { day: shortDaySpan(day) }), ...(pieces.length > 0 ? join(pieces, say('between')) : say('rest'))];
 }
 
@@ -53,6 +62,8 @@ function weekLine({ monday, minutes, days }: PlanWeek, subjects: readonly Subjec
     const spent = days.flatMap((day) => day.slots).reduce((sum, slot) => sum + (slot.subject === at ? slot.minutes : 0), 0);
     return spent > 0 ? [say('weekSlot', { name: nameSpan(subject), time: timeSpan(spent) })] : [];
   });
-  const exams = days.flatMap(({ day, exams: inDay }) => inDay.map((at) => say('weekExam', { name: nameSpan(subjects[at]), day: shortDaySpan(day) })));
+  const exams = days.flatMap(({ day, exams: inDay }) =>
+    inDay.map((at) => say('weekExam', { name: nameSpan(subjects[at]), day: shortDaySpan(day) })),
+  );
   return [...say('weekLine', { monday: daySpan(monday), time: timeSpan(minutes) }), ...join([...pieces, ...exams], say('between'))];
 }

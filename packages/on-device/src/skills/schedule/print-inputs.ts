@@ -23,7 +23,10 @@ function subjectLines({ subjects, leftOut }: Study): Line[] {
 
 function subjectLine(subject: Subject): Line {
   const name = nameSpan(subject);
-  const topics = join(subject.topics.map((topic) => [quote(topic)]), say('comma'));
+  const topics = join(
+    subject.topics.map((topic) => [quote(topic)]),
+    say('comma'),
+  );
   const line = topics.length > 0 ? say('subjectTopics', { name, topics }) : say('subject', { name });
   if (subject.weight === 1 || !subject.weightNote) return line;
   const share = computed(`${subject.weight} × the usual share of time`, 'schedule.weight');

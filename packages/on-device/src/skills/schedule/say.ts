@@ -15,9 +15,11 @@ const PHRASES = {
   timeRead: 'Study time: {text}',
   timeAsWritten: ' (you wrote “{text}”)',
   timeAssumedDay: 'You did not say how often, so this is read as {time} a day. Write “{example}” if you meant that.',
-  timeAssumedHours: 'You wrote only a number, so this is read as {time} a day. Write for example “20 hours per week” if you meant something else.',
+  timeAssumedHours:
+    'You wrote only a number, so this is read as {time} a day. Write for example “20 hours per week” if you meant something else.',
   timeAssumedLower: 'You gave a range; the plan uses the lower figure.',
-  timeAssumedEvery: 'You gave hours a week; they are spread over all seven days. Name the days to change that, for example “15 hours a week, Mon-Fri”.',
+  timeAssumedEvery:
+    'You gave hours a week; they are spread over all seven days. Name the days to change that, for example “15 hours a week, Mon-Fri”.',
   timeNone: 'Your study time (“{text}”) has no hours that can be read, so no hours are planned.',
   timeMany: 'Your study time (“{text}”) comes to more than 16 hours a day, so no hours are planned.',
   timeUnclear: 'Your study time (“{text}”) can be read in more than one way, so no hours are planned.',
@@ -82,12 +84,15 @@ const PHRASES = {
   // Advice
   adviceBlocks: '- Work in blocks of about {block}, with a pause of {pause} after each.',
   adviceLong: '- On your longest day ({time}), take a full hour away from the desk about half-way.',
-  adviceReviews: '- New material comes back 1, 3 and 7 days later, or on the next day that has the subject. Where a block says “review”, give it the first {minutes}.',
+  adviceReviews:
+    '- New material comes back 1, 3 and 7 days later, or on the next day that has the subject. Where a block says “review”, give it the first {minutes}.',
   adviceFinal: '- The last study day before each exam is final revision: no new material, your own summary sheet, one past paper.',
-  adviceIntensive: '- Intensive: long blocks leave little slack. If two blocks in a row fail, move the second to the next day instead of the night.',
+  adviceIntensive:
+    '- Intensive: long blocks leave little slack. If two blocks in a row fail, move the second to the next day instead of the night.',
   adviceBalanced: '- Balanced: about {share} of a subject’s time is for new material, the rest for practice.',
   adviceRelaxed: '- Relaxed: short blocks and longer pauses. Start each block on time; the plan has no room hidden elsewhere.',
-  adviceExam: '- Exam-focused: about {share} of a subject’s time is for new material; the rest is for past papers and questions under time.',
+  adviceExam:
+    '- Exam-focused: about {share} of a subject’s time is for new material; the rest is for past papers and questions under time.',
   adviceNoExams: '- Add your exam dates, and the plan will end with final revision before each.',
 } as const;
 

@@ -4,6 +4,8 @@ export interface Stretch {
   readonly end: number;
 }
 
+/** "A and B and C": a longer stretch is prose. */
+const LONGEST_NAMES = 600;
 const OPEN = '([{';
 const CLOSE = ')]}';
 
@@ -67,7 +69,7 @@ export function splitList(raw: string, start: number, end: number, splitAnd: boo
   }
   pieces.push({ start: from, end });
   const last = pieces.pop();
-  if (last) pieces.push(...(splitAnd ? splitAtAnd(raw, last, pieces.length > 0) : [last]));
+  if (last) pieces.push(...(splitAnd && last.end - last.start < LONGEST_NAMES ? splitAtAnd(raw, last, pieces.length > 0) : [last]));
   return pieces.map((piece) => trimStretch(raw, piece)).filter((piece) => piece.start < piece.end);
 }
 

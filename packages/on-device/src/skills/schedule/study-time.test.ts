@@ -61,6 +61,12 @@ describe('study time', () => {
       const reading = readStudyTime(text);
       return reading.kind === 'read' && reading.time.assumed;
     };
-    expect(['3', '3 hours', '2-3 hours daily', '20 hours a week', '3 hours a day'].map(assumed)).toEqual(['hours', 'a-day', 'lower', 'every-day', undefined]);
+    expect(['3', '3 hours', '2-3 hours daily', '20 hours a week', '3 hours a day'].map(assumed)).toEqual([
+      'hours',
+      'a-day',
+      'lower',
+      'every-day',
+      undefined,
+    ]);
   });
 });

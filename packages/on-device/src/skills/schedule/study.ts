@@ -5,7 +5,7 @@ import { type ExamDate, type ExamReading, readExams } from './exams.ts';
 import { makePlan } from './make-plan.ts';
 import { type Pace, paceOf } from './pace.ts';
 import type { Plan, PlanRequest } from './plan.ts';
-import { type StudyTimeReading, readStudyTime, spread } from './study-time.ts';
+import { readStudyTime, type StudyTimeReading, spread } from './study-time.ts';
 import { nameOf, type Subject } from './subject.ts';
 import { readSubjects } from './subjects.ts';
 
@@ -44,7 +44,8 @@ export function readStudy(parameters: SkillParameters<string>['schedule'], { val
   const pace = paceOf(parameters.pace === undefined ? undefined : values[parameters.pace]);
   const time = readStudyTime(values[parameters.time] ?? '');
   const beside = readExams(parameters.subjects, subjectsText, names, today).exams;
-  const stated = parameters.dates === undefined ? { exams: [], unread: [] } : readExams(parameters.dates, values[parameters.dates] ?? '', names, today);
+  const stated =
+    parameters.dates === undefined ? { exams: [], unread: [] } : readExams(parameters.dates, values[parameters.dates] ?? '', names, today);
   const exams = [...beside, ...stated.exams];
   const { examDays, byPeriod } = daysOfExams(exams, subjects.length, today);
 
@@ -57,7 +58,11 @@ export function readStudy(parameters: SkillParameters<string>['schedule'], { val
   const request: PlanRequest | undefined =
     time.kind === 'read' && subjects.length > 0
       ? {
-          subjects: subjects.map(({ weight, topics }, at) => ({ weight, topics: topics.length, exams: (examDays[at] ?? []).filter((day) => day > today) })),
+          subjects: subjects.map(({ weight, topics }, at) => ({
+            weight,
+            topics: topics.length,
+            exams: (examDays[at] ?? []).filter((day) => day > today),
+          })),
           from,
           to,
           budgets: budgetsOf(time.time, from, to, all.length > 0),
@@ -81,7 +86,12 @@ export function readStudy(parameters: SkillParameters<string>['schedule'], { val
   };
 }
 
-function budgetsOf(time: { readonly perDay: readonly number[] | undefined; readonly total: number | undefined }, from: number, to: number, examLast: boolean): number[] {
+function budgetsOf(
+  time: { readonly perDay: readonly number[] | undefined; readonly total: number | undefined },
+  from: number,
+  to: number,
+  examLast: boolean,
+): number[] {
   const days = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   // The day of the last exam is for the exam alone.
   const open = examLast && days.length > 1 ? days.slice(0, -1) : days;

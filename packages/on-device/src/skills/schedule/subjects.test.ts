@@ -31,7 +31,9 @@ describe('subjects', () => {
 
   it('are known again by their names, beginnings and initials', () => {
     const names = ['Operating Systems', 'Database Management Systems', 'Computer Networks', 'Linear Algebra', 'Mathematics'];
-    expect(['OS', 'DBMS', 'CN', 'LA exam', 'Maths', 'networks', 'Music', 'End sem'].map((label) => names[matchSubject(label, names)])).toEqual([
+    expect(
+      ['OS', 'DBMS', 'CN', 'LA exam', 'Maths', 'networks', 'Music', 'End sem'].map((label) => names[matchSubject(label, names)]),
+    ).toEqual([
       'Operating Systems',
       'Database Management Systems',
       'Computer Networks',

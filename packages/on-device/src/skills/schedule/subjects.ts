@@ -15,6 +15,8 @@ export interface SubjectReading {
 const MOST_SUBJECTS = 24;
 const MOST_TOPICS = 40;
 const LONGEST_NAME = 80;
+/** Far more than a list of subjects needs. */
+const MOST_CHARACTERS = 20_000;
 
 const PREAMBLE =
   /^(?:(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i'm studying|courses?\s*[:=-])\s*/i;
@@ -30,7 +32,7 @@ const EASY_WEIGHT = 0.75;
 
 /** Subjects with their topics: one a line, or several in a line, "Physics: optics, waves", "Maths (hard)". */
 export function readSubjects(field: string, raw: string, today: number): SubjectReading {
-  const lines = readLines(raw);
+  const lines = readLines(raw.slice(0, MOST_CHARACTERS));
   const single = lines.length === 1;
   const found: Subject[] = [];
   let open = false;

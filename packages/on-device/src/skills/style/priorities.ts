@@ -7,7 +7,7 @@ import { quoted } from './report.ts';
 import type { Finding } from './rule.ts';
 import { shapeOf } from './shape.ts';
 
-const say = phrasebook('style', {
+const say = phrasebook('style.priorities', {
   grammar: '. Mend {count} in grammar, spelling and punctuation{lead}{example} ({place}).',
   claims: '. Give a source for {count}{lead}{example} ({place}).',
   absolute: '. Check {count} that allow no exception{lead}{example} ({place}).',

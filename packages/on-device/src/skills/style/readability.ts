@@ -6,7 +6,7 @@ import type { Prose } from './prose.ts';
 import { quotedStart } from './quoted-start.ts';
 import { syllables } from './syllables.ts';
 
-const say = phrasebook('style', {
+const say = phrasebook('style.readability', {
   totals: '- {words} words in {sentences} sentences: {average} words a sentence on average',
   total: '- {words} words in one sentence',
   longest: '- Longest sentence ({place}, {words} words): {quote}',

@@ -1,16 +1,16 @@
-import type { Sentence, Token } from '../../text/document.ts';
+import type { Sentence } from '../../text/document.ts';
 import type { Line } from '../../trace.ts';
 import { computed, phrasebook, quote } from '../../trace.ts';
+import { phraseLines } from './phrases.ts';
 import { namePlaces, placeOf } from './place.ts';
 import type { Prose } from './prose.ts';
+import { carries, tally } from './tally.ts';
 
-const say = phrasebook('style', {
+const say = phrasebook('style.repetition', {
   words: 'Words used most often:',
   word: '- "{word}": {count} times (1 word in {share})',
   near: 'Close together:',
   nearWord: '- {place}: "{word}" {count} times',
-  phrases: 'Phrases used again and again:',
-  phrase: '- "{words}": {count} times',
   openings: 'Sentences that open alike:',
   opening: '- {place}: {count} sentences begin with "{words}"',
   inRow: '- {place}: {count} sentences in a row begin with "{words}"',
@@ -18,15 +18,9 @@ const say = phrasebook('style', {
   same: '- {place}: "{words}"',
 });
 
-interface Repeat {
-  readonly count: number;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Words, phrases and openings used often; undefined lines mean there is nothing to say. */
 export function repetitionLines(prose: Prose): Line[] {
-  return [...often(prose), ...closeTogether(prose), ...phrases(prose), ...openings(prose), ...doubles(prose)];
+  return [...often(prose), ...closeTogether(prose), ...phraseLines(prose), ...openings(prose), ...doubles(prose)];
 }
 
 function passage(prose: Prose, start: number, end: number) {
@@ -74,48 +68,6 @@ function closeTogether(prose: Prose): Line[] {
     );
   }
   return lines.length === 0 ? [] : [say('near'), ...lines];
-}
-
-/** Three to five words in the same order three times; the longest is named, not its pieces. */
-function phrases(prose: Prose): Line[] {
-  const found: Repeat[] = [];
-  const taken = new Set<number>();
-  for (const length of [5, 4, 3]) {
-    const runs = prose.sentences.flatMap(({ tokens }) =>
-      tokens.slice(0, Math.max(0, tokens.length - length + 1)).flatMap((token, at) => {
-        const run = tokens.slice(at, at + length);
-        const last = run.at(-1);
-        if (last === undefined || run.filter(carries).length < (length === 3 ? 2 : 1) || taken.has(token.start)) return [];
-        return [{ key: run.map(({ word }) => word).join(' '), start: token.start, end: last.end }];
-      }),
-    );
-    const counts = new Map<string, number>();
-    for (const { key } of runs) counts.set(key, (counts.get(key) ?? 0) + 1);
-    const repeated = runs.filter(({ key }) => (counts.get(key) ?? 0) >= 3);
-    for (const { start, end } of repeated)
-      for (const { tokens } of sentencesAt(prose, start))
-        for (const token of tokens) if (token.start >= start && token.start < end) taken.add(token.start);
-    found.push(
-      ...tally(repeated).filter(({ start }, at, all) => all.findIndex((other) => other.start <= start && start < other.end) === at),
-    );
-  }
-  const top = found.sort((a, b) => b.count - a.count || a.start - b.start).slice(0, 4);
-  if (top.length === 0) return [];
-  return [
-    say('phrases'),
-    ...top.map(({ start, end, count }) => say('phrase', { words: passage(prose, start, end), count: computed(count, 'style.count') })),
-  ];
-}
-
-function sentencesAt({ sentences }: Prose, offset: number): Sentence[] {
-  let low = 0;
-  let high = sentences.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sentences[middle]?.start ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return sentences.slice(Math.max(0, low - 1), low);
 }
 
 /** Three neighbours with the same first word, or one in eight sentences with the same first two. */
@@ -173,19 +125,4 @@ function doubles(prose: Prose): Line[] {
     }
   }
   return lines.length === 0 ? [] : [say('twice'), ...lines];
-}
-
-function carries({ stop, text, word }: Token): boolean {
-  return !stop && word.length > 2 && /\p{L}/u.test(text);
-}
-
-/** Counts of equal keys with the place of the first, most first. */
-function tally(items: readonly { readonly key: string; readonly start: number; readonly end: number }[]): Repeat[] {
-  const counts = new Map<string, { count: number; start: number; end: number }>();
-  for (const { key, start, end } of items) {
-    const entry = counts.get(key);
-    if (entry === undefined) counts.set(key, { count: 1, start, end });
-    else entry.count += 1;
-  }
-  return [...counts.values()].sort((a, b) => b.count - a.count || a.start - b.start);
 }

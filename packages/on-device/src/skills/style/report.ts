@@ -4,7 +4,7 @@ import { namePlaces, placeOf } from './place.ts';
 import type { Prose } from './prose.ts';
 import type { Finding } from './rule.ts';
 
-const say = phrasebook('style', {
+const say = phrasebook('style.report', {
   place: '- {place}: ',
   quoted: '"{words}"',
   times: ' ({count} times)',

@@ -3,7 +3,7 @@ import { computed, phrasebook, quote } from '../../trace.ts';
 import { namePlaces, placeOf } from './place.ts';
 import type { Prose } from './prose.ts';
 
-const say = phrasebook('style', {
+const say = phrasebook('style.spacing', {
   spaces: '- {place}: two spaces between "{before}" and "{after}" → one space',
   spacesMore: ' ({count} places in all)',
 });

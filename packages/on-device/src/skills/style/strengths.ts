@@ -7,7 +7,7 @@ import { readingOf } from './readability.ts';
 import { REFERENCE } from './rules/claims.ts';
 import { LONG_PARAGRAPH, shapeOf } from './shape.ts';
 
-const say = phrasebook('style', {
+const say = phrasebook('style.strengths', {
   varied: '- Your sentences vary in length, from {short} to {long} words',
   cited: '- {count} sentences carry a reference, for example ({place}): {quote}',
   citedOne: '- One sentence carries a reference ({place}): {quote}',

@@ -5,7 +5,7 @@ import type { Paragraph, Prose } from './prose.ts';
 import { quotedStart } from './quoted-start.ts';
 import { LONG_PARAGRAPH, SHORT_PARAGRAPH, shapeOf } from './shape.ts';
 
-const say = phrasebook('style', {
+const say = phrasebook('style.structure', {
   lengths: '- {count} paragraphs, in words: {lengths}',
   one: '- One paragraph of {words} words: split it where the point changes',
   oneShort: '- One paragraph of {words} words, so there is no structure to check yet',

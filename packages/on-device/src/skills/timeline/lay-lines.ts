@@ -38,14 +38,19 @@ export class LaidLines {
 const UNIT_ORDER = ['unit', 'module', 'block', 'part', 'chapter', 'topic', 'lesson', 'lecture', 'session'];
 /** Numbered lines stand for units from so many on. */
 const FEWEST_NUMBERED = 3;
+/** Longer lines are prose, whose weeks and units are not those of the course. */
+const LONGEST_LINE = 4000;
+const MOST_ROWS = 120;
+const MOST_DATES = 400;
 
 export function layLines(field: string, raw: string, lines: readonly RawLine[], reading: DateReading): LaidLines {
   const laid = new LaidLines();
   const unitWord = chosenUnitWord(raw, lines);
   let open: { topics: Passage[]; week: number | undefined } | undefined;
   for (const line of lines) {
+    if (laid.weeks.length + laid.units.length >= MOST_ROWS || laid.dates.length >= MOST_DATES) break;
     const isOther = NOT_OF_THE_COURSE.test(line.text);
-    const found = isOther ? [] : readDates(line.text, line.start, reading);
+    const found = isOther ? [] : readDates(line.text, line.start, reading).slice(0, MOST_DATES);
     const place: Passage = { field, raw, start: line.start, end: line.end };
     if (found.length === 0 && !isOther && looksLikeDate(line.text)) laid.unread.push(place);
     const markers = marksOf(raw, line, unitWord);
@@ -76,14 +81,25 @@ export function layLines(field: string, raw: string, lines: readonly RawLine[], 
 
 function marksOf(raw: string, line: RawLine, unitWord: string | undefined): Marker[] {
   if (unitWord === 'number' && line.number !== undefined && line.indent < 4) {
-    return [{ kind: 'unit', word: 'number', from: line.number, to: line.number, start: line.markStart, end: line.start - 1, restStart: line.start, restEnd: line.end }];
+    return [
+      {
+        kind: 'unit',
+        word: 'number',
+        from: line.number,
+        to: line.number,
+        start: line.markStart,
+        end: line.start - 1,
+        restStart: line.start,
+        restEnd: line.end,
+      },
+    ];
   }
-  return markersOf(raw, line).filter((it) => it.kind === 'week' || it.word === unitWord);
+  return line.text.length > LONGEST_LINE ? [] : markersOf(raw, line).filter((it) => it.kind === 'week' || it.word === unitWord);
 }
 
 /** The kind of unit that the syllabus is built of: units before chapters before lectures, and numbered lines where there are none. */
 function chosenUnitWord(raw: string, lines: readonly RawLine[]): string | undefined {
-  const words = new Set(lines.flatMap((line) => markersOf(raw, line).map((it) => it.word)));
+  const words = new Set(lines.flatMap((line) => (line.text.length > LONGEST_LINE ? [] : markersOf(raw, line)).map((it) => it.word)));
   const word = UNIT_ORDER.find((it) => words.has(it));
   if (word !== undefined || words.has('week')) return word;
   const numbers = lines.flatMap((line) => line.number ?? []);
@@ -91,14 +107,24 @@ function chosenUnitWord(raw: string, lines: readonly RawLine[]): string | undefi
   return numbers.length >= FEWEST_NUMBERED && inOrder ? 'number' : undefined;
 }
 
-function takeMarked(laid: LaidLines, field: string, raw: string, marker: Marker, found: readonly FoundDate[]): { topics: Passage[]; week: number | undefined } {
+function takeMarked(
+  laid: LaidLines,
+  field: string,
+  raw: string,
+  marker: Marker,
+  found: readonly FoundDate[],
+): { topics: Passage[]; week: number | undefined } {
   const own = found.filter((it) => it.start >= marker.start && it.end <= marker.restEnd);
   const head = own.find((it) => it.start <= marker.restStart + 2);
   const restStart = head ? head.end + (/^[\s:.)\]|,\-–—]*/.exec(raw.slice(head.end, marker.restEnd))?.[0].length ?? 0) : marker.restStart;
   const mark: Passage = { field, raw, ...trimStretch(raw, { start: marker.start, end: marker.end }) };
   const week = marker.kind === 'week' ? marker.from : undefined;
   const size = week === undefined ? sizeIn(raw, restStart, marker.restEnd) : { size: undefined, start: restStart, end: marker.restEnd };
-  const rest = readRest({ field, raw, start: size.start, end: size.end }, own.filter((it) => it !== head), week);
+  const rest = readRest(
+    { field, raw, start: size.start, end: size.end },
+    own.filter((it) => it !== head),
+    week,
+  );
   const topics = [...rest.topics];
   laid.events.push(...rest.events);
   for (const date of own) {

@@ -1,5 +1,5 @@
-import { readDates } from '../../dates/read-dates.ts';
 import type { YearRule } from '../../dates/found-date.ts';
+import { readDates } from '../../dates/read-dates.ts';
 import type { Syllabus } from './syllabus.ts';
 
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -15,7 +15,11 @@ const MOST_WEEKS = 60;
 type Length = NonNullable<Syllabus['length']>;
 
 /** The course's length from the form's own field: "16 weeks", "4 months", "24 Aug – 12 Dec 2026". */
-export function lengthInField(text: string, today: number, years: YearRule): { readonly length: Length; readonly start?: number; readonly end?: number } | undefined {
+export function lengthInField(
+  text: string,
+  today: number,
+  years: YearRule,
+): { readonly length: Length; readonly start?: number; readonly end?: number } | undefined {
   const stated = IN_FIELD.exec(text.slice(0, 300));
   if (stated) return toLength(stated[1], stated[2], 'field');
   const dates = readDates(text.slice(0, 300), 0, { today, years, relative: false });

@@ -35,7 +35,9 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 
 /** The marks of a line that begins with one; further ones only after a comma, semicolon, full stop or bar. */
 export function markersOf(raw: string, line: RawLine): Marker[] {
-  const matches = [...line.text.matchAll(MARK)].filter(({ index }) => (index === 0 ? true : /[,;.|/]\s{0,3}(?:and\s)?$/.test(line.text.slice(Math.max(0, index - 8), index))));
+  const matches = [...line.text.matchAll(MARK)].filter(({ index }) =>
+    index === 0 ? true : /[,;.|/]\s{0,3}(?:and\s)?$/.test(line.text.slice(Math.max(0, index - 8), index)),
+  );
   if (matches[0]?.index !== 0) return [];
   return matches.flatMap((match, at) => {
     const from = numberOf(match[2] ?? '');

@@ -1,21 +1,32 @@
 import type { Passage } from '../../trace.ts';
 import type { CourseEvent } from './syllabus.ts';
 
+/** A course has fewer; a text with more is no syllabus. */
+const MOST_EVENTS = 300;
+
 /** "Midterm 30%" and "Midterm: 9 October" are one event. Two dates, or two weeks, keep them apart. */
 export function mergeEvents(events: readonly CourseEvent[]): CourseEvent[] {
   const merged: CourseEvent[] = [];
-  for (const event of events) {
+  const places = new Map<string, number[]>();
+  for (const event of events.slice(0, MOST_EVENTS)) {
     const key = keyOf(event.name);
-    const at = merged.findIndex(
-      (it) =>
-        keyOf(it.name) === key &&
+    const same = places.get(key) ?? [];
+    const at = same.find((index) => {
+      const it = merged[index];
+      return (
+        it !== undefined &&
         (it.date === undefined || event.date === undefined) &&
         (it.week === undefined || event.week === undefined || it.week === event.week) &&
-        (it.weight === undefined || event.weight === undefined),
-    );
-    const other = merged[at];
-    if (other) merged[at] = { ...other, date: other.date ?? event.date, week: other.week ?? event.week, weight: other.weight ?? event.weight };
-    else merged.push(event);
+        (it.weight === undefined || event.weight === undefined)
+      );
+    });
+    const other = at === undefined ? undefined : merged[at];
+    if (other && at !== undefined)
+      merged[at] = { ...other, date: other.date ?? event.date, week: other.week ?? event.week, weight: other.weight ?? event.weight };
+    else {
+      places.set(key, [...same, merged.length]);
+      merged.push(event);
+    }
   }
   return merged;
 }

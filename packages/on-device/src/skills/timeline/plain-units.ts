@@ -8,7 +8,8 @@ const MOST = 40;
 /** A plain line longer than this is prose, not a topic. */
 const LONGEST = 160;
 /** Headings, addresses to the reader, and titles with a year are no topics. */
-const NO_TOPIC = /:$|\b20\d\d\b|\b(?:please|bring|required|must|should|students|every (?:week|class)|instructor|lecturer|e-?mail|office)\b|@/i;
+const NO_TOPIC =
+  /:$|\b20\d\d\b|\b(?:please|bring|required|must|should|students|every (?:week|class)|instructor|lecturer|e-?mail|office)\b|@/i;
 
 /** Without weeks and units, plain lines (or the pieces of the only one) stand for units; pieces about exams are events. */
 export function plainUnits(

@@ -5,10 +5,16 @@ import type { CourseEvent, EventKind } from './syllabus.ts';
 
 const KINDS: readonly (readonly [EventKind, RegExp])[] = [
   ['presentation', /\b(?:presentations?|seminars? talk|demo(?:nstration)?s? day)\b/i],
-  ['assignment', /\b(?:assignments?|home\s?works?|hw|problem sets?|pset|essays?|term papers?|lab reports?|course\s?work|reports?|worksheets?|case stud(?:y|ies)|submissions?|labs?|practicals?|tutorials?)\b/i],
+  [
+    'assignment',
+    /\b(?:assignments?|home\s?works?|hw|problem sets?|pset|essays?|term papers?|lab reports?|course\s?work|reports?|worksheets?|case stud(?:y|ies)|submissions?|labs?|practicals?|tutorials?)\b/i,
+  ],
   ['project', /\bprojects?\b(?! management)/i],
   ['test', /\b(?:quiz(?:zes)?|tests?|sessionals?|internals?)\b/i],
-  ['exam', /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?(?:terms?|sem(?:ester)?s?)|finals?(?!\s(?:project|report|presentation|essay|paper draft|draft))|exam(?:s|inations?)?|ex[aá]men(?:es)?|klausur|viva(?: voce)?)\b/i],
+  [
+    'exam',
+    /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?(?:terms?|sem(?:ester)?s?)|finals?(?!\s(?:project|report|presentation|essay|paper draft|draft))|exam(?:s|inations?)?|ex[aá]men(?:es)?|klausur|viva(?: voce)?)\b/i,
+  ],
 ];
 /** Words that make an event of a clause without a date or a weight. Narrow: "hypothesis tests" and "project management" are topics. */
 const SURE =
@@ -47,10 +53,11 @@ function weekIn(text: string): number | undefined {
   return week === undefined ? undefined : Number(week);
 }
 
-const HEAD = /^(?:\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b)\s*(?:for|of|:|-|–|—)?\s*(?:the\s)?|(?:assessment|evaluation|grading|marks?|weightage|important dates?)\s*[:\-–—]\s*)+/i;
+const HEAD =
+  /^(?:\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b)\s*(?:for|of|:|-|–|—)?\s*(?:the\s)?|(?:assessment|evaluation|grading|marks?|weightage|important dates?)\s*[:\-–—]\s*)+/i;
 const FOOT =
-  /[\s:,\-–—=(\[]*(?:(?:worth|carr(?:y|ies)|counts?(?: for)?|weight(?:age)?(?: of)?)\s*:?\s*)?(?:\d{1,2}\s?[x×*@]\s?)?\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b)(?:\s+each)?(?:\s+of\s+(?:the\s+)?(?:final\s+|total\s+|course\s+)?(?:grade|mark|marks|total))?(?:\s+(?:together|in total|in all|overall|altogether))?[\s)\].]*$/i;
-const WEEK_FOOT = /[\s,(\[]*\b(?:in|during|at the end of)?\s?(?:week|wk)\.?\s?\d{1,2}[\s)\].]*$/i;
+  /[\s:,\-–—=([]*(?:(?:worth|carr(?:y|ies)|counts?(?: for)?|weight(?:age)?(?: of)?)\s*:?\s*)?(?:\d{1,2}\s?[x×*@]\s?)?\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b)(?:\s+each)?(?:\s+of\s+(?:the\s+)?(?:final\s+|total\s+|course\s+)?(?:grade|mark|marks|total))?(?:\s+(?:together|in total|in all|overall|altogether))?[\s)\].]*$/i;
+const WEEK_FOOT = /[\s,([]*\b(?:in|during|at the end of)?\s?(?:week|wk)\.?\s?\d{1,2}[\s)\].]*$/i;
 
 function nameIn(clause: Passage): Passage {
   const text = clause.raw.slice(clause.start, clause.end);

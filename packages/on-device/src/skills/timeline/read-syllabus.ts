@@ -17,15 +17,22 @@ export function readSyllabus(field: string, raw: string, durationText: string, t
   const lines = readLines(raw).slice(0, MOST_LINES);
   const found = layLines(field, raw, lines, { today, years, relative: false });
   const inField = lengthInField(durationText, today, years);
-  const datedLines = found.weeks.length === 0 && found.units.length === 0 && found.sessions.filter((it) => it.topics.length > 0).length >= FEWEST_DATED;
-  const plain = found.weeks.length + found.units.length === 0 && !datedLines ? plainUnits(field, raw, lines, found.taken) : { units: [], events: [] };
+  const datedLines =
+    found.weeks.length === 0 && found.units.length === 0 && found.sessions.filter((it) => it.topics.length > 0).length >= FEWEST_DATED;
+  const plain =
+    found.weeks.length + found.units.length === 0 && !datedLines ? plainUnits(field, raw, lines, found.taken) : { units: [], events: [] };
 
   const firstSession = datedLines ? Math.min(...found.sessions.map((it) => it.day)) : undefined;
-  const start = found.start ?? startFrom(found.weeks, firstSession) ?? (inField?.start === undefined ? undefined : { day: inField.start, from: 'stated' as const });
+  const start =
+    found.start ??
+    startFrom(found.weeks, firstSession) ??
+    (inField?.start === undefined ? undefined : { day: inField.start, from: 'stated' as const });
   const end = found.end ?? inField?.end;
   const sessionEvents: CourseEvent[] = datedLines
     ? []
-    : found.sessions.flatMap(({ topics, date }) => topics.map((name) => ({ name, kind: 'other' as const, date, week: undefined, weight: undefined })));
+    : found.sessions.flatMap(({ topics, date }) =>
+        topics.map((name) => ({ name, kind: 'other' as const, date, week: undefined, weight: undefined })),
+      );
   const weeks = datedLines && start ? weeksOfSessions(found.sessions, mondayOf(start.day)) : found.weeks;
   const units: readonly Unit[] = plain.units.length > 0 ? plain.units : found.units;
   return {

@@ -17,7 +17,8 @@ const PHRASES = {
   foundLength: '- a length of {weeks}',
   foundLengthMonths: ', which is {months} at 52/12 weeks each',
   lengthDiffers: '- The length you gave ({weeks}) and the weeks in the syllabus (up to week {last}) differ.',
-  nothing: 'No weeks, units, or dates could be read. Number your lines “Week 1: …” or “Unit 1: …”, and write dates like “Midterm: 9 October”.',
+  nothing:
+    'No weeks, units, or dates could be read. Number your lines “Week 1: …” or “Unit 1: …”, and write dates like “Midterm: 9 October”.',
   missing: 'What would make this fuller:',
   missingStart: '- Add a line “Classes begin 24 August” to give each week its date.',
   missingLength: '- Give the length (“15 weeks”) to place the units in weeks.',
@@ -32,7 +33,8 @@ const PHRASES = {
   todayAfter: 'Today ({date}) is after the last week.',
   // Rows
   howHours: 'The weeks below are a spread worked out from the hours of each unit; your syllabus does not say in which week a unit falls.',
-  howEvenly: 'The weeks below are an even spread over {weeks}; your syllabus does not say in which week a unit falls, nor how long each is.',
+  howEvenly:
+    'The weeks below are an even spread over {weeks}; your syllabus does not say in which week a unit falls, nor how long each is.',
   howSizes: 'Units follow one another by the weeks that your syllabus gives each.',
   howNumbered: 'Your {count} numbered topics and the length of {weeks} agree, so they are taken as one a week.',
   howDated: 'Weeks are counted from the first dated line.',
@@ -87,7 +89,8 @@ const PHRASES = {
   milestonesNone: 'No exams, submissions, or units could be read. Write them like “Midterm: 9 October (30%)”.',
   spreadNote: 'Ends of units are worked out from a spread over {weeks}, so take them as approximate.',
   // Calendar
-  calendarNone: 'No dates could be read, so no month can be drawn. Write them like “Midterm: 9 October”, and add “Classes begin 24 August”.',
+  calendarNone:
+    'No dates could be read, so no month can be drawn. Write them like “Midterm: 9 October”, and add “Classes begin 24 August”.',
   calendarRows: 'Here is the course in order instead:',
   calendarKey: 'A day in [brackets] has an entry in the list below its month; a day in (brackets) begins a week of the course.',
   calendarEntry: '- {day}: {name}',

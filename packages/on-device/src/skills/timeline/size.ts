@@ -1,9 +1,14 @@
 import type { Unit } from './syllabus.ts';
 
-const SIZE = /[\s([\-–—,]{0,4}(?:\bduration:?\s?)?(\d{1,3})\s?-?\s?(hours?|hrs?|h|lectures?|l|periods?|sessions?|weeks?|wks?)\b\.?[\s)\]]{0,3}/i;
+const SIZE =
+  /[\s([\-–—,]{0,4}(?:\bduration:?\s?)?(\d{1,3})\s?-?\s?(hours?|hrs?|h|lectures?|l|periods?|sessions?|weeks?|wks?)\b\.?[\s)\]]{0,3}/i;
 
 /** The size of a unit, "(8 hours)" or "2 weeks", with the rest of its line: a size at an end is cut off. */
-export function sizeIn(raw: string, start: number, end: number): { readonly size: Unit['size']; readonly start: number; readonly end: number } {
+export function sizeIn(
+  raw: string,
+  start: number,
+  end: number,
+): { readonly size: Unit['size']; readonly start: number; readonly end: number } {
   const text = raw.slice(start, Math.min(end, start + 300));
   const match = SIZE.exec(text);
   const amount = Number(match?.[1] ?? 0);

@@ -22,10 +22,14 @@ export function viewCalendar(syllabus: Syllabus, course: Course): Line[] {
   const days = entries.flatMap(({ first, last }) => [first, last]);
   if (course.firstMonday !== undefined) days.push(course.firstMonday + 7 * (course.weeks ?? 1) - 1);
   if (entries.length === 0) {
-    return course.rows.length === 0 ? [say('calendarNone')] : [say('calendarNone'), BLANK, say('calendarRows'), BLANK, ...viewTimeline(syllabus, course)];
+    return course.rows.length === 0
+      ? [say('calendarNone')]
+      : [say('calendarNone'), BLANK, say('calendarRows'), BLANK, ...viewTimeline(syllabus, course)];
   }
   const months = monthsBetween(Math.min(...days), Math.max(...days));
-  const drawn = months.filter((month) => months.length <= MOST_MONTHS || entries.some(({ first }) => isIn(first, month))).slice(0, MOST_MONTHS);
+  const drawn = months
+    .filter((month) => months.length <= MOST_MONTHS || entries.some(({ first }) => isIn(first, month)))
+    .slice(0, MOST_MONTHS);
   const lines: Line[] = [say('calendarKey')];
   for (const month of drawn) lines.push(BLANK, ...monthLines(month, entries, course));
   const last = drawn.at(-1);
@@ -37,7 +41,9 @@ export function viewCalendar(syllabus: Syllabus, course: Course): Line[] {
 
 function entriesOf({ events, start, end }: Syllabus): Entry[] {
   const entries: Entry[] = events.flatMap(({ name, date, weight }) =>
-    date ? [{ first: date.first, last: date.last, name: [...clip(name), ...(weight ? say('worth', { amount: weightSpan(weight) }) : [])] }] : [],
+    date
+      ? [{ first: date.first, last: date.last, name: [...clip(name), ...(weight ? say('worth', { amount: weightSpan(weight) }) : [])] }]
+      : [],
   );
   if (start) entries.push({ first: start.day, last: start.day, name: say('classesBegin') });
   if (end !== undefined) entries.push({ first: end, last: end, name: say('classesEnd') });
@@ -70,7 +76,14 @@ function monthLines(month: Month, entries: readonly Entry[], { firstMonday, week
   const first = dayNumber(month.year, month.month, 1) ?? 0;
   const lines: Line[] = [
     [computed(`${monthName(month.month)} ${month.year}`, 'timeline.month')],
-    [grid(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((name) => ` ${name} `.padEnd(CELL)).join('').trimEnd())],
+    [
+      grid(
+        ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+          .map((name) => ` ${name} `.padEnd(CELL))
+          .join('')
+          .trimEnd(),
+      ),
+    ],
   ];
   let row = ' '.repeat(CELL * weekday(first));
   for (let day = first; isIn(day, month); day++) {

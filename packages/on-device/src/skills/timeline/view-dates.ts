@@ -9,7 +9,9 @@ const MOST_UNREAD = 20;
 
 /** Every date as it was read, assessments close together, and lines that look like dates but were not read. */
 export function viewDates(syllabus: Syllabus): Line[] {
-  const groups = [dateLines(syllabus), clashLines(syllabus.events), checkLines(syllabus), unreadLines(syllabus)].filter((group) => group.length > 0);
+  const groups = [dateLines(syllabus), clashLines(syllabus.events), checkLines(syllabus), unreadLines(syllabus)].filter(
+    (group) => group.length > 0,
+  );
   return groups.flatMap((group, index) => (index > 0 ? [BLANK, ...group] : group));
 }
 
@@ -41,7 +43,8 @@ function clashLines(events: readonly CourseEvent[]): Line[] {
         say('clash', {
           first: [...clip(event.name, 60), ...say('comma'), computed(formatDay(day), 'timeline.date')],
           second: [...clip(other.event.name, 60), ...say('comma'), computed(formatDay(other.day), 'timeline.date')],
-          distance: other.day === day ? computed('the same day', 'timeline.distance') : [count(other.day - day, 'day apart', 'days apart')].flat(),
+          distance:
+            other.day === day ? computed('the same day', 'timeline.distance') : [count(other.day - day, 'day apart', 'days apart')].flat(),
         }),
       ),
   );
@@ -57,5 +60,7 @@ function checkLines({ dates, field, raw }: Syllabus): Line[] {
 }
 
 function unreadLines({ unread }: Syllabus): Line[] {
-  return unread.length > 0 ? [say('unreadHeading'), ...unread.slice(0, MOST_UNREAD).map((line) => say('unread', { line: clip(line, 120) }))] : [];
+  return unread.length > 0
+    ? [say('unreadHeading'), ...unread.slice(0, MOST_UNREAD).map((line) => say('unread', { line: clip(line, 120) }))]
+    : [];
 }

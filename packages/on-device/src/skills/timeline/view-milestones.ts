@@ -1,4 +1,4 @@
-import { formatDistance, formatDay } from '../../dates/civil.ts';
+import { formatDay, formatDistance } from '../../dates/civil.ts';
 import { BLANK, computed, type Line, type Span } from '../../trace.ts';
 import { type Course, eventWeek } from './course.ts';
 import { NO_CLASS } from './no-class.ts';
@@ -16,28 +16,40 @@ interface Milestone {
 /** Assessments and ends of units in order, with date or week, weight, and the days until then. */
 export function viewMilestones(syllabus: Syllabus, course: Course): Line[] {
   const { events, today } = syllabus;
-  const stones: Milestone[] = events.filter(({ name }) => !NO_CLASS.test(name.raw.slice(name.start, name.end))).map((event) => ({
-    day: event.date?.first,
-    week: eventWeek(course, event),
-    what: [...clip(event.name), ...(event.weight ? say('worth', { amount: weightSpan(event.weight) }) : [])],
-    at: event.name.start,
-  }));
+  const stones: Milestone[] = events
+    .filter(({ name }) => !NO_CLASS.test(name.raw.slice(name.start, name.end)))
+    .map((event) => ({
+      day: event.date?.first,
+      week: eventWeek(course, event),
+      what: [...clip(event.name), ...(event.weight ? say('worth', { amount: weightSpan(event.weight) }) : [])],
+      at: event.name.start,
+    }));
   for (const { mark, to } of course.rows) {
     if (mark && to !== undefined) {
       const day = course.firstMonday === undefined ? undefined : course.firstMonday + 7 * to - 1;
       stones.push({ day, week: to, what: say('unitEnd', { mark: clip(mark) }), at: mark.start });
     }
   }
-  const placed = stones.filter((it) => it.day !== undefined || it.week !== undefined).sort((a, b) => orderOf(a, course) - orderOf(b, course) || a.at - b.at);
+  const placed = stones
+    .filter((it) => it.day !== undefined || it.week !== undefined)
+    .sort((a, b) => orderOf(a, course) - orderOf(b, course) || a.at - b.at);
   const loose = stones.filter((it) => it.day === undefined && it.week === undefined);
-  const unplaced = course.rows.flatMap(({ mark, to }) => (mark && to === undefined ? [say('milestoneUndated', { name: say('unitEnd', { mark: clip(mark) }) })] : []));
+  const unplaced = course.rows.flatMap(({ mark, to }) =>
+    mark && to === undefined ? [say('milestoneUndated', { name: say('unitEnd', { mark: clip(mark) }) })] : [],
+  );
   const inOrder = unplaced.length > 0 ? [...(stones.length > 0 ? [BLANK] : []), say('milestonesOrder'), ...unplaced] : [];
   if (stones.length === 0 && inOrder.length === 0) return [say('milestonesNone')];
   const isSpread = course.layout === 'by-hours' || course.layout === 'evenly';
   return [
     ...(isSpread ? [say('spreadNote', { weeks: count(course.weeks ?? 0, 'week', 'weeks') }), BLANK] : []),
     ...placed.map((stone, index) => stoneLine(stone, index + 1, today, course)),
-    ...(loose.length > 0 ? [...(placed.length > 0 ? [BLANK] : []), say('milestonesUndated'), ...loose.map(({ what }) => say('milestoneUndated', { name: what }))] : []),
+    ...(loose.length > 0
+      ? [
+          ...(placed.length > 0 ? [BLANK] : []),
+          say('milestonesUndated'),
+          ...loose.map(({ what }) => say('milestoneUndated', { name: what })),
+        ]
+      : []),
     ...inOrder,
   ];
 }

@@ -1,4 +1,4 @@
-import { formatDistance, formatDay } from '../../dates/civil.ts';
+import { formatDay, formatDistance } from '../../dates/civil.ts';
 import { BLANK, computed, type Line } from '../../trace.ts';
 import { type Course, weekOf } from './course.ts';
 import { clip, count, dayLong, number, say } from './say.ts';
@@ -28,22 +28,35 @@ function foundLines({ weeks, units, events, start, end, length, plainLines }: Sy
     const last = Math.max(...numbers);
     lines.push(say('foundWeeks', { count: count(numbers.size, 'week', 'weeks'), from: number(first), to: number(last) }));
     const gaps = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter((it) => !numbers.has(it));
-    if (gaps.length > 0) lines.push(say('foundMissing', { weeks: computed(`${gaps.length === 1 ? 'week' : 'weeks'} ${gaps.join(', ')}`, 'timeline.gaps') }));
-    if (length && length.weeks < last) lines.push(say('lengthDiffers', { weeks: count(length.weeks, 'week', 'weeks'), last: number(last) }));
+    if (gaps.length > 0)
+      lines.push(say('foundMissing', { weeks: computed(`${gaps.length === 1 ? 'week' : 'weeks'} ${gaps.join(', ')}`, 'timeline.gaps') }));
+    if (length && length.weeks < last)
+      lines.push(say('lengthDiffers', { weeks: count(length.weeks, 'week', 'weeks'), last: number(last) }));
   }
   if (units.length > 0) {
-    lines.push(plainLines ? say('foundLines', { count: count(units.length, 'topic', 'topics') }) : say('foundUnits', { count: count(units.length, 'unit', 'units') }));
+    lines.push(
+      plainLines
+        ? say('foundLines', { count: count(units.length, 'topic', 'topics') })
+        : say('foundUnits', { count: count(units.length, 'unit', 'units') }),
+    );
   }
   const hours = units.reduce((sum, { size }) => sum + (size?.in === 'hours' ? size.amount : 0), 0);
   if (hours > 0) lines.push(say('foundHours', { hours: count(hours, 'hour', 'hours') }));
   if (events.length > 0) {
-    lines.push(say('foundEvents', { count: count(events.length, 'event or assessment', 'events and assessments'), dated: number(events.filter((it) => it.date).length) }));
+    lines.push(
+      say('foundEvents', {
+        count: count(events.length, 'event or assessment', 'events and assessments'),
+        dated: number(events.filter((it) => it.date).length),
+      }),
+    );
   }
   if (start) lines.push(say(start.from === 'stated' ? 'foundStart' : 'foundStartWeeks', { date: dayLong(start.day) }));
   if (end !== undefined) lines.push(say('foundEnd', { date: dayLong(end) }));
   if (length && lines.length > 0) {
     const line = say('foundLength', { weeks: count(length.weeks, 'week', 'weeks') });
-    lines.push(length.months === undefined ? line : [...line, ...say('foundLengthMonths', { months: count(length.months, 'month', 'months') })]);
+    lines.push(
+      length.months === undefined ? line : [...line, ...say('foundLengthMonths', { months: count(length.months, 'month', 'months') })],
+    );
   }
   return lines;
 }
@@ -64,7 +77,8 @@ function weightLines({ events }: Syllabus): Line[] {
   const { percent, marks } = weightSums(events);
   const lines: Line[] = [BLANK, say('weights'), ...weighed];
   if (marks > 0) lines.push(say('weightSum', { amount: weightSpan({ amount: marks, in: 'marks' }) }));
-  if (percent > 0) lines.push(percent === 100 ? say('weightFull') : say('weightWarn', { amount: weightSpan({ amount: percent, in: '%' }) }));
+  if (percent > 0)
+    lines.push(percent === 100 ? say('weightFull') : say('weightWarn', { amount: weightSpan({ amount: percent, in: '%' }) }));
   return lines;
 }
 

@@ -46,13 +46,23 @@ function isMaterial(row: CourseRow): boolean {
 
 function heading({ from, to, mark }: CourseRow, { firstMonday }: Course): Line {
   if (mark) {
-    const weeks = from === undefined || to === undefined ? [] : from === to ? say('planUnitWeek', { from: number(from) }) : say('planUnitWeeks', { from: number(from), to: number(to) });
+    const weeks =
+      from === undefined || to === undefined
+        ? []
+        : from === to
+          ? say('planUnitWeek', { from: number(from) })
+          : say('planUnitWeeks', { from: number(from), to: number(to) });
     return say('planUnit', { mark: clip(mark), weeks });
   }
   const first = from ?? 1;
   const last = to ?? first;
-  const dates = firstMonday === undefined ? [] : say('planDates', { from: dayShort(firstMonday + 7 * (first - 1)), to: dayShort(firstMonday + 7 * last - 1) });
-  return first === last ? say('planWeek', { number: number(first), dates }) : say('planWeeks', { from: number(first), to: number(last), dates });
+  const dates =
+    firstMonday === undefined
+      ? []
+      : say('planDates', { from: dayShort(firstMonday + 7 * (first - 1)), to: dayShort(firstMonday + 7 * last - 1) });
+  return first === last
+    ? say('planWeek', { number: number(first), dates })
+    : say('planWeeks', { from: number(first), to: number(last), dates });
 }
 
 /** The row before, and the one three before it: reviews after about one and after some weeks. */
@@ -66,8 +76,12 @@ function reviewLines(rows: readonly CourseRow[], index: number): Line[] {
 
 function reviewOf(phrase: 'review' | 'reviewFar', row: CourseRow, most: number): Span[] {
   const isItself = row.topics.length === 0;
-  if (phrase === 'review' && isItself && row.from === undefined) return say('reviewPlain', { topics: topicSpans(topicsOf(row).slice(0, most), 60) });
-  return say(phrase, { topics: topicSpans(topicsOf(row).slice(0, most), 60), when: isItself && row.from !== undefined ? say('whenWeek', { number: number(row.from) }) : whenOf(row) });
+  if (phrase === 'review' && isItself && row.from === undefined)
+    return say('reviewPlain', { topics: topicSpans(topicsOf(row).slice(0, most), 60) });
+  return say(phrase, {
+    topics: topicSpans(topicsOf(row).slice(0, most), 60),
+    when: isItself && row.from !== undefined ? say('whenWeek', { number: number(row.from) }) : whenOf(row),
+  });
 }
 
 function whenOf({ mark, from }: CourseRow): Span[] {

@@ -17,8 +17,10 @@ export function viewTimeline(syllabus: Syllabus, course: Course): Line[] {
   const dated = others.filter((event) => event.date || event.week !== undefined);
   const undated = others.filter((event) => !event.date && event.week === undefined);
   const byDay = [...dated].sort((a, b) => (a.date?.first ?? 1e9) - (b.date?.first ?? 1e9) || (a.week ?? 99) - (b.week ?? 99));
-  if (byDay.length > 0) lines.push(...(lines.length > 0 ? [BLANK] : []), say('otherEvents'), ...byDay.map((event) => [grid('  * '), ...eventSpans(event)]));
-  if (undated.length > 0) lines.push(...(lines.length > 0 ? [BLANK] : []), say('eventsUndated'), ...undated.map((event) => [grid('  * '), ...eventSpans(event)]));
+  if (byDay.length > 0)
+    lines.push(...(lines.length > 0 ? [BLANK] : []), say('otherEvents'), ...byDay.map((event) => [grid('  * '), ...eventSpans(event)]));
+  if (undated.length > 0)
+    lines.push(...(lines.length > 0 ? [BLANK] : []), say('eventsUndated'), ...undated.map((event) => [grid('  * '), ...eventSpans(event)]));
   return lines.length > 0 ? lines : [say('nothing')];
 }
 
@@ -53,10 +55,12 @@ function rowLines(syllabus: Syllabus, course: Course): Line[] {
       line.push(grid(formatShortDay(firstMonday + 7 * (row.from - 1)).padEnd(10)), grid('  '));
     }
     if (row.from !== undefined && row.to !== undefined && weeks > 0) line.push(grid(`${bar(row.from, row.to, weeks)}  `));
-    else if (row.size && most > 0) line.push(grid(`${bar(1, row.size.amount, most)} ${row.size.amount} ${row.size.in === 'hours' ? 'h' : 'weeks'}  `));
+    else if (row.size && most > 0)
+      line.push(grid(`${bar(1, row.size.amount, most)} ${row.size.amount} ${row.size.in === 'hours' ? 'h' : 'weeks'}  `));
     if (row.topics.length > 0) line.push(...topicSpans(row.topics.slice(0, 6)));
     else if (layout === 'weeks' && eventsIn(course, row, syllabus.events).length === 0) line.push(...say('noTopics'));
-    if (thisWeek !== undefined && row.from !== undefined && row.to !== undefined && thisWeek >= row.from && thisWeek <= row.to) line.push(...say('now'));
+    if (thisWeek !== undefined && row.from !== undefined && row.to !== undefined && thisWeek >= row.from && thisWeek <= row.to)
+      line.push(...say('now'));
     const events = eventsIn(course, row, syllabus.events).map((event): Line => [grid('  * '), ...eventSpans(event)]);
     return [trimEnd(line), ...events];
   });
@@ -98,7 +102,11 @@ export function eventsIn(course: Course, row: CourseRow, events: readonly Course
 /** "Midterm exam – Fri 9 Oct, 30 %" */
 export function eventSpans({ name, date, week, weight }: CourseEvent): Span[] {
   const spans = clip(name);
-  if (date) spans.push(...say('dash'), ...(date.first === date.last ? [dayShort(date.first)] : say('dateTo', { from: dayShort(date.first), to: dayShort(date.last) })));
+  if (date)
+    spans.push(
+      ...say('dash'),
+      ...(date.first === date.last ? [dayShort(date.first)] : say('dateTo', { from: dayShort(date.first), to: dayShort(date.last) })),
+    );
   else if (week !== undefined) spans.push(...say('dash'), ...say('weekShort', { number: number(week) }));
   if (weight) spans.push(...say('worth', { amount: weightSpan(weight) }));
   return spans;

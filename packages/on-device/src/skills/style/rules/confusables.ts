@@ -36,7 +36,11 @@ export const CONFUSABLES: readonly Rule[] = [
     pattern: /\btheir (is|are|was|were|has been|have been|will be|isn't|aren't|wasn't|weren't|exists?)\b/gi,
     mend: 'there $1',
   },
-  { id: 'there-own', pattern: /\b(?:there|they're) own\b/gi, mend: 'their own' },
+  {
+    id: 'there-own',
+    pattern: /\b(?:there|they're) own\b(?! (?:the|a|an|it|their|and|or|no|all|most|more|land|houses?|cars?)\b)/gi,
+    mend: 'their own',
+  },
   {
     id: 'there-possession',
     pattern: new RegExp(
