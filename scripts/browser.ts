@@ -17,10 +17,19 @@ const SYSTEM_PATHS = [
 ];
 
 /** Quiet flags: a test browser calls nobody but the page under test. */
-const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 function findBrowser(): string | undefined {
-  return [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM_PATHS].find((path) => path !== undefined && path !== '' && existsSync(path));
+  return [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM_PATHS].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  );
 }
 
 export function launchOptions(): { args: string[]; executablePath?: string } {
@@ -44,7 +53,8 @@ function installDebians(): void {
 }
 
 if (import.meta.main && !findBrowser()) {
-  const ways = process.platform === 'linux' && existsSync('/usr/bin/apt-get') ? [downloadPlaywrights, installDebians] : [downloadPlaywrights];
+  const ways =
+    process.platform === 'linux' && existsSync('/usr/bin/apt-get') ? [downloadPlaywrights, installDebians] : [downloadPlaywrights];
   for (const bring of ways) {
     if (findBrowser()) break;
     try {

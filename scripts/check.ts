@@ -13,7 +13,11 @@ const STEPS: readonly Step[] = [
   { name: 'lint and import rules', command: ['biome', 'ci', '.'] },
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'dead code', command: ['knip'] },
-  { name: 'unit', command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=node_modules/.cache/unit.json'], report: 'node_modules/.cache/unit.json' },
+  {
+    name: 'unit',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=node_modules/.cache/unit.json'],
+    report: 'node_modules/.cache/unit.json',
+  },
   { name: 'build', command: ['pnpm', 'run', 'build'] },
   { name: 'size', command: ['size-limit'] },
   { name: 'browser', command: ['node', 'scripts/browser.ts'] },
@@ -33,7 +37,9 @@ function countIn(report: string): Count {
     stats?: { expected: number; unexpected: number; flaky: number };
   };
   // A flaky test is a bug: one that passed only the second time has failed.
-  return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky } : { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    : { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
 }
 
 function run({ name, command, report }: Step): Count {

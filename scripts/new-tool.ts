@@ -10,7 +10,8 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) stop('Give the tool a slug of lower-case words joined by hyphens: npm run new-tool reading-log');
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug))
+  stop('Give the tool a slug of lower-case words joined by hyphens: npm run new-tool reading-log');
 const file = join(folder, `${slug}.tool.ts`);
 if (existsSync(file)) stop(`${file} is already there. Choose another slug.`);
 

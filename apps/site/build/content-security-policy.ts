@@ -4,7 +4,13 @@
  */
 
 // Where a generator may be reached (product decisions, "Choosing the generator"); the page itself calls nobody.
-const GENERATORS = ['https://generativelanguage.googleapis.com', 'https://api.openai.com', 'https://openrouter.ai', 'http://localhost:*', 'http://127.0.0.1:*'];
+const GENERATORS = [
+  'https://generativelanguage.googleapis.com',
+  'https://api.openai.com',
+  'https://openrouter.ai',
+  'http://localhost:*',
+  'http://127.0.0.1:*',
+];
 
 // A browser ignores these in a meta element, and says so in the console.
 const HEADER_ONLY = ["frame-ancestors 'none'"];

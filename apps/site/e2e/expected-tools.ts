@@ -38,8 +38,15 @@ export const EXPECTED_TOOLS: readonly ExpectedTool[] = [
     noun: 'Report',
     file: 'Soil_Monitor_NTCC_Report.txt',
     counter: 'ntccReports',
-    values: { title: 'Soil Monitor', description: 'We built a soil moisture monitor with eight sensors. Irrigation fell by 18 percent in the test.', field: 'Electronics' },
-    saved: { key: 'saved_reports', record: { title: 'Soil Monitor', type: 'NTCC Report', pages: '25-30', field: 'Electronics', wordCount: 15000, source: 'on-device' } },
+    values: {
+      title: 'Soil Monitor',
+      description: 'We built a soil moisture monitor with eight sensors. Irrigation fell by 18 percent in the test.',
+      field: 'Electronics',
+    },
+    saved: {
+      key: 'saved_reports',
+      record: { title: 'Soil Monitor', type: 'NTCC Report', pages: '25-30', field: 'Electronics', wordCount: 15000, source: 'on-device' },
+    },
   },
   {
     slug: 'research-explainer',
@@ -52,7 +59,10 @@ export const EXPECTED_TOOLS: readonly ExpectedTool[] = [
     noun: 'Explanation',
     file: 'research-explanation.txt',
     counter: 'researchExplainer',
-    values: { content: 'Background: sleep loss is common among students. We asked 120 students to keep a diary. Students who slept 8 hours scored 12 % higher. The sample was small.' },
+    values: {
+      content:
+        'Background: sleep loss is common among students. We asked 120 students to keep a diary. Students who slept 8 hours scored 12 % higher. The sample was small.',
+    },
   },
   {
     slug: 'study-planner',
@@ -159,7 +169,10 @@ export const EXPECTED_TOOLS: readonly ExpectedTool[] = [
     file: 'Algorithms_I_Syllabus_Visualization.txt',
     counter: 'syllabusVisualizer',
     values: { course: 'Algorithms I', syllabus: 'Week 1: Sorting\nWeek 2: Hashing\nWeek 3: Trees\nMidterm 30%: 12 December 2026' },
-    saved: { key: 'saved_content', record: { title: 'Algorithms I - Syllabus Visualization', type: 'Syllabus Visualization', source: 'on-device' } },
+    saved: {
+      key: 'saved_content',
+      record: { title: 'Algorithms I - Syllabus Visualization', type: 'Syllabus Visualization', source: 'on-device' },
+    },
   },
   {
     slug: 'mock-interview',

@@ -16,7 +16,9 @@ export const test = base.extend<{ quiet: undefined }>({
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
+        );
       });
       await use(undefined);
       expect(strangers, 'requests that left the origin').toEqual([]);

@@ -7,7 +7,11 @@ for (const tool of EXPECTED_TOOLS) {
       await page.goto(`/tools/${tool.slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name);
       await expect(page.getByText(tool.empty, { exact: true })).toBeVisible();
-      const texts = Object.fromEntries(Object.keys(tool.values).filter((name) => name !== 'style').map((name) => [name, ' \n\u00A0 ']));
+      const texts = Object.fromEntries(
+        Object.keys(tool.values)
+          .filter((name) => name !== 'style')
+          .map((name) => [name, ' \n\u00A0 ']),
+      );
       for (const values of [{}, texts]) {
         await fillForm(page, values);
         await page.getByRole('button', { name: tool.button }).click();

@@ -29,8 +29,5 @@ export async function render(path: string): Promise<{ head: string; body: string
 function modulesOf(route: string, path: string): string[] {
   const file = route.replace(/\/$/, '/index').slice(1).replaceAll('/', '.');
   const tool = tools.find(({ slug }) => path === `/tools/${slug}`);
-  return [
-    `src/routes/${file}.tsx?tsr-split=component`,
-    ...(tool ? [`../../packages/tool-defs/src/tools/${tool.slug}.tool.ts?tool`] : []),
-  ];
+  return [`src/routes/${file}.tsx?tsr-split=component`, ...(tool ? [`../../packages/tool-defs/src/tools/${tool.slug}.tool.ts?tool`] : [])];
 }

@@ -1,5 +1,5 @@
-export { defineTool } from './definition/define-tool.ts';
 export type { DownloadFormat, ToolDefinition } from './definition/define-tool.ts';
+export { defineTool } from './definition/define-tool.ts';
 export type { Field, FieldOption, Values } from './definition/field.ts';
 export { isBlank } from './definition/field.ts';
 export type { AnnouncedTool, Category, CategoryId, IconName, ToolIdentity } from './definition/identity.ts';
@@ -19,10 +19,11 @@ export type {
   StylePart,
   TimelineView,
 } from './definition/skills.ts';
-export { createTool } from './definition/tool.ts';
 export type { InputIssue, SchemaValidator, Tool } from './definition/tool.ts';
-export { GenerationError } from './generation/generation-error.ts';
+export { createTool } from './definition/tool.ts';
+export { composeRequest } from './generation/compose-request.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
+export { GenerationError } from './generation/generation-error.ts';
 export type {
   Availability,
   FinishReason,
@@ -35,16 +36,15 @@ export type {
 } from './generation/text-generator.ts';
 export { localDay } from './local-day.ts';
 export type { Notice } from './notice.ts';
-export { StorageError } from './ports.ts';
-export type { ClipboardPort, ClockPort, FilesPort, LogPort, Ports, PrintPort, StoragePort } from './ports.ts';
 export type { DocumentParagraph } from './output/document.ts';
 export { headingsOf } from './output/document.ts';
 export { copyResult, downloadResult, keepResult } from './output/result-actions.ts';
+export type { ClipboardPort, ClockPort, FilesPort, LogPort, Ports, PrintPort, StoragePort } from './ports.ts';
+export { StorageError } from './ports.ts';
 export type { Result } from './run/result.ts';
 export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './run/result.ts';
 export type { ToolRunEmitted, ToolRunInput } from './run/tool-machine.ts';
 export { toolMachine } from './run/tool-machine.ts';
-export { countWords, textOfTranscript, transcriptOf, type Transcript } from './run/transcript.ts';
+export { countWords, type Transcript, textOfTranscript, transcriptOf } from './run/transcript.ts';
 export type { Progress } from './run/writer.ts';
-export { composeRequest } from './generation/compose-request.ts';
 export type { SavedItem } from './work/saved-work.ts';

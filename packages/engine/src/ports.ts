@@ -38,7 +38,6 @@ export interface PrintPort {
   print(document: { readonly title: string; readonly paragraphs: readonly DocumentParagraph[] }): void;
 }
 
-
 export interface ClockPort {
   now(): Date;
 }

@@ -1,5 +1,13 @@
-import { type FooterColumn, NavigationProvider, NoticeProvider, NotFoundPage, PageFrame, type PageLink, UnexpectedError } from '@marginalia/ui';
 import { categories, featuredTools, tools } from '@marginalia/tool-defs';
+import {
+  type FooterColumn,
+  NavigationProvider,
+  NotFoundPage,
+  NoticeProvider,
+  PageFrame,
+  type PageLink,
+  UnexpectedError,
+} from '@marginalia/ui';
 import { createRootRoute, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { siteNavigation } from '../page/navigation.tsx';

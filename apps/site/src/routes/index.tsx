@@ -1,5 +1,5 @@
-import { HomePage } from '@marginalia/ui';
 import { announced, categories, featuredTools, tools } from '@marginalia/tool-defs';
+import { HomePage } from '@marginalia/ui';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../page/PageHead.tsx';
 
@@ -8,7 +8,10 @@ export const Route = createFileRoute('/')({ component: Home });
 function Home() {
   return (
     <>
-      <PageHead title="Study tools that show their work" description="Eleven study tools that run in your browser: no account, no key, no network. Every result says what wrote it." />
+      <PageHead
+        title="Study tools that show their work"
+        description="Eleven study tools that run in your browser: no account, no key, no network. Every result says what wrote it."
+      />
       <HomePage announced={announced} categories={categories} featured={featuredTools} tools={tools} />
     </>
   );

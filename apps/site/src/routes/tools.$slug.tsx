@@ -1,5 +1,5 @@
-import { ComingSoonPage, ToolScreen, useNotices } from '@marginalia/ui';
 import { announced, loadTool } from '@marginalia/tool-defs';
+import { ComingSoonPage, ToolScreen, useNotices } from '@marginalia/ui';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageHead } from '../page/PageHead.tsx';
 import { sitePorts } from '../page/site-ports.ts';

@@ -1,5 +1,5 @@
-import { CataloguePage } from '@marginalia/ui';
 import { announced, categories, tools } from '@marginalia/tool-defs';
+import { CataloguePage } from '@marginalia/ui';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../page/PageHead.tsx';
 
@@ -8,7 +8,10 @@ export const Route = createFileRoute('/tools/')({ component: ToolsPage });
 function ToolsPage() {
   return (
     <>
-      <PageHead title="Tools" description={`${tools.length} study tools that run in your browser, and ${announced.length} more on the way.`} />
+      <PageHead
+        title="Tools"
+        description={`${tools.length} study tools that run in your browser, and ${announced.length} more on the way.`}
+      />
       <CataloguePage categories={categories} tools={tools} announced={announced} />
     </>
   );

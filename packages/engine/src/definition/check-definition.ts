@@ -13,22 +13,26 @@ export function definitionProblems(definition: ToolDefinition): string[] {
   const keys = [...fields, ...Object.keys(definition.derive ?? {}), ...BUILT_IN_KEYS];
   const report = (problem: string): number => problems.push(problem);
 
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(definition.slug)) report(`slug "${definition.slug}" must be lower-case words joined by hyphens`);
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(definition.slug))
+    report(`slug "${definition.slug}" must be lower-case words joined by hyphens`);
   if (!ICON_NAMES.includes(definition.icon)) report(`icon "${definition.icon}" is not known; use one of ${ICON_NAMES.join(', ')}`);
   if (!/^[a-z][A-Za-z0-9]*$/.test(definition.counter) || definition.counter === 'lastUsed') {
     report(`counter "${definition.counter}" must be one camelCase word, and not lastUsed`);
   }
   for (const field of fields) {
     if (!/^[a-z][A-Za-z0-9]*$/.test(field)) report(`field "${field}" must be one camelCase word`);
-    if ((BUILT_IN_KEYS as readonly string[]).includes(field)) report(`field "${field}" has the name of a built-in placeholder; give it another name`);
+    if ((BUILT_IN_KEYS as readonly string[]).includes(field))
+      report(`field "${field}" has the name of a built-in placeholder; give it another name`);
   }
   for (const [where, template] of templatesOf(definition)) {
     for (const key of placeholdersIn(template)) {
-      if (!keys.includes(key)) report(`${where} has the unknown placeholder {${key}}; use one of ${keys.map((name) => `{${name}}`).join(', ')}`);
+      if (!keys.includes(key))
+        report(`${where} has the unknown placeholder {${key}}; use one of ${keys.map((name) => `{${name}}`).join(', ')}`);
     }
   }
   for (const [where, field] of fieldReferences(definition)) {
-    if (!fields.includes(field)) report(`${where} names the field "${field}", which the form does not have; use one of ${fields.join(', ')}`);
+    if (!fields.includes(field))
+      report(`${where} names the field "${field}", which the form does not have; use one of ${fields.join(', ')}`);
   }
   for (const required of definition.input.required) {
     if (!fields.includes(required)) report(`input.required names "${required}", which is not among the properties ${fields.join(', ')}`);
@@ -45,7 +49,14 @@ type Located = readonly [where: string, value: string];
 /** Every text of a definition that is a template, with its place. */
 function templatesOf(definition: ToolDefinition): Located[] {
   const { request, screen, output, outline } = definition;
-  return ([['request', request], ['screen', screen], ['output', output], ['outline', outline]] as const).flatMap(([name, part]) => textsIn(part, name));
+  return (
+    [
+      ['request', request],
+      ['screen', screen],
+      ['output', output],
+      ['outline', outline],
+    ] as const
+  ).flatMap(([name, part]) => textsIn(part, name));
 }
 
 function textsIn(value: unknown, where: string): Located[] {
@@ -53,7 +64,9 @@ function textsIn(value: unknown, where: string): Located[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${where}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
   // Parameters of a skill are data, not templates.
-  return Object.entries(value).flatMap(([name, item]) => (name === 'onDevice' && where.startsWith('outline') ? [] : textsIn(item, `${where}.${name}`)));
+  return Object.entries(value).flatMap(([name, item]) =>
+    name === 'onDevice' && where.startsWith('outline') ? [] : textsIn(item, `${where}.${name}`),
+  );
 }
 
 /** Every place that names a field: conditions, blocks of a prompt, parameters of a skill. */
@@ -76,7 +89,21 @@ function conditionFields(condition: Condition, where: string): Located[] {
 }
 
 // Parameters that hold the name of a field, or a list of names, wherever they stand in a skill's parameters.
-const FIELD_PARAMETERS = new Set(['from', 'against', 'mode', 'subjects', 'time', 'pace', 'dates', 'duration', 'style', 'by', 'topic', 'role', 'when']);
+const FIELD_PARAMETERS = new Set([
+  'from',
+  'against',
+  'mode',
+  'subjects',
+  'time',
+  'pace',
+  'dates',
+  'duration',
+  'style',
+  'by',
+  'topic',
+  'role',
+  'when',
+]);
 
 function parameterFields(value: unknown, where: string): Located[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => parameterFields(item, `${where}[${index}]`));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inputProblems } from '../vite/input-problems.ts';
 import { exampleDefinition } from '../testing/index.ts';
+import { inputProblems } from '../vite/input-problems.ts';
 import { collectionProblems } from './check-collection.ts';
 import { definitionProblems } from './check-definition.ts';
 import type { ToolDefinition } from './define-tool.ts';
@@ -15,10 +15,26 @@ describe('The check of a definition', () => {
   });
 
   it.each<[string, ToolDefinition, RegExp]>([
-    ['a misspelt placeholder in a message', withScreen({ success: 'Done: {topc}' }), /screen\.success has the unknown placeholder \{topc\}; use one of \{topic\}/],
-    ['one in the prompt', { ...good, request: { ...good.request, prompt: ['{nots}'] } }, /request\.prompt\[0\] has the unknown placeholder \{nots\}/],
-    ['one in a file name', { ...good, output: { ...good.output, file: '{titel}_x' } }, /output\.file has the unknown placeholder \{titel\}/],
-    ['a block of no field', { ...good, request: { ...good.request, prompt: [{ block: 'nope', label: 'x' }] } }, /prompt\[0\]\.block names the field "nope"/],
+    [
+      'a misspelt placeholder in a message',
+      withScreen({ success: 'Done: {topc}' }),
+      /screen\.success has the unknown placeholder \{topc\}; use one of \{topic\}/,
+    ],
+    [
+      'one in the prompt',
+      { ...good, request: { ...good.request, prompt: ['{nots}'] } },
+      /request\.prompt\[0\] has the unknown placeholder \{nots\}/,
+    ],
+    [
+      'one in a file name',
+      { ...good, output: { ...good.output, file: '{titel}_x' } },
+      /output\.file has the unknown placeholder \{titel\}/,
+    ],
+    [
+      'a block of no field',
+      { ...good, request: { ...good.request, prompt: [{ block: 'nope', label: 'x' }] } },
+      /prompt\[0\]\.block names the field "nope"/,
+    ],
     [
       'a skill that reads no field',
       { ...good, outline: [{ title: 'A', brief: '', onDevice: { skill: 'summary', with: { from: 'nope', sentences: 1 } } }] },
@@ -37,7 +53,11 @@ describe('The check of a definition', () => {
     ['a misspelt keyword', { type: 'string', titel: 'x' }, /input\.properties\.a has the unknown keyword "titel"; use one of type, title/],
     ['a field without a title', { type: 'string' }, /input\.properties\.a lacks "title"; add it/],
     ['a field that is no text', { type: 'number', title: 'x' }, /input\.properties\.a\.type must be "string"/],
-    ['a default that is no option', { type: 'string', title: 'x', default: 'b', oneOf: [{ const: 'a', title: 'A' }] }, /default "b" is none of the options "a"/],
+    [
+      'a default that is no option',
+      { type: 'string', title: 'x', default: 'b', oneOf: [{ const: 'a', title: 'A' }] },
+      /default "b" is none of the options "a"/,
+    ],
   ])('finds %s in the schema', (_name, field, message) => {
     const input = { type: 'object', required: ['a'], properties: { a: field } } as unknown as ToolDefinition['input'];
     expect(inputProblems(input).join('\n')).toMatch(message);
@@ -51,7 +71,7 @@ describe('The check of a definition', () => {
       { file: 'tools/other.tool.ts', identity: { ...other, counter: good.counter } },
     ];
     expect(collectionProblems(files)).toEqual([
-      'tools/copy.tool.ts: slug "example-tool" must be the file\'s name; write slug: \'copy\'',
+      "tools/copy.tool.ts: slug \"example-tool\" must be the file's name; write slug: 'copy'",
       'tools/copy.tool.ts: slug "example-tool" is already used by tools/example-tool.tool.ts; name the file and its slug differently',
       'tools/copy.tool.ts: counter "exampleTool" is already used by tools/example-tool.tool.ts; give this tool a counter of its own',
       'tools/other.tool.ts: counter "exampleTool" is already used by tools/example-tool.tool.ts; give this tool a counter of its own',

@@ -13,18 +13,29 @@ const weighted = (title: string, words: number, more: Partial<OutlineSection> = 
 
 describe('An outline', () => {
   it('has only the sections whose condition holds', () => {
-    const outline = [weighted('A', 1, { when: 'notes' }), weighted('B', 1, { when: { view: ['week', 'day'] } }), weighted('C', 1, { when: { view: 'month' } })];
+    const outline = [
+      weighted('A', 1, { when: 'notes' }),
+      weighted('B', 1, { when: { view: ['week', 'day'] } }),
+      weighted('C', 1, { when: { view: 'month' } }),
+    ];
     expect(resolveOutline(outline, { view: 'day' }, {}).map((section) => section.title)).toEqual(['B']);
   });
 
   it('scales weights so that the written sections add up to the target exactly', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 20 }), fc.integer({ min: 100, max: 20000 }), (weights, target) => {
-        const outline = [weighted('Contents', 1000, { order: 'derived' }), ...weights.map((words, index) => weighted(`S${index}`, words))];
-        const sections = resolveOutline(outline, {}, {}, target);
-        expect(sections[0]?.words).toBeUndefined();
-        expect(sections.reduce((sum, section) => sum + (section.words?.[0] ?? 0), 0)).toBe(target);
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 20 }),
+        fc.integer({ min: 100, max: 20000 }),
+        (weights, target) => {
+          const outline = [
+            weighted('Contents', 1000, { order: 'derived' }),
+            ...weights.map((words, index) => weighted(`S${index}`, words)),
+          ];
+          const sections = resolveOutline(outline, {}, {}, target);
+          expect(sections[0]?.words).toBeUndefined();
+          expect(sections.reduce((sum, section) => sum + (section.words?.[0] ?? 0), 0)).toBe(target);
+        },
+      ),
     );
   });
 

@@ -88,7 +88,9 @@ function scale(weights: readonly number[], total: number): number[] {
   const exact = weights.map((weight) => (weight * total) / sum);
   const shares = exact.map(Math.floor);
   let left = total - shares.reduce((a, b) => a + b, 0);
-  const byRemainder = exact.map((value, index) => ({ index, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest || a.index - b.index);
+  const byRemainder = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .sort((a, b) => b.rest - a.rest || a.index - b.index);
   for (const { index } of byRemainder) {
     if (left <= 0) break;
     shares[index] = (shares[index] ?? 0) + 1;
@@ -98,7 +100,11 @@ function scale(weights: readonly number[], total: number): number[] {
 }
 
 function uniqueId(title: string, taken: Set<string>): string {
-  const base = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'section';
+  const base =
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'section';
   let id = base;
   for (let n = 2; taken.has(id); n += 1) id = `${base}-${n}`;
   taken.add(id);

@@ -12,7 +12,13 @@ export interface SkillParameters<F extends string> {
   /** Short checks on the text: a question, then where its answer stands. */
   quiz: { readonly from: F; readonly count: number };
   /** Questions from an embedded pack, chosen by the options in `by`, with the person's own facts in their slots. */
-  bank: { readonly pack: BankPack; readonly by?: readonly F[]; readonly from?: F; readonly role?: F; readonly count: readonly [min: number, max: number] };
+  bank: {
+    readonly pack: BankPack;
+    readonly by?: readonly F[];
+    readonly from?: F;
+    readonly role?: F;
+    readonly count: readonly [min: number, max: number];
+  };
   /** Sentences by the part they play in a paper, or "Not stated in the text you pasted". */
   roles: { readonly from: F; readonly roles: readonly Role[]; readonly max?: number };
   /** Facts of a kind, each with its sentence. */
@@ -31,8 +37,8 @@ export interface SkillParameters<F extends string> {
   style: { readonly from: F; readonly part: StylePart };
   /** Computed statistics of readings: tables, means, spreads, straight-line fits. */
   data: { readonly from: F; readonly part: 'table' | 'statistics' };
-  /** The person's own sentences joined by named phrases; says how far a target is and what to add. */
-  compose: { readonly words?: readonly [min: number, max: number]; readonly parts: readonly ComposePart<F>[] };
+  /** The person's own sentences joined by named phrases; says how far the section's length is and what to add. */
+  compose: { readonly parts: readonly ComposePart<F>[] };
   /**
    * Things still to write or do, from an embedded pack. `by` names the selects that decide which (for a report its type, then
    * its complexity). With `budget`, each prompt carries a share of the section's words.
@@ -48,20 +54,13 @@ export type SkillStep<F extends string = string> = {
 }[SkillName];
 
 export type Role = 'background' | 'gap' | 'purpose' | 'method' | 'result' | 'limitation' | 'future' | 'conclusion';
-export type FactKind = 'number' | 'date' | 'name' | 'formula' | 'example' | 'exam-hint' | 'acronym' | 'question' | 'task';
+export type FactKind = 'number' | 'date' | 'name' | 'formula' | 'example' | 'exam-hint' | 'acronym' | 'question' | 'task' | 'deadline';
 export type GapPart = 'coverage' | 'missing' | 'thin' | 'internal' | 'concepts' | 'exam' | 'priorities' | 'self-test';
 export type SchedulePart = 'inputs' | 'days' | 'totals' | 'dates' | 'advice';
 export type TimelineView = 'timeline' | 'study-plan' | 'milestone' | 'calendar' | 'dates-read' | 'overview';
 export type StylePart = 'priorities' | 'grammar' | 'wording' | 'claims' | 'repetition' | 'structure' | 'readability' | 'strengths';
 export type BankPack = 'interview' | 'critical-reading' | 'ask-the-interviewer';
-export type ChecklistPack =
-  | 'report'
-  | 'lab'
-  | 'lecture'
-  | 'interview'
-  | 'assignment'
-  | 'study'
-  | 'citation';
+export type ChecklistPack = 'report' | 'lab' | 'lecture' | 'interview' | 'assignment' | 'study' | 'citation';
 
 /** A part of a composition: fixed words by name, or the person's own sentences from a field. */
 export type ComposePart<F extends string> =

@@ -75,8 +75,7 @@ export function createTool(definition: ToolDefinition, validate: SchemaValidator
     labels,
     labelled,
     text: (template, values, more) => renderTemplate(template, { ...derive(values), ...values, ...more }),
-    sections: (values) =>
-      resolveOutline(definition.outline, values, { ...derive(values), ...labels(values) }, target(values)),
+    sections: (values) => resolveOutline(definition.outline, values, { ...derive(values), ...labels(values) }, target(values)),
     '~standard': {
       version: 1,
       vendor: 'marginalia',

@@ -7,7 +7,12 @@ const compose = (values: Record<string, string>) => composeRequest(exampleTool()
 
 describe('A request', () => {
   it('holds every input by its label, the structure, tone, audience and the closing request', () => {
-    const { prompt, contentType, tone, targetAudience } = compose({ topic: 'Tides', level: 'hard', notes: 'The moon pulls.', more: 'Mind the sun.' });
+    const { prompt, contentType, tone, targetAudience } = compose({
+      topic: 'Tides',
+      level: 'hard',
+      notes: 'The moon pulls.',
+      more: 'Mind the sun.',
+    });
     expect({ contentType, tone, targetAudience }).toEqual({ contentType: 'Example', tone: 'plain', targetAudience: 'Students' });
     for (const part of [
       'Write an example about Tides at level Hard, mood any.',
@@ -33,7 +38,12 @@ describe('A request', () => {
   it('hands the device values, labels and sections as plain data', () => {
     const { task } = compose({ topic: 'Tides', level: 'hard', notes: 'x' });
     expect(structuredClone(task)).toEqual(task);
-    expect(task).toMatchObject({ values: { level: 'hard' }, labels: { level: 'Hard' }, fieldLabels: { notes: 'Your notes' }, today: '2026-11-20' });
+    expect(task).toMatchObject({
+      values: { level: 'hard' },
+      labels: { level: 'Hard' },
+      fieldLabels: { notes: 'Your notes' },
+      today: '2026-11-20',
+    });
     expect(task.tool.sections.map((section) => section.id)).toEqual(['about-tides', 'questions']);
   });
 

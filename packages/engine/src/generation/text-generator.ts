@@ -37,7 +37,14 @@ export type FinishReason = 'stop' | 'length' | 'blocked' | 'interrupted' | 'othe
 export type GenerationEvent =
   | { readonly type: 'start'; readonly model?: string }
   /** Where the work is: waiting, loading, or the section being written (counted from 1). */
-  | { readonly type: 'progress'; readonly phase: 'load' | 'queue' | 'section'; readonly title?: string; readonly index?: number; readonly count?: number; readonly ratio?: number }
+  | {
+      readonly type: 'progress';
+      readonly phase: 'load' | 'queue' | 'section';
+      readonly title?: string;
+      readonly index?: number;
+      readonly count?: number;
+      readonly ratio?: number;
+    }
   /** Always what is new, never the whole text so far. */
   | { readonly type: 'delta'; readonly text: string }
   /** Exactly once, and last. */

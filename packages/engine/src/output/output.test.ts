@@ -84,7 +84,12 @@ describe('What a person does with a result', () => {
     const ports = fakePorts();
     expect(await keepResult(tool, result, ports)).toEqual({ tone: 'success', title: 'Saved!', text: 'Example saved to your profile' });
     ports.storage.failure = 'full';
-    expect(await keepResult(tool, result, ports)).toMatchObject({ tone: 'error', title: 'Error', text: /no room/, reason: /Download or delete/ });
+    expect(await keepResult(tool, result, ports)).toMatchObject({
+      tone: 'error',
+      title: 'Error',
+      text: /no room/,
+      reason: /Download or delete/,
+    });
   });
 });
 

@@ -20,7 +20,12 @@ export async function copyResult(tool: Tool, result: Result, ports: Pick<Ports, 
   }
 }
 
-export function downloadResult(tool: Tool, result: Result, format: DownloadFormat, ports: Pick<Ports, 'files' | 'printer' | 'clock'>): Notice | undefined {
+export function downloadResult(
+  tool: Tool,
+  result: Result,
+  format: DownloadFormat,
+  ports: Pick<Ports, 'files' | 'printer' | 'clock'>,
+): Notice | undefined {
   const title = documentTitle(tool, result);
   if (format === 'print') {
     ports.printer.print({ title, paragraphs: paragraphsOf(tool, result) });

@@ -20,14 +20,17 @@ function started(ports: FakePorts = fakePorts()) {
 const withGenerator = (options: FakeGeneratorOptions) => fakePorts({ generator: fakeGenerator(options) });
 
 describe('A run of a tool', () => {
-  it.each([{}, { topic: ' ', notes: '\n' }, { topic: 'Tides' }])('with input %j stays idle, says what is missing and makes no call', (values) => {
-    const { run, ports, invalid, notices } = started();
-    run.send({ type: 'submit', values });
-    expect(run.getSnapshot().value).toBe('idle');
-    expect(invalid).toEqual(['Please provide topic and notes']);
-    expect(notices).toEqual([]);
-    expect(ports.generator.requests).toEqual([]);
-  });
+  it.each([{}, { topic: ' ', notes: '\n' }, { topic: 'Tides' }])(
+    'with input %j stays idle, says what is missing and makes no call',
+    (values) => {
+      const { run, ports, invalid, notices } = started();
+      run.send({ type: 'submit', values });
+      expect(run.getSnapshot().value).toBe('idle');
+      expect(invalid).toEqual(['Please provide topic and notes']);
+      expect(notices).toEqual([]);
+      expect(ports.generator.requests).toEqual([]);
+    },
+  );
 
   it('writes a result, says so, and counts the use', async () => {
     const { run, ports, notices, reached } = started();
@@ -37,7 +40,12 @@ describe('A run of a tool', () => {
     expect(context.result && resultText(context.result)).toBe('Written by a fake.\nSecond line.');
     expect(context.result).toMatchObject({ source: 'on-device', complete: true, values: { topic: 'Tides', level: 'easy' } });
     expect(notices).toEqual([{ tone: 'success', title: 'Success!', text: 'Your easy example has been made' }]);
-    await vi.waitFor(() => expect(JSON.parse(ports.storage.entries.get('tool_analytics') ?? '')).toEqual({ exampleTool: 1, lastUsed: '2026-11-20T12:00:00.000Z' }));
+    await vi.waitFor(() =>
+      expect(JSON.parse(ports.storage.entries.get('tool_analytics') ?? '')).toEqual({
+        exampleTool: 1,
+        lastUsed: '2026-11-20T12:00:00.000Z',
+      }),
+    );
   });
 
   it('ignores a second submit while busy', async () => {
@@ -76,7 +84,12 @@ describe('A run of a tool', () => {
     expect(context.result).toBe(earlier);
     expect(textOfTranscript(context.transcript)).toBe('Half of');
     expect(context.values['topic']).toBe('Seas');
-    expect(notices.at(-1)).toMatchObject({ tone: 'error', title: 'Error', text: 'Failed to make example. Please try again.', reason: /reached/ });
+    expect(notices.at(-1)).toMatchObject({
+      tone: 'error',
+      title: 'Error',
+      text: 'Failed to make example. Please try again.',
+      reason: /reached/,
+    });
     expect(ports.warnings).toEqual(['example-tool: generation failed (network)']);
     run.send({ type: 'retry' });
     await reached('error');

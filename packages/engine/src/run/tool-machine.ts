@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
-import type { InputIssue, Tool } from '../definition/tool.ts';
 import type { Values } from '../definition/field.ts';
+import type { InputIssue, Tool } from '../definition/tool.ts';
 import type { GenerationErrorKind } from '../generation/generation-error.ts';
 import type { Notice } from '../notice.ts';
 import type { Ports } from '../ports.ts';
@@ -101,7 +101,10 @@ export const toolMachine = setup({
     failure: undefined,
   }),
   on: {
-    submit: [{ guard: 'inputIsInvalid', actions: 'tellWhatIsMissing' }, { target: '.busy', actions: ['takeValues', 'start'] }],
+    submit: [
+      { guard: 'inputIsInvalid', actions: 'tellWhatIsMissing' },
+      { target: '.busy', actions: ['takeValues', 'start'] },
+    ],
   },
   states: {
     idle: {},

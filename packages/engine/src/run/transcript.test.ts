@@ -4,7 +4,10 @@ import { appendText, countWords, EMPTY_TRANSCRIPT, textOfTranscript, transcriptO
 
 describe('A transcript', () => {
   it('holds the text and its words, however it arrives', () => {
-    const piece = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('\n', ' ', 'word ', '\n\n', 'x'.repeat(5000), 'a\n'.repeat(300)));
+    const piece = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('\n', ' ', 'word ', '\n\n', 'x'.repeat(5000), 'a\n'.repeat(300)),
+    );
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
         const transcript = pieces.reduce(appendText, EMPTY_TRANSCRIPT);

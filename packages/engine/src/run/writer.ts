@@ -1,11 +1,11 @@
 import type { Values } from '../definition/field.ts';
+import { isBlank } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
 import { composeRequest } from '../generation/compose-request.ts';
 import { GenerationError } from '../generation/generation-error.ts';
-import type { Ports } from '../ports.ts';
-import { isBlank } from '../definition/field.ts';
-import { recordUse } from '../work/analytics.ts';
 import { localDay } from '../local-day.ts';
+import type { Ports } from '../ports.ts';
+import { recordUse } from '../work/analytics.ts';
 
 export interface WriterInput {
   readonly tool: Tool;

@@ -52,7 +52,9 @@ export function describeTool(tool: Tool, generator: TextGenerator): void {
     });
 
     it('puts every input into its prompt, with tone, audience and closing request', () => {
-      const marked = Object.fromEntries(tool.fields.map((field) => [field.name, field.control === 'select' ? sampleOf(field) : `MARK-${field.name}-MARK`]));
+      const marked = Object.fromEntries(
+        tool.fields.map((field) => [field.name, field.control === 'select' ? sampleOf(field) : `MARK-${field.name}-MARK`]),
+      );
       const { values } = tool.check(marked);
       const { prompt } = composeRequest(tool, values, '2026-11-20');
       for (const shown of Object.values(tool.labels(values))) expect(prompt).toContain(shown);
@@ -64,7 +66,11 @@ export function describeTool(tool: Tool, generator: TextGenerator): void {
       for (const { values } of forms) {
         const result = { transcript: transcriptOf('Some words'), values, source: generator.source, complete: true };
         const ports = fakePorts();
-        const shown = [...badgesOf(tool, result), successNotice(tool, result).text, downloadName(tool, result, 'text', new Date(2026, 10, 20))];
+        const shown = [
+          ...badgesOf(tool, result),
+          successNotice(tool, result).text,
+          downloadName(tool, result, 'text', new Date(2026, 10, 20)),
+        ];
         if (tool.definition.output.save) await saveResult(ports.storage, tool, result, ports.clock.now());
         for (const text of [...shown, ...ports.storage.entries.values()]) {
           expect(text).not.toMatch(/\{[a-z]\w*[|}]/);

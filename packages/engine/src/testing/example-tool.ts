@@ -15,7 +15,15 @@ export const exampleDefinition = defineTool({
     required: ['topic', 'notes'],
     properties: {
       topic: { type: 'string', title: 'Topic', maxLength: 2000 },
-      level: { type: 'string', title: 'Level', default: 'easy', oneOf: [{ const: 'easy', title: 'Easy Going' }, { const: 'hard', title: 'Hard' }] },
+      level: {
+        type: 'string',
+        title: 'Level',
+        default: 'easy',
+        oneOf: [
+          { const: 'easy', title: 'Easy Going' },
+          { const: 'hard', title: 'Hard' },
+        ],
+      },
       mood: { type: 'string', title: 'Mood', oneOf: [{ const: 'calm', title: 'Calm' }] },
       notes: { type: 'string', title: 'Your notes', ui: { rows: 12, wordCount: true, tip: 'One topic at a time.' } },
       more: { type: 'string', title: 'Anything else', ui: { rows: 3 } },
@@ -26,11 +34,26 @@ export const exampleDefinition = defineTool({
     contentType: 'Example',
     tone: 'plain',
     audience: 'Students',
-    prompt: ['Write an example about {topic} at level {level}, mood {mood|any}.', { block: 'notes', label: 'Notes' }, { when: 'more', text: 'Mind this: {more}' }],
+    prompt: [
+      'Write an example about {topic} at level {level}, mood {mood|any}.',
+      { block: 'notes', label: 'Notes' },
+      { when: 'more', text: 'Mind this: {more}' },
+    ],
   },
   outline: [
-    { title: 'About {topic}', length: { words: [50, 80] }, brief: 'What it is.', onDevice: { skill: 'summary', with: { from: 'notes', sentences: 3 } } },
-    { title: 'Questions', length: { items: [3, 5], of: 'question' }, brief: 'What to ask.', when: { level: 'hard' }, onDevice: { skill: 'quiz', with: { from: 'notes', count: 3 } } },
+    {
+      title: 'About {topic}',
+      length: { words: [50, 80] },
+      brief: 'What it is.',
+      onDevice: { skill: 'summary', with: { from: 'notes', sentences: 3 } },
+    },
+    {
+      title: 'Questions',
+      length: { items: [3, 5], of: 'question' },
+      brief: 'What to ask.',
+      when: { level: 'hard' },
+      onDevice: { skill: 'quiz', with: { from: 'notes', count: 3 } },
+    },
   ],
   screen: {
     heading: 'Example details',

@@ -9,12 +9,25 @@ import type { InputSchema } from '../definition/field.ts';
  * that option out of every build; faults of a schema are thrown, not logged.)
  */
 export function compileValidator(input: InputSchema): string {
-  const ajv = new Ajv({ allErrors: true, strict: true, unicode: false, logger: false, ownProperties: true, code: { source: true, esm: true, lines: true } });
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: true,
+    unicode: false,
+    logger: false,
+    ownProperties: true,
+    code: { source: true, esm: true, lines: true },
+  });
   ajv.addKeyword({ keyword: 'ui', schemaType: 'object' });
   const code = standaloneCode(ajv, ajv.compile(input));
-  if (code.includes('require(')) throw new Error('The compiled schema needs a helper at run time; use only the keywords of the field vocabulary');
-  return code.replace('"use strict";', '').replace(/export default (\w+);/, '').replace('export const validate =', 'const validate =');
+  if (code.includes('require('))
+    throw new Error('The compiled schema needs a helper at run time; use only the keywords of the field vocabulary');
+  return code
+    .replace('"use strict";', '')
+    .replace(/export default (\w+);/, '')
+    .replace('export const validate =', 'const validate =');
 }
 
 // The module is CommonJS with a default export; Node hands over the whole `exports`.
-const standaloneCode = ('default' in standalone ? standalone.default : standalone) as unknown as typeof import('ajv/dist/standalone/index.js').default;
+const standaloneCode = ('default' in standalone
+  ? standalone.default
+  : standalone) as unknown as typeof import('ajv/dist/standalone/index.js').default;

@@ -24,7 +24,13 @@ const load = async (file: string): Promise<Tool> => (await server.ssrLoadModule(
 
 beforeAll(async () => {
   rmSync(root, { recursive: true, force: true });
-  server = await createServer({ configFile: false, root, plugins: [toolDefinitions()], server: { middlewareMode: true, watch: null }, logLevel: 'silent' });
+  server = await createServer({
+    configFile: false,
+    root,
+    plugins: [toolDefinitions()],
+    server: { middlewareMode: true, watch: null },
+    logLevel: 'silent',
+  });
 });
 afterAll(() => server.close());
 
@@ -34,7 +40,9 @@ describe('A definition file', () => {
     expect(tool.name).toBe('Reading Log');
     expect(tool.check({ title: ' ', content: 'x' })).toMatchObject({ ok: false, issues: [{ message: 'Enter title', path: ['title'] }] });
     expect(tool.check({ title: 'Tides', content: 'x' })).toEqual({ ok: true, values: { title: 'Tides', content: 'x' } });
-    expect(tool.check({ title: 'x'.repeat(2001), content: 'x' })).toMatchObject({ issues: [{ message: 'Title is too long: at most 2,000 characters' }] });
+    expect(tool.check({ title: 'x'.repeat(2001), content: 'x' })).toMatchObject({
+      issues: [{ message: 'Title is too long: at most 2,000 characters' }],
+    });
   });
 
   it('gives other pages its identity alone', async () => {
@@ -44,13 +52,33 @@ describe('A definition file', () => {
   });
 
   it.each<[string, (source: string) => string, RegExp]>([
-    ['misspelt-placeholder', (source) => source.replace('understand "{title}"', 'understand "{titel}"'), /unknown placeholder \{titel\}; use one of \{title\}, \{content\}/],
-    ['misspelt-keyword', (source) => source.replace('maxLength: 2000', 'maxLenght: 2000'), /input\.properties\.title has the unknown keyword "maxLenght"/],
-    ['no-such-field', (source) => source.replace("{ from: 'content', sentences", "{ from: 'contents', sentences"), /names the field "contents"/],
-    ['bad-required', (source) => source.replace("required: ['title', 'content']", "required: ['title', 'text']"), /input\.required names "text"/],
+    [
+      'misspelt-placeholder',
+      (source) => source.replace('understand "{title}"', 'understand "{titel}"'),
+      /unknown placeholder \{titel\}; use one of \{title\}, \{content\}/,
+    ],
+    [
+      'misspelt-keyword',
+      (source) => source.replace('maxLength: 2000', 'maxLenght: 2000'),
+      /input\.properties\.title has the unknown keyword "maxLenght"/,
+    ],
+    [
+      'no-such-field',
+      (source) => source.replace("{ from: 'content', sentences", "{ from: 'contents', sentences"),
+      /names the field "contents"/,
+    ],
+    [
+      'bad-required',
+      (source) => source.replace("required: ['title', 'content']", "required: ['title', 'text']"),
+      /input\.required names "text"/,
+    ],
     ['broken-syntax', (source) => source.replace('export default', 'export defualt'), /could not be read/],
     ['no-export', () => 'export const tool = 1;', /it exports nothing; write "export default defineTool/],
-    ['wrong-slug', (source) => source.replace("slug: 'wrong-slug'", "slug: 'other-slug'"), /slug "other-slug" must be the file's name; write slug: 'wrong-slug'/],
+    [
+      'wrong-slug',
+      (source) => source.replace("slug: 'wrong-slug'", "slug: 'other-slug'"),
+      /slug "other-slug" must be the file's name; write slug: 'wrong-slug'/,
+    ],
   ])('with a fault (%s) fails with its name and the mend', async (slug, change, message) => {
     const file = definition(slug, change);
     await expect(load(file)).rejects.toThrow(message);
@@ -60,7 +88,9 @@ describe('A definition file', () => {
   it('that shares a counter with another names both', async () => {
     definition('first-one', undefined, 'shared');
     const second = definition('second-one', (source) => source.replace("counter: 'secondOne'", "counter: 'firstOne'"), 'shared');
-    await expect(load(second)).rejects.toThrow(/second-one\.tool\.ts: counter "firstOne" is already used by .*first-one\.tool\.ts; give this tool a counter of its own/);
+    await expect(load(second)).rejects.toThrow(
+      /second-one\.tool\.ts: counter "firstOne" is already used by .*first-one\.tool\.ts; give this tool a counter of its own/,
+    );
   });
 
   it('is read anew when it has changed', async () => {

@@ -1,7 +1,7 @@
+import { placeholdersIn } from '../definition/template.ts';
 import type { Tool } from '../definition/tool.ts';
 import type { StoragePort } from '../ports.ts';
 import { ON_DEVICE, type Result, resultText } from '../run/result.ts';
-import { placeholdersIn } from '../definition/template.ts';
 import { parseList } from './stored-json.ts';
 
 /** The keys of specification §3, each a list. */

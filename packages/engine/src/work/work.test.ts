@@ -7,17 +7,34 @@ import { ANALYTICS_KEY, parseAnalytics, recordUse } from './analytics.ts';
 import { readSaved, saveResult } from './saved-work.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
-const result: Result = { transcript: transcriptOf('The text.'), values: { topic: 'Tides', level: 'hard' }, source: ON_DEVICE, complete: true };
+const result: Result = {
+  transcript: transcriptOf('The text.'),
+  values: { topic: 'Tides', level: 'hard' },
+  source: ON_DEVICE,
+  complete: true,
+};
 
 describe('Analytics', () => {
   it('count a use and set lastUsed, beside whatever else is there', async () => {
     const storage = memoryStorage({ [ANALYTICS_KEY]: '{"flashcards":2,"other":{"x":1},"lastUsed":"2020-01-01T00:00:00Z"}' });
     await recordUse(storage, 'flashcards', now);
     await recordUse(storage, 'mockInterview', now);
-    expect(JSON.parse(storage.entries.get(ANALYTICS_KEY) ?? '')).toEqual({ flashcards: 3, other: { x: 1 }, mockInterview: 1, lastUsed: now.toISOString() });
+    expect(JSON.parse(storage.entries.get(ANALYTICS_KEY) ?? '')).toEqual({
+      flashcards: 3,
+      other: { x: 1 },
+      mockInterview: 1,
+      lastUsed: now.toISOString(),
+    });
   });
 
-  it.each([['"5"', 6], ['"x"', 1], ['-1', 1], ['1e308', 1], ['null', 1], ['2.5', 1]])('take a counter of %s for what it is worth', async (stored, next) => {
+  it.each([
+    ['"5"', 6],
+    ['"x"', 1],
+    ['-1', 1],
+    ['1e308', 1],
+    ['null', 1],
+    ['2.5', 1],
+  ])('take a counter of %s for what it is worth', async (stored, next) => {
     const storage = memoryStorage({ [ANALYTICS_KEY]: `{"flashcards":${stored}}` });
     await recordUse(storage, 'flashcards', now);
     expect(parseAnalytics(storage.entries.get(ANALYTICS_KEY) ?? null).counters.get('flashcards')).toBe(next);
@@ -70,14 +87,21 @@ describe('Saved work', () => {
 
   it('never drops what is already there, whatever it is', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string(), fc.json(), fc.array(fc.jsonValue()).map((list) => JSON.stringify(list))), async (raw) => {
-        const storage = memoryStorage({ saved_content: raw });
-        await saveResult(storage, exampleTool(), result, now);
-        const list: unknown[] = JSON.parse(storage.entries.get('saved_content') ?? '');
-        expect(list.at(-1)).toMatchObject({ title: 'Tides - Example' });
-        const before = isList(raw) ? (JSON.parse(raw) as unknown[]) : raw === '' ? [] : [{ unreadable: raw }];
-        expect(list.slice(0, -1)).toEqual(before);
-      }),
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.array(fc.jsonValue()).map((list) => JSON.stringify(list)),
+        ),
+        async (raw) => {
+          const storage = memoryStorage({ saved_content: raw });
+          await saveResult(storage, exampleTool(), result, now);
+          const list: unknown[] = JSON.parse(storage.entries.get('saved_content') ?? '');
+          expect(list.at(-1)).toMatchObject({ title: 'Tides - Example' });
+          const before = isList(raw) ? (JSON.parse(raw) as unknown[]) : raw === '' ? [] : [{ unreadable: raw }];
+          expect(list.slice(0, -1)).toEqual(before);
+        },
+      ),
     );
   });
 });

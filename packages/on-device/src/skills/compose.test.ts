@@ -19,8 +19,9 @@ const LAB = {
     'Length (m), Time (s), Period (s)\n0.40, 25.4, 1.27\n0.50, 28.3, 1.42\nThe value of g was 9.79 m/s². The draught from the window was noticeable.',
 };
 const run = (parameters: Parameters, context: SkillContext): readonly Line[] => compose(parameters, context) as readonly Line[];
-const lines = (parameters: Parameters, values: Values, more?: Partial<SkillContext>): string[] =>
-  run(parameters, formContext(values, more)).map(textOf);
+type Range = readonly [min: number, max: number];
+const lines = ({ words, ...parameters }: Parameters & { words?: Range }, values: Values, more?: Partial<SkillContext>): string[] =>
+  run(parameters, formContext(values, { ...(words && { section: sectionOf('Section', { words }) }), ...more })).map(textOf);
 
 describe('compose', () => {
   it('joins an objective to its lead so that both read as one sentence', () => {
@@ -97,7 +98,7 @@ describe('compose', () => {
     const first = { parts: [{ from: 'objective', sentences: 1 }] } as const;
     const second = { parts: [{ from: 'objective', sentences: 2 }] } as const;
     const section = sectionOf('Introduction', { steps: [first, second].map((step) => ({ skill: 'compose', with: step })) });
-    expect(lines(second, LAB, { section })).toEqual(['To compare it with 9.81 m/s².']);
+    expect(run(second, formContext(LAB, { section })).map(textOf)).toEqual(['To compare it with 9.81 m/s².']);
   });
 
   it('gives each sentence of a long report to one section of its body', () => {

@@ -25,8 +25,8 @@ const say = phrasebook('compose', {
 
 /**
  * A section made of the person's own sentences, in their order, joined by named phrases (see compose/phrases.ts). Sentences
- * are never reworded; what is missing is asked for. With `words` the section stays within the maximum and says how far it
- * is from the minimum.
+ * are never reworded; what is missing is asked for. Where the section's length is a range, it stays within the maximum and
+ * says how far it is from the minimum.
  */
 export const compose: Skill<'compose'> = (parameters, context) => {
   const fieldParts = parameters.parts.filter(isFieldPart);
@@ -42,6 +42,11 @@ function isFieldPart(part: Parameters['parts'][number]): part is FieldPart {
   return 'from' in part;
 }
 
+/** The section's length where it is a range; in a long document it is a share, which the checklist divides among its prompts. */
+function rangeOf({ section }: SkillContext): readonly [min: number, max: number] | undefined {
+  return section.words && section.words[0] < section.words[1] ? section.words : undefined;
+}
+
 function choose(parameters: Parameters, context: SkillContext, used: ReadonlySet<string>): Unit[][] {
   const offers = parameters.parts.filter(isFieldPart).map((part): Offer => {
     return {
@@ -54,7 +59,7 @@ function choose(parameters: Parameters, context: SkillContext, used: ReadonlySet
     isFieldPart(part) ? [] : opens(part, context) ? textLines(part.phrase, context) : [],
   );
   const said = openers.reduce((sum, line) => sum + countWords(textOf(line)), 0);
-  return chooseUnits(offers, parameters.words, said, used);
+  return chooseUnits(offers, rangeOf(context), said, used);
 }
 
 /** What a part may take; in a long document without the sentences that belong to another section. */
@@ -129,15 +134,16 @@ function listLines(
 /** After a section that holds something: how far it is from its length, or what it still lacks. */
 function shortfall(parameters: Parameters, context: SkillContext, missing: readonly FieldPart[], body: readonly Line[]): Line[] {
   const have = body.reduce((sum, line) => sum + countWords(textOf(line)), 0);
-  if (parameters.words === undefined || have >= parameters.words[0]) {
+  const range = rangeOf(context);
+  if (range === undefined || have >= range[0]) {
     return missing.length === 0 ? [] : [BLANK, ...missing.map((part) => askLine(part, context))];
   }
-  const short = say('short', { have: computed(have, 'words'), range: computed(parameters.words.join('–'), 'section-words') });
+  const short = say('short', { have: computed(have, 'words'), range: computed(range.join('–'), 'section-words') });
   if (missing.length > 0) {
     const list = missing.flatMap((part, index): Span[] => [...(index > 0 ? [computed('; ', 'list')] : []), askSpan(part, context)]);
     return [BLANK, [...short, ...say('shortAsk', { asks: list })]];
   }
-  const more = computed(parameters.words[0] - have, 'words');
+  const more = computed(range[0] - have, 'words');
   return [BLANK, [...short, ...say('shortMore', { more })]];
 }
 
@@ -145,7 +151,8 @@ function shortfall(parameters: Parameters, context: SkillContext, missing: reado
 function asks(parameters: Parameters, context: SkillContext, missing: readonly FieldPart[], body: readonly Line[]): Line[] {
   const gap = body.length > 0 ? [BLANK] : [];
   if (missing.length > 0) {
-    const head = parameters.words ? [say('empty', { range: computed(parameters.words.join('–'), 'section-words') })] : [];
+    const range = rangeOf(context);
+    const head = range ? [say('empty', { range: computed(range.join('–'), 'section-words') })] : [];
     return [...gap, ...head, ...missing.map((part) => askLine(part, context))];
   }
   const blank = parameters.parts.filter(isFieldPart).every((part) => context.values[part.from] === undefined);

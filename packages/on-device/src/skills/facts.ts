@@ -8,6 +8,7 @@ const say = phrasebook('facts', {
   plain: '- {sentence}',
   number: 'Numbers:',
   date: 'Dates:',
+  deadline: 'Dates to keep:',
   name: 'Names:',
   formula: 'Formulas:',
   example: 'Examples:',
@@ -30,6 +31,7 @@ const say = phrasebook('facts', {
 const NONE = {
   number: 'noNumber',
   date: 'noDate',
+  deadline: 'noDate',
   name: 'noName',
   formula: 'noFormula',
   example: 'noExample',

@@ -33,13 +33,15 @@ describe('terms', () => {
 describe('quiz', () => {
   it('asks, then quotes the answer', () => {
     const lines = read(quiz({ from: 'text', count: 2 }, contextOf(TEXT)));
-    expect(lines).toEqual([
-      '1. What is Osmosis?',
-      'Answer: the movement of water across a membrane',
-      '',
-      '2. What is diffusion?',
-      'Answer: the spread of particles from high to low concentration',
-    ].map((line) => line.replace('diffusion', 'Diffusion')));
+    expect(lines).toEqual(
+      [
+        '1. What is Osmosis?',
+        'Answer: the movement of water across a membrane',
+        '',
+        '2. What is diffusion?',
+        'Answer: the spread of particles from high to low concentration',
+      ].map((line) => line.replace('diffusion', 'Diffusion')),
+    );
   });
 
   it('says when the text gives less', () => {
@@ -75,7 +77,9 @@ describe('facts', () => {
   });
 
   it('takes chapters, figures and years for no figures', () => {
-    expect(list('Read chapter 4 and see Fig. 12. It was in 1914. Problem set 2 is long.', 'number')).toEqual(['No figures were found in the text.']);
+    expect(list('Read chapter 4 and see Fig. 12. It was in 1914. Problem set 2 is long.', 'number')).toEqual([
+      'No figures were found in the text.',
+    ]);
   });
 
   it('puts several kinds under headings and leaves out empty ones', () => {

@@ -84,7 +84,6 @@ export default defineTool({
       onDevice: {
         skill: 'compose',
         with: {
-          words: [100, 150],
           parts: [
             { phrase: 'lab.opening' },
             { from: 'objective', sentences: 2, lead: 'lab.objective', ask: 'the objective in one sentence' },
@@ -108,7 +107,6 @@ export default defineTool({
         {
           skill: 'compose',
           with: {
-            words: [200, 300],
             parts: [
               { phrase: 'lab.introduction' },
               { from: 'objective', sentences: 8, lead: 'lab.aim', ask: 'what the experiment was to show, and why' },

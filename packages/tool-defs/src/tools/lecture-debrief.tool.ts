@@ -156,16 +156,13 @@ export default defineTool({
       title: 'Open Questions',
       when: { focus: ['summary', 'concepts', 'exam-prep'] },
       brief: 'what was asked and not answered, or used and not explained; what to ask in the next class.',
-      onDevice: [
-        { skill: 'facts', with: { from: 'content', kinds: ['question'], max: 6 } },
-        { skill: 'gaps', with: { from: 'content', part: 'internal' } },
-      ],
+      onDevice: { skill: 'facts', with: { from: 'content', kinds: ['question'], max: 6 } },
     },
     {
       title: 'Next Steps',
       brief: 'tasks, readings and dates that were announced, then what to do with these notes within a day and within a week.',
       onDevice: [
-        { skill: 'facts', with: { from: 'content', kinds: ['task', 'date'], max: 10 } },
+        { skill: 'facts', with: { from: 'content', kinds: ['task', 'deadline'], max: 10 } },
         { skill: 'checklist', with: { pack: 'lecture', by: 'focus' } },
       ],
     },

@@ -80,8 +80,8 @@ const own = {
 } as const;
 
 // What is still to write: prompts that share the section's words between them.
-const toWrite = { skill: 'checklist', with: { pack: 'report', by: 'reportType', topic: 'title', budget: true } } as const;
-const toList = { skill: 'checklist', with: { pack: 'report', by: 'reportType', topic: 'title' } } as const;
+const toWrite = { skill: 'checklist', with: { pack: 'report', by: ['reportType', 'complexity'], topic: 'title', budget: true } } as const;
+const toList = { skill: 'checklist', with: { pack: 'report', by: ['reportType', 'complexity'], topic: 'title' } } as const;
 
 export default defineTool({
   slug: 'ntcc-report-creator',

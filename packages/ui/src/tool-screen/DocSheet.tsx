@@ -1,5 +1,6 @@
 import type { Transcript } from '@marginalia/engine';
 import { memo, type Ref, useEffect, useRef } from 'react';
+import { piecesOf } from './sheet-pieces.ts';
 
 interface DocSheetProps {
   readonly label: string;
@@ -63,10 +64,10 @@ interface BlockProps {
 const Block = memo(function Block({ text, headings }: BlockProps) {
   return (
     <div className="m-sheet__block">
-      {piecesOf(text, headings).map(({ heading, text: words }, index) =>
+      {piecesOf(text, headings).map(({ heading, grid, text: words }, index) =>
         heading === undefined ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever grow at the end
-          <p className="m-sheet__text" dir="auto" key={index}>
+          <p className={grid ? 'm-sheet__grid' : 'm-sheet__text'} dir="auto" key={index}>
             {words}
           </p>
         ) : (
@@ -79,34 +80,3 @@ const Block = memo(function Block({ text, headings }: BlockProps) {
     </div>
   );
 });
-
-interface Piece {
-  readonly heading?: string;
-  readonly text: string;
-}
-
-/** Heading lines, and the lines between them as one text each. */
-function piecesOf(text: string, headings: ReadonlyMap<string, string>): Piece[] {
-  const pieces: Piece[] = [];
-  let lines: string[] = [];
-  const flush = (): void => {
-    const joined = lines.join('\n').replace(/^\n+|\n+$/g, '');
-    if (joined !== '') pieces.push({ text: calm(joined) });
-    lines = [];
-  };
-  for (const line of text.split('\n')) {
-    const heading = headings.get(line);
-    if (heading === undefined) lines.push(line);
-    else {
-      flush();
-      pieces.push({ heading, text: line });
-    }
-  }
-  flush();
-  return pieces;
-}
-
-// Thousands of combining marks on one letter hang the layout of a page; sixteen is more than any script stacks.
-function calm(text: string): string {
-  return text.replace(/(\p{M}{16})\p{M}+/gu, '$1');
-}

@@ -38,7 +38,9 @@ export const FormField = memo(function FormField({ field, id, value, error, busy
     const { length } = event.clipboardData.getData('text');
     if (length <= LONGEST_PASTE) return;
     event.preventDefault();
-    setTooLong(`That text has ${length.toLocaleString('en-US')} characters, too many for one field. Paste a part of it. What was here is kept.`);
+    setTooLong(
+      `That text has ${length.toLocaleString('en-US')} characters, too many for one field. Paste a part of it. What was here is kept.`,
+    );
   };
   return (
     <div className={classNames('m-field', field.half && 'm-field--half')} data-invalid={shownError ? true : undefined}>

@@ -1,4 +1,13 @@
-import { copyResult, downloadResult, keepResult, type DownloadFormat, type Notice, type Ports, type Result, type Tool } from '@marginalia/engine';
+import {
+  copyResult,
+  type DownloadFormat,
+  downloadResult,
+  keepResult,
+  type Notice,
+  type Ports,
+  type Result,
+  type Tool,
+} from '@marginalia/engine';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
@@ -46,7 +55,11 @@ export function ResultActions({ tool, result, ports, onNotice }: ResultActionsPr
         <DownloadMenu done={done === 'download'} formats={formats} onChoose={download} />
       )}
       {save && (
-        <Button icon={done === 'save' ? 'check' : 'save'} onClick={async () => tell('save', await keepResult(tool, result, ports))} size="sm">
+        <Button
+          icon={done === 'save' ? 'check' : 'save'}
+          onClick={async () => tell('save', await keepResult(tool, result, ports))}
+          size="sm"
+        >
           Save
         </Button>
       )}

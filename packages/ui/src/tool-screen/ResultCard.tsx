@@ -38,7 +38,14 @@ export function ResultCard({ tool, run, ports, failure, onNotice, headingRef }: 
   const finished = state !== 'busy' && !writing ? result : undefined;
 
   return (
-    <section aria-busy={busy} aria-labelledby={`${id}-heading`} className={`m-result m-card m-result--${tool.definition.output.height}`} data-state={state} id="result" tabIndex={-1}>
+    <section
+      aria-busy={busy}
+      aria-labelledby={`${id}-heading`}
+      className={`m-result m-card m-result--${tool.definition.output.height}`}
+      data-state={state}
+      id="result"
+      tabIndex={-1}
+    >
       <div className="m-card__head m-result__head">
         <h2 className={finished ? 'm-hidden' : 'm-card__title'} id={`${id}-heading`} ref={headingRef} tabIndex={-1}>
           Result
@@ -59,12 +66,21 @@ export function ResultCard({ tool, run, ports, failure, onNotice, headingRef }: 
             <ResultActions onNotice={onNotice} ports={ports} result={finished} tool={tool} />
           </>
         )}
-        {busy && <WritingProgress onCancel={() => run.send({ type: 'cancel' })} progress={progress} target={tool.target(values)} words={written.words} />}
+        {busy && (
+          <WritingProgress
+            onCancel={() => run.send({ type: 'cancel' })}
+            progress={progress}
+            target={tool.target(values)}
+            words={written.words}
+          />
+        )}
       </div>
       {failed && failure && <Failure failure={failure} onRetry={() => run.send({ type: 'retry' })} />}
       {transcript ? (
         <div className="m-result__body">
-          {tool.definition.target !== undefined && <SectionRail current={busy ? progress?.title : undefined} sections={sections} sheet={sheet} transcript={transcript} />}
+          {tool.definition.target !== undefined && (
+            <SectionRail current={busy ? progress?.title : undefined} sections={sections} sheet={sheet} transcript={transcript} />
+          )}
           <DocSheet headings={headings} label={`${tool.definition.screen.noun} text`} ref={sheet} transcript={transcript} writing={busy} />
         </div>
       ) : (

@@ -22,7 +22,10 @@ export function RunAnnouncer({ run, noun }: { readonly run: ToolRun; readonly no
 
   useEffect(() => {
     if (!progress) return;
-    const timer = setTimeout(() => setMessage(`Writing ${progress.title}, ${progress.index} of ${progress.count}`), SECTION_PAUSE_MILLISECONDS);
+    const timer = setTimeout(
+      () => setMessage(`Writing ${progress.title}, ${progress.index} of ${progress.count}`),
+      SECTION_PAUSE_MILLISECONDS,
+    );
     return () => clearTimeout(timer);
   }, [progress]);
 

@@ -1,4 +1,4 @@
-import { countWords, type ResolvedSection, textOfTranscript, type Transcript } from '@marginalia/engine';
+import { countWords, type ResolvedSection, type Transcript, textOfTranscript } from '@marginalia/engine';
 import { type RefObject, useMemo } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 
@@ -27,8 +27,20 @@ export function SectionRail({ sections, transcript, current, sheet }: SectionRai
           const now = title === current;
           return (
             <li key={id}>
-              <button aria-current={now ? 'step' : undefined} className="m-rail__item" disabled={count === undefined} onClick={() => goTo(id)} type="button">
-                {now ? <Icon name="pen-line" size={16} /> : count === undefined ? <span aria-hidden="true" className="m-rail__todo" /> : <Icon name="check" size={16} />}
+              <button
+                aria-current={now ? 'step' : undefined}
+                className="m-rail__item"
+                disabled={count === undefined}
+                onClick={() => goTo(id)}
+                type="button"
+              >
+                {now ? (
+                  <Icon name="pen-line" size={16} />
+                ) : count === undefined ? (
+                  <span aria-hidden="true" className="m-rail__todo" />
+                ) : (
+                  <Icon name="check" size={16} />
+                )}
                 <span className="m-rail__name">{title}</span>
                 {count !== undefined && (
                   <span className="m-rail__words">

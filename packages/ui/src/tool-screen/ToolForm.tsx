@@ -59,7 +59,13 @@ export function ToolForm({ tool, run, generator, invalid, onSubmit, folded, star
           {screen.heading}
         </h2>
         {started && (
-          <button aria-controls={`${id}-body`} aria-expanded={!folded} className="m-form__fold" onClick={() => onFold(!folded)} type="button">
+          <button
+            aria-controls={`${id}-body`}
+            aria-expanded={!folded}
+            className="m-form__fold"
+            onClick={() => onFold(!folded)}
+            type="button"
+          >
             {folded ? 'Show' : 'Hide'}
             <Icon name="chevron-down" size={16} />
           </button>

@@ -20,8 +20,14 @@ export function WritingProgress({ progress, words, target, onCancel }: WritingPr
       <Button className="m-writing__cancel" icon="stop" onClick={onCancel} size="sm">
         Cancel
       </Button>
-      <ProgressBar label="Progress" value={progress && ((progress.index - 1) / progress.count) * 100} valueText={`${where}, ${count} words`} />
-      <p className="m-writing__words">{target === undefined ? `${count} words` : `${count} of about ${target.toLocaleString('en-US')} words`}</p>
+      <ProgressBar
+        label="Progress"
+        value={progress && ((progress.index - 1) / progress.count) * 100}
+        valueText={`${where}, ${count} words`}
+      />
+      <p className="m-writing__words">
+        {target === undefined ? `${count} words` : `${count} of about ${target.toLocaleString('en-US')} words`}
+      </p>
     </div>
   );
 }

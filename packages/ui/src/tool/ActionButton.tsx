@@ -15,7 +15,13 @@ export interface ActionButtonProps extends Omit<ButtonProps, 'children'> {
 /** A small button of the result. Saying that it is done changes its look, never its name. */
 export function ActionButton({ name, of, done, icon, after, ...rest }: ActionButtonProps) {
   return (
-    <Button {...rest} className="m-action" data-state={done === undefined ? 'rest' : 'done'} icon={done === undefined ? icon : 'check'} size="sm">
+    <Button
+      {...rest}
+      className="m-action"
+      data-state={done === undefined ? 'rest' : 'done'}
+      icon={done === undefined ? icon : 'check'}
+      size="sm"
+    >
       {done === undefined ? (
         name
       ) : (

@@ -1,5 +1,5 @@
 import type { Transcript } from '@marginalia/engine';
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { SheetBlock } from './SheetBlock.tsx';
 import { useFollowing } from './use-following.ts';
@@ -10,25 +10,28 @@ export interface DocSheetProps {
   readonly headings: ReadonlySet<string>;
   readonly label: string;
   readonly streaming?: boolean | undefined;
-  readonly ref?: RefObject<HTMLElement | null> | undefined;
+  readonly ref: RefObject<HTMLElement | null>;
 }
 
 /** The text on its sheet. It is no live region: reading every word aloud as it is written helps nobody. */
 export function DocSheet({ transcript, headings, label, streaming = false, ref }: DocSheetProps) {
-  const own = useRef<HTMLElement>(null);
-  const box = ref ?? own;
-  const { onScroll, away, jump } = useFollowing(box, streaming, transcript);
+  const { onScroll, away, jump } = useFollowing(ref, streaming, transcript);
   const { done, open } = transcript;
   return (
     <div className="m-sheet">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard. */}
-      <section aria-label={label} className="m-sheet__scroll" onScroll={onScroll} ref={box} tabIndex={0}>
+      <section aria-label={label} className="m-sheet__scroll" onScroll={onScroll} ref={ref} tabIndex={0}>
         <div className="m-sheet__page">
           {done.map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: finished blocks never change.
             <SheetBlock ended headings={headings} key={index} text={text} />
           ))}
-          <SheetBlock caret={streaming ? <span aria-hidden="true" className="m-caret" /> : undefined} ended={!streaming} headings={headings} text={open} />
+          <SheetBlock
+            caret={streaming ? <span aria-hidden="true" className="m-caret" /> : undefined}
+            ended={!streaming}
+            headings={headings}
+            text={open}
+          />
         </div>
       </section>
       {away && (

@@ -18,8 +18,8 @@ export function ErrorSummary({ invalid, idOf }: ErrorSummaryProps) {
   const go = (event: MouseEvent, { path: [field] }: InputIssue): void => {
     event.preventDefault();
     const control = document.getElementById(idOf(field));
-    // The label first: it says what to type, and the browser would only bring the control into view.
-    document.querySelector(`label[for="${CSS.escape(idOf(field))}"]`)?.scrollIntoView({ block: 'start' });
+    // The whole field, with the label that says what to type; the browser would only bring the control into view.
+    control?.closest('.m-field')?.scrollIntoView({ block: 'nearest' });
     control?.focus({ preventScroll: true });
   };
 

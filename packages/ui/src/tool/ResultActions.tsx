@@ -1,5 +1,14 @@
-import { copyResult, type DownloadFormat, downloadResult, keepResult, type Notice, type Ports, type Result, type Tool } from '@marginalia/engine';
-import { useRef } from 'react';
+import {
+  copyResult,
+  type DownloadFormat,
+  downloadResult,
+  keepResult,
+  type Notice,
+  type Ports,
+  type Result,
+  type Tool,
+} from '@marginalia/engine';
+import { type RefObject, useRef } from 'react';
 import { ActionButton } from './ActionButton.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
 import { useDone } from './use-done.ts';
@@ -10,12 +19,14 @@ export interface ResultActionsProps {
   readonly ports: Ports;
   /** Hears what came of each action. */
   readonly onOutcome: (notice: Notice) => void;
+  /** Where the text stands; it is selected where the browser does not let us copy. */
+  readonly sheet: RefObject<HTMLElement | null>;
   /** Which result, where the screen shows two. */
   readonly of?: string | undefined;
 }
 
 /** What can be done with a result: Copy, Download and, where the tool keeps its results, Save. */
-export function ResultActions({ tool, result, ports, onOutcome, of }: ResultActionsProps) {
+export function ResultActions({ tool, result, ports, onOutcome, sheet, of }: ResultActionsProps) {
   const [done, tellDone] = useDone<'copy' | 'download' | 'save'>();
   const saving = useRef(false);
   const { formats, save } = tool.definition.output;
@@ -24,7 +35,11 @@ export function ResultActions({ tool, result, ports, onOutcome, of }: ResultActi
     if (notice.tone === 'success') tellDone(action);
     onOutcome(notice);
   };
-  const copy = async (): Promise<void> => tell('copy', await copyResult(tool, result, ports));
+  const copy = async (): Promise<void> => {
+    const notice = await copyResult(tool, result, ports);
+    if (notice.tone === 'error' && sheet.current) getSelection()?.selectAllChildren(sheet.current);
+    tell('copy', notice);
+  };
   const download = (format: DownloadFormat): void => {
     const notice = downloadResult(tool, result, format, ports);
     if (notice) tell('download', notice);

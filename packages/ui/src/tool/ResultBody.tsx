@@ -1,5 +1,5 @@
 import { headingsOf, type Progress, type Result, type Tool } from '@marginalia/engine';
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { DocSheet } from './DocSheet.tsx';
 import { SectionRail } from './SectionRail.tsx';
 import type { ToolRunState } from './use-tool-run.ts';
@@ -10,22 +10,20 @@ export interface ResultBodyProps {
   readonly state: ToolRunState;
   readonly progress: Progress | undefined;
   readonly label: string;
-  readonly sheet?: RefObject<HTMLElement | null> | undefined;
+  readonly sheet: RefObject<HTMLElement | null>;
 }
 
 /** The text on its sheet; a long document has the list of its sections beside it. */
 export function ResultBody({ tool, result, state, progress, label, sheet }: ResultBodyProps) {
-  const own = useRef<HTMLElement>(null);
-  const box = sheet ?? own;
   const { values } = result;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the result, titles depend on the values alone.
   const headings = useMemo(() => headingsOf(tool, result), [tool, values]);
   return (
     <div className="m-result__body">
       {tool.definition.target !== undefined && (
-        <SectionRail label={`${label} sections`} progress={progress} result={result} sheet={box} state={state} titles={headings} />
+        <SectionRail label={`${label} sections`} progress={progress} result={result} sheet={sheet} state={state} titles={headings} />
       )}
-      <DocSheet headings={headings} label={`${label} text`} ref={box} streaming={state === 'busy'} transcript={result.transcript} />
+      <DocSheet headings={headings} label={`${label} text`} ref={sheet} streaming={state === 'busy'} transcript={result.transcript} />
     </div>
   );
 }

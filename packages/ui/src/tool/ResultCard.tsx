@@ -1,4 +1,4 @@
-import { type Notice as EngineNotice, type Ports, type Result, type Tool } from '@marginalia/engine';
+import type { Notice as EngineNotice, Ports, Result, Tool } from '@marginalia/engine';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
@@ -30,7 +30,8 @@ export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardPr
   const state = stateOf(snapshot);
   const busy = state === 'busy';
   const sheet = useRef<HTMLElement>(null);
-  const { problem, hear } = useOutcome(onNotice);
+  const earlierSheet = useRef<HTMLElement>(null);
+  const { problem, hear } = useOutcome(onNotice, busy);
 
   // What the sheet shows: the text of this run once there is any, else the result that is still there from before.
   const own = busy || (state === 'error' && transcript.words > 0);
@@ -71,12 +72,12 @@ export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardPr
         {shown && !busy && (
           <>
             <ResultBadges result={shown} tool={tool} />
-            <ResultActions onOutcome={hear} ports={ports} result={shown} tool={tool} />
+            <ResultActions onOutcome={hear} ports={ports} result={shown} sheet={sheet} tool={tool} />
           </>
         )}
       </div>
       {failure && <FailureNotice failure={failure} onRetry={() => leave({ type: 'retry' })} />}
-      {problem && !busy && <Problem notice={problem} />}
+      {problem && <Problem notice={problem} />}
       {busy && <ResultProgress noun={noun} progress={progress} target={tool.target(values)} words={transcript.words} />}
       {shown && <ResultBody label={noun} progress={progress} result={shown} sheet={sheet} state={state} tool={tool} />}
       {shown && !busy && <ResultFoot result={shown} />}
@@ -85,9 +86,16 @@ export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardPr
           <div className="m-result__head">
             <h3 className="m-result__title">Earlier result</h3>
             <ResultBadges result={earlier} tool={tool} />
-            <ResultActions of="earlier result" onOutcome={hear} ports={ports} result={earlier} tool={tool} />
+            <ResultActions of="earlier result" onOutcome={hear} ports={ports} result={earlier} sheet={earlierSheet} tool={tool} />
           </div>
-          <ResultBody label={`Earlier ${lowerFirst(noun)}`} progress={undefined} result={earlier} state="result" tool={tool} />
+          <ResultBody
+            label={`Earlier ${lowerFirst(noun)}`}
+            progress={undefined}
+            result={earlier}
+            sheet={earlierSheet}
+            state="result"
+            tool={tool}
+          />
           <ResultFoot result={earlier} />
         </div>
       )}
@@ -110,8 +118,9 @@ function Problem({ notice: { title, text, reason } }: { readonly notice: EngineN
 }
 
 /** Passes on what went well and keeps what did not, for a notice in place. */
-function useOutcome(onNotice: (notice: EngineNotice) => void) {
+function useOutcome(onNotice: (notice: EngineNotice) => void, busy: boolean) {
   const [problem, setProblem] = useState<EngineNotice>();
+  if (busy && problem) setProblem(undefined);
   const hear = (notice: EngineNotice): void => {
     const failed = notice.tone === 'error';
     setProblem(failed ? notice : undefined);

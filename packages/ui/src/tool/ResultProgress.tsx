@@ -25,14 +25,14 @@ export function ResultProgress({ noun, words, target, progress }: ResultProgress
           </span>
         </p>
       )}
-      <ProgressBar label={`Writing ${lowerFirst(noun)}`} value={valueOf(words, target, progress)} valueText={valueText} />
+      <ProgressBar label={`Writing ${lowerFirst(noun)}`} value={shareWritten(words, target, progress)} valueText={valueText} />
       <p className="m-result__told">{told}</p>
     </div>
   );
 }
 
 /** 0 to 100 by words, else by sections; undefined where neither is known. */
-function valueOf(words: number, target: number | undefined, progress: Progress | undefined): number | undefined {
+function shareWritten(words: number, target: number | undefined, progress: Progress | undefined): number | undefined {
   if (target !== undefined) return (words / target) * 100;
   return progress && progress.count > 1 ? ((progress.index - 1) / progress.count) * 100 : undefined;
 }

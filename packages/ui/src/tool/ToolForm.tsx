@@ -36,11 +36,9 @@ export function ToolForm({ tool, run: { actor, invalid }, generator, resultHeadi
   });
 
   return (
-    <section aria-labelledby={`${prefix}heading`} className="m-tool-form">
+    <div className="m-tool-form">
       <div className="m-tool-form__head">
-        <h2 className="m-tool-form__title" id={`${prefix}heading`}>
-          {tool.definition.screen.heading}
-        </h2>
+        <h2 className="m-tool-form__title">{tool.definition.screen.heading}</h2>
         {ran && <FormFold actor={actor} folded={folded} onFold={setFolded} tool={tool} />}
       </div>
       <form
@@ -84,7 +82,7 @@ export function ToolForm({ tool, run: { actor, invalid }, generator, resultHeadi
           </div>
         </fieldset>
       </form>
-    </section>
+    </div>
   );
 }
 
@@ -123,9 +121,8 @@ function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
   const inTextArea = target instanceof HTMLTextAreaElement;
   // 229: Safari reports the Enter that ends a composition after the composition's end.
   const composing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
-  if (composing) return inTextArea ? undefined : event.preventDefault();
-  if (inTextArea && !event.ctrlKey && !event.metaKey) return;
-  if (event.repeat) event.preventDefault();
+  if (inTextArea && (composing || !(event.ctrlKey || event.metaKey))) return;
+  if (composing || event.repeat) event.preventDefault();
   else if (inTextArea) {
     event.preventDefault();
     event.currentTarget.requestSubmit();

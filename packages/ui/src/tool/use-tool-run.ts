@@ -43,7 +43,8 @@ export function useToolRun({ tool, ports, onNotice, root, heading }: ToolRunOpti
   const hear = useEffectEvent((notice: Notice) => {
     // Heard before the screen changes, so focus is still where the person had it.
     const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && activeElement.closest('[data-ends-with-run]')) heading.current?.focus({ preventScroll: true });
+    if (activeElement instanceof HTMLElement && activeElement.closest('[data-ends-with-run]'))
+      heading.current?.focus({ preventScroll: true });
     if (notice.tone === 'error') setFailure({ notice, focus: root.current?.contains(document.activeElement) === true });
     else onNotice(notice);
   });

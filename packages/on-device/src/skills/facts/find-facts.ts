@@ -60,8 +60,11 @@ function inSentence(
   switch (kind) {
     case 'number':
       return lead(document, sentence, figureIn(document, sentence));
-    case 'date': {
+    case 'date':
+    case 'deadline': {
       const match = DATE.exec(document.raw.slice(sentence.start, sentence.end));
+      // Nothing is due in a bare year.
+      if (kind === 'deadline' && match !== null && /^\d{4}$/.test(match[0])) return undefined;
       // A bare number of four digits is a year only where it stands as one.
       if (match === null || (/^\d{4}$/.test(match[0]) && !isYear(text, match[0]))) return undefined;
       return lead(document, sentence, [match.index, match[0].length]);

@@ -1,7 +1,8 @@
 import type { TextDocument } from '../../text/document.ts';
 import { type KeyTerm, keyTerms } from '../../text/key-terms.ts';
+import { isVerb } from '../../text/word-classes.ts';
 import { BLANK, type Line, phrasebook } from '../../trace.ts';
-import { isOpen } from './open-marks.ts';
+import { asks } from './open-marks.ts';
 import { capped, counted, named, quoted } from './say.ts';
 import { most, type Scope } from './scope.ts';
 
@@ -54,7 +55,12 @@ export function conceptsOf(document: TextDocument): Concepts {
 
 /** Key terms that can stand in a map: no symbols ("Entropy S"), and "candidate key" rather than "key" beside it. */
 export function mapTerms(document: TextDocument): KeyTerm[] {
-  const whole = keyTerms(document, LOOKED_AT).filter(({ text, stems }) => stems.every((stem) => stem.length > 2) && text.length > 2);
+  const whole = keyTerms(document, LOOKED_AT).filter(
+    ({ text, stems }) =>
+      stems.every((stem) => stem.length > 2) &&
+      text.length > 2 &&
+      !text.split(' ').some((word) => isVerb(word.toLowerCase()) || /^please$/i.test(word)),
+  );
   return whole.filter(
     ({ key, count }) => !whole.some((other) => other.key !== key && 2 * other.count >= count && ` ${other.key} `.includes(` ${key} `)),
   );
@@ -68,7 +74,7 @@ export function conceptLines({ notes, mode }: Scope): Line[] {
   else {
     lines.push(say('together'));
     for (const { one, other, sentences } of pairs.slice(0, most(mode, MOST_PAIRS))) {
-      const sentence = notes.sentences[sentences.find((at) => !isOpen(notes.sentences[at]?.text ?? '')) ?? sentences[0] ?? 0];
+      const sentence = notes.sentences[sentences.find((at) => !asks(notes.sentences[at]?.text ?? '')) ?? sentences[0] ?? 0];
       if (sentence === undefined) continue;
       lines.push(
         say('pair', {

@@ -1,6 +1,6 @@
 import type { TextDocument, Token } from '../../text/document.ts';
 import { tokenReader } from '../../text/tokens.ts';
-import { isOpen } from './open-marks.ts';
+import { asks, isOpen } from './open-marks.ts';
 import { acronymOf, stemsOf } from './stems.ts';
 
 /** A sentence, an item, a table row or a heading of the notes. */
@@ -39,6 +39,9 @@ interface Stretch {
   readonly end: number;
 }
 
+/** Said to a class, not asked of the subject. */
+const ADDRESS = /\b(?:anyone|anybody|everyone|everybody|you|any questions)\b/i;
+
 /** Words at the beginning of a sentence that say what it is about. */
 const OPENING = 6;
 
@@ -60,7 +63,7 @@ function readNotes(document: TextDocument): Notes {
     { start, end }: Stretch,
     part: number,
     block: number,
-    kind: { readonly heading: boolean; readonly first: boolean },
+    kind: { readonly heading: boolean; readonly first: boolean; readonly last: boolean },
     tokens: readonly Token[],
   ) => {
     const text = document.raw.slice(start, end);
@@ -70,7 +73,8 @@ function readNotes(document: TextDocument): Notes {
       end,
       part,
       block,
-      ...kind,
+      heading: kind.heading,
+      first: kind.first,
       stems: new Set(order),
       order,
       acronyms: new Set(tokens.flatMap((token) => acronymOf(token) ?? [])),
@@ -81,21 +85,23 @@ function readNotes(document: TextDocument): Notes {
           .flatMap((token) => [...stemsOf(token), ...(acronymOf(token) === undefined ? [] : [acronymOf(token) ?? ''])]),
       ),
       words: tokens.length,
-      open: isOpen(text),
+      // A question that is followed by more of its paragraph is answered there.
+      open:
+        isOpen(text, tokens.length) || (kind.last && asks(text) && tokens.filter(({ stop }) => !stop).length >= 2 && !ADDRESS.test(text)),
     });
   };
   let index = -1;
   document.parts.forEach(({ heading, blocks }, part) => {
     if (heading !== undefined) {
       index += 1;
-      add(heading, part, index, { heading: true, first: true }, read(document.raw, heading.start, heading.end));
+      add(heading, part, index, { heading: true, first: true, last: true }, read(document.raw, heading.start, heading.end));
     }
     for (const block of blocks) {
       index += 1;
       if (block.sentences.length === 0)
-        add(block, part, index, { heading: false, first: true }, read(document.raw, block.start, block.end));
+        add(block, part, index, { heading: false, first: true, last: true }, read(document.raw, block.start, block.end));
       block.sentences.forEach((sentence, at) => {
-        add(sentence, part, index, { heading: false, first: at === 0 }, sentence.tokens);
+        add(sentence, part, index, { heading: false, first: at === 0, last: at === block.sentences.length - 1 }, sentence.tokens);
       });
     }
   });

@@ -85,8 +85,10 @@ function ownTasks({ notes, mode }: Scope): Task[][] {
     of(['empty', 'short'], 3.5, (heading) => say('fill', { heading })),
     of(['undefined'], 3, (term) => say('define', { term })),
     of(['acronym'], 2, (term) => say('spell', { term })),
-    conceptsOf(notes)
-      .isolated.slice(0, 2)
-      .map((term) => ({ weight: 1.8, line: say('connect', { term: named(notes, term) }), at: `${term.start}` })),
+    (mapTerms(notes).length < 3 ? [] : conceptsOf(notes).isolated.slice(0, 2)).map((term) => ({
+      weight: 1.8,
+      line: say('connect', { term: named(notes, term) }),
+      at: `${term.start}`,
+    })),
   ];
 }

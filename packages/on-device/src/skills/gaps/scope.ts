@@ -33,6 +33,8 @@ export function scopeOf(notes: TextDocument, pasted: TextDocument | undefined, m
 
 export function withStatus({ topics, mode }: Scope, ...statuses: readonly Status[]): Judged[] {
   const found = topics.filter(({ status }) => statuses.includes(status));
+  // A quick look shows few, so the weakest come first.
+  if (mode === 'quick') return statuses.flatMap((status) => found.filter((judged) => judged.status === status));
   // For an exam the units that carry most marks come first.
   return mode === 'exam-focused'
     ? found.sort((a, b) => (b.topic.unit?.weight ?? 0) - (a.topic.unit?.weight ?? 0) || a.topic.start - b.topic.start)

@@ -1,7 +1,7 @@
 import { definitions } from '../../text/definitions.ts';
 import type { TextDocument } from '../../text/document.ts';
 import { keyTerms } from '../../text/key-terms.ts';
-import { isFamiliar } from '../../text/word-classes.ts';
+import { isAdverb, isFamiliar, isVerb } from '../../text/word-classes.ts';
 
 /** Uses from which a term belongs to the matter. */
 const LEAST_USES = 3;
@@ -26,7 +26,15 @@ export function undefinedTerms(document: TextDocument): UndefinedTerm[] {
       if (isName(document, text)) return false;
       // "StudentID" names a column or a variable of an example.
       if (/\p{Ll}\p{Lu}/u.test(text)) return false;
-      if (stems.length === 1 && (isFamiliar(text.toLowerCase()) || text.length < 4)) return false;
+      if (
+        stems.length === 1 &&
+        (isFamiliar(text.toLowerCase()) ||
+          isVerb(text.toLowerCase()) ||
+          isAdverb(text.toLowerCase()) ||
+          /^(?:back|please|today|tomorrow|thing|lot)$/i.test(text) ||
+          text.length < 4)
+      )
+        return false;
       // "partial dependency" explains "dependency" too, and a heading says what a section explains.
       if (titles.some((title) => title.includes(text.toLowerCase()))) return false;
       return !defined.some((other) => ` ${other} `.includes(` ${key} `)) && !isExplained(document, text);

@@ -3,7 +3,7 @@ import type { Role } from './cues.ts';
 /** Abstracts written for these tests, each sentence with the part that a reader gives it. */
 export const ABSTRACTS: readonly { readonly name: string; readonly sentences: readonly (readonly [Role, string])[] }[] = [
   {
-    name: 'held out: bread',
+    name: 'bread',
     sentences: [
       ['background', 'Bread is thrown away more often than any other food in European homes.'],
       ['gap', 'Few studies have asked why people buy more of it than they eat.'],
@@ -18,7 +18,7 @@ export const ABSTRACTS: readonly { readonly name: string; readonly sentences: re
     ],
   },
   {
-    name: 'held out: code review',
+    name: 'code review',
     sentences: [
       ['background', 'Code review is a common practice in software teams.'],
       ['gap', 'However, reviewers often miss defects in long changes, and the reasons are poorly understood.'],
@@ -33,7 +33,7 @@ export const ABSTRACTS: readonly { readonly name: string; readonly sentences: re
     ],
   },
   {
-    name: 'held out: river',
+    name: 'river',
     sentences: [
       ['background', "Rivers in cold regions carry much of the world's fresh water to the sea."],
       ['background', 'Their ice cover has become thinner over the past fifty years.'],

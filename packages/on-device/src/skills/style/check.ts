@@ -8,12 +8,13 @@ import { ABSOLUTE, FIGURES, REFERENCE, UNSOURCED } from './rules/claims.ts';
 import { CONFUSABLES } from './rules/confusables.ts';
 import { MECHANICS } from './rules/mechanics.ts';
 import { MISSPELLINGS } from './rules/misspellings.ts';
+import { NUMBER } from './rules/number.ts';
 import { SENTENCES } from './rules/sentences.ts';
 import { TONE } from './rules/tone.ts';
 import { VERB_FORMS } from './rules/verb-forms.ts';
 import { WORDY } from './rules/wordy.ts';
 
-const GRAMMAR = [...CONFUSABLES, ...AGREEMENT, ...VERB_FORMS, ...MISSPELLINGS, ...ARTICLES, ...MECHANICS, ...SENTENCES];
+const GRAMMAR = [...CONFUSABLES, ...AGREEMENT, ...NUMBER, ...VERB_FORMS, ...MISSPELLINGS, ...ARTICLES, ...MECHANICS, ...SENTENCES];
 const WORDING = [...WORDY, ...TONE];
 
 /** Everything the rules see in a draft. */
