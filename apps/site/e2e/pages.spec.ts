@@ -12,7 +12,7 @@ test('Every page is there before any script runs, with a title and a description
     expect(response.status(), path).toBe(200);
     const html = await response.text();
     expect(html.match(/<h1/g), path).toHaveLength(1);
-    expect(html, path).toMatch(/<head>[^]*<meta name="description" content="[^"]+"[^]*<\/head>/);
+    expect(html, path).toMatch(/<head>.*<meta name="description" content="[^"]+".*<\/head>/s);
     expect(html, `${path} has an inline script or style`).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle="|\son\w+="/);
     titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
   }

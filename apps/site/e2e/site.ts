@@ -17,6 +17,7 @@ export const test = base.extend<{ quiet: undefined }>({
       page.on('pageerror', (error) => errors.push(String(error)));
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) =>
+          // biome-ignore lint/suspicious/noConsole: the page's console is where the fixture listens
           console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
         );
       });

@@ -74,9 +74,12 @@ class Inbox {
   }
 
   #take(answer: WorkerAnswer): void {
-    if ('failed' in answer) return this.#fail(new GenerationError('unknown', `The device failed: ${answer.failed}`));
-    this.#events.push(answer.event);
-    this.#wake?.();
+    if ('failed' in answer) {
+      this.#fail(new GenerationError('unknown', `The device failed: ${answer.failed}`));
+    } else {
+      this.#events.push(answer.event);
+      this.#wake?.();
+    }
   }
 
   #fail(error: GenerationError): void {

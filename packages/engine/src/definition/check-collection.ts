@@ -24,7 +24,7 @@ export function collectionProblems(tools: readonly FiledIdentity[], takenSlugs: 
 }
 
 /** "…/tools/lab-report.tool.ts" is lab-report. */
-export function fileSlug(file: string): string {
+function fileSlug(file: string): string {
   return file.replace(/^.*\//, '').replace(/\.tool\.ts.*$/, '');
 }
 

@@ -17,7 +17,7 @@ describe('A template', () => {
   });
 
   it('shows whatever a person typed exactly as typed, once', () => {
-    const nasty = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('{title}', '$&', "$'", '$1', '${x}', '{{title}}', '%s'));
+    const nasty = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('{title}', '$&', "$'", '$1', `\${x}`, '{{title}}', '%s'));
     fc.assert(
       fc.property(nasty, nasty, (title, notes) => {
         expect(renderTemplate('<{title|}>{notes|}.', { title, notes })).toBe(`<${title}>${notes}.`);

@@ -19,7 +19,7 @@ export function wordDocument(title: string, paragraphs: readonly DocumentParagra
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 // Characters that XML and HTML do not allow in text.
-const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g;
+const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
 export function escapeHtml(text: string): string {
   return text

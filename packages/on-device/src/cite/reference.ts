@@ -15,7 +15,7 @@ export interface Reading {
 }
 
 /** Longer than this, a text is an essay rather than a reference: 26 authors and a long title take about 900 characters. */
-export const LONGEST_REFERENCE = 3000;
+const LONGEST_REFERENCE = 3000;
 
 const KIND = /^(?:the\s+)?(book|(?:journal )?article|paper|web ?(?:site|page)|thesis|report|chapter)s?\s*(?:\bby\b|:|-|–)\s*/i;
 const KINDS: Readonly<Record<string, SourceType>> = {
@@ -189,7 +189,7 @@ function laterDate(first: NonNullable<CslFields['issued']>, later: CslFields['is
 }
 
 /** A title's own question mark stays; the full stop or comma that ends it does not. */
-export function trimTitle(title: string): string {
+function trimTitle(title: string): string {
   const trimmed = title.trim().replace(/^[\s.,:;–-]+|[\s,;:–-]+$/g, '');
   return /\b(?:U\.S|Inc|etc)\.$/.test(trimmed) ? trimmed : trimmed.replace(/\.+$/, '');
 }

@@ -149,8 +149,8 @@ describe('compose', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom('prose', 'steps', 'list'), (text, as) => {
         const values = { ...LAB, text };
         const written = run(
-          { words: [20, 40], parts: [{ phrase: 'lab.opening' }, { from: 'text', sentences: 5, lead: 'lab.objective', as }] },
-          formContext(values),
+          { parts: [{ phrase: 'lab.opening' }, { from: 'text', sentences: 5, lead: 'lab.objective', as }] },
+          formContext(values, { section: sectionOf('Section', { words: [20, 40] }) }),
         );
         expect(isTraceable(written, values)).toBe(true);
       }),

@@ -35,7 +35,7 @@ export const compose: Skill<'compose'> = (parameters, context) => {
   const body = layOut(parameters, context, chosen);
   if (fieldParts.length === 0) return body;
   const missing = fieldParts.filter((part, index) => part.ask !== undefined && chosen[index]?.length === 0);
-  return [...body, ...(anything ? shortfall(parameters, context, missing, body) : asks(parameters, context, missing, body))];
+  return [...body, ...(anything ? shortfall(context, missing, body) : asks(parameters, context, missing, body))];
 };
 
 function isFieldPart(part: Parameters['parts'][number]): part is FieldPart {
@@ -132,7 +132,7 @@ function listLines(
 }
 
 /** After a section that holds something: how far it is from its length, or what it still lacks. */
-function shortfall(parameters: Parameters, context: SkillContext, missing: readonly FieldPart[], body: readonly Line[]): Line[] {
+function shortfall(context: SkillContext, missing: readonly FieldPart[], body: readonly Line[]): Line[] {
   const have = body.reduce((sum, line) => sum + countWords(textOf(line)), 0);
   const range = rangeOf(context);
   if (range === undefined || have >= range[0]) {

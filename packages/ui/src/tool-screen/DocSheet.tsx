@@ -8,7 +8,7 @@ interface DocSheetProps {
   /** Titles of sections with their ids; a line that is one of them is a heading. */
   readonly headings: ReadonlyMap<string, string>;
   readonly writing: boolean;
-  readonly ref?: Ref<HTMLDivElement>;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 // A reader this close to the end follows the text as it grows; any scroll up stops that.
@@ -33,14 +33,13 @@ export function DocSheet({ label, transcript, headings, writing, ref }: DocSheet
     if (writing && takesTime && following.current && sheet) sheet.scrollTop = sheet.scrollHeight;
   }, [transcript, writing]);
   return (
-    <div
+    <section
       aria-label={label}
       className="m-sheet"
       onScroll={({ currentTarget: sheet }) => {
         following.current = sheet.scrollHeight - sheet.scrollTop - sheet.clientHeight <= FOLLOW_WITHIN_PIXELS;
       }}
       ref={ref}
-      role="region"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
     >
@@ -51,7 +50,7 @@ export function DocSheet({ label, transcript, headings, writing, ref }: DocSheet
       <Block headings={headings} text={transcript.open} />
       {writing && <span aria-hidden="true" className="m-sheet__caret" />}
       <div ref={end} />
-    </div>
+    </section>
   );
 }
 

@@ -53,6 +53,7 @@ export function DownloadMenu({ formats, done, onChoose }: DownloadMenuProps) {
   };
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave; nothing acts on it
     <div className="m-menu" onBlur={closeOnLeave} ref={root}>
       <Button
         aria-controls={open ? id : undefined}

@@ -26,7 +26,7 @@ export function ResultCard({ tool, run, ports, failure, onNotice, headingRef }: 
   const id = useId();
   const state = useSelector(run, (snapshot) => snapshot.value);
   const { transcript: written, progress, result, values } = useSelector(run, (snapshot) => snapshot.context);
-  const sheet = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   const busy = state === 'busy';
   const failed = state === 'error';
   // What was written before a failure stays in view; without any, the earlier result does.

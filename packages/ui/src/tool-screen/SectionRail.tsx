@@ -7,7 +7,7 @@ interface SectionRailProps {
   readonly transcript: Transcript;
   /** Title of the section being written. */
   readonly current: string | undefined;
-  readonly sheet: RefObject<HTMLDivElement | null>;
+  readonly sheet: RefObject<HTMLElement | null>;
 }
 
 /** The outline of a long text beside it: what is there, with its words, and a way to it. */

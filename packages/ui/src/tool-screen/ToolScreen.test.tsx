@@ -38,7 +38,7 @@ describe('The form of a tool', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Mood').selectedOptions[0]?.textContent).toBe('Select mood');
     expect(screen.getByText('Tip: One topic at a time.')).toBeTruthy();
     expect(
-      screen.getByText('(optional)', { selector: '#' + CSS.escape(`${screen.getByLabelText('Anything else').id}-help`) }),
+      screen.getByText('(optional)', { selector: `#${CSS.escape(`${screen.getByLabelText('Anything else').id}-help`)}` }),
     ).toBeTruthy();
   });
 

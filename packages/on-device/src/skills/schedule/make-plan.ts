@@ -92,7 +92,7 @@ function round(value: number): number {
 }
 
 /** A day's minutes in a number of blocks, as even as whole half-hours (or the largest step that divides them) allow. */
-export function split(minutes: number, count: number): number[] {
+function split(minutes: number, count: number): number[] {
   const step = [30, 15, 5, 1].find((it) => minutes % it === 0 && minutes / it >= count) ?? 1;
   const steps = Math.floor(minutes / step);
   const base = Math.floor(steps / count);

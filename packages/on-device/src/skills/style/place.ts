@@ -21,7 +21,7 @@ export function placeOf(prose: Prose, offset: number): Place {
 }
 
 /** The last paragraph that begins at or before an offset. */
-export function paragraphAt(paragraphs: readonly Paragraph[], offset: number): Paragraph | undefined {
+function paragraphAt(paragraphs: readonly Paragraph[], offset: number): Paragraph | undefined {
   let low = 0;
   let high = paragraphs.length;
   while (low < high) {

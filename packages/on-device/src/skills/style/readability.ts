@@ -19,7 +19,7 @@ const say = phrasebook('style.readability', {
 });
 
 /** Above this many words a sentence is hard to follow in one go. */
-export const LONG_SENTENCE = 35;
+const LONG_SENTENCE = 35;
 /** Fewest words for which the Flesch formulas were made. */
 const ENOUGH_WORDS = 100;
 

@@ -70,7 +70,7 @@ export function quoted({ document: { raw, field } }: Prose, { start, end }: { re
 }
 
 /** " → "could have" (why)" or " → advice". */
-export function answer({ rule, mend, advice }: Finding): Span[] {
+function answer({ rule, mend, advice }: Finding): Span[] {
   const why = advice === undefined ? [] : fill(advice, `style.${rule}`);
   if (mend === undefined) return [...say('arrow'), ...why];
   return [

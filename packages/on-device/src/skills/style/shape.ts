@@ -31,7 +31,7 @@ const THESIS =
 const DEMAND = /\b(?:should|must|ought to|need to|needs to)\b/i;
 const CLOSING =
   /^(?:in conclusion|to conclude|to sum up|to summari[sz]e|in summary|in sum|overall|in closing|all in all|finally|thus|therefore|taken together|on balance|as a conclusion)\b/i;
-export const LINK =
+const LINK =
   /^(?:however|moreover|furthermore|in addition|additionally|also|another|besides|therefore|thus|consequently|as a result|for this reason|on the other hand|on the one hand|in contrast|by contrast|nevertheless|nonetheless|despite|although|while|similarly|likewise|first|firstly|second|secondly|third|thirdly|next|then|finally|lastly|meanwhile|for example|for instance|in conclusion|to conclude|to sum up|in summary|overall|yet|but|even so|still|because|since|after|before|beyond|apart from|unlike|like|these|this|those|such|both|the (?:first|second|third|next|last|other|same|final))\b/i;
 
 export function shapeOf(prose: Prose): Shape {

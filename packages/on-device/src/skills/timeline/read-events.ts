@@ -24,7 +24,7 @@ const WEIGHT = /(?:(\d{1,2})\s?[x×*@]\s?)?(?<![\d.–-])(\d{1,3}(?:\.\d{1,2})?)
 const RULE =
   /\b(?:at least|minimum|maximum|below|above|less than|more than|pass(?:ing|ed)?\b|penalt\w{1,3}|late\b|deduct\w{0,5}|per day|cut-?off|eligib\w{1,6}|compulsory attendance|grade [a-f]\b|required to|must\b)|\d\s?[-–]\s?\d{1,3}\s?%|[<>≥≤]/i;
 
-export function kindOf(text: string): EventKind {
+function kindOf(text: string): EventKind {
   return KINDS.findLast(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
 }
 

@@ -100,7 +100,7 @@ export function eventsIn(course: Course, row: CourseRow, events: readonly Course
 }
 
 /** "Midterm exam – Fri 9 Oct, 30 %" */
-export function eventSpans({ name, date, week, weight }: CourseEvent): Span[] {
+function eventSpans({ name, date, week, weight }: CourseEvent): Span[] {
   const spans = clip(name);
   if (date)
     spans.push(
