@@ -30,7 +30,8 @@ export function toolDefinitions(): Plugin {
       if (file === undefined) return;
       this.addWatchFile(file);
       const problems = await problemsOf(file);
-      if (problems.length > 0) this.error(problems.map((problem) => problem.replaceAll(file, relative(root, file))).join('\n'));
+      const folder = dirname(file);
+      if (problems.length > 0) this.error(problems.map((problem) => problem.replaceAll(folder, relative(root, folder))).join('\n'));
       const definition = await readDefinition(file);
       return as === 'identity' ? `export default ${JSON.stringify(identityOf(definition))};` : toolModule(file, definition);
     },
