@@ -32,4 +32,4 @@ export { ComingSoonPage } from './pages/ComingSoonPage.tsx';
 export { HomePage, type HomePageProps } from './pages/HomePage.tsx';
 export { NotFoundPage } from './pages/NotFoundPage.tsx';
 export { UnexpectedError, type UnexpectedErrorProps } from './pages/UnexpectedError.tsx';
-export { ToolScreen, type ToolScreenProps } from './tool-screen/ToolScreen.tsx';
+export { ToolScreen, type ToolScreenProps } from './tool/ToolScreen.tsx';

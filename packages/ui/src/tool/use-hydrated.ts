@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => {};
 
-/** Whether the page's script runs. False in prerendered HTML, where a form cannot answer yet. */
-export function useLive(): boolean {
+/** False in prerendered HTML and until the page runs: what is typed before that would be lost. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

@@ -1,0 +1,36 @@
+import type { Tool } from '@marginalia/engine';
+import { useEffect, useState } from 'react';
+import { Announcements } from './announcements.ts';
+import { stateOf, type ToolActor } from './use-tool-run.ts';
+
+/** Milliseconds that a message stays in the page, so that nobody meets an old one while reading (look, section 6). */
+const STAYS = 7_000;
+
+/** Says how the writing goes, politely. The text itself is never announced. */
+export function Announcer({ actor, tool }: { readonly actor: ToolActor; readonly tool: Tool }) {
+  const [message, setMessage] = useState('');
+
+  useEffect(() => {
+    const announcements = new Announcements(tool.definition.screen.noun, setMessage);
+    const subscription = actor.subscribe((snapshot) => {
+      const { transcript, progress, result } = snapshot.context;
+      announcements.heard({ state: stateOf(snapshot), words: transcript.words, progress, complete: result?.complete === true });
+    });
+    return () => {
+      subscription.unsubscribe();
+      announcements.stop();
+    };
+  }, [actor, tool]);
+
+  useEffect(() => {
+    if (message === '') return;
+    const timer = setTimeout(() => setMessage(''), STAYS);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  return (
+    <p className="m-hidden" role="status">
+      {message}
+    </p>
+  );
+}

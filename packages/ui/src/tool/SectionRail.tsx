@@ -1,0 +1,87 @@
+import { type Progress, type Result, resultText } from '@marginalia/engine';
+import { type RefObject, useMemo } from 'react';
+import { Icon } from '../basics/Icon.tsx';
+import type { UiIconName } from '../basics/icons.ts';
+import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
+import { sectionLengths } from './section-lengths.ts';
+import type { ToolRunState } from './use-tool-run.ts';
+import { numberOf, wordsOf } from './words.ts';
+
+type SectionState = 'done' | 'now' | 'todo' | 'failed' | 'stopped';
+
+const ICONS: Readonly<Record<SectionState, UiIconName | 'pen-line' | undefined>> = {
+  done: 'check',
+  now: 'pen-line',
+  failed: 'alert',
+  stopped: 'stop',
+  todo: undefined,
+};
+const WORDS: Readonly<Record<SectionState, string>> = {
+  done: 'done',
+  now: 'being written',
+  failed: 'failed',
+  stopped: 'stopped',
+  todo: 'not written yet',
+};
+
+export interface SectionRailProps {
+  readonly label: string;
+  readonly titles: ReadonlySet<string>;
+  readonly result: Result;
+  readonly state: ToolRunState;
+  readonly progress: Progress | undefined;
+  readonly sheet: RefObject<HTMLElement | null>;
+}
+
+/** The outline of a long document and how far it is. Each title that is written leads to its section. */
+export function SectionRail({ label, titles, result, state, progress, sheet }: SectionRailProps) {
+  const list = [...titles];
+  const busy = state === 'busy';
+  const lengths = useMemo(() => (busy ? undefined : sectionLengths(resultText(result), titles)), [busy, result, titles]);
+  const at = progress === undefined ? -1 : list.indexOf(progress.title);
+  const here: SectionState = busy ? 'now' : state === 'error' ? 'failed' : 'stopped';
+  const stateAt = (index: number): SectionState => (result.complete || index < at ? 'done' : index === at ? here : 'todo');
+
+  const jump = (title: string): void => {
+    const headings = sheet.current?.querySelectorAll<HTMLElement>('.m-sheet__heading') ?? [];
+    const heading = [...headings].find((candidate) => candidate.textContent === title);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  };
+
+  return (
+    <nav aria-label={label} className="m-rail">
+      <p aria-hidden="true" className="m-rail__title">
+        Sections
+      </p>
+      <ol className="m-rail__list">
+        {list.map((title, index) => {
+          const now = stateAt(index);
+          const words = lengths?.get(title);
+          const icon = ICONS[now];
+          return (
+            <li key={title}>
+              <button
+                aria-current={now === 'now' ? 'step' : undefined}
+                className="m-rail__entry"
+                data-state={now}
+                disabled={now === 'todo'}
+                onClick={() => jump(title)}
+                type="button"
+              >
+                {icon === undefined ? <span aria-hidden="true" className="m-rail__ring" /> : <Icon name={icon} size={16} />}
+                <span className="m-rail__name">{title}</span>
+                <VisuallyHidden>, {words === undefined ? WORDS[now] : `${WORDS[now]}, ${wordsOf(words)}`}</VisuallyHidden>
+                {words !== undefined && (
+                  <span aria-hidden="true" className="m-rail__words">
+                    {numberOf(words)}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

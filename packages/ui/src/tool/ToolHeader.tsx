@@ -1,0 +1,23 @@
+import type { Tool } from '@marginalia/engine';
+import { Icon } from '../basics/Icon.tsx';
+import { ToolIcon } from '../basics/ToolIcon.tsx';
+import { Link } from '../navigation/Link.tsx';
+
+/** Who the tool is, and the way back to the others. */
+export function ToolHeader({ tool }: { readonly tool: Tool }) {
+  return (
+    <header className="m-tool__header">
+      <Link className="m-back" to="/tools">
+        <Icon name="arrow-left" size={16} />
+        Back to Tools
+      </Link>
+      <div className="m-tool__who">
+        <ToolIcon category={tool.category} icon={tool.icon} size="lg" />
+        <div>
+          <h1 className="m-tool__name">{tool.name}</h1>
+          <p className="m-tool__text">{tool.description}</p>
+        </div>
+      </div>
+    </header>
+  );
+}

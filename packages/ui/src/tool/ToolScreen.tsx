@@ -1,0 +1,35 @@
+import type { Notice, Ports, Tool } from '@marginalia/engine';
+import { useRef } from 'react';
+import { Announcer } from './Announcer.tsx';
+import { ResultCard } from './ResultCard.tsx';
+import { ToolForm } from './ToolForm.tsx';
+import { ToolHeader } from './ToolHeader.tsx';
+import { useToolRun } from './use-tool-run.ts';
+
+export interface ToolScreenProps {
+  readonly tool: Tool;
+  readonly ports: Ports;
+  /** Shows a passing message. Errors are not among them: they stay on the screen. */
+  readonly onNotice: (notice: Notice) => void;
+}
+
+/** The one screen of every tool: form left, result right. Give it a `key` per tool, so that each starts afresh. */
+export function ToolScreen({ tool, ports, onNotice }: ToolScreenProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const run = useToolRun({ tool, ports, onNotice, root, heading });
+  return (
+    <div className="m-tool m-container" ref={root}>
+      <ToolHeader tool={tool} />
+      <div className="m-tool__columns">
+        <ToolForm generator={generatorWords(ports)} resultHeading={heading} run={run} tool={tool} />
+        <ResultCard heading={heading} onNotice={onNotice} ports={ports} run={run} tool={tool} />
+      </div>
+      <Announcer actor={run.actor} tool={tool} />
+    </div>
+  );
+}
+
+function generatorWords({ generator }: Ports): string {
+  return generator.capabilities.location === 'device' ? 'Runs on this device' : `Runs with ${generator.label}`;
+}

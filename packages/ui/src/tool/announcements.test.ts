@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Announcements, type Heard } from './announcements.ts';
+
+let said: string[] = [];
+let announcements: Announcements;
+const hear = (now: Partial<Heard>): void => announcements.heard({ state: 'busy', words: 0, progress: undefined, complete: false, ...now });
+const section = (title: string, index: number) => ({ progress: { title, index, count: 3 } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  said = [];
+  announcements = new Announcements('Study plan', (message) => said.push(message));
+});
+afterEach(() => {
+  announcements.stop();
+  vi.useRealTimers();
+});
+
+describe('what is announced', () => {
+  it('is start and end, and a finished section at most every ten seconds', () => {
+    hear({});
+    hear(section('Goals', 1));
+    hear(section('Week 1', 2));
+    hear(section('Week 2', 3));
+    vi.advanceTimersByTime(10_000);
+    hear(section('Week 3', 4));
+    hear({ state: 'result', words: 1_284, complete: true });
+    expect(said).toEqual(['Writing study plan', 'Goals done, 1 of 3', 'Week 2 done, 3 of 3', 'Study plan ready, 1,284 words']);
+  });
+
+  it('is that it still writes, where no section says so', () => {
+    hear({});
+    hear({ words: 420 });
+    vi.advanceTimersByTime(15_000);
+    expect(said.at(-1)).toBe('Still writing, 420 words');
+  });
+
+  it('is what was kept, after it was stopped', () => {
+    hear({});
+    hear({ state: 'result', words: 1 });
+    expect(said.at(-1)).toBe('Stopped. 1 word kept.');
+  });
+
+  it('is nothing after a failure, whose notice is an alert', () => {
+    hear({});
+    hear({ state: 'error', words: 12 });
+    vi.advanceTimersByTime(60_000);
+    expect(said).toEqual(['Writing study plan']);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Progress } from '@marginalia/engine';
+import type { ToolRunState } from './use-tool-run.ts';
+import { lowerFirst, wordsOf } from './words.ts';
+
+/** Milliseconds between two messages while it writes: finished sections, or that it still writes (look, section 8). */
+const BETWEEN_SECTIONS = 10_000;
+const STILL_WRITING = 15_000;
+
+export interface Heard {
+  readonly state: ToolRunState;
+  readonly words: number;
+  readonly progress: Progress | undefined;
+  readonly complete: boolean;
+}
+
+/** Turns a run into the few sentences that a person who does not see it wants to hear. */
+export class Announcements {
+  readonly #noun: string;
+  readonly #say: (message: string) => void;
+  #last: Heard | undefined;
+  #quiet = false;
+  #quietTimer: ReturnType<typeof setTimeout> | undefined;
+  #stillTimer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(noun: string, say: (message: string) => void) {
+    this.#noun = noun;
+    this.#say = say;
+  }
+
+  heard(now: Heard): void {
+    const before = this.#last;
+    this.#last = now;
+    if (now.state === 'busy') {
+      if (before?.state !== 'busy') this.#begin();
+      else this.#section(before.progress, now.progress);
+    } else if (before?.state === 'busy') this.#end(now);
+  }
+
+  stop(): void {
+    clearTimeout(this.#quietTimer);
+    clearInterval(this.#stillTimer);
+  }
+
+  #begin(): void {
+    this.#say(`Writing ${lowerFirst(this.#noun)}`);
+    this.#quiet = false;
+    this.stop();
+    this.#stillTimer = setInterval(() => {
+      if (!this.#quiet && this.#last) this.#say(`Still writing, ${wordsOf(this.#last.words)}`);
+    }, STILL_WRITING);
+  }
+
+  #section(before: Progress | undefined, now: Progress | undefined): void {
+    if (!before || !now || now.index === before.index || this.#quiet) return;
+    this.#say(`${before.title} done, ${before.index} of ${before.count}`);
+    this.#quiet = true;
+    this.#quietTimer = setTimeout(() => {
+      this.#quiet = false;
+    }, BETWEEN_SECTIONS);
+  }
+
+  #end({ state, words, complete }: Heard): void {
+    this.stop();
+    // A failure speaks for itself: its notice is an alert.
+    if (state === 'error') return;
+    if (state === 'result' && complete && words > 0) this.#say(`${this.#noun} ready, ${wordsOf(words)}`);
+    else this.#say(words > 0 ? `Stopped. ${wordsOf(words)} kept.` : 'Stopped.');
+  }
+}

@@ -1,0 +1,6 @@
+/** Below this width the page is one column and the form folds away; the same figure stands in the style sheets. */
+const NARROW = '(max-width: 1023.98px)';
+
+export function isNarrow(): boolean {
+  return typeof matchMedia === 'function' && matchMedia(NARROW).matches;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { displayed, segmentsOf } from './sheet-text.ts';
+
+const headings = new Set(['Calendar']);
+
+describe('A text on the sheet', () => {
+  it('has a heading where a whole line is the title of a section', () => {
+    expect(segmentsOf('Calendar\nOne line.\n\nAnother  line.', headings, true)).toEqual([
+      { kind: 'heading', text: 'Calendar' },
+      { kind: 'text', text: 'One line.\n\nAnother  line.' },
+    ]);
+    expect(segmentsOf('Text\nCalendar', headings, false)).toEqual([{ kind: 'text', text: 'Text\nCalendar' }]);
+  });
+
+  it.each([
+    ['a month', ' Mon  Tue  Wed\n             1\n(24) [25]  26\n(31)'],
+    ['a timeline', 'Week 1   Mon 24 Aug  |#...|  Sorting\n  * Quiz 1 – Fri 28 Aug\nWeek 2   Mon 31 Aug  |.#..|'],
+    ['a table', 'Length (m)  t1 (s)  t2 (s)\n----------  ------  ------\n      0.40    25.4    25.5'],
+  ])('keeps the columns of %s', (_name, grid) => {
+    expect(segmentsOf(`Before it.\n${grid}\n- Tue 25 Aug: classes begin`, headings, true)).toEqual([
+      { kind: 'text', text: 'Before it.' },
+      { kind: 'grid', text: grid },
+      { kind: 'text', text: '- Tue 25 Aug: classes begin' },
+    ]);
+  });
+
+  it('takes a number on a line of its own for text', () => {
+    expect(segmentsOf('The answer is\n42\nas ever.', headings, true)).toEqual([{ kind: 'text', text: 'The answer is\n42\nas ever.' }]);
+  });
+
+  it('shows thousands of marks on one letter as sixteen', () => {
+    expect(displayed(`a${'\u0301'.repeat(5000)}b`)).toBe(`a${'\u0301'.repeat(16)}b`);
+  });
+});
