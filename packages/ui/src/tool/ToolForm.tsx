@@ -97,6 +97,9 @@ function SectionWritten({ actor, tool }: { readonly actor: ToolActor; readonly t
   );
 }
 
+/** Height of the header that stays on top, in CSS pixels (token --header-h). */
+const STICKY_HEADER = 60;
+
 /** Folds the form when a run starts, and unfolds it when nothing came of it. The result comes into view; on one column focus follows. */
 function useFold(state: ReturnType<typeof useRunState>, resultHeading: RefObject<HTMLElement | null>) {
   const [folded, setFolded] = useState(false);
@@ -109,7 +112,7 @@ function useFold(state: ReturnType<typeof useRunState>, resultHeading: RefObject
   useEffect(() => {
     if (state !== 'busy') return;
     const heading = resultHeading.current;
-    const outOfSight = heading !== null && heading.getBoundingClientRect().top < 0;
+    const outOfSight = heading !== null && heading.getBoundingClientRect().top < STICKY_HEADER;
     if (isNarrow() || outOfSight) heading?.closest('section')?.scrollIntoView({ block: 'start' });
     if (isNarrow()) heading?.focus({ preventScroll: true });
   }, [state, resultHeading]);
