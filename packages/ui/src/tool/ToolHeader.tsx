@@ -1,10 +1,10 @@
-import type { Tool } from '@marginalia/engine';
+import type { AnnouncedTool } from '@marginalia/engine';
 import { Icon } from '../basics/Icon.tsx';
 import { ToolIcon } from '../basics/ToolIcon.tsx';
 import { Link } from '../navigation/Link.tsx';
 
 /** Who the tool is, and the way back to the others. */
-export function ToolHeader({ tool }: { readonly tool: Tool }) {
+export function ToolHeader({ tool }: { readonly tool: Pick<AnnouncedTool, 'name' | 'description' | 'icon' | 'category'> }) {
   return (
     <header className="m-tool__header">
       <Link className="m-back" to="/tools">
