@@ -3,7 +3,6 @@ export { EmptyState, type EmptyStateProps } from './basics/EmptyState.tsx';
 export { Icon, type IconProps } from './basics/Icon.tsx';
 export { IconButton, type IconButtonProps } from './basics/IconButton.tsx';
 export type { UiIconName } from './basics/icons.ts';
-export { Kbd } from './basics/Kbd.tsx';
 export { LinkButton, type LinkButtonProps } from './basics/LinkButton.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './basics/Notice.tsx';
 export { ProgressBar, type ProgressBarProps } from './basics/ProgressBar.tsx';

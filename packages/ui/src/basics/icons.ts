@@ -2,13 +2,11 @@ import type { IconName } from '@marginalia/engine';
 import {
   ArrowLeft,
   ArrowRight,
-  ArrowUp,
   Award,
   Bookmark,
   BookOpen,
   Briefcase,
   Calendar,
-  ChartColumn,
   Check,
   ChevronDown,
   CircleAlert,
@@ -23,35 +21,25 @@ import {
   Globe,
   GraduationCap,
   Info,
-  KeyRound,
   Languages,
   Layers,
   Lightbulb,
   ListChecks,
   type LucideIcon,
-  Mail,
   Map as MapIcon,
   Menu,
   MessagesSquare,
   Mic,
-  Monitor,
-  Moon,
   Notebook,
   PenLine,
-  Play,
   Presentation,
   Quote,
-  RefreshCw,
   Route,
-  Rss,
   Search,
   SearchCheck,
-  Settings,
-  Share2,
   ShieldCheck,
   Sigma,
   Square,
-  Sun,
   Trash2,
   TriangleAlert,
   X,
@@ -62,8 +50,6 @@ export type UiIconName =
   | 'alert'
   | 'arrow-left'
   | 'arrow-right'
-  | 'arrow-up'
-  | 'chart'
   | 'check'
   | 'chevron-down'
   | 'circle-check'
@@ -71,21 +57,11 @@ export type UiIconName =
   | 'download'
   | 'external'
   | 'info'
-  | 'key'
-  | 'mail'
   | 'menu'
-  | 'monitor'
-  | 'moon'
-  | 'play'
-  | 'refresh'
-  | 'rss'
   | 'save'
   | 'search'
-  | 'settings'
-  | 'share'
   | 'shield-check'
   | 'stop'
-  | 'sun'
   | 'trash'
   | 'warning'
   | 'x';
@@ -119,8 +95,6 @@ export const icons: Readonly<Record<IconName | UiIconName, LucideIcon>> = {
   alert: CircleAlert,
   'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,
-  'arrow-up': ArrowUp,
-  chart: ChartColumn,
   check: Check,
   'chevron-down': ChevronDown,
   'circle-check': CircleCheck,
@@ -128,21 +102,11 @@ export const icons: Readonly<Record<IconName | UiIconName, LucideIcon>> = {
   download: Download,
   external: ExternalLink,
   info: Info,
-  key: KeyRound,
-  mail: Mail,
   menu: Menu,
-  monitor: Monitor,
-  moon: Moon,
-  play: Play,
-  refresh: RefreshCw,
-  rss: Rss,
   save: Bookmark,
   search: Search,
-  settings: Settings,
-  share: Share2,
   'shield-check': ShieldCheck,
   stop: Square,
-  sun: Sun,
   trash: Trash2,
   warning: TriangleAlert,
   x: X,
