@@ -34,7 +34,10 @@ function directives(extra: readonly string[]): string[] {
   ];
 }
 
-const extra = (process.env['CSP_CONNECT_EXTRA'] ?? '').split(/\s+/).filter((origin) => /^https?:\/\/[\w.:*-]+$/.test(origin));
+const extra = (process.env['CSP_CONNECT_EXTRA'] ?? '').split(/\s+/).filter((origin) => origin !== '');
+const malformed = extra.find((origin) => !/^https?:\/\/[\w.:*-]+$/.test(origin));
+if (malformed !== undefined)
+  throw new Error(`CSP_CONNECT_EXTRA: "${malformed}" is no origin; write it as https://host or https://host:port`);
 
 export const policyForMeta = directives(extra).join('; ');
 

@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { EXPECTED_TOOLS } from './expected-tools.ts';
 import { expect, test } from './site.ts';
 
-const PAGES = ['/', '/tools', ...EXPECTED_TOOLS.map((tool) => `/tools/${tool.slug}`), '/tools/career-path'];
+// By their files, so that a tool that is only a file is tested like the others.
+const slugs = readdirSync(join(import.meta.dirname, '../../../packages/tool-defs/src/tools')).map((file) => file.replace('.tool.ts', ''));
+const PAGES = ['/', '/tools', ...slugs.map((slug) => `/tools/${slug}`), '/tools/career-path'];
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 test('Every page is there before any script runs, with a title and a description of its own', async ({ request }) => {

@@ -1,7 +1,6 @@
 export type { DownloadFormat, ToolDefinition } from './definition/define-tool.ts';
 export { defineTool } from './definition/define-tool.ts';
 export type { Field, FieldOption, Values } from './definition/field.ts';
-export { isBlank } from './definition/field.ts';
 export type { AnnouncedTool, Category, CategoryId, IconName, ToolIdentity } from './definition/identity.ts';
 export { ICON_NAMES } from './definition/identity.ts';
 export type { ResolvedSection } from './definition/outline.ts';
@@ -47,4 +46,5 @@ export type { ToolRunEmitted, ToolRunInput } from './run/tool-machine.ts';
 export { toolMachine } from './run/tool-machine.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './run/transcript.ts';
 export type { Progress } from './run/writer.ts';
+export { lowerFirst, numberOf, wordsOf } from './words.ts';
 export type { SavedItem } from './work/saved-work.ts';

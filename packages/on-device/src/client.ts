@@ -1,4 +1,4 @@
-import { GenerationError, type GenerationEvent, type TextGenerator } from '@marginalia/engine';
+import { GenerationError, type GenerationEvent, type GenerationTask, type TextGenerator } from '@marginalia/engine';
 import { IDENTITY } from './identity.ts';
 import type { WorkerAnswer } from './worker.ts';
 
@@ -17,7 +17,7 @@ export function workerGenerator(start: () => Worker): TextGenerator {
       const worker = startWorker(start);
       const inbox = new Inbox(worker, signal);
       try {
-        worker.postMessage(task);
+        post(worker, task);
         for (;;) {
           const event = await inbox.next();
           yield event;
@@ -39,6 +39,14 @@ function startWorker(start: () => Worker): Worker {
   }
 }
 
+function post(worker: Worker, task: GenerationTask): void {
+  try {
+    worker.postMessage(task);
+  } catch (cause) {
+    throw new GenerationError('bad-request', 'The task cannot be handed to a worker', { cause });
+  }
+}
+
 /** Answers of the worker in order, as something to wait for. */
 class Inbox {
   readonly #events: GenerationEvent[] = [];
@@ -49,6 +57,9 @@ class Inbox {
   constructor(worker: Worker, signal: AbortSignal | undefined) {
     const { signal: listening } = this.#listening;
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => this.#take(data), { signal: listening });
+    worker.addEventListener('messageerror', () => this.#fail(new GenerationError('protocol', 'An answer could not be read')), {
+      signal: listening,
+    });
     worker.addEventListener('error', () => this.#fail(new GenerationError('unavailable', 'The worker failed')), { signal: listening });
     if (signal?.aborted) this.#fail(new GenerationError('aborted', 'Stopped'));
     signal?.addEventListener('abort', () => this.#fail(new GenerationError('aborted', 'Stopped')), { signal: listening });
@@ -75,7 +86,7 @@ class Inbox {
 
   #take(answer: WorkerAnswer): void {
     if ('failed' in answer) {
-      this.#fail(new GenerationError('unknown', `The device failed: ${answer.failed}`));
+      this.#fail(new GenerationError(answer.failed, 'The device failed'));
     } else {
       this.#events.push(answer.event);
       this.#wake?.();

@@ -1,4 +1,4 @@
-import type { SkillName } from '@marginalia/engine';
+import { GenerationError, type SkillName } from '@marginalia/engine';
 import type { Skill } from './skill.ts';
 
 /** Where each skill lives. A skill, with the libraries and data it needs, is loaded when an outline first asks for it. */
@@ -21,6 +21,11 @@ const SKILLS: { readonly [Name in SkillName]: () => Promise<Skill<Name>> } = {
   checklist: async () => (await import('./skills/checklist.ts')).checklist,
 };
 
-export function loadSkill<Name extends SkillName>(name: Name): Promise<Skill<Name>> {
-  return SKILLS[name]();
+/** Brings a skill. Throws `GenerationError` of kind `unavailable` when its file cannot be loaded, as after a new deployment. */
+export async function loadSkill<Name extends SkillName>(name: Name): Promise<Skill<Name>> {
+  try {
+    return await SKILLS[name]();
+  } catch (cause) {
+    throw new GenerationError('unavailable', `The skill ${name} could not be loaded`, { cause });
+  }
 }

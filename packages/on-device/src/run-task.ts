@@ -13,36 +13,50 @@ export interface WrittenSection {
 
 /** Writes the sections of a task, one after the other. The same task always gives the same lines. */
 export async function* writeSections(task: GenerationTask): AsyncGenerator<WrittenSection> {
-  const documents = new Map<string, TextDocument>();
-  const document = (field: string): TextDocument => {
-    const known = documents.get(field) ?? readDocument(field, task.values[field] ?? '');
-    documents.set(field, known);
-    return known;
-  };
-  const { sections, target } = task.tool;
-  for (const section of sections) {
-    if (task.section !== undefined && task.section !== section.id) continue;
-    const { values, labels, fieldLabels, today } = task;
-    const context: SkillContext = { values, labels, fieldLabels, today, section, sections, target, document };
-    const groups: (readonly Line[])[] = [];
-    for (const step of section.steps) groups.push(trimBlank(await runStep(step, context)));
-    yield { section, lines: joinGroups(groups) };
-  }
+  const contextOf = contextMaker(task);
+  for (const section of sectionsAskedFor(task)) yield { section, lines: await writeSection(contextOf(section)) };
 }
 
-/** The same as the text and the events of a generator. */
+/** The same as the events of a generator: each section is announced before it is written. */
 export async function* runTask(task: GenerationTask): AsyncGenerator<GenerationEvent> {
+  const contextOf = contextMaker(task);
+  const sections = sectionsAskedFor(task);
   yield { type: 'start' };
-  const count = task.section === undefined ? task.tool.sections.length : 1;
-  let index = 0;
-  for await (const { section, lines } of writeSections(task)) {
-    index += 1;
-    yield { type: 'progress', phase: 'section', title: section.title, index, count };
-    const gap = index === 1 ? '' : '\n\n';
+  for (const [at, section] of sections.entries()) {
+    yield { type: 'progress', phase: 'section', title: section.title, index: at + 1, count: sections.length };
+    const lines = await writeSection(contextOf(section));
+    const gap = at === 0 ? '' : '\n\n';
     yield { type: 'delta', text: `${gap}${[section.title, ...lines.map(textOf)].join('\n')}` };
   }
   yield { type: 'delta', text: '\n' };
   yield { type: 'finish', reason: 'stop' };
+}
+
+function sectionsAskedFor({ tool, section: only }: GenerationTask): readonly ResolvedSection[] {
+  return only === undefined ? tool.sections : tool.sections.filter(({ id }) => id === only);
+}
+
+/** Makes the context of each section; the pre-pass of a field is made once and shared. */
+function contextMaker({
+  tool: { sections, target },
+  values,
+  labels,
+  fieldLabels,
+  today,
+}: GenerationTask): (section: ResolvedSection) => SkillContext {
+  const documents = new Map<string, TextDocument>();
+  const document = (field: string): TextDocument => {
+    const known = documents.get(field) ?? readDocument(field, values[field] ?? '');
+    documents.set(field, known);
+    return known;
+  };
+  return (section) => ({ values, labels, fieldLabels, today, section, sections, target, document });
+}
+
+async function writeSection(context: SkillContext): Promise<Line[]> {
+  const groups: (readonly Line[])[] = [];
+  for (const step of context.section.steps) groups.push(trimBlank(await runStep(step, context)));
+  return joinGroups(groups);
 }
 
 async function runStep(step: SkillStep, context: SkillContext): Promise<readonly Line[]> {

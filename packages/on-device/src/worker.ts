@@ -1,8 +1,8 @@
-import type { GenerationEvent, GenerationTask } from '@marginalia/engine';
+import { GenerationError, type GenerationErrorKind, type GenerationEvent, type GenerationTask } from '@marginalia/engine';
 import { runTask } from './run-task.ts';
 
-/** What the worker answers: the events of one run, or that it failed. */
-export type WorkerAnswer = { readonly event: GenerationEvent } | { readonly failed: string };
+/** What the worker answers: the events of one run, or how it failed. */
+export type WorkerAnswer = { readonly event: GenerationEvent } | { readonly failed: GenerationErrorKind };
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -12,6 +12,6 @@ self.addEventListener('message', async ({ data }: MessageEvent<GenerationTask>) 
   try {
     for await (const event of runTask(data)) answer({ event });
   } catch (thrown) {
-    answer({ failed: thrown instanceof Error ? thrown.name : 'unknown' });
+    answer({ failed: GenerationError.from(thrown).kind });
   }
 });

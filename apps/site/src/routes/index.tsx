@@ -10,7 +10,7 @@ function Home() {
     <>
       <PageHead
         title="Study tools that show their work"
-        description="Eleven study tools that run in your browser: no account, no key, no network. Every result says what wrote it."
+        description={`${tools.length} study tools that run in your browser: no account, no key, no network. Every result says what wrote it.`}
       />
       <HomePage announced={announced} categories={categories} featured={featuredTools} tools={tools} />
     </>

@@ -8,20 +8,28 @@ export function browserStorage(): StoragePort {
   return {
     read: async (key) => attempt(() => localStorage.getItem(key)),
     update: (key, change) =>
-      takingTurns(key, () =>
-        attempt(() => {
-          const next = change(localStorage.getItem(key));
-          localStorage.setItem(key, next);
-          if (localStorage.getItem(key) !== next) throw new StorageError('full');
-        }),
-      ),
+      takingTurns(key, () => {
+        const next = change(attempt(() => localStorage.getItem(key)));
+        attempt(() => localStorage.setItem(key, next));
+        if (attempt(() => localStorage.getItem(key)) !== next) throw new StorageError('full');
+      }),
   };
 }
 
 async function takingTurns(key: string, work: () => void): Promise<void> {
   // Absent outside of secure contexts, whatever the types say.
   const locks = navigator.locks as LockManager | undefined;
-  await (locks ? locks.request(`marginalia:${key}`, work) : work());
+  if (!locks) return work();
+  let started = false;
+  try {
+    await locks.request(`marginalia:${key}`, () => {
+      started = true;
+      work();
+    });
+  } catch (cause) {
+    // Where storage is blocked, so are locks: the request itself is refused.
+    throw started ? cause : new StorageError('blocked', { cause });
+  }
 }
 
 function attempt<T>(work: () => T): T {

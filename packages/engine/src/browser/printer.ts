@@ -2,7 +2,8 @@ import type { PrintPort } from '../ports.ts';
 
 /**
  * Prints through the page's own print style: the document is laid out in an element that only print shows, so no
- * pop-up is needed and the Content Security Policy holds.
+ * pop-up is needed and the Content Security Policy holds. The host's style sheet must hide `.m-print-sheet` on the screen and
+ * show it alone in print (packages/ui does).
  */
 export function browserPrinter(): PrintPort {
   return {
@@ -16,18 +17,20 @@ export function browserPrinter(): PrintPort {
         sheet.append(element);
       }
       const pageTitle = document.title;
+      const restore = (): void => {
+        sheet.remove();
+        document.title = pageTitle;
+      };
       document.body.append(sheet);
       // Browsers offer the page's title as the name of the PDF.
       document.title = title;
-      window.addEventListener(
-        'afterprint',
-        () => {
-          sheet.remove();
-          document.title = pageTitle;
-        },
-        { once: true },
-      );
-      window.print();
+      window.addEventListener('afterprint', restore, { once: true });
+      try {
+        window.print();
+      } catch (cause) {
+        restore();
+        throw cause;
+      }
     },
   };
 }

@@ -6,17 +6,11 @@ export interface FiledIdentity {
 }
 
 /** What is wrong between definitions: a slug, a counter or a name that two of them share. Each line names the file and the mend. */
-export function collectionProblems(tools: readonly FiledIdentity[], takenSlugs: readonly string[] = []): string[] {
+export function collectionProblems(tools: readonly FiledIdentity[]): string[] {
   return [
-    ...tools.flatMap(({ file, identity }) => {
-      const expected = fileSlug(file);
-      const problems: string[] = [];
-      if (identity.slug !== expected) problems.push(`${file}: slug "${identity.slug}" must be the file's name; write slug: '${expected}'`);
-      if (takenSlugs.includes(identity.slug)) {
-        problems.push(`${file}: slug "${identity.slug}" belongs to an announced tool; take it off the announced list or choose another`);
-      }
-      return problems;
-    }),
+    ...tools
+      .filter(({ file, identity }) => identity.slug !== fileSlug(file))
+      .map(({ file, identity }) => `${file}: slug "${identity.slug}" must be the file's name; write slug: '${fileSlug(file)}'`),
     ...shared(tools, 'slug', 'name the file and its slug differently'),
     ...shared(tools, 'counter', 'give this tool a counter of its own'),
     ...shared(tools, 'name', 'give this tool a name of its own'),

@@ -10,7 +10,8 @@ import { placeholdersIn } from './template.ts';
 export function definitionProblems(definition: ToolDefinition): string[] {
   const problems: string[] = [];
   const fields = Object.keys(definition.input.properties);
-  const keys = [...fields, ...Object.keys(definition.derive ?? {}), ...BUILT_IN_KEYS];
+  const derived = Object.keys(definition.derive ?? {});
+  const builtIn = Object.entries(BUILT_IN_KEYS);
   const report = (problem: string): number => problems.push(problem);
 
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(definition.slug))
@@ -21,10 +22,16 @@ export function definitionProblems(definition: ToolDefinition): string[] {
   }
   for (const field of fields) {
     if (!/^[a-z][A-Za-z0-9]*$/.test(field)) report(`field "${field}" must be one camelCase word`);
-    if ((BUILT_IN_KEYS as readonly string[]).includes(field))
-      report(`field "${field}" has the name of a built-in placeholder; give it another name`);
+    if (Object.hasOwn(BUILT_IN_KEYS, field)) report(`field "${field}" has the name of a built-in placeholder; give it another name`);
+    if (field in Object.prototype) report(`field "${field}" has a name that every object has; give it another name`);
+  }
+  for (const name of derived) {
+    if (fields.includes(name) || Object.hasOwn(BUILT_IN_KEYS, name))
+      report(`derive.${name} has the name of a field or of a built-in placeholder; give it another name`);
   }
   for (const [where, template] of templatesOf(definition)) {
+    const known = builtIn.filter(([, places]) => places.some((place) => where.startsWith(place))).map(([key]) => key);
+    const keys = [...fields, ...derived, ...known];
     for (const key of placeholdersIn(template)) {
       if (!keys.includes(key))
         report(`${where} has the unknown placeholder {${key}}; use one of ${keys.map((name) => `{${name}}`).join(', ')}`);

@@ -73,19 +73,24 @@ export interface ToolDefinition<F extends string = string> extends ToolIdentity 
   readonly output: OutputDefinition;
 }
 
-/** Names that any template may use beside fields and derived values: local day, words of the result. */
-export const BUILT_IN_KEYS = ['date', 'words'] as const;
+/** Names beside fields and derived values, each where it is known: the result's words on badges and in success texts, the day in file names. */
+export const BUILT_IN_KEYS = { words: ['screen.badges', 'screen.success', 'screen.onDevice'], date: ['output.file'] } as const;
 
 type FieldsOf<D extends ToolDefinition> = keyof D['input']['properties'] & string;
 type DerivedOf<D extends ToolDefinition> = D extends { readonly derive: infer G } ? keyof G & string : never;
-type KeysOf<D extends ToolDefinition> = FieldsOf<D> | DerivedOf<D> | (typeof BUILT_IN_KEYS)[number];
+type KeysOf<D extends ToolDefinition> = FieldsOf<D> | DerivedOf<D>;
+
+type WithWords = 'badges' | 'success' | 'onDevice';
 
 /** What the types add: names of fields where a field is meant, known placeholders in every template. */
 type Checked<D extends ToolDefinition> = {
   readonly input: { readonly required: readonly FieldsOf<D>[] };
   readonly request: { readonly prompt: readonly PromptPart<FieldsOf<D>>[] };
   readonly outline: readonly OutlineSection<FieldsOf<D>>[];
-} & CheckedTemplates<Pick<D, 'request' | 'screen' | 'output' | 'outline'>, KeysOf<D>>;
+  readonly screen: CheckedTemplates<Omit<D['screen'], WithWords>, KeysOf<D>> &
+    CheckedTemplates<Pick<D['screen'], WithWords & keyof D['screen']>, KeysOf<D> | 'words'>;
+  readonly output: CheckedTemplates<Omit<D['output'], 'file'>, KeysOf<D>> & CheckedTemplates<Pick<D['output'], 'file'>, KeysOf<D> | 'date'>;
+} & CheckedTemplates<Pick<D, 'request' | 'outline'>, KeysOf<D>>;
 
 /** Declares a tool. Returns the definition as it is; its worth is in the checks while typing. */
 export function defineTool<const D extends ToolDefinition>(definition: D & Checked<D>): D {

@@ -66,11 +66,11 @@ export function fieldsOf(input: InputSchema): Field[] {
 }
 
 // What nobody can see counts as blank: separators, controls, default-ignorables, and two blank-looking letters.
-const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u3164]/gu;
+const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u3164]/u;
 
 /** Whether a text holds nothing that a person could see. */
 export function isBlank(text: string): boolean {
-  return text.replace(INVISIBLE, '') === '';
+  return !VISIBLE.test(text);
 }
 
 /**

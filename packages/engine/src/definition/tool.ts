@@ -1,3 +1,4 @@
+import { lowerFirst, numberOf } from '../words.ts';
 import type { ToolDefinition } from './define-tool.ts';
 import { type Field, fieldsOf, labelsOf, tidyValues, type Values } from './field.ts';
 import type { ToolIdentity } from './identity.ts';
@@ -50,6 +51,10 @@ export interface Tool extends ToolIdentity {
   };
 }
 
+/**
+ * A definition with its validator, ready to run.
+ * @param validate the definition's input schema, compiled (engine/vite does it for every `x.tool.ts?tool`)
+ */
 export function createTool(definition: ToolDefinition, validate: SchemaValidator): Tool {
   const fields = fieldsOf(definition.input);
   const derive = (values: Values): TemplateValues =>
@@ -100,14 +105,9 @@ function issueOf(error: SchemaError, fields: readonly Field[]): InputIssue {
     error.keyword === 'required'
       ? `Enter ${lowerFirst(label)}`
       : error.keyword === 'maxLength'
-        ? `${label} is too long: at most ${Number(limit).toLocaleString('en-US')} characters`
+        ? `${label} is too long: at most ${numberOf(Number(limit))} characters`
         : error.keyword === 'minLength'
-          ? `${label} is too short: at least ${Number(limit).toLocaleString('en-US')} characters`
+          ? `${label} is too short: at least ${numberOf(Number(limit))} characters`
           : `${label} does not have the form that is asked for`;
   return { message, path: [name] };
-}
-
-/** "Study material" reads "Enter study material"; "API key" keeps its capitals. */
-function lowerFirst(label: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

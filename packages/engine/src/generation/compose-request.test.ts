@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleTool } from '../testing/index.ts';
+import { exampleDefinition, exampleTool, toolForTest } from '../testing/index.ts';
 import { composeRequest } from './compose-request.ts';
 
 const compose = (values: Record<string, string>) => composeRequest(exampleTool(), values, '2026-11-20');
@@ -45,6 +45,26 @@ describe('A request', () => {
       today: '2026-11-20',
     });
     expect(task.tool.sections.map((section) => section.id)).toEqual(['about-tides', 'questions']);
+  });
+
+  it('has the additional context and the words that the whole must reach, where the definition states them', () => {
+    const tool = toolForTest({
+      ...exampleDefinition,
+      target: 'targetWords',
+      request: { ...exampleDefinition.request, context: 'The course is about {topic}.' },
+    });
+    const request = composeRequest(tool, { topic: 'Tides', level: 'hard', notes: 'x' }, '2026-11-20');
+    expect(request.prompt).toContain('Additional Context: The course is about Tides.');
+    expect(request.additionalContext).toBe('The course is about Tides.');
+    expect(request.prompt).toContain('The whole text must reach 2,000 words.');
+    expect(request.task.tool.target).toBe(2000);
+  });
+
+  it('is made at once, even for half a million equals signs', () => {
+    const started = performance.now();
+    const { prompt } = compose({ topic: 'Tides', level: 'easy', notes: '='.repeat(500_000) });
+    expect(prompt).toContain('='.repeat(500_001));
+    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   it('shows pasted text verbatim, once, and never lets it end its own fence', () => {

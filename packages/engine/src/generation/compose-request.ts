@@ -53,8 +53,9 @@ function promptLine(part: PromptPart, tool: Tool, values: Values): string | unde
 
 /** A person's text between two lines that do not occur in it, so that it cannot end its own fence. */
 function fenced(label: string, text: string): string {
-  let fence = '==========';
-  while (text.includes(fence)) fence += '=====';
+  let longest = 9;
+  for (const [run] of text.matchAll(/=+/g)) longest = Math.max(longest, run.length);
+  const fence = '='.repeat(longest + 1);
   return `${label}. ${DATA_ONLY}\n${fence}\n${text}\n${fence}`;
 }
 

@@ -7,24 +7,24 @@ const FORBIDDEN = /[/\\:*?"<>|%~#]/g;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;
 
+// What follows the title is a definition's own words, and may hold another text that a person typed.
+const MOST_BYTES_OF_REST = 120;
+
 /**
  * @param title what a person typed; spaces become underscores (specification §9).
- * @param rest what follows the title, kept whole: "_NTCC_Report"
+ * @param rest what follows the title and stays whole when a long title is cut: "_NTCC_Report"
  * @param extension with its dot: ".txt"
  */
 export function fileName(title: string, rest: string, extension: string): string {
-  const clean = title
-    .toWellFormed()
-    .normalize('NFC')
-    .trim()
-    .replace(/\s+/g, '_')
-    .replace(INVISIBLE, '')
-    .replace(FORBIDDEN, '-')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const clean = withoutForbidden(title.trim()).replace(/^[.\s]+|[.\s]+$/g, '');
   const named = /[\p{L}\p{N}\p{S}]/u.test(clean) ? clean : 'untitled';
   const safe = RESERVED.test(named.split('.')[0] as string) ? `_${named}` : named;
-  const ending = `${rest}${extension}`;
+  const ending = `${cutToBytes(withoutForbidden(rest), MOST_BYTES_OF_REST)}${extension}`;
   return `${cutToBytes(safe, MOST_BYTES - bytes(ending))}${ending}`;
+}
+
+function withoutForbidden(text: string): string {
+  return text.toWellFormed().normalize('NFC').replace(/\s+/g, '_').replace(INVISIBLE, '').replace(FORBIDDEN, '-');
 }
 
 function bytes(text: string): number {

@@ -41,6 +41,18 @@ describe('A file name', () => {
     );
   });
 
+  it('keeps its ending when the title is long, within the limit', () => {
+    const name = fileName('é'.repeat(400), '_NTCC_Report', '.txt');
+    expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(180);
+    expect(name).toMatch(/^é+_NTCC_Report\.txt$/);
+  });
+
+  it('is safe wherever a typed text stands in it', () => {
+    const name = fileName('Tides', `_${'a/b:c?\u202e '.repeat(40)}_X`, '.txt');
+    expect(name).toMatch(/^Tides_a-b-c-_/);
+    expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(180);
+  });
+
   it('follows the definition', () => {
     expect(downloadName(tool, result, 'text', new Date())).toBe('My_Tides_Example.txt');
     expect(downloadName(tool, result, 'word', new Date())).toBe('My_Tides_Example.doc');
@@ -56,7 +68,7 @@ describe('What a person does with a result', () => {
 
   it('is told when the browser does not copy', async () => {
     const ports = fakePorts({ clipboard: { write: () => Promise.reject(new Error('no')) } });
-    expect(await copyResult(tool, result, ports)).toMatchObject({ tone: 'error', title: 'Error', reason: /Ctrl C/ });
+    expect(await copyResult(tool, result, ports)).toMatchObject({ tone: 'error', title: 'Error', reason: /selected/ });
   });
 
   it('downloads exactly the text', () => {
@@ -70,6 +82,7 @@ describe('What a person does with a result', () => {
     downloadResult(tool, { ...result, values: { ...result.values, topic: 'Tides' } }, 'word', ports);
     const [file] = ports.downloads;
     expect(file?.name).toBe('Tides_Example.doc');
+    expect(file?.content).toContain('<title>Tides - Example</title>');
     expect(file?.content).toContain('<h2>About Tides</h2>\n<p>Water &lt;b&gt;rises&lt;/b&gt; &amp; falls.</p>');
   });
 
@@ -88,7 +101,7 @@ describe('What a person does with a result', () => {
       tone: 'error',
       title: 'Error',
       text: /no room/,
-      reason: /Download or delete/,
+      reason: /Download the result/,
     });
   });
 });

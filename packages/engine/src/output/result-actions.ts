@@ -9,17 +9,24 @@ import { paragraphsOf } from './document.ts';
 import { fileName } from './file-name.ts';
 import { wordDocument } from './word-document.ts';
 
-/** What a person does with a result. Each says what happened; none changes the result. */
+/** What a person does with a result. Each says what happened in a notice; none changes the result. */
 
+/** Puts the text on the clipboard, exactly as written. Where the browser refuses, the screen selects the text. */
 export async function copyResult(tool: Tool, result: Result, ports: Pick<Ports, 'clipboard'>): Promise<Notice> {
   try {
     await ports.clipboard.write(resultText(result));
     return { tone: 'success', title: 'Copied!', text: `${tool.definition.screen.noun} copied to clipboard` };
   } catch {
-    return { tone: 'error', title: 'Error', text: 'The browser blocked copying.', reason: 'Select the text and press Ctrl C.' };
+    return {
+      tone: 'error',
+      title: 'Error',
+      text: 'The browser blocked copying.',
+      reason: 'The text is selected: copy it with the command of your device.',
+    };
   }
 }
 
+/** Hands the text to the browser as a file, or to its print dialog, which says for itself what came of it: then no notice. */
 export function downloadResult(
   tool: Tool,
   result: Result,
@@ -28,8 +35,12 @@ export function downloadResult(
 ): Notice | undefined {
   const title = documentTitle(tool, result);
   if (format === 'print') {
-    ports.printer.print({ title, paragraphs: paragraphsOf(tool, result) });
-    return undefined;
+    try {
+      ports.printer.print({ title, paragraphs: paragraphsOf(tool, result) });
+      return undefined;
+    } catch {
+      return { tone: 'error', title: 'Error', text: 'This browser cannot print.', reason: 'Download the text instead.' };
+    }
   }
   const name = downloadName(tool, result, format, ports.clock.now());
   ports.files.download(
@@ -40,14 +51,14 @@ export function downloadResult(
   return { tone: 'success', title: 'Downloaded!', text: `${tool.definition.screen.noun} downloaded` };
 }
 
+/** Saves the result where its definition says. Anything but a `StorageError` is a fault of the program and is thrown on. */
 export async function keepResult(tool: Tool, result: Result, ports: Pick<Ports, 'storage' | 'clock'>): Promise<Notice> {
   try {
     await saveResult(ports.storage, tool, result, ports.clock.now());
     return { tone: 'success', title: 'Saved!', text: `${tool.definition.screen.noun} saved to your profile` };
   } catch (thrown) {
     if (!(thrown instanceof StorageError)) throw thrown;
-    const mend = thrown.reason === 'full' ? 'Download or delete something, then save again.' : 'Download the result to keep it.';
-    return { tone: 'error', title: 'Error', text: thrown.message, reason: mend };
+    return { tone: 'error', title: 'Error', text: thrown.message, reason: 'Download the result to keep it.' };
   }
 }
 

@@ -19,6 +19,7 @@ export const ON_DEVICE = 'on-device';
 // A model's report that ends under 95 % of its target says how long it is instead (product decisions, Results).
 const ENOUGH_OF_TARGET = 0.95;
 
+/** The text as it is copied, saved and downloaded. */
 export function resultText(result: Result): string {
   return textOfTranscript(result.transcript);
 }
@@ -28,7 +29,7 @@ export function badgesOf(tool: Tool, result: Result): string[] {
   if (!result.complete) return [];
   const { badges, onDevice } = tool.definition.screen;
   const templates = (result.source === ON_DEVICE && onDevice?.badges) || badges;
-  return templates.map((template) => tool.labelled(template, result.values));
+  return templates.map((template) => tool.labelled(template, result.values, { words: result.transcript.words }));
 }
 
 /** Who wrote it, for the foot of the card; never part of the text itself. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import type { FinishReason, GenerationEvent } from '../generation/text-generator.ts';
 import type { Notice } from '../notice.ts';
 import { exampleTool, type FakeGeneratorOptions, type FakePorts, fakeGenerator, fakePorts } from '../testing/index.ts';
 import { resultText } from './result.ts';
@@ -65,6 +66,57 @@ describe('A run of a tool', () => {
     expect(notices).toEqual([{ tone: 'info', title: 'Stopped.', text: '2 words kept.' }]);
     await vi.waitFor(() => expect(ports.generator.stopped).toBe(1));
     expect(ports.storage.entries.size).toBe(0);
+  });
+
+  it('never takes a finished result away: a stopped one stands beside it', async () => {
+    const { run, ports, reached } = started();
+    run.send({ type: 'submit', values: good });
+    const whole = (await reached('result')).context.result;
+    Object.assign(ports.generator, { generate: fakeGenerator({ chunks: ['Two words'], hangs: true }).generate });
+    run.send({ type: 'submit', values: good });
+    await waitFor(run, (s) => s.context.transcript.words === 2);
+    run.send({ type: 'cancel' });
+    const { context } = await reached('result');
+    expect(context.result?.complete).toBe(false);
+    expect(context.earlier).toBe(whole);
+  });
+
+  it('shows the earlier result again when cancelled before the first word', async () => {
+    const { run, ports, reached } = started();
+    run.send({ type: 'submit', values: good });
+    const whole = (await reached('result')).context.result;
+    Object.assign(ports.generator, { generate: fakeGenerator({ chunks: [], hangs: true }).generate });
+    run.send({ type: 'submit', values: good });
+    run.send({ type: 'cancel' });
+    const snapshot = await reached('result');
+    expect(snapshot.context.result).toBe(whole);
+  });
+
+  it.each<FinishReason | undefined>(['blocked', 'interrupted', 'length', undefined])(
+    'takes a text that ends by %s as unfinished',
+    async (reason) => {
+      const ports = fakePorts();
+      Object.assign(ports.generator, {
+        async *generate(): AsyncGenerator<GenerationEvent> {
+          yield { type: 'delta', text: 'Half of it' };
+          if (reason) yield { type: 'finish', reason };
+        },
+      });
+      const { run, reached } = started(ports);
+      run.send({ type: 'submit', values: good });
+      const { context } = await reached('error');
+      expect(textOfTranscript(context.transcript)).toBe('Half of it');
+      expect(ports.storage.entries.size).toBe(0);
+    },
+  );
+
+  it('keeps a half text through a retry that fails at once', async () => {
+    const { run, ports, reached } = started(withGenerator({ chunks: ['Half of it'], fails: 'network' }));
+    run.send({ type: 'submit', values: good });
+    await reached('error');
+    Object.assign(ports.generator, { generate: fakeGenerator({ chunks: [], fails: 'network' }).generate });
+    run.send({ type: 'retry' });
+    expect(textOfTranscript((await reached('error')).context.transcript)).toBe('Half of it');
   });
 
   it('goes back to where it was when cancelled before the first word', async () => {

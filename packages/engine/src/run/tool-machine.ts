@@ -4,6 +4,7 @@ import type { InputIssue, Tool } from '../definition/tool.ts';
 import type { GenerationErrorKind } from '../generation/generation-error.ts';
 import type { Notice } from '../notice.ts';
 import type { Ports } from '../ports.ts';
+import { wordsOf } from '../words.ts';
 import { failureReason } from './failure-reason.ts';
 import { type Result, successNotice } from './result.ts';
 import { appendText, EMPTY_TRANSCRIPT, type Transcript } from './transcript.ts';
@@ -20,8 +21,12 @@ export interface ToolRunContext extends ToolRunInput {
   /** What is being written, or was when it failed. */
   readonly transcript: Transcript;
   readonly progress: Progress | undefined;
+  /** Whether the transcript is a failed run's, kept in view until the next run writes its first words. */
+  readonly stale: boolean;
   /** The last result; it stays until another one takes its place. */
   readonly result: Result | undefined;
+  /** The whole result that a stopped one has replaced; one press must not take a finished text away. */
+  readonly earlier: Result | undefined;
   readonly failure: GenerationErrorKind | undefined;
 }
 
@@ -50,7 +55,7 @@ export const toolMachine = setup({
   actors: { writer: fromCallback<{ type: 'none' }, WriterInput>(write) },
   guards: {
     inputIsInvalid: ({ context, event }) => event.type === 'submit' && !context.tool.check(event.values).ok,
-    somethingWritten: ({ context }) => context.transcript.words > 0,
+    somethingWritten: ({ context }) => context.transcript.words > 0 && !context.stale,
     hasResult: ({ context }) => context.result !== undefined,
   },
   actions: {
@@ -60,8 +65,13 @@ export const toolMachine = setup({
       return { type: 'invalid', message, issues: check.ok ? [] : check.issues } as const;
     }),
     takeValues: assign(({ context, event }) => (event.type === 'submit' ? { values: context.tool.check(event.values).values } : {})),
-    start: assign({ transcript: EMPTY_TRANSCRIPT, progress: undefined, failure: undefined }),
-    append: assign(({ context, event }) => (event.type === 'written' ? { transcript: appendText(context.transcript, event.text) } : {})),
+    start: assign({ transcript: EMPTY_TRANSCRIPT, stale: false, progress: undefined, failure: undefined }),
+    restart: assign({ stale: true, progress: undefined, failure: undefined }),
+    append: assign(({ context, event }) =>
+      event.type === 'written'
+        ? { transcript: appendText(context.stale ? EMPTY_TRANSCRIPT : context.transcript, event.text), stale: false }
+        : {},
+    ),
     showProgress: assign(({ event }) => (event.type === 'progress' ? { progress: event.progress } : {})),
     keepResult: assign(({ context, event }) => ({
       result: {
@@ -70,12 +80,12 @@ export const toolMachine = setup({
         source: context.ports.generator.source,
         complete: event.type === 'finished',
       },
+      earlier: event.type === 'finished' ? undefined : context.result?.complete ? context.result : context.earlier,
     })),
     keepFailure: assign(({ event }) => (event.type === 'failed' ? { failure: event.error.kind } : {})),
     tellSuccess: emit(({ context }) => ({ type: 'notice', notice: successNotice(context.tool, context.result as Result) }) as const),
     tellStopped: emit(({ context }) => {
-      const words = context.transcript.words.toLocaleString('en-US');
-      return { type: 'notice', notice: { tone: 'info', title: 'Stopped.', text: `${words} words kept.` } } as const;
+      return { type: 'notice', notice: { tone: 'info', title: 'Stopped.', text: `${wordsOf(context.transcript.words)} kept.` } } as const;
     }),
     tellFailure: emit(({ context }) => {
       const { tool, values, failure } = context;
@@ -96,8 +106,10 @@ export const toolMachine = setup({
     ...input,
     values: {},
     transcript: EMPTY_TRANSCRIPT,
+    stale: false,
     progress: undefined,
     result: undefined,
+    earlier: undefined,
     failure: undefined,
   }),
   on: {
@@ -124,6 +136,6 @@ export const toolMachine = setup({
       },
     },
     result: {},
-    error: { on: { retry: { target: 'busy', actions: 'start' } } },
+    error: { on: { retry: { target: 'busy', actions: 'restart' } } },
   },
 });

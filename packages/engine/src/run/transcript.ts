@@ -1,6 +1,6 @@
 /**
- * Text as it grows, in blocks that a screen can paint without a hang. Finished blocks never change, so the cost of an
- * arriving chunk does not grow with the length of the text.
+ * Text as it grows, in blocks that a screen can paint without a hang. Finished blocks never change: an arriving chunk costs
+ * what is in it, and a list of the blocks (one a 4,000 characters) is copied when a block is full.
  */
 export interface Transcript {
   readonly done: readonly string[];
@@ -19,28 +19,43 @@ export function appendText(transcript: Transcript, chunk: string): Transcript {
   if (chunk === '') return transcript;
   const tail = transcript.open.slice(lastWordStart(transcript.open));
   const words = transcript.words - countWords(tail) + countWords(tail + chunk);
-  const done = [...transcript.done];
-  let open = transcript.open + chunk;
-  for (let cut = cutAt(open); cut > 0; cut = cutAt(open)) {
-    done.push(open.slice(0, cut));
-    open = open.slice(cut);
+  const text = transcript.open + chunk;
+  const full: string[] = [];
+  let from = 0;
+  for (let cut = cutAt(text.slice(0, MOST_CHARACTERS + 1)); cut > 0; cut = cutAt(text.slice(from, from + MOST_CHARACTERS + 1))) {
+    full.push(text.slice(from, from + cut));
+    from += cut;
   }
-  return { done: done.length === transcript.done.length ? transcript.done : done, open, words };
+  return { done: full.length === 0 ? transcript.done : [...transcript.done, ...full], open: text.slice(from), words };
 }
 
+/** A whole text in blocks. */
 export function transcriptOf(text: string): Transcript {
   return appendText(EMPTY_TRANSCRIPT, text);
 }
 
+/** The text as it was written, character by character. */
 export function textOfTranscript(transcript: Transcript): string {
   return transcript.done.join('') + transcript.open;
 }
 
-/** Runs of letters, digits and signs between white space. */
+/** Runs of letters, digits and signs between white space. A loop, because a form counts while a person types. */
 export function countWords(text: string): number {
   let count = 0;
-  for (const _match of text.matchAll(/\S+/g)) count += 1;
+  let inWord = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const space = isSpace(text.charCodeAt(at));
+    if (!space && !inWord) count += 1;
+    inWord = !space;
+  }
   return count;
+}
+
+/** White space as JavaScript's `\\s` has it, by UTF-16 code. */
+function isSpace(code: number): boolean {
+  if (code <= 0x20) return code === 0x20 || (code >= 0x09 && code <= 0x0d);
+  if (code < 0xa0) return false;
+  return code === 0xa0 || code === 0xfeff || (code >= 0x1680 && /\s/.test(String.fromCharCode(code)));
 }
 
 function lastWordStart(text: string): number {

@@ -41,6 +41,7 @@ export function write({ input, sendBack }: { input: WriterInput; sendBack: (even
 async function generate({ tool, values, ports }: WriterInput, signal: AbortSignal, sendBack: (event: WriterEvent) => void): Promise<void> {
   const batch = new Batch((text) => sendBack({ type: 'written', text }));
   let wrote = false;
+  let finished = false;
   try {
     const request = composeRequest(tool, values, localDay(ports.clock.now()));
     for await (const event of ports.generator.generate({ ...request, signal })) {
@@ -51,14 +52,17 @@ async function generate({ tool, values, ports }: WriterInput, signal: AbortSigna
       } else if (event.type === 'progress' && event.phase === 'section') {
         batch.flush();
         sendBack({ type: 'progress', progress: { title: event.title ?? '', index: event.index ?? 1, count: event.count ?? 1 } });
-      } else if (event.type === 'finish' && event.reason !== 'stop') {
-        throw new GenerationError(event.reason === 'blocked' ? 'blocked' : 'protocol', `Ended by ${event.reason}`);
+      } else if (event.type === 'finish') {
+        if (event.reason !== 'stop')
+          throw new GenerationError(event.reason === 'blocked' ? 'blocked' : 'protocol', `Ended by ${event.reason}`);
+        finished = true;
       }
     }
   } finally {
     batch.flush();
   }
   if (signal.aborted) return;
+  if (!finished) throw new GenerationError('protocol', 'Ended without a finish');
   if (!wrote) throw new GenerationError('empty', 'No content was generated');
   sendBack({ type: 'finished' });
   // After the result: a full or blocked storage must not take it away.
@@ -68,6 +72,7 @@ async function generate({ tool, values, ports }: WriterInput, signal: AbortSigna
 /** Gathers text and hands it on at most once in a while, so that a screen paints no more often than a person can read. */
 class Batch {
   #text = '';
+  #begun = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #emit: (text: string) => void;
 
@@ -77,7 +82,9 @@ class Batch {
 
   add(text: string): void {
     this.#text += text;
-    this.#timer ??= setTimeout(() => this.flush(), BATCH_MILLISECONDS);
+    // The first words at once: who cancels right after them keeps them.
+    if (this.#begun) this.#timer ??= setTimeout(() => this.flush(), BATCH_MILLISECONDS);
+    else this.flush();
   }
 
   flush(): void {
@@ -86,6 +93,7 @@ class Batch {
     if (this.#text === '') return;
     const text = this.#text;
     this.#text = '';
+    this.#begun = true;
     this.#emit(text);
   }
 }

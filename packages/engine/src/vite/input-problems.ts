@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject } from 'ajv';
-import type { InputSchema } from '../definition/field.ts';
+import type { FieldSchema, InputSchema } from '../definition/field.ts';
 
 const TEXT = { type: 'string', minLength: 1 } as const;
 
@@ -51,12 +51,33 @@ const check = new Ajv({ allErrors: true, strict: true, verbose: true }).compile(
 /** What is wrong with a form's schema, each with its place and the mend. */
 export function inputProblems(input: InputSchema): string[] {
   if (!check(input)) return (check.errors ?? []).map(sentence);
-  return Object.entries(input.properties).flatMap(([name, { default: initial, oneOf }]) => {
-    if (initial === undefined || oneOf?.some((option) => option.const === initial)) return [];
-    return oneOf
-      ? [`input.properties.${name}.default "${initial}" is none of the options ${oneOf.map((option) => `"${option.const}"`).join(', ')}`]
-      : [];
-  });
+  return Object.entries(input.properties).flatMap(([name, field]) =>
+    fieldProblems(field).map((problem) => `input.properties.${name}${problem}`),
+  );
+}
+
+/** What the shape of a field's schema does not show. */
+function fieldProblems({
+  default: initial,
+  oneOf = [],
+  pattern,
+  minLength = 0,
+  maxLength = Number.POSITIVE_INFINITY,
+}: FieldSchema): string[] {
+  const values = oneOf.map((option) => option.const);
+  const problems: string[] = [];
+  if (oneOf.length > 0 && initial !== undefined && !values.includes(initial)) {
+    problems.push(`.default "${initial}" is none of the options ${values.map((value) => `"${value}"`).join(', ')}`);
+  }
+  const twice = values.find((value, index) => values.indexOf(value) < index);
+  if (twice !== undefined) problems.push(`.oneOf has the option "${twice}" twice; give each a const of its own`);
+  if (minLength > maxLength) problems.push(`.minLength ${minLength} is more than its maxLength ${maxLength}`);
+  try {
+    new RegExp(pattern ?? '', 'u');
+  } catch (cause) {
+    problems.push(`.pattern is no regular expression: ${(cause as Error).message}`);
+  }
+  return problems;
 }
 
 function sentence(error: ErrorObject): string {

@@ -1,7 +1,7 @@
 import { placeholdersIn } from '../definition/template.ts';
 import type { Tool } from '../definition/tool.ts';
 import type { StoragePort } from '../ports.ts';
-import { ON_DEVICE, type Result, resultText } from '../run/result.ts';
+import { type Result, resultText } from '../run/result.ts';
 import { parseList } from './stored-json.ts';
 
 /** The keys of specification §3, each a list. */
@@ -36,7 +36,7 @@ export async function saveResult(storage: StoragePort, tool: Tool, result: Resul
       createdAt: now.toISOString(),
       type: save.type,
       ...extra,
-      source: result.source === ON_DEVICE ? ON_DEVICE : result.source,
+      source: result.source,
     };
     // Text that could not be read stays in the list as it was: an item that no reader takes, and that nobody loses.
     return JSON.stringify([...list, ...(unreadable === undefined ? [] : [{ unreadable }]), item]);

@@ -12,6 +12,11 @@ function read(line: string, relative = true): string {
     .join(', ');
 }
 
+it('takes the number of a row for no part of its date', () => {
+  const [date] = readDates('10\t16 Nov\tExternalities', 0, { today, years: onOrAfter(today), relative: false });
+  expect(date).toMatchObject({ start: 3, end: 9 });
+});
+
 const CASES: readonly (readonly [string, string])[] = [
   ['DBMS - 12 Dec', 'Sat 12 Dec 2026'],
   ['OS: 2026-12-09', 'Wed 9 Dec 2026'],

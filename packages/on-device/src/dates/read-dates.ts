@@ -137,9 +137,9 @@ function relativeDate(result: ParsedResult, { today }: DateReading): FoundDate |
   return { ...place(result), first: ahead, last: ahead, yearWritten: false, ambiguous: false, wrongWeekday: undefined };
 }
 
-/** Offsets without the "on" that chrono takes along. */
+/** Offsets without the "on" that chrono takes along, nor the number of a row that it takes for an hour: "10⇥16 Nov". */
 function place({ index, text }: ParsedResult): { readonly start: number; readonly end: number } {
-  const lead = /^(?:on|at|by)[ \t]{1,3}/i.exec(text)?.[0].length ?? 0;
+  const lead = /^(?:(?:on|at|by)[ \t]{1,3}|\d{1,2}[ \t]{1,3}(?=\d{1,2}(?:st|nd|rd|th)?[ \t]{1,2}[a-z]))/i.exec(text)?.[0].length ?? 0;
   return { start: index + lead, end: index + text.trimEnd().length };
 }
 

@@ -10,19 +10,19 @@ export interface ReadingQuestion {
 export const criticalReading: readonly ReadingQuestion[] = [
   {
     id: 'claim',
-    question: 'What is the one claim about {first} that the authors want you to believe?',
+    question: 'What is the one claim about “{first}” that the authors want you to believe?',
     plain: 'What is the one claim that the authors want you to believe?',
     look: 'the last sentences of the abstract, then the first paragraph of the conclusion.',
   },
   {
     id: 'defined',
-    question: 'How is {first} defined or measured here, and would another definition change the result?',
+    question: 'How is “{first}” defined or measured here, and would another definition change the result?',
     plain: 'How is the main quantity defined or measured, and would another definition change the result?',
     look: 'the methods section and the captions of tables.',
   },
   {
     id: 'relation',
-    question: 'What exactly is said to connect {first} and {second}: a cause, a correlation or a definition?',
+    question: 'What exactly is said to connect “{first}” and “{second}”: a cause, a correlation or a definition?',
     plain: 'What exactly is said to be connected with what: as a cause, a correlation or a definition?',
     look: 'verbs such as “causes”, “is associated with”, “predicts”.',
   },
@@ -43,7 +43,7 @@ export const criticalReading: readonly ReadingQuestion[] = [
   },
   {
     id: 'alternative',
-    question: 'Name one other explanation of the result on {first}. What in the paper speaks against it?',
+    question: 'Name one other explanation of the result on “{first}”. What in the paper speaks against it?',
     plain: 'Name one other explanation of the main result. What in the paper speaks against it?',
     look: 'the discussion, and what the discussion does not mention.',
   },

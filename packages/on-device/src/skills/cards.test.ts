@@ -16,10 +16,10 @@ prokaryotes and eukaryotes
 describe('cards', () => {
   it('writes a numbered question, its answer and an empty line', () => {
     expect(draw('Osmosis is the movement of water across a membrane. Diffusion is the spread of particles.', 2, 2)).toEqual([
-      '1. Q: What is Osmosis?',
+      '1. Q: What is osmosis?',
       'A: the movement of water across a membrane',
       '',
-      '2. Q: What is Diffusion?',
+      '2. Q: What is diffusion?',
       'A: the spread of particles',
     ]);
   });
@@ -58,6 +58,60 @@ describe('cards', () => {
     const raw = 'Osmosis is the movement of water across a membrane.';
     expect(draw(raw, 1, 5).join('\n')).not.toContain('Which term');
     expect(draw(raw, 2, 5)).toContain('4. Q: Which term fits this: the movement of water across a membrane?'.replace('4', '2'));
+  });
+
+  it.each([
+    ['a title line', 'Cell Energy: Respiration and Photosynthesis\nATP carries energy through all living cells of a body.', 'Cell Energy'],
+    ['what was counted', 'Two ATP are a small gain of the first steps in the cell.', 'Two ATP'],
+    ['what was done to something', '- Scores: analysed with a mixed model\n- Thickness: measured by hand', 'What'],
+    ['a remark of the day', "- today's result: nine of fifteen in the quiz", 'result'],
+    ['one more case of a thing', 'Goods on a shelf are an invitation to treat as well.', 'What are'],
+    ['what an experiment found', 'The result of the experiment was a rate of five drops.', 'What was'],
+    ['a chain of arrows', '- DNA -> RNA -> protein', 'DNA'],
+  ])('does not ask to define %s', (_, raw, words) => {
+    expect(draw(raw).filter((line) => /Q: (?:What|Which)/.test(line) && line.includes(words))).toEqual([]);
+  });
+
+  it('passes over the number that a sheet gives a definition', () => {
+    expect(draw('Def 1.2 A subspace is a subset that is itself a vector space.', 1, 1)[0]).toBe('1. Q: What is a subspace?');
+  });
+
+  it('sets against each other what stands after the colon', () => {
+    const lines = draw(
+      'Two powers wanted more land: Prussia claimed Saxony, while Russia claimed Poland. Prussia and Russia agreed.',
+      1,
+      1,
+    );
+    expect(lines[0]).toBe('1. Q: How do Prussia and Russia differ?');
+  });
+
+  it('turns no question round that gives its answer away', () => {
+    expect(draw('La Inquisición - the Spanish Inquisition, a court of the crown', 5).join('\n')).not.toContain('Which term');
+  });
+
+  it.each([
+    [
+      'a piece of a name',
+      'Bartolomé de las Casas wrote about the islands of the west. Later de las Casas returned to the islands.',
+      'de las Casas',
+    ],
+    [
+      'half of a case',
+      'Goods on display were at issue in Pharmaceutical Society v Boots. Later Pharmaceutical Society v Boots was followed.',
+      'Pharmaceutical Society',
+    ],
+    [
+      'a piece of a longer term',
+      'The advertisement was held to be an invitation to treat by the court. An invitation to treat is a statement that invites offers.',
+      'invitation',
+    ],
+    [
+      'what is only counted',
+      'The sample is small since only two stands were sampled in June. Both stands grow. The stands differ.',
+      'stands',
+    ],
+  ])('leaves no gap for %s', (_, raw, answer) => {
+    expect(draw(raw)).not.toContain(`A: ${answer}`);
   });
 
   it('never draws more than the most', () => {

@@ -35,6 +35,12 @@ describe('the report checklist', () => {
     expect(purposes.size).toBe(5);
   });
 
+  it('keeps the lettered appendices together, before what concerns them all', async () => {
+    const lines = await list(REPORT, { title: 'Soil', reportType: 'thesis', complexity: 'research' }, { section: sectionOf('Appendices') });
+    const first = boxes(lines).map((line) => line.charAt(4));
+    expect(first.join('')).toBe('ABCDEFM');
+  });
+
   it('shares out exactly the words of the section', async () => {
     for (const title of PRESCRIBED.slice(0, 13)) {
       for (const words of [385, 1154, 1538, 2308]) {

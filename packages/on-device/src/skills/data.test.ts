@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SkillContext } from '../skill.ts';
+import { readDocument } from '../text/read-document.ts';
 import { type Line, textOf } from '../trace.ts';
 import { data } from './data.ts';
 
-async function lines(text: string, part: 'table' | 'statistics'): Promise<readonly Line[]> {
-  return data({ from: 'observations', part }, { values: { observations: text } } as unknown as SkillContext);
+async function lines(text: string, part: 'table' | 'statistics', steps: readonly unknown[] = []): Promise<readonly Line[]> {
+  const context = { values: { observations: text }, section: { steps }, document: (field: string) => readDocument(field, text) };
+  return data({ from: 'observations', part }, context as unknown as SkillContext);
 }
 
 async function print(text: string, part: 'table' | 'statistics'): Promise<string> {
@@ -22,6 +24,12 @@ describe('readings', () => {
       'Length (cm)  Time for 10 swings (s)  T² (s²)\n-----------  ----------------------  -------\n         20                     9.0     0.81',
     );
     expect(text).toContain('not read as data:\n- The bob was 2 cm wide.');
+  });
+
+  it('list no line as unread that the next step of the section quotes in full', async () => {
+    const steps = [{ skill: 'compose', with: { parts: [{ from: 'observations', sentences: 6 }] } }];
+    const text = (await lines(PENDULUM, 'table', steps)).map(textOf).join('\n');
+    expect(text).not.toContain('The bob was 2 cm wide.');
   });
 
   it.each([

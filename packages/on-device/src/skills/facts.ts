@@ -44,12 +44,21 @@ const NONE = {
 /** Facts by kind, `max` of each, with the sentence that states them; under a heading each where several kinds are asked. */
 export const facts: Skill<'facts'> = ({ from, kinds, max }, context) => {
   const document = context.document(from);
+  const shown = new Set<number>();
   const groups = kinds.flatMap((kind) => {
-    const found = findFacts(document, kind).slice(0, max);
+    // A sentence that stands under one heading is not said again under the next.
+    const found = findFacts(document, kind)
+      .filter(({ at }) => kind === 'acronym' || !shown.has(at))
+      .slice(0, max);
+    for (const { at } of found) shown.add(at);
     return found.length === 0 ? [] : [{ kind, found }];
   });
   const [only] = kinds;
-  if (groups.length === 0) return [only !== undefined && kinds.length === 1 ? say(NONE[only]) : say('nothing')];
+  if (groups.length === 0) {
+    const errands = kinds.length > 1 && kinds.every((kind) => kind === 'task' || kind === 'deadline');
+    if (errands) return [say('noTask')];
+    return [only !== undefined && kinds.length === 1 ? say(NONE[only]) : say('nothing')];
+  }
   return groups.flatMap(({ kind, found }, index): Line[] => [
     ...(index === 0 ? [] : [BLANK]),
     ...(kinds.length > 1 ? [say(kind)] : []),

@@ -192,6 +192,16 @@ describe('any notes', () => {
     expect(lines.length).toBeLessThan(12);
   });
 
+  it('quote no sentence for more than two pairs of the concept map', async () => {
+    const lines = await ask(
+      'concepts',
+      'The alliance of Germany, Austria, Italy, France, Russia and Serbia held long. Germany and France were rivals. Russia helped Serbia.',
+    );
+    const quotes = lines.filter((line) => line.includes('The alliance of Germany'));
+    expect(quotes.length).toBeGreaterThan(0);
+    expect(quotes.length).toBeLessThanOrEqual(2);
+  });
+
   it.each(['coverage', 'internal', 'concepts'] as const)('are checked in time at 100,000 words in "%s"', async (part) => {
     const notes = Array.from(
       { length: 4000 },

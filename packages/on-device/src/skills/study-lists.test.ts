@@ -20,12 +20,22 @@ describe('terms', () => {
     expect(lines.some((line) => /^- water \(2 times\): The membrane lets/.test(line))).toBe(true);
   });
 
+  it('uses a term instead of defining it where another section defines it', () => {
+    const context = contextOf('Osmosis is the movement of water. In the root osmosis fills the cells with fresh water.');
+    const steps = [{ skill: 'terms', with: { from: 'text', max: 9, definedOnly: true } }];
+    const sections = [...context.sections, { id: 'definitions', title: 'Definitions', steps }] as unknown as typeof context.sections;
+    const lines = read(terms({ from: 'text', max: 6 }, { ...context, sections }));
+    expect(lines[0]).toBe('- osmosis (2 times): In the root osmosis fills the cells with fresh water.');
+    expect(read(terms({ from: 'text', max: 6 }, context))[0]).toContain('the movement of water');
+  });
+
   it('keeps to defined terms when asked', () => {
     expect(list(TEXT, true)).toHaveLength(2);
     expect(list('The membrane lets water pass but stops ions.', true)).toEqual(['The text defines no term in so many words.']);
   });
 
   it('says when there are none', () => {
+    expect(list('The result was a result.')).toEqual(list(''));
     expect(list('')).toEqual(['No key terms could be found: the text is too short, or it uses everyday words only.']);
   });
 });
@@ -33,15 +43,13 @@ describe('terms', () => {
 describe('quiz', () => {
   it('asks, then quotes the answer', () => {
     const lines = read(quiz({ from: 'text', count: 2 }, contextOf(TEXT)));
-    expect(lines).toEqual(
-      [
-        '1. What is Osmosis?',
-        'Answer: the movement of water across a membrane',
-        '',
-        '2. What is diffusion?',
-        'Answer: the spread of particles from high to low concentration',
-      ].map((line) => line.replace('diffusion', 'Diffusion')),
-    );
+    expect(lines).toEqual([
+      '1. What is osmosis?',
+      'Answer: the movement of water across a membrane',
+      '',
+      '2. What is diffusion?',
+      'Answer: the spread of particles from high to low concentration',
+    ]);
   });
 
   it('says when the text gives less', () => {
@@ -82,6 +90,31 @@ describe('facts', () => {
     ]);
   });
 
+  it('says a sentence once, under the first heading that it fits', () => {
+    expect(list('Please read chapter 5 by Tuesday. The quiz is on 3 December.', 'task', 'deadline')).toEqual([
+      'To do:',
+      '- Please read chapter 5 by Tuesday.',
+      '',
+      'Dates to keep:',
+      '- 3 December: The quiz is on 3 December.',
+    ]);
+  });
+
+  it('keeps no dates of history', () => {
+    expect(list('The Holy Alliance was signed in September 1815 by three powers.', 'deadline')).toEqual([
+      'No dates were found in the text.',
+    ]);
+  });
+
+  it('leads with the figure and what it counts, and with no bare comparison', () => {
+    expect(list('Wrote 64 unit tests with care.', 'number')).toEqual(['- 64 unit tests: Wrote 64 unit tests with care.']);
+    expect(list('Normal goods have income elasticity > 0 here.', 'number')).toEqual(['No figures were found in the text.']);
+  });
+
+  it('takes a nod for no open question', () => {
+    expect(list('You know the narrow bridge near the station?', 'question')).toEqual(['The text leaves no question open.']);
+  });
+
   it('puts several kinds under headings and leaves out empty ones', () => {
     expect(list('It rose by 5 %. Why did it rise so fast?', 'number', 'date', 'question')).toEqual([
       'Numbers:',
@@ -91,5 +124,6 @@ describe('facts', () => {
       '- Why did it rise so fast?',
     ]);
     expect(list('Nothing here.', 'number', 'date')).toEqual(['None of these were found in the text.']);
+    expect(list('Nothing here.', 'task', 'deadline')).toEqual(['No tasks or deadlines were found in the text.']);
   });
 });

@@ -20,6 +20,11 @@ describe('summary', () => {
     expect(places[0]).toBeGreaterThanOrEqual(0);
   });
 
+  it('leaves homework to the list of tasks', () => {
+    const lines = sum(`${TEXT}\nRead chapter 5 of the textbook about the cell by Tuesday.`, 20);
+    expect(lines.join('\n')).not.toContain('chapter 5');
+  });
+
   it('takes something from each part, under its heading', () => {
     const lines = sum(TEXT, 2, true);
     expect(lines.filter((line) => line.endsWith(':'))).toEqual(['Membranes:', 'Energy:']);

@@ -48,6 +48,17 @@ const WEAK_MEANING =
 const POINTS_AWAY =
   /^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|such|one|because|when|if|since|although|while|as|sometimes)\b/i;
 
+/** "Scores: analysed with …", "Leaf area: measured by …": what was done to it, not what it is. */
+const WAS_DONE =
+  /^(?:was |were )?(?:analy[sz]ed|measured|collected|assessed|recorded|calculated|computed|tested|compared|scored|coded|taken|obtained|performed|conducted|carried|weighed|counted|sampled|estimated|determined)\b/i;
+/** "… are an invitation to treat as well": said of one more thing, so it is not what the thing is. */
+const ONE_MORE = /\b(?:as well|too)(?=[:;,.]|$)/i;
+/** "The result of the experiment was a rate of …" reports; it defines nothing. */
+const REPORTED =
+  /^(?:(?:main|overall|final|first|second|best|worst)\s)?(?:result|outcome|finding|cause|reason|aim|goal|purpose|effect|answer|problem|idea|point|conclusion|example|difference|advantage|disadvantage|consequence)s?\s+(?:of|for|behind|in)\b/i;
+/** A possessive of time or person makes a remark of the moment: "today's result: 9/15". */
+const OF_THE_MOMENT = /^(?:today|yesterday|tomorrow|tonight)['’]?s?\b|^(?:my|our|your|his|her|their)\b/i;
+
 const DETERMINED = /^(?:an?|the|any|one\sof|when|where|how|what|those|anything|something)\s/;
 /** "… the final acceptor and combines with electrons": a second statement after the definition. */
 const CLAUSE = /\b(?:that|which|who|whose|whom|because|when|where|how|if|to|in|by|what|anything)\b/i;
@@ -103,8 +114,20 @@ function labelIn(document: TextDocument, sentence: Sentence, text: string, base:
   if (!equation && (sentence !== block.sentences[0] || (block.kind !== 'item' && block.sentences.length > 2))) return undefined;
   const term = label[1] ?? '';
   const meaning = label[2] ?? '';
-  if (/\s[–—-]\s/.test(meaning) || /^\d/.test(term) || meaning.split(/\s+/).length < 2 || /:$/.test(meaning)) return undefined;
+  if (isTitle(document, sentence, meaning)) return undefined;
+  if (/\s(?:[–—-]|[-–—=]{1,2}>|→)\s/.test(meaning) || /^\d/.test(term) || meaning.split(/\s+/).length < 2 || /:$/.test(meaning))
+    return undefined;
   return make(document, sentence, base, 'label', text.indexOf(term), term, meaning, text, '');
+}
+
+/** "Cell Energy: Respiration and Photosynthesis" over a text names it; it is a title however it is set. */
+function isTitle(document: TextDocument, sentence: Sentence, meaning: string): boolean {
+  if (sentence.block !== 0 || document.blocks.length < 2 || document.blocks[0]?.kind === 'item') return false;
+  return /^\p{Lu}/u.test(meaning) && !/[.!?]$/.test(meaning) && !document.blocks.slice(1, 3).every((block) => isLabelled(document, block));
+}
+
+function isLabelled({ raw }: TextDocument, { start, end }: TextDocument['blocks'][number]): boolean {
+  return LABEL.test(raw.slice(start, Math.min(end, start + 200)));
 }
 
 function make(
@@ -119,6 +142,9 @@ function make(
   verb: string,
 ): Definition | undefined {
   const named = /(?:^|\s)(an?|any)\s+["“'‘]?$/i.test(text.slice(0, Math.max(0, termAt))) || /^any(?:thing|one|body)?\b/.test(meaning);
+  if (WAS_DONE.test(meaning) || ONE_MORE.test(meaning) || (form === 'is' && REPORTED.test(term))) return undefined;
+  // "The vector v is called an eigenvector" needs the sentence before it.
+  if (form === 'called' && meaning.split(/\s+/).length < 4) return undefined;
   if (termAt < 0 || !isTerm(term, form === 'label' || named) || meaning.split(/\s+/).length < (form === 'label' ? 2 : 3)) return undefined;
   const meaningAt = form === 'called' ? text.indexOf(meaning) : text.lastIndexOf(meaning);
   const second = form === 'is' ? SECOND_VERB.exec(meaning) : null;
@@ -149,6 +175,8 @@ function isTerm(term: string, everyday: boolean): boolean {
   const last = words.at(-1) ?? '';
   if (
     NO_TERM.test(term) ||
+    OF_THE_MOMENT.test(term) ||
+    /^\d+\s/.test(term) ||
     /^(?:e\.g|i\.e|cf|n\.b|p\.s)\b/i.test(term) ||
     isStopWord(first) ||
     isStopWord(last) ||

@@ -1,4 +1,5 @@
-import { definitions } from './definitions.ts';
+import { collapse } from '../trace.ts';
+import { type Definition, definitions } from './definitions.ts';
 import type { Sentence, TextDocument } from './document.ts';
 import { round } from './similarity.ts';
 import { collectCandidates, type TermCandidate } from './term-candidates.ts';
@@ -49,8 +50,8 @@ export function keyTerms(document: TextDocument, max: number): readonly KeyTerm[
 const MOST_TERMS = 400;
 
 function rank(document: TextDocument): KeyTerm[] {
-  const defined = new Map<string, Sentence>();
-  for (const { key, sentence } of definitions(document)) if (!defined.has(key)) defined.set(key, sentence);
+  const defined = new Map<string, Definition>();
+  for (const definition of definitions(document)) if (!defined.has(definition.key)) defined.set(definition.key, definition);
   const candidates = collectCandidates(document, defined);
   const nested = nestedCounts(candidates);
   const least = document.words < SHORT_TEXT ? 1 : 2;
@@ -60,6 +61,8 @@ function rank(document: TextDocument): KeyTerm[] {
     const definition = defined.has(candidate.key);
     if (candidate.count < least && !definition && !candidate.inHeading) continue;
     if (!definition && candidate.count < 3 && candidate.words.length === 1 && isFamiliar(candidate.words[0] ?? '')) continue;
+    // "Triple" of "Triple Alliance" and "Triple Entente": a piece of names only.
+    if (!definition && candidate.stems.length === 1 && candidate.bare === 0) continue;
     if (candidate.count < 2 && candidate.words.some((word) => /^\d/.test(word))) continue;
     // Said once, four words in a row are a phrase by chance.
     if (candidate.count === 1 && candidate.stems.length > 3 && !definition) continue;
@@ -76,10 +79,33 @@ function rank(document: TextDocument): KeyTerm[] {
   scored.sort((a, b) => b.score - a.score || a.candidate.start - b.candidate.start || b.candidate.stems.length - a.candidate.stems.length);
   return dropShadows(scored)
     .slice(0, MOST_TERMS)
-    .map(({ candidate: { text, start, end, stems, key, count, sentences }, score }) => {
+    .map(({ candidate, score }) => {
+      const { stems, key, count, sentences } = candidate;
       const definition = defined.get(key);
-      return { text, start, end, stems, key, count, sentences, score, ...(definition === undefined ? {} : { definition }) };
+      const shown = definition === undefined ? candidate : writtenForm(document, candidate, definition);
+      const { text, start, end } = shown;
+      return {
+        text,
+        start,
+        end,
+        stems,
+        key,
+        count,
+        sentences,
+        score,
+        ...(definition === undefined ? {} : { definition: definition.sentence }),
+      };
     });
+}
+
+/** "prevent" and "prevention" share a stem; what the text defines is called as in the definition. */
+function writtenForm({ raw }: TextDocument, candidate: TermCandidate, { term }: Definition): Pick<TermCandidate, 'text' | 'start' | 'end'> {
+  const text = collapse(raw.slice(term.start, term.end));
+  const [short = '', long = ''] = [text.toLowerCase(), candidate.text.toLowerCase()].sort((a, b) => a.length - b.length);
+  // Singular and plural, and the same words in other letters, are one form.
+  return [short, `${short}s`, `${short}es`, short.replace(/y$/, 'ies'), short.replace(/is$/, 'es')].includes(long)
+    ? candidate
+    : { text, start: term.start, end: term.end };
 }
 
 function familiarity({ words }: TermCandidate): number {

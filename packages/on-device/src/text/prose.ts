@@ -5,12 +5,18 @@ import { isFiller } from './tidy.ts';
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 60;
 
+/** A label before a past participle: the words of a sheet, not a statement. */
+const LABEL_WITHOUT_VERB = /^\p{Lu}\p{L}+:\s\p{Ll}+ed\s(?:with|by|in|using|from|on|at|for|via)\b/u;
+
 /** Whether a sentence is prose that can stand alone as a quote: whole, not a label, a link, a formula or class talk. */
 export function isProse(sentence: Sentence): boolean {
   const { text, tokens } = sentence;
   if (tokens.length < FEWEST_WORDS || tokens.length > MOST_WORDS) return false;
   if (/[:,;(–-]$/.test(text) || /https?:\/\/|www\.|@\w|→|[{}<>\\]|\.{4}|_{3}|\[\^/.test(text)) return false;
-  if (/^(?:index terms|key ?words)\b/i.test(text)) return false;
+  if (/^(?:index terms|key ?words)\b|^(?:table|fig(?:ure)?)\.?\s\d+\s(?:lists|gives|summari[sz]es|presents|contains|reports)\b/i.test(text))
+    return false;
+  // "Scores: analysed with …": a label and no sentence.
+  if (LABEL_WITHOUT_VERB.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 0.6 * text.length || unbalanced(text)) return false;
   return !isFiller(sentence);

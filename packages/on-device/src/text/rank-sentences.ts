@@ -15,6 +15,10 @@ const ASIDES =
 const ERRANDS =
   /\b(?:midterm|homework|problem set|due (?:on|by|next|\d)|is due|exam|quiz|assignment|deadline|read (?:chapter|ch|section|pages)|please (?:read|bring|send))\b/i;
 
+/** Words to the class and nothing else: a summary leaves them to the list of tasks. */
+const TASK_ALONE =
+  /^(?:homework\b|please (?:read|bring|send|look|have)|(?:please )?(?:read (?:ch|section|pages?|pp|the (?:chapter|article|textbook))|bring|submit|hand in|turn in|revise|sign up)|problem set \d|(?:this |it )?will be (?:in|on) the (?:exam|midterm|test|quiz|final))/i;
+
 const cache = new WeakMap<TextDocument, ReadonlyMap<Sentence, number>>();
 
 /**
@@ -44,7 +48,7 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
 
   const scores = new Map<Sentence, number>();
   document.sentences.forEach((sentence, index) => {
-    if (!isWhole(document, sentence) || sentence.text.endsWith('?')) return;
+    if (!isWhole(document, sentence) || sentence.text.endsWith('?') || TASK_ALONE.test(sentence.text)) return;
     const length = sentence.tokens.length;
     const carried = Math.min(1, (weights.get(index) ?? 0) / Math.sqrt(Math.max(8, length)));
     const inPart = 1 / (1 + (firsts.get(sentence) ?? 0));

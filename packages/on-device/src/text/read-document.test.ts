@@ -25,6 +25,36 @@ describe('readDocument: structure', () => {
       '• a thing\n– two things\n* three\na. four\n(b) five',
       ['item: a thing', 'item: two things', 'item: three', 'item: four', 'item: five'],
     ],
+    [
+      'a line below a bullet whose words had room above',
+      '- crossing over swaps parts between two chromosomes\ntranscription happens in the nucleus of every living cell we know',
+      [
+        'item: crossing over swaps parts between two chromosomes',
+        'paragraph: transcription happens in the nucleus of every living cell we know',
+      ],
+    ],
+    [
+      'a bullet wrapped without an indent',
+      '- crossing over swaps parts between two chromosomes of\none pair in the cell\n- homologous chromosomes pair up before they divide',
+      [
+        'item: crossing over swaps parts between two chromosomes of one pair in the cell',
+        'item: homologous chromosomes pair up before they divide',
+      ],
+    ],
+    [
+      'a title right above its text',
+      'Cell Energy: Respiration and Photosynthesis\nATP carries energy through all living cells of a body.',
+      ['paragraph: Cell Energy: Respiration and Photosynthesis', 'paragraph: ATP carries energy through all living cells of a body.'],
+    ],
+    [
+      'lines that each have a label',
+      'Education: nursing, University of Bradford, first class\nCertificates: life support and safeguarding, level three\nLanguages: English and Spanish, both used on the ward',
+      [
+        'paragraph: Education: nursing, University of Bradford, first class',
+        'paragraph: Certificates: life support and safeguarding, level three',
+        'paragraph: Languages: English and Spanish, both used on the ward',
+      ],
+    ],
     ['a wrapped bullet', '- made in the\n  matrix\n- next', ['item: made in the matrix', 'item: next']],
     [
       'tables',

@@ -13,7 +13,7 @@ than that that's the their theirs them themselves then there there's therefore t
 thing things this those though through throughout thus to together too toward towards under until up upon us use used uses
 using usually very via was wasn't we we'd we'll we're we've well went were weren't what what's whatever when whenever where
 whereas wherever whether which while who whoever whole whom whose why will with within without won't would wouldn't yes yet
-you you'd you'll you're you've your yours yourself yourselves unlike two three four five six seven eight nine ten e.g i.e eg ie vs cf al okay ok um uh er erm hmm yeah`;
+you you'd you'll you're you've your yours yourself yourselves unlike two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty def defn thm e.g i.e eg ie vs cf al okay ok um uh er erm hmm yeah`;
 
 const STOP = new Set(WORDS.split(/\s+/));
 

@@ -1,5 +1,6 @@
 import type { BlockKind } from './document.ts';
 import { readLines, type TextLine } from './lines.ts';
+import { isStopWord } from './stop-words.ts';
 
 /** A block before its sentences are read. */
 export interface Stretch {
@@ -16,6 +17,7 @@ const WIDEST_WRAP = 130;
 /** Headings, paragraphs, items and table rows of a text, in order. */
 export function readStructure(raw: string): Stretch[] {
   const lines = readLines(raw);
+  const widest = lines.reduce((most, { from, end }) => Math.max(most, end - from), 0);
   const stretches: Stretch[] = [];
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] as TextLine;
@@ -27,7 +29,7 @@ export function readStructure(raw: string): Stretch[] {
       pushParagraphs(raw, lines.slice(at, next), stretches);
       at = next;
     } else if (line.kind === 'item') {
-      const next = endOfItem(raw, lines, at);
+      const next = endOfItem(raw, lines, at, widest);
       stretches.push({ kind: 'item', level: line.level, start: line.start, end: (lines[next - 1] as TextLine).end });
       at = next;
     } else {
@@ -39,7 +41,7 @@ export function readStructure(raw: string): Stretch[] {
 }
 
 /** An item goes on in the plain lines below it, when they are indented like its text or plainly carry its sentence on. */
-function endOfItem(raw: string, lines: readonly TextLine[], at: number): number {
+function endOfItem(raw: string, lines: readonly TextLine[], at: number, widest: number): number {
   const item = lines[at] as TextLine;
   let next = at + 1;
   for (; lines[next]?.kind === 'text'; next += 1) {
@@ -47,7 +49,10 @@ function endOfItem(raw: string, lines: readonly TextLine[], at: number): number 
     const previous = lines[next - 1] as TextLine;
     const open = !/[.!?:;]$/.test(raw.slice(previous.start, previous.end));
     const low = /^[\p{Ll}(]/u.test(raw.slice(line.start, line.start + 2));
-    const wrapped = previous.end - previous.from >= NARROWEST_WRAP;
+    // A line is wrapped only where its next word had no room; what would have fitted was begun anew.
+    const room = widest - (previous.end - previous.from) - 1;
+    const word = /^\S{1,40}/.exec(raw.slice(line.start, Math.min(line.end, line.start + 40)))?.[0].length ?? 0;
+    const wrapped = previous.end - previous.from >= NARROWEST_WRAP && widest <= WIDEST_WRAP && word > room;
     if (!(line.indent > item.indent || (open && low && wrapped))) break;
   }
   return next;
@@ -60,7 +65,14 @@ function pushParagraphs(raw: string, run: readonly TextLine[], into: Stretch[]):
   const full = lengths.slice(0, -1).filter((length) => length >= 0.7 * width).length;
   // Of two lines, the first being whole, nothing tells a wrapped paragraph from two notes; notes are the safer reading.
   const twoNotes = run.length === 2 && /[.!?]$/.test(raw.slice((run[0] as TextLine).start, (run[0] as TextLine).end));
-  const wrapped = !twoNotes && width >= NARROWEST_WRAP && width <= WIDEST_WRAP && full >= 0.75 * (run.length - 1);
+  // "Education: …", "Languages: …": lines with a label each are notes, however wide.
+  const labelled = run.filter(({ start, end }) => /^\p{Lu}[\p{L} ]{1,24}:\s/u.test(raw.slice(start, Math.min(end, start + 40)))).length;
+  const wrapped =
+    !twoNotes &&
+    labelled < Math.max(2, run.length / 2) &&
+    width >= NARROWEST_WRAP &&
+    width <= WIDEST_WRAP &&
+    full >= 0.75 * (run.length - 1);
   const subtitles = !wrapped && areSubtitles(raw, run);
   let open: TextLine | undefined;
   run.forEach((line, index) => {
@@ -75,10 +87,19 @@ function pushParagraphs(raw: string, run: readonly TextLine[], into: Stretch[]):
 function carriesOn(raw: string, line: TextLine, next: TextLine, wrapped: boolean, width: number): boolean {
   const ended = /[.!?:]["'”’)\]]*$/.test(raw.slice(Math.max(line.start, line.end - 4), line.end));
   const length = line.end - line.from;
-  if (wrapped) return !(ended && length < 0.75 * width);
+  if (wrapped) return !(ended && length < 0.75 * width) && !beginsAnew(raw, line, next, width - length - 1);
   const low = /^[\p{Ll}(]/u.test(raw.slice(next.start, next.start + 2));
   const label = /^[^:=]{2,40}(?::\s|\s[-–—=→]\s|\s->\s)/u.test(raw.slice(next.start, Math.min(next.end, next.start + 60)));
   return !ended && low && !label && length >= NARROWEST_WRAP && length <= WIDEST_WRAP && length >= 0.75 * width;
+}
+
+/** A capital after a line that had room for the next word, and that does not break off in the middle: a title or a note of its own. */
+function beginsAnew(raw: string, line: TextLine, next: TextLine, room: number): boolean {
+  const word = /^\p{Lu}[^\s]{0,40}/u.exec(raw.slice(next.start, Math.min(next.end, next.start + 42)))?.[0] ?? '';
+  if (word === '' || word.length > room) return false;
+  const last = /(\S{1,40})$/.exec(raw.slice(Math.max(line.start, line.end - 41), line.end))?.[1] ?? '';
+  if (/[.!?:,;([–—-]["'”’)\]]*$/.test(last)) return false;
+  return isStopWord(word.toLowerCase()) ? word !== 'I' : !isStopWord(last.toLowerCase());
 }
 
 /** Captions of a video: short lines, cut anywhere, with sentences that end inside a line. */

@@ -17,6 +17,8 @@ export interface TermCandidate {
   inHeading: boolean;
   /** Written with a capital inside a sentence, or all in capitals: a name or an acronym. */
   name: boolean;
+  /** Times it stands by itself, not as one capital beside another: "Triple" only ever in "Triple Alliance" never does. */
+  bare: number;
   readonly sentences: number[];
 }
 
@@ -27,6 +29,12 @@ interface Growing extends TermCandidate {
 
 const LONGEST_TERM = 4;
 const ZONES = 10;
+
+/** Articles and small words of other languages that stand in English notes: "Der Blaue Reiter", "La España de". */
+const FOREIGN_SMALL =
+  /^(?:der|die|das|dem|den|des|ein|eine|und|von|zu|el|la|los|las|lo|un|una|del|de|y|le|les|du|des|une|et|il|gli|da|di|do|dos|van|het)$/;
+/** "mock test last year": words that go with what follows them, so no term ends in one. */
+const LEADS_ON = /^(?:last|first|next|early|late|same|own|several|many)$/;
 
 /** Every run of one to four words that could be a term, by the stems of its words. A word that is `defined` always can. */
 export function collectCandidates(document: TextDocument, defined: ReadonlyMap<string, unknown>): ReadonlyMap<string, TermCandidate> {
@@ -55,7 +63,7 @@ function scan(
   for (let from = 0; from < tokens.length; from += 1) {
     const first = tokens[from] as Token;
     const known = defined.has(first.stem);
-    if (known) note(found, first.stem, raw, [first], sentence, zone, from === 0);
+    if (known) note(found, first.stem, raw, [first], sentence, zone, from === 0, false);
     if (!mayOpen(first) || (isVerb(first.word) && followsNoun(raw, tokens, from))) continue;
     let key = '';
     for (let to = from; to < Math.min(tokens.length, from + LONGEST_TERM); to += 1) {
@@ -67,9 +75,23 @@ function scan(
       if (to > from && !last.stop && (isPlainVerb(last.word) || isAdverb(last.word) || (/^[^-]*ed$/.test(last.word) && isVerb(last.word))))
         break;
       if (last.stop || !mayClose(last, to === from) || (known && to === from)) continue;
-      note(found, key, raw, tokens.slice(from, to + 1), sentence, zone, from === 0);
+      note(found, key, raw, tokens.slice(from, to + 1), sentence, zone, from === 0, isInsideName(raw, tokens, from, to));
     }
   }
+}
+
+/** Whether a capitalised run has another capital right before or after it. */
+function isInsideName(raw: string, tokens: readonly Token[], from: number, to: number): boolean {
+  const capital = (token: Token | undefined) => token !== undefined && !token.stop && /^\p{Lu}/u.test(token.text);
+  const first = tokens[from] as Token;
+  const last = tokens[to] as Token;
+  const before = tokens[from - 1];
+  const after = tokens[to + 1];
+  if (!capital(first) || !capital(last)) return false;
+  return (
+    (before !== undefined && capital(before) && touches(raw, before, first)) ||
+    (after !== undefined && capital(after) && touches(raw, last, after))
+  );
 }
 
 function mayOpen({ stop, word, text }: Token): boolean {
@@ -77,6 +99,7 @@ function mayOpen({ stop, word, text }: Token): boolean {
 }
 
 function mayClose({ word, text }: Token, alone: boolean): boolean {
+  if (FOREIGN_SMALL.test(word) || LEADS_ON.test(word)) return false;
   if (word.length < 2 || word.length > 40) return !alone && /^[\p{Lu}\p{N}]/u.test(text);
   if (/^\p{Lu}{2,}/u.test(text)) return true;
   return !isVerb(word) && !isDescriptive(word) && (/\p{L}/u.test(word) || !alone);
@@ -101,6 +124,7 @@ function note(
   sentence: number | undefined,
   zone: number,
   opens: boolean,
+  insideName: boolean,
 ): void {
   const first = tokens[0] as Token;
   const last = tokens[tokens.length - 1] as Token;
@@ -117,6 +141,7 @@ function note(
       zones: 0,
       inHeading: false,
       name: false,
+      bare: 0,
       sentences: [],
       lastZone: -1,
       forms: new Map(),
@@ -124,6 +149,7 @@ function note(
     found.set(key, entry);
   }
   entry.count += 1;
+  if (!insideName) entry.bare += 1;
   if (zone !== entry.lastZone) {
     entry.zones += 1;
     entry.lastZone = zone;
@@ -137,7 +163,12 @@ function note(
   const form = raw.slice(first.start, last.end).toLowerCase();
   const seen = entry.forms.get(form);
   if (seen === undefined) entry.forms.set(form, { count: 1, start: first.start, end: last.end });
-  else seen.count += 1;
+  else {
+    seen.count += 1;
+    // Of "Quizzes" at the head of a sentence and "quizzes" inside one, the second is how the word is written.
+    if (/^\p{Lu}\p{Ll}/u.test(raw.slice(seen.start, seen.start + 2)) && /^\p{Ll}/u.test(first.text))
+      entry.forms.set(form, { count: seen.count, start: first.start, end: last.end });
+  }
 }
 
 /** A term is shown in the form that the text uses most. */

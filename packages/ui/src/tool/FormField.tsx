@@ -1,4 +1,4 @@
-import type { Field } from '@marginalia/engine';
+import { type Field, numberOf } from '@marginalia/engine';
 import { useCallback, useState } from 'react';
 import { classNames } from '../basics/class-names.ts';
 import { Icon } from '../basics/Icon.tsx';
@@ -7,7 +7,6 @@ import { SelectField } from './SelectField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 import { WordCount } from './WordCount.tsx';
-import { numberOf } from './words.ts';
 
 /** Characters that a field takes. More would make the page slow for nothing: no generator reads as much. */
 const MOST_CHARACTERS = 2_000_000;

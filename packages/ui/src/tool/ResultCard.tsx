@@ -1,4 +1,4 @@
-import type { Notice as EngineNotice, Ports, Result, Tool } from '@marginalia/engine';
+import { type Notice as EngineNotice, lowerFirst, type Ports, type Result, type Tool } from '@marginalia/engine';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
@@ -12,7 +12,6 @@ import { ResultEmpty } from './ResultEmpty.tsx';
 import { ResultFoot } from './ResultFoot.tsx';
 import { ResultProgress } from './ResultProgress.tsx';
 import { stateOf, type ToolRun } from './use-tool-run.ts';
-import { lowerFirst } from './words.ts';
 
 export interface ResultCardProps {
   readonly tool: Tool;
@@ -26,7 +25,7 @@ export interface ResultCardProps {
 export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardProps) {
   const { actor, failure } = run;
   const snapshot = useSelector(actor, (now) => now);
-  const { transcript, values, progress, result } = snapshot.context;
+  const { transcript, values, progress, result, earlier: replaced } = snapshot.context;
   const state = stateOf(snapshot);
   const busy = state === 'busy';
   const sheet = useRef<HTMLElement>(null);
@@ -36,7 +35,7 @@ export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardPr
   // What the sheet shows: the text of this run once there is any, else the result that is still there from before.
   const own = busy || (state === 'error' && transcript.words > 0);
   const shown: Result | undefined = own ? { transcript, values, source: ports.generator.source, complete: false } : result;
-  const earlier = state === 'error' && own ? result : undefined;
+  const earlier = state === 'error' && own ? result : state === 'result' ? replaced : undefined;
   const empty = !shown && !failure;
   const { noun } = tool.definition.screen;
 

@@ -1,6 +1,5 @@
-import { provenanceOf, type Result } from '@marginalia/engine';
+import { provenanceOf, type Result, wordsOf } from '@marginalia/engine';
 import { Icon } from '../basics/Icon.tsx';
-import { wordsOf } from './words.ts';
 
 /** Who wrote it, and how long it is. */
 export function ResultFoot({ result }: { readonly result: Result }) {

@@ -1,6 +1,5 @@
-import type { Progress } from '@marginalia/engine';
+import { lowerFirst, numberOf, type Progress, wordsOf } from '@marginalia/engine';
 import { ProgressBar } from '../basics/ProgressBar.tsx';
-import { lowerFirst, numberOf, wordsOf } from './words.ts';
 
 export interface ResultProgressProps {
   readonly noun: string;

@@ -1,11 +1,10 @@
-import { type Progress, type Result, resultText } from '@marginalia/engine';
+import { numberOf, type Progress, type Result, resultText, wordsOf } from '@marginalia/engine';
 import { type RefObject, useMemo } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 import type { UiIconName } from '../basics/icons.ts';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 import { sectionLengths } from './section-lengths.ts';
 import type { ToolRunState } from './use-tool-run.ts';
-import { numberOf, wordsOf } from './words.ts';
 
 type SectionState = 'done' | 'now' | 'todo' | 'failed' | 'stopped';
 

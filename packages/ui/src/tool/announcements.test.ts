@@ -35,10 +35,13 @@ describe('what is announced', () => {
     expect(said.at(-1)).toBe('Still writing, 420 words');
   });
 
-  it('is what was kept, after it was stopped', () => {
+  it('is a stop before the first word; what a later one has kept is told by its notice', () => {
+    hear({});
+    hear({ state: 'idle' });
+    expect(said).toEqual(['Writing study plan', 'Stopped.']);
     hear({});
     hear({ state: 'result', words: 1 });
-    expect(said.at(-1)).toBe('Stopped. 1 word kept.');
+    expect(said.at(-1)).toBe('Writing study plan');
   });
 
   it('is nothing after a failure, whose notice is an alert', () => {

@@ -1,6 +1,5 @@
-import type { Progress } from '@marginalia/engine';
+import { lowerFirst, type Progress, wordsOf } from '@marginalia/engine';
 import type { ToolRunState } from './use-tool-run.ts';
-import { lowerFirst, wordsOf } from './words.ts';
 
 /** Milliseconds between two messages while it writes: finished sections, or that it still writes (look, section 8). */
 const BETWEEN_SECTIONS = 10_000;
@@ -64,6 +63,7 @@ export class Announcements {
     // A failure speaks for itself: its notice is an alert.
     if (state === 'error') return;
     if (state === 'result' && complete && words > 0) this.#say(`${this.#noun} ready, ${wordsOf(words)}`);
-    else this.#say(words > 0 ? `Stopped. ${wordsOf(words)} kept.` : 'Stopped.');
+    // What a stop has kept is told by its notice; with nothing kept there is none.
+    else if (words === 0) this.#say('Stopped.');
   }
 }

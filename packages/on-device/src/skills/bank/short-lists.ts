@@ -1,6 +1,7 @@
 import type { SkillParameters } from '@marginalia/engine';
 import type { Level } from '../../packs/interview/question.ts';
 import type { SkillContext } from '../../skill.ts';
+import { distinctTerms } from '../../text/distinct-terms.ts';
 import { keyTerms } from '../../text/key-terms.ts';
 import { computed, fill, type Line, phrasebook, quote, type Span } from '../../trace.ts';
 import { clamp, filled } from './slots.ts';
@@ -8,6 +9,8 @@ import { clamp, filled } from './slots.ts';
 type Parameters = SkillParameters<string>['bank'];
 
 const say = phrasebook('bank', { look: '   Look at: ', tells: '   The answer tells you: ' });
+/** Terms among which the three are found that are no everyday words. */
+const LOOKED_AT = 12;
 const SLOTS = ['first', 'second', 'third'] as const;
 
 /** Questions to a paper, with its own terms in them where it has some. */
@@ -17,7 +20,8 @@ export async function readingLines(parameters: Parameters, context: SkillContext
   const slots: Record<string, Span> = {};
   if (field !== undefined && context.values[field] !== undefined) {
     const document = context.document(field);
-    keyTerms(document, SLOTS.length).forEach(({ start, end }, index) => {
+    const terms = distinctTerms(keyTerms(document, LOOKED_AT));
+    terms.slice(0, SLOTS.length).forEach(({ start, end }, index) => {
       slots[SLOTS[index] ?? ''] = quote({ field, raw: document.raw, start, end });
     });
   }

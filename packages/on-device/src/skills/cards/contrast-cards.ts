@@ -1,11 +1,12 @@
 import type { Sentence, TextDocument } from '../../text/document.ts';
+import { inSentence } from '../../text/in-sentence.ts';
 import { type KeyTerm, keyTerms } from '../../text/key-terms.ts';
 import { isWhole, leansBack } from '../../text/prose.ts';
 import { sentenceScores } from '../../text/rank-sentences.ts';
 import { overlap } from '../../text/similarity.ts';
 import { quoteTidily } from '../../text/tidy.ts';
 import { isVerb } from '../../text/word-classes.ts';
-import { phrasebook, quote, type Span } from '../../trace.ts';
+import { phrasebook, type Span } from '../../trace.ts';
 import type { Card } from './card.ts';
 import { QUESTIONS } from './phrases.ts';
 
@@ -34,7 +35,9 @@ export function contrastCards(document: TextDocument): Card[] {
     const cut = (unlike > 0 ? SPLIT_FIRST : SPLIT).exec(text) ?? (note ? SPLIT_NOTE.exec(text) : null);
     if (cut === null) return [];
     const at = sentence.start + cut.index;
-    const one = unlike > 0 ? wholeClause(sentence, sentence.start + unlike, at) : subjectOf(sentence, byKey, sentence.start + unlike, at);
+    // "Two powers wanted land: Prussia claimed …, while Russia claimed …": what is set against each other stands after the colon.
+    const from = sentence.start + Math.max(unlike, text.lastIndexOf(':', cut.index) + 1);
+    const one = unlike > 0 ? wholeClause(sentence, from, at) : subjectOf(sentence, byKey, from, at);
     const other = subjectOf(sentence, byKey, at + cut[0].length, sentence.end);
     if (one === undefined || other === undefined || overlap(new Set(one.stems), new Set(other.stems)) > 0.8) return [];
     const question = ask('differ', { one: termIn(document, one), other: termIn(document, other) });
@@ -52,20 +55,18 @@ interface Subject {
   readonly end: number;
 }
 
-/** The longest key term among the first words of a clause. */
+/** The longest key term that opens a clause: of "Shade leaves are larger" neither "leaves" nor anything further in. */
 function subjectOf({ tokens }: Sentence, terms: ReadonlyMap<string, KeyTerm>, from: number, to: number): Subject | undefined {
   const clause = tokens.filter(({ start, end, word }) => start >= from && end <= to && !/^(?:the|an?|in|for|with)$/.test(word));
-  for (let at = 0; at < Math.min(2, clause.length); at += 1) {
-    for (let length = SUBJECT_REACH; length > 0; length -= 1) {
-      const words = clause.slice(at, at + length);
-      const first = words[0];
-      const last = words.at(-1);
-      if (first === undefined || last === undefined || words.length < length) continue;
-      const stems = words.map(({ stem }) => stem);
-      const key = stems.join(' ');
-      // "…, while working in …" has no second subject.
-      if (terms.has(key) && !(words.length === 1 && isVerb(first.word))) return { key, stems, start: first.start, end: last.end };
-    }
+  for (let length = Math.min(SUBJECT_REACH, clause.length); length > 0; length -= 1) {
+    const words = clause.slice(0, length);
+    const first = words[0];
+    const last = words.at(-1);
+    if (first === undefined || last === undefined) continue;
+    const stems = words.map(({ stem }) => stem);
+    const key = stems.join(' ');
+    // "…, while working in …" has no second subject.
+    if (terms.has(key) && !(words.length === 1 && isVerb(first.word))) return { key, stems, start: first.start, end: last.end };
   }
   return undefined;
 }
@@ -80,6 +81,7 @@ function wholeClause({ tokens }: Sentence, from: number, to: number): Subject | 
   return { key: stems.join(' '), stems, start: first.start, end: last.end };
 }
 
-function termIn({ field, raw }: TextDocument, { start, end }: Subject): Span {
-  return quote({ field, raw, start, end });
+function termIn(document: TextDocument, { start, end }: Subject): Span[] {
+  const { field, raw } = document;
+  return inSentence(document, { field, raw, start, end });
 }

@@ -1,5 +1,6 @@
 import { type Definition, definitions } from '../../text/definitions.ts';
 import type { TextDocument } from '../../text/document.ts';
+import { inSentence } from '../../text/in-sentence.ts';
 import { keyTerms } from '../../text/key-terms.ts';
 import { isPlainVerb } from '../../text/word-classes.ts';
 import { collapse, fill, type Line, phrasebook, quote, type Span } from '../../trace.ts';
@@ -34,7 +35,7 @@ function questionFor(document: TextDocument, definition: Definition): Line {
   const { form, meaning, term: passage, verb } = definition;
   const { raw } = document;
   const article = articleBefore(raw, passage.start);
-  const term = plainly(document, definition, article);
+  const term = article === '' ? inSentence(document, passage) : [quote(passage)];
   const text = collapse(raw.slice(passage.start, passage.end));
   if (form === 'stands-for') return ask('standsFor', { term });
   if (form === 'consists') return consists(verb, article, term, text);
@@ -57,32 +58,10 @@ function questionFor(document: TextDocument, definition: Definition): Line {
       : ask('noun', { term });
 }
 
-function consists(verb: string, article: string, term: Span, text: string): Line {
+function consists(verb: string, article: string, term: readonly Span[], text: string): Line {
   if (/consisted/.test(verb)) return article === 'the' ? ask('consistedOfThe', { term }) : ask('consistedOf', { term });
   if (isPlural(text)) return ask('consistOf', { term });
   return article === 'the' ? ask('consistsOfThe', { term }) : ask('consistsOf', { term });
-}
-
-/** "Photosynthesis" at the head of a sentence is quoted from where the text writes it small, when it does so anywhere. */
-function plainly(document: TextDocument, { key, term }: Definition, article: string): Span {
-  const written = document.raw.slice(term.start, term.end);
-  if (article !== '' || !/^\p{Lu}\p{Ll}/u.test(written)) return quote(term);
-  const small = smallForms(document).get(key);
-  const same = small !== undefined && document.raw.slice(small.start, small.end) === written.toLowerCase();
-  return small === undefined || !same ? quote(term) : quote({ ...term, ...small });
-}
-
-const cache = new WeakMap<TextDocument, ReadonlyMap<string, { start: number; end: number }>>();
-
-function smallForms(document: TextDocument): ReadonlyMap<string, { start: number; end: number }> {
-  let forms = cache.get(document);
-  if (forms === undefined) {
-    forms = new Map(
-      keyTerms(document, RANKED).flatMap(({ key, text, start, end }) => (/^\p{Ll}/u.test(text) ? [[key, { start, end }] as const] : [])),
-    );
-    cache.set(document, forms);
-  }
-  return forms;
 }
 
 /** The article that the sentence puts before the term, in small letters; empty where there is none. */

@@ -89,8 +89,25 @@ function isTornQuote(text: string): boolean {
   return (text.match(/"/g)?.length ?? 0) % 2 === 1 || (text.match(/“/g)?.length ?? 0) !== (text.match(/”/g)?.length ?? 0);
 }
 
+/** Letters in which two forms of a word agree, across languages too: "Inquisición", "Inquisition"; "linear", "linearly". */
+const SAME_LETTERS = 5;
+
+/** A question turned round whose meaning holds every longer word of the term, in some form, gives the term away. */
+function givesAway({ kind, question, answer }: Card): boolean {
+  if (kind !== 'reverse') return false;
+  const plain = (line: Line) =>
+    tokenize(textOf(line).normalize('NFD').replace(/\p{M}/gu, '')).flatMap(({ word }) =>
+      word.length >= SAME_LETTERS ? [word.slice(0, SAME_LETTERS)] : [],
+    );
+  const asked = new Set(plain(question));
+  const told = plain(answer);
+  return told.length > 0 && told.every((word) => asked.has(word));
+}
+
 /** Neither empty nor answered by its own question. */
-function isFair({ question, answer }: Card): boolean {
+function isFair(card: Card): boolean {
+  const { question, answer } = card;
+  if (givesAway(card)) return false;
   if (MACHINE_TEXT.test(textOf(question)) || MACHINE_TEXT.test(textOf(answer)) || isTornQuote(textOf(answer))) return false;
   const asked = wordsOf(question);
   const told = wordsOf(answer);

@@ -50,8 +50,14 @@ export async function reportLines(parameters: SkillParameters<string>['checklist
 }
 
 function promptsFor(section: ReportSectionPrompts, type: ReportType, complexity: string): readonly WritingPrompt[] {
-  if (complexity === 'beginner') return [...section.core.slice(0, BEGINNER_PROMPTS), ...section.byType[type].slice(0, 1)];
-  return [...section.core, ...section.byType[type], ...(complexity === 'research' ? section.rigour : [])];
+  if (complexity === 'beginner') return letteredFirst([...section.core.slice(0, BEGINNER_PROMPTS), ...section.byType[type].slice(0, 1)]);
+  return letteredFirst([...section.core, ...section.byType[type], ...(complexity === 'research' ? section.rigour : [])]);
+}
+
+/** "A:", "B:" … "F:" stand together, and what concerns them all comes after; sections without letters keep their order. */
+function letteredFirst(prompts: readonly WritingPrompt[]): readonly WritingPrompt[] {
+  const isLettered = ({ text }: WritingPrompt) => /^[A-Z]: /.test(text);
+  return [...prompts.filter(isLettered), ...prompts.filter((prompt) => !isLettered(prompt))];
 }
 
 /** The pack's section for an outline's section, by its id, else by a word of its title: "Future Scope", "Results and Analysis". */

@@ -2,7 +2,9 @@ import type { FactKind } from '@marginalia/engine';
 import { acronyms } from '../../text/acronyms.ts';
 import { definitions } from '../../text/definitions.ts';
 import type { Sentence, TextDocument } from '../../text/document.ts';
+import { isStopWord } from '../../text/stop-words.ts';
 import { isFiller, quoteTidily } from '../../text/tidy.ts';
+import { isPlainVerb } from '../../text/word-classes.ts';
 import { fill, type Passage, quote, type Span, textOf } from '../../trace.ts';
 import { DATE, EXAM_HINT, EXAMPLE, FORMULA, NUMBER, POINTS_BACK, TASK } from './cues.ts';
 
@@ -16,14 +18,17 @@ interface Fact {
 /** Longer sentences are run-together speech or lists; they are cut nowhere, so they are left out. Characters. */
 const LONGEST_SENTENCE = 420;
 const NOT_A_FIGURE =
-  /(?:\b(?:fig(?:ure)?|table|eq(?:uation)?|chapter|ch|sections?|exercises?|chapters|sec|page|pages|pp?|no|weeks?|wk|unit|lecture|step|quiz|question|problem set|assignment|version|volume|vol|part|appendix|slide|bio|chem|phys|math|cs)\.?\s?)$/i;
+  /(?:\b(?:fig(?:ure)?|table|eq(?:uation)?|chapter|ch|sections?|exercises?|chapters|sec|page|pages|pp?|no|weeks?|wk|unit|lecture|step|levels?|grades?|quiz|question|problem set|assignment|version|volume|vol|part|appendix|slide|bio|chem|phys|math|cs)\.?\s?)$/i;
 /** Function words with a capital, as at the head of a sentence, with what joins them to the name. */
 const OPENING =
   /^(?:(?:The|A|An|In|On|At|By|For|From|Of|To|With|After|Before|When|Where|While|As|If|But|And|Or|So|Since|Because|Although|Both|This|That|These|Those|His|Her|Their|Our|Its|Between|During|However|Then|Once|Under|Until|Unlike|Like)(?:\s+(?:the|of|a))*\s+)+/;
 const NAME = /\p{Lu}[\p{L}'’-]+(?:\s+(?:(?:of|the|de|van|von|and)\s+){0,2}\p{Lu}[\p{L}'’-]+){1,4}/gu;
 
+/** Dates of history are nothing to keep. */
+const LONG_AGO = /(?:^|\D)1\d{3}(?!\d)|\d0s$|\b(?:BC|BCE|AD|CE)$/;
+
 /** Kinds that are about the subject: class talk has none. */
-const SUBJECT_MATTER: ReadonlySet<FactKind> = new Set(['number', 'date', 'name', 'formula', 'example']);
+const SUBJECT_MATTER: ReadonlySet<FactKind> = new Set(['number', 'date', 'deadline', 'name', 'formula', 'example']);
 
 /** Facts of one kind in the order of the text. */
 export function findFacts(document: TextDocument, kind: FactKind): Fact[] {
@@ -64,7 +69,7 @@ function inSentence(
     case 'deadline': {
       const match = DATE.exec(document.raw.slice(sentence.start, sentence.end));
       // Nothing is due in a bare year.
-      if (kind === 'deadline' && match !== null && /^\d{4}$/.test(match[0])) return undefined;
+      if (kind === 'deadline' && match !== null && (/^\d{4}$/.test(match[0]) || LONG_AGO.test(match[0]))) return undefined;
       // A bare number of four digits is a year only where it stands as one.
       if (match === null || (/^\d{4}$/.test(match[0]) && !isYear(text, match[0]))) return undefined;
       return lead(document, sentence, [match.index, match[0].length]);
@@ -104,9 +109,19 @@ function figureIn({ raw }: TextDocument, sentence: Sentence): readonly [number, 
     if (NOT_A_FIGURE.test(before) || /^\d{4}$/.test(figure) || isPartOfDate(text, match.index, figure.length)) continue;
     if (/\p{L}|[%°$€£₹]/u.test(figure.replace(/^(?:about|roughly|approximately)\s/, ''))) return [match.index, figure.length];
     if (!/^\d$/.test(figure) ? !(match.index === 0 && /^\d{2}$/.test(figure)) : match.index > 0 && !FORMULA.test(text))
-      bare ??= [match.index, figure.length];
+      bare ??= withNoun(text, match.index, figure);
   }
   return bare;
+}
+
+/** "64 unit tests" says more than "64": the figure with the plural that it counts; a bare comparison, "> 0", is none. */
+function withNoun(text: string, at: number, figure: string): readonly [number, number] | undefined {
+  if (/^[<>≈~±]/.test(figure) || (/^\d$/.test(figure) && /[<>=≤≥]\s*$/.test(text.slice(0, at)))) return undefined;
+  const plural = /^\s(?:[\p{Ll}-]+\s){0,2}?([\p{Ll}-]{3,}s)\b/u.exec(text.slice(at + figure.length, at + figure.length + 60));
+  const words = plural === null ? [] : plural[0].trim().split(/\s+/);
+  const counts =
+    words.length > 0 && words.every((word) => !isStopWord(word) && !isPlainVerb(word)) && !/(?:ss|us|is)$/.test(plural?.[1] ?? '');
+  return [at, figure.length + (counts ? (plural?.[0].length ?? 0) : 0)];
 }
 
 function isPartOfDate(text: string, at: number, length: number): boolean {
@@ -146,6 +161,8 @@ function labelsOf(document: TextDocument): ReadonlySet<Sentence> {
 function isOpenQuestion(sentence: Sentence): boolean {
   if (/^\?{2,}/.test(sentence.text)) return true;
   if (!/\?["'”’)]*$/.test(sentence.text) || isFiller(sentence)) return false;
+  // "You know the bridge near the station?" asks for a nod.
+  if (/^(?:(?:so|and|but|okay|now),?\s)*(?:(?:do )?you (?:know|remember|see)|remember)\b/i.test(sentence.text)) return false;
   return sentence.tokens.filter(({ stop }) => !stop).length >= 2;
 }
 

@@ -19,6 +19,7 @@ const LOOKED_AT = 18;
 const MOST_PAIRS = 10;
 const MOST_ALONE = 6;
 const MOST_OF_ONE = 3;
+const MOST_OF_SENTENCE = 2;
 
 export interface Concepts {
   readonly pairs: readonly { readonly one: KeyTerm; readonly other: KeyTerm; readonly sentences: readonly number[] }[];
@@ -43,11 +44,14 @@ export function conceptsOf(document: TextDocument): Concepts {
       a.one.start - b.one.start,
   );
   const uses = new Map<string, number>();
-  // One term that is everywhere would fill the list.
-  const varied = pairs.filter(({ one, other }) => {
+  // One term that is everywhere would fill the list, and so would one sentence that names six countries.
+  const quotes = new Map<number, number>();
+  const varied = pairs.filter(({ one, other, sentences }) => {
     const used = [one.key, other.key].map((key) => uses.get(key) ?? 0);
-    if (used.some((times) => times >= MOST_OF_ONE)) return false;
+    const [first = 0] = sentences;
+    if (used.some((times) => times >= MOST_OF_ONE) || (quotes.get(first) ?? 0) >= MOST_OF_SENTENCE) return false;
     for (const { key } of [one, other]) uses.set(key, (uses.get(key) ?? 0) + 1);
+    quotes.set(first, (quotes.get(first) ?? 0) + 1);
     return true;
   });
   return { pairs: varied, isolated: terms.filter(({ key, sentences }) => !linked.has(key) && sentences.length > 0) };

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { exampleDefinition, toolForTest } from '../testing/index.ts';
+import { badgesOf, ON_DEVICE, provenanceOf, type Result, successNotice } from './result.ts';
+import { transcriptOf } from './transcript.ts';
+
+const tool = toolForTest({
+  ...exampleDefinition,
+  target: 'targetWords',
+  screen: {
+    ...exampleDefinition.screen,
+    onDevice: { badges: ['Draft of {words} words'], success: 'Draft ready: {words} of {targetWords} words' },
+  },
+});
+const resultOf = (words: number, more: Partial<Result> = {}): Result => ({
+  transcript: transcriptOf('word '.repeat(words)),
+  values: { topic: 'Tides', level: 'easy' },
+  source: 'some-model',
+  complete: true,
+  ...more,
+});
+
+describe('A result', () => {
+  it.each([
+    [950, 'Your easy example has been made'],
+    [949, '949 of 1,000 words'],
+  ])('of %i words of 1,000 by a model says: %s', (words, text) => {
+    expect(successNotice(tool, resultOf(words))).toEqual({ tone: 'success', title: 'Success!', text });
+  });
+
+  it('of the device says so in its notice, its badges and its foot', () => {
+    const result = resultOf(1200, { source: ON_DEVICE });
+    expect(successNotice(tool, result).text).toBe('Draft ready: 1,200 of 1,000 words');
+    expect(badgesOf(tool, result)).toEqual(['Draft of 1,200 words']);
+    expect(provenanceOf(result)).toBe('Drafted on this device from your own text. No AI model was used.');
+  });
+
+  it('of a model names the model, and asks for a check', () => {
+    expect(provenanceOf(resultOf(10))).toBe('AI draft by some-model. Check every fact and citation before you submit.');
+    expect(badgesOf(tool, resultOf(10))).toEqual(['Example Ready', 'Easy Going', 'Any mood']);
+  });
+
+  it('has no badges while it is not whole', () => {
+    expect(badgesOf(tool, resultOf(10, { complete: false }))).toEqual([]);
+  });
+});
