@@ -1,9 +1,9 @@
 import type { CslFields } from './csl-item.ts';
 import { YEAR } from './dates.ts';
 import { isBody, readNames, readSmallNames } from './names.ts';
+import type { Parts } from './parts.ts';
 import { readPublication } from './publication.ts';
 import { takeQuoted } from './quoted-title.ts';
-import type { Parts } from './reference.ts';
 import { referenceSentences } from './sentences.ts';
 
 /** A year that is not part of a range of pages or of a number. */

@@ -3,6 +3,7 @@ import { readDate, YEAR } from './dates.ts';
 import { takeIdentifiers } from './identifiers.ts';
 import { readLoosely } from './loose-reference.ts';
 import { isBody, readNames, readSmallNames } from './names.ts';
+import type { Parts } from './parts.ts';
 import { readPublication } from './publication.ts';
 import { takeQuoted } from './quoted-title.ts';
 import { referenceSentences } from './sentences.ts';
@@ -49,12 +50,6 @@ export function readReference(text: string): Reading {
   if (!/\p{L}{2}/u.test(rest) || text.length > LONGEST_REFERENCE) return { fields: identifiers, loose: false };
   const read = readQuoted(rest) ?? readDatedHead(rest) ?? readNamesFirst(rest) ?? readLoosely(rest, kind !== null);
   return { fields: nameFields({ ...read.fields, ...identifiers }, read.within === true, hint), loose: read.loose === true };
-}
-
-export interface Parts {
-  readonly fields: CslFields & { readonly pieces?: readonly string[] };
-  readonly within?: boolean;
-  readonly loose?: boolean;
 }
 
 /** MLA, Chicago, IEEE and Harvard articles: what is before the quoted title, the title, what is after. */

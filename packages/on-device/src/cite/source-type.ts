@@ -1,5 +1,5 @@
 import type { CslFields, SourceType } from './csl-item.ts';
-import type { Parts } from './reference.ts';
+import type { Parts } from './parts.ts';
 import { referenceSentences } from './sentences.ts';
 import { trimPiece } from './trim-piece.ts';
 

@@ -1,5 +1,6 @@
-import { type LineKind, opensItem } from './lines.ts';
+import { opensItem } from './item-marks.ts';
 import { isStopWord } from './stop-words.ts';
+import type { LineKind } from './text-line.ts';
 
 interface HeadingLine {
   readonly text: string;

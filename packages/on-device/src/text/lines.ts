@@ -1,22 +1,9 @@
-import type { BlockKind } from './document.ts';
 import { headingOf, isAllCaps } from './headings.ts';
+import { BULLET, NUMBER } from './item-marks.ts';
 import { markRows } from './rows.ts';
-
-export type LineKind = Exclude<BlockKind, 'paragraph'> | 'text' | 'blank';
-
-export interface TextLine {
-  kind: LineKind;
-  level: number;
-  /** Offset of the line's first character that is not white space; `start` and `end` hold its content. */
-  readonly from: number;
-  start: number;
-  end: number;
-  readonly indent: number;
-}
+import type { TextLine } from './text-line.ts';
 
 const BREAK = /\r\n|[\n\r\u2028\u2029]/g;
-const BULLET = /^(?:[-*+•‣▪▸►◦·●○–—➢✓→]|\[[ xX]?\])\s+(?:\[[ xX]?\]\s+)?(?=\S)/u;
-const NUMBER = /^(?:\(?(\d{1,3}|[a-z]|[ivx]{1,4}|[A-Z](?=\)))[.)])\s+(?=\S)/;
 /** Clock marks of a transcript: "[00:12:31]", "00:12", "00:00:01.000 --> 00:00:04.000". */
 const CLOCK = /^(?:[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{3})?[\])]?(?:\s*-->\s*\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{3})?)?)(?:\s+|$)/;
 const CLOCK_ALONE = new RegExp(`${CLOCK.source.replace('(?:\\s+|$)', '')}$`);
@@ -158,9 +145,4 @@ function nextContent(lines: readonly TextLine[]): (number | undefined)[] {
     if (lines[at]?.kind !== 'blank') seen = at;
   }
   return next;
-}
-
-/** Whether a line's opening is a bullet or a number of a list. */
-export function opensItem(text: string): boolean {
-  return BULLET.test(text) || NUMBER.test(text);
 }

@@ -1,4 +1,4 @@
-import type { TextLine } from './lines.ts';
+import type { TextLine } from './text-line.ts';
 
 const NUMERIC = /^[(<>~±]*[-+−]?(?:\d[\d.,:/]*|\.\d+)(?:[eE][-+]?\d+)?(?:%|[°µ]?[A-Za-z]{1,3})?\)?$/;
 /** Longer lines are prose, whatever they hold. */

@@ -1,6 +1,7 @@
 import type { BlockKind } from './document.ts';
-import { readLines, type TextLine } from './lines.ts';
+import { readLines } from './lines.ts';
 import { isStopWord } from './stop-words.ts';
+import type { TextLine } from './text-line.ts';
 
 /** A block before its sentences are read. */
 export interface Stretch {

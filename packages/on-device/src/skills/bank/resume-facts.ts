@@ -1,25 +1,7 @@
 import type { TextDocument } from '../../text/document.ts';
-import { collapse, type Passage } from '../../trace.ts';
+import { collapse } from '../../trace.ts';
+import type { FactKind, ResumeFact } from './resume-fact.ts';
 import { skillsIn } from './resume-skills.ts';
-
-export type FactKind =
-  | 'skill'
-  | 'practice'
-  | 'soft-skill'
-  | 'project'
-  | 'achievement'
-  | 'position'
-  | 'leadership'
-  | 'education'
-  | 'statement'
-  | 'claim';
-
-/** Something that a résumé says, by its place, so that a question can quote it. */
-export interface ResumeFact extends Passage {
-  readonly kind: FactKind;
-  /** White space collapsed. */
-  readonly text: string;
-}
 
 /** The kinds of whole lines, most telling first: a line is what the first matching rule says. */
 const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [

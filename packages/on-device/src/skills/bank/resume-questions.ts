@@ -1,5 +1,5 @@
 import { fill, quote, type Span } from '../../trace.ts';
-import type { FactKind, ResumeFact } from './resume-facts.ts';
+import type { FactKind, ResumeFact } from './resume-fact.ts';
 import { TEMPLATES, type Template } from './resume-templates.ts';
 
 /** A question ready to print. */

@@ -1,6 +1,6 @@
 import type { TextDocument } from '../../text/document.ts';
 import { KNOWN_METHODS, KNOWN_TOOLS, SKILL_NAMES } from './known-skills.ts';
-import type { ResumeFact } from './resume-facts.ts';
+import type { ResumeFact } from './resume-fact.ts';
 
 const SKILL_LABEL =
   /^[ \t]*(?:[-•*▪]\s*)?(?:[\p{L}&/ ]{0,30}\b)?(?:skills?|skill set|tools?|technologies|frameworks?|libraries|databases?|programming|software|tech stack|competenc(?:y|ies)|expertise|languages)\b[\p{L}&/ ]{0,25}(?::|\s[–-]\s)\s*/iu;

@@ -1,4 +1,4 @@
-import type { FactKind } from './resume-facts.ts';
+import type { FactKind } from './resume-fact.ts';
 
 /** A question on one fact of a résumé, which stands in `{fact}`. */
 export interface Template {

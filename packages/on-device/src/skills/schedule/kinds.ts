@@ -1,6 +1,6 @@
-import type { Share } from './make-plan.ts';
 import type { Pace } from './pace.ts';
 import type { PlanRequest, Slot } from './plan.ts';
+import type { Share } from './share.ts';
 
 /** Material that was new on a day and comes back after fixed numbers of days. */
 interface Due {

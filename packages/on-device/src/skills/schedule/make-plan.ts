@@ -1,13 +1,7 @@
 import { nameKinds } from './kinds.ts';
 import type { Pace } from './pace.ts';
 import type { Plan, PlanDay, PlanRequest, PlanSubject } from './plan.ts';
-
-/** Time of one subject on one day, before it has a kind. */
-export interface Share {
-  readonly subject: number;
-  readonly minutes: number;
-  readonly final: boolean;
-}
+import type { Share } from './share.ts';
 
 /** Blocks shorter than this are joined to another. */
 const SHORTEST_SPLIT = 30;
