@@ -66,6 +66,13 @@ test('Nothing scrolls sideways at 320 px', async ({ page }) => {
   }
 });
 
+test('A page is the same with a slash at the end of its address', async ({ page }) => {
+  await page.goto('/tools/mock-interview/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mock Interview AI');
+  await expect(page.getByLabel('Job role')).toBeEnabled();
+  await expect(page.getByRole('link', { name: 'Skip to result' })).toBeAttached();
+});
+
 test('Going to another page moves the focus to its heading and changes the title', async ({ page }) => {
   await page.goto('/tools');
   await page.getByRole('link', { name: 'Use Tool: Smart Study Planner' }).click();

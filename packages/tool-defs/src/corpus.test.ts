@@ -33,7 +33,13 @@ async function write(task: GenerationTask): Promise<WrittenSection[]> {
 const sources = globSync(['../../on-device/src/**/*.ts', './tools/*.ts'], { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] })
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n');
-const plainWords = (text: string): string => ` ${text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''} `;
+const plainWords = (text: string): string =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
 const ownWords = [sources, sources.replace(/\[\[.*?\]\]/g, '')].map(plainWords);
 
 /** Runs of four words of a phrase that stand nowhere in what the project says. */

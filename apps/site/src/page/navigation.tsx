@@ -1,9 +1,11 @@
 import type { Navigation } from '@marginalia/ui';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { usePagePath } from './use-page-path.ts';
 
 /** The screens' navigation port, filled with TanStack Router. */
 export const siteNavigation: Navigation = {
-  // The screens say themselves which link is current; the router's own marking would say it twice.
-  Link: (props) => <Link activeProps={{}} {...props} />,
-  usePathname: () => useRouterState({ select: ({ location }) => location.pathname }),
+  // The screens say themselves which link is current. The router marks a link too, and unless it is told to be exact,
+  // one that only leads to where the page's path begins.
+  Link: (props) => <Link activeOptions={{ exact: true }} activeProps={{}} {...props} />,
+  usePathname: usePagePath,
 };

@@ -13,6 +13,7 @@ import { useEffect } from 'react';
 import { siteNavigation } from '../page/navigation.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { useFocusOnNavigation } from '../page/use-focus-on-navigation.ts';
+import { usePagePath } from '../page/use-page-path.ts';
 
 export const Route = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: UnexpectedError });
 
@@ -33,7 +34,8 @@ const HEADER = { links: PAGES, featured: featuredTools };
 const FOOTER = { columns: COLUMNS, bottomLinks: [] };
 
 function Root() {
-  const onToolPage = useRouterState({ select: ({ location }) => tools.some(({ slug }) => location.pathname === `/tools/${slug}`) });
+  const path = usePagePath();
+  const onToolPage = tools.some(({ slug }) => path === `/tools/${slug}`);
   useFocusOnNavigation();
   return (
     <NavigationProvider navigation={siteNavigation}>

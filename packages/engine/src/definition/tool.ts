@@ -7,6 +7,8 @@ import { renderTemplate, type TemplateValues } from './template.ts';
 
 /** One thing wrong with the input, at one field. */
 export interface InputIssue {
+  /** Something required is blank, or what is there does not fit. */
+  readonly kind: 'missing' | 'unfit';
   readonly message: string;
   readonly path: readonly [field: string];
 }
@@ -109,5 +111,5 @@ function issueOf(error: SchemaError, fields: readonly Field[]): InputIssue {
         : error.keyword === 'minLength'
           ? `${label} is too short: at least ${numberOf(Number(limit))} characters`
           : `${label} does not have the form that is asked for`;
-  return { message, path: [name] };
+  return { kind: error.keyword === 'required' ? 'missing' : 'unfit', message, path: [name] };
 }

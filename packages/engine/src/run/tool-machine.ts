@@ -61,8 +61,11 @@ export const toolMachine = setup({
   actions: {
     tellWhatIsMissing: emit(({ context, event }) => {
       const check = context.tool.check(event.type === 'submit' ? event.values : {});
-      const message = context.tool.text(context.tool.definition.screen.invalid, check.values);
-      return { type: 'invalid', message, issues: check.ok ? [] : check.issues } as const;
+      const issues = check.ok ? [] : check.issues;
+      // The tool's sentence is about what is missing; where nothing is, the issue speaks for itself.
+      const unfit = issues.every((issue) => issue.kind === 'unfit') ? issues[0]?.message : undefined;
+      const message = unfit ?? context.tool.text(context.tool.definition.screen.invalid, check.values);
+      return { type: 'invalid', message, issues } as const;
     }),
     takeValues: assign(({ context, event }) => (event.type === 'submit' ? { values: context.tool.check(event.values).values } : {})),
     start: assign({ transcript: EMPTY_TRANSCRIPT, stale: false, progress: undefined, failure: undefined }),

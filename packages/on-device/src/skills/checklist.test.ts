@@ -122,7 +122,7 @@ describe('the other checklists', () => {
   it.each([
     ['lecture', 'focus', 'exam-prep', 'date of revision'],
     ['interview', 'interview', 'system-design', 'trade-off'],
-    ['study', 'studyStyle', 'relaxed', '30 minutes'],
+    ['study', 'studyStyle', 'relaxed', 'Stop when the block is over'],
     ['citation', 'style', 'mla', '(Author page)'],
   ] as const)('fits the %s checklist to the option chosen', async (pack, by, option, words) => {
     expect((await list({ pack, by }, { [by]: option })).join('\n')).toContain(words);

@@ -10,6 +10,7 @@ const say = phrasebook('summary', {
   bullet: '- ',
   heading: '{heading}:',
   nothing: 'There is no text here to summarize yet.',
+  noSentences: 'This text could not be cut into sentences, so none is quoted. Put full stops into it, at least roughly, and try again.',
   all: 'That is all: the text has no more sentences that can stand alone.',
   short: 'The text is too short to choose from, so this is what it says.',
 });
@@ -72,6 +73,6 @@ function bullet(document: TextDocument, sentence: Sentence): Line {
 /** Notes without a full sentence: their first lines as they stand. */
 function fallback(document: TextDocument, wanted: number): Line[] {
   const lines = document.sentences.filter((sentence) => !isFiller(sentence)).slice(0, wanted);
-  if (lines.length === 0) return [say('nothing')];
+  if (lines.length === 0) return [say(document.words === 0 ? 'nothing' : 'noSentences')];
   return [...lines.map((sentence) => bullet(document, sentence)), BLANK, say('short')];
 }

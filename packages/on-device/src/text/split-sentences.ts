@@ -35,7 +35,29 @@ export function splitSentences(raw: string, start: number, end: number): [start:
   }
   const last = from + text.slice(from).trimEnd().length;
   if (last > from) found.push([start + from, start + last]);
-  return found;
+  return found.flatMap((sentence) => cutSpeech(raw, sentence));
+}
+
+/** Speech written down without marks runs on; it is cut where a speaker takes breath. */
+const BREATH = /\s+(?=(?:okay|ok|alright|so|um|uh|and then|now|but|because)\s)/gi;
+/** A sentence of that many characters (about 60 words) with so few commas is such a run. */
+const RUNS_ON = 320;
+const CHARACTERS_A_COMMA = 160;
+/** A piece shorter than this says nothing by itself, in characters. */
+const SHORTEST_PIECE = 30;
+
+function cutSpeech(raw: string, [start, end]: readonly [number, number]): [number, number][] {
+  const text = raw.slice(start, end);
+  if (text.length < RUNS_ON || text.split(/[,;:\n]/).length > text.length / CHARACTERS_A_COMMA) return [[start, end]];
+  const pieces: [number, number][] = [];
+  let from = 0;
+  for (const { index, 0: gap } of text.matchAll(BREATH)) {
+    if (index - from < SHORTEST_PIECE) continue;
+    pieces.push([start + from, start + index]);
+    from = index + gap.length;
+  }
+  pieces.push([start + from, end]);
+  return pieces;
 }
 
 function isBoundary(text: string, from: number, mark: number, marks: string, next: number): boolean {

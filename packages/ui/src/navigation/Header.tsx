@@ -28,6 +28,11 @@ export function Header({ links, featured, end }: HeaderProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const open = openedOn === pathname;
   const close = (): void => setOpenedOn(undefined);
+  const choose = (to: string): void => {
+    // The page stays when it is this one already: the focus must not vanish with the menu.
+    if (open && to === pathname) menuButton.current?.focus();
+    close();
+  };
 
   useEscape(open, () => {
     close();
@@ -60,13 +65,18 @@ export function Header({ links, featured, end }: HeaderProps) {
             <ul className="m-nav__list">
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link aria-current={isCurrent(to, pathname) ? 'page' : undefined} className="m-nav__link" onClick={close} to={to}>
+                  <Link
+                    aria-current={isCurrent(to, pathname) ? 'page' : undefined}
+                    className="m-nav__link"
+                    onClick={() => choose(to)}
+                    to={to}
+                  >
                     {label}
                   </Link>
                 </li>
               ))}
             </ul>
-            {featured.length > 0 && <QuickAccess onChoose={close} tools={featured} />}
+            {featured.length > 0 && <QuickAccess onChoose={choose} tools={featured} />}
           </div>
         </nav>
         {end !== undefined && <div className="m-header__end">{end}</div>}

@@ -3,20 +3,24 @@ import { useId } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 import { ToolIcon } from '../basics/ToolIcon.tsx';
 import { Link } from './Link.tsx';
+import { usePathname } from './navigation.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
 export interface QuickAccessProps {
   readonly tools: readonly ToolIdentity[];
-  readonly onChoose: () => void;
+  readonly onChoose: (to: string) => void;
 }
 
 /** The featured tools under a disclosure button; inside the phone's menu they are a plain list. */
 export function QuickAccess({ tools, onChoose }: QuickAccessProps) {
   const id = useId();
   const { open, close, root, button, rootProps, buttonProps } = useDisclosure();
-  const choose = (): void => {
+  const pathname = usePathname();
+  const choose = (to: string): void => {
+    // The page stays when it is this one already: the focus must not vanish with the list.
+    if (to === pathname) button.current?.focus();
     close();
-    onChoose();
+    onChoose(to);
   };
   return (
     <div className="m-quick" data-state={open ? 'open' : 'closed'} ref={root} {...rootProps}>
@@ -30,7 +34,7 @@ export function QuickAccess({ tools, onChoose }: QuickAccessProps) {
       <ul aria-label="Quick Access" className="m-quick__panel" hidden={!open} id={id}>
         {tools.map((tool) => (
           <li key={tool.slug}>
-            <Link className="m-quick__link" onClick={choose} to={`/tools/${tool.slug}`}>
+            <Link className="m-quick__link" onClick={() => choose(`/tools/${tool.slug}`)} to={`/tools/${tool.slug}`}>
               <ToolIcon category={tool.category} icon={tool.icon} size="sm" />
               <span>
                 <span className="m-quick__name">{tool.name}</span>

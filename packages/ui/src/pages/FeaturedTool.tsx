@@ -28,7 +28,9 @@ export function FeaturedTool({ id, to }: { readonly id: string; readonly to: str
         </LinkButton>
       </div>
       <table className="m-plan">
-        <caption className="m-hidden">The report's sections and their word targets at 25-30 pages</caption>
+        <caption className="m-hidden">
+          The report's sections and the words prescribed for them, before they are scaled to the length you choose
+        </caption>
         <thead>
           <tr>
             <th colSpan={2} scope="col">

@@ -17,6 +17,11 @@ export function ActionButton({ name, of, done, icon, after, ...rest }: ActionBut
   return (
     <Button
       {...rest}
+      // A key that is held presses once.
+      onKeyDown={(event) => {
+        if (event.repeat) event.preventDefault();
+        else rest.onKeyDown?.(event);
+      }}
       className="m-action"
       data-state={done === undefined ? 'rest' : 'done'}
       icon={done === undefined ? icon : 'check'}

@@ -48,6 +48,6 @@ describe('what is announced', () => {
     hear({});
     hear({ state: 'error', words: 12 });
     vi.advanceTimersByTime(60_000);
-    expect(said).toEqual(['Writing study plan']);
+    expect(said).toEqual(['Writing study plan', '']);
   });
 });

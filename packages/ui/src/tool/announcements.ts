@@ -61,8 +61,8 @@ export class Announcements {
   #end({ state, words, complete }: Heard): void {
     this.stop();
     // A failure speaks for itself: its notice is an alert.
-    if (state === 'error') return;
-    if (state === 'result' && complete && words > 0) this.#say(`${this.#noun} ready, ${wordsOf(words)}`);
+    if (state === 'error') this.#say('');
+    else if (state === 'result' && complete && words > 0) this.#say(`${this.#noun} ready, ${wordsOf(words)}`);
     // What a stop has kept is told by its notice; with nothing kept there is none.
     else if (words === 0) this.#say('Stopped.');
   }

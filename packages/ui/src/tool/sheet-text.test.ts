@@ -14,7 +14,7 @@ describe('A text on the sheet', () => {
 
   it.each([
     ['a month', ' Mon  Tue  Wed\n             1\n(24) [25]  26\n(31)'],
-    ['a timeline', 'Week 1   Mon 24 Aug  |#...|  Sorting\n  * Quiz 1 – Fri 28 Aug\nWeek 2   Mon 31 Aug  |.#..|'],
+    ['a timeline', 'Week 1   Mon 24 Aug  |#...|  Sorting\n  - Quiz 1 – Fri 28 Aug\nWeek 2   Mon 31 Aug  |.#..|'],
     ['a table', 'Length (m)  t1 (s)  t2 (s)\n----------  ------  ------\n      0.40    25.4    25.5'],
   ])('keeps the columns of %s', (_name, grid) => {
     expect(segmentsOf(`Before it.\n${grid}\n- Tue 25 Aug: classes begin`, headings, true)).toEqual([

@@ -3,7 +3,7 @@ import { computed, type Line, phrasebook, type Span } from '../../trace.ts';
 const say = phrasebook('checklist', {
   one: 'Source on “{a}”: search: ',
   two: 'Source on “{a}” + “{b}”: search: ',
-  own: 'From the reference list of source {number}: [author, year, title]',
+  own: '[author, year, title]',
   box: '[ ] ',
   quoted: '"',
   space: ' ',
@@ -33,8 +33,7 @@ export function searchSlots(given: readonly Span[], count: number): Line[] {
   });
   const found = searches.slice(0, count);
   return Array.from({ length: count }, (_, index) => {
-    const rest = index - found.length;
-    const line = found[index] ?? say('own', { number: computed((rest % Math.max(1, Math.min(5, found.length))) + 1, 'number') });
+    const line = found[index] ?? say('own');
     return [...say('box'), computed(`${index + 1}. `, 'number'), ...line];
   });
 }

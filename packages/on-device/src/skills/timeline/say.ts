@@ -52,7 +52,7 @@ const PHRASES = {
   event: '{mark} {name}',
   now: '  ← this week',
   noTopics: '(no topic given)',
-  otherEvents: 'Outside these weeks:',
+  otherEvents: 'With a date, beside the weeks:',
   eventsUndated: 'Without a date or week:',
   key: 'Marks: {key}',
   // Study plan

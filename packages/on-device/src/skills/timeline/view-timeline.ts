@@ -18,9 +18,9 @@ export function viewTimeline(syllabus: Syllabus, course: Course): Line[] {
   const undated = others.filter((event) => !event.date && event.week === undefined);
   const byDay = [...dated].sort((a, b) => (a.date?.first ?? 1e9) - (b.date?.first ?? 1e9) || (a.week ?? 99) - (b.week ?? 99));
   if (byDay.length > 0)
-    lines.push(...(lines.length > 0 ? [BLANK] : []), say('otherEvents'), ...byDay.map((event) => [grid('  * '), ...eventSpans(event)]));
+    lines.push(...(lines.length > 0 ? [BLANK] : []), say('otherEvents'), ...byDay.map((event) => [grid('  - '), ...eventSpans(event)]));
   if (undated.length > 0)
-    lines.push(...(lines.length > 0 ? [BLANK] : []), say('eventsUndated'), ...undated.map((event) => [grid('  * '), ...eventSpans(event)]));
+    lines.push(...(lines.length > 0 ? [BLANK] : []), say('eventsUndated'), ...undated.map((event) => [grid('  - '), ...eventSpans(event)]));
   return lines.length > 0 ? lines : [say('nothing')];
 }
 
@@ -61,7 +61,7 @@ function rowLines(syllabus: Syllabus, course: Course): Line[] {
     else if (layout === 'weeks' && eventsIn(course, row, syllabus.events).length === 0) line.push(...say('noTopics'));
     if (thisWeek !== undefined && row.from !== undefined && row.to !== undefined && thisWeek >= row.from && thisWeek <= row.to)
       line.push(...say('now'));
-    const events = eventsIn(course, row, syllabus.events).map((event): Line => [grid('  * '), ...eventSpans(event)]);
+    const events = eventsIn(course, row, syllabus.events).map((event): Line => [grid('  - '), ...eventSpans(event)]);
     return [trimEnd(line), ...events];
   });
 }
