@@ -18,6 +18,16 @@ async function ask(text: string, asked: readonly Role[], max?: number): Promise<
 const ALL: readonly Role[] = ['background', 'gap', 'purpose', 'method', 'result', 'limitation', 'future', 'conclusion'];
 
 describe('sentences of an abstract', () => {
+  it('under the label of a conclusion may still be what comes next', async () => {
+    const text = 'Results: Napping students recalled 12 % more words. Conclusions: A nap helps memory. Future work should use actigraphy.';
+    expect(await ask(text, ['conclusion', 'future'])).toEqual([
+      'What they conclude:',
+      '- Conclusions: A nap helps memory.',
+      'What could come next:',
+      '- Future work should use actigraphy.',
+    ]);
+  });
+
   it.each(ABSTRACTS)('play the parts a reader would give them: $name', ({ sentences }) => {
     const text = sentences.map(([, sentence]) => sentence).join(' ');
     const found = played(readDocument('content', text));

@@ -12,7 +12,9 @@ const LABEL_WITHOUT_VERB = /^\p{Lu}\p{L}+:\s\p{Ll}+ed\s(?:with|by|in|using|from|
 export function isProse(sentence: Sentence): boolean {
   const { text, tokens } = sentence;
   if (tokens.length < FEWEST_WORDS || tokens.length > MOST_WORDS) return false;
-  if (/[:,;(–-]$/.test(text) || /https?:\/\/|www\.|@\w|→|[{}<>\\]|\.{4}|_{3}|\[\^/.test(text)) return false;
+  // "p < 0.01" is a figure like any other; other angle brackets are markup.
+  const plain = text.replace(/[<>]\s?[\d.]/g, '');
+  if (/[:,;(–-]$/.test(text) || /https?:\/\/|www\.|@\w|→|[{}<>\\]|\.{4}|_{3}|\[\^/.test(plain)) return false;
   if (/^(?:index terms|key ?words)\b|^(?:table|fig(?:ure)?)\.?\s\d+\s(?:lists|gives|summari[sz]es|presents|contains|reports)\b/i.test(text))
     return false;
   // "Scores: analysed with …": a label and no sentence.

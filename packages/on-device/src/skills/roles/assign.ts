@@ -65,6 +65,9 @@ function assign(document: TextDocument): Played[] {
         // A background often holds the gap as well.
         colour = { role, weight: role === 'background' ? HEADING : LABELLED };
         previous = undefined;
+      } else if (colour.role === 'conclusion' && colour.weight === LABELLED) {
+        // A conclusion often goes on to limits and next steps; what says so is not a conclusion.
+        colour = { role: colour.role, weight: LEAST };
       }
       if (!isText(sentence, document.blocks[sentence.block])) return;
       // Before a paper has said what it does, "more than" and "used" are about the world, not about its results.
