@@ -15,7 +15,7 @@ const CUES: Readonly<Record<Role, RegExp>> = {
   method:
     /\b(?:using|used|uses|use|by means of|measured|collected|collects?|sampled|survey(?:ed)?|interview(?:ed|s)|trained|implemented|built|developed|designed|algorithm|approach|method|procedure|technique|apparatus|dataset|sensors?|reads?|sends?|weighed|heated|added|titrated|recorded|calibrated|repeated)\b/i,
   result:
-    /\b(?:results?|found|finds|showed|shows|shown|achiev(?:e|es|ed)|accuracy|increased|decreased|reduc(?:es|ed|tion)|obtained|yield(?:s|ed)?|improv(?:es|ed|ement)|saved|calculated|averaged?|mean|slope|value of)\b|[=≈]\s*[-−]?\d/i,
+    /\b(?:results?|found|finds|showed|shows|shown|achiev(?:e|es|ed)|accuracy|increased|decreased|reduc(?:es|ed|tion)|obtained|yield(?:s|ed)?|improv(?:es|ed|ement)|saved|calculated|averaged?|mean|slope|value of|(?:fell|rose|dropped|grew|went (?:up|down)|cut) (?:by|from|to))\b|\bby \d[\d.,]*\s?(?:%|per ?cent)|[=≈]\s*[-−]?\d/i,
   limitation:
     /\b(?:limit(?:s|ed|ation|ations)?|only|drawbacks?|weakness(?:es)?|cannot|does not|did not|could not|constraints?|error|errors|uncertainty|parallax|small sample|not tested)\b/i,
   future:

@@ -68,8 +68,10 @@ export function fitOf(part: FieldPart, unit: Unit): number {
   return words + (part.roles?.some((role) => unit.roles.has(role)) ? 2 : 0) + (led ? 0.5 : 0);
 }
 
+/** The cues as stems, each once: "test", "tests" and "tested" are one cue. */
 function stemsOf(about: readonly string[] | undefined): string[][] {
-  return (about ?? []).map((phrase) => collapse(phrase).toLowerCase().split(' ').map(stemmer));
+  const stems = (about ?? []).map((phrase) => collapse(phrase).toLowerCase().split(' ').map(stemmer));
+  return [...new Map(stems.map((cue) => [cue.join(' '), cue])).values()];
 }
 
 function holds(stems: ReadonlySet<string>, cue: readonly string[]): boolean {
