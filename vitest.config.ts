@@ -1,13 +1,11 @@
 import { toolDefinitions } from '@marginalia/engine/vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+/** A package's tests. Speed is for a benchmark: a test fails only where a long text would make the program hang. */
+function project(name: string, environment: 'node' | 'jsdom'): TestProjectInlineConfiguration {
+  return { plugins: [toolDefinitions()], test: { name, root: `packages/${name}`, environment, testTimeout: 30_000 } };
+}
 
 export default defineConfig({
-  test: {
-    projects: [
-      { test: { name: 'engine', root: 'packages/engine', environment: 'node' } },
-      { test: { name: 'on-device', root: 'packages/on-device', environment: 'node' } },
-      { plugins: [toolDefinitions()], test: { name: 'tool-defs', root: 'packages/tool-defs', environment: 'node' } },
-      { plugins: [toolDefinitions()], test: { name: 'ui', root: 'packages/ui', environment: 'jsdom' } },
-    ],
-  },
+  test: { projects: [project('engine', 'node'), project('on-device', 'node'), project('tool-defs', 'node'), project('ui', 'jsdom')] },
 });
