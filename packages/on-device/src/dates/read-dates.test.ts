@@ -121,7 +121,7 @@ describe('time zones', () => {
   });
 });
 
-it('reads half a million characters in well under two seconds', () => {
+it('reads half a million characters', () => {
   const line = 'The course covers process scheduling on 5 Dec, chapters 1-35 and 15/12/2026 in the march of time; quiz 2 may follow. ';
   for (let length = 0; length < 500_000; length += line.length) read(line);
   readDates('1/2/3-4.5 dec 12 '.repeat(6000), 0, { today, years: onOrAfter(today), relative: true });

@@ -202,7 +202,7 @@ describe('any notes', () => {
     expect(quotes.length).toBeLessThanOrEqual(2);
   });
 
-  it.each(['coverage', 'internal', 'concepts'] as const)('are checked in time at 100,000 words in "%s"', async (part) => {
+  it.each(['coverage', 'internal', 'concepts'] as const)('are checked also at 100,000 words in "%s"', async (part) => {
     const notes = Array.from(
       { length: 4000 },
       (_, at) =>
