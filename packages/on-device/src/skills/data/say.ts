@@ -1,4 +1,5 @@
 import { computed, phrasebook, quote, type Span } from '../../trace.ts';
+import { isIndexName } from './heading.ts';
 import { formatFigure } from './numbers.ts';
 import type { Column } from './readings.ts';
 
@@ -10,6 +11,7 @@ const PHRASES = {
   unread: '- {line}',
   dots: '…',
   more: '- and {count} more',
+  readings: 'Readings',
   value: 'value {number}',
   withUnit: '{name} ({unit})',
   oneReading: '{name}: one reading, {value}',
@@ -36,8 +38,11 @@ const PHRASES = {
 export const say: ReturnType<typeof phrasebook<typeof PHRASES>> = phrasebook('data', PHRASES);
 
 /** A column's heading, as written or by its place. */
-export function nameSpans({ name }: Column, index: number): Span[] {
-  return name ? [quote(name)] : say('value', { number: computed(index + 1, 'data.column') });
+export function nameSpans({ name, isIndex }: Column, index: number): Span[] {
+  // "Trial 1: 23.4 mL" counts its readings; "Trial" is not what was measured.
+  const measured = isIndex || !isIndexName(name);
+  if (name && measured) return [quote(name)];
+  return index === 0 ? say('readings') : say('value', { number: computed(index + 1, 'data.column') });
 }
 
 /** A figure with its unit. */
