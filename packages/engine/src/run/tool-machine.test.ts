@@ -110,6 +110,19 @@ describe('A run of a tool', () => {
     },
   );
 
+  it('goes back to the half text when a retry is cancelled before its first word', async () => {
+    const { run, ports, notices, reached } = started(withGenerator({ chunks: ['Half of it'], fails: 'network' }));
+    run.send({ type: 'submit', values: good });
+    await reached('error');
+    Object.assign(ports.generator, { generate: fakeGenerator({ chunks: [], hangs: true }).generate });
+    run.send({ type: 'retry' });
+    run.send({ type: 'cancel' });
+    const { context } = await reached('error');
+    expect(textOfTranscript(context.transcript)).toBe('Half of it');
+    expect(context.failure).toBe('network');
+    expect(notices).toHaveLength(1);
+  });
+
   it('keeps a half text through a retry that fails at once', async () => {
     const { run, ports, reached } = started(withGenerator({ chunks: ['Half of it'], fails: 'network' }));
     run.send({ type: 'submit', values: good });

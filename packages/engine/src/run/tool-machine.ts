@@ -56,6 +56,8 @@ export const toolMachine = setup({
   guards: {
     inputIsInvalid: ({ context, event }) => event.type === 'submit' && !context.tool.check(event.values).ok,
     somethingWritten: ({ context }) => context.transcript.words > 0 && !context.stale,
+    // A retry that has written nothing yet: what the failed run wrote is still what there is.
+    halfTextWaits: ({ context }) => context.stale && context.transcript.words > 0,
     hasResult: ({ context }) => context.result !== undefined,
   },
   actions: {
@@ -69,7 +71,7 @@ export const toolMachine = setup({
     }),
     takeValues: assign(({ context, event }) => (event.type === 'submit' ? { values: context.tool.check(event.values).values } : {})),
     start: assign({ transcript: EMPTY_TRANSCRIPT, stale: false, progress: undefined, failure: undefined }),
-    restart: assign({ stale: true, progress: undefined, failure: undefined }),
+    restart: assign({ stale: true, progress: undefined }),
     append: assign(({ context, event }) =>
       event.type === 'written'
         ? { transcript: appendText(context.stale ? EMPTY_TRANSCRIPT : context.transcript, event.text), stale: false }
@@ -133,6 +135,7 @@ export const toolMachine = setup({
         failed: { target: 'error', actions: ['keepFailure', 'log', 'tellFailure'] },
         cancel: [
           { guard: 'somethingWritten', target: 'result', actions: ['keepResult', 'tellStopped'] },
+          { guard: 'halfTextWaits', target: 'error' },
           { guard: 'hasResult', target: 'result' },
           { target: 'idle' },
         ],

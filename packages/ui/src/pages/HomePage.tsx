@@ -21,7 +21,7 @@ const BENEFITS = [
   },
   {
     title: 'Nothing to sign up for',
-    text: 'Open a tool and start. Saved work lives in this browser, where you can search it, download it or delete it.',
+    text: 'Open a tool and start. What you save stays in this browser, and in no other place.',
   },
   {
     title: 'Drafts you can take anywhere',
