@@ -9,7 +9,12 @@ const port = Number(process.env['PORT'] ?? 4173);
 
 export default defineConfig(({ isPreview, command }) => ({
   appType: isPreview ? 'mpa' : 'spa',
-  plugins: [toolDefinitions(), tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), prerender(), staticHost()],
+  plugins: [toolDefinitions(), tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // A page's loader comes with its screen: no other page needs to know what it loads.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+    }), react(), prerender(), staticHost()],
   resolve: {
     // TanStack Form announces every form to a developer tool's bus, in production too, with a timer that keeps a build waiting.
     alias: command === 'build' ? { '@tanstack/devtools-event-client': `${import.meta.dirname}/build/no-devtools.ts` } : {},
@@ -17,7 +22,6 @@ export default defineConfig(({ isPreview, command }) => ({
   build: {
     // A data: URL is not 'self': the Content Security Policy would refuse an inlined font or image.
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     target: 'es2023',
   },
   worker: { format: 'es' },

@@ -2,12 +2,17 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
-import { policyForMeta, securityHeaders } from './content-security-policy.ts';
-import { preloadLinks } from './preload-links.ts';
+import { policyForMeta } from './content-security-policy.ts';
+import { openGraph } from './open-graph.ts';
+import { linksOf } from './page-links.ts';
+import { siteFiles } from './site-files.ts';
+import { siteUrl } from './site-url.ts';
 
 /** What the server bundle (src/prerender.tsx) exports. */
 interface Prerenderer {
   readonly paths: readonly string[];
+  /** Other files by their path in the site: the feed. */
+  readonly files: (siteUrl: string) => Readonly<Record<string, string>>;
   /** `modules`: the source modules that the page loads beside the entry, by their keys in Vite's manifest. */
   render(path: string): Promise<{ readonly head: string; readonly body: string; readonly modules: readonly string[] }>;
 }
@@ -17,6 +22,7 @@ export function prerender(): Plugin {
   return {
     name: 'marginalia:prerender',
     config: () => ({
+      define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
       build: { outDir: 'dist/client' },
       environments: {
         client: { build: { manifest: true } },
@@ -42,25 +48,27 @@ async function writePages(dist: string): Promise<void> {
   const server: Prerenderer = await import(pathToFileURL(join(dist, 'server/prerender.js')).href);
   const template = await readFile(join(dist, 'client/index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
-  const write = async (file: string, path: string, page = template): Promise<void> => {
-    const { head, body, modules } = await server.render(path);
-    const html = page
-      .replace('<!--csp-->', () => `<meta http-equiv="Content-Security-Policy" content="${policyForMeta}">`)
-      .replace('<!--head-->', () => head + preloadLinks(manifest, modules))
-      .replace('<!--app-->', () => body);
+  const write = async (file: string, text: string): Promise<void> => {
     const target = join(dist, 'client', file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, html);
+    await writeFile(target, text);
   };
-  for (const path of server.paths) await write(join(path, 'index.html'), path);
-  await write('404.html', '/404', template.replace('id="root"', 'id="root" data-page="not-found"'));
-  await writeFile(join(dist, 'client/_headers'), headersFile());
+  const pageAt = async (path: string, meta: (head: string) => string): Promise<string> => {
+    const { head, body, modules } = await server.render(path);
+    const { preload, styles } = linksOf(manifest, modules);
+    return template
+      .replace('<!--csp-->', () => `<meta http-equiv="Content-Security-Policy" content="${policyForMeta}">`)
+      .replace('<!--head-->', () => head + meta(head) + preload)
+      .replace('</head>', () => `${styles}</head>`)
+      .replace('<!--app-->', () => body);
+  };
+  for (const path of server.paths) await write(join(path, 'index.html'), await pageAt(path, (head) => openGraph(head, path)));
+  const notFound = await pageAt('/404', () => '<meta name="robots" content="noindex">');
+  await write(
+    '404.html',
+    notFound.replace('id="root"', () => 'id="root" data-page="not-found"'),
+  );
+  for (const [file, text] of Object.entries({ ...siteFiles(server.paths), ...server.files(siteUrl) })) await write(file, text);
   await rm(join(dist, 'server'), { recursive: true });
   await rm(join(dist, 'client/.vite'), { recursive: true });
-}
-
-/** The headers in the form that static hosts with a `_headers` file read. */
-function headersFile(): string {
-  const headers = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...headers, '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join('\n');
 }

@@ -9,6 +9,9 @@ const slugs = [...tools.map((tool) => tool.slug), ...announced.flatMap((tool) =>
 /** Every route that is written as a page. */
 export const paths: readonly string[] = ['/', '/tools', ...slugs.map((slug) => `/tools/${slug}`)];
 
+/** Files that the posts make: their feed. */
+export const files = (_siteUrl: string): Record<string, string> => ({});
+
 // React puts what belongs into the head (title, meta, link) first in its output.
 const HEAD = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
@@ -29,5 +32,5 @@ export async function render(path: string): Promise<{ head: string; body: string
 function modulesOf(route: string, path: string): string[] {
   const file = route.replace(/\/$/, '/index').slice(1).replaceAll('/', '.');
   const tool = tools.find(({ slug }) => path === `/tools/${slug}`);
-  return [`src/routes/${file}.tsx?tsr-split=component`, ...(tool ? [`../../packages/tool-defs/src/tools/${tool.slug}.tool.ts?tool`] : [])];
+  return [`src/routes/${file}.tsx`, ...(tool ? [`../../packages/tool-defs/src/tools/${tool.slug}.tool.ts?tool`] : [])];
 }

@@ -59,7 +59,7 @@ function NotFound() {
   }, [pathname]);
   return (
     <>
-      <PageHead title="Page not found" description="There is no page at this address." />
+      <PageHead canonical={false} description="There is no page at this address." title="Page not found" />
       <NotFoundPage />
     </>
   );

@@ -1,4 +1,3 @@
-import type { IconName } from '@marginalia/engine';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
@@ -13,7 +12,7 @@ export interface ButtonLook {
   /** 32, 40 or 48 px high; on a phone all are 48. */
   readonly size?: ButtonSize | undefined;
   readonly full?: boolean | undefined;
-  readonly icon?: IconName | UiIconName | undefined;
+  readonly icon?: UiIconName | undefined;
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {

@@ -1,4 +1,3 @@
-import type { IconName } from '@marginalia/engine';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
@@ -10,7 +9,7 @@ export interface EmptyStateProps {
   readonly text?: ReactNode;
   /** At most one way on. */
   readonly action?: ReactNode;
-  readonly icon?: IconName | UiIconName | undefined;
+  readonly icon?: UiIconName | undefined;
   readonly className?: string | undefined;
 }
 

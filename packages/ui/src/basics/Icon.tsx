@@ -1,8 +1,9 @@
-import type { IconName } from '@marginalia/engine';
-import { icons, type UiIconName } from './icons.ts';
+import { classNames } from './class-names.ts';
+import sprite from './icons.svg?url';
+import type { UiIconName } from './icons.ts';
 
 export interface IconProps {
-  readonly name: IconName | UiIconName;
+  readonly name: UiIconName;
   /** Edge in CSS pixels; 18 unless told. */
   readonly size?: number | undefined;
   readonly className?: string | undefined;
@@ -10,6 +11,9 @@ export interface IconProps {
 
 /** A drawing beside words. It is hidden from assistive technology: the words carry the meaning. */
 export function Icon({ name, size = 18, className }: IconProps) {
-  const Drawing = icons[name];
-  return <Drawing aria-hidden="true" className={className} focusable="false" size={size} strokeWidth={2} />;
+  return (
+    <svg aria-hidden="true" className={classNames('m-icon', className)} focusable="false" height={size} viewBox="0 0 24 24" width={size}>
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
 }

@@ -1,4 +1,3 @@
-import type { IconName } from '@marginalia/engine';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
@@ -7,7 +6,7 @@ import type { UiIconName } from './icons.ts';
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
   /** Its whole name, the object included: "Delete Operating systems: deadlocks - Debrief". */
   readonly label: string;
-  readonly icon: IconName | UiIconName;
+  readonly icon: UiIconName;
   readonly danger?: boolean | undefined;
 }
 

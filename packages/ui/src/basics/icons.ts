@@ -1,113 +1,74 @@
 import type { IconName } from '@marginalia/engine';
-import {
-  ArrowLeft,
-  ArrowRight,
-  Award,
-  Bookmark,
-  BookOpen,
-  Briefcase,
-  Calendar,
-  Check,
-  ChevronDown,
-  CircleAlert,
-  CircleCheck,
-  Clock,
-  Copy,
-  Download,
-  ExternalLink,
-  FileText,
-  FlaskConical,
-  FolderGit2,
-  Globe,
-  GraduationCap,
-  Info,
-  Languages,
-  Layers,
-  Lightbulb,
-  ListChecks,
-  type LucideIcon,
-  Map as MapIcon,
-  Menu,
-  MessagesSquare,
-  Mic,
-  Notebook,
-  PenLine,
-  Presentation,
-  Quote,
-  Route,
-  Search,
-  SearchCheck,
-  ShieldCheck,
-  Sigma,
-  Square,
-  Trash2,
-  TriangleAlert,
-  X,
-} from 'lucide-react';
 
-/** Drawings that screens use beside the icons of tools. */
-export type UiIconName =
-  | 'alert'
-  | 'arrow-left'
-  | 'arrow-right'
-  | 'check'
-  | 'chevron-down'
-  | 'circle-check'
-  | 'copy'
-  | 'download'
-  | 'external'
-  | 'info'
-  | 'menu'
-  | 'save'
-  | 'search'
-  | 'shield-check'
-  | 'stop'
-  | 'trash'
-  | 'warning'
-  | 'x';
+/**
+ * Which Lucide drawing (https://lucide.dev, ISC) stands behind each name: first those that a tool's identity may name,
+ * then those that the screens use. `icons.svg` is made from this table by `node packages/ui/scripts/draw-icons.ts`, so that a page loads its
+ * drawings as one cached picture and no script.
+ */
+export const drawings = {
+  'file-text': 'file-text',
+  'book-open': 'book-open',
+  calendar: 'calendar',
+  layers: 'layers',
+  'pen-line': 'pen-line',
+  quote: 'quote',
+  flask: 'flask-conical',
+  mic: 'mic',
+  'search-check': 'search-check',
+  map: 'map',
+  messages: 'messages-square',
+  route: 'route',
+  'folder-git': 'folder-git-2',
+  award: 'award',
+  lightbulb: 'lightbulb',
+  'list-checks': 'list-checks',
+  sigma: 'sigma',
+  globe: 'globe',
+  languages: 'languages',
+  clock: 'clock',
+  briefcase: 'briefcase',
+  presentation: 'presentation',
+  notebook: 'notebook',
+  'graduation-cap': 'graduation-cap',
+  alert: 'circle-alert',
+  'arrow-left': 'arrow-left',
+  'arrow-right': 'arrow-right',
+  bookmark: 'bookmark',
+  chart: 'chart-column',
+  check: 'check',
+  'chevron-down': 'chevron-down',
+  'chevron-right': 'chevron-right',
+  'circle-check': 'circle-check',
+  copy: 'copy',
+  download: 'download',
+  external: 'external-link',
+  eye: 'eye',
+  'git-branch': 'git-branch',
+  grid: 'layout-grid',
+  history: 'history',
+  info: 'info',
+  key: 'key-round',
+  mail: 'mail',
+  menu: 'menu',
+  monitor: 'monitor',
+  moon: 'moon',
+  refresh: 'refresh-cw',
+  rss: 'rss',
+  save: 'bookmark',
+  search: 'search',
+  send: 'send',
+  settings: 'settings-2',
+  share: 'share-2',
+  'shield-check': 'shield-check',
+  stop: 'square',
+  sun: 'sun',
+  tag: 'tag',
+  trash: 'trash-2',
+  undo: 'undo-2',
+  user: 'user-round',
+  warning: 'triangle-alert',
+  x: 'x',
+} as const satisfies Readonly<Record<IconName, string>> & Readonly<Record<string, string>>;
 
-/** Every drawing by its name; imported one by one, so that a bundle holds no others. */
-export const icons: Readonly<Record<IconName | UiIconName, LucideIcon>> = {
-  'file-text': FileText,
-  'book-open': BookOpen,
-  calendar: Calendar,
-  layers: Layers,
-  'pen-line': PenLine,
-  quote: Quote,
-  flask: FlaskConical,
-  mic: Mic,
-  'search-check': SearchCheck,
-  map: MapIcon,
-  messages: MessagesSquare,
-  route: Route,
-  'folder-git': FolderGit2,
-  award: Award,
-  lightbulb: Lightbulb,
-  'list-checks': ListChecks,
-  sigma: Sigma,
-  globe: Globe,
-  languages: Languages,
-  clock: Clock,
-  briefcase: Briefcase,
-  presentation: Presentation,
-  notebook: Notebook,
-  'graduation-cap': GraduationCap,
-  alert: CircleAlert,
-  'arrow-left': ArrowLeft,
-  'arrow-right': ArrowRight,
-  check: Check,
-  'chevron-down': ChevronDown,
-  'circle-check': CircleCheck,
-  copy: Copy,
-  download: Download,
-  external: ExternalLink,
-  info: Info,
-  menu: Menu,
-  save: Bookmark,
-  search: Search,
-  'shield-check': ShieldCheck,
-  stop: Square,
-  trash: Trash2,
-  warning: TriangleAlert,
-  x: X,
-};
+/** Every drawing by name. */
+export type UiIconName = keyof typeof drawings;

@@ -9,6 +9,7 @@ import { SearchField } from './SearchField.tsx';
 import { matches, searchTerms } from './search.ts';
 import { useSettled } from './use-settled.ts';
 import { useSlash } from './use-slash.ts';
+import './catalogue.css';
 
 /** Rest after the last key before the count is spoken, in milliseconds. */
 const COUNT_AFTER = 300;

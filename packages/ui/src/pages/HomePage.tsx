@@ -8,6 +8,8 @@ import { UseTool } from '../catalogue/ToolCard.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { FeaturedTool } from './FeaturedTool.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
+import '../catalogue/catalogue.css';
+import './home.css';
 
 /** Where the calls to action lead: the tool that the specification features. */
 const REPORT = '/tools/ntcc-report-creator';

@@ -8,7 +8,7 @@ import type { ToolRunState } from './use-tool-run.ts';
 
 type SectionState = 'done' | 'now' | 'todo' | 'failed' | 'stopped';
 
-const ICONS: Readonly<Record<SectionState, UiIconName | 'pen-line' | undefined>> = {
+const ICONS: Readonly<Record<SectionState, UiIconName | undefined>> = {
   done: 'check',
   now: 'pen-line',
   failed: 'alert',

@@ -2,6 +2,7 @@ import type { AnnouncedTool } from '@marginalia/engine';
 import { Icon } from '../basics/Icon.tsx';
 import { ToolIcon } from '../basics/ToolIcon.tsx';
 import { Link } from '../navigation/Link.tsx';
+import './tool-screen.css';
 
 /** Who the tool is, and the way back to the others. */
 export function ToolHeader({ tool }: { readonly tool: Pick<AnnouncedTool, 'name' | 'description' | 'icon' | 'category'> }) {

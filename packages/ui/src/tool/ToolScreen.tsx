@@ -5,6 +5,10 @@ import { ResultCard } from './ResultCard.tsx';
 import { ToolForm } from './ToolForm.tsx';
 import { ToolHeader } from './ToolHeader.tsx';
 import { useToolRun } from './use-tool-run.ts';
+import './tool-form.css';
+import './result.css';
+import './sheet.css';
+import './print.css';
 
 export interface ToolScreenProps {
   readonly tool: Tool;

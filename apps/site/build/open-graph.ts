@@ -1,0 +1,29 @@
+import { siteUrl } from './site-url.ts';
+
+/** The committed picture that a shared link shows; 1200 × 630 pixels. */
+const PICTURE = '/og.png';
+
+/**
+ * What services that show a link's preview read, made from the page's own title and description. They read the HTML as
+ * it is served, so nothing of it is repeated in script.
+ *
+ * @param head the page's head as rendered: title and description, already escaped
+ */
+export function openGraph(head: string, path: string): string {
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
+  if (title === undefined || description === undefined) throw new Error(`${path} has no title or no description`);
+  const properties = {
+    'og:site_name': 'Marginalia',
+    'og:type': /^\/blog\/./.test(path) ? 'article' : 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': `${siteUrl}${path}`,
+    'og:image': `${siteUrl}${PICTURE}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Marginalia: study tools that show their work',
+  };
+  const tags = Object.entries(properties).map(([property, content]) => `<meta property="${property}" content="${content}">`);
+  return [...tags, '<meta name="twitter:card" content="summary_large_image">'].join('');
+}
