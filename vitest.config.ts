@@ -1,11 +1,25 @@
 import { toolDefinitions } from '@marginalia/engine/vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { markdownContent } from './apps/site/build/markdown.ts';
 
-/** A package's tests. Speed is for a benchmark: a test fails only where a long text would make the program hang. */
-function project(name: string, environment: 'node' | 'jsdom'): TestProjectInlineConfiguration {
-  return { plugins: [toolDefinitions()], test: { name, root: `packages/${name}`, environment, testTimeout: 30_000 } };
+/** The tests of a folder. Speed is for a benchmark: a test fails only where a long text would make the program hang. */
+function project(root: string, environment: 'node' | 'jsdom'): TestProjectInlineConfiguration {
+  const name = root.split('/').at(-1) ?? root;
+  return {
+    plugins: [toolDefinitions(), markdownContent()],
+    test: { name, root, environment, include: ['{src,build}/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+  };
 }
 
 export default defineConfig({
-  test: { projects: [project('engine', 'node'), project('on-device', 'node'), project('tool-defs', 'node'), project('ui', 'jsdom')] },
+  test: {
+    projects: [
+      project('packages/engine', 'node'),
+      project('packages/on-device', 'node'),
+      project('packages/tool-defs', 'node'),
+      project('packages/ui', 'jsdom'),
+      project('apps/site', 'node'),
+      'apps/storybook',
+    ],
+  },
 });

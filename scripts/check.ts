@@ -13,16 +13,22 @@ const STEPS: readonly Step[] = [
   { name: 'lint and import rules', command: ['biome', 'ci', '.'] },
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'dead code', command: ['knip'] },
-  {
-    name: 'unit',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=node_modules/.cache/unit.json'],
-    report: 'node_modules/.cache/unit.json',
-  },
-  { name: 'build', command: ['pnpm', 'run', 'build'] },
-  { name: 'size', command: ['size-limit'] },
+  { name: 'unit', ...vitest('unit', '!storybook') },
   { name: 'browser', command: ['node', 'scripts/browser.ts'] },
+  { name: 'stories', ...vitest('stories', 'storybook') },
+  { name: 'build of the site', command: ['pnpm', 'run', 'site:build'] },
+  { name: 'build of Storybook', command: ['pnpm', 'run', 'storybook:build'] },
+  { name: 'size', command: ['size-limit'] },
   { name: 'end to end', command: ['playwright', 'test'], report: 'node_modules/.cache/e2e.json' },
 ];
+
+function vitest(name: string, project: string): Omit<Step, 'name'> {
+  const report = `node_modules/.cache/${name}.json`;
+  return {
+    command: ['vitest', 'run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    report,
+  };
+}
 
 interface Count {
   passed: number;

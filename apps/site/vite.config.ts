@@ -2,27 +2,39 @@ import { toolDefinitions } from '@marginalia/engine/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leaveOut } from './build/left-out.ts';
+import { markdownContent } from './build/markdown.ts';
 import { prerender } from './build/prerender.ts';
 import { staticHost } from './build/static-host.ts';
 
 const port = Number(process.env['PORT'] ?? 4173);
 
-export default defineConfig(({ isPreview, command }) => ({
+export default defineConfig(({ isPreview }) => ({
   appType: isPreview ? 'mpa' : 'spa',
-  plugins: [toolDefinitions(), tanstackRouter({
+  plugins: [
+    leaveOut(),
+    toolDefinitions(),
+    markdownContent(),
+    tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
       // A page's loader comes with its screen: no other page needs to know what it loads.
-      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
-    }), react(), prerender(), staticHost()],
-  resolve: {
-    // TanStack Form announces every form to a developer tool's bus, in production too, with a timer that keeps a build waiting.
-    alias: command === 'build' ? { '@tanstack/devtools-event-client': `${import.meta.dirname}/build/no-devtools.ts` } : {},
-  },
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'notFoundComponent']] },
+    }),
+    react(),
+    prerender(),
+    staticHost(),
+  ],
   build: {
     // A data: URL is not 'self': the Content Security Policy would refuse an inlined font or image.
     assetsInlineLimit: 0,
     target: 'es2023',
+    // Every browser that knows the colours of the tokens (light-dark()) preloads modules by itself.
+    modulePreload: {
+      polyfill: false,
+      // A page's own chunks are named in its HTML. What a link leads to is fetched on intent, so the lists of what else it needs hold styles alone.
+      resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
+    },
   },
   worker: { format: 'es' },
   preview: { port, strictPort: true },

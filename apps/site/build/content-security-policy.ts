@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /**
  * The one Content Security Policy of the site: for the preview's header, the `_headers` file of static hosts and, for hosts
  * that send none, the meta element of every page.
@@ -12,6 +14,15 @@ const GENERATORS = [
   'http://127.0.0.1:*',
 ];
 
+/** Web3Forms speaks the protocol of specification §7; another service comes from the `config.json` that is built in, or as an extra. */
+const FORM_SERVICES = ['https://api.web3forms.com', ...builtInFormService()];
+
+function builtInFormService(): string[] {
+  const file = new URL('../public/config.json', import.meta.url);
+  const { form } = JSON.parse(readFileSync(file, 'utf8')) as { form?: { url?: string } };
+  return form?.url === undefined ? [] : [new URL(form.url).origin];
+}
+
 // A browser ignores these in a meta element, and says so in the console.
 const HEADER_ONLY = ["frame-ancestors 'none'"];
 
@@ -23,7 +34,7 @@ function directives(extra: readonly string[]): string[] {
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${["'self'", ...GENERATORS, ...extra].join(' ')}`,
+    `connect-src ${["'self'", ...GENERATORS, ...FORM_SERVICES, ...extra].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

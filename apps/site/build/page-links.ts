@@ -15,14 +15,16 @@ export function linksOf(manifest: Manifest, modules: readonly string[]): PageLin
   const entry = chunkOf(manifest, 'index.html');
   const chunks = new Map([[entry.file, entry]]);
   for (const module of modules) addChunks(manifest, module, chunks);
-  chunks.delete(entry.file);
-  const styles = new Set([...chunks.values()].flatMap((chunk) => chunk.css ?? []));
+  // What a page defers has no script here, but it is drawn already: its styles are needed.
+  const later = new Map(chunks);
+  for (const module of modules) for (const deferred of chunkOf(manifest, module).dynamicImports ?? []) addChunks(manifest, deferred, later);
+  const styles = new Set([...later.values()].flatMap((chunk) => (chunk === entry ? [] : (chunk.css ?? []))));
   const font = Object.keys(manifest).find((key) => FIRST_FONT.test(key));
   if (font === undefined) throw new Error(`No font in the build matches ${FIRST_FONT}`);
   return {
     preload: [
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunkOf(manifest, font).file}">`,
-      ...[...chunks.keys()].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ...[...chunks.keys()].filter((file) => file !== entry.file).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ].join(''),
     styles: [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join(''),
   };

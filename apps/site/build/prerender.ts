@@ -17,6 +17,14 @@ interface Prerenderer {
   render(path: string): Promise<{ readonly head: string; readonly body: string; readonly modules: readonly string[] }>;
 }
 
+/** Parts that belong together are one file, however many pages share some of them: each file more costs every one of its pages. */
+const CHUNKS = [
+  // What every page needs.
+  { name: 'initial', tags: ['$initial' as const] },
+  { name: 'basics', test: /packages\/ui\/src\/basics\/(EmptyState|LinkButton|ToolIcon|VisuallyHidden)\./ },
+  { name: 'search', test: /packages\/ui\/src\/catalogue\/(Matched|search|SearchField|use-settled)\./ },
+];
+
 /** Builds the client and the server bundle, then writes every route as {route}/index.html and the not-found page as 404.html. */
 export function prerender(): Plugin {
   return {
@@ -25,7 +33,12 @@ export function prerender(): Plugin {
       define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
       build: { outDir: 'dist/client' },
       environments: {
-        client: { build: { manifest: true } },
+        client: {
+          build: {
+            manifest: true,
+            rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+          },
+        },
         ssr: {
           build: { outDir: 'dist/server', ssr: true, rolldownOptions: { input: 'src/prerender.tsx' } },
           resolve: { noExternal: true },

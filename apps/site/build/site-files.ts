@@ -3,7 +3,7 @@ import { siteUrl } from './site-url.ts';
 
 /** Files beside the pages, for crawlers and for hosts. */
 export function siteFiles(paths: readonly string[]): Readonly<Record<string, string>> {
-  return { 'sitemap.xml': sitemap(paths), 'robots.txt': ROBOTS, _headers: headersFile() };
+  return { 'sitemap.xml': sitemap(paths), 'robots.txt': ROBOTS, _headers: headersFile(paths) };
 }
 
 function sitemap(paths: readonly string[]): string {
@@ -13,8 +13,22 @@ function sitemap(paths: readonly string[]): string {
 
 const ROBOTS = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-/** The headers in the form that static hosts with a `_headers` file read. */
-function headersFile(): string {
-  const headers = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...headers, '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join('\n');
+/**
+ * The headers in the form that static hosts with a `_headers` file read. The policy is for the site's own pages: the Storybook
+ * beside them runs with scripts in its pages.
+ */
+function headersFile(paths: readonly string[]): string {
+  const { 'Content-Security-Policy': policy, ...rest } = securityHeaders;
+  const folders = new Set(paths.map((path) => path.split('/')[1] ?? '').filter((folder) => folder !== ''));
+  return [
+    '/*',
+    ...Object.entries(rest).map(([name, value]) => `  ${name}: ${value}`),
+    ...['/', ...[...folders].flatMap((folder) => [`/${folder}`, `/${folder}/*`])].flatMap((path) => [
+      path,
+      `  Content-Security-Policy: ${policy}`,
+    ]),
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n');
 }

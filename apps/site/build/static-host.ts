@@ -10,8 +10,9 @@ export function staticHost(): Plugin {
     configurePreviewServer(server) {
       const root = join(server.config.root, 'dist/client');
       server.middlewares.use((request, response, next) => {
-        for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
         const [path = '/', query] = (request.url ?? '/').split('?');
+        // Storybook's own pages hold scripts; the policy is for the site's.
+        if (!path.startsWith('/storybook/')) for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
         const page = `${path.replace(/\/$/, '')}/index.html`;
         if (!path.includes('..') && existsSync(join(root, page))) request.url = query === undefined ? page : `${page}?${query}`;
         next();

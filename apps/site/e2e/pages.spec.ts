@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './site.ts';
 
-// By their files, so that a tool that is only a file is tested like the others.
-const slugs = readdirSync(join(import.meta.dirname, '../../../packages/tool-defs/src/tools')).map((file) => file.replace('.tool.ts', ''));
-const PAGES = ['/', '/tools', ...slugs.map((slug) => `/tools/${slug}`), '/tools/career-path'];
+// Every page that the build wrote, so that a new page is tested like the others.
+const sitemap = readFileSync(join(import.meta.dirname, '../dist/client/sitemap.xml'), 'utf8');
+const PAGES = [...sitemap.matchAll(/<loc>(?:https?:\/\/[^/<]+)?([^<]+)<\/loc>/g)].map(([, path]) => path as string);
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 test('Every page is there before any script runs, with a title and a description of its own', async ({ request }) => {
@@ -16,7 +16,10 @@ test('Every page is there before any script runs, with a title and a description
     const html = await response.text();
     expect(html.match(/<h1/g), path).toHaveLength(1);
     expect(html, path).toMatch(/<head>.*<meta name="description" content="[^"]+".*<\/head>/s);
+    expect(html, path).toMatch(new RegExp(`<head>.*<link href="[^"]*${path}" rel="canonical"/>.*</head>`, 's'));
+    expect(html, path).toMatch(/<head>.*<meta property="og:image" content="[^"]*\/og.png">.*<\/head>/s);
     expect(html, `${path} has an inline script or style`).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle="|\son\w+="/);
+    expect(html.replace(/<[^>]+>/g, ' ').length, `${path} has its text in the HTML`).toBeGreaterThan(900);
     titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
   }
   expect(titles.size).toBe(PAGES.length);

@@ -4,10 +4,14 @@ import '@marginalia/ui/styles.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { waitForInterest } from './page/interest.ts';
 import { createSiteRouter } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+const prerendered = root.firstElementChild !== null && root.dataset['page'] !== 'not-found';
+// Before the router listens to back and forward, which are signs of interest too.
+if (prerendered) waitForInterest();
 const router = createSiteRouter();
 const app = (
   <StrictMode>
@@ -15,7 +19,7 @@ const app = (
   </StrictMode>
 );
 
-if (root.firstElementChild && root.dataset['page'] !== 'not-found') {
+if (prerendered) {
   // The client must build the same Suspense tree as the prerenderer, or hydration doubles the page.
   router.ssr = { manifest: undefined };
   void router.load().then(() => hydrateRoot(root, app));

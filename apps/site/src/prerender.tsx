@@ -2,15 +2,29 @@ import { announced, tools } from '@marginalia/tool-defs';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { blogFeed, FEED_PATH } from './content/feed.ts';
+import { posts } from './content/posts.ts';
+import { loadDeferredParts } from './page/deferred.tsx';
 import { createSiteRouter } from './router.tsx';
 
 const slugs = [...tools.map((tool) => tool.slug), ...announced.flatMap((tool) => tool.slug ?? [])];
 
 /** Every route that is written as a page. */
-export const paths: readonly string[] = ['/', '/tools', ...slugs.map((slug) => `/tools/${slug}`)];
+export const paths: readonly string[] = [
+  '/',
+  '/tools',
+  ...slugs.map((slug) => `/tools/${slug}`),
+  '/dashboard',
+  '/blog',
+  ...posts.map(({ slug }) => `/blog/${slug}`),
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/disclaimer',
+];
 
-/** Files that the posts make: their feed. */
-export const files = (_siteUrl: string): Record<string, string> => ({});
+/** Files beside the pages that the posts make. */
+export const files = (siteUrl: string): Readonly<Record<string, string>> => ({ [FEED_PATH.slice(1)]: blogFeed(posts, siteUrl) });
 
 // React puts what belongs into the head (title, meta, link) first in its output.
 const HEAD = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -18,6 +32,7 @@ const HEAD = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 export async function render(path: string): Promise<{ head: string; body: string; modules: string[] }> {
   const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
+  await loadDeferredParts();
   const html = renderToString(
     <StrictMode>
       <RouterProvider router={router} />

@@ -1,3 +1,8 @@
+export type { FormStatus } from './contact/contact-machine.ts';
+export { contactMachine } from './contact/contact-machine.ts';
+export type { FormAnswer, FormService, FormSubmission } from './contact/form-service.ts';
+export { type JsonFormServiceOptions, jsonFormService } from './contact/json-form-service.ts';
+export { contactForm, type FormIssue, type FormTexts, type MessageForm, subscribeForm } from './contact/message-form.ts';
 export type { DownloadFormat, ToolDefinition } from './definition/define-tool.ts';
 export { defineTool } from './definition/define-tool.ts';
 export type { Field, FieldOption, Values } from './definition/field.ts';
@@ -20,6 +25,8 @@ export type {
 } from './definition/skills.ts';
 export type { InputIssue, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
+export type { DeployedGenerator, Deployment, GeneratorAuth } from './deployment/deployment.ts';
+export { parseDeployment } from './deployment/parse-deployment.ts';
 export { composeRequest } from './generation/compose-request.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
 export { GenerationError } from './generation/generation-error.ts';
@@ -46,5 +53,19 @@ export type { ToolRunEmitted, ToolRunInput } from './run/tool-machine.ts';
 export { toolMachine } from './run/tool-machine.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './run/transcript.ts';
 export type { Progress } from './run/writer.ts';
+export {
+  GENERATOR_KINDS,
+  type GeneratorKind,
+  type GeneratorSettings,
+  parseSettings,
+  readSettings,
+  SETTINGS_KEY,
+  writeSettings,
+} from './settings/generator-settings.ts';
 export { lowerFirst, numberOf, wordsOf } from './words.ts';
+export { type Dashboard, dashboardOf } from './work/dashboard.ts';
+export { type DashboardTexts, EMPTY_DASHBOARD, readDashboardTexts } from './work/dashboard-texts.ts';
+export { type DeletedEntry, deleteSaved, forgetDeleted, KEPT_DAYS, listDeleted, restoreDeleted } from './work/deleted-work.ts';
+export { downloadSaved, downloadUnreadable } from './work/download-saved.ts';
+export { readSavedWork, type SavedEntry, type SavedStore, type SavedWork } from './work/saved-entry.ts';
 export type { SavedItem } from './work/saved-work.ts';

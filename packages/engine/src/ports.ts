@@ -49,6 +49,8 @@ export interface LogPort {
 export interface Ports {
   readonly generator: TextGenerator;
   readonly storage: StoragePort;
+  /** A second storage, for what was deleted, so that it takes no room from what is saved. */
+  readonly archive: StoragePort;
   readonly clipboard: ClipboardPort;
   readonly files: FilesPort;
   readonly printer: PrintPort;

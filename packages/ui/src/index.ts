@@ -3,17 +3,30 @@ export { EmptyState, type EmptyStateProps } from './basics/EmptyState.tsx';
 export { Icon, type IconProps } from './basics/Icon.tsx';
 export { IconButton, type IconButtonProps } from './basics/IconButton.tsx';
 export type { UiIconName } from './basics/icons.ts';
+export { Kbd } from './basics/Kbd.tsx';
 export { LinkButton, type LinkButtonProps } from './basics/LinkButton.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './basics/Notice.tsx';
 export { ProgressBar, type ProgressBarProps } from './basics/ProgressBar.tsx';
+export { type RadioCard, RadioCards, type RadioCardsProps } from './basics/RadioCards.tsx';
+export { Segmented, type SegmentedOption, type SegmentedProps } from './basics/Segmented.tsx';
 export { Spinner } from './basics/Spinner.tsx';
 export { Tag, type TagProps, type TagTone } from './basics/Tag.tsx';
 export { ToolIcon, type ToolIconProps } from './basics/ToolIcon.tsx';
 export { VisuallyHidden } from './basics/VisuallyHidden.tsx';
+export { BlogPage, type BlogPageProps } from './blog/BlogPage.tsx';
+export type { PostPorts } from './blog/PostActions.tsx';
+export { PostNotFound } from './blog/PostNotFound.tsx';
+export { PostPage, type PostPageProps } from './blog/PostPage.tsx';
+export type { PostCoverName, PostSummary, PostTone } from './blog/post.ts';
 export { CataloguePage, type CataloguePageProps } from './catalogue/CataloguePage.tsx';
 export { SearchField, type SearchFieldProps } from './catalogue/SearchField.tsx';
-export { Footer, type FooterColumn, type FooterProps } from './navigation/Footer.tsx';
+export { ContactPage, type ContactPageProps } from './contact/ContactPage.tsx';
+export { SubscribeForm, type SubscribeFormProps } from './contact/SubscribeForm.tsx';
+export { DashboardPage, type DashboardPageProps, type JustDeleted } from './dashboard/DashboardPage.tsx';
+export { Footer, type FooterColumn, type FooterProps, type SocialLink } from './navigation/Footer.tsx';
 export { Header, type HeaderProps } from './navigation/Header.tsx';
+export { HeaderEnd, type HeaderEndProps } from './navigation/HeaderEnd.tsx';
+export { isApple } from './navigation/is-apple.ts';
 export { Link } from './navigation/Link.tsx';
 export { Logo } from './navigation/Logo.tsx';
 export {
@@ -21,14 +34,24 @@ export {
   type NavigationLinkProps,
   NavigationProvider,
   type NavigationProviderProps,
+  useNavigate,
   usePathname,
 } from './navigation/navigation.tsx';
 export { PageFrame, type PageFrameProps } from './navigation/PageFrame.tsx';
 export type { PageLink } from './navigation/page-link.ts';
+export { QuickAccess, type QuickAccessProps } from './navigation/QuickAccess.tsx';
 export { SkipLink } from './navigation/SkipLink.tsx';
 export { NoticeProvider, type Notices, useNotices } from './notices/notices.tsx';
+export type { NoticeAction } from './notices/ToastRegion.tsx';
+export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
+export { TooltipLayer } from './overlays/TooltipLayer.tsx';
 export { ComingSoonPage } from './pages/ComingSoonPage.tsx';
 export { HomePage, type HomePageProps } from './pages/HomePage.tsx';
 export { NotFoundPage } from './pages/NotFoundPage.tsx';
 export { UnexpectedError, type UnexpectedErrorProps } from './pages/UnexpectedError.tsx';
+export { CommandPalette, type CommandPaletteProps } from './palette/CommandPalette.tsx';
+export type { PaletteAction, SavedTitle } from './palette/palette-items.ts';
+export type { TextHeading } from './prose/Contents.tsx';
+export { ContactAddress, type LegalMeta, LegalPage, type LegalPageProps } from './prose/LegalPage.tsx';
+export { type Appearance, SettingsDialog, type SettingsDialogProps } from './settings/SettingsDialog.tsx';
 export { ToolScreen, type ToolScreenProps } from './tool/ToolScreen.tsx';

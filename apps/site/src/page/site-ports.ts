@@ -2,6 +2,7 @@ import type { Ports } from '@marginalia/engine';
 import { browserPorts } from '@marginalia/engine/browser';
 import { workerGenerator } from '@marginalia/on-device/client';
 import { startGeneratorWorker } from './generator-worker.ts';
+import { workPorts } from './work-ports.ts';
 
 /** The engine's ports on this site. Nothing starts before a tool is run. */
-export const sitePorts: Ports = browserPorts(workerGenerator(startGeneratorWorker));
+export const sitePorts: Ports = browserPorts(workerGenerator(startGeneratorWorker), workPorts);

@@ -62,7 +62,7 @@ export interface OutputDefinition {
 /** Values computed from the form, for templates and for the document's target. */
 export type Derived = Readonly<Record<string, (values: Values) => string | number>>;
 
-export interface ToolDefinition<F extends string = string> extends ToolIdentity {
+export interface ToolDefinition<F extends string = string> extends Omit<ToolIdentity, 'savedType'> {
   readonly input: InputSchema;
   readonly derive?: Derived;
   /** The name of the derived number of words that the whole result must reach, where it has one. */

@@ -52,6 +52,8 @@ export interface ToolIdentity {
   readonly featured?: number;
   /** Its counter in `tool_analytics`. */
   readonly counter: string;
+  /** The type of the records that it saves: its definition's `output.save.type`; absent where it saves none. */
+  readonly savedType?: string;
 }
 
 /** A tool that is announced, not built. With a slug it has a "Coming soon" screen of its own. */

@@ -95,8 +95,19 @@ export function createTool(definition: ToolDefinition, validate: SchemaValidator
 }
 
 /** The part of a definition that every page may know. */
-export function identityOf({ slug, name, description, icon, category, order, featured, counter }: ToolIdentity): ToolIdentity {
-  return { slug, name, description, icon, category, order, ...(featured !== undefined && { featured }), counter };
+export function identityOf({ slug, name, description, icon, category, order, featured, counter, output }: ToolDefinition): ToolIdentity {
+  const savedType = output.save?.type;
+  return {
+    slug,
+    name,
+    description,
+    icon,
+    category,
+    order,
+    ...(featured !== undefined && { featured }),
+    counter,
+    ...(savedType !== undefined && { savedType }),
+  };
 }
 
 function issueOf(error: SchemaError, fields: readonly Field[]): InputIssue {

@@ -25,6 +25,7 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): M
 export interface FakePorts extends Ports {
   readonly generator: FakeGenerator;
   readonly storage: MemoryStorage;
+  readonly archive: MemoryStorage;
   /** What was copied, downloaded, printed and logged, in order. */
   readonly copied: string[];
   readonly downloads: Parameters<FilesPort['download']>[0][];
@@ -33,7 +34,7 @@ export interface FakePorts extends Ports {
 }
 
 /** Ports of a world in memory; a test gives what it cares about. The clock stands still at noon on 20 November 2026. */
-export function fakePorts(given: Partial<Pick<FakePorts, 'generator' | 'storage' | 'clock' | 'clipboard'>> = {}): FakePorts {
+export function fakePorts(given: Partial<Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'clock' | 'clipboard'>> = {}): FakePorts {
   const copied: string[] = [];
   const downloads: FakePorts['downloads'] = [];
   const printed: FakePorts['printed'] = [];
@@ -41,6 +42,7 @@ export function fakePorts(given: Partial<Pick<FakePorts, 'generator' | 'storage'
   return {
     generator: fakeGenerator(),
     storage: memoryStorage(),
+    archive: memoryStorage(),
     clock: { now: () => new Date(2026, 10, 20, 12, 0, 0) },
     clipboard: { write: async (text) => void copied.push(text) },
     files: { download: (file) => void downloads.push(file) },

@@ -14,6 +14,8 @@ export function compileValidator(input: InputSchema): string {
     strict: true,
     unicode: false,
     logger: false,
+    // The sentences that people read are made from keyword and parameters (definition/tool.ts).
+    messages: false,
     ownProperties: true,
     code: { source: true, esm: true, lines: true },
   });

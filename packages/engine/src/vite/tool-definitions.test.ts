@@ -45,10 +45,26 @@ describe('A definition file', () => {
     });
   });
 
-  it('gives other pages its identity alone', async () => {
+  it('gives other pages its identity alone, with the type of record that it saves', async () => {
     const file = definition('identity-only');
     const { default: identity } = await server.ssrLoadModule(`${file}?identity`);
-    expect(Object.keys(identity as object).sort()).toEqual(['category', 'counter', 'description', 'icon', 'name', 'order', 'slug']);
+    expect(Object.keys(identity as object).sort()).toEqual([
+      'category',
+      'counter',
+      'description',
+      'icon',
+      'name',
+      'order',
+      'savedType',
+      'slug',
+    ]);
+    expect(identity).toMatchObject({ savedType: 'Identity Only' });
+  });
+
+  it('gives no type of record where it saves none', async () => {
+    const file = definition('saves-nothing', (source) => source.replace(/^ *save: .*$/m, ''));
+    const { default: identity } = await server.ssrLoadModule(`${file}?identity`);
+    expect(identity).not.toHaveProperty('savedType');
   });
 
   it.each<[string, (source: string) => string, RegExp]>([

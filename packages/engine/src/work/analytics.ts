@@ -4,6 +4,9 @@ import { parseObject } from './stored-json.ts';
 /** The key and shape of specification §3: counters by name, and `lastUsed` as an ISO time. */
 export const ANALYTICS_KEY = 'tool_analytics';
 
+// What could not be read is kept under a name of its own, never dropped, and counts as nothing.
+const KEPT_ASIDE = 'unreadable';
+
 export interface Analytics {
   /** Uses by counter name; only whole numbers of zero or more. */
   readonly counters: ReadonlyMap<string, number>;
@@ -16,7 +19,7 @@ export function parseAnalytics(raw: string | null): Analytics {
   const stored = parseObject(raw).value;
   const counters = new Map<string, number>();
   for (const [name, value] of Object.entries(stored)) {
-    const count = name === 'lastUsed' ? undefined : countOf(value);
+    const count = name === 'lastUsed' || name === KEPT_ASIDE ? undefined : countOf(value);
     if (count !== undefined) counters.set(name, count);
   }
   const lastUsed = stored['lastUsed'];
@@ -30,8 +33,7 @@ export function recordUse(storage: StoragePort, counter: string, now: Date): Pro
     const stored = new Map<string, unknown>(Object.entries(value));
     stored.set(counter, (countOf(stored.get(counter)) ?? 0) + 1);
     stored.set('lastUsed', now.toISOString());
-    // What could not be read is kept aside under a name of its own, never dropped.
-    if (unreadable !== undefined) stored.set('unreadable', unreadable);
+    if (unreadable !== undefined) stored.set(KEPT_ASIDE, unreadable);
     return JSON.stringify(Object.fromEntries(stored));
   });
 }

@@ -2,10 +2,8 @@ import { placeholdersIn } from '../definition/template.ts';
 import type { Tool } from '../definition/tool.ts';
 import type { StoragePort } from '../ports.ts';
 import { type Result, resultText } from '../run/result.ts';
-import { parseList } from './stored-json.ts';
-
-/** The keys of specification §3, each a list. */
-export type SavedStore = 'saved_reports' | 'saved_content';
+import type { SavedStore } from './saved-entry.ts';
+import { listToKeep, nextId } from './stored-json.ts';
 
 /** A record of specification §3 with `source`, who wrote it. Fields that are not known travel along. */
 export interface SavedItem {
@@ -27,8 +25,9 @@ export async function saveResult(storage: StoragePort, tool: Tool, result: Resul
   const save = tool.definition.output.save;
   if (!save) throw new Error(`${tool.slug} has nowhere to save`);
   const extra = Object.fromEntries(Object.entries(save.extra ?? {}).map(([name, template]) => [name, fieldValue(tool, template, result)]));
-  await storage.update(save.store, (raw) => {
-    const { value: list, unreadable } = parseList(raw);
+  const store: SavedStore = save.store;
+  await storage.update(store, (raw) => {
+    const list = listToKeep(raw);
     const item: SavedItem = {
       id: nextId(list, now),
       title: tool.text(save.title, result.values),
@@ -38,26 +37,8 @@ export async function saveResult(storage: StoragePort, tool: Tool, result: Resul
       ...extra,
       source: result.source,
     };
-    // Text that could not be read stays in the list as it was: an item that no reader takes, and that nobody loses.
-    return JSON.stringify([...list, ...(unreadable === undefined ? [] : [{ unreadable }]), item]);
+    return JSON.stringify([...list, item]);
   });
-}
-
-/** The records that can be read, in stored order. */
-export async function readSaved(storage: StoragePort, store: SavedStore): Promise<SavedItem[]> {
-  return parseList(await storage.read(store)).value.filter(isSavedItem);
-}
-
-function isSavedItem(value: unknown): value is SavedItem {
-  if (typeof value !== 'object' || value === null) return false;
-  const item = value as Partial<Record<keyof SavedItem, unknown>>;
-  return typeof item.id === 'number' && [item.title, item.content, item.createdAt, item.type].every((text) => typeof text === 'string');
-}
-
-/** A time stamp, as the specification has it, that no other record of the list has: two saves can share a millisecond. */
-function nextId(list: readonly unknown[], now: Date): number {
-  const ids = list.map((item) => (item as { id?: unknown } | null)?.id).filter((id) => typeof id === 'number' && Number.isSafeInteger(id));
-  return Math.max(now.getTime(), ...(ids as number[]).map((id) => id + 1));
 }
 
 /** A template that is only one derived number stays a number: `wordCount` (specification §3). */

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ON_DEVICE, type Result } from '../run/result.ts';
 import { transcriptOf } from '../run/transcript.ts';
-import { exampleTool, memoryStorage } from '../testing/index.ts';
+import { exampleTool, type MemoryStorage, memoryStorage } from '../testing/index.ts';
 import { ANALYTICS_KEY, parseAnalytics, recordUse } from './analytics.ts';
-import { readSaved, saveResult } from './saved-work.ts';
+import { saveResult } from './saved-work.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const result: Result = {
@@ -53,6 +53,13 @@ describe('Analytics', () => {
     expect(storage.entries.get(ANALYTICS_KEY)).toContain('{\\"flash');
   });
 
+  it('count nothing for a text that was kept aside, also where it looks like a number', async () => {
+    const storage = memoryStorage({ [ANALYTICS_KEY]: '5' });
+    await recordUse(storage, 'flashcards', now);
+    expect(storage.entries.get(ANALYTICS_KEY)).toContain('"5"');
+    expect([...parseAnalytics(storage.entries.get(ANALYTICS_KEY) ?? null).counters]).toEqual([['flashcards', 1]]);
+  });
+
   it('are never fooled by names that every object has', async () => {
     const storage = memoryStorage();
     await recordUse(storage, 'constructor', now);
@@ -65,7 +72,7 @@ describe('Saved work', () => {
   it('is the record of the specification, with its source', async () => {
     const storage = memoryStorage();
     await saveResult(storage, exampleTool(), result, now);
-    expect(await readSaved(storage, 'saved_content')).toEqual([
+    expect(savedIn(storage)).toEqual([
       {
         id: now.getTime(),
         title: 'Tides - Example',
@@ -82,7 +89,7 @@ describe('Saved work', () => {
   it('has an id of its own, also when two are saved in one millisecond', async () => {
     const storage = memoryStorage();
     for (let n = 0; n < 3; n += 1) await saveResult(storage, exampleTool(), result, now);
-    expect(new Set((await readSaved(storage, 'saved_content')).map((item) => item.id)).size).toBe(3);
+    expect(new Set(savedIn(storage).map((item) => item.id)).size).toBe(3);
   });
 
   it('never drops what is already there, whatever it is', async () => {
@@ -105,6 +112,10 @@ describe('Saved work', () => {
     );
   });
 });
+
+function savedIn(storage: MemoryStorage): { readonly id: number }[] {
+  return JSON.parse(storage.entries.get('saved_content') ?? '[]');
+}
 
 function isList(raw: string): boolean {
   try {

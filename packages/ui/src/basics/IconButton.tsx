@@ -8,12 +8,20 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly label: string;
   readonly icon: UiIconName;
   readonly danger?: boolean | undefined;
+  /** Its verb, shown on hover and keyboard focus where a TooltipLayer is mounted: "Delete". */
+  readonly tooltip?: string | undefined;
 }
 
 /** A compact action; 32 px square, 44 on touch. */
-export function IconButton({ label, icon, danger = false, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, danger = false, tooltip, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} aria-label={label} className={classNames('m-icon-btn', danger && 'm-icon-btn--danger', className)} type={type}>
+    <button
+      {...rest}
+      aria-label={label}
+      className={classNames('m-icon-btn', danger && 'm-icon-btn--danger', className)}
+      data-tooltip={tooltip}
+      type={type}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -5,6 +5,7 @@ import { EmptyState } from '../basics/EmptyState.tsx';
 import { type CategoryChoice, CategoryFilter } from './CategoryFilter.tsx';
 import { CategorySection, toolCount } from './CategorySection.tsx';
 import { IndexList } from './IndexList.tsx';
+import { Matched } from './Matched.tsx';
 import { SearchField } from './SearchField.tsx';
 import { matches, searchTerms } from './search.ts';
 import { useSettled } from './use-settled.ts';
@@ -83,7 +84,7 @@ export function CataloguePage({ categories, tools, announced, searchShortcut = t
             </h2>
             <p>Planned, not yet built.</p>
           </div>
-          <IndexList entries={index} terms={terms} />
+          <IndexList entries={index.map(({ name }) => ({ name, shown: <Matched terms={terms} text={name} /> }))} />
         </section>
       )}
       {shelves.length + index.length === 0 && (

@@ -1,25 +1,25 @@
+import type { ReactNode } from 'react';
 import { Link } from '../navigation/Link.tsx';
-import { Matched } from './Matched.tsx';
 
 export interface IndexEntry {
   readonly name: string;
   /** Where a ready tool lives; absent for an announced one. */
   readonly to?: string | undefined;
+  /** The name with what was searched for marked in it. */
+  readonly shown?: ReactNode;
 }
 
 /** Names with a leader to their state, as at the back of a book. */
-export function IndexList({ entries, terms = [] }: { readonly entries: readonly IndexEntry[]; readonly terms?: readonly string[] }) {
+export function IndexList({ entries }: { readonly entries: readonly IndexEntry[] }) {
   return (
     <ul className="m-index">
-      {entries.map(({ name, to }) => (
+      {entries.map(({ name, to, shown = name }) => (
         <li className="m-index__row" key={name}>
           {to === undefined ? (
-            <span>
-              <Matched terms={terms} text={name} />
-            </span>
+            <span>{shown}</span>
           ) : (
             <Link className="m-index__link" to={to}>
-              {name}
+              {shown}
             </Link>
           )}
           <span aria-hidden="true" className="m-index__leader" />

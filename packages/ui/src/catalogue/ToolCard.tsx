@@ -4,8 +4,8 @@ import { classNames } from '../basics/class-names.ts';
 import { LinkButton } from '../basics/LinkButton.tsx';
 import { Tag } from '../basics/Tag.tsx';
 import { ToolIcon } from '../basics/ToolIcon.tsx';
-import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 import { Matched } from './Matched.tsx';
+import { UseTool } from './UseTool.tsx';
 
 export interface ToolCardProps {
   readonly tool: ToolIdentity | AnnouncedTool;
@@ -46,15 +46,5 @@ export function ToolCard({ tool, terms = [] }: ToolCardProps) {
         )}
       </div>
     </article>
-  );
-}
-
-/** "Use Tool" for the eye, "Use Tool: NAME" as the name of the link. In two parts a browser would put a space before the colon. */
-export function UseTool({ name }: { readonly name: string }) {
-  return (
-    <>
-      <span aria-hidden="true">Use Tool</span>
-      <VisuallyHidden>Use Tool: {name}</VisuallyHidden>
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../basics/Icon.tsx';
+import type { UiIconName } from '../basics/icons.ts';
 import { Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
 import type { PageLink } from './page-link.ts';
@@ -9,13 +10,21 @@ export interface FooterColumn {
   readonly links: readonly PageLink[];
 }
 
+/** Where the project can be found elsewhere; the icon's name in words is `label`. */
+export interface SocialLink {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: UiIconName;
+}
+
 export interface FooterProps {
   /** Tools by category: Writing & Research, Study & Learning. */
   readonly columns: readonly FooterColumn[];
   /** Privacy, terms, disclaimer; Contact is always the last. */
   readonly bottomLinks: readonly PageLink[];
-  /** Links to the project elsewhere, each only where it is configured. */
-  readonly social?: ReactNode;
+  readonly social?: readonly SocialLink[];
+  /** Where to write to, where the deployment has an address. */
+  readonly email?: string | undefined;
 }
 
 /** Tools of others that go well with these (specification §2: three external sites). */
@@ -26,7 +35,7 @@ const OTHER_SITES = [
 ] as const;
 
 /** The site's foot. */
-export function Footer({ columns, bottomLinks, social }: FooterProps) {
+export function Footer({ columns, bottomLinks, social = [], email }: FooterProps) {
   return (
     <footer className="m-footer">
       <div className="m-container">
@@ -37,7 +46,17 @@ export function Footer({ columns, bottomLinks, social }: FooterProps) {
               Marginalia
             </p>
             <p>Free, open-source study tools that run in your browser. No account, no server, nothing to install.</p>
-            {social}
+            {social.length > 0 && (
+              <ul className="m-footer__social">
+                {social.map(({ href, label, icon }) => (
+                  <li key={href}>
+                    <a aria-label={label} className="m-icon-btn" data-tooltip={label} href={href}>
+                      <Icon name={icon} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           {columns.map(({ title, links }) => (
             <FooterList key={title} title={title}>
@@ -62,7 +81,15 @@ export function Footer({ columns, bottomLinks, social }: FooterProps) {
           </FooterList>
         </div>
         <div className="m-footer__end">
-          <p>Open source. Your work stays in this browser.</p>
+          <p>
+            Open source. Your work stays in this browser.
+            {email !== undefined && (
+              <>
+                {' '}
+                Write to us: <a href={`mailto:${email}`}>{email}</a>
+              </>
+            )}
+          </p>
           <ul className="m-footer__bottom">
             {bottomLinks.map(({ to, label }) => (
               <li key={to}>

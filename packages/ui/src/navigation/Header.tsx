@@ -1,26 +1,25 @@
-import type { ToolIdentity } from '@marginalia/engine';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 import { Tag } from '../basics/Tag.tsx';
+import { HeaderEnd, type HeaderEndProps } from './HeaderEnd.tsx';
 import { isCurrent } from './is-current.ts';
 import { Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
 import { usePathname } from './navigation.tsx';
 import type { PageLink } from './page-link.ts';
-import { QuickAccess } from './QuickAccess.tsx';
 import { useEscape } from './use-escape.ts';
 
 export interface HeaderProps {
   /** The pages that there are, in order; the first is Home. */
   readonly links: readonly PageLink[];
-  /** The tools of Quick Access. */
-  readonly featured: readonly ToolIdentity[];
-  /** Buttons at the end: search, settings. */
-  readonly end?: ReactNode;
+  /** Quick Access, which a host may bring later than the rest. */
+  readonly quick?: ReactNode;
+  /** Search and settings, at the end of the bar. */
+  readonly end?: HeaderEndProps | undefined;
 }
 
 /** The site's head: sign, pages, Quick Access. Below 1024 px the pages fold into a menu under it. */
-export function Header({ links, featured, end }: HeaderProps) {
+export function Header({ links, quick, end }: HeaderProps) {
   const id = useId();
   const pathname = usePathname();
   // The menu belongs to the page on which it was opened: a change of page closes it.
@@ -28,9 +27,11 @@ export function Header({ links, featured, end }: HeaderProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const open = openedOn === pathname;
   const close = (): void => setOpenedOn(undefined);
-  const choose = (to: string): void => {
+  const choose = ({ target }: MouseEvent): void => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link === null) return;
     // The page stays when it is this one already: the focus must not vanish with the menu.
-    if (open && to === pathname) menuButton.current?.focus();
+    if (open && link.getAttribute('href') === pathname) menuButton.current?.focus();
     close();
   };
 
@@ -61,25 +62,22 @@ export function Header({ links, featured, end }: HeaderProps) {
           >
             <Icon name={open ? 'x' : 'menu'} size={22} />
           </button>
-          <div className="m-nav__panel" data-state={open ? 'open' : 'closed'} id={id}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears what its links are pressed for, by whichever means. */}
+          <div className="m-nav__panel" data-state={open ? 'open' : 'closed'} id={id} onClick={choose}>
             <ul className="m-nav__list">
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link
-                    aria-current={isCurrent(to, pathname) ? 'page' : undefined}
-                    className="m-nav__link"
-                    onClick={() => choose(to)}
-                    to={to}
-                  >
+                  <Link aria-current={isCurrent(to, pathname) ? 'page' : undefined} className="m-nav__link" to={to}>
                     {label}
                   </Link>
                 </li>
               ))}
             </ul>
-            {featured.length > 0 && <QuickAccess onChoose={choose} tools={featured} />}
+            {quick}
+            {end !== undefined && <HeaderEnd {...end} place="menu" />}
           </div>
         </nav>
-        {end !== undefined && <div className="m-header__end">{end}</div>}
+        {end !== undefined && <HeaderEnd {...end} place="bar" />}
       </div>
     </header>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Footer, type FooterProps } from './Footer.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 export interface PageFrameProps {
   readonly header: HeaderProps;
-  readonly footer: FooterProps;
+  /** The site's foot; a host may bring it later than the rest. */
+  readonly footer: ReactNode;
   /** On a page with a tool: a second way past the header, to its result. */
   readonly skipToResult?: boolean | undefined;
   readonly children: ReactNode;
@@ -21,7 +21,7 @@ export function PageFrame({ header, footer, skipToResult = false, children }: Pa
       <main className="m-main" id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer {...footer} />
+      {footer}
     </div>
   );
 }

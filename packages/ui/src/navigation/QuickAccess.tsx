@@ -8,11 +8,12 @@ import { useDisclosure } from './use-disclosure.ts';
 
 export interface QuickAccessProps {
   readonly tools: readonly ToolIdentity[];
-  readonly onChoose: (to: string) => void;
+  /** How many there are in all; absent, there is no way to all of them. */
+  readonly ready?: number | undefined;
 }
 
 /** The featured tools under a disclosure button; inside the phone's menu they are a plain list. */
-export function QuickAccess({ tools, onChoose }: QuickAccessProps) {
+export function QuickAccess({ tools, ready }: QuickAccessProps) {
   const id = useId();
   const { open, close, root, button, rootProps, buttonProps } = useDisclosure();
   const pathname = usePathname();
@@ -20,7 +21,6 @@ export function QuickAccess({ tools, onChoose }: QuickAccessProps) {
     // The page stays when it is this one already: the focus must not vanish with the list.
     if (to === pathname) button.current?.focus();
     close();
-    onChoose(to);
   };
   return (
     <div className="m-quick" data-state={open ? 'open' : 'closed'} ref={root} {...rootProps}>
@@ -45,6 +45,14 @@ export function QuickAccess({ tools, onChoose }: QuickAccessProps) {
             </Link>
           </li>
         ))}
+        {ready !== undefined && (
+          <li className="m-quick__all">
+            <Link className="m-quick__link" onClick={() => choose('/tools')} to="/tools">
+              <Icon name="grid" />
+              <span className="m-quick__name">All tools</span> <span className="m-quick__count">{`${ready} ready`}</span>
+            </Link>
+          </li>
+        )}
       </ul>
     </div>
   );

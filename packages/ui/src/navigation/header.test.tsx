@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MemoryNavigation } from '../testing/memory-navigation.tsx';
 import { someTools } from '../testing/tools.ts';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageFrame } from './PageFrame.tsx';
+import { QuickAccess } from './QuickAccess.tsx';
 
 const links = [
   { to: '/', label: 'Home' },
@@ -15,7 +17,7 @@ const links = [
 function show(path = '/') {
   render(
     <MemoryNavigation path={path}>
-      <Header featured={someTools} links={links} />
+      <Header links={links} quick={<QuickAccess tools={someTools} />} />
       <button type="button">After</button>
     </MemoryNavigation>,
   );
@@ -137,11 +139,72 @@ describe('the menu of small screens', () => {
   });
 });
 
+describe('the end of the header', () => {
+  function showEnd() {
+    const end = {
+      generator: 'On this device',
+      generatorShort: 'this device',
+      onSearch: vi.fn(),
+      onSettings: vi.fn(),
+      onSettingsIntent: vi.fn(),
+    };
+    render(
+      <MemoryNavigation>
+        <Header end={end} links={links} quick={<QuickAccess ready={11} tools={someTools} />} />
+      </MemoryNavigation>,
+    );
+    const bar = within(document.querySelector<HTMLElement>('.m-header__end--bar') ?? document.body);
+    return { end, bar, user: userEvent.setup() };
+  }
+
+  it('names what writes the results, and its name holds every word that is seen', () => {
+    showEnd();
+    for (const button of screen.getAllByRole('button', { name: 'Settings: On this device' })) {
+      for (const words of button.querySelectorAll('[class*="words"], [class*="short"]')) {
+        expect('settings: on this device').toContain(words.textContent?.toLowerCase());
+      }
+    }
+  });
+
+  it('opens the search and the settings, and keeps the focus for their return', async () => {
+    const { end, bar, user } = showEnd();
+    await user.click(bar.getByRole('button', { name: 'Search tools' }));
+    expect(end.onSearch).toHaveBeenCalledOnce();
+    const settings = bar.getByRole('button', { name: /^Settings/ });
+    await user.hover(settings);
+    expect(end.onSettingsIntent).toHaveBeenCalled();
+    await user.click(settings);
+    expect(end.onSettings).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(settings);
+  });
+
+  it('tells the key of the search', () => {
+    const { bar } = showEnd();
+    expect(bar.getByRole('button', { name: 'Search tools' }).getAttribute('aria-keyshortcuts')).toBe('Control+K');
+  });
+
+  it('is in the phone menu too', async () => {
+    const { end, user } = showEnd();
+    await user.click(menu());
+    const inMenu = within(document.getElementById(menu().getAttribute('aria-controls') ?? '') ?? document.body);
+    await user.click(inMenu.getByRole('button', { name: 'Settings: On this device' }));
+    expect(end.onSettings).toHaveBeenCalledOnce();
+    expect(inMenu.getByRole('button', { name: 'Search tools' })).toBeTruthy();
+  });
+
+  it('of Quick Access leads to all tools and says how many are ready', async () => {
+    const { user } = showEnd();
+    quick().focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('link', { name: 'All tools 11 ready' }).getAttribute('href')).toBe('/tools');
+  });
+});
+
 describe('the frame', () => {
   it('begins with the skip links, which lead to what is there', async () => {
     render(
       <MemoryNavigation path="/tools/note-gap-finder">
-        <PageFrame footer={{ columns: [], bottomLinks: [] }} header={{ links, featured: someTools }} skipToResult>
+        <PageFrame footer={<Footer bottomLinks={[]} columns={[]} />} header={{ links }} skipToResult>
           <h1>Note Gap Finder AI</h1>
         </PageFrame>
       </MemoryNavigation>,
@@ -158,7 +221,7 @@ describe('the frame', () => {
   it('leads to three sites of others, without telling them where from', () => {
     render(
       <MemoryNavigation>
-        <PageFrame footer={{ columns: [], bottomLinks: [] }} header={{ links, featured: someTools }}>
+        <PageFrame footer={<Footer bottomLinks={[]} columns={[]} />} header={{ links }}>
           <h1>Home</h1>
         </PageFrame>
       </MemoryNavigation>,

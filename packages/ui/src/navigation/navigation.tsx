@@ -17,6 +17,8 @@ export interface Navigation {
   readonly Link: ComponentType<NavigationLinkProps>;
   /** A hook: the path of the page that is shown. */
   readonly usePathname: () => string;
+  /** A hook: the function that goes to a path of this site, for what is no link. */
+  readonly useNavigate: () => (to: string) => void;
 }
 
 const NavigationContext = createContext<Navigation | undefined>(undefined);
@@ -41,4 +43,9 @@ export function useNavigation(): Navigation {
 /** The path of the page that is shown. */
 export function usePathname(): string {
   return useNavigation().usePathname();
+}
+
+/** Goes to a path of this site, for what is no link; where there can be a link, use Link. */
+export function useNavigate(): (to: string) => void {
+  return useNavigation().useNavigate();
 }

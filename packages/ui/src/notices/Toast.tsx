@@ -1,22 +1,27 @@
 import type { Notice } from '@marginalia/engine';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../basics/Button.tsx';
 import { Icon } from '../basics/Icon.tsx';
 import { IconButton } from '../basics/IconButton.tsx';
 import type { UiIconName } from '../basics/icons.ts';
 
-/** How long a message stays, in milliseconds; an error longer, because it asks for something. */
-const STAYS: Readonly<Record<Notice['tone'], number>> = { success: 6_000, info: 6_000, error: 10_000 };
+/** How long a message stays, in milliseconds; longer where it asks for something. */
+const STAYS = 6_000;
+const STAYS_FOR_AN_ANSWER = 10_000;
 const ICONS: Readonly<Record<Notice['tone'], UiIconName>> = { success: 'circle-check', info: 'info', error: 'alert' };
 
 export interface ToastProps {
   readonly notice: Notice;
   readonly paused: boolean;
+  /** What can be done about it; `onAction` does it. */
+  readonly action?: string | undefined;
+  readonly onAction: () => void;
   readonly onDismiss: () => void;
 }
 
 /** One passing message. Its clock stands still while `paused` and goes on from there. */
-export function Toast({ notice, paused, onDismiss }: ToastProps) {
-  const left = useRef(STAYS[notice.tone]);
+export function Toast({ notice, paused, action, onAction, onDismiss }: ToastProps) {
+  const left = useRef(notice.tone === 'error' || action !== undefined ? STAYS_FOR_AN_ANSWER : STAYS);
   const timeUp = useEffectEvent(onDismiss);
   useEffect(() => {
     if (paused) return;
@@ -39,6 +44,11 @@ export function Toast({ notice, paused, onDismiss }: ToastProps) {
           </p>
         )}
       </div>
+      {action !== undefined && (
+        <Button onClick={onAction} size="sm">
+          {action}
+        </Button>
+      )}
       <IconButton icon="x" label="Dismiss" onClick={onDismiss} />
     </div>
   );

@@ -3,7 +3,14 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { Toast } from './Toast.tsx';
 import { usePageHidden } from './use-page-hidden.ts';
 
-export type ShownNotice = Notice & { readonly id: number };
+export interface NoticeAction {
+  /** A verb: "Undo". */
+  readonly label: string;
+  /** The message is gone by then, and the focus is where it was before the message had it. */
+  readonly run: () => void;
+}
+
+export type ShownNotice = Notice & { readonly id: number; readonly action?: NoticeAction };
 
 export interface ToastRegionProps {
   readonly notices: readonly ShownNotice[];
@@ -61,7 +68,16 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
   const list = (wanted: readonly ShownNotice[]) =>
     wanted.map((notice) => (
       <div data-notice={notice.id} key={notice.id}>
-        <Toast notice={notice} onDismiss={() => dismiss(notice.id)} paused={paused} />
+        <Toast
+          action={notice.action?.label}
+          notice={notice}
+          onAction={() => {
+            dismiss(notice.id);
+            notice.action?.run();
+          }}
+          onDismiss={() => dismiss(notice.id)}
+          paused={paused}
+        />
       </div>
     ));
 

@@ -1,7 +1,8 @@
 import type { Notice } from '@marginalia/engine';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NoticeProvider, useNotices } from './notices.tsx';
+import { loadToastRegion } from './use-toast-region.ts';
 
 const saved: Notice = { tone: 'success', title: 'Saved!', text: 'Report saved to your profile' };
 const failed: Notice = {
@@ -10,6 +11,8 @@ const failed: Notice = {
   text: 'Failed to generate report. Please try again.',
   reason: 'The server did not answer.',
 };
+
+const undo = vi.fn();
 
 function Host() {
   const { show } = useNotices();
@@ -21,6 +24,9 @@ function Host() {
       <button onClick={() => show(failed)} type="button">
         Fail
       </button>
+      <button onClick={() => show({ tone: 'info', title: 'Deleted', text: '4 saved.' }, { label: 'Undo', run: undo })} type="button">
+        Delete
+      </button>
     </>
   );
 }
@@ -30,8 +36,11 @@ const passes = (milliseconds: number) => act(() => vi.advanceTimersByTime(millis
 const region = () => screen.getByRole('region', { name: 'Notifications' });
 const dismissals = () => screen.queryAllByRole('button', { name: 'Dismiss' });
 
+beforeAll(loadToastRegion);
+
 beforeEach(() => {
   vi.useFakeTimers();
+  undo.mockClear();
   render(
     <NoticeProvider>
       <Host />
@@ -62,6 +71,7 @@ describe('a passing message', () => {
   it.each([
     ['Save', 6_000],
     ['Fail', 10_000],
+    ['Delete', 10_000],
   ])('after %s stays %d ms', (button, stays) => {
     press(button);
     passes(stays - 1);
@@ -103,6 +113,36 @@ describe('a passing message', () => {
     for (const name of ['Fail', 'Save', 'Save', 'Save']) press(name);
     expect(dismissals()).toHaveLength(3);
     expect(screen.queryByText('Error')).toBeNull();
+  });
+});
+
+describe('a message with something to do', () => {
+  it('does it once and goes away', () => {
+    press('Delete');
+    expect(within(screen.getByRole('status')).getByRole('button', { name: 'Undo' })).toBeTruthy();
+    press('Undo');
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Deleted')).toBeNull();
+  });
+
+  it('does nothing of itself when it is dismissed or its time is up', () => {
+    press('Delete');
+    press('Dismiss');
+    press('Delete');
+    passes(10_000);
+    expect(dismissals()).toHaveLength(0);
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  it('gives focus back before it does it', () => {
+    press('Delete');
+    const opener = screen.getByRole('button', { name: 'Delete' });
+    opener.focus();
+    fireEvent.keyDown(document.body, { key: 'F6' });
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    undo.mockImplementationOnce(() => expect(document.activeElement).toBe(opener));
+    press('Undo');
+    expect(undo).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -4,7 +4,7 @@ import { LinkButton } from '../basics/LinkButton.tsx';
 import { Tag } from '../basics/Tag.tsx';
 import { ToolIcon } from '../basics/ToolIcon.tsx';
 import { IndexList } from '../catalogue/IndexList.tsx';
-import { UseTool } from '../catalogue/ToolCard.tsx';
+import { UseTool } from '../catalogue/UseTool.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { FeaturedTool } from './FeaturedTool.tsx';
 import { HeroPicture } from './HeroPicture.tsx';

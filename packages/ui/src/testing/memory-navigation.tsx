@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MemoryRouter, Link as RouterLink, useLocation } from 'react-router-dom';
+import { MemoryRouter, Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { type Navigation, type NavigationLinkProps, NavigationProvider } from '../navigation/navigation.tsx';
 
 function MemoryLink({ to, children, ref, ...rest }: NavigationLinkProps) {
@@ -10,7 +10,14 @@ function MemoryLink({ to, children, ref, ...rest }: NavigationLinkProps) {
   );
 }
 
-const navigation: Navigation = { Link: MemoryLink, usePathname: () => useLocation().pathname };
+const navigation: Navigation = {
+  Link: MemoryLink,
+  usePathname: () => useLocation().pathname,
+  useNavigate: () => {
+    const navigate = useNavigate();
+    return (to) => void navigate(to);
+  },
+};
 
 /** The navigation port over a router that keeps its address in memory. */
 export function MemoryNavigation({ path = '/', children }: { readonly path?: string; readonly children: ReactNode }) {

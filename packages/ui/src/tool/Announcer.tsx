@@ -7,10 +7,11 @@ import { stateOf, type ToolActor } from './use-tool-run.ts';
 const STAYS = 7_000;
 
 /** Says how the writing goes, politely. The text itself is never announced. */
-export function Announcer({ actor, tool }: { readonly actor: ToolActor; readonly tool: Tool }) {
+export function Announcer({ actor, tool }: { readonly actor: ToolActor | undefined; readonly tool: Tool }) {
   const [message, setMessage] = useState('');
 
   useEffect(() => {
+    if (!actor) return;
     const announcements = new Announcements(tool.definition.screen.noun, setMessage);
     const subscription = actor.subscribe((snapshot) => {
       const { transcript, progress, result } = snapshot.context;

@@ -20,7 +20,7 @@ export interface ToolFormProps {
 }
 
 /** The form of a tool, drawn from its definition. Whether the input will do is for the machine to say. */
-export function ToolForm({ tool, run: { actor, invalid }, generator, resultHeading }: ToolFormProps) {
+export function ToolForm({ tool, run: { actor, prepare, submit, invalid }, generator, resultHeading }: ToolFormProps) {
   const hydrated = useHydrated();
   const state = useRunState(actor);
   const busy = state === 'busy';
@@ -31,21 +31,22 @@ export function ToolForm({ tool, run: { actor, invalid }, generator, resultHeadi
     defaultValues: Object.fromEntries(tool.fields.map((field) => [field.name, field.initial])),
     validators: { onSubmit: tool },
     canSubmitWhenInvalid: true,
-    onSubmit: ({ value }) => actor.send({ type: 'submit', values: value }),
-    onSubmitInvalid: ({ value }) => actor.send({ type: 'submit', values: value }),
+    onSubmit: ({ value }) => submit(value),
+    onSubmitInvalid: ({ value }) => submit(value),
   });
 
   return (
     <div className="m-tool-form">
       <div className="m-tool-form__head">
         <h2 className="m-tool-form__title">{tool.definition.screen.heading}</h2>
-        {ran && <FormFold actor={actor} folded={folded} onFold={setFolded} tool={tool} />}
+        {ran && actor && <FormFold actor={actor} folded={folded} onFold={setFolded} tool={tool} />}
       </div>
       <form
         autoComplete="off"
         className="m-tool-form__form"
         data-busy={busy || undefined}
         noValidate
+        onFocus={prepare}
         onKeyDown={submitByKey}
         onSubmit={(event) => {
           event.preventDefault();
@@ -78,7 +79,7 @@ export function ToolForm({ tool, run: { actor, invalid }, generator, resultHeadi
             <Button busy={busy} full size="lg" type="submit" variant="primary">
               {busy ? tool.definition.screen.busy : tool.definition.screen.button}
             </Button>
-            {busy && <SectionWritten actor={actor} tool={tool} />}
+            {busy && actor && <SectionWritten actor={actor} tool={tool} />}
           </div>
         </fieldset>
       </form>

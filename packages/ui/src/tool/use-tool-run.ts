@@ -1,9 +1,11 @@
-import { type InputIssue, type Notice, type Ports, type Tool, toolMachine } from '@marginalia/engine';
-import { useActorRef, useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { InputIssue, Notice, Ports, Tool, toolMachine } from '@marginalia/engine';
+import { useSelector } from '@xstate/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { loadRunParts, type RunParts } from './load-run-parts.ts';
 
 export type ToolActor = ActorRefFrom<typeof toolMachine>;
+export type ToolSnapshot = SnapshotFrom<typeof toolMachine>;
 export type ToolRunState = 'idle' | 'busy' | 'result' | 'error';
 
 export interface InvalidInput {
@@ -18,7 +20,14 @@ export interface Failure {
 }
 
 export interface ToolRun {
-  readonly actor: ToolActor;
+  /** The machine with the parts of the screen that it needs; both come when a person turns to the tool. */
+  readonly actor: ToolActor | undefined;
+  readonly parts: RunParts | undefined;
+  /** Fetches them ahead of the first submit. */
+  readonly prepare: () => void;
+  readonly submit: (values: Readonly<Record<string, unknown>>) => void;
+  /** Submits again what could not be submitted because the machine did not arrive. */
+  readonly again: (() => void) | undefined;
   /** What the last submit lacked; gone with the next valid one. */
   readonly invalid: InvalidInput | undefined;
   readonly failure: Failure | undefined;
@@ -36,38 +45,93 @@ export interface ToolRunOptions {
 
 /** One run of the tool machine for one screen. Errors stay on the screen; all other notices go to the host. */
 export function useToolRun({ tool, ports, onNotice, root, heading }: ToolRunOptions): ToolRun {
-  const actor = useActorRef(toolMachine, { input: { tool, ports } });
   const [invalid, setInvalid] = useState<InvalidInput>();
   const [failure, setFailure] = useState<Failure>();
+  const tell = useLatest(onNotice);
 
-  const hear = useEffectEvent((notice: Notice) => {
+  const hear = (notice: Notice): void => {
     // Heard before the screen changes, so focus is still where the person had it.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && activeElement.closest('[data-ends-with-run]'))
       heading.current?.focus({ preventScroll: true });
     if (notice.tone === 'error') setFailure({ notice, focus: root.current?.contains(document.activeElement) === true });
-    else onNotice(notice);
+    else tell.current(notice);
+  };
+
+  const { parts, actor, start } = useMachine((loaded) => {
+    const started = loaded.startRun({ tool, ports });
+    started.on('notice', ({ notice }) => hear(notice));
+    started.on('invalid', ({ message, issues }) => setInvalid({ message, issues }));
+    return started;
   });
 
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('notice', ({ notice }) => hear(notice)),
-      actor.on('invalid', ({ message, issues }) => setInvalid({ message, issues })),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor]);
+  const [unsent, setUnsent] = useState<Readonly<Record<string, unknown>>>();
+  const submit = (values: Readonly<Record<string, unknown>>): void => {
+    setUnsent(undefined);
+    start().then(
+      (running) => running.send({ type: 'submit', values }),
+      () => setUnsent(values),
+    );
+  };
 
   const state = useRunState(actor);
   if (state === 'busy' && invalid) setInvalid(undefined);
-  return { actor, invalid, failure: state === 'error' ? failure : undefined };
+  return {
+    actor,
+    parts,
+    prepare: () => void start().catch(() => {}),
+    submit,
+    again: unsent && (() => submit(unsent)),
+    invalid,
+    failure: state === 'error' ? failure : undefined,
+  };
 }
 
-export function stateOf(snapshot: SnapshotFrom<typeof toolMachine>): ToolRunState {
-  return snapshot.value;
+/** The machine's actor, from the first time that it is asked for until the screen goes. */
+function useMachine(startWith: (parts: RunParts) => ToolActor) {
+  const [parts, setParts] = useState<RunParts>();
+  const [actor, setActor] = useState<ToolActor>();
+  const starting = useRef<Promise<ToolActor>>(undefined);
+
+  const start = (): Promise<ToolActor> => {
+    starting.current ??= loadRunParts().then(
+      (loaded) => {
+        const started = startWith(loaded);
+        setParts(loaded);
+        setActor(started);
+        return started;
+      },
+      (cause: unknown) => {
+        // The next submit tries again.
+        starting.current = undefined;
+        throw cause;
+      },
+    );
+    return starting.current;
+  };
+
+  useEffect(
+    () => () => {
+      starting.current?.then((started) => started.stop()).catch(() => {});
+      starting.current = undefined;
+    },
+    [],
+  );
+  return { parts, actor, start };
 }
 
-export function useRunState(actor: ToolActor): ToolRunState {
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+export function stateOf(snapshot: ToolSnapshot | undefined): ToolRunState {
+  return snapshot?.value ?? 'idle';
+}
+
+export function useRunState(actor: ToolActor | undefined): ToolRunState {
   return useSelector(actor, stateOf);
 }

@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite';
+
+/** A module that a library loads and these pages never use, and what takes its place in builds. */
+interface LeftOut {
+  /** The library, by the end of the folder that its files are in. */
+  readonly within?: string;
+  readonly module: RegExp;
+  readonly instead: string;
+}
+
+const LEFT_OUT: readonly LeftOut[] = [
+  // TanStack Form announces every form to a developer tool's bus, in production too, with a timer that keeps a build waiting.
+  { module: /^@tanstack\/devtools-event-client$/, instead: here('no-devtools.ts') },
+  // TanStack Form ties groups of forms to every form; ours have none.
+  { within: '@tanstack/react-form/', module: /^\.\/useFormGroup\.js$/, instead: here('no-form-groups.ts') },
+  // TanStack Router ties its own link to every route; ours is src/page/SiteLink.tsx, a quarter of its weight.
+  { within: '@tanstack/react-router/', module: /^\.\/link\.js$/, instead: here('no-router-link.ts') },
+  // React has had this hook itself since version 18.
+  { module: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, instead: 'use-sync-external-store/with-selector' },
+  { module: /^use-sync-external-store\/shim$/, instead: 'use-sync-external-store' },
+];
+
+/** Keeps out of built pages what they would load for nothing. In development the libraries are whole. */
+export function leaveOut(): Plugin {
+  return {
+    name: 'marginalia:leave-out',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      const found = LEFT_OUT.find(({ within, module }) => module.test(source) && (within === undefined || importer.includes(within)));
+      return found && this.resolve(found.instead, importer);
+    },
+  };
+}
+
+function here(file: string): string {
+  return `${import.meta.dirname}/${file}`;
+}

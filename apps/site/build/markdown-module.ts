@@ -1,0 +1,76 @@
+import { Fragment, isValidElement, type ReactNode } from 'react';
+import type { MarkdownTree } from './markdown-tree.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** A path of this site that the host's router can go to. One with a query or a place on the page is left to the browser. */
+const INTERNAL = /^\/(?![/\\])[^?#]*$/;
+
+/** Stands in a legal text for the deployment's contact address. */
+const EMAIL = '{email}';
+
+// A wide table scrolls by itself, and so it takes focus and has a name.
+const TABLE = { className: 'm-prose__table', role: 'group', 'aria-label': 'Table', tabIndex: 0 };
+
+// Between the children of these, white space means nothing.
+const BLOCKS: ReadonlySet<unknown> = new Set([Fragment, 'ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'blockquote', 'section']);
+
+/**
+ * A module with the text as calls that make React elements, and no parser: its default export is a component that takes
+ * `components`, with the host's `Link` for paths of this site and, where `email` is set, `Email` in place of `{email}`.
+ */
+export function bodyModule({ root, headings }: MarkdownTree, { email }: { readonly email: boolean }): string {
+  return [
+    `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';`,
+    `export const headings = ${JSON.stringify(headings)};`,
+    `export default function Body({ components: { Link${email ? ', Email' : ''} } }) { return ${codeOf(root, email).join('')}; }`,
+  ].join('\n');
+}
+
+/** The expressions that make a node: none for one that shows nothing, several for a text with a token in it. */
+function codeOf(node: ReactNode, email: boolean, parent?: unknown): string[] {
+  if (typeof node === 'string') return BLOCKS.has(parent) && node.trim() === '' ? [] : textCode(node, email && parent !== 'code');
+  if (typeof node === 'number') return [String(node)];
+  if (Array.isArray(node)) return (node as readonly ReactNode[]).flatMap((child) => codeOf(child, email, parent));
+  if (!isValidElement<Props>(node)) return [];
+  const { children, ...props } = node.props;
+  return [elementCode(node.type, props, codeOf(children as ReactNode, email, node.type))];
+}
+
+function textCode(text: string, email: boolean): string[] {
+  const parts = email ? text.split(EMAIL) : [text];
+  return parts.flatMap((part, place) => [...(place > 0 ? [call('Email', {}, [])] : []), ...(part === '' ? [] : [JSON.stringify(part)])]);
+}
+
+function elementCode(type: unknown, given: Props, children: readonly string[]): string {
+  if (type === Fragment) return call('Fragment', {}, children);
+  if (typeof type !== 'string') throw new Error('react-markdown made an element of a component');
+  if (type === 'a') return linkCode(given, children);
+  const element = call(JSON.stringify(type), withoutStyle(given), children);
+  return type === 'table' ? call('"div"', TABLE, [element]) : element;
+}
+
+function linkCode({ href, ...props }: Props, children: readonly string[]): string {
+  const address = typeof href === 'string' ? href : '';
+  if (address.includes(encodeURI(EMAIL))) throw new Error(`${EMAIL} stands in the text, not in a link's address`);
+  // react-markdown leaves nothing of an address that is not safe: then the words stay and the link goes.
+  if (address === '') return call('Fragment', {}, children);
+  if (INTERNAL.test(address)) return call('Link', { to: address }, children);
+  const external = /^(?:https?:)?\/\//i.test(address);
+  return call('"a"', { ...props, href: address, ...(external && { rel: 'noopener noreferrer' }) }, children);
+}
+
+/** A column's alignment as data for the style sheet: the content security policy allows no style attribute. */
+function withoutStyle({ style, ...props }: Props): Props {
+  const align = (style as { readonly textAlign?: string } | undefined)?.textAlign;
+  return align === undefined ? props : { ...props, 'data-align': align };
+}
+
+function call(type: string, props: Props, children: readonly string[]): string {
+  const fields = Object.entries(props)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  const [only] = children;
+  if (only !== undefined) fields.push(`children: ${children.length > 1 ? `[${children.join(', ')}]` : only}`);
+  return `${children.length > 1 ? 'jsxs' : 'jsx'}(${type}, { ${fields.join(', ')} })`;
+}

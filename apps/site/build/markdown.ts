@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { type MarkdownKind, readFrontMatter } from './markdown-front-matter.ts';
+import { bodyModule } from './markdown-module.ts';
+import { parseMarkdown } from './markdown-tree.ts';
+
+const CONTENT = /^(?<file>.*\/content\/(?<kind>posts|legal)\/[^/?]+\.md)\?(?<as>meta|body)$/;
+
+/** A person reads about this many words a minute. */
+const WORDS_PER_MINUTE = 220;
+
+/**
+ * Compiles the Markdown of content/posts and content/legal, in dev, build and test alike:
+ * - `x.md?meta` is what its front matter says, checked; of a post a `PostSummary`, with slug and reading time;
+ * - `x.md?body` is its text as a component (`MarkdownBody`) and its `headings`.
+ * So no page needs a Markdown parser, and none gets a string of HTML. A fault fails the build with the file's name.
+ */
+export function markdownContent(): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'marginalia:markdown-content',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+    },
+    async load(id) {
+      const { file, kind, as } = (CONTENT.exec(id)?.groups ?? {}) as { file?: string; kind?: MarkdownKind; as?: 'meta' | 'body' };
+      if (file === undefined || kind === undefined) return;
+      this.addWatchFile(file);
+      try {
+        const code = as === 'meta' ? await metaModule(file, kind) : await compile(file, kind, ({ tree }) => bodyModule(tree, EMAILS[kind]));
+        return { code, moduleType: 'js' };
+      } catch (cause) {
+        return this.error(messageOf(cause).replaceAll(dirname(file), relative(root, dirname(file))));
+      }
+    },
+  };
+}
+
+// The contact address is for the legal texts; a post may well write about braces.
+const EMAILS = { posts: { email: false }, legal: { email: true } } as const;
+
+async function metaModule(file: string, kind: MarkdownKind): Promise<string> {
+  const meta = await compile(file, kind, ({ fields, tree }) => {
+    if (kind === 'legal') return fields;
+    const minutes = Math.max(1, Math.round(tree.words / WORDS_PER_MINUTE));
+    return { featured: false, ...fields, slug: basename(file, '.md'), readTime: `${minutes} min read` };
+  });
+  if (kind === 'posts') await checkFeatured(dirname(file));
+  return `export default ${JSON.stringify(meta)};`;
+}
+
+interface Compiled {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly tree: ReturnType<typeof parseMarkdown>;
+}
+
+/** What `make` makes of a file. Throws with the file's name before each problem. */
+async function compile<T>(file: string, kind: MarkdownKind, make: (compiled: Compiled) => T): Promise<T> {
+  try {
+    const { fields, text } = readFrontMatter(await readFile(file, 'utf8'), kind);
+    return make({ fields, tree: parseMarkdown(text) });
+  } catch (cause) {
+    const lines = messageOf(cause).split('\n');
+    throw new Error(lines.map((line) => `${file}: ${line}`).join('\n'), { cause });
+  }
+}
+
+/** The list of posts opens with one of them. */
+async function checkFeatured(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+  const flags = await Promise.all(names.map((name) => compile(join(folder, name), 'posts', ({ fields }) => fields['featured'] === true)));
+  const featured = names.filter((_, place) => flags[place]);
+  if (featured.length === 1) return;
+  throw new Error(`${folder}: featured: true stands in ${featured.length === 0 ? 'no post' : featured.join(', ')}; one post has it`);
+}
+
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

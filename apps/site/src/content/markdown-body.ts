@@ -1,0 +1,19 @@
+import type { TextHeading } from '@marginalia/ui';
+import type { ComponentType, ReactNode } from 'react';
+
+/** What a compiled text takes from the page that shows it. */
+export interface MarkdownComponents {
+  /** The host's link, for paths of this site. */
+  readonly Link: ComponentType<{ readonly to: string; readonly children: ReactNode }>;
+  /** Stands in a legal text where it says `{email}`; posts have none. */
+  readonly Email?: ComponentType;
+}
+
+/** A Markdown file's text, compiled at build to React elements. `components` must keep its identity between renders. */
+export type MarkdownBody = ComponentType<{ readonly components: MarkdownComponents }>;
+
+/** The module behind `x.md?body`. */
+export interface MarkdownModule {
+  readonly default: MarkdownBody;
+  readonly headings: readonly TextHeading[];
+}

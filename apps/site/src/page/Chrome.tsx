@@ -1,0 +1,77 @@
+import { isApple, PageFrame, type PageFrameProps, type PageLink, TooltipLayer, useNotices } from '@marginalia/ui';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { GENERATOR } from './settings-generator.ts';
+
+/** What a dialog over the page is given; it is loaded when it is first asked for. */
+export interface OverlayProps {
+  readonly pages: readonly PageLink[];
+  readonly onClose: () => void;
+  readonly onSettings: () => void;
+}
+
+type Overlay = ComponentType<OverlayProps>;
+
+const loadPalette = async (): Promise<Overlay> => (await import('./palette-overlay.tsx')).PaletteOverlay;
+const loadSettings = async (): Promise<Overlay> => (await import('./settings-overlay.tsx')).SettingsOverlay;
+
+/** Begun early, it may fail: whoever opens the dialog is told. */
+const prefetch = (load: () => Promise<Overlay>) => (): void => void load().catch(() => undefined);
+const prefetchPalette = prefetch(loadPalette);
+const prefetchSettings = prefetch(loadSettings);
+
+/** The frame of every page with what stands over it: settings, the command palette (Ctrl K, ⌘ K on Apple's keyboards), tooltips. */
+export function Chrome({ header, children, ...frame }: PageFrameProps) {
+  const { show } = useNotices();
+  // A pair, because React would call a component that it is given alone.
+  const [opened, setOpened] = useState<{ readonly Overlay: Overlay }>();
+
+  const open = useCallback(
+    async (load: () => Promise<Overlay>): Promise<void> => {
+      try {
+        setOpened({ Overlay: await load() });
+      } catch {
+        show({ tone: 'error', title: 'Error', text: 'This part of the page could not be loaded. Check your connection and try again.' });
+      }
+    },
+    [show],
+  );
+  const onSearch = useCallback(() => void open(loadPalette), [open]);
+  const onSettings = useCallback(() => void open(loadSettings), [open]);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      // What fills in a form for somebody sends keydown events that have no key. Control K is a key of text fields on Apple's keyboards.
+      const key = event.key as string | undefined;
+      if (key?.toLowerCase() !== 'k' || event.altKey || event.shiftKey || !(isApple() ? event.metaKey : event.ctrlKey)) return;
+      event.preventDefault();
+      if (document.querySelector('dialog[open]') === null) onSearch();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [onSearch]);
+
+  const end = {
+    generator: GENERATOR.label,
+    generatorShort: GENERATOR.short,
+    onSearch,
+    onSettings,
+    onSearchIntent: prefetchPalette,
+    onSettingsIntent: prefetchSettings,
+  };
+  return (
+    <>
+      <PageFrame {...frame} header={{ end, ...header }}>
+        {children}
+      </PageFrame>
+      {opened && (
+        <opened.Overlay
+          // One dialog may open another while it closes: it takes away itself alone.
+          onClose={() => setOpened((now) => (now === opened ? undefined : now))}
+          onSettings={onSettings}
+          pages={header.links}
+        />
+      )}
+      <TooltipLayer />
+    </>
+  );
+}

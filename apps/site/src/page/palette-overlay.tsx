@@ -1,0 +1,31 @@
+import { readSavedWork } from '@marginalia/engine';
+import { tools } from '@marginalia/tool-defs';
+import { CommandPalette, type PaletteAction, type SavedTitle, useNotices } from '@marginalia/ui';
+import { useMemo } from 'react';
+import type { OverlayProps } from './Chrome.tsx';
+import { chooseAppearance, isDark } from './settings-appearance.ts';
+import { GENERATOR } from './settings-generator.ts';
+import { workPorts } from './work-ports.ts';
+
+const readSaved = async (): Promise<readonly SavedTitle[]> => (await readSavedWork(workPorts.storage)).entries;
+
+/** The command palette with this site's tools, pages, saved work and actions; loaded when it is first opened. */
+export function PaletteOverlay({ pages, onClose, onSettings }: OverlayProps) {
+  const { show } = useNotices();
+  const actions = useMemo<readonly PaletteAction[]>(() => {
+    const other = isDark() ? 'light' : 'dark';
+    const switchTheme = (): void => {
+      try {
+        chooseAppearance(other);
+      } catch (error) {
+        const text = `${error instanceof Error ? error.message : ''} This appearance lasts until you leave the page.`;
+        show({ tone: 'info', title: 'Not kept', text });
+      }
+    };
+    return [
+      { id: 'generator', label: 'Change generator', icon: 'settings', context: GENERATOR.label, run: onSettings },
+      { id: 'theme', label: `Switch to ${other} theme`, icon: other === 'dark' ? 'moon' : 'sun', run: switchTheme },
+    ];
+  }, [onSettings, show]);
+  return <CommandPalette actions={actions} onClose={onClose} pages={pages} readSaved={readSaved} tools={tools} />;
+}

@@ -1,0 +1,29 @@
+import { StorageError } from '@marginalia/engine';
+import type { Appearance } from '@marginalia/ui';
+
+// public/theme.js reads the same key before the first paint, and follows other tabs.
+const APPEARANCE_KEY = 'appearance';
+
+/** What the page follows: a choice, or the device. */
+export function chosenAppearance(): Appearance {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+/** Whether the page is dark now, by choice or by the device. */
+export function isDark(): boolean {
+  const chosen = chosenAppearance();
+  return chosen === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark';
+}
+
+/** Applies an appearance and keeps it. Throws `StorageError` when it cannot be kept; it is applied all the same. */
+export function chooseAppearance(appearance: Appearance): void {
+  if (appearance === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = appearance;
+  try {
+    if (appearance === 'system') localStorage.removeItem(APPEARANCE_KEY);
+    else localStorage.setItem(APPEARANCE_KEY, appearance);
+  } catch (cause) {
+    throw new StorageError((cause as { name?: unknown } | null)?.name === 'QuotaExceededError' ? 'full' : 'blocked', { cause });
+  }
+}

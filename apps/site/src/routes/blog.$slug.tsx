@@ -1,0 +1,31 @@
+import { PostNotFound } from '@marginalia/ui';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { NoSuchPost, postPart } from '../content/post-part.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+
+export const Route = createFileRoute('/blog/$slug')({
+  loader: async ({ params: { slug } }) => {
+    try {
+      await postPart(slug).preload();
+    } catch (thrown) {
+      if (thrown instanceof NoSuchPost) throw notFound();
+      throw thrown;
+    }
+  },
+  component: BlogPost,
+  notFoundComponent: NoPost,
+});
+
+function BlogPost() {
+  const Screen = postPart(Route.useParams().slug);
+  return <Screen />;
+}
+
+function NoPost() {
+  return (
+    <>
+      <PageHead canonical={false} title="Blog post not found" description="There is no post at this address." />
+      <PostNotFound />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { ContactPage } from '@marginalia/ui';
+import { createFileRoute } from '@tanstack/react-router';
+import { useDeployment } from '../page/deployment.ts';
+import { useFormService } from '../page/form-service.ts';
+import { PageHead } from '../page/PageHead.tsx';
+
+export const Route = createFileRoute('/contact')({ component: Contact });
+
+function Contact() {
+  const site = useDeployment()?.site;
+  return (
+    <>
+      <PageHead title="Contact Us" description="Questions, bugs, or a tool you wish existed: write to us." />
+      <ContactPage email={site?.email} repository={site?.repository} service={useFormService()} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { tools } from '@marginalia/tool-defs';
+import { DashboardPage } from '@marginalia/ui';
+import { createFileRoute } from '@tanstack/react-router';
+import { justDeleted } from '../page/just-deleted.ts';
+import { PageHead } from '../page/PageHead.tsx';
+import { workPorts } from '../page/work-ports.ts';
+
+export const Route = createFileRoute('/dashboard')({ component: Dashboard });
+
+const reload = (): void => window.location.reload();
+
+function Dashboard() {
+  return (
+    <>
+      <PageHead title="Dashboard" description="What you made and kept: everything here is stored in this browser only." />
+      <DashboardPage justDeleted={justDeleted} ports={workPorts} reload={reload} tools={tools} />
+    </>
+  );
+}

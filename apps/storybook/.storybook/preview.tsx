@@ -1,0 +1,46 @@
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import '@fontsource-variable/source-serif-4/wght.css';
+import '@marginalia/ui/styles.css';
+import './preview.css';
+import type { Preview } from '@storybook/react-vite';
+import { storyPorts } from '../fixtures/ports.ts';
+import { checkOtherTheme } from './both-themes.ts';
+import { DocsPage } from './DocsPage.tsx';
+import { withProviders, withStage } from './decorators.tsx';
+import { globalsOf, globalTypes, initialGlobals, viewports } from './globals.ts';
+
+const preview: Preview = {
+  tags: ['autodocs', 'test'],
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
+  loaders: [({ globals }) => ({ ports: storyPorts(globalsOf(globals).generator) })],
+  decorators: [withProviders, withStage],
+  afterEach: checkOtherTheme,
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+    },
+    controls: { expanded: true, sort: 'requiredFirst', exclude: /^(on[A-Z].*|aria-.*|className|key|ref)$/ },
+    docs: { container: DocsPage, toc: true, codePanel: true },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['Welcome', 'How a tool is made', 'Contributing'],
+          'Foundations',
+          ['Colour', 'Type', 'Space and radius', 'Elevation', 'Motion', 'Focus', 'Icons', 'Voice and tone', 'Contrast report'],
+          'Components',
+          ['Basics', 'Forms', 'Overlays', 'Product'],
+          'Patterns',
+          'Tools',
+          'Pages',
+          'Engine',
+        ],
+      },
+    },
+    viewport: { options: viewports },
+  },
+};
+
+export default preview;

@@ -1,0 +1,48 @@
+import { Button } from '@marginalia/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+/** Starts an action. Its words are a verb; one primary button in a view. */
+const meta = {
+  component: Button,
+  args: { children: 'Make flashcards', onClick: fn() },
+  argTypes: {
+    variant: { control: 'select', options: ['primary', 'secondary', 'ghost', 'danger', 'marker'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+    icon: { control: 'select', options: [undefined, 'copy', 'download', 'save', 'search', 'stop', 'trash'] },
+    children: { control: 'text' },
+    full: { control: 'boolean' },
+    busy: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+    type: { table: { disable: true } },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Every prop that matters is a control. */
+export const Playground: Story = { args: { variant: 'primary', size: 'md', full: false, busy: false, disabled: false } };
+
+export const Primary: Story = { args: { variant: 'primary' } };
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Ghost: Story = { args: { variant: 'ghost', children: 'Clear search' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
+
+/** For the closing band alone, where there is ink around it. */
+export const Marker: Story = { args: { variant: 'marker', children: 'Start with a report' } };
+
+export const Small: Story = { args: { size: 'sm', icon: 'copy', children: 'Copy' } };
+export const Large: Story = { args: { size: 'lg', variant: 'primary' } };
+export const FullWidth: Story = { args: { full: true, size: 'lg', variant: 'primary' } };
+export const WithIcon: Story = { args: { icon: 'download', children: 'Download' } };
+
+/** At work it keeps focus and ignores clicks: `aria-disabled`, never `disabled`. The caller gives the busy words. */
+export const Busy: Story = { args: { busy: true, variant: 'primary', children: 'Creating Flashcards...' } };
+
+export const Disabled: Story = { args: { disabled: true, children: 'Coming Soon' } };
+
+/** On a phone every button is 48 px high. */
+export const Phone: Story = { args: { variant: 'primary' }, globals: { viewport: { value: 'phone' } } };

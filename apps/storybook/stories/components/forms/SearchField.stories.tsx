@@ -1,0 +1,44 @@
+import { SearchField } from '@marginalia/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useArgs } from 'storybook/preview-api';
+import { expect, fn } from 'storybook/test';
+
+/** Filters a list. Its count of what is left belongs in a status beside it. */
+const meta = {
+  component: SearchField,
+  args: { label: 'Search tools', value: '', placeholder: 'Search tools', onChange: fn() },
+  // What is typed becomes the story's own value, so that the field can be tried.
+  render: function Typed(args) {
+    const [, setArgs] = useArgs();
+    return (
+      <SearchField
+        {...args}
+        onChange={(value) => {
+          args.onChange(value);
+          setArgs({ value });
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { shortcut: '/' } };
+export const Typed: Story = { args: { value: 'notes' } };
+export const Phone: Story = { args: { value: 'notes' }, globals: { viewport: { value: 'phone' } } };
+
+export const EscapeClears: Story = {
+  tags: ['!autodocs'],
+  args: { value: 'notez' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Search tools' });
+    await userEvent.click(field);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveFocus();
+  },
+};

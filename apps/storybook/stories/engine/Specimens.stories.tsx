@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EventMeanings } from '../../blocks/EventMeanings.tsx';
+import { StateChart, TransitionTable } from '../../blocks/StateChart.tsx';
+import { StoredShapes } from '../../blocks/StoredShapes.tsx';
+
+/** What the pages of Engine draw, as stories that the sidebar does not list: pages are not tested, stories are. */
+const meta = { tags: ['!dev', '!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chart: Story = {
+  render: () => (
+    <>
+      <StateChart />
+      <TransitionTable />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('img', { name: /States and transitions/ });
+    for (const state of ['idle', 'busy', 'result', 'error']) await expect(picture).toHaveTextContent(state);
+    await expect(canvas.getByRole('row', { name: 'busy finished result keep result, tell success' })).toBeVisible();
+    // Busy takes no second submit, although the whole machine does.
+    await expect(canvas.queryByRole('row', { name: /^busy submit/ })).toBeNull();
+  },
+};
+
+export const Events: Story = {
+  render: () => <EventMeanings />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('retry')).toBeVisible();
+    await expect(canvas.queryByText(/Nobody has said/)).toBeNull();
+  },
+};
+
+export const Stored: Story = {
+  render: () => <StoredShapes />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('saved_content')).toBeVisible();
+    await expect(canvas.getByText(/"title": "Tides - Example"/)).toBeVisible();
+  },
+};

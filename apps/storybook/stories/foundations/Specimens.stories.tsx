@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ColourTokens } from '../../blocks/ColourTokens.tsx';
+import { ContrastReport } from '../../blocks/ContrastReport.tsx';
+import { FocusRings } from '../../blocks/FocusRings.tsx';
+import { ScreenIcons, ToolIcons } from '../../blocks/IconGrid.tsx';
+import { MotionTokens } from '../../blocks/MotionTokens.tsx';
+import { ControlHeights, Elevations, Measures, RadiusScale, SpaceScale } from '../../blocks/SizeTokens.tsx';
+import { TypeFamilies, TypeScale } from '../../blocks/TypeTokens.tsx';
+
+/** What the pages of Foundations draw, as stories that the sidebar does not list: pages are not tested, stories are. */
+const meta = { tags: ['!dev', '!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Colour: Story = {
+  render: () => (
+    <>
+      <h2>Colour</h2>
+      <ColourTokens />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('bg-canvas')).toBeVisible();
+    await expect(canvas.getByText('marker-wash')).toBeVisible();
+  },
+};
+
+export const Type: Story = {
+  render: () => (
+    <>
+      <TypeFamilies />
+      <TypeScale />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('fs-4xl')).toBeVisible();
+    await expect(canvas.getByText('13 px')).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <>
+      <SpaceScale />
+      <RadiusScale />
+      <ControlHeights />
+      <Measures />
+      <Elevations />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = await canvas.findAllByText('48 px');
+    await expect(heights.length).toBeGreaterThan(0);
+    await expect(canvas.getByText('shadow-3')).toBeVisible();
+  },
+};
+
+export const Motion: Story = { render: () => <MotionTokens /> };
+
+export const Focus: Story = { render: () => <FocusRings /> };
+
+export const Icons: Story = {
+  render: () => (
+    <>
+      <ToolIcons />
+      <ScreenIcons />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('graduation-cap')).toBeVisible();
+    await expect(canvas.getByText('shield-check')).toBeVisible();
+  },
+};
+
+export const Contrast: Story = {
+  render: () => <ContrastReport />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/pairs in 2 themes, 0 failing\./)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^text-default on bg-canvas/ })).toHaveAccessibleName(/4\.5.*12\.\d\d.*13\.\d\d/);
+  },
+};

@@ -1,0 +1,91 @@
+import { type MemoryStorage, memoryStorage } from '@marginalia/engine/testing';
+import { tools } from '@marginalia/tool-defs';
+import { DashboardPage } from '@marginalia/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { withFrame } from '../../fixtures/frame.tsx';
+import { portsOf, type StoryPorts, storyPorts } from '../../fixtures/ports.ts';
+import { SAVED_WORK, savedContent } from '../../fixtures/saved.ts';
+
+const meta = {
+  title: 'Dashboard',
+  component: DashboardPage,
+  tags: ['!autodocs'],
+  decorators: [withFrame],
+  parameters: { layout: 'fullscreen', path: '/dashboard', controls: { disable: true } },
+  args: { ports: storyPorts('instant'), tools, reload: fn(), justDeleted: { get: () => null, set: fn(), clear: fn() } },
+  render: (args, context) => <DashboardPage {...args} ports={portsOf(context)} />,
+} satisfies Meta<typeof DashboardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A loader of a browser that holds this. */
+const world = (stored: Readonly<Record<string, string>>, archive?: MemoryStorage) => (): { ports: StoryPorts } => ({
+  ports: { ...storyPorts('instant', { stored }), ...(archive && { archive }) },
+});
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const saved = within(await canvas.findByRole('region', { name: 'Saved Content & Reports' }));
+    await expect(await saved.findByText('Operating systems: deadlocks - Debrief')).toBeVisible();
+    await expect(saved.getByText('A library app for a small campus')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  loaders: [world({})],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No saved content' })).toBeVisible();
+    await expect(canvas.getByText('Last updated: Never')).toBeVisible();
+  },
+};
+
+/** Nothing is asked before a deletion; what is deleted can be had back, at once and for 30 days. */
+export const JustDeleted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Thermodynamics - Gap Analysis' }));
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete Thermodynamics - Gap Analysis' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Delete Operating systems: deadlocks - Debrief' })).toHaveFocus();
+  },
+};
+
+const deletedAt = new Date(2026, 10, 17, 18).toISOString();
+
+export const WithRecentlyDeleted: Story = {
+  loaders: [
+    world(
+      SAVED_WORK,
+      memoryStorage({
+        recently_deleted: JSON.stringify([
+          { id: 1, store: 'saved_content', deletedAt, record: { ...savedContent[0], title: 'Cell energy - Debrief' } },
+        ]),
+      }),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Recently deleted'));
+    await expect(await canvas.findByRole('button', { name: 'Restore Cell energy - Debrief' })).toBeVisible();
+  },
+};
+
+/** A record that cannot be read is told of and kept as it is; the others are listed. */
+export const WithAnUnreadableRecord: Story = {
+  loaders: [world({ ...SAVED_WORK, saved_content: JSON.stringify([...savedContent, 'not a record']) })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 saved record could not be read. It is kept as it is.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download the unreadable part' })).toBeVisible();
+    await expect(canvas.getByText('Data analyst - Mock Interview')).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search saved work' }), 'notez');
+    await expect(await canvas.findByRole('heading', { name: 'No saved work matches "notez".' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const EmptyPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };

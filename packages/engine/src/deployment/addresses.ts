@@ -1,0 +1,19 @@
+import { isEmail } from '../contact/email.ts';
+import type { Wanted } from './part-reader.ts';
+
+/** An address that a `mailto:` link takes as it stands. */
+export const MAIL_ADDRESS: Wanted = { words: 'an email address', fits: (text) => isEmail(text) && !/[?&%#/]/.test(text) };
+
+/** An address of the web, without a name and password in it. */
+export const WEB_ADDRESS: Wanted = { words: 'an http(s) address', fits: isWebAddress };
+
+/** Where a service is reached: an address of the web or a path of this site. "//host" and "/\host" are other sites. */
+export const SERVICE_ADDRESS: Wanted = {
+  words: 'an http(s) address or a path of this site',
+  fits: (text) => isWebAddress(text) || /^\/(?![/\\])[^\s\\]*$/.test(text),
+};
+
+function isWebAddress(text: string): boolean {
+  const url = /^https?:\/\//i.test(text) && !/\s/.test(text) ? URL.parse(text) : null;
+  return url !== null && url.username === '' && url.password === '';
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseDeployment } from './parse-deployment.ts';
+
+const NOTHING = { site: {}, allowUserGenerators: true, generators: [], warnings: [] };
+
+const campus = {
+  id: 'campus',
+  kind: 'openai-compatible',
+  label: 'Campus AI',
+  baseUrl: '/llm/v1',
+  model: 'study-default',
+  auth: 'cookie',
+} as const;
+const whole = {
+  version: 1,
+  site: { email: 'hello@example.org', repository: 'https://git.example.org/marginalia' },
+  form: { url: 'https://forms.example.org/submit', accessKey: 'abc-123' },
+  defaultGenerator: 'campus',
+  allowUserGenerators: false,
+  generators: [campus],
+};
+
+/** JSON that looks like the file here and there, so that every part is met malformed. */
+const anything = fc.oneof(
+  fc.jsonValue(),
+  fc.record(Object.fromEntries(Object.keys(whole).map((key) => [key, fc.oneof(fc.jsonValue(), fc.string())])), { requiredKeys: [] }),
+  fc.record({
+    site: fc.dictionary(fc.constantFrom('email', 'repository', '__proto__'), fc.oneof(fc.string(), fc.webUrl(), fc.emailAddress())),
+    form: fc.dictionary(fc.constantFrom('url', 'accessKey', 'constructor'), fc.oneof(fc.string(), fc.webUrl())),
+    generators: fc.array(
+      fc.record(
+        {
+          id: fc.oneof(fc.string(), fc.constantFrom('a', '__proto__', 'constructor')),
+          kind: fc.constantFrom('gemini', 'openai-compatible', 'on-device', 'toString'),
+          baseUrl: fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom('javascript:alert(1)', '//evil.example', '/llm/v1')),
+          auth: fc.constantFrom('none', 'user-key', 'cookie', 'root', 5),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+  }),
+);
+
+describe('A deployment file', () => {
+  it('is read whole', () => {
+    const { version: _, ...parts } = whole;
+    expect(parseDeployment(whole)).toEqual({ ...parts, warnings: [] });
+  });
+
+  it.each([{}, { version: 1 }, { site: {}, form: {}, generators: [] }, { site: null, form: { url: '', accessKey: '' }, generators: null }])(
+    'may leave anything out: %j',
+    (json) => {
+      expect(parseDeployment(json)).toEqual(NOTHING);
+    },
+  );
+
+  it.each([
+    ['site', 'hello@example.org', { site: {} }],
+    ['site', { email: 'hello@', repository: whole.site.repository }, { site: { repository: whole.site.repository } }],
+    ['site', { email: 'a?bcc=b@example.org' }, { site: {} }],
+    ['site', { repository: 'javascript:alert(1)' }, { site: {} }],
+    ['site', { repository: 'https://me:secret@git.example.org' }, { site: {} }],
+    ['form', [], { form: undefined }],
+    ['form', { url: 'ftp://forms.example.org', accessKey: 'abc' }, { form: undefined }],
+    ['form', { url: '//evil.example/submit', accessKey: 'abc' }, { form: undefined }],
+    ['form', { url: '/\\evil.example/submit', accessKey: 'abc' }, { form: undefined }],
+    ['form', { url: 'https://forms.example.org' }, { form: undefined }],
+    ['form', { url: 'https://forms.example.org', accessKey: 5 }, { form: undefined }],
+    ['form', { url: 'https://forms.example.org', accessKey: ' \u200b' }, { form: undefined }],
+    ['form', { url: 'https://forms.example.org', accessKey: 'x'.repeat(501) }, { form: undefined }],
+    ['defaultGenerator', 'constructor', { defaultGenerator: undefined }],
+    ['allowUserGenerators', 'no', { allowUserGenerators: true }],
+    ['generators', {}, { generators: [], defaultGenerator: undefined }],
+    ['generators', [campus, { ...campus, id: 'x', kind: 'oracle' }], { generators: [campus] }],
+    ['generators', [campus, { ...campus, label: 'Another' }], { generators: [campus] }],
+    ['generators', [campus, { ...campus, id: '' }, 'gemini', null], { generators: [campus] }],
+    ['generators', [campus, { ...campus, id: 'x', auth: 'root' }], { generators: [campus] }],
+    ['generators', [campus, { id: 'x', kind: 'openai-compatible' }], { generators: [campus] }],
+    ['generators', [campus, { id: 'x', kind: 'gemini', baseUrl: 'file:///etc' }], { generators: [campus] }],
+  ])('with a malformed %s (%j) loses that alone, and says so', (key, value, left) => {
+    const { version: _, ...parts } = whole;
+    const { warnings, ...read } = parseDeployment({ ...whole, [key]: value });
+    expect(read).toEqual({ ...parts, ...left });
+    expect(warnings.join('\n')).toContain(`config.json: ${key}`);
+  });
+
+  it.each(['AIzaSyExample', 'AQ.example', ' sk-example'])(
+    'with a key (%s) in a generator takes none of it, and repeats nothing',
+    (apiKey) => {
+      const { generators, warnings } = parseDeployment({ generators: [{ ...campus, apiKey }] });
+      expect(generators).toEqual([]);
+      expect(warnings.join()).toContain('everybody can read this file');
+      expect(warnings.join()).not.toContain(apiKey.trim());
+    },
+  );
+
+  it('needs no base URL for Gemini, and lets people bring their own key unless told', () => {
+    expect(parseDeployment({ generators: [{ id: 'g', kind: 'gemini' }] }).generators).toEqual([
+      { id: 'g', kind: 'gemini', label: 'g', auth: 'user-key' },
+    ]);
+  });
+
+  it('never breaks what reads it, whatever it holds', () => {
+    fc.assert(
+      fc.property(anything, (json) => {
+        const read = parseDeployment(json);
+        for (const address of [read.site.repository, read.form?.url, ...read.generators.map(({ baseUrl }) => baseUrl)]) {
+          if (address === undefined) continue;
+          const url = new URL(address, 'https://this.example');
+          expect(url.protocol).toMatch(/^https?:$/);
+          if (address.startsWith('/')) expect(url.origin).toBe('https://this.example');
+        }
+        if (read.site.email !== undefined) expect(new URL(`mailto:${read.site.email}`).search).toBe('');
+        expect(new Set(read.generators.map(({ id }) => id)).size).toBe(read.generators.length);
+        for (const text of read.generators.flatMap((generator) => Object.values(generator))) expect(typeof text).toBe('string');
+      }),
+    );
+  });
+
+  it('gives nothing that it does not hold itself', () => {
+    const inherited = Object.create(whole) as unknown;
+    expect(parseDeployment(inherited)).toEqual(NOTHING);
+    expect(parseDeployment(JSON.parse('{"__proto__": {"form": {"url": "https://x.example", "accessKey": "k"}}}'))).toEqual(NOTHING);
+  });
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ToolIdentity } from '../definition/identity.ts';
+import { memoryStorage } from '../testing/index.ts';
+import { type Dashboard, dashboardOf } from './dashboard.ts';
+import { type DashboardTexts, EMPTY_DASHBOARD, readDashboardTexts } from './dashboard-texts.ts';
+
+const tools = ['ntccReports', 'flashcards', 'mockInterview'].map(
+  (counter): ToolIdentity => ({
+    slug: counter,
+    name: counter,
+    description: '',
+    icon: 'mic',
+    category: 'study',
+    order: 1,
+    counter,
+  }),
+);
+
+const report = {
+  id: 1,
+  title: 'Soil',
+  content: 'Text',
+  createdAt: '2026-11-20',
+  type: 'NTCC Report',
+  pages: '25-30',
+  field: 'IT',
+  wordCount: 15000,
+};
+const debrief = { id: 2, title: 'Deadlocks - Debrief', content: 'Text', createdAt: '2026-11-19T09:00:00.000Z', type: 'Lecture Debrief' };
+
+function of(texts: { analytics?: unknown; reports?: unknown; content?: unknown }): Dashboard {
+  const text = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+  return dashboardOf(
+    { tool_analytics: text(texts.analytics), saved_reports: text(texts.reports), saved_content: text(texts.content) },
+    tools,
+  );
+}
+const titles = ({ entries }: Dashboard) => entries.map(({ title }) => title);
+
+describe('The dashboard', () => {
+  it('is all zeros, never and nothing where nothing is stored', async () => {
+    expect(await readDashboardTexts(memoryStorage())).toBeUndefined();
+    expect(of({})).toEqual(EMPTY_DASHBOARD);
+  });
+
+  it.each(['tool_analytics', 'saved_reports', 'saved_content'])('is read where only %s is stored', async (key) => {
+    expect(await readDashboardTexts(memoryStorage({ [key]: '' }))).toMatchObject({ [key]: '' });
+  });
+
+  it('counts what something else wrote to the three keys, exactly as specified', async () => {
+    const storage = memoryStorage({
+      tool_analytics: JSON.stringify({
+        mockInterview: 4,
+        ntccReports: 4,
+        flashcards: 0,
+        ofNoTool: 10,
+        lastUsed: '2026-11-20T09:41:00.000Z',
+      }),
+      saved_reports: JSON.stringify([report]),
+      saved_content: JSON.stringify([debrief, { ...debrief, id: 3 }]),
+    });
+    const model = dashboardOf((await readDashboardTexts(storage)) as DashboardTexts, tools);
+    expect(model).toMatchObject({
+      generated: 18,
+      hoursSaved: 36,
+      toolsUsed: 2,
+      reports: 1,
+      lastUsed: '2026-11-20T09:41:00.000Z',
+    });
+    expect(model.entries).toHaveLength(3);
+    expect(model.usage.map(({ tool, count }) => [tool.name, count])).toEqual([
+      ['ntccReports', 4],
+      ['mockInterview', 4],
+    ]);
+    expect(model.entries[0]).toMatchObject({ title: 'Soil', type: 'NTCC Report', pages: '25-30', createdAt: '2026-11-20' });
+  });
+
+  it('lists the most used tool first', () => {
+    expect(of({ analytics: { ntccReports: 1, mockInterview: 9 } }).usage[0]?.tool.name).toBe('mockInterview');
+  });
+
+  it('merges both stores newest first: by date, then id, then as stored; without a date last', () => {
+    const at = (createdAt: unknown, title: string, id: unknown = 1) => ({ ...debrief, id, title, createdAt });
+    const model = of({
+      reports: [at('nonsense', 'no date'), at('2026-01-01T00:00:00Z', 'old'), at('2026-05-01T00:00:00Z', 'same, lower id', 7)],
+      content: [
+        at(undefined, 'none'),
+        at('2026-05-01T00:00:00Z', 'same, higher id', '8'),
+        at('2026-09-01', 'new'),
+        at('9999999-01-01', 'no such year', 5),
+      ],
+    });
+    expect(titles(model)).toEqual(['new', 'same, higher id', 'same, lower id', 'old', 'no such year', 'no date', 'none']);
+  });
+
+  it('takes the last three of each store for recent activity, five in all', () => {
+    const many = (name: string, day: number) =>
+      [1, 2, 3, 4].map((n) => ({ ...debrief, title: `${name}${n}`, createdAt: `2026-11-${day + n}` }));
+    const names = (model: Dashboard) => model.recent.map(({ title }) => title);
+    expect(names(of({ reports: many('r', 20), content: many('c', 10) }))).toEqual(['r4', 'r3', 'r2', 'c4', 'c3']);
+    expect(names(of({ reports: many('r', 20) }))).toEqual(['r4', 'r3', 'r2']);
+  });
+});
+
+describe('Records that are not as specified', () => {
+  it.each([
+    ['no title', { id: 1, content: 'x' }, { title: 'Untitled', content: 'x', type: '' }],
+    ['a blank title', { title: '  ', content: 'x' }, { title: 'Untitled' }],
+    ['no content', { title: 'A' }, { title: 'A', content: '' }],
+    ['a content that is no text', { title: 'A', content: { b: 1 } }, { title: 'A', content: '{\n  "b": 1\n}' }],
+    ['numbers for texts', { title: 7, type: 8, pages: 9 }, { title: '7', type: '8', pages: '9' }],
+    ['a date in milliseconds', { title: 'A', createdAt: 0 }, { createdAt: '1970-01-01T00:00:00.000Z' }],
+  ])('are shown with %s', (_, record, shown) => {
+    const model = of({ content: [record] });
+    expect(model.entries[0]).toMatchObject(shown);
+    expect(model.unreadable).toEqual([]);
+  });
+
+  it('are kept aside as raw text where nothing can be shown, and hide no other', () => {
+    const model = of({ reports: [null, 5, report, 'text', [1], {}], content: { not: 'a list' } });
+    expect(titles(model)).toEqual(['Soil']);
+    expect(model.unreadable).toEqual(['null', '5', '"text"', '[\n  1\n]', '{}', '{"not":"a list"}']);
+  });
+
+  it('show a broken text that a later save has kept in the list', () => {
+    expect(of({ content: [{ unreadable: '[{"tit' }, debrief] }).unreadable).toEqual(['[{"tit']);
+  });
+
+  it('have keys of their own, whatever their ids are', () => {
+    const ids = [1, 1, '1', undefined, undefined, null, { toString: 1 }];
+    const model = of({ reports: ids.map((id) => ({ ...report, id })), content: ids.map((id) => ({ ...debrief, id })) });
+    expect(new Set(model.entries.map(({ key }) => key)).size).toBe(2 * ids.length);
+  });
+
+  it('never make it throw: any text in the three keys, each record shown or kept aside', () => {
+    const record = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ id: fc.jsonValue(), title: fc.jsonValue(), content: fc.jsonValue(), createdAt: fc.jsonValue() }),
+    );
+    const text = fc.oneof(
+      fc.constant(null),
+      fc.string(),
+      fc.json(),
+      fc.array(record).map((list) => JSON.stringify(list)),
+    );
+    fc.assert(
+      fc.property(text, text, text, (tool_analytics, saved_reports, saved_content) => {
+        const model = dashboardOf({ tool_analytics, saved_reports, saved_content }, tools);
+        const items = [saved_reports, saved_content].reduce((sum, raw) => sum + itemsIn(raw), 0);
+        expect(model.entries.length + model.unreadable.length).toBe(items);
+        expect(Number.isFinite(model.generated)).toBe(true);
+      }),
+    );
+  });
+});
+
+/** Records in a key's text; a text that is no list is one thing that cannot be read. */
+function itemsIn(raw: string | null): number {
+  if (raw === null || raw === '') return 0;
+  try {
+    const value: unknown = JSON.parse(raw);
+    return Array.isArray(value) ? value.length : 1;
+  } catch {
+    return 1;
+  }
+}

@@ -1,0 +1,35 @@
+import { classNames } from '../basics/class-names.ts';
+import { Link } from '../navigation/Link.tsx';
+import { PostCover } from './PostCover.tsx';
+import { PostByline, PostTags } from './PostFacts.tsx';
+import type { PostSummary } from './post.ts';
+
+export interface PostCardProps {
+  readonly post: PostSummary;
+  /** The large banner that the list opens with. */
+  readonly lead?: boolean | undefined;
+  /** Rank of its heading in the page's outline; 2 unless told. */
+  readonly level?: 2 | 3 | undefined;
+  /** This browser keeps a bookmark of it. */
+  readonly saved?: boolean | undefined;
+}
+
+/** A post in a list. Its one link is the title; the whole card leads there. */
+export function PostCard({ post, lead = false, level = 2, saved }: PostCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={classNames('m-post-card', lead && 'm-post-card--lead')}>
+      <PostCover cover={post.cover} tone={post.tone} />
+      <div className="m-post-card__body">
+        <PostTags post={post} saved={saved} />
+        <Heading className="m-post-card__title">
+          <Link className="m-post-card__link" to={`/blog/${post.slug}`}>
+            {post.title}
+          </Link>
+        </Heading>
+        <p className="m-post-card__text">{post.excerpt}</p>
+        <PostByline post={post} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import { LinkButton } from '../basics/LinkButton.tsx';
+
+/** No post has this address. */
+export function PostNotFound() {
+  return (
+    <div className="m-lost m-container">
+      <h1 className="m-lost__title">Blog post not found</h1>
+      <p className="m-lost__text">It may have moved, or the link may be mistyped.</p>
+      <div className="m-actions">
+        <LinkButton size="lg" to="/blog" variant="primary">
+          Back to Blog
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Notice, StorageError, type StoragePort } from '@marginalia/engine';
+import { useEffect, useState } from 'react';
+import { readBookmarks, setBookmark } from './bookmarks.ts';
+
+export interface Bookmarks {
+  readonly has: (slug: string) => boolean;
+  /** Saves a post or takes it off. Gives a notice when that could not be stored; then nothing has changed. */
+  readonly set: (slug: string, saved: boolean) => Promise<Notice | undefined>;
+}
+
+/** The saved posts of this browser: none until they are read, and none where storage is blocked. */
+export function useBookmarks(storage: StoragePort): Bookmarks {
+  const [slugs, setSlugs] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let gone = false;
+    readBookmarks(storage).then(
+      (read) => {
+        if (!gone) setSlugs(read);
+      },
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [storage]);
+  const set = async (slug: string, saved: boolean): Promise<Notice | undefined> => {
+    try {
+      await setBookmark(storage, slug, saved);
+      setSlugs(await readBookmarks(storage));
+      return undefined;
+    } catch (thrown) {
+      if (!(thrown instanceof StorageError)) throw thrown;
+      return { tone: 'error', title: 'Error', text: thrown.message };
+    }
+  };
+  return { has: (slug) => slugs.includes(slug), set };
+}

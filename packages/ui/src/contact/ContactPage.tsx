@@ -1,0 +1,75 @@
+import './message.css';
+import './contact.css';
+import type { FormService } from '@marginalia/engine';
+import { Button } from '../basics/Button.tsx';
+import { Link } from '../navigation/Link.tsx';
+import { useHydrated } from '../tool/use-hydrated.ts';
+import { MessageField } from './MessageField.tsx';
+import { BotCheck, MessageStatus, NotSetUp } from './MessageParts.tsx';
+import { useMessageForm } from './use-message-form.ts';
+
+export interface ContactPageProps {
+  /** Who takes the message; undefined where it is known that nobody does. */
+  readonly service: FormService | undefined;
+  /** The site's own address, and where its source can be found, where the deployment gives them. */
+  readonly email?: string | undefined;
+  readonly repository?: string | undefined;
+}
+
+/** Writes to whoever runs this deployment, through its form service. What is typed stays until it has been sent. */
+export function ContactPage({ service, email, repository }: ContactPageProps) {
+  const hydrated = useHydrated();
+  const { form, sending, issues, status } = useMessageForm('contact', service);
+  const field = { issues, readOnly: sending };
+  return (
+    <div className="m-contact m-container">
+      <h1 className="m-contact__title">Contact Us</h1>
+      <p className="m-contact__lead">Questions, bugs, or a tool you wish existed. All fields are required.</p>
+      <div className="m-contact__columns">
+        <form {...form} className="m-contact__card" data-busy={sending || undefined}>
+          <fieldset disabled={!hydrated}>
+            <div className="m-contact__fields">
+              <MessageField {...field} autoComplete="given-name" half label="First Name" name="firstName" />
+              <MessageField {...field} autoComplete="family-name" half label="Last Name" name="lastName" />
+              <MessageField {...field} autoComplete="email" label="Email" name="email" type="email" />
+              <MessageField {...field} autoComplete="off" label="Subject" name="subject" />
+              <MessageField {...field} autoComplete="off" label="Message" name="message" rows={6} />
+              <BotCheck />
+            </div>
+            <div className="m-contact__foot">
+              <Button busy={sending} size="lg" type="submit" variant="primary">
+                {sending ? 'Sending...' : 'Send Message'}
+              </Button>
+              <div className="m-contact__words">
+                {service === undefined && (
+                  <p className="m-contact__note">
+                    <NotSetUp email={email} />
+                  </p>
+                )}
+                {/* What is said of an attempt takes the place of the note, so that nothing on the page moves. */}
+                {service !== undefined && !status && <p className="m-contact__note">Sent through a form service, not stored here.</p>}
+                <MessageStatus status={status} />
+              </div>
+            </div>
+          </fieldset>
+        </form>
+        <div className="m-contact__side">
+          <h2 className="m-contact__heading">Report a bug</h2>
+          <p>
+            {repository !== undefined && (
+              <>
+                Issues on the <a href={repository}>public repository</a> get the fastest answer.{' '}
+              </>
+            )}
+            Say which page it was, what you did and what happened instead.
+          </p>
+          <h2 className="m-contact__heading">Privacy</h2>
+          <p>
+            This form sends what you type in it and nothing else: no tool inputs, no saved work. More in the{' '}
+            <Link to="/privacy">Privacy Policy</Link>.
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+import type { FormAnswer, FormService, FormSubmission } from '@marginalia/engine';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryNavigation } from '../testing/memory-navigation.tsx';
+import { ContactPage } from './ContactPage.tsx';
+import { SubscribeForm } from './SubscribeForm.tsx';
+
+// Time stands still for the page, not for the tools that look at it.
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const on = (page: ReactNode) => <MemoryNavigation>{page}</MemoryNavigation>;
+const NOBODY: FormService = { submit: () => new Promise(() => {}) };
+
+/** A form service that keeps what it was sent and gives one answer, at once or when told to. */
+function answering(answer: FormAnswer | Error) {
+  const sent: FormSubmission[] = [];
+  const gate = Promise.withResolvers<void>();
+  const service: FormService = {
+    submit: async (submission) => {
+      sent.push(submission);
+      await gate.promise;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+  return { service, sent, letGo: () => act(async () => gate.resolve()) };
+}
+
+const FILLED = {
+  'First Name': 'Ananya',
+  'Last Name': 'Rao',
+  Email: 'ananya@college.edu',
+  Subject: 'Citations',
+  Message: 'Which ones are real?',
+} as const;
+const labels = Object.keys(FILLED) as (keyof typeof FILLED)[];
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (given: Partial<Record<keyof typeof FILLED, string>> = {}): void => {
+  for (const [label, value] of Object.entries({ ...FILLED, ...given })) fireEvent.change(field(label), { target: { value } });
+};
+const typed = (): string[] => labels.map((label) => field(label).value);
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const status = (): string => screen.getByRole('status').textContent ?? '';
+const messageOf = (control: HTMLElement): string | null | undefined =>
+  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
+const trap = (): HTMLInputElement => document.querySelector('[name="botcheck"]') as HTMLInputElement;
+
+describe('the contact page', () => {
+  it('asks for five things, and lets the browser fill in the known ones', () => {
+    render(on(<ContactPage service={NOBODY} />));
+    expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeTruthy();
+    expect(screen.getAllByRole('textbox').map((control) => (control as HTMLInputElement).labels?.[0]?.textContent)).toEqual(labels);
+    expect(labels.map((label) => field(label).autocomplete).slice(0, 3)).toEqual(['given-name', 'family-name', 'email']);
+    expect(screen.getByText('Sent through a form service, not stored here.')).toBeTruthy();
+  });
+
+  it('takes no text before the page runs, which would be lost, and holds no style attribute', () => {
+    const html = renderToString(on(<ContactPage service={NOBODY} />));
+    expect(html).toContain('<fieldset disabled=""');
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  it('hides the bot check from people, whatever they see or hear with', () => {
+    render(on(<ContactPage service={NOBODY} />));
+    expect(trap().closest('[aria-hidden="true"]')).toBeTruthy();
+    expect(trap().tabIndex).toBe(-1);
+    expect(trap().autocomplete).toBe('off');
+  });
+
+  it('leads to the repository only when there is one', () => {
+    const { rerender } = render(on(<ContactPage service={NOBODY} />));
+    expect(screen.queryByRole('link', { name: 'public repository' })).toBeNull();
+    rerender(on(<ContactPage repository="https://git.example.org/x" service={NOBODY} />));
+    expect(screen.getByRole('link', { name: 'public repository' }).getAttribute('href')).toBe('https://git.example.org/x');
+  });
+});
+
+describe('sending a message', () => {
+  it('waits in words, keeps focus on the button, thanks and clears the form', async () => {
+    const { service, sent, letGo } = answering({ ok: true });
+    render(on(<ContactPage service={service} />));
+    fill();
+    await press('Send Message');
+    const button = await screen.findByRole('button', { name: 'Sending...' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    expect(status()).toBe('Please wait...');
+    expect(field('Message').readOnly).toBe(true);
+    await letGo();
+    await waitFor(() => expect(status()).toBe('Form submitted successfully!'));
+    expect(sent).toEqual([
+      { name: 'Ananya Rao', email: 'ananya@college.edu', subject: 'Citations', message: 'Which ones are real?', botcheck: '' },
+    ]);
+    expect(typed()).toEqual(['', '', '', '', '']);
+    expect(screen.getByRole('button', { name: 'Send Message' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it.each<[string, FormAnswer | Error, string]>([
+    ['the service refuses', { ok: false, message: 'Unsuccessful: <b>quota</b>' }, 'Unsuccessful: <b>quota</b>'],
+    ['the service gives no reason', { ok: false }, 'Something went wrong'],
+    ['the network fails', new TypeError('Failed to fetch'), 'Something went wrong!'],
+  ])('when %s says so in red, loses nothing, and may be tried again', async (_, answer, text) => {
+    const { service, sent, letGo } = answering(answer);
+    render(on(<ContactPage service={service} />));
+    fill();
+    await press('Send Message');
+    await letGo();
+    await waitFor(() => expect(status()).toBe(text));
+    expect(screen.getByRole('status').className).toContain('--error');
+    expect(typed()).toEqual(Object.values(FILLED));
+    await press('Send Message');
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  it('takes every message away after 3 seconds', async () => {
+    const { service, letGo } = answering({ ok: true });
+    render(on(<ContactPage service={service} />));
+    fill();
+    await press('Send Message');
+    await letGo();
+    await waitFor(() => expect(screen.getByRole('status').className).toContain('--ok'));
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(status()).toBe('');
+  });
+
+  it('happens once, however often somebody presses', async () => {
+    const { service, sent, letGo } = answering({ ok: true });
+    render(on(<ContactPage service={service} />));
+    fill();
+    const form = screen.getByRole('button', { name: 'Send Message' }).closest('form') as HTMLFormElement;
+    for (let n = 0; n < 3; n += 1) fireEvent.submit(form);
+    await screen.findByText('Please wait...');
+    fireEvent.submit(form);
+    await letGo();
+    await waitFor(() => expect(status()).toBe('Form submitted successfully!'));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('stops at a bot', async () => {
+    const { service, sent } = answering({ ok: true });
+    render(on(<ContactPage service={service} />));
+    fill();
+    fireEvent.change(trap(), { target: { value: 'x' } });
+    await press('Send Message');
+    await waitFor(() => expect(status()).toBe('Bot detected!'));
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a message that lacks something', () => {
+  it('is not sent: each field says what to type, and the first one takes focus', async () => {
+    const { service, sent } = answering({ ok: true });
+    render(on(<ContactPage service={service} />));
+    await press('Send Message');
+    await waitFor(() => expect(document.activeElement).toBe(field('First Name')));
+    expect(labels.map((label) => messageOf(field(label)))).toEqual([
+      'Enter your first name',
+      'Enter your last name',
+      'Enter an email address in the format name@example.com',
+      'Enter a subject',
+      'Enter a message',
+    ]);
+    expect(sent).toEqual([]);
+    expect(status()).toBe('');
+  });
+
+  it('takes focus to the first bad field at every try, and keeps the complaint until it is mended', async () => {
+    render(on(<ContactPage service={NOBODY} />));
+    fill({ Email: 'ananya@college' });
+    for (let n = 0; n < 2; n += 1) {
+      await press('Send Message');
+      await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+    }
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(field('Email'), { target: { value: 'ananya@college.edu' } });
+    await waitFor(() => expect(field('Email').getAttribute('aria-invalid')).toBeNull());
+    expect(messageOf(field('Email'))).toBeUndefined();
+  });
+});
+
+describe('where no form service is set up', () => {
+  it('says so before anybody types, and offers the address of the site', () => {
+    render(on(<ContactPage email="hello@example.org" service={undefined} />));
+    expect(screen.getByText(/No form service is set up here/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'hello@example.org' }).getAttribute('href')).toBe('mailto:hello@example.org');
+    expect(screen.queryByText(/Sent through a form service/)).toBeNull();
+  });
+
+  it('says so again when somebody sends, and loses nothing', async () => {
+    render(on(<ContactPage service={undefined} />));
+    fill();
+    await press('Send Message');
+    await waitFor(() => expect(status()).toContain('No form service is set up here'));
+    expect(typed()).toEqual(Object.values(FILLED));
+  });
+});
+
+describe('the subscribe form', () => {
+  it('sends an address with what it is for', async () => {
+    const { service, sent, letGo } = answering({ ok: true });
+    render(<SubscribeForm service={service} />);
+    await userEvent.type(field('Email address'), 'ananya@college.edu{Enter}');
+    await letGo();
+    await waitFor(() => expect(status()).toBe('Form submitted successfully!'));
+    expect(sent).toMatchObject([{ email: 'ananya@college.edu', subject: 'Newsletter subscription' }]);
+    expect(field('Email address').value).toBe('');
+  });
+
+  it('says what an address looks like', async () => {
+    render(<SubscribeForm service={NOBODY} />);
+    await press('Subscribe');
+    await waitFor(() => expect(document.activeElement).toBe(field('Email address')));
+    expect(messageOf(field('Email address'))).toBe('Enter an email address in the format name@example.com');
+  });
+
+  it('without a form service says so and keeps the address', async () => {
+    render(<SubscribeForm email="hello@example.org" service={undefined} />);
+    fireEvent.change(field('Email address'), { target: { value: 'a@b.co' } });
+    await press('Subscribe');
+    await waitFor(() => expect(status()).toContain('No form service is set up here'));
+    expect(field('Email address').value).toBe('a@b.co');
+    expect(screen.getByRole('link', { name: 'hello@example.org' })).toBeTruthy();
+  });
+});

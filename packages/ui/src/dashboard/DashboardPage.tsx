@@ -1,0 +1,57 @@
+import type { Ports, ToolIdentity } from '@marginalia/engine';
+import { Notice } from '../basics/Notice.tsx';
+import '../catalogue/catalogue.css';
+import './dashboard.css';
+import { dayAndTimeOf } from './dates.ts';
+import { Panel } from './Panel.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { RecentActivity } from './RecentActivity.tsx';
+import { SavedPanel } from './SavedPanel.tsx';
+import { StatCards } from './StatCards.tsx';
+import { UsageBars } from './UsageBars.tsx';
+import { useDashboard } from './use-dashboard.ts';
+import type { JustDeleted } from './use-saved-actions.ts';
+
+export type { JustDeleted } from './use-saved-actions.ts';
+
+export interface DashboardPageProps {
+  readonly ports: Pick<Ports, 'storage' | 'archive' | 'files' | 'clock'>;
+  /** Every tool, in catalogue order. */
+  readonly tools: readonly ToolIdentity[];
+  /** Loads the page again: specification §4 asks for it after a report is deleted. */
+  readonly reload: () => void;
+  readonly justDeleted: JustDeleted;
+}
+
+/** What was made and kept in this browser. Prerendered as a frame that fills in place once storage is read. */
+export function DashboardPage({ ports, tools, reload, justDeleted }: DashboardPageProps) {
+  const [state, refresh] = useDashboard(ports, tools);
+  const { model, now, blocked } = state ?? {};
+  return (
+    <div className="m-dashboard m-container" data-state={state ? 'read' : 'reading'}>
+      <h1 className="m-dashboard__title">Dashboard</h1>
+      <p className="m-dashboard__lead">
+        <span>Everything here is stored in this browser only.</span>{' '}
+        <span>Last updated:{model && ` ${model.lastUsed === undefined ? 'Never' : dayAndTimeOf(model.lastUsed)}`}</span>
+      </p>
+      {blocked !== undefined && (
+        <Notice className="m-dashboard__blocked" heading={blocked} tone="warning">
+          Tools still work. Copy or download their results to keep them.
+        </Notice>
+      )}
+      <StatCards model={model} tools={tools.length} />
+      <div className="m-dashboard__columns">
+        <div className="m-dashboard__main">
+          <Panel title="Tool Usage Analytics">{model && <UsageBars usage={model.usage} />}</Panel>
+          <SavedPanel justDeleted={justDeleted} ports={ports} refresh={refresh} reload={reload} state={state} tools={tools} />
+        </div>
+        <div className="m-dashboard__side">
+          <Panel title="Quick Actions">
+            <QuickActions tools={tools} />
+          </Panel>
+          <Panel title="Recent activity">{model && now && <RecentActivity now={now} recent={model.recent} tools={tools} />}</Panel>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { classNames } from '../basics/class-names.ts';
+
+export interface PanelProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+  /** The heading, which focus may be moved to. */
+  readonly ref?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** A titled card of the dashboard. */
+export function Panel({ title, aside, children, className, ref }: PanelProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classNames('m-panel', className)}>
+      <div className="m-panel__head">
+        <h2 className="m-panel__title" id={id} ref={ref} tabIndex={-1}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

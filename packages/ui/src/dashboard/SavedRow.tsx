@@ -1,0 +1,54 @@
+import type { SavedEntry, ToolIdentity } from '@marginalia/engine';
+import { useState } from 'react';
+import { Icon } from '../basics/Icon.tsx';
+import { IconButton } from '../basics/IconButton.tsx';
+import { ToolIcon } from '../basics/ToolIcon.tsx';
+import { Matched } from '../catalogue/Matched.tsx';
+import { dayOf } from './dates.ts';
+import { toolOfType } from './saved-types.ts';
+
+export interface SavedRowProps {
+  readonly entry: SavedEntry;
+  readonly tools: readonly ToolIdentity[];
+  /** What was searched for. */
+  readonly terms: readonly string[];
+  readonly onDownload: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One saved text: what it is, its text when it is opened, and what can be done with it. */
+export function SavedRow({ entry, tools, terms, onDownload, onDelete }: SavedRowProps) {
+  const [open, setOpen] = useState(false);
+  const { title, type, createdAt, pages, content } = entry;
+  const tool = toolOfType(type, tools);
+  return (
+    <li className="m-saved__item" data-key={entry.key}>
+      <ToolIcon category={tool?.category} icon={tool?.icon ?? 'notebook'} size="sm" />
+      <details className="m-saved__details" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="m-saved__summary">
+          <span className="m-saved__title">
+            <bdi>
+              <Matched terms={terms} text={title} />
+            </bdi>
+            <Icon className="m-saved__open" name="chevron-down" size={16} />
+          </span>
+          <span className="m-saved__facts">
+            {type !== '' && <span>{type}</span>}
+            {createdAt !== undefined && <time dateTime={createdAt}>{dayOf(createdAt)}</time>}
+            {pages !== undefined && <span>{pages} pages</span>}
+          </span>
+        </summary>
+        {open && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it
+          <section aria-label={title} className="m-saved__text" dir="auto" tabIndex={0}>
+            {content}
+          </section>
+        )}
+      </details>
+      <span className="m-saved__actions">
+        <IconButton icon="download" label={`Download ${title}`} onClick={onDownload} tooltip="Download" />
+        <IconButton danger data-delete="" icon="trash" label={`Delete ${title}`} onClick={onDelete} tooltip="Delete" />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSettled } from '../catalogue/use-settled.ts';
+
+/** Rest after the last key before the count is spoken, in milliseconds. */
+const COUNT_AFTER = 300;
+
+export interface SearchCountProps {
+  readonly query: string;
+  readonly found: number;
+  readonly of: number;
+}
+
+/** Says how many a search leaves, after typing only: what the page reads again by itself is not announced. */
+export function SearchCount({ query, found, of }: SearchCountProps) {
+  const settled = useSettled(query.trim(), COUNT_AFTER);
+  const [words, setWords] = useState('');
+  const say = useEffectEvent((searched: string) => setWords(searched === '' ? '' : `${found} of ${of} saved`));
+  useEffect(() => say(settled), [settled]);
+  return (
+    <p className="m-hidden" role="status">
+      {words}
+    </p>
+  );
+}

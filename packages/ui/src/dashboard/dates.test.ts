@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { agoOf, dayOf } from './dates.ts';
+
+const now = new Date(2026, 10, 20, 12);
+const before = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString();
+
+describe('a date in front of a person', () => {
+  it.each([
+    [0.5, 'just now'],
+    [-30, 'just now'],
+    [1, '1 minute ago'],
+    [59, '59 minutes ago'],
+    [60, '1 hour ago'],
+    [24 * 60, 'yesterday'],
+    [8 * 24 * 60, '8 days ago'],
+    [40 * 24 * 60, '11 Oct 2026'],
+    [-3 * 24 * 60, '23 Nov 2026'],
+  ])('%d minutes back is "%s"', (minutes, words) => expect(agoOf(before(minutes), now)).toBe(words));
+
+  it('is the same day everywhere where it has no time', () => {
+    expect(dayOf('2026-11-20')).toBe('20 Nov 2026');
+    expect(agoOf('2026-11-20', now)).toBe('today');
+    expect(agoOf('2026-11-19', now)).toBe('yesterday');
+  });
+});

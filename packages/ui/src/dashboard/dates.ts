@@ -1,0 +1,33 @@
+const HOUR = 60;
+const DAY = 24 * HOUR;
+/** Beyond these, a date says more than a distance. Minutes. */
+const FAR_BACK = 30 * DAY;
+const FAR_AHEAD = -HOUR;
+
+// A date without a time is a day of the calendar, the same in every time zone.
+const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+const distance = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** "20 Nov 2026" */
+export function dayOf(stored: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', ...(DAY_ONLY.test(stored) && { timeZone: 'UTC' }) }).format(
+    Date.parse(stored),
+  );
+}
+
+/** "20 Nov 2026, 09:41", local. */
+export function dayAndTimeOf(stored: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(stored));
+}
+
+/** "20 minutes ago", "yesterday", and the day itself where that is long ago or to come. */
+export function agoOf(stored: string, now: Date): string {
+  const dayOnly = DAY_ONLY.test(stored);
+  const then = Date.parse(dayOnly ? `${stored}T00:00` : stored);
+  const minutes = Math.floor((now.getTime() - then) / 60_000);
+  if (minutes > FAR_BACK || minutes < FAR_AHEAD) return dayOf(stored);
+  if (minutes >= DAY || dayOnly) return distance.format(-Math.floor(minutes / DAY), 'day');
+  if (minutes >= HOUR) return distance.format(-Math.floor(minutes / HOUR), 'hour');
+  return minutes < 1 ? 'just now' : distance.format(-minutes, 'minute');
+}

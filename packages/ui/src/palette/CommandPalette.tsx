@@ -1,0 +1,136 @@
+import { Combobox, createListCollection } from '@ark-ui/react/combobox';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../basics/Icon.tsx';
+import { Kbd } from '../basics/Kbd.tsx';
+import { searchTerms } from '../catalogue/search.ts';
+import { useSettled } from '../catalogue/use-settled.ts';
+import { useNavigate } from '../navigation/navigation.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { PaletteRow } from './PaletteRow.tsx';
+import { matchingGroups, type PaletteMatches, type PaletteSources, paletteGroups, type SavedTitle } from './palette-items.ts';
+import './palette.css';
+
+export interface CommandPaletteProps extends Omit<PaletteSources, 'saved'> {
+  /** Titles of the saved work, newest first. What cannot be read is left out without a word: nobody asked for it. */
+  readonly readSaved: () => Promise<readonly SavedTitle[]>;
+  readonly onClose: () => void;
+}
+
+/** As long as a live region waits before it speaks, in milliseconds, so that it does not at every key. */
+const SPEAK_AFTER = 300;
+
+/** One field that finds tools, pages, saved work and actions, and goes there. */
+export function CommandPalette({ tools, pages, actions, readSaved, onClose }: CommandPaletteProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const saved = useOnce(readSaved);
+  const [query, setQuery] = useState('');
+  const [marked, setMarked] = useState<string | null>(null);
+  const groups = useMemo(() => paletteGroups({ tools, pages, saved, actions }), [tools, pages, saved, actions]);
+  const terms = useMemo(() => searchTerms(query), [query]);
+  const matched = useMemo(() => matchingGroups(groups, terms), [groups, terms]);
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: matched.groups.flatMap(({ items }) => items),
+        itemToString: ({ name }) => name,
+        itemToValue: ({ id }) => id,
+      }),
+    [matched],
+  );
+  const counted = useSettled(countOf(matched), SPEAK_AFTER);
+
+  const choose = (id: string): void => {
+    const leadsTo = collection.find(id)?.leadsTo;
+    if (leadsTo === undefined) return;
+    // Closed first, so that the focus is back before a page or another dialog takes it.
+    dialog.current?.close();
+    if (typeof leadsTo === 'string') navigate(leadsTo);
+    else leadsTo();
+  };
+
+  return (
+    <Dialog className="m-palette" dialog={dialog} label="Command palette" onClose={onClose}>
+      <Combobox.Root
+        className="m-palette__root"
+        closeOnSelect={false}
+        collection={collection}
+        disableLayer
+        // The words are held here: the machine answers a moment later, and would put an older text over keys typed since.
+        inputValue={query}
+        highlightedValue={collection.has(marked) ? marked : collection.firstValue}
+        onHighlightChange={({ highlightedValue }) => setMarked(highlightedValue)}
+        onSelect={({ itemValue }) => choose(itemValue)}
+        open
+        selectionBehavior="preserve"
+        value={NOTHING}
+      >
+        <Combobox.Control className="m-palette__field">
+          <Icon name="search" size={20} />
+          <Combobox.Label className="m-hidden">Search tools, pages and saved work</Combobox.Label>
+          <Combobox.Input
+            className="m-palette__input"
+            onChange={(event) => {
+              setQuery(event.target.value);
+              // Other words, other rows: Enter opens the first of them.
+              setMarked(null);
+            }}
+            placeholder="Search tools, pages and saved work"
+          />
+          <button className="m-palette__close" onClick={() => dialog.current?.close()} type="button">
+            <Kbd>Esc</Kbd>
+            <Icon name="x" />
+            <span className="m-hidden">Close</span>
+          </button>
+        </Combobox.Control>
+        <Combobox.Content className="m-palette__list">
+          {matched.groups.map(({ title, items }) => (
+            <Combobox.ItemGroup key={title}>
+              <Combobox.ItemGroupLabel className="m-palette__group">{title}</Combobox.ItemGroupLabel>
+              {items.map((item) => (
+                <PaletteRow item={item} key={item.id} terms={terms} />
+              ))}
+            </Combobox.ItemGroup>
+          ))}
+        </Combobox.Content>
+        {matched.shown === 0 && <p className="m-palette__none">{`No match for "${query.trim()}"`}</p>}
+        <div className="m-palette__foot">
+          <p aria-hidden="true" className="m-palette__keys">
+            <Kbd>↑</Kbd>
+            <Kbd>↓</Kbd>
+            to move
+            <Kbd>↵</Kbd>
+            to open
+          </p>
+          <p role="status">{counted}</p>
+        </div>
+      </Combobox.Root>
+    </Dialog>
+  );
+}
+
+/** Rows are for going somewhere: nothing stays chosen. */
+const NOTHING: string[] = [];
+
+function countOf({ shown, found }: PaletteMatches): string {
+  if (found === 0) return 'No results';
+  if (shown < found) return `${shown} of ${found} results`;
+  return found === 1 ? '1 result' : `${found} results`;
+}
+
+function useOnce(read: () => Promise<readonly SavedTitle[]>): readonly SavedTitle[] {
+  const [saved, setSaved] = useState<readonly SavedTitle[]>([]);
+  useEffect(() => {
+    let gone = false;
+    read().then(
+      (titles) => {
+        if (!gone) setSaved(titles);
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [read]);
+  return saved;
+}

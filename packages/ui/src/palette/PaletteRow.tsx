@@ -1,0 +1,40 @@
+import { Combobox } from '@ark-ui/react/combobox';
+import { Icon } from '../basics/Icon.tsx';
+import { Kbd } from '../basics/Kbd.tsx';
+import { ToolIcon } from '../basics/ToolIcon.tsx';
+import { piecesOf } from '../catalogue/search.ts';
+import type { PaletteItem } from './palette-items.ts';
+
+/** One thing that was found. */
+export function PaletteRow({ item, terms }: { readonly item: PaletteItem; readonly terms: readonly string[] }) {
+  return (
+    <Combobox.Item className="m-palette__row" item={item} persistFocus>
+      <Sign of={item.sign} />
+      <span className="m-palette__name">
+        <Found terms={terms} text={item.name} />
+      </span>
+      {item.context !== undefined && (
+        <span className="m-palette__context">
+          <Found terms={terms} text={item.context} />
+        </span>
+      )}
+      <span aria-hidden="true" className="m-palette__open">
+        {typeof item.leadsTo === 'string' && 'Open'}
+        <Kbd>↵</Kbd>
+      </span>
+    </Combobox.Item>
+  );
+}
+
+function Sign({ of: sign }: { readonly of: PaletteItem['sign'] }) {
+  if (typeof sign !== 'string') return <ToolIcon category={sign.category} icon={sign.icon} size="sm" />;
+  return (
+    <span aria-hidden="true" className="m-tool-icon m-tool-icon--sm m-tone--neutral">
+      <Icon name={sign} />
+    </span>
+  );
+}
+
+function Found({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
+  return piecesOf(text, terms).map((piece) => (piece.match ? <b key={piece.start}>{piece.text}</b> : piece.text));
+}

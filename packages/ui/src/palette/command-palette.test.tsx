@@ -1,0 +1,155 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { usePathname } from '../navigation/navigation.tsx';
+import { stubDialog } from '../overlays/stub-dialog.ts';
+import { MemoryNavigation } from '../testing/memory-navigation.tsx';
+import { someTools } from '../testing/tools.ts';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+
+beforeAll(() => {
+  stubDialog();
+  // jsdom has no layout, so nothing to watch or to scroll.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollTo = () => undefined;
+});
+afterEach(cleanup);
+
+const saved = [
+  { key: 'saved_reports:7:0', title: 'Soil monitoring', type: 'NTCC Report' },
+  { key: 'saved_content:8:0', title: 'Deadlocks - Debrief', type: '' },
+];
+
+function Path() {
+  return <output>{usePathname()}</output>;
+}
+
+async function show(given: Partial<CommandPaletteProps> = {}) {
+  const run = vi.fn();
+  const onClose = vi.fn();
+  const props: CommandPaletteProps = {
+    tools: someTools,
+    pages: [{ to: '/blog', label: 'Blog' }],
+    actions: [{ id: 'generator', label: 'Change generator', icon: 'settings', context: 'On this device', run }],
+    readSaved: async () => saved,
+    onClose,
+    ...given,
+  };
+  render(
+    <MemoryNavigation path="/">
+      <Path />
+      <CommandPalette {...props} />
+    </MemoryNavigation>,
+  );
+  await screen.findAllByRole('option');
+  return { user: userEvent.setup(), run, onClose, field: screen.getByRole('combobox', { name: 'Search tools, pages and saved work' }) };
+}
+
+/** What is asserted comes a moment after the key: the field's state machine takes turns with the page. */
+const soon = vi.waitFor;
+const options = () => screen.queryAllByRole('option').map((option) => option.querySelector('.m-palette__name')?.textContent);
+const marked = () => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+  return id === null ? undefined : document.getElementById(id)?.querySelector('.m-palette__name')?.textContent;
+};
+const path = () => document.querySelector('output')?.textContent;
+
+describe('the command palette', () => {
+  it('holds tools, pages, saved work and actions, each in its group', async () => {
+    await show();
+    await screen.findByRole('option', { name: /Soil/ });
+    const groups = screen
+      .getAllByRole('group')
+      .map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent);
+    expect(groups).toEqual(['Tools', 'Pages', 'Saved work', 'Actions']);
+    expect(options()).toEqual([
+      'NTCC Report Creator',
+      'Note Gap Finder AI',
+      'Mock Interview AI',
+      'Blog',
+      'Soil monitoring',
+      'Deadlocks - Debrief',
+      'Change generator',
+    ]);
+  });
+
+  it('finds by name, by what a tool does and by kind, and marks the letters', async () => {
+    const { user, field } = await show();
+    await user.type(field, 'rep');
+    await soon(() => expect(options()).toEqual(['NTCC Report Creator', 'Soil monitoring']));
+    expect([...document.querySelectorAll('b')].map((letters) => letters.textContent)).toEqual(['Rep', 'Rep']);
+    await user.clear(field);
+    await user.type(field, 'questions');
+    await soon(() => expect(options()).toEqual(['Mock Interview AI']));
+  });
+
+  it('says how many there are, and when there are none', async () => {
+    const { user, field } = await show();
+    await user.type(field, 'zzz');
+    expect(await screen.findByText('No match for "zzz"')).toBeTruthy();
+    await soon(() => expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toBe('No results'));
+  });
+
+  it('always has a row that Enter opens, whatever was typed and moved before', async () => {
+    const { user, field } = await show();
+    expect(marked()).toBe('NTCC Report Creator');
+    await user.type(field, 'e');
+    await user.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}');
+    await soon(() => expect(marked()).toBe('Mock Interview AI'));
+    await user.type(field, 'r');
+    await soon(() => expect(options()).toEqual(['Note Gap Finder AI', 'Mock Interview AI', 'Change generator']));
+    expect(marked()).toBe('Note Gap Finder AI');
+  });
+
+  it('goes to a tool and closes', async () => {
+    const { user, field, onClose } = await show();
+    await user.type(field, 'mock');
+    await soon(() => expect(marked()).toBe('Mock Interview AI'));
+    await user.keyboard('{Enter}');
+    await soon(() => expect(path()).toBe('/tools/mock-interview'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('goes to saved work on the dashboard', async () => {
+    const { user } = await show();
+    await user.click(await screen.findByRole('option', { name: /Soil/ }));
+    await soon(() => expect(path()).toBe('/dashboard'));
+  });
+
+  it('does an action once it is closed', async () => {
+    const { user, field, run } = await show();
+    run.mockImplementation(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    await user.type(field, 'change');
+    await soon(() => expect(marked()).toBe('Change generator'));
+    await user.keyboard('{Enter}');
+    await soon(() => expect(run).toHaveBeenCalledOnce());
+  });
+
+  it('closes with one Escape, words typed or not', async () => {
+    const { user, field, onClose } = await show();
+    await user.type(field, 'mock{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(path()).toBe('/');
+  });
+
+  it('opens without the saved work where that cannot be read', async () => {
+    await show({ readSaved: () => Promise.reject(new Error('blocked')) });
+    expect(within(screen.getByRole('listbox')).queryByText('Saved work')).toBeNull();
+  });
+
+  it('shows the newest of many saved results, and says how many there are', async () => {
+    const many = Array.from({ length: 45 }, (_, index) => ({ key: `k${index}`, title: `Essay ${index}`, type: '' }));
+    const { user, field } = await show({ readSaved: async () => many });
+    await user.type(field, 'essay');
+    await soon(() => expect(options()).toHaveLength(20));
+    await soon(() => expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toBe('20 of 45 results'));
+  });
+});

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+
+/** A heading inside a text, to link to. */
+export interface TextHeading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The parts of a text, to jump to. Shown beside it where there is room. */
+export function Contents({ headings }: { readonly headings: readonly TextHeading[] }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className="m-contents">
+      <h2 className="m-contents__title" id={id}>
+        On this page
+      </h2>
+      <ol className="m-contents__list">
+        {headings.map((heading) => (
+          <li key={heading.id}>
+            <a className="m-contents__link" href={`#${heading.id}`}>
+              {heading.text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Contents, type TextHeading } from './Contents.tsx';
+import './prose.css';
+
+export interface ProseProps {
+  /** What stands above the text: its heading of the first rank. */
+  readonly head: ReactNode;
+  /** The text: headings, paragraphs, lists, tables, quotations. */
+  readonly children: ReactNode;
+  readonly foot?: ReactNode;
+  /** The headings of the text, for the list of contents. */
+  readonly headings: readonly TextHeading[];
+}
+
+/** A written text in the reading column, 704 px wide at most, with its contents beside it where there is room. */
+export function Prose({ head, children, foot, headings }: ProseProps) {
+  return (
+    <div className="m-reading">
+      <article className="m-reading__column">
+        {head}
+        <div className="m-prose">{children}</div>
+        {foot}
+      </article>
+      {headings.length > 1 && <Contents headings={headings} />}
+    </div>
+  );
+}
