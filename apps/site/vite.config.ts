@@ -2,6 +2,7 @@ import { toolDefinitions } from '@marginalia/engine/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkReport } from './build/chunk-report.ts';
 import { leaveOut } from './build/left-out.ts';
 import { markdownContent } from './build/markdown.ts';
 import { prerender } from './build/prerender.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ isPreview }) => ({
     react(),
     prerender(),
     staticHost(),
+    chunkReport(`${import.meta.dirname}/dist/chunks.txt`),
   ],
   build: {
     // A data: URL is not 'self': the Content Security Policy would refuse an inlined font or image.

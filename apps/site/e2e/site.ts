@@ -1,18 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
+interface Quiet {
+  readonly quiet: undefined;
+  /** The one other origin that a test brings into play: the stand-in of a service. */
+  readonly mayCall: string | undefined;
+  /** What the browser says in the console of a failure that a test brings about. */
+  readonly mayComplain: RegExp | undefined;
+}
+
 /** Every test of the site also asserts that nothing left its origin, and that the console stayed clean. */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<Quiet>({
+  mayCall: [undefined, { option: true }],
+  mayComplain: [undefined, { option: true }],
   quiet: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, mayCall, mayComplain }, use) => {
       const strangers: string[] = [];
       const errors: string[] = [];
       page.on('request', (request) => {
-        if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== baseURL) strangers.push(request.url());
+        const { protocol, origin } = new URL(request.url());
+        if (!['data:', 'blob:'].includes(protocol) && ![baseURL, mayCall].includes(origin)) strangers.push(request.url());
       });
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isOwn404(message.text(), message.location().url, page)) errors.push(message.text());
+        const text = message.text();
+        if (message.type() !== 'error' || mayComplain?.test(text)) return;
+        if (!isOwn404(text, message.location().url, page)) errors.push(text);
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       await page.addInitScript(() => {
@@ -35,6 +49,54 @@ function isOwn404(text: string, url: string, page: Page): boolean {
 }
 
 export { expect };
+
+/**
+ * Opens a page and waits until its script has taken over: a press on a button that comes sooner is lost, as on every prerendered
+ * page. What is deferred on it has not loaded yet.
+ */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
+/** Waits until React has the page, which it notes at the root element. */
+export async function takenOver(page: Page): Promise<void> {
+  const noted = () => Object.keys(document.getElementById('root') ?? {}).some((name) => name.startsWith('__reactContainer'));
+  await expect.poll(() => page.evaluate(noted), 'the script has taken the page over').toBe(true);
+}
+
+/** Writes to this browser's storage as something else would: now, or just before the first page is opened. Texts go in as they are. */
+export async function write(page: Page, records: Readonly<Record<string, unknown>>): Promise<void> {
+  const texts = Object.entries(records).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)] as const);
+  const put = (all: typeof texts): void => {
+    // An init script runs again with every page.
+    if (sessionStorage.getItem('written') !== null) return;
+    for (const [key, text] of all) localStorage.setItem(key, text);
+    sessionStorage.setItem('written', '');
+  };
+  if (page.url() === 'about:blank') await page.addInitScript(put, texts);
+  else await page.evaluate(put, texts);
+}
+
+/** Serves a `config.json` of a deployment. */
+export async function deploy(page: Page, config: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.route('**/config.json', (route) => route.fulfill({ json: { version: 1, ...config } }));
+}
+
+/** Puts a mark on the page's window: it is gone after a reload. */
+export async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+}
+
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'marked' in window);
+}
+
+/** What axe finds wrong, one line a rule. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
 
 /** Values of a form from the corpus of sample texts. */
 export function sample(name: string): Record<string, string> {

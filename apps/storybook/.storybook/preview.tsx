@@ -36,6 +36,7 @@ const preview: Preview = {
           'Tools',
           'Pages',
           'Engine',
+          ['State chart of a tool run', 'Generators', 'Storage'],
         ],
       },
     },

@@ -13,7 +13,9 @@ export interface Sample {
 /** What a student might have typed: the tool's fullest sample in the corpus, else the definition's own placeholders. */
 export async function sampleOf({ slug, input }: Pick<ToolDefinition, 'slug' | 'input'>): Promise<Sample> {
   const names = (await readdir(CORPUS)).filter((name) => name.startsWith(`${slug}.`));
-  const files = await Promise.all(names.map(async (name) => ({ file: join(CORPUS, name), text: await readFile(join(CORPUS, name), 'utf8') })));
+  const files = await Promise.all(
+    names.map(async (name) => ({ file: join(CORPUS, name), text: await readFile(join(CORPUS, name), 'utf8') })),
+  );
   const [fullest] = files.sort((a, b) => b.text.length - a.text.length);
   if (fullest === undefined) return { values: placeholdersOf(input) };
   const { values }: { readonly values: Values } = JSON.parse(fullest.text);

@@ -65,7 +65,8 @@ export {
 export { lowerFirst, numberOf, wordsOf } from './words.ts';
 export { type Dashboard, dashboardOf } from './work/dashboard.ts';
 export { type DashboardTexts, EMPTY_DASHBOARD, readDashboardTexts } from './work/dashboard-texts.ts';
-export { type DeletedEntry, deleteSaved, forgetDeleted, KEPT_DAYS, listDeleted, restoreDeleted } from './work/deleted-work.ts';
+export { type DeletedEntry, deleteSaved, forgetDeleted, listDeleted, restoreDeleted } from './work/deleted-work.ts';
 export { downloadSaved, downloadUnreadable } from './work/download-saved.ts';
+export { KEPT_DAYS } from './work/kept-days.ts';
 export { readSavedWork, type SavedEntry, type SavedStore, type SavedWork } from './work/saved-entry.ts';
 export type { SavedItem } from './work/saved-work.ts';

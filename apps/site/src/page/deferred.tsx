@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type MemoExoticComponent, memo, Suspense, useState } from 'react';
-import { arrives, interest } from './interest.ts';
+import { type ComponentType, lazy, type MemoExoticComponent, memo, Suspense, useEffect, useRef, useState } from 'react';
+import './deferred.css';
+import { interest } from './interest.ts';
 
 export type Deferred = MemoExoticComponent<ComponentType> & {
   /** Loads the part for a page that a person goes to; for a page that was served with it there is no hurry. */
@@ -39,10 +40,14 @@ export function deferred(load: () => Promise<ComponentType>, until?: () => Promi
   function Part() {
     // What is there already is drawn in one go; the prerendered page and its first client tree are the same either way.
     const [Now] = useState<ComponentType>(() => loaded ?? Later);
+    const frame = useRef<HTMLDivElement>(null);
     return (
-      <Suspense>
-        <Now />
-      </Suspense>
+      <div className="m-part" data-part="waiting" ref={frame}>
+        <Suspense>
+          <Now />
+          <Beside onAlive={() => frame.current?.setAttribute('data-part', 'alive')} />
+        </Suspense>
+      </div>
     );
   }
   const preload = async (): Promise<void> => {
@@ -51,11 +56,17 @@ export function deferred(load: () => Promise<ComponentType>, until?: () => Promi
   return Object.assign(memo(Part), { preload });
 }
 
+/** Stands in the same boundary as a part: its effect runs when the part has been taken over. */
+function Beside({ onAlive }: { readonly onAlive: () => void }) {
+  useEffect(onAlive);
+  return null;
+}
+
 /** Tries until it succeeds: a page that can be read must not break because a connection did. */
 async function untilThere<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
-      return await arrives(load());
+      return await load();
     } catch {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS));
     }

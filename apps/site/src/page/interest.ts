@@ -1,8 +1,7 @@
 /** The first signs that a person turns to the page. `popstate`: back and forward change the page without any other. */
-const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'popstate'] as const;
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll', 'popstate'] as const;
 
 let waiting: Promise<void> | undefined;
-let arriving = 0;
 
 /**
  * Called before prerendered HTML is taken over: what is deferred then stays as it was served until a person turns to the page.
@@ -25,27 +24,18 @@ export function interest(): Promise<void> | undefined {
   return waiting;
 }
 
-/** Runs the loading of a deferred part, so that a click that comes sooner than the part is not lost. */
-export async function arrives<T>(load: Promise<T>): Promise<T> {
-  arriving += 1;
-  try {
-    return await load;
-  } finally {
-    arriving -= 1;
-  }
-}
+const TRY_AGAIN_MILLISECONDS = 50;
 
-/** A press on a button that is not yet alive is kept and given back when it is. Links work by themselves. */
+/** A press on a button that is not yet alive is held, and given back when it is. Links work by themselves. */
 function holdClick(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('main button') : null;
-  if (arriving === 0 || button === null) return;
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  const part = button?.closest('[data-part="waiting"]');
+  if (!button || !part) return;
   event.preventDefault();
   event.stopPropagation();
   const giveBack = (): void => {
-    if (arriving > 0) setTimeout(giveBack, GIVE_BACK_MILLISECONDS);
+    if (part.matches('[data-part="waiting"]')) setTimeout(giveBack, TRY_AGAIN_MILLISECONDS);
     else if (button.isConnected) button.click();
   };
-  setTimeout(giveBack, GIVE_BACK_MILLISECONDS);
+  giveBack();
 }
-
-const GIVE_BACK_MILLISECONDS = 50;

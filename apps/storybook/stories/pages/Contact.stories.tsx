@@ -1,6 +1,7 @@
 import { ContactPage } from '@marginalia/ui';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import '../../fixtures/quiet-frame.ts';
 import { formServices } from '../../fixtures/form-services.ts';
 import { withFrame } from '../../fixtures/frame.tsx';
 

@@ -2,6 +2,7 @@ import { announced, categories, tools } from '@marginalia/tool-defs';
 import { CataloguePage, SettingsDialog, Tag } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import '../../fixtures/quiet-frame.ts';
 import { withFrame } from '../../fixtures/frame.tsx';
 
 /** Settings over a page, with the generator that there is. On a phone it is a sheet at the foot of the screen. */

@@ -2,6 +2,7 @@ import { announced, categories, tools } from '@marginalia/tool-defs';
 import { CataloguePage } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import '../../fixtures/quiet-frame.ts';
 import { withFrame } from '../../fixtures/frame.tsx';
 
 const meta = {

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fillIn, pressGenerate, resultCard, toolOf } from '../../fixtures/tool-screen.tsx';
 
 /** The first text waits for the generator's own code to arrive; a slow computer is no failure. */
-const WRITTEN = { timeout: 15_000 };
+export const WRITTEN = { timeout: 15_000 };
 
 /** How a person brings a tool into a state, and what is to be seen then; every word is the definition's own. */
 
@@ -23,28 +23,28 @@ export async function playInvalid(context: StoryContext): Promise<void> {
 
 export async function playBusy(context: StoryContext, sample: Values): Promise<void> {
   const tool = toolOf(context);
-  await run(context, sample);
+  await runTool(context, sample);
   const button = await context.canvas.findByRole('button', { name: tool.definition.screen.busy });
   await expect(button).toHaveFocus();
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   const card = await resultCard(context);
   await expect(card).toHaveAttribute('aria-busy', 'true');
   await expect(await within(card).findByRole('button', { name: 'Cancel' })).toBeVisible();
-  await expect(await within(card).findByText(/^Writing section \d+ of \d+$/, {}, WRITTEN)).toBeVisible();
+  await expect(await within(card).findByText(writingHalf(tool, sample), {}, WRITTEN)).toBeVisible();
 }
 
 export async function playResult(context: StoryContext, sample: Values): Promise<void> {
   const tool = toolOf(context);
-  await run(context, sample);
+  await runTool(context, sample);
   await context.canvas.findByText('Success!', {}, WRITTEN);
   await checkResult(await resultCard(context), tool, sample);
   await expect(context.canvas.getByRole('button', { name: tool.definition.screen.button })).toHaveFocus();
 }
 
 export async function playStopped(context: StoryContext, sample: Values): Promise<void> {
-  await run(context, sample);
+  await runTool(context, sample);
   const card = within(await resultCard(context));
-  await card.findByText(/^Writing section /, {}, WRITTEN);
+  await card.findByText(writingHalf(toolOf(context), sample), {}, WRITTEN);
   await context.userEvent.click(await card.findByRole('button', { name: 'Cancel' }));
   await expect(await card.findByText(/^Stopped\. [\d,]+ words? kept\.$/)).toBeVisible();
   await expect(card.getByRole('button', { name: 'Copy' })).toBeVisible();
@@ -64,7 +64,7 @@ export async function playNoKey(context: StoryContext, sample: Values): Promise<
 
 export async function playPhone(context: StoryContext, sample: Values): Promise<void> {
   const tool = toolOf(context);
-  await run(context, sample);
+  await runTool(context, sample);
   await context.canvas.findByText('Success!', {}, WRITTEN);
   const card = await resultCard(context);
   await checkResult(card, tool, sample);
@@ -74,10 +74,17 @@ export async function playPhone(context: StoryContext, sample: Values): Promise<
   await expect(context.canvas.getByText('Show the form:', { exact: false })).toBeVisible();
 }
 
-async function run(context: StoryContext, sample: Values): Promise<void> {
+/** Fills in the form and presses the tool's button. */
+export async function runTool(context: StoryContext, sample: Values): Promise<void> {
   const tool = toolOf(context);
   await fillIn(context, tool, sample);
   await pressGenerate(context, tool);
+}
+
+/** What the card says when the halting generator waits (fixtures/halting-generator.ts). */
+function writingHalf(tool: Tool, sample: Values): string {
+  const { length } = tool.sections(tool.check(sample).values);
+  return `Writing section ${Math.floor(length / 2) + 1} of ${length}`;
 }
 
 async function checkResult(card: HTMLElement, tool: Tool, sample: Values): Promise<void> {
@@ -95,7 +102,7 @@ async function checkResult(card: HTMLElement, tool: Tool, sample: Values): Promi
 
 async function failWith(context: StoryContext, sample: Values, reason: string): Promise<void> {
   const tool = toolOf(context);
-  await run(context, sample);
+  await runTool(context, sample);
   const card = within(await resultCard(context));
   const sentence = await card.findByText(tool.definition.screen.failure, {}, WRITTEN);
   await waitFor(() => expect(sentence.closest('.m-notice')).toHaveFocus());

@@ -1,12 +1,11 @@
 import type { Ports, StoragePort } from '../ports.ts';
+import { KEPT_DAYS } from './kept-days.ts';
 import { entryOf, type SavedEntry, type SavedStore } from './saved-entry.ts';
 import { isObject, listToKeep, nextId, parseList } from './stored-json.ts';
 
 /** The archive's key: a list of what was deleted, each record whole, with its store and when. */
 export const DELETED_KEY = 'recently_deleted';
 
-/** How long a deleted record can be restored (product decisions, Results). */
-export const KEPT_DAYS = 30;
 const KEPT_MILLISECONDS = KEPT_DAYS * 24 * 60 * 60 * 1_000;
 
 export interface DeletedEntry {

@@ -2,8 +2,12 @@ import type { Category, CategoryId, IconName } from '@marginalia/engine';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
-/** The colour that marks a category, for a screen that knows a tool only. */
 const COLORS: Readonly<Record<CategoryId, Category['color']>> = { writing: 'blue', study: 'green', career: 'purple' };
+
+/** The class that colours what belongs to a category, for a screen that knows a tool only; neutral where there is none. */
+export function toneClass(category: CategoryId | undefined): string {
+  return `m-tone--${category === undefined ? 'neutral' : COLORS[category]}`;
+}
 
 export interface ToolIconProps {
   readonly icon: IconName;
@@ -14,9 +18,8 @@ export interface ToolIconProps {
 
 /** The tinted square of a tool; neutral where it has no category. Hidden from assistive technology. */
 export function ToolIcon({ icon, category, size = 'md' }: ToolIconProps) {
-  const tone = category === undefined ? 'neutral' : COLORS[category];
   return (
-    <span aria-hidden="true" className={classNames('m-tool-icon', `m-tool-icon--${size}`, `m-tone--${tone}`)}>
+    <span aria-hidden="true" className={classNames('m-tool-icon', `m-tool-icon--${size}`, toneClass(category))}>
       <Icon name={icon} size={size === 'lg' ? 24 : size === 'md' ? 20 : 18} />
     </span>
   );

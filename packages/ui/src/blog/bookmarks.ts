@@ -1,7 +1,7 @@
 import type { StoragePort } from '@marginalia/engine';
 
 /** Product decisions, "Frame and pages": the slugs of the posts that somebody saved, as a JSON list. */
-export const BOOKMARKS_KEY = 'blog_bookmarks';
+const BOOKMARKS_KEY = 'blog_bookmarks';
 
 /** The slugs of the saved posts, in the order of saving. */
 export async function readBookmarks(storage: StoragePort): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react';
 import { Icon } from '../basics/Icon.tsx';
+import './search.css';
 
 export interface SearchFieldProps {
   readonly label: string;

@@ -2,7 +2,6 @@ import './message.css';
 import './subscribe.css';
 import type { FormService } from '@marginalia/engine';
 import { Button } from '../basics/Button.tsx';
-import { useHydrated } from '../tool/use-hydrated.ts';
 import { MessageField } from './MessageField.tsx';
 import { BotCheck, MessageStatus, NotSetUp } from './MessageParts.tsx';
 import { useMessageForm } from './use-message-form.ts';
@@ -16,17 +15,16 @@ export interface SubscribeFormProps {
 
 /** The form inside a "Stay Updated" box: an address for the deployment's form service. Its one line folds where it is narrow. */
 export function SubscribeForm({ service, email }: SubscribeFormProps) {
-  const hydrated = useHydrated();
   const { form, sending, issues, status } = useMessageForm('subscribe', service);
   return (
     <form {...form} className="m-subscribe" data-busy={sending || undefined}>
-      <fieldset className="m-subscribe__set" disabled={!hydrated}>
+      <div className="m-subscribe__set">
         <MessageField autoComplete="email" issues={issues} label="Email address" name="email" readOnly={sending} type="email" />
         <BotCheck />
         <Button busy={sending} className="m-subscribe__button" type="submit" variant="primary">
           {sending ? 'Sending...' : 'Subscribe'}
         </Button>
-      </fieldset>
+      </div>
       {service === undefined && (
         <p className="m-subscribe__note">
           <NotSetUp email={email} />

@@ -1,14 +1,9 @@
 import type { Ports, ToolIdentity } from '@marginalia/engine';
-import { Notice } from '../basics/Notice.tsx';
-import '../catalogue/catalogue.css';
 import './dashboard.css';
-import { dayAndTimeOf } from './dates.ts';
 import { Panel } from './Panel.tsx';
 import { QuickActions } from './QuickActions.tsx';
-import { RecentActivity } from './RecentActivity.tsx';
 import { SavedPanel } from './SavedPanel.tsx';
 import { StatCards } from './StatCards.tsx';
-import { UsageBars } from './UsageBars.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import type { JustDeleted } from './use-saved-actions.ts';
 
@@ -23,33 +18,53 @@ export interface DashboardPageProps {
   readonly justDeleted: JustDeleted;
 }
 
-/** What was made and kept in this browser. Prerendered as a frame that fills in place once storage is read. */
+/**
+ * What was made and kept in this browser. Prerendered as a frame that fills in place once storage is read; where nothing is
+ * stored, the frame is all there is to load.
+ */
 export function DashboardPage({ ports, tools, reload, justDeleted }: DashboardPageProps) {
-  const [state, refresh] = useDashboard(ports, tools);
+  const view = useDashboard(ports, tools);
+  const { state, parts, failed } = view;
   const { model, now, blocked } = state ?? {};
   return (
     <div className="m-dashboard m-container" data-state={state ? 'read' : 'reading'}>
       <h1 className="m-dashboard__title">Dashboard</h1>
       <p className="m-dashboard__lead">
         <span>Everything here is stored in this browser only.</span>{' '}
-        <span>Last updated:{model && ` ${model.lastUsed === undefined ? 'Never' : dayAndTimeOf(model.lastUsed)}`}</span>
+        <span>Last updated:{model && ` ${parts && model.lastUsed ? parts.dayAndTimeOf(model.lastUsed) : 'Never'}`}</span>
       </p>
-      {blocked !== undefined && (
-        <Notice className="m-dashboard__blocked" heading={blocked} tone="warning">
+      {failed && (
+        <p className="m-dashboard__trouble m-notice m-notice--error" role="alert">
+          A part of this page did not arrive. Check your connection, then load the page again. What you saved is kept.
+        </p>
+      )}
+      {parts && blocked !== undefined && (
+        <parts.Notice className="m-dashboard__trouble" heading={blocked} tone="warning">
           Tools still work. Copy or download their results to keep them.
-        </Notice>
+        </parts.Notice>
       )}
       <StatCards model={model} tools={tools.length} />
       <div className="m-dashboard__columns">
         <div className="m-dashboard__main">
-          <Panel title="Tool Usage Analytics">{model && <UsageBars usage={model.usage} />}</Panel>
-          <SavedPanel justDeleted={justDeleted} ports={ports} refresh={refresh} reload={reload} state={state} tools={tools} />
+          <Panel title="Tool Usage Analytics">
+            {model?.usage.length === 0 && (
+              <div className="m-panel__body m-panel__note">
+                <p>No tool usage data yet</p>
+                <p>Counts appear here after your first result.</p>
+              </div>
+            )}
+            {parts && model && <parts.UsageBars usage={model.usage} />}
+          </Panel>
+          <SavedPanel justDeleted={justDeleted} ports={ports} reload={reload} tools={tools} view={view} />
         </div>
         <div className="m-dashboard__side">
           <Panel title="Quick Actions">
             <QuickActions tools={tools} />
           </Panel>
-          <Panel title="Recent activity">{model && now && <RecentActivity now={now} recent={model.recent} tools={tools} />}</Panel>
+          <Panel title="Recent activity">
+            {model?.recent.length === 0 && <p className="m-panel__body m-panel__note">Nothing yet.</p>}
+            {parts && model && now && <parts.RecentActivity now={now} recent={model.recent} tools={tools} />}
+          </Panel>
         </div>
       </div>
     </div>

@@ -3,8 +3,6 @@ import { classNames } from '../basics/class-names.ts';
 
 export interface PanelProps {
   readonly title: string;
-  /** Beside the title. */
-  readonly aside?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string | undefined;
   /** The heading, which focus may be moved to. */
@@ -12,7 +10,7 @@ export interface PanelProps {
 }
 
 /** A titled card of the dashboard. */
-export function Panel({ title, aside, children, className, ref }: PanelProps) {
+export function Panel({ title, children, className, ref }: PanelProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classNames('m-panel', className)}>
@@ -20,7 +18,6 @@ export function Panel({ title, aside, children, className, ref }: PanelProps) {
         <h2 className="m-panel__title" id={id} ref={ref} tabIndex={-1}>
           {title}
         </h2>
-        {aside}
       </div>
       {children}
     </section>

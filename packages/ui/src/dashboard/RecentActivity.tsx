@@ -1,6 +1,6 @@
 import type { SavedEntry, ToolIdentity } from '@marginalia/engine';
+import { toneClass } from '../basics/ToolIcon.tsx';
 import { agoOf } from './dates.ts';
-import { toneClass, toolOfType } from './saved-types.ts';
 
 export interface RecentActivityProps {
   readonly recent: readonly SavedEntry[];
@@ -8,14 +8,14 @@ export interface RecentActivityProps {
   readonly now: Date;
 }
 
-/** What was saved last, newest first. */
+/** What was saved last, newest first. Nothing where nothing was. */
 export function RecentActivity({ recent, tools, now }: RecentActivityProps) {
-  if (recent.length === 0) return <p className="m-panel__body m-panel__note">Nothing yet.</p>;
+  if (recent.length === 0) return null;
   return (
     <ol className="m-panel__body m-recent">
       {recent.map(({ key, title, type, createdAt }) => (
-        <li className={`m-recent__item ${toneClass(toolOfType(type, tools)?.category)}`} key={key}>
-          <span aria-hidden="true" className="m-dot m-dot--square" />
+        <li className={`m-recent__item ${toneClass(tools.find(({ savedType }) => savedType === type)?.category)}`} key={key}>
+          <span aria-hidden="true" className="m-dot" />
           <p className="m-recent__title" dir="auto">
             {title}
           </p>

@@ -5,7 +5,6 @@ import { IconButton } from '../basics/IconButton.tsx';
 import { ToolIcon } from '../basics/ToolIcon.tsx';
 import { Matched } from '../catalogue/Matched.tsx';
 import { dayOf } from './dates.ts';
-import { toolOfType } from './saved-types.ts';
 
 export interface SavedRowProps {
   readonly entry: SavedEntry;
@@ -20,7 +19,7 @@ export interface SavedRowProps {
 export function SavedRow({ entry, tools, terms, onDownload, onDelete }: SavedRowProps) {
   const [open, setOpen] = useState(false);
   const { title, type, createdAt, pages, content } = entry;
-  const tool = toolOfType(type, tools);
+  const tool = tools.find(({ savedType }) => savedType === type);
   return (
     <li className="m-saved__item" data-key={entry.key}>
       <ToolIcon category={tool?.category} icon={tool?.icon ?? 'notebook'} size="sm" />

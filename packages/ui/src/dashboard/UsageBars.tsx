@@ -1,23 +1,16 @@
 import type { Dashboard } from '@marginalia/engine';
-import { toneClass } from './saved-types.ts';
+import { toneClass } from '../basics/ToolIcon.tsx';
 
-/** How often each tool was used. Name and count say it; the bar only shows it. */
+/** How often each tool was used; nothing where none was. Name and count say it; the bar only shows it. */
 export function UsageBars({ usage }: Pick<Dashboard, 'usage'>) {
-  if (usage.length === 0) {
-    return (
-      <div className="m-panel__body m-panel__note">
-        <p>No tool usage data yet</p>
-        <p>Counts appear here after your first result.</p>
-      </div>
-    );
-  }
+  if (usage.length === 0) return null;
   const most = usage[0]?.count ?? 1;
   return (
     <ul className="m-panel__body m-usage">
       {usage.map(({ tool, count }) => (
         <li className={`m-usage__row ${toneClass(tool.category)}`} key={tool.slug}>
           <span className="m-usage__name">
-            <span aria-hidden="true" className="m-dot m-dot--square" />
+            <span aria-hidden="true" className="m-dot" />
             {tool.name}
           </span>
           <span className="m-usage__count">{count}</span>

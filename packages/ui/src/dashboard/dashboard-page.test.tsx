@@ -32,14 +32,20 @@ const justDeleted = {
   },
 };
 
-const page = (given: Ports = ports) => (
+const page = (given: Ports = ports, tools = someTools) => (
   <MemoryNavigation path="/dashboard">
     <NoticeProvider>
-      <DashboardPage justDeleted={justDeleted} ports={given} reload={reload} tools={someTools} />
+      <DashboardPage justDeleted={justDeleted} ports={given} reload={reload} tools={tools} />
     </NoticeProvider>
   </MemoryNavigation>
 );
-const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+/** Until what is loaded when it is needed has arrived, and what waits for it is done. */
+const settle = () =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(0);
+  });
 const show = async () => {
   render(page());
   await settle();
@@ -112,6 +118,18 @@ describe('the dashboard', () => {
     expect(savedTitles()).toEqual(['Soil', 'Nurse', 'Cook', 'Pilot']);
     const row = within(button('Delete Soil').closest('li') ?? document.body);
     for (const fact of ['NTCC Report', '20 Nov 2026', '25-30 pages']) expect(row.getByText(fact)).toBeTruthy();
+  });
+
+  it('draws each with the sign and the colour of the tool that saves its type, and others neutrally', async () => {
+    const saving = someTools.map((tool) => (tool.counter === 'ntccReports' ? { ...tool, savedType: 'NTCC Report' } : tool));
+    render(page(ports, saving));
+    await settle();
+    const sign = (title: string) => button(`Delete ${title}`).closest('li')?.querySelector('.m-tool-icon');
+    expect(sign('Soil')?.className).toContain('m-tone--blue');
+    expect(sign('Soil')?.querySelector('use')?.getAttribute('href')).toContain('#file-text');
+    expect(sign('Nurse')?.className).toContain('m-tone--neutral');
+    const [recent] = panel('Recent activity').getAllByRole('listitem');
+    expect(recent?.className).toContain('m-tone--blue');
   });
 
   it('says when the recent ones were saved', async () => {
@@ -368,6 +386,33 @@ describe('recently deleted', () => {
     expect(screen.queryByRole('button', { name: 'Restore Cook' })).toBeNull();
     expect(button('Restore Pilot')).toBeTruthy();
     expect(document.activeElement?.textContent).toContain('Recently deleted');
+  });
+
+  it('gives one back once, by Undo and Restore at the same time', async () => {
+    await show();
+    await press('Delete Cook');
+    await openDeleted();
+    fireEvent.click(button('Undo'));
+    await press('Restore Cook');
+    expect(stored('saved_content')).toEqual([contents[0], contents[2], contents[1]]);
+  });
+
+  it('says so where one cannot be given back, and keeps it', async () => {
+    await show();
+    await press('Delete Cook');
+    await openDeleted();
+    ports.storage.failure = 'full';
+    await press('Restore Cook');
+    expect(screen.getByText('It was not restored. This browser has no room left for saved work.')).toBeTruthy();
+    expect(button('Restore Cook')).toBeTruthy();
+  });
+
+  it('can be opened where nothing is saved', async () => {
+    ports.storage.entries.clear();
+    await show();
+    await openDeleted();
+    expect(screen.getByText('Nothing was deleted in the last 30 days.')).toBeTruthy();
+    expect(screen.getByText('No saved content')).toBeTruthy();
   });
 
   it('follows an Undo while it is open', async () => {

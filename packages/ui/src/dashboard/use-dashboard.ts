@@ -1,10 +1,10 @@
-import { type Dashboard, dashboardOf, type Ports, readDashboard, StorageError, type ToolIdentity } from '@marginalia/engine';
+import { type Dashboard, EMPTY_DASHBOARD, type Ports, readDashboardTexts, StorageError, type ToolIdentity } from '@marginalia/engine';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Milliseconds between two readings (specification §9). */
 const REFRESH_EVERY = 30_000;
 
-const NOTHING = { tool_analytics: null, saved_reports: null, saved_content: null };
+export type DashboardParts = typeof import('./dashboard-parts.ts');
 
 export interface DashboardState {
   readonly model: Dashboard;
@@ -14,25 +14,45 @@ export interface DashboardState {
   readonly blocked?: string;
 }
 
+export interface DashboardView {
+  /** Nothing in prerendered HTML and until storage is first read. */
+  readonly state: DashboardState | undefined;
+  /** Loaded where something is stored, and when it is asked for. */
+  readonly parts: DashboardParts | undefined;
+  /** The parts did not arrive. Each reading tries again. */
+  readonly failed: boolean;
+  readonly load: () => Promise<DashboardParts | undefined>;
+  /** Reads storage again; nothing where that is not possible. */
+  readonly refresh: () => Promise<Dashboard | undefined>;
+}
+
 /**
- * What is stored: nothing in prerendered HTML and until it is first read, then read again every 30 seconds, when the tab is
- * shown and when another tab writes. A hidden tab reads nothing.
+ * What is stored: read with the page, then again every 30 seconds, when the tab is shown and when another tab writes. A hidden
+ * tab reads nothing. What makes sense of it is loaded only where something is stored.
  */
-export function useDashboard(
-  { storage, clock }: Pick<Ports, 'storage' | 'clock'>,
-  tools: readonly ToolIdentity[],
-): readonly [DashboardState | undefined, refresh: () => Promise<Dashboard | undefined>] {
+export function useDashboard({ storage, clock }: Pick<Ports, 'storage' | 'clock'>, tools: readonly ToolIdentity[]): DashboardView {
   const [state, setState] = useState<DashboardState>();
+  const [parts, setParts] = useState<DashboardParts>();
+  const [failed, setFailed] = useState(false);
+
+  const load = async (): Promise<DashboardParts | undefined> => {
+    const loaded = await import('./dashboard-parts.ts').catch(() => undefined);
+    if (loaded) setParts(loaded);
+    setFailed(!loaded);
+    return loaded;
+  };
 
   const refresh = async (): Promise<Dashboard | undefined> => {
     const now = clock.now();
     try {
-      const model = await readDashboard(storage, tools);
-      setState({ model, now });
+      const texts = await readDashboardTexts(storage);
+      const model = texts ? (await load())?.dashboardOf(texts, tools) : EMPTY_DASHBOARD;
+      if (model) setState({ model, now });
       return model;
     } catch (thrown) {
       if (!(thrown instanceof StorageError)) throw thrown;
-      setState((before) => ({ model: before?.model ?? dashboardOf(NOTHING, tools), now, blocked: thrown.message }));
+      await load();
+      setState((before) => ({ model: before?.model ?? EMPTY_DASHBOARD, now, blocked: thrown.message }));
       return undefined;
     }
   };
@@ -53,5 +73,5 @@ export function useDashboard(
     };
   }, []);
 
-  return [state, refresh];
+  return { state, parts, failed, load, refresh };
 }

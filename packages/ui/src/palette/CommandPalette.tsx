@@ -56,8 +56,8 @@ export function CommandPalette({ tools, pages, actions, readSaved, onClose }: Co
         closeOnSelect={false}
         collection={collection}
         disableLayer
-        // The words are held here: the machine answers a moment later, and would put an older text over keys typed since.
-        inputValue={query}
+        // The field keeps its own words. Told of them, the machine would write them back a moment later, over keys typed since.
+        inputValue=""
         highlightedValue={collection.has(marked) ? marked : collection.firstValue}
         onHighlightChange={({ highlightedValue }) => setMarked(highlightedValue)}
         onSelect={({ itemValue }) => choose(itemValue)}

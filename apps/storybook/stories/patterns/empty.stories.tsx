@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { gapValues } from '../../fixtures/samples.ts';
+import { toolStories } from '../tools/tool-stories.tsx';
+
+const meta = {
+  title: 'Empty states',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoResultYet: Story = {
+  ...toolStories({ slug: 'note-gap-finder', sample: gapValues }).Empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No analysis generated yet' })).toBeVisible();
+  },
+};

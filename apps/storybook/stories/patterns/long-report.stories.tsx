@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { reportValues } from '../../fixtures/samples.ts';
+import { resultCard } from '../../fixtures/tool-screen.tsx';
+import { playResult, runTool, WRITTEN } from '../tools/tool-plays.ts';
+import { toolStories } from '../tools/tool-stories.tsx';
+
+const meta = {
+  title: 'Long report by section',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const report = toolStories({ slug: 'ntcc-report-creator', sample: reportValues });
+
+export const Writing: Story = {
+  ...report.Busy,
+  play: async (context) => {
+    await runTool(context, reportValues);
+    const card = within(await resultCard(context));
+    const sections = within(await card.findByRole('navigation', { name: 'Report sections' }, WRITTEN));
+    await expect(await sections.findByRole('button', { name: /^Implementation.*being written$/, current: 'step' }, WRITTEN)).toBeEnabled();
+    await expect(sections.getByRole('button', { name: /^Title Page.*done$/ })).toBeEnabled();
+    await expect(sections.getByRole('button', { name: /^Appendices.*not written yet$/ })).toBeDisabled();
+    const bar = card.getByRole('progressbar', { name: 'Writing report' });
+    await expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Section \d+ of 17, [\d,]+ of about [\d,]+ words$/));
+  },
+};
+
+/** Each title leads to its section, and says how long it is. */
+export const Written: Story = {
+  ...report.Result,
+  play: async (context) => {
+    await playResult(context, reportValues);
+    const sections = within(context.canvas.getByRole('navigation', { name: 'Report sections' }));
+    await context.userEvent.click(sections.getByRole('button', { name: /^Methodology.*done, [\d,]+ words$/ }));
+    await expect(context.canvas.getByRole('heading', { name: 'Methodology' })).toHaveFocus();
+  },
+};
+
+export const Stopped: Story = report.Stopped;
+export const Failed: Story = report.Failed;
+
+/** On a phone the list becomes a line: which section, and how many there are. */
+export const WritingOnAPhone: Story = {
+  ...report.Busy,
+  globals: { ...report.Busy.globals, viewport: { value: 'phone' } },
+  play: async (context) => {
+    await runTool(context, reportValues);
+    const card = within(await resultCard(context));
+    await expect(await card.findByText(/^\d+ of 17$/, {}, WRITTEN)).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(card.getByRole('heading', { name: 'Result' })).toHaveFocus();
+  },
+};

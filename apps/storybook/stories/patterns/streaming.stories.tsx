@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { gapValues } from '../../fixtures/samples.ts';
+import { runTool, WRITTEN } from '../tools/tool-plays.ts';
+import { toolStories } from '../tools/tool-stories.tsx';
+
+const meta = {
+  title: 'Streaming and announcements',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gap = toolStories({ slug: 'note-gap-finder', sample: gapValues });
+
+export const Writing: Story = {
+  ...gap.Busy,
+  play: async (context) => {
+    const { canvas } = context;
+    await runTool(context, gapValues);
+    const spoken = /^(Writing gap analysis|.+ done, \d+ of \d+)$/;
+    await expect(await canvas.findByText(spoken, { selector: '[role="status"]' }, WRITTEN)).toBeInTheDocument();
+    const sheet = await canvas.findByRole('region', { name: 'Gap analysis text' }, WRITTEN);
+    await expect(sheet.closest('[aria-live], [role="log"], [role="status"]')).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Result' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Ready: Story = {
+  ...gap.Result,
+  play: async (context) => {
+    const { canvas } = context;
+    await runTool(context, gapValues);
+    const spoken = await canvas.findByText(/^Gap analysis ready, [\d,]+ words$/, {}, WRITTEN);
+    await expect(spoken).toHaveAttribute('role', 'status');
+    // The result does not take the focus from where it is.
+    await expect(canvas.getByRole('button', { name: 'Find Note Gaps' })).toHaveFocus();
+  },
+};
+
+export const Stopped: Story = gap.Stopped;
+
+/** Who reads is never dragged along: the way to the end is a button. */
+export const ReaderIsElsewhere: Story = {
+  ...gap.Busy,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await runTool(context, gapValues);
+    const sheet = await canvas.findByRole('region', { name: 'Gap analysis text' }, WRITTEN);
+    const jump = await canvas.findByRole('button', { name: 'Jump to latest' }, WRITTEN);
+    await expect(sheet.scrollTop).toBe(0);
+    await userEvent.click(jump);
+    await waitFor(() => expect(sheet).toHaveFocus());
+    await expect(sheet.scrollTop).toBeGreaterThan(0);
+  },
+};

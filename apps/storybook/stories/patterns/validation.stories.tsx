@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { gapValues } from '../../fixtures/samples.ts';
+import { fillIn, toolOf } from '../../fixtures/tool-screen.tsx';
+import { playInvalid } from '../tools/tool-plays.ts';
+import { toolStories } from '../tools/tool-stories.tsx';
+
+const meta = {
+  title: 'Validation and error focus',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gap = toolStories({ slug: 'note-gap-finder', sample: gapValues });
+
+export const SummaryTakesFocus: Story = gap.Invalid;
+
+export const LinkLeadsToTheField: Story = {
+  ...gap.Invalid,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await playInvalid(context);
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter topic or chapter title' }));
+    await expect(canvas.getByLabelText('Topic or chapter title')).toHaveFocus();
+  },
+};
+
+/** One field is mended: at the next press the summary names only the other. */
+export const OneIsMended: Story = {
+  ...gap.Invalid,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await playInvalid(context);
+    await fillIn(context, toolOf(context), { topic: 'Chapter 7: Deadlocks' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Find Note Gaps' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Enter topic or chapter title' })).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Enter your notes' })).toBeVisible();
+  },
+};

@@ -1,0 +1,119 @@
+import { type Dashboard, downloadSaved, downloadUnreadable, type SavedEntry } from '@marginalia/engine';
+import { type RefObject, useRef, useState } from 'react';
+import { Button } from '../basics/Button.tsx';
+import { EmptyState } from '../basics/EmptyState.tsx';
+import { SearchField } from '../catalogue/SearchField.tsx';
+import { matches, searchTerms } from '../catalogue/search.ts';
+import { useNotices } from '../notices/notices.tsx';
+import type { DashboardPageProps } from './DashboardPage.tsx';
+import { Problem } from './Problem.tsx';
+import { SavedRow } from './SavedRow.tsx';
+import { SearchCount } from './SearchCount.tsx';
+import type { DashboardView } from './use-dashboard.ts';
+import { useFocusLater } from './use-focus-later.ts';
+import { useSavedActions } from './use-saved-actions.ts';
+
+/** Rows mounted at first, and by each "Show more". */
+const AT_ONCE = 30;
+
+export interface SavedWorkProps extends DashboardPageProps, Pick<DashboardView, 'refresh'> {
+  readonly model: Dashboard;
+  /** The panel's heading, which focus is moved to where no row is left. */
+  readonly heading: RefObject<HTMLElement | null>;
+}
+
+/** Everything saved: found, read, downloaded and deleted. */
+export function SavedWork({ model, heading, ports, tools, ...page }: SavedWorkProps) {
+  const { show } = useNotices();
+  const [query, setQuery] = useState('');
+  const [most, setMost] = useState(AT_ONCE);
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const focusLater = useFocusLater();
+
+  const { entries, unreadable } = model;
+  const terms = searchTerms(query);
+  const found = entries.filter(({ title, type, content }) => matches({ name: `${title} ${type}`, description: content }, terms));
+  const shown = found.slice(0, most);
+
+  const buttonAt = (row: number, selector: string) => list.current?.children[row]?.querySelector<HTMLElement>(selector);
+  const { problem, remove } = useSavedActions({
+    ...page,
+    ports,
+    saved: entries.length,
+    onMoved: (deleted?: SavedEntry) => {
+      // Where it stands now: another may have gone since it was pressed.
+      const row = [...(list.current?.children ?? [])].findIndex((item) => item.getAttribute('data-key') === deleted?.key);
+      if (row < 0) return focusLater(() => heading.current);
+      focusLater(() => buttonAt(row, '[data-delete]') ?? buttonAt(row - 1, '[data-delete]') ?? heading.current);
+    },
+    onReturn: () => heading.current?.focus(),
+  });
+
+  return (
+    <>
+      {entries.length > 0 && (
+        <SearchField label="Search saved work" onChange={setQuery} placeholder="Search saved work" ref={search} value={query} />
+      )}
+      <SearchCount found={found.length} of={entries.length} query={query} />
+      <Problem text={problem} />
+      {unreadable.length > 0 && (
+        <div className="m-saved__unreadable">
+          <p>
+            {unreadable.length === 1
+              ? '1 saved record could not be read. It is kept as it is.'
+              : `${unreadable.length} saved records could not be read. They are kept as they are.`}
+          </p>
+          <Button icon="download" onClick={() => show(downloadUnreadable(unreadable, ports.files))} size="sm">
+            Download the unreadable part
+          </Button>
+        </div>
+      )}
+      {entries.length > 0 && found.length === 0 && (
+        <EmptyState
+          action={
+            <Button
+              onClick={() => {
+                setQuery('');
+                search.current?.focus();
+              }}
+            >
+              Clear search
+            </Button>
+          }
+          heading={`No saved work matches "${query.trim()}".`}
+          level={3}
+        />
+      )}
+      {shown.length > 0 && (
+        <ul className="m-saved__list" ref={list}>
+          {shown.map((entry) => (
+            <SavedRow
+              entry={entry}
+              key={entry.key}
+              onDelete={() => remove(entry)}
+              onDownload={() => show(downloadSaved(entry, ports.files))}
+              terms={terms}
+              tools={tools}
+            />
+          ))}
+        </ul>
+      )}
+      {found.length > shown.length && (
+        <div className="m-saved__more">
+          <Button
+            onClick={() => {
+              setMost(most + AT_ONCE);
+              focusLater(() => buttonAt(shown.length, 'summary'));
+            }}
+          >
+            Show more
+          </Button>
+          <span>
+            {shown.length} of {found.length}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
