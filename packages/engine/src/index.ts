@@ -50,18 +50,22 @@ export { StorageError } from './ports.ts';
 export type { Result } from './run/result.ts';
 export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './run/result.ts';
 export type { ToolRunEmitted, ToolRunInput } from './run/tool-machine.ts';
-export { toolMachine } from './run/tool-machine.ts';
+export { canContinue, toolMachine } from './run/tool-machine.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './run/transcript.ts';
-export type { Progress } from './run/writer.ts';
+export type { Progress, Waiting } from './run/writer-events.ts';
+export { DEVICE_STATUS, type GeneratorState, type GeneratorStatus } from './settings/device-status.ts';
+export { chosenOption, type GeneratorOption, generatorOptions, needsKey } from './settings/generator-options.ts';
 export {
   GENERATOR_KINDS,
   type GeneratorKind,
   type GeneratorSettings,
+  type ModelPlace,
   parseSettings,
   readSettings,
-  SETTINGS_KEY,
   writeSettings,
 } from './settings/generator-settings.ts';
+export { type GeneratorFacts, generatorStatus } from './settings/generator-status.ts';
+export { SETTINGS_KEY } from './settings/settings-key.ts';
 export { lowerFirst, numberOf, wordsOf } from './words.ts';
 export { type Dashboard, dashboardOf } from './work/dashboard.ts';
 export { type DashboardTexts, EMPTY_DASHBOARD, readDashboardTexts } from './work/dashboard-texts.ts';

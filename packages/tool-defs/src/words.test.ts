@@ -39,7 +39,7 @@ const definitionOf = (slug: string): ToolDefinition => {
 const forms: readonly (readonly [slug: string, fields: string])[] = [
   [
     'ntcc-report-creator',
-    'title: Project title* (text) · description: Project description* (textarea) · field: Field of study (text) · pages: Report length (select) · complexity: Complexity level (select) · reportType: Report type (select)',
+    'title: Project title* (text) · description: Project description* (textarea) · field: Field of study (text) · pages: Report length (select) · complexity: Complexity level (select) · reportType: Report type (select) · sources: Sources (textarea)',
   ],
   ['research-explainer', 'content: Paper content or abstract* (large textarea)'],
   [

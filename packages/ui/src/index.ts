@@ -1,4 +1,5 @@
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './basics/Button.tsx';
+export { Checkbox, type CheckboxProps } from './basics/Checkbox.tsx';
 export { EmptyState, type EmptyStateProps } from './basics/EmptyState.tsx';
 export { Icon, type IconProps } from './basics/Icon.tsx';
 export { IconButton, type IconButtonProps } from './basics/IconButton.tsx';
@@ -8,6 +9,7 @@ export { LinkButton, type LinkButtonProps } from './basics/LinkButton.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './basics/Notice.tsx';
 export { ProgressBar, type ProgressBarProps } from './basics/ProgressBar.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './basics/RadioCards.tsx';
+export { SecretField, type SecretFieldProps } from './basics/SecretField.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './basics/Segmented.tsx';
 export { Spinner } from './basics/Spinner.tsx';
 export { Tag, type TagProps, type TagTone } from './basics/Tag.tsx';
@@ -53,5 +55,8 @@ export { CommandPalette, type CommandPaletteProps } from './palette/CommandPalet
 export type { PaletteAction, SavedTitle } from './palette/palette-items.ts';
 export type { TextHeading } from './prose/Contents.tsx';
 export { ContactAddress, type LegalMeta, LegalPage, type LegalPageProps } from './prose/LegalPage.tsx';
-export { type Appearance, SettingsDialog, type SettingsDialogProps } from './settings/SettingsDialog.tsx';
+export type { Appearance } from './settings/AppearanceRow.tsx';
+export type { ConnectionTest, GeneratorDraft, SettingsPorts } from './settings/generator-draft.ts';
+export { type GeneratorPort, GeneratorProvider } from './settings/generator-port.ts';
+export { SettingsDialog, type SettingsDialogProps } from './settings/SettingsDialog.tsx';
 export { ToolScreen, type ToolScreenProps } from './tool/ToolScreen.tsx';

@@ -1,6 +1,7 @@
-import { isApple, PageFrame, type PageFrameProps, type PageLink, TooltipLayer, useNotices } from '@marginalia/ui';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { GENERATOR } from './settings-generator.ts';
+import { DEVICE_STATUS } from '@marginalia/engine';
+import { GeneratorProvider, isApple, PageFrame, type PageFrameProps, type PageLink, TooltipLayer, useNotices } from '@marginalia/ui';
+import { type ComponentType, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { generatorStatus } from './generator-status.ts';
 
 /** What a dialog over the page is given; it is loaded when it is first asked for. */
 export interface OverlayProps {
@@ -12,12 +13,14 @@ export interface OverlayProps {
 type Overlay = ComponentType<OverlayProps>;
 
 const loadPalette = async (): Promise<Overlay> => (await import('./palette-overlay.tsx')).PaletteOverlay;
-const loadSettings = async (): Promise<Overlay> => (await import('./settings-overlay.tsx')).SettingsOverlay;
+const loadSettings = async (): Promise<Overlay> => (await import('./settings-overlay.tsx')).loadSettingsOverlay();
 
 /** Begun early, it may fail: whoever opens the dialog is told. */
 const prefetch = (load: () => Promise<Overlay>) => (): void => void load().catch(() => undefined);
 const prefetchPalette = prefetch(loadPalette);
 const prefetchSettings = prefetch(loadSettings);
+
+const chooseDevice = async (): Promise<void> => (await import('./settings-ports.ts')).chooseDevice();
 
 /** The frame of every page with what stands over it: settings, the command palette (Ctrl K, ⌘ K on Apple's keyboards), tooltips. */
 export function Chrome({ header, children, ...frame }: PageFrameProps) {
@@ -37,6 +40,8 @@ export function Chrome({ header, children, ...frame }: PageFrameProps) {
   );
   const onSearch = useCallback(() => void open(loadPalette), [open]);
   const onSettings = useCallback(() => void open(loadSettings), [open]);
+  const generator = useMemo(() => ({ ...generatorStatus, openSettings: onSettings, chooseDevice }), [onSettings]);
+  const { title, short, state } = useSyncExternalStore(generatorStatus.subscribe, generatorStatus.status, () => DEVICE_STATUS);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
@@ -51,15 +56,16 @@ export function Chrome({ header, children, ...frame }: PageFrameProps) {
   }, [onSearch]);
 
   const end = {
-    generator: GENERATOR.label,
-    generatorShort: GENERATOR.short,
+    generator: title,
+    generatorShort: short,
+    generatorState: state,
     onSearch,
     onSettings,
     onSearchIntent: prefetchPalette,
     onSettingsIntent: prefetchSettings,
   };
   return (
-    <>
+    <GeneratorProvider value={generator}>
       <PageFrame {...frame} header={{ end, ...header }}>
         {children}
       </PageFrame>
@@ -72,6 +78,6 @@ export function Chrome({ header, children, ...frame }: PageFrameProps) {
         />
       )}
       <TooltipLayer />
-    </>
+    </GeneratorProvider>
   );
 }

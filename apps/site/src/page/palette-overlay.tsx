@@ -3,8 +3,8 @@ import { tools } from '@marginalia/tool-defs';
 import { CommandPalette, type PaletteAction, type SavedTitle, useNotices } from '@marginalia/ui';
 import { useMemo } from 'react';
 import type { OverlayProps } from './Chrome.tsx';
+import { generatorStatus } from './generator-status.ts';
 import { chooseAppearance, isDark } from './settings-appearance.ts';
-import { GENERATOR } from './settings-generator.ts';
 import { workPorts } from './work-ports.ts';
 
 const readSaved = async (): Promise<readonly SavedTitle[]> => (await readSavedWork(workPorts.storage)).entries;
@@ -23,7 +23,7 @@ export function PaletteOverlay({ pages, onClose, onSettings }: OverlayProps) {
       }
     };
     return [
-      { id: 'generator', label: 'Change generator', icon: 'settings', context: GENERATOR.label, run: onSettings },
+      { id: 'generator', label: 'Change generator', icon: 'settings', context: generatorStatus.status().title, run: onSettings },
       { id: 'theme', label: `Switch to ${other} theme`, icon: other === 'dark' ? 'moon' : 'sun', run: switchTheme },
     ];
   }, [onSettings, show]);

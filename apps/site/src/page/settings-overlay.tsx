@@ -1,33 +1,36 @@
-import { type GeneratorKind, writeSettings } from '@marginalia/engine';
-import { type RadioCard, SettingsDialog, Tag } from '@marginalia/ui';
+import { chosenOption, type GeneratorSettings, generatorOptions } from '@marginalia/engine';
+import { GEMINI_MODELS } from '@marginalia/engine/models';
+import { SettingsDialog } from '@marginalia/ui';
+import type { ComponentType } from 'react';
 import type { OverlayProps } from './Chrome.tsx';
+import { loadOffers, type Offers, storedSettings } from './generator-choice.ts';
 import { chooseAppearance, chosenAppearance } from './settings-appearance.ts';
-import { GENERATOR } from './settings-generator.ts';
-import { workPorts } from './work-ports.ts';
+import { settingsPorts } from './settings-ports.ts';
 
-const OPTIONS: readonly RadioCard<GeneratorKind>[] = [
-  {
-    value: GENERATOR.kind,
-    label: GENERATOR.label,
-    text: 'Free and private. Works offline. It drafts from your own text and never invents.',
-    tag: (
-      <Tag icon="check" tone="ok">
-        Ready
-      </Tag>
-    ),
-  },
-];
+const MODELS = GEMINI_MODELS.map(({ id, name, note }) => ({ value: id, label: `${name}. ${note}` }));
+
+/** As it was when the dialog was opened: what is typed must not change under the fingers when another tab saves. */
+let opened: { readonly settings: GeneratorSettings | undefined; readonly offers: Offers };
+
+/** The settings dialog, once it is known what is stored and what this deployment offers. */
+export async function loadSettingsOverlay(): Promise<ComponentType<OverlayProps>> {
+  const settings = await storedSettings();
+  opened = { settings, offers: await loadOffers(settings) };
+  return SettingsOverlay;
+}
 
 /** The settings dialog with this site's generators and storage; loaded when it is first opened. */
-export function SettingsOverlay({ onClose }: OverlayProps) {
+function SettingsOverlay({ onClose }: OverlayProps) {
+  const { settings, offers } = opened;
   return (
     <SettingsDialog
       appearance={chosenAppearance()}
-      generator={GENERATOR.kind}
-      generators={OPTIONS}
+      chosen={chosenOption(settings, offers).value}
+      models={MODELS}
       onAppearance={chooseAppearance}
       onClose={onClose}
-      onSave={(kind) => writeSettings(workPorts.storage, { kind })}
+      options={generatorOptions(settings, offers)}
+      ports={settingsPorts}
     />
   );
 }

@@ -1,11 +1,12 @@
 import { announced, categories, tools } from '@marginalia/tool-defs';
-import { CataloguePage, SettingsDialog, Tag } from '@marginalia/ui';
+import { CataloguePage, SettingsDialog } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import '../../fixtures/quiet-frame.ts';
 import { withFrame } from '../../fixtures/frame.tsx';
+import { settingsArgs, settingsPorts } from '../../fixtures/settings.ts';
 
-/** Settings over a page, with the generator that there is. On a phone it is a sheet at the foot of the screen. */
+/** Settings over a page, with every generator. On a phone it is a sheet at the foot of the screen. */
 const meta = {
   title: 'Settings',
   tags: ['!autodocs'],
@@ -14,25 +15,7 @@ const meta = {
   render: () => (
     <>
       <CataloguePage announced={announced} categories={categories} tools={tools} />
-      <SettingsDialog
-        appearance="system"
-        generator="on-device"
-        generators={[
-          {
-            value: 'on-device',
-            label: 'On this device',
-            text: 'Free and private. Works offline. It drafts from your own text and never invents.',
-            tag: (
-              <Tag icon="check" tone="ok">
-                Ready
-              </Tag>
-            ),
-          },
-        ]}
-        onAppearance={fn()}
-        onClose={fn()}
-        onSave={fn(async () => undefined)}
-      />
+      <SettingsDialog {...settingsArgs} onAppearance={fn()} onClose={fn()} ports={settingsPorts()} />
     </>
   ),
 } satisfies Meta;

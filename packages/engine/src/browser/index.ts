@@ -6,6 +6,8 @@ import { browserFiles } from './files.ts';
 import { browserStorage } from './local-storage.ts';
 import { browserPrinter } from './printer.ts';
 
+export { browserKeyStore, type KeptKey, type KeyStore, STORED_KEY } from './key-store.ts';
+
 /** The ports that pages without a tool need: what is kept in the browser, and how it is taken away. */
 export type WorkPorts = Pick<Ports, 'storage' | 'archive' | 'clipboard' | 'files' | 'clock'>;
 

@@ -16,6 +16,8 @@ export interface OutlineSection<F extends string = string> {
   readonly title: string;
   readonly length?: SectionLength;
   readonly brief: string;
+  /** The text of a derived section, a template. Without it a derived section is the list of the sections. */
+  readonly text?: string;
   readonly when?: Condition<F>;
   /** `derived`: made from the other sections, no call of its own. `last`: written when the others are there. */
   readonly order?: 'derived' | 'last';
@@ -28,6 +30,8 @@ export interface ResolvedSection {
   readonly id: string;
   readonly title: string;
   readonly brief: string;
+  /** The whole text of a derived section, where the outline states it. */
+  readonly text?: string;
   readonly words?: readonly [min: number, max: number];
   readonly items?: readonly [min: number, max: number];
   readonly itemName?: string;
@@ -66,6 +70,7 @@ export function resolveOutline(
       id: uniqueId(title, taken),
       title,
       brief: renderTemplate(section.brief, texts),
+      ...(section.text !== undefined && { text: renderTemplate(section.text, texts) }),
       order: section.order ?? 'body',
       steps: [section.onDevice].flat() as readonly SkillStep[],
       ...(section.length && 'words' in section.length && typeof section.length.words !== 'number'

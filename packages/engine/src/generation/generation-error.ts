@@ -22,11 +22,18 @@ export class GenerationError extends Error {
   readonly kind: GenerationErrorKind;
   /** HTTP status, where there was one. */
   readonly status: number | undefined;
+  /** Milliseconds after which the service wants to be asked again, where it said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(kind: GenerationErrorKind, message: string, options: { status?: number; cause?: unknown } = {}) {
+  constructor(
+    kind: GenerationErrorKind,
+    message: string,
+    options: { status?: number | undefined; cause?: unknown; retryAfter?: number | undefined } = {},
+  ) {
     super(message, { cause: options.cause });
     this.kind = kind;
     this.status = options.status;
+    this.retryAfter = options.retryAfter;
   }
 
   /** Whatever was thrown, as a GenerationError. What is not one of ours says "Unknown error occurred" (specification §8). */

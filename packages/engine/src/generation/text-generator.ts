@@ -28,27 +28,36 @@ export interface GenerationRequest {
   readonly additionalContext?: string;
   /** The device reads this instead of the prompt. */
   readonly task: GenerationTask;
+  /** Continue a truncated answer: what was written so far, and the service's own token where it gave one. */
+  readonly resume?: { readonly text: string; readonly token?: string };
   readonly maxOutputTokens?: number;
   readonly signal?: AbortSignal;
 }
 
+/** `length`: it ran into its limit. `interrupted`: the answer was cut off after text had arrived; it can be continued. */
 export type FinishReason = 'stop' | 'length' | 'blocked' | 'interrupted' | 'other';
 
 export type GenerationEvent =
   | { readonly type: 'start'; readonly model?: string }
-  /** Where the work is: waiting, loading, or the section being written (counted from 1). */
+  /** Where the work is: fetching or loading a model, waiting, or the section being written (counted from 1). */
   | {
       readonly type: 'progress';
-      readonly phase: 'load' | 'queue' | 'section';
+      readonly phase: 'download' | 'load' | 'queue' | 'section';
       readonly title?: string;
       readonly index?: number;
       readonly count?: number;
+      /** 0 to 1, of a download or of loading. */
       readonly ratio?: number;
+      /** Queue: milliseconds until the next try; absent while others are served first. */
+      readonly wait?: number;
+      /** Section: words written so far, and words wanted. */
+      readonly words?: number;
+      readonly target?: number;
     }
-  /** Always what is new, never the whole text so far. */
+  /** Always what is new, never the whole text so far, and never a model's thinking. */
   | { readonly type: 'delta'; readonly text: string }
-  /** Exactly once, and last. */
-  | { readonly type: 'finish'; readonly reason: FinishReason };
+  /** Exactly once, and last. `continuation` is the service's own token to go on from, for `resume`. */
+  | { readonly type: 'finish'; readonly reason: FinishReason; readonly continuation?: string };
 
 /** Who wrote a result: the device, or a model by its id. */
 export type ResultSource = 'on-device' | (string & {});
@@ -57,7 +66,15 @@ export interface GeneratorCapabilities {
   readonly streaming: boolean;
   readonly location: 'device' | 'network';
   readonly maxOutputTokens?: number;
+  /** Tokens of prompt and answer together. */
   readonly contextTokens?: number;
+  /** Requests that may run at once; 1 when absent. */
+  readonly concurrency?: number;
+  /** Words that one call should be asked for at most. */
+  readonly maxCallWords?: number;
+  readonly requestsPerMinute?: number;
+  /** Tokens of `maxOutputTokens` to set aside for thinking. */
+  readonly thinkingReserve?: number;
 }
 
 export interface Availability {

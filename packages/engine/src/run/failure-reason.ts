@@ -2,10 +2,10 @@ import type { GenerationErrorKind } from '../generation/generation-error.ts';
 
 /** Why a generation failed and what to do, in a sentence beside the tool's own. */
 const REASONS: Readonly<Record<GenerationErrorKind, string>> = {
-  auth: 'The key was not accepted. Check that it was copied whole.',
+  auth: 'The key is missing or was not accepted. Check in Settings that it was copied whole.',
   permission: 'The key may not use this model. Choose another model or another key.',
   'not-found': 'This model is not available any more. Choose another one.',
-  'bad-request': 'The service did not understand the request. Try a shorter text or another model.',
+  'bad-request': 'The text is too long for this model, or the model did not understand the request. Try a shorter text or another model.',
   'rate-limit': 'The service asks for a pause. Wait a minute, then try again.',
   quota: 'The limit of this key is used up for now. Try again later or use this device.',
   overloaded: 'The service is busy. Try again in a moment.',

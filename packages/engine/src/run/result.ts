@@ -9,15 +9,23 @@ export interface Result {
   readonly transcript: Transcript;
   /** The values that it was generated from; the form may hold others by now. */
   readonly values: Values;
+  /** All who wrote it: "model-a and model-b" where it went on with another. */
   readonly source: ResultSource;
   /** False when it was stopped before its end. */
   readonly complete: boolean;
+  /** What still falls short of the tool's outline, in sentences; nothing of what the device wrote. */
+  readonly shortfalls?: readonly string[];
 }
 
 export const ON_DEVICE = 'on-device';
 
 // A model's report that ends under 95 % of its target says how long it is instead (product decisions, Results).
 const ENOUGH_OF_TARGET = 0.95;
+
+/** Everybody who wrote a text, each once: "model-a and model-b". */
+export function allOf(sources: readonly ResultSource[]): ResultSource {
+  return [...new Set(sources)].join(' and ');
+}
 
 /** The text as it is copied, saved and downloaded. */
 export function resultText(result: Result): string {

@@ -2,17 +2,20 @@ import { assign, emit, fromCallback, setup } from 'xstate';
 import type { Values } from '../definition/field.ts';
 import type { InputIssue, Tool } from '../definition/tool.ts';
 import type { GenerationErrorKind } from '../generation/generation-error.ts';
+import type { ResultSource } from '../generation/text-generator.ts';
 import type { Notice } from '../notice.ts';
 import type { Ports } from '../ports.ts';
 import { wordsOf } from '../words.ts';
+import type { ReportPart } from '../work/report-parts.ts';
 import { failureReason } from './failure-reason.ts';
-import { type Result, successNotice } from './result.ts';
-import { appendText, EMPTY_TRANSCRIPT, type Transcript } from './transcript.ts';
-import { type Progress, type WriterEvent, type WriterInput, write } from './writer.ts';
+import { allOf, ON_DEVICE, type Result, successNotice } from './result.ts';
+import { appendText, EMPTY_TRANSCRIPT, type Transcript, transcriptAround } from './transcript.ts';
+import { type WriterInput, write } from './writer.ts';
+import type { Outcome, Progress, Waiting, WriterEvent } from './writer-events.ts';
 
 export interface ToolRunInput {
   readonly tool: Tool;
-  readonly ports: Pick<Ports, 'generator' | 'storage' | 'clock' | 'log'>;
+  readonly ports: Pick<Ports, 'generator' | 'storage' | 'archive' | 'clock' | 'log'>;
 }
 
 export interface ToolRunContext extends ToolRunInput {
@@ -21,7 +24,15 @@ export interface ToolRunContext extends ToolRunInput {
   /** What is being written, or was when it failed. */
   readonly transcript: Transcript;
   readonly progress: Progress | undefined;
-  /** Whether the transcript is a failed run's, kept in view until the next run writes its first words. */
+  /** What this run writes with; a person may choose another generator meanwhile. */
+  readonly source: ResultSource;
+  /** Why no text arrives; gone with the next text. */
+  readonly waiting: Waiting | undefined;
+  /** Finished parts of the document that was submitted last; while there are any, it can be continued. */
+  readonly parts: readonly ReportPart[];
+  /** Whether this run forgets them and begins again. */
+  readonly anew: boolean;
+  /** Whether the transcript is an earlier run's, kept in view until this run writes its first words. */
   readonly stale: boolean;
   /** The last result; it stays until another one takes its place. */
   readonly result: Result | undefined;
@@ -33,13 +44,22 @@ export interface ToolRunContext extends ToolRunInput {
 export type ToolRunEvent =
   | { readonly type: 'submit'; readonly values: Readonly<Record<string, unknown>> }
   | { readonly type: 'cancel' }
-  /** Runs the last submitted values again after a failure. */
+  /** Runs the last submitted values again after a failure; what a long document has finished is kept. */
   | { readonly type: 'retry' }
+  /** Goes on with a long document that failed or was stopped, at its first missing part. */
+  | { readonly type: 'resume' }
+  /** Writes such a document again from its beginning. */
+  | { readonly type: 'startOver' }
   | WriterEvent;
 
 export type ToolRunEmitted =
   | { readonly type: 'notice'; readonly notice: Notice }
   | { readonly type: 'invalid'; readonly message: string; readonly issues: readonly InputIssue[] };
+
+const GO_ON = {
+  resume: { guard: 'canContinue', target: 'busy', actions: 'restart' },
+  startOver: { guard: 'canContinue', target: 'busy', actions: ['restart', 'beginAnew'] },
+} as const;
 
 /**
  * The one machine that runs every tool: idle → busy → result | error. Invalid input stays where it is and makes no call;
@@ -57,7 +77,8 @@ export const toolMachine = setup({
     inputIsInvalid: ({ context, event }) => event.type === 'submit' && !context.tool.check(event.values).ok,
     somethingWritten: ({ context }) => context.transcript.words > 0 && !context.stale,
     // A retry that has written nothing yet: what the failed run wrote is still what there is.
-    halfTextWaits: ({ context }) => context.stale && context.transcript.words > 0,
+    halfTextWaits: ({ context }) => context.stale && context.failure !== undefined && context.transcript.words > 0,
+    canContinue: ({ context }) => canContinue(context),
     hasResult: ({ context }) => context.result !== undefined,
   },
   actions: {
@@ -70,24 +91,51 @@ export const toolMachine = setup({
       return { type: 'invalid', message, issues } as const;
     }),
     takeValues: assign(({ context, event }) => (event.type === 'submit' ? { values: context.tool.check(event.values).values } : {})),
-    start: assign({ transcript: EMPTY_TRANSCRIPT, stale: false, progress: undefined, failure: undefined }),
-    restart: assign({ stale: true, progress: undefined }),
+    start: assign(({ context }) => ({
+      transcript: EMPTY_TRANSCRIPT,
+      stale: false,
+      progress: undefined,
+      source: context.ports.generator.source,
+      waiting: undefined,
+      failure: undefined,
+      parts: [],
+      anew: false,
+    })),
+    restart: assign(({ context }) => ({
+      stale: true,
+      progress: undefined,
+      source: context.ports.generator.source,
+      waiting: undefined,
+      anew: false,
+    })),
+    beginAnew: assign({ anew: true, parts: [] }),
     append: assign(({ context, event }) =>
       event.type === 'written'
-        ? { transcript: appendText(context.stale ? EMPTY_TRANSCRIPT : context.transcript, event.text), stale: false }
+        ? {
+            transcript: appendText(context.stale ? EMPTY_TRANSCRIPT : context.transcript, event.text),
+            stale: false,
+            waiting: undefined,
+          }
         : {},
     ),
+    arrange: assign(({ event }) =>
+      event.type === 'arranged' ? { transcript: transcriptAround(event.before, event.after), stale: false, waiting: undefined } : {},
+    ),
     showProgress: assign(({ event }) => (event.type === 'progress' ? { progress: event.progress } : {})),
+    showWaiting: assign(({ event }) => (event.type === 'waiting' ? { waiting: event.waiting } : {})),
+    keepParts: assign(({ event }) => (event.type === 'parts' ? { parts: event.parts } : {})),
     keepResult: assign(({ context, event }) => ({
-      result: {
-        transcript: context.transcript,
-        values: context.values,
-        source: context.ports.generator.source,
-        complete: event.type === 'finished',
-      },
+      result: resultOf(context, event.type === 'finished' ? event.outcome : undefined),
       earlier: event.type === 'finished' ? undefined : context.result?.complete ? context.result : context.earlier,
+      waiting: undefined,
     })),
-    keepFailure: assign(({ event }) => (event.type === 'failed' ? { failure: event.error.kind } : {})),
+    keepFailure: assign(({ context, event }) => {
+      if (event.type !== 'failed') return {};
+      // A stopped result that this run went on with is the same text, only shorter.
+      const { result, earlier, values } = context;
+      const outdated = result !== undefined && !result.complete && result.values === values;
+      return { failure: event.error.kind, waiting: undefined, ...(outdated && { result: earlier, earlier: undefined }) };
+    }),
     tellSuccess: emit(({ context }) => ({ type: 'notice', notice: successNotice(context.tool, context.result as Result) }) as const),
     tellStopped: emit(({ context }) => {
       return { type: 'notice', notice: { tone: 'info', title: 'Stopped.', text: `${wordsOf(context.transcript.words)} kept.` } } as const;
@@ -113,6 +161,10 @@ export const toolMachine = setup({
     transcript: EMPTY_TRANSCRIPT,
     stale: false,
     progress: undefined,
+    source: input.ports.generator.source,
+    waiting: undefined,
+    parts: [],
+    anew: false,
     result: undefined,
     earlier: undefined,
     failure: undefined,
@@ -126,10 +178,13 @@ export const toolMachine = setup({
   states: {
     idle: {},
     busy: {
-      invoke: { src: 'writer', input: ({ context }) => ({ tool: context.tool, values: context.values, ports: context.ports }) },
+      invoke: { src: 'writer', input: ({ context: { tool, values, ports, parts, anew } }) => ({ tool, values, ports, parts, anew }) },
       on: {
         submit: {},
         written: { actions: 'append' },
+        arranged: { actions: 'arrange' },
+        waiting: { actions: 'showWaiting' },
+        parts: { actions: 'keepParts' },
         progress: { actions: 'showProgress' },
         finished: { target: 'result', actions: ['keepResult', 'tellSuccess'] },
         failed: { target: 'error', actions: ['keepFailure', 'log', 'tellFailure'] },
@@ -141,7 +196,22 @@ export const toolMachine = setup({
         ],
       },
     },
-    result: {},
-    error: { on: { retry: { target: 'busy', actions: 'restart' } } },
+    result: { on: GO_ON },
+    error: { on: { ...GO_ON, retry: { target: 'busy', actions: 'restart' } } },
   },
 });
+
+/** Whether a long document stopped before its end and has parts to go on from. */
+export function canContinue({ parts, result, failure }: ToolRunContext): boolean {
+  return parts.length > 0 && (failure !== undefined || result?.complete === false);
+}
+
+function resultOf({ transcript, values, source, parts }: ToolRunContext, outcome: Outcome | undefined): Result {
+  return {
+    transcript,
+    values,
+    source: outcome ? (outcome.source ?? source) : source === ON_DEVICE ? source : allOf([...parts.map((part) => part.source), source]),
+    complete: outcome !== undefined,
+    ...(outcome?.shortfalls && { shortfalls: outcome.shortfalls }),
+  };
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appendText, countWords, EMPTY_TRANSCRIPT, textOfTranscript, transcriptOf } from './transcript.ts';
+import { appendText, countWords, EMPTY_TRANSCRIPT, textOfTranscript, transcriptAround, transcriptOf } from './transcript.ts';
 
 describe('A transcript', () => {
   it('holds the text and its words, however it arrives', () => {
@@ -32,5 +32,13 @@ describe('A transcript', () => {
     const before = transcriptOf('line\n'.repeat(2000));
     const after = appendText(before, 'more\n'.repeat(2000));
     expect(after.done.slice(0, before.done.length)).toEqual(before.done);
+  });
+
+  it('grows at a place inside, and leaves what stands behind it as it is', () => {
+    const before = transcriptAround('Start\n', `\n\n${'line\n'.repeat(2000)}`);
+    const after = ['One', ' two', ' three'].reduce(appendText, before);
+    expect(textOfTranscript(after)).toBe(`Start\nOne two three\n\n${'line\n'.repeat(2000)}`);
+    expect(after.words).toBe(2004);
+    expect(after.rest).toBe(before.rest);
   });
 });

@@ -6,6 +6,8 @@ export interface Transcript {
   readonly done: readonly string[];
   /** The block that still grows. */
   readonly open: string;
+  /** Finished blocks behind it, where a section is written whose later ones are there already. */
+  readonly rest?: readonly string[];
   readonly words: number;
 }
 
@@ -26,7 +28,7 @@ export function appendText(transcript: Transcript, chunk: string): Transcript {
     full.push(text.slice(from, from + cut));
     from += cut;
   }
-  return { done: full.length === 0 ? transcript.done : [...transcript.done, ...full], open: text.slice(from), words };
+  return { ...transcript, done: full.length === 0 ? transcript.done : [...transcript.done, ...full], open: text.slice(from), words };
 }
 
 /** A whole text in blocks. */
@@ -34,9 +36,17 @@ export function transcriptOf(text: string): Transcript {
   return appendText(EMPTY_TRANSCRIPT, text);
 }
 
+/** A text with a place in it, behind `before`, at which it goes on growing. */
+export function transcriptAround(before: string, after: string): Transcript {
+  const head = transcriptOf(before);
+  if (after === '') return head;
+  const { done, open, words } = transcriptOf(after);
+  return { ...head, rest: open === '' ? done : [...done, open], words: head.words + words };
+}
+
 /** The text as it was written, character by character. */
-export function textOfTranscript(transcript: Transcript): string {
-  return transcript.done.join('') + transcript.open;
+export function textOfTranscript({ done, open, rest }: Transcript): string {
+  return done.join('') + open + (rest?.join('') ?? '');
 }
 
 /** Runs of letters, digits and signs between white space. A loop, because a form counts while a person types. */

@@ -6,46 +6,58 @@ import { GenerationError } from '../generation/generation-error.ts';
 import { localDay } from '../local-day.ts';
 import type { Ports } from '../ports.ts';
 import { recordUse } from '../work/analytics.ts';
+import type { ReportPart } from '../work/report-parts.ts';
+import { Batch } from './batch.ts';
+import { ON_DEVICE } from './result.ts';
+import type { Outcome, WriterEvent } from './writer-events.ts';
 
 export interface WriterInput {
   readonly tool: Tool;
   readonly values: Values;
-  readonly ports: Pick<Ports, 'generator' | 'storage' | 'clock' | 'log'>;
+  readonly ports: Pick<Ports, 'generator' | 'storage' | 'archive' | 'clock' | 'log'>;
+  /** Finished parts of a long document that this page knows of; the archive may hold more. */
+  readonly parts: readonly ReportPart[];
+  /** Whether to forget finished parts and begin again. */
+  readonly anew: boolean;
 }
 
-/** The section being written, counted from 1. */
-export interface Progress {
-  readonly title: string;
-  readonly index: number;
-  readonly count: number;
-}
-
-export type WriterEvent =
-  | { readonly type: 'written'; readonly text: string }
-  | { readonly type: 'progress'; readonly progress: Progress }
-  | { readonly type: 'finished' }
-  | { readonly type: 'failed'; readonly error: GenerationError };
-
-// Twenty paints a second read as continuous, and leave time for zoom and screen readers.
-const BATCH_MILLISECONDS = 50;
+type Send = (event: WriterEvent) => void;
 
 /** Runs one generation for the machine; the returned function stops it. */
-export function write({ input, sendBack }: { input: WriterInput; sendBack: (event: WriterEvent) => void }): () => void {
+export function write({ input, sendBack }: { input: WriterInput; sendBack: Send }): () => void {
   const abort = new AbortController();
-  generate(input, abort.signal, sendBack).catch((thrown: unknown) => {
+  // The generator of this run, whatever a person chooses meanwhile.
+  generate({ ...input, ports: { ...input.ports } }, abort.signal, sendBack).catch((thrown: unknown) => {
     if (!abort.signal.aborted) sendBack({ type: 'failed', error: GenerationError.from(thrown) });
   });
   return () => abort.abort();
 }
 
-async function generate({ tool, values, ports }: WriterInput, signal: AbortSignal, sendBack: (event: WriterEvent) => void): Promise<void> {
+async function generate(input: WriterInput, signal: AbortSignal, sendBack: Send): Promise<void> {
+  const { tool, ports } = input;
+  const outcome =
+    ports.generator.source === ON_DEVICE ? await runDevice(input, signal, sendBack) : await runWithModel(input, signal, sendBack);
+  if (signal.aborted) return;
+  sendBack({ type: 'finished', outcome });
+  // After the result: a full or blocked storage must not take it away.
+  await recordUse(ports.storage, tool.counter, ports.clock.now()).catch(() => ports.log.warn(`${tool.slug}: the use could not be counted`));
+}
+
+async function runWithModel(input: WriterInput, signal: AbortSignal, sendBack: Send): Promise<Outcome> {
+  const { runModel } = await import('./model-run.ts').catch((cause: unknown) => {
+    throw new GenerationError('unavailable', 'A part of the program did not arrive', { cause });
+  });
+  return runModel(input, signal, sendBack);
+}
+
+async function runDevice({ tool, values, ports }: WriterInput, signal: AbortSignal, sendBack: Send): Promise<Outcome> {
   const batch = new Batch((text) => sendBack({ type: 'written', text }));
   let wrote = false;
   let finished = false;
   try {
     const request = composeRequest(tool, values, localDay(ports.clock.now()));
     for await (const event of ports.generator.generate({ ...request, signal })) {
-      if (signal.aborted) return;
+      if (signal.aborted) break;
       if (event.type === 'delta') {
         wrote ||= !isBlank(event.text);
         batch.add(event.text);
@@ -61,39 +73,8 @@ async function generate({ tool, values, ports }: WriterInput, signal: AbortSigna
   } finally {
     batch.flush();
   }
-  if (signal.aborted) return;
+  if (signal.aborted) return {};
   if (!finished) throw new GenerationError('protocol', 'Ended without a finish');
   if (!wrote) throw new GenerationError('empty', 'No content was generated');
-  sendBack({ type: 'finished' });
-  // After the result: a full or blocked storage must not take it away.
-  await recordUse(ports.storage, tool.counter, ports.clock.now()).catch(() => ports.log.warn(`${tool.slug}: the use could not be counted`));
-}
-
-/** Gathers text and hands it on at most once in a while, so that a screen paints no more often than a person can read. */
-class Batch {
-  #text = '';
-  #begun = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #emit: (text: string) => void;
-
-  constructor(emit: (text: string) => void) {
-    this.#emit = emit;
-  }
-
-  add(text: string): void {
-    this.#text += text;
-    // The first words at once: who cancels right after them keeps them.
-    if (this.#begun) this.#timer ??= setTimeout(() => this.flush(), BATCH_MILLISECONDS);
-    else this.flush();
-  }
-
-  flush(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    if (this.#text === '') return;
-    const text = this.#text;
-    this.#text = '';
-    this.#begun = true;
-    this.#emit(text);
-  }
+  return {};
 }

@@ -1,13 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/index.ts';
-import { GENERATOR_KINDS, parseSettings, readSettings, SETTINGS_KEY, writeSettings } from './generator-settings.ts';
+import { GENERATOR_KINDS, type GeneratorSettings, parseSettings, readSettings, writeSettings } from './generator-settings.ts';
+import { SETTINGS_KEY } from './settings-key.ts';
 
 const stored = (storage: ReturnType<typeof memoryStorage>): unknown => JSON.parse(storage.entries.get(SETTINGS_KEY) ?? 'null');
 
+const whole: GeneratorSettings = {
+  version: 1,
+  kind: 'openai-compatible',
+  gemini: { baseUrl: 'https://generativelanguage.googleapis.com', model: 'gemini-3.5-flash-lite' },
+  openai: { baseUrl: 'http://localhost:11434/v1', model: 'qwen3' },
+  deployed: 'campus',
+  deployedModel: 'study-large',
+};
+
 describe('The choice of the generator', () => {
-  it('is the device before anything was chosen', async () => {
-    expect(await readSettings(memoryStorage())).toEqual({ version: 1, kind: 'on-device' });
+  it('is nobody before anything was chosen', async () => {
+    expect(await readSettings(memoryStorage())).toBeUndefined();
   });
 
   it.each(GENERATOR_KINDS)('"%s" is read as it was stored', async (kind) => {
@@ -17,17 +27,37 @@ describe('The choice of the generator', () => {
     expect(await readSettings(storage)).toEqual({ version: 1, kind });
   });
 
+  it('keeps what was typed for each kind', async () => {
+    const storage = memoryStorage();
+    await writeSettings(storage, whole);
+    expect(await readSettings(storage)).toEqual(whole);
+    await writeSettings(storage, { kind: 'on-device' });
+    const { deployed: _, ...kept } = whole;
+    expect(await readSettings(storage)).toEqual({ ...kept, kind: 'on-device' });
+  });
+
+  it.each([
+    { baseUrl: 'javascript:alert(1)', model: 'm' },
+    { baseUrl: '//evil.example', model: 'm' },
+    { baseUrl: 'https://me:secret@llm.example.org', model: 'm' },
+    { baseUrl: 'https://llm.example.org/v1', model: ' ' },
+    { baseUrl: 5, model: 'm' },
+    'https://llm.example.org/v1',
+  ])('does not take an address that will not do: %j', (openai) => {
+    expect(parseSettings(JSON.stringify({ kind: 'openai-compatible', openai }))).toEqual({ version: 1, kind: 'openai-compatible' });
+  });
+
   it('falls back to the device for a kind of another version, and leaves that where it is', async () => {
-    const raw = '{"version":2,"kind":"telepathy","model":"m"}';
+    const raw = '{"version":2,"kind":"telepathy","deployed":"campus"}';
     const storage = memoryStorage({ [SETTINGS_KEY]: raw });
-    expect((await readSettings(storage)).kind).toBe('on-device');
+    expect(await readSettings(storage)).toEqual({ version: 1, kind: 'on-device' });
     expect(storage.entries.get(SETTINGS_KEY)).toBe(raw);
   });
 
   it('keeps fields that it does not know', async () => {
-    const storage = memoryStorage({ [SETTINGS_KEY]: '{"version":1,"kind":"gemini","model":"m"}' });
+    const storage = memoryStorage({ [SETTINGS_KEY]: '{"version":1,"kind":"gemini","mood":"m"}' });
     await writeSettings(storage, { kind: 'on-device' });
-    expect(stored(storage)).toEqual({ version: 1, kind: 'on-device', model: 'm' });
+    expect(stored(storage)).toEqual({ version: 1, kind: 'on-device', mood: 'm' });
   });
 
   it('keeps a text aside that cannot be read', async () => {
@@ -40,21 +70,26 @@ describe('The choice of the generator', () => {
     const storage = memoryStorage({ [SETTINGS_KEY]: '{"version":1,"kind":"gemini"}' });
     storage.failure = 'blocked';
     await expect(writeSettings(storage, { kind: 'on-device' })).rejects.toThrow('Saving is switched off in this browser.');
-    expect((await readSettings(storage)).kind).toBe('gemini');
+    expect((await readSettings(storage))?.kind).toBe('gemini');
   });
 
-  it('is always one of the known kinds, whatever is stored', () => {
+  it('is nobody or one of the known kinds, whatever is stored, and its addresses are of the web', () => {
+    const place = fc.record({ baseUrl: fc.oneof(fc.webUrl(), fc.string()), model: fc.string() }, { requiredKeys: [] });
+    const raws = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.jsonValue().map((kind) => JSON.stringify({ kind })),
+      fc
+        .record({ kind: fc.constantFrom(...GENERATOR_KINDS), gemini: place, openai: place, deployed: fc.jsonValue() }, { requiredKeys: [] })
+        .map((value) => JSON.stringify(value)),
+    );
     fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.json(),
-          fc.jsonValue().map((kind) => JSON.stringify({ kind })),
-        ),
-        (raw) => {
-          expect(GENERATOR_KINDS).toContain(parseSettings(raw).kind);
-        },
-      ),
+      fc.property(raws, (raw) => {
+        const settings = parseSettings(raw);
+        if (settings === undefined) return;
+        expect(GENERATOR_KINDS).toContain(settings.kind);
+        for (const given of [settings.gemini, settings.openai]) if (given) expect(new URL(given.baseUrl).protocol).toMatch(/^https?:$/);
+      }),
     );
   });
 });

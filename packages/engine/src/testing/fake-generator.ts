@@ -1,6 +1,27 @@
 import { GenerationError, type GenerationErrorKind } from '../generation/generation-error.ts';
-import type { GenerationRequest, TextGenerator } from '../generation/text-generator.ts';
+import type {
+  FinishReason,
+  GenerationEvent,
+  GenerationRequest,
+  GeneratorCapabilities,
+  TextGenerator,
+} from '../generation/text-generator.ts';
 import { ON_DEVICE } from '../run/result.ts';
+
+/** What a played model does with one request. */
+export interface FakeAnswer {
+  /** A delta each. */
+  readonly chunks?: readonly string[];
+  /** Before the text. */
+  readonly progress?: readonly Extract<GenerationEvent, { type: 'progress' }>[];
+  /** How it ends; `stop` unless told. */
+  readonly reason?: FinishReason;
+  readonly continuation?: string;
+  /** Throws after the chunks instead of ending. */
+  readonly fails?: GenerationErrorKind;
+  /** Never ends after the chunks, until it is stopped. */
+  readonly hangs?: boolean;
+}
 
 export interface FakeGeneratorOptions {
   /** What it writes, a delta each. */
@@ -12,6 +33,9 @@ export interface FakeGeneratorOptions {
   /** Never ends after the deltas, until it is stopped. */
   readonly hangs?: boolean;
   readonly source?: string;
+  /** Plays a model: what it does with each request, counted from 0. Takes the place of `chunks`, `fails` and `hangs`. */
+  readonly answer?: (request: GenerationRequest, index: number) => FakeAnswer;
+  readonly capabilities?: Partial<GeneratorCapabilities>;
 }
 
 export interface FakeGenerator extends TextGenerator {
@@ -23,27 +47,31 @@ export interface FakeGenerator extends TextGenerator {
 
 /** A generator that writes what a test says, and remembers what it was asked. */
 export function fakeGenerator(options: FakeGeneratorOptions = {}): FakeGenerator {
-  const { chunks = ['Written by a fake.\n', 'Second line.'], delay = 0, fails, hangs, source = ON_DEVICE } = options;
+  const { chunks = ['Written by a fake.\n', 'Second line.'], delay = 0, source = options.answer ? 'fake-model' : ON_DEVICE } = options;
+  const scripted: FakeAnswer = { chunks, ...(options.fails && { fails: options.fails }), ...(options.hangs && { hangs: true }) };
   const fake: FakeGenerator = {
     source,
     label: source === ON_DEVICE ? 'On this device' : source,
-    capabilities: { streaming: true, location: source === ON_DEVICE ? 'device' : 'network' },
+    capabilities: { streaming: true, location: source === ON_DEVICE ? 'device' : 'network', ...options.capabilities },
     requests: [],
     stopped: 0,
     availability: async () => ({ state: 'ready' }),
     async *generate(request) {
+      const answer = options.answer?.(request, fake.requests.length) ?? scripted;
       fake.requests.push(request);
       let ended = false;
       try {
         yield { type: 'start' };
-        for (const text of chunks) {
+        yield* answer.progress ?? [];
+        for (const text of answer.chunks ?? []) {
           await pause(delay, request.signal);
           yield { type: 'delta', text };
         }
-        if (hangs) await pause(Number.POSITIVE_INFINITY, request.signal);
+        if (answer.hangs) await pause(Number.POSITIVE_INFINITY, request.signal);
         ended = true;
-        if (fails) throw new GenerationError(fails, 'The fake was told to fail');
-        yield { type: 'finish', reason: 'stop' };
+        if (answer.fails) throw new GenerationError(answer.fails, 'The fake was told to fail');
+        const { reason = 'stop', continuation } = answer;
+        yield { type: 'finish', reason, ...(continuation !== undefined && { continuation }) };
       } finally {
         if (!ended) fake.stopped += 1;
       }

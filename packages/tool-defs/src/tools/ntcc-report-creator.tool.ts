@@ -152,6 +152,13 @@ export default defineTool({
           { const: 'capstone', title: 'Capstone Project' },
         ],
       },
+      sources: {
+        type: 'string',
+        title: 'Sources',
+        description: 'Works you read or cite, one a line, for a model to cite. On this device, format them with the Bibliography Builder.',
+        maxLength: 50_000,
+        ui: { rows: 4, placeholder: 'Author (year). Title. Where it appeared.' },
+      },
     },
     required: ['title', 'description'],
   },
@@ -203,6 +210,7 @@ export default defineTool({
         text: 'Show how the project brings the whole programme together, and what it is worth to its users.',
       },
       { block: 'description', label: 'Project description' },
+      { block: 'sources', label: 'Sources that the student supplied; cite them where they belong' },
       'How to work: read the description twice, decide what each section can truthfully say, then write connected paragraphs that build on one another. Use passive voice or "this project"; never "I". Say each thing once, in the section where it belongs.',
       'Quality bar: an evaluator should find a clear problem, traceable reasoning from objective to method to result, precise terms used consistently, and no filler. Reach the length with explanation, comparison and worked reasoning, not repetition.',
       'Never invent results, measurements, test outcomes, users, citations, quotations or data. Where the description does not give them, explain what belongs there and write "[to be added]" in its place. Mark a place for a figure as "[figure: what it shows]".',
@@ -212,6 +220,17 @@ export default defineTool({
     {
       title: 'Title Page',
       order: 'derived',
+      text: `{title}
+
+{reportType}
+Field of study: {field|General Studies}
+
+Submitted by: [your name]
+Enrolment number: [your number]
+Programme and semester: [your programme]
+Guided by: [name of your guide]
+Institution: [name of your institution]
+Date: [date]`,
       brief: 'the title, the report type and field, and blanks for name, enrolment number, programme, guide, institution and date.',
       onDevice: { skill: 'compose', with: { parts: [{ phrase: 'report.title-page' }] } },
     },

@@ -8,6 +8,8 @@ export interface RadioCard<Value extends string> {
   readonly text: ReactNode;
   /** A Tag that says how ready it is. It describes the choice, as the text does. */
   readonly tag?: ReactNode;
+  /** It cannot be chosen now; `text` says why. It can still be reached and read. */
+  readonly unavailable?: boolean | undefined;
   /** What the choice needs to know, shown while it is chosen: fields, buttons. */
   readonly body?: ReactNode;
 }
@@ -27,15 +29,18 @@ export function RadioCards<Value extends string>({ label, options, value, onChan
       {options.map((option) => {
         const own = `${id}${option.value}`;
         return (
-          <div className="m-radio-card" key={option.value}>
+          <div className="m-radio-card" data-unavailable={option.unavailable || undefined} key={option.value}>
             <div className="m-radio-card__head">
               <input
                 aria-describedby={`${own}-text`}
+                aria-disabled={option.unavailable || undefined}
                 checked={option.value === value}
                 className="m-radio-card__input"
                 id={own}
                 name={id}
-                onChange={() => onChange(option.value)}
+                onChange={() => {
+                  if (!option.unavailable) onChange(option.value);
+                }}
                 type="radio"
                 value={option.value}
               />

@@ -1,3 +1,4 @@
+import type { GeneratorState } from '@marginalia/engine';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 import { Kbd } from '../basics/Kbd.tsx';
@@ -8,6 +9,8 @@ export interface HeaderEndProps {
   readonly generator: string;
   /** The same for a phone's bar, as a part of those words: "this device". */
   readonly generatorShort: string;
+  /** How ready it is, for the colour of the dot; the words say it too. */
+  readonly generatorState?: GeneratorState | undefined;
   readonly onSearch: () => void;
   readonly onSettings: () => void;
   /** The pointer or the focus has come to a button: what it opens can be loaded. */
@@ -20,7 +23,7 @@ const never = () => () => undefined;
 /** Search and settings, at the end of the bar and, on a phone, again at the end of its menu. */
 export function HeaderEnd({ place, ...props }: HeaderEndProps & { readonly place: 'bar' | 'menu' }) {
   const apple = useSyncExternalStore(never, isApple, () => false);
-  const { generator, generatorShort, onSearch, onSettings, onSearchIntent, onSettingsIntent } = props;
+  const { generator, generatorShort, generatorState, onSearch, onSettings, onSearchIntent, onSettingsIntent } = props;
   return (
     <div className={`m-header__end m-header__end--${place}`}>
       <button
@@ -44,7 +47,7 @@ export function HeaderEnd({ place, ...props }: HeaderEndProps & { readonly place
         onPointerEnter={onSettingsIntent}
         type="button"
       >
-        <span aria-hidden="true" className="m-dot" />
+        <span aria-hidden="true" className="m-dot" data-state={generatorState} />
         <span className="m-header__words">{place === 'menu' ? `Settings: ${generator}` : generator}</span>
         {place === 'bar' && <span className="m-header__short">{generatorShort}</span>}
         {place === 'bar' && <Icon className="m-header__sign" name="settings" />}

@@ -1,65 +1,111 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import type { Availability, GeneratorOption } from '@marginalia/engine';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { IconButton } from '../basics/IconButton.tsx';
 import { Notice } from '../basics/Notice.tsx';
-import { type RadioCard, RadioCards } from '../basics/RadioCards.tsx';
-import { Segmented, type SegmentedOption } from '../basics/Segmented.tsx';
+import { RadioCards } from '../basics/RadioCards.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
+import { type Appearance, AppearanceRow } from './AppearanceRow.tsx';
+import { BrowserModelPanel } from './BrowserModelPanel.tsx';
+import { generatorCard } from './generator-cards.tsx';
+import { isAsked, type SettingsPorts } from './generator-draft.ts';
+import { ModelPanel } from './ModelPanel.tsx';
 import './settings.css';
+import { useConnectionTest } from './use-connection-test.ts';
+import { useDrafts } from './use-drafts.ts';
 
-/** `system` follows the device. */
-export type Appearance = 'system' | 'light' | 'dark';
-
-export interface SettingsDialogProps<Kind extends string> {
-  /** The generators that there are to choose from. */
-  readonly generators: readonly RadioCard<Kind>[];
-  readonly generator: Kind;
+export interface SettingsDialogProps {
+  /** The generators that there are to choose from, with what is kept for each. */
+  readonly options: readonly GeneratorOption[];
+  /** The `value` of the one that is chosen. */
+  readonly chosen: string;
+  /** Models to pick from where Gemini's is typed. */
+  readonly models: readonly { readonly value: string; readonly label: string }[];
+  readonly ports: SettingsPorts;
   readonly appearance: Appearance;
   /** Applies and keeps it at once. Throws an error with words for people when it cannot be kept. */
   readonly onAppearance: (appearance: Appearance) => void;
-  /** Keeps the choice. Rejects with an error with words for people when it cannot be kept. */
-  readonly onSave: (generator: Kind) => Promise<void>;
   readonly onClose: () => void;
 }
 
-const APPEARANCES: readonly SegmentedOption<Appearance>[] = [
-  { value: 'system', label: 'System', icon: 'monitor' },
-  { value: 'light', label: 'Light', icon: 'sun' },
-  { value: 'dark', label: 'Dark', icon: 'moon' },
-];
-
 /** What writes the results, and how the pages look. On a phone it is a sheet at the foot of the screen. */
-export function SettingsDialog<Kind extends string>(props: SettingsDialogProps<Kind>) {
-  const { generators, onAppearance, onSave, onClose } = props;
+export function SettingsDialog({ options, chosen, models, ports, appearance, onAppearance, onClose }: SettingsDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [generator, setGenerator] = useState(props.generator);
-  const [appearance, setAppearance] = useState(props.appearance);
   const [problem, setProblem] = useState<string>();
+  const [forgotten, setForgotten] = useState(false);
+  const [invalid, setInvalid] = useState(0);
+  const drafts = useDrafts(options, chosen, ports);
+  const connection = useConnectionTest(ports);
+  const { availability, ask } = useAvailability(ports.browserModel, options);
+  const { draft } = drafts;
 
-  const look = (chosen: Appearance): void => {
-    setAppearance(chosen);
+  // The first field that will not do, once it says so.
+  useEffect(() => {
+    if (invalid > 0) dialog.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [invalid]);
+
+  const checked = (): boolean => {
+    const fits = drafts.check();
+    if (!fits) setInvalid((times) => times + 1);
+    return fits;
+  };
+  const settle = (): void => {
+    connection.clear();
+    setForgotten(false);
     setProblem(undefined);
+  };
+  const forget = (): void => {
+    settle();
     try {
-      onAppearance(chosen);
+      ports.forgetKey();
+      drafts.change({ key: '', remember: false });
+      setForgotten(true);
     } catch (error) {
-      setProblem(`${wordsOf(error)} This appearance lasts until you leave the page.`);
+      setProblem(`${wordsOf(error)} The key may still be there: clear this site's data in the browser.`);
     }
   };
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (!checked()) return;
     try {
-      await onSave(generator);
+      await ports.save(draft);
       dialog.current?.close();
     } catch (error) {
       setProblem(`${wordsOf(error)} Your choice was not kept.`);
     }
   };
+  const test = (): void => {
+    setForgotten(false);
+    if (checked()) connection.test(draft);
+  };
   const close = (): void => dialog.current?.close();
+
+  const bodyOf = (option: GeneratorOption) => {
+    if (option.value !== draft.option.value) return undefined;
+    if (option.kind === 'browser-model' && availability?.state === 'needs-download')
+      return <BrowserModelPanel browserModel={ports.browserModel} onDone={ask} />;
+    if (!isAsked(option)) return undefined;
+    return (
+      <ModelPanel
+        {...drafts}
+        connection={connection}
+        forgotten={forgotten}
+        models={models}
+        onChange={(change) => {
+          // How long the key is kept says nothing about the connection.
+          if (change.remember === undefined) settle();
+          drafts.change(change);
+        }}
+        onForget={forget}
+        onTest={test}
+      />
+    );
+  };
 
   return (
     <Dialog className="m-settings" dialog={dialog} focusOn="input:checked" labelledBy={`${id}title`} onClose={onClose}>
-      <form className="m-settings__form" onSubmit={(event) => void save(event)}>
+      <form autoComplete="off" className="m-settings__form" noValidate onSubmit={(event) => void save(event)}>
         <div className="m-settings__head">
           <h2 className="m-settings__title" id={`${id}title`}>
             Settings
@@ -68,18 +114,16 @@ export function SettingsDialog<Kind extends string>(props: SettingsDialogProps<K
         </div>
         <div className="m-settings__body">
           <h3 className="m-settings__heading">What writes your results</h3>
-          <RadioCards label="Generator" onChange={setGenerator} options={generators} value={generator} />
-          <div className="m-settings__row">
-            <div>
-              <h3 className="m-settings__heading" id={`${id}look`}>
-                Appearance
-              </h3>
-              <p className="m-settings__hint" id={`${id}hint`}>
-                Changes at once.
-              </p>
-            </div>
-            <Segmented describedBy={`${id}hint`} labelledBy={`${id}look`} onChange={look} options={APPEARANCES} value={appearance} />
-          </div>
+          <RadioCards
+            label="Generator"
+            onChange={(value) => {
+              settle();
+              drafts.choose(value);
+            }}
+            options={options.map((option) => generatorCard(option, availability, bodyOf(option)))}
+            value={draft.option.value}
+          />
+          <AppearanceRow appearance={appearance} onAppearance={onAppearance} onProblem={setProblem} />
           {problem !== undefined && (
             <Notice heading="Error" level={3} tone="error">
               {problem}
@@ -95,6 +139,19 @@ export function SettingsDialog<Kind extends string>(props: SettingsDialogProps<K
       </form>
     </Dialog>
   );
+}
+
+/** How ready the browser's own model is, where it is offered. */
+function useAvailability(browserModel: SettingsPorts['browserModel'], options: readonly GeneratorOption[]) {
+  const [availability, setAvailability] = useState<Availability>();
+  const offered = options.some(({ kind }) => kind === 'browser-model');
+  const ask = useCallback((): void => {
+    browserModel.availability().then(setAvailability, () => setAvailability({ state: 'unavailable' }));
+  }, [browserModel]);
+  useEffect(() => {
+    if (offered) ask();
+  }, [offered, ask]);
+  return { availability, ask };
 }
 
 function wordsOf(error: unknown): string {

@@ -14,8 +14,8 @@ export function Announcer({ actor, tool }: { readonly actor: ToolActor | undefin
     if (!actor) return;
     const announcements = new Announcements(tool.definition.screen.noun, setMessage);
     const subscription = actor.subscribe((snapshot) => {
-      const { transcript, progress, result } = snapshot.context;
-      announcements.heard({ state: stateOf(snapshot), words: transcript.words, progress, complete: result?.complete === true });
+      const { transcript, progress, waiting, result } = snapshot.context;
+      announcements.heard({ state: stateOf(snapshot), words: transcript.words, progress, waiting, complete: result?.complete === true });
     });
     return () => {
       subscription.unsubscribe();

@@ -16,12 +16,12 @@ export interface DocSheetProps {
 /** The text on its sheet. It is no live region: reading every word aloud as it is written helps nobody. */
 export function DocSheet({ transcript, headings, label, streaming = false, ref }: DocSheetProps) {
   const { onScroll, away, jump } = useFollowing(ref, streaming, transcript);
-  const { done, open } = transcript;
+  const { done, open, rest = [] } = transcript;
   return (
     <div className="m-sheet">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard. */}
       <section aria-label={label} className="m-sheet__scroll" onScroll={onScroll} ref={ref} tabIndex={0}>
-        <div className="m-sheet__page">
+        <div className="m-sheet__page" data-inside={rest.length > 0 || undefined}>
           {done.map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: finished blocks never change.
             <SheetBlock ended headings={headings} key={index} text={text} />
@@ -32,6 +32,10 @@ export function DocSheet({ transcript, headings, label, streaming = false, ref }
             headings={headings}
             text={open}
           />
+          {rest.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+            <SheetBlock ended headings={headings} key={`rest-${index}`} text={text} />
+          ))}
         </div>
       </section>
       {away && (

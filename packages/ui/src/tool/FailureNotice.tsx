@@ -1,26 +1,41 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { Notice } from '../basics/Notice.tsx';
+import { NotReadyActions } from '../settings/NotReadyActions.tsx';
+import { useGenerator } from '../settings/use-generator.ts';
+import { GoOnButtons } from './GoOnButtons.tsx';
 import type { Failure } from './use-tool-run.ts';
 
 export interface FailureNoticeProps {
   readonly failure: Failure;
   readonly onRetry: () => void;
+  /** Goes on with a long document at its first missing section; absent where there is none to go on with. */
+  readonly onContinue: (() => void) | undefined;
+  readonly onStartOver: () => void;
 }
 
 /** What went wrong: the tool's sentence, why in a sentence of its own, and the next step. */
-export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
+export function FailureNotice({ failure, onRetry, onContinue, onStartOver }: FailureNoticeProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure.focus) root.current?.focus();
   }, [failure]);
-  const { title, text, reason } = failure.notice;
+  const { title, text } = failure.notice;
+  // A generator that cannot write now says so better than the call that failed: it knows its name and what there is to do.
+  const notReady = useGenerator()?.status.reason;
+  const reason = notReady ?? failure.notice.reason;
   return (
     <Notice
       actions={
-        <Button onClick={onRetry} size="sm" variant="primary">
-          Try again
-        </Button>
+        notReady !== undefined ? (
+          <NotReadyActions onDevice={onRetry} />
+        ) : onContinue ? (
+          <GoOnButtons onContinue={onContinue} onStartOver={onStartOver} />
+        ) : (
+          <Button onClick={onRetry} size="sm" variant="primary">
+            Try again
+          </Button>
+        )
       }
       className="m-result__notice"
       heading={title}

@@ -5,6 +5,7 @@ import { Button } from '../basics/Button.tsx';
 import { classNames } from '../basics/class-names.ts';
 import { Notice } from '../basics/Notice.tsx';
 import { ResultEmpty } from './ResultEmpty.tsx';
+import { unfinishedIn } from './unfinished.ts';
 import { stateOf, type ToolRun, type ToolSnapshot } from './use-tool-run.ts';
 
 export interface ResultCardProps {
@@ -23,11 +24,11 @@ export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardPr
   const busy = state === 'busy';
   const sheet = useRef<HTMLElement>(null);
   const { problem, hear } = useOutcome(onNotice, busy);
-  const { shown, earlier } = resultsOf(snapshot, ports);
+  const { shown, earlier } = resultsOf(snapshot);
   const empty = !shown && !failure;
 
   // Focus first: the button that is pressed disappears with its state.
-  const leave = (event: { readonly type: 'cancel' | 'retry' }): void => {
+  const leave = (event: { readonly type: 'cancel' | 'retry' | 'resume' | 'startOver' }): void => {
     heading.current?.focus({ preventScroll: true });
     actor?.send(event);
   };
@@ -54,9 +55,13 @@ export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardPr
         <parts.RunMain
           {...part}
           failure={failure}
+          onContinue={() => leave({ type: 'resume' })}
           onRetry={() => leave({ type: 'retry' })}
+          onStartOver={() => leave({ type: 'startOver' })}
           problem={problem}
           target={snapshot && tool.target(snapshot.context.values)}
+          unfinished={unfinishedIn(snapshot)}
+          waiting={snapshot?.context.waiting}
         />
       )}
     </section>
@@ -82,12 +87,12 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** What the sheet shows: the text of this run once there is any, else the result that is still there from before, and what stays beside it. */
-function resultsOf(snapshot: ToolSnapshot | undefined, { generator }: Ports): { readonly shown?: Result; readonly earlier?: Result } {
+function resultsOf(snapshot: ToolSnapshot | undefined): { readonly shown?: Result; readonly earlier?: Result } {
   if (!snapshot) return {};
-  const { transcript, values, result, earlier } = snapshot.context;
+  const { transcript, values, source, result, earlier } = snapshot.context;
   const state = stateOf(snapshot);
   const own = state === 'busy' || (state === 'error' && transcript.words > 0);
-  const shown = own ? { transcript, values, source: generator.source, complete: false } : result;
+  const shown = own ? { transcript, values, source, complete: false } : result;
   const beside = state === 'error' && own ? result : state === 'result' ? earlier : undefined;
   return { ...(shown && { shown }), ...(beside && { earlier: beside }) };
 }

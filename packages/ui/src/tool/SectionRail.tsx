@@ -39,7 +39,9 @@ export function SectionRail({ label, titles, result, state, progress, sheet }: S
   const lengths = useMemo(() => (busy ? undefined : sectionLengths(resultText(result), titles)), [busy, result, titles]);
   const at = progress === undefined ? -1 : list.indexOf(progress.title);
   const here: SectionState = busy ? 'now' : state === 'error' ? 'failed' : 'stopped';
-  const stateAt = (index: number): SectionState => (result.complete || index < at ? 'done' : index === at ? here : 'todo');
+  const done = progress?.done;
+  const isDone = (index: number): boolean => result.complete || (done ? done.includes(list[index] ?? '') : index < at);
+  const stateAt = (index: number): SectionState => (isDone(index) ? 'done' : index === at ? here : 'todo');
 
   const jump = (title: string): void => {
     const headings = sheet.current?.querySelectorAll<HTMLElement>('.m-sheet__heading') ?? [];

@@ -6,6 +6,7 @@ export interface SheetBlockProps {
   readonly headings: ReadonlySet<string>;
   /** False for the block that still grows. */
   readonly ended: boolean;
+  /** Where text is being written. */
   readonly caret?: ReactNode;
 }
 

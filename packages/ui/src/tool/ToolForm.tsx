@@ -3,6 +3,7 @@ import { useForm } from '@tanstack/react-form';
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
+import { GeneratorLine } from '../settings/GeneratorLine.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import { FormFold } from './FormFold.tsx';
@@ -13,7 +14,7 @@ import { type ToolActor, type ToolRun, useRunState } from './use-tool-run.ts';
 export interface ToolFormProps {
   readonly tool: Tool;
   readonly run: ToolRun;
-  /** What will write the result, in words. */
+  /** What will write the result, in words, where the host does not say more (settings/generator-port.ts). */
   readonly generator: string;
   /** Where focus goes when the form folds away. */
   readonly resultHeading: RefObject<HTMLElement | null>;
@@ -72,10 +73,7 @@ export function ToolForm({ tool, run: { actor, prepare, submit, invalid }, gener
             ))}
           </div>
           <div className="m-tool-form__foot">
-            <p className="m-tool-form__generator">
-              <span aria-hidden="true" className="m-dot" />
-              {generator}
-            </p>
+            <GeneratorLine alone={generator} />
             <Button busy={busy} full size="lg" type="submit" variant="primary">
               {busy ? tool.definition.screen.busy : tool.definition.screen.button}
             </Button>

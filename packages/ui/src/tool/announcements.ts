@@ -1,14 +1,18 @@
-import { lowerFirst, type Progress, wordsOf } from '@marginalia/engine';
+import { lowerFirst, type Progress, type Waiting, wordsOf } from '@marginalia/engine';
 import type { ToolRunState } from './use-tool-run.ts';
+import { waitingWords } from './waiting-words.ts';
 
 /** Milliseconds between two messages while it writes: finished sections, or that it still writes (look, section 8). */
 const BETWEEN_SECTIONS = 10_000;
 const STILL_WRITING = 15_000;
+/** A shorter wait is over before it is said. */
+const WORTH_SAYING = 5_000;
 
 export interface Heard {
   readonly state: ToolRunState;
   readonly words: number;
   readonly progress: Progress | undefined;
+  readonly waiting?: Waiting | undefined;
   readonly complete: boolean;
 }
 
@@ -32,6 +36,7 @@ export class Announcements {
     if (now.state === 'busy') {
       if (before?.state !== 'busy') this.#begin();
       else this.#section(before.progress, now.progress);
+      if (!before?.waiting) this.#wait(now.waiting);
     } else if (before?.state === 'busy') this.#end(now);
   }
 
@@ -56,6 +61,12 @@ export class Announcements {
     this.#quietTimer = setTimeout(() => {
       this.#quiet = false;
     }, BETWEEN_SECTIONS);
+  }
+
+  /** The start of a long wait; its count is for the eye. */
+  #wait(waiting: Waiting | undefined): void {
+    const wait = waiting?.wait ?? 0;
+    if (waiting && wait >= WORTH_SAYING) this.#say(waitingWords(waiting, this.#noun, Math.ceil(wait / 1_000)));
   }
 
   #end({ state, words, complete }: Heard): void {

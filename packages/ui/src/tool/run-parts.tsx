@@ -7,6 +7,7 @@ import {
   type Tool,
   type ToolRunInput,
   toolMachine,
+  type Waiting,
 } from '@marginalia/engine';
 import { type RefObject, useRef } from 'react';
 import { createActor } from 'xstate';
@@ -18,6 +19,9 @@ import { ResultBadges } from './ResultBadges.tsx';
 import { ResultBody } from './ResultBody.tsx';
 import { ResultFoot } from './ResultFoot.tsx';
 import { ResultProgress } from './ResultProgress.tsx';
+import { Shortfalls } from './Shortfalls.tsx';
+import { StoppedNotice } from './StoppedNotice.tsx';
+import type { Unfinished } from './unfinished.ts';
 import type { Failure, ToolActor, ToolRunState } from './use-tool-run.ts';
 
 /**
@@ -73,9 +77,15 @@ export function RunHead({ tool, ports, state, progress, shown, sheet, onOutcome,
 export interface RunMainProps extends RunPartProps {
   readonly target: number | undefined;
   readonly failure: Failure | undefined;
+  /** Why no text arrives. */
+  readonly waiting: Waiting | undefined;
+  /** Sections that are finished, of how many, where the document can be continued. */
+  readonly unfinished: Unfinished | undefined;
   /** An action that did not work. */
   readonly problem: EngineNotice | undefined;
   readonly onRetry: () => void;
+  readonly onContinue: () => void;
+  readonly onStartOver: () => void;
 }
 
 /** Under the card's heading: what went wrong, how far it is, the text, and what stays from before. */
@@ -89,18 +99,26 @@ export function RunMain({
   sheet,
   target,
   failure,
+  waiting,
+  unfinished,
   problem,
   onRetry,
+  onContinue,
+  onStartOver,
   onOutcome,
 }: RunMainProps) {
   const busy = state === 'busy';
   const { noun } = tool.definition.screen;
   return (
     <>
-      {failure && <FailureNotice failure={failure} onRetry={onRetry} />}
+      {failure && <FailureNotice failure={failure} onContinue={unfinished && onContinue} onRetry={onRetry} onStartOver={onStartOver} />}
+      {!failure && !busy && unfinished && (
+        <StoppedNotice noun={noun} onContinue={onContinue} onStartOver={onStartOver} unfinished={unfinished} />
+      )}
       {problem && <Problem notice={problem} />}
-      {busy && <ResultProgress noun={noun} progress={progress} target={target} words={shown?.transcript.words ?? 0} />}
+      {busy && <ResultProgress noun={noun} progress={progress} target={target} waiting={waiting} words={shown?.transcript.words ?? 0} />}
       {shown && <ResultBody label={noun} progress={progress} result={shown} sheet={sheet} state={state} tool={tool} />}
+      {shown && !busy && <Shortfalls result={shown} />}
       {shown && !busy && <ResultFoot result={shown} />}
       {earlier && <Earlier onOutcome={onOutcome} ports={ports} result={earlier} tool={tool} />}
     </>
@@ -128,6 +146,7 @@ function Earlier({ tool, ports, result, onOutcome }: EarlierProps) {
         state="result"
         tool={tool}
       />
+      <Shortfalls result={result} />
       <ResultFoot result={result} />
     </div>
   );

@@ -48,6 +48,7 @@ export function useToolRun({ tool, ports, onNotice, root, heading }: ToolRunOpti
   const [invalid, setInvalid] = useState<InvalidInput>();
   const [failure, setFailure] = useState<Failure>();
   const tell = useLatest(onNotice);
+  const latest = useLatest(ports);
 
   const hear = (notice: Notice): void => {
     // Heard before the screen changes, so focus is still where the person had it.
@@ -59,7 +60,20 @@ export function useToolRun({ tool, ports, onNotice, root, heading }: ToolRunOpti
   };
 
   const { parts, actor, start } = useMachine((loaded) => {
-    const started = loaded.startRun({ tool, ports });
+    const { storage, archive, clock, log } = ports;
+    // Another generator may be chosen between two runs.
+    const started = loaded.startRun({
+      tool,
+      ports: {
+        storage,
+        archive,
+        clock,
+        log,
+        get generator() {
+          return latest.current.generator;
+        },
+      },
+    });
     started.on('notice', ({ notice }) => hear(notice));
     started.on('invalid', ({ message, issues }) => setInvalid({ message, issues }));
     return started;

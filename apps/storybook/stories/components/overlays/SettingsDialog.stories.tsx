@@ -1,6 +1,7 @@
-import { SettingsDialog, Tag } from '@marginalia/ui';
+import { SettingsDialog } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { settingsArgs, settingsPorts } from '../../../fixtures/settings.ts';
 
 /** What writes the results, and how the pages look. Appearance changes at once; the generator with Save settings. */
 const meta = {
@@ -8,14 +9,9 @@ const meta = {
   // On a page of documentation it would cover the page.
   tags: ['!autodocs'],
   args: {
-    generators: [
-      { value: 'on-device', label: 'On this device', text: 'Nothing leaves the browser.', tag: <Tag tone="ok">Ready</Tag> },
-      { value: 'gemini', label: 'Gemini', text: 'With your own key.', tag: <Tag>Needs a key</Tag> },
-    ],
-    generator: 'on-device',
-    appearance: 'system',
+    ...settingsArgs,
+    ports: settingsPorts(),
     onAppearance: fn(),
-    onSave: fn(async () => undefined),
     onClose: fn(),
   },
 } satisfies Meta<typeof SettingsDialog>;
@@ -32,22 +28,56 @@ export const FocusStartsOnTheChoice: Story = {
     await expect(canvas.getByRole('radio', { name: 'On this device' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(args.onAppearance).toHaveBeenCalledWith('dark');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Gemini' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Google Gemini' }));
+    await userEvent.type(canvas.getByLabelText('API key'), 'a-made-up-key');
     await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('gemini'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
 export const CannotBeKept: Story = {
   args: {
-    onSave: fn(async () => {
-      throw new Error('Saving is switched off in this browser.');
+    ports: settingsPorts({
+      save: async () => {
+        throw new Error('Saving is switched off in this browser.');
+      },
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save settings' }));
     await expect(await canvas.findByText(/Saving is switched off in this browser\./)).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const KeyKept: Story = {
+  args: { chosen: 'gemini', ports: settingsPorts({ keptKey: () => ({ ending: 'x4Qk', remembered: false }) }) },
+};
+
+export const TestFails: Story = {
+  args: {
+    chosen: 'openai-compatible',
+    ports: settingsPorts({
+      test: async () => ({
+        ok: false,
+        text: 'Ollama runs at http://localhost:11434, but does not let this site in.',
+        mend: 'Start it with OLLAMA_ORIGINS=https://study.example.org.',
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Base URL'), 'http://localhost:11434/v1');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Model' }), 'qwen3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Test connection' }));
+    await expect(await canvas.findByText(/^Start it with OLLAMA_ORIGINS/)).toBeVisible();
+  },
+};
+
+export const BrowserModelToDownload: Story = {
+  args: {
+    chosen: 'browser-model',
+    ports: settingsPorts({
+      browserModel: { availability: async () => ({ state: 'needs-download' }), download: () => new Promise(() => undefined) },
+    }),
   },
 };

@@ -1,0 +1,78 @@
+import { GenerationError, type TextGenerator } from '@marginalia/engine';
+import { generatorStatus, isUndecided, storedChoice } from './generator-status.ts';
+
+/** A model whose code has not arrived yet: enough to know that it is none of the device's. */
+const SOME_MODEL = { source: 'a model', label: 'a model', capabilities: { streaming: true, location: 'network' } } as const;
+
+/**
+ * The generator of every tool: whichever is chosen, read at each call. A choice that is made while a text arrives counts from the next
+ * call on. What is chosen is never replaced by the device.
+ * @param device writes while nothing else is chosen
+ */
+export function chosenGenerator(device: TextGenerator): TextGenerator {
+  let now: TextGenerator | undefined;
+  let open = 0;
+  let following = false;
+
+  const choose = async (): Promise<TextGenerator> => {
+    if (await isUndecided()) return device;
+    return (await import('./generator-choice.ts')).currentGenerator(device);
+  };
+  const prepare = async (): Promise<void> => {
+    const chosen = await choose();
+    if (open === 0) now = chosen;
+  };
+  const follow = (): void => {
+    if (following) return;
+    following = true;
+    const again = (): void => {
+      // Until it is known, what is stored says whether it is the device's.
+      if (open === 0) now = undefined;
+      void prepare().catch(() => undefined);
+    };
+    generatorStatus.subscribe(again);
+    again();
+  };
+  /** What is known of it at once. */
+  const known = (): Pick<TextGenerator, 'source' | 'label' | 'capabilities'> => {
+    // Prerendering knows no choice.
+    if (typeof window === 'undefined') return device;
+    follow();
+    return now ?? (isForDevice(storedChoice()) ? device : SOME_MODEL);
+  };
+
+  return {
+    get source() {
+      return known().source;
+    },
+    get label() {
+      return known().label;
+    },
+    get capabilities() {
+      return known().capabilities;
+    },
+    availability: async () => (await choose()).availability(),
+    async *generate(request) {
+      const generator = (open > 0 && now) || (await choose().catch(notThere));
+      now = generator;
+      open += 1;
+      try {
+        yield* generator.generate(request);
+      } finally {
+        // Who reads the source right after the last word reads that of the text.
+        setTimeout(() => {
+          open -= 1;
+          void prepare().catch(() => undefined);
+        });
+      }
+    },
+  };
+}
+
+function isForDevice(stored: string | null): boolean {
+  return stored === null || /"kind"\s*:\s*"on-device"/.test(stored);
+}
+
+function notThere(cause: unknown): never {
+  throw cause instanceof GenerationError ? cause : new GenerationError('network', 'The code of the generator did not arrive', { cause });
+}

@@ -1,0 +1,1 @@
+export { fromLanguageModel, type LanguageModelLike, type LanguageModelOptions } from './generation/adapters/language-model.ts';

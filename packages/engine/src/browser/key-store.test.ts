@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserKeyStore, STORED_KEY } from './key-store.ts';
+
+const GEMINI = 'https://generativelanguage.googleapis.com';
+const KEY = 'AQ.a-key-that-a-test-made-up-x4Qk';
+
+const keys = browserKeyStore();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const stored = (area: Storage): unknown => JSON.parse(area.getItem(STORED_KEY) ?? 'null');
+
+/** What another tab does to its storage, as this tab hears of it. */
+function fromAnotherTab(oldValue: string | null, newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem(STORED_KEY);
+  else localStorage.setItem(STORED_KEY, newValue);
+  keys.hear(new StorageEvent('storage', { key: STORED_KEY, oldValue, newValue, storageArea: localStorage }));
+}
+
+describe('A key', () => {
+  it('is kept with the tab alone unless it is to be remembered', () => {
+    keys.keep(GEMINI, ` ${KEY}\n`, false);
+    expect(stored(sessionStorage)).toEqual({ origin: GEMINI, key: KEY });
+    expect(localStorage).toHaveLength(0);
+    expect(keys.keyFor(GEMINI)).toBe(KEY);
+    expect(keys.keptFor(GEMINI)).toEqual({ ending: 'x4Qk', remembered: false });
+  });
+
+  it('that is remembered is there when the tab is gone', () => {
+    keys.keep(GEMINI, KEY, true);
+    sessionStorage.clear();
+    expect(keys.keyFor(`${GEMINI}/v1beta`)).toBe(KEY);
+    expect(keys.keptFor(GEMINI)?.remembered).toBe(true);
+  });
+
+  it('is remembered no more when that is taken back, and stays until the tab closes', () => {
+    keys.keep(GEMINI, KEY, true);
+    keys.remember(GEMINI, false);
+    expect(stored(localStorage)).toBeNull();
+    expect(keys.keyFor(GEMINI)).toBe(KEY);
+  });
+
+  it('is forgotten everywhere', () => {
+    keys.keep(GEMINI, KEY, true);
+    keys.forget();
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+    expect(keys.keptFor(GEMINI)).toBeUndefined();
+  });
+
+  it.each(['https://openrouter.ai/api/v1', 'http://generativelanguage.googleapis.com', `${GEMINI}:8443`, '/llm/v1', 'no address', ''])(
+    'does not go to %s',
+    (address) => {
+      keys.keep(GEMINI, KEY, true);
+      expect(keys.keyFor(address)).toBeUndefined();
+    },
+  );
+
+  it('for a path of this site goes to this site', () => {
+    keys.keep('/llm/v1', KEY, false);
+    expect(stored(sessionStorage)).toEqual({ origin: location.origin, key: KEY });
+    expect(keys.keyFor('/llm/v1')).toBe(KEY);
+  });
+
+  it('shows nothing of itself where four characters would be much of it', () => {
+    keys.keep(GEMINI, 'short-key', false);
+    expect(keys.keptFor(GEMINI)?.ending).toBe('');
+  });
+
+  it.each(['', '{', '5', '[]', '{"origin":5,"key":"k"}', `{"origin":"${GEMINI}"}`])('is not read out of %j', (text) => {
+    localStorage.setItem(STORED_KEY, text);
+    expect(keys.keyFor(GEMINI)).toBeUndefined();
+  });
+
+  it('that cannot be kept says so', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw Object.assign(new Error('denied'), { name: 'SecurityError' });
+    });
+    expect(() => keys.keep(GEMINI, KEY, false)).toThrow('Saving is switched off in this browser.');
+  });
+
+  it('goes to the origin that it was typed for, and to no other, whatever the addresses', () => {
+    const address = fc.oneof(
+      fc.webUrl(),
+      fc.string(),
+      fc.constantFrom(GEMINI, `${GEMINI}@evil.example`, 'https://evil.example#.googleapis.com', '//evil.example', '/llm/v1'),
+    );
+    fc.assert(
+      fc.property(fc.webUrl(), address, fc.boolean(), (typedFor, other, remember) => {
+        keys.keep(typedFor, KEY, remember);
+        const own = URL.parse(other, location.href)?.origin === new URL(typedFor).origin;
+        expect(keys.keyFor(other)).toBe(own ? KEY : undefined);
+      }),
+    );
+  });
+});
+
+describe('What another tab does with a remembered key', () => {
+  it('happens in this one too', () => {
+    keys.keep(GEMINI, KEY, true);
+    fromAnotherTab(localStorage.getItem(STORED_KEY), JSON.stringify({ origin: GEMINI, key: 'another-key-of-this-test' }));
+    expect(keys.keyFor(GEMINI)).toBe('another-key-of-this-test');
+    fromAnotherTab(localStorage.getItem(STORED_KEY), null);
+    expect(keys.keyFor(GEMINI)).toBeUndefined();
+  });
+
+  it('leaves a key of this tab alone', () => {
+    keys.keep(GEMINI, KEY, false);
+    fromAnotherTab(JSON.stringify({ origin: GEMINI, key: 'another-key-of-this-test' }), null);
+    expect(keys.keyFor(GEMINI)).toBe(KEY);
+  });
+});

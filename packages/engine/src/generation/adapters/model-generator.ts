@@ -1,0 +1,96 @@
+import type { GeneratorAuth } from '../../deployment/deployment.ts';
+import { GenerationError } from '../generation-error.ts';
+import type { GenerationRequest, GeneratorCapabilities, TextGenerator } from '../text-generator.ts';
+import { IDLE_MILLISECONDS } from '../wire/connection.ts';
+import { Lanes } from '../wire/lane.ts';
+import { type RefusalMemory, refusalMemory } from '../wire/refused-names.ts';
+import { withRetry } from '../wire/retry.ts';
+import type { Fetch } from '../wire/send.ts';
+import { type Sleep, sleep } from '../wire/sleep.ts';
+import { answer } from './answer.ts';
+import type { Protocol } from './protocol.ts';
+
+/** Specification §7. */
+const MAX_OUTPUT_TOKENS = 8192;
+
+/** Characters that are at most one token in any language that is written with spaces; a prompt is surely too long beyond it. */
+const CHARACTERS_PER_TOKEN = 6;
+
+/** What a header can carry. `fetch` would fail on anything else as if the service could not be reached. */
+const HEADER_SAFE = /^[\x21-\x7e]*$/;
+
+export interface ModelOptions {
+  /** An http(s) address or a path of this site. The key goes to this address only. */
+  readonly baseUrl: string;
+  readonly model: string;
+  /** Asked for at each request, so that a forgotten key is forgotten at once. */
+  readonly key?: (() => string | undefined) | undefined;
+  /** `user-key` when absent. The key is sent with `user-key` only, cookies of this site with `cookie` only. */
+  readonly auth?: GeneratorAuth | undefined;
+  /** What the screen calls it; the model's id when absent. */
+  readonly label?: string | undefined;
+  /** What a deployment knows better than the tables. */
+  readonly capabilities?: Partial<GeneratorCapabilities> | undefined;
+  /** Tries in all; 4 when absent. */
+  readonly attempts?: number | undefined;
+  /** Milliseconds without a byte after which the service counts as gone; 60 s when absent. */
+  readonly idle?: number | undefined;
+  readonly fetch?: Fetch | undefined;
+  /** Epoch milliseconds. */
+  readonly now?: (() => number) | undefined;
+  readonly sleep?: Sleep | undefined;
+  /** 0 to 1, for the jitter of waiting. */
+  readonly random?: (() => number) | undefined;
+  readonly memory?: RefusalMemory | undefined;
+  /** The lines that requests wait in; the page's own when absent. */
+  readonly lanes?: Lanes | undefined;
+}
+
+// One for the whole page: all tools share a key's limits, and what a model has refused.
+const pageMemory = refusalMemory();
+const pageLanes = new Lanes(Date.now, sleep);
+
+/** A generator that speaks a protocol. */
+export function modelGenerator(protocol: Protocol, capabilities: GeneratorCapabilities, options: ModelOptions): TextGenerator {
+  const { baseUrl, model, auth = 'user-key', now = Date.now } = options;
+  const known = { ...capabilities, ...options.capabilities };
+  const lanes = options.lanes ?? (options.now || options.sleep ? new Lanes(now, options.sleep ?? sleep) : pageLanes);
+  const keyOf = (): string | undefined => (auth === 'user-key' && options.key?.()?.trim()) || undefined;
+  const keyIsMissing = (): boolean => auth === 'user-key' && !protocol.keyless && keyOf() === undefined;
+
+  async function* generate(request: GenerationRequest) {
+    if (request.signal?.aborted) throw new GenerationError('aborted', 'Stopped');
+    const key = keyOf();
+    if (keyIsMissing()) throw new GenerationError('auth', 'There is no key');
+    if (!HEADER_SAFE.test(key ?? '')) throw new GenerationError('auth', 'The key holds characters that no key has');
+    // Some local servers cut a long prompt without a word.
+    if (known.contextTokens !== undefined && request.prompt.length / CHARACTERS_PER_TOKEN > known.contextTokens)
+      throw new GenerationError('bad-request', 'The prompt is too long for this model');
+    const asked = request.maxOutputTokens ?? MAX_OUTPUT_TOKENS;
+    const call = {
+      protocol,
+      request,
+      key,
+      auth,
+      model,
+      maxOutputTokens: Math.min(asked, known.maxOutputTokens ?? asked),
+      mostOutputTokens: known.maxOutputTokens ?? Number.POSITIVE_INFINITY,
+      memory: options.memory ?? pageMemory,
+      memoryKey: `${baseUrl} ${model}`,
+      fetch: options.fetch ?? globalThis.fetch.bind(globalThis),
+      idle: options.idle ?? IDLE_MILLISECONDS,
+      now,
+    };
+    const { concurrency = 1, requestsPerMinute } = known;
+    const lane = lanes.of(baseUrl, key, { concurrency, requestsPerMinute });
+    yield* withRetry(() => answer(call), { lane, signal: request.signal, attempts: options.attempts, random: options.random });
+  }
+
+  return {
+    source: model,
+    label: options.label ?? model,
+    capabilities: known,
+    availability: async () => ({ state: keyIsMissing() ? 'needs-key' : 'ready' }),
+    generate,
+  };
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it, vi } from 'vitest';
+import { collect, generationRequest } from '../../testing/generation-request.ts';
+import { type StubAnswer, stubFetch } from '../../testing/stub-fetch.ts';
+import type { GenerationEvent, GenerationRequest } from '../text-generator.ts';
+import { refusalMemory } from '../wire/refused-names.ts';
+import type { ModelOptions } from './model-generator.ts';
+import { openAiCompatibleGenerator } from './openai-compatible.ts';
+
+const chunk = (delta: object, finish: string | null = null): string =>
+  `data: ${JSON.stringify({ model: 'm-1', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+const USAGE = 'data: {"choices":[],"usage":{"total_tokens":9}}\n\n';
+const answered = (text: string, finish = 'stop'): StubAnswer => ({
+  chunks: [chunk({ role: 'assistant', content: '' }), chunk({ content: text }), chunk({}, finish), USAGE, 'data: [DONE]\n\n'],
+});
+const refused = (message: string, status = 400): StubAnswer => ({ status, chunks: [JSON.stringify({ error: { message } })] });
+
+function server(answers: readonly StubAnswer[], options: Partial<ModelOptions> = {}) {
+  const stub = stubFetch(...answers);
+  const generator = openAiCompatibleGenerator({
+    baseUrl: 'http://localhost:11434/v1',
+    model: 'm',
+    fetch: stub.fetch,
+    memory: refusalMemory(),
+    attempts: 1,
+    ...options,
+  });
+  const ask = async (request: Partial<GenerationRequest> = {}): Promise<GenerationEvent[]> =>
+    collect(generator.generate(generationRequest(request)));
+  return { ask, generator, calls: stub.calls };
+}
+
+const textOf = (events: readonly GenerationEvent[]): string => events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
+
+describe('An OpenAI-compatible server is asked', () => {
+  it('for a streamed completion, without a key where there is none', async () => {
+    const { ask, calls, generator } = server([answered('Tides.')]);
+    expect(await generator.availability()).toEqual({ state: 'ready' });
+    expect(await ask()).toEqual([
+      { type: 'start', model: 'm-1' },
+      { type: 'delta', text: 'Tides.' },
+      { type: 'finish', reason: 'stop' },
+    ]);
+    expect(calls[0]?.url).toBe('http://localhost:11434/v1/chat/completions');
+    expect(calls[0]?.init.headers).toEqual({ 'Content-Type': 'application/json' });
+    expect(calls[0]?.body).toEqual({
+      model: 'm',
+      messages: [{ role: 'user', content: 'Write about tides.' }],
+      stream: true,
+      stream_options: { include_usage: true },
+      temperature: 0.7,
+      top_p: 0.8,
+      max_tokens: 8192,
+    });
+  });
+
+  it.each([
+    ['http://localhost:1234', 'http://localhost:1234/v1/chat/completions'],
+    ['https://openrouter.ai/api/v1/', 'https://openrouter.ai/api/v1/chat/completions'],
+    ['https://x.example/v1/chat/completions', 'https://x.example/v1/chat/completions'],
+    ['/llm/v1', '/llm/v1/chat/completions'],
+  ])('at %s', async (baseUrl, url) => {
+    const { ask, calls } = server([answered('x')], { baseUrl, key: () => 'sk-key' });
+    await ask();
+    expect(calls[0]?.url).toBe(url);
+    expect(calls[0]?.init.headers).toMatchObject({ Authorization: 'Bearer sk-key' });
+  });
+
+  it.each(['none', 'cookie'] as const)('without the key, where it knows its callers otherwise (%s)', async (auth) => {
+    const { ask, calls } = server([answered('x')], { auth, key: () => 'sk-key' });
+    await ask();
+    expect(calls[0]?.init.headers).not.toHaveProperty('Authorization');
+  });
+
+  it('with the new name of the limit, where it refuses the old one, and without either where it refuses both', async () => {
+    const { ask, calls } = server([
+      refused("Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead."),
+      refused('Unsupported value: temperature, top_p and stream_options', 422),
+      refused('max_completion_tokens is too large'),
+      answered('x'),
+    ]);
+    await ask();
+    const always = ['model', 'messages', 'stream'];
+    expect(calls.map(({ body }) => Object.keys(body).filter((name) => !always.includes(name)))).toEqual([
+      ['stream_options', 'temperature', 'top_p', 'max_tokens'],
+      ['stream_options', 'temperature', 'top_p', 'max_completion_tokens'],
+      ['max_completion_tokens'],
+      [],
+    ]);
+  });
+
+  it('with what OpenAI itself wants', async () => {
+    const { ask, calls } = server([answered('x')], { baseUrl: 'https://api.openai.com/v1', key: () => 'sk-key' });
+    await ask();
+    expect(calls[0]?.body).toMatchObject({ max_completion_tokens: 8192, reasoning_effort: 'low' });
+    expect(calls[0]?.body).not.toHaveProperty('max_tokens');
+  });
+
+  it('to go on, with the text so far', async () => {
+    const { ask, calls } = server([answered('x')]);
+    await ask({ resume: { text: 'So far' } });
+    expect(calls[0]?.body['messages']).toMatchObject([{ role: 'user' }, { role: 'assistant', content: 'So far' }, { role: 'user' }]);
+  });
+
+  it('never with more than it can hold, where that is known', async () => {
+    const { ask, calls } = server([answered('x')], { capabilities: { contextTokens: 100 } });
+    await expect(ask({ prompt: 'x'.repeat(1000) })).rejects.toMatchObject({ kind: 'bad-request' });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('What an OpenAI-compatible server answers', () => {
+  it.each([
+    ['reasoning_content', [chunk({ reasoning_content: 'Hm.' }), chunk({ content: 'The sea' }, 'stop')]],
+    ['reasoning', [chunk({ reasoning: 'Hm.', content: null }), chunk({ content: 'The sea' }, 'stop')]],
+    ['a part', [chunk({ content: [{ type: 'thinking', text: 'Hm.' }] }), chunk({ content: [{ type: 'text', text: 'The sea' }] }, 'stop')]],
+    ['tags', [chunk({ content: '<th' }), chunk({ content: 'ink>Hm.</think>\n' }), chunk({ content: 'The sea' }, 'stop')]],
+  ])('holds no thinking that comes as %s', async (_, chunks) => {
+    expect(textOf(await server([{ chunks }]).ask())).toBe('The sea');
+  });
+
+  it.each([
+    ['stop', 'stop'],
+    ['length', 'length'],
+    ['content_filter', 'blocked'],
+    ['error', 'interrupted'],
+    ['tool_calls', 'other'],
+  ])('ends with %s as %s', async (finish, reason) => {
+    expect((await server([answered('Half', finish)]).ask()).at(-1)).toEqual({ type: 'finish', reason });
+  });
+
+  it('is whole without [DONE], and cut off without a reason', async () => {
+    expect((await server([{ chunks: [chunk({ content: 'x' }, 'stop')] }]).ask()).at(-1)).toEqual({ type: 'finish', reason: 'stop' });
+    expect((await server([{ chunks: [chunk({ content: 'x' }), 'data: [DONE]\n\n'] }]).ask()).at(-1)).toEqual({
+      type: 'finish',
+      reason: 'interrupted',
+    });
+  });
+
+  it('is whole where the connection breaks after the reason', async () => {
+    const { ask } = server([{ chunks: [chunk({ content: 'x' }, 'stop')], ending: 'breaks' }]);
+    expect((await ask()).at(-1)).toEqual({ type: 'finish', reason: 'stop' });
+  });
+
+  it('is whole where the connection stays open after the reason', async () => {
+    vi.useFakeTimers();
+    try {
+      const { ask } = server([{ chunks: [chunk({ content: 'x' }, 'stop')], ending: 'hangs' }]);
+      const events = ask();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect((await events).at(-1)).toEqual({ type: 'finish', reason: 'stop' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is asked for again where it breaks inside its first event', async () => {
+    const { ask, calls } = server([{ chunks: ['data: {"choices":[{"del'] }, answered('The sea')], { attempts: 2, random: () => 0 });
+    expect(textOf(await ask())).toBe('The sea');
+    expect(calls).toHaveLength(2);
+  });
+
+  it('can be one message of a server that does not stream', async () => {
+    const message = { choices: [{ message: { role: 'assistant', content: 'The sea' }, finish_reason: 'stop' }] };
+    const { ask } = server([{ headers: { 'content-type': 'application/json' }, chunks: [JSON.stringify(message)] }]);
+    expect(textOf(await ask())).toBe('The sea');
+  });
+
+  it('without a text is empty', async () => {
+    await expect(server([answered('')]).ask()).rejects.toMatchObject({ kind: 'empty', message: 'No content generated' });
+  });
+
+  it('can be an error in the middle, after which nothing comes', async () => {
+    const { ask } = server([{ chunks: [chunk({ content: 'Half' }), 'data: {"error":{"message":"Busy","type":"server_error"}}\n\n'] }]);
+    await expect(ask()).rejects.toMatchObject({ kind: 'overloaded', status: 500 });
+  });
+});

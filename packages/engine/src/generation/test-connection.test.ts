@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { type StubAnswer, stubFetch } from '../testing/stub-fetch.ts';
+import { type ConnectionPorts, type ConnectionTestOptions, testConnection } from './test-connection.ts';
+
+const KEY = 'AQ.secret-key';
+const json = (status: number, message: string): StubAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  chunks: [JSON.stringify({ error: { code: status, message } })],
+});
+const NO_ANSWER: StubAnswer = { fails: 'rejects' };
+const WELL: StubAnswer = { chunks: ['data: {"choices":[{"delta":{"content":"ready"}}]}\n\n'], ending: 'hangs' };
+const ORIGIN = 'https://notes.example';
+
+async function test(answers: readonly StubAnswer[], options: Partial<ConnectionTestOptions> = {}, ports: ConnectionPorts = {}) {
+  const stub = stubFetch(...answers);
+  const result = await testConnection(
+    { kind: 'openai-compatible', baseUrl: 'https://models.example/v1', model: 'm', key: () => KEY, fetch: stub.fetch, ...options },
+    { origin: ORIGIN, ...ports },
+  );
+  return { result, stub };
+}
+
+describe('A test of the connection', () => {
+  it('is well at the first sign of an answer, and lets the rest go', async () => {
+    const { result, stub } = await test([WELL]);
+    expect(result).toEqual({ ok: true, milliseconds: expect.any(Number) });
+    await stub.closed;
+  });
+
+  it('works for Gemini too', async () => {
+    const { result } = await test([{ chunks: ['data: {"candidates":[{"content":{"parts":[{"text":"a"}]}}]}\n\n'] }], { kind: 'gemini' });
+    expect(result.ok).toBe(true);
+  });
+
+  it.each<[string, StubAnswer, string, RegExp, RegExp]>([
+    ['a bad key', json(401, `Incorrect API key provided: ${KEY}`), 'auth', /key was not accepted/, /copied whole/],
+    ['a leaked key', json(403, 'Your API key was reported as leaked.'), 'auth', /blocked/, /new key/],
+    ['a model that is gone', json(404, 'models/m is not found'), 'not-found', /no model "m"/, /another model/],
+    ['an address without a service', { status: 404, chunks: ['Not here'] }, 'not-found', /Nothing is served/, /ends in \/v1/],
+    ['a key for other sites', json(403, 'Requests from referer <empty> are blocked.'), 'permission', /from this site/, /allowed websites/],
+    ['a country that is not served', json(400, 'User location is not supported'), 'permission', /where you are/, /another generator/],
+    ['a model outside the tier', json(429, 'Quota exceeded, limit: 0, model: m'), 'permission', /not part of/, /another model/],
+    ['too many requests', json(429, 'Slow down'), 'rate-limit', /key works/, /minute/],
+    ['a used-up limit', json(429, 'requests per day'), 'quota', /used up/, /renewed/],
+    ['a busy service', json(503, 'Busy'), 'overloaded', /503/, /moment/],
+    ['a page', { headers: { 'content-type': 'text/html' }, chunks: ['<h1>Hello</h1>'] }, 'protocol', /not a model/, /base URL/],
+    ['nothing', {}, 'empty', /without a text/, /another model/],
+  ])('%s: says what is wrong and how to mend it', async (_, answer, kind, reason, mend) => {
+    const { result, stub } = await test([answer]);
+    expect(result).toMatchObject({ ok: false, kind, reason: expect.stringMatching(reason), mend: expect.stringMatching(mend) });
+    expect(JSON.stringify(result)).not.toContain(KEY);
+    expect(stub.calls).toHaveLength(1);
+  });
+
+  it('no key: asks nobody', async () => {
+    const { result, stub } = await test([WELL], { kind: 'gemini', key: () => '' });
+    expect(result).toMatchObject({ ok: false, kind: 'auth', reason: 'There is no key.' });
+    expect(stub.calls).toEqual([]);
+  });
+
+  it('offline', async () => {
+    const { result } = await test([NO_ANSWER], {}, { online: () => false });
+    expect(result).toMatchObject({ kind: 'offline', reason: 'You are offline.' });
+  });
+
+  it("an address that this site's policy does not allow, told by the page's own event", async () => {
+    let watching = false;
+    const watchPolicy = (listener: (uri: string) => void) => {
+      watching = true;
+      setTimeout(() => listener('https://models.example/v1/chat/completions'), 10);
+      return () => {
+        watching = false;
+      };
+    };
+    const { result, stub } = await test([NO_ANSWER], {}, { watchPolicy });
+    expect(result).toMatchObject({
+      kind: 'policy',
+      reason: expect.stringContaining('https://models.example'),
+      mend: expect.stringContaining('CSP_CONNECT_EXTRA'),
+    });
+    expect(stub.calls).toHaveLength(1);
+    expect(watching).toBe(false);
+  });
+
+  it('a policy that blocks something else is no reason', async () => {
+    const watchPolicy = (listener: (uri: string) => void) => {
+      listener('https://ads.example/x');
+      return () => {};
+    };
+    expect((await test([NO_ANSWER], {}, { watchPolicy })).result).toMatchObject({ kind: 'network' });
+  });
+
+  it('Ollama without OLLAMA_ORIGINS: it runs but does not let this site in, and no key goes to find out', async () => {
+    const { result, stub } = await test([NO_ANSWER, {}], { baseUrl: 'http://127.0.0.1:11434/v1' });
+    expect(result).toMatchObject({
+      kind: 'cors',
+      reason: expect.stringContaining('Ollama runs'),
+      mend: `Start it with OLLAMA_ORIGINS=${ORIGIN}.`,
+    });
+    expect(stub.calls[1]).toMatchObject({ url: 'http://127.0.0.1:11434', init: { mode: 'no-cors', credentials: 'omit' } });
+    expect(JSON.stringify(stub.calls[1]?.init)).not.toContain(KEY);
+  });
+
+  it.each([
+    ['http://localhost:1234/v1', 'lms server start --cors'],
+    ['http://localhost:8080/v1', '--cors-origins https://notes.example'],
+    ['http://localhost:8000/v1', `--allowed-origins '["https://notes.example"]'`],
+    ['http://localhost:9999/v1', 'OLLAMA_ORIGINS=https://notes.example'],
+  ])('a server at %s that does not answer: says what to start', async (baseUrl, words) => {
+    const { result } = await test([NO_ANSWER], { baseUrl });
+    expect(result).toMatchObject({ kind: 'network', mend: expect.stringContaining(words) });
+  });
+
+  it('a 403 of a server on this computer is about its sites', async () => {
+    const { result } = await test([{ status: 403 }], { baseUrl: 'http://localhost:11434/v1' });
+    expect(result).toMatchObject({ kind: 'permission', mend: expect.stringContaining('OLLAMA_ORIGINS') });
+  });
+
+  it('an http address of another computer, from a secure page', async () => {
+    const { result } = await test([NO_ANSWER], { baseUrl: 'http://192.168.1.5:11434/v1' });
+    expect(result).toMatchObject({ kind: 'network', reason: expect.stringContaining('secure page') });
+  });
+
+  it('stopped', async () => {
+    const { result } = await test([WELL], { signal: AbortSignal.abort() });
+    expect(result).toMatchObject({ ok: false, kind: 'aborted' });
+  });
+});

@@ -1,0 +1,86 @@
+import { geminiGenerator } from './adapters/gemini.ts';
+import type { ModelOptions } from './adapters/model-generator.ts';
+import { openAiCompatibleGenerator } from './adapters/openai-compatible.ts';
+import { adviceFor, type ConnectionFault } from './connection-advice.ts';
+import { GenerationError } from './generation-error.ts';
+import { GEMINI_BASE_URL } from './server-table.ts';
+import type { GenerationRequest } from './text-generator.ts';
+import { Lanes } from './wire/lane.ts';
+import { sleep } from './wire/sleep.ts';
+
+/** What a page knows that a failed call does not say. Each is optional; without it the answer is less exact. */
+export interface ConnectionPorts {
+  /** `navigator.onLine`. */
+  readonly online?: () => boolean;
+  /** The page's own origin. */
+  readonly origin?: string;
+  /** Calls the listener with `blockedURI` of each `securitypolicyviolation` of the page; returns what stops that. */
+  readonly watchPolicy?: (listener: (blockedUri: string) => void) => () => void;
+}
+
+export type ConnectionTestOptions = Omit<ModelOptions, 'baseUrl' | 'attempts' | 'lanes'> & {
+  readonly kind: 'gemini' | 'openai-compatible';
+  readonly baseUrl?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+};
+
+export type ConnectionTest =
+  | { readonly ok: true; readonly milliseconds: number }
+  /** `reason` says what is wrong, `mend` what to do. Neither holds a key. */
+  | { readonly ok: false; readonly kind: ConnectionFault; readonly reason: string; readonly mend: string };
+
+/** Long enough for a local server to load its model. */
+const PATIENCE = 30_000;
+/** The event of a refused address comes a moment after the call has failed. */
+const POLICY_DELAY = 50;
+
+/** Asks a model for one word, past every queue and without a second try. Never throws; a stopped test is `aborted`. */
+export async function testConnection(options: ConnectionTestOptions, ports: ConnectionPorts = {}): Promise<ConnectionTest> {
+  const { kind, baseUrl = GEMINI_BASE_URL, now = Date.now, signal, fetch = globalThis.fetch.bind(globalThis) } = options;
+  const settings = { idle: PATIENCE, ...options, baseUrl, fetch, attempts: 1, lanes: new Lanes(now, sleep) };
+  const generator = kind === 'gemini' ? geminiGenerator(settings) : openAiCompatibleGenerator(settings);
+  const blocked: string[] = [];
+  const stopWatching = ports.watchPolicy?.((uri) => blocked.push(uri));
+  const began = now();
+  try {
+    // The first sign of an answer is enough.
+    for await (const event of generator.generate({ ...PROBE, ...(signal && { signal }) })) if (event.type === 'start') break;
+    return { ok: true, milliseconds: now() - began };
+  } catch (thrown) {
+    const error = GenerationError.from(thrown);
+    const fault = error.kind === 'network' ? await whyUnreachable() : error.kind;
+    return { ok: false, kind: fault, ...adviceFor(fault, { error, baseUrl, kind, model: options.model, origin: ports.origin }) };
+  } finally {
+    stopWatching?.();
+  }
+
+  /** A browser says nothing about why a call failed; these questions narrow it down. */
+  async function whyUnreachable(): Promise<ConnectionFault> {
+    await sleep(POLICY_DELAY, undefined);
+    const address = URL.parse(baseUrl, ports.origin);
+    if (blocked.some((uri) => URL.parse(uri)?.origin === address?.origin)) return 'policy';
+    if (ports.online?.() === false) return 'offline';
+    if (!address || address.origin === ports.origin) return 'network';
+    // Without asking to read the answer, and without a key: whoever answers now is there, but does not let this page in.
+    const reached = await fetch(address.origin, {
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5000),
+    }).then(
+      () => true,
+      () => false,
+    );
+    return reached ? 'cors' : 'network';
+  }
+}
+
+const PROBE: GenerationRequest = {
+  prompt: 'Answer with the one word: ready',
+  contentType: 'Test',
+  tone: 'plain',
+  targetAudience: 'Nobody',
+  maxOutputTokens: 64,
+  task: { tool: { slug: '', name: '', sections: [] }, values: {}, labels: {}, fieldLabels: {}, today: '' },
+};

@@ -1,0 +1,68 @@
+interface Mark {
+  readonly at: number;
+  readonly sign: string;
+  readonly opens: boolean;
+  readonly closes: boolean;
+}
+
+/**
+ * Text without the marks of bold: `**`, `***` and `__` in pairs within a paragraph, and one that opens a line. Marks touch the
+ * words they mark and no word on their other side, so "2**3", "0.42**" and "Name: ____" stay. One pass, whatever the text.
+ */
+export function withoutBold(text: string): string {
+  const marks = boldMarks(text);
+  if (marks.length === 0) return text;
+  let from = 0;
+  const kept = marks.map(({ at, sign }) => {
+    const part = text.slice(from, at);
+    from = at + sign.length;
+    return part;
+  });
+  return kept.join('') + text.slice(from);
+}
+
+export function hasBold(text: string): boolean {
+  return boldMarks(text).length > 0;
+}
+
+function boldMarks(text: string): Mark[] {
+  const found: Mark[] = [];
+  let open: Mark | undefined;
+  const drop = (): void => {
+    // Never closed: a mark of bold all the same where a line begins with it.
+    if (open && isLineStart(text, open.at)) found.push(open);
+    open = undefined;
+  };
+  for (const match of text.matchAll(/\*+|_+|\n[ \t]*\n/g)) {
+    const [sign] = match;
+    if (sign.startsWith('\n')) drop();
+    if (sign !== '**' && sign !== '***' && sign !== '__') continue;
+    const mark = markAt(text, match.index, sign);
+    if (open && mark.closes && mark.sign === open.sign) {
+      found.push(open, mark);
+      open = undefined;
+    } else if (mark.opens) {
+      drop();
+      open = mark;
+    }
+  }
+  drop();
+  return found.sort((a, b) => a.at - b.at);
+}
+
+function markAt(text: string, at: number, sign: string): Mark {
+  const before = text.charAt(at - 1);
+  const after = text.charAt(at + sign.length);
+  return {
+    at,
+    sign,
+    opens: !/[\p{L}\p{N}]/u.test(before) && /\S/.test(after),
+    closes: /\S/.test(before) && !/[\p{L}\p{N}]/u.test(after),
+  };
+}
+
+function isLineStart(text: string, at: number): boolean {
+  let before = at - 1;
+  while (text[before] === ' ' || text[before] === '\t') before -= 1;
+  return before < 0 || text[before] === '\n';
+}

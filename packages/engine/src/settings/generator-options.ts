@@ -1,0 +1,113 @@
+import type { DeployedGenerator, Deployment, GeneratorAuth } from '../deployment/deployment.ts';
+import { DEFAULT_GEMINI_MODEL } from '../generation/model-table.ts';
+import { GEMINI_BASE_URL, serverAt } from '../generation/server-table.ts';
+import type { GeneratorKind, GeneratorSettings, ModelPlace } from './generator-settings.ts';
+
+/** Where Gemini is asked until a person says otherwise. */
+const GEMINI_PLACE: ModelPlace = { baseUrl: GEMINI_BASE_URL, model: DEFAULT_GEMINI_MODEL };
+
+/** One generator that a person can choose. */
+export interface GeneratorOption {
+  /** Unlike that of any other option: a kind, or `deployed:{id}`. */
+  readonly value: string;
+  readonly kind: GeneratorKind;
+  /** Its whole name: "Google Gemini". */
+  readonly label: string;
+  /** What sentences call it: "Gemini". */
+  readonly name: string;
+  /** How its server knows its callers; `key-if-asked`: some servers of the kind want a key and some do not. */
+  readonly auth: GeneratorAuth | 'key-if-asked';
+  /** Its id, where the deployment offers it. */
+  readonly deployed?: string;
+  /** An http(s) address or a path of this site; absent where the kind has none, and until a person gives one. */
+  readonly baseUrl?: string;
+  readonly model?: string;
+  /** Whether the deployment fixes the model. */
+  readonly fixedModel: boolean;
+}
+
+const DEVICE: GeneratorOption = {
+  value: 'on-device',
+  kind: 'on-device',
+  label: 'On this device',
+  name: 'this device',
+  auth: 'none',
+  fixedModel: true,
+};
+
+const BROWSER_MODEL: GeneratorOption = {
+  value: 'browser-model',
+  kind: 'browser-model',
+  label: "Browser's built-in model",
+  name: "the browser's model",
+  auth: 'none',
+  fixedModel: true,
+};
+
+type Offers = Pick<Deployment, 'generators' | 'allowUserGenerators' | 'defaultGenerator'>;
+
+/** What there is to choose on this site, with what was typed so far. The device is always there: it needs nothing and calls nobody. */
+export function generatorOptions(settings: GeneratorSettings | undefined, offers: Offers): readonly GeneratorOption[] {
+  const deployed = offers.generators.map((generator) => deployedOption(generator, settings));
+  if (!offers.allowUserGenerators) return [DEVICE, ...deployed];
+  const gemini = settings?.gemini ?? GEMINI_PLACE;
+  return [
+    DEVICE,
+    ...deployed,
+    { value: 'gemini', kind: 'gemini', label: 'Google Gemini', name: 'Gemini', auth: 'user-key', fixedModel: false, ...gemini },
+    {
+      value: 'openai-compatible',
+      kind: 'openai-compatible',
+      label: 'OpenAI-compatible server',
+      name: 'OpenAI-compatible server',
+      auth: 'key-if-asked',
+      fixedModel: false,
+      ...settings?.openai,
+    },
+    BROWSER_MODEL,
+  ];
+}
+
+/**
+ * Who writes: the stored choice, else the deployment's default, else the device. A choice that is not offered here any more is the
+ * device's too, so that no text goes where nobody chose to send it.
+ */
+export function chosenOption(settings: GeneratorSettings | undefined, offers: Offers): GeneratorOption {
+  const options = generatorOptions(settings, offers);
+  const { defaultGenerator = DEVICE.value } = offers;
+  const wanted =
+    settings === undefined
+      ? [deployedValue(defaultGenerator), defaultGenerator]
+      : [settings.deployed === undefined ? settings.kind : deployedValue(settings.deployed)];
+  return wanted.flatMap((value) => options.find((option) => option.value === value) ?? [])[0] ?? DEVICE;
+}
+
+/** Whether the generator cannot be asked without a key of the person's own. */
+export function needsKey({ auth, baseUrl }: Pick<GeneratorOption, 'auth' | 'baseUrl'>): boolean {
+  if (auth !== 'key-if-asked') return auth === 'user-key';
+  return baseUrl !== undefined && serverAt(baseUrl)?.needsKey === true;
+}
+
+function deployedOption(generator: DeployedGenerator, settings: GeneratorSettings | undefined): GeneratorOption {
+  const { id, kind, label, baseUrl, auth } = generator;
+  const typed = settings?.deployed === id ? settings.deployedModel : undefined;
+  const known = kind === 'gemini' ? GEMINI_PLACE : undefined;
+  const asked = kind === 'gemini' || kind === 'openai-compatible';
+  const model = generator.model ?? typed ?? known?.model;
+  const address = baseUrl ?? known?.baseUrl;
+  return {
+    value: deployedValue(id),
+    kind,
+    label,
+    name: label,
+    auth: asked ? auth : 'none',
+    deployed: id,
+    fixedModel: !asked || generator.model !== undefined,
+    ...(asked && address !== undefined && { baseUrl: address }),
+    ...(asked && model !== undefined && { model }),
+  };
+}
+
+function deployedValue(id: string): string {
+  return `deployed:${id}`;
+}

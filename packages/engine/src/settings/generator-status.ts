@@ -1,0 +1,87 @@
+import { isLoopback } from '../generation/server-table.ts';
+import type { Availability } from '../generation/text-generator.ts';
+import { DEVICE_STATUS, type GeneratorState, type GeneratorStatus } from './device-status.ts';
+import { type GeneratorOption, needsKey } from './generator-options.ts';
+
+/** What the status depends on beside the choice. */
+export interface GeneratorFacts {
+  readonly hasKey: boolean;
+  readonly online: boolean;
+  /** Of the browser's own model. */
+  readonly availability?: Availability['state'];
+}
+
+export function generatorStatus(option: GeneratorOption, facts: GeneratorFacts): GeneratorStatus {
+  if (option.value === 'on-device') return DEVICE_STATUS;
+  const state = stateOf(option, facts);
+  const { title, short = title } = NAMES[option.value] ?? { title: option.label };
+  return { state, title: title + IN_TITLE[state], short: short + IN_TITLE[state], ...WORDS[state](option) };
+}
+
+/** How the header calls the kinds; a phone's bar has room for a part of that alone. */
+const NAMES: Readonly<Record<string, { readonly title: string; readonly short?: string }>> = {
+  gemini: { title: 'Gemini' },
+  'openai-compatible': { title: 'OpenAI-compatible server', short: 'server' },
+  'browser-model': { title: "Browser's built-in model", short: 'built-in model' },
+};
+
+const IN_TITLE: Readonly<Record<GeneratorState, string>> = {
+  ready: '',
+  'no-key': ': no key',
+  'not-set-up': ': not set up',
+  'not-downloaded': ': not downloaded',
+  unavailable: ': unavailable',
+  offline: ': offline',
+};
+
+const ON_DEVICE_INSTEAD = 'or write this on your device instead: free, and nothing leaves the browser.';
+
+const WORDS: Readonly<Record<GeneratorState, (option: GeneratorOption) => Pick<GeneratorStatus, 'line' | 'reason'>>> = {
+  ready: (option) => ({ line: `Runs with ${inLine(option)}${whereTo(option)}` }),
+  'no-key': ({ name }) => ({
+    line: `${name}, no key saved`,
+    reason: `${name} needs an API key. You chose ${name}, but no key is saved in this browser. Add one, ${ON_DEVICE_INSTEAD}`,
+  }),
+  'not-set-up': ({ name }) => ({
+    line: `${name}, not set up`,
+    reason: `${name} has no model to ask yet. Name one in Settings, ${ON_DEVICE_INSTEAD}`,
+  }),
+  'not-downloaded': ({ name }) => ({
+    line: `${upperFirst(name)}, not downloaded yet`,
+  }),
+  unavailable: ({ name }) => ({
+    line: `${upperFirst(name)}, unavailable`,
+    reason: `This browser has no built-in model, or cannot run it here. Choose another generator in Settings, ${ON_DEVICE_INSTEAD}`,
+  }),
+  offline: ({ name }) => ({
+    line: `${name}, but you are offline`,
+    reason: 'You are offline. Tools still work with the on-device generator.',
+  }),
+};
+
+function stateOf(option: GeneratorOption, { hasKey, online, availability }: GeneratorFacts): GeneratorState {
+  if (option.kind === 'on-device') return 'ready';
+  if (option.kind === 'browser-model') {
+    if (availability === 'unavailable') return 'unavailable';
+    return availability === 'needs-download' ? 'not-downloaded' : 'ready';
+  }
+  if (option.baseUrl === undefined || option.model === undefined) return 'not-set-up';
+  if (needsKey(option) && !hasKey) return 'no-key';
+  return online || isLoopback(URL.parse(option.baseUrl)?.hostname ?? '') ? 'ready' : 'offline';
+}
+
+function inLine({ value, name }: GeneratorOption): string {
+  return value === 'openai-compatible' ? `an ${name}` : name;
+}
+
+/** Where the text goes, before it goes there. */
+function whereTo({ kind, baseUrl }: GeneratorOption): string {
+  if (kind === 'on-device' || kind === 'browser-model') return '. Your text stays on this device.';
+  if (baseUrl === undefined || baseUrl.startsWith('/')) return '. Your text goes to this site.';
+  const { hostname } = new URL(baseUrl);
+  return `. Your text goes to ${hostname === 'generativelanguage.googleapis.com' ? 'Google' : hostname}.`;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

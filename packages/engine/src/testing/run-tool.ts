@@ -1,0 +1,20 @@
+import { createActor, waitFor } from 'xstate';
+import type { Tool } from '../definition/tool.ts';
+import type { Notice } from '../notice.ts';
+import { type ToolRunContext, type ToolRunInput, toolMachine } from '../run/tool-machine.ts';
+
+/** Runs a tool once, from submit to its result or failure, and tells what a person would have been told. */
+export async function runTool(
+  tool: Tool,
+  ports: ToolRunInput['ports'],
+  values: Readonly<Record<string, string>>,
+): Promise<{ readonly context: ToolRunContext; readonly notices: readonly Notice[] }> {
+  const notices: Notice[] = [];
+  const run = createActor(toolMachine, { input: { tool, ports } });
+  run.on('notice', ({ notice }) => notices.push(notice));
+  run.start();
+  run.send({ type: 'submit', values });
+  const { context } = await waitFor(run, (now) => now.matches('result') || now.matches('error'), { timeout: 30_000 });
+  run.stop();
+  return { context, notices };
+}

@@ -1,0 +1,46 @@
+import type { GenerationRequest } from '../generation/text-generator.ts';
+
+/** A section that a prompt of the section writer asks for. */
+export interface AskedSection {
+  readonly title: string;
+  /** Absent where the section is a list. */
+  readonly words?: number;
+  readonly items?: number;
+}
+
+/** What a prompt asks for, read as a model would: "Section: Design", "Write about 600 words.". */
+export function askedIn({ prompt }: GenerationRequest): AskedSection[] {
+  const blocks = prompt.split(/^Section: /m).slice(1);
+  return blocks.map((block) => {
+    const [first = ''] = block.split('\n');
+    const list = /^(.*) \((\d+)-(\d+) [a-z]+s\)$/.exec(first);
+    const words = /^Write about (\d+) (?:more )?words\.$/m.exec(block)?.[1];
+    return { title: list?.[1] ?? first, ...(list ? { items: Number(list[2]) } : words !== undefined && { words: Number(words) }) };
+  });
+}
+
+/** Sentences of ten words each, with so many words in all; a seed keeps sections apart. */
+export function proseOf(words: number, seed: string): string {
+  const sentences: string[] = [];
+  for (let left = words, n = 1; left > 0; left -= 10, n += 1) {
+    const count = Math.min(10, left);
+    const text = Array.from({ length: count }, (_, at) => (at === 0 ? `Word${n}` : at === 1 ? seed : `w${at}`)).join(' ');
+    sentences.push(`${text}.`);
+  }
+  return sentences.join(' ');
+}
+
+/** The whole text that a well-behaved model answers with. */
+export function answerTo(request: GenerationRequest): string {
+  const asked = askedIn(request);
+  const texts = asked.map(({ title, words, items }) => {
+    const seed = title.toLowerCase().replace(/\W+/g, '-');
+    const text = items === undefined ? proseOf(words ?? 150, seed) : list(items, seed);
+    return asked.length > 1 ? `${title}\n${text}` : text;
+  });
+  return texts.join('\n\n');
+}
+
+function list(items: number, seed: string): string {
+  return Array.from({ length: items }, (_, at) => `${at + 1}. Entry ${seed} number ${at + 1} (verify)`).join('\n');
+}

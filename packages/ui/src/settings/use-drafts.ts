@@ -1,0 +1,40 @@
+import { type GeneratorOption, needsKey } from '@marginalia/engine';
+import { useState } from 'react';
+import { type DraftProblems, type GeneratorDraft, problemsOf, type SettingsPorts } from './generator-draft.ts';
+
+/** What is typed for each generator while the dialog is open; nothing of it is lost by looking at another one. */
+export function useDrafts(options: readonly GeneratorOption[], chosen: string, ports: SettingsPorts) {
+  const [value, setValue] = useState(chosen);
+  const [drafts, setDrafts] = useState<Readonly<Record<string, GeneratorDraft>>>({});
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const option = options.find((one) => one.value === value) ?? options[0];
+  if (!option) throw new Error('Settings need a generator to choose');
+
+  const draft = drafts[option.value] ?? {
+    option,
+    baseUrl: option.baseUrl ?? '',
+    model: option.model ?? '',
+    key: '',
+    remember: ports.keptKey(option.baseUrl ?? '')?.remembered ?? false,
+  };
+  const kept = ports.keptKey(draft.baseUrl);
+  return {
+    draft,
+    kept,
+    problems,
+    choose(next: string): void {
+      setValue(next);
+      setProblems({});
+    },
+    change(change: Partial<GeneratorDraft>): void {
+      setDrafts((now) => ({ ...now, [option.value]: { ...draft, ...now[option.value], ...change } }));
+      setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in change))));
+    },
+    /** Whether the draft will do; says what will not. */
+    check(): boolean {
+      const found = problemsOf(draft, needsKey({ auth: option.auth, baseUrl: draft.baseUrl }) && kept === undefined);
+      setProblems(found);
+      return Object.keys(found).length === 0;
+    },
+  };
+}

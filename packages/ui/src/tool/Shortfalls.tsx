@@ -1,0 +1,16 @@
+import type { Result } from '@marginalia/engine';
+
+/** What a model's text still lacks: a quiet note, never an error. */
+export function Shortfalls({ result: { shortfalls = [] } }: { readonly result: Result }) {
+  if (shortfalls.length === 0) return null;
+  return (
+    <div className="m-result__shortfalls">
+      <h3 className="m-result__shortfalls-title">What falls short</h3>
+      <ul>
+        {shortfalls.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
