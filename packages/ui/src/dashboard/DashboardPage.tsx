@@ -16,13 +16,15 @@ export interface DashboardPageProps {
   /** Loads the page again: specification §4 asks for it after a report is deleted. */
   readonly reload: () => void;
   readonly justDeleted: JustDeleted;
+  /** The key of a saved entry to go to. */
+  readonly wanted?: string | undefined;
 }
 
 /**
  * What was made and kept in this browser. Prerendered as a frame that fills in place once storage is read; where nothing is
  * stored, the frame is all there is to load.
  */
-export function DashboardPage({ ports, tools, reload, justDeleted }: DashboardPageProps) {
+export function DashboardPage({ ports, tools, reload, justDeleted, wanted }: DashboardPageProps) {
   const view = useDashboard(ports, tools);
   const { state, parts, failed } = view;
   const { model, now, blocked } = state ?? {};
@@ -55,7 +57,7 @@ export function DashboardPage({ ports, tools, reload, justDeleted }: DashboardPa
             )}
             {parts && model && <parts.UsageBars usage={model.usage} />}
           </Panel>
-          <SavedPanel justDeleted={justDeleted} ports={ports} reload={reload} tools={tools} view={view} />
+          <SavedPanel justDeleted={justDeleted} ports={ports} reload={reload} tools={tools} view={view} wanted={wanted} />
         </div>
         <div className="m-dashboard__side">
           <Panel title="Quick Actions">

@@ -1,5 +1,5 @@
 import { type Dashboard, downloadSaved, downloadUnreadable, type SavedEntry } from '@marginalia/engine';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { EmptyState } from '../basics/EmptyState.tsx';
 import { SearchField } from '../catalogue/SearchField.tsx';
@@ -23,7 +23,7 @@ export interface SavedWorkProps extends DashboardPageProps, Pick<DashboardView, 
 }
 
 /** Everything saved: found, read, downloaded and deleted. */
-export function SavedWork({ model, heading, ports, tools, ...page }: SavedWorkProps) {
+export function SavedWork({ model, heading, ports, tools, wanted, ...page }: SavedWorkProps) {
   const { show } = useNotices();
   const [query, setQuery] = useState('');
   const [most, setMost] = useState(AT_ONCE);
@@ -35,6 +35,22 @@ export function SavedWork({ model, heading, ports, tools, ...page }: SavedWorkPr
   const terms = searchTerms(query);
   const found = entries.filter(({ title, type, content }) => matches({ name: `${title} ${type}`, description: content }, terms));
   const shown = found.slice(0, most);
+
+  // It may stand behind a search or further down than is shown.
+  const goTo = useEffectEvent((key: string) => {
+    const row = entries.findIndex((entry) => entry.key === key);
+    if (row < 0) return;
+    setQuery('');
+    setMost((now) => Math.max(now, row + 1));
+    requestAnimationFrame(() => {
+      const summary = buttonAt(row, 'summary');
+      summary?.scrollIntoView({ block: 'center' });
+      summary?.focus({ preventScroll: true });
+    });
+  });
+  useEffect(() => {
+    if (wanted !== undefined) goTo(wanted);
+  }, [wanted]);
 
   const buttonAt = (row: number, selector: string) => list.current?.children[row]?.querySelector<HTMLElement>(selector);
   const { problem, remove } = useSavedActions({
