@@ -63,7 +63,8 @@ export {
   writeSettings,
 } from './settings/generator-settings.ts';
 export { lowerFirst, numberOf, wordsOf } from './words.ts';
-export { type Dashboard, dashboardOf } from './work/dashboard.ts';
+export { dashboardOf } from './work/dashboard.ts';
+export type { Dashboard } from './work/dashboard-model.ts';
 export { type DashboardTexts, EMPTY_DASHBOARD, readDashboardTexts } from './work/dashboard-texts.ts';
 export { type DeletedEntry, deleteSaved, forgetDeleted, listDeleted, restoreDeleted } from './work/deleted-work.ts';
 export { downloadSaved, downloadUnreadable } from './work/download-saved.ts';

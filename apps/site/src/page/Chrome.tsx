@@ -1,13 +1,7 @@
 import { isApple, PageFrame, type PageFrameProps, type PageLink, TooltipLayer, useNotices } from '@marginalia/ui';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import type { OverlayProps } from './overlay.ts';
 import { GENERATOR } from './settings-generator.ts';
-
-/** What a dialog over the page is given; it is loaded when it is first asked for. */
-export interface OverlayProps {
-  readonly pages: readonly PageLink[];
-  readonly onClose: () => void;
-  readonly onSettings: () => void;
-}
 
 type Overlay = ComponentType<OverlayProps>;
 

@@ -2,7 +2,7 @@ import { readSavedWork } from '@marginalia/engine';
 import { tools } from '@marginalia/tool-defs';
 import { CommandPalette, type PaletteAction, type SavedTitle, useNotices } from '@marginalia/ui';
 import { useMemo } from 'react';
-import type { OverlayProps } from './Chrome.tsx';
+import type { OverlayProps } from './overlay.ts';
 import { chooseAppearance, isDark } from './settings-appearance.ts';
 import { GENERATOR } from './settings-generator.ts';
 import { workPorts } from './work-ports.ts';

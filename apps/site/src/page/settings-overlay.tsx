@@ -1,6 +1,6 @@
 import { type GeneratorKind, writeSettings } from '@marginalia/engine';
 import { type RadioCard, SettingsDialog, Tag } from '@marginalia/ui';
-import type { OverlayProps } from './Chrome.tsx';
+import type { OverlayProps } from './overlay.ts';
 import { chooseAppearance, chosenAppearance } from './settings-appearance.ts';
 import { GENERATOR } from './settings-generator.ts';
 import { workPorts } from './work-ports.ts';

@@ -1,24 +1,10 @@
-import type { Ports, ToolIdentity } from '@marginalia/engine';
 import './dashboard.css';
+import type { DashboardPageProps } from './dashboard-page-props.ts';
 import { Panel } from './Panel.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { SavedPanel } from './SavedPanel.tsx';
 import { StatCards } from './StatCards.tsx';
 import { useDashboard } from './use-dashboard.ts';
-import type { JustDeleted } from './use-saved-actions.ts';
-
-export type { JustDeleted } from './use-saved-actions.ts';
-
-export interface DashboardPageProps {
-  readonly ports: Pick<Ports, 'storage' | 'archive' | 'files' | 'clock'>;
-  /** Every tool, in catalogue order. */
-  readonly tools: readonly ToolIdentity[];
-  /** Loads the page again: specification §4 asks for it after a report is deleted. */
-  readonly reload: () => void;
-  readonly justDeleted: JustDeleted;
-  /** The key of a saved entry to go to. */
-  readonly wanted?: string | undefined;
-}
 
 /**
  * What was made and kept in this browser. Prerendered as a frame that fills in place once storage is read; where nothing is

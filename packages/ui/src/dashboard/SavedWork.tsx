@@ -5,18 +5,18 @@ import { EmptyState } from '../basics/EmptyState.tsx';
 import { SearchField } from '../catalogue/SearchField.tsx';
 import { matches, searchTerms } from '../catalogue/search.ts';
 import { useNotices } from '../notices/notices.tsx';
-import type { DashboardPageProps } from './DashboardPage.tsx';
+import type { DashboardPageProps, Refresh } from './dashboard-page-props.ts';
 import { Problem } from './Problem.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import { SearchCount } from './SearchCount.tsx';
-import type { DashboardView } from './use-dashboard.ts';
 import { useFocusLater } from './use-focus-later.ts';
 import { useSavedActions } from './use-saved-actions.ts';
 
 /** Rows mounted at first, and by each "Show more". */
 const AT_ONCE = 30;
 
-export interface SavedWorkProps extends DashboardPageProps, Pick<DashboardView, 'refresh'> {
+export interface SavedWorkProps extends DashboardPageProps {
+  readonly refresh: Refresh;
   readonly model: Dashboard;
   /** The panel's heading, which focus is moved to where no row is left. */
   readonly heading: RefObject<HTMLElement | null>;
