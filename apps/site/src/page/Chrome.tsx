@@ -1,4 +1,4 @@
-import { isApple, PageFrame, type PageFrameProps, type PageLink, TooltipLayer, useNotices } from '@marginalia/ui';
+import { isApple, PageFrame, type PageFrameProps, TooltipLayer, useNotices } from '@marginalia/ui';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { OverlayProps } from './overlay.ts';
 import { GENERATOR } from './settings-generator.ts';
