@@ -36,21 +36,26 @@ export function SavedWork({ model, heading, ports, tools, wanted, ...page }: Sav
   const found = entries.filter(({ title, type, content }) => matches({ name: `${title} ${type}`, description: content }, terms));
   const shown = found.slice(0, most);
 
-  // It may stand behind a search or further down than is shown.
+  // It may stand behind a search or further down than is shown: its row is drawn first, which may take a while.
+  const awaited = useRef<string>(undefined);
   const goTo = useEffectEvent((key: string) => {
     const row = entries.findIndex((entry) => entry.key === key);
     if (row < 0) return;
+    awaited.current = key;
     setQuery('');
     setMost((now) => Math.max(now, row + 1));
-    requestAnimationFrame(() => {
-      const summary = buttonAt(row, 'summary');
-      summary?.scrollIntoView({ block: 'center' });
-      summary?.focus({ preventScroll: true });
-    });
   });
   useEffect(() => {
     if (wanted !== undefined) goTo(wanted);
   }, [wanted]);
+  useEffect(() => {
+    const row = awaited.current === undefined ? -1 : shown.findIndex(({ key }) => key === awaited.current);
+    if (row < 0) return;
+    awaited.current = undefined;
+    const summary = buttonAt(row, 'summary');
+    summary?.scrollIntoView({ block: 'center' });
+    summary?.focus({ preventScroll: true });
+  });
 
   const buttonAt = (row: number, selector: string) => list.current?.children[row]?.querySelector<HTMLElement>(selector);
   const { problem, remove } = useSavedActions({
