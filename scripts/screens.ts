@@ -48,7 +48,9 @@ const SCREENS: readonly Screen[] = [
 ];
 
 function sample(): Record<string, string> {
-  const { values } = JSON.parse(readFileSync(join(root, 'packages/on-device/corpus/lecture-debrief.deadlocks-transcript.json'), 'utf8')) as {
+  const { values } = JSON.parse(
+    readFileSync(join(root, 'packages/on-device/corpus/lecture-debrief.deadlocks-transcript.json'), 'utf8'),
+  ) as {
     values: Record<string, string>;
   };
   return values;

@@ -26,13 +26,14 @@ export const REPORTS = [
   report(1_795_000_000_000, 'Soil Monitor: phase 2', '2026-11-18'),
 ] as const;
 
+// Four that are newer than any report: recent activity takes three of them.
 export const CONTENT = [
-  { ...content(1_793_600_000_000, 'Deadlocks - Gap Analysis', '2026-11-02T10:00:00.000Z', 'Note Gap Analysis'), content: 'Gaps\n- Banker' },
+  { ...content(1_794_981_600_000, 'Deadlocks - Gap Analysis', '2026-11-18T06:00:00.000Z', 'Note Gap Analysis'), content: 'Gaps\n- Banker' },
   {
-    ...content(1_794_300_000_000, 'Physics 101 - Syllabus Visualization', '2026-11-10T10:00:00.000Z', 'Syllabus Visualization'),
+    ...content(1_794_985_200_000, 'Physics 101 - Syllabus Visualization', '2026-11-18T07:00:00.000Z', 'Syllabus Visualization'),
     content: 'Week 1',
   },
-  { ...content(1_795_010_000_000, 'Data Analyst - Mock Interview', '2026-11-18T08:00:00.000Z', 'Mock Interview'), content: '1. Tell us' },
+  { ...content(1_794_988_800_000, 'Data Analyst - Mock Interview', '2026-11-18T08:00:00.000Z', 'Mock Interview'), content: '1. Tell us' },
   content(1_795_100_000_000, 'Tides - Debrief', '2026-11-19T08:00:00.000Z', 'Lecture Debrief'),
 ] as const;
 

@@ -65,6 +65,16 @@ export async function takenOver(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(noted), 'the script has taken the page over').toBe(true);
 }
 
+/** Turns to a page that was opened, and waits until all of it is alive: header, what is deferred, footer. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  const dead = () =>
+    [...document.querySelectorAll('nav button, main h1, footer')].filter(
+      (part) => !Object.keys(part).some((name) => name.startsWith('__react')),
+    ).length;
+  await expect.poll(() => page.evaluate(dead), 'parts of the page that are not alive').toBe(0);
+}
+
 /** Writes to this browser's storage as something else would: now, or just before the first page is opened. Texts go in as they are. */
 export async function write(page: Page, records: Readonly<Record<string, unknown>>): Promise<void> {
   const texts = Object.entries(records).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)] as const);

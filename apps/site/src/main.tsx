@@ -11,7 +11,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const prerendered = root.firstElementChild !== null && root.dataset['page'] !== 'not-found';
 // Before the router listens to back and forward, which are signs of interest too.
-if (prerendered) waitForInterest();
+if (prerendered) waitForInterest(root);
 const router = createSiteRouter();
 const app = (
   <StrictMode>

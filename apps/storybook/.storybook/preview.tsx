@@ -3,11 +3,15 @@ import '@fontsource-variable/source-serif-4/wght.css';
 import '@marginalia/ui/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { storyPorts } from '../fixtures/ports.ts';
 import { checkOtherTheme } from './both-themes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { withProviders, withStage } from './decorators.tsx';
 import { globalsOf, globalTypes, initialGlobals, viewports } from './globals.ts';
+
+// A machine that builds and tests at once is slow to load a tool's parts.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs', 'test'],
@@ -33,8 +37,17 @@ const preview: Preview = {
           'Components',
           ['Basics', 'Forms', 'Overlays', 'Product'],
           'Patterns',
+          [
+            'Validation and error focus',
+            'Streaming and announcements',
+            'Notice or toast',
+            'Empty states',
+            'Long report by section',
+            'Choosing a generator',
+          ],
           'Tools',
           'Pages',
+          ['Home', 'Tools', 'Dashboard', 'Blog', 'Post', 'Post not found', 'Contact', 'Privacy', 'Terms', 'Disclaimer'],
           'Engine',
           ['State chart of a tool run', 'Generators', 'Storage'],
         ],

@@ -67,7 +67,8 @@ export {
 export { type GeneratorFacts, generatorStatus } from './settings/generator-status.ts';
 export { SETTINGS_KEY } from './settings/settings-key.ts';
 export { lowerFirst, numberOf, wordsOf } from './words.ts';
-export { type Dashboard, dashboardOf } from './work/dashboard.ts';
+export { dashboardOf } from './work/dashboard.ts';
+export type { Dashboard } from './work/dashboard-model.ts';
 export { type DashboardTexts, EMPTY_DASHBOARD, readDashboardTexts } from './work/dashboard-texts.ts';
 export { type DeletedEntry, deleteSaved, forgetDeleted, listDeleted, restoreDeleted } from './work/deleted-work.ts';
 export { downloadSaved, downloadUnreadable } from './work/download-saved.ts';

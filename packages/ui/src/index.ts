@@ -24,7 +24,8 @@ export { CataloguePage, type CataloguePageProps } from './catalogue/CataloguePag
 export { SearchField, type SearchFieldProps } from './catalogue/SearchField.tsx';
 export { ContactPage, type ContactPageProps } from './contact/ContactPage.tsx';
 export { SubscribeForm, type SubscribeFormProps } from './contact/SubscribeForm.tsx';
-export { DashboardPage, type DashboardPageProps, type JustDeleted } from './dashboard/DashboardPage.tsx';
+export { DashboardPage } from './dashboard/DashboardPage.tsx';
+export type { DashboardPageProps, JustDeleted } from './dashboard/dashboard-page-props.ts';
 export { Footer, type FooterColumn, type FooterProps, type SocialLink } from './navigation/Footer.tsx';
 export { Header, type HeaderProps } from './navigation/Header.tsx';
 export { HeaderEnd, type HeaderEndProps } from './navigation/HeaderEnd.tsx';

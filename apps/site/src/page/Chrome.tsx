@@ -1,14 +1,8 @@
 import { DEVICE_STATUS } from '@marginalia/engine';
-import { GeneratorProvider, isApple, PageFrame, type PageFrameProps, type PageLink, TooltipLayer, useNotices } from '@marginalia/ui';
+import { GeneratorProvider, isApple, PageFrame, type PageFrameProps, TooltipLayer, useNotices } from '@marginalia/ui';
 import { type ComponentType, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { generatorStatus } from './generator-status.ts';
-
-/** What a dialog over the page is given; it is loaded when it is first asked for. */
-export interface OverlayProps {
-  readonly pages: readonly PageLink[];
-  readonly onClose: () => void;
-  readonly onSettings: () => void;
-}
+import type { OverlayProps } from './overlay.ts';
 
 type Overlay = ComponentType<OverlayProps>;
 

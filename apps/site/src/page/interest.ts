@@ -5,9 +5,10 @@ let waiting: Promise<void> | undefined;
 
 /**
  * Called before prerendered HTML is taken over: what is deferred then stays as it was served until a person turns to the page.
- * Without it, and from the first sign on, deferred parts load at once.
+ * Without it, and from the first sign on, deferred parts load at once. Until React has taken the page over, no button of it is alive.
  */
-export function waitForInterest(): void {
+export function waitForInterest(page: HTMLElement): void {
+  page.dataset['part'] = 'waiting';
   waiting = new Promise((resolve) => {
     const notice = (): void => {
       waiting = undefined;
@@ -17,6 +18,11 @@ export function waitForInterest(): void {
     for (const sign of SIGNS) window.addEventListener(sign, notice, { capture: true, passive: true });
   });
   window.addEventListener('click', holdClick, true);
+}
+
+/** React has taken the page over; of its parts, each says so for itself. */
+export function pageIsAlive(): void {
+  document.getElementById('root')?.removeAttribute('data-part');
 }
 
 /** Pending while the page waits; nothing once somebody has turned to it. */

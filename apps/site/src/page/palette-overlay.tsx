@@ -2,8 +2,8 @@ import { readSavedWork } from '@marginalia/engine';
 import { tools } from '@marginalia/tool-defs';
 import { CommandPalette, type PaletteAction, type SavedTitle, useNotices } from '@marginalia/ui';
 import { useMemo } from 'react';
-import type { OverlayProps } from './Chrome.tsx';
 import { generatorStatus } from './generator-status.ts';
+import type { OverlayProps } from './overlay.ts';
 import { chooseAppearance, isDark } from './settings-appearance.ts';
 import { workPorts } from './work-ports.ts';
 

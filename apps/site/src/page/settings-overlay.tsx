@@ -2,8 +2,8 @@ import { chosenOption, type GeneratorSettings, generatorOptions } from '@margina
 import { GEMINI_MODELS } from '@marginalia/engine/models';
 import { SettingsDialog } from '@marginalia/ui';
 import type { ComponentType } from 'react';
-import type { OverlayProps } from './Chrome.tsx';
 import { loadOffers, type Offers, storedSettings } from './generator-choice.ts';
+import type { OverlayProps } from './overlay.ts';
 import { chooseAppearance, chosenAppearance } from './settings-appearance.ts';
 import { settingsPorts } from './settings-ports.ts';
 

@@ -1,7 +1,9 @@
 import { NavigationProvider, NoticeProvider, type PageLink, UnexpectedError } from '@marginalia/ui';
 import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Chrome } from '../page/Chrome.tsx';
 import { deferred } from '../page/deferred.tsx';
+import { pageIsAlive } from '../page/interest.ts';
 import { siteNavigation } from '../page/navigation.tsx';
 import { siteNamed } from '../page/site-named.ts';
 import { useFocusOnNavigation } from '../page/use-focus-on-navigation.ts';
@@ -29,6 +31,7 @@ function Root() {
     select: (matches) => matches.some(({ loaderData }) => loaderData !== undefined && 'tool' in loaderData),
   });
   useFocusOnNavigation();
+  useEffect(pageIsAlive, []);
   return (
     <NavigationProvider navigation={siteNavigation}>
       <NoticeProvider>

@@ -2,6 +2,7 @@ import { PostNotFound } from '@marginalia/ui';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { NoSuchPost, postPart } from '../content/post-part.tsx';
 import { PageHead } from '../page/PageHead.tsx';
+import { useLogUnknownPath } from '../page/use-log-unknown-path.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ params: { slug } }) => {
@@ -22,6 +23,7 @@ function BlogPost() {
 }
 
 function NoPost() {
+  useLogUnknownPath();
   return (
     <>
       <PageHead canonical={false} title="Blog post not found" description="There is no post at this address." />

@@ -13,6 +13,9 @@ export interface LiveStoryProps {
   readonly screen?: keyof typeof SCREENS;
 }
 
+/** Milliseconds that most of a frame is in view before its story is played: who scrolls past plays none. */
+const RESTS = 500;
+
 /**
  * A story in a frame of its own, drawn to scale: it is played when most of it is in view, so that no two stories of a page
  * take the focus from one another.
@@ -27,7 +30,7 @@ export function LiveStory({ of, screen = 'desktop' }: LiveStoryProps) {
   const query = `id=${story.id}&viewMode=story`;
   return (
     <figure className="sb-live">
-      <div className="sb-live__box" ref={box} style={{ blockSize: height * scale }}>
+      <div className="sb-live__box" ref={box} style={{ aspectRatio: `${width} / ${height}`, maxInlineSize: width }}>
         {seen && (
           <iframe
             className="sb-live__frame"
@@ -64,9 +67,17 @@ function useSeen(box: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || box.current === null) return;
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting === true), { threshold: 0.6 });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look: IntersectionObserverCallback = ([entry]) => {
+      clearTimeout(timer);
+      if (entry?.isIntersecting) timer = setTimeout(() => setSeen(true), RESTS);
+    };
+    const observer = new IntersectionObserver(look, { threshold: 0.6 });
     observer.observe(box.current);
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [box, seen]);
   return seen;
 }

@@ -58,7 +58,7 @@ export function tokensFor(words: number, capabilities: GeneratorCapabilities): n
 }
 
 /** Sections in the order of writing: the body, then what sums it up, the front of the document last of all. */
-export function writingOrder(sections: readonly ResolvedSection[]): ResolvedSection[] {
+function writingOrder(sections: readonly ResolvedSection[]): ResolvedSection[] {
   const of = (order: ResolvedSection['order']): ResolvedSection[] => sections.filter((section) => section.order === order);
   return [...of('body'), ...of('last').reverse()];
 }

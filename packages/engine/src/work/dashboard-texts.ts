@@ -1,6 +1,6 @@
 import type { StoragePort } from '../ports.ts';
 import type { ANALYTICS_KEY } from './analytics.ts';
-import type { Dashboard } from './dashboard.ts';
+import type { Dashboard } from './dashboard-model.ts';
 import type { SavedStore } from './saved-entry.ts';
 
 /** What the three keys of specification §3 hold, null where a key is not there. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ToolIdentity } from '../definition/identity.ts';
 import { memoryStorage } from '../testing/index.ts';
-import { type Dashboard, dashboardOf } from './dashboard.ts';
+import { dashboardOf } from './dashboard.ts';
+import type { Dashboard } from './dashboard-model.ts';
 import { type DashboardTexts, EMPTY_DASHBOARD, readDashboardTexts } from './dashboard-texts.ts';
 
 const tools = ['ntccReports', 'flashcards', 'mockInterview'].map(

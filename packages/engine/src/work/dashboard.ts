@@ -1,7 +1,8 @@
 import type { ToolIdentity } from '../definition/identity.ts';
 import { parseAnalytics } from './analytics.ts';
+import type { Dashboard } from './dashboard-model.ts';
 import type { DashboardTexts } from './dashboard-texts.ts';
-import { type SavedEntry, type SavedStore, type SavedWork, savedWorkOf } from './saved-entry.ts';
+import { type SavedEntry, type SavedStore, savedWorkOf } from './saved-entry.ts';
 
 /** Estimate of specification §9: hours that one use saves. */
 const HOURS_PER_USE = 2;
@@ -9,23 +10,6 @@ const HOURS_PER_USE = 2;
 /** Recent activity (specification §9): so many of each store, and so many in all. */
 const RECENT_OF_A_STORE = 3;
 const RECENT_IN_ALL = 5;
-
-/** All that the dashboard shows (specification §2). */
-export interface Dashboard extends SavedWork {
-  /** ISO time of the last use of a tool. */
-  readonly lastUsed?: string;
-  /** Uses of all counters, those that no tool owns included. */
-  readonly generated: number;
-  /** Tools that were used. */
-  readonly toolsUsed: number;
-  /** Entries saved as reports; `entries` are those of both stores. */
-  readonly reports: number;
-  readonly hoursSaved: number;
-  /** Tools that were used, the most used first. */
-  readonly usage: readonly { readonly tool: ToolIdentity; readonly count: number }[];
-  /** The latest of both stores, newest first. */
-  readonly recent: readonly SavedEntry[];
-}
 
 /**
  * What the dashboard shows of the three keys, whatever they hold; it throws nothing.

@@ -4,7 +4,7 @@ import { entryOf, type SavedEntry, type SavedStore } from './saved-entry.ts';
 import { isObject, listToKeep, nextId, parseList } from './stored-json.ts';
 
 /** The archive's key: a list of what was deleted, each record whole, with its store and when. */
-export const DELETED_KEY = 'recently_deleted';
+const DELETED_KEY = 'recently_deleted';
 
 const KEPT_MILLISECONDS = KEPT_DAYS * 24 * 60 * 60 * 1_000;
 

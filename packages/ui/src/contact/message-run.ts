@@ -1,6 +1,6 @@
 import { contactForm, contactMachine, type FormService, subscribeForm } from '@marginalia/engine';
 import { createActor } from 'xstate';
-import type { MessageView } from './use-message-form.ts';
+import type { MessageView } from './message-view.ts';
 
 const FORMS = { contact: contactForm, subscribe: subscribeForm };
 

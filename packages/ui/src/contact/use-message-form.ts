@@ -1,15 +1,7 @@
-import type { FormIssue, FormService, FormStatus } from '@marginalia/engine';
+import type { FormService } from '@marginalia/engine';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { MessageFormKind, MessageRun } from './message-run.ts';
-
-/** What a form shows of its run. */
-export interface MessageView {
-  readonly sending: boolean;
-  readonly issues: readonly FormIssue[];
-  readonly status?: FormStatus | undefined;
-  /** The first field that the last submit lacked, a new object for each: it takes focus. */
-  readonly invalid?: { readonly field: string } | undefined;
-}
+import type { MessageView } from './message-view.ts';
 
 const STILL: MessageView = { sending: false, issues: [] };
 const NOT_LOADED: MessageView = { sending: false, issues: [], status: { tone: 'error', text: 'Something went wrong!' } };

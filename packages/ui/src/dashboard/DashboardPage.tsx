@@ -1,28 +1,16 @@
-import type { Ports, ToolIdentity } from '@marginalia/engine';
 import './dashboard.css';
+import type { DashboardPageProps } from './dashboard-page-props.ts';
 import { Panel } from './Panel.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { SavedPanel } from './SavedPanel.tsx';
 import { StatCards } from './StatCards.tsx';
 import { useDashboard } from './use-dashboard.ts';
-import type { JustDeleted } from './use-saved-actions.ts';
-
-export type { JustDeleted } from './use-saved-actions.ts';
-
-export interface DashboardPageProps {
-  readonly ports: Pick<Ports, 'storage' | 'archive' | 'files' | 'clock'>;
-  /** Every tool, in catalogue order. */
-  readonly tools: readonly ToolIdentity[];
-  /** Loads the page again: specification §4 asks for it after a report is deleted. */
-  readonly reload: () => void;
-  readonly justDeleted: JustDeleted;
-}
 
 /**
  * What was made and kept in this browser. Prerendered as a frame that fills in place once storage is read; where nothing is
  * stored, the frame is all there is to load.
  */
-export function DashboardPage({ ports, tools, reload, justDeleted }: DashboardPageProps) {
+export function DashboardPage({ ports, tools, reload, justDeleted, wanted }: DashboardPageProps) {
   const view = useDashboard(ports, tools);
   const { state, parts, failed } = view;
   const { model, now, blocked } = state ?? {};
@@ -55,7 +43,7 @@ export function DashboardPage({ ports, tools, reload, justDeleted }: DashboardPa
             )}
             {parts && model && <parts.UsageBars usage={model.usage} />}
           </Panel>
-          <SavedPanel justDeleted={justDeleted} ports={ports} reload={reload} tools={tools} view={view} />
+          <SavedPanel justDeleted={justDeleted} ports={ports} reload={reload} tools={tools} view={view} wanted={wanted} />
         </div>
         <div className="m-dashboard__side">
           <Panel title="Quick Actions">

@@ -3,13 +3,14 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { IconButton } from '../basics/IconButton.tsx';
 import { useNotices } from '../notices/notices.tsx';
+import type { Refresh } from './dashboard-page-props.ts';
 import { agoOf } from './dates.ts';
 import { Problem } from './Problem.tsx';
 import { useAttempts } from './use-attempts.ts';
-import type { DashboardView } from './use-dashboard.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
-export interface DeletedListProps extends Pick<DashboardView, 'refresh'> {
+export interface DeletedListProps {
+  readonly refresh: Refresh;
   readonly ports: Pick<Ports, 'storage' | 'archive' | 'clock'>;
   /** When storage was read: what was deleted is read again with it. */
   readonly now: Date;

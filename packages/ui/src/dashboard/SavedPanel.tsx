@@ -1,7 +1,7 @@
 import { KEPT_DAYS } from '@marginalia/engine';
 import { useRef, useState } from 'react';
 import { Icon } from '../basics/Icon.tsx';
-import type { DashboardPageProps } from './DashboardPage.tsx';
+import type { DashboardPageProps } from './dashboard-page-props.ts';
 import { Panel } from './Panel.tsx';
 import { SavedEmpty } from './SavedEmpty.tsx';
 import './saved.css';

@@ -1,29 +1,29 @@
 import { type Dashboard, downloadSaved, downloadUnreadable, type SavedEntry } from '@marginalia/engine';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { EmptyState } from '../basics/EmptyState.tsx';
 import { SearchField } from '../catalogue/SearchField.tsx';
 import { matches, searchTerms } from '../catalogue/search.ts';
 import { useNotices } from '../notices/notices.tsx';
-import type { DashboardPageProps } from './DashboardPage.tsx';
+import type { DashboardPageProps, Refresh } from './dashboard-page-props.ts';
 import { Problem } from './Problem.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import { SearchCount } from './SearchCount.tsx';
-import type { DashboardView } from './use-dashboard.ts';
 import { useFocusLater } from './use-focus-later.ts';
 import { useSavedActions } from './use-saved-actions.ts';
 
 /** Rows mounted at first, and by each "Show more". */
 const AT_ONCE = 30;
 
-export interface SavedWorkProps extends DashboardPageProps, Pick<DashboardView, 'refresh'> {
+export interface SavedWorkProps extends DashboardPageProps {
+  readonly refresh: Refresh;
   readonly model: Dashboard;
   /** The panel's heading, which focus is moved to where no row is left. */
   readonly heading: RefObject<HTMLElement | null>;
 }
 
 /** Everything saved: found, read, downloaded and deleted. */
-export function SavedWork({ model, heading, ports, tools, ...page }: SavedWorkProps) {
+export function SavedWork({ model, heading, ports, tools, wanted, ...page }: SavedWorkProps) {
   const { show } = useNotices();
   const [query, setQuery] = useState('');
   const [most, setMost] = useState(AT_ONCE);
@@ -35,6 +35,27 @@ export function SavedWork({ model, heading, ports, tools, ...page }: SavedWorkPr
   const terms = searchTerms(query);
   const found = entries.filter(({ title, type, content }) => matches({ name: `${title} ${type}`, description: content }, terms));
   const shown = found.slice(0, most);
+
+  // It may stand behind a search or further down than is shown: its row is drawn first, which may take a while.
+  const awaited = useRef<string>(undefined);
+  const goTo = useEffectEvent((key: string) => {
+    const row = entries.findIndex((entry) => entry.key === key);
+    if (row < 0) return;
+    awaited.current = key;
+    setQuery('');
+    setMost((now) => Math.max(now, row + 1));
+  });
+  useEffect(() => {
+    if (wanted !== undefined) goTo(wanted);
+  }, [wanted]);
+  useEffect(() => {
+    const row = awaited.current === undefined ? -1 : shown.findIndex(({ key }) => key === awaited.current);
+    if (row < 0) return;
+    awaited.current = undefined;
+    const summary = buttonAt(row, 'summary');
+    summary?.scrollIntoView({ block: 'center' });
+    summary?.focus({ preventScroll: true });
+  });
 
   const buttonAt = (row: number, selector: string) => list.current?.children[row]?.querySelector<HTMLElement>(selector);
   const { problem, remove } = useSavedActions({

@@ -121,15 +121,16 @@ describe('the dashboard', () => {
   });
 
   it('draws each with the sign and the colour of the tool that saves its type, and others neutrally', async () => {
-    const saving = someTools.map((tool) => (tool.counter === 'ntccReports' ? { ...tool, savedType: 'NTCC Report' } : tool));
+    const saving = someTools.map((tool) => (tool.counter === 'mockInterview' ? { ...tool, savedType: 'Mock Interview' } : tool));
     render(page(ports, saving));
     await settle();
     const sign = (title: string) => button(`Delete ${title}`).closest('li')?.querySelector('.m-tool-icon');
-    expect(sign('Soil')?.className).toContain('m-tone--blue');
-    expect(sign('Soil')?.querySelector('use')?.getAttribute('href')).toContain('#file-text');
-    expect(sign('Nurse')?.className).toContain('m-tone--neutral');
-    const [recent] = panel('Recent activity').getAllByRole('listitem');
-    expect(recent?.className).toContain('m-tone--blue');
+    expect(sign('Nurse')?.className).toContain('m-tone--purple');
+    expect(sign('Nurse')?.querySelector('use')?.getAttribute('href')).toContain('#messages');
+    expect(sign('Soil')?.className).toContain('m-tone--neutral');
+    const [soilRow, nurseRow] = panel('Recent activity').getAllByRole('listitem');
+    expect(soilRow?.className).toContain('m-tone--neutral');
+    expect(nurseRow?.className).toContain('m-tone--purple');
   });
 
   it('says when the recent ones were saved', async () => {
@@ -373,7 +374,7 @@ describe('recently deleted', () => {
     expect(document.activeElement).toBe(button('Delete Pilot'));
     button('Restore Cook').focus();
     await press('Restore Cook');
-    expect(document.activeElement?.textContent).toContain('Recently deleted');
+    expect(document.activeElement).toBe(screen.getByText('Recently deleted').closest('summary'));
   });
 
   it('removes one for good, with focus on what opens the list', async () => {
@@ -385,7 +386,7 @@ describe('recently deleted', () => {
     await press('Remove Cook for good');
     expect(screen.queryByRole('button', { name: 'Restore Cook' })).toBeNull();
     expect(button('Restore Pilot')).toBeTruthy();
-    expect(document.activeElement?.textContent).toContain('Recently deleted');
+    expect(document.activeElement).toBe(screen.getByText('Recently deleted').closest('summary'));
   });
 
   it('gives one back once, by Undo and Restore at the same time', async () => {

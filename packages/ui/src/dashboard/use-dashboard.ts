@@ -1,5 +1,6 @@
 import { type Dashboard, EMPTY_DASHBOARD, type Ports, readDashboardTexts, StorageError, type ToolIdentity } from '@marginalia/engine';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Refresh } from './dashboard-page-props.ts';
 
 /** Milliseconds between two readings (specification §9). */
 const REFRESH_EVERY = 30_000;
@@ -22,8 +23,7 @@ export interface DashboardView {
   /** The parts did not arrive. Each reading tries again. */
   readonly failed: boolean;
   readonly load: () => Promise<DashboardParts | undefined>;
-  /** Reads storage again; nothing where that is not possible. */
-  readonly refresh: () => Promise<Dashboard | undefined>;
+  readonly refresh: Refresh;
 }
 
 /**

@@ -1,17 +1,11 @@
 import { deleteSaved, KEPT_DAYS, listDeleted, type Ports, restoreDeleted, type SavedEntry } from '@marginalia/engine';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotices } from '../notices/notices.tsx';
+import type { JustDeleted, Refresh } from './dashboard-page-props.ts';
 import { useAttempts } from './use-attempts.ts';
-import type { DashboardView } from './use-dashboard.ts';
 
-/** Remembers across one reload of the page what was deleted. */
-export interface JustDeleted {
-  readonly get: () => string | null;
-  readonly set: (id: string) => void;
-  readonly clear: () => void;
-}
-
-export interface SavedActionsInput extends Pick<DashboardView, 'refresh'> {
+export interface SavedActionsInput {
+  readonly refresh: Refresh;
   readonly ports: Pick<Ports, 'storage' | 'archive' | 'clock'>;
   readonly justDeleted: JustDeleted;
   /** Loads the page again. */

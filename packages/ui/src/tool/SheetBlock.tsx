@@ -10,6 +10,11 @@ export interface SheetBlockProps {
   readonly caret?: ReactNode;
 }
 
+/** A grid scrolls sideways where it is narrow, so a keyboard must reach it. */
+function propsOf(kind: string) {
+  return kind === 'grid' ? ({ role: 'group', 'aria-label': 'Table', tabIndex: 0 } as const) : {};
+}
+
 /** One block of text; the browser lays it out only when it comes near the view. Each line finds its own direction. */
 export const SheetBlock = memo(function SheetBlock({ text, headings, ended, caret }: SheetBlockProps) {
   const segments = segmentsOf(displayed(text), headings, ended);
@@ -24,7 +29,7 @@ export const SheetBlock = memo(function SheetBlock({ text, headings, ended, care
           </h3>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <div className={segment.kind === 'grid' ? 'm-sheet__grid' : 'm-sheet__text'} dir="auto" key={index}>
+          <div className={segment.kind === 'grid' ? 'm-sheet__grid' : 'm-sheet__text'} dir="auto" key={index} {...propsOf(segment.kind)}>
             {segment.text}
             {segment === last && caret}
           </div>

@@ -1,0 +1,17 @@
+import type { TextGenerator } from '../generation/text-generator.ts';
+import type { Ports } from '../ports.ts';
+import { browserClipboard } from './clipboard.ts';
+import { browserPrinter } from './printer.ts';
+import { browserWorkPorts, type WorkPorts } from './work-ports.ts';
+
+/** The engine's ports on a browser, with the generator that the host chose. */
+export function browserPorts(generator: TextGenerator, work: WorkPorts = browserWorkPorts()): Ports {
+  return {
+    ...work,
+    generator,
+    clipboard: browserClipboard(),
+    printer: browserPrinter(),
+    // biome-ignore lint/suspicious/noConsole: the one place that writes to the console; texts and keys never reach it
+    log: { warn: (message) => console.warn(message) },
+  };
+}
