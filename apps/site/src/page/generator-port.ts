@@ -5,30 +5,29 @@ import { generatorStatus, isUndecided, storedChoice } from './generator-status.t
 const SOME_MODEL = { source: 'a model', label: 'a model', capabilities: { streaming: true, location: 'network' } } as const;
 
 /**
- * The generator of every tool: whichever is chosen, read at each call. A choice that is made while a text arrives counts from the next
- * call on. What is chosen is never replaced by the device.
+ * The generator of every tool: whichever is chosen. A run asks which one that is (`settled`) and keeps to it; a choice that is made
+ * meanwhile counts from the next run on. What is chosen is never replaced by the device.
  * @param device writes while nothing else is chosen
  */
 export function chosenGenerator(device: TextGenerator): TextGenerator {
   let now: TextGenerator | undefined;
-  let open = 0;
   let following = false;
 
   const choose = async (): Promise<TextGenerator> => {
     if (await isUndecided()) return device;
     return (await import('./generator-choice.ts')).currentGenerator(device);
   };
-  const prepare = async (): Promise<void> => {
-    const chosen = await choose();
-    if (open === 0) now = chosen;
+  const settled = async (): Promise<TextGenerator> => {
+    now = await choose().catch(notThere);
+    return now;
   };
   const follow = (): void => {
     if (following) return;
     following = true;
     const again = (): void => {
       // Until it is known, what is stored says whether it is the device's.
-      if (open === 0) now = undefined;
-      void prepare().catch(() => undefined);
+      now = undefined;
+      settled().catch(() => {});
     };
     generatorStatus.subscribe(again);
     again();
@@ -52,19 +51,9 @@ export function chosenGenerator(device: TextGenerator): TextGenerator {
       return known().capabilities;
     },
     availability: async () => (await choose()).availability(),
+    settled,
     async *generate(request) {
-      const generator = (open > 0 && now) || (await choose().catch(notThere));
-      now = generator;
-      open += 1;
-      try {
-        yield* generator.generate(request);
-      } finally {
-        // Who reads the source right after the last word reads that of the text.
-        setTimeout(() => {
-          open -= 1;
-          void prepare().catch(() => undefined);
-        });
-      }
+      yield* (await settled()).generate(request);
     },
   };
 }

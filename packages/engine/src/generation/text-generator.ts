@@ -93,5 +93,10 @@ export interface TextGenerator {
   readonly label: string;
   readonly capabilities: GeneratorCapabilities;
   availability(): Promise<Availability>;
+  /**
+   * Of a generator that passes on to whichever is chosen: the one that is chosen now. A run asks once and keeps to it, so that a
+   * document is planned for, and credited to, the generator that writes it.
+   */
+  settled?(): Promise<TextGenerator>;
   generate(request: GenerationRequest): AsyncIterable<GenerationEvent>;
 }

@@ -109,6 +109,7 @@ export const toolMachine = setup({
       anew: false,
     })),
     beginAnew: assign({ anew: true, parts: [] }),
+    credit: assign(({ event }) => (event.type === 'begun' ? { source: event.source } : {})),
     append: assign(({ context, event }) =>
       event.type === 'written'
         ? {
@@ -181,6 +182,7 @@ export const toolMachine = setup({
       invoke: { src: 'writer', input: ({ context: { tool, values, ports, parts, anew } }) => ({ tool, values, ports, parts, anew }) },
       on: {
         submit: {},
+        begun: { actions: 'credit' },
         written: { actions: 'append' },
         arranged: { actions: 'arrange' },
         waiting: { actions: 'showWaiting' },

@@ -33,6 +33,8 @@ export interface Outcome {
 }
 
 export type WriterEvent =
+  /** Who writes. */
+  | { readonly type: 'begun'; readonly source: ResultSource }
   | { readonly type: 'written'; readonly text: string }
   /** The text stands anew: what was before the place of writing, and what comes after it. What is written next goes between. */
   | { readonly type: 'arranged'; readonly before: string; readonly after: string }

@@ -26,17 +26,21 @@ type Send = (event: WriterEvent) => void;
 /** Runs one generation for the machine; the returned function stops it. */
 export function write({ input, sendBack }: { input: WriterInput; sendBack: Send }): () => void {
   const abort = new AbortController();
-  // The generator of this run, whatever a person chooses meanwhile.
-  generate({ ...input, ports: { ...input.ports } }, abort.signal, sendBack).catch((thrown: unknown) => {
+  generate(input, abort.signal, sendBack).catch((thrown: unknown) => {
     if (!abort.signal.aborted) sendBack({ type: 'failed', error: GenerationError.from(thrown) });
   });
   return () => abort.abort();
 }
 
-async function generate(input: WriterInput, signal: AbortSignal, sendBack: Send): Promise<void> {
-  const { tool, ports } = input;
-  const outcome =
-    ports.generator.source === ON_DEVICE ? await runDevice(input, signal, sendBack) : await runWithModel(input, signal, sendBack);
+async function generate(given: WriterInput, signal: AbortSignal, sendBack: Send): Promise<void> {
+  const { tool } = given;
+  // The generator of this run, whatever a person chooses meanwhile.
+  const generator = (await given.ports.generator.settled?.()) ?? given.ports.generator;
+  if (signal.aborted) return;
+  sendBack({ type: 'begun', source: generator.source });
+  const ports = { ...given.ports, generator };
+  const input = { ...given, ports };
+  const outcome = generator.source === ON_DEVICE ? await runDevice(input, signal, sendBack) : await runWithModel(input, signal, sendBack);
   if (signal.aborted) return;
   sendBack({ type: 'finished', outcome });
   // After the result: a full or blocked storage must not take it away.
