@@ -24,13 +24,15 @@ export function chosenGenerator(device: TextGenerator): TextGenerator {
   const follow = (): void => {
     if (following) return;
     following = true;
-    const again = (): void => {
-      // Until it is known, what is stored says whether it is the device's.
-      now = undefined;
+    const look = (): void => {
       settled().catch(() => {});
     };
-    generatorStatus.subscribe(again);
-    again();
+    generatorStatus.subscribe(() => {
+      // Until it is known, what is stored says whether it is the device's.
+      now = undefined;
+      look();
+    });
+    look();
   };
   /** What is known of it at once. */
   const known = (): Pick<TextGenerator, 'source' | 'label' | 'capabilities'> => {

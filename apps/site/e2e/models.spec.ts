@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { EXPECTED_TOOLS, type ExpectedTool } from './expected-tools.ts';
+import { downloaded, fillForm, storedIn } from './site.ts';
+import { choose, copied, everythingKept, expect, KEY, PROTOCOLS, test, wordsOf } from './with-model.ts';
+
+const CLOSING = 'Please write a comprehensive, professional response that can be used as it is.';
+
+for (const protocol of PROTOCOLS) {
+  test(`All eleven tools write with ${protocol.name}, asked with all of the form, and the key stays where it belongs`, async ({
+    page,
+    fake,
+  }) => {
+    test.setTimeout(240_000);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('request', (request) => said.push(request.url()));
+    await page.goto('/');
+    await choose(page, { name: protocol.name, baseUrl: protocol.base(fake.url) });
+
+    for (const tool of EXPECTED_TOOLS) {
+      await test.step(tool.name, async () => {
+        const before = fake.requests.length;
+        await page.goto(`/tools/${tool.slug}`);
+        const inputs = await fillAll(page, tool);
+        await page.getByRole('button', { name: tool.button }).click();
+        const notices = page.getByRole('status');
+        const isReport = tool.slug === 'ntcc-report-creator';
+        const success = isReport ? 'Your 25-30-page professional report has been generated' : tool.success;
+        await expect(notices.getByText(success, { exact: true })).toBeVisible({ timeout: 60_000 });
+        await expect(page.locator('#result').getByText('AI draft by fake. Check every fact and citation before you submit.')).toBeVisible();
+
+        const requests = fake.requests.slice(before);
+        expect(requests.length).toBeGreaterThan(0);
+        for (const { prompt, keyIn, key, protocol: spoken, headers } of requests) {
+          expect([spoken, keyIn, key]).toEqual([protocol.kind, 'header', KEY]);
+          expect(headers[protocol.header]).toContain(KEY);
+          for (const input of inputs) expect(prompt).toContain(input);
+          expect(prompt).toMatch(/^Tone: \S.*$/m);
+          expect(prompt).toMatch(/^Target Audience: \S.*$/m);
+          expect(prompt).toContain(CLOSING);
+          expect(prompt).not.toContain(KEY);
+        }
+
+        const text = await copied(page);
+        const written = wordsOf(text).join(' ');
+        if (isReport) for (const { answer } of requests) expect(written).toContain(wordsOf(answer).slice(-12).join(' '));
+        else expect(written).toBe(wordsOf(requests[0]?.answer ?? '').join(' '));
+        expect(text).not.toContain('AI draft by');
+
+        if (tool.saved) {
+          await page.getByRole('button', { name: 'Save', exact: true }).click();
+          await expect(notices.getByText(`${tool.noun} saved to your profile`, { exact: true })).toBeVisible();
+          const list = (await storedIn(page, tool.saved.key)) as Record<string, unknown>[];
+          expect(list.find(({ content }) => content === text)).toMatchObject({ source: 'fake' });
+        }
+        const file = await downloaded(page, async () => {
+          await page.getByRole('button', { name: 'Download', exact: true }).click();
+          if (isReport) await page.getByRole('menuitem', { name: 'Text (.txt)' }).click();
+        });
+        expect(file.text).toBe(text);
+        expect(await storedIn(page, 'tool_analytics')).toMatchObject({ [tool.counter]: 1 });
+        expect(await everythingKept(page)).not.toContain(KEY);
+      });
+    }
+
+    expect(await page.evaluate(() => sessionStorage.getItem('generation_key'))).toContain(KEY);
+    const elsewhere = () => Object.entries(sessionStorage).filter(([name]) => name !== 'generation_key');
+    expect(JSON.stringify(await page.evaluate(elsewhere))).not.toContain(KEY);
+    expect(await storedIn(page, 'generation_settings')).toMatchObject({ kind: protocol.kind === 'openai' ? 'openai-compatible' : 'gemini' });
+    expect(said.join('\n')).not.toContain(KEY);
+  });
+}
+
+/** Fills every field of the form; returns what the prompt must hold of it: texts as they are, options by their labels. */
+async function fillAll(page: Page, { values }: ExpectedTool): Promise<string[]> {
+  const fields = await page.locator('form [name]').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { name, type } = element as HTMLInputElement;
+      const options = element instanceof HTMLSelectElement ? [...element.options].filter(({ value }) => value !== '') : [];
+      return { name, type, options: options.map(({ value, text }) => ({ value, text })) };
+    }),
+  );
+  const inputs: string[] = [];
+  const filled: Record<string, string> = {};
+  for (const { name, type, options } of fields) {
+    // The shortest report, and else what is not the default.
+    const option = options.at(name === 'pages' ? 0 : -1);
+    const value = option?.value ?? values[name] ?? (type === 'date' ? '2026-12-18' : `Own words on ${name}`);
+    filled[name] = value;
+    inputs.push(option?.text ?? value);
+  }
+  await fillForm(page, filled);
+  return inputs;
+}

@@ -1,0 +1,98 @@
+import { type FakeModel, startFakeModel } from '@marginalia/engine/testing/fake-model';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test as site } from './site.ts';
+
+/** A key that the stand-in takes for good: what begins with "test-" is. */
+export const KEY = 'test-key-that-a-student-typed-4711';
+
+/** Every test has a model service of its own, which is the one other place that the page may call. */
+export const test = site.extend<{ fake: FakeModel }>({
+  // biome-ignore lint/correctness/noEmptyPattern: playwright reads the names of the fixtures that it depends on
+  fake: async ({}, use) => {
+    const fake = await startFakeModel({ retryAfter: 300 });
+    await use(fake);
+    const violations = fake.requests.flatMap(({ violation }) => violation ?? []);
+    await fake.close();
+    expect(violations, 'what the page must not send').toEqual([]);
+  },
+  mayCall: async ({ fake }, use) => {
+    await use(fake.url);
+  },
+});
+
+export { expect };
+
+export const PROTOCOLS = [
+  { name: 'Google Gemini', kind: 'gemini', header: 'x-goog-api-key', base: (url: string) => url },
+  { name: 'OpenAI-compatible server', kind: 'openai', header: 'authorization', base: (url: string) => `${url}/v1` },
+] as const;
+
+export interface Choice {
+  /** The name of the card. */
+  readonly name: string;
+  readonly baseUrl: string;
+  readonly model?: string;
+  readonly key?: string;
+}
+
+/** The settings with a generator chosen and its fields filled, not saved yet. */
+export async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Settings/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Types a choice into the open dialog. */
+export async function type(dialog: Locator, { name, baseUrl, model = 'fake', key = KEY }: Choice): Promise<void> {
+  await dialog.getByRole('radio', { name, exact: true }).click();
+  await dialog.getByLabel('Base URL', { exact: true }).fill(baseUrl);
+  await dialog.getByLabel('Model', { exact: true }).fill(model);
+  await dialog.getByLabel('API key', { exact: true }).fill(key);
+}
+
+export async function save(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Save settings' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Opens Settings, types a choice and saves it. */
+export async function choose(page: Page, choice: Choice): Promise<void> {
+  const dialog = await openSettings(page);
+  await type(dialog, choice);
+  await save(dialog);
+}
+
+/** The text of the result, as Copy gives it. */
+export async function copied(page: Page): Promise<string> {
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).not.toBe('');
+  return read();
+}
+
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
+
+/** All that this browser keeps for the page, but for the tab's own storage: storage, databases, the document. */
+export function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const rows: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const request = database.transaction(store).objectStore(store).getAll();
+        rows.push(await new Promise((resolve) => (request.onsuccess = () => resolve(request.result))));
+      }
+      database.close();
+    }
+    const shown = document.documentElement.outerHTML;
+    return JSON.stringify([Object.entries(localStorage), rows, shown, document.cookie, location.href, document.title]);
+  });
+}
