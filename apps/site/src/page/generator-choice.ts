@@ -12,7 +12,6 @@ import {
 } from '@marginalia/engine';
 import { browserKeyStore } from '@marginalia/engine/browser';
 import { loadDeployment } from './deployment.ts';
-import { refreshGenerator } from './generator-status.ts';
 import { workPorts } from './work-ports.ts';
 
 /**
@@ -23,8 +22,6 @@ import { workPorts } from './work-ports.ts';
 export const keys = browserKeyStore();
 
 export type Offers = Pick<Deployment, 'generators' | 'allowUserGenerators' | 'defaultGenerator'>;
-
-for (const change of ['online', 'offline']) addEventListener(change, () => void refreshGenerator());
 
 /** What is stored of a choice; undefined where nothing may be read. */
 export async function storedSettings(): Promise<GeneratorSettings | undefined> {

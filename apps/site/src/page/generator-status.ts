@@ -40,6 +40,7 @@ export const generatorStatus = {
       addEventListener('storage', (event) => {
         if (event.key?.startsWith('generation_')) void refreshGenerator(event);
       });
+      for (const change of ['online', 'offline']) addEventListener(change, () => void refreshGenerator());
       void refreshGenerator();
     }
     return () => listeners.delete(listener);

@@ -1,5 +1,5 @@
 import { forgetParts, keepPart, type ReportPart, readParts } from '../work/report-parts.ts';
-import type { WriterInput } from './writer.ts';
+import type { WriterInput } from './writer-input.ts';
 
 /** The finished parts of one document, stored one by one. Where the browser stores nothing, they live as long as the page. */
 export class PartShelf {

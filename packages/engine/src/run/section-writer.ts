@@ -17,8 +17,8 @@ import { splitSections } from './split-sections.ts';
 import type { Stage } from './stage.ts';
 import { TitleWatch } from './title-watch.ts';
 import { countWords } from './transcript.ts';
-import type { WriterInput } from './writer.ts';
 import type { Outcome, WriterEvent } from './writer-events.ts';
+import type { WriterInput } from './writer-input.ts';
 
 // A part under this share of its words is asked for the rest, once (design, generation §4.3).
 const ENOUGH = 0.8;

@@ -10,8 +10,9 @@ import type { ReportPart } from '../work/report-parts.ts';
 import { failureReason } from './failure-reason.ts';
 import { allOf, ON_DEVICE, type Result, successNotice } from './result.ts';
 import { appendText, EMPTY_TRANSCRIPT, type Transcript, transcriptAround } from './transcript.ts';
-import { type WriterInput, write } from './writer.ts';
+import { write } from './writer.ts';
 import type { Outcome, Progress, Waiting, WriterEvent } from './writer-events.ts';
+import type { WriterInput } from './writer-input.ts';
 
 export interface ToolRunInput {
   readonly tool: Tool;

@@ -9,8 +9,8 @@ import { better, repairFor } from './repair.ts';
 import { shortfallSentences } from './shortfalls.ts';
 import { joinSections, splitSections } from './split-sections.ts';
 import type { Stage } from './stage.ts';
-import type { WriterInput } from './writer.ts';
 import type { Outcome } from './writer-events.ts';
+import type { WriterInput } from './writer-input.ts';
 
 /**
  * Writes a result in one call of a model, cleans and checks it, and asks at most once for what falls short. The better text

@@ -1,25 +1,12 @@
-import type { Values } from '../definition/field.ts';
 import { isBlank } from '../definition/field.ts';
-import type { Tool } from '../definition/tool.ts';
 import { composeRequest } from '../generation/compose-request.ts';
 import { GenerationError } from '../generation/generation-error.ts';
 import { localDay } from '../local-day.ts';
-import type { Ports } from '../ports.ts';
 import { recordUse } from '../work/analytics.ts';
-import type { ReportPart } from '../work/report-parts.ts';
 import { Batch } from './batch.ts';
 import { ON_DEVICE } from './result.ts';
 import type { Outcome, WriterEvent } from './writer-events.ts';
-
-export interface WriterInput {
-  readonly tool: Tool;
-  readonly values: Values;
-  readonly ports: Pick<Ports, 'generator' | 'storage' | 'archive' | 'clock' | 'log'>;
-  /** Finished parts of a long document that this page knows of; the archive may hold more. */
-  readonly parts: readonly ReportPart[];
-  /** Whether to forget finished parts and begin again. */
-  readonly anew: boolean;
-}
+import type { WriterInput } from './writer-input.ts';
 
 type Send = (event: WriterEvent) => void;
 

@@ -1,7 +1,7 @@
 import type { Tool } from '@marginalia/engine';
 import { useEffect, useState } from 'react';
 import { Announcements } from './announcements.ts';
-import { stateOf, type ToolActor } from './use-tool-run.ts';
+import { stateOf, type ToolActor } from './tool-state.ts';
 
 /** Milliseconds that a message stays in the page, so that nobody meets an old one while reading (look, section 6). */
 const STAYS = 7_000;

@@ -1,7 +1,7 @@
 import type { InputIssue } from '@marginalia/engine';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Notice } from '../basics/Notice.tsx';
-import type { InvalidInput } from './use-tool-run.ts';
+import type { InvalidInput } from './tool-state.ts';
 
 export interface ErrorSummaryProps {
   readonly invalid: InvalidInput;

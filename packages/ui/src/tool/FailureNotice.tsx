@@ -4,7 +4,7 @@ import { Notice } from '../basics/Notice.tsx';
 import { NotReadyActions } from '../settings/NotReadyActions.tsx';
 import { useGenerator } from '../settings/use-generator.ts';
 import { GoOnButtons } from './GoOnButtons.tsx';
-import type { Failure } from './use-tool-run.ts';
+import type { Failure } from './tool-state.ts';
 
 export interface FailureNoticeProps {
   readonly failure: Failure;

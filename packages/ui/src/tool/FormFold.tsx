@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Icon } from '../basics/Icon.tsx';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 import { formSummary } from './form-summary.ts';
-import type { ToolActor } from './use-tool-run.ts';
+import type { ToolActor } from './tool-state.ts';
 
 export interface FormFoldProps {
   readonly tool: Tool;

@@ -2,7 +2,7 @@ import { headingsOf, type Progress, type Result, type Tool } from '@marginalia/e
 import { type RefObject, useMemo } from 'react';
 import { DocSheet } from './DocSheet.tsx';
 import { SectionRail } from './SectionRail.tsx';
-import type { ToolRunState } from './use-tool-run.ts';
+import type { ToolRunState } from './tool-state.ts';
 
 export interface ResultBodyProps {
   readonly tool: Tool;

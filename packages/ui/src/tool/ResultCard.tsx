@@ -5,8 +5,9 @@ import { Button } from '../basics/Button.tsx';
 import { classNames } from '../basics/class-names.ts';
 import { Notice } from '../basics/Notice.tsx';
 import { ResultEmpty } from './ResultEmpty.tsx';
+import { stateOf, type ToolSnapshot } from './tool-state.ts';
 import { unfinishedIn } from './unfinished.ts';
-import { stateOf, type ToolRun, type ToolSnapshot } from './use-tool-run.ts';
+import type { ToolRun } from './use-tool-run.ts';
 
 export interface ResultCardProps {
   readonly tool: Tool;

@@ -4,7 +4,7 @@ import { Icon } from '../basics/Icon.tsx';
 import type { UiIconName } from '../basics/icons.ts';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 import { sectionLengths } from './section-lengths.ts';
-import type { ToolRunState } from './use-tool-run.ts';
+import type { ToolRunState } from './tool-state.ts';
 
 type SectionState = 'done' | 'now' | 'todo' | 'failed' | 'stopped';
 

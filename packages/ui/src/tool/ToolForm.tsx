@@ -8,8 +8,9 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import { FormFold } from './FormFold.tsx';
 import { isNarrow } from './narrow.ts';
+import type { ToolActor } from './tool-state.ts';
 import { useHydrated } from './use-hydrated.ts';
-import { type ToolActor, type ToolRun, useRunState } from './use-tool-run.ts';
+import { type ToolRun, useRunState } from './use-tool-run.ts';
 
 export interface ToolFormProps {
   readonly tool: Tool;

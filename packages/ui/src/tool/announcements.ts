@@ -1,5 +1,5 @@
 import { lowerFirst, type Progress, type Waiting, wordsOf } from '@marginalia/engine';
-import type { ToolRunState } from './use-tool-run.ts';
+import type { ToolRunState } from './tool-state.ts';
 import { waitingWords } from './waiting-words.ts';
 
 /** Milliseconds between two messages while it writes: finished sections, or that it still writes (look, section 8). */

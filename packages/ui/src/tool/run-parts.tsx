@@ -21,8 +21,8 @@ import { ResultFoot } from './ResultFoot.tsx';
 import { ResultProgress } from './ResultProgress.tsx';
 import { Shortfalls } from './Shortfalls.tsx';
 import { StoppedNotice } from './StoppedNotice.tsx';
+import type { Failure, ToolActor, ToolRunState } from './tool-state.ts';
 import type { Unfinished } from './unfinished.ts';
-import type { Failure, ToolActor, ToolRunState } from './use-tool-run.ts';
 
 /**
  * What only a run needs: the machine, and the parts of the result card that show it. They come in a chunk of their own, on the

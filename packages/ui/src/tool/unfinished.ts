@@ -1,4 +1,4 @@
-import type { ToolSnapshot } from './use-tool-run.ts';
+import type { ToolSnapshot } from './tool-state.ts';
 
 /** How far a long document is that can be continued. */
 export interface Unfinished {

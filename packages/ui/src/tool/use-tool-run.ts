@@ -1,23 +1,8 @@
-import type { InputIssue, Notice, Ports, Tool, toolMachine } from '@marginalia/engine';
+import type { Notice, Ports, Tool } from '@marginalia/engine';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { loadRunParts, type RunParts } from './load-run-parts.ts';
-
-export type ToolActor = ActorRefFrom<typeof toolMachine>;
-export type ToolSnapshot = SnapshotFrom<typeof toolMachine>;
-export type ToolRunState = 'idle' | 'busy' | 'result' | 'error';
-
-export interface InvalidInput {
-  readonly message: string;
-  readonly issues: readonly InputIssue[];
-}
-
-export interface Failure {
-  readonly notice: Notice;
-  /** Whether the person was at work in this tool when it happened; then focus goes to the message. */
-  readonly focus: boolean;
-}
+import { type Failure, type InvalidInput, stateOf, type ToolActor, type ToolRunState } from './tool-state.ts';
 
 export interface ToolRun {
   /** The machine with the parts of the screen that it needs; both come when a person turns to the tool. */
@@ -140,10 +125,6 @@ function useLatest<T>(value: T): RefObject<T> {
     latest.current = value;
   });
   return latest;
-}
-
-export function stateOf(snapshot: ToolSnapshot | undefined): ToolRunState {
-  return snapshot?.value ?? 'idle';
 }
 
 export function useRunState(actor: ToolActor | undefined): ToolRunState {
