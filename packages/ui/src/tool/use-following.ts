@@ -36,7 +36,8 @@ export function useFollowing(box: RefObject<HTMLElement | null>, streaming: bool
     if (!streaming) return;
     const timer = setTimeout(() => {
       settled.current = true;
-      following.current = box.current !== null && isNear(box.current);
+      // Who has not moved by then watches it being written.
+      following.current = box.current !== null && (box.current.scrollTop === 0 || isNear(box.current));
       setAway(!following.current);
     }, SETTLES);
     return () => {
