@@ -3,11 +3,11 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { markdownContent } from './apps/site/build/markdown.ts';
 
 /** The tests of a folder. Speed is for a benchmark: a test fails only where a long text would make the program hang. */
-function project(root: string, environment: 'node' | 'jsdom'): TestProjectInlineConfiguration {
+function project(root: string, environment: 'node' | 'jsdom', setupFiles: string[] = []): TestProjectInlineConfiguration {
   const name = root.split('/').at(-1) ?? root;
   return {
     plugins: [toolDefinitions(), markdownContent()],
-    test: { name, root, environment, include: ['{src,build}/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+    test: { name, root, environment, include: ['{src,build}/**/*.test.{ts,tsx}'], setupFiles, testTimeout: 30_000 },
   };
 }
 
@@ -17,7 +17,7 @@ export default defineConfig({
       project('packages/engine', 'node'),
       project('packages/on-device', 'node'),
       project('packages/tool-defs', 'node'),
-      project('packages/ui', 'jsdom'),
+      project('packages/ui', 'jsdom', ['src/testing/patience.ts']),
       project('apps/site', 'node'),
       'apps/storybook',
     ],
