@@ -17,7 +17,7 @@ export default defineConfig({
       project('packages/engine', 'node'),
       project('packages/on-device', 'node'),
       project('packages/tool-defs', 'node'),
-      project('packages/ui', 'jsdom', ['src/testing/patience.ts']),
+      project('packages/ui', 'jsdom', [`${import.meta.dirname}/packages/ui/src/testing/patience.ts`]),
       project('apps/site', 'node'),
       'apps/storybook',
     ],

@@ -8,6 +8,7 @@ const MEANINGS: Readonly<Record<string, { readonly from: string; readonly means:
   retry: { from: 'a person', means: 'Run the same values again after a failure. What the failed run wrote stays until new words come.' },
   resume: { from: 'a person', means: 'Go on with a long document that failed or was stopped, at its first missing part.' },
   startOver: { from: 'a person', means: 'Forget the finished parts of such a document and write it from its beginning.' },
+  begun: { from: 'the writer', means: 'The generator that is chosen now writes; this run keeps to it.' },
   arranged: {
     from: 'the writer',
     means: 'The text stands anew around the place of writing: a section goes between others, or was cleaned.',

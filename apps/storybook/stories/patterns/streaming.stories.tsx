@@ -48,6 +48,9 @@ export const ReaderIsElsewhere: Story = {
     const { canvas, userEvent } = context;
     await runTool(context, gapValues);
     const sheet = await canvas.findByRole('region', { name: 'Gap analysis text' }, WRITTEN);
+    // Taken along until the reader scrolls up.
+    await waitFor(() => expect(sheet.scrollTop).toBeGreaterThan(0), WRITTEN);
+    sheet.scrollTop = 0;
     const jump = await canvas.findByRole('button', { name: 'Jump to latest' }, WRITTEN);
     await expect(sheet.scrollTop).toBe(0);
     await userEvent.click(jump);

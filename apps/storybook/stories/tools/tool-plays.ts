@@ -1,6 +1,7 @@
 import { badgesOf, ON_DEVICE, type Tool, transcriptOf, type Values } from '@marginalia/engine';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { noKey } from '../../fixtures/no-key.tsx';
 import { fillIn, pressGenerate, resultCard, toolOf } from '../../fixtures/tool-screen.tsx';
 
 /** The first text waits for the generator's own code to arrive; a slow computer is no failure. */
@@ -58,8 +59,8 @@ export async function playFailed(context: StoryContext, sample: Values): Promise
 
 /** The screen does not ask a generator whether it has a key before it runs: what there is today is what the service says. */
 export async function playNoKey(context: StoryContext, sample: Values): Promise<void> {
-  await expect(await context.canvas.findByText('Runs with Gemini')).toBeVisible();
-  await failWith(context, sample, 'The key was not accepted. Check that it was copied whole.');
+  await expect(await context.canvas.findByText(noKey.line)).toBeVisible();
+  await failWith(context, sample, noKey.reason ?? '', ['Add a key', 'Use this device']);
 }
 
 export async function playPhone(context: StoryContext, sample: Values): Promise<void> {
@@ -100,14 +101,14 @@ async function checkResult(card: HTMLElement, tool: Tool, sample: Values): Promi
   await expect(getByText('Drafted on this device from your own text. No AI model was used.')).toBeVisible();
 }
 
-async function failWith(context: StoryContext, sample: Values, reason: string): Promise<void> {
+async function failWith(context: StoryContext, sample: Values, reason: string, next: readonly string[] = ['Try again']): Promise<void> {
   const tool = toolOf(context);
   await runTool(context, sample);
   const card = within(await resultCard(context));
   const sentence = await card.findByText(tool.definition.screen.failure, {}, WRITTEN);
   await waitFor(() => expect(sentence.closest('.m-notice')).toHaveFocus());
   await expect(card.getByText(reason)).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Try again' })).toBeVisible();
+  for (const name of next) await expect(card.getByRole('button', { name })).toBeVisible();
   // What was typed is still there.
   for (const { name } of tool.fields) if (sample[name]) await expect(controlOf(context.canvas, tool, name)).toHaveValue(sample[name]);
 }

@@ -1,6 +1,7 @@
 import type { Values } from '@marginalia/engine';
 import type { StoryObj } from '@storybook/react-vite';
 import { haltingGenerator } from '../../fixtures/halting-generator.ts';
+import { withoutKey } from '../../fixtures/no-key.tsx';
 import { storyPorts } from '../../fixtures/ports.ts';
 import { renderTool, toolLoader } from '../../fixtures/tool-screen.tsx';
 import type { ToolState } from '../../tools-indexer/states.ts';
@@ -35,7 +36,7 @@ export function toolStories({ slug, sample }: ToolStoriesInput): Readonly<Record
     Result: { ...story, globals: instant, play: (context) => playResult(context, sample) },
     Stopped: { ...halting, globals: instant, play: (context) => playStopped(context, sample) },
     Failed: { ...story, globals: { generator: 'fails' }, play: (context) => playFailed(context, sample) },
-    NoKey: { ...story, globals: { generator: 'nokey' }, play: (context) => playNoKey(context, sample) },
+    NoKey: { ...story, decorators: [withoutKey], globals: { generator: 'nokey' }, play: (context) => playNoKey(context, sample) },
     Phone: { ...story, globals: { ...instant, viewport: { value: 'phone' } }, play: (context) => playPhone(context, sample) },
   };
 }

@@ -36,8 +36,10 @@ export function useFollowing(box: RefObject<HTMLElement | null>, streaming: bool
     if (!streaming) return;
     const timer = setTimeout(() => {
       settled.current = true;
+      if (!box.current) return;
       // Who has not moved by then watches it being written.
-      following.current = box.current !== null && (box.current.scrollTop === 0 || isNear(box.current));
+      following.current = box.current.scrollTop === 0 || isNear(box.current);
+      if (following.current) box.current.scrollTop = placeOf(box.current);
       setAway(!following.current);
     }, SETTLES);
     return () => {
