@@ -25,7 +25,7 @@ for (const protocol of PROTOCOLS) {
         await page.getByRole('button', { name: tool.button }).click();
         const notices = page.getByRole('status');
         const isReport = tool.slug === 'ntcc-report-creator';
-        const success = isReport ? 'Your 25-30-page professional report has been generated' : tool.success;
+        const success = isReport ? 'Your 20-25-page professional report has been generated' : tool.success;
         await expect(notices.getByText(success, { exact: true })).toBeVisible({ timeout: 60_000 });
         await expect(page.locator('#result').getByText('AI draft by fake. Check every fact and citation before you submit.')).toBeVisible();
 
@@ -66,7 +66,9 @@ for (const protocol of PROTOCOLS) {
     expect(await page.evaluate(() => sessionStorage.getItem('generation_key'))).toContain(KEY);
     const elsewhere = () => Object.entries(sessionStorage).filter(([name]) => name !== 'generation_key');
     expect(JSON.stringify(await page.evaluate(elsewhere))).not.toContain(KEY);
-    expect(await storedIn(page, 'generation_settings')).toMatchObject({ kind: protocol.kind === 'openai' ? 'openai-compatible' : 'gemini' });
+    expect(await storedIn(page, 'generation_settings')).toMatchObject({
+      kind: protocol.kind === 'openai' ? 'openai-compatible' : 'gemini',
+    });
     expect(said.join('\n')).not.toContain(KEY);
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-interface Quiet {
+export interface Quiet {
   readonly quiet: undefined;
   /** The one other origin that a test brings into play: the stand-in of a service. */
   readonly mayCall: string | undefined;

@@ -1,0 +1,196 @@
+import type { Fault } from '@marginalia/engine/testing/fake-model';
+import type { Page } from '@playwright/test';
+import { EXPECTED_TOOLS } from './expected-tools.ts';
+import { deploy, fillForm, storedIn } from './site.ts';
+import { choose, copied, everythingKept, expect, KEY, openSettings, PROTOCOLS, save, test, type } from './with-model.ts';
+
+test.use({ mayComplain: /^Failed to load resource|net::ERR_|CORS policy/ });
+
+const [GEMINI, OPENAI] = PROTOCOLS;
+const DEVICE = 'Drafted on this device from your own text. No AI model was used.';
+const values = EXPECTED_TOOLS.find(({ slug }) => slug === 'flashcard-creator')?.values ?? {};
+
+/** Has cards written with what is chosen. */
+async function writeCards(page: Page): Promise<void> {
+  await page.goto('/tools/flashcard-creator');
+  await fillForm(page, values);
+  await page.getByRole('button', { name: 'Generate Flashcards' }).click();
+}
+
+const stored = (page: Page, area: 'localStorage' | 'sessionStorage') =>
+  page.evaluate((name) => window[name].getItem('generation_key'), area);
+
+test.describe('The key', () => {
+  test('that is not to be remembered is gone in another tab', async ({ page, fake, context }) => {
+    await page.goto('/');
+    await choose(page, { name: GEMINI.name, baseUrl: fake.url });
+    expect([await stored(page, 'sessionStorage'), await stored(page, 'localStorage')]).toEqual([expect.stringContaining(KEY), null]);
+    const other = await context.newPage();
+    await other.goto('/');
+    expect([await stored(other, 'sessionStorage'), await stored(other, 'localStorage')]).toEqual([null, null]);
+    await expect(other.getByRole('button', { name: 'Settings: Gemini: no key' })).toBeVisible();
+    expect(fake.requests).toEqual([]);
+  });
+
+  test('that is to be remembered is there in another tab, shows its end alone, and is forgotten everywhere', async ({
+    page,
+    fake,
+    context,
+  }) => {
+    await page.goto('/');
+    const dialog = await openSettings(page);
+    await type(dialog, { name: GEMINI.name, baseUrl: fake.url });
+    await dialog.getByRole('checkbox', { name: 'Remember the key in this browser' }).click();
+    await save(dialog);
+    expect(await stored(page, 'localStorage')).toContain(KEY);
+    expect(JSON.stringify(await storedIn(page, 'generation_settings'))).not.toContain(KEY);
+
+    const other = await context.newPage();
+    await other.goto('/');
+    const settings = await openSettings(other);
+    await expect(
+      settings.getByText(`A key that ends in ${KEY.slice(-4)} is kept in this browser. Type another to replace it.`),
+    ).toBeVisible();
+    await expect(settings.getByLabel('API key', { exact: true })).toHaveValue('');
+    expect(await other.content()).not.toContain(KEY);
+    await settings.getByRole('button', { name: 'Forget key' }).click();
+    await expect(settings.getByText('The key is forgotten.')).toBeVisible();
+    for (const tab of [page, other]) {
+      await expect.poll(() => stored(tab, 'localStorage')).toBeNull();
+      await expect.poll(() => stored(tab, 'sessionStorage')).toBeNull();
+    }
+  });
+
+  test('is forgotten when its generator moves to another origin, and kept when only the path changes', async ({ page, fake }) => {
+    await page.goto('/');
+    await choose(page, { name: GEMINI.name, baseUrl: fake.url });
+    const same = await openSettings(page);
+    await same.getByLabel('Base URL', { exact: true }).fill(`${fake.url}/v1beta`);
+    await expect(same.getByText(/^A key that ends in 4711 is kept/)).toBeVisible();
+    await save(same);
+    expect(await stored(page, 'sessionStorage')).toContain(KEY);
+    const moved = await openSettings(page);
+    await moved.getByLabel('Base URL', { exact: true }).fill('http://localhost:9/');
+    await expect(moved.getByText(/^A key that ends in/)).toHaveCount(0);
+    await moved.getByLabel('API key', { exact: true }).fill('test-other');
+    await save(moved);
+    expect(await stored(page, 'sessionStorage')).not.toContain(KEY);
+    expect(await everythingKept(page)).not.toContain(KEY);
+  });
+});
+
+test.describe('Test connection', () => {
+  for (const { name, base } of PROTOCOLS) {
+    test(`says that ${name} is well, and writes nothing down`, async ({ page, fake }) => {
+      await page.goto('/');
+      const dialog = await openSettings(page);
+      await type(dialog, { name, baseUrl: base(fake.url) });
+      await dialog.getByRole('button', { name: 'Test connection' }).click();
+      await expect(dialog.getByText(/^Connected\. Replied in \d+\.\d s\.$/)).toBeVisible();
+      expect(fake.requests.map(({ keyIn }) => keyIn)).not.toContain('query');
+      expect(await stored(page, 'sessionStorage')).toBeNull();
+    });
+
+    const cases: readonly (readonly [Fault, string, { readonly [Name in 'key' | 'model']?: string }?])[] = [
+      ['ok', 'The key was not accepted.', { key: 'wrong-key-4711' }],
+      ['403', 'The key has been blocked by the service, perhaps because it was found in public.'],
+      ['404', `There is no model "fake" for you here.`],
+      ['429-day', 'The key works, but its limit is used up.'],
+      ['429', 'The key works, but the service asks for a pause.'],
+      ['503', 'The service is busy or out of order (503).'],
+      ['html-200', 'What answered there is not a model.'],
+    ];
+    for (const [fault, reason, typed] of cases) {
+      test(`says what is wrong with ${name}: ${typed ? 'a wrong key' : String(fault)}`, async ({ page, fake }) => {
+        fake.fault(...Array.from({ length: 8 }, () => fault));
+        fake.faultModels(...Array.from({ length: 8 }, () => fault));
+        await page.goto('/');
+        const dialog = await openSettings(page);
+        await type(dialog, { name, baseUrl: base(fake.url), ...typed });
+        await dialog.getByRole('button', { name: 'Test connection' }).click();
+        const said = dialog.locator('.m-model__outcome[role="status"]');
+        await expect(said.locator('p').first()).toHaveText(reason);
+        await expect(said.locator('p').nth(1)).toHaveText(/\w{3,}.*\.$/);
+        await expect(said).not.toContainText(KEY);
+      });
+    }
+  }
+
+  test('tells a server that lets nobody in from one that is not there', async ({ page, fake }) => {
+    await page.goto('/');
+    const dialog = await openSettings(page);
+    await type(dialog, { name: OPENAI.name, baseUrl: `${fake.url}/no-cors/v1`, key: '' });
+    await dialog.getByRole('button', { name: 'Test connection' }).click();
+    const said = dialog.locator('.m-model__outcome[role="status"]');
+    await expect(said).toContainText(/does not let this site in\./);
+    await expect(said).toContainText('OLLAMA_ORIGINS');
+  });
+});
+
+test.describe('An address that the policy of the site refuses', () => {
+  const place = 'https://models.example';
+  test.use({ mayCall: place, mayComplain: /^CSP: |Content Security Policy/ });
+
+  test('is called that, with what to do about it', async ({ page }) => {
+    await page.goto('/');
+    const dialog = await openSettings(page);
+    await type(dialog, { name: OPENAI.name, baseUrl: `${place}/v1` });
+    await dialog.getByRole('button', { name: 'Test connection' }).click();
+    const said = dialog.locator('.m-model__outcome[role="status"]');
+    await expect(said).toContainText(`This site does not allow calls to ${place}.`);
+    await expect(said).toContainText('CSP_CONNECT_EXTRA');
+  });
+});
+
+test('A generator of the deployment is the default, and its model writes', async ({ page, fake }) => {
+  await deploy(page, {
+    generators: [
+      { id: 'campus', kind: 'openai-compatible', label: 'Campus AI', baseUrl: `${fake.url}/open/v1`, model: 'fake', auth: 'none' },
+    ],
+    defaultGenerator: 'campus',
+    allowUserGenerators: false,
+  });
+  await writeCards(page);
+  await expect(page.locator('#result').getByText(/^AI draft by fake\./)).toBeVisible();
+  expect(fake.requests.map(({ path, keyIn }) => [path, keyIn])).toEqual([['/open/v1/chat/completions', 'none']]);
+  await expect(page.getByRole('button', { name: 'Settings: Campus AI' })).toBeVisible();
+  const dialog = await openSettings(page);
+  await expect(dialog.getByRole('radio', { name: 'Campus AI' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Google Gemini' })).toHaveCount(0);
+});
+
+test('A model that fails is never replaced by the device; the student chooses that', async ({ page, fake }) => {
+  await page.goto('/');
+  await choose(page, { name: GEMINI.name, baseUrl: fake.url });
+  await page.evaluate(() => sessionStorage.removeItem('generation_key'));
+  await writeCards(page);
+  const result = page.locator('#result');
+  await expect(result.getByText('Failed to generate flashcards. Please try again.', { exact: true })).toBeVisible();
+  await expect(result.locator('[data-reason]')).toContainText('needs an API key');
+  await expect(result.getByText(DEVICE)).toHaveCount(0);
+  expect(fake.requests).toEqual([]);
+  await result.getByRole('button', { name: 'Use this device' }).click();
+  await expect(result.getByText(DEVICE)).toBeVisible();
+  expect(await storedIn(page, 'generation_settings')).toMatchObject({ kind: 'on-device' });
+});
+
+for (const { name, base } of PROTOCOLS) {
+  test(`Cancel lets go of the connection at once and keeps the words (${name})`, async ({ page, fake }) => {
+    await page.goto('/');
+    await choose(page, { name, baseUrl: base(fake.url), model: 'fake-slow' });
+    await writeCards(page);
+    const result = page.locator('#result');
+    await expect(result.getByText(/These lines answer request/)).toBeVisible();
+    const before = Date.now();
+    await result.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect.poll(() => fake.requests[0]?.abortedAt).toBeGreaterThanOrEqual(before);
+    const kept = result.getByText(/^Stopped\. [\d,]+ words kept\.$/);
+    await expect(kept).toBeVisible();
+    expect((fake.requests[0]?.abortedAt ?? 0) - before).toBeLessThan(2000);
+    const text = await copied(page);
+    expect(text.trim()).not.toBe('');
+    expect(fake.requests[0]?.answer.startsWith(text.trim())).toBe(true);
+    expect(fake.requests).toHaveLength(1);
+    expect(await storedIn(page, 'tool_analytics')).toBeNull();
+  });
+}
