@@ -49,7 +49,7 @@ export interface LogPort {
 export interface Ports {
   readonly generator: TextGenerator;
   readonly storage: StoragePort;
-  /** A second storage, for what was deleted, so that it takes no room from what is saved. */
+  /** A second storage, for what was deleted and for unfinished documents, so that they take no room from what is saved. */
   readonly archive: StoragePort;
   readonly clipboard: ClipboardPort;
   readonly files: FilesPort;
