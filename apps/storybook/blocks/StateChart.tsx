@@ -14,7 +14,7 @@ export function StateChart() {
     <Specimen>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a picture that scrolls must be reachable by keyboard. */}
       <section aria-label="State chart" className="sb-chart__scroll" tabIndex={0}>
-        <svg aria-labelledby={`${id}title`} className="sb-chart" height={chart.height} role="img" width={chart.width}>
+        <svg aria-labelledby={`${id}title`} className="sb-chart" role="img" viewBox={`0 0 ${chart.width} ${chart.height}`}>
           <title id={`${id}title`}>States and transitions of a tool run; the table below says the same in words.</title>
           <defs>
             <marker id={`${id}head`} markerHeight="8" markerWidth="8" orient="auto" refX="7" refY="4">
