@@ -1,10 +1,13 @@
-/** Takes the pictures of docs/screens from a running site: `npm start`, then `node scripts/screens.ts http://localhost:4173`. */
+/**
+ * Takes the pictures of docs/screens from a running site: `npm start`, then `node scripts/screens.ts http://localhost:4173`, with the
+ * names of some after it to take those alone.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 
-const [site = 'http://localhost:4173'] = process.argv.slice(2);
+const [site = 'http://localhost:4173', ...names] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
 const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } as const;
@@ -32,15 +35,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'dashboard-dark', path: '/dashboard', device: DARK },
   { name: 'phone-dashboard', path: '/dashboard', device: PHONE },
-  {
-    name: 'settings',
-    path: '/tools',
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^Settings/ })
-        .first()
-        .click(),
-  },
+  { name: 'settings', path: '/tools', act: settings },
+  { name: 'phone-settings', path: '/tools', device: PHONE, act: settings },
   { name: 'palette', path: '/tools', act: palette },
   { name: 'blog', path: '/blog' },
   { name: 'post', path: '/blog/complete-guide-ntcc-reports' },
@@ -79,6 +75,14 @@ async function busy(page: Page): Promise<void> {
 async function result(page: Page): Promise<void> {
   await fill(page);
   await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+}
+
+async function settings(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Settings/ })
+    .first()
+    .click();
+  await page.getByRole('radio', { name: 'Google Gemini' }).click();
 }
 
 async function palette(page: Page): Promise<void> {
@@ -122,5 +126,5 @@ async function take(browser: Browser, { name, path, device = DESKTOP, act }: Scr
 }
 
 const browser = await chromium.launch(launchOptions());
-for (const screen of SCREENS) await take(browser, screen);
+for (const screen of SCREENS) if (names.length === 0 || names.includes(screen.name)) await take(browser, screen);
 await browser.close();
