@@ -46,7 +46,6 @@ export const drawings = {
   grid: 'layout-grid',
   history: 'history',
   info: 'info',
-  key: 'key-round',
   mail: 'mail',
   menu: 'menu',
   monitor: 'monitor',
@@ -54,7 +53,6 @@ export const drawings = {
   rss: 'rss',
   save: 'bookmark',
   search: 'search',
-  send: 'send',
   settings: 'settings-2',
   share: 'share-2',
   'shield-check': 'shield-check',
@@ -62,7 +60,6 @@ export const drawings = {
   sun: 'sun',
   trash: 'trash-2',
   undo: 'undo-2',
-  user: 'user-round',
   warning: 'triangle-alert',
   x: 'x',
 } as const satisfies Readonly<Record<IconName, string>> & Readonly<Record<string, string>>;
