@@ -1,15 +1,22 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses what is found once the next rendering stands, when the element that had the focus is gone. The first to ask is heard. */
-export function useFocusLater(): (find: () => HTMLElement | null | undefined) => void {
-  const pending = useRef<() => HTMLElement | null | undefined>(undefined);
+type Find = () => HTMLElement | null | undefined;
+
+/**
+ * Focuses what is found once the element that has the focus now is gone. It waits for that, because other renderings may come
+ * between; whoever goes elsewhere meanwhile stays there. The last to ask is heard.
+ */
+export function useFocusLater(): (find: Find) => void {
+  const pending = useRef<{ readonly from: Element; readonly find: Find }>(undefined);
   useEffect(() => {
-    const find = pending.current;
+    if (!pending.current) return;
+    const { from, find } = pending.current;
+    const focused = document.activeElement ?? document.body;
+    if (focused === from && from !== document.body) return;
     pending.current = undefined;
-    // Somebody who has gone elsewhere meanwhile stays there.
-    if (find && (document.activeElement === null || document.activeElement === document.body)) find()?.focus();
+    if (focused === document.body) find()?.focus();
   });
   return (find) => {
-    pending.current ??= find;
+    pending.current = { from: document.activeElement ?? document.body, find };
   };
 }
