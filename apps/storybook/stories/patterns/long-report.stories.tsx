@@ -21,9 +21,11 @@ export const Writing: Story = {
     await runTool(context, reportValues);
     const card = within(await resultCard(context));
     const sections = within(await card.findByRole('navigation', { name: 'Report sections' }, WRITTEN));
-    await expect(await sections.findByRole('button', { name: /^Implementation.*being written$/, current: 'step' }, WRITTEN)).toBeEnabled();
+    await expect(
+      await sections.findByRole('button', { name: /^Implementation.*being written\)$/, current: 'step' }, WRITTEN),
+    ).toBeEnabled();
     await expect(sections.getByRole('button', { name: /^Title Page.*done$/ })).toBeEnabled();
-    await expect(sections.getByRole('button', { name: /^Appendices.*not written yet$/ })).toBeDisabled();
+    await expect(sections.getByRole('button', { name: /^Appendices.*not written yet\)$/ })).toBeDisabled();
     const bar = card.getByRole('progressbar', { name: 'Writing report' });
     await expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Section \d+ of 17, [\d,]+ of about [\d,]+ words$/));
   },
@@ -35,7 +37,7 @@ export const Written: Story = {
   play: async (context) => {
     await playResult(context, reportValues);
     const sections = within(context.canvas.getByRole('navigation', { name: 'Report sections' }));
-    await context.userEvent.click(sections.getByRole('button', { name: /^Methodology.*done, [\d,]+ words$/ }));
+    await context.userEvent.click(sections.getByRole('button', { name: /^Methodology.*done, [\d,]+ words\)$/ }));
     await expect(context.canvas.getByRole('heading', { name: 'Methodology' })).toHaveFocus();
   },
 };

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Entry } from './Entry.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
+import './secret-field.css';
 
 export interface SecretFieldProps {
   readonly label: string;
@@ -25,7 +26,7 @@ export function SecretField({ label, show, name, hint, error, value, onChange }:
     if (input.current && input.current.value !== value) input.current.value = value;
   }, [value]);
   return (
-    <Entry error={error} hint={hint} id={id} label={label}>
+    <FieldFrame error={error} help={hint} id={id} label={label}>
       {(control) => (
         <span className="m-secret">
           <input
@@ -43,6 +44,6 @@ export function SecretField({ label, show, name, hint, error, value, onChange }:
           </button>
         </span>
       )}
-    </Entry>
+    </FieldFrame>
   );
 }

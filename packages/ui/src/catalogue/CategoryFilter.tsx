@@ -9,18 +9,21 @@ export interface CategoryFilterProps {
   readonly onChange: (value: CategoryChoice) => void;
 }
 
-/** One category or all: a native radio group that looks like segments, on a phone like chips. */
+/**
+ * One category or all: a native radio group that looks like `Segmented`, on a phone like chips. It shares the styles alone: Settings
+ * loads the component on demand, and a chunk for the two would cost this page more script than this markup.
+ */
 export function CategoryFilter({ categories, value, onChange }: CategoryFilterProps) {
   const name = useId();
   const choice = (id: CategoryChoice, label: string, tone?: string) => (
-    <label className="m-segment" key={id}>
-      <input checked={value === id} className="m-segment__input" name={name} onChange={() => onChange(id)} type="radio" value={id} />
+    <label className="m-segmented__one" key={id}>
+      <input checked={value === id} className="m-segmented__input" name={name} onChange={() => onChange(id)} type="radio" value={id} />
       {tone !== undefined && <span aria-hidden="true" className={`m-dot m-dot--square m-tone--${tone}`} />}
       {label}
     </label>
   );
   return (
-    <fieldset className="m-segments">
+    <fieldset className="m-segmented">
       <legend className="m-hidden">Category</legend>
       {choice('all', 'All')}
       {categories.map((category) => choice(category.id, category.name, category.color))}

@@ -1,4 +1,3 @@
-import './message.css';
 import './contact.css';
 import type { FormService } from '@marginalia/engine';
 import { Button } from '../basics/Button.tsx';

@@ -1,7 +1,6 @@
 import type { FormIssue } from '@marginalia/engine';
 import { type HTMLInputTypeAttribute, useId } from 'react';
-import { classNames } from '../basics/class-names.ts';
-import { Icon } from '../basics/Icon.tsx';
+import { FieldFrame } from '../basics/FieldFrame.tsx';
 
 export interface MessageFieldProps {
   readonly name: string;
@@ -16,31 +15,20 @@ export interface MessageFieldProps {
   readonly issues: readonly FormIssue[];
 }
 
-/** One required field of a form to the form service: label, message, control. The control keeps its own text. */
+/** One required field of a form to the form service. The control keeps its own text. */
 export function MessageField({ name, label, type = 'text', rows, half, issues, ...rest }: MessageFieldProps) {
   const id = useId();
-  const error = issues.find(({ field }) => field === name)?.message;
-  const control = {
-    ...rest,
-    id,
-    name,
-    className: 'm-message__control',
-    'aria-required': true,
-    'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': error === undefined ? undefined : `${id}-error`,
-  } as const;
   return (
-    <div className={classNames('m-message__field', half && 'm-message__field--half')} data-invalid={error !== undefined || undefined}>
-      <label className="m-message__label" htmlFor={id}>
-        {label}
-      </label>
-      {error !== undefined && (
-        <p className="m-message__error" id={`${id}-error`}>
-          <Icon name="alert" size={16} />
-          <span>{error}</span>
-        </p>
-      )}
-      {rows === undefined ? <input {...control} type={type} /> : <textarea {...control} rows={rows} />}
-    </div>
+    <FieldFrame
+      className={half ? 'm-field--half' : undefined}
+      error={issues.find(({ field }) => field === name)?.message}
+      id={id}
+      label={label}
+    >
+      {(control) => {
+        const attributes = { ...rest, ...control, name, 'aria-required': true } as const;
+        return rows === undefined ? <input {...attributes} type={type} /> : <textarea {...attributes} rows={rows} />;
+      }}
+    </FieldFrame>
   );
 }

@@ -79,7 +79,7 @@ function Key({ draft, onChange, problems, kept, onForget, forgotten, connection,
         <Button busy={connection.testing} className="m-model__test" onClick={onTest}>
           Test connection
         </Button>
-        <Outcome connection={connection} forgotten={forgotten} />
+        <Outcome connection={connection} forgotten={forgotten} near={draft.baseUrl.trim().startsWith('http:')} />
       </div>
       {key && (
         <div className="m-model__keep">
@@ -110,11 +110,15 @@ function keyHint({ option }: GeneratorDraft, kept: ModelPanelProps['kept']): str
 }
 
 /** In one place that is always there, so that each change of it is spoken. */
-function Outcome({ connection: { testing, outcome }, forgotten }: Pick<ModelPanelProps, 'connection' | 'forgotten'>) {
+function Outcome({
+  connection: { testing, outcome },
+  forgotten,
+  near,
+}: Pick<ModelPanelProps, 'connection' | 'forgotten'> & { readonly near: boolean }) {
   const tone = outcome === undefined ? undefined : outcome.ok ? 'ok' : 'error';
   return (
     <div className="m-model__outcome" data-tone={tone} role="status">
-      {testing && <p>Testing…</p>}
+      {testing && <p>Testing…{near && ' A model that has to be loaded first may take a minute or two.'}</p>}
       {forgotten && <p>The key is forgotten.</p>}
       {outcome && (
         <>

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import { Entry } from '../basics/Entry.tsx';
+import { FieldFrame } from '../basics/FieldFrame.tsx';
 
 export interface TextEntryProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder'> {
   readonly label: string;
@@ -16,7 +16,7 @@ export interface TextEntryProps extends Pick<InputHTMLAttributes<HTMLInputElemen
 export function TextEntry({ label, hint, error, onChange, suggestions = [], ...rest }: TextEntryProps) {
   const id = useId();
   return (
-    <Entry error={error} hint={hint} id={id} label={label}>
+    <FieldFrame error={error} help={hint} id={id} label={label}>
       {(control) => (
         <>
           <input
@@ -38,6 +38,6 @@ export function TextEntry({ label, hint, error, onChange, suggestions = [], ...r
           )}
         </>
       )}
-    </Entry>
+    </FieldFrame>
   );
 }

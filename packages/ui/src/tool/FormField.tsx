@@ -1,6 +1,7 @@
 import { type Field, numberOf } from '@marginalia/engine';
 import { useCallback, useState } from 'react';
 import { classNames } from '../basics/class-names.ts';
+import { FieldError, FieldFrame } from '../basics/FieldFrame.tsx';
 import { Icon } from '../basics/Icon.tsx';
 import type { ControlProps } from './field-props.ts';
 import { SelectField } from './SelectField.tsx';
@@ -22,7 +23,7 @@ export interface FormFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One field: label, help, message, control, count, tip; in this order, so that each is read before it is needed. */
+/** One field of a tool's form. */
 export function FormField({ id, field, value, error, readOnly, onChange }: FormFieldProps) {
   const [refused, setRefused] = useState('');
   const accepts = useCallback((length: number): boolean => {
@@ -40,59 +41,31 @@ export function FormField({ id, field, value, error, readOnly, onChange }: FormF
 
   // A select with a default always holds a value; there is nothing to leave out.
   const optional = !field.required && (field.control !== 'select' || field.initial === '');
-  const hasHelp = optional || field.help !== '';
-  const ids = [
-    hasHelp && `${id}-help`,
-    error !== undefined && `${id}-error`,
-    refused !== '' && `${id}-refused`,
-    field.wordCount === true && `${id}-count`,
-    field.tip !== undefined && `${id}-tip`,
-  ];
+  const help = [field.help, optional && '(optional)'].filter(Boolean).join(' ');
   const Control: (props: ControlProps) => React.ReactNode = CONTROLS[field.control];
   return (
-    <div className={classNames('m-field', field.half && 'm-field--half')} data-invalid={error !== undefined || undefined}>
-      <div className="m-field__head">
-        <label className="m-field__label" htmlFor={id}>
-          {field.label}
-        </label>
-        {field.required && <span className="m-field__required">required</span>}
-        {hasHelp && (
-          <p className={classNames('m-field__help', field.help === '' && 'm-field__help--brief')} id={`${id}-help`}>
-            {field.help}
-            {optional && <span className="m-field__optional">{field.help === '' ? '(optional)' : ' (optional)'}</span>}
-          </p>
-        )}
-      </div>
-      {error !== undefined && (
-        <p className="m-field__error" id={`${id}-error`}>
-          <Icon name="alert" size={16} />
-          <span>{error}</span>
-        </p>
+    <FieldFrame
+      aside={field.required && <span className="m-field__required">required</span>}
+      className={classNames(field.half && 'm-field--half', field.help === '' && 'm-field--brief')}
+      describedBy={[refused !== '' && `${id}-refused`, field.wordCount === true && `${id}-count`, field.tip !== undefined && `${id}-tip`]}
+      error={error}
+      help={help || undefined}
+      id={id}
+      label={field.label}
+    >
+      {(attributes) => (
+        <>
+          <div role="alert">{refused !== '' && <FieldError id={`${id}-refused`} text={refused} />}</div>
+          <Control accepts={accepts} attributes={attributes} field={field} onChange={take} readOnly={readOnly} />
+          {field.wordCount && <WordCount id={`${id}-count`} text={value} />}
+          {field.tip !== undefined && (
+            <p className="m-field__tip" id={`${id}-tip`}>
+              <Icon name="lightbulb" size={16} />
+              <span>{field.tip}</span>
+            </p>
+          )}
+        </>
       )}
-      <div role="alert">
-        {refused !== '' && (
-          <p className="m-field__error" id={`${id}-refused`}>
-            <Icon name="alert" size={16} />
-            <span>{refused}</span>
-          </p>
-        )}
-      </div>
-      <Control
-        accepts={accepts}
-        describedBy={ids.filter((name) => name !== false).join(' ') || undefined}
-        field={field}
-        id={id}
-        invalid={error !== undefined}
-        onChange={take}
-        readOnly={readOnly}
-      />
-      {field.wordCount && <WordCount id={`${id}-count`} text={value} />}
-      {field.tip !== undefined && (
-        <p className="m-field__tip" id={`${id}-tip`}>
-          <Icon name="lightbulb" size={16} />
-          <span>{field.tip}</span>
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

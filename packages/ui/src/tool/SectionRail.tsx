@@ -72,7 +72,7 @@ export function SectionRail({ label, titles, result, state, progress, sheet }: S
               >
                 {icon === undefined ? <span aria-hidden="true" className="m-rail__ring" /> : <Icon name={icon} size={16} />}
                 <span className="m-rail__name">{title}</span>
-                <VisuallyHidden>, {words === undefined ? WORDS[now] : `${WORDS[now]}, ${wordsOf(words)}`}</VisuallyHidden>
+                <VisuallyHidden>({words === undefined ? WORDS[now] : `${WORDS[now]}, ${wordsOf(words)}`})</VisuallyHidden>
                 {words !== undefined && (
                   <span aria-hidden="true" className="m-rail__words">
                     {numberOf(words)}

@@ -1,12 +1,10 @@
 import type { Field } from '@marginalia/engine';
+import type { FieldControl } from '../basics/FieldFrame.tsx';
 
 /** What each control of the form takes. Controls keep their own text; the form hears of every change. */
 export interface ControlProps {
-  readonly id: string;
+  readonly attributes: FieldControl;
   readonly field: Field;
-  /** Ids of help, error and count. */
-  readonly describedBy: string | undefined;
-  readonly invalid: boolean;
   readonly readOnly: boolean;
   /** Returns false where the text was refused; the control then shows its earlier text again. */
   readonly onChange: (value: string) => boolean;
@@ -15,13 +13,10 @@ export interface ControlProps {
 }
 
 /** Attributes that every control shares. */
-export function controlAttributes({ id, field, describedBy, invalid }: ControlProps) {
+export function controlAttributes({ attributes, field }: ControlProps) {
   return {
-    id,
+    ...attributes,
     name: field.name,
-    className: 'm-field__control',
-    'aria-describedby': describedBy,
-    'aria-invalid': invalid || undefined,
     'aria-required': field.required || undefined,
     defaultValue: field.initial,
     autoComplete: 'off',

@@ -1,0 +1,112 @@
+import { type GeneratorOption, generatorOptions } from '@marginalia/engine';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { stubDialog } from '../overlays/stub-dialog.ts';
+import { campus, fakeSettings, KEY, keyField, press, radio, show } from '../testing/settings.tsx';
+
+beforeAll(stubDialog);
+afterEach(cleanup);
+
+describe('what is typed', () => {
+  it.each([
+    ['Google Gemini', 'API key', '', 'Type or paste the key.'],
+    ['Google Gemini', 'API key', 'key with words', 'A key has no spaces'],
+    ['Google Gemini', 'Model', ' ', 'Type the name of a model.'],
+    ['Google Gemini', 'Base URL', 'ftp://example.org', 'Type a whole address'],
+    ['Google Gemini', 'Base URL', 'generativelanguage.googleapis.com', 'Type a whole address'],
+    ['Google Gemini', 'Base URL', 'https://me:secret@example.org', 'Leave name and password out'],
+    ['Google Gemini', 'Base URL', 'https://example.org/?key=secret', 'Leave out what follows the path'],
+    ['OpenAI-compatible server', 'Base URL', '', 'Type the address of the server.'],
+  ])('for %s is refused: %s "%s"', async (generator, label, text, message) => {
+    const { user, props } = show();
+    await user.click(radio(generator));
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    await user.clear(field);
+    if (text !== '') await user.type(field, text);
+    await user.click(press('Save settings'));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(
+      field
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(),
+    ).toContain(message);
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    expect(props.ports.save).not.toHaveBeenCalled();
+  });
+
+  it("needs no key for a server of one's own, and is told that most addresses end in /v1", async () => {
+    const { user, props } = show();
+    await user.click(radio('OpenAI-compatible server'));
+    const address = screen.getByLabelText('Base URL');
+    await user.type(address, 'http://localhost:11434');
+    expect(screen.getByText('The address of most servers ends in /v1.')).toBeTruthy();
+    await user.type(address, '/v1');
+    expect(screen.queryByText('The address of most servers ends in /v1.')).toBeNull();
+    await user.type(screen.getByLabelText('Model'), 'qwen3');
+    await user.click(press('Save settings'));
+    expect(props.ports.save).toHaveBeenCalledWith(
+      expect.objectContaining({ baseUrl: 'http://localhost:11434/v1', model: 'qwen3', key: '' }),
+    );
+  });
+});
+
+describe('the key', () => {
+  it('is hidden until it is to be shown, and is never written into the page', async () => {
+    const { user } = show();
+    await user.click(radio('Google Gemini'));
+    await user.type(keyField(), KEY);
+    expect(keyField().type).toBe('password');
+    const toggle = screen.getByRole('button', { name: 'Show key', pressed: false });
+    await user.click(toggle);
+    expect(keyField().type).toBe('text');
+    expect(screen.getByRole('button', { name: 'Show key', pressed: true })).toBe(toggle);
+    expect(document.documentElement.outerHTML).not.toContain(KEY);
+  });
+
+  it('that is kept shows its end alone, and need not be typed again', async () => {
+    const { ports, keep } = fakeSettings();
+    keep('x4Qk');
+    const { user, props } = show({ ports, chosen: 'gemini' });
+    expect(screen.getByText('A key that ends in x4Qk is kept until this tab closes. Type another to replace it.')).toBeTruthy();
+    await user.click(press('Save settings'));
+    expect(props.ports.save).toHaveBeenCalledWith(expect.objectContaining({ key: '' }));
+  });
+
+  it('that is kept for one address is not there for another', async () => {
+    const { ports, keep } = fakeSettings();
+    keep('x4Qk');
+    const { user } = show({ ports, chosen: 'gemini' });
+    const address = screen.getByLabelText('Base URL');
+    await user.clear(address);
+    await user.type(address, 'https://gate.example.org');
+    expect(screen.queryByText(/x4Qk/)).toBeNull();
+    await user.click(press('Save settings'));
+    expect(screen.getByText('Type or paste the key.')).toBeTruthy();
+  });
+
+  it('is forgotten by "Forget key", at once', async () => {
+    const { ports, keep } = fakeSettings();
+    keep('x4Qk');
+    const { user } = show({ ports, chosen: 'gemini' });
+    await user.click(press('Forget key'));
+    expect(ports.forgetKey).toHaveBeenCalledOnce();
+    expect(screen.getByRole('status').textContent).toBe('The key is forgotten.');
+    expect(screen.queryByRole('button', { name: 'Forget key' })).toBeNull();
+    expect(screen.queryByText(/x4Qk/)).toBeNull();
+  });
+});
+
+describe('a generator of the deployment', () => {
+  it('that names no model asks for one, and that wants a key takes one', async () => {
+    const { model: _, ...open } = { ...campus, auth: 'user-key' as const };
+    const offered: readonly GeneratorOption[] = generatorOptions(undefined, { generators: [open], allowUserGenerators: false });
+    const { user, props } = show({ options: offered });
+    await user.click(radio('Campus AI'));
+    await user.type(screen.getByLabelText('Model'), 'big');
+    await user.type(keyField(), KEY);
+    await user.click(press('Save settings'));
+    expect(props.ports.save).toHaveBeenCalledWith(expect.objectContaining({ model: 'big', key: KEY, baseUrl: '/llm/v1' }));
+  });
+});

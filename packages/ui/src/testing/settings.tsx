@@ -1,0 +1,59 @@
+import { generatorOptions } from '@marginalia/engine';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { SettingsPorts } from '../settings/generator-draft.ts';
+import { SettingsDialog, type SettingsDialogProps } from '../settings/SettingsDialog.tsx';
+
+export const KEY = 'AQ.a-key-that-a-test-made-up-x4Qk';
+/** What a deployment offers beside a student's own generators. */
+export const campus = {
+  id: 'campus',
+  kind: 'openai-compatible',
+  label: 'Campus AI',
+  baseUrl: '/llm/v1',
+  model: 'm',
+  auth: 'cookie',
+} as const;
+const options = generatorOptions(undefined, { generators: [campus], allowUserGenerators: true });
+
+/** Ports of the settings; `keep` puts a key there, of which the end is known. */
+export function fakeSettings(given: Partial<SettingsPorts> = {}) {
+  let kept: ReturnType<SettingsPorts['keptKey']>;
+  const ports = {
+    keptKey: vi.fn((baseUrl: string) => (baseUrl.startsWith('https://generativelanguage.') ? kept : undefined)),
+    forgetKey: vi.fn(() => {
+      kept = undefined;
+    }),
+    save: vi.fn<SettingsPorts['save']>(async () => undefined),
+    test: vi.fn<SettingsPorts['test']>(async () => ({ ok: true, text: 'Connected. Replied in 0.8 s.' })),
+    browserModel: { availability: async () => ({ state: 'unavailable' as const }), download: async () => undefined },
+    ...given,
+  };
+  return {
+    ports,
+    keep: (ending: string) => {
+      kept = { ending, remembered: false };
+    },
+  };
+}
+
+/** Shows the dialog. */
+export function show(given: Partial<SettingsDialogProps> = {}) {
+  const props: SettingsDialogProps = {
+    options,
+    chosen: 'on-device',
+    models: [{ value: 'gemini-3.8-flash', label: 'Gemini 3.8 Flash' }],
+    ports: fakeSettings().ports,
+    appearance: 'system',
+    onAppearance: vi.fn(),
+    onClose: vi.fn(),
+    ...given,
+  };
+  render(<SettingsDialog {...props} />);
+  return { props, user: userEvent.setup(), dialog: within(screen.getByRole('dialog', { name: 'Settings' })) };
+}
+
+export const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+export const keyField = () => screen.getByLabelText<HTMLInputElement>('API key');
+export const press = (name: string) => screen.getByRole('button', { name });
