@@ -66,7 +66,7 @@ export async function currentGenerator(device: TextGenerator): Promise<TextGener
 }
 
 async function adapterFor(option: GeneratorOption): Promise<TextGenerator> {
-  const { kind, baseUrl, model, label, auth } = option;
+  const { kind, baseUrl, model, label, auth, contextTokens } = option;
   if (kind === 'browser-model') return (await import('@marginalia/engine/browser-model')).browserModelGenerator();
   if (baseUrl === undefined || model === undefined) throw new GenerationError('unavailable', 'No model is named');
   const options = {
@@ -75,6 +75,7 @@ async function adapterFor(option: GeneratorOption): Promise<TextGenerator> {
     label,
     key: () => keys.keyFor(baseUrl),
     auth: auth === 'key-if-asked' ? ('user-key' as const) : auth,
+    ...(contextTokens !== undefined && { capabilities: { contextTokens } }),
   };
   const { geminiGenerator, openAiCompatibleGenerator } = await import('@marginalia/engine/models');
   if (kind === 'gemini') return geminiGenerator(options);

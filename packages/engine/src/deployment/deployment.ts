@@ -11,6 +11,8 @@ export interface DeployedGenerator {
   /** An http(s) address, or a path of this site that begins with "/". */
   readonly baseUrl?: string;
   readonly model?: string;
+  /** Tokens of prompt and answer together that the server gives the model. */
+  readonly contextTokens?: number;
   readonly auth: GeneratorAuth;
 }
 

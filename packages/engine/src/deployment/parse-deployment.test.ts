@@ -10,6 +10,7 @@ const campus = {
   label: 'Campus AI',
   baseUrl: '/llm/v1',
   model: 'study-default',
+  contextTokens: 16_384,
   auth: 'cookie',
 } as const;
 const whole = {
@@ -34,6 +35,7 @@ const anything = fc.oneof(
           id: fc.oneof(fc.string(), fc.constantFrom('a', '__proto__', 'constructor')),
           kind: fc.constantFrom('gemini', 'openai-compatible', 'on-device', 'toString'),
           baseUrl: fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom('javascript:alert(1)', '//evil.example', '/llm/v1')),
+          contextTokens: fc.oneof(fc.nat(), fc.double(), fc.string(), fc.constant(null)),
           auth: fc.constantFrom('none', 'user-key', 'cookie', 'root', 5),
         },
         { requiredKeys: [] },
@@ -95,6 +97,16 @@ describe('A deployment file', () => {
     },
   );
 
+  it.each([0, -1, 1.5, '16384', true, [16_384], Number.NaN])(
+    'with a context of %j takes the generator without it, and says so',
+    (given) => {
+      const { contextTokens: _, ...others } = campus;
+      const { generators, warnings } = parseDeployment({ generators: [{ ...campus, contextTokens: given }] });
+      expect(generators).toEqual([others]);
+      expect(warnings).toEqual(['config.json: generators[0].contextTokens is ignored, it must be a whole number from 1']);
+    },
+  );
+
   it('needs no base URL for Gemini, and lets people bring their own key unless told', () => {
     expect(parseDeployment({ generators: [{ id: 'g', kind: 'gemini' }] }).generators).toEqual([
       { id: 'g', kind: 'gemini', label: 'g', auth: 'user-key' },
@@ -113,7 +125,10 @@ describe('A deployment file', () => {
         }
         if (read.site.email !== undefined) expect(new URL(`mailto:${read.site.email}`).search).toBe('');
         expect(new Set(read.generators.map(({ id }) => id)).size).toBe(read.generators.length);
-        for (const text of read.generators.flatMap((generator) => Object.values(generator))) expect(typeof text).toBe('string');
+        for (const { contextTokens = 1, ...texts } of read.generators) {
+          for (const text of Object.values(texts)) expect(typeof text).toBe('string');
+          expect(Number.isSafeInteger(contextTokens) && contextTokens > 0).toBe(true);
+        }
       }),
     );
   });

@@ -37,6 +37,15 @@ export class PartReader {
     const text = typeof value === 'string' && value.length <= LONGEST_TEXT && !isBlank(value) ? value.toWellFormed().trim() : undefined;
     return text !== undefined && fits(text) ? text : this.ignore(`${where}${key}`, words);
   }
+
+  /** A whole number from 1. Absent and null mean "not set". */
+  count(part: Part, key: string, where: string): number | undefined {
+    const value = own(part, key) ?? undefined;
+    if (value === undefined) return undefined;
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+      ? value
+      : this.ignore(`${where}${key}`, 'a whole number from 1');
+  }
 }
 
 /** What the file itself gave under a key: a name that every object has is not one that the file gave. */

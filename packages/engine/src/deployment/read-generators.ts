@@ -41,12 +41,14 @@ function readGenerator(reader: PartReader, part: Part, where: string): DeployedG
   if (misread || (baseUrl === undefined && kind === 'openai-compatible')) return reader.ignore(where, 'given a baseUrl that will do');
 
   const model = reader.text(part, 'model', `${where}.`);
+  const contextTokens = reader.count(part, 'contextTokens', `${where}.`);
   return {
     id,
     kind,
     label: reader.text(part, 'label', `${where}.`) ?? id,
     ...(baseUrl !== undefined && { baseUrl }),
     ...(model !== undefined && { model }),
+    ...(contextTokens !== undefined && { contextTokens }),
     auth,
   };
 }

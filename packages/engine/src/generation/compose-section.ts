@@ -41,13 +41,20 @@ export function composeSection(asked: readonly SectionAsked[], context: SectionC
   );
 }
 
-/** The request for what a section that came out short still lacks. */
-export function composeMore(asked: SectionAsked, written: { readonly words: number }, context: SectionContext): GenerationRequest {
-  const missing = Math.max(1, asked.words - written.words);
+/**
+ * The request for what a section that came out short still lacks.
+ * @param asked its `words` are what is missing
+ * @param written words that are there, of those that there should be
+ */
+export function composeMore(
+  asked: SectionAsked,
+  written: { readonly words: number; readonly of: number },
+  context: SectionContext,
+): GenerationRequest {
   const what = [
     `Section: ${asked.section.title}`,
-    `It has ${written.words} of ${asked.words} words so far. What is still missing may concern: ${asked.section.brief}`,
-    `Write about ${missing} words.`,
+    `It has ${written.words} of ${written.of} words so far. What is still missing may concern: ${asked.section.brief}`,
+    `Write about ${asked.words} words.`,
     'Output only what is missing. Go on after the sentences above and repeat nothing.',
   ].join('\n');
   return sectionRequest([outlineLines([asked], context), ...beforeLines(context.before), what, TEXT_ONLY], context, asked);

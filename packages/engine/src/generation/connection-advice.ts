@@ -1,4 +1,5 @@
 import type { GenerationError, GenerationErrorKind } from './generation-error.ts';
+import { isNear } from './server-expectations.ts';
 import { isLoopback, serverAt } from './server-table.ts';
 
 /** What keeps a page from its generator. `cors`: the server is there but does not let this site in; `policy`: this site does not let the page out. */
@@ -18,6 +19,8 @@ interface Circumstances {
   readonly model: string;
   /** Of the page. */
   readonly origin: string | undefined;
+  /** Milliseconds that were waited for an answer. */
+  readonly patience: number;
 }
 
 /** What is wrong and how to mend it, in words for the person who set it up. */
@@ -27,6 +30,7 @@ export function adviceFor(fault: ConnectionFault, circumstances: Circumstances):
   const place = address?.origin ?? baseUrl;
   const server = serverAt(baseUrl);
   const local = address !== null && isLoopback(address.hostname);
+  const near = address !== null && isNear(address.hostname);
   const allow = server?.allow?.replace('{origin}', origin) ?? ALLOW_ALL.replaceAll('{origin}', origin);
 
   switch (fault) {
@@ -57,7 +61,7 @@ export function adviceFor(fault: ConnectionFault, circumstances: Circumstances):
     case 'auth':
       return authAdvice(error, kind);
     case 'permission':
-      return permissionAdvice(error, local, allow);
+      return permissionAdvice(error, near, allow);
     case 'not-found':
       return kind === 'gemini' || /model/i.test(error.message)
         ? { reason: `There is no model "${model}" for you here.`, mend: 'It may be retired or misspelt. Choose another model.' }
@@ -70,11 +74,15 @@ export function adviceFor(fault: ConnectionFault, circumstances: Circumstances):
         mend: 'Wait until it is renewed, add credit, or choose another model or key.',
       };
     case 'overloaded':
-      return { reason: `The service is busy or out of order (${error.status ?? 'no status'}).`, mend: 'Try again in a moment.' };
+      return near && /loading model/i.test(error.message)
+        ? { reason: 'The server is still loading its model.', mend: 'Test again in a minute.' }
+        : { reason: `The service is busy or out of order (${error.status ?? 'no status'}).`, mend: 'Try again in a moment.' };
     case 'timeout':
       return {
-        reason: 'There was no answer in time.',
-        mend: local ? 'A model that is being loaded takes a while. Test again.' : 'Try again in a moment.',
+        reason: `The model did not answer within ${circumstances.patience / 1000} seconds.`,
+        mend: near
+          ? `It may still be loading: test again. If that does not help, load it first (Ollama: ollama run ${model}) or choose a smaller one.`
+          : 'Try again in a moment.',
       };
     case 'aborted':
       return { reason: 'The test was stopped.', mend: 'Test again.' };
@@ -99,7 +107,7 @@ function authAdvice({ message }: GenerationError, kind: Circumstances['kind']): 
   return { reason: 'The key was not accepted.', mend: `Check that it was copied whole and belongs to this service. ${fresh}` };
 }
 
-function permissionAdvice({ message }: GenerationError, local: boolean, allow: string): Advice {
+function permissionAdvice({ message }: GenerationError, near: boolean, allow: string): Advice {
   if (/refer|origin/i.test(message))
     return {
       reason: 'The key may not be used from this site.',
@@ -109,6 +117,6 @@ function permissionAdvice({ message }: GenerationError, local: boolean, allow: s
   if (/limit: 0/.test(message))
     return { reason: 'This model is not part of what the key may use.', mend: 'Choose another model, or a key with a paid plan.' };
   // Ollama answers 403 to sites that it does not know.
-  if (local) return { reason: 'The server does not let this site in.', mend: `${allow}.` };
+  if (near) return { reason: 'The server does not let this site in.', mend: `${allow}.` };
   return { reason: 'The key may not use this model.', mend: 'Choose another model or another key.' };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type StubAnswer, stubFetch } from '../testing/stub-fetch.ts';
 import { type ConnectionPorts, type ConnectionTestOptions, testConnection } from './test-connection.ts';
 
@@ -122,8 +122,57 @@ describe('A test of the connection', () => {
     expect(result).toMatchObject({ kind: 'network', reason: expect.stringContaining('secure page') });
   });
 
+  it('a server of the same network that does not let this site in', async () => {
+    const { result } = await test([{ status: 403 }], { baseUrl: 'http://192.168.1.5:11434/v1' });
+    expect(result).toMatchObject({ kind: 'permission', reason: 'The server does not let this site in.' });
+  });
+
+  it('llama.cpp, before its model is there', async () => {
+    const { result, stub } = await test([json(503, 'Loading model')], { baseUrl: 'http://localhost:8080/v1' });
+    expect(result).toMatchObject({ kind: 'overloaded', reason: 'The server is still loading its model.', mend: 'Test again in a minute.' });
+    expect(stub.calls).toHaveLength(1);
+  });
+
   it('stopped', async () => {
     const { result } = await test([WELL], { signal: AbortSignal.abort() });
     expect(result).toMatchObject({ ok: false, kind: 'aborted' });
+  });
+});
+
+describe('A test that gets no answer', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const silent: StubAnswer = { fails: 'hangs' };
+  /** Only signs of life, which keep a line open. */
+  const busy: StubAnswer = { chunks: [': waiting\n\n'], ending: 'hangs' };
+
+  it.each<[string, StubAnswer, string, number, RegExp]>([
+    ['on this computer', silent, 'http://localhost:11434/v1', 120, /^It may still be loading: test again\..*ollama run m\)/],
+    ['on this computer, with signs of life', busy, 'http://localhost:8080/v1', 120, /still be loading/],
+    ['elsewhere', silent, 'https://models.example/v1', 30, /^Try again in a moment\.$/],
+  ])('%s: says how long it waited, and what to do', async (_, answer, baseUrl, seconds, mend) => {
+    vi.useFakeTimers();
+    let came: unknown;
+    void test([answer], { baseUrl }).then(({ result }) => {
+      came = result;
+    });
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(came).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    const reason = `The model did not answer within ${seconds} seconds.`;
+    expect(came).toEqual({ ok: false, kind: 'timeout', reason, mend: expect.stringMatching(mend) });
+  });
+
+  it('or gets one leaves no clock behind', async () => {
+    vi.useFakeTimers();
+    expect((await test([WELL])).result.ok).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('and is stopped says that alone', async () => {
+    const stop = new AbortController();
+    const testing = test([silent], { baseUrl: 'http://localhost:11434/v1', signal: stop.signal });
+    stop.abort();
+    expect((await testing).result).toMatchObject({ kind: 'aborted' });
   });
 });

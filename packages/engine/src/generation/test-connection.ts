@@ -3,6 +3,7 @@ import type { ModelOptions } from './adapters/model-generator.ts';
 import { openAiCompatibleGenerator } from './adapters/openai-compatible.ts';
 import { adviceFor, type ConnectionFault } from './connection-advice.ts';
 import { GenerationError } from './generation-error.ts';
+import { expectationsOf } from './server-expectations.ts';
 import { GEMINI_BASE_URL } from './server-table.ts';
 import type { GenerationRequest } from './text-generator.ts';
 import { Lanes } from './wire/lane.ts';
@@ -18,7 +19,7 @@ export interface ConnectionPorts {
   readonly watchPolicy?: (listener: (blockedUri: string) => void) => () => void;
 }
 
-export type ConnectionTestOptions = Omit<ModelOptions, 'baseUrl' | 'attempts' | 'lanes'> & {
+export type ConnectionTestOptions = Omit<ModelOptions, 'baseUrl' | 'attempts' | 'lanes' | 'idle'> & {
   readonly kind: 'gemini' | 'openai-compatible';
   readonly baseUrl?: string | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -29,28 +30,35 @@ export type ConnectionTest =
   /** `reason` says what is wrong, `mend` what to do. Neither holds a key. */
   | { readonly ok: false; readonly kind: ConnectionFault; readonly reason: string; readonly mend: string };
 
-/** Long enough for a local server to load its model. */
-const PATIENCE = 30_000;
 /** The event of a refused address comes a moment after the call has failed. */
 const POLICY_DELAY = 50;
 
-/** Asks a model for one word, past every queue and without a second try. Never throws; a stopped test is `aborted`. */
+/**
+ * Asks a model for one word, past every queue and without a second try, and waits half a minute for the first sign of an answer; two
+ * minutes where a near server may have to load its model. Never throws; a stopped test is `aborted`.
+ */
 export async function testConnection(options: ConnectionTestOptions, ports: ConnectionPorts = {}): Promise<ConnectionTest> {
   const { kind, baseUrl = GEMINI_BASE_URL, now = Date.now, signal, fetch = globalThis.fetch.bind(globalThis) } = options;
-  const settings = { idle: PATIENCE, ...options, baseUrl, fetch, attempts: 1, lanes: new Lanes(now, sleep) };
+  const patience = expectationsOf(baseUrl).testPatience;
+  const settings = { ...options, baseUrl, fetch, attempts: 1, lanes: new Lanes(now, sleep) };
   const generator = kind === 'gemini' ? geminiGenerator(settings) : openAiCompatibleGenerator(settings);
   const blocked: string[] = [];
   const stopWatching = ports.watchPolicy?.((uri) => blocked.push(uri));
   const began = now();
+  // In all: a server may keep the line open with signs of life for longer than anybody waits.
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), patience);
+  const until = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
   try {
     // The first sign of an answer is enough.
-    for await (const event of generator.generate({ ...PROBE, ...(signal && { signal }) })) if (event.type === 'start') break;
+    for await (const event of generator.generate({ ...PROBE, signal: until })) if (event.type === 'start') break;
     return { ok: true, milliseconds: now() - began };
   } catch (thrown) {
     const error = GenerationError.from(thrown);
-    const fault = error.kind === 'network' ? await whyUnreachable() : error.kind;
-    return { ok: false, kind: fault, ...adviceFor(fault, { error, baseUrl, kind, model: options.model, origin: ports.origin }) };
+    const fault = error.kind === 'network' ? await whyUnreachable() : late.signal.aborted && !signal?.aborted ? 'timeout' : error.kind;
+    return { ok: false, kind: fault, ...adviceFor(fault, { error, baseUrl, kind, model: options.model, origin: ports.origin, patience }) };
   } finally {
+    clearTimeout(timer);
     stopWatching?.();
   }
 

@@ -56,8 +56,11 @@ export type GenerationEvent =
     }
   /** Always what is new, never the whole text so far, and never a model's thinking. */
   | { readonly type: 'delta'; readonly text: string }
-  /** Exactly once, and last. `continuation` is the service's own token to go on from, for `resume`. */
-  | { readonly type: 'finish'; readonly reason: FinishReason; readonly continuation?: string };
+  /**
+   * Exactly once, and last. `continuation` is the service's own token to go on from, for `resume`. `readInPart`: the service seems
+   * to have read only a part of what it was sent.
+   */
+  | { readonly type: 'finish'; readonly reason: FinishReason; readonly continuation?: string; readonly readInPart?: true };
 
 /** Who wrote a result: the device, or a model by its id. */
 export type ResultSource = 'on-device' | (string & {});
@@ -68,6 +71,8 @@ export interface GeneratorCapabilities {
   readonly maxOutputTokens?: number;
   /** Tokens of prompt and answer together. */
   readonly contextTokens?: number;
+  /** What `contextTokens` is taken to be where nobody has said: plans keep to it, and nothing is refused for it. */
+  readonly assumedContextTokens?: number;
   /** Requests that may run at once; 1 when absent. */
   readonly concurrency?: number;
   /** Words that one call should be asked for at most. */

@@ -1,6 +1,7 @@
 import { isBlank } from '../definition/field.ts';
 import type { ResolvedSection } from '../definition/outline.ts';
 import { hasMarks } from './clean-text.ts';
+import type { Draft } from './draft.ts';
 import { splitSections } from './split-sections.ts';
 import { countWords } from './transcript.ts';
 
@@ -29,7 +30,14 @@ export function checkBrief(text: string, sections: readonly ResolvedSection[]): 
   return findings;
 }
 
-export function checkSection(section: ResolvedSection, text: string): Finding[] {
+/** Checks a document whose sections are known. */
+export function checkDraft(draft: Draft): Finding[] {
+  const written = draft.sections.filter(({ order }) => order !== 'derived');
+  const marks = hasMarks(draft.text()) ? [{ rule: 'marks' } as const] : [];
+  return [...written.flatMap((section) => checkSection(section, draft.textOf(section))), ...marks];
+}
+
+function checkSection(section: ResolvedSection, text: string): Finding[] {
   if (isBlank(text)) return [{ rule: 'missing', section }];
   if (section.words) {
     const have = countWords(text);

@@ -31,19 +31,19 @@ const anyOutline = fc.array(anySection, { maxLength: 20 }).map((made) =>
     }),
   ),
 );
-const anyLimits = fc.record({ maxCallWords: fc.integer({ min: 150, max: 6000 }), location: fc.constantFrom('device', 'network') });
+const anyMost = fc.integer({ min: 150, max: 6000 });
 
 describe('The plan of a long document', () => {
   it('splits long sections, packs short neighbours, and sums up last', () => {
     const short = longTool().sections({ ...values, level: 'easy' });
-    expect(shown(planCalls(short, network))).toEqual([
+    expect(shown(planCalls(short, 2500))).toEqual([
       'Introduction',
       'Design',
       'Testing + Limits + References + Appendices',
       'Conclusion',
       'Abstract',
     ]);
-    expect(shown(planCalls(sections, network))).toEqual([
+    expect(shown(planCalls(sections, 2500))).toEqual([
       'Introduction 1/2',
       'Introduction 2/2',
       'Design 1/3',
@@ -60,8 +60,8 @@ describe('The plan of a long document', () => {
 
   it('has each section once, in equal parts that add up to its words, whatever the outline and the limits', () => {
     fc.assert(
-      fc.property(anyOutline, anyLimits, (outline, limits) => {
-        const calls = planCalls(outline, { streaming: true, ...limits });
+      fc.property(anyOutline, anyMost, (outline, most) => {
+        const calls = planCalls(outline, most);
         const pieces = calls.flatMap((call) => call.pieces);
         for (const section of outline) {
           const own = pieces.filter((piece) => piece.section === section);
@@ -76,7 +76,7 @@ describe('The plan of a long document', () => {
         }
         for (const call of calls) {
           expect(call.words).toBe(call.pieces.reduce((sum, { words }) => sum + words, 0));
-          if (call.pieces.some(({ section }) => section.items === undefined)) expect(call.words).toBeLessThanOrEqual(limits.maxCallWords);
+          if (call.pieces.some(({ section }) => section.items === undefined)) expect(call.words).toBeLessThanOrEqual(most);
         }
         const orders = calls.flatMap((call) => call.pieces.map(({ section }) => section.order));
         expect(orders.lastIndexOf('body')).toBeLessThan(orders.indexOf('last') < 0 ? orders.length : orders.indexOf('last'));
@@ -86,14 +86,14 @@ describe('The plan of a long document', () => {
 
   it('plans only the rest of what is written already, also for a generator with other limits', () => {
     fc.assert(
-      fc.property(anyOutline, anyLimits, anyLimits, fc.nat(30), (outline, first, second, done) => {
+      fc.property(anyOutline, anyMost, anyMost, fc.nat(30), (outline, first, second, done) => {
         const written = new Map<string, { words: number; parts: number }>();
-        const pieces = planCalls(outline, { streaming: true, ...first }).flatMap((call) => call.pieces);
+        const pieces = planCalls(outline, first).flatMap((call) => call.pieces);
         for (const { section, words } of pieces.slice(0, done)) {
           const before = written.get(section.id) ?? { words: 0, parts: 0 };
           written.set(section.id, { words: before.words + words, parts: before.parts + 1 });
         }
-        const rest = planCalls(outline, { streaming: true, ...second }, written).flatMap((call) => call.pieces);
+        const rest = planCalls(outline, second, written).flatMap((call) => call.pieces);
         for (const section of outline.filter(({ order }) => order !== 'derived')) {
           const own = rest.filter((piece) => piece.section === section);
           const before = written.get(section.id) ?? { words: 0, parts: 0 };
@@ -108,6 +108,8 @@ describe('The plan of a long document', () => {
     ['a service', network, 2500],
     ["the browser's own model", { streaming: true, location: 'device' }, 600],
     ['who says so', { ...network, maxCallWords: 4000 }, 4000],
+    ['a server with a short context', { ...network, assumedContextTokens: 4096 }, 1442],
+    ['one whose context is known', { ...network, contextTokens: 32_768, assumedContextTokens: 4096 }, 2500],
     ['a model with short answers', { ...network, maxOutputTokens: 2800, thinkingReserve: 1000 }, 1000],
   ] as const)('asks %s for at most %o: %i words', (_who, capabilities, words) => {
     expect(mostCallWords(capabilities)).toBe(words);

@@ -28,6 +28,8 @@ const NETWORK_WORDS = 2500;
 const DEVICE_WORDS = 600;
 // Tokens that a word of English takes, with room (design, generation §4.3).
 const TOKENS_A_WORD = 1.8;
+// What a request of one part holds beside the answer (design, generation §4.3).
+const PROMPT_TOKENS = 1500;
 const FEWEST_WORDS = 150;
 // What a section without a length in words is taken to need.
 const WORDS_AN_ITEM = 30;
@@ -42,9 +44,10 @@ export function budgetOf(section: ResolvedSection): number {
 
 /** The most words that one call of this generator should be asked for. */
 export function mostCallWords(capabilities: GeneratorCapabilities): number {
-  const { maxCallWords, location, maxOutputTokens, thinkingReserve = 0 } = capabilities;
+  const { maxCallWords, location, maxOutputTokens = Number.POSITIVE_INFINITY, thinkingReserve = 0 } = capabilities;
   const wanted = maxCallWords ?? (location === 'device' ? DEVICE_WORDS : NETWORK_WORDS);
-  const possible = maxOutputTokens === undefined ? wanted : Math.floor((maxOutputTokens - thinkingReserve) / TOKENS_A_WORD);
+  const context = capabilities.contextTokens ?? capabilities.assumedContextTokens ?? Number.POSITIVE_INFINITY;
+  const possible = Math.floor((Math.min(maxOutputTokens, context - PROMPT_TOKENS) - thinkingReserve) / TOKENS_A_WORD);
   return Math.max(FEWEST_WORDS, Math.min(wanted, possible));
 }
 
@@ -66,14 +69,14 @@ function writingOrder(sections: readonly ResolvedSection[]): ResolvedSection[] {
 /**
  * The calls that a document takes, in order: long sections in equal parts, small neighbours packed into one call. Derived
  * sections take none. Words of the pieces add up to the words of the sections.
+ * @param most words of one call
  * @param written what is there already; only the rest is planned
  */
 export function planCalls(
   sections: readonly ResolvedSection[],
-  capabilities: GeneratorCapabilities,
+  most: number,
   written: ReadonlyMap<string, Written> = new Map(),
 ): PlannedCall[] {
-  const most = mostCallWords(capabilities);
   const calls: PlannedCall[] = [];
   let packed: Piece[] = [];
   const close = (): void => {

@@ -22,6 +22,11 @@ export const ON_DEVICE = 'on-device';
 // A model's report that ends under 95 % of its target says how long it is instead (product decisions, Results).
 const ENOUGH_OF_TARGET = 0.95;
 
+/** Whether a document has its length. */
+export function reachesTarget(words: number, target: number): boolean {
+  return words >= target * ENOUGH_OF_TARGET;
+}
+
 /** Everybody who wrote a text, each once: "model-a and model-b". */
 export function allOf(sources: readonly ResultSource[]): ResultSource {
   return [...new Set(sources)].join(' and ');
@@ -51,7 +56,7 @@ export function successNotice(tool: Tool, result: Result): Notice {
   const { screen } = tool.definition;
   const { words } = result.transcript;
   const target = tool.target(result.values);
-  const short = target !== undefined && words < target * ENOUGH_OF_TARGET;
+  const short = target !== undefined && !reachesTarget(words, target);
   const template =
     result.source === ON_DEVICE
       ? (screen.onDevice?.success ?? screen.success)

@@ -1,27 +1,25 @@
 import { isBlank } from '../definition/field.ts';
+import type { ResolvedSection } from '../definition/outline.ts';
 import { composeMore, composeSection, type SectionContext } from '../generation/compose-section.ts';
 import { GenerationError } from '../generation/generation-error.ts';
-import type { GenerationRequest } from '../generation/text-generator.ts';
 import { localDay } from '../local-day.ts';
-import { type Answer, ask } from './ask.ts';
-import { checkSection, isRefusal } from './check-brief.ts';
-import { cleanText, hasMarks } from './clean-text.ts';
-import { documentKey } from './document-key.ts';
-import { Draft } from './draft.ts';
-import { PartShelf } from './part-shelf.ts';
-import { type Piece, type PlannedCall, planCalls, tokensFor } from './plan-calls.ts';
-import { allOf } from './result.ts';
-import { firstSentence, lastSentences } from './sentences.ts';
-import { shortfallSentences } from './shortfalls.ts';
-import { splitSections } from './split-sections.ts';
+import { checkDraft, isRefusal } from './check-brief.ts';
+import type { Draft } from './draft.ts';
+import { Manuscript } from './manuscript.ts';
+import { PackedAnswer } from './packed-answer.ts';
+import { PartAsker } from './part-asker.ts';
+import { budgetOf, type Piece, type PlannedCall, planCalls } from './plan-calls.ts';
+import { allOf, reachesTarget } from './result.ts';
+import { isThin, plainText } from './section-text.ts';
+import { lastSentences } from './sentences.ts';
+import { READ_IN_PART, shortfallSentences } from './shortfalls.ts';
 import type { Stage } from './stage.ts';
-import { TitleWatch } from './title-watch.ts';
 import { countWords } from './transcript.ts';
 import type { Outcome, WriterEvent } from './writer-events.ts';
 import type { WriterInput } from './writer-input.ts';
 
-// A part under this share of its words is asked for the rest, once (design, generation §4.3).
-const ENOUGH = 0.8;
+// What a section lacks is worth a request from so many words on.
+const WORTH_ASKING = 100;
 
 /**
  * Writes a long document call by call, from the first part that is missing. Every finished part is stored at once, so a failure,
@@ -33,7 +31,7 @@ export async function writeDocument(
   stage: Stage,
   send: (event: WriterEvent) => void,
 ): Promise<Outcome> {
-  const run = new DocumentRun(input, signal, stage, send);
+  const run = new DocumentRun(input, signal, stage, new Manuscript(input, send));
   return run.write();
 }
 
@@ -41,145 +39,151 @@ class DocumentRun {
   readonly #input: WriterInput;
   readonly #signal: AbortSignal;
   readonly #stage: Stage;
-  readonly #send: (event: WriterEvent) => void;
-  readonly #shelf: PartShelf;
+  readonly #manuscript: Manuscript;
   readonly #draft: Draft;
+  readonly #asker: PartAsker;
 
-  constructor(input: WriterInput, signal: AbortSignal, stage: Stage, send: (event: WriterEvent) => void) {
-    const sections = input.tool.sections(input.values);
+  constructor(input: WriterInput, signal: AbortSignal, stage: Stage, manuscript: Manuscript) {
     this.#input = input;
     this.#signal = signal;
     this.#stage = stage;
-    this.#send = send;
-    this.#shelf = new PartShelf(input, documentKey(input.tool.slug, sections, input.values));
-    this.#draft = new Draft(sections);
+    this.#manuscript = manuscript;
+    this.#draft = manuscript.draft;
+    this.#asker = new PartAsker(input, signal, stage);
   }
 
   async write(): Promise<Outcome> {
-    for (const part of await this.#shelf.restore()) this.#draft.add(part);
-    this.#send({ type: 'parts', parts: this.#draft.parts });
-    const { generator } = this.#input.ports;
-    for (const call of planCalls(this.#draft.sections, generator.capabilities, this.#draft.written())) await this.#call(call);
+    await this.#manuscript.restore();
+    // Planned anew after each call, because each tells how much this model writes at once.
+    const next = (): PlannedCall | undefined => planCalls(this.#draft.sections, this.#asker.most, this.#draft.written())[0];
+    for (let call = next(); call; call = next()) await this.#call(call);
+    await this.#lengthen();
     this.#stage.arrange(this.#draft.text(), '');
-    const findings = this.#draft.sections.flatMap((section) =>
-      section.order === 'derived' ? [] : checkSection(section, this.#draft.textOf(section)),
-    );
-    const marks = hasMarks(this.#draft.text()) ? [{ rule: 'marks' } as const] : [];
-    this.#send({ type: 'parts', parts: [] });
-    await this.#shelf.forget();
+    await this.#manuscript.close();
     return {
       source: allOf(this.#draft.parts.map(({ source }) => source)),
-      shortfalls: shortfallSentences([...findings, ...marks], this.#draft.sections),
+      shortfalls: [...(this.#asker.readInPart ? [READ_IN_PART] : []), ...shortfallSentences(checkDraft(this.#draft), this.#draft.sections)],
     };
   }
 
-  async #call(call: PlannedCall): Promise<void> {
-    const [first] = call.pieces;
-    if (call.pieces.length === 1) return this.#finish(first, await this.#askFor(first, composeSection([first], this.#context(first))));
-    const texts = await this.#askForSeveral(call);
+  async #call({ pieces }: PlannedCall): Promise<void> {
+    const [first] = pieces;
+    if (pieces.length === 1) return this.#finish(first, await this.#askFor(first));
+    const texts = await this.#askForSeveral(pieces);
     // Each is put at its place, topped up where it is short, and kept.
-    for (const piece of call.pieces) await this.#finish(piece, texts.get(piece.section.id) ?? '');
+    for (const piece of pieces) await this.#finish(piece, texts.get(piece) ?? '');
+  }
+
+  async #askFor(piece: Piece): Promise<string> {
+    this.#begin(piece.section, 0, piece.words);
+    this.#stage.place(() => this.#draft.around(piece.section, true));
+    let text = '';
+    const hear = (fresh: string): void => {
+      text += fresh;
+      this.#stage.write(fresh);
+    };
+    await this.#asker
+      .ask([piece], (asked) => composeSection(asked, this.#context(piece.section)), hear)
+      .catch((thrown: unknown) => this.#breakOff(thrown, piece, text));
+    return text;
   }
 
   /** Several short sections in one answer; those that are whole are kept even when the answer breaks off. */
-  async #askForSeveral({ pieces, words }: PlannedCall): Promise<ReadonlyMap<string, string>> {
+  async #askForSeveral(pieces: PlannedCall['pieces']): Promise<ReadonlyMap<Piece, string>> {
     const [first] = pieces;
-    const sections = pieces.map(({ section }) => section);
-    this.#begin(first, 0);
+    const answer = new PackedAnswer(pieces);
+    this.#begin(first.section, 0, first.words);
     this.#stage.place(() => this.#draft.around(first.section, false));
-    const request = composeSection(pieces, this.#context(first));
-    let raw = '';
-    let now: string | undefined = first.section.title;
-    const titles = new TitleWatch(sections.map(({ title }) => title));
-    const hear = (text: string): void => {
-      raw += text;
-      this.#stage.write(text);
-      const title = titles.heard(text);
-      if (title === undefined || title === now) return;
-      now = title;
-      const piece = pieces.find(({ section }) => section.title === title);
-      if (piece) this.#begin(piece, 0, pieces.slice(0, pieces.indexOf(piece)));
+    const hear = (fresh: string): void => {
+      this.#stage.write(fresh);
+      const piece = answer.add(fresh);
+      if (piece) this.#begin(piece.section, 0, piece.words, pieces.slice(0, pieces.indexOf(piece)));
     };
-    try {
-      raw = (await this.#ask(request, words, hear)).text;
-    } catch (thrown) {
-      // What another title follows was finished; a later run need not ask for it again.
-      const whole = splitSections(cleanText(raw), sections).found.slice(0, -1);
-      for (const { section, text } of whole) {
-        const piece = pieces.find((candidate) => candidate.section.id === section.id);
-        if (piece && !isThin(text, piece)) await this.#keep(piece, text);
-      }
-      throw thrown;
-    }
-    const { found, lead } = splitSections(cleanText(raw), sections);
-    const texts = new Map(found.map(({ section, text }) => [section.id, text]));
-    // Without its title the first section is what stands before the second.
-    if (!texts.has(first.section.id)) texts.set(first.section.id, lead);
-    return texts;
+    await this.#asker
+      .ask(pieces, (asked) => composeSection(asked, this.#context(first.section)), hear)
+      .catch(async (thrown: unknown) => {
+        const texts = [...answer.texts()];
+        // What another title follows was finished; a later run need not ask for it again.
+        for (const [piece, text] of texts.slice(0, -1)) if (!isThin(text, piece)) await this.#manuscript.keep(piece, text);
+        const [piece, text] = texts.at(-1) ?? [first, ''];
+        await this.#breakOff(thrown, piece, text);
+      });
+    return answer.texts();
   }
 
-  async #askFor(piece: Piece, request: GenerationRequest): Promise<string> {
-    this.#begin(piece, 0);
-    this.#stage.place(() => this.#draft.around(piece.section, true));
-    return (await this.#ask(request, piece.words, (text) => this.#stage.write(text))).text;
+  /** Keeps what there is of a part before it fails; not where the service has blocked it. */
+  async #breakOff(thrown: unknown, piece: Piece, text: string): Promise<never> {
+    if (GenerationError.from(thrown).kind !== 'blocked') await this.#manuscript.keepBroken(piece, plainText(piece, text));
+    throw thrown;
   }
 
   /** Cleans a part, asks once for what it lacks, and keeps it. */
   async #finish(piece: Piece, answer: string): Promise<void> {
-    let text = withoutTitle(cleanText(answer), piece.section.title);
+    let text = plainText(piece, answer);
     const refused = isRefusal(text);
-    if (refused) text = '';
-    if (isThin(text, piece)) text = await this.#topUp(piece, text);
-    if (isBlank(text))
+    if (refused || isBlank(text)) text = plainText(piece, await this.#askFor(piece));
+    else if (isThin(text, piece)) text = await this.#topUp(piece, text);
+    if (isBlank(text) || isRefusal(text))
       throw refused ? new GenerationError('blocked', 'A section was declined') : new GenerationError('empty', 'No content');
-    await this.#keep(piece, text);
-    const [before, after] = this.#draft.around(piece.section, true);
-    this.#stage.arrange(before.trimEnd(), after);
+    await this.#manuscript.keep(piece, text);
+    this.#show(piece.section);
   }
 
+  /** A part that came out short, with what it lacked. */
   async #topUp(piece: Piece, text: string): Promise<string> {
-    const { section } = piece;
-    const words = countWords(text);
-    this.#begin(piece, words);
-    this.#stage.place(() => {
-      const [before, after] = this.#draft.around(section, true);
-      return [text === '' ? before : `${before}${text}\n\n`, after];
-    });
-    const context = this.#context(piece, text);
-    const request = text === '' ? composeSection([piece], context) : composeMore(piece, { words }, context);
+    const [before, after] = this.#draft.around(piece.section, true);
     try {
-      const more = await this.#ask(request, piece.words - words, (delta) => this.#stage.write(delta));
-      const added = withoutTitle(cleanText(more.text), section.title);
-      return isRefusal(added) ? text : [text, added].filter((part) => part !== '').join('\n\n');
+      const more = await this.#askForMore(piece, text, [`${before}${text}\n\n`, after]);
+      return [text, more].filter((part) => part !== '').join('\n\n');
     } catch (thrown) {
-      if (this.#signal.aborted || text === '') throw thrown;
+      if (this.#signal.aborted) return this.#breakOff(thrown, piece, text);
       // Short as it is, it is a part; if the service is down, the next call says so.
       return text;
     }
   }
 
-  #ask(request: GenerationRequest, words: number, text: (text: string) => void): Promise<Answer> {
-    const { generator } = this.#input.ports;
-    const limits = { maxOutputTokens: tokensFor(words, generator.capabilities), signal: this.#signal };
-    return ask(generator, { ...request, ...limits }, { text, progress: (event) => this.#stage.hear(event) });
+  /** A document that came out short is asked for more where most is missing, once a section, until it has its length. */
+  async #lengthen(): Promise<void> {
+    const target = this.#input.tool.target(this.#input.values);
+    if (target === undefined) return;
+    const missing = (section: ResolvedSection): number => (section.words ? budgetOf(section) - countWords(this.#draft.textOf(section)) : 0);
+    for (const section of this.#draft.sections.toSorted((one, other) => missing(other) - missing(one))) {
+      if (reachesTarget(countWords(this.#draft.text()), target) || missing(section) < WORTH_ASKING) return;
+      const piece = { section, part: 1, parts: 1, words: budgetOf(section) };
+      try {
+        const more = await this.#askForMore(piece, this.#draft.textOf(section), this.#draft.around(section, true));
+        if (more !== '') await this.#manuscript.extend(section, more);
+      } catch (thrown) {
+        if (this.#signal.aborted) throw thrown;
+        // Every section is there; the notice says how long it is.
+        return;
+      }
+      this.#show(section);
+    }
   }
 
-  async #keep(piece: Piece, text: string): Promise<void> {
-    const part = await this.#shelf.keep({
-      partId: `${piece.section.id}/${piece.part}`,
-      sectionId: piece.section.id,
-      budget: piece.words,
-      text,
-      words: countWords(text),
-      summary: firstSentence(text),
-      source: this.#input.ports.generator.source,
-    });
-    this.#draft.add(part);
-    this.#send({ type: 'parts', parts: this.#draft.parts });
+  /** What a text lacks of its words; empty where the model declines. */
+  async #askForMore(piece: Piece, text: string, place: readonly [before: string, after: string]): Promise<string> {
+    const words = countWords(text);
+    this.#begin(piece.section, words, piece.words);
+    this.#stage.place(() => place);
+    const context = this.#context(piece.section, text);
+    const more = await this.#asker.ask(
+      [{ ...piece, words: piece.words - words }],
+      ([asked]) => composeMore(asked, { words, of: piece.words }, context),
+      (fresh) => this.#stage.write(fresh),
+    );
+    const added = plainText(piece, more);
+    return isRefusal(added) ? '' : added;
+  }
+
+  #show(section: ResolvedSection): void {
+    const [before, after] = this.#draft.around(section, true);
+    this.#stage.arrange(before.trimEnd(), after);
   }
 
   /** @param ahead what the same answer has finished before it */
-  #begin({ section, words: target }: Piece, words: number, ahead: readonly Piece[] = []): void {
+  #begin(section: ResolvedSection, words: number, target: number, ahead: readonly Piece[] = []): void {
     const done = this.#draft.sections
       .filter((other) => this.#draft.isDone(other) || ahead.some((piece) => piece.section.id === other.id))
       .map(({ title }) => title);
@@ -188,21 +192,9 @@ class DocumentRun {
   }
 
   /** @param text what is there of the part itself */
-  #context({ section }: Piece, text = ''): SectionContext {
+  #context(section: ResolvedSection, text = ''): SectionContext {
     const { tool, values, ports } = this.#input;
     const before = text === '' ? this.#draft.sentencesBefore(section) : lastSentences(text, 2);
     return { tool, values, today: localDay(ports.clock.now()), summaries: this.#draft.summaries(), before };
   }
-}
-
-/** Too little of a part: nothing, or under four fifths of words that the outline states. */
-function isThin(text: string, { section, words }: Piece): boolean {
-  return isBlank(text) || (section.words !== undefined && countWords(text) < words * ENOUGH);
-}
-
-/** A model repeats the title although it stands there already. */
-function withoutTitle(text: string, title: string): string {
-  const [first = '', ...others] = text.split('\n');
-  const plain = first.trim().replace(/^(?:section\s*:|\d+[.)])\s*|\s*\(?(?:part \d+(?: of \d+)?|continued)\)?:?$|:$/gi, '');
-  return plain.trim().toLowerCase() === title.toLowerCase() ? others.join('\n').trim() : text;
 }

@@ -29,3 +29,9 @@ export function lastSentences(text: string, count: number): string {
     .trim()
     .slice(-2 * MOST_CHARACTERS);
 }
+
+/** A text that broke off, without what follows its last whole sentence. */
+export function wholeSentences(text: string): string {
+  const last = [...text.matchAll(SENTENCE_END)].at(-1);
+  return last ? text.slice(0, last.index + last[0].length) : '';
+}

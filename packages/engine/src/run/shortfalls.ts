@@ -2,6 +2,10 @@ import type { ResolvedSection } from '../definition/outline.ts';
 import { numberOf } from '../words.ts';
 import type { Finding } from './check-brief.ts';
 
+/** Where the service seems to have read only a part of what it was sent. */
+export const READ_IN_PART =
+  'The server may have read only a part of the text: its context is too short for all of it. Give it a longer one (Ollama: OLLAMA_CONTEXT_LENGTH=16384) or a shorter text, then generate again.';
+
 /** What still falls short, in calm sentences for the note under a result. */
 export function shortfallSentences(findings: readonly Finding[], sections: readonly ResolvedSection[]): string[] {
   const missing = findings.flatMap((found) => (found.rule === 'missing' ? [found.section] : []));

@@ -104,6 +104,22 @@ describe('A result of a model', () => {
     expect(requests[1]?.resume).toEqual({ text: good.slice(0, 90), token: 'token' });
   });
 
+  it('says so where the server has read only a part of the text, before all else', async () => {
+    const { result, requests } = await written({ chunks: [about], readInPart: true }, "I'm sorry, I can't.");
+    expect(result?.shortfalls).toEqual([
+      expect.stringMatching(/^The server may have read only a part of the text.*OLLAMA_CONTEXT_LENGTH/),
+      'Missing: "Questions".',
+    ]);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('says so where that was what is missing, and only where it was taken', async () => {
+    const mended = await written(about, { chunks: ['1. Why?\n2. When?\n3. Where?'], readInPart: true });
+    expect(mended.result?.shortfalls).toEqual([expect.stringContaining('only a part')]);
+    const refused = await written(about, { chunks: ["I'm sorry, I can't."], readInPart: true });
+    expect(refused.result?.shortfalls).toEqual(['Missing: "Questions".']);
+  });
+
   it('fails where it was blocked, and keeps what was written', async () => {
     const { context } = await written({ chunks: ['Half of'], reason: 'blocked' });
     expect(context.failure).toBe('blocked');

@@ -8,6 +8,9 @@ import { ON_DEVICE } from './result.ts';
 import type { Outcome, WriterEvent } from './writer-events.ts';
 import type { WriterInput } from './writer-input.ts';
 
+// A storage that does not answer, in milliseconds: another tab may hold its lock.
+const STORAGE_PATIENCE = 500;
+
 type Send = (event: WriterEvent) => void;
 
 /** Runs one generation for the machine; the returned function stops it. */
@@ -20,7 +23,6 @@ export function write({ input, sendBack }: { input: WriterInput; sendBack: Send 
 }
 
 async function generate(given: WriterInput, signal: AbortSignal, sendBack: Send): Promise<void> {
-  const { tool } = given;
   // The generator of this run, whatever a person chooses meanwhile.
   const generator = (await given.ports.generator.settled?.()) ?? given.ports.generator;
   if (signal.aborted) return;
@@ -29,8 +31,12 @@ async function generate(given: WriterInput, signal: AbortSignal, sendBack: Send)
   const input = { ...given, ports };
   const outcome = generator.source === ON_DEVICE ? await runDevice(input, signal, sendBack) : await runWithModel(input, signal, sendBack);
   if (signal.aborted) return;
+  await Promise.race([count(input), new Promise((resolve) => setTimeout(resolve, STORAGE_PATIENCE))]);
   sendBack({ type: 'finished', outcome });
-  // After the result: a full or blocked storage must not take it away.
+}
+
+/** Who sees a result finds it counted. A full or blocked storage must not take the result away. */
+async function count({ tool, ports }: WriterInput): Promise<void> {
   await recordUse(ports.storage, tool.counter, ports.clock.now()).catch(() => ports.log.warn(`${tool.slug}: the use could not be counted`));
 }
 

@@ -57,6 +57,14 @@ describe('Who writes', () => {
   });
 });
 
+describe('A deployed generator', () => {
+  it('brings its context along where the deployment knows it', () => {
+    const given = (generator: DeployedGenerator) => generatorOptions(undefined, { ...plain, generators: [generator] })[1];
+    expect(given({ ...campus, contextTokens: 16_384 })).toMatchObject({ label: 'Campus AI', contextTokens: 16_384 });
+    expect(given(campus)).not.toHaveProperty('contextTokens');
+  });
+});
+
 describe('A key', () => {
   it.each([
     ['Gemini', { auth: 'user-key', baseUrl: 'https://generativelanguage.googleapis.com' }, true],

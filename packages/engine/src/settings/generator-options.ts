@@ -22,6 +22,8 @@ export interface GeneratorOption {
   /** An http(s) address or a path of this site; absent where the kind has none, and until a person gives one. */
   readonly baseUrl?: string;
   readonly model?: string;
+  /** Tokens of prompt and answer together, where the deployment knows them. */
+  readonly contextTokens?: number;
   /** Whether the deployment fixes the model. */
   readonly fixedModel: boolean;
 }
@@ -89,7 +91,7 @@ export function needsKey({ auth, baseUrl }: Pick<GeneratorOption, 'auth' | 'base
 }
 
 function deployedOption(generator: DeployedGenerator, settings: GeneratorSettings | undefined): GeneratorOption {
-  const { id, kind, label, baseUrl, auth } = generator;
+  const { id, kind, label, baseUrl, auth, contextTokens } = generator;
   const typed = settings?.deployed === id ? settings.deployedModel : undefined;
   const known = kind === 'gemini' ? GEMINI_PLACE : undefined;
   const asked = kind === 'gemini' || kind === 'openai-compatible';
@@ -105,6 +107,7 @@ function deployedOption(generator: DeployedGenerator, settings: GeneratorSetting
     fixedModel: !asked || generator.model !== undefined,
     ...(asked && address !== undefined && { baseUrl: address }),
     ...(asked && model !== undefined && { model }),
+    ...(contextTokens !== undefined && { contextTokens }),
   };
 }
 

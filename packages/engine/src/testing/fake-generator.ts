@@ -17,6 +17,8 @@ export interface FakeAnswer {
   /** How it ends; `stop` unless told. */
   readonly reason?: FinishReason;
   readonly continuation?: string;
+  /** Says at its end that it has read only a part of the prompt. */
+  readonly readInPart?: true;
   /** Throws after the chunks instead of ending. */
   readonly fails?: GenerationErrorKind;
   /** Never ends after the chunks, until it is stopped. */
@@ -70,8 +72,8 @@ export function fakeGenerator(options: FakeGeneratorOptions = {}): FakeGenerator
         if (answer.hangs) await pause(Number.POSITIVE_INFINITY, request.signal);
         ended = true;
         if (answer.fails) throw new GenerationError(answer.fails, 'The fake was told to fail');
-        const { reason = 'stop', continuation } = answer;
-        yield { type: 'finish', reason, ...(continuation !== undefined && { continuation }) };
+        const { reason = 'stop', continuation, readInPart } = answer;
+        yield { type: 'finish', reason, ...(continuation !== undefined && { continuation }), ...(readInPart && { readInPart }) };
       } finally {
         if (!ended) fake.stopped += 1;
       }

@@ -20,8 +20,10 @@ export interface ModelCall {
   readonly memory: RefusalMemory;
   readonly memoryKey: string;
   readonly fetch: Fetch;
-  /** Milliseconds. */
+  /** Milliseconds that the service may be silent before its text begins. */
   readonly idle: number;
+  /** Tokens that a service which counts none is taken to read at most. */
+  readonly readsAtMost: number | undefined;
   readonly now: () => number;
 }
 
@@ -74,14 +76,17 @@ async function* events(call: ModelCall, response: Response, connection: Connecti
   let started = false;
   let wrote = false;
   let end: Piece | undefined;
+  let promptTokens: number | undefined;
   try {
     for await (const chunk of readStream(response, connection.wait)) {
       const piece = read(chunk);
       if (!end && piece.error !== undefined && piece.error !== null) throw errorInside(call, piece.error);
       if (!started) yield { type: 'start', ...(piece.model !== undefined && { model: piece.model }) };
       started = true;
+      promptTokens = piece.promptTokens ?? promptTokens;
       if (piece.text !== '') {
         wrote = true;
+        connection.flowing();
         yield { type: 'delta', text: piece.text };
       }
       if (piece.finish === undefined || end) continue;
@@ -101,8 +106,22 @@ async function* events(call: ModelCall, response: Response, connection: Connecti
     }
     throw withoutText(call.protocol.nothing, end);
   }
-  yield { type: 'finish', reason, ...(end?.continuation !== undefined && { continuation: end.continuation }) };
+  yield {
+    type: 'finish',
+    reason,
+    ...(end?.continuation !== undefined && { continuation: end.continuation }),
+    ...(isReadInPart(call, promptTokens) && { readInPart: true }),
+  };
   return false;
+}
+
+/** A word takes a token at least, so a service that has read fewer tokens than words has read only a part. */
+function isReadInPart({ request: { prompt, resume }, readsAtMost }: ModelCall, read = readsAtMost): boolean {
+  return read !== undefined && read < wordsIn(prompt) + wordsIn(resume?.text ?? '');
+}
+
+function wordsIn(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
 }
 
 function isStop(thrown: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { GeneratorAuth } from '../../deployment/deployment.ts';
 import { GenerationError } from '../generation-error.ts';
+import { expectationsOf } from '../server-expectations.ts';
 import type { GenerationRequest, GeneratorCapabilities, TextGenerator } from '../text-generator.ts';
-import { IDLE_MILLISECONDS } from '../wire/connection.ts';
 import { Lanes } from '../wire/lane.ts';
 import { type RefusalMemory, refusalMemory } from '../wire/refused-names.ts';
 import { withRetry } from '../wire/retry.ts';
@@ -15,6 +15,10 @@ const MAX_OUTPUT_TOKENS = 8192;
 
 /** Characters that are at most one token in any language that is written with spaces; a prompt is surely too long beyond it. */
 const CHARACTERS_PER_TOKEN = 6;
+
+/** Characters that a token has at least, in those languages: what a prompt surely leaves of a context. */
+const FEWEST_CHARACTERS_PER_TOKEN = 3;
+const SHORTEST_ANSWER = 256;
 
 /** What a header can carry. `fetch` would fail on anything else as if the service could not be reached. */
 const HEADER_SAFE = /^[\x21-\x7e]*$/;
@@ -33,7 +37,7 @@ export interface ModelOptions {
   readonly capabilities?: Partial<GeneratorCapabilities> | undefined;
   /** Tries in all; 4 when absent. */
   readonly attempts?: number | undefined;
-  /** Milliseconds without a byte after which the service counts as gone; 60 s when absent. */
+  /** Milliseconds without a byte after which the service counts as gone; when absent 60 s, and 5 min before the text of a near one begins. */
   readonly idle?: number | undefined;
   readonly fetch?: Fetch | undefined;
   /** Epoch milliseconds. */
@@ -66,19 +70,26 @@ export function modelGenerator(protocol: Protocol, capabilities: GeneratorCapabi
     // Some local servers cut a long prompt without a word.
     if (known.contextTokens !== undefined && request.prompt.length / CHARACTERS_PER_TOKEN > known.contextTokens)
       throw new GenerationError('bad-request', 'The prompt is too long for this model');
-    const asked = request.maxOutputTokens ?? MAX_OUTPUT_TOKENS;
+    const sent = request.prompt.length + (request.resume?.text.length ?? 0);
+    // vLLM refuses an answer that could not fit beside its prompt.
+    const left = Math.max(
+      SHORTEST_ANSWER,
+      (known.contextTokens ?? Number.POSITIVE_INFINITY) - Math.ceil(sent / FEWEST_CHARACTERS_PER_TOKEN),
+    );
+    const most = Math.min(known.maxOutputTokens ?? left, left);
     const call = {
       protocol,
       request,
       key,
       auth,
       model,
-      maxOutputTokens: Math.min(asked, known.maxOutputTokens ?? asked),
-      mostOutputTokens: known.maxOutputTokens ?? Number.POSITIVE_INFINITY,
+      maxOutputTokens: Math.min(request.maxOutputTokens ?? MAX_OUTPUT_TOKENS, most),
+      mostOutputTokens: most,
       memory: options.memory ?? pageMemory,
       memoryKey: `${baseUrl} ${model}`,
       fetch: options.fetch ?? globalThis.fetch.bind(globalThis),
-      idle: options.idle ?? IDLE_MILLISECONDS,
+      idle: options.idle ?? expectationsOf(baseUrl).patience,
+      readsAtMost: known.contextTokens ?? known.assumedContextTokens,
       now,
     };
     const { concurrency = 1, requestsPerMinute } = known;

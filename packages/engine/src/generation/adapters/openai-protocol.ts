@@ -73,6 +73,7 @@ function readChunk(chunk: unknown, spoken: (text: string, last: boolean) => stri
     // A server that does not stream sends one message. Thinking stands in fields of its own, which nobody reads.
     text: spoken(textOf(at(choice, 'delta', 'content') ?? at(choice, 'message', 'content')), finish !== undefined),
     finish,
+    promptTokens: Number(at(chunk, 'usage', 'prompt_tokens')) || undefined,
     blocked: finish === 'blocked' ? reason : undefined,
     error: at(chunk, 'error') ?? at(choice, 'error'),
   };

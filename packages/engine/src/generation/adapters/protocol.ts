@@ -17,6 +17,8 @@ export interface Piece {
   readonly finish?: FinishReason | undefined;
   /** The service's own token to go on from. */
   readonly continuation?: string | undefined;
+  /** Tokens of the prompt that the service has read, where it counts them. */
+  readonly promptTokens?: number | undefined;
   /** Why the service declined, in its own word. */
   readonly blocked?: string | undefined;
   /** An error inside the answer. */

@@ -113,6 +113,20 @@ const ANSWERS: readonly (readonly [name: string, status: number | undefined, tex
     openAi("This model's maximum context length is 8192 tokens.", 'invalid_request_error', 'context_length_exceeded'),
     'bad-request',
   ],
+  [
+    "llama.cpp's prompt that is too long, inside an answer",
+    undefined,
+    '{"error":{"message":"request (9000 tokens) exceeds the available context size (4096 tokens)","type":"exceed_context_size_error"}}',
+    'bad-request',
+  ],
+  ["LM Studio's, inside an answer", undefined, '{"error":"Cannot truncate prompt with n_keep (15028) >= n_ctx (7424)"}', 'bad-request'],
+  [
+    'llama.cpp that is loading its model: asked again when it may be there',
+    503,
+    '{"error":{"code":503,"message":"Loading model","type":"unavailable_error"}}',
+    'overloaded',
+    10_000,
+  ],
   ['a body that is too large', 413, '', 'bad-request'],
   [
     'an unknown field',

@@ -38,7 +38,10 @@ const STATUS_OF: ReadonlyMap<string, number> = new Map([
 const KEY_REFUSED =
   /API_KEY_(?:INVALID|EXPIRED)|API key (?:not valid|expired)|(?:invalid|incorrect)[_ ](?:x-)?api[-_ ]?key|reported as leaked|suspended|deactivated|ACCESS_TOKEN_TYPE_UNSUPPORTED|Multiple authentication credentials/i;
 const DECLINED = /content_filter|content management policy|moderation/i;
-const TOO_LONG = /context[_ ](?:length|window)|maximum context|token count|too long|too many tokens|maximum number of tokens/i;
+const TOO_LONG = /context[_ ](?:length|window|size)|n_ctx|maximum context|token count|too long|too many tokens|maximum number of tokens/i;
+// llama.cpp, until its model is there.
+const LOADING = /loading model/i;
+const LOADING_PAUSE = 10_000;
 const NO_MODEL =
   /model_not_found|models?\b[^.]{0,80}(?:not (?:found|exist)|does not exist|no longer available)|no such model|unknown model/i;
 const NOT_ALLOWED = /REFERRER_BLOCKED|location is not supported/i;
@@ -58,7 +61,7 @@ export function serviceError(answer: ServiceAnswer, hidden: Hidden, now = Date.n
   const body = scrubAnswer(answer.text, hidden);
   const error = errorIn(answer.text);
   const status = answer.status ?? statusOf(error);
-  const retryAfter = retryAfterOf(error, body, answer.headers, now);
+  const retryAfter = retryAfterOf(error, body, answer.headers, now) ?? (status === 503 && LOADING.test(body) ? LOADING_PAUSE : undefined);
   const kind = kindOf(status, body, retryAfter);
   const message = body.length > LONGEST_MESSAGE ? `${body.slice(0, LONGEST_MESSAGE).toWellFormed()}…` : body;
   return new GenerationError(kind, `${status ?? 'Error in the answer'}: ${message}`, { status, retryAfter });

@@ -54,7 +54,7 @@ export function answerTo(wish: Wish, faults: readonly FaultMode[], usualWords: n
     thoughts,
     finish,
     ...(finish === 'continuation' && { token: `fake-continuation-${startOf(wish) + text.length}` }),
-    promptTokens: tokensOf(wish.promptWords),
+    promptTokens: Math.ceil(tokensOf(wish.promptWords) / (faults.includes('cut-prompt') ? 3 : 1)),
     thoughtTokens,
   };
 }

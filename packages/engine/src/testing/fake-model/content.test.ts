@@ -78,7 +78,7 @@ describe('The text of the fake model', () => {
     const [about, questions] = tool.sections(values).map((section) => ({ section, part: 1, parts: 1, words: 640 }));
     if (!about || !questions) throw new Error('The example has two sections');
     expect(countWords(write(composeSection([about], context).prompt))).toBe(640);
-    expect(countWords(write(composeMore(about, { words: 400 }, context).prompt))).toBe(240);
+    expect(countWords(write(composeMore({ ...about, words: 240 }, { words: 400, of: 640 }, context).prompt))).toBe(240);
     const packed = bodies(write(composeSection([about, questions], context).prompt), ['About Tides', 'Questions']);
     expect([countWords(packed[0] ?? ''), packed[1]?.match(/^\d+\. .+\?$/gm)?.length]).toEqual([640, 4]);
   });

@@ -45,6 +45,7 @@ export const STREAM_FAULTS = {
 /** What the answer holds. */
 export const ANSWER_FAULTS = {
   huge: 'two megabytes',
+  'cut-prompt': 'counts a third of the prompt as read, as a server does that cuts it to its context',
   'empty-body': 'status 200 and nothing',
   'no-candidates': 'no candidate (no choice)',
   empty: 'empty text and a well-behaved end',

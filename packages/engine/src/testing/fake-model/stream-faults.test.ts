@@ -33,6 +33,7 @@ const streams: [Fault, ...Check[]][] = [
   ['cr', same, ({ raw }) => expect(raw).not.toContain('\n')],
   ['comments', same, ({ raw }) => expect(raw).toMatch(/: PROCESSING(\r?\n){2}event: message\r?\nid: 1\r?\nretry: 1000\r?\ndata: /)],
   ['one-chunk', same],
+  ['cut-prompt', same, ends(/"promptTokenCount":2\D|"prompt_tokens":2\D/)],
   ['huge', ({ raw }) => expect(raw.length).toBeGreaterThan(2_000_000)],
   ['no-candidates', ({ raw }) => expect(raw).not.toMatch(/"candidates"|"delta"/)],
   ['empty', ends(/"text":""|"finish_reason":"stop"/), (_, __, log) => expect(log?.answer).toBe('')],

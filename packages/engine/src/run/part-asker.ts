@@ -1,0 +1,56 @@
+import { ReadingWatch } from '../generation/reading-watch.ts';
+import type { GenerationRequest } from '../generation/text-generator.ts';
+import { ask } from './ask.ts';
+import { isRefusal } from './check-brief.ts';
+import { Pace } from './pace.ts';
+import { mostCallWords, type Piece, tokensFor } from './plan-calls.ts';
+import type { Stage } from './stage.ts';
+import { countWords } from './transcript.ts';
+import type { WriterInput } from './writer-input.ts';
+
+type Pieces = readonly [Piece, ...Piece[]];
+
+/** Asks one generator for parts of a document, so many words at a time as it writes. */
+export class PartAsker {
+  readonly #reading: ReadingWatch;
+  readonly #signal: AbortSignal;
+  readonly #stage: Stage;
+  readonly #pace = new Pace();
+
+  constructor(input: WriterInput, signal: AbortSignal, stage: Stage) {
+    this.#reading = new ReadingWatch(input.ports.generator);
+    this.#signal = signal;
+    this.#stage = stage;
+  }
+
+  /** Whether a request was read only in part. */
+  get readInPart(): boolean {
+    return this.#reading.inPart;
+  }
+
+  /** The most words to plan for the next call. */
+  get most(): number {
+    return Math.min(mostCallWords(this.#reading.generator.capabilities), this.#pace.most);
+  }
+
+  /**
+   * The answer for some pieces. Throws `GenerationError`.
+   * @param compose the request for them; their words are then what this model needs to be asked for
+   * @param hear takes the text as it arrives
+   */
+  async ask(pieces: Pieces, compose: (pieces: Pieces) => GenerationRequest, hear: (text: string) => void): Promise<string> {
+    const [first, ...others] = pieces;
+    const paced = (piece: Piece): Piece => (piece.section.words ? { ...piece, words: this.#pace.ask(piece.words) } : piece);
+    const asked: Pieces = [paced(first), ...others.map(paced)];
+    const words = asked.reduce((sum, piece) => sum + piece.words, 0);
+    const { generator } = this.#reading;
+    const { text } = await ask(
+      generator,
+      { ...compose(asked), maxOutputTokens: tokensFor(words, generator.capabilities), signal: this.#signal },
+      { text: hear, progress: (event) => this.#stage.hear(event) },
+    );
+    // Lists and free sections have no length in words that an answer could be held to.
+    if (asked.every(({ section }) => section.words) && !isRefusal(text)) this.#pace.learn(words, countWords(text));
+    return text;
+  }
+}

@@ -1,0 +1,75 @@
+import { createActor, waitFor } from 'xstate';
+import type { GenerationRequest } from '../generation/text-generator.ts';
+import type { Notice } from '../notice.ts';
+import { toolMachine } from '../run/tool-machine.ts';
+import type { Progress, Waiting } from '../run/writer-events.ts';
+import { type FakeAnswer, fakeGenerator } from './fake-generator.ts';
+import { type FakePorts, fakePorts, type MemoryStorage, memoryStorage } from './fake-ports.ts';
+import { longTool } from './long-tool.ts';
+import { answerTo, askedIn } from './written-model.ts';
+
+/** What the form of `longTool` holds. */
+export const values = { topic: 'Tides', level: 'easy', notes: 'The moon pulls.', more: 'Mind the sun.' };
+/** The sections of its document, in order. */
+export const titles = [
+  'Title Page',
+  'Abstract',
+  'Contents',
+  'Introduction',
+  'Design',
+  'Testing',
+  'Limits',
+  'Conclusion',
+  'References',
+  'Appendices',
+];
+
+/** What the service answers to a request. */
+export type Play = (request: GenerationRequest, index: number) => FakeAnswer;
+export const inPieces = (text: string): string[] => text.match(/[\s\S]{1,900}/g) ?? [];
+export const well: Play = (request) => ({ chunks: inPieces(answerTo(request)) });
+/** Plays one thing for the request that asks for a section, the first time, and does well otherwise. */
+export const faulty = (faults: Record<string, readonly Play[]>): Play => {
+  const left = new Map(Object.entries(faults).map(([title, plays]) => [title, [...plays]]));
+  return (request, index) => {
+    const title = askedIn(request)[0]?.title ?? '';
+    const play = left.get(title)?.shift();
+    return (play ?? well)(request, index);
+  };
+};
+
+/** A run of `longTool` that waits for its form, with everything it says. */
+export function started(play: Play, given: { archive?: MemoryStorage; maxCallWords?: number; source?: string } = {}) {
+  const { archive = memoryStorage(), maxCallWords = 1000, source = 'model-a' } = given;
+  const ports = fakePorts({ generator: fakeGenerator({ answer: play, source, capabilities: { maxCallWords } }), archive });
+  const run = createActor(toolMachine, { input: { tool: longTool(), ports } });
+  const notices: Notice[] = [];
+  const progress: Progress[] = [];
+  const waits: Waiting[] = [];
+  run.on('notice', ({ notice }) => notices.push(notice));
+  run.subscribe(({ context }) => {
+    if (context.progress && context.progress !== progress.at(-1)) progress.push(context.progress);
+    if (context.waiting && context.waiting !== waits.at(-1)) waits.push(context.waiting);
+  });
+  run.start();
+  const reached = (state: 'result' | 'error') => waitFor(run, (now) => now.matches(state));
+  return { run, ports, notices, progress, waits, reached, send: run.send.bind(run) };
+}
+
+/** A run up to its result. */
+export async function written(play: Play, level = 'easy', maxCallWords = 1000) {
+  const all = started(play, { maxCallWords });
+  all.send({ type: 'submit', values: { ...values, level } });
+  const { context } = await all.reached('result');
+  return { ...all, result: context.result as NonNullable<typeof context.result>, context };
+}
+
+/** The titles in a text, in the order they stand there. */
+export const headingsIn = (text: string): string[] => text.split('\n').filter((line) => titles.includes(line));
+/** The titles each request asked for, one line a request. */
+export const asked = ({ generator }: FakePorts): string[] =>
+  generator.requests.map((request) =>
+    askedIn(request)
+      .map(({ title }) => title)
+      .join(' + '),
+  );
