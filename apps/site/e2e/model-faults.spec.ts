@@ -66,7 +66,7 @@ for (const protocol of PROTOCOLS) {
         fake.fault(...always(fault));
         await generate(page);
         await expectFailure(page, reason);
-        expect(warnings).toHaveLength(1);
+        await expect.poll(() => warnings).toHaveLength(1);
         const [, said = ''] = /^flashcard-creator: generation failed \((.*)\)$/.exec(warnings[0] ?? '') ?? [];
         expect(said).toMatch(logged);
         // The earlier text is still there, whole.

@@ -74,6 +74,11 @@ for (const protocol of PROTOCOLS) {
   });
 }
 
+test('A model that writes half of what it is asked for still reaches the length', async ({ page, fake }) => {
+  await begin(page, fake, GEMINI, '20-25', 'fake-too-short');
+  await expectReport(page, '20-25', 12_500);
+});
+
 test('Continue after a hard failure asks for no finished section again', async ({ page, fake }) => {
   fake.fault('ok', 'ok', 'ok', ...Array.from({ length: 4 }, () => '500' as const));
   await begin(page, fake, OPENAI, '20-25');
@@ -126,9 +131,15 @@ test('Cancel in the middle keeps the words and lets the connection go; Continue 
   expect(asked.filter((title) => finished.includes(title))).toEqual([]);
 });
 
-async function begin(page: Page, fake: FakeModel, { name, base }: (typeof PROTOCOLS)[number], pages: string): Promise<void> {
+async function begin(
+  page: Page,
+  fake: FakeModel,
+  { name, base }: (typeof PROTOCOLS)[number],
+  pages: string,
+  model = 'fake',
+): Promise<void> {
   await page.goto('/tools/ntcc-report-creator');
-  await choose(page, { name, baseUrl: base(fake.url) });
+  await choose(page, { name, baseUrl: base(fake.url), model });
   await generate(page, pages);
 }
 

@@ -58,7 +58,7 @@ for (const protocol of PROTOCOLS) {
           if (isReport) await page.getByRole('menuitem', { name: 'Text (.txt)' }).click();
         });
         expect(file.text).toBe(text);
-        expect(await storedIn(page, 'tool_analytics')).toMatchObject({ [tool.counter]: 1 });
+        await expect.poll(() => storedIn(page, 'tool_analytics')).toMatchObject({ [tool.counter]: 1 });
         expect(await everythingKept(page)).not.toContain(KEY);
       });
     }

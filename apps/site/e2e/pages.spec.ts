@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './site.ts';
+import { expect, open, test } from './site.ts';
 
 // Every page that the build wrote, so that a new page is tested like the others.
 const sitemap = readFileSync(join(import.meta.dirname, '../dist/client/sitemap.xml'), 'utf8');
@@ -77,7 +77,7 @@ test('A page is the same with a slash at the end of its address', async ({ page 
 });
 
 test('Going to another page moves the focus to its heading and changes the title', async ({ page }) => {
-  await page.goto('/tools');
+  await open(page, '/tools');
   await page.getByRole('link', { name: 'Use Tool: Smart Study Planner' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Smart Study Planner' })).toBeFocused();
   await expect(page).toHaveTitle(/Smart Study Planner/);

@@ -59,20 +59,23 @@ export async function open(page: Page, path: string): Promise<void> {
   await takenOver(page);
 }
 
-/** Waits until React has the page, which it notes at the root element. */
+/**
+ * Waits until React has the page, which it notes at the root element as it begins, and until the page listens to keys: it takes
+ * the mark off the root element when its effects have run.
+ */
 export async function takenOver(page: Page): Promise<void> {
-  const noted = () => Object.keys(document.getElementById('root') ?? {}).some((name) => name.startsWith('__reactContainer'));
-  await expect.poll(() => page.evaluate(noted), 'the script has taken the page over').toBe(true);
+  const alive = () => {
+    const root = document.getElementById('root');
+    return root?.dataset['part'] === undefined && Object.keys(root ?? {}).some((name) => name.startsWith('__reactContainer'));
+  };
+  await expect.poll(() => page.evaluate(alive), 'the script has taken the page over').toBe(true);
 }
 
 /** Turns to a page that was opened, and waits until all of it is alive: header, what is deferred, footer. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
-  const dead = () =>
-    [...document.querySelectorAll('nav button, main h1, footer')].filter(
-      (part) => !Object.keys(part).some((name) => name.startsWith('__react')),
-    ).length;
-  await expect.poll(() => page.evaluate(dead), 'parts of the page that are not alive').toBe(0);
+  // Each part takes its mark off when its effects have run.
+  await expect(page.locator('[data-part="waiting"]'), 'parts of the page that are not alive').toHaveCount(0);
 }
 
 /** Writes to this browser's storage as something else would: now, or just before the first page is opened. Texts go in as they are. */
@@ -102,8 +105,15 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window);
 }
 
+/** Waits until what fades in stands as it will stay: a colour that is half there has another contrast. */
+async function settled(page: Page): Promise<void> {
+  const moving = () => document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)).length;
+  await expect.poll(() => page.evaluate(moving), 'parts of the page that move').toBe(0);
+}
+
 /** What axe finds wrong, one line a rule. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }

@@ -1,0 +1,55 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { deploy, expect, open, test as site, wake } from './site.ts';
+
+// A stand-in of a form service on another origin, as the real one is; nothing listens there but the test.
+const ORIGIN = 'http://localhost:4999';
+export const FORM = { url: `${ORIGIN}/submit`, accessKey: 'key-of-the-inbox' };
+
+/** Every test may call the form service. */
+export const test = site.extend({ mayCall: ORIGIN });
+
+export const MESSAGE = {
+  'First Name': 'Ada',
+  'Last Name': 'Lovelace',
+  Email: 'ada@example.com',
+  Subject: 'A bug on the dashboard',
+  Message: 'It counts twice.\nOnce would do.',
+};
+
+export type Answer = (route: Route) => Promise<void>;
+
+export const answer =
+  (status: number, body: unknown): Answer =>
+  (route) =>
+    route.fulfill({ status, json: body, headers: { 'Access-Control-Allow-Origin': '*' } });
+
+/** Sets the form service up, and gives what it is sent. */
+export async function serve(page: Page, how: Answer): Promise<unknown[]> {
+  const bodies: unknown[] = [];
+  await deploy(page, { form: FORM });
+  await page.route(FORM.url, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await how(route);
+  });
+  return bodies;
+}
+
+/** Opens a page whose clock stands still, so that no message is gone before it is looked at. */
+export async function openAtRest(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
+  await wake(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+export const form = (page: Page): Locator => page.locator('main form');
+export const message = (page: Page): Locator => form(page).getByRole('status');
+export const send = (page: Page): Locator => page.getByRole('button', { name: 'Send Message' });
+
+export async function fill(page: Page, values: Readonly<Record<string, string>> = MESSAGE): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+export async function expectKept(page: Page, values: Readonly<Record<string, string>> = MESSAGE): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+}

@@ -1,0 +1,57 @@
+import { title } from './frame.ts';
+import { RECORDS } from './saved-records.ts';
+import { expect, open, test, wake, write } from './site.ts';
+
+test('A tooltip names an icon button on hover and on focus, and Escape hides it', async ({ page }) => {
+  await write(page, RECORDS);
+  await open(page, '/dashboard');
+  const download = page.getByRole('button', { name: 'Download Tides - Debrief' });
+  const tooltip = page.getByRole('tooltip');
+  await download.hover();
+  await expect(tooltip).toHaveText('Download');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+  await page.mouse.move(1, 1);
+  await download.focus();
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toHaveText('Delete');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tooltip).toHaveText('Download');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+  await expect(download).toBeFocused();
+});
+
+test('The first Tab offers to skip to the content, on a tool to the result too', async ({ page }) => {
+  await open(page, '/tools/mock-interview');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to result' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#result')).toBeFocused();
+  await open(page, '/blog');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('Another page has its own title and the focus on its heading, and back restores the place', async ({ page }) => {
+  await open(page, '/blog/complete-guide-ntcc-reports');
+  await wake(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' });
+  // The place is what it is at the press: pictures and fonts that come late move the page.
+  const note = () => addEventListener('click', () => Object.assign(window, { place: scrollY }), { capture: true, once: true });
+  await page.evaluate(note);
+  await link.click();
+  const place = await page.evaluate(() => (window as { place?: number }).place);
+  expect(place).toBeGreaterThan(500);
+  await expect(title(page, 'Disclaimer')).toBeFocused();
+  await expect(page).toHaveTitle(/^Disclaimer/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(title(page, 'A complete guide to NTCC reports')).toBeFocused();
+  await expect(page).toHaveTitle(/^A complete guide to NTCC reports/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});

@@ -1,0 +1,65 @@
+import { settings, settingsButton, title } from './frame.ts';
+import { expect, open, storedIn, takenOver, test } from './site.ts';
+
+test.describe('Settings', () => {
+  test('is a dialog with the generator, which is kept when it is saved', async ({ page }) => {
+    await open(page, '/tools');
+    await settingsButton(page).click();
+    const generator = settings(page).getByRole('radiogroup', { name: 'Generator' });
+    await expect(generator.getByRole('radio', { name: 'On this device', exact: true })).toBeChecked();
+    await settings(page).getByRole('button', { name: 'Save settings' }).click();
+    await expect(settings(page)).toBeHidden();
+    expect(await storedIn(page, 'generation_settings')).toMatchObject({ kind: 'on-device' });
+    await expect(settingsButton(page)).toBeFocused();
+  });
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await open(page, '/tools');
+    await settingsButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(settings(page).getByRole('radio', { name: 'On this device' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(settings(page)).toBeHidden();
+    await expect(settingsButton(page)).toBeFocused();
+    expect(await storedIn(page, 'generation_settings')).toBeNull();
+  });
+
+  test('keeps the focus inside as long as it is open', async ({ page }) => {
+    await open(page, '/tools');
+    await settingsButton(page).click();
+    await expect(settings(page)).toBeVisible();
+    const inside = () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null;
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(inside)).toBe(true);
+    }
+  });
+
+  test('applies Dark at once, and on the next visit before any other script has run', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/tools');
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await background();
+    await settingsButton(page).click();
+    const dark = settings(page).getByRole('radio', { name: 'Dark', exact: true });
+    await settings(page).getByText('Dark', { exact: true }).click();
+    await expect(dark).toBeChecked();
+    await expect.poll(background).not.toBe(light);
+    const chosen = await background();
+
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(title(page, 'Tools')).toBeVisible();
+    expect(await background()).toBe(chosen);
+    gate.resolve();
+    await takenOver(page);
+    await settingsButton(page).click();
+    await expect(dark).toBeChecked();
+    await settings(page).getByText('System', { exact: true }).click();
+    await expect.poll(background).toBe(light);
+  });
+});

@@ -1,0 +1,96 @@
+import { createTool, ICON_NAMES } from '@marginalia/engine';
+import { describe, expect, it } from 'vitest';
+import { announced } from './announced.ts';
+import { categories } from './categories.ts';
+import { definitions } from './definitions.fixture.ts';
+
+describe('every tool', () => {
+  it.each(definitions.map((definition) => [definition.slug, definition] as const))(
+    '%s puts each field into its prompt',
+    (_slug, definition) => {
+      const prompt = JSON.stringify(definition.request.prompt);
+      for (const name of Object.keys(definition.input.properties)) {
+        expect(prompt).toMatch(new RegExp(`\\{${name}[|}]|"block":"${name}"`));
+      }
+      expect(prompt).toContain('Never invent');
+      expect(prompt).toContain('[to be added]');
+    },
+  );
+
+  it.each(definitions.map((definition) => [definition.slug, definition] as const))(
+    '%s gives at least three sections for every option of a select',
+    (_slug, definition) => {
+      const tool = createTool(definition, () => true);
+      const fewest = definition.slug === 'flashcard-creator' ? 2 : 3;
+      for (const field of tool.fields.filter((candidate) => candidate.control === 'select')) {
+        for (const option of field.options) {
+          const { values } = tool.check({ [field.name]: option.const });
+          expect(tool.sections(values).length).toBeGreaterThanOrEqual(fewest);
+        }
+      }
+      expect(tool.sections(tool.check({}).values).length).toBeGreaterThanOrEqual(fewest);
+    },
+  );
+
+  it('describes itself in one short sentence', () => {
+    for (const { description, screen } of definitions) {
+      expect(description).toMatch(/^[A-Z0-9].{10,78}\.$/);
+      expect(screen.empty.text).toMatch(/\.$/);
+    }
+  });
+
+  it('leaves "(optional)" to the screen', () => {
+    expect(JSON.stringify(definitions.map(({ input }) => input))).not.toContain('(optional)');
+  });
+});
+
+describe('the catalogue', () => {
+  it('has three categories, each with its colour', () => {
+    expect(categories.map(({ name, color }) => `${name}: ${color}`)).toEqual([
+      'Writing & Research: blue',
+      'Study & Learning: green',
+      'Career & Interview Prep: purple',
+    ]);
+  });
+
+  it.each([
+    [
+      'writing',
+      ['NTCC Report Creator', 'Research Paper Explainer', 'Assignment Improver AI', 'Smart Bibliography Builder', 'Lab Report Generator'],
+    ],
+    ['study', ['Smart Study Planner', 'AI Flashcard Creator', 'AI Lecture Debrief', 'Note Gap Finder AI', 'Syllabus Visualizer']],
+    ['career', ['Mock Interview AI']],
+  ])('lists %s in order', (id, names) => {
+    const listed = definitions.filter(({ category }) => category === id).sort((a, b) => a.order - b.order);
+    expect(listed.map(({ name }) => name)).toEqual(names);
+    expect(listed.map(({ order }) => order)).toEqual(names.map((_name, index) => index + 1));
+  });
+
+  it('announces twelve more, three of them with a screen', () => {
+    expect(announced.map(({ name }) => name)).toEqual([
+      'Career Path AI',
+      'Resume-to-Project Recommender',
+      'Scholarship Finder',
+      'Image-to-Quiz',
+      'Doubt Solver',
+      'Attendance Synthesizer',
+      'Subject Interlink',
+      'Previous Year Paper Analyzer',
+      'Presentation Generator',
+      'Time Management Coach',
+      'Budget Tracker',
+      'Smart Form Filler',
+    ]);
+    expect(announced.filter(({ slug }) => slug).map(({ slug, category }) => `${slug} ${category}`)).toEqual([
+      'career-path career',
+      'resume-project career',
+      'scholarship-finder career',
+    ]);
+  });
+
+  it('wears icons that the screens can draw, each tool its own', () => {
+    const icons = definitions.map(({ icon }) => icon);
+    expect(new Set(icons).size).toBe(icons.length);
+    for (const icon of [...icons, ...announced.map((tool) => tool.icon)]) expect(ICON_NAMES).toContain(icon);
+  });
+});
