@@ -86,6 +86,16 @@ describe('Quick Access by keyboard', () => {
 });
 
 describe('Quick Access by pointer', () => {
+  it('opens on focus again after a press that was let go elsewhere', () => {
+    show();
+    fireEvent.pointerDown(quick());
+    act(() => quick().focus());
+    expect(panel()).toBeNull();
+    act(() => quick().blur());
+    act(() => quick().focus());
+    expect(panel()).toBeTruthy();
+  });
+
   it('opens 80 ms after a mouse comes and closes 200 ms after it left', () => {
     vi.useFakeTimers();
     show();

@@ -75,7 +75,10 @@ export function useDisclosure(): Disclosure {
         go((now) => (now === 'peek' ? 'closed' : now), CLOSE_AFTER);
       },
       onBlur: (event) => {
-        if (root.current?.contains(event.relatedTarget) !== true) go('closed');
+        if (root.current?.contains(event.relatedTarget) === true) return;
+        // A press that was pulled away and let go elsewhere never became a click.
+        ignoreFocus.current = false;
+        go('closed');
       },
     },
     buttonProps: {

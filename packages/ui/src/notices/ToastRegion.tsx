@@ -37,10 +37,7 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
       if (event.key !== 'F6' || box === null) return;
       event.preventDefault();
       if (box.contains(document.activeElement)) giveBack(cameFrom.current);
-      else {
-        cameFrom.current = document.activeElement;
-        box.focus();
-      }
+      else box.focus();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
@@ -86,7 +83,10 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
       aria-label="Notifications"
       className="m-toasts"
       onBlur={(event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget))}
-      onFocus={() => setFocused(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        setFocused(true);
+      }}
       onKeyDown={onKeyDown}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -144,6 +144,21 @@ describe('a message with something to do', () => {
     press('Undo');
     expect(undo).toHaveBeenCalledTimes(1);
   });
+
+  it('gives focus back to where it was, also when it is pressed long after somebody came by F6', () => {
+    press('Save');
+    const save = screen.getByRole('button', { name: 'Save' });
+    save.focus();
+    fireEvent.keyDown(document.body, { key: 'F6' });
+    fireEvent.keyDown(region(), { key: 'F6' });
+    passes(6_000);
+    press('Delete');
+    const opener = screen.getByRole('button', { name: 'Delete' });
+    opener.focus();
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    press('Undo');
+    expect(document.activeElement).toBe(opener);
+  });
 });
 
 describe('by keyboard', () => {
