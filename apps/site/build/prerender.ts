@@ -22,6 +22,7 @@ const CHUNKS = [
   // What every page needs.
   { name: 'initial', tags: ['$initial' as const] },
   { name: 'basics', test: /packages\/ui\/src\/basics\/(EmptyState|LinkButton|ToolIcon|VisuallyHidden)\./ },
+  { name: 'saved', test: /packages\/engine\/src\/work\/(analytics|saved-entry|stored-json)\./ },
   { name: 'search', test: /packages\/ui\/src\/catalogue\/(Matched|search|SearchField|use-settled)\./ },
 ];
 

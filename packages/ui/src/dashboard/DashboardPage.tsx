@@ -12,7 +12,8 @@ import { useDashboard } from './use-dashboard.ts';
  */
 export function DashboardPage({ ports, tools, reload, justDeleted, wanted }: DashboardPageProps) {
   const view = useDashboard(ports, tools);
-  const { state, parts, failed } = view;
+  const { state, acts } = view;
+  const parts = view.parts.part;
   const { model, now, blocked } = state ?? {};
   return (
     <div className="m-dashboard m-container" data-state={state ? 'read' : 'reading'}>
@@ -21,15 +22,15 @@ export function DashboardPage({ ports, tools, reload, justDeleted, wanted }: Das
         <span>Everything here is stored in this browser only.</span>{' '}
         <span>Last updated:{model && ` ${parts && model.lastUsed ? parts.dayAndTimeOf(model.lastUsed) : 'Never'}`}</span>
       </p>
-      {failed && (
+      {(view.parts.failed || acts.failed) && (
         <p className="m-dashboard__trouble m-notice m-notice--error" role="alert">
           A part of this page did not arrive. Check your connection, then load the page again. What you saved is kept.
         </p>
       )}
-      {parts && blocked !== undefined && (
-        <parts.Notice className="m-dashboard__trouble" heading={blocked} tone="warning">
+      {acts.part && blocked !== undefined && (
+        <acts.part.Notice className="m-dashboard__trouble" heading={blocked} tone="warning">
           Tools still work. Copy or download their results to keep them.
-        </parts.Notice>
+        </acts.part.Notice>
       )}
       <StatCards model={model} tools={tools.length} />
       <div className="m-dashboard__columns">

@@ -4,10 +4,9 @@ import { Button } from '../basics/Button.tsx';
 import { IconButton } from '../basics/IconButton.tsx';
 import { useNotices } from '../notices/notices.tsx';
 import type { Refresh } from './dashboard-page-props.ts';
-import { agoOf } from './dates.ts';
+// Not from their own files: what two chunks share would be a third.
+import { agoOf, useAttempts, useFocusLater } from './dashboard-parts.ts';
 import { Problem } from './Problem.tsx';
-import { useAttempts } from './use-attempts.ts';
-import { useFocusLater } from './use-focus-later.ts';
 
 export interface DeletedListProps {
   readonly refresh: Refresh;

@@ -13,17 +13,17 @@ export interface SavedPanelProps extends DashboardPageProps {
 
 /** Where what is saved is listed, and what opens the list of what was deleted. Both lists are loaded when there is a need for them. */
 export function SavedPanel({ view, ...page }: SavedPanelProps) {
-  const { state, parts, load, refresh } = view;
+  const { state, parts, acts, refresh } = view;
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLElement>(null);
   const toggle = (nowOpen: boolean): void => {
     setOpen(nowOpen);
-    void load();
+    void acts.load();
   };
   return (
     <Panel className="m-saved" ref={heading} title="Saved Content & Reports">
-      {state && parts && <parts.SavedWork {...page} heading={heading} model={state.model} refresh={refresh} />}
+      {state && parts.part && <parts.part.SavedWork {...page} acts={acts} heading={heading} model={state.model} refresh={refresh} />}
       {state?.model.entries.length === 0 && <SavedEmpty />}
       {state && (
         <details className="m-deleted" onToggle={(event) => toggle(event.currentTarget.open)}>
@@ -32,7 +32,7 @@ export function SavedPanel({ view, ...page }: SavedPanelProps) {
             <span>Recently deleted</span>
             <span className="m-deleted__kept">kept for {KEPT_DAYS} days</span>
           </summary>
-          {parts && open && <parts.DeletedList now={state.now} ports={page.ports} refresh={refresh} summary={summary} />}
+          {acts.part && open && <acts.part.DeletedList now={state.now} ports={page.ports} refresh={refresh} summary={summary} />}
         </details>
       )}
     </Panel>

@@ -1,4 +1,4 @@
-import { type Dashboard, downloadSaved, downloadUnreadable, type SavedEntry } from '@marginalia/engine';
+import type { Dashboard, Notice, SavedEntry } from '@marginalia/engine';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { EmptyState } from '../basics/EmptyState.tsx';
@@ -6,24 +6,28 @@ import { SearchField } from '../catalogue/SearchField.tsx';
 import { matches, searchTerms } from '../catalogue/search.ts';
 import { useNotices } from '../notices/notices.tsx';
 import type { DashboardPageProps, Refresh } from './dashboard-page-props.ts';
-import { Problem } from './Problem.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import { SearchCount } from './SearchCount.tsx';
+import type { DashboardActs } from './use-dashboard.ts';
 import { useFocusLater } from './use-focus-later.ts';
+import type { LaterPart } from './use-part.ts';
 import { useSavedActions } from './use-saved-actions.ts';
 
 /** Rows mounted at first, and by each "Show more". */
 const AT_ONCE = 30;
 
+const SIGNS = ['pointerover', 'keydown'] as const;
+
 export interface SavedWorkProps extends DashboardPageProps {
   readonly refresh: Refresh;
   readonly model: Dashboard;
+  readonly acts: LaterPart<DashboardActs>;
   /** The panel's heading, which focus is moved to where no row is left. */
   readonly heading: RefObject<HTMLElement | null>;
 }
 
 /** Everything saved: found, read, downloaded and deleted. */
-export function SavedWork({ model, heading, ports, tools, wanted, ...page }: SavedWorkProps) {
+export function SavedWork({ model, acts, heading, ports, tools, wanted, ...page }: SavedWorkProps) {
   const { show } = useNotices();
   const [query, setQuery] = useState('');
   const [most, setMost] = useState(AT_ONCE);
@@ -60,6 +64,7 @@ export function SavedWork({ model, heading, ports, tools, wanted, ...page }: Sav
   const buttonAt = (row: number, selector: string) => list.current?.children[row]?.querySelector<HTMLElement>(selector);
   const { problem, remove } = useSavedActions({
     ...page,
+    load: acts.load,
     ports,
     saved: entries.length,
     onMoved: (deleted?: SavedEntry) => {
@@ -71,13 +76,24 @@ export function SavedWork({ model, heading, ports, tools, wanted, ...page }: Sav
     onReturn: () => heading.current?.focus(),
   });
 
+  // From the first sign of a person on, so that what a press needs is there.
+  useEffect(() => {
+    const soon = (): void => void import('./dashboard-acts.ts').catch(() => undefined);
+    for (const sign of SIGNS) addEventListener(sign, soon, { once: true });
+  }, []);
+
+  const download = async (by: (acts: DashboardActs) => Notice): Promise<void> => {
+    const loaded = await acts.load();
+    if (loaded) show(by(loaded));
+  };
+
   return (
     <>
       {entries.length > 0 && (
         <SearchField label="Search saved work" onChange={setQuery} placeholder="Search saved work" ref={search} value={query} />
       )}
       <SearchCount found={found.length} of={entries.length} query={query} />
-      <Problem text={problem} />
+      {acts.part && <acts.part.Problem text={problem} />}
       {unreadable.length > 0 && (
         <div className="m-saved__unreadable">
           <p>
@@ -85,7 +101,7 @@ export function SavedWork({ model, heading, ports, tools, wanted, ...page }: Sav
               ? '1 saved record could not be read. It is kept as it is.'
               : `${unreadable.length} saved records could not be read. They are kept as they are.`}
           </p>
-          <Button icon="download" onClick={() => show(downloadUnreadable(unreadable, ports.files))} size="sm">
+          <Button icon="download" onClick={() => download((loaded) => loaded.downloadUnreadable(unreadable, ports.files))} size="sm">
             Download the unreadable part
           </Button>
         </div>
@@ -113,7 +129,7 @@ export function SavedWork({ model, heading, ports, tools, wanted, ...page }: Sav
               entry={entry}
               key={entry.key}
               onDelete={() => remove(entry)}
-              onDownload={() => show(downloadSaved(entry, ports.files))}
+              onDownload={() => download((loaded) => loaded.downloadSaved(entry, ports.files))}
               terms={terms}
               tools={tools}
             />

@@ -1,11 +1,13 @@
 import { type Dashboard, EMPTY_DASHBOARD, type Ports, readDashboardTexts, StorageError, type ToolIdentity } from '@marginalia/engine';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Refresh } from './dashboard-page-props.ts';
+import { type LaterPart, usePart } from './use-part.ts';
 
 /** Milliseconds between two readings (specification §9). */
 const REFRESH_EVERY = 30_000;
 
-export type DashboardParts = typeof import('./dashboard-parts.ts');
+type DashboardParts = typeof import('./dashboard-parts.ts');
+export type DashboardActs = typeof import('./dashboard-acts.ts');
 
 export interface DashboardState {
   readonly model: Dashboard;
@@ -18,11 +20,10 @@ export interface DashboardState {
 export interface DashboardView {
   /** Nothing in prerendered HTML and until storage is first read. */
   readonly state: DashboardState | undefined;
-  /** Loaded where something is stored, and when it is asked for. */
-  readonly parts: DashboardParts | undefined;
-  /** The parts did not arrive. Each reading tries again. */
-  readonly failed: boolean;
-  readonly load: () => Promise<DashboardParts | undefined>;
+  /** Loaded where something is stored. Each reading tries again. */
+  readonly parts: LaterPart<DashboardParts>;
+  /** Loaded when something is to be done, or could not be. */
+  readonly acts: LaterPart<DashboardActs>;
   readonly refresh: Refresh;
 }
 
@@ -32,26 +33,19 @@ export interface DashboardView {
  */
 export function useDashboard({ storage, clock }: Pick<Ports, 'storage' | 'clock'>, tools: readonly ToolIdentity[]): DashboardView {
   const [state, setState] = useState<DashboardState>();
-  const [parts, setParts] = useState<DashboardParts>();
-  const [failed, setFailed] = useState(false);
-
-  const load = async (): Promise<DashboardParts | undefined> => {
-    const loaded = await import('./dashboard-parts.ts').catch(() => undefined);
-    if (loaded) setParts(loaded);
-    setFailed(!loaded);
-    return loaded;
-  };
+  const parts = usePart(() => import('./dashboard-parts.ts'));
+  const acts = usePart(() => import('./dashboard-acts.ts'));
 
   const refresh = async (): Promise<Dashboard | undefined> => {
     const now = clock.now();
     try {
       const texts = await readDashboardTexts(storage);
-      const model = texts ? (await load())?.dashboardOf(texts, tools) : EMPTY_DASHBOARD;
+      const model = texts ? (await parts.load())?.dashboardOf(texts, tools) : EMPTY_DASHBOARD;
       if (model) setState({ model, now });
       return model;
     } catch (thrown) {
       if (!(thrown instanceof StorageError)) throw thrown;
-      await load();
+      await acts.load();
       setState((before) => ({ model: before?.model ?? EMPTY_DASHBOARD, now, blocked: thrown.message }));
       return undefined;
     }
@@ -73,5 +67,5 @@ export function useDashboard({ storage, clock }: Pick<Ports, 'storage' | 'clock'
     };
   }, []);
 
-  return { state, parts, failed, load, refresh };
+  return { state, parts, acts, refresh };
 }

@@ -1,10 +1,13 @@
-import { deleteSaved, KEPT_DAYS, listDeleted, type Ports, restoreDeleted, type SavedEntry } from '@marginalia/engine';
+import { KEPT_DAYS, type Ports, type SavedEntry } from '@marginalia/engine';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotices } from '../notices/notices.tsx';
 import type { JustDeleted, Refresh } from './dashboard-page-props.ts';
 import { useAttempts } from './use-attempts.ts';
+import type { DashboardActs } from './use-dashboard.ts';
+import type { LaterPart } from './use-part.ts';
 
 export interface SavedActionsInput {
+  readonly load: LaterPart<DashboardActs>['load'];
   readonly refresh: Refresh;
   readonly ports: Pick<Ports, 'storage' | 'archive' | 'clock'>;
   readonly justDeleted: JustDeleted;
@@ -19,13 +22,15 @@ export interface SavedActionsInput {
 }
 
 /** Deleting, and undoing it. */
-export function useSavedActions({ ports, justDeleted, reload, refresh, saved, onMoved, onReturn }: SavedActionsInput) {
+export function useSavedActions({ load, ports, justDeleted, reload, refresh, saved, onMoved, onReturn }: SavedActionsInput) {
   const { show } = useNotices();
   const [problem, attempt] = useAttempts();
 
   const restore = (id: number): void =>
     attempt(`deleted:${id}`, 'It was not restored.', async () => {
-      const entry = await restoreDeleted(ports, id);
+      const acts = await load();
+      if (!acts) return;
+      const entry = await acts.restoreDeleted(ports, id);
       onMoved();
       await refresh();
       if (entry) show({ tone: 'success', title: 'Restored', text: `${entry.title} is back.` });
@@ -39,7 +44,9 @@ export function useSavedActions({ ports, justDeleted, reload, refresh, saved, on
 
   const remove = (entry: SavedEntry): void =>
     attempt(entry.key, `"${entry.title}" was not deleted.`, async () => {
-      const id = await deleteSaved(ports, entry);
+      const acts = await load();
+      if (!acts) return;
+      const id = await acts.deleteSaved(ports, entry);
       // Specification §4: the page is loaded again after a report is deleted.
       if (entry.store === 'saved_reports') {
         if (id !== undefined) justDeleted.set(String(id));
@@ -57,7 +64,8 @@ export function useSavedActions({ ports, justDeleted, reload, refresh, saved, on
     justDeleted.clear();
     onReturn();
     attempt('return', 'What was deleted could not be read.', async () => {
-      const found = (await listDeleted(ports.archive, ports.clock.now())).find((one) => String(one.id) === id);
+      const acts = await load();
+      const found = (await acts?.listDeleted(ports.archive, ports.clock.now()))?.find((one) => String(one.id) === id);
       if (found) tellDeleted(found.id, found.entry.title, saved);
     });
   });
