@@ -3,6 +3,7 @@ export { contactMachine } from './contact/contact-machine.ts';
 export type { FormAnswer, FormService, FormSubmission } from './contact/form-service.ts';
 export { type JsonFormServiceOptions, jsonFormService } from './contact/json-form-service.ts';
 export { contactForm, type FormIssue, type FormTexts, type MessageForm, subscribeForm } from './contact/message-form.ts';
+export { MESSAGE_SHOWN, PLEASE_WAIT, WENT_WRONG } from './contact/message-words.ts';
 export type { DownloadFormat, ToolDefinition } from './definition/define-tool.ts';
 export { defineTool } from './definition/define-tool.ts';
 export type { Field, FieldOption, Values } from './definition/field.ts';
@@ -49,8 +50,8 @@ export type { ClipboardPort, ClockPort, FilesPort, LogPort, Ports, PrintPort, St
 export { StorageError } from './ports.ts';
 export type { Result } from './run/result.ts';
 export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './run/result.ts';
-export type { ToolRunEmitted, ToolRunInput } from './run/tool-machine.ts';
-export { canContinue, toolMachine } from './run/tool-machine.ts';
+export { toolMachine } from './run/tool-machine.ts';
+export { canContinue, type ToolRunEmitted, type ToolRunInput } from './run/tool-run.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './run/transcript.ts';
 export type { Progress, Waiting } from './run/writer-events.ts';
 export { DEVICE_STATUS, type GeneratorState, type GeneratorStatus } from './settings/device-status.ts';

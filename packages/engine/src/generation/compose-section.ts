@@ -4,11 +4,13 @@ import type { Tool } from '../definition/tool.ts';
 import { betweenFences, lengthOf, PLAIN_TEXT, requestWith } from './compose-request.ts';
 import type { GenerationRequest } from './text-generator.ts';
 
-/** A section, or a part of one, that a call is asked for. */
-export interface SectionAsked {
+/** What one call writes of one section: all of it, or one of several parts. */
+export interface Piece {
   readonly section: ResolvedSection;
+  /** Counted from 1, over what is written already and what is still to write. */
   readonly part: number;
   readonly parts: number;
+  /** Words asked for. */
   readonly words: number;
 }
 
@@ -28,7 +30,7 @@ const TEXT_ONLY = `${PLAIN_TEXT} Write the text of the section only: no title, n
 const TITLED = `${PLAIN_TEXT} Give each section its title on a line of its own, as it stands above; nothing else is a heading. No preamble, no closing remarks.`;
 
 /** The request for one section, a part of one, or a few short sections together. */
-export function composeSection(asked: readonly SectionAsked[], context: SectionContext): GenerationRequest {
+export function composeSection(asked: readonly Piece[], context: SectionContext): GenerationRequest {
   const [only] = asked;
   const one = asked.length === 1 && only ? only : undefined;
   const what = one
@@ -47,7 +49,7 @@ export function composeSection(asked: readonly SectionAsked[], context: SectionC
  * @param written words that are there, of those that there should be
  */
 export function composeMore(
-  asked: SectionAsked,
+  asked: Piece,
   written: { readonly words: number; readonly of: number },
   context: SectionContext,
 ): GenerationRequest {
@@ -60,12 +62,12 @@ export function composeMore(
   return sectionRequest([outlineLines([asked], context), ...beforeLines(context.before), what, TEXT_ONLY], context, asked);
 }
 
-function sectionRequest(lines: readonly string[], context: SectionContext, one: SectionAsked | undefined): GenerationRequest {
+function sectionRequest(lines: readonly string[], context: SectionContext, one: Piece | undefined): GenerationRequest {
   const request = requestWith(lines, context.tool, context.values, context.today);
   return one ? { ...request, task: { ...request.task, section: one.section.id } } : request;
 }
 
-function sectionLines({ section, part, parts, words }: SectionAsked): string {
+function sectionLines({ section, part, parts, words }: Piece): string {
   return [
     section.items ? `Section: ${section.title}${lengthOf(section)}` : `Section: ${section.title}`,
     ...(parts > 1 ? [`This is part ${part} of ${parts} of the section.${part > 1 ? ' Go on where the part before ended.' : ''}`] : []),
@@ -74,7 +76,7 @@ function sectionLines({ section, part, parts, words }: SectionAsked): string {
   ].join('\n');
 }
 
-function outlineLines(asked: readonly SectionAsked[], { tool, values, summaries }: SectionContext): string {
+function outlineLines(asked: readonly Piece[], { tool, values, summaries }: SectionContext): string {
   const here = new Set(asked.map(({ section }) => section.id));
   const lines = tool.sections(values).map((section, index) => {
     const summary = summaries.get(section.id);

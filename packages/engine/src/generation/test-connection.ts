@@ -25,6 +25,7 @@ export type ConnectionTestOptions = Omit<ModelOptions, 'baseUrl' | 'attempts' | 
   readonly signal?: AbortSignal | undefined;
 };
 
+/** What a test of the connection came to: the milliseconds until the first sign of an answer, or what keeps the page from one. */
 export type ConnectionTest =
   | { readonly ok: true; readonly milliseconds: number }
   /** `reason` says what is wrong, `mend` what to do. Neither holds a key. */
@@ -84,7 +85,8 @@ export async function testConnection(options: ConnectionTestOptions, ports: Conn
   }
 }
 
-const PROBE: GenerationRequest = {
+/** Asks for one word. */
+export const PROBE: GenerationRequest = {
   prompt: 'Answer with the one word: ready',
   contentType: 'Test',
   tone: 'plain',

@@ -37,6 +37,10 @@ export interface GenerationRequest {
 /** `length`: it ran into its limit. `interrupted`: the answer was cut off after text had arrived; it can be continued. */
 export type FinishReason = 'stop' | 'length' | 'blocked' | 'interrupted' | 'other';
 
+/**
+ * What a generator tells while it writes: a start, any number of steps and pieces of text, and one finish. A failure is no
+ * event: it is thrown.
+ */
 export type GenerationEvent =
   | { readonly type: 'start'; readonly model?: string }
   /** Where the work is: fetching or loading a model, waiting, or the section being written (counted from 1). */
@@ -65,6 +69,10 @@ export type GenerationEvent =
 /** Who wrote a result: the device, or a model by its id. */
 export type ResultSource = 'on-device' | (string & {});
 
+/**
+ * What a run plans by: where the text is written, and how much one request can take and give. A limit that
+ * nobody knows is left out.
+ */
 export interface GeneratorCapabilities {
   readonly streaming: boolean;
   readonly location: 'device' | 'network';
@@ -82,6 +90,7 @@ export interface GeneratorCapabilities {
   readonly thinkingReserve?: number;
 }
 
+/** Whether a generator can write now, and if not, what it takes. `detail` is a sentence for people. */
 export interface Availability {
   readonly state: 'ready' | 'needs-download' | 'needs-key' | 'unavailable';
   readonly detail?: string;

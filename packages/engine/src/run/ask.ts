@@ -12,6 +12,8 @@ export interface Answer {
   readonly text: string;
   /** It ran into the limit of the service again and again. */
   readonly cut: boolean;
+  /** The service says that it has read only a part of what it was sent. */
+  readonly readInPart: boolean;
 }
 
 const CONTINUATIONS = 3;
@@ -23,6 +25,7 @@ interface Turn {
   readonly reason: FinishReason;
   readonly token: string | undefined;
   readonly fault: GenerationError | undefined;
+  readonly readInPart: boolean;
 }
 
 /**
@@ -32,16 +35,18 @@ interface Turn {
 export async function ask(generator: TextGenerator, request: GenerationRequest, listener: Listener): Promise<Answer> {
   let text = '';
   let token: string | undefined;
+  let readInPart = false;
   for (let turn = 0; ; turn += 1) {
     const resume = turn === 0 ? request.resume : { text, ...(token !== undefined && { token }) };
     const heard = await listen(generator, { ...request, ...(resume && { resume }) }, text, listener);
     text += heard.text;
     token = heard.token;
-    if (heard.reason === 'stop') return { text, cut: false };
+    readInPart ||= heard.readInPart;
+    if (heard.reason === 'stop') return { text, cut: false, readInPart };
     if (heard.reason === 'blocked') throw new GenerationError('blocked', 'Ended by blocked');
     if (heard.reason === 'other') throw new GenerationError('protocol', 'Ended by other');
     const stuck = heard.text === '' && turn > 0;
-    if (heard.reason === 'length' && (stuck || turn === CONTINUATIONS)) return { text, cut: true };
+    if (heard.reason === 'length' && (stuck || turn === CONTINUATIONS)) return { text, cut: true, readInPart };
     if (turn === CONTINUATIONS || isBlank(text)) throw heard.fault ?? new GenerationError('protocol', `Ended by ${heard.reason}`);
   }
 }
@@ -50,7 +55,7 @@ export async function ask(generator: TextGenerator, request: GenerationRequest, 
 async function listen(generator: TextGenerator, request: GenerationRequest, before: string, listener: Listener): Promise<Turn> {
   const joint = new Joint(before);
   let text = '';
-  let end: { reason: FinishReason; token: string | undefined } | undefined;
+  let end: Pick<Turn, 'reason' | 'token' | 'readInPart'> | undefined;
   let fault: GenerationError | undefined;
   const take = (fresh: string): void => {
     if (fresh === '') return;
@@ -62,17 +67,18 @@ async function listen(generator: TextGenerator, request: GenerationRequest, befo
       if (request.signal?.aborted) throw new GenerationError('aborted', 'Stopped');
       if (event.type === 'delta') take(joint.add(event.text));
       else if (event.type === 'progress') listener.progress(event);
-      else if (event.type === 'finish') end = { reason: event.reason, token: event.continuation };
+      else if (event.type === 'finish') end = { reason: event.reason, token: event.continuation, readInPart: event.readInPart === true };
     }
   } catch (thrown) {
     fault = GenerationError.from(thrown);
     // Asked to go on, it has nothing to add: what is there is the answer.
-    if (fault.kind === 'empty' && !isBlank(before)) return { text, reason: 'stop', token: undefined, fault: undefined };
+    if (fault.kind === 'empty' && !isBlank(before)) return { text, reason: 'stop', token: undefined, fault: undefined, readInPart: false };
     if (request.signal?.aborted || isBlank(text + joint.held) || !CUT_OFF.includes(fault.kind)) throw fault;
   }
   if (request.signal?.aborted) throw new GenerationError('aborted', 'Stopped');
   take(joint.end());
-  return { text, reason: fault ? 'interrupted' : (end?.reason ?? 'interrupted'), token: end?.token, fault };
+  const reason = fault ? 'interrupted' : (end?.reason ?? 'interrupted');
+  return { text, reason, token: end?.token, fault, readInPart: end?.readInPart === true };
 }
 
 const LONGEST_OVERLAP = 200;

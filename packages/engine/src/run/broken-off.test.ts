@@ -3,8 +3,9 @@ import { waitFor } from 'xstate';
 import type { GenerationRequest } from '../generation/text-generator.ts';
 import { answerTo, askedIn, fakeGenerator, memoryStorage } from '../testing/index.ts';
 import { asked, faulty, headingsIn, type Play, started, titles, values, well } from '../testing/long-run.ts';
+import { REPORT_PARTS_KEY } from '../work/report-parts.ts';
 import { resultText } from './result.ts';
-import { canContinue } from './tool-machine.ts';
+import { canContinue } from './tool-run.ts';
 import { textOfTranscript } from './transcript.ts';
 
 describe('A long document that was broken off', () => {
@@ -96,7 +97,9 @@ describe('A long document that was broken off', () => {
     const model = { ...ports.generator };
     Object.assign(ports.generator, fakeGenerator());
     send({ type: 'retry' });
-    expect((await reached('result')).context.result?.source).toBe('on-device');
+    const { context } = await reached('result');
+    expect(context.result?.source).toBe('on-device');
+    expect(canContinue(context)).toBe(false);
     Object.assign(ports.generator, model);
     send({ type: 'submit', values });
     await waitFor(run, (now) => now.matches('result') && now.context.result?.source === 'model-a');
@@ -122,10 +125,40 @@ describe('A long document that was broken off', () => {
     const { reached, send, ports } = started(faulty({ Testing: [() => ({ fails: 'network' })] }), { archive });
     send({ type: 'submit', values });
     await reached('error');
-    send({ type: 'resume' });
+    send({ type: 'submit', values });
     await reached('result');
     expect(asked(ports).filter((title) => title === 'Introduction')).toHaveLength(1);
     expect(ports.warnings.join()).toContain('could not be stored');
+  });
+
+  it('ends also where a part in its middle was lost', async () => {
+    const first = started(faulty({ Design: [() => ({ fails: 'network' })] }), { maxCallWords: 300 });
+    first.send({ type: 'submit', values });
+    await first.reached('error');
+    const stored = JSON.parse(first.ports.archive.entries.get(REPORT_PARTS_KEY) ?? '');
+    for (const document of Object.values<{ parts: { partId: string }[] }>(stored))
+      document.parts = document.parts.filter(({ partId }) => partId !== 'introduction/1');
+    const second = started(well, { archive: memoryStorage({ [REPORT_PARTS_KEY]: JSON.stringify(stored) }), maxCallWords: 300 });
+    second.send({ type: 'submit', values });
+    const { context } = await second.reached('result');
+    expect(asked(second.ports).filter((title) => title === 'Introduction')).toHaveLength(1);
+    expect(context.result?.transcript.words).toBeGreaterThanOrEqual(5000);
+  });
+
+  it('keeps the whole sections of an answer to several, also where another one needs a call that fails', async () => {
+    const several: Play = (request) => ({ chunks: [answerTo(request).replace(/Testing\n[\s\S]*?\n\n/, 'Testing\n\n')] });
+    const first = started(faulty({ Testing: [several, () => ({ fails: 'quota' })] }), { maxCallWords: 2500 });
+    first.send({ type: 'submit', values });
+    await first.reached('error');
+    first.send({ type: 'resume' });
+    await first.reached('result');
+    expect(asked(first.ports).slice(2)).toEqual([
+      'Testing + Limits + References + Appendices',
+      'Testing',
+      'Testing',
+      'Conclusion',
+      'Abstract',
+    ]);
   });
 
   it('keeps the whole sections of an answer to several that broke off', async () => {

@@ -16,6 +16,10 @@ describe('Cleaning a text', () => {
     ['a table', 'Tides\n| Place | Range |\n|---|:--:|\n| Bay | 12 m |\nEnd', 'Tides\nPlace, Range\nBay, 12 m\nEnd'],
     ['a preamble', "Sure! Here's the text:\n\nTides\nThey rise.", 'Tides\nThey rise.'],
     ['a plainer preamble', 'Here are your flashcards:\n1. Q: Why?', '1. Q: Why?'],
+    ['a preamble in the first person', 'Certainly, I can help with that.\nTides\nThey rise.', 'Tides\nThey rise.'],
+    ['a bare preamble', 'Of course!\n\nTides\nThey rise.', 'Tides\nThey rise.'],
+    ['an announcement', 'Here is the report you asked for.\nTides\nThey rise.', 'Tides\nThey rise.'],
+    ['a wish', 'Tides\nThey rise.\n\nI hope this helps!', 'Tides\nThey rise.'],
     ['an offer', 'Tides\nThey rise.\n\nLet me know if you would like more!', 'Tides\nThey rise.'],
     ['a conditional offer', 'They rise.\n\nIf you would like, I can add sources.', 'They rise.'],
     ['lines of Windows', 'Tides\r\nThey rise.\r\n', 'Tides\nThey rise.'],
@@ -35,6 +39,12 @@ describe('Cleaning a text', () => {
     'Sure footing matters.',
     'Mon  Tue  Wed\n---  ---  ---',
     'I hope for rain.\nSo do they.',
+    'Great Britain entered the war in August 1914.\nIt lasted four years.',
+    'Certainly the most cited work is Smith (2010).\nIt is old.',
+    'Of course plants need light.\nThey also need water.',
+    'OK Computer was released in 1997.\nIt is an album.',
+    'Here are the results of three runs.\nThey differ.',
+    'It ends.\nI hope this report is of use to the next group.',
   ])('leaves alone: %s', (text) => {
     expect(cleanText(text)).toBe(text);
   });

@@ -64,16 +64,23 @@ function cellsOf(row: string): string[] {
     .map((cell) => cell.trim());
 }
 
-const PREAMBLE =
-  /^(?:(?:sure|certainly|of course|absolutely|okay|ok|great|gladly)\b[^\n]{0,200}|(?:here(?:'|\u2019)?s|here (?:is|are)|below (?:is|are)|i(?:'|\u2019)ve (?:written|prepared|created)|i have (?:written|prepared|created))\b[^\n]{0,200}[:.!])$/i;
+// "Sure! Here is …", "Certainly, I can …"; not "Great Britain …" or "Certainly the most cited work …".
+const OPENER =
+  /^(?:sure|certainly|of course|absolutely|okay|ok|great|gladly)(?:[!.:]?$|!\s|[.:,]?\s+(?:here|below|the following|let me|i(?:'|\u2019)(?:ll|ve|d|m)|i (?:can|will|have|would|am))\b)/i;
+// "Here is the report you asked for."; not "Here are the results of three runs."
+const ANNOUNCEMENT =
+  /^(?:here(?:'|\u2019)?s|here (?:is|are)|below (?:is|are)|i(?:'|\u2019)ve (?:written|prepared|created)|i have (?:written|prepared|created))\b.*(?:[:!]|\b(?:you|your|requested|asked)\b.*\.)$/i;
 const OFFER =
-  /^(?:(?:please )?(?:let me know|feel free)\b|i hope this\b|(?:would|do) you (?:like|want) (?:me|help)\b|if you(?:'d| would|\u2019d)? (?:like|want|need)\b[^\n]{0,200}\b(?:i can|i could|i(?:'|\u2019)ll|me to|let me know|just ask|happy to|glad to))[^\n]{0,400}$/i;
+  /^(?:(?:please )?(?:let me know|feel free)\b|i hope this (?:helps?|is (?:helpful|useful|what)|meets|works|gives you|answers)\b|(?:would|do) you (?:like|want) (?:me|help)\b|if you(?:'d| would|\u2019d)? (?:like|want|need)\b[^\n]{0,200}\b(?:i can|i could|i(?:'|\u2019)ll|me to|let me know|just ask|happy to|glad to))[^\n]{0,400}$/i;
+const LONGEST_PREAMBLE = 240;
 
 /** Drops a first line that talks about the text instead of being it, where more follows. */
 function withoutPreamble(text: string): string {
   const trimmed = text.trimStart();
   const end = trimmed.indexOf('\n');
-  return end > 0 && PREAMBLE.test(trimmed.slice(0, end).trim()) ? trimmed.slice(end + 1) : text;
+  if (end < 1 || end > LONGEST_PREAMBLE) return text;
+  const line = trimmed.slice(0, end).trim();
+  return OPENER.test(line) || ANNOUNCEMENT.test(line) ? trimmed.slice(end + 1) : text;
 }
 
 /** Drops a last paragraph that offers more, where something stands before it. */

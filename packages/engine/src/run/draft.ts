@@ -27,7 +27,12 @@ export class Draft {
   }
 
   written(): ReadonlyMap<string, Written> {
-    return new Map([...this.#parts].map(([id, parts]) => [id, { words: sum(parts.map(({ budget }) => budget)), parts: parts.length }]));
+    return new Map(
+      [...this.#parts].map(([id, parts]) => [
+        id,
+        { words: sum(parts.map(({ budget }) => budget)), last: Math.max(...parts.map(numberOf)) },
+      ]),
+    );
   }
 
   /** Whether nothing of a section is left to write. */

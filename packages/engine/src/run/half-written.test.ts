@@ -58,14 +58,29 @@ describe('A part that broke off in the middle', () => {
 
   it('is kept when it is cancelled while it is topped up', async () => {
     const short: FakeAnswer = { chunks: [proseOf(400, 'half')] };
-    const run = started(faulty({ Design: [() => short, () => ({ chunks: ['More of it'], hangs: true })] }));
+    const more: FakeAnswer = { chunks: [`${proseOf(60, 'more')} And a sentence that is cut`], hangs: true };
+    const run = started(faulty({ Design: [() => short, () => more] }));
     run.send({ type: 'submit', values });
-    await waitFor(run.run, ({ context }) => context.transcript.open.endsWith('More of it'));
+    await waitFor(run.run, ({ context }) => context.transcript.open.endsWith('that is cut'));
     run.send({ type: 'cancel' });
-    await expect.poll(() => [...run.ports.archive.entries.values()].join()).toContain('Word40 half');
+    await expect.poll(() => [...run.ports.archive.entries.values()].join()).toContain('Word6 more');
     const { text, prompt } = await goneOn(run);
-    expect(prompt).toContain('This is part 2 of 3 of the section. Go on where the part before ended.\nWrite about 550 words.');
-    expect(text).toContain('Word40 half w2 w3 w4 w5 w6 w7 w8 w9.\n\nWord1 design');
+    expect(prompt).toContain('This is part 2 of 3 of the section. Go on where the part before ended.\nWrite about 520 words.');
+    expect(text).toContain('Word6 more w2 w3 w4 w5 w6 w7 w8 w9.\n\nWord1 design');
+  });
+
+  it('is taken as it is where only a few words are missing', async () => {
+    const { prompt } = await goneOn(await broken('Design', [{ ...CUT, chunks: [half(740)] }, CUT]));
+    expect(prompt).toContain('This is part 2 of 2 of the section. Go on where the part before ended.\nWrite about 750 words.');
+  });
+
+  it('can be gone on with, also where it is the first of all', async () => {
+    const run = started(faulty({ Introduction: [() => ({ chunks: [half(600)], hangs: true })] }));
+    run.send({ type: 'submit', values });
+    await waitFor(run.run, ({ context }) => context.transcript.open.endsWith('that is cut'));
+    run.send({ type: 'cancel' });
+    await expect.poll(() => [...run.ports.archive.entries.values()].join()).toContain('Word60 half');
+    expect((await goneOn(run)).prompt).toContain('Write about 400 words.');
   });
 
   it.each([

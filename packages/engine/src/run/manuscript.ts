@@ -1,15 +1,15 @@
 import type { ResolvedSection } from '../definition/outline.ts';
+import type { Piece } from '../generation/compose-section.ts';
 import { isRefusal } from './check-brief.ts';
 import { documentKey } from './document-key.ts';
 import { Draft } from './draft.ts';
 import { PartShelf } from './part-shelf.ts';
-import type { Piece } from './plan-calls.ts';
 import { firstSentence, wholeSentences } from './sentences.ts';
 import { countWords } from './transcript.ts';
 import type { WriterEvent } from './writer-events.ts';
 import type { WriterInput } from './writer-input.ts';
 
-// Less than this of a part that broke off is better written anew.
+// Words of a part that broke off: fewer are better written anew, and fewer are not missed at its end.
 const WORTH_KEEPING = 100;
 
 /** A long document in the making: its draft, each part of it stored as soon as it is there. */
@@ -54,12 +54,13 @@ export class Manuscript {
     const words = countWords(text);
     // The numbers of a list run through one answer only.
     if (words < WORTH_KEEPING || piece.section.items || isRefusal(text)) return;
-    await this.keep(piece, text, Math.min(words, piece.words));
+    const rest = piece.words - words;
+    await this.keep(piece, text, rest < WORTH_KEEPING ? piece.words : words);
   }
 
   /** More of a section whose parts are all there. */
   async extend(section: ResolvedSection, text: string): Promise<void> {
-    const part = (this.draft.written().get(section.id)?.parts ?? 0) + 1;
+    const part = (this.draft.written().get(section.id)?.last ?? 0) + 1;
     await this.keep({ section, part, parts: part, words: 0 }, text);
   }
 

@@ -8,14 +8,14 @@ import { textOfTranscript } from './transcript.ts';
 
 describe('The pace of a model', () => {
   it('is as asked for until answers tell otherwise, and a little off is no matter', () => {
-    const pace = new Pace();
+    const pace = new Pace(2500);
     expect(pace.ask(1000)).toBe(1000);
     pace.learn(2000, 1900);
     expect([pace.ask(1000), pace.most]).toEqual([1000, Number.POSITIVE_INFINITY]);
   });
 
   it('asks a model that writes too little for more, and one that writes too much for less', () => {
-    const [brief, broad] = [new Pace(), new Pace()];
+    const [brief, broad] = [new Pace(2500), new Pace(2500)];
     for (let turn = 0; turn < 20; turn += 1) {
       brief.learn(2000, 1500);
       broad.learn(2000, 3000);
@@ -25,7 +25,7 @@ describe('The pace of a model', () => {
   });
 
   it('never asks for more than twice or less than half, whatever comes', () => {
-    const [silent, endless] = [new Pace(), new Pace()];
+    const [silent, endless] = [new Pace(2500), new Pace(2500)];
     for (let turn = 0; turn < 20; turn += 1) {
       silent.learn(2000, 0);
       endless.learn(2000, 90_000);
@@ -34,7 +34,7 @@ describe('The pace of a model', () => {
   });
 
   it('plans no more at once than a model has written, from the second answer that is far too short', () => {
-    const pace = new Pace();
+    const pace = new Pace(2500);
     pace.learn(2500, 700);
     expect(pace.most).toBe(Number.POSITIVE_INFINITY);
     pace.learn(1800, 600);

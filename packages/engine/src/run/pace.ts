@@ -1,15 +1,13 @@
-/** An answer under this share of the words it was asked for is asked for the rest, once (design, generation §4.3). */
-export const ENOUGH = 0.8;
+import { ENOUGH } from './section-text.ts';
 
-// One answer says little of a model: it begins with the credit of one whole call that was as long as asked for.
-const CREDIT = 2500;
-// Closer than this is as asked for; and beyond these limits a model counts words in a way that no request mends.
+// Closer than this is as asked for; beyond twice and half a model counts words in a way that no request mends.
 const CLOSE = 0.05;
 const LEAST = 0.5;
 const MOST = 2;
 // One answer may be short by chance.
 const SHORT_BY_NATURE = 2;
-const FEWEST_WORDS = 300;
+// In smaller pieces a document falls apart, and calls that may cost money multiply.
+const SMALLEST_PLAN = 300;
 
 /**
  * How a model keeps to the lengths it is asked for, learned from its answers in one run. Many write four fifths of what they
@@ -17,10 +15,16 @@ const FEWEST_WORDS = 300;
  * only if that is taken into account.
  */
 export class Pace {
-  #asked = CREDIT;
-  #written = CREDIT;
+  #asked: number;
+  #written: number;
   #longest = 0;
   #short = 0;
+
+  /** @param credit one answer says little of a model: it begins as if it had written so many words well, those of one call */
+  constructor(credit: number) {
+    this.#asked = credit;
+    this.#written = credit;
+  }
 
   /** Words that an answer was asked for, and words that it has. */
   learn(asked: number, written: number): void {
@@ -30,14 +34,14 @@ export class Pace {
     if (written < asked * ENOUGH) this.#short += 1;
   }
 
-  /** What to ask for so that about so many words are written. */
+  /** What to ask for so that about so many words are written; half to twice as many. */
   ask(words: number): number {
     const share = Math.min(MOST, Math.max(LEAST, this.#written / this.#asked));
-    return Math.abs(1 - share) < CLOSE ? words : Math.round(words / share / 10) * 10;
+    return Math.abs(1 - share) < CLOSE ? words : Math.ceil(words / share / 10) * 10;
   }
 
   /** The most words to plan for one answer: where several came out far too short, as many as the longest had. */
   get most(): number {
-    return this.#short < SHORT_BY_NATURE ? Number.POSITIVE_INFINITY : Math.max(FEWEST_WORDS, this.#longest);
+    return this.#short < SHORT_BY_NATURE ? Number.POSITIVE_INFINITY : Math.max(SMALLEST_PLAN, this.#longest);
   }
 }

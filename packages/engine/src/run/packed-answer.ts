@@ -1,5 +1,5 @@
+import type { Piece } from '../generation/compose-section.ts';
 import { cleanText } from './clean-text.ts';
-import type { Piece } from './plan-calls.ts';
 import { splitSections } from './split-sections.ts';
 import { TitleWatch } from './title-watch.ts';
 
@@ -8,21 +8,21 @@ export class PackedAnswer {
   readonly #pieces: readonly [Piece, ...Piece[]];
   readonly #titles: TitleWatch;
   #text = '';
-  #title: string;
+  #now: Piece;
 
   constructor(pieces: readonly [Piece, ...Piece[]]) {
     this.#pieces = pieces;
-    this.#title = pieces[0].section.title;
-    this.#titles = new TitleWatch(pieces.map(({ section }) => section.title));
+    this.#now = pieces[0];
+    this.#titles = new TitleWatch(pieces.map(({ section }) => section));
   }
 
-  /** Takes what arrives; the piece that begins with it, where one does. */
+  /** Takes what arrives; the piece that begins with it, where another one does. */
   add(text: string): Piece | undefined {
     this.#text += text;
-    const title = this.#titles.heard(text);
-    if (title === undefined || title === this.#title) return undefined;
-    this.#title = title;
-    return this.#pieces.find(({ section }) => section.title === title);
+    const section = this.#titles.heard(text);
+    if (section === undefined || section === this.#now.section) return undefined;
+    this.#now = this.#pieces.find((piece) => piece.section === section) ?? this.#now;
+    return this.#now;
   }
 
   /** The cleaned texts of the pieces that are there, in the order of the answer. */
@@ -30,12 +30,13 @@ export class PackedAnswer {
     const { found, lead } = splitSections(
       cleanText(this.#text),
       this.#pieces.map(({ section }) => section),
+      'any',
     );
     const [first] = this.#pieces;
     // Without its title the first section is what stands before the second.
-    const all = found.some(({ section }) => section.id === first.section.id) ? found : [{ section: first.section, text: lead }, ...found];
+    const all = found.some(({ section }) => section === first.section) ? found : [{ section: first.section, text: lead }, ...found];
     return new Map(
-      all.flatMap(({ section, text }) => this.#pieces.filter((piece) => piece.section.id === section.id).map((piece) => [piece, text])),
+      all.flatMap(({ section, text }) => this.#pieces.filter((piece) => piece.section === section).map((piece) => [piece, text])),
     );
   }
 }

@@ -1,9 +1,9 @@
-import { ReadingWatch } from '../generation/reading-watch.ts';
-import type { GenerationRequest } from '../generation/text-generator.ts';
+import type { Piece } from '../generation/compose-section.ts';
+import type { GenerationRequest, TextGenerator } from '../generation/text-generator.ts';
 import { ask } from './ask.ts';
 import { isRefusal } from './check-brief.ts';
 import { Pace } from './pace.ts';
-import { mostCallWords, type Piece, tokensFor } from './plan-calls.ts';
+import { mostCallWords, tokensFor } from './plan-calls.ts';
 import type { Stage } from './stage.ts';
 import { countWords } from './transcript.ts';
 import type { WriterInput } from './writer-input.ts';
@@ -12,25 +12,27 @@ type Pieces = readonly [Piece, ...Piece[]];
 
 /** Asks one generator for parts of a document, so many words at a time as it writes. */
 export class PartAsker {
-  readonly #reading: ReadingWatch;
+  readonly #generator: TextGenerator;
   readonly #signal: AbortSignal;
   readonly #stage: Stage;
-  readonly #pace = new Pace();
+  readonly #pace: Pace;
+  #readInPart = false;
 
-  constructor(input: WriterInput, signal: AbortSignal, stage: Stage) {
-    this.#reading = new ReadingWatch(input.ports.generator);
+  constructor({ ports: { generator } }: WriterInput, signal: AbortSignal, stage: Stage) {
+    this.#generator = generator;
     this.#signal = signal;
     this.#stage = stage;
-  }
-
-  /** Whether a request was read only in part. */
-  get readInPart(): boolean {
-    return this.#reading.inPart;
+    this.#pace = new Pace(mostCallWords(generator.capabilities));
   }
 
   /** The most words to plan for the next call. */
   get most(): number {
-    return Math.min(mostCallWords(this.#reading.generator.capabilities), this.#pace.most);
+    return Math.min(mostCallWords(this.#generator.capabilities), this.#pace.most);
+  }
+
+  /** Whether a request was read only in part. */
+  get readInPart(): boolean {
+    return this.#readInPart;
   }
 
   /**
@@ -43,12 +45,12 @@ export class PartAsker {
     const paced = (piece: Piece): Piece => (piece.section.words ? { ...piece, words: this.#pace.ask(piece.words) } : piece);
     const asked: Pieces = [paced(first), ...others.map(paced)];
     const words = asked.reduce((sum, piece) => sum + piece.words, 0);
-    const { generator } = this.#reading;
-    const { text } = await ask(
-      generator,
-      { ...compose(asked), maxOutputTokens: tokensFor(words, generator.capabilities), signal: this.#signal },
+    const { text, readInPart } = await ask(
+      this.#generator,
+      { ...compose(asked), maxOutputTokens: tokensFor(words, this.#generator.capabilities), signal: this.#signal },
       { text: hear, progress: (event) => this.#stage.hear(event) },
     );
+    this.#readInPart ||= readInPart;
     // Lists and free sections have no length in words that an answer could be held to.
     if (asked.every(({ section }) => section.words) && !isRefusal(text)) this.#pace.learn(words, countWords(text));
     return text;

@@ -87,18 +87,18 @@ describe('The plan of a long document', () => {
   it('plans only the rest of what is written already, also for a generator with other limits', () => {
     fc.assert(
       fc.property(anyOutline, anyMost, anyMost, fc.nat(30), (outline, first, second, done) => {
-        const written = new Map<string, { words: number; parts: number }>();
+        const written = new Map<string, { words: number; last: number }>();
         const pieces = planCalls(outline, first).flatMap((call) => call.pieces);
         for (const { section, words } of pieces.slice(0, done)) {
-          const before = written.get(section.id) ?? { words: 0, parts: 0 };
-          written.set(section.id, { words: before.words + words, parts: before.parts + 1 });
+          const before = written.get(section.id) ?? { words: 0, last: 0 };
+          written.set(section.id, { words: before.words + words, last: before.last + 1 });
         }
         const rest = planCalls(outline, second, written).flatMap((call) => call.pieces);
         for (const section of outline.filter(({ order }) => order !== 'derived')) {
           const own = rest.filter((piece) => piece.section === section);
-          const before = written.get(section.id) ?? { words: 0, parts: 0 };
+          const before = written.get(section.id) ?? { words: 0, last: 0 };
           expect(own.reduce((sum, { words }) => sum + words, before.words)).toBe(budgetOf(section));
-          expect(own.map(({ part }) => part)).toEqual(own.map((_, index) => before.parts + index + 1));
+          expect(own.map(({ part }) => part)).toEqual(own.map((_, index) => before.last + index + 1));
         }
       }),
     );

@@ -1,15 +1,6 @@
 import type { ResolvedSection } from '../definition/outline.ts';
+import type { Piece } from '../generation/compose-section.ts';
 import type { GeneratorCapabilities } from '../generation/text-generator.ts';
-
-/** What one call writes of one section: all of it, or one of several parts. */
-export interface Piece {
-  readonly section: ResolvedSection;
-  /** Counted from 1, over what is written already and what is still to write. */
-  readonly part: number;
-  readonly parts: number;
-  /** Words asked for. */
-  readonly words: number;
-}
 
 /** Sections, or a part of one, that are asked for in one request. */
 export interface PlannedCall {
@@ -17,10 +8,12 @@ export interface PlannedCall {
   readonly words: number;
 }
 
-/** How much of a section is there already: its parts, and the words that were asked for in them. */
+/** How much of a section is there already. */
 export interface Written {
+  /** Words that were asked for in its parts. */
   readonly words: number;
-  readonly parts: number;
+  /** The number of the last part. Others before it may be lost, and are not written under their numbers again. */
+  readonly last: number;
 }
 
 // What a call should be asked for: quality falls with length, and a free key has few requests a day (design, generation §4).
@@ -30,6 +23,7 @@ const DEVICE_WORDS = 600;
 const TOKENS_A_WORD = 1.8;
 // What a request of one part holds beside the answer (design, generation §4.3).
 const PROMPT_TOKENS = 1500;
+// Less is not worth a call, however little room a service gives.
 const FEWEST_WORDS = 150;
 // What a section without a length in words is taken to need.
 const WORDS_AN_ITEM = 30;
@@ -42,7 +36,7 @@ export function budgetOf(section: ResolvedSection): number {
   return FREE_WORDS;
 }
 
-/** The most words that one call of this generator should be asked for. */
+/** The most words to plan for one call of this generator. */
 export function mostCallWords(capabilities: GeneratorCapabilities): number {
   const { maxCallWords, location, maxOutputTokens = Number.POSITIVE_INFINITY, thinkingReserve = 0 } = capabilities;
   const wanted = maxCallWords ?? (location === 'device' ? DEVICE_WORDS : NETWORK_WORDS);
@@ -99,15 +93,15 @@ export function planCalls(
   return calls;
 }
 
-function piecesOf(section: ResolvedSection, most: number, written: Written = { words: 0, parts: 0 }): Piece[] {
+function piecesOf(section: ResolvedSection, most: number, written: Written = { words: 0, last: 0 }): Piece[] {
   const rest = budgetOf(section) - written.words;
   if (rest <= 0) return [];
   // A list stays whole, so that its numbers run through.
   const count = section.items ? 1 : Math.ceil(rest / most);
   return Array.from({ length: count }, (_, index) => ({
     section,
-    part: written.parts + index + 1,
-    parts: written.parts + count,
+    part: written.last + index + 1,
+    parts: written.last + count,
     words: Math.floor((rest * (index + 1)) / count) - Math.floor((rest * index) / count),
   }));
 }

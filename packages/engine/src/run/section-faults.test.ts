@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerTo, askedIn, proseOf } from '../testing/index.ts';
 import { asked, faulty, headingsIn, inPieces, type Play, started, titles, values, well, written } from '../testing/long-run.ts';
 import { resultText } from './result.ts';
-import { canContinue } from './tool-machine.ts';
+import { canContinue } from './tool-run.ts';
 import { textOfTranscript } from './transcript.ts';
 
 describe('A long document', () => {
@@ -46,6 +46,17 @@ describe('A long document', () => {
     expect(result.shortfalls?.[0]).toMatch(/^Shorter than asked for: "Introduction" \([\d,]+ of 1,000 words\)/);
     // Two parts, each topped up once; and once more, when the whole was too short.
     expect(asked(ports).filter((title) => title === 'Conclusion')).toHaveLength(5);
+  });
+
+  it('finds its sections in an answer to several that numbers them as the outline does', async () => {
+    const numbered: Play = (request) => ({
+      chunks: [
+        answerTo(request).replace(/^(Testing|Limits|References|Appendices)$/gm, (title) => `## ${titles.indexOf(title) + 1}. ${title}:`),
+      ],
+    });
+    const { result, ports } = await written(faulty({ Testing: [numbered] }), 'easy', 2500);
+    expect(asked(ports).slice(2)).toEqual(['Testing + Limits + References + Appendices', 'Conclusion', 'Abstract']);
+    expect(headingsIn(resultText(result))).toEqual(titles);
   });
 
   it('says when the server has read only a part of what it was sent', async () => {

@@ -1,6 +1,6 @@
 import { isBlank } from '../definition/field.ts';
 import type { ResolvedSection } from '../definition/outline.ts';
-import { composeMore, composeSection, type SectionContext } from '../generation/compose-section.ts';
+import { composeMore, composeSection, type Piece, type SectionContext } from '../generation/compose-section.ts';
 import { GenerationError } from '../generation/generation-error.ts';
 import { localDay } from '../local-day.ts';
 import { checkDraft, isRefusal } from './check-brief.ts';
@@ -8,10 +8,10 @@ import type { Draft } from './draft.ts';
 import { Manuscript } from './manuscript.ts';
 import { PackedAnswer } from './packed-answer.ts';
 import { PartAsker } from './part-asker.ts';
-import { budgetOf, type Piece, type PlannedCall, planCalls } from './plan-calls.ts';
+import { budgetOf, type PlannedCall, planCalls } from './plan-calls.ts';
 import { allOf, reachesTarget } from './result.ts';
-import { isThin, plainText } from './section-text.ts';
-import { lastSentences } from './sentences.ts';
+import { isThin, isWhole, plainText } from './section-text.ts';
+import { lastSentences, wholeSentences } from './sentences.ts';
 import { READ_IN_PART, shortfallSentences } from './shortfalls.ts';
 import type { Stage } from './stage.ts';
 import { countWords } from './transcript.ts';
@@ -33,6 +33,11 @@ export async function writeDocument(
 ): Promise<Outcome> {
   const run = new DocumentRun(input, signal, stage, new Manuscript(input, send));
   return run.write();
+}
+
+interface More {
+  readonly text: string;
+  readonly fault: GenerationError | undefined;
 }
 
 class DocumentRun {
@@ -70,8 +75,10 @@ class DocumentRun {
     const [first] = pieces;
     if (pieces.length === 1) return this.#finish(first, await this.#askFor(first));
     const texts = await this.#askForSeveral(pieces);
-    // Each is put at its place, topped up where it is short, and kept.
-    for (const piece of pieces) await this.#finish(piece, texts.get(piece) ?? '');
+    // Those that are whole are kept first: another one may need a call that fails.
+    const textOf = (piece: Piece): string => texts.get(piece) ?? '';
+    const whole = pieces.filter((piece) => isWhole(textOf(piece), piece));
+    for (const piece of new Set([...whole, ...pieces])) await this.#finish(piece, textOf(piece));
   }
 
   async #askFor(piece: Piece): Promise<string> {
@@ -104,7 +111,7 @@ class DocumentRun {
       .catch(async (thrown: unknown) => {
         const texts = [...answer.texts()];
         // What another title follows was finished; a later run need not ask for it again.
-        for (const [piece, text] of texts.slice(0, -1)) if (!isThin(text, piece)) await this.#manuscript.keep(piece, text);
+        for (const [piece, text] of texts.slice(0, -1)) if (isWhole(text, piece)) await this.#manuscript.keep(piece, text);
         const [piece, text] = texts.at(-1) ?? [first, ''];
         await this.#breakOff(thrown, piece, text);
       });
@@ -132,14 +139,11 @@ class DocumentRun {
   /** A part that came out short, with what it lacked. */
   async #topUp(piece: Piece, text: string): Promise<string> {
     const [before, after] = this.#draft.around(piece.section, true);
-    try {
-      const more = await this.#askForMore(piece, text, [`${before}${text}\n\n`, after]);
-      return [text, more].filter((part) => part !== '').join('\n\n');
-    } catch (thrown) {
-      if (this.#signal.aborted) return this.#breakOff(thrown, piece, text);
-      // Short as it is, it is a part; if the service is down, the next call says so.
-      return text;
-    }
+    const more = await this.#askForMore(piece, text, [`${before}${text}\n\n`, after]);
+    const whole = [text, more.text].filter((part) => part !== '').join('\n\n');
+    if (this.#signal.aborted) await this.#breakOff(more.fault, piece, whole);
+    // Short as it is, it is a part; if the service is down, the next call says so.
+    return whole;
   }
 
   /** A document that came out short is asked for more where most is missing, once a section, until it has its length. */
@@ -150,31 +154,32 @@ class DocumentRun {
     for (const section of this.#draft.sections.toSorted((one, other) => missing(other) - missing(one))) {
       if (reachesTarget(countWords(this.#draft.text()), target) || missing(section) < WORTH_ASKING) return;
       const piece = { section, part: 1, parts: 1, words: budgetOf(section) };
-      try {
-        const more = await this.#askForMore(piece, this.#draft.textOf(section), this.#draft.around(section, true));
-        if (more !== '') await this.#manuscript.extend(section, more);
-      } catch (thrown) {
-        if (this.#signal.aborted) throw thrown;
-        // Every section is there; the notice says how long it is.
-        return;
-      }
+      const { text, fault } = await this.#askForMore(piece, this.#draft.textOf(section), this.#draft.around(section, true));
+      if (text !== '') await this.#manuscript.extend(section, text);
+      if (this.#signal.aborted) throw fault;
+      // Every section is there, and the notice says how long it is.
+      if (fault) return;
       this.#show(section);
     }
   }
 
-  /** What a text lacks of its words; empty where the model declines. */
-  async #askForMore(piece: Piece, text: string, place: readonly [before: string, after: string]): Promise<string> {
+  /** What a text lacks of its words: nothing where the model declines, whole sentences where it breaks off. */
+  async #askForMore(piece: Piece, text: string, place: readonly [before: string, after: string]): Promise<More> {
     const words = countWords(text);
     this.#begin(piece.section, words, piece.words);
     this.#stage.place(() => place);
     const context = this.#context(piece.section, text);
-    const more = await this.#asker.ask(
-      [{ ...piece, words: piece.words - words }],
-      ([asked]) => composeMore(asked, { words, of: piece.words }, context),
-      (fresh) => this.#stage.write(fresh),
-    );
-    const added = plainText(piece, more);
-    return isRefusal(added) ? '' : added;
+    let raw = '';
+    const hear = (fresh: string): void => {
+      raw += fresh;
+      this.#stage.write(fresh);
+    };
+    const fault = await this.#asker
+      .ask([{ ...piece, words: piece.words - words }], ([asked]) => composeMore(asked, { words, of: piece.words }, context), hear)
+      .then(() => undefined, GenerationError.from);
+    const more = plainText(piece, raw);
+    if (isRefusal(more) || fault?.kind === 'blocked') return { text: '', fault };
+    return { text: fault ? wholeSentences(more) : more, fault };
   }
 
   #show(section: ResolvedSection): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSentence, lastSentences } from './sentences.ts';
+import { firstSentence, lastSentences, wholeSentences } from './sentences.ts';
 
 describe('Sentences for a prompt', () => {
   it.each([
@@ -18,6 +18,19 @@ describe('Sentences for a prompt', () => {
     ['', ''],
   ])('has of %j the last: %j', (text, last) => {
     expect(lastSentences(text, 2)).toBe(last);
+  });
+
+  it.each([
+    ['One is here. Two is cut o', 'One is here.'],
+    ['He said "no." And the', 'He said "no."'],
+    [
+      '\u091c\u094d\u0935\u093e\u0930 \u0906\u0924\u093e \u0939\u0948\u0964 \u0935\u0939',
+      '\u091c\u094d\u0935\u093e\u0930 \u0906\u0924\u093e \u0939\u0948\u0964',
+    ],
+    ['\u6f6e\u6c50\u5f88\u9ad8\u3002\u4e0b\u4e00', '\u6f6e\u6c50\u5f88\u9ad8\u3002'],
+    ['Nothing whole', ''],
+  ])('has of %j, which broke off, what is whole: %j', (text, whole) => {
+    expect(wholeSentences(text)).toBe(whole);
   });
 
   it('is short whatever the text', () => {

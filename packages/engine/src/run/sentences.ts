@@ -1,4 +1,5 @@
-const SENTENCE_END = /[.!?]["')\]]*(?=\s|$)/g;
+// Chinese and Japanese put no space after it.
+const SENTENCE_END = /[.!?\u0964\u0965\u06d4]["'\u2019\u201d)\]]*(?=\s|$)|[\u3002\uff01\uff1f]["'\u2019\u201d\uff09\u300d\u300f]*/g;
 // What a prompt carries of a sentence; a text without full stops must not fill it.
 const MOST_CHARACTERS = 300;
 

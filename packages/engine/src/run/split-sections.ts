@@ -1,4 +1,5 @@
 import type { ResolvedSection } from '../definition/outline.ts';
+import { SectionTitles } from './section-titles.ts';
 
 /** A text in the sections of its outline, as far as their titles stand in it. */
 export interface SplitText {
@@ -8,20 +9,13 @@ export interface SplitText {
   readonly found: readonly { readonly section: ResolvedSection; readonly text: string }[];
 }
 
-/** Finds the sections of a cleaned text. A title may be numbered as in the prompt, end with a colon or be in other case. */
-export function splitSections(text: string, sections: readonly ResolvedSection[]): SplitText {
-  const byTitle = new Map<string, ResolvedSection>();
-  for (const [index, section] of sections.entries()) {
-    const title = titleForm(section.title);
-    for (const form of [title, `${index + 1}. ${title}`, `${index + 1}) ${title}`, `section: ${title}`]) {
-      if (!byTitle.has(form)) byTitle.set(form, section);
-    }
-  }
-  const longest = Math.max(0, ...sections.map(({ title }) => title.length)) + 20;
+/** Finds the sections of a cleaned text. Of a title that stands there twice the first counts. */
+export function splitSections(text: string, sections: readonly ResolvedSection[], numbers: 'own' | 'any' = 'own'): SplitText {
+  const titles = new SectionTitles(sections, numbers);
   const found: { section: ResolvedSection; lines: string[] }[] = [];
   const lead: string[] = [];
   for (const line of text.split('\n')) {
-    const section = line.length > longest ? undefined : byTitle.get(titleForm(line));
+    const section = titles.at(line);
     if (section && !found.some((other) => other.section.id === section.id)) found.push({ section, lines: [] });
     else (found.at(-1)?.lines ?? lead).push(line);
   }
@@ -34,8 +28,4 @@ export function splitSections(text: string, sections: readonly ResolvedSection[]
 /** Sections under their exact titles, as a screen and an exporter look for them. */
 export function joinSections(parts: SplitText): string {
   return [parts.lead, ...parts.found.map(({ section, text }) => `${section.title}\n${text}`)].filter((part) => part !== '').join('\n\n');
-}
-
-function titleForm(line: string): string {
-  return line.trim().replace(/\s*:$/, '').replace(/\s+/g, ' ').toLowerCase();
 }

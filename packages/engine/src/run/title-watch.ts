@@ -1,30 +1,26 @@
-/** Hears which title of a few stands last in a text that arrives in pieces; each piece costs its own length. */
-export class TitleWatch {
-  readonly #titles: ReadonlyMap<string, string>;
-  readonly #longest: number;
-  #line = '';
-  #last: string | undefined;
+import type { ResolvedSection } from '../definition/outline.ts';
+import { SectionTitles } from './section-titles.ts';
 
-  constructor(titles: readonly string[]) {
-    this.#titles = new Map(titles.map((title) => [title.toLowerCase(), title]));
-    this.#longest = Math.max(0, ...titles.map((title) => title.length)) + 20;
+/** Hears which section's title stands last in a text that arrives in pieces; each piece costs its own length. */
+export class TitleWatch {
+  readonly #titles: SectionTitles;
+  #line = '';
+  #last: ResolvedSection | undefined;
+
+  constructor(sections: readonly ResolvedSection[]) {
+    this.#titles = new SectionTitles(sections, 'any');
   }
 
-  heard(text: string): string | undefined {
+  heard(text: string): ResolvedSection | undefined {
     const lines = text.split('\n');
     for (const [index, line] of lines.entries()) {
       if (index > 0) {
-        this.#look();
+        this.#last = this.#titles.at(this.#line) ?? this.#last;
         this.#line = '';
       }
       // No title is longer, so a long line is not gathered.
-      if (this.#line.length <= this.#longest) this.#line += line.slice(0, this.#longest + 1);
+      if (this.#line.length <= this.#titles.longest) this.#line += line.slice(0, this.#titles.longest + 1);
     }
     return this.#last;
-  }
-
-  #look(): void {
-    const plain = this.#line.replace(/^[\s#*\d.)]+|[\s*:]+$/g, '').toLowerCase();
-    this.#last = this.#titles.get(plain) ?? this.#last;
   }
 }

@@ -1,61 +1,11 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
-import type { Values } from '../definition/field.ts';
-import type { InputIssue, Tool } from '../definition/tool.ts';
-import type { GenerationErrorKind } from '../generation/generation-error.ts';
-import type { ResultSource } from '../generation/text-generator.ts';
-import type { Notice } from '../notice.ts';
-import type { Ports } from '../ports.ts';
 import { wordsOf } from '../words.ts';
-import type { ReportPart } from '../work/report-parts.ts';
 import { failureReason } from './failure-reason.ts';
-import { allOf, ON_DEVICE, type Result, successNotice } from './result.ts';
-import { appendText, EMPTY_TRANSCRIPT, type Transcript, transcriptAround } from './transcript.ts';
+import { type Result, successNotice } from './result.ts';
+import { canContinue, resultOf, type ToolRunContext, type ToolRunEmitted, type ToolRunEvent, type ToolRunInput } from './tool-run.ts';
+import { appendText, EMPTY_TRANSCRIPT, transcriptAround } from './transcript.ts';
 import { write } from './writer.ts';
-import type { Outcome, Progress, Waiting, WriterEvent } from './writer-events.ts';
 import type { WriterInput } from './writer-input.ts';
-
-export interface ToolRunInput {
-  readonly tool: Tool;
-  readonly ports: Pick<Ports, 'generator' | 'storage' | 'archive' | 'clock' | 'log'>;
-}
-
-export interface ToolRunContext extends ToolRunInput {
-  /** What was submitted last, tidied. */
-  readonly values: Values;
-  /** What is being written, or was when it failed. */
-  readonly transcript: Transcript;
-  readonly progress: Progress | undefined;
-  /** What this run writes with; a person may choose another generator meanwhile. */
-  readonly source: ResultSource;
-  /** Why no text arrives; gone with the next text. */
-  readonly waiting: Waiting | undefined;
-  /** Finished parts of the document that was submitted last; while there are any, it can be continued. */
-  readonly parts: readonly ReportPart[];
-  /** Whether this run forgets them and begins again. */
-  readonly anew: boolean;
-  /** Whether the transcript is an earlier run's, kept in view until this run writes its first words. */
-  readonly stale: boolean;
-  /** The last result; it stays until another one takes its place. */
-  readonly result: Result | undefined;
-  /** The whole result that a stopped one has replaced; one press must not take a finished text away. */
-  readonly earlier: Result | undefined;
-  readonly failure: GenerationErrorKind | undefined;
-}
-
-export type ToolRunEvent =
-  | { readonly type: 'submit'; readonly values: Readonly<Record<string, unknown>> }
-  | { readonly type: 'cancel' }
-  /** Runs the last submitted values again after a failure; what a long document has finished is kept. */
-  | { readonly type: 'retry' }
-  /** Goes on with a long document that failed or was stopped, at its first missing part. */
-  | { readonly type: 'resume' }
-  /** Writes such a document again from its beginning. */
-  | { readonly type: 'startOver' }
-  | WriterEvent;
-
-export type ToolRunEmitted =
-  | { readonly type: 'notice'; readonly notice: Notice }
-  | { readonly type: 'invalid'; readonly message: string; readonly issues: readonly InputIssue[] };
 
 const GO_ON = {
   resume: { guard: 'canContinue', target: 'busy', actions: 'restart' },
@@ -99,7 +49,6 @@ export const toolMachine = setup({
       source: context.ports.generator.source,
       waiting: undefined,
       failure: undefined,
-      parts: [],
       anew: false,
     })),
     restart: assign(({ context }) => ({
@@ -130,6 +79,7 @@ export const toolMachine = setup({
       result: resultOf(context, event.type === 'finished' ? event.outcome : undefined),
       earlier: event.type === 'finished' ? undefined : context.result?.complete ? context.result : context.earlier,
       waiting: undefined,
+      failure: undefined,
     })),
     keepFailure: assign(({ context, event }) => {
       if (event.type !== 'failed') return {};
@@ -203,18 +153,3 @@ export const toolMachine = setup({
     error: { on: { ...GO_ON, retry: { target: 'busy', actions: 'restart' } } },
   },
 });
-
-/** Whether a long document stopped before its end and has parts to go on from. */
-export function canContinue({ parts, result, failure }: ToolRunContext): boolean {
-  return parts.length > 0 && (failure !== undefined || result?.complete === false);
-}
-
-function resultOf({ transcript, values, source, parts }: ToolRunContext, outcome: Outcome | undefined): Result {
-  return {
-    transcript,
-    values,
-    source: outcome ? (outcome.source ?? source) : source === ON_DEVICE ? source : allOf([...parts.map((part) => part.source), source]),
-    complete: outcome !== undefined,
-    ...(outcome?.shortfalls && { shortfalls: outcome.shortfalls }),
-  };
-}

@@ -1,7 +1,6 @@
 import { isBlank } from '../definition/field.ts';
 import { composeRequest } from '../generation/compose-request.ts';
 import { GenerationError } from '../generation/generation-error.ts';
-import { ReadingWatch } from '../generation/reading-watch.ts';
 import { localDay } from '../local-day.ts';
 import { ask } from './ask.ts';
 import { checkBrief, isRefusal } from './check-brief.ts';
@@ -22,33 +21,28 @@ export async function writeWhole({ tool, values, ports }: WriterInput, signal: A
   const sections = tool.sections(values);
   const progress = stage.hear.bind(stage);
   const { generator } = ports;
-  const first = new ReadingWatch(generator);
-  const second = new ReadingWatch(generator);
-  const listener = { text: (text: string): void => stage.write(text), progress };
-  const answer = await ask(first.generator, { ...composeRequest(tool, values, today), signal }, listener);
+  const request = { ...composeRequest(tool, values, today), signal };
+  const answer = await ask(generator, request, { text: (text) => stage.write(text), progress });
   if (isBlank(answer.text)) throw new GenerationError('empty', 'No content was generated');
   const tidy = (text: string): string => joinSections(splitSections(cleanText(text), sections));
   let text = tidy(answer.text);
+  let { readInPart } = answer;
   if (isBlank(text)) text = answer.text;
   const repair = repairFor(text, checkBrief(text, sections), tool, values, today);
   if (repair) {
     stage.arrange(text, '');
     stage.waiting({ phase: 'check' });
-    const mended = await ask(second.generator, { ...repair.request, signal }, { text: () => {}, progress }).then(
-      (more) => (isRefusal(cleanText(more.text)) ? text : tidy(repair.mend(more.text))),
-      (thrown: unknown) => {
-        if (signal.aborted) throw thrown;
-        // The first answer stands.
-        return text;
-      },
-    );
-    const kept = better(text, mended, sections);
-    // What read only a part counts where its text is kept.
-    second.inPart &&= kept !== text;
-    text = kept;
+    const more = await ask(generator, { ...repair.request, signal }, { text: () => {}, progress }).catch((thrown: unknown) => {
+      if (signal.aborted) throw thrown;
+      // The first answer stands.
+      return undefined;
+    });
+    const mended = more && !isRefusal(cleanText(more.text)) ? better(text, tidy(repair.mend(more.text)), sections) : text;
+    // Of an answer that is not kept it does not matter what it read.
+    readInPart ||= mended !== text && more?.readInPart === true;
+    text = mended;
   }
   stage.arrange(text, '');
   const cut = answer.cut ? ['The answer was cut off at its limit.'] : [];
-  const inPart = first.inPart || second.inPart ? [READ_IN_PART] : [];
-  return { shortfalls: [...inPart, ...shortfallSentences(checkBrief(text, sections), sections), ...cut] };
+  return { shortfalls: [...(readInPart ? [READ_IN_PART] : []), ...shortfallSentences(checkBrief(text, sections), sections), ...cut] };
 }

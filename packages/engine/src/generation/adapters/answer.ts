@@ -6,7 +6,7 @@ import { readStream, readText } from '../wire/read-stream.ts';
 import { namesIn, type RefusalMemory } from '../wire/refused-names.ts';
 import { type Fetch, send } from '../wire/send.ts';
 import { serviceError } from '../wire/service-error.ts';
-import type { Piece, Protocol } from './protocol.ts';
+import type { AnswerChunk, Protocol } from './protocol.ts';
 
 export interface ModelCall {
   readonly protocol: Protocol;
@@ -75,7 +75,7 @@ async function* events(call: ModelCall, response: Response, connection: Connecti
   const read = call.protocol.reader();
   let started = false;
   let wrote = false;
-  let end: Piece | undefined;
+  let end: AnswerChunk | undefined;
   let promptTokens: number | undefined;
   try {
     for await (const chunk of readStream(response, connection.wait)) {
@@ -132,7 +132,7 @@ function isCut(thrown: unknown): boolean {
   return thrown instanceof GenerationError && (thrown.kind === 'network' || thrown.kind === 'protocol');
 }
 
-function withoutText(nothing: string, end: Piece | undefined): GenerationError {
+function withoutText(nothing: string, end: AnswerChunk | undefined): GenerationError {
   return end?.finish === 'blocked' ? new GenerationError('blocked', `${nothing}: ${end.blocked}`) : new GenerationError('empty', nothing);
 }
 

@@ -1,7 +1,7 @@
 import { geminiFacts } from '../model-table.ts';
 import type { FinishReason } from '../text-generator.ts';
 import { at, textAt } from '../wire/at.ts';
-import { GO_ON, type Piece, type Protocol, without } from './protocol.ts';
+import { type AnswerChunk, GO_ON, type Protocol, without } from './protocol.ts';
 
 const FINISH: ReadonlyMap<string, FinishReason> = new Map([
   ['STOP', 'stop'],
@@ -57,7 +57,7 @@ export function geminiProtocol(baseUrl: string): Protocol {
   };
 }
 
-function readChunk(chunk: unknown): Piece {
+function readChunk(chunk: unknown): AnswerChunk {
   const candidate = at(chunk, 'candidates', 0);
   const parts = at(candidate, 'content', 'parts');
   // The first part can be a thought: every other part with text is the answer.

@@ -23,6 +23,7 @@ const SHORTEST_ANSWER = 256;
 /** What a header can carry. `fetch` would fail on anything else as if the service could not be reached. */
 const HEADER_SAFE = /^[\x21-\x7e]*$/;
 
+/** A model behind an address. The rest are limits, and stand-ins for tests: whatever is absent is the browser's own. */
 export interface ModelOptions {
   /** An http(s) address or a path of this site. The key goes to this address only. */
   readonly baseUrl: string;

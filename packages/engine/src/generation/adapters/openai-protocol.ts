@@ -1,7 +1,7 @@
 import { serverAt } from '../server-table.ts';
 import type { FinishReason } from '../text-generator.ts';
 import { at, textAt } from '../wire/at.ts';
-import { GO_ON, type Piece, type Protocol, without } from './protocol.ts';
+import { type AnswerChunk, GO_ON, type Protocol, without } from './protocol.ts';
 import { thoughtFilter } from './thought-filter.ts';
 
 const FINISH: ReadonlyMap<string, FinishReason> = new Map([
@@ -64,7 +64,7 @@ function completionsBase(baseUrl: string): string {
   return /^https?:\/\/[^/]+$/i.test(base) ? `${base}/v1` : base;
 }
 
-function readChunk(chunk: unknown, spoken: (text: string, last: boolean) => string): Piece {
+function readChunk(chunk: unknown, spoken: (text: string, last: boolean) => string): AnswerChunk {
   const choice = at(chunk, 'choices', 0);
   const reason = textAt(choice, 'finish_reason');
   const finish = reason === undefined || reason === '' ? undefined : (FINISH.get(reason) ?? 'other');

@@ -9,7 +9,7 @@ export interface CallSettings {
 }
 
 /** What one chunk of an answer says. */
-export interface Piece {
+export interface AnswerChunk {
   /** The id of the model that writes. */
   readonly model?: string | undefined;
   /** New text, without thinking. */
@@ -37,7 +37,7 @@ export interface Protocol {
   headers(key: string): Readonly<Record<string, string>>;
   body(request: GenerationRequest, settings: CallSettings): unknown;
   /** A reader for one answer; it may remember from chunk to chunk. */
-  reader(): (chunk: unknown) => Piece;
+  reader(): (chunk: unknown) => AnswerChunk;
 }
 
 /** What a model is told that is to go on. The overlap that it may repeat is the writer's to find. */
