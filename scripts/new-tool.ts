@@ -1,13 +1,34 @@
 /** `npm run new-tool <slug>`: writes one definition file, complete enough to run, and edits nothing else. */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
+const ROOT = join(import.meta.dirname, '..');
+const TOOLS = 'packages/tool-defs/src/tools';
+
 // A test of this script gives a folder of its own.
-const [slug = '', folder = join(import.meta.dirname, '../packages/tool-defs/src/tools')] = process.argv.slice(2);
+const [slug = '', folder = join(ROOT, TOOLS)] = process.argv.slice(2);
 
 function stop(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
+}
+
+/** The place after the last one of a category; places count from 1 in each. */
+function nextPlace(category: string): number {
+  const definitions = readdirSync(folder)
+    .filter((name) => name.endsWith('.tool.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((source) => source.includes(`category: '${category}'`));
+  return Math.max(0, ...definitions.map((source) => Number(/\border: (\d+)/.exec(source)?.[1] ?? 0))) + 1;
+}
+
+/** As Biome writes it: how lines break depends on the length of the name. */
+function formatted(source: string): string {
+  const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+  const words = [biome, 'format', `--stdin-file-path=${TOOLS}/${slug}.tool.ts`];
+  return execFileSync(process.execPath, words, { cwd: ROOT, input: source, encoding: 'utf8' });
 }
 
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug))
@@ -20,9 +41,7 @@ const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).j
 const counter = words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
 const underscored = name.replaceAll(' ', '_');
 
-writeFileSync(
-  file,
-  `import { defineTool } from '@marginalia/engine';
+const definition = `import { defineTool } from '@marginalia/engine';
 
 export default defineTool({
   slug: '${slug}',
@@ -30,15 +49,21 @@ export default defineTool({
   description: 'Say in one sentence what a student gets.',
   icon: 'lightbulb',
   category: 'study',
-  order: ${readdirSync(folder).length + 1},
+  order: ${nextPlace('study')},
   counter: '${counter}',
 
   input: {
     type: 'object',
     required: ['title', 'content'],
     properties: {
-      title: { type: 'string', title: 'Title', maxLength: 2000 },
-      content: { type: 'string', title: 'Your material', description: 'Paste notes or a text.', maxLength: 500000, ui: { rows: 12, wordCount: true } },
+      title: { type: 'string', title: 'Title', maxLength: 2000, ui: { placeholder: 'Chapter 3: Tides' } },
+      content: {
+        type: 'string',
+        title: 'Your material',
+        description: 'Paste notes or a text.',
+        maxLength: 500_000,
+        ui: { rows: 12, wordCount: true, placeholder: 'Tides are the regular rise and fall of the sea. The moon causes most of it.' },
+      },
     },
   },
 
@@ -46,7 +71,11 @@ export default defineTool({
     contentType: '${name}',
     tone: 'clear and educational',
     audience: 'Students',
-    prompt: ['You help a student to understand "{title}". Use only the material below and never invent facts.', { block: 'content', label: 'Material' }],
+    prompt: [
+      'You help a student to understand "{title}". Use only the material below.',
+      { block: 'content', label: 'Material' },
+      'Never invent facts. Where the material leaves out what a section needs, write "[to be added]".',
+    ],
   },
 
   outline: [
@@ -83,6 +112,7 @@ export default defineTool({
     save: { store: 'saved_content', type: '${name}', title: '{title} - ${name}' },
   },
 });
-`,
-);
+`;
+
+writeFileSync(file, formatted(definition));
 process.stdout.write(`Wrote ${file}\nOpen http://localhost:4173/tools/${slug} while \`npm run dev\` runs, then read docs/add-a-tool.md.\n`);

@@ -1,5 +1,5 @@
 /** Draws the site's icons and its Open Graph picture in Chromium, from the favicon, the tokens and the site's own font. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from './browser.ts';
@@ -28,16 +28,35 @@ h1 { font-size: 92px; line-height: 1.34; letter-spacing: -0.022em; }
 mark { padding: 0 14px 4px; margin-inline-start: -14px; border-radius: 10px; background: var(--marker); color: var(--marker-fg); }
 p { font-size: 34px; color: var(--text-muted); }`;
 
+const SIGN_ALONE = `<body style="background:none">${sign}</body>`;
+
 async function draw(page: Page, file: string, width: number, height: number, body: string): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.setContent(`<style>${STYLE}</style>${body}`);
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(target, file), omitBackground: true });
+  const picture = await page.screenshot({ omitBackground: true });
+  writeFileSync(join(target, file), file.endsWith('.ico') ? icoOf(picture, width) : picture);
+}
+
+/** What browsers ask a host for beside a file that is no page: a folder of one PNG picture (Microsoft, "Icons", ICONDIR). */
+function icoOf(png: Buffer, edge: number): Buffer {
+  const head = Buffer.alloc(22);
+  // Kind 1 is an icon; one picture of so many pixels, of 1 plane and 32 bits; its bytes follow this head.
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(edge, 6);
+  head.writeUInt8(edge, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ colorScheme: 'light' });
-for (const edge of [180, 192, 512]) await draw(page, `icon-${edge}.png`, edge, edge, `<body style="background:none">${sign}</body>`);
+for (const edge of [180, 192, 512]) await draw(page, `icon-${edge}.png`, edge, edge, SIGN_ALONE);
+await draw(page, 'favicon.ico', 32, 32, SIGN_ALONE);
 // A mask may cut away all but the middle four fifths.
 await draw(page, 'icon-maskable.png', 512, 512, `<div class="icon" style="--edge:64px">${sign}</div>`);
 await draw(

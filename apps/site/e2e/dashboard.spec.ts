@@ -1,4 +1,4 @@
-import { button, openWith, region, rows, test } from './dashboard.ts';
+import { button, openWith, region, rows, TOOL_COUNT, test } from './dashboard.ts';
 import { RECORDS } from './saved-records.ts';
 import { expect, fillForm, open, write } from './site.ts';
 
@@ -8,7 +8,7 @@ test.describe('What something else wrote to the three keys', () => {
     const stats = [
       // 5 + 3 + 1 of tools and 4 of a counter that no tool owns.
       ['Total Content Generated', '13', '8 saved in this browser'],
-      ['Tools Used', '3', 'of 11 tools'],
+      ['Tools Used', '3', `of ${TOOL_COUNT} tools`],
       ['Study Materials', '8', '4 reports'],
       ['Time Saved', '26h', 'about 2 hours per use'],
     ];

@@ -1,8 +1,13 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { open, test as site, write } from './site.ts';
 
 // "Last updated" is local time.
 export const test = site.extend({ timezoneId: 'Asia/Kolkata', locale: 'en-US' });
+
+/** How many tools there are: one a definition file. */
+export const TOOL_COUNT = globSync('*.tool.ts', { cwd: join(import.meta.dirname, '../../../packages/tool-defs/src/tools') }).length;
 
 /** Parts of the dashboard. */
 export const region = (page: Page, name: string): Locator => page.getByRole('region', { name });

@@ -9,7 +9,7 @@ export { defineTool } from './definition/define-tool.ts';
 export type { Field, FieldOption, Values } from './definition/field.ts';
 export type { AnnouncedTool, Category, CategoryId, IconName, ToolIdentity } from './definition/identity.ts';
 export { ICON_NAMES } from './definition/identity.ts';
-export type { ResolvedSection } from './definition/outline.ts';
+export type { OutlineSection, ResolvedSection } from './definition/outline.ts';
 export type {
   BankPack,
   ChecklistPack,
@@ -46,12 +46,12 @@ export type { Notice } from './notice.ts';
 export type { DocumentParagraph } from './output/document.ts';
 export { headingsOf } from './output/document.ts';
 export { copyResult, downloadResult, keepResult } from './output/result-actions.ts';
-export type { ClipboardPort, ClockPort, FilesPort, LogPort, Ports, PrintPort, StoragePort } from './ports.ts';
+export type { ClipboardPort, ClockPort, DraftsPort, FilesPort, LogPort, Ports, PrintPort, StoragePort } from './ports.ts';
 export { StorageError } from './ports.ts';
 export type { Result } from './run/result.ts';
 export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './run/result.ts';
 export { toolMachine } from './run/tool-machine.ts';
-export { canContinue, type ToolRunEmitted, type ToolRunInput } from './run/tool-run.ts';
+export { canContinue, isUnfinished, type ToolRunEmitted, type ToolRunInput } from './run/tool-run.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './run/transcript.ts';
 export type { Progress, Waiting } from './run/writer-events.ts';
 export { DEVICE_STATUS, type GeneratorState, type GeneratorStatus } from './settings/device-status.ts';

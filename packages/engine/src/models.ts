@@ -4,4 +4,10 @@ export { openAiCompatibleGenerator } from './generation/adapters/openai-compatib
 export type { ConnectionFault } from './generation/connection-advice.ts';
 export { DEFAULT_GEMINI_MODEL, GEMINI_MODELS, type ModelFacts } from './generation/model-table.ts';
 export { GEMINI_BASE_URL, OPENAI_COMPATIBLE_SERVERS, type ServerFacts, serverAt } from './generation/server-table.ts';
-export { type ConnectionPorts, type ConnectionTest, type ConnectionTestOptions, testConnection } from './generation/test-connection.ts';
+export {
+  type ConnectionPorts,
+  type ConnectionTest,
+  type ConnectionTestOptions,
+  PROBE,
+  testConnection,
+} from './generation/test-connection.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { definitionOf, definitions } from './definitions.fixture.ts';
+import { definitionOf, productTools } from './definitions.fixture.ts';
 
 /** The product's words, one line a tool, as its tables have them: a change here is a change of the product. */
 const forms: readonly (readonly [slug: string, fields: string])[] = [
@@ -104,7 +104,7 @@ describe('the words of the tools', () => {
   });
 
   it('has no select besides these', () => {
-    const all = definitions.flatMap(({ input }) => Object.values(input.properties).filter((field) => field.oneOf));
+    const all = productTools.flatMap(({ input }) => Object.values(input.properties).filter((field) => field.oneOf));
     expect(all).toHaveLength(selects.length);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { definitionOf, definitions } from './definitions.fixture.ts';
+import { definitionOf, productTools } from './definitions.fixture.ts';
 
 /** Content type, tone / audience, counter, where it is saved, file name, height. */
 const records: readonly (readonly [slug: string, ...words: string[]])[] = [
@@ -94,7 +94,7 @@ describe('the words of the tools', () => {
   });
 
   it('lets a report be a text, a Word file or a print, and everything else a text', () => {
-    const offered = definitions.map(({ slug, output }) => [slug, output.formats.join(', ')]);
+    const offered = productTools.map(({ slug, output }) => [slug, output.formats.join(', ')]);
     expect(offered[0]).toEqual(['ntcc-report-creator', 'text, word, print']);
     expect(new Set(offered.slice(1).map(([, formats]) => formats))).toEqual(new Set(['text']));
   });

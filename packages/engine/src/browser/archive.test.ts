@@ -42,6 +42,7 @@ describe('The archive in a browser', () => {
 
   it.each([
     ['QuotaExceededError', 'full'],
+    ['NS_ERROR_DOM_QUOTA_REACHED', 'full'],
     ['InvalidStateError', 'blocked'],
   ])('says of a %s that it is %s, and leaves the old text', async (name, reason) => {
     const archive = browserArchive(memoryStorage());

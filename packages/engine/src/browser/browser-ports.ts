@@ -1,6 +1,7 @@
 import type { TextGenerator } from '../generation/text-generator.ts';
 import type { Ports } from '../ports.ts';
 import { browserClipboard } from './clipboard.ts';
+import { browserDrafts } from './drafts.ts';
 import { browserPrinter } from './printer.ts';
 import { browserWorkPorts, type WorkPorts } from './work-ports.ts';
 
@@ -9,6 +10,7 @@ export function browserPorts(generator: TextGenerator, work: WorkPorts = browser
   return {
     ...work,
     generator,
+    drafts: browserDrafts(),
     clipboard: browserClipboard(),
     printer: browserPrinter(),
     // biome-ignore lint/suspicious/noConsole: the one place that writes to the console; texts and keys never reach it

@@ -19,10 +19,28 @@ describe('Storage in a browser', () => {
     expect(await ports.storage.read('a')).toBe('null12');
   });
 
-  it('says that it is full, and leaves the old text', async () => {
+  it('reads what this page was to write before, though that still waits for its turn', async () => {
+    const { promise: turn, resolve: take } = Promise.withResolvers<void>();
+    vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => void) => turn.then(work) } });
+    const written = ports.storage.update('a', () => 'new');
+    const read = ports.storage.read('a');
+    take();
+    expect(await read).toBe('new');
+    await written;
+  });
+
+  it('can be read after a write that failed', async () => {
+    const failed = ports.storage.update('a', () => {
+      throw new RangeError('a bug');
+    });
+    expect(await ports.storage.read('a')).toBeNull();
+    await expect(failed).rejects.toThrow(RangeError);
+  });
+
+  it.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])('says of a %s that it is full, and leaves the old text', async (name) => {
     localStorage.setItem('a', 'old');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw Object.assign(new Error('no room'), { name: 'QuotaExceededError' });
+      throw Object.assign(new Error('no room'), { name });
     });
     await expect(ports.storage.update('a', () => 'new')).rejects.toMatchObject({ name: 'StorageError', reason: 'full' });
     expect(localStorage.getItem('a')).toBe('old');

@@ -77,11 +77,26 @@ describe('A key', () => {
     expect(keys.keyFor(GEMINI)).toBeUndefined();
   });
 
-  it('that cannot be kept says so', () => {
+  it.each([
+    ['SecurityError', 'Saving is switched off in this browser.'],
+    ['NS_ERROR_DOM_QUOTA_REACHED', 'This browser has no room left for saved work.'],
+  ])('that cannot be kept says so: %s', (name, words) => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw Object.assign(new Error('denied'), { name: 'SecurityError' });
+      throw Object.assign(new Error('denied'), { name });
     });
-    expect(() => keys.keep(GEMINI, KEY, false)).toThrow('Saving is switched off in this browser.');
+    expect(() => keys.keep(GEMINI, KEY, false)).toThrow(words);
+  });
+
+  it.each([KEY, undefined])('that cannot be remembered leaves the key that was there: %s', (before) => {
+    if (before !== undefined) keys.keep(GEMINI, before, false);
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
+      if (this === localStorage) throw Object.assign(new Error('no room'), { name: 'QuotaExceededError' });
+      setItem.call(this, name, text);
+    });
+    expect(() => keys.keep('https://openrouter.ai', 'another-key-of-this-test', true)).toThrow('no room left');
+    expect(keys.keyFor(GEMINI)).toBe(before);
+    expect(keys.keyFor('https://openrouter.ai')).toBeUndefined();
   });
 
   it('goes to the origin that it was typed for, and to no other, whatever the addresses', () => {

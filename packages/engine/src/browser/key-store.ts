@@ -1,5 +1,5 @@
-import { StorageError } from '../ports.ts';
 import { isObject } from '../work/stored-json.ts';
+import { storageError } from './storage-error.ts';
 
 /** Where the key is kept (product decisions, "Choosing the generator"): in the tab, and by choice in the browser. */
 export const STORED_KEY = 'generation_key';
@@ -20,7 +20,7 @@ export interface KeyStore {
   /** The key for an address, to be put into a header there. */
   keyFor(baseUrl: string): string | undefined;
   keptFor(baseUrl: string): KeptKey | undefined;
-  /** Takes the place of whatever key there is. Throws `StorageError` when it cannot be kept. */
+  /** Takes the place of whatever key there is. Throws `StorageError` when it cannot be kept; then that key still stands. */
   keep(baseUrl: string, key: string, remember: boolean): void;
   /** Keeps the key that there is for an address for longer, or no longer, than the tab. */
   remember(baseUrl: string, remember: boolean): void;
@@ -35,6 +35,7 @@ interface Entry {
   readonly key: string;
 }
 
+/** The key store over the tab's session storage and, where a person asked for it, local storage. */
 export function browserKeyStore(): KeyStore {
   const store: KeyStore = {
     keyFor: (baseUrl) => find(baseUrl)?.key,
@@ -47,10 +48,17 @@ export function browserKeyStore(): KeyStore {
       if (origin === undefined) throw new TypeError('A key is kept for an address');
       const text = JSON.stringify({ origin, key: key.trim() } satisfies Entry);
       change(() => {
+        const before = sessionStorage.getItem(STORED_KEY);
         // The tab first: a full disk must not leave a key behind that nobody sees.
         sessionStorage.setItem(STORED_KEY, text);
-        if (remember) localStorage.setItem(STORED_KEY, text);
-        else localStorage.removeItem(STORED_KEY);
+        try {
+          if (remember) localStorage.setItem(STORED_KEY, text);
+          else localStorage.removeItem(STORED_KEY);
+        } catch (cause) {
+          if (before === null) sessionStorage.removeItem(STORED_KEY);
+          else sessionStorage.setItem(STORED_KEY, before);
+          throw cause;
+        }
       });
     },
     remember(baseUrl, remember) {
@@ -104,6 +112,6 @@ function change(work: () => void): void {
   try {
     work();
   } catch (cause) {
-    throw new StorageError((cause as { name?: unknown } | null)?.name === 'QuotaExceededError' ? 'full' : 'blocked', { cause });
+    throw storageError(cause);
   }
 }

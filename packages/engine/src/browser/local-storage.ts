@@ -1,18 +1,27 @@
 import { StorageError, type StoragePort } from '../ports.ts';
+import { storageError } from './storage-error.ts';
 
 /**
  * The browser's local storage. Two tabs take turns through a Web Lock where the browser has them (not on plain http).
- * A write is read back: some browsers report a full disk only by keeping the old text.
+ * A write is read back: some browsers report a full disk only by keeping the old text. A reading comes after what this page
+ * was to write before it, which may still wait for its turn: no event would tell the reader of that later.
  */
 export function browserStorage(): StoragePort {
+  let writing: Promise<unknown> = Promise.resolve();
   return {
-    read: async (key) => attempt(() => localStorage.getItem(key)),
-    update: (key, change) =>
-      takingTurns(key, () => {
+    async read(key) {
+      await writing;
+      return attempt(() => localStorage.getItem(key));
+    },
+    update(key, change) {
+      const written = takingTurns(key, () => {
         const next = change(attempt(() => localStorage.getItem(key)));
         attempt(() => localStorage.setItem(key, next));
         if (attempt(() => localStorage.getItem(key)) !== next) throw new StorageError('full');
-      }),
+      });
+      writing = Promise.allSettled([writing, written]);
+      return written;
+    },
   };
 }
 
@@ -36,13 +45,6 @@ function attempt<T>(work: () => T): T {
   try {
     return work();
   } catch (cause) {
-    if (cause instanceof StorageError) throw cause;
-    throw new StorageError(isFull(cause) ? 'full' : 'blocked', { cause });
+    throw storageError(cause);
   }
-}
-
-// By name, not by class: Chromium has a class of its own for it, the others a plain DOMException.
-function isFull(thrown: unknown): boolean {
-  const name = (thrown as { name?: unknown } | null)?.name;
-  return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED';
 }

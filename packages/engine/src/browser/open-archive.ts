@@ -1,5 +1,6 @@
 import { createStore, get, update } from 'idb-keyval';
-import { StorageError, type StoragePort } from '../ports.ts';
+import type { StoragePort } from '../ports.ts';
+import { storageError } from './storage-error.ts';
 
 // One database with one store of texts by key; another key needs no new version of it.
 const DATABASE = 'marginalia';
@@ -39,9 +40,4 @@ export async function openArchive(fallback: StoragePort): Promise<StoragePort> {
       }
     },
   };
-}
-
-function storageError(cause: unknown): StorageError {
-  const full = (cause as { name?: unknown } | null)?.name === 'QuotaExceededError';
-  return new StorageError(full ? 'full' : 'blocked', { cause });
 }

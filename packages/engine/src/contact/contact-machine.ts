@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { FormAnswer, FormService, FormSubmission } from './form-service.ts';
 import { type FormIssue, type FormTexts, isBot, issuesOf, type MessageForm, submissionOf } from './message-form.ts';
+import { MESSAGE_SHOWN, PLEASE_WAIT, WENT_WRONG } from './message-words.ts';
 import { sendWithin } from './send-within.ts';
 
 /** A line about the last attempt. The tone follows the outcome, never the words (product decisions, difference 6). */
@@ -30,10 +31,7 @@ export type ContactEmitted =
   /** Not sent for what `field`, the first of them, lacks. */
   | { readonly type: 'invalid'; readonly field: string };
 
-/** How long a message stays, in milliseconds (specification §4 and §9). */
-const MESSAGE_SHOWN = 3000;
-
-const WAIT: FormStatus = { tone: 'busy', text: 'Please wait...' };
+const WAIT: FormStatus = { tone: 'busy', text: PLEASE_WAIT };
 const SENT: FormStatus = { tone: 'ok', text: 'Form submitted successfully!' };
 const error = (text: string): FormStatus => ({ tone: 'error', text });
 
@@ -99,7 +97,7 @@ export const contactMachine = setup({
           { guard: ({ event }) => event.output.ok, target: 'message', actions: [{ type: 'say', params: SENT }, 'tellSent'] },
           { target: 'message', actions: { type: 'say', params: ({ event }) => statusOf(event.output) } },
         ],
-        onError: { target: 'message', actions: { type: 'say', params: error('Something went wrong!') } },
+        onError: { target: 'message', actions: { type: 'say', params: error(WENT_WRONG) } },
       },
       on: { submit: {} },
     },

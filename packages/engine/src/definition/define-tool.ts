@@ -62,6 +62,10 @@ export interface OutputDefinition {
 /** Values computed from the form, for templates and for the document's target. */
 export type Derived = Readonly<Record<string, (values: Values) => string | number>>;
 
+/**
+ * All that a tool is, as data: its form, its request, the outline of its result, its words on screen and what it puts out; see
+ * docs/add-a-tool.md. `F` is the union of the form's field names.
+ */
 export interface ToolDefinition<F extends string = string> extends Omit<ToolIdentity, 'savedType'> {
   readonly input: InputSchema;
   readonly derive?: Derived;

@@ -39,6 +39,7 @@ export interface InputSchema {
   readonly required: readonly string[];
 }
 
+/** A property of the schema as a form draws it. A text that the schema leaves out is empty; only a select has options. */
 export interface Field extends FieldUi {
   readonly name: string;
   readonly label: string;

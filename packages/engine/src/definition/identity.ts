@@ -39,6 +39,7 @@ export const ICON_NAMES = [
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
+/** What the catalogue, the palette and the dashboard know of a tool without loading it. */
 export interface ToolIdentity {
   /** Route, file name and id in one: /tools/{slug}, {slug}.tool.ts. */
   readonly slug: string;

@@ -53,13 +53,21 @@ export type SkillStep<F extends string = string> = {
   [Name in SkillName]: { readonly skill: Name; readonly with: SkillParameters<F>[Name] };
 }[SkillName];
 
+/** The part that a sentence plays in a paper or report. */
 export type Role = 'background' | 'gap' | 'purpose' | 'method' | 'result' | 'limitation' | 'future' | 'conclusion';
+/** A kind of fact that can be told by its form: a number with its unit, a date, a hint at the exam. */
 export type FactKind = 'number' | 'date' | 'name' | 'formula' | 'example' | 'exam-hint' | 'acronym' | 'question' | 'task' | 'deadline';
+/** What to say of the notes: how much of a syllabus they cover, what is missing or thin, what to do first, questions to test oneself. */
 export type GapPart = 'coverage' | 'missing' | 'thin' | 'internal' | 'concepts' | 'exam' | 'priorities' | 'self-test';
+/** A part of the plan: what was read, the days, the sums, the dates, the advice. */
 export type SchedulePart = 'inputs' | 'days' | 'totals' | 'dates' | 'advice';
+/** The four views of a syllabus, the dates that were read in it, and its course at a glance. */
 export type TimelineView = 'timeline' | 'study-plan' | 'milestone' | 'calendar' | 'dates-read' | 'overview';
+/** A group of findings in a draft; `priorities` ranks them all, `strengths` is what to keep. */
 export type StylePart = 'priorities' | 'grammar' | 'wording' | 'claims' | 'repetition' | 'structure' | 'readability' | 'strengths';
+/** Embedded lists of questions (packages/on-device/src/packs). */
 export type BankPack = 'interview' | 'critical-reading' | 'ask-the-interviewer';
+/** Embedded lists of what is still to write or do (packages/on-device/src/packs). */
 export type ChecklistPack = 'report' | 'lab' | 'lecture' | 'interview' | 'assignment' | 'study' | 'citation';
 
 /** A part of a composition: fixed words by name, or the person's own sentences from a field. */

@@ -7,10 +7,13 @@ export const MAIL_ADDRESS: Wanted = { words: 'an email address', fits: (text) =>
 /** An address of the web, without a name and password in it. */
 export const WEB_ADDRESS: Wanted = { words: 'an http(s) address', fits: isWebAddress };
 
-/** Where a service is reached: an address of the web or a path of this site. "//host" and "/\host" are other sites. */
+/**
+ * Where a service is reached: an address of the web or a path of this site, to which paths are added: a "?" or "#" would take them
+ * in, and is where keys are put by mistake. "//host" and "/\host" are other sites.
+ */
 export const SERVICE_ADDRESS: Wanted = {
-  words: 'an http(s) address or a path of this site',
-  fits: (text) => isWebAddress(text) || /^\/(?![/\\])[^\s\\]*$/.test(text),
+  words: 'an http(s) address or a path of this site, without ? and #',
+  fits: (text) => !/[?#]/.test(text) && (isWebAddress(text) || /^\/(?![/\\])[^\s\\]*$/.test(text)),
 };
 
 function isWebAddress(text: string): boolean {

@@ -97,6 +97,12 @@ describe('A deployment file', () => {
     },
   );
 
+  it('with an address to which no path can be added, where keys are put by mistake, takes no such generator', () => {
+    const { generators, warnings } = parseDeployment({ generators: [{ ...campus, baseUrl: 'https://llm.example.edu/v1?key=AIzaSyExample' }] });
+    expect(generators).toEqual([]);
+    expect(warnings.join()).not.toContain('AIza');
+  });
+
   it.each([0, -1, 1.5, '16384', true, [16_384], Number.NaN])(
     'with a context of %j takes the generator without it, and says so',
     (given) => {

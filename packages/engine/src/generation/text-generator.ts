@@ -1,5 +1,5 @@
 import type { Values } from '../definition/field.ts';
-import type { ResolvedSection } from '../definition/outline.ts';
+import type { OutlineSection, ResolvedSection } from '../definition/outline.ts';
 
 /** What the device reads: the outline for one form, the form's values, and the day. Plain data, so a worker can take it. */
 export interface GenerationTask {
@@ -112,5 +112,10 @@ export interface TextGenerator {
    * document is planned for, and credited to, the generator that writes it.
    */
   settled?(): Promise<TextGenerator>;
+  /**
+   * Fetches ahead what writing for this outline takes, so that it can be done without a network from then on. Called as often as
+   * somebody turns to a form; never throws.
+   */
+  warm?(outline: readonly OutlineSection[]): void;
   generate(request: GenerationRequest): AsyncIterable<GenerationEvent>;
 }

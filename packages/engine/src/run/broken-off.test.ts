@@ -5,7 +5,7 @@ import { answerTo, askedIn, fakeGenerator, memoryStorage } from '../testing/inde
 import { asked, faulty, headingsIn, type Play, started, titles, values, well } from '../testing/long-run.ts';
 import { REPORT_PARTS_KEY } from '../work/report-parts.ts';
 import { resultText } from './result.ts';
-import { canContinue } from './tool-run.ts';
+import { canContinue, isUnfinished } from './tool-run.ts';
 import { textOfTranscript } from './transcript.ts';
 
 describe('A long document that was broken off', () => {
@@ -88,6 +88,25 @@ describe('A long document that was broken off', () => {
     expect(second.ports.generator.requests[0]?.prompt).toContain('This is part 2 of 4');
     expect(context.result?.transcript.words).toBeGreaterThanOrEqual(5000);
     expect(headingsIn(resultText(context.result as never))).toEqual(titles);
+  });
+
+  it('is not gone on with by the device, whose own draft leaves it standing', async () => {
+    const { run, reached, send, ports } = started(faulty({ Testing: [() => ({ chunks: ['Half of testing'], hangs: true })] }));
+    send({ type: 'submit', values });
+    await waitFor(run, ({ context }) => context.transcript.open.endsWith('Half of testing'));
+    send({ type: 'cancel' });
+    await reached('result');
+    const model = { ...ports.generator };
+    Object.assign(ports.generator, fakeGenerator());
+    const stopped = run.getSnapshot().context;
+    expect([canContinue(stopped), isUnfinished(stopped)]).toEqual([false, true]);
+    send({ type: 'resume' });
+    expect(run.getSnapshot().value).toBe('result');
+    send({ type: 'submit', values });
+    const { context } = await waitFor(run, (now) => now.matches('result') && now.context.result?.complete === true);
+    expect(context.result?.source).toBe('on-device');
+    expect(resultText(context.earlier as never)).toContain('Half of testing');
+    Object.assign(ports.generator, model);
   });
 
   it("is the device's alone where the device writes it after all, and can still be continued later", async () => {

@@ -33,6 +33,7 @@ describe('The brief check', () => {
     ['a missing section', good.replace(/Cards[\s\S]*?(?=References)/, ''), ['missing Cards']],
     ['an empty section', good.replace(/(Cards\n)[\s\S]*?(?=References)/, '$1'), ['missing Cards']],
     ['another order', `References\n1. One\n2. Two\n\n${good.replace(/\n\nReferences[\s\S]*/, '')}`, ['order']],
+    ['a text without its first title', good.replace('Abstract\n', ''), []],
     ['marks that are left', `${good}\n# More`, ['marks']],
     ['a refusal', "I'm sorry, but I can't help with that.", ['refusal']],
   ])('of %s', (_what, text, found) => {

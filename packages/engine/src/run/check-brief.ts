@@ -21,8 +21,11 @@ export type Finding =
 /** Checks a cleaned text against its outline. */
 export function checkBrief(text: string, sections: readonly ResolvedSection[]): Finding[] {
   if (isRefusal(text)) return [{ rule: 'refusal' }];
-  const { found } = splitSections(text, sections);
+  const { found, lead } = splitSections(text, sections);
   const texts = new Map(found.map((part) => [part.section.id, part.text]));
+  // A text may do without its first title.
+  const [first] = sections;
+  if (first && !texts.has(first.id) && !isBlank(lead)) texts.set(first.id, lead);
   const findings = sections.flatMap((section) => checkSection(section, texts.get(section.id) ?? ''));
   const order = found.map(({ section }) => sections.indexOf(section));
   if (order.some((place, index) => index > 0 && place < (order[index - 1] ?? 0))) findings.push({ rule: 'order' });

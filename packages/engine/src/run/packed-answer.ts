@@ -2,6 +2,7 @@ import type { Piece } from '../generation/compose-section.ts';
 import { cleanText } from './clean-text.ts';
 import { splitSections } from './split-sections.ts';
 import { TitleWatch } from './title-watch.ts';
+import { countWords } from './transcript.ts';
 
 /** One answer that holds several short sections, as it arrives. */
 export class PackedAnswer {
@@ -33,10 +34,22 @@ export class PackedAnswer {
       'any',
     );
     const [first] = this.#pieces;
-    // Without its title the first section is what stands before the second.
-    const all = found.some(({ section }) => section === first.section) ? found : [{ section: first.section, text: lead }, ...found];
+    // Without its title the first section is what stands before the second; without any title, as much as it should have.
+    const text = found.length === 0 ? beginning(lead, first.words) : lead;
+    const all = found.some(({ section }) => section === first.section) ? found : [{ section: first.section, text }, ...found];
     return new Map(
       all.flatMap(({ section, text }) => this.#pieces.filter((piece) => piece.section === section).map((piece) => [piece, text])),
     );
   }
+}
+
+/** The first paragraphs of a text, up to so many words. */
+function beginning(text: string, words: number): string {
+  const paragraphs = text.split(/\n{2,}/);
+  let count = 0;
+  const end = paragraphs.findIndex((paragraph) => {
+    count += countWords(paragraph);
+    return count >= words;
+  });
+  return paragraphs.slice(0, end < 0 ? undefined : end + 1).join('\n\n');
 }

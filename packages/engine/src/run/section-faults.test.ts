@@ -59,6 +59,56 @@ describe('A long document', () => {
     expect(headingsIn(resultText(result))).toEqual(titles);
   });
 
+  it('takes no section from an answer to another', async () => {
+    const more: Play = (request) => ({
+      chunks: [`4. INTRODUCTION\n\nIntroduction\n${answerTo(request)}\n\nDesign\n${proseOf(300, 'stray')}`],
+    });
+    const { result, ports } = await written(faulty({ Introduction: [more] }));
+    expect(headingsIn(resultText(result))).toEqual(titles);
+    expect(resultText(result)).not.toMatch(/stray|INTRODUCTION/);
+    expect(asked(ports).filter((title) => title === 'Introduction')).toHaveLength(1);
+  });
+
+  it('knows a title by the length that its request gives it', async () => {
+    const literal: Play = (request) => ({
+      chunks: [
+        answerTo(request)
+          .replace(/^References$/m, 'References (20-30 references)')
+          .replace(/^Limits$/m, 'Limits (about 500 words):'),
+      ],
+    });
+    const { result, ports } = await written(faulty({ Testing: [literal] }), 'easy', 2500);
+    expect(asked(ports).slice(2)).toEqual(['Testing + Limits + References + Appendices', 'Conclusion', 'Abstract']);
+    expect(resultText(result)).not.toContain('(20-30 references)');
+  });
+
+  it('does not hold two sections twice where an answer to several has no titles', async () => {
+    const untitled: Play = (request) => ({
+      chunks: [
+        askedIn(request)
+          .map(({ title, words = 150 }) => proseOf(words, title.toLowerCase()).replace(/(w9\.) (Word\d*1 )/g, '$1\n\n$2'))
+          .join('\n\n'),
+      ],
+    });
+    const { result } = await written(faulty({ Testing: [untitled] }), 'easy', 2500);
+    expect(headingsIn(resultText(result))).toEqual(titles);
+    expect(result.transcript.words).toBeLessThan(5600);
+  });
+
+  it('asks once more where an answer is empty', async () => {
+    const { notices, ports } = await written(faulty({ Design: [() => ({ fails: 'empty' })] }));
+    expect(notices[0]?.title).toBe('Success!');
+    expect(asked(ports).filter((title) => title === 'Design')).toHaveLength(3);
+  });
+
+  it('tells of each section how long it is so far, and how long it is to be', async () => {
+    const { progress } = await written(well, 'easy', 500);
+    const design = progress.filter(({ title }) => title === 'Design');
+    expect(new Set(design.map(({ target }) => target))).toEqual(new Set([1500]));
+    expect(design.map(({ words }) => words)).toEqual(design.map(({ words }) => words).toSorted((a = 0, b = 0) => a - b));
+    expect(design.at(-1)?.words).toBe(1500);
+  });
+
   it('says when the server has read only a part of what it was sent', async () => {
     const { result } = await written(faulty({ Design: [(request) => ({ chunks: [answerTo(request)], readInPart: true })] }));
     expect(result.shortfalls?.[0]).toMatch(/^The server may have read only a part of the text/);

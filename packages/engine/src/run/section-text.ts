@@ -1,4 +1,5 @@
 import { isBlank } from '../definition/field.ts';
+import type { ResolvedSection } from '../definition/outline.ts';
 import type { Piece } from '../generation/compose-section.ts';
 import { isRefusal } from './check-brief.ts';
 import { cleanText } from './clean-text.ts';
@@ -18,9 +19,18 @@ export function isWhole(text: string, piece: Piece): boolean {
   return !isThin(text, piece) && !isRefusal(text);
 }
 
-/** An answer as the text of its part: cleaned, and without the title, which stands there already. */
-export function plainText({ section }: Piece, answer: string): string {
-  const text = cleanText(answer);
-  const [first = '', ...others] = text.split('\n');
-  return new SectionTitles([section], 'any').at(first) ? others.join('\n').trim() : text;
+/**
+ * An answer as the text of its part: cleaned, without the title, which stands there already, and up to where the model goes on
+ * with another section, which has a call of its own.
+ */
+export function plainText({ section }: Piece, answer: string, outline: readonly ResolvedSection[]): string {
+  const titles = new SectionTitles(outline, 'any');
+  const lines = cleanText(answer).split('\n');
+  const start = lines.findIndex((line) => !isBlank(line) && titles.at(line)?.id !== section.id);
+  if (start < 0) return '';
+  const end = lines.findIndex((line, at) => at > start && (titles.at(line)?.id ?? section.id) !== section.id);
+  return lines
+    .slice(start, end < 0 ? undefined : end)
+    .join('\n')
+    .trim();
 }

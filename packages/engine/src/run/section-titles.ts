@@ -1,7 +1,8 @@
 import type { ResolvedSection } from '../definition/outline.ts';
 
-// "## 3. Design (part 2 of 3):" is the title "Design" with the number 3.
-const TITLE = /^[\s#*_]*(?:section\s*:\s*)?(?:(\d{1,3})[.)]\s*)?(.*?)(?:\s*\(?\b(?:part \d+(?: of \d+)?|continued)\)?)?[\s:*_]*$/i;
+// "## 3. Design (part 2 of 3):" is the title "Design" with the number 3; so is "3. Design (about 500 words)", as the prompt has it.
+const TITLE =
+  /^[\s#*_]*(?:section\s*:\s*)?(?:(\d{1,3})[.)]\s*)?(.*?)(?:\s*\(?\b(?:part \d+(?: of \d+)?|continued)\)?|\s*\((?:about )?\d[^()]{0,40}\))?[\s:*_]*$/i;
 
 /** Tells which lines of an answer are titles of its sections, however a model writes them. */
 export class SectionTitles {

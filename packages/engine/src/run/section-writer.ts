@@ -82,7 +82,7 @@ class DocumentRun {
   }
 
   async #askFor(piece: Piece): Promise<string> {
-    this.#begin(piece.section, 0, piece.words);
+    this.#begin(piece.section);
     this.#stage.place(() => this.#draft.around(piece.section, true));
     let text = '';
     const hear = (fresh: string): void => {
@@ -91,7 +91,7 @@ class DocumentRun {
     };
     await this.#asker
       .ask([piece], (asked) => composeSection(asked, this.#context(piece.section)), hear)
-      .catch((thrown: unknown) => this.#breakOff(thrown, piece, text));
+      .catch((thrown: unknown) => (isEmpty(thrown) ? '' : this.#breakOff(thrown, piece, text)));
     return text;
   }
 
@@ -99,16 +99,17 @@ class DocumentRun {
   async #askForSeveral(pieces: PlannedCall['pieces']): Promise<ReadonlyMap<Piece, string>> {
     const [first] = pieces;
     const answer = new PackedAnswer(pieces);
-    this.#begin(first.section, 0, first.words);
+    this.#begin(first.section);
     this.#stage.place(() => this.#draft.around(first.section, false));
     const hear = (fresh: string): void => {
       this.#stage.write(fresh);
       const piece = answer.add(fresh);
-      if (piece) this.#begin(piece.section, 0, piece.words, pieces.slice(0, pieces.indexOf(piece)));
+      if (piece) this.#begin(piece.section, 0, pieces.slice(0, pieces.indexOf(piece)));
     };
     await this.#asker
       .ask(pieces, (asked) => composeSection(asked, this.#context(first.section)), hear)
       .catch(async (thrown: unknown) => {
+        if (isEmpty(thrown)) return;
         const texts = [...answer.texts()];
         // What another title follows was finished; a later run need not ask for it again.
         for (const [piece, text] of texts.slice(0, -1)) if (isWhole(text, piece)) await this.#manuscript.keep(piece, text);
@@ -120,15 +121,15 @@ class DocumentRun {
 
   /** Keeps what there is of a part before it fails; not where the service has blocked it. */
   async #breakOff(thrown: unknown, piece: Piece, text: string): Promise<never> {
-    if (GenerationError.from(thrown).kind !== 'blocked') await this.#manuscript.keepBroken(piece, plainText(piece, text));
+    if (GenerationError.from(thrown).kind !== 'blocked') await this.#manuscript.keepBroken(piece, this.#plain(piece, text));
     throw thrown;
   }
 
   /** Cleans a part, asks once for what it lacks, and keeps it. */
   async #finish(piece: Piece, answer: string): Promise<void> {
-    let text = plainText(piece, answer);
+    let text = this.#plain(piece, answer);
     const refused = isRefusal(text);
-    if (refused || isBlank(text)) text = plainText(piece, await this.#askFor(piece));
+    if (refused || isBlank(text)) text = this.#plain(piece, await this.#askFor(piece));
     else if (isThin(text, piece)) text = await this.#topUp(piece, text);
     if (isBlank(text) || isRefusal(text))
       throw refused ? new GenerationError('blocked', 'A section was declined') : new GenerationError('empty', 'No content');
@@ -139,6 +140,7 @@ class DocumentRun {
   /** A part that came out short, with what it lacked. */
   async #topUp(piece: Piece, text: string): Promise<string> {
     const [before, after] = this.#draft.around(piece.section, true);
+    this.#begin(piece.section, countWords(text));
     const more = await this.#askForMore(piece, text, [`${before}${text}\n\n`, after]);
     const whole = [text, more.text].filter((part) => part !== '').join('\n\n');
     if (this.#signal.aborted) await this.#breakOff(more.fault, piece, whole);
@@ -154,6 +156,7 @@ class DocumentRun {
     for (const section of this.#draft.sections.toSorted((one, other) => missing(other) - missing(one))) {
       if (reachesTarget(countWords(this.#draft.text()), target) || missing(section) < WORTH_ASKING) return;
       const piece = { section, part: 1, parts: 1, words: budgetOf(section) };
+      this.#begin(section);
       const { text, fault } = await this.#askForMore(piece, this.#draft.textOf(section), this.#draft.around(section, true));
       if (text !== '') await this.#manuscript.extend(section, text);
       if (this.#signal.aborted) throw fault;
@@ -166,7 +169,6 @@ class DocumentRun {
   /** What a text lacks of its words: nothing where the model declines, whole sentences where it breaks off. */
   async #askForMore(piece: Piece, text: string, place: readonly [before: string, after: string]): Promise<More> {
     const words = countWords(text);
-    this.#begin(piece.section, words, piece.words);
     this.#stage.place(() => place);
     const context = this.#context(piece.section, text);
     let raw = '';
@@ -177,9 +179,13 @@ class DocumentRun {
     const fault = await this.#asker
       .ask([{ ...piece, words: piece.words - words }], ([asked]) => composeMore(asked, { words, of: piece.words }, context), hear)
       .then(() => undefined, GenerationError.from);
-    const more = plainText(piece, raw);
+    const more = this.#plain(piece, raw);
     if (isRefusal(more) || fault?.kind === 'blocked') return { text: '', fault };
     return { text: fault ? wholeSentences(more) : more, fault };
+  }
+
+  #plain(piece: Piece, answer: string): string {
+    return plainText(piece, answer, this.#draft.sections);
   }
 
   #show(section: ResolvedSection): void {
@@ -187,13 +193,17 @@ class DocumentRun {
     this.#stage.arrange(before.trimEnd(), after);
   }
 
-  /** @param ahead what the same answer has finished before it */
-  #begin(section: ResolvedSection, words: number, target: number, ahead: readonly Piece[] = []): void {
+  /**
+   * @param more words of the section that are there, and not in the draft yet
+   * @param ahead what the same answer has finished before it
+   */
+  #begin(section: ResolvedSection, more = 0, ahead: readonly Piece[] = []): void {
     const done = this.#draft.sections
       .filter((other) => this.#draft.isDone(other) || ahead.some((piece) => piece.section.id === other.id))
       .map(({ title }) => title);
     const count = this.#draft.sections.length;
-    this.#stage.section({ title: section.title, index: Math.min(done.length + 1, count), count, words, target, done });
+    const words = countWords(this.#draft.textOf(section)) + more;
+    this.#stage.section({ title: section.title, index: Math.min(done.length + 1, count), count, words, target: budgetOf(section), done });
   }
 
   /** @param text what is there of the part itself */
@@ -202,4 +212,9 @@ class DocumentRun {
     const before = text === '' ? this.#draft.sentencesBefore(section) : lastSentences(text, 2);
     return { tool, values, today: localDay(ports.clock.now()), summaries: this.#draft.summaries(), before };
   }
+}
+
+/** An answer without a word: its part is asked for once more before that is a failure. */
+function isEmpty(thrown: unknown): boolean {
+  return GenerationError.from(thrown).kind === 'empty';
 }

@@ -2,7 +2,15 @@ import { assign, emit, fromCallback, setup } from 'xstate';
 import { wordsOf } from '../words.ts';
 import { failureReason } from './failure-reason.ts';
 import { type Result, successNotice } from './result.ts';
-import { canContinue, resultOf, type ToolRunContext, type ToolRunEmitted, type ToolRunEvent, type ToolRunInput } from './tool-run.ts';
+import {
+  canContinue,
+  earlierOf,
+  resultOf,
+  type ToolRunContext,
+  type ToolRunEmitted,
+  type ToolRunEvent,
+  type ToolRunInput,
+} from './tool-run.ts';
 import { appendText, EMPTY_TRANSCRIPT, transcriptAround } from './transcript.ts';
 import { write } from './writer.ts';
 import type { WriterInput } from './writer-input.ts';
@@ -77,7 +85,7 @@ export const toolMachine = setup({
     keepParts: assign(({ event }) => (event.type === 'parts' ? { parts: event.parts } : {})),
     keepResult: assign(({ context, event }) => ({
       result: resultOf(context, event.type === 'finished' ? event.outcome : undefined),
-      earlier: event.type === 'finished' ? undefined : context.result?.complete ? context.result : context.earlier,
+      earlier: earlierOf(context, event.type === 'finished'),
       waiting: undefined,
       failure: undefined,
     })),

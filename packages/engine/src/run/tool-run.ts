@@ -53,12 +53,23 @@ export type ToolRunEmitted =
   | { readonly type: 'notice'; readonly notice: Notice }
   | { readonly type: 'invalid'; readonly message: string; readonly issues: readonly InputIssue[] };
 
-/** Whether a long document stopped before its end and can be gone on with. */
-export function canContinue({ tool, values, parts, result, failure }: ToolRunContext): boolean {
+/** Whether a long document stopped before its end and can be gone on with. The device cannot: it writes a draft of its own. */
+export function canContinue(context: ToolRunContext): boolean {
+  return isUnfinished(context) && context.ports.generator.source !== ON_DEVICE;
+}
+
+/** Whether a long document stopped before its end, and what is written of it is kept. */
+export function isUnfinished({ tool, values, parts, result, failure }: ToolRunContext): boolean {
   const stopped = result?.complete === false;
   if (parts.length > 0) return stopped || failure !== undefined;
   // Stopped in its first part: that is stored, but too late for the run to tell.
   return stopped && result.source !== ON_DEVICE && tool.target(values) !== undefined;
+}
+
+/** What stays beside the new result: a whole one that was stopped, or what a model had written before the device wrote a draft. */
+export function earlierOf({ result, earlier, source }: ToolRunContext, finished: boolean): Result | undefined {
+  if (!finished) return result?.complete ? result : earlier;
+  return source === ON_DEVICE && result?.complete === false && result.source !== ON_DEVICE ? result : undefined;
 }
 
 /** @param outcome nothing where it was stopped */

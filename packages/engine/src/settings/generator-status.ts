@@ -11,6 +11,7 @@ export interface GeneratorFacts {
   readonly availability?: Availability['state'];
 }
 
+/** How ready the chosen generator is, in words for the header and the tool's button. Asks nobody: it goes by the facts alone. */
 export function generatorStatus(option: GeneratorOption, facts: GeneratorFacts): GeneratorStatus {
   if (option.value === 'on-device') return DEVICE_STATUS;
   const state = stateOf(option, facts);

@@ -1,4 +1,4 @@
-import type { FilesPort, Ports, PrintPort, StoragePort } from '../ports.ts';
+import type { DraftsPort, FilesPort, Ports, PrintPort, StoragePort } from '../ports.ts';
 import { StorageError } from '../ports.ts';
 import { type FakeGenerator, fakeGenerator } from './fake-generator.ts';
 
@@ -22,6 +22,11 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): M
   return storage;
 }
 
+export function memoryDrafts(): DraftsPort {
+  const drafts = new Map<string, Readonly<Record<string, string>>>();
+  return { read: (form) => drafts.get(form) ?? {}, write: (form, texts) => void drafts.set(form, texts) };
+}
+
 export interface FakePorts extends Ports {
   readonly generator: FakeGenerator;
   readonly storage: MemoryStorage;
@@ -34,7 +39,9 @@ export interface FakePorts extends Ports {
 }
 
 /** Ports of a world in memory; a test gives what it cares about. The clock stands still at noon on 20 November 2026. */
-export function fakePorts(given: Partial<Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'clock' | 'clipboard'>> = {}): FakePorts {
+export function fakePorts(
+  given: Partial<Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'drafts' | 'clock' | 'clipboard'>> = {},
+): FakePorts {
   const copied: string[] = [];
   const downloads: FakePorts['downloads'] = [];
   const printed: FakePorts['printed'] = [];
@@ -43,6 +50,7 @@ export function fakePorts(given: Partial<Pick<FakePorts, 'generator' | 'storage'
     generator: fakeGenerator(),
     storage: memoryStorage(),
     archive: memoryStorage(),
+    drafts: memoryDrafts(),
     clock: { now: () => new Date(2026, 10, 20, 12, 0, 0) },
     clipboard: { write: async (text) => void copied.push(text) },
     files: { download: (file) => void downloads.push(file) },

@@ -1,12 +1,10 @@
 import type { Ports, StoragePort } from '../ports.ts';
-import { KEPT_DAYS } from './kept-days.ts';
+import { DAY, KEPT_DAYS } from './kept-days.ts';
 import { entryOf, type SavedEntry, type SavedStore } from './saved-entry.ts';
 import { isObject, listToKeep, nextId, parseList } from './stored-json.ts';
 
 /** The archive's key: a list of what was deleted, each record whole, with its store and when. */
 const DELETED_KEY = 'recently_deleted';
-
-const KEPT_MILLISECONDS = KEPT_DAYS * 24 * 60 * 60 * 1_000;
 
 export interface DeletedEntry {
   /** Its own in the archive. */
@@ -86,7 +84,7 @@ function without(raw: string | null, text: string): string | undefined {
 
 function isOver(item: unknown, now: Date): boolean {
   const deletedAt = isObject(item) ? item['deletedAt'] : undefined;
-  return typeof deletedAt === 'string' && Date.parse(deletedAt) < now.getTime() - KEPT_MILLISECONDS;
+  return typeof deletedAt === 'string' && Date.parse(deletedAt) < now.getTime() - KEPT_DAYS * DAY;
 }
 
 function deletedOf(item: unknown): DeletedEntry[] {

@@ -1,5 +1,5 @@
 import type { StoragePort } from '../ports.ts';
-import { KEPT_DAYS } from './kept-days.ts';
+import { DAY, KEPT_DAYS } from './kept-days.ts';
 import { isObject, parseObject } from './stored-json.ts';
 
 /** The archive's key of unfinished long documents. */
@@ -24,7 +24,6 @@ export interface ReportPart {
 
 // Someone who tries a few titles does not fill the browser with half reports.
 const MOST_DOCUMENTS = 5;
-const DAY = 24 * 60 * 60 * 1000;
 
 interface Unfinished {
   /** ISO time of the last part. */

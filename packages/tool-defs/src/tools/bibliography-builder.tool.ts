@@ -3,7 +3,7 @@ import { defineTool } from '@marginalia/engine';
 export default defineTool({
   slug: 'bibliography-builder',
   name: 'Smart Bibliography Builder',
-  description: 'Sources formatted in APA, MLA, Chicago, Harvard or IEEE.',
+  description: 'Citations formatted in APA, MLA, Chicago, Harvard or IEEE.',
   icon: 'quote',
   category: 'writing',
   order: 4,

@@ -155,7 +155,7 @@ export default defineTool({
       sources: {
         type: 'string',
         title: 'Sources',
-        description: 'Works you read or cite, one a line, for a model to cite. On this device, format them with the Bibliography Builder.',
+        description: 'Works you read or cite, one a line. They are listed as you give them; the Bibliography Builder formats them.',
         maxLength: 50_000,
         ui: { rows: 4, placeholder: 'Author (year). Title. Where it appeared.' },
       },

@@ -86,6 +86,18 @@ describe('the key', () => {
     expect(screen.getByText('Type or paste the key.')).toBeTruthy();
   });
 
+  it('that is kept for an address is there however the address was pasted', async () => {
+    const { ports, keep } = fakeSettings();
+    keep('x4Qk');
+    const { user, props } = show({ ports, chosen: 'gemini' });
+    const address = screen.getByLabelText('Base URL');
+    await user.clear(address);
+    await user.type(address, ' https://generativelanguage.googleapis.com ');
+    expect(screen.getByText(/A key that ends in x4Qk is kept/)).toBeTruthy();
+    await user.click(press('Save settings'));
+    expect(props.ports.save).toHaveBeenCalledOnce();
+  });
+
   it('is forgotten by "Forget key", at once', async () => {
     const { ports, keep } = fakeSettings();
     keep('x4Qk');

@@ -17,7 +17,9 @@ export function useDrafts(options: readonly GeneratorOption[], chosen: string, p
     key: '',
     remember: ports.keptKey(option.baseUrl ?? '')?.remembered ?? false,
   };
-  const kept = ports.keptKey(draft.baseUrl);
+  // A pasted address may bring spaces along.
+  const baseUrl = draft.baseUrl.trim();
+  const kept = ports.keptKey(baseUrl);
   return {
     draft,
     kept,
@@ -32,7 +34,7 @@ export function useDrafts(options: readonly GeneratorOption[], chosen: string, p
     },
     /** Whether the draft will do; says what will not. */
     check(): boolean {
-      const found = problemsOf(draft, needsKey({ auth: option.auth, baseUrl: draft.baseUrl }) && kept === undefined);
+      const found = problemsOf(draft, needsKey({ auth: option.auth, baseUrl }) && kept === undefined);
       setProblems(found);
       return Object.keys(found).length === 0;
     },

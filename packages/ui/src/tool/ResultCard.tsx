@@ -4,6 +4,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { classNames } from '../basics/class-names.ts';
 import { Notice } from '../basics/Notice.tsx';
+import { useGenerator } from '../settings/use-generator.ts';
 import { ResultEmpty } from './ResultEmpty.tsx';
 import { stateOf, type ToolSnapshot } from './tool-state.ts';
 import { unfinishedIn } from './unfinished.ts';
@@ -25,6 +26,8 @@ export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardPr
   const busy = state === 'busy';
   const sheet = useRef<HTMLElement>(null);
   const { problem, hear } = useOutcome(onNotice, busy);
+  // Whether a document can be continued depends on who is chosen to write.
+  useGenerator();
   const { shown, earlier } = resultsOf(snapshot);
   const empty = !shown && !failure;
 
@@ -56,6 +59,7 @@ export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardPr
         <parts.RunMain
           {...part}
           failure={failure}
+          kind={snapshot?.context.failure}
           onContinue={() => leave({ type: 'resume' })}
           onRetry={() => leave({ type: 'retry' })}
           onStartOver={() => leave({ type: 'startOver' })}

@@ -33,6 +33,9 @@ describe('what is announced', () => {
     hear({ words: 420 });
     vi.advanceTimersByTime(15_000);
     expect(said.at(-1)).toBe('Still writing, 420 words');
+    const before = said.length;
+    vi.advanceTimersByTime(60_000);
+    expect(said).toHaveLength(before);
   });
 
   it('is a stop before the first word; what a later one has kept is told by its notice', () => {

@@ -49,8 +49,12 @@ export class Announcements {
     this.#say(`Writing ${lowerFirst(this.#noun)}`);
     this.#quiet = false;
     this.stop();
+    let said = 0;
     this.#stillTimer = setInterval(() => {
-      if (!this.#quiet && this.#last) this.#say(`Still writing, ${wordsOf(this.#last.words)}`);
+      const words = this.#last?.words ?? 0;
+      // While nothing comes there is nothing to say.
+      if (!this.#quiet && words > said) this.#say(`Still writing, ${wordsOf(words)}`);
+      said = words;
     }, STILL_WRITING);
   }
 

@@ -1,5 +1,6 @@
 import {
   type Notice as EngineNotice,
+  type GenerationErrorKind,
   lowerFirst,
   type Ports,
   type Progress,
@@ -77,6 +78,8 @@ export function RunHead({ tool, ports, state, progress, shown, sheet, onOutcome,
 export interface RunMainProps extends RunPartProps {
   readonly target: number | undefined;
   readonly failure: Failure | undefined;
+  /** Of the failure. */
+  readonly kind: GenerationErrorKind | undefined;
   /** Why no text arrives. */
   readonly waiting: Waiting | undefined;
   /** Sections that are finished, of how many, where the document can be continued. */
@@ -99,6 +102,7 @@ export function RunMain({
   sheet,
   target,
   failure,
+  kind,
   waiting,
   unfinished,
   problem,
@@ -111,7 +115,15 @@ export function RunMain({
   const { noun } = tool.definition.screen;
   return (
     <>
-      {failure && <FailureNotice failure={failure} onContinue={unfinished && onContinue} onRetry={onRetry} onStartOver={onStartOver} />}
+      {failure && (
+        <FailureNotice
+          failure={failure}
+          kind={kind}
+          onContinue={unfinished?.goesOn ? onContinue : undefined}
+          onRetry={onRetry}
+          onStartOver={onStartOver}
+        />
+      )}
       {!failure && !busy && unfinished && (
         <StoppedNotice noun={noun} onContinue={onContinue} onStartOver={onStartOver} unfinished={unfinished} />
       )}

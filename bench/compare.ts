@@ -1,0 +1,38 @@
+/** Two times that were taken one after the other, in milliseconds. */
+export interface Pair {
+  readonly subject: number;
+  readonly yardstick: number;
+}
+
+/** The value under which a share of the values lies, 0 to 1. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const place = (sorted.length - 1) * share;
+  const [low = Number.NaN, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  return low + (high - low) * (place - Math.floor(place));
+}
+
+/**
+ * A line of the table: the median of the pairs' ratios, the middle half of them, and the medians in milliseconds. A ratio is taken within
+ * a pair, so that what else the computer does falls on both sides of it.
+ */
+export function row(name: string, pairs: readonly Pair[]): readonly string[] {
+  const ratios = pairs.map(({ subject, yardstick }) => subject / yardstick);
+  const [lower, middle, upper] = [0.25, 0.5, 0.75].map((share) => quantile(ratios, share).toFixed(2));
+  const median = (times: readonly number[]): string => `${Math.round(quantile(times, 0.5))} ms`;
+  const times = [pairs.map(({ subject }) => subject), pairs.map(({ yardstick }) => yardstick)].map(median);
+  return [name, middle ?? '', `${lower} to ${upper}`, ...times];
+}
+
+/** Columns as wide as their widest cell. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_cell, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
+  return rows
+    .map((cells) =>
+      cells
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserDrafts } from './drafts.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const drafts = browserDrafts();
+const keys = (): string[] => Object.keys(sessionStorage).sort();
+
+describe('drafts in a browser', () => {
+  it('are kept for the tab, one for each form', () => {
+    drafts.write('cards', { notes: 'Tides' });
+    drafts.write('contact', { message: 'Hello' });
+    expect(keys()).toEqual(['draft:cards', 'draft:contact']);
+    expect(browserDrafts().read('cards')).toEqual({ notes: 'Tides' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('are gone when they say nothing', () => {
+    drafts.write('cards', { notes: 'Tides' });
+    drafts.write('cards', {});
+    expect(keys()).toEqual([]);
+    expect(drafts.read('cards')).toEqual({});
+  });
+
+  it.each(['{"notes":', 'null', '"text"', '[1]', ''])('are none where %j is stored', (text) => {
+    sessionStorage.setItem('draft:cards', text);
+    expect(drafts.read('cards')['notes']).toBeUndefined();
+  });
+
+  it('hold 500,000 characters in all, and no more', () => {
+    const notes = `${'x'.repeat(499_994)}\n`;
+    drafts.write('cards', { title: 'Tides', notes });
+    expect(drafts.read('cards')).toEqual({ title: 'Tides', notes });
+    drafts.write('cards', { title: 'Tides!', notes });
+    expect(keys()).toEqual([]);
+  });
+
+  it('give way to the newest of them where the tab has no room, and to nothing else', () => {
+    sessionStorage.setItem('generation_key', 'a key');
+    drafts.write('cards', { notes: 'old' });
+    drafts.write('contact', { message: 'old' });
+    const put = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (keys().length > 1) throw new DOMException('Full', 'QuotaExceededError');
+      put.call(this, key, value);
+    });
+    drafts.write('cards', { notes: 'new' });
+    expect(drafts.read('cards')).toEqual({ notes: 'new' });
+    expect(keys()).toEqual(['draft:cards', 'generation_key']);
+  });
+
+  it('break nothing where the browser keeps nothing', () => {
+    const refuse = (): never => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse);
+    drafts.write('cards', { notes: 'Tides' });
+    drafts.write('cards', {});
+    expect(drafts.read('cards')).toEqual({});
+  });
+});
