@@ -15,6 +15,8 @@ const LEFT_OUT: readonly LeftOut[] = [
   { within: '@tanstack/react-form/', module: /^\.\/useFormGroup\.js$/, instead: here('no-form-groups.ts') },
   // TanStack Router ties its own link to every route; ours is src/page/SiteLink.tsx, a quarter of its weight.
   { within: '@tanstack/react-router/', module: /^\.\/link\.js$/, instead: here('no-router-link.ts') },
+  // A part that does not arrive makes TanStack Router load the whole page again, unasked; ours says so instead.
+  { within: '@tanstack/react-router/', module: /^\.\/lazyRouteComponent\.js$/, instead: here('no-lazy-reload.ts') },
   // No page reads what follows a "?", the site stands at the root of its host, and its links are absolute.
   { within: '@tanstack/router-core/', module: /^\.\/searchParams\.js$/, instead: here('no-search-params.ts') },
   { within: '@tanstack/router-core/', module: /^\.\/rewrite\.js$/, instead: here('no-rewrites.ts') },

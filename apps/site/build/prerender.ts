@@ -7,6 +7,7 @@ import { openGraph } from './open-graph.ts';
 import { linksOf } from './page-links.ts';
 import { siteFiles } from './site-files.ts';
 import { siteUrl } from './site-url.ts';
+import { withoutScript } from './without-script.ts';
 
 /** What the server bundle (src/prerender.tsx) exports. */
 interface Prerenderer {
@@ -22,8 +23,8 @@ const CHUNKS = [
   // What every page needs.
   { name: 'initial', tags: ['$initial' as const] },
   { name: 'basics', test: /packages\/ui\/src\/basics\/(EmptyState|LinkButton|ToolIcon|VisuallyHidden)\./ },
-  { name: 'saved', test: /packages\/engine\/src\/work\/(analytics|saved-entry|stored-json)\./ },
-  { name: 'search', test: /packages\/ui\/src\/catalogue\/(Matched|search|SearchField|use-settled)\./ },
+  { name: 'saved', test: /packages\/engine\/src\/work\/(analytics|kept-days|saved-entry|stored-json)\./ },
+  { name: 'search', test: /packages\/ui\/src\/search\// },
 ];
 
 /** Builds the client and the server bundle, then writes every route as {route}/index.html and the not-found page as 404.html. */
@@ -52,6 +53,10 @@ export function prerender(): Plugin {
           await builder.build(client);
           await builder.build(ssr);
           await writePages(join(builder.config.root, 'dist'));
+          if (siteUrl === '')
+            builder.config.logger.warn(
+              'SITE_URL is not set: sitemap, feed, canonical links and link previews name paths alone, which crawlers may not read. Set it to where the site will stand, as in SITE_URL=https://example.org, and build again.',
+            );
         },
       },
     }),
@@ -74,6 +79,7 @@ async function writePages(dist: string): Promise<void> {
       .replace('<!--csp-->', () => `<meta http-equiv="Content-Security-Policy" content="${policyForMeta}">`)
       .replace('<!--head-->', () => head + meta(head) + preload)
       .replace('</head>', () => `${styles}</head>`)
+      .replace('<!--noscript-->', () => withoutScript(path))
       .replace('<!--app-->', () => body);
   };
   for (const path of server.paths) await write(join(path, 'index.html'), await pageAt(path, (head) => openGraph(head, path)));

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { securityHeaders } from './content-security-policy.ts';
+import { headersAt } from './headers-file.ts';
 
-/** Makes the preview serve as a plain static host does: {route}/index.html at /{route}, 404.html for the rest. */
+/** Makes the preview serve as a plain static host does: {route}/index.html at /{route}, 404.html for the rest, headers as `_headers` says. */
 export function staticHost(): Plugin {
   return {
     name: 'marginalia:static-host',
@@ -11,8 +11,8 @@ export function staticHost(): Plugin {
       const root = join(server.config.root, 'dist/client');
       server.middlewares.use((request, response, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?');
-        // Storybook's own pages hold scripts; the policy is for the site's.
-        if (!path.startsWith('/storybook/')) for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+        const headers = headersAt(readFileSync(join(root, '_headers'), 'utf8'), path);
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         const page = `${path.replace(/\/$/, '')}/index.html`;
         if (!path.includes('..') && existsSync(join(root, page))) request.url = query === undefined ? page : `${page}?${query}`;
         next();

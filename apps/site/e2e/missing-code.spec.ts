@@ -1,18 +1,89 @@
-import { main, title } from './frame.ts';
-import { expect, open, test, wake } from './site.ts';
+import type { Page } from '@playwright/test';
+import { main, palette, settings, settingsButton, title } from './frame.ts';
+import { expect, open, test, wake, write } from './site.ts';
+
+const CODE = /\/assets\/.*\.js/;
+const failure = (page: Page) => page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+const missing = (page: Page) => page.getByRole('alert').filter({ hasText: 'A part of this page did not arrive.' });
+const ways = [
+  ['has another version by now', { status: 404, body: 'Not found' }],
+  ['cannot be reached', undefined],
+] as const;
 
 test.describe('When the code of a page does not arrive', () => {
-  test.use({ mayComplain: /ERR_FAILED|Failed to fetch dynamically imported module/ });
-  test('the page says so, and loading it again helps', async ({ page }) => {
-    await open(page, '/');
-    await wake(page);
-    const code = /\/assets\/contact-[^/]+\.js/;
-    await page.route(code, (route) => route.abort());
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await page.unroute(code);
-    await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(title(page, 'Contact Us')).toBeVisible();
+  test.use({ mayComplain: /ERR_FAILED|status of 404|Failed to fetch dynamically imported module/ });
+
+  for (const [what, answer] of ways) {
+    test(`because the site ${what}, the page says so in its frame, others can be reached, and loading it again helps`, async ({ page }) => {
+      await open(page, '/');
+      await wake(page);
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) requests.push(request.url());
+      });
+      await page.route(CODE, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      for (const name of ['Dashboard', 'Tools'] as const) {
+        await main(page).getByRole('link', { name }).click();
+        await expect(page).toHaveURL(new RegExp(name, 'i'));
+        await expect(failure(page)).toBeVisible();
+        await expect(page).toHaveTitle('Unexpected Application Error! · Marginalia');
+        await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toBeVisible();
+      }
+      await page.goBack();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/show their work/);
+      await main(page).getByRole('link', { name: 'Dashboard' }).click();
+      await expect(failure(page)).toBeVisible();
+      expect(requests, 'loads the page did without being told').toEqual([]);
+
+      await page.unroute(CODE);
+      await main(page).getByRole('link', { name: 'Tools' }).click();
+      await expect(title(page, 'Tools')).toBeVisible();
+      await page.goBack();
+      await page.getByRole('button', { name: 'Reload the page' }).or(title(page, 'Dashboard')).click();
+      await expect(title(page, 'Dashboard')).toBeVisible();
+    });
+  }
+
+  test('Settings and the command palette say so, lose nothing that is typed, and open when they arrive', async ({ page }) => {
+    await open(page, '/tools/flashcard-creator');
+    const material = page.getByRole('textbox', { name: 'Study material' });
+    await material.fill('The Krebs cycle');
+    await page.route(CODE, (route) => route.abort());
+    await settingsButton(page).click();
+    await expect(missing(page)).toBeVisible();
+    await expect(missing(page).getByRole('button', { name: 'Reload' })).toBeVisible();
+    await missing(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(missing(page)).toBeHidden();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(missing(page)).toHaveCount(1);
+    await expect(material).toHaveValue('The Krebs cycle');
+    await page.unroute(CODE);
+    await settingsButton(page).click();
+    await expect(settings(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette(page)).toBeVisible();
+  });
+
+  test('a page of which nothing but the HTML arrives can be read, and says what is missing', async ({ page }) => {
+    await write(page, { tool_analytics: { flashcards: 3 } });
+    await page.route(CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto('/dashboard');
+    await expect(title(page, 'Dashboard')).toBeVisible();
+    await expect(missing(page)).toBeInViewport();
+    await page.unroute(CODE);
+    await missing(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText('6h')).toBeVisible();
+    await expect(missing(page)).toBeHidden();
+  });
+
+  test('a page whose own chunk alone does not arrive keeps what was served', async ({ page }) => {
+    await page.route(/\/assets\/mock-interview[^/]*\.js/, (route) => route.abort());
+    await page.goto('/tools/mock-interview');
+    await expect(missing(page)).toBeVisible();
+    await expect(title(page, 'Mock Interview AI')).toBeVisible();
+    await expect(page.getByLabel('Job role')).toBeVisible();
   });
 });
 
@@ -38,4 +109,34 @@ test.describe('Without JavaScript', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   });
+
+  test('what will not work is said at the head of its page', async ({ page }) => {
+    for (const [path, words] of [
+      ['/dashboard', 'The dashboard reads what is kept in this browser, and needs JavaScript for it.'],
+      ['/contact', 'This form is sent by JavaScript, which is off in this browser.'],
+      ['/tools/mock-interview', 'This tool runs in your browser and needs JavaScript.'],
+    ] as const) {
+      await page.goto(path);
+      const said = page.locator('.m-noscript');
+      await expect(said).toContainText(words);
+      await expect(said).toBeInViewport();
+    }
+  });
+});
+
+test.describe('At the name of its file', () => {
+  for (const [path, own] of [
+    ['/index.html', '/'],
+    ['/tools/index.html#main', '/tools#main'],
+    ['/dashboard/index.html?a=1', '/dashboard?a=1'],
+  ] as const) {
+    test(`${path} is the page itself`, async ({ page }) => {
+      await open(page, path);
+      await wake(page);
+      await expect(page).toHaveURL(own);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(failure(page)).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
 });

@@ -13,7 +13,8 @@ const BUSY_REASON = 'The service is busy. Try again in a moment.';
 const CUT_REASON = 'The answer was cut off or not in a form that can be read. What was written is kept.';
 const BLOCKED_REASON = 'The service declined to answer this text.';
 const EMPTY_REASON = 'The answer was empty. Try again, or paste more text.';
-const NETWORK_REASON = 'The service could not be reached. Check your connection. If that is well, "Test connection" in Settings says what is wrong.';
+const NETWORK_REASON =
+  'The service could not be reached. Check your connection. If that is well, "Test connection" in Settings says what is wrong.';
 const TIMEOUT_REASON = 'There was no answer in time. What was written is kept.';
 
 /** What goes wrong at every try, why the page says it did, and what it logs of it. */
@@ -21,9 +22,17 @@ const FAILURES: readonly [Fault, reason: string, logged: RegExp][] = [
   ['bad-key', KEY_REASON, /^auth, status 40[01]$/],
   ['401', KEY_REASON, /^auth, status 401$/],
   ['403', KEY_REASON, /^auth, status 40[13]$/],
-  ['referrer-blocked', 'The key may not use this model, or is blocked. Choose another model or another key in Settings.', /^permission, status 403$/],
+  [
+    'referrer-blocked',
+    'The key may not use this model, or is blocked. Choose another model or another key in Settings.',
+    /^permission, status 403$/,
+  ],
   ['404', 'This model is not available any more. Choose another one in Settings.', /^not-found, status 404$/],
-  ['429-day', 'The limit of this key is used up for now. Try again later, or choose another model or this device in Settings.', /^quota, status 429$/],
+  [
+    '429-day',
+    'The limit of this key is used up for now. Try again later, or choose another model or this device in Settings.',
+    /^quota, status 429$/,
+  ],
   ['500', BUSY_REASON, /^overloaded, status 500$/],
   ['502-html', BUSY_REASON, /^overloaded, status 502$/],
   ['drop-before', NETWORK_REASON, /^network$/],

@@ -19,7 +19,7 @@ for (const tool of EXPECTED_TOOLS) {
         await expect(alert.getByText('Error', { exact: true })).toBeVisible();
         await expect(alert.getByText(tool.invalid, { exact: true })).toBeVisible();
       }
-      expect(page.workers()).toEqual([]);
+      await expect(page.getByText(tool.empty, { exact: true })).toBeVisible();
       expect(await storedIn(page, 'tool_analytics')).toBeNull();
     });
 

@@ -5,11 +5,15 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { waitForInterest } from './page/interest.ts';
+import { sayMissing } from './page/missing.ts';
 import { createSiteRouter } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const prerendered = root.firstElementChild !== null && root.dataset['page'] !== 'not-found';
+// A file host serves a page by the name of its file, too. It is the same page, at its own address.
+const ownPath = location.pathname.replace(/\/index\.html$/, '') || '/';
+if (prerendered && ownPath !== location.pathname) history.replaceState(history.state, '', ownPath + location.search + location.hash);
 // Before the router listens to back and forward, which are signs of interest too.
 if (prerendered) waitForInterest(root);
 const router = createSiteRouter();
@@ -22,7 +26,11 @@ const app = (
 if (prerendered) {
   // The client must build the same Suspense tree as the prerenderer, or hydration doubles the page.
   router.ssr = { manifest: undefined };
-  void router.load().then(() => hydrateRoot(root, app));
+  void router.load().then(() => {
+    // What was served can be read; without its code, it is all there is.
+    if (router.state.matches.some(({ status }) => status === 'error')) sayMissing();
+    else hydrateRoot(root, app);
+  });
 } else {
   // The not-found page stands at any address, so what was prerendered for one cannot be taken over; nor can its head.
   for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();

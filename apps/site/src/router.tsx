@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { RouteError } from './page/RouteError.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /** The site's router; the prerenderer gives its own history and says that it is the server. */
@@ -6,6 +7,7 @@ export function createSiteRouter(server?: { readonly history: RouterHistory }) {
   return createRouter({
     routeTree,
     defaultPreload: 'intent',
+    defaultErrorComponent: RouteError,
     scrollRestoration: server === undefined,
     ...(server && { history: server.history, isServer: true }),
   });

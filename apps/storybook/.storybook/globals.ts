@@ -70,7 +70,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'slow', title: 'Generator: slow stream' },
         { value: 'fails', title: 'Generator: fails mid-way' },
         { value: 'offline', title: 'Generator: offline' },
-        { value: 'nokey', title: 'Generator: key refused' },
+        { value: 'nokey', title: 'Generator: no key' },
       ],
     },
   },

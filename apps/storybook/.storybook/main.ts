@@ -16,7 +16,13 @@ const SECTIONS = {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '../tools-indexer/preset.ts'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '../tools-indexer/preset.ts',
+    '../sentence-names/preset.ts',
+  ],
   // A project's own tools, not a tour of Storybook's.
   features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false },
   staticDirs: [{ from: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files', to: '/fonts' }, './static'],

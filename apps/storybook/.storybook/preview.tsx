@@ -6,6 +6,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { storyPorts } from '../fixtures/ports.ts';
 import { checkOtherTheme } from './both-themes.ts';
+import { withoutNodeControls } from './controls.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { withProviders, withStage } from './decorators.tsx';
 import { globalsOf, globalTypes, initialGlobals, viewports } from './globals.ts';
@@ -19,6 +20,7 @@ const preview: Preview = {
   initialGlobals: { ...initialGlobals },
   loaders: [({ globals }) => ({ ports: storyPorts(globalsOf(globals).generator) })],
   decorators: [withProviders, withStage],
+  argTypesEnhancers: [withoutNodeControls],
   afterEach: checkOtherTheme,
   parameters: {
     a11y: {
@@ -29,11 +31,12 @@ const preview: Preview = {
     docs: { container: DocsPage, toc: true, codePanel: true },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start here',
           ['Welcome', 'How a tool is made', 'Contributing'],
           'Foundations',
-          ['Colour', 'Type', 'Space and radius', 'Elevation', 'Motion', 'Focus', 'Icons', 'Voice and tone', 'Contrast report'],
+          ['Sampler', 'Colour', 'Type', 'Space and radius', 'Elevation', 'Motion', 'Focus', 'Icons', 'Voice and tone', 'Contrast report'],
           'Components',
           ['Basics', 'Forms', 'Overlays', 'Product'],
           'Patterns',
@@ -47,7 +50,23 @@ const preview: Preview = {
           ],
           'Tools',
           'Pages',
-          ['Home', 'Tools', 'Dashboard', 'Blog', 'Post', 'Post not found', 'Contact', 'Privacy', 'Terms', 'Disclaimer'],
+          [
+            'Home',
+            'Tools',
+            'Dashboard',
+            'Blog',
+            'Post',
+            'Post not found',
+            'Contact',
+            'Privacy',
+            'Terms',
+            'Disclaimer',
+            'Coming soon',
+            'Settings',
+            'Palette',
+            '404',
+            'App error',
+          ],
           'Engine',
           ['State chart of a tool run', 'Generators', 'Storage'],
         ],

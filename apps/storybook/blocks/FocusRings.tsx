@@ -13,7 +13,7 @@ function focusRule(): string {
 }
 
 /** Shows what it holds as if the keyboard had just come to it. */
-function AsFocused({ children }: { readonly children: ReactNode }) {
+export function AsFocused({ children }: { readonly children: ReactNode }) {
   const root = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const control = root.current?.firstElementChild;

@@ -24,6 +24,18 @@ export function StateChart() {
           {chart.arrows.map((arrow) => (
             <path className="sb-chart__arrow" d={arrow.path} key={arrow.id} markerEnd={`url(#${id}head)`} />
           ))}
+          {chart.arrows.map(({ id: key, lines, x, y, plate }) => (
+            <g className="sb-chart__label" key={key}>
+              <rect {...plate} rx="4" />
+              <text textAnchor="middle">
+                {lines.map((line, index) => (
+                  <tspan dominantBaseline="central" key={line} x={x} y={y + (index - (lines.length - 1) / 2) * LINE}>
+                    {line}
+                  </tspan>
+                ))}
+              </text>
+            </g>
+          ))}
           {chart.boxes.map(({ state, x, y }) => (
             <g data-initial={state === graph.initial} key={state} className="sb-chart__state">
               <rect height={BOX.height} rx="8" width={BOX.width} x={x} y={y} />
@@ -31,15 +43,6 @@ export function StateChart() {
                 {state}
               </text>
             </g>
-          ))}
-          {chart.arrows.map(({ id: key, lines, x, y }) => (
-            <text className="sb-chart__label" key={key} textAnchor="middle">
-              {lines.map((line, index) => (
-                <tspan dominantBaseline="central" key={line} x={x} y={y + (index - (lines.length - 1) / 2) * LINE}>
-                  {line}
-                </tspan>
-              ))}
-            </text>
           ))}
         </svg>
       </section>

@@ -11,8 +11,17 @@ export interface Arrow {
   readonly path: string;
   /** One line an event. */
   readonly lines: readonly string[];
+  /** The middle of the words, and the plate under them. */
   readonly x: number;
   readonly y: number;
+  readonly plate: Plate;
+}
+
+export interface Plate {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface Chart {
@@ -23,12 +32,14 @@ export interface Chart {
 }
 
 export const BOX = { width: 132, height: 52 } as const;
-export const LINE = 18;
-const GAP = { x: 240, y: 200 } as const;
+/** Height of a line of words, and how wide a letter of theirs is at most (state-chart.css). */
+export const LINE = 20;
+const LETTER = 7.6;
+const GAP = { x: 290, y: 240 } as const;
 /** Room around the boxes; above them there are loops with their words. */
-const MARGIN = { side: 48, top: 84, bottom: 32 } as const;
+const MARGIN = { side: 48, top: 96, bottom: 32 } as const;
 /** How far an arrow bends from the straight line, so that one there and one back stand apart. */
-const BEND = 46;
+const BEND = 56;
 
 /** States in columns by their distance from the initial one; all events from one state to another share an arrow. */
 export function layOut(graph: MachineGraph): Chart {
@@ -83,19 +94,21 @@ function curve(id: string, from: Box, to: Box, lines: readonly string[]): Arrow 
   // Words stand nearer to the outer column, where the arrows have spread.
   const share = from.x < to.x ? 0.62 : 0.38;
   const along = (p: number, q: number, r: number): number => (1 - share) ** 2 * p + 2 * share * (1 - share) * q + share ** 2 * r;
-  return {
-    id,
-    path: `M${a.x} ${a.y}Q${control.x} ${control.y} ${b.x} ${b.y}`,
-    lines,
-    x: along(a.x, control.x, b.x),
-    y: along(a.y, control.y, b.y),
-  };
+  const path = `M${a.x} ${a.y}Q${control.x} ${control.y} ${b.x} ${b.y}`;
+  return labelled(id, path, lines, along(a.x, control.x, b.x), along(a.y, control.y, b.y));
 }
 
 function loop(id: string, { x, y }: Box, lines: readonly string[]): Arrow {
   const [left, right] = [x + BOX.width * 0.3, x + BOX.width * 0.7];
   const path = `M${left} ${y}C${left - 10} ${y - 44} ${right + 10} ${y - 44} ${right} ${y}`;
-  return { id, path, lines, x: x + BOX.width / 2, y: y - 40 - ((lines.length - 1) * LINE) / 2 };
+  return labelled(id, path, lines, x + BOX.width / 2, y - 46 - ((lines.length - 1) * LINE) / 2);
+}
+
+/** An arrow with its words on a plate that hides what passes behind them. */
+function labelled(id: string, path: string, lines: readonly string[], x: number, y: number): Arrow {
+  const width = Math.max(...lines.map((line) => line.length)) * LETTER + 12;
+  const height = lines.length * LINE + 4;
+  return { id, path, lines, x, y, plate: { x: x - width / 2, y: y - height / 2, width, height } };
 }
 
 interface Point {

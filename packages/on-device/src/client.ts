@@ -1,5 +1,6 @@
 import { GenerationError, type GenerationEvent, type GenerationTask, type TextGenerator } from '@marginalia/engine';
 import { IDENTITY } from './identity.ts';
+import { WaitingWorker } from './waiting-worker.ts';
 import type { WorkerAnswer } from './worker.ts';
 
 // The longest run measured (500,000 characters) takes under 5 s on a slow phone; a worker that is silent this long hangs.
@@ -7,33 +8,37 @@ const SILENCE_MILLISECONDS = 20_000;
 
 /**
  * The generator in a worker of its own, so that the page stays responsive.
- * @param start makes a worker that runs `@marginalia/on-device/worker`; called when a run begins
+ * @param start makes a worker that runs `@marginalia/on-device/worker`; called when somebody turns to a form, or a run begins
  */
 export function workerGenerator(start: () => Worker): TextGenerator {
+  const waiting = new WaitingWorker(start);
   return {
     ...IDENTITY,
     availability: async () => ({ state: typeof Worker === 'undefined' ? 'unavailable' : 'ready' }),
+    warm: (outline) => waiting.load(outline),
     async *generate({ task, signal }) {
-      const worker = startWorker(start);
+      const worker = takeFrom(waiting);
       const inbox = new Inbox(worker, signal);
+      let ended = false;
       try {
         post(worker, task);
         for (;;) {
           const event = await inbox.next();
+          ended = event.type === 'finish';
           yield event;
-          if (event.type === 'finish') return;
+          if (ended) return;
         }
       } finally {
-        worker.terminate();
         inbox.close();
+        waiting.giveBack(worker, ended);
       }
     },
   };
 }
 
-function startWorker(start: () => Worker): Worker {
+function takeFrom(waiting: WaitingWorker): Worker {
   try {
-    return start();
+    return waiting.take();
   } catch (cause) {
     throw new GenerationError('unavailable', 'The worker could not be started', { cause });
   }
@@ -87,7 +92,7 @@ class Inbox {
   #take(answer: WorkerAnswer): void {
     if ('failed' in answer) {
       this.#fail(new GenerationError(answer.failed, 'The device failed'));
-    } else {
+    } else if ('event' in answer) {
       this.#events.push(answer.event);
       this.#wake?.();
     }

@@ -59,13 +59,29 @@ async function writeSection(context: SkillContext): Promise<Line[]> {
   return joinGroups(groups);
 }
 
-async function runStep(step: SkillStep, context: SkillContext): Promise<readonly Line[]> {
-  // A step pairs a skill with its own parameters; the compiler cannot follow that through a union.
-  const skill = (await loadSkill(step.skill)) as Skill<typeof step.skill>;
-  return (skill as (parameters: SkillStep['with'], context: SkillContext) => readonly Line[] | Promise<readonly Line[]>)(
-    step.with,
-    context,
+/** Loads what the steps need, so that they can be run without a network from then on. */
+export async function loadSteps(steps: readonly SkillStep[]): Promise<void> {
+  await Promise.all(
+    steps.map(async (step) => {
+      const skill = await loadSkillOf(step);
+      await skill.load?.(step.with);
+    }),
   );
+}
+
+async function runStep(step: SkillStep, context: SkillContext): Promise<readonly Line[]> {
+  const skill = await loadSkillOf(step);
+  return skill(step.with, context);
+}
+
+interface SkillOfAny {
+  (parameters: SkillStep['with'], context: SkillContext): readonly Line[] | Promise<readonly Line[]>;
+  load?: (parameters: SkillStep['with']) => Promise<unknown>;
+}
+
+/** A step pairs a skill with its own parameters; the compiler cannot follow that through a union. */
+async function loadSkillOf(step: SkillStep): Promise<SkillOfAny> {
+  return (await loadSkill(step.skill)) as Skill<typeof step.skill> as SkillOfAny;
 }
 
 function joinGroups(groups: readonly (readonly Line[])[]): Line[] {

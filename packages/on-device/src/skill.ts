@@ -22,7 +22,8 @@ export interface SkillContext {
 }
 
 /** A pure function from the form to lines. Throws nothing for any text; says what is missing in its lines. */
-export type Skill<Name extends SkillName> = (
-  parameters: SkillParameters<string>[Name],
-  context: SkillContext,
-) => readonly Line[] | Promise<readonly Line[]>;
+export interface Skill<Name extends SkillName> {
+  (parameters: SkillParameters<string>[Name], context: SkillContext): readonly Line[] | Promise<readonly Line[]>;
+  /** Loads all that a run with these parameters may load, whatever the form says. Absent where a run loads nothing. */
+  load?: (parameters: SkillParameters<string>[Name]) => Promise<unknown>;
+}

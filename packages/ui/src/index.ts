@@ -21,7 +21,6 @@ export { PostNotFound } from './blog/PostNotFound.tsx';
 export { PostPage, type PostPageProps } from './blog/PostPage.tsx';
 export type { PostCoverName, PostSummary, PostTone } from './blog/post.ts';
 export { CataloguePage, type CataloguePageProps } from './catalogue/CataloguePage.tsx';
-export { SearchField, type SearchFieldProps } from './catalogue/SearchField.tsx';
 export { ContactPage, type ContactPageProps } from './contact/ContactPage.tsx';
 export { SubscribeForm, type SubscribeFormProps } from './contact/SubscribeForm.tsx';
 export { DashboardPage } from './dashboard/DashboardPage.tsx';
@@ -56,6 +55,7 @@ export { CommandPalette, type CommandPaletteProps } from './palette/CommandPalet
 export type { PaletteAction, SavedTitle } from './palette/palette-items.ts';
 export type { TextHeading } from './prose/Contents.tsx';
 export { ContactAddress, type LegalMeta, LegalPage, type LegalPageProps } from './prose/LegalPage.tsx';
+export { SearchField, type SearchFieldProps } from './search/SearchField.tsx';
 export type { Appearance } from './settings/AppearanceRow.tsx';
 export type { ConnectionTest, GeneratorDraft, SettingsPorts } from './settings/generator-draft.ts';
 export { type GeneratorPort, GeneratorProvider } from './settings/generator-port.ts';

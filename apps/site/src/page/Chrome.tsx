@@ -1,7 +1,8 @@
 import { DEVICE_STATUS } from '@marginalia/engine';
-import { GeneratorProvider, isApple, PageFrame, type PageFrameProps, TooltipLayer, useNotices } from '@marginalia/ui';
+import { GeneratorProvider, isApple, PageFrame, type PageFrameProps, TooltipLayer } from '@marginalia/ui';
 import { type ComponentType, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { generatorStatus } from './generator-status.ts';
+import { sayMissing } from './missing.ts';
 import type { OverlayProps } from './overlay.ts';
 
 type Overlay = ComponentType<OverlayProps>;
@@ -18,20 +19,16 @@ const chooseDevice = async (): Promise<void> => (await import('./settings-ports.
 
 /** The frame of every page with what stands over it: settings, the command palette (Ctrl K, ⌘ K on Apple's keyboards), tooltips. */
 export function Chrome({ header, children, ...frame }: PageFrameProps) {
-  const { show } = useNotices();
   // A pair, because React would call a component that it is given alone.
   const [opened, setOpened] = useState<{ readonly Overlay: Overlay }>();
 
-  const open = useCallback(
-    async (load: () => Promise<Overlay>): Promise<void> => {
-      try {
-        setOpened({ Overlay: await load() });
-      } catch {
-        show({ tone: 'error', title: 'Error', text: 'This part of the page could not be loaded. Check your connection and try again.' });
-      }
-    },
-    [show],
-  );
+  const open = useCallback(async (load: () => Promise<Overlay>): Promise<void> => {
+    try {
+      setOpened({ Overlay: await load() });
+    } catch {
+      sayMissing();
+    }
+  }, []);
   const onSearch = useCallback(() => void open(loadPalette), [open]);
   const onSettings = useCallback(() => void open(loadSettings), [open]);
   const generator = useMemo(() => ({ ...generatorStatus, openSettings: onSettings, chooseDevice }), [onSettings]);

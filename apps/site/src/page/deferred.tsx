@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type MemoExoticComponent, memo, Suspense, useEffect, useRef, useState } from 'react';
 import './deferred.css';
 import { interest } from './interest.ts';
+import { sayMissing } from './missing.ts';
 
 export type Deferred = MemoExoticComponent<ComponentType> & {
   /** Loads the part for a page that a person goes to; for a page that was served with it there is no hurry. */
@@ -64,10 +65,11 @@ function Beside({ onAlive }: { readonly onAlive: () => void }) {
 
 /** Tries until it succeeds: a page that can be read must not break because a connection did. */
 async function untilThere<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
+  for (let first = true; ; first = false) {
     try {
       return await load();
     } catch {
+      if (first) sayMissing();
       await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS));
     }
   }

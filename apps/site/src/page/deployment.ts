@@ -1,5 +1,6 @@
 import type { Deployment } from '@marginalia/engine';
 import { useSyncExternalStore } from 'react';
+import { readSiteFile } from './site-file.ts';
 
 let known: Deployment | undefined;
 let reading: Promise<Deployment> | undefined;
@@ -43,9 +44,7 @@ function listen(listener: () => void): () => void {
 const NOTHING_SET: Deployment = { site: {}, generators: [], allowUserGenerators: true, warnings: [] };
 
 async function read(): Promise<Deployment> {
-  const response = await fetch(`${import.meta.env.BASE_URL}config.json`);
-  if (response.status >= 500) throw new Error(`config.json: status ${response.status}`);
-  const file: unknown = response.ok ? await response.json().catch(() => 'no JSON') : {};
+  const file = await readSiteFile();
   if (typeof file === 'object' && file !== null && Object.keys(file).every((key) => key === 'version')) return NOTHING_SET;
   const { parseDeployment } = await import('./read-deployment.ts');
   const deployment = parseDeployment(file);

@@ -54,6 +54,12 @@ export function chosenGenerator(device: TextGenerator): TextGenerator {
     },
     availability: async () => (await choose()).availability(),
     settled,
+    // A failure shows when it is to write.
+    warm: (outline) =>
+      void choose().then(
+        (generator) => generator.warm?.(outline),
+        () => {},
+      ),
     async *generate(request) {
       yield* (await settled()).generate(request);
     },

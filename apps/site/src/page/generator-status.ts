@@ -2,6 +2,9 @@ import { DEVICE_STATUS, SETTINGS_KEY } from '@marginalia/engine';
 import { siteFile } from './site-file.ts';
 
 let status = DEVICE_STATUS;
+/** How many times it was asked for, and which of them `status` answers. */
+let asked = 0;
+let answered = 0;
 let following = false;
 const listeners = new Set<() => void>();
 
@@ -20,13 +23,19 @@ export async function isUndecided(): Promise<boolean> {
 }
 
 /**
- * Says anew what is chosen and how ready it is; when that cannot be known, what was said stays.
+ * Says anew what is chosen and how ready it is; when that cannot be known, what was said stays. An answer that comes after the one to
+ * a later question is dropped.
  * @param event what another tab did
  */
 export async function refreshGenerator(event?: StorageEvent): Promise<void> {
+  asked += 1;
+  const turn = asked;
   try {
-    status =
+    const now =
       event === undefined && (await isUndecided()) ? DEVICE_STATUS : await (await import('./generator-choice.ts')).currentStatus(event);
+    if (turn < answered) return;
+    answered = turn;
+    status = now;
     for (const listener of listeners) listener();
   } catch {}
 }

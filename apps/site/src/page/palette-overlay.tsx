@@ -1,11 +1,15 @@
 import { readSavedWork } from '@marginalia/engine';
-import { tools } from '@marginalia/tool-defs';
-import { CommandPalette, type PaletteAction, type SavedTitle, useNotices } from '@marginalia/ui';
+import { announced, tools } from '@marginalia/tool-defs';
+import { CommandPalette, type PageLink, type PaletteAction, type SavedTitle, useNotices } from '@marginalia/ui';
 import { useMemo } from 'react';
+import { posts } from '../content/posts.ts';
 import { generatorStatus } from './generator-status.ts';
+import { MORE_PAGES } from './more-pages.ts';
 import type { OverlayProps } from './overlay.ts';
 import { chooseAppearance, isDark } from './settings-appearance.ts';
 import { workPorts } from './work-ports.ts';
+
+const POSTS: readonly PageLink[] = posts.map(({ slug, title }) => ({ to: `/blog/${slug}`, label: title }));
 
 const readSaved = async (): Promise<readonly SavedTitle[]> => (await readSavedWork(workPorts.storage)).entries;
 
@@ -23,9 +27,21 @@ export function PaletteOverlay({ pages, onClose, onSettings }: OverlayProps) {
       }
     };
     return [
+      { id: 'settings', label: 'Settings', icon: 'settings', run: onSettings },
       { id: 'generator', label: 'Change generator', icon: 'settings', context: generatorStatus.status().title, run: onSettings },
       { id: 'theme', label: `Switch to ${other} theme`, icon: other === 'dark' ? 'moon' : 'sun', run: switchTheme },
     ];
   }, [onSettings, show]);
-  return <CommandPalette actions={actions} onClose={onClose} pages={pages} readSaved={readSaved} tools={tools} />;
+  const everyPage = useMemo(() => [...pages, ...MORE_PAGES], [pages]);
+  return (
+    <CommandPalette
+      actions={actions}
+      announced={announced}
+      onClose={onClose}
+      pages={everyPage}
+      posts={POSTS}
+      readSaved={readSaved}
+      tools={tools}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { StorageError } from '@marginalia/engine';
+import { storageError } from '@marginalia/engine/browser';
 import type { Appearance } from '@marginalia/ui';
 
 // public/theme.js reads the same key before the first paint, and follows other tabs.
@@ -24,6 +24,6 @@ export function chooseAppearance(appearance: Appearance): void {
     if (appearance === 'system') localStorage.removeItem(APPEARANCE_KEY);
     else localStorage.setItem(APPEARANCE_KEY, appearance);
   } catch (cause) {
-    throw new StorageError((cause as { name?: unknown } | null)?.name === 'QuotaExceededError' ? 'full' : 'blocked', { cause });
+    throw storageError(cause);
   }
 }

@@ -15,7 +15,10 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('fetch', async () => Response.json({ version: 1 }));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** What the dialog hands over when this is typed beside what is stored. */
 function draft(value: string, typed: Partial<GeneratorDraft> = {}): GeneratorDraft {
@@ -23,6 +26,15 @@ function draft(value: string, typed: Partial<GeneratorDraft> = {}): GeneratorDra
   const option = options.find((one) => one.value === value);
   if (!option) throw new Error(`No ${value}`);
   return { option, baseUrl: option.baseUrl ?? '', model: option.model ?? '', key: '', remember: false, ...typed };
+}
+
+/** The browser takes nothing for this key that outlives the tab. */
+function noRoomFor(key: string): void {
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
+    if (this === localStorage && name === key) throw Object.assign(new Error('no room'), { name: 'QuotaExceededError' });
+    setItem.call(this, name, text);
+  });
 }
 
 const stored = (area: Storage, key: string): unknown => JSON.parse(area.getItem(key) ?? 'null');
@@ -55,6 +67,29 @@ describe('Saving the settings', () => {
     await settingsPorts.save(draft('openai-compatible', { ...server, key: KEY, remember: true }));
     await settingsPorts.save(draft('openai-compatible', { baseUrl: 'https://evil.example/v1' }));
     expect([stored(sessionStorage, STORED_KEY), stored(localStorage, STORED_KEY)]).toEqual([null, null]);
+  });
+
+  describe('in a browser that has no room', () => {
+    const other = 'https://openrouter.ai/api/v1';
+    const choose = () => settingsPorts.save(draft('openai-compatible', { baseUrl: other, model: 'm', key: 'another-key', remember: true }));
+
+    it.each([
+      ['the choice', SETTINGS_KEY],
+      ['its key', STORED_KEY],
+    ])('for %s leaves the choice and the key that there are', async (_, full) => {
+      await settingsPorts.save(draft('gemini', { key: KEY }));
+      const before = localStorage.getItem(SETTINGS_KEY);
+      noRoomFor(full);
+      await expect(choose()).rejects.toThrow('This browser has no room left for saved work.');
+      expect(localStorage.getItem(SETTINGS_KEY)).toBe(before);
+      expect(stored(sessionStorage, STORED_KEY)).toEqual({ origin: GEMINI, key: KEY });
+    });
+
+    it('for the key of a first choice leaves nothing chosen', async () => {
+      noRoomFor(STORED_KEY);
+      await expect(choose()).rejects.toThrow('This browser has no room left for saved work.');
+      expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    });
   });
 
   it('leaves the key alone while another generator is chosen, which does not get it', async () => {

@@ -1,7 +1,7 @@
-import { type GeneratorOption, type GeneratorSettings, writeSettings } from '@marginalia/engine';
+import { type GeneratorOption, type GeneratorSettings, SETTINGS_KEY, writeSettings } from '@marginalia/engine';
 import type { ConnectionTest, GeneratorDraft, SettingsPorts } from '@marginalia/ui';
 import { keys } from './generator-choice.ts';
-import { refreshGenerator } from './generator-status.ts';
+import { refreshGenerator, storedChoice } from './generator-status.ts';
 import { workPorts } from './work-ports.ts';
 
 /** What Settings need of this site and this browser. */
@@ -12,14 +12,23 @@ export const settingsPorts: SettingsPorts = {
     void refreshGenerator();
   },
   async save(draft) {
-    keepKey(draft);
+    const before = storedChoice();
     await writeSettings(workPorts.storage, settingsOf(draft));
+    try {
+      keepKey(draft);
+    } catch (error) {
+      // A choice without its key is not what was asked for: what stood before stands again, with the key that it had.
+      if (before === null) localStorage.removeItem(SETTINGS_KEY);
+      else await workPorts.storage.update(SETTINGS_KEY, () => before);
+      throw error;
+    }
     await refreshGenerator();
   },
   test: testDraft,
   browserModel: {
     availability: async () => (await browserModel()).availability(),
     async download(onRatio, signal) {
+      const { PROBE } = await import('@marginalia/engine/models');
       // Its first answer begins when all of it is there.
       for await (const event of (await browserModel()).generate({ ...PROBE, signal })) {
         if (event.type === 'start') break;
@@ -86,11 +95,3 @@ function watchPolicy(listener: (blockedUri: string) => void): () => void {
   document.addEventListener('securitypolicyviolation', hear);
   return () => document.removeEventListener('securitypolicyviolation', hear);
 }
-
-const PROBE = {
-  prompt: 'Answer with the one word: ready',
-  contentType: 'Test',
-  tone: 'plain',
-  targetAudience: 'Nobody',
-  task: { tool: { slug: '', name: '', sections: [] }, values: {}, labels: {}, fieldLabels: {}, today: '' },
-};

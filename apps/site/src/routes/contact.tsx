@@ -1,6 +1,7 @@
 import { ContactPage } from '@marginalia/ui';
 import { createFileRoute } from '@tanstack/react-router';
 import { useDeployment } from '../page/deployment.ts';
+import { drafts } from '../page/drafts.ts';
 import { useFormService } from '../page/form-service.ts';
 import { PageHead } from '../page/PageHead.tsx';
 
@@ -11,7 +12,7 @@ function Contact() {
   return (
     <>
       <PageHead title="Contact Us" description="Questions, bugs, or a tool you wish existed: write to us." />
-      <ContactPage email={site?.email} repository={site?.repository} service={useFormService()} />
+      <ContactPage drafts={drafts} email={site?.email} repository={site?.repository} service={useFormService()} />
     </>
   );
 }

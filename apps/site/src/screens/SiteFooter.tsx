@@ -1,6 +1,7 @@
 import { categories, tools } from '@marginalia/tool-defs';
-import { Footer, type FooterColumn, type PageLink, type SocialLink } from '@marginalia/ui';
+import { Footer, type FooterColumn, type SocialLink } from '@marginalia/ui';
 import { useDeployment } from '../page/deployment.ts';
+import { MORE_PAGES } from '../page/more-pages.ts';
 
 const COLUMNS: readonly FooterColumn[] = categories
   .filter((category) => category.id !== 'career')
@@ -8,13 +9,6 @@ const COLUMNS: readonly FooterColumn[] = categories
     title: category.name,
     links: tools.filter((tool) => tool.category === category.id).map((tool) => ({ to: `/tools/${tool.slug}`, label: tool.name })),
   }));
-
-const BOTTOM_LINKS: readonly PageLink[] = [
-  { to: '/privacy', label: 'Privacy Policy' },
-  { to: '/terms', label: 'Terms of Service' },
-  { to: '/disclaimer', label: 'Disclaimer' },
-  { to: '/contact', label: 'Contact' },
-];
 
 /** The foot of every page, with what this deployment names: its address and its repository. */
 export function SiteFooter() {
@@ -25,5 +19,5 @@ export function SiteFooter() {
     { href: '/blog/rss.xml', label: 'RSS feed of the blog', icon: 'rss' },
     ...(site?.email ? [{ href: `mailto:${site.email}`, label: `Email ${site.email}`, icon: 'mail' } as const] : []),
   ];
-  return <Footer bottomLinks={BOTTOM_LINKS} columns={COLUMNS} email={site?.email} social={social} />;
+  return <Footer bottomLinks={MORE_PAGES} columns={COLUMNS} email={site?.email} social={social} />;
 }

@@ -5,6 +5,7 @@ import { ContrastReport } from '../../blocks/ContrastReport.tsx';
 import { FocusRings } from '../../blocks/FocusRings.tsx';
 import { ScreenIcons, ToolIcons } from '../../blocks/IconGrid.tsx';
 import { MotionTokens } from '../../blocks/MotionTokens.tsx';
+import { Sampler as SamplerSheet } from '../../blocks/Sampler.tsx';
 import { ControlHeights, Elevations, Measures, RadiusScale, SpaceScale } from '../../blocks/SizeTokens.tsx';
 import { TypeFamilies, TypeScale } from '../../blocks/TypeTokens.tsx';
 
@@ -13,6 +14,14 @@ const meta = { tags: ['!dev', '!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Sampler: Story = {
+  render: () => <SamplerSheet />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Highlighter')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Gemini needs an API key' })).toBeVisible();
+  },
+};
 
 export const Colour: Story = {
   render: () => (

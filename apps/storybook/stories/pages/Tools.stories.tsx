@@ -22,7 +22,7 @@ export const Default: Story = {};
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search tools' }), 'notes');
-    await expect(await canvas.findByText(/^\d+ of \d+ tools$/)).toBeVisible();
+    await expect(await canvas.findByText(/^\d+ of \d+ tools/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Use Tool: Note Gap Finder AI' })).toBeVisible();
   },
 };

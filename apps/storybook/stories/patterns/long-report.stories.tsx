@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { reportValues } from '../../fixtures/samples.ts';
 import { resultCard } from '../../fixtures/tool-screen.tsx';
 import { playResult, runTool, WRITTEN } from '../tools/tool-plays.ts';
@@ -24,7 +24,7 @@ export const Writing: Story = {
     await expect(
       await sections.findByRole('button', { name: /^Implementation.*being written\)$/, current: 'step' }, WRITTEN),
     ).toBeEnabled();
-    await expect(sections.getByRole('button', { name: /^Title Page.*done$/ })).toBeEnabled();
+    await expect(sections.getByRole('button', { name: /^Title Page.*\(done\)$/ })).toBeEnabled();
     await expect(sections.getByRole('button', { name: /^Appendices.*not written yet\)$/ })).toBeDisabled();
     const bar = card.getByRole('progressbar', { name: 'Writing report' });
     await expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Section \d+ of 17, [\d,]+ of about [\d,]+ words$/));
@@ -39,21 +39,27 @@ export const Written: Story = {
     const sections = within(context.canvas.getByRole('navigation', { name: 'Report sections' }));
     await context.userEvent.click(sections.getByRole('button', { name: /^Methodology.*done, [\d,]+ words\)$/ }));
     await expect(context.canvas.getByRole('heading', { name: 'Methodology' })).toHaveFocus();
+    // The one that is read is marked.
+    await expect(sections.getByRole('button', { current: 'location' })).toHaveTextContent('Methodology');
   },
 };
 
 export const Stopped: Story = report.Stopped;
 export const Failed: Story = report.Failed;
 
-/** On a phone the list becomes a line: which section, and how many there are. */
+/** On a phone the list becomes a line: which section, how many are done, and the way to all of them. */
 export const WritingOnAPhone: Story = {
   ...report.Busy,
   globals: { ...report.Busy.globals, viewport: { value: 'phone' } },
   play: async (context) => {
     await runTool(context, reportValues);
     const card = within(await resultCard(context));
-    await expect(await card.findByText(/^\d+ of 17$/, {}, WRITTEN)).toBeVisible();
+    await expect(await card.findByText(/^\d+ of 17 done$/, {}, WRITTEN)).toBeVisible();
+    await waitFor(() => expect(card.getByRole('heading', { name: 'Result' })).toHaveFocus());
+    await expect(card.getByText('All sections')).toBeVisible();
+    await expect(card.getByText('Appendices')).not.toBeVisible();
+    await context.userEvent.click(card.getByText('All sections'));
+    await expect(card.getByText('Appendices')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    await expect(card.getByRole('heading', { name: 'Result' })).toHaveFocus();
   },
 };

@@ -53,7 +53,11 @@ export async function playStopped(context: StoryContext, sample: Values): Promis
 }
 
 export async function playFailed(context: StoryContext, sample: Values): Promise<void> {
-  await failWith(context, sample, 'The service could not be reached. Check your connection, then try again.');
+  const reason =
+    'The service could not be reached. Check your connection. If that is well, "Test connection" in Settings says what is wrong.';
+  // The finished sections of a long document are kept: it goes on where it broke off.
+  const isLong = toolOf(context).definition.target !== undefined;
+  await failWith(context, sample, reason, isLong ? ['Continue', 'Start over'] : ['Try again']);
   await expect(within(await resultCard(context)).getByRole('button', { name: 'Copy' })).toBeVisible();
 }
 
@@ -101,7 +105,7 @@ async function checkResult(card: HTMLElement, tool: Tool, sample: Values): Promi
   await expect(getByText('Drafted on this device from your own text. No AI model was used.')).toBeVisible();
 }
 
-async function failWith(context: StoryContext, sample: Values, reason: string, next: readonly string[] = ['Try again']): Promise<void> {
+async function failWith(context: StoryContext, sample: Values, reason: string, next: readonly string[]): Promise<void> {
   const tool = toolOf(context);
   await runTool(context, sample);
   const card = within(await resultCard(context));

@@ -98,7 +98,9 @@ describe('A deployment file', () => {
   );
 
   it('with an address to which no path can be added, where keys are put by mistake, takes no such generator', () => {
-    const { generators, warnings } = parseDeployment({ generators: [{ ...campus, baseUrl: 'https://llm.example.edu/v1?key=AIzaSyExample' }] });
+    const { generators, warnings } = parseDeployment({
+      generators: [{ ...campus, baseUrl: 'https://llm.example.edu/v1?key=AIzaSyExample' }],
+    });
     expect(generators).toEqual([]);
     expect(warnings.join()).not.toContain('AIza');
   });

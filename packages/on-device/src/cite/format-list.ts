@@ -34,14 +34,23 @@ export async function formatList(items: readonly CslItem[], style: CitationStyle
   return entries.map((entry, index) => ({ id: meta.entry_ids[index]?.[0] ?? '', text: oneLine(entry) }));
 }
 
-async function startEngine(items: ReadonlyMap<string, CslItem>, style: CitationStyle): Promise<Engine> {
-  const language = BRITISH.has(style) ? 'en-GB' : 'en-US';
-  const [{ default: CSL }, { default: styleXml }, { default: american }, { default: british }] = await Promise.all([
+/** Loads the library, every style and both locales. */
+export async function loadFormatting(): Promise<void> {
+  await Promise.all((Object.keys(STYLE_FILES) as CitationStyle[]).map(loadStyle));
+}
+
+function loadStyle(style: CitationStyle) {
+  return Promise.all([
     import('citeproc'),
     STYLE_FILES[style](),
     import('./styles/locales-en-US.xml?raw'),
     import('./styles/locales-en-GB.xml?raw'),
   ]);
+}
+
+async function startEngine(items: ReadonlyMap<string, CslItem>, style: CitationStyle): Promise<Engine> {
+  const language = BRITISH.has(style) ? 'en-GB' : 'en-US';
+  const [{ default: CSL }, { default: styleXml }, { default: american }, { default: british }] = await loadStyle(style);
   const system = {
     retrieveLocale: (tag: string) => (tag === 'en-GB' ? british : american),
     // citeproc writes into the items it is given.

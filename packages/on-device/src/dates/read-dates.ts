@@ -140,7 +140,9 @@ function relativeDate(result: ParsedResult, { today }: DateReading): FoundDate |
 /** Offsets without the "on" that chrono takes along, nor the number of a row that it takes for an hour: "10⇥16 Nov". */
 function place({ index, text }: ParsedResult): { readonly start: number; readonly end: number } {
   const lead = /^(?:(?:on|at|by)[ \t]{1,3}|\d{1,2}[ \t]{1,3}(?=\d{1,2}(?:st|nd|rd|th)?[ \t]{1,2}[a-z]))/i.exec(text)?.[0].length ?? 0;
-  return { start: index + lead, end: index + text.trimEnd().length };
+  // "7 September 2026. 14 weeks": a number behind the year is no hour of the day.
+  const tail = /(?<=\b20\d\d)[.,;]?\s{1,2}\d{1,2}$/.exec(text.trimEnd())?.[0].length ?? 0;
+  return { start: index + lead, end: index + text.trimEnd().length - tail };
 }
 
 /** Two numeric dates with a dash or "to" between them are one run: "10/12/2026 – 14/12/2026". */

@@ -1,6 +1,7 @@
+import { loadInterview, ROLE_FAMILIES } from '../packs/interview.ts';
 import type { Skill } from '../skill.ts';
 import { interviewLines } from './bank/interview.ts';
-import { questionsToAsk, readingLines } from './bank/short-lists.ts';
+import { loadAskTheInterviewer, loadCriticalReading, questionsToAsk, readingLines } from './bank/short-lists.ts';
 
 /**
  * Questions from an embedded pack, numbered from 1. Which ones depends on the form's values alone; the person's own words
@@ -14,5 +15,16 @@ export const bank: Skill<'bank'> = (parameters, context) => {
       return readingLines(parameters, context);
     case 'ask-the-interviewer':
       return questionsToAsk(parameters, context);
+  }
+};
+
+bank.load = async ({ pack }) => {
+  switch (pack) {
+    case 'interview':
+      return loadInterview(ROLE_FAMILIES);
+    case 'critical-reading':
+      return loadCriticalReading();
+    case 'ask-the-interviewer':
+      return loadAskTheInterviewer();
   }
 };

@@ -13,6 +13,26 @@ const NOTES = `Organelles:
 prokaryotes and eukaryotes
 - prokaryotes have no nucleus, eukaryotes have one`;
 
+const OPERATING_SYSTEMS = `Operating Systems
+
+Process Management
+A process is a program in execution. Each process has a process control block (PCB) that stores its state, program counter and registers. A thread is the smallest unit of execution within a process. Context switching is the act of saving the state of one process and loading that of another.
+
+CPU Scheduling
+FCFS runs processes in order of arrival. Round Robin gives each process a time quantum. Starvation is when a process never gets the CPU because others always come first.
+
+Deadlock
+A deadlock is a situation in which processes wait for each other forever.
+Conditions for deadlock
+- Mutual exclusion
+- Hold and wait
+- No preemption
+- Circular wait
+Banker's algorithm avoids deadlock by checking whether a state is safe before it grants a request.
+
+Memory Management
+Paging divides memory into fixed-size frames. A page fault occurs when a process accesses a page that is not in memory. Thrashing is a state in which the system spends more time paging than executing. Virtual memory lets programs use more memory than is physically present.`;
+
 describe('cards', () => {
   it('writes a numbered question, its answer and an empty line', () => {
     expect(draw('Osmosis is the movement of water across a membrane. Diffusion is the spread of particles.', 2, 2)).toEqual([
@@ -112,6 +132,43 @@ describe('cards', () => {
     ],
   ])('leaves no gap for %s', (_, raw, answer) => {
     expect(draw(raw)).not.toContain(`A: ${answer}`);
+  });
+
+  it('asks what main terms do and when things occur before it turns definitions round', () => {
+    const lines = draw(OPERATING_SYSTEMS);
+    const cards = lines.join('\n');
+    expect(cards).toContain('Q: When does a page fault occur?\nA: when a process accesses a page that is not in memory');
+    expect(cards).toContain("Q: What does Banker's algorithm do?\nA: avoids deadlock by checking whether a state is safe");
+    expect(cards).toContain(
+      'Q: Which points stand under “Conditions for deadlock”?\nA: Mutual exclusion; Hold and wait; No preemption; Circular wait',
+    );
+    expect(lines.filter((line) => line.includes('Which term fits')).length).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    [
+      'Four conditions for deadlock\nMutual exclusion\nHold and wait\nNo preemption\nCircular wait',
+      'Four conditions for deadlock',
+      'Mutual exclusion; Hold and wait; No preemption; Circular wait',
+    ],
+    [
+      'Deadlock needs four conditions: mutual exclusion, hold and wait, no preemption, circular wait.',
+      'Deadlock needs four conditions',
+      'mutual exclusion, hold and wait, no preemption, circular wait',
+    ],
+  ])('asks for the members of %j', (raw, lead, answer) => {
+    const lines = draw(`Deadlock\n${raw}\n\nNothing else is said here.`);
+    const at = lines.findIndex((line) => line.includes(`“${lead}”`) || line.includes(`${lead} …`));
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(lines[at + 1]).toBe(`A: ${answer}`);
+  });
+
+  it.each([
+    ['a noun in -s', 'Process states have five names. The process states change when the scheduler runs.'],
+    ['what leans on another sentence', 'Paging divides this area into frames. The OS then loads it from the disk.'],
+    ['what it has', 'Paging has two costs that matter to the speed of programs.'],
+  ])('asks nobody what %s does', (_, raw) => {
+    expect(draw(raw).filter((line) => /Q: What does/.test(line))).toEqual([]);
   });
 
   it('never draws more than the most', () => {

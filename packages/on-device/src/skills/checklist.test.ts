@@ -70,6 +70,23 @@ describe('the report checklist', () => {
     expect(lines.join('\n')).not.toMatch(/\b(?:19|20)\d\d\b|et al/);
   });
 
+  it('searches for nothing twice, and for a term alone at most four times', async () => {
+    for (const title of ['Smart Irrigation', 'Blockchain', 'Smart irrigation controller for small farms with soil sensors']) {
+      const lines = await list({ ...REPORT, budget: false }, { title }, { section: sectionOf('References') });
+      const searches = lines.flatMap((line) => /search: (.*)$/.exec(line)?.[1] ?? []);
+      expect(new Set(searches).size).toBe(searches.length);
+      const alone = lines.flatMap((line) => /Source on (“[^”]*”): /.exec(line)?.[1] ?? []);
+      for (const term of new Set(alone)) expect(alone.filter((it) => it === term).length).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('leaves the first places to the sources that were named', async () => {
+    const values = { title: 'Soil moisture', sources: 'Kumar, A. (2021). Soil. Journal.\nRao, B. (2019). Water. Press.' };
+    const lines = await list({ ...REPORT, budget: false }, values, { section: sectionOf('References') });
+    const slots = lines.flatMap((line) => /^\[ \] (\d+)\. /.exec(line)?.[1] ?? []);
+    expect([slots[0], slots.at(-1)]).toEqual(['3', '20']);
+  });
+
   it('says nothing for a section that the report does not have', async () => {
     expect(await list(REPORT, { title: 'x' }, { section: sectionOf('Poem') })).toEqual([]);
   });
@@ -152,5 +169,18 @@ describe('the other checklists', () => {
       ),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('the topic of a title', () => {
+  it.each([
+    ['Determination of the viscosity of glycerine', 'viscosity', 'Determination'],
+    ["Verification of Ohm's law", "Ohm's law", 'Verification'],
+    ['Study of refraction in glass prisms', 'refraction', 'Study'],
+  ])('is what "%s" is about, not what was done with it', async (title, topic, head) => {
+    const values = { title, subject: 'physics' };
+    const found = (await list({ pack: 'lab', by: 'subject', topic: 'title' }, values, { section: sectionOf('Introduction') })).join('\n');
+    expect(found.toLowerCase()).toContain(`“${topic.toLowerCase()}`);
+    expect(found).not.toContain(`“${head}`);
   });
 });

@@ -2,7 +2,7 @@ import type { ChecklistGroup, ChecklistItem } from '../packs/checklists/checklis
 import { loadChecklist } from '../packs/checklists.ts';
 import type { Skill } from '../skill.ts';
 import { BLANK, fill, type Line, phrasebook } from '../trace.ts';
-import { reportLines } from './checklist/report-section.ts';
+import { loadReportSections, reportLines } from './checklist/report-section.ts';
 import { topicSlot, topicTerms } from './checklist/topics.ts';
 
 const say = phrasebook('checklist', { box: '[ ] ' });
@@ -52,3 +52,5 @@ function mainText(values: Readonly<Record<string, string>>, labels: Readonly<Rec
   const fields = Object.keys(values).filter((name) => values[name] === (labels[name] ?? values[name]));
   return fields.sort((a, b) => (values[b]?.length ?? 0) - (values[a]?.length ?? 0) || (a < b ? -1 : 1))[0];
 }
+
+checklist.load = ({ pack }) => (pack === 'report' ? loadReportSections() : loadChecklist(pack));

@@ -1,6 +1,7 @@
 import { attentionLines, shortQuote } from '../cite/attention.ts';
 import { bibliographyOf } from '../cite/bibliography.ts';
 import { citationStyle } from '../cite/citation-style.ts';
+import { loadFormatting } from '../cite/format-list.ts';
 import type { Skill } from '../skill.ts';
 import { BLANK, computed, type Line, phrasebook } from '../trace.ts';
 
@@ -22,3 +23,5 @@ export const cite: Skill<'cite'> = async ({ from, style, part }, { values, today
   const rule = `cite.${bibliography.style}`;
   return bibliography.entries.flatMap((entry, index): readonly Line[] => [...(index === 0 ? [] : [BLANK]), [computed(entry.text, rule)]]);
 };
+
+cite.load = loadFormatting;

@@ -30,6 +30,23 @@ describe('compose', () => {
     ]);
   });
 
+  it('lists the sources that were named, or says that there is none', () => {
+    const note = { parts: [{ phrase: 'report.references-note' }] };
+    expect(lines(note, { title: 'Soil', description: 'We built a probe.' })[0]).toMatch(/^No source is filled in for you\. /);
+    expect(
+      lines(note, {
+        title: 'Soil',
+        description: 'According to Rao (2019), soil is dry.\nReference: Kumar, A. (2021). Soil. Journal, 3, 1-9.',
+      }),
+    ).toEqual([
+      'Sources you named, as you gave them. Check each one against the work itself:',
+      '1. Kumar, A. (2021). Soil. Journal, 3, 1-9.',
+      '2. Rao (2019) (named in your text: add its title and where it appeared)',
+      '',
+      expect.stringMatching(/^Beyond the 2 sources you named, no source is filled in for you\. /),
+    ]);
+  });
+
   it.each([
     ['Determine the density of brass', 'This experiment set out to determine the density of brass.'],
     ['see if ohms law is true', 'Objective: see if ohms law is true.'],

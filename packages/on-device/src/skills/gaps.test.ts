@@ -240,3 +240,30 @@ describe('planted gaps', () => {
     expect(right / planted).toBeGreaterThanOrEqual(0.6);
   });
 });
+
+describe('a heading about more than the topic', () => {
+  const TITLED = `Operating Systems - Process Management
+
+CPU scheduling decides which one runs next. FCFS runs jobs in the order of arrival. Round robin gives each a time quantum, and after it the job goes to the back of the queue.`;
+
+  it('does not cover the topic', async () => {
+    expect((await ask('coverage', TITLED, 'Processes, CPU scheduling')).slice(-2)).toEqual([
+      '- [mentioned] Processes (only in a heading: "Operating Systems - Process Management")',
+      '- [covered] CPU scheduling: "CPU scheduling decides which one runs next."',
+    ]);
+    expect((await ask('thin', TITLED, 'Processes, CPU scheduling')).join()).toContain('Processes: only in a heading:');
+  });
+
+  it('does, where it is the topic', async () => {
+    const text = TITLED.replace('Operating Systems - Process Management', 'Process Management');
+    expect((await ask('coverage', text, 'Process management, CPU scheduling')).join()).toContain('[covered] Process management');
+  });
+});
+
+describe('where no topic is thin', () => {
+  it('nothing is said that one defining sentence would not bear out', async () => {
+    const notes = 'A semaphore is an integer variable that two atomic operations, wait and signal, change to protect a critical section.';
+    const [line] = await ask('thin', notes, 'Semaphores');
+    expect(line).toContain('they define, or tell in 20 words or more');
+  });
+});

@@ -5,6 +5,7 @@ import { textOf } from '../trace.ts';
 import { ABSTRACTS } from './roles/abstracts.test-data.ts';
 import { played } from './roles/assign.ts';
 import type { Role } from './roles/cues.ts';
+import { PASTED } from './roles/outright.test-data.ts';
 import { roles } from './roles.ts';
 
 async function ask(text: string, asked: readonly Role[], max?: number): Promise<string[]> {
@@ -40,6 +41,45 @@ describe('sentences of an abstract', () => {
       readDocument('content', 'We measured the noise in ten halls. The sample was limited to one city. The halls are open to all.'),
     );
     expect(found.filter(({ role }) => role === 'limitation')).toHaveLength(1);
+  });
+});
+
+describe('sentences that say what they are', () => {
+  it.each(PASTED)('stand where they belong, whatever stands above or before them: %s', (_name, marked) => {
+    const lines = marked.split('\n').map((line) => /^(\S+) \| (.*)$/.exec(line) ?? ['', '', line]);
+    const found = played(readDocument('content', lines.map(([, , sentence]) => sentence).join('\n')));
+    const read = lines
+      .filter(([, role]) => role !== '' && role !== '-')
+      .map(([, , sentence]) => `${found.find((entry) => entry.sentence.text === sentence)?.role} | ${sentence}`);
+    expect(read).toEqual(marked.split('\n').filter((line) => /^\w+ \| /.test(line)));
+  });
+
+  it('leave a limit of other work among what was missing, and a plan of the paper out', () => {
+    const found = played(
+      readDocument(
+        'content',
+        'Crops need water. A limitation of existing methods is their price. We present a cheap probe. We used it in ten fields. It found dry soil in 80% of cases.',
+      ),
+    );
+    expect(found.filter(({ role }) => role === 'limitation')).toEqual([]);
+  });
+
+  it('count a "however" among the results as a result, not as what was missing', async () => {
+    const text =
+      'Little is known about parks. We measured heat in 14 wards. Wards with trees were 2.4 °C cooler. However, small parks changed nothing.';
+    expect(await ask(text, ['gap', 'result'])).toEqual([
+      'What was missing:',
+      '- Little is known about parks.',
+      'What they found:',
+      '- Wards with trees were 2.4 °C cooler.',
+      '- However, small parks changed nothing.',
+    ]);
+  });
+
+  it('leave the title of the paper out', async () => {
+    const text =
+      'Heat and Trees in Pune\n\nHeat is a growing problem. We used ten sensors. Trees cooled streets by 2 °C. We conclude that trees help.';
+    expect((await ask(text, ALL)).join()).not.toContain('Heat and Trees');
   });
 });
 

@@ -85,8 +85,20 @@ describe('a study plan', () => {
     expect(text).toContain('No date could be read in “Chemistry TBA”');
     expect(text).toContain('“Music” is not among your subjects');
     expect(text).toContain('“5/12/2026” was read day first, as Sat 5 Dec 2026');
-    expect(text).toContain('Sun 1 Nov 2026 is past, so Latin is not planned to it');
+    expect(text).toContain('Sun 1 Nov 2026 has passed, so Latin is not planned to it. Which date do you mean?');
     expect(text).toContain('Chemistry has no exam date');
+  });
+
+  it('never says that no date was given where one has passed or could not be read', async () => {
+    const form = { subjects: 'Maths\nPhysics', time: '3 hours a day' };
+    const past = { ...form, dates: 'Maths 3 January 2020\nPhysics sometime in December' };
+    const all = (await Promise.all((['inputs', 'dates', 'advice'] as const).map((part) => print(past, part)))).join('\n');
+    expect(all).not.toContain('No exam dates');
+    expect(all).not.toContain('Add your exam dates');
+    expect(all).toContain('The exam dates that could be read have passed');
+    expect(all).toContain('Fri 3 Jan 2020 has passed, so Maths is not planned to it. Which date do you mean?');
+    expect(await print({ ...form, dates: 'Physics sometime in December' }, 'inputs')).toContain('No exam date could be read');
+    expect(await print(form, 'inputs')).toContain('No exam dates and no length are given');
   });
 
   it('takes one period for all subjects without a date of their own', async () => {

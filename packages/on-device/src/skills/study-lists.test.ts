@@ -111,6 +111,20 @@ describe('facts', () => {
     expect(list('Normal goods have income elasticity > 0 here.', 'number')).toEqual(['No figures were found in the text.']);
   });
 
+  it('leads with every figure of a sentence, and with no number that belongs to a name', () => {
+    expect(
+      list('We used Landsat 8 images of 14 wards. Wards were 2.4 °C cooler. Their peak fell by 6% and their cost by 11%.', 'number'),
+    ).toEqual([
+      '- 14 wards: We used Landsat 8 images of 14 wards.',
+      '- 2.4 °C: Wards were 2.4 °C cooler.',
+      '- 6%, 11%: Their peak fell by 6% and their cost by 11%.',
+    ]);
+    expect(list('Type 2 diabetes is common. Using 24 sensors, we looked. It was 4 °C. Trees help.', 'number')).toEqual([
+      '- 24 sensors: Using 24 sensors, we looked.',
+      '- 4 °C: It was 4 °C.',
+    ]);
+  });
+
   it('takes a nod for no open question', () => {
     expect(list('You know the narrow bridge near the station?', 'question')).toEqual(['The text leaves no question open.']);
   });

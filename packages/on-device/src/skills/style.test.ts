@@ -8,6 +8,13 @@ import { CLEAN } from './style/clean-prose.test-data.ts';
 import { syllables } from './style/syllables.ts';
 import { style } from './style.ts';
 
+/** Paragraphs of good student prose, written for these tests: relative clauses, embedded plurals, quantities. */
+const WELL_WRITTEN: readonly string[] = [
+  'The habits that shape a working day are rarely chosen. Students who live far from the university leave before seven, and those who work at night sleep in the afternoon. What looks like a free decision is the outcome of timetables, rents and bus lines. A study of such habits has to begin with the places that produce them, and one of the places that matters most is the kitchen table.',
+  "In today's newspapers the river appears as a threat, but for most of its history it was a road. The boats that carried grain also carried letters, and the people who waited on the quay for hours were waiting for both. The number of boats that stops at the old harbour is small now. Its effects on the town are still visible: the inns, which the owners keep open in winter, and the warehouses that a cooperative has turned into flats.",
+  'This essay compares two ways of teaching fractions. The first begins with rules; the second begins with objects that children cut and share. Both have costs. Lessons that use objects take longer, and the teacher who prepares them spends more time on each. The rules, in contrast, are quick to state. Whether a class that learns by cutting paper remembers more after a year is a question that this essay leaves open.',
+];
+
 type Part = SkillParameters<string>['style']['part'];
 const PARTS: readonly Part[] = ['priorities', 'grammar', 'wording', 'claims', 'repetition', 'structure', 'readability', 'strengths'];
 
@@ -47,6 +54,16 @@ describe('grammar', () => {
     ['The test was hard, it was long too.', '"test was hard, it was long" → "test was hard. It was long"'],
     ['We stayed in. Because it rained hard.', '"Because it rained hard." → not a whole sentence yet'],
     ['In my view i think so.', '"i" → "I"'],
+    ['In todays world we read less.', '"todays" → "today\'s"'],
+    ['It effect students a lot.', '"It effect" → "It affects"'],
+    ['Noise is a thing which effects our sleep.', '"which effects" → "which affects"'],
+    ['It catches peoples attention.', '"peoples attention" → "people\'s attention"'],
+    ['We work less because notifications is distracting.', '"notifications is" → "notifications are"'],
+    ['Also the notifications is distracting.', '"the notifications is" → "the notifications are"'],
+    ['There are a lot of studies that proves this.', '"studies that proves" → "studies that prove"'],
+    ['There is a lot of apps which helps.', '"There is" → "There are"'],
+    ['There is a lot of apps which helps.', '"apps which helps" → "apps which help"'],
+    ['Students who use their phone more than 3 hours gets lower grades.', '"gets" → "get"'],
     ['Two  spaces stand here.', 'two spaces between "Two" and "spaces"'],
   ])('mends %j', async (text, mend) => {
     expect((await lines('grammar', text)).join('\n')).toContain(mend);
@@ -69,8 +86,21 @@ describe('grammar', () => {
     'Hepatitis A infections are rare; option a is better than b.',
     'Every day these days counts, as does each of them.',
     'The use of gzip. gzip is a program.',
+    'One of the things that makes us human is speech.',
+    'The share of students who sleep less than six hours is rising.',
+    'A feature for users that helps them to rest is the night mode.',
+    'The reforms that effect the transition were late. This effect the authors call drift.',
+    'The people who study how light at night works are few.',
+    'The peoples of the north. The side effects our bodies show. Its effects people know.',
+    'There is a lot of work to do. There is many a slip.',
+    'It was the results that matters had come to.',
   ])('leaves %j alone', async (text) => {
     expect((await lines('grammar', text))[0]).toMatch(/^No slips/);
+  });
+
+  it.each(WELL_WRITTEN)('has nothing to say of well-written paragraphs: %#', async (text) => {
+    expect((await lines('grammar', text))[0]).toMatch(/^No slips/);
+    expect((await lines('claims', text))[0]).toMatch(/^No claims/);
   });
 
   it('is silent on edited prose', async () => {
@@ -102,6 +132,8 @@ describe('wording and claims', () => {
     ['wording', 'I think that it works.', '"I think that" → drop it'],
     ['wording', 'It plays a vital role in trade.', 'worn phrase'],
     ['claims', 'Studies show that tea helps.', '"Studies show" → name the study'],
+    ['claims', 'There are a lot of studies that prove this.', '"a lot of studies that prove" → name the study'],
+    ['claims', 'Students who use a phone more than 3 hours get lower grades.', '→ a comparison: give its source'],
     ['claims', 'Everyone likes tea.', '"Everyone" → is it true without exception?'],
     ['claims', 'Sales rose by 45% in a year.', '"45%" → give the source'],
   ] as const)('%s: %j', async (part, text, expected) => {
@@ -167,6 +199,14 @@ describe('structure, readability, strengths', () => {
     );
     expect(found[0]).toMatch(/^1\. /);
     expect(found.length).toBeLessThanOrEqual(5);
+  });
+
+  it('counts in the priorities what the lists show', async () => {
+    const text = 'It is very good and very  cheap. It is very, very nice and a lot of fun. They could of won. We could of won.';
+    const rows = async (part: Part) => (await lines(part, text)).length;
+    const first = (await lines('priorities', text)).join('\n');
+    expect(first).toContain(`Mend ${await rows('grammar')} slips`);
+    expect(first).toContain(`Put ${await rows('wording')} expressions`);
   });
 
   it.each([

@@ -202,3 +202,70 @@ describe('any text', () => {
     await print('Week 3 5 Dec; '.repeat(36_000), 'overview');
   });
 });
+
+describe('units that name their weeks', () => {
+  const UNITS = `Classes begin 7 September 2026. 14 weeks.
+Unit 1: Processes (Weeks 1-3)
+Unit 2: Scheduling, weeks 4 to 6
+Unit 3 (Week 7): Deadlocks
+Unit 4 - Wk 8–14 - Files`;
+
+  it('stand in those weeks, and one of them is this week', async () => {
+    const text = await print(UNITS, 'timeline');
+    expect(text.split('\n')).toEqual([
+      'Unit 1  Week 1-3   Mon 7 Sep   |###...........|  Processes',
+      'Unit 2  Week 4-6   Mon 28 Sep  |...###........|  Scheduling',
+      'Unit 3  Week 7     Mon 19 Oct  |......#.......|  Deadlocks',
+      'Unit 4  Week 8-14  Mon 26 Oct  |.......#######|  Files  ← this week',
+    ]);
+    expect(await print(UNITS, 'study-plan')).not.toContain('does not say');
+    expect(await print(UNITS, 'milestone')).not.toContain('approximate');
+  });
+
+  it('need no number of their own', async () => {
+    expect(await print('Cells and tissues (Weeks 1-2)\nGenetics (Weeks 3-5)\nEvolution (Week 6)', 'timeline')).toContain('Week 3-5');
+  });
+
+  it('are told apart from units without weeks', async () => {
+    const text = await print('Unit 1: Cells (Weeks 1-2)\nUnit 2: Growth in week 8 of pregnancy\nUnit 3: Genes. Quiz in week 4', 'timeline');
+    expect(text).toContain('Some units stand without weeks');
+    expect(text).toContain('Unit 2  ');
+    expect(text).not.toContain('Week 8');
+    expect(text).not.toContain('Week 4');
+  });
+
+  it('are spread with one row as this week, where the syllabus gives none', async () => {
+    const text = await print(
+      'Classes begin 7 September 2026\nUnit 1: A\nUnit 2: B\nUnit 3: C\nUnit 4: D',
+      'timeline',
+      '15 weeks',
+      '2026-09-29',
+    );
+    expect(text.match(/← this week/g)).toHaveLength(1);
+  });
+});
+
+describe('a weight that is said twice', () => {
+  const GRADING = 'Quizzes 15 %\nAssignments 20 %\nMidterm exam 25 %\nFinal exam 40 %\n\n';
+
+  it('counts once', async () => {
+    const schedule =
+      'Assignment 1 due 25 September 2026, 10 %\nMidterm 21 October 2026, midterm 25 %\nAssignment 2 due 20 November 2026, 10 %\nFinal exam 16 December 2026, 40 %';
+    const text = await print(GRADING + schedule, 'overview');
+    expect(text).toContain('The weights add up to 100 %.');
+    expect(text.match(/midterm/gi)).toHaveLength(1);
+  });
+
+  it('counts twice where two are meant', async () => {
+    expect(await print('Test 20 %\nTest 20 %\nFinal exam 60 %', 'overview')).toContain('The weights add up to 100 %.');
+    expect(await print(`${GRADING}Midterm 21 October 2026, 30 %`, 'overview')).toContain('The weights add up to 130 %');
+  });
+});
+
+describe('a date before a length', () => {
+  it('is quoted without the number of weeks, which is read as the length', async () => {
+    const text = 'Classes begin 7 September 2026. 14 weeks.\nWeek 1: Cells';
+    expect(await print(text, 'dates-read')).toContain('from “7 September 2026”');
+    expect(await print(text, 'overview')).toContain('- a length of 14 weeks');
+  });
+});

@@ -75,8 +75,8 @@ function isBoundary(text: string, from: number, mark: number, marks: string, nex
   if (!closed && BEFORE_NAME_OR_NUMBER.has(word)) return word === 'no' && nextWord !== '' && !/^\d/.test(nextWord);
   const opens = OPENERS.has(nextWord.toLowerCase()) && (!small || lowStyle);
   if (!closed && (MAYBE_LAST.has(word) || /^(?:\p{L}\.)+\p{L}$/u.test(before))) return opens;
-  // One capital is an initial, "J. Smith", unless a plain opening word follows: "vitamin C. The", or it ends a formula.
-  if (!closed && /^\p{Lu}$/u.test(before)) return opens || /[=+−×/*<>^≈-]\s*$/.test(text.slice(Math.max(from, mark - 6), mark - 1));
+  // One capital is an initial, "J. Smith", unless a plain opening word follows: "vitamin C. The", or it ends a formula or a degree.
+  if (!closed && /^\p{Lu}$/u.test(before)) return opens || /[=+−×/*<>^≈°-]\s*$/.test(text.slice(Math.max(from, mark - 6), mark - 1));
   // A line that ends with a full stop ends its sentence, however the next begins.
   return !small || lowStyle || text.slice(mark, next).includes('\n');
 }

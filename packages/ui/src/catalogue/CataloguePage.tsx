@@ -2,13 +2,13 @@ import type { AnnouncedTool, Category, ToolIdentity } from '@marginalia/engine';
 import { useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { EmptyState } from '../basics/EmptyState.tsx';
+import { Matched } from '../search/Matched.tsx';
+import { SearchField } from '../search/SearchField.tsx';
+import { matches, searchTerms } from '../search/search.ts';
+import { useSettled } from '../search/use-settled.ts';
 import { type CategoryChoice, CategoryFilter } from './CategoryFilter.tsx';
 import { CategorySection, toolCount } from './CategorySection.tsx';
 import { IndexList } from './IndexList.tsx';
-import { Matched } from './Matched.tsx';
-import { SearchField } from './SearchField.tsx';
-import { matches, searchTerms } from './search.ts';
-import { useSettled } from './use-settled.ts';
 import { useSlash } from './use-slash.ts';
 import './catalogue.css';
 
@@ -31,23 +31,29 @@ export function CataloguePage({ categories, tools, announced, searchShortcut = t
   useSlash(search, searchShortcut);
 
   const terms = searchTerms(query);
-  const shelves = categories
-    .filter(({ id }) => choice === 'all' || choice === id)
-    .map((category) => ({
-      category,
-      ready: tools.filter((tool) => tool.category === category.id && matches(tool, terms)),
-      soon: announced.filter((tool) => tool.category === category.id && matches(tool, terms)),
-    }))
+  const found = categories
+    .map((category) => {
+      // A category's name finds what is in it.
+      const fits = <Tool extends ToolIdentity | AnnouncedTool>(tool: Tool): boolean =>
+        tool.category === category.id && matches({ name: `${tool.name} ${category.name}`, description: tool.description }, terms);
+      return { category, ready: tools.filter(fits), soon: announced.filter(fits) };
+    })
     .filter(({ ready, soon }) => ready.length + soon.length > 0);
-  const index = choice === 'all' ? announced.filter((tool) => tool.category === undefined && matches(tool, terms)) : [];
+  const shelves = found.filter(({ category }) => choice === 'all' || choice === category.id);
+  const below = announced.filter((tool) => tool.category === undefined && matches(tool, terms));
+  const index = choice === 'all' ? below : [];
 
   const total = tools.length + announced.filter(({ category }) => category !== undefined).length;
   const shown = shelves.reduce((sum, { ready, soon }) => sum + ready.length + soon.length, 0);
   const filtered = terms.length > 0 || choice !== 'all';
-  const count = useSettled(filtered ? `${shown} of ${toolCount(total)}` : toolCount(total), COUNT_AFTER);
+  const listed = terms.length > 0 && index.length > 0 ? `, ${index.length} listed below` : '';
+  const count = useSettled(filtered ? `${shown} of ${toolCount(total)}${listed}` : toolCount(total), COUNT_AFTER);
 
   const clear = (): void => {
     setQuery('');
+    searchAll();
+  };
+  const searchAll = (): void => {
     setChoice('all');
     search.current?.focus();
   };
@@ -87,14 +93,22 @@ export function CataloguePage({ categories, tools, announced, searchShortcut = t
           <IndexList entries={index.map(({ name }) => ({ name, shown: <Matched terms={terms} text={name} /> }))} />
         </section>
       )}
-      {shelves.length + index.length === 0 && (
-        <EmptyState
-          action={<Button onClick={clear}>Clear search</Button>}
-          heading={query.trim() === '' ? 'No tool in this category yet' : `No tool matches "${query.trim()}".`}
-          icon="search"
-          text="Check the spelling or clear the search."
-        />
-      )}
+      {shelves.length + index.length === 0 &&
+        (found.length + below.length > 0 ? (
+          <EmptyState
+            action={<Button onClick={searchAll}>Search all categories</Button>}
+            heading={query.trim() === '' ? 'No tool in this category yet' : `No tool in this category matches "${query.trim()}".`}
+            icon="search"
+            text="Look in the other categories."
+          />
+        ) : (
+          <EmptyState
+            action={<Button onClick={clear}>Clear search</Button>}
+            heading={`No tool matches "${query.trim()}".`}
+            icon="search"
+            text="Check the spelling or clear the search."
+          />
+        ))}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { classNames } from '../basics/class-names.ts';
 import { LinkButton } from '../basics/LinkButton.tsx';
 import { Tag } from '../basics/Tag.tsx';
 import { ToolIcon } from '../basics/ToolIcon.tsx';
-import { Matched } from './Matched.tsx';
+import { Matched } from '../search/Matched.tsx';
 import { UseTool } from './UseTool.tsx';
 
 export interface ToolCardProps {

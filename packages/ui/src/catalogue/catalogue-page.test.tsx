@@ -58,6 +58,28 @@ describe('the catalogue', () => {
     expect(document.activeElement).toBe(search());
   });
 
+  it('says that it is the category which hides what matches, and searches them all', async () => {
+    await userEvent.click(screen.getByRole('radio', { name: 'Career & Interview Prep' }));
+    await userEvent.type(search(), 'notes');
+    expect(screen.getByRole('heading', { name: 'No tool in this category matches "notes".' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Search all categories' }));
+    expect(names()).toEqual(['Note Gap Finder AI']);
+    expect(search()).toHaveProperty('value', 'notes');
+    expect(document.activeElement).toBe(search());
+  });
+
+  it('finds what is in a category by its name', async () => {
+    await userEvent.type(search(), 'career');
+    expect(names()).toEqual(['Mock Interview AI', 'Career Path AI']);
+  });
+
+  it('counts what is only listed below', async () => {
+    await userEvent.type(search(), 'budget');
+    expect(names()).toEqual([]);
+    expect(screen.getByText('Tracker', { exact: false })).toBeTruthy();
+    expect(await screen.findByText('0 of 4 tools, 1 listed below')).toBe(screen.getByRole('status'));
+  });
+
   it('is cleared by Escape', async () => {
     await userEvent.type(search(), 'notez{Escape}');
     expect(names()).toHaveLength(4);

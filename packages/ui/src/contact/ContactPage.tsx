@@ -1,24 +1,35 @@
 import './contact.css';
-import type { FormService } from '@marginalia/engine';
+import type { DraftsPort, FormService } from '@marginalia/engine';
+import { useLayoutEffect } from 'react';
 import { Button } from '../basics/Button.tsx';
+import { useHydrated } from '../basics/use-hydrated.ts';
+import { keepDraft } from '../drafts/keep-draft.ts';
 import { Link } from '../navigation/Link.tsx';
-import { useHydrated } from '../tool/use-hydrated.ts';
 import { MessageField } from './MessageField.tsx';
 import { BotCheck, MessageStatus, NotSetUp } from './MessageParts.tsx';
 import { useMessageForm } from './use-message-form.ts';
 
+/** The bot check is none of them: what a browser put there once must not come back. */
+const INITIAL = { firstName: '', lastName: '', email: '', subject: '', message: '' };
+
 export interface ContactPageProps {
   /** Who takes the message; undefined where it is known that nobody does. */
   readonly service: FormService | undefined;
+  /** Keeps what is typed until it is sent. */
+  readonly drafts?: DraftsPort | undefined;
   /** The site's own address, and where its source can be found, where the deployment gives them. */
   readonly email?: string | undefined;
   readonly repository?: string | undefined;
 }
 
 /** Writes to whoever runs this deployment, through its form service. What is typed stays until it has been sent. */
-export function ContactPage({ service, email, repository }: ContactPageProps) {
+export function ContactPage({ service, drafts, email, repository }: ContactPageProps) {
   const hydrated = useHydrated();
   const { form, sending, issues, status } = useMessageForm('contact', service);
+  const { ref } = form;
+  useLayoutEffect(() => {
+    if (drafts) return keepDraft(ref.current as HTMLFormElement, { drafts, name: 'contact', initial: INITIAL });
+  }, [ref, drafts]);
   const field = { issues, readOnly: sending };
   return (
     <div className="m-contact m-container">

@@ -27,6 +27,9 @@ export function startMessageRun(kind: MessageFormKind, form: HTMLFormElement, on
   return {
     submit: (service) => actor.send({ type: 'submit', texts: texts(), service }),
     change: () => actor.send({ type: 'change', texts: texts() }),
-    stop: () => actor.stop(),
+    // A message that is under way is waited for wherever the person goes: its form then forgets what it held.
+    stop: () => {
+      if (!actor.getSnapshot().matches('sending')) actor.stop();
+    },
   };
 }

@@ -1,13 +1,10 @@
-import type { FormService } from '@marginalia/engine';
+import { type FormService, MESSAGE_SHOWN, PLEASE_WAIT, WENT_WRONG } from '@marginalia/engine';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { MessageFormKind, MessageRun } from './message-run.ts';
 import type { MessageView } from './message-view.ts';
 
 const STILL: MessageView = { sending: false, issues: [] };
-const NOT_LOADED: MessageView = { sending: false, issues: [], status: { tone: 'error', text: 'Something went wrong!' } };
-
-/** How long a message stays, in milliseconds (specification §4). The machine sees to all others. */
-const MESSAGE_SHOWN = 3000;
+const NOT_LOADED: MessageView = { sending: false, issues: [], status: { tone: 'error', text: WENT_WRONG } };
 
 /**
  * A form of plain inputs whose text goes to the form service: what it shows, and what its form element takes. The inputs keep
@@ -54,9 +51,10 @@ export function useMessageForm(kind: MessageFormKind, service: FormService | und
       onFocus: () => tell(() => {}),
       onSubmit: async (event: FormEvent) => {
         event.preventDefault();
-        setView((shown) => ({ ...shown, sending: true, status: { tone: 'busy', text: 'Please wait...' } }));
+        setView((shown) => ({ ...shown, sending: true, status: { tone: 'busy', text: PLEASE_WAIT } }));
         if (await tell(({ submit }) => submit(service))) return;
         setView(NOT_LOADED);
+        // The machine sees to all other messages.
         setTimeout(() => setView((shown) => (shown === NOT_LOADED ? STILL : shown)), MESSAGE_SHOWN);
       },
     },

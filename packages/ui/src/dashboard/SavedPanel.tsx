@@ -31,6 +31,7 @@ export function SavedPanel({ view, ...page }: SavedPanelProps) {
             <Icon name="history" />
             <span>Recently deleted</span>
             <span className="m-deleted__kept">kept for {KEPT_DAYS} days</span>
+            <Icon className="m-saved__open" name="chevron-down" size={16} />
           </summary>
           {acts.part && open && <acts.part.DeletedList now={state.now} ports={page.ports} refresh={refresh} summary={summary} />}
         </details>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 import { IconButton } from '../basics/IconButton.tsx';
 import { ToolIcon } from '../basics/ToolIcon.tsx';
-import { Matched } from '../catalogue/Matched.tsx';
+import { Matched } from '../search/Matched.tsx';
 import { dayOf } from './dates.ts';
 
 export interface SavedRowProps {

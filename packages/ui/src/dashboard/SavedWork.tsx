@@ -2,9 +2,9 @@ import type { Dashboard, Notice, SavedEntry } from '@marginalia/engine';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { EmptyState } from '../basics/EmptyState.tsx';
-import { SearchField } from '../catalogue/SearchField.tsx';
-import { matches, searchTerms } from '../catalogue/search.ts';
 import { useNotices } from '../notices/notices.tsx';
+import { SearchField } from '../search/SearchField.tsx';
+import { matches, searchTerms } from '../search/search.ts';
 import type { DashboardPageProps, Refresh } from './dashboard-page-props.ts';
 import { SavedRow } from './SavedRow.tsx';
 import { SearchCount } from './SearchCount.tsx';
@@ -68,8 +68,9 @@ export function SavedWork({ model, acts, heading, ports, tools, wanted, ...page 
     ports,
     saved: entries.length,
     onMoved: (deleted?: SavedEntry) => {
+      if (deleted === undefined) return focusLater(() => heading.current);
       // Where it stands now: another may have gone since it was pressed.
-      const row = [...(list.current?.children ?? [])].findIndex((item) => item.getAttribute('data-key') === deleted?.key);
+      const row = [...(list.current?.children ?? [])].findIndex((item) => item.getAttribute('data-key') === deleted.key);
       if (row < 0) return focusLater(() => heading.current);
       focusLater(() => buttonAt(row, '[data-delete]') ?? buttonAt(row - 1, '[data-delete]') ?? heading.current);
     },

@@ -1,7 +1,8 @@
 import { fakePorts, memoryStorage } from '@marginalia/engine/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { NoticeProvider } from '../notices/notices.tsx';
+import { loadToastRegion } from '../notices/use-toast-region.ts';
 import { MemoryNavigation } from '../testing/memory-navigation.tsx';
 import { someTools } from '../testing/tools.ts';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -12,6 +13,8 @@ vi.mock('./dashboard-acts.ts', (original) => {
   return original();
 });
 
+// In a page the first press fetches it; here it would arrive after the test is over.
+beforeAll(loadToastRegion);
 afterEach(cleanup);
 
 const nobody = { get: () => null, set: () => undefined, clear: () => undefined };

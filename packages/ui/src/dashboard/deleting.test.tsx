@@ -1,6 +1,6 @@
 import { fakePorts, memoryStorage } from '@marginalia/engine/testing';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { button, contents, dashboardOver, heading, press, savedTitles, settle, soil, status } from '../testing/dashboard.tsx';
 
 const desk = dashboardOver(() => fakePorts({ storage: memoryStorage() }));
@@ -40,6 +40,18 @@ describe('deleting', () => {
     expect(savedTitles()).toEqual(['Soil', 'Nurse', 'Cook', 'Pilot']);
     expect(stored('saved_content')).toContainEqual(contents[1]);
     expect(document.activeElement).toBe(button('Delete Pilot'));
+  });
+
+  it('and undoing leaves alone whoever then presses an empty place, whatever changes', async () => {
+    await show();
+    await remove('Cook');
+    button('Undo').focus();
+    await press('Undo');
+    act(() => button('Delete Pilot').blur());
+    put('saved_content', []);
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(savedTitles()).toEqual(['Soil']);
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('of a report loads the page again, which then offers Undo, with focus on the heading', async () => {

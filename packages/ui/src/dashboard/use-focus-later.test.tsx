@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useFocusLater } from './use-focus-later.ts';
 
 afterEach(cleanup);
@@ -49,6 +49,42 @@ describe('When a list loses the item that has the focus', () => {
     screen.getByRole('textbox').focus();
     show(['second']);
     expect(screen.getByRole('textbox')).toBe(document.activeElement);
+  });
+
+  test('an item that stays is not waited for once somebody has pressed an empty place', () => {
+    press('first');
+    item('first').blur();
+    show(['first', 'second']);
+    show(['second']);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('nor where that item goes in the very next rendering', async () => {
+    press('first');
+    item('first').blur();
+    await Promise.resolve();
+    show(['second']);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('an item that tells that it is left while it goes has gone all the same', async () => {
+    press('first');
+    const gone = item('first');
+    const { removeChild } = Node.prototype;
+    vi.spyOn(Node.prototype, 'removeChild').mockImplementation(function <T extends Node>(this: Node, child: T) {
+      if (child.contains(gone)) gone.blur();
+      return removeChild.call(this, child) as T;
+    });
+    show(['second']);
+    vi.restoreAllMocks();
+    expect(screen.getByRole('heading')).toBe(document.activeElement);
+  });
+
+  test('somebody whose focus is nowhere, as after a press in some browsers, is led there too', () => {
+    item('first').blur();
+    press('first');
+    show(['second']);
+    expect(screen.getByRole('heading')).toBe(document.activeElement);
   });
 
   test('two that go one after the other leave the heading focused', () => {

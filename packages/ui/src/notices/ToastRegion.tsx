@@ -1,5 +1,5 @@
 import type { Notice } from '@marginalia/engine';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Toast } from './Toast.tsx';
 import { usePageHidden } from './use-page-hidden.ts';
 
@@ -43,6 +43,15 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
     return () => document.removeEventListener('keydown', listen);
   }, [any]);
 
+  // The oldest gives way to a new one, also when it has the focus: no blur tells of that.
+  const holdFocus = useEffectEvent(() => {
+    if (!focused || region.current?.contains(document.activeElement)) return;
+    if (document.activeElement === document.body) region.current?.focus();
+    else setFocused(false);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the messages may have taken one away
+  useEffect(() => holdFocus(), [notices]);
+
   const dismiss = (id: number): void => {
     const inside = region.current?.contains(document.activeElement) === true;
     // With the last message nothing is left to hover or to hold the focus.
@@ -83,8 +92,8 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
       aria-label="Notifications"
       className="m-toasts"
       onBlur={(event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget))}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      onFocus={({ relatedTarget }) => {
+        if (!focused) cameFrom.current = relatedTarget;
         setFocused(true);
       }}
       onKeyDown={onKeyDown}

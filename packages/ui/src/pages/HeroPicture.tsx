@@ -33,7 +33,10 @@ export function HeroPicture() {
         <div className="m-picture__rail">
           <p className="m-picture__label">Sections</p>
           {PARTS.map((part, place) => (
-            <p className={classNames('m-picture__part', place === NOW && 'm-picture__part--now')} key={part.title}>
+            <p
+              className={classNames('m-picture__part', place === NOW && 'm-picture__part--now', place > NOW && 'm-picture__part--later')}
+              key={part.title}
+            >
               {place < NOW && <Icon name="check" size={14} />}
               {place === NOW && <Icon name="pen-line" size={14} />}
               {place > NOW && <span className="m-picture__todo" />}

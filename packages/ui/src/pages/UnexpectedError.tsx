@@ -10,7 +10,10 @@ export function UnexpectedError({ onReload = () => window.location.reload() }: U
   return (
     <div className="m-lost m-container" role="alert">
       <h1 className="m-lost__title">Unexpected Application Error!</h1>
-      <p className="m-lost__text">This page could not be shown. Saved work in this browser is not affected.</p>
+      <p className="m-lost__text">
+        This page could not be shown. Check your connection, then load it again: there may also be a new version of the site. Saved work in
+        this browser is not affected.
+      </p>
       <div className="m-actions">
         <Button onClick={() => onReload()} size="lg" variant="primary">
           Reload the page

@@ -36,9 +36,22 @@ describe('Home', () => {
     expect(screen.getByText(/3 ready, 2 on the way/)).toBeTruthy();
   });
 
-  it('plans the 12 sections of the report', () => {
+  it('plans the 12 sections that the report is advertised with, in order', () => {
     render(home);
-    expect(screen.getAllByRole('rowheader')).toHaveLength(12);
+    expect(screen.getAllByRole('rowheader').map((section) => section.textContent)).toEqual([
+      'Abstract',
+      'Introduction',
+      'Literature review',
+      'Methodology',
+      'System design',
+      'Implementation',
+      'Testing',
+      'Results',
+      'Challenges',
+      'Limitations',
+      'Future scope',
+      'Conclusion',
+    ]);
   });
 
   it('holds no style attribute, so that the content security policy lets it be', () => {
@@ -52,6 +65,11 @@ describe('the page that is not there', () => {
     expect(screen.getByRole('heading', { name: '404' })).toBeTruthy();
     expect(screen.getByText('Oops! Page not found')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('says where there is nothing', () => {
+    const { container } = render(on(<NotFoundPage path="/tools/essay-writer" />));
+    expect(container.textContent).toContain('There is nothing at /tools/essay-writer.');
   });
 
   it('shows at most 200 characters of the address', () => {

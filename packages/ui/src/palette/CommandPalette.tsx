@@ -2,10 +2,10 @@ import { Combobox, createListCollection } from '@ark-ui/react/combobox';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 import { Kbd } from '../basics/Kbd.tsx';
-import { searchTerms } from '../catalogue/search.ts';
-import { useSettled } from '../catalogue/use-settled.ts';
 import { useNavigate } from '../navigation/navigation.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
+import { searchTerms } from '../search/search.ts';
+import { useSettled } from '../search/use-settled.ts';
 import { PaletteRow } from './PaletteRow.tsx';
 import { matchingGroups, type PaletteMatches, type PaletteSources, paletteGroups, type SavedTitle } from './palette-items.ts';
 import './palette.css';
@@ -20,13 +20,16 @@ export interface CommandPaletteProps extends Omit<PaletteSources, 'saved'> {
 const SPEAK_AFTER = 300;
 
 /** One field that finds tools, pages, saved work and actions, and goes there. */
-export function CommandPalette({ tools, pages, actions, readSaved, onClose }: CommandPaletteProps) {
+export function CommandPalette({ tools, announced, pages, posts, actions, readSaved, onClose }: CommandPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const saved = useOnce(readSaved);
   const [query, setQuery] = useState('');
   const [marked, setMarked] = useState<string | null>(null);
-  const groups = useMemo(() => paletteGroups({ tools, pages, saved, actions }), [tools, pages, saved, actions]);
+  const groups = useMemo(
+    () => paletteGroups({ tools, announced, pages, posts, saved, actions }),
+    [tools, announced, pages, posts, saved, actions],
+  );
   const terms = useMemo(() => searchTerms(query), [query]);
   const matched = useMemo(() => matchingGroups(groups, terms), [groups, terms]);
   const collection = useMemo(

@@ -2,7 +2,7 @@ import { Combobox } from '@ark-ui/react/combobox';
 import { Icon } from '../basics/Icon.tsx';
 import { Kbd } from '../basics/Kbd.tsx';
 import { ToolIcon } from '../basics/ToolIcon.tsx';
-import { piecesOf } from '../catalogue/search.ts';
+import { piecesOf } from '../search/search.ts';
 import type { PaletteItem } from './palette-items.ts';
 
 /** One thing that was found. */

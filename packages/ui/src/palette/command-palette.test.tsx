@@ -109,6 +109,27 @@ describe('the command palette', () => {
     expect(marked()).toBe('Note Gap Finder AI');
   });
 
+  it('finds posts, and tools to come that have a page, and goes there', async () => {
+    const { user, field } = await show({
+      announced: [
+        { name: 'Career Path AI', description: 'Routes to a role.', icon: 'route', slug: 'career-path', category: 'career' },
+        { name: 'Budget Tracker', description: 'Month by month.', icon: 'sigma' },
+      ],
+      posts: [{ to: '/blog/reports', label: 'How to plan a report' }],
+    });
+    await user.type(field, 'plan a');
+    await soon(() => expect(options()).toEqual(['How to plan a report']));
+    await user.clear(field);
+    await user.type(field, 'budget');
+    expect(await screen.findByText('No match for "budget"')).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, 'career');
+    await soon(() => expect(options()).toEqual(['Career Path AI']));
+    expect(screen.getByRole('option').textContent).toContain('Coming Soon');
+    await user.keyboard('{Enter}');
+    await soon(() => expect(path()).toBe('/tools/career-path'));
+  });
+
   it('goes to a tool and closes', async () => {
     const { user, field, onClose } = await show();
     await user.type(field, 'mock');

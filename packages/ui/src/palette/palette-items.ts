@@ -1,7 +1,7 @@
-import type { SavedEntry, ToolIdentity } from '@marginalia/engine';
+import type { AnnouncedTool, SavedEntry, ToolIdentity } from '@marginalia/engine';
 import type { UiIconName } from '../basics/icons.ts';
-import { matches } from '../catalogue/search.ts';
 import type { PageLink } from '../navigation/page-link.ts';
+import { matches } from '../search/search.ts';
 
 /** A saved result, as far as the palette shows it. */
 export type SavedTitle = Pick<SavedEntry, 'key' | 'title' | 'type'>;
@@ -22,7 +22,7 @@ export interface PaletteItem {
   readonly id: string;
   readonly name: string;
   /** Drawn before it: the tool's own sign, or a drawing. */
-  readonly sign: ToolIdentity | UiIconName;
+  readonly sign: (Pick<ToolIdentity, 'icon'> & Partial<Pick<ToolIdentity, 'category'>>) | UiIconName;
   /** Shown at the end of the row, and searched. */
   readonly context?: string | undefined;
   /** Searched, not shown. */
@@ -38,26 +38,27 @@ export interface PaletteGroup {
 
 export interface PaletteSources {
   readonly tools: readonly ToolIdentity[];
+  /** Those with a screen are listed with the tools. */
+  readonly announced?: readonly AnnouncedTool[] | undefined;
   readonly pages: readonly PageLink[];
+  readonly posts?: readonly PageLink[] | undefined;
   /** Newest first. */
   readonly saved: readonly SavedTitle[];
   readonly actions: readonly PaletteAction[];
 }
 
 /** Everything that can be found. A saved result leads to its place on the dashboard, /dashboard#saved-{key}. */
-export function paletteGroups({ tools, pages, saved, actions }: PaletteSources): readonly PaletteGroup[] {
+export function paletteGroups({ tools, announced = [], pages, posts = [], saved, actions }: PaletteSources): readonly PaletteGroup[] {
   return [
     {
       title: 'Tools',
-      items: tools.map((tool) => ({
-        id: `tool-${tool.slug}`,
-        name: tool.name,
-        sign: tool,
-        about: tool.description,
-        leadsTo: `/tools/${tool.slug}`,
-      })),
+      items: [
+        ...tools.map((tool) => toolItem(tool, tool.slug)),
+        ...announced.flatMap((tool) => (tool.slug === undefined ? [] : { ...toolItem(tool, tool.slug), context: 'Coming Soon' })),
+      ],
     },
-    { title: 'Pages', items: pages.map(({ to, label }) => ({ id: `page-${to}`, name: label, sign: 'arrow-right', leadsTo: to })) },
+    { title: 'Pages', items: pages.map((page) => pageItem(page, 'arrow-right')) },
+    { title: 'Blog posts', items: posts.map((post) => pageItem(post, 'quote')) },
     {
       title: 'Saved work',
       items: saved.map(({ key, title, type }) => ({
@@ -73,6 +74,14 @@ export function paletteGroups({ tools, pages, saved, actions }: PaletteSources):
       items: actions.map(({ id, label, icon, context, run }) => ({ id: `action-${id}`, name: label, sign: icon, context, leadsTo: run })),
     },
   ];
+}
+
+function toolItem(tool: ToolIdentity | AnnouncedTool, slug: string): PaletteItem {
+  return { id: `tool-${slug}`, name: tool.name, sign: tool, about: tool.description, leadsTo: `/tools/${slug}` };
+}
+
+function pageItem({ to, label }: PageLink, sign: UiIconName): PaletteItem {
+  return { id: `page-${to}`, name: label, sign, leadsTo: to };
 }
 
 export interface PaletteMatches {

@@ -10,17 +10,19 @@ export interface DocSheetProps {
   readonly headings: ReadonlySet<string>;
   readonly label: string;
   readonly streaming?: boolean | undefined;
+  /** Whether the text is whole. */
+  readonly complete?: boolean | undefined;
   readonly ref: RefObject<HTMLElement | null>;
 }
 
 /** The text on its sheet. It is no live region: reading every word aloud as it is written helps nobody. */
-export function DocSheet({ transcript, headings, label, streaming = false, ref }: DocSheetProps) {
-  const { onScroll, away, jump } = useFollowing(ref, streaming, transcript);
+export function DocSheet({ transcript, headings, label, streaming = false, complete = false, ref }: DocSheetProps) {
+  const { away, jump } = useFollowing(ref, streaming, complete, transcript);
   const { done, open, rest = [] } = transcript;
   return (
     <div className="m-sheet">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard. */}
-      <section aria-label={label} className="m-sheet__scroll" onScroll={onScroll} ref={ref} tabIndex={0}>
+      <section aria-label={label} className="m-sheet__scroll" ref={ref} tabIndex={0}>
         <div className="m-sheet__page" data-inside={rest.length > 0 || undefined}>
           {done.map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: finished blocks never change.

@@ -56,7 +56,7 @@ export function FormField({ id, field, value, error, readOnly, onChange }: FormF
       {(attributes) => (
         <>
           <div role="alert">{refused !== '' && <FieldError id={`${id}-refused`} text={refused} />}</div>
-          <Control accepts={accepts} attributes={attributes} field={field} onChange={take} readOnly={readOnly} />
+          <Control accepts={accepts} attributes={attributes} field={field} onChange={take} readOnly={readOnly} value={value} />
           {field.wordCount && <WordCount id={`${id}-count`} text={value} />}
           {field.tip !== undefined && (
             <p className="m-field__tip" id={`${id}-tip`}>

@@ -18,11 +18,13 @@ export interface FormFoldProps {
  */
 export function FormFold({ tool, actor, folded, onFold }: FormFoldProps) {
   const values = useSelector(actor, (snapshot) => snapshot.context.values);
+  const { long, short } = formSummary(tool, values);
   return (
     <details className="m-tool-form__fold" onToggle={(event) => onFold(!event.currentTarget.open)} open={!folded}>
       <summary className="m-tool-form__summary">
         <VisuallyHidden>Show the form: </VisuallyHidden>
-        <bdi className="m-tool-form__short">{formSummary(tool, values)}</bdi>
+        <bdi className="m-tool-form__said">{long}</bdi>
+        <bdi className="m-tool-form__said m-tool-form__said--short">{short}</bdi>
         <Icon className="m-tool-form__chevron" name="chevron-down" />
       </summary>
     </details>

@@ -23,7 +23,14 @@ export function ResultBody({ tool, result, state, progress, label, sheet }: Resu
       {tool.definition.target !== undefined && (
         <SectionRail label={`${label} sections`} progress={progress} result={result} sheet={sheet} state={state} titles={headings} />
       )}
-      <DocSheet headings={headings} label={`${label} text`} ref={sheet} streaming={state === 'busy'} transcript={result.transcript} />
+      <DocSheet
+        complete={result.complete}
+        headings={headings}
+        label={`${label} text`}
+        ref={sheet}
+        streaming={state === 'busy'}
+        transcript={result.transcript}
+      />
     </div>
   );
 }

@@ -23,18 +23,13 @@ export function ResultProgress({ noun, words, target, progress, waiting }: Resul
         <p className="m-result__where">
           <b>{progress.title}</b>
           <span>
-            {progress.index} of {progress.count}
+            {progress.index - 1} of {progress.count} done
           </span>
         </p>
       )}
       <ProgressBar label={`Writing ${lowerFirst(noun)}`} value={shareWritten(words, target, progress, waiting)} valueText={valueText} />
       <p className="m-result__told">{told}</p>
       {waiting && <WaitingWords noun={noun} waiting={waiting} />}
-      {!waiting && progress?.words !== undefined && progress.target !== undefined && (
-        <p className="m-result__told m-result__section-words">
-          {`${progress.title}: ${numberOf(progress.words)} of about ${numberOf(progress.target)} words`}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { numberOf, type Progress, type Result, resultText, wordsOf } from '@marginalia/engine';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 import type { UiIconName } from '../basics/icons.ts';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 import { sectionLengths } from './section-lengths.ts';
 import type { ToolRunState } from './tool-state.ts';
+import { useReading } from './use-reading.ts';
 
 type SectionState = 'done' | 'now' | 'todo' | 'failed' | 'stopped';
 
@@ -32,7 +33,10 @@ export interface SectionRailProps {
   readonly sheet: RefObject<HTMLElement | null>;
 }
 
-/** The outline of a long document and how far it is. Each title that is written leads to its section. */
+/**
+ * The outline of a long document and how far it is. Each title that is written leads to its section. One is marked: the section being
+ * written, and afterwards the one being read.
+ */
 export function SectionRail({ label, titles, result, state, progress, sheet }: SectionRailProps) {
   const list = [...titles];
   const busy = state === 'busy';
@@ -43,27 +47,31 @@ export function SectionRail({ label, titles, result, state, progress, sheet }: S
   const isDone = (index: number): boolean => result.complete || (done ? done.includes(list[index] ?? '') : index < at);
   const stateAt = (index: number): SectionState => (isDone(index) ? 'done' : index === at ? here : 'todo');
 
+  const { at: read, goTo } = useReading(sheet, !busy);
+  const fold = useRef<HTMLDetailsElement>(null);
   const jump = (title: string): void => {
-    const headings = sheet.current?.querySelectorAll<HTMLElement>('.m-sheet__heading') ?? [];
-    const heading = [...headings].find((candidate) => candidate.textContent === title);
-    heading?.scrollIntoView({ block: 'start' });
-    heading?.focus({ preventScroll: true });
+    if (fold.current) fold.current.open = false;
+    goTo(title);
   };
 
   return (
     <nav aria-label={label} className="m-rail">
+      {/* On a phone it folds and unfolds the list, which follows it in the page; a wider screen shows the list alone. */}
+      <details className="m-rail__fold" ref={fold}>
+        <summary className="m-rail__summary">All sections</summary>
+      </details>
       <p aria-hidden="true" className="m-rail__title">
         Sections
       </p>
       <ol className="m-rail__list">
         {list.map((title, index) => {
           const now = stateAt(index);
-          const words = lengths?.get(title);
+          const words = now === 'now' ? progress?.words : lengths?.get(title);
           const icon = ICONS[now];
           return (
             <li key={title}>
               <button
-                aria-current={now === 'now' ? 'step' : undefined}
+                aria-current={now === 'now' ? 'step' : title === read ? 'location' : undefined}
                 className="m-rail__entry"
                 data-state={now}
                 disabled={now === 'todo'}
@@ -72,7 +80,7 @@ export function SectionRail({ label, titles, result, state, progress, sheet }: S
               >
                 {icon === undefined ? <span aria-hidden="true" className="m-rail__ring" /> : <Icon name={icon} size={16} />}
                 <span className="m-rail__name">{title}</span>
-                <VisuallyHidden>({words === undefined ? WORDS[now] : `${WORDS[now]}, ${wordsOf(words)}`})</VisuallyHidden>
+                <VisuallyHidden>({words === undefined || busy ? WORDS[now] : `${WORDS[now]}, ${wordsOf(words)}`})</VisuallyHidden>
                 {words !== undefined && (
                   <span aria-hidden="true" className="m-rail__words">
                     {numberOf(words)}

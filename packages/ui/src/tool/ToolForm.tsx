@@ -1,20 +1,22 @@
-import type { Tool } from '@marginalia/engine';
+import type { DraftsPort, Tool } from '@marginalia/engine';
 import { useForm } from '@tanstack/react-form';
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
+import { useHydrated } from '../basics/use-hydrated.ts';
+import { keepDraft } from '../drafts/keep-draft.ts';
 import { GeneratorLine } from '../settings/GeneratorLine.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import { FormFold } from './FormFold.tsx';
 import { isNarrow } from './narrow.ts';
 import type { ToolActor } from './tool-state.ts';
-import { useHydrated } from './use-hydrated.ts';
 import { type ToolRun, useRunState } from './use-tool-run.ts';
 
 export interface ToolFormProps {
   readonly tool: Tool;
   readonly run: ToolRun;
+  readonly drafts: DraftsPort;
   /** What will write the result, in words, where the host does not say more (settings/generator-port.ts). */
   readonly generator: string;
   /** Where focus goes when the form folds away. */
@@ -22,7 +24,7 @@ export interface ToolFormProps {
 }
 
 /** The form of a tool, drawn from its definition. Whether the input will do is for the machine to say. */
-export function ToolForm({ tool, run: { actor, prepare, submit, invalid }, generator, resultHeading }: ToolFormProps) {
+export function ToolForm({ tool, run: { actor, prepare, submit, invalid }, drafts, generator, resultHeading }: ToolFormProps) {
   const hydrated = useHydrated();
   const state = useRunState(actor);
   const busy = state === 'busy';
@@ -30,12 +32,24 @@ export function ToolForm({ tool, run: { actor, prepare, submit, invalid }, gener
   const prefix = useId();
   const idOf = (name: string): string => `${prefix}${name}`;
   const form = useForm({
-    defaultValues: Object.fromEntries(tool.fields.map((field) => [field.name, field.initial])),
+    defaultValues: initialOf(tool),
     validators: { onSubmit: tool },
     canSubmitWhenInvalid: true,
     onSubmit: ({ value }) => submit(value),
     onSubmitInvalid: ({ value }) => submit(value),
   });
+  const element = useRef<HTMLFormElement>(null);
+  // Before the first paint of a page that is gone to; a page that was prerendered starts without it.
+  useLayoutEffect(
+    () =>
+      keepDraft(element.current as HTMLFormElement, {
+        drafts,
+        name: tool.slug,
+        initial: initialOf(tool),
+        onRestore: (field, text) => form.setFieldValue(field, text),
+      }),
+    [drafts, form, tool],
+  );
 
   return (
     <div className="m-tool-form">
@@ -54,6 +68,7 @@ export function ToolForm({ tool, run: { actor, prepare, submit, invalid }, gener
           event.preventDefault();
           void form.handleSubmit();
         }}
+        ref={element}
       >
         <fieldset className="m-tool-form__set" disabled={!hydrated}>
           <div className="m-tool-form__fields">
@@ -84,6 +99,10 @@ export function ToolForm({ tool, run: { actor, prepare, submit, invalid }, gener
       </form>
     </div>
   );
+}
+
+function initialOf({ fields }: Tool): Record<string, string> {
+  return Object.fromEntries(fields.map((field) => [field.name, field.initial]));
 }
 
 /** In a long document: the section being written, and how many are done. */

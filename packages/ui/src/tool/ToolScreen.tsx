@@ -26,7 +26,7 @@ export function ToolScreen({ tool, ports, onNotice }: ToolScreenProps) {
     <div className="m-tool m-container" ref={root}>
       <ToolHeader tool={tool} />
       <div className="m-tool__columns">
-        <ToolForm generator={generatorWords(ports)} resultHeading={heading} run={run} tool={tool} />
+        <ToolForm drafts={ports.drafts} generator={generatorWords(ports)} resultHeading={heading} run={run} tool={tool} />
         <ResultCard heading={heading} onNotice={onNotice} ports={ports} run={run} tool={tool} />
       </div>
       <Announcer actor={run.actor} tool={tool} />

@@ -6,6 +6,8 @@ export interface ControlProps {
   readonly attributes: FieldControl;
   readonly field: Field;
   readonly readOnly: boolean;
+  /** What the form knows of it. */
+  readonly value: string;
   /** Returns false where the text was refused; the control then shows its earlier text again. */
   readonly onChange: (value: string) => boolean;
   /** Whether a text of this length would be taken; asked before a paste, so that 20 MB are never laid out. */

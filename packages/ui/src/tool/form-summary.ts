@@ -1,11 +1,23 @@
 import type { Tool, Values } from '@marginalia/engine';
 import { wordsIn } from './words.ts';
 
-/** A filled-in form on one line: what was typed on a line of its own and what was chosen; else how much was pasted. */
-export function formSummary(tool: Tool, values: Values): string {
+/** A filled-in form on one line. */
+export interface FormSummary {
+  /** What it is about and how: at most two values. */
+  readonly long: string;
+  /** For a phone, where what was typed would not fit: the first two that were chosen. */
+  readonly short: string;
+}
+
+/** Of what was typed on a line of its own and what was chosen; where there is neither, how much was pasted. */
+export function formSummary(tool: Tool, values: Values): FormSummary {
   const labels = tool.labels(values);
-  const short = tool.fields.filter((field) => field.control !== 'textarea').flatMap((field) => labels[field.name] ?? []);
-  if (short.length > 0) return short.join(', ');
-  const long = tool.fields.flatMap((field) => values[field.name] ?? []);
-  return wordsIn(long.join('\n'));
+  const said = (control: string): string[] => tool.fields.flatMap((field) => (field.control === control && labels[field.name]) || []);
+  const [typed, chosen] = [said('text'), said('select')];
+  const long = [...typed.slice(0, 1), ...chosen, ...typed.slice(1)].slice(0, 2).join(', ') || wordsIn(pasted(tool, values));
+  return { long, short: chosen.slice(0, 2).join(', ') || long };
+}
+
+function pasted(tool: Tool, values: Values): string {
+  return tool.fields.flatMap((field) => values[field.name] ?? []).join('\n');
 }

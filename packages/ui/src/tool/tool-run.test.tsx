@@ -57,7 +57,7 @@ describe('a run', () => {
     const notice = sentence.closest<HTMLElement>('.m-notice');
     expect(document.activeElement).toBe(notice);
     expect(notice?.querySelector('[data-reason]')?.textContent).toBe(
-      'The service could not be reached. Check your connection, then try again.',
+      'The service could not be reached. Check your connection. If that is well, "Test connection" in Settings says what is wrong.',
     );
     expect(card().getByText('Not much')).toBeTruthy();
     expect(topic().value).toBe('Tides');

@@ -8,7 +8,7 @@ export interface ToolRun {
   /** The machine with the parts of the screen that it needs; both come when a person turns to the tool. */
   readonly actor: ToolActor | undefined;
   readonly parts: RunParts | undefined;
-  /** Fetches them ahead of the first submit. */
+  /** Fetches them, and what the generator needs to write, ahead of the first submit. */
   readonly prepare: () => void;
   readonly submit: (values: Readonly<Record<string, unknown>>) => void;
   /** Submits again what could not be submitted because the machine did not arrive. */
@@ -78,7 +78,12 @@ export function useToolRun({ tool, ports, onNotice, root, heading }: ToolRunOpti
   return {
     actor,
     parts,
-    prepare: () => void start().catch(() => {}),
+    prepare: () => {
+      start().then(
+        () => latest.current.generator.warm?.(tool.definition.outline),
+        () => {},
+      );
+    },
     submit,
     again: unsent && (() => submit(unsent)),
     invalid,

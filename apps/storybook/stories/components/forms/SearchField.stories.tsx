@@ -1,22 +1,23 @@
 import { SearchField } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useArgs } from 'storybook/preview-api';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 /** Filters a list. Its count of what is left belongs in a status beside it. */
 const meta = {
   component: SearchField,
   args: { label: 'Search tools', value: '', placeholder: 'Search tools', onChange: fn() },
-  // What is typed becomes the story's own value, so that the field can be tried.
-  render: function Typed(args) {
-    const [, setArgs] = useArgs();
+  // What is typed is kept here, not in the story's args: those would start the story, and what it counts, anew.
+  render: function Typed({ value, onChange, ...args }) {
+    const [typed, setTyped] = useState(value);
     return (
       <SearchField
         {...args}
-        onChange={(value) => {
-          args.onChange(value);
-          setArgs({ value });
+        onChange={(next) => {
+          onChange(next);
+          setTyped(next);
         }}
+        value={typed}
       />
     );
   },
@@ -39,6 +40,7 @@ export const EscapeClears: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
   },
 };

@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { header } from '../../../fixtures/frame.tsx';
 
 /** The site's head. Below 1024 px the pages, Quick Access and the buttons fold into a menu under it. */
-const meta = { component: Header, args: header, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Header>;
+const meta = {
+  component: Header,
+  args: header,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '4.5rem' } } },
+} satisfies Meta<typeof Header>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,7 @@ const meta = {
     ),
   },
   argTypes: { header: { control: false }, footer: { control: false }, children: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
 } satisfies Meta<typeof PageFrame>;
 
 export default meta;

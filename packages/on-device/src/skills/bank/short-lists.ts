@@ -13,9 +13,12 @@ const say = phrasebook('bank', { look: '   Look at: ', tells: '   The answer tel
 const LOOKED_AT = 12;
 const SLOTS = ['first', 'second', 'third'] as const;
 
+export const loadCriticalReading = async () => (await import('../../packs/critical-reading.ts')).criticalReading;
+export const loadAskTheInterviewer = async () => (await import('../../packs/ask-the-interviewer.ts')).askTheInterviewer;
+
 /** Questions to a paper, with its own terms in them where it has some. */
 export async function readingLines(parameters: Parameters, context: SkillContext): Promise<Line[]> {
-  const { criticalReading } = await import('../../packs/critical-reading.ts');
+  const criticalReading = await loadCriticalReading();
   const field = parameters.from;
   const slots: Record<string, Span> = {};
   if (field !== undefined && context.values[field] !== undefined) {
@@ -38,7 +41,7 @@ export async function readingLines(parameters: Parameters, context: SkillContext
 
 /** Questions to put to the interviewer, those for the level first. */
 export async function questionsToAsk(parameters: Parameters, context: SkillContext): Promise<Line[]> {
-  const { askTheInterviewer } = await import('../../packs/ask-the-interviewer.ts');
+  const askTheInterviewer = await loadAskTheInterviewer();
   const level = (parameters.by ?? []).map((field) => context.values[field]).find((value) => value !== undefined && LEVELS.has(value));
   const fits = ({ levels }: { readonly levels: readonly Level[] }): boolean => level === undefined || levels.some((name) => name === level);
   const last = ['doubt', 'next-step'];

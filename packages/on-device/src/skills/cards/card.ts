@@ -1,6 +1,6 @@
 import type { Line } from '../../trace.ts';
 
-export type CardKind = 'definition' | 'contrast' | 'list' | 'acronym' | 'reason' | 'reverse' | 'cloze';
+export type CardKind = 'definition' | 'contrast' | 'list' | 'acronym' | 'reason' | 'statement' | 'reverse' | 'cloze';
 
 export interface Card {
   readonly kind: CardKind;

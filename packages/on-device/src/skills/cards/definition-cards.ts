@@ -40,6 +40,8 @@ function questionFor(document: TextDocument, definition: Definition): Line {
   if (form === 'stands-for') return ask('standsFor', { term });
   if (form === 'consists') return consists(verb, article, term, text);
   if (form === 'label') {
+    const occurs = /^(occur|happen|arise)s\s+(?:only\s+)?(?:when|if)\b/i.exec(raw.slice(meaning.start, meaning.end))?.[1]?.toLowerCase();
+    if (occurs !== undefined) return ask('occurs', { term, verb: fill(occurs, 'cards.verb') });
     const first = /^\p{L}+/u.exec(raw.slice(meaning.start, meaning.end))?.[0].toLowerCase() ?? '';
     if (isPlainVerb(first)) return first.endsWith('s') && !first.endsWith('ss') ? ask('doesDo', { term }) : ask('doDo', { term });
     if (isPlural(text)) return ask('nouns', { term });

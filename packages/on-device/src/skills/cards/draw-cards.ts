@@ -8,17 +8,17 @@ import { contrastCards } from './contrast-cards.ts';
 import { definitionCards } from './definition-cards.ts';
 import { listCards } from './list-cards.ts';
 import { QUESTIONS } from './phrases.ts';
+import { reasonCards } from './reason-cards.ts';
+import { statementCards } from './statement-cards.ts';
 
 const ask = phrasebook('cards', QUESTIONS);
 
-import { reasonCards } from './reason-cards.ts';
-
 /** Which of two cards on one sentence stands first. */
-const ORDER: readonly CardKind[] = ['definition', 'contrast', 'list', 'acronym', 'reason', 'reverse', 'cloze'];
+const ORDER: readonly CardKind[] = ['definition', 'contrast', 'list', 'acronym', 'reason', 'statement', 'reverse', 'cloze'];
 /** Of a full deck, so that a text that defines much is asked about its lists and reasons too. */
 const DEFINITION_SHARE = 0.6;
-/** Fillers only fill up to the least number; questions turned round come to a third of it while gaps can do the rest. */
-const REVERSED_SHARE = 1 / 3;
+/** Fillers only fill up to the least number; questions turned round come to a fifth of it while gaps on other sentences can do the rest. */
+const REVERSED_SHARE = 1 / 5;
 
 /** Up to `max` cards, and fillers only until there are `min`; in the order of the source, reversed ones last. */
 export function drawCards(document: TextDocument, min: number, max: number): Card[] {
@@ -28,6 +28,7 @@ export function drawCards(document: TextDocument, min: number, max: number): Car
   const all = candidates(document);
   take('definition', Math.ceil(max * DEFINITION_SHARE));
   for (const kind of ['contrast', 'list', 'acronym', 'reason', 'definition'] as const) take(kind, max);
+  take('statement', min);
   take('reverse', Math.min(min, drawn.length + Math.floor(min * REVERSED_SHARE)));
   take('cloze', min);
   take('reverse', min);
@@ -62,6 +63,7 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
       ...listCards(document),
       ...acronymCards(document),
       ...reasonCards(document),
+      ...statementCards(document),
       ...clozeCards(document),
     ].sort((a, b) => b.score - a.score || a.at - b.at);
     all = new Map(ORDER.map((kind) => [kind, cards.filter((card) => card.kind === kind)]));

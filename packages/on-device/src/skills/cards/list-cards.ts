@@ -19,6 +19,11 @@ const SUBJECTS =
 const OBJECTS =
   /^((?:[^,;:.]{4,90}?)\s(?:include|includes|included|are divided into|is divided into|were divided into|comprises?|are made up of|is made up of|is composed of|are composed of|are|were|has|have)(?:\s+(?:two|three|four|five|six|seven)\s[\p{L}\s-]{3,40})?(?::\s*|\s+))((?:the\s+)?[^,;:.]{2,50}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,60})\.$/su;
 
+/** "Deadlock needs four conditions: a, b, c and d": how many, or of what kind, then a colon and short members. */
+const AFTER_COLON =
+  /^([^.;:]{4,90}?\b(?:two|three|four|five|six|seven|[2-7]|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,40}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
+const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven'];
+
 /** Cards that ask for the members of a list, in a sentence or in points. */
 export function listCards(document: TextDocument): Card[] {
   return [...document.sentences.flatMap((sentence) => inlineList(document, sentence) ?? []), ...pointLists(document)];
@@ -42,7 +47,7 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
     const question = ask('whatAre', { verb: fill(verb, 'cards.verb'), subject: quote(passage(at, subject.length)) });
     return { ...about, question, answer: [quote(passage(0, members.length))], score: 2 };
   }
-  const objects = OBJECTS.exec(text);
+  const objects = OBJECTS.exec(text) ?? AFTER_COLON.exec(text);
   if (objects === null) return undefined;
   const [, lead = '', members = ''] = objects;
   // "X has a, b and does c": what follows must be names of things, so no part of it may be long.
@@ -51,7 +56,7 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
   return {
     ...about,
     question: ask('complete', { lead: quote(passage(0, lead.trimEnd().replace(/:$/, '').length)) }),
-    answer: [quote(passage(lead.length, members.length))],
+    answer: [quote(passage(text.indexOf(members, lead.length), members.length))],
     score: 1.5,
   };
 }
@@ -63,16 +68,26 @@ function pointLists(document: TextDocument): Card[] {
     if (block.kind === 'item' || block.kind === 'row') return;
     const items: Block[] = [];
     for (let at = index + 1; document.blocks[at]?.kind === 'item'; at += 1) items.push(document.blocks[at] as Block);
+    if (items.length === 0) items.push(...announcedLines(document, index));
     if (items.length < FEWEST_POINTS) return;
     const top = items.filter(({ level }) => level === items[0]?.level);
     if (top.length < FEWEST_POINTS || top.length > MOST_POINTS || !top.every((item) => isPoint(document, item))) return;
     const lead = block.kind === 'heading' ? { start: block.start, end: block.end } : block.sentences.at(-1);
-    if (lead === undefined || (block.kind !== 'heading' && !document.raw.slice(lead.start, lead.end).endsWith(':'))) return;
+    if (
+      lead === undefined ||
+      (block.kind !== 'heading' && items[0]?.kind === 'item' && !document.raw.slice(lead.start, lead.end).endsWith(':'))
+    )
+      return;
     const { field, raw } = document;
     // "It has three stages:" says what only together with the sentence before it.
     const before = block.kind !== 'heading' && leansBack({ text: raw.slice(lead.start, lead.end) }) ? block.sentences.at(-2) : undefined;
     if (block.kind !== 'heading' && before === undefined && leansBack({ text: raw.slice(lead.start, lead.end) })) return;
-    const title = quote({ field, raw, start: before?.start ?? lead.start, end: lead.end - (block.kind === 'heading' ? 0 : 1) });
+    const title = quote({
+      field,
+      raw,
+      start: before?.start ?? lead.start,
+      end: lead.end - (/:$/.test(raw.slice(lead.start, lead.end)) ? 1 : 0),
+    });
     const question = block.kind === 'heading' ? ask('under', { heading: title }) : ask('complete', { lead: title });
     cards.push({
       kind: 'list',
@@ -84,6 +99,25 @@ function pointLists(document: TextDocument): Card[] {
     });
   });
   return cards;
+}
+
+/** "Four conditions for deadlock" above four short lines without bullets: exactly as many as announced. */
+function announcedLines({ blocks, raw }: TextDocument, index: number): Block[] {
+  const lead = blocks[index];
+  const line = lead === undefined ? '' : raw.slice(lead.start, lead.end);
+  const number = /^(?:the )?(two|three|four|five|six|seven|[2-7])\s+\p{L}/iu.exec(line)?.[1]?.toLowerCase();
+  if (number === undefined || line.length > 80 || /[.!?]$/.test(line)) return [];
+  const count = COUNTS.includes(number) ? COUNTS.indexOf(number) + 2 : Number(number);
+  const lines = blocks.slice(index + 1, index + 1 + count);
+  const isShort = ({ start, end }: Block) => end - start <= 60 && !/[.!?:]$/.test(raw.slice(start, end));
+  const together = raw.slice(lead?.end ?? 0, lines.at(-1)?.end ?? 0);
+  const isOver =
+    !blocks[index + 1 + count] ||
+    /\n\s*\n/.test(raw.slice(lines.at(-1)?.end ?? 0, blocks[index + 1 + count]?.start)) ||
+    !isShort(blocks[index + 1 + count] as Block);
+  return lines.length === count && lines.every((it) => it.kind !== 'row' && isShort(it)) && !/\n\s*\n/.test(together) && isOver
+    ? lines
+    : [];
 }
 
 function isPoint({ raw }: TextDocument, item: Block): boolean {

@@ -20,6 +20,7 @@ export const QUESTIONS = {
   complete: 'Complete the list: {lead} …',
   under: 'Which points stand under “{heading}”?',
   why: 'Why is this so: {claim}?',
+  occurs: 'When does {term} {verb}?',
   differ: 'How do {one} and {other} differ?',
   cloze: 'Fill the gap: {before} _____ {after}',
   clozeTight: 'Fill the gap: {before} _____{after}',

@@ -1,7 +1,8 @@
 import type { SkillParameters } from '@marginalia/engine';
+import { namedSources } from '../../cite/named-sources.ts';
 import type { ReportSectionPrompts, ReportType, WritingPrompt } from '../../packs/report/section-prompts.ts';
 import type { SkillContext } from '../../skill.ts';
-import { BLANK, computed, fill, type Line, phrasebook } from '../../trace.ts';
+import { BLANK, computed, fill, type Line, phrasebook, type Span } from '../../trace.ts';
 import { searchSlots } from './search-queries.ts';
 import { shareWords } from './shares.ts';
 import { topicSlot, topicTerms } from './topics.ts';
@@ -18,10 +19,11 @@ const SOURCES = 20;
 const BEGINNER_PROMPTS = 5;
 const TYPES: readonly ReportType[] = ['academic', 'technical', 'research', 'thesis', 'capstone'];
 
+export const loadReportSections = async () => (await import('../../packs/report.ts')).REPORT_SECTIONS;
+
 /** What one section of a report is for and what to write in it, with words for each prompt where there is a budget. */
 export async function reportLines(parameters: SkillParameters<string>['checklist'], context: SkillContext): Promise<Line[]> {
-  const { REPORT_SECTIONS } = await import('../../packs/report.ts');
-  const section = sectionNamed(REPORT_SECTIONS, context.section);
+  const section = sectionNamed(await loadReportSections(), context.section);
   if (section === undefined) return [];
   const [type, complexity] = chosen([parameters.by ?? []].flat(), context);
   const terms = topicTerms(parameters.topic, context);
@@ -45,8 +47,13 @@ export async function reportLines(parameters: SkillParameters<string>['checklist
     [...say('purpose'), ...fill(section.purpose[type], id)],
     ...lines,
     ...(budget === undefined ? [] : [say('together', { words: computed(String(budget).replace(/\B(?=(?:\d{3})+$)/g, ','), 'budget') })]),
-    ...(section.id === 'references' ? [BLANK, say('searches'), ...searchSlots(terms, SOURCES)] : []),
+    ...(section.id === 'references' ? searches(terms, namedSources(context.values, context.labels).length) : []),
   ];
+}
+
+/** The places that the named sources leave free, each with a search. */
+function searches(terms: readonly Span[], named: number): Line[] {
+  return named >= SOURCES ? [] : [BLANK, say('searches'), ...searchSlots(terms, named + 1, SOURCES)];
 }
 
 function promptsFor(section: ReportSectionPrompts, type: ReportType, complexity: string): readonly WritingPrompt[] {

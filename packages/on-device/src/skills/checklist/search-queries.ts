@@ -15,18 +15,26 @@ const KINDS = ['survey', 'review', 'evaluation', 'comparison', 'case study', 'me
 /** Of all terms, the first ones say what the work is about; the others only narrow a search. */
 const MAIN_TERMS = 3;
 
-/** Numbered empty slots, each with a search made of the person's own terms: pairs first, then single terms by kind of source. */
-export function searchSlots(given: readonly Span[], count: number): Line[] {
+/** A term on its own is searched for so many kinds of source, where it has others beside it and where it has none. */
+const ALONE = 2;
+const ALL_ALONE = 4;
+
+/**
+ * Slots numbered `from` to `to`, each with a search made of the person's own terms: pairs first, then single terms by kind of
+ * source. Where the terms give no further search, the slot is empty.
+ */
+export function searchSlots(given: readonly Span[], from: number, to: number): Line[] {
+  const count = to - from + 1;
   const terms = widestLast(given.filter(({ text }) => !KIND_WORDS.has(text.toLowerCase())));
   const exact = terms.filter(isExact);
   const main = (exact.length > 0 ? exact : terms).slice(0, MAIN_TERMS);
   const pairs = main.flatMap((a, i) => terms.slice(i + 1).map((b, j) => ({ a, b, order: 2 * i + j })));
   pairs.sort((x, y) => x.order - y.order);
   const searches: Line[] = [];
-  pairs.slice(0, Math.ceil(count / 2)).forEach(({ a, b }, index) => {
+  pairs.slice(0, Math.max(0, count - ALONE * main.length)).forEach(({ a, b }, index) => {
     searches.push([...say('two', { a, b }), ...term(a), ...say('space'), ...term(b), ...kind(index)]);
   });
-  KINDS.forEach((_, round) => {
+  KINDS.slice(0, pairs.length > 0 ? ALONE : ALL_ALONE).forEach((_, round) => {
     main.forEach((a, index) => {
       searches.push([...say('one', { a }), ...term(a), ...kind(round + index * MAIN_TERMS)]);
     });
@@ -34,7 +42,7 @@ export function searchSlots(given: readonly Span[], count: number): Line[] {
   const found = searches.slice(0, count);
   return Array.from({ length: count }, (_, index) => {
     const line = found[index] ?? say('own');
-    return [...say('box'), computed(`${index + 1}. `, 'number'), ...line];
+    return [...say('box'), computed(`${from + index}. `, 'number'), ...line];
   });
 }
 

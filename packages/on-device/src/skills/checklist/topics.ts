@@ -11,6 +11,15 @@ const CANDIDATES = 30;
 /** A word on its own is too wide for a prompt or a search unless the text keeps coming back to it. */
 const LEAST_COUNT_ALONE = 3;
 const HALF_A_TERM = /(?:^| )(?:due|based|using|versus|vs|between|than|per)$/i;
+const HEADS =
+  '(?:determination|study|verification|measurement|investigation|estimation|examination|evaluation|observation|demonstration|comparison|calculation|analysis|experiment|effect|influence|validation|characteri[sz]ation|identification)s?';
+/** "Determination of …", "Verification of …": what was done with the topic, not the topic. */
+const DONE_WITH_IT = new RegExp(`(?:^| )${HEADS}$`, 'i');
+/** The words behind such heads: "viscosity" of "Determination of the viscosity of glycerine". */
+const BEHIND_HEADS = new RegExp(
+  String.raw`^\s*(?:(?:the |an? )?(?:\p{L}+ )?${HEADS}(?: and ${HEADS})?\s+(?:of|on|into)\s+(?:the |an? )?)+(\S.*?)(?=\s+(?:of|in|by|using|with|from|for|through|and|at|on|as|via|to|under)\b|[,.:;(]|\s*$)`,
+  'iu',
+);
 /** Up to this many words a text says its subject once: a title, an objective. */
 const SHORT_TEXT = 40;
 /** A field with this many characters is a text, not a name or an option. */
@@ -23,7 +32,8 @@ export function topicTerms(field: string | undefined, context: SkillContext): Sp
   const seen = new Set<string>();
   for (const name of fields) {
     if (context.values[name] === undefined) continue;
-    for (const span of termsOf(context.document(name))) {
+    const document = context.document(name);
+    for (const span of [...(name === field ? behindHeads(document) : []), ...termsOf(document)]) {
       const key = span.text.toLowerCase();
       if (terms.length >= MOST_TERMS || [...seen].some((other) => overlaps(other, key))) continue;
       seen.add(key);
@@ -40,8 +50,17 @@ export function topicSlot(terms: readonly Span[], turn: number): Span[] {
   return term === undefined ? [mark('your topic')] : [mark('“'), term, mark('”')];
 }
 
+function behindHeads({ field, raw }: TextDocument): Span[] {
+  const match = BEHIND_HEADS.exec(raw.slice(0, 200));
+  const words = match?.[1] ?? '';
+  if (match === null || !/\p{L}{3}/u.test(words) || words.split(/\s+/).length > MOST_WORDS_OF_A_TERM) return [];
+  const start = match.index + match[0].length - words.length;
+  return [quote({ field, raw, start, end: start + words.length })];
+}
+
 function termsOf(document: TextDocument): Span[] {
-  const found = keyTerms(document, CANDIDATES).filter(({ text, stems, count }) => {
+  const found = keyTerms(document, CANDIDATES).filter(({ text, stems, count, end }) => {
+    if (DONE_WITH_IT.test(text) && /^\s+(?:of|on|into)\b/i.test(document.raw.slice(end, end + 8))) return false;
     if (stems.length > MOST_WORDS_OF_A_TERM || HALF_A_TERM.test(text) || / of /i.test(text)) return false;
     if (stems.length === 1 && isFamiliar(text.toLowerCase()) && document.words >= SHORT_TEXT) return false;
     return stems.length > 1 || count >= LEAST_COUNT_ALONE || document.words < SHORT_TEXT || /\p{Lu}.*[\p{Lu}\d]/u.test(text);

@@ -70,7 +70,13 @@ export const PHRASES = {
     ],
   },
   'report.references-note': {
-    lines: ['No source is filled in for you. Each line below is a search to run; write the source in its place once you have read it.'],
+    lines: [
+      '{sources}',
+      [
+        'Beyond the {named} you named, no source is filled in for you. Each line below is a search to run; write the source in its place once you have read it.',
+        'No source is filled in for you. Each line below is a search to run; write the source in its place once you have read it.',
+      ],
+    ],
   },
   'report.appendices': { lines: ['Put here what the report refers to but a reader can skip on a first reading.'] },
 

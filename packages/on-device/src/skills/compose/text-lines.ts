@@ -1,6 +1,12 @@
+import { namedSources } from '../../cite/named-sources.ts';
 import type { SkillContext } from '../../skill.ts';
-import { BLANK, computed, fill, type Line, quote, type Span } from '../../trace.ts';
+import { BLANK, computed, fill, type Line, phrasebook, quote, type Span } from '../../trace.ts';
 import { textNamed } from './phrases.ts';
+
+const say = phrasebook('compose', {
+  sources: 'Sources you named, as you gave them. Check each one against the work itself:',
+  mention: '{source} (named in your text: add its title and where it appeared)',
+});
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const SLOT = /\{([A-Za-z]+)\}/g;
@@ -11,6 +17,7 @@ export function textLines(name: string, context: SkillContext): Line[] {
   return textNamed(name).lines.flatMap((line): Line[] => {
     if (line === '') return [BLANK];
     if (line === '{sections}') return sectionList(context);
+    if (line === '{sources}') return sourceList(context);
     const versions = typeof line === 'string' ? [line] : line;
     for (const version of versions) {
       const slots = slotsOf(version, context);
@@ -32,6 +39,10 @@ function slotsOf(line: string, context: SkillContext): Record<string, Span> | un
 }
 
 function slotValue(name: string, { values, labels, today, target }: SkillContext): Span | undefined {
+  if (name === 'named') {
+    const count = namedSources(values, labels).length;
+    return count === 0 ? undefined : computed(count === 1 ? 'one source' : `${count} sources`, 'named-sources');
+  }
   if (name === 'today') return computed(longDate(today), 'date');
   if (name === 'target') return target === undefined ? undefined : computed(grouped(target), 'target');
   const value = values[name];
@@ -40,6 +51,17 @@ function slotValue(name: string, { values, labels, today, target }: SkillContext
   return label !== undefined && label !== value
     ? computed(label, 'label')
     : quote({ field: name, raw: value, start: 0, end: value.length });
+}
+
+/** What the person names as sources, numbered and in their own words; nothing is added to them. */
+function sourceList({ values, labels }: SkillContext): Line[] {
+  const sources = namedSources(values, labels);
+  if (sources.length === 0) return [];
+  const lines = sources.map((source, index): Line => {
+    const words = quote(source);
+    return [computed(`${index + 1}. `, 'number'), ...(source.mention ? say('mention', { source: words }) : [words])];
+  });
+  return [say('sources'), ...lines, BLANK];
 }
 
 /** The numbered titles of what a reader turns to, with the words each should reach. Title page and contents list themselves nowhere. */

@@ -5,12 +5,12 @@ import type { Sentence, TextDocument } from '../../text/document.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { isFiller, quoteTidily } from '../../text/tidy.ts';
 import { isPlainVerb } from '../../text/word-classes.ts';
-import { fill, type Passage, quote, type Span, textOf } from '../../trace.ts';
+import { fill, quote, type Span, textOf } from '../../trace.ts';
 import { DATE, EXAM_HINT, EXAMPLE, FORMULA, NUMBER, POINTS_BACK, TASK } from './cues.ts';
 
 interface Fact {
-  /** What leads the line: the figure, the date, the name, the acronym. */
-  readonly lead?: Span;
+  /** What leads the line: the figures, the date, the name, the acronym. */
+  readonly lead?: readonly Span[];
   readonly sentence: readonly Span[];
   readonly at: number;
 }
@@ -52,7 +52,7 @@ function withContext(document: TextDocument, sentence: Sentence, index: number, 
   return [...quoteTidily(document, before), ...fill(' ', 'facts.space'), ...own];
 }
 
-type Lead = { readonly lead?: Span };
+type Lead = { readonly lead?: readonly Span[] };
 
 function inSentence(
   document: TextDocument,
@@ -64,7 +64,7 @@ function inSentence(
   const { text } = sentence;
   switch (kind) {
     case 'number':
-      return lead(document, sentence, figureIn(document, sentence));
+      return lead(document, sentence, ...figuresIn(document, sentence));
     case 'date':
     case 'deadline': {
       const match = DATE.exec(document.raw.slice(sentence.start, sentence.end));
@@ -75,7 +75,7 @@ function inSentence(
       return lead(document, sentence, [match.index, match[0].length]);
     }
     case 'name':
-      return lead(document, sentence, nameIn(document, sentence, seen));
+      return lead(document, sentence, ...nameIn(document, sentence, seen));
     case 'formula':
       return FORMULA.test(text) && !/https?:|[{}]/.test(text) && !labels.has(sentence) ? {} : undefined;
     case 'example':
@@ -89,33 +89,54 @@ function inSentence(
   }
 }
 
-function lead(
-  { field, raw }: TextDocument,
-  { start }: Sentence,
-  place: readonly [at: number, length: number] | undefined,
-): Lead | undefined {
-  if (place === undefined) return undefined;
-  const passage: Passage = { field, raw, start: start + place[0], end: start + place[0] + place[1] };
-  return { lead: quote(passage) };
+type Place = readonly [at: number, length: number];
+
+function lead({ field, raw }: TextDocument, { start }: Sentence, ...places: readonly Place[]): Lead | undefined {
+  if (places.length === 0) return undefined;
+  const quoted = places.map(([at, length]) => quote({ field, raw, start: start + at, end: start + at + length }));
+  return { lead: quoted.flatMap((figure, index) => (index === 0 ? [figure] : [...fill(', ', 'facts.and'), figure])) };
 }
 
-/** The figure that says most: one with a unit or a sign before a bare one. */
-function figureIn({ raw }: TextDocument, sentence: Sentence): readonly [number, number] | undefined {
+/** More figures than these are a table run together; the sentence itself shows the rest. */
+const MOST_FIGURES = 5;
+
+/** The figures with a unit, a sign or a noun that they count, each once; without any, the first bare one. */
+function figuresIn({ raw }: TextDocument, sentence: Sentence): readonly Place[] {
   const text = raw.slice(sentence.start, sentence.end);
-  let bare: readonly [number, number] | undefined;
+  const telling: Place[] = [];
+  const said = new Set<string>();
+  let bare: Place | undefined;
   for (const match of text.matchAll(NUMBER)) {
     const figure = match[0].trimEnd();
     const before = text.slice(Math.max(0, match.index - 16), match.index);
     if (NOT_A_FIGURE.test(before) || /^\d{4}$/.test(figure) || isPartOfDate(text, match.index, figure.length)) continue;
-    if (/\p{L}|[%°$€£₹]/u.test(figure.replace(/^(?:about|roughly|approximately)\s/, ''))) return [match.index, figure.length];
-    if (!/^\d$/.test(figure) ? !(match.index === 0 && /^\d{2}$/.test(figure)) : match.index > 0 && !FORMULA.test(text))
-      bare ??= withNoun(text, match.index, figure);
+    const hasUnit = /\p{L}|[%°$€£₹]/u.test(figure.replace(/^(?:about|roughly|approximately)\s/, ''));
+    if (!hasUnit && isPartOfName(text, match.index, figure)) continue;
+    const single = /^\d$/.test(figure);
+    if (!hasUnit && (single ? match.index === 0 || FORMULA.test(text) : match.index === 0 && /^\d{2}$/.test(figure))) continue;
+    const place = hasUnit ? ([match.index, figure.length] as const) : withNoun(text, match.index, figure);
+    if (place === undefined) continue;
+    const words = text.slice(place[0], place[0] + place[1]);
+    if (!hasUnit && place[1] === figure.length) bare ??= place;
+    else if (!said.has(words)) telling.push(place);
+    said.add(words);
   }
-  return bare;
+  return telling.length > 0 ? telling.slice(0, MOST_FIGURES) : bare === undefined ? [] : [bare];
+}
+
+/** "Landsat 8", "Type 2": a number behind a name belongs to it. */
+function isPartOfName(text: string, at: number, figure: string): boolean {
+  const name = /^\d{1,2}(?:\.\d)?$/.test(figure)
+    ? /(?:^|[\s(])(\p{Lu}[\p{L}-]*)\s$/u.exec(text.slice(Math.max(0, at - 24), at))?.[1]
+    : undefined;
+  // "RMSE 41" is a measure with its reading.
+  if (name === undefined || isStopWord(name.toLowerCase()) || /^\p{Lu}{2,}$/u.test(name)) return false;
+  // The first word of a sentence has its capital from its place: "Wrote 64 tests", "Using 4 sensors".
+  return at - name.length - 1 > 0 || (/^\d(?:\.\d)?$/.test(figure) && !/(?:ing|ly|ed)$/.test(name));
 }
 
 /** "64 unit tests" says more than "64": the figure with the plural that it counts; a bare comparison, "> 0", is none. */
-function withNoun(text: string, at: number, figure: string): readonly [number, number] | undefined {
+function withNoun(text: string, at: number, figure: string): Place | undefined {
   if (/^[<>≈~±]/.test(figure) || (/^\d$/.test(figure) && /[<>=≤≥]\s*$/.test(text.slice(0, at)))) return undefined;
   const plural = /^\s(?:[\p{Ll}-]+\s){0,2}?([\p{Ll}-]{3,}s)\b/u.exec(text.slice(at + figure.length, at + figure.length + 60));
   const words = plural === null ? [] : plural[0].trim().split(/\s+/);
@@ -138,16 +159,16 @@ function isYear(text: string, year: string): boolean {
 }
 
 /** The first name of two words or more that has not been listed; capitals at the head of a sentence do not make a name. */
-function nameIn({ raw }: TextDocument, { start, end }: Sentence, seen: Set<string>): readonly [number, number] | undefined {
+function nameIn({ raw }: TextDocument, { start, end }: Sentence, seen: Set<string>): readonly Place[] {
   const text = raw.slice(start, end);
   for (const match of text.matchAll(NAME)) {
     const name = match[0].replace(OPENING, '');
     const at = match.index + match[0].length - name.length;
     if (!/\s/.test(name) || seen.has(name.toLowerCase())) continue;
     seen.add(name.toLowerCase());
-    return [at, name.length];
+    return [[at, name.length]];
   }
-  return undefined;
+  return [];
 }
 
 /** Labels such as "chloroplast = photosynthesis" have an equals sign and are no formulas. */
@@ -168,9 +189,9 @@ function isOpenQuestion(sentence: Sentence): boolean {
 
 /** "ATP: adenosine triphosphate", in the text's own words. */
 function acronymFacts(document: TextDocument): Fact[] {
-  const spelled = acronyms(document).map(({ short, long }): Fact => ({ lead: quote(short), sentence: [quote(long)], at: short.start }));
+  const spelled = acronyms(document).map(({ short, long }): Fact => ({ lead: [quote(short)], sentence: [quote(long)], at: short.start }));
   const said = definitions(document).flatMap(({ form, term, meaning }): Fact[] =>
-    form === 'stands-for' ? [{ lead: quote(term), sentence: [quote(meaning)], at: term.start }] : [],
+    form === 'stands-for' ? [{ lead: [quote(term)], sentence: [quote(meaning)], at: term.start }] : [],
   );
   return [...spelled, ...said].sort((a, b) => a.at - b.at);
 }

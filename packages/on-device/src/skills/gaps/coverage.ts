@@ -14,6 +14,7 @@ const say = phrasebook('gaps.coverage', {
   topic: '- [{status}] {topic}',
   evidence: ': {quote}',
   emptyHeading: ' (a heading with nothing under it)',
+  inTitle: ' (only in a heading: {quote})',
   only: 'Left to look at first:',
   noSyllabus:
     'No syllabus section was pasted, so this shows what your notes do cover. Paste the section to have each of its topics checked.',
@@ -71,12 +72,13 @@ function topicLines(scope: Scope): Line[] {
 }
 
 /** "- [thin] Attribute closure: "…"". Nothing is quoted beside a topic that was not found: "missing" shows what is near. */
-function topicLine({ notes, syllabus }: Scope, { topic, status, nearest }: Judged): Line {
+function topicLine({ notes, syllabus }: Scope, { topic, status, nearest, inTitle }: Judged): Line {
   const line = say('topic', {
     status: computed(STATUS[status], 'gaps.status'),
     topic: syllabus === undefined ? [] : named(syllabus, topic),
   });
   if (status === 'missing' || nearest === undefined) return line;
+  if (nearest.heading && inTitle) return [...line, ...say('inTitle', { quote: quoted(notes, nearest, 16) })];
   return nearest.heading ? [...line, ...say('emptyHeading')] : [...line, ...say('evidence', { quote: quoted(notes, nearest, 16) })];
 }
 

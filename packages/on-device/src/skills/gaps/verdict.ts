@@ -1,4 +1,5 @@
 import { definitions } from '../../text/definitions.ts';
+import { isStopWord } from '../../text/stop-words.ts';
 import type { Evidence, Notes } from './evidence.ts';
 import type { Topic } from './topics.ts';
 
@@ -9,6 +10,8 @@ export interface Judged {
   readonly status: Status;
   /** The passage that says most about the topic, or comes nearest to it. */
   readonly nearest: Evidence | undefined;
+  /** Its words stand only in a heading about more than it. */
+  readonly inTitle: boolean;
 }
 
 /** Words that a covered topic has at least: two short sentences. */
@@ -26,8 +29,8 @@ export function verdict(
   nearest: Evidence | undefined,
   names: ReadonlySet<string>,
 ): Judged {
-  if (matches.size === 0) return { topic, status: 'missing', nearest };
-  const titled = [...matches.values()].filter(({ heading }) => heading);
+  if (matches.size === 0) return { topic, status: 'missing', nearest, inTitle: false };
+  const titled = [...matches.values()].filter((evidence) => evidence.heading && isAbout(evidence, names));
   // What opens with the topic goes on about it to the end of its paragraph or item.
   const opened = [...matches.values()].filter(({ heading, opening }) => !heading && [...opening].some((word) => names.has(word)));
   const parts = new Set(titled.map(({ part }) => part));
@@ -42,7 +45,15 @@ export function verdict(
   const rank = ([at, { open }]: readonly [number, Evidence]) => (matches.has(at) ? 0 : 2) + (open ? 1 : 0);
   const passages = [...support].filter(([, { heading }]) => !heading).sort((one, other) => rank(one) - rank(other) || one[0] - other[0]);
   const status = statusOf(told.length, words, isDefined(topic, notes, told), titled.length > 0, opened.length > 0);
-  return { topic, status, nearest: passages[0]?.[1] ?? titled[0] };
+  const title = passages.length + titled.length === 0 ? [...matches.values()][0] : undefined;
+  return { topic, status, nearest: passages[0]?.[1] ?? titled[0] ?? title, inTitle: title !== undefined };
+}
+
+/** A heading whose words are the topic's for a third at least: "Operating Systems – Process Management" is about more than processes. */
+function isAbout({ order, acronyms }: Evidence, names: ReadonlySet<string>): boolean {
+  const words = order.filter((stem) => !isStopWord(stem));
+  const own = words.filter((stem) => names.has(stem)).length;
+  return [...acronyms].some((letters) => names.has(letters)) || 3 * own >= words.length;
 }
 
 function statusOf(sentences: number, words: number, defined: boolean, titled: boolean, opened: boolean): Status {

@@ -17,7 +17,8 @@ const say = phrasebook('gaps.weak-topics', {
   passing: '- {topic}{unit}: mentioned in passing: {quote}',
   open: '- {topic}{unit}: left open: {quote}',
   heading: '- {topic}{unit}: a heading with nothing under it',
-  noneThin: 'No topic of the syllabus section is covered thinly: what your notes have, they have in more than one sentence.',
+  inTitle: '- {topic}{unit}: only in a heading: {quote}',
+  noneThin: 'No topic of the syllabus section is covered thinly: what your notes have, they define, or tell in 20 words or more.',
   noneThinOwn: 'No heading of your notes has next to nothing under it.',
   comma: ', ',
 });
@@ -67,11 +68,12 @@ export function thinLines(scope: Scope): Line[] {
   return lines.length === 0 ? [say('noneThin')] : capped(lines, most(mode, MOST_LINES));
 }
 
-function thinLine({ notes, syllabus }: Scope, { topic, status, nearest }: Judged): Line {
+function thinLine({ notes, syllabus }: Scope, { topic, status, nearest, inTitle }: Judged): Line {
   const about = {
     topic: syllabus === undefined ? [] : named(syllabus, topic),
     unit: syllabus === undefined ? [] : inUnit(syllabus, topic.unit),
   };
-  if (nearest === undefined || nearest.heading) return say('heading', about);
+  if (nearest === undefined || (nearest.heading && !inTitle)) return say('heading', about);
+  if (nearest.heading) return say('inTitle', { ...about, quote: quoted(notes, nearest, 20) });
   return say(nearest.open ? 'open' : status === 'thin' ? 'thin' : 'passing', { ...about, quote: quoted(notes, nearest, 20) });
 }

@@ -1,5 +1,6 @@
 import type { Block, Sentence, TextDocument } from '../../text/document.ts';
 import { CUES, HEADINGS, LABEL, type Role } from './cues.ts';
+import { isAgainstTheMeans, outright } from './outright.ts';
 
 /** A sentence and the part it plays. */
 export interface Played {
@@ -30,6 +31,13 @@ const EARLY: ReadonlySet<Role> = new Set(['background', 'gap', 'purpose']);
 const NONE: ReadonlySet<Role> = new Set();
 const STARTS: ReadonlySet<Role> = new Set(['gap', 'purpose', 'method', 'result']);
 const UNBEGUN: Colour = { role: 'background', weight: 1 };
+const UNCOLOURED: Colour = { role: undefined, weight: 0 };
+/** Parts whose labelled sentence may still say outright that it is something else: "Conclusions: Future work should …". */
+const OPEN: ReadonlySet<Role> = new Set(['background', 'conclusion']);
+/** Parts that close a paper: nothing under the label of an earlier part follows them. */
+const LAST: ReadonlySet<Role> = new Set(['limitation', 'future', 'conclusion']);
+/** What a sentence says of itself is as certain as a paper's cues get. */
+const SAID = 5;
 const LEAST = 2;
 const NOT_PAPER =
   /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|acknowledge?ments?|funding|appendix|appendices|keywords?|author|conflicts? of interest|declarations?|supplementary|data availability|ethics)\b/i;
@@ -51,15 +59,17 @@ export function played(document: TextDocument): readonly Played[] {
 
 function assign(document: TextDocument): Played[] {
   const found: Played[] = [];
+  const sectioned = document.parts.some(({ heading }) => LATE.has(roleOf(titleOf(document, heading)) ?? 'background'));
   for (const part of document.parts) {
-    const title = part.heading === undefined ? '' : document.raw.slice(part.heading.start, part.heading.end);
+    const title = titleOf(document, part.heading);
     if (NOT_PAPER.test(title)) continue;
     const bonus = ABSTRACT.test(title) ? IN_ABSTRACT : 0;
     const short = part.sentences.length <= SHORT_TEXT;
     let colour: Colour = { role: roleOf(title), weight: HEADING };
     let previous: Role | undefined;
+    let told = false;
     part.sentences.forEach((sentence, at) => {
-      const label = LABEL.exec(`${sentence.text} `)?.[1];
+      const label = labelOf(sentence.text);
       if (label !== undefined) {
         const role = roleOf(label);
         // A background often holds the gap as well.
@@ -69,20 +79,49 @@ function assign(document: TextDocument): Played[] {
         // A conclusion often goes on to limits and next steps; what says so is not a conclusion.
         colour = { role: colour.role, weight: LEAST };
       }
-      if (!isText(sentence, document.blocks[sentence.block])) return;
+      if (!isText(sentence, document.blocks[sentence.block]) || isTitle(document, sentence)) return;
+      const said = label === undefined || OPEN.has(colour.role ?? 'background') ? outright(sentence.text) : undefined;
+      if (said !== undefined && ends(colour, said, short && !sectioned)) colour = UNCOLOURED;
       // Before a paper has said what it does, "more than" and "used" are about the world, not about its results.
       const begun =
         !short ||
         colour.role !== undefined ||
         /^(?:We|Our|Participants)\b/.test(sentence.text) ||
         found.some((entry) => STARTS.has(entry.role));
-      const { role, score } = likeliest(sentence, begun ? colour : UNBEGUN);
-      const played = score >= LEAST ? role : short && colour.role === undefined ? carried(previous, at, part.sentences.length) : undefined;
-      if (played !== undefined) found.push({ sentence, role: played, score: score + bonus });
-      if (played !== undefined || colour.role === undefined) previous = played;
+      const after = told && short && colour.role === undefined;
+      const read = likeliest(sentence, begun ? colour : UNBEGUN, after);
+      const own = after && read.score < LEAST && isAgainstTheMeans(sentence.text) ? 'limitation' : said;
+      const role =
+        own ??
+        (read.score >= LEAST ? read.role : short && colour.role === undefined ? carried(previous, at, part.sentences.length) : undefined);
+      if (role !== undefined) found.push({ sentence, role, score: (own === undefined ? read.score : Math.max(read.score, SAID)) + bonus });
+      if (role !== undefined || colour.role === undefined) previous = role;
+      told ||= role === 'method' || role === 'result';
     });
   }
   return found;
+}
+
+/** A sentence that says outright what it is ends what stood above it: the background once the work is told, a label's part once it is left. */
+function ends(colour: Colour, said: Role, unsectioned: boolean): boolean {
+  if (colour.role === undefined || said === colour.role) return false;
+  if (EARLY.has(colour.role)) return LATE.has(said) && (unsectioned || colour.weight === LABELLED);
+  return colour.weight === LABELLED && LAST.has(said);
+}
+
+function titleOf({ raw }: TextDocument, heading: Block | undefined): string {
+  return heading === undefined ? '' : raw.slice(heading.start, heading.end);
+}
+
+/** "Methods:" or, as some journals print it, "METHODS We …". */
+function labelOf(text: string): string | undefined {
+  const capitals = /^(\p{Lu}{3,}(?:,? \p{Lu}{3,}){0,4})\s(?=\p{Lu}(?:\p{Ll}|\s))/u.exec(text)?.[1];
+  return LABEL.exec(capitals === undefined ? `${text} ` : `${capitals}: `)?.[1];
+}
+
+/** The title of a paper, pasted above it: one line at the head of a longer text, without an end mark. */
+function isTitle({ blocks, sentences }: TextDocument, { block, text }: Sentence): boolean {
+  return sentences[0]?.block === block && blocks[block]?.sentences.length === 1 && sentences.length > 3 && !/[.!?]["'”’)]*$/.test(text);
 }
 
 /** Abstracts are at most this many sentences; in longer texts a sentence without a cue plays no part that can be told. */
@@ -96,12 +135,13 @@ function carried(previous: Role | undefined, at: number, count: number): Role | 
 }
 
 /** The part with the heaviest cues. Under "Results" a "however" announces no gap, and what an introduction reports others have found. */
-function likeliest({ text }: Sentence, colour: Colour): { readonly role: Role; readonly score: number } {
+function likeliest({ text }: Sentence, colour: Colour, after: boolean): { readonly role: Role; readonly score: number } {
   const scores = new Map<Role, number>();
   // Long sentences of pasted tables are not searched to their ends.
   const searched = text.length > 900 ? text.slice(0, 900) : text;
   const halved = colour.role === undefined ? NONE : LATE.has(colour.role) ? EARLY : colour.role === 'background' ? LATE : NONE;
-  for (const { role, weight, pattern } of CUES) {
+  for (const { role, weight, pattern, early } of CUES) {
+    if (early && after) continue;
     if (pattern.test(searched)) scores.set(role, (scores.get(role) ?? 0) + (halved.has(role) ? weight / 2 : weight));
   }
   if (colour.role !== undefined) scores.set(colour.role, (scores.get(colour.role) ?? 0) + colour.weight);

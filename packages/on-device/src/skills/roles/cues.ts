@@ -7,6 +7,8 @@ export interface Cue {
   /** From 1, a hint, to 4, nearly certain. */
   readonly weight: number;
   readonly pattern: RegExp;
+  /** Says so only before the work is told: a "however" among results is no gap in what was known. */
+  readonly early?: true;
 }
 
 const WORK =
@@ -65,6 +67,7 @@ export const CUES: readonly Cue[] = [
   {
     role: 'gap',
     weight: 3,
+    early: true,
     pattern:
       /\b(?:however|yet|but|although|nevertheless|unfortunately|despite)\b.{0,120}\b(?:not|cannot|fails?|lacks?|lacking|difficult|expensive|slow|costly|suffers?|limited|ignores?|unable|only|rarely|seldom|drift|scarce|insufficient|inconsistent|requires?|struggles?|challeng\w*)\b/i,
   },
@@ -80,7 +83,7 @@ export const CUES: readonly Cue[] = [
     pattern:
       /\b(?:existing|current|conventional|traditional|previous|prior|earlier|available|standard) (?:[\w-]+ ){1,4}(?:are|is|were|have|has|often|do|does|can|cannot|fail|require|rely|rarely|ignore|lack|suffer)\b.{0,60}\b(?:slow|rarely|expensive|costly|fails?|cannot|limited|lacks?|not|requires?|ignores?|inaccurate|unreliable|suffers?|only|difficult|hard)\b/i,
   },
-  { role: 'gap', weight: 2, pattern: /^(?:however|yet|but|unfortunately|nevertheless)\b/i },
+  { role: 'gap', weight: 2, early: true, pattern: /^(?:however|yet|but|unfortunately|nevertheless)\b/i },
   {
     role: 'purpose',
     weight: 4,
@@ -123,7 +126,7 @@ export const CUES: readonly Cue[] = [
     role: 'result',
     weight: 3,
     pattern:
-      /\b(?:(?:increased|decreased|improved|reduced|rose|fell|dropped|grew|declined|scored|gained|slept|remembered|recalled)\b.{0,80}\d|by \d+(?:\.\d+)? ?(?:%|per ?cent|percent|points)|\d+(?:\.\d+)? ?(?:%|per ?cent|percent) (?:of|more|less|fewer|higher|lower|faster|accuracy|increase|decrease|reduction)|accuracy of \d|(?<!were )(?<!was )compared (?:with|to)|(?:two|three|four|five|six|ten|\d+) times (?:as|more|less|higher|lower|faster)|(?:said|reported|agreed) that|than (?:those|the control|controls|the baseline|students|participants)|higher than|lower than|mean difference|odds ratio|confidence interval|faster than)/i,
+      /\b(?:(?:increased|decreased|improved|reduced|rose|fell|dropped|grew|declined|scored|gained|slept|remembered|recalled)\b.{0,80}\d|by \d+(?:\.\d+)? ?(?:%|per ?cent|percent|points)|\d+(?:\.\d+)? ?(?:%|per ?cent|percent) (?:of|more|less|fewer|higher|lower|faster|accuracy|increase|decrease|reduction)|accuracy of \d|(?<!were )(?<!was )compared (?:with|to)|(?:two|three|four|five|six|ten|\d+) times (?:as|more|less|higher|lower|faster)|(?:is|are|was|were) (?:\w+ )?\d[\d.,]*\s?(?:%|[°\w]+(?: [CFK])?) (?!(?:under|over|after|other|either|whether|per|water|later)\b)(?:\w+er|more|less)\b|(?:said|reported|agreed) that|than (?:those|the control|controls|the baseline|students|participants)|higher than|lower than|mean difference|odds ratio|confidence interval|faster than)/i,
   },
   {
     role: 'result',

@@ -7,7 +7,7 @@ import type { Study } from './study.ts';
 const LONG_DAY = 4 * 60;
 
 /** How to work with the plan: named phrases with the plan's own figures. */
-export function printAdvice({ pace, plan, examDays }: Study): Line[] {
+export function printAdvice({ pace, plan, exams, unread, examDays }: Study): Line[] {
   const share = computed(`${Math.round(pace.newShare * 100)} %`, 'schedule.share');
   const lines: Line[] = [say('adviceBlocks', { block: timeSpan(pace.block), pause: timeSpan(pace.pause) })];
   const longest = Math.max(0, ...(plan?.days.map((day) => day.budget) ?? []));
@@ -19,6 +19,11 @@ export function printAdvice({ pace, plan, examDays }: Study): Line[] {
     relaxed: say('adviceRelaxed'),
     'exam-focused': say('adviceExam', { share }),
   };
-  lines.push(style[pace.id], examDays.some((days) => days.length > 0) ? say('adviceFinal') : say('adviceNoExams'));
+  lines.push(
+    style[pace.id],
+    examDays.some((days) => days.length > 0)
+      ? say('adviceFinal')
+      : say(exams.length + unread.length > 0 ? 'adviceNoneAhead' : 'adviceNoExams'),
+  );
   return lines;
 }

@@ -81,7 +81,14 @@ function assumption({ assumed, perDay }: StudyTime): Line[] {
   return assumed === 'every-day' ? [say('timeAssumedEvery')] : [];
 }
 
-const ENDS = { exams: 'endsExams', stated: 'endsStated', default: 'endsDefault', cut: 'endsCut' } as const;
+const ENDS = {
+  exams: 'endsExams',
+  stated: 'endsStated',
+  default: 'endsDefault',
+  past: 'endsPast',
+  unread: 'endsUnread',
+  cut: 'endsCut',
+} as const;
 
 function spanLines({ pace, from, to, ends, plan }: Study): Line[] {
   const lines: Line[] = [say('pace', { pace: computed(pace.id, 'schedule.pace'), block: timeSpan(pace.block) })];

@@ -31,6 +31,8 @@ const PHRASES = {
   endsExams: 'The plan ends with your last exam.',
   endsStated: 'The plan has the length you gave.',
   endsDefault: 'No exam dates and no length are given, so the plan covers 14 days.',
+  endsPast: 'The exam dates that could be read have passed and no length is given, so the plan covers 14 days.',
+  endsUnread: 'No exam date could be read and no length is given, so the plan covers 14 days.',
   endsCut: 'Your last exam is more than a year away; the plan covers the first 366 days.',
   // Days
   noPlan: 'There is no day-by-day plan yet: it needs at least one subject and a study time.',
@@ -71,7 +73,7 @@ const PHRASES = {
   datesNoneRead: 'No date could be read.',
   warnHeading: 'Please check:',
   warnUnread: '- No date could be read in “{line}”. Write it like “Physics - 12 Dec”.',
-  warnPast: '- {date} is past, so {name} is not planned to it.',
+  warnPast: '- {date} has passed, so {name} is not planned to it. Which date do you mean?',
   warnToday: '- {name} has its exam today.',
   warnDayFirst: '- “{words}” was read day first, as {date}.',
   warnWeekday: '- You wrote “{words}”, but {date} is a {weekday}.',
@@ -93,6 +95,7 @@ const PHRASES = {
   adviceRelaxed: '- Relaxed: short blocks and longer pauses. Start each block on time; the plan has no room hidden elsewhere.',
   adviceExam:
     '- Exam-focused: about {share} of a subject’s time is for new material; the rest is for past papers and questions under time.',
+  adviceNoneAhead: '- Add the exam dates that are still to come, and the plan will end with final revision before each.',
   adviceNoExams: '- Add your exam dates, and the plan will end with final revision before each.',
 } as const;
 

@@ -27,7 +27,7 @@ export interface Study {
   readonly from: number;
   readonly to: number;
   /** How the last day was found. */
-  readonly ends: 'exams' | 'stated' | 'default' | 'cut';
+  readonly ends: 'exams' | 'stated' | 'default' | 'past' | 'unread' | 'cut';
   /** Absent where subjects or study time could not be read. */
   readonly plan: Plan | undefined;
 }
@@ -54,7 +54,18 @@ export function readStudy(parameters: SkillParameters<string>['schedule'], { val
   const from = all.includes(today + 1) ? today : today + 1;
   const wanted = all.length > 0 ? Math.max(...all) : from + (horizon ?? DEFAULT_DAYS) - 1;
   const to = Math.min(wanted, from + LONGEST - 1);
-  const ends = to < wanted ? 'cut' : all.length > 0 ? 'exams' : horizon === undefined ? 'default' : 'stated';
+  const ends =
+    to < wanted
+      ? 'cut'
+      : all.length > 0
+        ? 'exams'
+        : horizon !== undefined
+          ? 'stated'
+          : exams.length > 0
+            ? 'past'
+            : stated.unread.length > 0
+              ? 'unread'
+              : 'default';
   const request: PlanRequest | undefined =
     time.kind === 'read' && subjects.length > 0
       ? {

@@ -3,9 +3,10 @@ import { computed, phrasebook } from '../../trace.ts';
 import type { Checked } from './check.ts';
 import { namePlaces, placeOf } from './place.ts';
 import { readingOf } from './readability.ts';
-import { quoted } from './report.ts';
+import { countLines, quoted } from './report.ts';
 import type { Finding } from './rule.ts';
 import { shapeOf } from './shape.ts';
+import { spacingLines } from './spacing.ts';
 
 const say = phrasebook('style.priorities', {
   grammar: '. Mend {count} in grammar, spelling and punctuation{lead}{example} ({place}).',
@@ -55,11 +56,10 @@ export function priorityLines(checked: Checked): Line[] {
       namePlaces([placeOf(prose, first.start)]).replace(/^./, (letter) => letter.toLowerCase()),
       'style.place',
     );
-    const lead = say(findings.length === 1 ? 'colon' : name === 'absolute' || name === 'tone' || name === 'passive' ? 'such' : 'start');
-    add(
-      weight * Math.sqrt(findings.length),
-      say(name, { count: counted(findings.length, one, many), lead, example: quoted(prose, first), place }),
-    );
+    // As many as the list below shows: the same words in several places are one line there, and gaps have lines of their own.
+    const shown = countLines(prose, findings) + (name === 'grammar' ? spacingLines(prose).length : 0);
+    const lead = say(shown === 1 ? 'colon' : name === 'absolute' || name === 'tone' || name === 'passive' ? 'such' : 'start');
+    add(weight * Math.sqrt(findings.length), say(name, { count: counted(shown, one, many), lead, example: quoted(prose, first), place }));
   };
   const of = (...rules: readonly string[]) => wording.filter(({ rule }) => rules.includes(rule));
   const places = (starts: readonly number[]) =>

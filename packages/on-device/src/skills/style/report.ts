@@ -36,6 +36,11 @@ export function report(prose: Prose, findings: readonly Finding[], max = 12): Li
   return lines;
 }
 
+/** How many lines the findings fill, before any are left out. */
+export function countLines(prose: Prose, findings: readonly Finding[]): number {
+  return groupsOf(prose, findings).length;
+}
+
 function groupsOf({ document }: Prose, findings: readonly Finding[]): Group[] {
   const groups = new Map<string, [Finding, ...Finding[]]>();
   for (const finding of findings) {

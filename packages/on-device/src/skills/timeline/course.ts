@@ -20,6 +20,10 @@ export type Layout =
   | 'dated'
   /** Numbered topics, as many as the course has weeks. */
   | 'numbered'
+  /** Units in the weeks that the syllabus gives them. */
+  | 'stated'
+  /** The same, where some units have none. */
+  | 'partly-stated'
   /** Units one after another, by weeks that the syllabus gives each. */
   | 'sizes'
   /** Units spread over the course's length by their hours. */
@@ -47,7 +51,7 @@ export function layOut(syllabus: Syllabus): Course {
     const rows = weeks.map(({ from, to, topics }) => ({ from, to, mark: undefined, topics, size: undefined }));
     return { layout: syllabus.datedLines ? 'dated' : 'weeks', rows, weeks: Math.max(last, length?.weeks ?? 0), firstMonday };
   }
-  if (units.length > 0 && units.length === length?.weeks && units.every((unit) => unit.numbered)) {
+  if (units.length > 0 && units.length === length?.weeks && units.every((unit) => unit.numbered && !unit.weeks)) {
     const rows = units.map(({ topics }, index) => ({ from: index + 1, to: index + 1, mark: undefined, topics, size: undefined }));
     return { layout: 'numbered', rows, weeks: units.length, firstMonday };
   }
@@ -62,6 +66,11 @@ function layUnits({ units: all, length }: Syllabus, firstMonday: number | undefi
     return first ? [{ ...unit, mark: first, topics: rest }] : [];
   });
   const row = (unit: Unit, from?: number, to?: number): CourseRow => ({ from, to, mark: unit.mark, topics: unit.topics, size: unit.size });
+  if (units.some((unit) => unit.weeks)) {
+    const last = Math.max(...units.map((unit) => unit.weeks?.to ?? 0), length?.weeks ?? 0);
+    const rows = units.map((unit) => row(unit, unit.weeks?.from, unit.weeks?.to));
+    return { layout: units.every((unit) => unit.weeks) ? 'stated' : 'partly-stated', rows, weeks: last, firstMonday };
+  }
   if (units.length > 0 && units.every((unit) => unit.size?.in === 'weeks')) {
     let next = 1;
     const rows = units.map((unit) => {

@@ -11,6 +11,7 @@ import { readRest } from './read-rest.ts';
 import { NOT_OF_THE_COURSE, OTHER_SECTION, TERM_END } from './sections.ts';
 import { sizeIn } from './size.ts';
 import type { CourseEvent, Syllabus, Unit, Week } from './syllabus.ts';
+import { unitWeeksIn } from './unit-weeks.ts';
 import { weightedPieces } from './weighted-pieces.ts';
 import { TERM_START } from './years.ts';
 
@@ -55,7 +56,11 @@ export function layLines(field: string, raw: string, lines: readonly RawLine[], 
     if (found.length === 0 && !isOther && looksLikeDate(line.text)) laid.unread.push(place);
     const markers = marksOf(raw, line, unitWord);
     if (markers.length > 0) {
-      for (const marker of markers) open = takeMarked(laid, field, raw, marker, found);
+      for (const [at, marker] of markers.entries()) {
+        const unit = isWeeksOfUnit(raw, marker, markers[at - 1]) ? laid.units.at(-1) : undefined;
+        if (unit) laid.units[laid.units.length - 1] = { ...unit, weeks: { from: marker.from, to: marker.to } };
+        else open = takeMarked(laid, field, raw, marker, found);
+      }
       laid.taken.push(place);
       continue;
     }
@@ -107,6 +112,11 @@ function chosenUnitWord(raw: string, lines: readonly RawLine[]): string | undefi
   return numbers.length >= FEWEST_NUMBERED && inOrder ? 'number' : undefined;
 }
 
+/** "Unit 2: Scheduling, weeks 3 to 5": weeks without words of their own, behind a unit. */
+function isWeeksOfUnit(raw: string, marker: Marker, before: Marker | undefined): boolean {
+  return marker.kind === 'week' && before?.kind === 'unit' && !/[\p{L}\d]/u.test(raw.slice(marker.restStart, marker.restEnd));
+}
+
 function takeMarked(
   laid: LaidLines,
   field: string,
@@ -119,7 +129,9 @@ function takeMarked(
   const restStart = head ? head.end + (/^[\s:.)\]|,\-–—]*/.exec(raw.slice(head.end, marker.restEnd))?.[0].length ?? 0) : marker.restStart;
   const mark: Passage = { field, raw, ...trimStretch(raw, { start: marker.start, end: marker.end }) };
   const week = marker.kind === 'week' ? marker.from : undefined;
-  const size = week === undefined ? sizeIn(raw, restStart, marker.restEnd) : { size: undefined, start: restStart, end: marker.restEnd };
+  const plain = { weeks: undefined, size: undefined, start: restStart, end: marker.restEnd };
+  const placed = week === undefined ? unitWeeksIn(raw, restStart, marker.restEnd) : plain;
+  const size = week === undefined ? sizeIn(raw, placed.start, placed.end) : plain;
   const rest = readRest(
     { field, raw, start: size.start, end: size.end },
     own.filter((it) => it !== head),
@@ -132,7 +144,7 @@ function takeMarked(
     laid.dates.push({ date, label: event?.name ?? mark });
   }
   if (marker.kind === 'week') laid.weeks.push({ from: marker.from, to: marker.to, topics, day: head?.first });
-  else laid.units.push({ mark, numbered: marker.word === 'number', topics, size: size.size });
+  else laid.units.push({ mark, numbered: marker.word === 'number', topics, weeks: placed.weeks, size: size.size });
   return { topics, week };
 }
 

@@ -10,6 +10,8 @@ const IN_TEXT = new RegExp(
   `\\b(?:duration|length|runs? (?:for|over)|over|lasts?|total(?: of)?|spans?|spread over)\\b[^\\n\\d]{0,20}?\\b(${COUNT})\\s?-?\\s?(week|wk|month)s?\\b|\\b(${COUNT})\\s?-?\\s?(week|month)\\s(?:course|semester|term|module|program(?:me)?|class)\\b`,
   'i',
 );
+/** "Classes begin 7 September 2026. 14 weeks." */
+const AFTER_START = new RegExp(`\\b(?:begins?|starts?|commences?)\\b[^\\n]{0,60}?[.,;(]\\s{0,2}(${COUNT})\\s?-?\\s?(week|month)s?\\b`, 'i');
 const MOST_WEEKS = 60;
 
 type Length = NonNullable<Syllabus['length']>;
@@ -32,7 +34,9 @@ export function lengthInField(
 
 export function lengthInText(raw: string): Length | undefined {
   const match = IN_TEXT.exec(raw);
-  return match ? toLength(match[1] ?? match[3], match[2] ?? match[4], 'text')?.length : undefined;
+  if (match) return toLength(match[1] ?? match[3], match[2] ?? match[4], 'text')?.length;
+  const behind = AFTER_START.exec(raw);
+  return behind ? toLength(behind[1], behind[2], 'text')?.length : undefined;
 }
 
 /** A month is taken as 52/12 weeks. */

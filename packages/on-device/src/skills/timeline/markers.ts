@@ -27,7 +27,7 @@ const FAMILIES: readonly (readonly [string, RegExp])[] = [
 ];
 const COUNT = '\\d{1,2}|[IVX]{1,5}(?![a-z])|one|two|three|four|five|six|seven|eight|nine|ten';
 const MARK = new RegExp(
-  `(${WORD})\\b\\.?[ \\t]{0,2}[#-]?[ \\t]{0,2}(${COUNT})(?![\\d%])(?:[ \\t]{0,2}(?:-|–|—|to|&|and)[ \\t]{0,2}(?:(?:week|wk|unit|module)[ \\t]{1,2})?(\\d{1,2}|[IVX]{1,5}(?![a-z]))(?![\\d%]|[ \\t]?(?:hours?|hrs?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))?`,
+  `(${WORD})\\b\\.?[ \\t]{0,2}[#-]?[ \\t]{0,2}(${COUNT})(?![\\d%])([ \\t]{0,2}(?:-|–|—|to|&|and)[ \\t]{0,2}(?:(week|wk|unit|module)[ \\t]{1,2})?(\\d{1,2}|[IVX]{1,5}(?![a-z]))(?![\\d%]|[ \\t]?(?:hours?|hrs?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))?`,
   'gi',
 );
 const SEPARATOR = /^[\s:.)\]|\-–—=>]*/;
@@ -41,13 +41,15 @@ export function markersOf(raw: string, line: RawLine): Marker[] {
   if (matches[0]?.index !== 0) return [];
   return matches.flatMap((match, at) => {
     const from = numberOf(match[2] ?? '');
-    const to = match[3] === undefined ? from : numberOf(match[3]);
-    if (from < 1 || to < from || to > 60) return [];
     const written = (match[1] ?? '').toLowerCase();
     const isWeek = IS_WEEK.test(written);
+    // "Unit 4 - Wk 8–14" is one unit with its weeks, not units 4 to 8.
+    const isOwnWeeks = !isWeek && IS_WEEK.test(match[4] ?? '');
+    const to = match[5] === undefined || isOwnWeeks ? from : numberOf(match[5]);
+    if (from < 1 || to < from || to > 60) return [];
     const word = isWeek ? 'week' : (FAMILIES.find(([, pattern]) => pattern.test(written))?.[0] ?? written.replace(/s$/, ''));
     const start = line.start + match.index;
-    const end = start + match[0].length;
+    const end = start + match[0].length - (isOwnWeeks ? (match[3]?.length ?? 0) : 0);
     const next = matches[at + 1];
     const restEnd = next ? line.start + next.index : line.end;
     const restStart = Math.min(restEnd, end + (SEPARATOR.exec(raw.slice(end, restEnd))?.[0].length ?? 0));

@@ -4,7 +4,10 @@ import type { CourseEvent } from './syllabus.ts';
 /** A course has fewer; a text with more is no syllabus. */
 const MOST_EVENTS = 300;
 
-/** "Midterm 30%" and "Midterm: 9 October" are one event. Two dates, or two weeks, keep them apart. */
+/**
+ * "Midterm 30%" and "Midterm: 9 October" are one event. Two dates, or two weeks, keep them apart; the same weight said again
+ * beside a date does not.
+ */
 export function mergeEvents(events: readonly CourseEvent[]): CourseEvent[] {
   const merged: CourseEvent[] = [];
   const places = new Map<string, number[]>();
@@ -17,7 +20,7 @@ export function mergeEvents(events: readonly CourseEvent[]): CourseEvent[] {
         it !== undefined &&
         (it.date === undefined || event.date === undefined) &&
         (it.week === undefined || event.week === undefined || it.week === event.week) &&
-        (it.weight === undefined || event.weight === undefined)
+        (it.weight === undefined || event.weight === undefined || isSaidAgain(it, event, ONLY_ONE.test(key)))
       );
     });
     const other = at === undefined ? undefined : merged[at];
@@ -31,11 +34,26 @@ export function mergeEvents(events: readonly CourseEvent[]): CourseEvent[] {
   return merged;
 }
 
+/** Names of which a course has but one. */
+const ONLY_ONE = /^(?:mid ?(?:term|sem(?:ester)?)|end ?(?:term|sem(?:ester)?)|final)$/;
+
+/** In the list of marks and again in the schedule; two alike in one list ("Test 20 %" twice) are two. */
+function isSaidAgain(one: CourseEvent, other: CourseEvent, single: boolean): boolean {
+  const sameWeight = one.weight?.amount === other.weight?.amount && one.weight?.in === other.weight?.in;
+  return sameWeight && (single || isPlaced(one) !== isPlaced(other));
+}
+
+function isPlaced({ date, week }: CourseEvent): boolean {
+  return date !== undefined || week !== undefined;
+}
+
 function keyOf({ raw, start, end }: Passage): string {
   return raw
     .slice(start, end)
     .toLowerCase()
     .replace(/\b(?:exam(?:ination)?s?|due|submission|test|the|deadline)\b/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\b(mid|end) (?=term|sem)/g, '$1')
+    .replace(/\b(midterm|final)s\b/g, '$1')
     .trim();
 }

@@ -3,6 +3,7 @@ import type { Passage } from '../../trace.ts';
 import { clausesOf } from './clauses.ts';
 import { eventFrom, isSurelyEvent } from './read-events.ts';
 import type { CourseEvent, Unit } from './syllabus.ts';
+import { unitWeeksIn } from './unit-weeks.ts';
 
 const MOST = 40;
 /** A plain line longer than this is prose, not a topic. */
@@ -28,7 +29,10 @@ export function plainUnits(
     units: passages
       .filter((it) => !isEvent(it))
       .slice(0, MOST)
-      .map((mark) => ({ mark, numbered: false, topics: [], size: undefined })),
+      .map((mark) => {
+        const { weeks, start, end } = unitWeeksIn(raw, mark.start, mark.end);
+        return { mark: weeks && end > start ? { ...mark, start, end } : mark, numbered: false, topics: [], weeks, size: undefined };
+      }),
     events: passages.filter(isEvent).map((it) => eventFrom(it, undefined, undefined)),
   };
 }

@@ -36,6 +36,7 @@ const PHRASES = {
   howEvenly:
     'The weeks below are an even spread over {weeks}; your syllabus does not say in which week a unit falls, nor how long each is.',
   howSizes: 'Units follow one another by the weeks that your syllabus gives each.',
+  howPartly: 'Some units stand without weeks, as your syllabus gives them none.',
   howNumbered: 'Your {count} numbered topics and the length of {weeks} agree, so they are taken as one a week.',
   howDated: 'Weeks are counted from the first dated line.',
   howOrder: 'Your syllabus gives no length, so its units stand in order without weeks.',

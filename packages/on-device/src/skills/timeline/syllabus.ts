@@ -17,6 +17,8 @@ export interface Unit {
   /** The mark is but a number, "3." */
   readonly numbered: boolean;
   readonly topics: readonly Passage[];
+  /** The weeks that its own line gives it. */
+  readonly weeks: { readonly from: number; readonly to: number } | undefined;
   /** Its size as written: hours (or lectures), or weeks. */
   readonly size: { readonly amount: number; readonly in: 'hours' | 'weeks' } | undefined;
 }

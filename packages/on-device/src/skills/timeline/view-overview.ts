@@ -85,7 +85,8 @@ function weightLines({ events }: Syllabus): Line[] {
 function missingLines({ start, length, weeks, units, events }: Syllabus): Line[] {
   const lines: Line[] = [];
   if (!start && weeks.length + units.length > 0) lines.push(say('missingStart'));
-  if (!length && weeks.length === 0 && units.some((it) => it.size?.in !== 'weeks')) lines.push(say('missingLength'));
+  if (!length && weeks.length === 0 && units.some((it) => it.size?.in !== 'weeks') && !units.some((it) => it.weeks))
+    lines.push(say('missingLength'));
   if (events.length === 0) lines.push(say('missingEvents'));
   return lines;
 }

@@ -29,7 +29,8 @@ export function note({ layout, weeks, rows }: Course): Line[] {
   if (layout === 'by-hours') return [say('howHours'), BLANK];
   if (layout === 'evenly') return [say('howEvenly', { weeks: count(weeks ?? 0, 'week', 'weeks') }), BLANK];
   if (layout === 'sizes') return [say('howSizes'), BLANK];
-  if (layout === 'weeks') return [];
+  if (layout === 'weeks' || layout === 'stated') return [];
+  if (layout === 'partly-stated') return [say('howPartly'), BLANK];
   if (layout === 'numbered') return [say('howNumbered', { count: number(rows.length), weeks: count(weeks ?? 0, 'week', 'weeks') }), BLANK];
   if (layout === 'dated') return [say('howDated'), BLANK];
   return [rows.some((row) => row.size) ? say('howOrderHours') : say('howOrder'), BLANK];
@@ -38,6 +39,7 @@ export function note({ layout, weeks, rows }: Course): Line[] {
 function rowLines(syllabus: Syllabus, course: Course): Line[] {
   const { rows, weeks = 0, firstMonday, layout } = course;
   const thisWeek = weekOf(course, syllabus.today);
+  const current = thisWeek === undefined ? undefined : rowOf(course, thisWeek);
   const labels = rows.map((row) => labelText(row));
   const marks = rows.map((row) => (row.mark ? row.mark.end - row.mark.start : 0));
   const widest = Math.min(28, Math.max(...marks));
@@ -59,8 +61,7 @@ function rowLines(syllabus: Syllabus, course: Course): Line[] {
       line.push(grid(`${bar(1, row.size.amount, most)} ${row.size.amount} ${row.size.in === 'hours' ? 'h' : 'weeks'}  `));
     if (row.topics.length > 0) line.push(...topicSpans(row.topics.slice(0, 6)));
     else if (layout === 'weeks' && eventsIn(course, row, syllabus.events).length === 0) line.push(...say('noTopics'));
-    if (thisWeek !== undefined && row.from !== undefined && row.to !== undefined && thisWeek >= row.from && thisWeek <= row.to)
-      line.push(...say('now'));
+    if (row === current) line.push(...say('now'));
     const events = eventsIn(course, row, syllabus.events).map((event): Line => [grid('  - '), ...eventSpans(event)]);
     return [trimEnd(line), ...events];
   });
@@ -89,12 +90,17 @@ function bar(from: number, to: number, weeks: number): string {
   return `|${Array.from({ length: cells }, (_, cell) => (cell >= first && cell <= last ? '#' : '.')).join('')}|`;
 }
 
+/** The row of a week; of two rows that share it, the first. */
+function rowOf({ rows }: Course, week: number): CourseRow | undefined {
+  return rows.find((it) => week >= (it.from ?? 1e9) && week <= (it.to ?? 0));
+}
+
 /** The events of a row's weeks. A week that two rows share keeps its events in the first of them. */
 export function eventsIn(course: Course, row: CourseRow, events: readonly CourseEvent[]): CourseEvent[] {
   if (row.from === undefined || row.to === undefined) return [];
   const found = events.filter((event) => {
     const week = eventWeek(course, event);
-    return week !== undefined && course.rows.find((it) => week >= (it.from ?? 1e9) && week <= (it.to ?? 0)) === row;
+    return week !== undefined && rowOf(course, week) === row;
   });
   return found.sort((a, b) => (a.date?.first ?? 1e9) - (b.date?.first ?? 1e9));
 }

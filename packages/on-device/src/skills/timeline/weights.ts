@@ -8,9 +8,24 @@ export function weightSpan({ amount, in: unit }: Weight): Span {
   return computed(unit === '%' ? `${amount} %` : `${amount} marks`, 'timeline.weight');
 }
 
-/** Sums by unit. */
-export function weightSums(events: readonly CourseEvent[]): { readonly percent: number; readonly marks: number } {
+/** Sums by unit. "Assignments 20 %" with "Assignment 1, 10 %" and "Assignment 2, 10 %" is one share, not two. */
+export function weightSums(all: readonly CourseEvent[]): { readonly percent: number; readonly marks: number } {
+  const events = all.filter((event) => !isSumOfOthers(event, all));
   const sum = (unit: Weight['in']): number =>
     Math.round(events.reduce((total, { weight }) => total + (weight?.in === unit ? weight.amount : 0), 0) * 100) / 100;
   return { percent: sum('%'), marks: sum('marks') };
+}
+
+/** Whether an event names as one what numbered events of the same name and unit weigh together. */
+function isSumOfOthers({ name, weight }: CourseEvent, events: readonly CourseEvent[]): boolean {
+  if (weight === undefined) return false;
+  const stem = wordsOf(name).replace(/s$/, '');
+  const parts = events.filter(
+    (it) => it.weight?.in === weight.in && wordsOf(it.name).replace(/\s*#?\d{1,2}$/, '') === stem && /\d$/.test(wordsOf(it.name)),
+  );
+  return parts.length > 1 && Math.abs(parts.reduce((sum, it) => sum + (it.weight?.amount ?? 0), 0) - weight.amount) < 0.01;
+}
+
+function wordsOf({ raw, start, end }: CourseEvent['name']): string {
+  return raw.slice(start, end).toLowerCase();
 }

@@ -2,9 +2,14 @@ import type { Rule } from '../rule.ts';
 import { SENTENCE_START, sentenceBefore } from '../rule.ts';
 
 /** A clause begins here: nothing before, or a joining word, so no other noun can be the subject. */
-const CLAUSE = String.raw`(?<=^|[.?!]\s+|\ue000\s*|\b(?:because|although|if|when|while|since|though|whereas|,\s+and|but)\s+)`;
+const CLAUSE = String.raw`\b(?<=^|[.?!]\s+|\ue000\s*|(?:^|[.?!]\s+)(?:also|moreover|furthermore|however|therefore|secondly|firstly|finally|in addition|in conclusion|for example|nowadays),?\s+|\b(?:because|although|if|when|while|since|though|whereas|,\s+and|but)\s+)`;
 const PLURALS =
-  'people|children|students|men|women|teachers|parents|countries|companies|researchers|employees|users|problems|factors|things|reasons|results|changes|issues|ideas|studies|effects|benefits|advantages|disadvantages|schools|jobs|ways|methods|examples|cars|families|workers|customers|animals|plants|cities|teenagers|adults|phones|computers|messages|books|friends|boys|girls|kids|humans|games|machines|websites|lessons|classes';
+  'people|children|students|men|women|teachers|parents|countries|companies|researchers|employees|users|problems|factors|things|reasons|results|changes|issues|ideas|studies|effects|benefits|advantages|disadvantages|schools|jobs|ways|methods|examples|cars|families|workers|customers|animals|plants|cities|teenagers|adults|phones|computers|messages|books|friends|boys|girls|kids|humans|games|machines|websites|lessons|classes|notifications|apps|devices|smartphones|grades|exams|videos|platforms|skills|habits|universities|colleges|scientists|experts|governments|prices|tools';
+const IS_PLURAL = new RegExp(`^(?:${PLURALS})$`, 'i');
+/** Verbs by which studies speak. */
+const SAYS = 'proves|shows|suggests|finds|confirms|indicates|reveals|claims|states';
+/** Where a clause about people ends, so that the next verb is theirs: "students who play for three hours gets". */
+const END_OF_CLAUSE = 'hours|minutes|days|weeks|months|years|times|phones|smartphones|games|apps|night|daily|online|regularly|much|often';
 const SINGULARS =
   'reason|problem|factor|way|cause|issue|example|advantage|disadvantage|benefit|country|method|aspect|challenge|solution|effect|thing|difference|feature';
 const THIRD =
@@ -70,6 +75,36 @@ export const AGREEMENT: readonly Rule[] = [
     mend: (match) => (plural(match[1]) === '' ? bareVerb(match) : endWith(match, plural(match[1]))),
   },
   {
+    id: 'studies-that-proves',
+    pattern: new RegExp(
+      `\\b([a-z]+) (?:that|which|who) (?:(?:also|often|always|usually|never|really|clearly) )?(?:${THIRD}|${SAYS}|has|is|was)\\b`,
+      'gi',
+    ),
+    mend: (match) => {
+      const verb = /\S+$/.exec(match[0])?.[0] ?? '';
+      return plural(verb) === '' ? bareVerb(match) : endWith(match, plural(verb));
+    },
+    // "One of the things that makes …", "a feature for users that helps": the verb belongs to a word further back.
+    unless: (match, text) =>
+      !IS_PLURAL.test(match[1] ?? '') ||
+      /\b(?:of|in|between|for|with|to|from|on|by|about|among|like|than|as|at|into|over|under|and|or|it (?:is|was)|not)\s+(?:\w+\s+){0,2}$/.test(
+        sentenceBefore(text, match.index).replace(/\b(?:a lot|lots|plenty|many|most|some|several|a number) of\s+$/, ''),
+      ),
+  },
+  {
+    id: 'students-who-gets',
+    pattern: new RegExp(
+      `${CLAUSE}(?:the |these |those |many |most |some )?(?:${PLURALS}) who (?:(?!(?:that|which|who|whom|whose|how|what|when|where|why|if|because|whether|is|was|has|think|thinks|believe|say|know|feel|argue|find|show|see|whatever)\\b)[a-z0-9]+ ){1,10}?(?:${END_OF_CLAUSE}) (?:${THIRD}|has|is|was|does)\\b`,
+      'gi',
+    ),
+    mend: (match) => {
+      const verb = /\S+$/.exec(match[0])?.[0] ?? '';
+      return plural(verb) || verb.replace(/(?:(go|do|teach)es|s)$/i, '$1');
+    },
+    focus: (match) => [match[0].lastIndexOf(' ') + 1, match[0].length],
+    advice: 'it goes with "students", "people" … further back',
+  },
+  {
     id: 'they-uses',
     pattern: new RegExp(
       `(?<!\\b(?:word|pronoun|of|between|and|like|than) )\\b(?:they|we) (?:(?:also|often|always|usually|never|really|only) )?(?:${THIRD}|does)\\b`,
@@ -114,7 +149,8 @@ export const AGREEMENT: readonly Rule[] = [
       `\\bthere (is|was) (many|several|numerous|various|two|three|four|five|six|(?:a lot of|lots of|some|so many) (?:${PLURALS}))\\b(?!-)`,
       'gi',
     ),
-    mend: (match) => `there ${plural(match[1])} ${match[2]}`,
+    mend: (match) => `there ${plural(match[1])}`,
+    focus: (match) => [0, match[0].indexOf(match[1] ?? '') + (match[1] ?? '').length],
     unless: (match) =>
       /^many$/i.test(match[2] ?? '') &&
       /^\s+an?\b/.test((match.input ?? '').slice(match.index + match[0].length, match.index + match[0].length + 4)),

@@ -9,6 +9,18 @@ export const UNSOURCED: readonly Rule[] = [
     advice: 'name the study and its year',
   },
   {
+    id: 'studies',
+    pattern:
+      /\b(?:a lot of|lots of|many|much|numerous|several|enough|plenty of) (?:studies|research|researches|evidence|surveys|reports) (?:that|which) (?:shows?|proves?|suggests?|says?|confirms?|indicates?)\b/gi,
+    advice: 'name the study and its year',
+  },
+  {
+    id: 'comparison',
+    pattern:
+      /\b(?:people|students|children|teenagers|adults|men|women|workers|employees|users|drivers|patients) who [a-z0-9' ]{3,80}? (?:gets?|have|has|scores?|earns?|achieves?|performs?|suffers?|lives?|sleeps?|learns?) (?:much |far |significantly )?(?:lower|higher|better|worse|fewer|more|less|longer) (?:grades|marks|scores|results|stress|anxiety|sleep|money|income|risk|rates|chances|problems|health|than)\b/gi,
+    advice: 'a comparison: give its source, or say that it is your own observation',
+  },
+  {
     id: 'people-believe',
     pattern:
       /\b(?:many|most|some|a lot of) (?:people|experts|critics|scholars|students|scientists|economists) (?:believe|think|say|argue|agree|feel|claim|consider|would say|would argue)\b/gi,

@@ -7,6 +7,10 @@ const COMPARATIVES =
 const POSSESSIONS =
   'own|parents|children|lives|life|families|family|homes?|jobs?|work|time|friends|studies|education|minds?|money|health|skills|behaviou?r|phones?|opinions?|views|students|future|goals|ideas|problems|business(?:es)?|knowledge|bodies|grades|feelings|culture|country|customers|products|needs|rights|homework|assignments?';
 
+/** Whom or what something affects. */
+const AFFECTED =
+  'the|our|their|your|his|her|my|people|students|children|teenagers|teachers|how|us|them|everyone|someone|every|human|society|me|you|him|both|sleep|health|grades|learning|mental|young';
+
 /** Words taken for one another. Each pattern asks for enough neighbours to be nearly always right. */
 export const CONFUSABLES: readonly Rule[] = [
   { id: 'could-of', pattern: /\b(could|should|would|must)(n't| not)? of\b(?! course)/gi, mend: '$1$2 have' },
@@ -89,6 +93,22 @@ export const CONFUSABLES: readonly Rule[] = [
       /\b(can|could|will|would|may|might|does|did|doesn't|also|directly|negatively|positively|greatly|severely|adversely|badly|strongly|to) effect (the|our|their|your|his|her|my|people|students|how|us|them|it|both|everyone|someone|every|children|human|society|me|you|him)\b(?!(?: \w+){0,4} (?:changes?|transition|transfer|repairs?|cure|improvements?|reforms?|compromise|settlement|escape|rescue|payment|release|removal|sale))/gi,
     mend: '$1 affect $2',
     unless: (match) => /^also$/i.test(match[1] ?? '') && /^(?:how|both)$/i.test(match[2] ?? ''),
+  },
+  {
+    id: 'affect-verb',
+    pattern: new RegExp(
+      `\\b(it|they|we|which|this|that) (effects?) (?=(?:${AFFECTED})\\b)(?!(?:\\w+ ){0,5}(?:changes?|transition|transfer|repairs?|cure|improvements?|reforms?|compromise|settlement|escape|rescue|payment|release|removal|sale)\\b)`,
+      'gi',
+    ),
+    mend: (match) => `${match[1]} ${/^(?:they|we)$/i.test(match[1] ?? '') ? 'affect' : 'affects'}`,
+    focus: (match) => [0, match[0].trimEnd().length],
+    // "This effect the authors call …": a noun; "changes that effect" may bring about.
+    unless: (match) => /^(?:this|that)\s+effect\s/i.test(match[0]),
+  },
+  {
+    id: 'peoples',
+    pattern: /\bpeoples (lives|life|minds?|health|time|opinions?|views|behaviou?r|needs|attention|privacy|feelings|money|jobs|choices)\b/gi,
+    mend: "people's $1",
   },
   {
     id: 'affected-by',

@@ -2,6 +2,13 @@ import type { Rule } from '../rule.ts';
 
 /** Frequent misspellings that are no other English word, and words run together. */
 const RIGHT: Readonly<Record<string, string>> = {
+  todays: "today's",
+  yesterdays: "yesterday's",
+  tomorrows: "tomorrow's",
+  childrens: "children's",
+  womens: "women's",
+  everyones: "everyone's",
+  someones: "someone's",
   definately: 'definitely',
   definatly: 'definitely',
   seperate: 'separate',

@@ -12,7 +12,7 @@ export interface SearchFieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Filters a list. Escape clears it. The count of what is left belongs in a `role="status"` beside it. */
+/** Filters a list. Escape and a button clear it. The count of what is left belongs in a `role="status"` beside it. */
 export function SearchField({ label, value, onChange, placeholder, shortcut, ref }: SearchFieldProps) {
   const id = useId();
   return (
@@ -39,6 +39,19 @@ export function SearchField({ label, value, onChange, placeholder, shortcut, ref
         type="search"
         value={value}
       />
+      {value !== '' && (
+        <button
+          aria-label="Empty search"
+          className="m-icon-btn"
+          onClick={() => {
+            document.getElementById(id)?.focus();
+            onChange('');
+          }}
+          type="button"
+        >
+          <Icon name="x" />
+        </button>
+      )}
     </div>
   );
 }

@@ -1,0 +1,210 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { EXPECTED_TOOLS } from './expected-tools.ts';
+import { answer, expectKept, fill, MESSAGE, message, send, serve, test } from './form-service.ts';
+import { downloaded, expect, fillForm, open, sample, wake } from './site.ts';
+
+const CARDS = '/tools/flashcard-creator';
+const textIn = (page: Page, name: string) => page.locator(`form [name="${name}"]`).inputValue();
+const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
+const nav = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+test.describe("What is typed into a tool's form", () => {
+  test('is there again after another page of the site, back, and a reload', async ({ page }) => {
+    await open(page, CARDS);
+    await wake(page);
+    const notes = page.locator('form [name="material"]');
+    await notes.pressSequentially('Tides: the moon pulls.');
+    await nav(page, 'Blog').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    await page.goBack();
+    await expect(notes).toHaveValue('Tides: the moon pulls.');
+    await expect(page.getByText('4 words', { exact: true })).toBeVisible();
+    await notes.press('End');
+    await notes.pressSequentially(' Twice a day.');
+    await page.reload();
+    await expect(notes).toHaveValue('Tides: the moon pulls. Twice a day.');
+    await expect(notes).toBeEnabled();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.goto('/privacy');
+    await page.goBack();
+    await expect(notes).toHaveValue('Tides: the moon pulls. Twice a day.');
+    await notes.fill('');
+    await expect.poll(() => drafts(page)).toEqual([]);
+  });
+
+  test('is what is submitted after a reload, and stays beside the result', async ({ page }) => {
+    const tool = EXPECTED_TOOLS.find(({ slug }) => slug === 'bibliography-builder');
+    if (!tool) throw new Error('No such tool');
+    await open(page, `/tools/${tool.slug}`);
+    await fillForm(page, tool.values);
+    await page.reload();
+    for (const [name, value] of Object.entries(tool.values)) await expect(page.locator(`form [name="${name}"]`)).toHaveValue(value);
+    await page.getByRole('button', { name: tool.button }).click();
+    await expect(
+      page
+        .locator('#result')
+        .getByText(tool.badges[0] ?? '', { exact: true })
+        .first(),
+    ).toBeVisible();
+    await page.reload();
+    for (const [name, value] of Object.entries(tool.values)) await expect(page.locator(`form [name="${name}"]`)).toHaveValue(value);
+  });
+
+  test('belongs to its tab and its tool', async ({ page, context }) => {
+    await open(page, CARDS);
+    await page.locator('form [name="material"]').fill('In this tab');
+    const other = await context.newPage();
+    await open(other, CARDS);
+    expect(await textIn(other, 'material')).toBe('');
+    await other.locator('form [name="material"]').fill('In the other');
+    await other.reload();
+    await page.reload();
+    await expect(other.locator('form [name="material"]')).toHaveValue('In the other');
+    await expect(page.locator('form [name="material"]')).toHaveValue('In this tab');
+    await page.goto('/tools/note-gap-finder');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(
+      await page.locator('form textarea').evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).value).join('')),
+    ).toBe('');
+  });
+
+  test('leaves the form as it is where the draft is broken or does not fit', async ({ page }) => {
+    await page.addInitScript(() => {
+      sessionStorage.setItem('draft:flashcard-creator', '{"material": "cut o');
+      sessionStorage.setItem('draft:bibliography-builder', '{"style": "comic", "gone": "x", "sources": 7}');
+    });
+    await open(page, CARDS);
+    expect(await textIn(page, 'material')).toBe('');
+    await open(page, '/tools/bibliography-builder');
+    expect(await page.locator('form select').evaluateAll((all) => all.every((one) => (one as HTMLSelectElement).selectedIndex >= 0))).toBe(
+      true,
+    );
+  });
+
+  test('breaks nothing where the tab keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    });
+    await open(page, CARDS);
+    await fillForm(page, sample('flashcard-creator.cell-energy'));
+    await page.getByRole('button', { name: 'Generate Flashcards' }).click();
+    await expect(page.locator('#result').getByText('Drafted on this device from your own text. No AI model was used.')).toBeVisible();
+  });
+
+  test('is written at rest, not at every key, and whole when it is large', async ({ page }) => {
+    await open(page, CARDS);
+    const notes = page.locator('form [name="material"]');
+    await notes.fill('The moon pulls at the sea. '.repeat(18_148));
+    await expect.poll(() => drafts(page)).toEqual(['draft:flashcard-creator']);
+    await page.evaluate(() => {
+      const put = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key: string, value: string) {
+        put.call(this, key, value);
+        document.documentElement.dataset['writes'] = String(Number(document.documentElement.dataset['writes'] ?? 0) + 1);
+      };
+    });
+    await notes.press('End');
+    await notes.pressSequentially('abcdefghij');
+    await expect(page.locator('html')).toHaveAttribute('data-writes', '1');
+    await page.reload();
+    expect((await textIn(page, 'material')).length).toBe(27 * 18_148 + 10);
+  });
+});
+
+test.describe('A message in the contact form', () => {
+  test('is there again after another page and a reload, and gone once it is sent', async ({ page }) => {
+    await serve(page, answer(200, { success: true }));
+    await open(page, '/contact');
+    await wake(page);
+    await fill(page);
+    await nav(page, 'Tools').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools');
+    await page.goBack();
+    await expectKept(page);
+    await page.reload();
+    await expectKept(page);
+    await send(page).click();
+    await expect(message(page)).toHaveText('Form submitted successfully!');
+    expect(await drafts(page)).toEqual([]);
+    await page.reload();
+    await expectKept(page, Object.fromEntries(Object.keys(MESSAGE).map((label) => [label, ''])));
+  });
+});
+
+test.describe('Once a person has turned to a form', () => {
+  test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED/ });
+
+  for (const tool of EXPECTED_TOOLS) {
+    test(`${tool.name} writes, and keeps what it wrote, without a network`, async ({ page, context }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await open(page, `/tools/${tool.slug}`);
+      await page.waitForLoadState('networkidle');
+      expect(
+        asked.filter((url) => url.includes('worker')),
+        'nothing of it before',
+      ).toEqual([]);
+      const missed = await turnToForm(page, context);
+
+      await fillForm(page, tool.values);
+      await page.getByRole('button', { name: tool.button }).click();
+      const notices = page.getByRole('status');
+      await expect(notices.getByText(tool.success, { exact: true })).toBeVisible();
+      await expect(page.locator('#result').getByText('Drafted on this device from your own text. No AI model was used.')).toBeVisible();
+      const file = await downloaded(page, async () => {
+        await page.getByRole('button', { name: 'Download', exact: true }).click();
+        if (tool.slug === 'ntcc-report-creator') await page.getByRole('menuitem', { name: 'Text (.txt)' }).click();
+      });
+      expect(file.name).toBe(tool.file);
+      if (tool.saved) {
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await expect(notices.getByText(`${tool.noun} saved to your profile`, { exact: true })).toBeVisible();
+      }
+      expect(missed()).toEqual([]);
+    });
+  }
+
+  test('a bibliography can be written in another style without a network', async ({ page, context }) => {
+    await open(page, '/tools/bibliography-builder');
+    const missed = await turnToForm(page, context);
+    const { style = '', ...values } = sample('bibliography-builder.literature-mla');
+    await fillForm(page, values);
+    const sheet = page.locator('#result').getByRole('region');
+    const texts = new Set<string>();
+    for (const other of ['ieee', 'harvard', style]) {
+      await page.locator('form [name="style"]').selectOption(other);
+      await page.getByRole('button', { name: 'Generate Bibliography' }).click();
+      await expect.poll(async () => texts.has((await sheet.textContent()) ?? '')).toBe(false);
+      await expect(page.getByRole('button', { name: 'Generate Bibliography' })).toBeEnabled();
+      texts.add((await sheet.textContent()) ?? '');
+    }
+    expect(texts.size).toBe(3);
+    expect(missed()).toEqual([]);
+  });
+});
+
+/**
+ * Puts focus into the form, waits until nothing was asked for in a second, and takes the network away.
+ * @returns what could not be had from then on; a font is not waited for
+ */
+async function turnToForm(page: Page, context: BrowserContext): Promise<() => string[]> {
+  let last = Date.now();
+  const heard = (): void => {
+    last = Date.now();
+  };
+  // A worker's own requests are the context's.
+  context.on('request', heard);
+  context.on('requestfinished', heard);
+  const worker = page.waitForEvent('worker');
+  await page.locator('form').locator('input, textarea, select').first().focus();
+  await worker;
+  await expect.poll(() => Date.now() - last, { intervals: [200] }).toBeGreaterThan(1_000);
+  await context.setOffline(true);
+  const missed: string[] = [];
+  context.on('requestfailed', (request) => missed.push(new URL(request.url()).pathname));
+  return () => missed.filter((path) => !path.endsWith('.woff2'));
+}

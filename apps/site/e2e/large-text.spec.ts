@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { main, palette, settings, settingsButton } from './frame.ts';
+import { expect, open, test, wake } from './site.ts';
+
+const PAGES = [
+  '/',
+  '/tools',
+  '/tools/ntcc-report-creator',
+  '/tools/career-path',
+  '/dashboard',
+  '/contact',
+  '/blog',
+  '/blog/complete-guide-ntcc-reports',
+  '/privacy',
+  '/nope',
+] as const;
+
+/** Sets what a person sets as the text size of the browser itself: rem in media queries follows it, too. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** What stands beyond the edge of the window and cannot be scrolled to where it is. */
+function beyondTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const scope = document.querySelector('dialog[open]') ?? document.body;
+    const scrolls = (element: Element): boolean =>
+      element.parentElement !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(element.parentElement).overflowX) || scrolls(element.parentElement));
+    return [...scope.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, p')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const { clipPath, visibility } = getComputedStyle(element);
+        const seen = width > 1 && clipPath === 'none' && visibility === 'visible' && element.closest('[aria-hidden="true"]') === null;
+        return seen && (right > edge + 1 || (left < -1 && right > 0)) && !scrolls(element);
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+const wide = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function fits(page: Page, what: string): Promise<void> {
+  expect(await wide(page), `${what}: pixels to scroll sideways`).toBe(0);
+  expect(await beyondTheEdge(page), `${what}: cut off`).toEqual([]);
+}
+
+for (const width of [320, 390, 640, 1280]) {
+  test.describe(`At twice the text size, ${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 800 }, mayComplain: /404/ });
+    test('no page scrolls sideways or loses a control', async ({ page }) => {
+      await doubleText(page);
+      for (const path of PAGES) {
+        await page.goto(path);
+        await fits(page, path);
+        await expect(main(page).getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+    test('menu, command palette and settings are whole', async ({ page }) => {
+      await doubleText(page);
+      await open(page, '/');
+      await wake(page);
+      const menu = main(page).getByRole('button', { name: 'Menu' });
+      await menu.click();
+      await fits(page, 'menu');
+      await menu.click();
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(palette(page)).toBeVisible();
+      await fits(page, 'command palette');
+      await page.keyboard.press('Escape');
+      await settingsButton(page).click();
+      await expect(settings(page)).toBeVisible();
+      await fits(page, 'settings');
+      for (const kind of ['Google Gemini', 'OpenAI-compatible server']) {
+        await settings(page).getByRole('radio', { name: kind }).check();
+        await fits(page, `settings, ${kind}`);
+      }
+    });
+  });
+}

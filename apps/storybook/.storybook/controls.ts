@@ -1,0 +1,26 @@
+import type { Preview } from '@storybook/react-vite';
+import { isValidElement } from 'react';
+
+type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+
+/** How deep a prop is looked into: `header.quick`, `options[0].body`. */
+const DEPTH = 3;
+
+/** No control for a prop that holds elements, functions or other live things: it would show their compiled source. */
+export const withoutNodeControls: Enhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => [
+      name,
+      holdsCode(initialArgs[name], DEPTH) ? { ...type, control: { ...asObject(type.control), disable: true } } : type,
+    ]),
+  );
+
+function asObject(control: unknown): object {
+  return typeof control === 'object' && control !== null ? control : {};
+}
+
+function holdsCode(value: unknown, depth: number): boolean {
+  if (typeof value === 'function' || isValidElement(value)) return true;
+  if (typeof value !== 'object' || value === null || depth === 0) return false;
+  return Object.values(value).some((part) => holdsCode(part, depth - 1));
+}

@@ -1,0 +1,80 @@
+import type { FormAnswer, FormService } from '@marginalia/engine';
+import { memoryDrafts } from '@marginalia/engine/testing';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MemoryNavigation } from '../testing/memory-navigation.tsx';
+import { ContactPage } from './ContactPage.tsx';
+
+afterEach(cleanup);
+
+const drafts = memoryDrafts();
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const TYPED = { firstName: 'Ada', lastName: 'Rao', email: 'ada@college.edu', subject: 'Citations', message: 'Which ones are real?' };
+
+function open(service: FormService) {
+  render(
+    <MemoryNavigation>
+      <ContactPage drafts={drafts} service={service} />
+    </MemoryNavigation>,
+  );
+}
+
+/** A form service that answers when told to. */
+function answering() {
+  const { promise, resolve } = Promise.withResolvers<FormAnswer>();
+  const service: FormService = { submit: () => promise };
+  return { service, answer: (answer: FormAnswer) => act(async () => resolve(answer)) };
+}
+
+function type(): void {
+  for (const [name, value] of Object.entries({ ...TYPED, botcheck: '' })) {
+    const control = document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+    fireEvent.input(control, { target: { value } });
+  }
+}
+const send = async (): Promise<void> => {
+  fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  await screen.findByRole('button', { name: 'Sending...' });
+};
+
+it('What is typed into the contact form is there again, without the bot check', () => {
+  open(answering().service);
+  type();
+  fireEvent.input(document.querySelector('[name="botcheck"]') as HTMLInputElement, { target: { value: 'x' } });
+  cleanup();
+  expect(drafts.read('contact')).toEqual(TYPED);
+  open(answering().service);
+  expect(field('Message').value).toBe('Which ones are real?');
+  expect(document.querySelector<HTMLInputElement>('[name="botcheck"]')?.value).toBe('');
+});
+
+it('A message that could not be sent is still a draft; one that was sent is none', async () => {
+  const refused = answering();
+  open(refused.service);
+  type();
+  await send();
+  await refused.answer({ ok: false });
+  await screen.findByText('Something went wrong');
+  cleanup();
+  expect(drafts.read('contact')).toEqual(TYPED);
+
+  const taken = answering();
+  open(taken.service);
+  await send();
+  await taken.answer({ ok: true });
+  await screen.findByText('Form submitted successfully!');
+  expect(drafts.read('contact')).toEqual({});
+  cleanup();
+  expect(drafts.read('contact')).toEqual({});
+});
+
+it('A message that is sent after its page was left is no draft any more', async () => {
+  const { service, answer } = answering();
+  open(service);
+  type();
+  await send();
+  cleanup();
+  expect(drafts.read('contact')).toEqual(TYPED);
+  await answer({ ok: true });
+  await waitFor(() => expect(drafts.read('contact')).toEqual({}));
+});

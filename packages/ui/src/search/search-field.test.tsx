@@ -1,0 +1,40 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SearchField } from './SearchField.tsx';
+
+afterEach(cleanup);
+
+function Search() {
+  const [query, setQuery] = useState('');
+  return <SearchField label="Search tools" onChange={setQuery} value={query} />;
+}
+
+const field = () => screen.getByRole('searchbox', { name: 'Search tools' });
+const emptied = () => screen.queryByRole('button', { name: 'Empty search' });
+
+describe('a search field', () => {
+  it('offers to be emptied only when something is in it', async () => {
+    render(<Search />);
+    expect(emptied()).toBeNull();
+    await userEvent.type(field(), 'notes');
+    expect(emptied()).toBeTruthy();
+  });
+
+  it('is emptied by its button, and then has the focus', async () => {
+    render(<Search />);
+    await userEvent.type(field(), 'notes');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(emptied());
+    await userEvent.keyboard('{Enter}');
+    expect(field()).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('is emptied by Escape', async () => {
+    render(<Search />);
+    await userEvent.type(field(), 'notes{Escape}');
+    expect(field()).toHaveProperty('value', '');
+  });
+});

@@ -1,0 +1,37 @@
+import '../blog/blog.css';
+import '../catalogue/catalogue.css';
+import '../dashboard/dashboard.css';
+import '../dashboard/saved.css';
+import '../tool/result.css';
+import '../tool/sheet.css';
+import '../tool/tool-form.css';
+
+/** Parts of screens that stories show one by one; what a page imports for all of its parts is their style here. */
+export { type FieldControl, FieldFrame } from '../basics/FieldFrame.tsx';
+export { PostCard } from '../blog/PostCard.tsx';
+export { PostCover } from '../blog/PostCover.tsx';
+export { ToolCard } from '../catalogue/ToolCard.tsx';
+export { QuickActions } from '../dashboard/QuickActions.tsx';
+export { RecentActivity } from '../dashboard/RecentActivity.tsx';
+export { SavedRow } from '../dashboard/SavedRow.tsx';
+export { StatCards } from '../dashboard/StatCards.tsx';
+export { UsageBars } from '../dashboard/UsageBars.tsx';
+export { GeneratorLine } from '../settings/GeneratorLine.tsx';
+export { Announcer } from '../tool/Announcer.tsx';
+export { DocSheet, type DocSheetProps } from '../tool/DocSheet.tsx';
+export { DownloadMenu } from '../tool/DownloadMenu.tsx';
+export { ErrorSummary } from '../tool/ErrorSummary.tsx';
+export { FailureNotice } from '../tool/FailureNotice.tsx';
+export { FormField, type FormFieldProps } from '../tool/FormField.tsx';
+export { ResultActions, type ResultActionsProps } from '../tool/ResultActions.tsx';
+export { ResultBadges } from '../tool/ResultBadges.tsx';
+export { ResultCard } from '../tool/ResultCard.tsx';
+export { ResultEmpty } from '../tool/ResultEmpty.tsx';
+export { ResultProgress } from '../tool/ResultProgress.tsx';
+export { startRun } from '../tool/run-parts.tsx';
+export { SectionRail } from '../tool/SectionRail.tsx';
+export { Shortfalls } from '../tool/Shortfalls.tsx';
+export { StoppedNotice } from '../tool/StoppedNotice.tsx';
+export { ToolForm } from '../tool/ToolForm.tsx';
+export { ToolHeader } from '../tool/ToolHeader.tsx';
+export { useToolRun } from '../tool/use-tool-run.ts';

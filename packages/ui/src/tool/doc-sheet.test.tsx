@@ -1,0 +1,105 @@
+import { transcriptOf } from '@marginalia/engine';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DocSheet } from './DocSheet.tsx';
+
+const NO_TITLES = new Set<string>();
+const VIEW = 500;
+let height = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  height = 2_000;
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  document.documentElement.scrollTop = 0;
+});
+
+interface ExampleProps {
+  readonly text: string;
+  readonly streaming: boolean;
+  readonly complete?: boolean;
+}
+
+function Example({ text, streaming, complete = false }: ExampleProps) {
+  const sheet = useRef<HTMLElement>(null);
+  return (
+    <DocSheet complete={complete} headings={NO_TITLES} label="Text" ref={sheet} streaming={streaming} transcript={transcriptOf(text)} />
+  );
+}
+
+/** A text of `height` pixels that is being written, in a sheet of `VIEW` pixels or on a page of as many; jsdom lays nothing out. */
+function open(scrolls: 'sheet' | 'page') {
+  const { rerender } = render(<Example streaming text="One" />);
+  const sheet = screen.getByRole('region', { name: 'Text' });
+  const scroller = scrolls === 'sheet' ? sheet : document.documentElement;
+  if (scrolls === 'sheet') sheet.style.overflowY = 'auto';
+  Object.defineProperties(scroller, {
+    scrollHeight: { configurable: true, get: () => height },
+    clientHeight: { configurable: true, get: () => VIEW },
+  });
+  vi.stubGlobal('innerHeight', VIEW);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(this: Element) {
+    if (this === sheet && scrolls === 'sheet') return new DOMRect(0, 0, 0, VIEW);
+    return new DOMRect(0, -scroller.scrollTop, 0, height);
+  });
+  const scrollTo = (place: number): void =>
+    act(() => {
+      scroller.scrollTop = place;
+      scroller.dispatchEvent(new Event('scroll'));
+    });
+  const settle = (): void => act(() => void vi.advanceTimersByTime(1_000));
+  const show = (props: ExampleProps): void => rerender(<Example {...props} />);
+  return { sheet, scroller, scrollTo, settle, show };
+}
+
+const jump = () => screen.queryByRole('button', { name: 'Jump to latest' });
+
+describe('a text that is being written', () => {
+  it('takes along who has not moved, and begins at its start once it is whole', () => {
+    const { scroller, settle, show } = open('sheet');
+    settle();
+    expect(scroller.scrollTop).toBe(1_500);
+    height = 2_600;
+    show({ text: 'One two', streaming: true });
+    expect(scroller.scrollTop).toBe(2_100);
+    show({ text: 'One two', streaming: false, complete: true });
+    expect(scroller.scrollTop).toBe(0);
+  });
+
+  it('stays where it is when it is stopped', () => {
+    const { scroller, settle, show } = open('sheet');
+    settle();
+    show({ text: 'One two', streaming: false });
+    expect(scroller.scrollTop).toBe(1_500);
+  });
+
+  it('leaves who has scrolled where they are, to its end and after it', () => {
+    const { scroller, scrollTo, settle, show } = open('sheet');
+    settle();
+    scrollTo(700);
+    expect(jump()).toBeTruthy();
+    show({ text: 'One two', streaming: true });
+    show({ text: 'One two', streaming: false, complete: true });
+    expect(scroller.scrollTop).toBe(700);
+    expect(jump()).toBeNull();
+  });
+});
+
+describe('on a phone, where the page scrolls', () => {
+  it('a reader further up is told of a way to the end, and taken along from there', () => {
+    const { scroller, settle, show } = open('page');
+    settle();
+    expect(scroller.scrollTop).toBe(0);
+    act(() => jump()?.click());
+    expect(scroller.scrollTop).toBe(1_500);
+    scroller.dispatchEvent(new Event('scroll'));
+    height = 2_600;
+    show({ text: 'One two', streaming: true });
+    expect(scroller.scrollTop).toBe(2_100);
+  });
+});
