@@ -44,7 +44,7 @@ const budgets = pages.flatMap((file) => {
   return [
     { name: `${route} script`, path: script, limit: scriptLimit(route) },
     // Once it is interactive and has found something saved, the dashboard loads what counts and lists it (docs/decisions/0005).
-    ...(route === '/dashboard' ? [{ name: `${route} script with saved work`, path: withParts(script), limit: '110 kB' }] : []),
+    ...(route === '/dashboard' ? [{ name: `${route} script with saved work`, path: withParts(script), limit: '111 kB' }] : []),
     { name: `${route} style`, path: loaded(/<link rel="stylesheet"[^>]*href="([^"]+)"/g), limit: '14 kB' },
     { name: `${route} fonts before paint`, path: loaded(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g), limit: '36 kB' },
   ];

@@ -12,18 +12,25 @@ export interface Analytics {
   readonly counters: ReadonlyMap<string, number>;
   /** ISO time of the last use, or nothing. */
   readonly lastUsed: string | undefined;
+  /** What is stored and cannot be read; it is kept. */
+  readonly unreadable: string | undefined;
 }
 
 /** Reads what is stored; a counter that is not a sensible number counts as none. */
 export function parseAnalytics(raw: string | null): Analytics {
-  const stored = parseObject(raw).value;
+  const { value: stored, unreadable } = parseObject(raw);
+  const aside = unreadable ?? stored[KEPT_ASIDE];
   const counters = new Map<string, number>();
   for (const [name, value] of Object.entries(stored)) {
     const count = name === 'lastUsed' || name === KEPT_ASIDE ? undefined : countOf(value);
     if (count !== undefined) counters.set(name, count);
   }
   const lastUsed = stored['lastUsed'];
-  return { counters, lastUsed: typeof lastUsed === 'string' && !Number.isNaN(Date.parse(lastUsed)) ? lastUsed : undefined };
+  return {
+    counters,
+    lastUsed: typeof lastUsed === 'string' && !Number.isNaN(Date.parse(lastUsed)) ? lastUsed : undefined,
+    unreadable: typeof aside === 'string' ? aside : undefined,
+  };
 }
 
 /** Adds one to a tool's counter and sets lastUsed. Fields that are not known are kept as they are. */

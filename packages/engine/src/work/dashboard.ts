@@ -16,7 +16,7 @@ const RECENT_IN_ALL = 5;
  * @param tools in catalogue order, which decides between tools of equal use
  */
 export function dashboardOf(texts: DashboardTexts, tools: readonly ToolIdentity[]): Dashboard {
-  const { counters, lastUsed } = parseAnalytics(texts.tool_analytics);
+  const { counters, lastUsed, unreadable } = parseAnalytics(texts.tool_analytics);
   const work = savedWorkOf(texts.saved_reports, texts.saved_content);
   const generated = [...counters.values()].reduce((sum, count) => sum + count, 0);
   const usage = tools
@@ -26,6 +26,7 @@ export function dashboardOf(texts: DashboardTexts, tools: readonly ToolIdentity[
   const latest = new Set((['saved_reports', 'saved_content'] as const).flatMap((store) => latestOf(store, work.entries)));
   return {
     ...work,
+    ...(unreadable !== undefined && { unreadable: [...work.unreadable, unreadable] }),
     ...(lastUsed !== undefined && { lastUsed }),
     generated,
     toolsUsed: usage.length,

@@ -77,7 +77,7 @@ function changeArchive(archive: StoragePort, now: Date, change: (list: readonly 
 
 /** The list without the first record of exactly this text; nothing where there is none. */
 function without(raw: string | null, text: string): string | undefined {
-  const list = parseList(raw).value;
+  const list = listToKeep(raw);
   const at = list.findIndex((record) => JSON.stringify(record) === text);
   return at < 0 ? undefined : JSON.stringify(list.toSpliced(at, 1));
 }

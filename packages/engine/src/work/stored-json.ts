@@ -1,7 +1,7 @@
 /** What a key holds, read with care: the value where it has the right shape, else the raw text to keep aside. */
 export interface Stored<T> {
   readonly value: T;
-  /** The raw text, when it could not be read. */
+  /** The raw text, or the part of it that could not be read. */
   readonly unreadable?: string;
 }
 
@@ -9,8 +9,10 @@ export function parseObject(raw: string | null): Stored<Readonly<Record<string, 
   return parse(raw, {}, isObject);
 }
 
+/** Also of a list that breaks off: what is whole in it, and the rest as text. */
 export function parseList(raw: string | null): Stored<readonly unknown[]> {
-  return parse(raw, [], (value): value is unknown[] => Array.isArray(value));
+  const list = parse(raw, [], (value): value is unknown[] => Array.isArray(value));
+  return list.unreadable?.trimStart().startsWith('[') ? salvage(list.unreadable) : list;
 }
 
 /**
@@ -19,7 +21,7 @@ export function parseList(raw: string | null): Stored<readonly unknown[]> {
  */
 export function listToKeep(raw: string | null): readonly unknown[] {
   const { value, unreadable } = parseList(raw);
-  return unreadable === undefined ? value : [{ unreadable }];
+  return unreadable === undefined ? value : [...value, { unreadable }];
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -40,4 +42,31 @@ function parse<T>(raw: string | null, empty: T, fits: (value: unknown) => value 
   } catch {
     return { value: empty, unreadable: raw };
   }
+}
+
+// Marks of JSON that open and close, and whole strings, which may hold such marks.
+const MARK = /"(?:[^"\\]|\\.)*"|[[\]{}]/g;
+
+/** The objects at the start of a list, up to the first that cannot be read. */
+function salvage(raw: string): Stored<readonly unknown[]> {
+  const start = raw.indexOf('[') + 1;
+  const items: unknown[] = [];
+  let [depth, from, read] = [0, start, start];
+  for (const { 0: mark, index } of raw.slice(start).matchAll(MARK)) {
+    const at = start + index;
+    if (mark === '{' || mark === '[') {
+      if (depth === 0) from = at;
+      depth += 1;
+    } else if (mark === '}' || mark === ']') {
+      depth -= 1;
+      if (depth !== 0) continue;
+      const { value, unreadable } = parseObject(raw.slice(from, at + 1));
+      if (unreadable !== undefined || !/^[\s,]*$/.test(raw.slice(read, from))) break;
+      items.push(value);
+      read = at + 1;
+    }
+  }
+  const rest = raw.slice(read).replace(/^[\s,]+/, '');
+  if (items.length === 0) return { value: [], unreadable: raw };
+  return { value: items, ...(rest !== '' && { unreadable: rest }) };
 }

@@ -6,10 +6,10 @@ import { Matched } from '../search/Matched.tsx';
 import { SearchField } from '../search/SearchField.tsx';
 import { matches, searchTerms } from '../search/search.ts';
 import { useSettled } from '../search/use-settled.ts';
+import { useSlash } from '../search/use-slash.ts';
 import { type CategoryChoice, CategoryFilter } from './CategoryFilter.tsx';
 import { CategorySection, toolCount } from './CategorySection.tsx';
 import { IndexList } from './IndexList.tsx';
-import { useSlash } from './use-slash.ts';
 import './catalogue.css';
 
 /** Rest after the last key before the count is spoken, in milliseconds. */

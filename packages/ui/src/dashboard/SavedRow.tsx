@@ -33,7 +33,7 @@ export function SavedRow({ entry, tools, terms, onDownload, onDelete }: SavedRow
           </span>
           <span className="m-saved__facts">
             {type !== '' && <span>{type}</span>}
-            {createdAt !== undefined && <time dateTime={createdAt}>{dayOf(createdAt)}</time>}
+            {createdAt === undefined ? <span>Date unknown</span> : <time dateTime={createdAt}>{dayOf(createdAt)}</time>}
             {pages !== undefined && <span>{pages} pages</span>}
           </span>
         </summary>

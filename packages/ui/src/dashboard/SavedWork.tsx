@@ -5,6 +5,7 @@ import { EmptyState } from '../basics/EmptyState.tsx';
 import { useNotices } from '../notices/notices.tsx';
 import { SearchField } from '../search/SearchField.tsx';
 import { matches, searchTerms } from '../search/search.ts';
+import { useSlash } from '../search/use-slash.ts';
 import type { DashboardPageProps, Refresh } from './dashboard-page-props.ts';
 import { SavedRow } from './SavedRow.tsx';
 import { SearchCount } from './SearchCount.tsx';
@@ -32,6 +33,7 @@ export function SavedWork({ model, acts, heading, ports, tools, wanted, ...page 
   const [query, setQuery] = useState('');
   const [most, setMost] = useState(AT_ONCE);
   const search = useRef<HTMLInputElement>(null);
+  useSlash(search, true);
   const list = useRef<HTMLUListElement>(null);
   const focusLater = useFocusLater();
 

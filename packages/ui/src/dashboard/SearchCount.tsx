@@ -10,12 +10,13 @@ export interface SearchCountProps {
   readonly of: number;
 }
 
-/** Says how many a search leaves, after typing only: what the page reads again by itself is not announced. */
+/** Says how many a search leaves, after typing and when one of them is deleted: what the page reads again by itself is not announced. */
 export function SearchCount({ query, found, of }: SearchCountProps) {
   const settled = useSettled(query.trim(), COUNT_AFTER);
   const [words, setWords] = useState('');
   const say = useEffectEvent((searched: string) => setWords(searched === '' ? '' : `${found} of ${of} saved`));
-  useEffect(() => say(settled), [settled]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a deletion changes the count as well
+  useEffect(() => say(settled), [settled, of]);
   return (
     <p className="m-hidden" role="status">
       {words}

@@ -21,6 +21,23 @@ describe('saved work', () => {
     expect(document.activeElement).toBe(search);
   });
 
+  it('is searched from anywhere with "/", and says how many are left when one that was found is deleted', async () => {
+    await show();
+    const search = screen.getByRole('searchbox', { name: 'Search saved work' });
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(document.activeElement).toBe(search);
+    fireEvent.change(search, { target: { value: 'text of coo' } });
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    await press('Delete Cook');
+    expect(screen.getByText('0 of 3 saved').getAttribute('role')).toBe('status');
+  });
+
+  it('has a date, or says that it is not known', async () => {
+    put('saved_content', [record(7, 'Undated', { createdAt: 'on a Tuesday' })]);
+    await show();
+    expect(screen.getByText('Date unknown')).toBeTruthy();
+  });
+
   it('downloads as text', async () => {
     await show();
     await press('Download Soil');

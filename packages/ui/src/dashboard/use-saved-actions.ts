@@ -34,6 +34,7 @@ export function useSavedActions({ load, ports, justDeleted, reload, refresh, sav
       onMoved();
       await refresh();
       if (entry) show({ tone: 'success', title: 'Restored', text: `${entry.title} is back.` });
+      else show({ tone: 'info', title: 'Not restored', text: 'It is not in Recently deleted any more.' });
     });
 
   const tellDeleted = (id: number, title: string, left: number): void =>
