@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, open, test } from './site.ts';
+import { axeFindings, expect, open, test } from './site.ts';
 
 // Every page that the build wrote, so that a new page is tested like the others.
 const sitemap = readFileSync(join(import.meta.dirname, '../dist/client/sitemap.xml'), 'utf8');
@@ -53,9 +52,8 @@ for (const theme of ['light', 'dark'] as const) {
     test.use({ colorScheme: theme });
     for (const path of [...PAGES, '/nowhere']) {
       test(`${path} passes axe`, async ({ page }) => {
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+        await open(page, path);
+        expect(await axeFindings(page, AXE_TAGS)).toEqual([]);
       });
     }
   });

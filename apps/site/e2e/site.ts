@@ -112,9 +112,10 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** What axe finds wrong, one line a rule. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page, tags?: readonly string[]): Promise<string[]> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (tags ? axe.withTags([...tags]) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
