@@ -54,7 +54,8 @@ test.describe('Settings', () => {
     });
     await page.reload({ waitUntil: 'commit' });
     await expect(title(page, 'Tools')).toBeVisible();
-    expect(await background()).toBe(chosen);
+    // The style sheet may come a moment after the words.
+    await expect.poll(background).toBe(chosen);
     gate.resolve();
     await takenOver(page);
     await settingsButton(page).click();
