@@ -44,8 +44,9 @@ function parse<T>(raw: string | null, empty: T, fits: (value: unknown) => value 
   }
 }
 
-// Marks of JSON that open and close, and whole strings, which may hold such marks.
-const MARK = /"(?:[^"\\]|\\.)*"|[[\]{}]/g;
+// Marks of JSON that open and close, and strings, which may hold such marks. One that breaks off goes on to the end: were it looked for
+// at each of its quotes, a large text would take minutes.
+const MARK = /"(?:[^"\\]|\\.)*"?|[[\]{}]/gs;
 
 /** The objects at the start of a list, up to the first that cannot be read. */
 function salvage(raw: string): Stored<readonly unknown[]> {
