@@ -175,7 +175,7 @@ describe('Records that are not as specified', () => {
   });
 
   it('are found at once where a large text full of quotes breaks off', () => {
-    const raw = `[{"title":"Whole","content":""},{"title":"Cut","content":"${'say \\\\"so\\\\" {'.repeat(100_000)}`;
+    const raw = `[{"title":"Whole","content":""},{"title":"Cut","content":"${'say \\"so\\" {'.repeat(100_000)}`;
     const model = dashboardOf({ tool_analytics: null, saved_reports: null, saved_content: raw }, tools);
     expect(model.entries.map(({ title }) => title)).toEqual(['Whole']);
     expect(model.unreadable.map((text) => text.length)).toEqual([raw.length - '[{"title":"Whole","content":""},'.length]);
