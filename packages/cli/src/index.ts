@@ -1,0 +1,1 @@
+export { type Terminal, run } from './run.ts';

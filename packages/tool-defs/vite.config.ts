@@ -1,0 +1,4 @@
+import { toolDefinitions } from '@marginalia/engine/vite';
+import { packageBuild } from '../../scripts/package-build.ts';
+
+export default packageBuild(import.meta.dirname, { plugins: [toolDefinitions()] });
