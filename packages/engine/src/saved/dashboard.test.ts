@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ToolIdentity } from '../definition/identity.ts';
 import { memoryStorage } from '../testing/index.ts';
-import { dashboardOf } from './dashboard.ts';
-import type { Dashboard } from './dashboard-model.ts';
-import { type DashboardTexts, EMPTY_DASHBOARD, readDashboardTexts } from './dashboard-texts.ts';
+import { type Dashboard, dashboardOf, EMPTY_DASHBOARD } from './dashboard.ts';
+import { type DashboardTexts, readDashboardTexts } from './dashboard-texts.ts';
 
 const tools = ['ntccReports', 'flashcards', 'mockInterview'].map(
   (counter): ToolIdentity => ({
@@ -40,16 +39,16 @@ function of(texts: { analytics?: unknown; reports?: unknown; content?: unknown }
 const titles = ({ entries }: Dashboard) => entries.map(({ title }) => title);
 
 describe('The dashboard', () => {
-  it('is all zeros, never and nothing where nothing is stored', async () => {
+  it('is empty where nothing is stored', async () => {
     expect(await readDashboardTexts(memoryStorage())).toBeUndefined();
     expect(of({})).toEqual(EMPTY_DASHBOARD);
   });
 
-  it.each(['tool_analytics', 'saved_reports', 'saved_content'])('is read where only %s is stored', async (key) => {
+  it.each(['tool_analytics', 'saved_reports', 'saved_content'])('reads texts where only %s is stored', async (key) => {
     expect(await readDashboardTexts(memoryStorage({ [key]: '' }))).toMatchObject({ [key]: '' });
   });
 
-  it('counts what something else wrote to the three keys, exactly as specified', async () => {
+  it('counts records that another program wrote, as the specification says', async () => {
     const storage = memoryStorage({
       tool_analytics: JSON.stringify({
         mockInterview: 4,
@@ -81,7 +80,7 @@ describe('The dashboard', () => {
     expect(of({ analytics: { ntccReports: 1, mockInterview: 9 } }).usage[0]?.tool.name).toBe('mockInterview');
   });
 
-  it('merges both stores newest first: by date, then id, then as stored; without a date last', () => {
+  it('merges both stores by date, then id, then stored order, with undated entries last', () => {
     const at = (createdAt: unknown, title: string, id: unknown = 1) => ({ ...debrief, id, title, createdAt });
     const model = of({
       reports: [at('nonsense', 'no date'), at('2026-01-01T00:00:00Z', 'old'), at('2026-05-01T00:00:00Z', 'same, lower id', 7)],
@@ -95,7 +94,7 @@ describe('The dashboard', () => {
     expect(titles(model)).toEqual(['new', 'same, higher id', 'same, lower id', 'old', 'no such year', 'no date', 'none']);
   });
 
-  it('takes the last three of each store for recent activity, five in all', () => {
+  it('shows three recent entries per store and five in total', () => {
     const many = (name: string, day: number) =>
       [1, 2, 3, 4].map((n) => ({ ...debrief, title: `${name}${n}`, createdAt: `2026-11-${day + n}` }));
     const names = (model: Dashboard) => model.recent.map(({ title }) => title);
@@ -104,7 +103,7 @@ describe('The dashboard', () => {
   });
 });
 
-describe('Records that are not as specified', () => {
+describe('Records that differ from the specification', () => {
   it.each([
     ['no title', { id: 1, content: 'x' }, { title: 'Untitled', content: 'x', type: '' }],
     ['a blank title', { title: '  ', content: 'x' }, { title: 'Untitled' }],
@@ -112,29 +111,29 @@ describe('Records that are not as specified', () => {
     ['a content that is no text', { title: 'A', content: { b: 1 } }, { title: 'A', content: '{\n  "b": 1\n}' }],
     ['numbers for texts', { title: 7, type: 8, pages: 9 }, { title: '7', type: '8', pages: '9' }],
     ['a date in milliseconds', { title: 'A', createdAt: 0 }, { createdAt: '1970-01-01T00:00:00.000Z' }],
-  ])('are shown with %s', (_, record, shown) => {
+  ])('appear with %s', (_, record, shown) => {
     const model = of({ content: [record] });
     expect(model.entries[0]).toMatchObject(shown);
     expect(model.unreadable).toEqual([]);
   });
 
-  it('are kept aside as raw text where nothing can be shown, and hide no other', () => {
+  it('are reported as raw text where nothing can be shown, and the others still appear', () => {
     const model = of({ reports: [null, 5, report, 'text', [1], {}], content: { not: 'a list' } });
     expect(titles(model)).toEqual(['Soil']);
     expect(model.unreadable).toEqual(['null', '5', '"text"', '[\n  1\n]', '{}', '{"not":"a list"}']);
   });
 
-  it('show a broken text that a later save has kept in the list', () => {
+  it('include a broken text that a later save has kept in the list', () => {
     expect(of({ content: [{ unreadable: '[{"tit' }, debrief] }).unreadable).toEqual(['[{"tit']);
   });
 
-  it('have keys of their own, whatever their ids are', () => {
+  it('have unique keys, whatever their ids are', () => {
     const ids = [1, 1, '1', undefined, undefined, null, { toString: 1 }];
     const model = of({ reports: ids.map((id) => ({ ...report, id })), content: ids.map((id) => ({ ...debrief, id })) });
     expect(new Set(model.entries.map(({ key }) => key)).size).toBe(2 * ids.length);
   });
 
-  it('never make it throw: any text in the three keys, each record shown or kept aside', () => {
+  it('never cause an error, and each is shown or reported as unreadable', () => {
     const record = fc.oneof(
       fc.jsonValue(),
       fc.record({ id: fc.jsonValue(), title: fc.jsonValue(), content: fc.jsonValue(), createdAt: fc.jsonValue() }),
@@ -155,7 +154,7 @@ describe('Records that are not as specified', () => {
     );
   });
 
-  it('are shown as far as they are whole where their list breaks off, and the rest is kept aside', () => {
+  it('appear up to the point where their list breaks off, and the rest is reported', () => {
     const records = fc.array(fc.record({ id: fc.nat(), title: fc.string({ minLength: 1 }), content: fc.string() }), {
       minLength: 1,
       maxLength: 4,
@@ -174,14 +173,14 @@ describe('Records that are not as specified', () => {
     );
   });
 
-  it('are found at once where a large text full of quotes breaks off', () => {
+  it('are found quickly in a large broken text full of quotes', () => {
     const raw = `[{"title":"Whole","content":""},{"title":"Cut","content":"${'say \\"so\\" {'.repeat(100_000)}`;
     const model = dashboardOf({ tool_analytics: null, saved_reports: null, saved_content: raw }, tools);
     expect(model.entries.map(({ title }) => title)).toEqual(['Whole']);
     expect(model.unreadable.map((text) => text.length)).toEqual([raw.length - '[{"title":"Whole","content":""},'.length]);
   });
 
-  it('tell of counters that cannot be read', () => {
+  it('include counters that cannot be read', () => {
     const aside = (tool_analytics: string) => dashboardOf({ tool_analytics, saved_reports: null, saved_content: null }, tools).unreadable;
     expect(aside('{"ntccReports":3,')).toEqual(['{"ntccReports":3,']);
     expect(aside('{"ntccReports":4,"unreadable":"{\\"ntccReports\\":3,"}')).toEqual(['{"ntccReports":3,']);
@@ -189,7 +188,7 @@ describe('Records that are not as specified', () => {
   });
 });
 
-/** Records in a key's text; a text that is no list is one thing that cannot be read. */
+/** How many records a key's text holds; a text that is not a list counts as one unreadable record. */
 function itemsIn(raw: string | null): number {
   if (raw === null || raw === '') return 0;
   try {

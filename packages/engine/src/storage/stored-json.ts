@@ -1,25 +1,23 @@
-/** What a key holds, read with care: the value where it has the right shape, else the raw text to keep aside. */
+/** The result of reading a stored text: its value where it has the expected shape, and what could not be read. */
 export interface Stored<T> {
   readonly value: T;
-  /** The raw text, or the part of it that could not be read. */
+  /** The raw text, or the part of it that could not be read. A caller that writes the key again must keep it. */
   readonly unreadable?: string;
 }
 
+/** Parses a JSON object. An absent or empty text is an empty object. */
 export function parseObject(raw: string | null): Stored<Readonly<Record<string, unknown>>> {
   return parse(raw, {}, isObject);
 }
 
-/** Also of a list that breaks off: what is whole in it, and the rest as text. */
+/** Parses a JSON array. Of an array that breaks off, `value` has the complete objects and `unreadable` the remaining text. */
 export function parseList(raw: string | null): Stored<readonly unknown[]> {
   const list = parse(raw, [], (value): value is unknown[] => Array.isArray(value));
   return list.unreadable?.trimStart().startsWith('[') ? salvage(list.unreadable) : list;
 }
 
-/**
- * The items of a list that is about to be written again. Text that could not be read stays in it as it was: an item that no
- * reader takes, and that nobody loses.
- */
-export function listToKeep(raw: string | null): readonly unknown[] {
+/** The items of a stored list, for writing it again. Text that could not be read becomes an item `{ unreadable }`, so it is not lost. */
+export function listToRewrite(raw: string | null): readonly unknown[] {
   const { value, unreadable } = parseList(raw);
   return unreadable === undefined ? value : [...value, { unreadable }];
 }
@@ -28,7 +26,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A time stamp, as the specification has ids, that no other object of the list has: two writes can share a millisecond. */
+/** An id that no object of the list has: a time stamp in milliseconds, made larger where two writes share a millisecond. */
 export function nextId(list: readonly unknown[], now: Date): number {
   const taken = list.map((item) => (item as { id?: unknown } | null)?.id).filter((id): id is number => Number.isSafeInteger(id));
   return taken.reduce((next, id) => Math.max(next, id + 1), now.getTime());
@@ -44,30 +42,30 @@ function parse<T>(raw: string | null, empty: T, fits: (value: unknown) => value 
   }
 }
 
-// Marks of JSON that open and close, and strings, which may hold such marks. One that breaks off goes on to the end: were it looked for
-// at each of its quotes, a large text would take minutes.
-const MARK = /"(?:[^"\\]|\\.)*"?|[[\]{}]/gs;
+// A bracket, or a string, which may hold brackets. An unclosed string matches up to the end of the text: without this, each of its
+// quotes would start a new search and a large text would take minutes.
+const TOKEN = /"(?:[^"\\]|\\.)*"?|[[\]{}]/gs;
 
-/** The objects at the start of a list, up to the first that cannot be read. */
+/** The objects at the start of a list, up to the first that cannot be parsed. */
 function salvage(raw: string): Stored<readonly unknown[]> {
   const start = raw.indexOf('[') + 1;
   const items: unknown[] = [];
-  let [depth, from, read] = [0, start, start];
-  for (const { 0: mark, index } of raw.slice(start).matchAll(MARK)) {
+  let [depth, itemStart, readUpTo] = [0, start, start];
+  for (const { 0: token, index } of raw.slice(start).matchAll(TOKEN)) {
     const at = start + index;
-    if (mark === '{' || mark === '[') {
-      if (depth === 0) from = at;
+    if (token === '{' || token === '[') {
+      if (depth === 0) itemStart = at;
       depth += 1;
-    } else if (mark === '}' || mark === ']') {
+    } else if (token === '}' || token === ']') {
       depth -= 1;
       if (depth !== 0) continue;
-      const { value, unreadable } = parseObject(raw.slice(from, at + 1));
-      if (unreadable !== undefined || !/^[\s,]*$/.test(raw.slice(read, from))) break;
+      const { value, unreadable } = parseObject(raw.slice(itemStart, at + 1));
+      if (unreadable !== undefined || !/^[\s,]*$/.test(raw.slice(readUpTo, itemStart))) break;
       items.push(value);
-      read = at + 1;
+      readUpTo = at + 1;
     }
   }
-  const rest = raw.slice(read).replace(/^[\s,]+/, '');
+  const rest = raw.slice(readUpTo).replace(/^[\s,]+/, '');
   if (items.length === 0) return { value: [], unreadable: raw };
   return { value: items, ...(rest !== '' && { unreadable: rest }) };
 }

@@ -1,13 +1,13 @@
 import type { Ports, StoragePort } from '../ports.ts';
-import { DAY, KEPT_DAYS } from './kept-days.ts';
+import { isExpired } from '../storage/retention.ts';
+import { isObject, listToRewrite, nextId, parseList } from '../storage/stored-json.ts';
 import { entryOf, type SavedEntry, type SavedStore } from './saved-entry.ts';
-import { isObject, listToKeep, nextId, parseList } from './stored-json.ts';
 
-/** The archive's key: a list of what was deleted, each record whole, with its store and when. */
+/** The archive key of deleted records: a list of `{ id, store, deletedAt, record }`. */
 const DELETED_KEY = 'recently_deleted';
 
 export interface DeletedEntry {
-  /** Its own in the archive. */
+  /** Unique in the archive. */
   readonly id: number;
   /** ISO time. */
   readonly deletedAt: string;
@@ -17,9 +17,9 @@ export interface DeletedEntry {
 type DeletionPorts = Pick<Ports, 'storage' | 'archive' | 'clock'>;
 
 /**
- * Moves a saved record into the archive and gives its id there; nothing when it was already gone, as another tab may have
- * deleted it. Archived first, then taken out of the list: at no time is it in neither. Throws `StorageError` when either
- * could not be written; then the record still stands in its list.
+ * Moves a saved record into the archive and returns its id there; undefined when the record is no longer in its list, because
+ * another tab has deleted it. Writes the archive before the list, so that the record is in at least one of them at any time.
+ * Throws `StorageError` when either could not be written; then the record stays in its list.
  */
 export async function deleteSaved({ storage, archive, clock }: DeletionPorts, { store, record }: SavedEntry): Promise<number | undefined> {
   const text = JSON.stringify(record);
@@ -46,45 +46,47 @@ export async function deleteSaved({ storage, archive, clock }: DeletionPorts, { 
 }
 
 /**
- * Puts a deleted record back into its list as it was, and gives it; nothing when it is no longer in the archive. Throws
- * `StorageError` when the list could not be written; then the archive still has it.
+ * Puts a deleted record back into its list unchanged and returns it; undefined when it is no longer in the archive. Throws
+ * `StorageError` when the list could not be written; then the archive still has the record.
  */
 export async function restoreDeleted({ storage, archive, clock }: DeletionPorts, id: number): Promise<SavedEntry | undefined> {
   const found = (await listDeleted(archive, clock.now())).find((deleted) => deleted.id === id);
   if (!found) return undefined;
   const { store, record } = found.entry;
-  await storage.update(store, (raw) => JSON.stringify([...listToKeep(raw), record]));
+  await storage.update(store, (raw) => JSON.stringify([...listToRewrite(raw), record]));
   await forgetDeleted(archive, id, clock.now());
   return found.entry;
 }
 
-/** What can still be restored, the latest first. What has been there for too long is dropped. */
+/** The records that can be restored, the last deleted first. Removes those that have expired. */
 export async function listDeleted(archive: StoragePort, now: Date): Promise<readonly DeletedEntry[]> {
   const all = parseList(await archive.read(DELETED_KEY)).value;
-  const kept = all.filter((item) => !isOver(item, now));
+  const kept = withoutExpired(all, now);
   if (kept.length < all.length) await changeArchive(archive, now, (list) => list);
   return kept.flatMap(deletedOf).sort((a, b) => b.id - a.id);
 }
 
-/** Takes one out of the archive; it is no error when it is not there. */
+/** Removes a record from the archive for good. An id that is not there is no error. */
 export function forgetDeleted(archive: StoragePort, id: number, now: Date): Promise<void> {
   return changeArchive(archive, now, (list) => list.filter((item) => (item as { id?: unknown } | null)?.id !== id));
 }
 
 function changeArchive(archive: StoragePort, now: Date, change: (list: readonly unknown[]) => readonly unknown[]): Promise<void> {
-  return archive.update(DELETED_KEY, (raw) => JSON.stringify(change(listToKeep(raw).filter((item) => !isOver(item, now)))));
+  return archive.update(DELETED_KEY, (raw) => JSON.stringify(change(withoutExpired(listToRewrite(raw), now))));
 }
 
-/** The list without the first record of exactly this text; nothing where there is none. */
+/** The list's text without the first record that has exactly this text; undefined where no record has it. */
 function without(raw: string | null, text: string): string | undefined {
-  const list = listToKeep(raw);
+  const list = listToRewrite(raw);
   const at = list.findIndex((record) => JSON.stringify(record) === text);
   return at < 0 ? undefined : JSON.stringify(list.toSpliced(at, 1));
 }
 
-function isOver(item: unknown, now: Date): boolean {
-  const deletedAt = isObject(item) ? item['deletedAt'] : undefined;
-  return typeof deletedAt === 'string' && Date.parse(deletedAt) < now.getTime() - KEPT_DAYS * DAY;
+function withoutExpired(list: readonly unknown[], now: Date): readonly unknown[] {
+  return list.filter((item) => {
+    const deletedAt = isObject(item) ? item['deletedAt'] : undefined;
+    return typeof deletedAt !== 'string' || !isExpired(deletedAt, now);
+  });
 }
 
 function deletedOf(item: unknown): DeletedEntry[] {

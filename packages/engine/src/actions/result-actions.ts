@@ -1,17 +1,14 @@
 import type { DownloadFormat } from '../definition/define-tool.ts';
 import type { Tool } from '../definition/tool.ts';
-import { localDay } from '../local-day.ts';
-import type { Notice } from '../notice.ts';
-import { type Ports, StorageError } from '../ports.ts';
+import { paragraphsOf } from '../export/document.ts';
+import { fileName } from '../export/file-name.ts';
+import { wordDocument } from '../export/word-document.ts';
+import { localDay } from '../format/format.ts';
+import { type Notice, type Ports, StorageError } from '../ports.ts';
 import { type Result, resultText } from '../run/result.ts';
-import { saveResult } from '../work/saved-work.ts';
-import { paragraphsOf } from './document.ts';
-import { fileName } from './file-name.ts';
-import { wordDocument } from './word-document.ts';
+import { saveResult } from './save-result.ts';
 
-/** What a person does with a result. Each says what happened in a notice; none changes the result. */
-
-/** Puts the text on the clipboard, exactly as written. Where the browser refuses, the screen selects the text. */
+/** Copies the text unchanged. When the browser refuses, the notice asks the person to copy the text that the screen has selected. */
 export async function copyResult(tool: Tool, result: Result, ports: Pick<Ports, 'clipboard'>): Promise<Notice> {
   try {
     await ports.clipboard.write(resultText(result));
@@ -26,7 +23,7 @@ export async function copyResult(tool: Tool, result: Result, ports: Pick<Ports, 
   }
 }
 
-/** Hands the text to the browser as a file, or to its print dialog, which says for itself what came of it: then no notice. */
+/** Downloads the result as a file, or opens the print dialog. Returns no notice for print: the dialog shows the outcome itself. */
 export function downloadResult(
   tool: Tool,
   result: Result,
@@ -51,7 +48,7 @@ export function downloadResult(
   return { tone: 'success', title: 'Downloaded!', text: `${tool.definition.screen.noun} downloaded` };
 }
 
-/** Saves the result where its definition says. Anything but a `StorageError` is a fault of the program and is thrown on. */
+/** Saves the result in its tool's store. A `StorageError` becomes a notice; any other error is a bug and is thrown again. */
 export async function keepResult(tool: Tool, result: Result, ports: Pick<Ports, 'storage' | 'clock'>): Promise<Notice> {
   try {
     await saveResult(ports.storage, tool, result, ports.clock.now());
@@ -62,10 +59,10 @@ export async function keepResult(tool: Tool, result: Result, ports: Pick<Ports, 
   }
 }
 
-/** The specified file name (specification §9), made safe. */
+/** The file name that the definition gives (specification §9), safe for every system. */
 export function downloadName(tool: Tool, result: Result, format: 'text' | 'word', now: Date): string {
   const template = tool.definition.output.file;
-  // The first placeholder is what a person typed; what follows it stays whole when a long title is cut.
+  // The first placeholder is the typed title. `fileName` shortens it and leaves the rest as it is.
   const head = /^\{[^{}]+\}/.exec(template)?.[0] ?? '';
   const more = { date: localDay(now) };
   const extension = format === 'word' ? '.doc' : '.txt';

@@ -1,58 +1,59 @@
 import type { StoragePort } from '../ports.ts';
-import { isObject, parseList } from './stored-json.ts';
+import { isObject, parseList } from '../storage/stored-json.ts';
 
-/** The keys of specification §3, each a list. */
+/** The storage keys of saved results (specification §3), each a list of records. */
 export type SavedStore = 'saved_reports' | 'saved_content';
 
-/** A saved record as a screen shows it, read leniently: something else may have written it. */
+/** A saved record as a screen shows it. Another program may have written the record, so every field is read leniently. */
 export interface SavedEntry {
-  /** Its own among the entries of both stores, also where ids are missing or taken twice. */
+  /** Unique among the entries of both stores, also where ids are missing or repeated. */
   readonly key: string;
   readonly store: SavedStore;
-  /** "Untitled" where there is none. */
+  /** "Untitled" where the record has none. */
   readonly title: string;
   readonly content: string;
-  /** '' where there is none. */
+  /** '' where the record has none. */
   readonly type: string;
-  /** The date or time as it was stored; absent where it is none. */
+  /** The date or time as stored; absent where it cannot be parsed. */
   readonly createdAt?: string;
   readonly pages?: string;
-  /** The record as it is stored, fields that are not known included. */
+  /** The record as stored, with all of its fields. */
   readonly record: Readonly<Record<string, unknown>>;
 }
 
 export interface SavedWork {
-  /** Newest first; those without a date last. */
+  /** Newest first; entries without a date last. */
   readonly entries: readonly SavedEntry[];
-  /** The raw texts of what no reader can take; they stay where they are. */
+  /** The raw texts of what cannot be shown as an entry. They stay in storage. */
   readonly unreadable: readonly string[];
 }
 
-/** Everything in both stores. Throws `StorageError` where storage is blocked, and nothing else. */
+/** Reads both stores. Throws `StorageError` where storage is blocked, and nothing else. */
 export async function readSavedWork(storage: StoragePort): Promise<SavedWork> {
   return savedWorkOf(await storage.read('saved_reports'), await storage.read('saved_content'));
 }
 
+/** Both stores' entries, from their raw texts. */
 export function savedWorkOf(reports: string | null, content: string | null): SavedWork {
   const unreadable: string[] = [];
   const entries = [...entriesIn('saved_reports', reports, unreadable), ...entriesIn('saved_content', content, unreadable)];
   return { entries: entries.sort(newestFirst), unreadable };
 }
 
-/** A record as an entry; nothing where it has neither a title nor a content. */
+/** Reads one record; undefined where it has neither a title nor a content. */
 export function entryOf(store: SavedStore, record: unknown, key: string): SavedEntry | undefined {
   if (!isObject(record)) return undefined;
-  const title = wordOf(record['title']);
+  const title = textOf(record['title']);
   const { content } = record;
   if (title === undefined && typeof content !== 'string') return undefined;
   const createdAt = dateOf(record['createdAt']);
-  const pages = wordOf(record['pages']);
+  const pages = textOf(record['pages']);
   return {
     key,
     store,
     title: title?.trim() || 'Untitled',
     content: typeof content === 'string' ? content : content === undefined ? '' : jsonText(content),
-    type: wordOf(record['type']) ?? '',
+    type: textOf(record['type']) ?? '',
     ...(createdAt !== undefined && { createdAt }),
     ...(pages && { pages }),
     record,
@@ -64,7 +65,7 @@ function entriesIn(store: SavedStore, raw: string | null, unreadable: string[]):
   if (list.unreadable !== undefined) unreadable.push(list.unreadable);
   const seen = new Map<string, number>();
   return list.value.flatMap((record) => {
-    const id = `${store}:${wordOf((record as { id?: unknown } | null)?.id) ?? ''}`;
+    const id = `${store}:${textOf((record as { id?: unknown } | null)?.id) ?? ''}`;
     const nth = seen.get(id) ?? 0;
     seen.set(id, nth + 1);
     const entry = entryOf(store, record, `${id}:${nth}`);
@@ -75,12 +76,12 @@ function entriesIn(store: SavedStore, raw: string | null, unreadable: string[]):
   });
 }
 
-/** A total order: date, then id, both falling; what has none comes last, and equals stay as they are stored. */
+/** Compares by date, then by id, both descending. Entries without come last, and equal ones keep their stored order. */
 function newestFirst(a: SavedEntry, b: SavedEntry): number {
-  return falling(timeOf(a), timeOf(b)) || falling(idOf(a), idOf(b));
+  return descending(timeOf(a), timeOf(b)) || descending(idOf(a), idOf(b));
 }
 
-function falling(a: number, b: number): number {
+function descending(a: number, b: number): number {
   return a < b ? 1 : a > b ? -1 : 0;
 }
 
@@ -89,15 +90,15 @@ function timeOf({ createdAt }: SavedEntry): number {
 }
 
 function idOf({ record }: SavedEntry): number {
-  const id = Number(wordOf(record['id']));
+  const id = Number(textOf(record['id']));
   return Number.isNaN(id) ? Number.NEGATIVE_INFINITY : id;
 }
 
-function wordOf(value: unknown): string | undefined {
+function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Also from a time in milliseconds, as other programs write dates. */
+/** A date text as stored, or the ISO time of a number of milliseconds, which other programs write. */
 function dateOf(value: unknown): string | undefined {
   const date = typeof value === 'number' ? new Date(value) : undefined;
   const text = date ? (Number.isNaN(date.getTime()) ? undefined : date.toISOString()) : value;
@@ -108,7 +109,7 @@ function jsonText(value: unknown): string {
   try {
     return JSON.stringify(value, null, 2);
   } catch {
-    // What is nested too deeply to be written again.
+    // JSON.stringify overflows the stack on a value that is nested too deeply.
     return '';
   }
 }

@@ -1,6 +1,6 @@
-import type { DocumentParagraph } from './document.ts';
+import type { DocumentParagraph } from '../ports.ts';
 
-/** Word opens HTML that is named .doc (specification §7). Nothing in it is active, nothing in it loads. */
+/** An HTML document for a file named .doc, which Word opens (specification §7). It has no script and loads nothing. */
 export function wordDocument(title: string, paragraphs: readonly DocumentParagraph[]): string {
   const body = paragraphs.map(({ kind, text }) =>
     kind === 'heading' ? `<h2>${escapeHtml(text)}</h2>` : `<p>${escapeHtml(text) || '&nbsp;'}</p>`,
@@ -18,7 +18,7 @@ export function wordDocument(title: string, paragraphs: readonly DocumentParagra
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-// Characters that XML and HTML do not allow in text.
+// Characters that are not allowed in the text of XML and HTML.
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
 export function escapeHtml(text: string): string {

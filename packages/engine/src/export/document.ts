@@ -1,18 +1,13 @@
 import type { Tool } from '../definition/tool.ts';
-import type { Result } from '../run/result.ts';
-import { resultText } from '../run/result.ts';
+import type { DocumentParagraph } from '../ports.ts';
+import { type Result, resultText } from '../run/result.ts';
 
-/** A result as paragraphs, for Word and for print. */
-export interface DocumentParagraph {
-  readonly kind: 'heading' | 'text';
-  readonly text: string;
-}
-
-/** Titles of the sections, by which a screen and an exporter know a heading line from a line of text. */
+/** The titles of the result's sections. A line of the text that equals one of them is a heading. */
 export function headingsOf(tool: Tool, result: Result): ReadonlySet<string> {
   return new Set(tool.sections(result.values).map((section) => section.title));
 }
 
+/** The result as headings and text lines, for Word and for print. */
 export function paragraphsOf(tool: Tool, result: Result): DocumentParagraph[] {
   const headings = headingsOf(tool, result);
   return resultText(result)

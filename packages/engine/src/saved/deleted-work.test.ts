@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FakePorts, fakePorts, memoryStorage } from '../testing/index.ts';
 import { deleteSaved, forgetDeleted, listDeleted, restoreDeleted } from './deleted-work.ts';
-import { downloadSaved, downloadUnreadable } from './download-saved.ts';
 import { readSavedWork, type SavedEntry, type SavedStore } from './saved-entry.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -22,8 +21,8 @@ async function entry(ports: FakePorts, title: string): Promise<SavedEntry> {
   return found;
 }
 
-describe('Deleting saved work', () => {
-  it('takes it out of its list and keeps it whole, fields that nobody knows included', async () => {
+describe('deleteSaved', () => {
+  it('moves a record from its list to the archive with all of its fields', async () => {
     const ports = having([tides, soil]);
     await deleteSaved(ports, await entry(ports, 'Tides'));
     expect(stored(ports)).toEqual([soil]);
@@ -34,7 +33,7 @@ describe('Deleting saved work', () => {
     });
   });
 
-  it('reads the list again: what another tab has added stays', async () => {
+  it('keeps what another tab has added to the list', async () => {
     const ports = having([tides]);
     const seen = await entry(ports, 'Tides');
     ports.storage.entries.set('saved_content', JSON.stringify([tides, soil]));
@@ -42,7 +41,7 @@ describe('Deleting saved work', () => {
     expect(stored(ports)).toEqual([soil]);
   });
 
-  it('takes exactly one where ids are the same, in one list or in both', async () => {
+  it('deletes exactly one record where ids are repeated', async () => {
     const ports = having([{ ...soil, id: 1 }, tides, tides], [tides]);
     await deleteSaved(ports, await entry(ports, 'Soil'));
     expect(stored(ports)).toEqual([tides, tides]);
@@ -51,7 +50,7 @@ describe('Deleting saved work', () => {
     expect(stored(ports, 'saved_reports')).toEqual([tides]);
   });
 
-  it('is no error when it is already gone, and is then listed once', async () => {
+  it('deletes a record that is already deleted without an error', async () => {
     const ports = having([tides]);
     const seen = await entry(ports, 'Tides');
     expect(await deleteSaved(ports, seen)).toBeTypeOf('number');
@@ -59,7 +58,7 @@ describe('Deleting saved work', () => {
     expect(await deleted(ports)).toHaveLength(1);
   });
 
-  it('that loses a race against another tab lists nothing of its own', async () => {
+  it('archives nothing when another tab deletes the record first', async () => {
     const ports = having([tides]);
     const seen = await entry(ports, 'Tides');
     const { update } = ports.archive;
@@ -78,7 +77,7 @@ describe('Deleting saved work', () => {
     expect(stored(ports)).toEqual([tides]);
   });
 
-  it('lists nothing as deleted when the list cannot be written', async () => {
+  it('archives nothing when the list cannot be written', async () => {
     const ports = having([tides]);
     ports.storage.failure = 'blocked';
     await expect(deleteSaved(ports, await entry(ports, 'Tides'))).rejects.toMatchObject({ name: 'StorageError' });
@@ -86,8 +85,8 @@ describe('Deleting saved work', () => {
   });
 });
 
-describe('Restoring', () => {
-  it('puts it back with its id and date', async () => {
+describe('restoreDeleted', () => {
+  it('puts the record back with its id and date', async () => {
     const ports = having([tides, soil]);
     const id = (await deleteSaved(ports, await entry(ports, 'Tides'))) ?? 0;
     expect((await restoreDeleted(ports, id))?.title).toBe('Tides');
@@ -97,7 +96,7 @@ describe('Restoring', () => {
     expect(stored(ports)).toEqual([soil, tides]);
   });
 
-  it('keeps it in the archive when the list cannot be written', async () => {
+  it('keeps the record in the archive when the list cannot be written', async () => {
     const ports = having([tides]);
     const id = (await deleteSaved(ports, await entry(ports, 'Tides'))) ?? 0;
     ports.storage.failure = 'full';
@@ -105,7 +104,7 @@ describe('Restoring', () => {
     expect(await deleted(ports)).toHaveLength(1);
   });
 
-  it('loses nothing: any records, each deleted and restored', async () => {
+  it('restores every record that was deleted, whatever is stored', async () => {
     const field = fc.oneof(fc.string(), fc.integer(), fc.constantFrom(undefined, null), fc.jsonValue());
     const record = fc.oneof(fc.jsonValue(), fc.record({ id: field, title: field, content: field, createdAt: field, more: fc.jsonValue() }));
     const texts = fc.oneof(
@@ -130,8 +129,8 @@ describe('Restoring', () => {
   });
 });
 
-describe('Recently deleted', () => {
-  it('is kept for 30 days, the latest first, and then dropped', async () => {
+describe('The archive of deleted records', () => {
+  it('lists the last deleted first and removes records after 30 days', async () => {
     let now = new Date('2026-11-01T12:00:00.000Z');
     const ports = { ...having([tides, soil]), clock: { now: () => now } };
     await deleteSaved(ports, await entry(ports, 'Tides'));
@@ -144,7 +143,7 @@ describe('Recently deleted', () => {
     expect(ports.archive.entries.get('recently_deleted')).not.toContain('Tides');
   });
 
-  it('can be emptied one by one', async () => {
+  it('forgets a single record', async () => {
     const ports = having([tides, soil]);
     const id = (await deleteSaved(ports, await entry(ports, 'Tides'))) ?? 0;
     await deleteSaved(ports, await entry(ports, 'Soil'));
@@ -153,7 +152,7 @@ describe('Recently deleted', () => {
   });
 
   it.each(['{"broken', '5', '[null,{"id":1},{"id":2,"store":"elsewhere","deletedAt":"x","record":{}}]'])(
-    'takes %s for none and keeps it',
+    'lists nothing for %s and keeps the text',
     async (raw) => {
       const ports = having([tides]);
       ports.archive.entries.set('recently_deleted', raw);
@@ -165,22 +164,7 @@ describe('Recently deleted', () => {
   );
 });
 
-describe('Downloading saved work', () => {
-  it('is a text file of its title, and says so', () => {
-    const ports = fakePorts();
-    const notice = downloadSaved({ title: 'Tides: a/b - Debrief', content: 'Text \ud800' }, ports.files);
-    expect(ports.downloads[0]).toMatchObject({ name: 'Tides-_a-b_-_Debrief.txt', content: 'Text \ufffd' });
-    expect(notice).toMatchObject({ title: 'Downloaded!', text: 'Tides: a/b - Debrief downloaded' });
-  });
-
-  it('hands over what could not be read as it is', () => {
-    const ports = fakePorts();
-    downloadUnreadable(['{"broken', 'null'], ports.files);
-    expect(ports.downloads[0]?.content).toBe('{"broken\n\nnull');
-  });
-});
-
-/** What the keys hold, without the order inside a list; a text that is no list as it is. */
+/** The stored values with each list sorted; a text that is not a list stays as it is. */
 function sorted(ports: FakePorts): unknown[] {
   return [...ports.storage.entries].map(([key, raw]) => {
     try {
