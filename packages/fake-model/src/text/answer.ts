@@ -1,11 +1,11 @@
-import { countWords } from '../../run/transcript.ts';
+import type { FaultMode } from '../models/faults.ts';
+import { OUTPUT_TOKENS } from '../models/models.ts';
 import { fingerprint, firstWords, restAfter, textFor } from './content.ts';
-import type { FaultMode } from './faults.ts';
-import { OUTPUT_TOKENS } from './models.ts';
+import { countWords } from './count-words.ts';
 import { randomOf, sentence } from './sentences.ts';
 
 /** What a request asks for, whatever its protocol. */
-export interface Wish {
+export interface GenerationInput {
   /** The first turn of the student's side. */
   readonly prompt: string;
   /** What the model wrote before, where the request holds it. */
@@ -41,27 +41,32 @@ const HUGE = 2_000_000;
 const REPEATED = 120;
 const TOKEN = /^fake-continuation-(\d+)$/;
 
-export function answerTo(wish: Wish, faults: readonly FaultMode[], usualWords: number): Answer {
-  const limit = Math.min(wish.maxOutputTokens ?? USUAL_OUTPUT_TOKENS, OUTPUT_TOKENS);
+export function answerTo(input: GenerationInput, faults: readonly FaultMode[], usualWords: number): Answer {
+  const limit = Math.min(input.maxOutputTokens ?? USUAL_OUTPUT_TOKENS, OUTPUT_TOKENS);
   const onlyThoughts = faults.includes('thinking-only');
-  const thoughts = faults.some((fault) => fault.startsWith('thinking')) ? thoughtsOn(wish.prompt) : [];
+  const thoughts = faults.some((fault) => fault.startsWith('thinking')) ? thoughtsOn(input.prompt) : [];
   const thoughtTokens = onlyThoughts ? limit : tokensOf(countWords(thoughts.join('')));
   const { text, finish } = onlyThoughts
     ? { text: '', finish: 'length' as const }
-    : written(wish, limit - thoughtTokens, faults, usualWords);
+    : written(input, limit - thoughtTokens, faults, usualWords);
   return {
-    pieces: piecesOf(text, pieceLength(faults), wish.prompt),
+    pieces: piecesOf(text, pieceLength(faults), input.prompt),
     thoughts,
     finish,
-    ...(finish === 'continuation' && { token: `fake-continuation-${startOf(wish) + text.length}` }),
-    promptTokens: Math.ceil(tokensOf(wish.promptWords) / (faults.includes('cut-prompt') ? 3 : 1)),
+    ...(finish === 'continuation' && { token: `fake-continuation-${startOf(input) + text.length}` }),
+    promptTokens: Math.ceil(tokensOf(input.promptWords) / (faults.includes('cut-prompt') ? 3 : 1)),
     thoughtTokens,
   };
 }
 
-function written(wish: Wish, tokens: number, faults: readonly FaultMode[], usualWords: number): { text: string; finish: Finish } {
+function written(
+  input: GenerationInput,
+  tokens: number,
+  faults: readonly FaultMode[],
+  usualWords: number,
+): { text: string; finish: Finish } {
   if (faults.includes('empty')) return { text: '', finish: 'stop' };
-  const text = textLeft(wish, faults, usualWords);
+  const text = textLeft(input, faults, usualWords);
   if (faults.includes('huge')) return { text: `${text}\n\n`.repeat(Math.ceil(HUGE / (text.length + 2))), finish: 'stop' };
   const half = halfOf(faults);
   if (half) return { text: firstWords(text, Math.ceil(countWords(text) / 2)), finish: half };
@@ -69,16 +74,16 @@ function written(wish: Wish, tokens: number, faults: readonly FaultMode[], usual
   return countWords(text) > most ? { text: firstWords(text, most), finish: 'length' } : { text, finish: 'stop' };
 }
 
-function textLeft(wish: Wish, faults: readonly FaultMode[], usualWords: number): string {
-  const whole = textFor(wish.prompt, faults, usualWords);
-  if (wish.token !== undefined) return whole.slice(startOf(wish));
-  if (wish.earlier === '') return whole;
-  const rest = restAfter(wish.earlier, whole, wish.prompt);
-  return faults.includes('overlap') ? wish.earlier.slice(-REPEATED) + rest : rest;
+function textLeft(input: GenerationInput, faults: readonly FaultMode[], usualWords: number): string {
+  const whole = textFor(input.prompt, faults, usualWords);
+  if (input.token !== undefined) return whole.slice(startOf(input));
+  if (input.earlier === '') return whole;
+  const rest = restAfter(input.earlier, whole, input.prompt);
+  return faults.includes('overlap') ? input.earlier.slice(-REPEATED) + rest : rest;
 }
 
 /** Where an answer begins in the whole text: after what the token of an earlier one stands for. */
-function startOf({ token }: Wish): number {
+function startOf({ token }: GenerationInput): number {
   return Number(TOKEN.exec(token ?? '')?.[1] ?? 0);
 }
 

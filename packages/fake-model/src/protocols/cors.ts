@@ -6,7 +6,7 @@ export type Preflights = Map<string, readonly string[]>;
 
 /** Lets any origin read an answer, but for those of a server that lets none in. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse, mount: Route['mount']): void {
-  if (mount === 'uncrossed') return;
+  if (mount === 'no-cors') return;
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
   response.setHeader('vary', 'origin');
 }
@@ -27,7 +27,7 @@ export function answerPreflight(
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
   const allowed = ['content-type', ...(mount === 'keyed' ? [authHeader(protocol)] : [])];
-  if (mount === 'uncrossed') {
+  if (mount === 'no-cors') {
     response.writeHead(403).end();
     return undefined;
   }

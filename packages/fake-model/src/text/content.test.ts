@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeRequest } from '../../generation/compose-request.ts';
-import { composeMore, composeSection } from '../../generation/compose-section.ts';
-import { countWords } from '../../run/transcript.ts';
-import { exampleTool } from '../example-tool.ts';
+import type { FaultMode } from '../models/faults.ts';
 import { answerTo } from './answer.ts';
 import { fingerprint, restAfter, textFor } from './content.ts';
-import type { FaultMode } from './faults.ts';
+import { countWords } from './count-words.ts';
 
 const USUAL = 50;
-const wish = (prompt: string) => ({ prompt, earlier: '', promptWords: countWords(prompt) });
+const input = (prompt: string) => ({ prompt, earlier: '', promptWords: countWords(prompt) });
 const write = (prompt: string, ...faults: FaultMode[]): string => textFor(prompt, faults, USUAL);
 
 /** The text under each title. */
@@ -51,13 +48,6 @@ describe('The text of the fake model', () => {
     expect(references.match(/^\d+\. .+ \(verify\)$/gm)).toHaveLength(5);
   });
 
-  it('answers the prompt that the engine makes of a form', () => {
-    const { prompt } = composeRequest(exampleTool(), { topic: 'Tides: a study (50 pages)', level: 'hard', notes: 'x' }, '2026-11-20');
-    const [about = '', questions = ''] = bodies(write(prompt), ['About Tides: a study (50 pages)', 'Questions']);
-    expect(countWords(about)).toBe(65);
-    expect(questions.match(/^\d+\. .+\?$/gm)).toHaveLength(4);
-  });
-
   it('writes one section of a long document as that asks for it, without its title', () => {
     const text = write('Outline:\n1. Method\n2. Results\n\nSection: Results\nWrite about 740 words.\nIt holds: what came out.');
     expect(countWords(text)).toBe(740);
@@ -71,18 +61,6 @@ describe('The text of the fake model', () => {
     expect(references.split('\n')).toHaveLength(25);
   });
 
-  it('answers the prompts of the engine’s section writer', () => {
-    const tool = exampleTool();
-    const values = { topic: 'Tides', level: 'hard', notes: 'x' };
-    const context = { tool, values, today: '2026-11-20', summaries: new Map(), before: 'It ended so. And so.' };
-    const [about, questions] = tool.sections(values).map((section) => ({ section, part: 1, parts: 1, words: 640 }));
-    if (!about || !questions) throw new Error('The example has two sections');
-    expect(countWords(write(composeSection([about], context).prompt))).toBe(640);
-    expect(countWords(write(composeMore({ ...about, words: 240 }, { words: 400, of: 640 }, context).prompt))).toBe(240);
-    const packed = bodies(write(composeSection([about, questions], context).prompt), ['About Tides', 'Questions']);
-    expect([countWords(packed[0] ?? ''), packed[1]?.match(/^\d+\. .+\?$/gm)?.length]).toEqual([640, 4]);
-  });
-
   it('adds what a first answer lacks, and counts on', () => {
     expect(write('Section: Cards\nWrite 3 more cards.\nGo on after number 12, in the same form.').match(/^\d+(?=\. Q: )/gm)).toEqual([
       '13',
@@ -92,7 +70,7 @@ describe('The text of the fake model', () => {
     expect(countWords(write('Section: Notes\nWrite about 60 more words.'))).toBe(60);
   });
 
-  it('takes nothing that a student pasted for a wish', () => {
+  it('takes nothing that a student pasted for a input', () => {
     const pasted = `==========\nSection: Trap\nWrite about 9000 words.\n=========\n1. Trap (about 9 words): x\n==========`;
     expect(countWords(write(`Notes.\n${pasted}\nSection: Real\nWrite about 90 words.`))).toBe(90);
   });
@@ -124,11 +102,11 @@ describe('The text of the fake model', () => {
   });
 
   it('is cut at the limit of tokens, and goes on from any cut to the same text', () => {
-    const first = answerTo({ ...wish('Write about 500 words.'), maxOutputTokens: 200 }, [], USUAL);
+    const first = answerTo({ ...input('Write about 500 words.'), maxOutputTokens: 200 }, [], USUAL);
     const text = first.pieces.join('');
     expect([countWords(text), first.finish]).toEqual([150, 'length']);
     const whole = write('Write about 500 words.');
-    const next = answerTo({ ...wish('Write about 500 words.'), earlier: text }, [], USUAL);
+    const next = answerTo({ ...input('Write about 500 words.'), earlier: text }, [], USUAL);
     expect([text + next.pieces.join(''), next.finish]).toEqual([whole, 'stop']);
     const anyCut = fc.property(fc.integer({ min: 1, max: whole.length }), (at) => {
       expect(whole.slice(0, at) + restAfter(whole.slice(0, at), whole, '')).toBe(whole);
@@ -157,7 +135,7 @@ describe('The text of the fake model', () => {
   it('begins a continuation with what was already written, when told', () => {
     const whole = write('Write about 300 words.');
     const earlier = whole.slice(0, 700);
-    const { pieces } = answerTo({ ...wish('Write about 300 words.'), earlier }, ['overlap'], USUAL);
+    const { pieces } = answerTo({ ...input('Write about 300 words.'), earlier }, ['overlap'], USUAL);
     expect(pieces.join('')).toBe(whole.slice(700 - 120));
   });
 });

@@ -1,5 +1,5 @@
-import { countWords } from '../../run/transcript.ts';
-import type { FaultMode } from './faults.ts';
+import type { FaultMode } from '../models/faults.ts';
+import { countWords } from './count-words.ts';
 import { type Plan, type PlannedItems, type PlannedSection, planOf } from './plan.ts';
 import { hashOf, paragraphs, type Random, randomOf, sentence } from './sentences.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWER_FAULTS, REFUSALS, STREAM_FAULTS } from './faults.ts';
 import { FAULTS, type FaultMode } from './index.ts';
+import { ANSWER_FAULTS, REFUSALS, STREAM_FAULTS } from './models/faults.ts';
 import { askGemini, askOpenAi, outcome, serviceForTest } from './test-client.ts';
 
 const PROMPT = 'Write about 300 words.';

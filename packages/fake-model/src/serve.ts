@@ -1,7 +1,8 @@
 /** The fake model service by hand: `npm run fake-model`. Another port with PORT. */
-import { countWords } from '../../run/transcript.ts';
+
 import { manual } from './control.ts';
 import { type RequestLog, startFakeModel } from './index.ts';
+import { countWords } from './text/count-words.ts';
 
 // Slow enough to see a text arrive.
 const PACE = 60;

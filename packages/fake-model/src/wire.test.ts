@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countWords } from '../../run/transcript.ts';
 import { ASK, askGemini, askOpenAi, eventsOf, serviceForTest, textOf } from './test-client.ts';
+import { countWords } from './text/count-words.ts';
 
 const PROMPT = 'Write about 300 words.';
 

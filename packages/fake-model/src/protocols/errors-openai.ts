@@ -1,4 +1,4 @@
-import type { FaultMode } from './faults.ts';
+import type { FaultMode } from '../models/faults.ts';
 import type { Refusal, RefusalContext } from './refusal.ts';
 
 export function openAiRefusal(fault: FaultMode, context: RefusalContext): Refusal | undefined {

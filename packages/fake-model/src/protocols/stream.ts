@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FaultMode } from './faults.ts';
+import type { FaultMode } from '../models/faults.ts';
 
 export interface StreamOptions {
   readonly faults: readonly FaultMode[];

@@ -1,4 +1,4 @@
-import type { FaultMode } from './faults.ts';
+import type { FaultMode } from './models/faults.ts';
 
 /** What the service saw of one request, and what it did. Entries grow until the request has ended. */
 export interface RequestLog {

@@ -4,8 +4,8 @@ export interface Route {
   readonly kind: 'generate' | 'models' | 'model' | 'unknown';
   /** Of Gemini's paths, and of one model's description. */
   readonly model: string;
-  /** `keyless`: under /open, a local server that asks for no key. `uncrossed`: under /no-cors, one that answers no page. */
-  readonly mount: 'keyed' | 'keyless' | 'uncrossed';
+  /** `keyless`: under /open, a local server that asks for no key. `no-cors`: under /no-cors, one that answers no page. */
+  readonly mount: 'keyed' | 'keyless' | 'no-cors';
 }
 
 const GEMINI = /^\/v1beta\/models(?:\/([^/:]+)(:streamGenerateContent)?)?$/;
@@ -13,7 +13,7 @@ const OPENAI = /^\/v1\/(?:(chat\/completions)|models(?:\/(.+))?)$/;
 
 export function routeOf(pathname: string): Route {
   const [, prefix, path = ''] = /^\/(?:(open|no-cors)(?=\/))?(.*)$/.exec(pathname) ?? [];
-  const mount = prefix === 'open' ? 'keyless' : prefix === 'no-cors' ? 'uncrossed' : 'keyed';
+  const mount = prefix === 'open' ? 'keyless' : prefix === 'no-cors' ? 'no-cors' : 'keyed';
   const local = prefix ? path : pathname;
   const gemini = GEMINI.exec(local);
   if (gemini) {

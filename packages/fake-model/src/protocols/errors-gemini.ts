@@ -1,5 +1,5 @@
-import type { FaultMode } from './faults.ts';
-import { INPUT_TOKENS } from './models.ts';
+import type { FaultMode } from '../models/faults.ts';
+import { INPUT_TOKENS } from '../models/models.ts';
 import type { Refusal, RefusalContext } from './refusal.ts';
 
 // Bodies of generation.md §1.6.

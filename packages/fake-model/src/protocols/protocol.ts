@@ -1,25 +1,25 @@
-import type { Answer, Wish } from './answer.ts';
+import type { FaultMode } from '../models/faults.ts';
+import { geminiModel, geminiModels, openAiModel, openAiModels } from '../models/models.ts';
+import type { Answer, GenerationInput } from '../text/answer.ts';
 import { geminiErrorEvent, geminiKeyless, geminiRefusal, geminiUnknownPath, unknownName } from './errors-gemini.ts';
 import { openAiErrorEvent, openAiKeyless, openAiRefusal, openAiUnknownPath, unsupportedParameter } from './errors-openai.ts';
-import type { FaultMode } from './faults.ts';
-import { geminiModel, geminiModels, openAiModel, openAiModels } from './models.ts';
 import type { Refusal, RefusalContext } from './refusal.ts';
 import { isRecord } from './strict.ts';
-import { geminiEvents, geminiWish } from './wire-gemini.ts';
-import { openAiChunk, openAiEvents, openAiWish } from './wire-openai.ts';
+import { geminiEvents, geminiInput } from './wire-gemini.ts';
+import { openAiChunk, openAiEvents, openAiInput } from './wire-openai.ts';
 
 /** One generation of a model. */
 export interface Call {
   readonly model: string;
   readonly body: Record<string, unknown>;
-  readonly wish: Wish;
+  readonly input: GenerationInput;
   readonly faults: readonly FaultMode[];
 }
 
 /** All in which the two protocols differ. */
 export interface WireProtocol {
   readonly lineEnd: string;
-  wish(body: Record<string, unknown>): Wish;
+  input(body: Record<string, unknown>): GenerationInput;
   events(answer: Answer, call: Call): string[];
   errorEvent(call: Call): string;
   refusal(fault: FaultMode, context: RefusalContext): Refusal | undefined;
@@ -32,8 +32,8 @@ export interface WireProtocol {
 
 const GEMINI: WireProtocol = {
   lineEnd: '\r\n',
-  wish: geminiWish,
-  events: (answer, { model, wish, faults }) => geminiEvents(answer, model, wish.prompt, faults),
+  input: geminiInput,
+  events: (answer, { model, input, faults }) => geminiEvents(answer, model, input.prompt, faults),
   errorEvent: ({ faults }) => geminiErrorEvent(!faults.includes('error-mid-status')),
   refusal: geminiRefusal,
   unknownParameter: unknownName,
@@ -45,9 +45,9 @@ const GEMINI: WireProtocol = {
 
 const OPENAI: WireProtocol = {
   lineEnd: '\n',
-  wish: openAiWish,
-  events: (answer, { model, wish, faults, body }) => openAiEvents(answer, model, wish.prompt, faults, isRecord(body['stream_options'])),
-  errorEvent: ({ model, wish, faults }) => openAiErrorEvent(!faults.includes('error-mid-status'), openAiChunk(model, wish.prompt)),
+  input: openAiInput,
+  events: (answer, { model, input, faults, body }) => openAiEvents(answer, model, input.prompt, faults, isRecord(body['stream_options'])),
+  errorEvent: ({ model, input, faults }) => openAiErrorEvent(!faults.includes('error-mid-status'), openAiChunk(model, input.prompt)),
   refusal: openAiRefusal,
   unknownParameter: unsupportedParameter,
   keyless: openAiKeyless,

@@ -1,7 +1,7 @@
-import { countWords } from '../../run/transcript.ts';
-import { type Answer, type Finish, tokensOf, type Wish } from './answer.ts';
-import { fingerprint } from './content.ts';
-import type { FaultMode } from './faults.ts';
+import type { FaultMode } from '../models/faults.ts';
+import { type Answer, type Finish, type GenerationInput, tokensOf } from '../text/answer.ts';
+import { fingerprint } from '../text/content.ts';
+import { countWords } from '../text/count-words.ts';
 import { isRecord } from './strict.ts';
 
 const FINISH: Record<Finish, string | undefined> = {
@@ -20,7 +20,7 @@ interface Content {
 }
 
 /** What a request that passed the strict reading asks for. */
-export function geminiWish(body: Record<string, unknown>): Wish {
+export function geminiInput(body: Record<string, unknown>): GenerationInput {
   const contents = body['contents'] as readonly Content[];
   const textOf = (turn: Content | undefined): string => turn?.parts.map((part) => part.text).join('') ?? '';
   const config = isRecord(body['generationConfig']) ? body['generationConfig'] : {};

@@ -1,8 +1,8 @@
-import { countWords } from '../../run/transcript.ts';
-import { type Answer, type Finish, tokensOf, type Wish } from './answer.ts';
-import { fingerprint } from './content.ts';
-import type { FaultMode } from './faults.ts';
-import { CREATED } from './models.ts';
+import type { FaultMode } from '../models/faults.ts';
+import { CREATED } from '../models/models.ts';
+import { type Answer, type Finish, type GenerationInput, tokensOf } from '../text/answer.ts';
+import { fingerprint } from '../text/content.ts';
+import { countWords } from '../text/count-words.ts';
 
 const FINISH: Record<Finish, string | null> = {
   stop: 'stop',
@@ -19,7 +19,7 @@ interface Message {
 }
 
 /** What a request that passed the strict reading asks for. */
-export function openAiWish(body: Record<string, unknown>): Wish {
+export function openAiInput(body: Record<string, unknown>): GenerationInput {
   const messages = body['messages'] as readonly Message[];
   const limit = body['max_tokens'] ?? body['max_completion_tokens'];
   return {

@@ -1,4 +1,4 @@
-import type { FaultMode } from './faults.ts';
+import type { FaultMode } from '../models/faults.ts';
 
 /** An answer that is not a stream. */
 export interface Refusal {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { FAULTS, type Fault, parseFault } from './faults.ts';
+import { FAULTS, type Fault, parseFault } from './models/faults.ts';
 
-/** How a person connects to the service at an address, and what can go wrong on wish. */
+/** How a person connects to the service at an address, and what can go wrong on input. */
 export function manual(url: string): string {
   const modes = Object.entries(FAULTS).map(([mode, what]) => `  ${mode.padEnd(18)}${what}`);
   return `The fake model service, ${url}

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { answerTo } from './answer.ts';
-import { allowOrigin, answerPreflight, type Preflights } from './cors.ts';
-import { type FaultMode, faultOfModel, rejectedParameter } from './faults.ts';
 import type { OpenLog, RequestLog } from './log.ts';
-import { modelExists } from './models.ts';
-import { type Call, PROTOCOLS } from './protocol.ts';
-import { pageOf, type Refusal, type RefusalContext } from './refusal.ts';
-import { type Route, routeOf } from './route.ts';
-import { gone, sendEvents } from './stream.ts';
-import { type Incoming, isRecord, keyIn, keyOf, parsed, violationOf } from './strict.ts';
+import { type FaultMode, faultOfModel, rejectedParameter } from './models/faults.ts';
+import { modelExists } from './models/models.ts';
+import { allowOrigin, answerPreflight, type Preflights } from './protocols/cors.ts';
+import { type Call, PROTOCOLS } from './protocols/protocol.ts';
+import { pageOf, type Refusal, type RefusalContext } from './protocols/refusal.ts';
+import { type Route, routeOf } from './protocols/route.ts';
+import { gone, sendEvents } from './protocols/stream.ts';
+import { type Incoming, isRecord, keyIn, keyOf, parsed, violationOf } from './protocols/strict.ts';
+import { answerTo } from './text/answer.ts';
 
 export interface ServiceOptions {
   /** Words of a section, and of an answer, whose length the prompt leaves open. */
@@ -60,7 +60,7 @@ export class Service {
     allowOrigin(request, response, route.mount);
     const log = this.#open(incoming, url, response);
     // Ollama answers so to pages that OLLAMA_ORIGINS does not name.
-    if (route.mount === 'uncrossed' && log.origin !== undefined) response.writeHead(403).end();
+    if (route.mount === 'no-cors' && log.origin !== undefined) response.writeHead(403).end();
     else await this.#answer(incoming, log, response, url);
   }
 
@@ -96,12 +96,12 @@ export class Service {
     if (refusal) return refuse(response, refusal);
     if (route.kind === 'models') return refuse(response, { status: 200, body: JSON.stringify(protocol.models(incoming.query), null, 2) });
     if (route.kind === 'model') return refuse(response, { status: 200, body: JSON.stringify(protocol.model(log.model), null, 2) });
-    if (isRecord(body)) await this.#stream({ model: log.model, body, wish: protocol.wish(body), faults }, route, log, response);
+    if (isRecord(body)) await this.#stream({ model: log.model, body, input: protocol.input(body), faults }, route, log, response);
   }
 
   async #stream(call: Call, route: Route, log: OpenLog, response: ServerResponse): Promise<void> {
     const protocol = PROTOCOLS[route.protocol];
-    const answer = answerTo(call.wish, call.faults, this.#options.words);
+    const answer = answerTo(call.input, call.faults, this.#options.words);
     log.answer = answer.pieces.join('');
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.flushHeaders();
@@ -119,7 +119,7 @@ export class Service {
   #open(incoming: Incoming, url: URL, response: ServerResponse, violation?: string): OpenLog {
     const { route, headers } = incoming;
     const body = parsed(incoming.text);
-    const wish = wishOf(route, body);
+    const input = inputOf(route, body);
     const log: OpenLog = {
       protocol: route.protocol,
       kind: route.kind,
@@ -131,8 +131,8 @@ export class Service {
       keyIn: keyIn(incoming),
       key: keyOf(incoming),
       model: route.model || (isRecord(body) && typeof body['model'] === 'string' ? body['model'] : ''),
-      prompt: wish?.prompt ?? '',
-      earlier: wish?.earlier ?? '',
+      prompt: input?.prompt ?? '',
+      earlier: input?.earlier ?? '',
       body,
       preflight: this.#preflights.get(url.pathname),
       faults: [],
@@ -157,9 +157,9 @@ export class Service {
 }
 
 /** What a generation asks for; undefined where its body is not what it should be. */
-function wishOf({ kind, protocol }: Route, body: unknown) {
+function inputOf({ kind, protocol }: Route, body: unknown) {
   try {
-    return kind === 'generate' && isRecord(body) ? PROTOCOLS[protocol].wish(body) : undefined;
+    return kind === 'generate' && isRecord(body) ? PROTOCOLS[protocol].input(body) : undefined;
   } catch {
     return undefined;
   }

@@ -38,8 +38,8 @@ export function planOf(prompt: string): Plan {
   const start = lines.findLastIndex((line) => STRUCTURE.test(line));
   const listed = start < 0 ? [] : listedSections(lines.slice(start + 1));
   if (listed.length > 0) return { sections: listed, titled: true };
-  const wish = lines.map((line) => WRITE.exec(line)).find((match) => match !== null);
-  return { sections: [{ title: '', ...(wish && lengthOf(wish.slice(1))) }], titled: false };
+  const length = lines.map((line) => WRITE.exec(line)).find((match) => match !== null);
+  return { sections: [{ title: '', ...(length && lengthOf(length.slice(1))) }], titled: false };
 }
 
 function listedSections(lines: readonly string[]): PlannedSection[] {
@@ -58,11 +58,11 @@ function namedSections(lines: readonly string[]): PlannedSection[] {
   let before: Omit<PlannedSection, 'title'> = {};
   for (const line of lines) {
     const section = SECTION.exec(line);
-    const wish = section ? null : WRITE.exec(line);
+    const length = section ? null : WRITE.exec(line);
     const last = sections.at(-1);
     if (section) sections.push({ title: section[1] ?? '', ...lengthOf(section.slice(2)) });
-    else if (wish && last && !last.words && !last.items) sections[sections.length - 1] = { ...last, ...lengthOf(wish.slice(1)) };
-    else if (wish && !last) before = lengthOf(wish.slice(1));
+    else if (length && last && !last.words && !last.items) sections[sections.length - 1] = { ...last, ...lengthOf(length.slice(1)) };
+    else if (length && !last) before = lengthOf(length.slice(1));
     const after = Number(AFTER.exec(line)?.[1] ?? 0);
     if (after > 0 && last?.items) sections[sections.length - 1] = { ...last, items: { ...last.items, after } };
   }

@@ -2,13 +2,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerControl } from './control.ts';
-import type { Fault } from './faults.ts';
 import type { RequestLog } from './log.ts';
+import type { Fault } from './models/faults.ts';
 import { Service, type ServiceOptions } from './service.ts';
 
-export { fingerprint } from './content.ts';
-export { FAULTS, type Fault, type FaultMode } from './faults.ts';
 export type { RequestLog } from './log.ts';
+export { FAULTS, type Fault, type FaultMode } from './models/faults.ts';
+export { fingerprint, textFor } from './text/content.ts';
 
 export interface FakeModelOptions extends Partial<ServiceOptions> {
   /** A free one when absent. */
