@@ -15,6 +15,7 @@ export default defineConfig({
   test: {
     projects: [
       project('packages/engine', 'node'),
+      project('packages/fake-model', 'node'),
       project('packages/on-device', 'node'),
       project('packages/tool-defs', 'node'),
       project('packages/ui', 'jsdom', [`${import.meta.dirname}/packages/ui/src/testing/patience.ts`]),

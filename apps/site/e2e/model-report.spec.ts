@@ -1,4 +1,4 @@
-import type { FakeModel, Fault, RequestLog } from '@marginalia/engine/testing/fake-model';
+import type { FakeModel, Fault, RequestLog } from '@marginalia/fake-model';
 import type { Page } from '@playwright/test';
 import { fillForm } from './site.ts';
 import { choose, copied, expect, PROTOCOLS, test, wordsOf } from './with-model.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeModel, type Fault, startFakeModel } from '../../../fake-model/src/index.ts';
 import { geminiGenerator } from '../generation/adapters/gemini.ts';
 import { openAiCompatibleGenerator } from '../generation/adapters/openai-compatible.ts';
 import type { TextGenerator } from '../generation/text-generator.ts';
-import { type FakeModel, type Fault, startFakeModel } from '../testing/fake-model/index.ts';
 import { fakePorts, longTool, type MemoryStorage, memoryStorage, runTool } from '../testing/index.ts';
 import { resultText } from './result.ts';
 

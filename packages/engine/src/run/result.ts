@@ -1,7 +1,7 @@
 import type { Values } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
 import type { ResultSource } from '../generation/text-generator.ts';
-import type { Notice } from '../notice.ts';
+import type { Notice } from '../ports.ts';
 import { type Transcript, textOfTranscript } from './transcript.ts';
 
 /** What a run wrote, with what it was made from. */

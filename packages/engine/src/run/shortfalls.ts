@@ -1,5 +1,5 @@
 import type { ResolvedSection } from '../definition/outline.ts';
-import { numberOf } from '../words.ts';
+import { numberOf } from '../format/format.ts';
 import type { Finding } from './check-brief.ts';
 
 /** Where the service seems to have read only a part of what it was sent. */

@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../format/format.ts';
 import { failureReason } from './failure-reason.ts';
 import { type Result, successNotice } from './result.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { GenerationRequest } from '../generation/text-generator.ts';
-import type { Notice } from '../notice.ts';
+import type { Notice } from '../ports.ts';
 import { exampleTool, type FakeAnswer, fakeGenerator, fakePorts, proseOf } from '../testing/index.ts';
 import { resultText } from './result.ts';
 import { toolMachine } from './tool-machine.ts';

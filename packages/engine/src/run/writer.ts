@@ -1,8 +1,8 @@
 import { isBlank } from '../definition/field.ts';
+import { localDay } from '../format/format.ts';
 import { composeRequest } from '../generation/compose-request.ts';
 import { GenerationError } from '../generation/generation-error.ts';
-import { localDay } from '../local-day.ts';
-import { recordUse } from '../work/analytics.ts';
+import { recordUse } from '../saved/analytics.ts';
 import { Batch } from './batch.ts';
 import { ON_DEVICE } from './result.ts';
 import type { Outcome, WriterEvent } from './writer-events.ts';

@@ -1,7 +1,7 @@
 import { isBlank } from '../definition/field.ts';
 import { WEB_ADDRESS } from '../deployment/addresses.ts';
 import type { StoragePort } from '../ports.ts';
-import { isObject, parseObject } from '../work/stored-json.ts';
+import { isObject, parseObject } from '../storage/stored-json.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 
 export const GENERATOR_KINDS = ['on-device', 'gemini', 'openai-compatible', 'browser-model'] as const;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { downloadName } from '../actions/result-actions.ts';
+import { saveResult } from '../actions/save-result.ts';
 import type { Field } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
 import { composeRequest } from '../generation/compose-request.ts';
 import type { TextGenerator } from '../generation/text-generator.ts';
-import { downloadName } from '../output/result-actions.ts';
 import { badgesOf, resultText, successNotice } from '../run/result.ts';
 import { toolMachine } from '../run/tool-machine.ts';
 import { transcriptOf } from '../run/transcript.ts';
-import { saveResult } from '../work/saved-work.ts';
 import { fakePorts } from './fake-ports.ts';
 
 const NOTES = `Tides

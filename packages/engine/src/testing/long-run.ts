@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 import type { GenerationRequest } from '../generation/text-generator.ts';
-import type { Notice } from '../notice.ts';
+import type { Notice } from '../ports.ts';
 import { toolMachine } from '../run/tool-machine.ts';
 import type { Progress, Waiting } from '../run/writer-events.ts';
 import { type FakeAnswer, fakeGenerator } from './fake-generator.ts';

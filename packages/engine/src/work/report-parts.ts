@@ -1,6 +1,6 @@
 import type { StoragePort } from '../ports.ts';
-import { DAY, KEPT_DAYS } from './kept-days.ts';
-import { isObject, parseObject } from './stored-json.ts';
+import { isExpired } from '../storage/retention.ts';
+import { isObject, parseObject } from '../storage/stored-json.ts';
 
 /** The archive's key of unfinished long documents. */
 export const REPORT_PARTS_KEY = 'report_parts';
@@ -73,7 +73,7 @@ function isPart(value: unknown): value is ReportPart {
 
 function format(all: ReadonlyMap<string, Unfinished>, now: Date): string {
   const kept = [...all]
-    .filter(([, { at }]) => now.getTime() - Date.parse(at) < KEPT_DAYS * DAY)
+    .filter(([, { at }]) => !isExpired(at, now))
     .sort(([, a], [, b]) => b.at.localeCompare(a.at))
     .slice(0, MOST_DOCUMENTS);
   return JSON.stringify(Object.fromEntries(kept));

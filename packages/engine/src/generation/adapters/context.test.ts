@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startFakeModel } from '../../testing/fake-model/index.ts';
+import { startFakeModel } from '../../../../fake-model/src/index.ts';
 import { collect, generationRequest } from '../../testing/generation-request.ts';
 import { stubFetch } from '../../testing/stub-fetch.ts';
 import { refusalMemory } from '../wire/refused-names.ts';

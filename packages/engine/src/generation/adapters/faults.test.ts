@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Fault, startFakeModel } from '../../testing/fake-model/index.ts';
+import { type Fault, startFakeModel } from '../../../../fake-model/src/index.ts';
 import { generationRequest } from '../../testing/generation-request.ts';
 import type { GenerationError } from '../generation-error.ts';
 import type { GenerationEvent } from '../text-generator.ts';

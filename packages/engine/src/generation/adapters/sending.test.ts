@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startFakeModel } from '../../testing/fake-model/index.ts';
+import { startFakeModel } from '../../../../fake-model/src/index.ts';
 import { generationRequest } from '../../testing/generation-request.ts';
 import type { TextGenerator } from '../text-generator.ts';
 import { geminiGenerator } from './gemini.ts';
