@@ -48,12 +48,12 @@ export { headingsOf } from './output/document.ts';
 export { copyResult, downloadResult, keepResult } from './output/result-actions.ts';
 export type { ClipboardPort, ClockPort, DraftsPort, FilesPort, LogPort, Ports, PrintPort, StoragePort } from './ports.ts';
 export { StorageError } from './ports.ts';
-export type { Result } from './run/result.ts';
-export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './run/result.ts';
-export { toolMachine } from './run/tool-machine.ts';
-export { canContinue, isUnfinished, type ToolRunEmitted, type ToolRunInput } from './run/tool-run.ts';
-export { countWords, type Transcript, textOfTranscript, transcriptOf } from './run/transcript.ts';
-export type { Progress, Waiting } from './run/writer-events.ts';
+export type { Result } from './result/result.ts';
+export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
+export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
+export { toolMachine } from './run/machine/tool-machine.ts';
+export { canContinue, isUnfinished, type ToolRunEmitted, type ToolRunInput } from './run/machine/tool-run.ts';
+export type { Progress, Waiting } from './run/writer/writer-events.ts';
 export { DEVICE_STATUS, type GeneratorState, type GeneratorStatus } from './settings/device-status.ts';
 export { chosenOption, type GeneratorOption, generatorOptions, needsKey } from './settings/generator-options.ts';
 export {

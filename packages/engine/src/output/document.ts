@@ -1,6 +1,6 @@
 import type { Tool } from '../definition/tool.ts';
-import type { Result } from '../run/result.ts';
-import { resultText } from '../run/result.ts';
+import type { Result } from '../result/result.ts';
+import { resultText } from '../result/result.ts';
 
 /** A result as paragraphs, for Word and for print. */
 export interface DocumentParagraph {

@@ -3,7 +3,7 @@ import type { Tool } from '../definition/tool.ts';
 import { localDay } from '../local-day.ts';
 import type { Notice } from '../notice.ts';
 import { type Ports, StorageError } from '../ports.ts';
-import { type Result, resultText } from '../run/result.ts';
+import { type Result, resultText } from '../result/result.ts';
 import { saveResult } from '../work/saved-work.ts';
 import { paragraphsOf } from './document.ts';
 import { fileName } from './file-name.ts';

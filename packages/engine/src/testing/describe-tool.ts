@@ -5,9 +5,9 @@ import type { Tool } from '../definition/tool.ts';
 import { composeRequest } from '../generation/compose-request.ts';
 import type { TextGenerator } from '../generation/text-generator.ts';
 import { downloadName } from '../output/result-actions.ts';
-import { badgesOf, resultText, successNotice } from '../run/result.ts';
-import { toolMachine } from '../run/tool-machine.ts';
-import { transcriptOf } from '../run/transcript.ts';
+import { badgesOf, resultText, successNotice } from '../result/result.ts';
+import { transcriptOf } from '../result/transcript.ts';
+import { toolMachine } from '../run/machine/tool-machine.ts';
 import { saveResult } from '../work/saved-work.ts';
 import { fakePorts } from './fake-ports.ts';
 

@@ -1,4 +1,4 @@
-import { countWords } from '../../run/transcript.ts';
+import { countWords } from '../../result/transcript.ts';
 import { fingerprint, firstWords, restAfter, textFor } from './content.ts';
 import type { FaultMode } from './faults.ts';
 import { OUTPUT_TOKENS } from './models.ts';

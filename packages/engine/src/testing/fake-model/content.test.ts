@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeRequest } from '../../generation/compose-request.ts';
 import { composeMore, composeSection } from '../../generation/compose-section.ts';
-import { countWords } from '../../run/transcript.ts';
+import { countWords } from '../../result/transcript.ts';
 import { exampleTool } from '../example-tool.ts';
 import { answerTo } from './answer.ts';
 import { fingerprint, restAfter, textFor } from './content.ts';

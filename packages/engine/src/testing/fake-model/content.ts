@@ -1,4 +1,4 @@
-import { countWords } from '../../run/transcript.ts';
+import { countWords } from '../../result/transcript.ts';
 import type { FaultMode } from './faults.ts';
 import { type Plan, type PlannedItems, type PlannedSection, planOf } from './plan.ts';
 import { hashOf, paragraphs, type Random, randomOf, sentence } from './sentences.ts';

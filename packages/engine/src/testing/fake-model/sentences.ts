@@ -1,4 +1,4 @@
-import { countWords } from '../../run/transcript.ts';
+import { countWords } from '../../result/transcript.ts';
 
 /** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
 export type Random = () => number;

@@ -1,5 +1,5 @@
 /** The fake model service by hand: `npm run fake-model`. Another port with PORT. */
-import { countWords } from '../../run/transcript.ts';
+import { countWords } from '../../result/transcript.ts';
 import { manual } from './control.ts';
 import { type RequestLog, startFakeModel } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { countWords } from '../../run/transcript.ts';
+import { countWords } from '../../result/transcript.ts';
 import { type Answer, type Finish, tokensOf, type Wish } from './answer.ts';
 import { fingerprint } from './content.ts';
 import type { FaultMode } from './faults.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords } from '../../run/transcript.ts';
+import { countWords } from '../../result/transcript.ts';
 import { ASK, askGemini, askOpenAi, eventsOf, serviceForTest, textOf } from './test-client.ts';
 
 const PROMPT = 'Write about 300 words.';
