@@ -59,12 +59,12 @@ export type {
   StoragePort,
 } from './ports.ts';
 export { StorageError } from './ports.ts';
-export type { Result } from './run/result.ts';
-export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './run/result.ts';
-export { toolMachine } from './run/tool-machine.ts';
-export { canContinue, isUnfinished, type ToolRunEmitted, type ToolRunInput } from './run/tool-run.ts';
-export { countWords, type Transcript, textOfTranscript, transcriptOf } from './run/transcript.ts';
-export type { Progress, Waiting } from './run/writer-events.ts';
+export type { Result } from './result/result.ts';
+export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
+export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
+export { toolMachine } from './run/machine/tool-machine.ts';
+export { canContinue, isUnfinished, type ToolRunEmitted, type ToolRunInput } from './run/machine/tool-run.ts';
+export type { Progress, Waiting } from './run/writer/writer-events.ts';
 export { type Dashboard, dashboardOf, EMPTY_DASHBOARD } from './saved/dashboard.ts';
 export { type DashboardTexts, readDashboardTexts } from './saved/dashboard-texts.ts';
 export { type DeletedEntry, deleteSaved, forgetDeleted, listDeleted, restoreDeleted } from './saved/deleted-work.ts';

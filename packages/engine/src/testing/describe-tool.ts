@@ -6,9 +6,9 @@ import type { Field } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
 import { composeRequest } from '../generation/compose-request.ts';
 import type { TextGenerator } from '../generation/text-generator.ts';
-import { badgesOf, resultText, successNotice } from '../run/result.ts';
-import { toolMachine } from '../run/tool-machine.ts';
-import { transcriptOf } from '../run/transcript.ts';
+import { badgesOf, resultText, successNotice } from '../result/result.ts';
+import { transcriptOf } from '../result/transcript.ts';
+import { toolMachine } from '../run/machine/tool-machine.ts';
 import { fakePorts } from './fake-ports.ts';
 
 const NOTES = `Tides
