@@ -1,3 +1,3 @@
-export { inProcessGenerator } from './in-process.ts';
-export { type WrittenSection, writeSections } from './run-task.ts';
-export { type Line, type Span, textOf } from './trace.ts';
+export { inProcessGenerator } from './runner/in-process.ts';
+export { type WrittenSection, writeSections } from './runner/run-task.ts';
+export { type Line, type Span, textOf } from './spans.ts';

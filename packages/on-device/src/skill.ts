@@ -1,6 +1,6 @@
 import type { ResolvedSection, SkillName, SkillParameters, Values } from '@marginalia/engine';
-import type { TextDocument } from './text/document.ts';
-import type { Line } from './trace.ts';
+import type { TextDocument } from './lib/text/document.ts';
+import type { Line } from './spans.ts';
 
 /** What a skill may look at. Nothing else: no clock, no network, no DOM, no chance. */
 export interface SkillContext {

@@ -1,4 +1,4 @@
-import { computed, type Line, phrasebook, type Span } from '../../trace.ts';
+import { computed, type Line, phrasebook, type Span } from '../../spans.ts';
 
 const say = phrasebook('checklist', {
   one: 'Source on “{a}”: search: ',
