@@ -2,6 +2,9 @@ import type { ResolvedSection, SkillName, SkillParameters, Values } from '@margi
 import type { TextDocument } from './lib/text/document.ts';
 import type { Line } from './spans.ts';
 
+// Brings the parameters of every skill into the types wherever a skill is imported.
+export type {} from './declarations.ts';
+
 /** What a skill may look at. Nothing else: no clock, no network, no DOM, no chance. */
 export interface SkillContext {
   /** Values as chosen: a select holds its option's value. Blank fields are absent. */

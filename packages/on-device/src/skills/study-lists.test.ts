@@ -1,6 +1,6 @@
-import type { FactKind } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
 import { contextOf, read } from '../lib/testing/text-context.ts';
+import type { FactKind } from './facts/parameters.ts';
 import { facts } from './facts/skill.ts';
 import { outline } from './outline/skill.ts';
 import { quiz } from './quiz/skill.ts';

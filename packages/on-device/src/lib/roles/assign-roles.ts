@@ -1,6 +1,7 @@
 import type { Block, Sentence, TextDocument } from '../text/document.ts';
-import { CUES, HEADINGS, LABEL, type Role } from './cues.ts';
+import { CUES, HEADINGS, LABEL } from './cues.ts';
 import { isAgainstTheMeans, outright } from './outright.ts';
+import type { Role } from './roles.ts';
 
 /** A sentence and the part it plays. */
 export interface Played {

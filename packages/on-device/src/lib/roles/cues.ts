@@ -1,6 +1,4 @@
-import type { SkillParameters } from '@marginalia/engine';
-
-export type Role = SkillParameters<string>['roles']['roles'][number];
+import type { Role } from './roles.ts';
 
 export interface Cue {
   readonly role: Role;

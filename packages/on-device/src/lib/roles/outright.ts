@@ -1,4 +1,4 @@
-import type { Role } from './cues.ts';
+import type { Role } from './roles.ts';
 
 const WORK = '(?:study|work|paper|research|analysis|sample|survey|trial|experiment|data ?set|model|approach|findings|results)';
 const LIMIT = 'limitations?(?! of (?:existing|current|previous|prior|earlier|these|such|traditional|conventional|many|most|other)\\b)';

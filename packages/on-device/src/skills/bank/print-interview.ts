@@ -1,8 +1,8 @@
-import type { SkillParameters } from '@marginalia/engine';
 import type { InterviewQuestion, Level, QuestionType } from '../../packs/interview/question.ts';
 import { loadInterview } from '../../packs/interview.ts';
 import type { SkillContext } from '../../skill.ts';
 import { BLANK, computed, fill, type Line, phrasebook } from '../../spans.ts';
+import type { BankParameters } from './parameters.ts';
 import { createPicker } from './pick.ts';
 import { type AskedQuestion, resumeQuestions } from './print-resume-questions.ts';
 import { resumeFacts } from './read-resume-facts.ts';
@@ -39,7 +39,7 @@ const MOTIVE = 'general-why-role';
 const FROM_BACKGROUND = { least: 5, most: 7 };
 
 /** A mock interview: an opening, questions on the person's own background, then the chosen kind, numbered through. */
-export async function interviewLines(parameters: SkillParameters<string>['bank'], context: SkillContext): Promise<Line[]> {
+export async function interviewLines(parameters: BankParameters<string>, context: SkillContext): Promise<Line[]> {
   const role = context.values[parameters.role ?? 'role'] ?? '';
   const [interview, level] = chosen(parameters.by ?? [], context);
   const background = (parameters.from === undefined ? undefined : context.values[parameters.from]) ?? '';

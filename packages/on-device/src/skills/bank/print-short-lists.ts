@@ -1,12 +1,12 @@
-import type { SkillParameters } from '@marginalia/engine';
 import { distinctTerms } from '../../lib/terms/distinct-terms.ts';
 import { keyTerms } from '../../lib/terms/key-terms.ts';
 import type { Level } from '../../packs/interview/question.ts';
 import type { SkillContext } from '../../skill.ts';
 import { computed, fill, type Line, phrasebook, quote, type Span } from '../../spans.ts';
+import type { BankParameters } from './parameters.ts';
 import { clamp, filled } from './slots.ts';
 
-type Parameters = SkillParameters<string>['bank'];
+type Parameters = BankParameters<string>;
 
 const say = phrasebook('bank', { look: '   Look at: ', tells: '   The answer tells you: ' });
 /** Terms among which the three are found that are no everyday words. */

@@ -1,8 +1,8 @@
-import type { SkillParameters } from '@marginalia/engine';
 import { namedSources } from '../../lib/text/named-sources.ts';
 import type { ReportSectionPrompts, ReportType, WritingPrompt } from '../../packs/report/section-prompts.ts';
 import type { SkillContext } from '../../skill.ts';
 import { BLANK, computed, fill, type Line, phrasebook, type Span } from '../../spans.ts';
+import type { ChecklistParameters } from './parameters.ts';
 import { searchSlots } from './search-queries.ts';
 import { shareWords } from './shares.ts';
 import { topicSlot, topicTerms } from './topics.ts';
@@ -22,7 +22,7 @@ const TYPES: readonly ReportType[] = ['academic', 'technical', 'research', 'thes
 export const loadReportSections = async () => (await import('../../packs/report.ts')).REPORT_SECTIONS;
 
 /** What one section of a report is for and what to write in it, with words for each prompt where there is a budget. */
-export async function reportLines(parameters: SkillParameters<string>['checklist'], context: SkillContext): Promise<Line[]> {
+export async function reportLines(parameters: ChecklistParameters<string>, context: SkillContext): Promise<Line[]> {
   const section = sectionNamed(await loadReportSections(), context.section);
   if (section === undefined) return [];
   const [type, complexity] = chosen([parameters.by ?? []].flat(), context);

@@ -1,10 +1,11 @@
-import type { SkillParameters, Values } from '@marginalia/engine';
+import type { Values } from '@marginalia/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formContext, isTraceable, sectionOf } from '../../lib/testing/form-context.ts';
 import { REPORT_SECTIONS } from '../../packs/report.ts';
 import type { SkillContext } from '../../skill.ts';
 import { textOf } from '../../spans.ts';
+import type { ChecklistParameters } from './parameters.ts';
 import { shareWords } from './shares.ts';
 import { checklist } from './skill.ts';
 
@@ -14,11 +15,8 @@ const PRESCRIBED =
     ', ',
   );
 const REPORT = { pack: 'report', by: ['reportType', 'complexity'], topic: 'title', budget: true } as const;
-const list = async (
-  parameters: SkillParameters<string>['checklist'],
-  values: Values,
-  more: Partial<SkillContext> = {},
-): Promise<string[]> => (await checklist(parameters, formContext(values, more))).map(textOf);
+const list = async (parameters: ChecklistParameters<string>, values: Values, more: Partial<SkillContext> = {}): Promise<string[]> =>
+  (await checklist(parameters, formContext(values, more))).map(textOf);
 const boxes = (lines: readonly string[]): string[] => lines.filter((line) => line.startsWith('[ ] '));
 const wordsIn = (line: string): number => Number(/\((\d+) words\)$/.exec(line)?.[1] ?? 0);
 

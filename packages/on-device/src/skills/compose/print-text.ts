@@ -1,7 +1,7 @@
 import { namedSources } from '../../lib/text/named-sources.ts';
 import type { SkillContext } from '../../skill.ts';
 import { BLANK, computed, fill, type Line, phrasebook, quote, type Span } from '../../spans.ts';
-import { textNamed } from './phrases.ts';
+import { type TextName, textNamed } from './phrases.ts';
 
 const say = phrasebook('compose', {
   sources: 'Sources you named, as you gave them. Check each one against the work itself:',
@@ -12,7 +12,7 @@ const MONTHS = 'January February March April May June July August September Octo
 const SLOT = /\{([A-Za-z]+)\}/g;
 
 /** The lines of a named text, its slots filled from the form. A line with a blank slot gives way to its next version or is left out. */
-export function textLines(name: string, context: SkillContext): Line[] {
+export function textLines(name: TextName, context: SkillContext): Line[] {
   const id = `compose.${name}`;
   return textNamed(name).lines.flatMap((line): Line[] => {
     if (line === '') return [BLANK];

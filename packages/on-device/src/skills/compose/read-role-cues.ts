@@ -1,5 +1,5 @@
-import type { Role } from '@marginalia/engine';
 import { played } from '../../lib/roles/assign-roles.ts';
+import type { Role } from '../../lib/roles/roles.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 
 /**

@@ -1,11 +1,10 @@
-import type { ComposePart, Role } from '@marginalia/engine';
 import { stemmer } from 'stemmer';
+import type { Role } from '../../lib/roles/roles.ts';
 import type { Block, Sentence, TextDocument } from '../../lib/text/document.ts';
 import { countWords } from '../../lib/text/tokens.ts';
 import { collapse } from '../../spans.ts';
+import type { FieldPart } from './parameters.ts';
 import { rolesOf } from './read-role-cues.ts';
-
-export type FieldPart = Extract<ComposePart<string>, { readonly from: string }>;
 
 /** One piece that a composition can take: a sentence, or a whole list item where steps or a list are asked for. */
 export interface Unit {

@@ -1,14 +1,15 @@
-import type { SkillParameters, Values } from '@marginalia/engine';
+import type { Values } from '@marginalia/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formContext, isTraceable, sectionOf } from '../../lib/testing/form-context.ts';
 import { countWords } from '../../lib/text/tokens.ts';
 import type { SkillContext } from '../../skill.ts';
 import { type Line, textOf } from '../../spans.ts';
-import { PHRASES } from './phrases.ts';
+import type { ComposeParameters } from './parameters.ts';
+import type { LeadName, TextName } from './phrases.ts';
 import { compose } from './skill.ts';
 
-type Parameters = SkillParameters<string>['compose'];
+type Parameters = ComposeParameters<string>;
 
 const LAB = {
   title: 'Simple Pendulum',
@@ -31,7 +32,7 @@ describe('compose', () => {
   });
 
   it('lists the sources that were named, or says that there is none', () => {
-    const note = { parts: [{ phrase: 'report.references-note' }] };
+    const note: Parameters = { parts: [{ phrase: 'report.references-note' }] };
     expect(lines(note, { title: 'Soil', description: 'We built a probe.' })[0]).toMatch(/^No source is filled in for you\. /);
     expect(
       lines(note, {
@@ -152,13 +153,10 @@ describe('compose', () => {
   });
 
   it('refuses a phrase that nobody wrote', () => {
-    expect(() => lines({ parts: [{ phrase: 'lab.nonsense' }] }, LAB)).toThrow('lab.nonsense');
-    expect(() => lines({ parts: [{ from: 'objective', sentences: 1, lead: 'lab.title-page' }] }, LAB)).toThrow('lab.title-page');
-  });
-
-  it.each(Object.keys(PHRASES))('has %s in its list of names', async (name) => {
-    const source = (await import('node:fs')).readFileSync(new URL('./phrases.ts', import.meta.url), 'utf8');
-    expect(source.slice(0, source.indexOf('*/'))).toContain(name);
+    expect(() => lines({ parts: [{ phrase: 'lab.nonsense' as TextName }] }, LAB)).toThrow('lab.nonsense');
+    expect(() => lines({ parts: [{ from: 'objective', sentences: 1, lead: 'lab.title-page' as LeadName }] }, LAB)).toThrow(
+      'lab.title-page',
+    );
   });
 
   it('traces every word and survives any text', () => {

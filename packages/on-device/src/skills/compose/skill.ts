@@ -1,15 +1,15 @@
-import type { SkillParameters } from '@marginalia/engine';
 import { countWords } from '../../lib/text/tokens.ts';
 import type { Skill, SkillContext } from '../../skill.ts';
 import { BLANK, computed, type Line, phrasebook, quote, type Span, textOf } from '../../spans.ts';
 import { chooseUnits, type Offer } from './choose.ts';
 import { ownersOf } from './claims.ts';
+import type { ComposeParameters, FieldPart } from './parameters.ts';
 import { leadNamed, textNamed } from './phrases.ts';
 import { proseLine } from './print-prose.ts';
 import { textLines } from './print-text.ts';
-import { type FieldPart, isLabelled, type Unit, unitsFor } from './read-units.ts';
+import { isLabelled, type Unit, unitsFor } from './read-units.ts';
 
-type Parameters = SkillParameters<string>['compose'];
+type Parameters = ComposeParameters<string>;
 
 const say = phrasebook('compose', {
   ask: '[ ] Add {ask}.',

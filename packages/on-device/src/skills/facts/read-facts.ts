@@ -1,4 +1,3 @@
-import type { FactKind } from '@marginalia/engine';
 import { acronyms } from '../../lib/terms/acronyms.ts';
 import { definitions } from '../../lib/terms/definitions.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
@@ -7,6 +6,7 @@ import { isFiller, quoteTidily } from '../../lib/text/tidy.ts';
 import { isPlainVerb } from '../../lib/text/word-classes.ts';
 import { fill, quote, type Span, textOf } from '../../spans.ts';
 import { DATE, EXAM_HINT, EXAMPLE, FORMULA, NUMBER, POINTS_BACK, TASK } from './cues.ts';
+import type { FactKind } from './parameters.ts';
 
 interface Fact {
   /** What leads the line: the figures, the date, the name, the acronym. */

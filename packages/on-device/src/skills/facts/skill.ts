@@ -1,6 +1,6 @@
-import type { FactKind } from '@marginalia/engine';
 import type { Skill } from '../../skill.ts';
 import { BLANK, type Line, phrasebook } from '../../spans.ts';
+import type { FactKind } from './parameters.ts';
 import { findFacts } from './read-facts.ts';
 
 const say = phrasebook('facts', {

@@ -1,16 +1,15 @@
-import type { SkillParameters } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../lib/text/read-document.ts';
 import type { SkillContext } from '../../skill.ts';
 import { textOf } from '../../spans.ts';
 import { HANDOUT } from './handout.test-data.ts';
+import type { GapPart } from './parameters.ts';
 import { readTopics } from './read/topics.ts';
 import { gaps } from './skill.ts';
 
-type Part = SkillParameters<string>['gaps']['part'];
-const PARTS: readonly Part[] = ['coverage', 'missing', 'thin', 'internal', 'concepts', 'exam', 'priorities', 'self-test'];
+const PARTS: readonly GapPart[] = ['coverage', 'missing', 'thin', 'internal', 'concepts', 'exam', 'priorities', 'self-test'];
 
-async function ask(part: Part, notes: string, syllabus?: string, mode = 'comprehensive'): Promise<string[]> {
+async function ask(part: GapPart, notes: string, syllabus?: string, mode = 'comprehensive'): Promise<string[]> {
   const values: Record<string, string> = { notes, analysis: mode, ...(syllabus === undefined ? {} : { syllabus }) };
   const documents = new Map<string, ReturnType<typeof readDocument>>();
   const context: SkillContext = {

@@ -1,7 +1,7 @@
-import type { SkillParameters } from '@marginalia/engine';
 import type { Skill } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
 import { phrasebook } from '../../spans.ts';
+import type { GapPart } from './parameters.ts';
 import { capped } from './phrases.ts';
 import { conceptLines } from './print/print-concepts.ts';
 import { coverageLines } from './print/print-coverage.ts';
@@ -17,8 +17,6 @@ const say = phrasebook('gaps', {
   nothingOpen: 'Nothing left open was found: no marks such as TODO, no lists cut short, no often-used term without a definition.',
 });
 
-type Part = SkillParameters<string>['gaps']['part'];
-
 const MOST_INTERNAL = 20;
 
 /** What notes lack, against a syllabus section where there is one, otherwise against themselves. */
@@ -30,7 +28,7 @@ export const gaps: Skill<'gaps'> = ({ from, against, mode, part }, context) => {
   );
 };
 
-const PARTS: { readonly [P in Part]: (scope: Scope) => readonly Line[] } = {
+const PARTS: { readonly [P in GapPart]: (scope: Scope) => readonly Line[] } = {
   coverage: coverageLines,
   missing: missingLines,
   thin: thinLines,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { played } from '../../lib/roles/assign-roles.ts';
-import type { Role } from '../../lib/roles/cues.ts';
 import { PASTED } from '../../lib/roles/outright.test-data.ts';
+import type { Role } from '../../lib/roles/roles.ts';
 import { readDocument } from '../../lib/text/read-document.ts';
 import type { SkillContext } from '../../skill.ts';
 import { textOf } from '../../spans.ts';

@@ -1,5 +1,5 @@
 import { type Played, played } from '../../lib/roles/assign-roles.ts';
-import type { Role } from '../../lib/roles/cues.ts';
+import type { Role } from '../../lib/roles/roles.ts';
 import type { TextDocument } from '../../lib/text/document.ts';
 import type { Skill } from '../../skill.ts';
 import type { Line } from '../../spans.ts';

@@ -1,10 +1,10 @@
-import type { SkillParameters } from '@marginalia/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../lib/text/read-document.ts';
 import type { SkillContext } from '../../skill.ts';
 import { textOf } from '../../spans.ts';
 import { CLEAN } from './clean-prose.test-data.ts';
+import type { StylePart } from './parameters.ts';
 import { syllables } from './read/syllables.ts';
 import { style } from './skill.ts';
 
@@ -15,10 +15,9 @@ const WELL_WRITTEN: readonly string[] = [
   'This essay compares two ways of teaching fractions. The first begins with rules; the second begins with objects that children cut and share. Both have costs. Lessons that use objects take longer, and the teacher who prepares them spends more time on each. The rules, in contrast, are quick to state. Whether a class that learns by cutting paper remembers more after a year is a question that this essay leaves open.',
 ];
 
-type Part = SkillParameters<string>['style']['part'];
-const PARTS: readonly Part[] = ['priorities', 'grammar', 'wording', 'claims', 'repetition', 'structure', 'readability', 'strengths'];
+const PARTS: readonly StylePart[] = ['priorities', 'grammar', 'wording', 'claims', 'repetition', 'structure', 'readability', 'strengths'];
 
-async function lines(part: Part, text: string): Promise<string[]> {
+async function lines(part: StylePart, text: string): Promise<string[]> {
   const document = readDocument('content', text);
   const found = await style({ from: 'content', part }, { document: () => document } as unknown as SkillContext);
   for (const line of found) {
@@ -203,7 +202,7 @@ describe('structure, readability, strengths', () => {
 
   it('counts in the priorities what the lists show', async () => {
     const text = 'It is very good and very  cheap. It is very, very nice and a lot of fun. They could of won. We could of won.';
-    const rows = async (part: Part) => (await lines(part, text)).length;
+    const rows = async (part: StylePart) => (await lines(part, text)).length;
     const first = (await lines('priorities', text)).join('\n');
     expect(first).toContain(`Mend ${await rows('grammar')} slips`);
     expect(first).toContain(`Put ${await rows('wording')} expressions`);

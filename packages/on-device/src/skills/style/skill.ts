@@ -1,8 +1,8 @@
-import type { SkillParameters } from '@marginalia/engine';
 import type { Skill } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
 import { phrasebook } from '../../spans.ts';
 import { type Checked, check } from './check.ts';
+import type { StylePart } from './parameters.ts';
 import { report } from './print/print-findings.ts';
 import { priorityLines } from './print/print-priorities.ts';
 import { readabilityLines } from './print/print-readability.ts';
@@ -20,8 +20,6 @@ const say = phrasebook('style', {
   noRepetition: 'No words, phrases or openings used too often found by these checks.',
 });
 
-type Part = SkillParameters<string>['style']['part'];
-
 /** Findings in a draft: each quotes the words, says where they stand, and gives the mend. Nothing is rewritten. */
 export const style: Skill<'style'> = ({ from, part }, context) => {
   const checked = check(context.document(from));
@@ -31,7 +29,7 @@ export const style: Skill<'style'> = ({ from, part }, context) => {
 /** Slips are quick to mend, so more of them are shown than of other findings. */
 const MOST_SLIPS = 15;
 
-const PARTS: { readonly [P in Part]: (checked: Checked) => readonly Line[] } = {
+const PARTS: { readonly [P in StylePart]: (checked: Checked) => readonly Line[] } = {
   priorities: priorityLines,
   grammar: ({ prose, grammar }) => {
     const spaces = spacingLines(prose);

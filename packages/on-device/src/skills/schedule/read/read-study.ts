@@ -1,6 +1,6 @@
-import type { SkillParameters } from '@marginalia/engine';
 import { parseDay, weekday } from '../../../lib/dates/civil.ts';
 import type { SkillContext } from '../../../skill.ts';
+import type { ScheduleParameters } from '../parameters.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan, PlanRequest } from '../plan/plan.ts';
 import { nameOf, type Subject } from '../subject.ts';
@@ -36,7 +36,7 @@ export interface Study {
 const DEFAULT_DAYS = 14;
 const LONGEST = 366;
 
-export function readStudy(parameters: SkillParameters<string>['schedule'], { values, today: iso }: SkillContext): Study {
+export function readStudy(parameters: ScheduleParameters<string>, { values, today: iso }: SkillContext): Study {
   const today = parseDay(iso);
   const subjectsText = values[parameters.subjects] ?? '';
   const { subjects, leftOut } = readSubjects(parameters.subjects, subjectsText, today);
