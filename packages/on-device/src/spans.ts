@@ -45,15 +45,18 @@ export function textOf(line: Line): string {
 type Slots<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Slots<Rest> : never;
 export type Slot = Span | readonly Span[];
 
+/** Fills the slots of a named phrase. A phrase without slots takes no second argument. */
+export type Phrasebook<Phrases extends Readonly<Record<string, string>>> = <Name extends keyof Phrases & string>(
+  name: Name,
+  ...slots: [Slots<Phrases[Name]>] extends [never] ? [] : [slots: Readonly<Record<Slots<Phrases[Name]>, Slot>>]
+) => Span[];
+
 /**
  * The named phrases of one skill: `const say = phrasebook('cards', { definition: 'What is {term}?' })`, then
  * `say('definition', { term })`. Words of the phrase and of its slots keep their own provenance.
  */
-export function phrasebook<const Phrases extends Readonly<Record<string, string>>>(skill: string, phrases: Phrases) {
-  return <Name extends keyof Phrases & string>(
-    name: Name,
-    ...[slots]: [Slots<Phrases[Name]>] extends [never] ? [] : [slots: Readonly<Record<Slots<Phrases[Name]>, Slot>>]
-  ): Span[] => fill(phrases[name] as string, `${skill}.${name}`, (slots ?? {}) as Readonly<Record<string, Slot>>);
+export function phrasebook<const Phrases extends Readonly<Record<string, string>>>(skill: string, phrases: Phrases): Phrasebook<Phrases> {
+  return (name, ...[slots]) => fill(phrases[name] as string, `${skill}.${name}`, (slots ?? {}) as Readonly<Record<string, Slot>>);
 }
 
 /** A phrase of a pack with its slots filled. A slot that is not given stays out. */

@@ -1,4 +1,4 @@
-import { type Line, type Passage, phrasebook, quote } from '../../spans.ts';
+import { type Line, type Passage, quote } from '../../spans.ts';
 import { definitions } from '../terms/definitions.ts';
 import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
 import type { Sentence, TextDocument, Token } from '../text/document.ts';
@@ -8,9 +8,7 @@ import { round } from '../text/similarity.ts';
 import { contentStart, isFiller } from '../text/tidy.ts';
 import { isAdverb, isFamiliar, isVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
-import { QUESTIONS } from './phrases.ts';
-
-const ask = phrasebook('cards', QUESTIONS);
+import { ask } from './phrases.ts';
 
 const FEWEST_WORDS = 7;
 const MOST_WORDS = 30;

@@ -1,4 +1,4 @@
-import { phrasebook, type Span } from '../../spans.ts';
+import type { Span } from '../../spans.ts';
 import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
@@ -8,9 +8,7 @@ import { overlap } from '../text/similarity.ts';
 import { quoteTidily } from '../text/tidy.ts';
 import { isVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
-import { QUESTIONS } from './phrases.ts';
-
-const ask = phrasebook('cards', QUESTIONS);
+import { ask } from './phrases.ts';
 
 const HINGE = /\b(?:whereas|while)\s|;\s(?:in contrast|however)|^(?:unlike|in contrast to|compared (?:to|with))\s|,\s(?=\p{Ll}{3,20}s\s)/iu;
 const SPLIT = /,\s+(?:whereas|while)\s+|\s+whereas\s+|;\s+(?:in contrast|however),\s+/u;

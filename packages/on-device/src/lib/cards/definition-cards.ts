@@ -1,13 +1,11 @@
-import { collapse, fill, type Line, phrasebook, quote, type Span } from '../../spans.ts';
+import { collapse, fill, type Line, quote, type Span } from '../../spans.ts';
 import { type Definition, definitions } from '../terms/definitions.ts';
 import { keyTerms } from '../terms/key-terms.ts';
 import type { TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
-import { QUESTIONS } from './phrases.ts';
-
-const ask = phrasebook('cards', QUESTIONS);
+import { ask } from './phrases.ts';
 
 /** Answers past this are too long to learn by heart. Words. */
 const LONGEST_ANSWER = 45;

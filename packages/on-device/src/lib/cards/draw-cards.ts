@@ -1,4 +1,4 @@
-import { type Line, phrasebook, quote, textOf } from '../../spans.ts';
+import { type Line, quote, textOf } from '../../spans.ts';
 import { acronyms } from '../terms/acronyms.ts';
 import type { TextDocument } from '../text/document.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -7,11 +7,9 @@ import { clozeCards } from './cloze-cards.ts';
 import { contrastCards } from './contrast-cards.ts';
 import { definitionCards } from './definition-cards.ts';
 import { listCards } from './list-cards.ts';
-import { QUESTIONS } from './phrases.ts';
+import { ask } from './phrases.ts';
 import { reasonCards } from './reason-cards.ts';
 import { statementCards } from './statement-cards.ts';
-
-const ask = phrasebook('cards', QUESTIONS);
 
 /** Which of two cards on one sentence stands first. */
 const ORDER: readonly CardKind[] = ['definition', 'contrast', 'list', 'acronym', 'reason', 'statement', 'reverse', 'cloze'];

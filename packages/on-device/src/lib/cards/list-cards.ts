@@ -1,11 +1,9 @@
-import { collapse, fill, type Line, type Passage, phrasebook, quote } from '../../spans.ts';
+import { collapse, fill, type Line, type Passage, quote } from '../../spans.ts';
 import type { Block, Sentence, TextDocument } from '../text/document.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
 import { isFiller } from '../text/tidy.ts';
 import type { Card } from './card.ts';
-import { QUESTIONS } from './phrases.ts';
-
-const ask = phrasebook('cards', QUESTIONS);
+import { ask } from './phrases.ts';
 
 const FEWEST_POINTS = 2;
 const MOST_POINTS = 7;

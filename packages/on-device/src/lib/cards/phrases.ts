@@ -1,5 +1,7 @@
-/** The questions a card can ask. */
-export const QUESTIONS = {
+import { phrasebook } from '../../spans.ts';
+
+/** The questions that a card can ask. */
+export const ask = phrasebook('cards', {
   is: 'What {verb} {term}?',
   isA: 'What {verb} a {term}?',
   isAn: 'What {verb} an {term}?',
@@ -29,4 +31,4 @@ export const QUESTIONS = {
   clozeLast: 'Fill the gap: {before} _____',
   clozeFirst: 'Fill the gap: _____ {after}',
   between: '; ',
-} as const;
+});

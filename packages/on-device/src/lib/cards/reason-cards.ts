@@ -1,11 +1,9 @@
-import { type Passage, phrasebook, quote } from '../../spans.ts';
+import { type Passage, quote } from '../../spans.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
 import { sentenceScores } from '../text/rank-sentences.ts';
 import type { Card } from './card.ts';
-import { QUESTIONS } from './phrases.ts';
-
-const ask = phrasebook('cards', QUESTIONS);
+import { ask } from './phrases.ts';
 
 /** Claim, then reason; the claim is asked about, the reason answers. */
 const BECAUSE = /^(.{15,170}?),?\s+((?:because|due to|owing to|thanks to|as a result of)\s.{8,200}?)[.!]?$/su;

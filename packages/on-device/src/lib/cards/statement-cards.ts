@@ -1,13 +1,11 @@
-import { fill, type Passage, phrasebook, quote } from '../../spans.ts';
+import { fill, type Passage, quote } from '../../spans.ts';
 import { keyTerms } from '../terms/key-terms.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
 import { isVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
-import { QUESTIONS } from './phrases.ts';
-
-const ask = phrasebook('cards', QUESTIONS);
+import { ask } from './phrases.ts';
 
 const RANKED = 150;
 const MOST_WORDS = 30;

@@ -1,29 +1,14 @@
 import type { InterviewQuestion, Level, QuestionType } from '../../packs/interview/question.ts';
 import { loadInterview } from '../../packs/interview.ts';
 import type { SkillContext } from '../../skill.ts';
-import { BLANK, computed, fill, type Line, phrasebook } from '../../spans.ts';
+import { BLANK, computed, fill, type Line } from '../../spans.ts';
 import type { BankParameters } from './parameters.ts';
+import { say } from './phrases.ts';
 import { createPicker } from './pick.ts';
 import { type AskedQuestion, resumeQuestions } from './print-resume-questions.ts';
 import { resumeFacts } from './read-resume-facts.ts';
 import { familiesFor } from './role-families.ts';
 import { clamp, filled } from './slots.ts';
-
-const say = phrasebook('bank', {
-  shows: '   A good answer shows: ',
-  followUp: '   Follow-up: ',
-  notes: '   Your notes: ______________________________',
-  opening: 'Opening:',
-  background: 'From your own background:',
-  technical: 'Technical:',
-  behavioral: 'Behavioral:',
-  'system-design': 'System design:',
-  'case-study': 'Case study:',
-  fewFacts:
-    'Only {count} of these questions could be made from your background. Add a project, a tool you have used, or a result with a number to get more of your own.',
-  noFacts:
-    'Your background names no project, tool, job or result that a question could take up. Add some, and at least five questions will be about you.',
-});
 
 const TYPES: readonly QuestionType[] = ['technical', 'system-design', 'case-study', 'behavioral'];
 /** Shares of the questions that are not about the person: what was chosen weighs most. */

@@ -2,13 +2,13 @@ import { distinctTerms } from '../../lib/terms/distinct-terms.ts';
 import { keyTerms } from '../../lib/terms/key-terms.ts';
 import type { Level } from '../../packs/interview/question.ts';
 import type { SkillContext } from '../../skill.ts';
-import { computed, fill, type Line, phrasebook, quote, type Span } from '../../spans.ts';
+import { computed, fill, type Line, quote, type Span } from '../../spans.ts';
 import type { BankParameters } from './parameters.ts';
+import { say } from './phrases.ts';
 import { clamp, filled } from './slots.ts';
 
 type Parameters = BankParameters<string>;
 
-const say = phrasebook('bank', { look: '   Look at: ', tells: '   The answer tells you: ' });
 /** Terms among which the three are found that are no everyday words. */
 const LOOKED_AT = 12;
 const SLOTS = ['first', 'second', 'third'] as const;

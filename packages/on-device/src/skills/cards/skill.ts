@@ -1,14 +1,7 @@
 import { drawCards } from '../../lib/cards/draw-cards.ts';
 import type { Skill } from '../../skill.ts';
-import { BLANK, computed, type Line, phrasebook } from '../../spans.ts';
-
-const say = phrasebook('cards', {
-  question: '{number}. Q: {question}',
-  answer: 'A: {answer}',
-  short: 'Only {count} cards could be drawn from this material without guessing; about {words} more words usually reach {min}.',
-  one: 'Only 1 card could be drawn from this material without guessing; about {words} more words usually reach {min}.',
-  none: 'No cards could be drawn from this material without guessing; about {words} more words of full sentences usually reach {min}.',
-});
+import { BLANK, computed, type Line } from '../../spans.ts';
+import { say } from './phrases.ts';
 
 /** Words that a card takes in ordinary study material: about 20 in the dense notes measured, 25 in prose. */
 const WORDS_A_CARD = 25;

@@ -1,18 +1,12 @@
 import { namedSources } from '../../lib/text/named-sources.ts';
 import type { ReportSectionPrompts, ReportType, WritingPrompt } from '../../packs/report/section-prompts.ts';
 import type { SkillContext } from '../../skill.ts';
-import { BLANK, computed, fill, type Line, phrasebook, type Span } from '../../spans.ts';
+import { BLANK, computed, fill, type Line, type Span } from '../../spans.ts';
 import type { ChecklistParameters } from './parameters.ts';
+import { say } from './phrases.ts';
 import { searchSlots } from './search-queries.ts';
 import { shareWords } from './shares.ts';
 import { topicSlot, topicTerms } from './topics.ts';
-
-const say = phrasebook('checklist', {
-  purpose: 'What this section is for: ',
-  box: '[ ] ',
-  together: 'Together: {words} words.',
-  searches: 'Searches to run, from your own terms:',
-});
 
 /** Source slots of a reference list: the specification advertises 20 and more. */
 const SOURCES = 20;

@@ -1,11 +1,10 @@
 import type { ChecklistGroup, ChecklistItem } from '../../packs/checklists/checklist-group.ts';
 import { loadChecklist } from '../../packs/checklists.ts';
 import type { Skill } from '../../skill.ts';
-import { BLANK, fill, type Line, phrasebook } from '../../spans.ts';
+import { BLANK, fill, type Line } from '../../spans.ts';
+import { say } from './phrases.ts';
 import { loadReportSections, reportLines } from './print-report-section.ts';
 import { topicSlot, topicTerms } from './topics.ts';
-
-const say = phrasebook('checklist', { box: '[ ] ' });
 
 /**
  * Things to write or do, each on a line that begins "[ ] ". `by` names the selects whose options decide which lines belong;

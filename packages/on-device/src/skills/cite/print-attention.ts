@@ -1,74 +1,10 @@
-import { BLANK, computed, type Line, phrasebook, quote, type Span } from '../../spans.ts';
+import { BLANK, computed, type Line, quote, type Span } from '../../spans.ts';
 import { type Bibliography, type BibliographySource, isListed, type SourceStatus } from './bibliography.ts';
 import { capitalsLine } from './check/capitals.ts';
 import { describeFields } from './check/describe-fields.ts';
 import { WANTS_GIVEN_NAMES } from './check/missing-fields.ts';
 import { STYLE_NAMES } from './format/citation-style.ts';
-
-const say = phrasebook('cite', {
-  'identifier-only': 'Look these up:',
-  incomplete: 'Complete these:',
-  check: 'Check these:',
-  unreadable: 'Not read as sources:',
-  duplicate: 'Merged, because they are the same work:',
-  notes: 'Also:',
-  nothing: 'Nothing: every source has what {style} asks for.',
-  more: '…',
-  read: '- Read as a {type}: {fields}.',
-  missing: '- Missing: {fields}. ',
-  unused: '- Left out, because it is not clear what it is: {words}.',
-  notListed: '- It is not in the list yet: nothing is filled in from an identifier alone.',
-  openDoi: '- Open {address} and copy author, title, journal, year, volume and pages.',
-  openUrl: '- Open the page and copy its author or organisation, title and date.',
-  openIsbn: '- Find the ISBN in a library catalogue and copy author, title, year and publisher.',
-  sameAs: '- Same as: ',
-  unreadableHelp: 'If a line here is a source, give it an author, a title and a year.',
-  givenNames: '- {style} writes given names out where they are known. You gave initials only for: {names}',
-  andMore: ' and {count} more',
-
-  author: 'author',
-  title: 'title',
-  'container-title': 'journal',
-  book: 'title of the book',
-  proceedings: 'name of the conference or proceedings',
-  newspaper: 'newspaper or magazine',
-  editor: 'editor',
-  issued: 'year',
-  date: 'date of the page',
-  publisher: 'publisher',
-  university: 'university',
-  organisation: 'organisation that published it',
-  'publisher-place': 'city of the publisher',
-  volume: 'volume',
-  page: 'pages or article number',
-  URL: 'web address',
-  accessed: 'date you visited the page',
-  coauthors: 'authors after “et al.”',
-  given: 'given name or initials of {name}',
-  also: ', ',
-
-  'in-article-journal': 'Look on the first page of the article or on its page at the journal’s site.',
-  'in-article-magazine': 'Look under the headline or on the cover of the issue.',
-  'in-article-newspaper': 'Look under the headline or on the front page of the issue.',
-  'in-book': 'Look on the title page and the page behind it.',
-  'in-chapter': 'Look on the first page of the chapter and on the book’s title page.',
-  'in-paper-conference': 'Look on the first page of the paper or in the contents of the proceedings.',
-  'in-webpage': 'Look at the top and the foot of the page.',
-  'in-thesis': 'Look on the title page.',
-  'in-report': 'Look on the title page.',
-
-  loose: '- The line follows no citation style, so check that each part is in its right place.',
-  'title-person': '- The title looks like a person’s name.',
-  'title-short': '- The title is very short.',
-  'title-long': '- The title is very long and may hold more than the title.',
-  'title-pages': '- The title holds a volume or page number.',
-  'container-digits': '- The journal’s name ends in a number, which may be a volume.',
-  'container-names': '- What stands for the journal may hold the names of the authors.',
-  future: '- The year lies in the future.',
-  'pages-reversed': '- The last page comes before the first.',
-  'names-raised': '- The names had no capitals and were given them.',
-  isbn: '- The ISBN’s check digit does not fit: a digit is mistyped.',
-});
+import { say } from './phrases.ts';
 
 /** Longer sources are quoted up to a word near this many characters. */
 const QUOTED = 200;

@@ -1,15 +1,10 @@
 import type { Skill } from '../../skill.ts';
-import { BLANK, computed, type Line, phrasebook } from '../../spans.ts';
+import { BLANK, computed, type Line } from '../../spans.ts';
 import { bibliographyOf } from './bibliography.ts';
 import { citationStyle } from './format/citation-style.ts';
 import { loadFormatting } from './format/format-list.ts';
+import { say } from './phrases.ts';
 import { attentionLines, shortQuote } from './print-attention.ts';
-
-const say = phrasebook('cite', {
-  empty: 'There are no sources to format yet. Paste one source on each line.',
-  noneListed: 'None of your sources could be formatted yet, because none states a title with an author or a year. You gave:',
-  bullet: '- ',
-});
 
 /** A reference list in the chosen style, or what each source still needs. Nothing is looked up and nothing is guessed. */
 export const cite: Skill<'cite'> = async ({ from, style, part }, { values, today }) => {

@@ -1,3 +1,5 @@
+import { phrasebook } from '../../spans.ts';
+
 /**
  * The fixed words of the compose skill. A definition names them in two places:
  *
@@ -172,3 +174,18 @@ export function leadNamed(name: LeadName): PhraseLead {
   if (!Object.hasOwn(LEADS, name)) throw new Error(`Unknown lead "${name}": see skills/compose/phrases.ts`);
   return LEADS[name];
 }
+
+export const say = phrasebook('compose', {
+  sources: 'Sources you named, as you gave them. Check each one against the work itself:',
+  mention: '{source} (named in your text: add its title and where it appeared)',
+
+  ask: '[ ] Add {ask}.',
+  askSentence: '[ ] {ask}',
+  short: 'This section has {have} of {range} words. ',
+  shortAsk: 'To reach it, add: {asks}.',
+  shortMore: 'To reach it, write about {more} more words.',
+  empty: 'This section aims at {range} words. Nothing in your form fits it yet. Write:',
+  nothing: 'Nothing in {fields} fits this section yet.',
+  blank: '{fields} is blank, so there is nothing to put here yet.',
+  listMark: '- ',
+});

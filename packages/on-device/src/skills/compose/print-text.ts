@@ -1,12 +1,7 @@
 import { namedSources } from '../../lib/text/named-sources.ts';
 import type { SkillContext } from '../../skill.ts';
-import { BLANK, computed, fill, type Line, phrasebook, quote, type Span } from '../../spans.ts';
-import { type TextName, textNamed } from './phrases.ts';
-
-const say = phrasebook('compose', {
-  sources: 'Sources you named, as you gave them. Check each one against the work itself:',
-  mention: '{source} (named in your text: add its title and where it appeared)',
-});
+import { BLANK, computed, fill, type Line, quote, type Span } from '../../spans.ts';
+import { say, type TextName, textNamed } from './phrases.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const SLOT = /\{([A-Za-z]+)\}/g;

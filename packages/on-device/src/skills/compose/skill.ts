@@ -1,27 +1,15 @@
 import { countWords } from '../../lib/text/tokens.ts';
 import type { Skill, SkillContext } from '../../skill.ts';
-import { BLANK, computed, type Line, phrasebook, quote, type Span, textOf } from '../../spans.ts';
+import { BLANK, computed, type Line, quote, type Span, textOf } from '../../spans.ts';
 import { chooseUnits, type Offer } from './choose.ts';
 import { ownersOf } from './claims.ts';
 import type { ComposeParameters, FieldPart } from './parameters.ts';
-import { leadNamed, textNamed } from './phrases.ts';
+import { leadNamed, say, textNamed } from './phrases.ts';
 import { proseLine } from './print-prose.ts';
 import { textLines } from './print-text.ts';
 import { isLabelled, type Unit, unitsFor } from './read-units.ts';
 
 type Parameters = ComposeParameters<string>;
-
-const say = phrasebook('compose', {
-  ask: '[ ] Add {ask}.',
-  askSentence: '[ ] {ask}',
-  short: 'This section has {have} of {range} words. ',
-  shortAsk: 'To reach it, add: {asks}.',
-  shortMore: 'To reach it, write about {more} more words.',
-  empty: 'This section aims at {range} words. Nothing in your form fits it yet. Write:',
-  nothing: 'Nothing in {fields} fits this section yet.',
-  blank: '{fields} is blank, so there is nothing to put here yet.',
-  listMark: '- ',
-});
 
 /**
  * A section made of the person's own sentences, in their order, joined by named phrases (see compose/phrases.ts). Sentences

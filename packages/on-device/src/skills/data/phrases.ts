@@ -4,7 +4,7 @@ import { isIndexName } from './read/heading.ts';
 import type { Column } from './readings.ts';
 
 /** The named phrases of the readings. */
-const PHRASES = {
+export const say = phrasebook('data', {
   none: 'No readings could be found in this text.',
   how: 'Write them as a table with a heading row (“Length (cm), Time (s)” and below it “20, 0.90”), or by name: “T = 2.01 s, 1.99 s, 2.03 s”.',
   unreadHeading: 'Lines with numbers that were not read as data:',
@@ -33,9 +33,7 @@ const PHRASES = {
   fitSame: '{y} against {x}: all values of {x} are equal, so no line can be fitted.',
   note: 'Figures are rounded to four significant digits. Give your results only as many as your instruments justify.',
   table: 'Table {number}:',
-} as const;
-
-export const say: ReturnType<typeof phrasebook<typeof PHRASES>> = phrasebook('data', PHRASES);
+});
 
 /** A column's heading, as written or by its place. */
 export function nameSpans({ name, isIndex }: Column, index: number): Span[] {

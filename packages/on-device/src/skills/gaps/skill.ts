@@ -1,8 +1,7 @@
 import type { Skill } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
-import { phrasebook } from '../../spans.ts';
 import type { GapPart } from './parameters.ts';
-import { capped } from './phrases.ts';
+import { say } from './phrases.ts';
 import { conceptLines } from './print/print-concepts.ts';
 import { coverageLines } from './print/print-coverage.ts';
 import { examLines } from './print/print-exam.ts';
@@ -11,11 +10,7 @@ import { selfTestLines } from './print/print-self-test.ts';
 import { missingLines, thinLines } from './print/print-weak-topics.ts';
 import { internalGaps } from './read/internal-gaps.ts';
 import { most, type Scope, scopeOf } from './scope.ts';
-
-const say = phrasebook('gaps', {
-  empty: 'There are no notes to check yet.',
-  nothingOpen: 'Nothing left open was found: no marks such as TODO, no lists cut short, no often-used term without a definition.',
-});
+import { capped } from './spans.ts';
 
 const MOST_INTERNAL = 20;
 

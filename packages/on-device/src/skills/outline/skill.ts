@@ -4,14 +4,8 @@ import { contentStems, pickDiverse } from '../../lib/text/similarity.ts';
 import { isFiller, quoteTidily } from '../../lib/text/tidy.ts';
 import { zonesOf } from '../../lib/text/zones.ts';
 import type { Skill } from '../../skill.ts';
-import { BLANK, computed, type Line, phrasebook, quote } from '../../spans.ts';
-
-const say = phrasebook('outline', {
-  heading: '{heading}:',
-  share: 'Part {number}:',
-  point: '  - ',
-  nothing: 'There is no text here to outline yet.',
-});
+import { BLANK, computed, type Line, quote } from '../../spans.ts';
+import { say } from './phrases.ts';
 
 /** A text without headings is outlined in shares of about this many sentences, six at most. */
 const SENTENCES_A_SHARE = 8;

@@ -1,14 +1,8 @@
 import type { Card } from '../../lib/cards/card.ts';
 import { drawCards } from '../../lib/cards/draw-cards.ts';
 import type { Skill } from '../../skill.ts';
-import { BLANK, computed, type Line, phrasebook, textOf } from '../../spans.ts';
-
-const say = phrasebook('quiz', {
-  question: '{number}. {question}',
-  answer: 'Answer: {answer}',
-  none: 'The text gives nothing to check yet: a few full sentences that explain something are enough.',
-  short: 'The text gives no more than this to check without guessing.',
-});
+import { BLANK, computed, type Line, textOf } from '../../spans.ts';
+import { say } from './phrases.ts';
 
 /** A check is answered in a breath. Words. */
 const SHORT_ANSWER = 25;

@@ -3,20 +3,8 @@ import type { Role } from '../../lib/roles/roles.ts';
 import type { TextDocument } from '../../lib/text/document.ts';
 import type { Skill } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
-import { phrasebook, quote } from '../../spans.ts';
-
-const say = phrasebook('roles', {
-  background: 'What was known before:',
-  gap: 'What was missing:',
-  purpose: 'What they set out to do:',
-  method: 'What they did:',
-  result: 'What they found:',
-  limitation: 'What limits it:',
-  future: 'What could come next:',
-  conclusion: 'What they conclude:',
-  quoted: '- {sentence}',
-  none: '- Not stated in the text you pasted.',
-});
+import { quote } from '../../spans.ts';
+import { say } from './phrases.ts';
 
 const MOST = 3;
 

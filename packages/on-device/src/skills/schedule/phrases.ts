@@ -4,7 +4,7 @@ import { formatMinutes } from './duration.ts';
 import type { Subject } from './subject.ts';
 
 /** The named phrases of the planner. */
-const PHRASES = {
+export const say = phrasebook('schedule', {
   // What was read
   subjectsRead: 'Subjects ({count}):',
   subject: '- {name}',
@@ -97,9 +97,7 @@ const PHRASES = {
     '- Exam-focused: about {share} of a subject’s time is for new material; the rest is for past papers and questions under time.',
   adviceNoneAhead: '- Add the exam dates that are still to come, and the plan will end with final revision before each.',
   adviceNoExams: '- Add your exam dates, and the plan will end with final revision before each.',
-} as const;
-
-export const say: ReturnType<typeof phrasebook<typeof PHRASES>> = phrasebook('schedule', PHRASES);
+});
 
 export function nameSpan(subject: Subject | undefined): Span[] {
   return subject ? [quote(subject.name)] : [];

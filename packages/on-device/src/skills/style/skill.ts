@@ -1,8 +1,8 @@
 import type { Skill } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
-import { phrasebook } from '../../spans.ts';
 import { type Checked, check } from './check.ts';
 import type { StylePart } from './parameters.ts';
+import { say } from './phrases.ts';
 import { report } from './print/print-findings.ts';
 import { priorityLines } from './print/print-priorities.ts';
 import { readabilityLines } from './print/print-readability.ts';
@@ -10,15 +10,6 @@ import { repetitionLines } from './print/print-repetition.ts';
 import { spacingLines } from './print/print-spacing.ts';
 import { strengthLines } from './print/print-strengths.ts';
 import { structureLines } from './print/print-structure.ts';
-
-const say = phrasebook('style', {
-  empty: 'There are no sentences to check yet. Paste the text of your draft.',
-  noGrammar:
-    'No slips in grammar, spelling or punctuation found by these checks. They see common faults only, so read it through once more.',
-  noWording: 'No wordy phrases, passives or words too close to talk found by these checks.',
-  noClaims: 'No claims or figures without a source found by these checks.',
-  noRepetition: 'No words, phrases or openings used too often found by these checks.',
-});
 
 /** Findings in a draft: each quotes the words, says where they stand, and gives the mend. Nothing is rewritten. */
 export const style: Skill<'style'> = ({ from, part }, context) => {

@@ -4,16 +4,8 @@ import { contentStems, pickDiverse } from '../../lib/text/similarity.ts';
 import { isFiller, quoteTidily } from '../../lib/text/tidy.ts';
 import { zonesOf } from '../../lib/text/zones.ts';
 import type { Skill } from '../../skill.ts';
-import { BLANK, type Line, phrasebook, quote } from '../../spans.ts';
-
-const say = phrasebook('summary', {
-  bullet: '- ',
-  heading: '{heading}:',
-  nothing: 'There is no text here to summarize yet.',
-  noSentences: 'This text could not be cut into sentences, so none is quoted. Put full stops into it, at least roughly, and try again.',
-  all: 'That is all: the text has no more sentences that can stand alone.',
-  short: 'The text is too short to choose from, so this is what it says.',
-});
+import { BLANK, type Line, quote } from '../../spans.ts';
+import { say } from './phrases.ts';
 
 /** Verbatim sentences that carry the text, in its order; with `perSection`, from each part under its heading. */
 export const summary: Skill<'summary'> = ({ from, sentences: wanted, perSection }, context) => {

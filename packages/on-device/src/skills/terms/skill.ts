@@ -5,19 +5,8 @@ import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { sentenceScores } from '../../lib/text/rank-sentences.ts';
 import { quoteTidily } from '../../lib/text/tidy.ts';
 import type { Skill, SkillContext } from '../../skill.ts';
-import { computed, type Line, phrasebook, quote, type Span } from '../../spans.ts';
-
-const say = phrasebook('terms', {
-  defined: '- {term}: {meaning}',
-  consists: '- {term}: consists of {meaning}',
-  standsFor: '- {term}: stands for {meaning}',
-  used: '- {term} ({count} times): {sentence}',
-  once: '- {term}: {sentence}',
-  counted: '- {term} ({count} times)',
-  named: '- {term}',
-  nothing: 'No key terms could be found: the text is too short, or it uses everyday words only.',
-  undefined: 'The text defines no term in so many words.',
-});
+import { computed, type Line, quote, type Span } from '../../spans.ts';
+import { say } from './phrases.ts';
 
 /** Sentences that explain a term by example should be readable at a glance. Words. */
 const LONGEST_EXAMPLE = 36;

@@ -2,7 +2,7 @@ import { formatDay, formatShortDay } from '../../lib/dates/civil.ts';
 import { computed, type Passage, phrasebook, quote, type Span } from '../../spans.ts';
 
 /** The named phrases of the course timeline. */
-const PHRASES = {
+export const say = phrasebook('timeline', {
   // Overview
   found: 'In your syllabus I found:',
   foundWeeks: '- {count}, numbered {from} to {to}',
@@ -114,9 +114,7 @@ const PHRASES = {
   dayFirst: '- “{words}” was read day first, as {date}.',
   wrongWeekday: '- “{words}” names another weekday than {date}.',
   checkHeading: 'Please check:',
-} as const;
-
-export const say: ReturnType<typeof phrasebook<typeof PHRASES>> = phrasebook('timeline', PHRASES);
+});
 
 /** Longest quote in a row; a longer one ends at a word, with dots. */
 const LONGEST = 90;

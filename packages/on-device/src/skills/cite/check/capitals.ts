@@ -1,16 +1,7 @@
-import { computed, type Line, phrasebook } from '../../../spans.ts';
+import { computed, type Line } from '../../../spans.ts';
 import type { Bibliography } from '../bibliography.ts';
 import { STYLE_NAMES } from '../format/citation-style.ts';
-
-const say = phrasebook('cite', {
-  kept: '- Capitals in titles and names are kept as you gave them.',
-  headline:
-    '- Capitals in titles and names are kept as you gave them. {style} puts a capital only on the first word of a title and on names; titles with more capitals than that: {count}.',
-  changed:
-    '- {style} puts capitals on the main words of a title, so the capitals of titles were changed in {count}. Names are kept as you gave them.',
-  entry: '1 entry',
-  entries: '{count} entries',
-});
+import { say } from '../phrases.ts';
 
 /** What the style did to capitals, or what it would ask for. No line where there is no list. */
 export function capitalsLine({ style, sources, entries }: Bibliography): readonly Line[] {

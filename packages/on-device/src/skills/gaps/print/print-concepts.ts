@@ -1,19 +1,11 @@
 import { type KeyTerm, keyTerms } from '../../../lib/terms/key-terms.ts';
 import type { TextDocument } from '../../../lib/text/document.ts';
 import { isVerb } from '../../../lib/text/word-classes.ts';
-import { BLANK, type Line, phrasebook } from '../../../spans.ts';
-import { capped, counted, named, quoted } from '../phrases.ts';
+import { BLANK, type Line } from '../../../spans.ts';
+import { sayConcepts } from '../phrases.ts';
 import { asks } from '../read/open-marks.ts';
 import { most, type Scope } from '../scope.ts';
-
-const say = phrasebook('gaps.concepts', {
-  together: 'Terms that your notes bring together:',
-  pair: '- {one} – {other}: in {sentences}, such as {quote}',
-  alone: 'Terms that stand alone, in no sentence with another main term:',
-  isolated: '- {term} ({times}): add a sentence on how it belongs to the rest',
-  noPairs: 'No two main terms stand in one sentence of your notes. Add sentences that say how they belong together.',
-  few: 'Your notes hold too few terms to map. A few whole sentences on each idea are enough.',
-});
+import { capped, counted, named, quoted } from '../spans.ts';
 
 const LOOKED_AT = 18;
 const MOST_PAIRS = 10;
@@ -71,17 +63,17 @@ export function mapTerms(document: TextDocument): KeyTerm[] {
 }
 
 export function conceptLines({ notes, mode }: Scope): Line[] {
-  if (mapTerms(notes).length < 3 || notes.sentences.length < 2) return [say('few')];
+  if (mapTerms(notes).length < 3 || notes.sentences.length < 2) return [sayConcepts('few')];
   const { pairs, isolated } = conceptsOf(notes);
   const lines: Line[] = [];
-  if (pairs.length === 0) lines.push(say('noPairs'));
+  if (pairs.length === 0) lines.push(sayConcepts('noPairs'));
   else {
-    lines.push(say('together'));
+    lines.push(sayConcepts('together'));
     for (const { one, other, sentences } of pairs.slice(0, most(mode, MOST_PAIRS))) {
       const sentence = notes.sentences[sentences.find((at) => !asks(notes.sentences[at]?.text ?? '')) ?? sentences[0] ?? 0];
       if (sentence === undefined) continue;
       lines.push(
-        say('pair', {
+        sayConcepts('pair', {
           one: named(notes, one),
           other: named(notes, other),
           sentences: counted(sentences.length, 'sentence'),
@@ -91,10 +83,10 @@ export function conceptLines({ notes, mode }: Scope): Line[] {
     }
   }
   if (isolated.length > 0) {
-    lines.push(BLANK, say('alone'));
+    lines.push(BLANK, sayConcepts('alone'));
     lines.push(
       ...capped(
-        isolated.map((term) => say('isolated', { term: named(notes, term), times: counted(term.sentences.length, 'sentence') })),
+        isolated.map((term) => sayConcepts('isolated', { term: named(notes, term), times: counted(term.sentences.length, 'sentence') })),
         most(mode, MOST_ALONE),
       ),
     );

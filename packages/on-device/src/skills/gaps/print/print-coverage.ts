@@ -1,31 +1,10 @@
 import { keyTerms } from '../../../lib/terms/key-terms.ts';
-import { BLANK, computed, type Line, phrasebook } from '../../../spans.ts';
+import { BLANK, computed, type Line } from '../../../spans.ts';
 import type { Judged, Status } from '../judge/verdict.ts';
-import { capped, count, counted, inUnit, named, quoted } from '../phrases.ts';
+import { sayCoverage } from '../phrases.ts';
 import type { Unit } from '../read/topics.ts';
 import { most, type Scope, withStatus } from '../scope.ts';
-
-const say = phrasebook('gaps.coverage', {
-  overall: 'Covered {covered} of {all} topics ({share} %).',
-  split: 'Of the rest, {thin} thin, {mentioned} only mentioned and {missing} not found in your notes.',
-  unit: '- {unit}: {covered} of {all} ({share} %)',
-  heading: '{unit}:',
-  others: 'Other topics:',
-  topic: '- [{status}] {topic}',
-  evidence: ': {quote}',
-  emptyHeading: ' (a heading with nothing under it)',
-  inTitle: ' (only in a heading: {quote})',
-  only: 'Left to look at first:',
-  noSyllabus:
-    'No syllabus section was pasted, so this shows what your notes do cover. Paste the section to have each of its topics checked.',
-  unread:
-    'No topics could be read from the syllabus section. Write one topic on a line, or a list with commas. Until then, this shows what your notes do cover.',
-  headings: 'Headings and how much stands under each:',
-  under: '- {heading}: {sentences}, {words}',
-  terms: 'Main terms, by how often they occur:',
-  term: '- {term}: {times}',
-  size: 'Your notes hold {words} in {sentences}.',
-});
+import { capped, count, counted, inUnit, named, quoted } from '../spans.ts';
 
 const MOST_LINES = 80;
 const STATUS: Readonly<Record<Status, string>> = {
@@ -43,12 +22,13 @@ export function coverageLines(scope: Scope): Line[] {
 function topicLines(scope: Scope): Line[] {
   const { topics, mode } = scope;
   const units = groups(topics);
-  const lines: Line[] = [say('overall', shareOf(topics))];
+  const lines: Line[] = [sayCoverage('overall', shareOf(topics))];
   const tally = (status: Status) => count(topics.filter((judged) => judged.status === status).length);
   if (topics.some(({ status }) => status !== 'covered'))
-    lines.push(say('split', { thin: tally('thin'), mentioned: tally('mentioned'), missing: tally('missing') }));
+    lines.push(sayCoverage('split', { thin: tally('thin'), mentioned: tally('mentioned'), missing: tally('missing') }));
   const named1 = [...units].filter(([unit]) => unit !== undefined);
-  if (named1.length > 1) for (const [unit, list] of named1) lines.push(say('unit', { unit: unitName(scope, unit), ...shareOf(list) }));
+  if (named1.length > 1)
+    for (const [unit, list] of named1) lines.push(sayCoverage('unit', { unit: unitName(scope, unit), ...shareOf(list) }));
   lines.push(BLANK);
   if (mode === 'quick') {
     const weak = withStatus(scope, 'missing', 'mentioned', 'thin');
@@ -56,7 +36,7 @@ function topicLines(scope: Scope): Line[] {
       ? lines.slice(0, -1)
       : [
           ...lines,
-          say('only'),
+          sayCoverage('only'),
           ...capped(
             weak.map((judged) => topicLine(scope, judged)),
             most(mode, MOST_LINES),
@@ -65,7 +45,7 @@ function topicLines(scope: Scope): Line[] {
   }
   const listed: Line[] = [];
   for (const [unit, list] of units) {
-    if (units.size > 1) listed.push(unit === undefined ? say('others') : say('heading', { unit: unitName(scope, unit) }));
+    if (units.size > 1) listed.push(unit === undefined ? sayCoverage('others') : sayCoverage('heading', { unit: unitName(scope, unit) }));
     listed.push(...list.map((judged) => topicLine(scope, judged)));
   }
   return [...lines, ...capped(listed, MOST_LINES)];
@@ -73,13 +53,15 @@ function topicLines(scope: Scope): Line[] {
 
 /** "- [thin] Attribute closure: "…"". Nothing is quoted beside a topic that was not found: "missing" shows what is near. */
 function topicLine({ notes, syllabus }: Scope, { topic, status, nearest, inTitle }: Judged): Line {
-  const line = say('topic', {
+  const line = sayCoverage('topic', {
     status: computed(STATUS[status], 'gaps.status'),
     topic: syllabus === undefined ? [] : named(syllabus, topic),
   });
   if (status === 'missing' || nearest === undefined) return line;
-  if (nearest.heading && inTitle) return [...line, ...say('inTitle', { quote: quoted(notes, nearest, 16) })];
-  return nearest.heading ? [...line, ...say('emptyHeading')] : [...line, ...say('evidence', { quote: quoted(notes, nearest, 16) })];
+  if (nearest.heading && inTitle) return [...line, ...sayCoverage('inTitle', { quote: quoted(notes, nearest, 16) })];
+  return nearest.heading
+    ? [...line, ...sayCoverage('emptyHeading')]
+    : [...line, ...sayCoverage('evidence', { quote: quoted(notes, nearest, 16) })];
 }
 
 function groups(topics: readonly Judged[]): Map<Unit | undefined, Judged[]> {
@@ -106,17 +88,17 @@ const MOST_TERMS = 12;
 
 function ownLines({ notes, unread, mode }: Scope): Line[] {
   const lines: Line[] = [
-    say(unread ? 'unread' : 'noSyllabus'),
-    say('size', {
+    sayCoverage(unread ? 'unread' : 'noSyllabus'),
+    sayCoverage('size', {
       words: counted(notes.words, 'word'),
       sentences: counted(notes.sentences.length, 'sentence or item', 'sentences or items'),
     }),
   ];
   const titled = notes.parts.flatMap(({ heading, sentences, blocks }) => (heading === undefined ? [] : [{ heading, sentences, blocks }]));
   if (titled.length > 0) {
-    lines.push(BLANK, say('headings'));
+    lines.push(BLANK, sayCoverage('headings'));
     const under = titled.map(({ heading, sentences }) =>
-      say('under', {
+      sayCoverage('under', {
         heading: named(notes, heading),
         sentences: counted(sentences.length, 'sentence or item', 'sentences or items'),
         words: counted(
@@ -129,10 +111,10 @@ function ownLines({ notes, unread, mode }: Scope): Line[] {
   }
   const terms = keyTerms(notes, most(mode, MOST_TERMS));
   if (terms.length > 0) {
-    lines.push(BLANK, say('terms'));
+    lines.push(BLANK, sayCoverage('terms'));
     lines.push(
       ...terms.map((term) =>
-        say('term', { term: named(notes, term), times: computed(term.count === 1 ? 'once' : `${term.count} times`, 'gaps.count') }),
+        sayCoverage('term', { term: named(notes, term), times: computed(term.count === 1 ? 'once' : `${term.count} times`, 'gaps.count') }),
       ),
     );
   }

@@ -1,22 +1,11 @@
 import type { TextDocument } from '../../../lib/text/document.ts';
-import { BLANK, type Line, phrasebook } from '../../../spans.ts';
+import { BLANK, type Line } from '../../../spans.ts';
 import type { Judged } from '../judge/verdict.ts';
-import { capped, count, inUnit, named, quoted } from '../phrases.ts';
+import { sayExam } from '../phrases.ts';
 import { type Evidence, notesOf } from '../read/evidence.ts';
 import type { Unit } from '../read/topics.ts';
 import { most, type Scope } from '../scope.ts';
-
-const say = phrasebook('gaps.exam', {
-  weights: 'By the marks in your syllabus section, heaviest first:',
-  weight: '- {unit} ({weight}): covered {covered} of {all}',
-  lacking: '; still weak: {topics}',
-  cues: 'Lines of your notes that point to the exam:',
-  cueMore: '- {quote}: your notes say more about it',
-  cueAlone: '- {quote}: this line is all your notes say about it',
-  cueOpen: '- {quote}: left open, so fill this first',
-  none: 'Neither your notes nor the syllabus section name marks or say what the exam asks. Mark such lines with "exam" or "important" and they are listed here.',
-  comma: ', ',
-});
+import { capped, count, inUnit, named, quoted } from '../spans.ts';
 
 const CUE =
   /\b(?:exams?|mid-?terms?|final exam|in the final|viva|past papers?|previous years?|must know|key point|learn (?:this|it) by heart|know (?:this|it)|will be asked|(?:surely|definitely|always|often|frequently) asked|on the test|in the test|for the test|weightage|v\.? ?imp|imp\b(?!\w)|very important|most important|important(?:\s*[:!]|\s+for)|remember(?: this)?\s*[:!]|\d+ marks?)\b|★|\*\*\*/i;
@@ -64,14 +53,14 @@ export function examLines(scope: Scope): Line[] {
     const sorted = [...cues].sort((a, b) => order[a.state] - order[b.state] || a.evidence.start - b.evidence.start);
     const names = { open: 'cueOpen', alone: 'cueAlone', more: 'cueMore' } as const;
     lines.push(
-      say('cues'),
+      sayExam('cues'),
       ...capped(
-        sorted.map(({ evidence, state }) => say(names[state], { quote: quoted(scope.notes, evidence) })),
+        sorted.map(({ evidence, state }) => sayExam(names[state], { quote: quoted(scope.notes, evidence) })),
         most(scope.mode, MOST_CUES),
       ),
     );
   }
-  return lines.length === 0 ? [say('none')] : lines;
+  return lines.length === 0 ? [sayExam('none')] : lines;
 }
 
 function weightLines({ topics, syllabus }: Scope): Line[] {
@@ -84,10 +73,10 @@ function weightLines({ topics, syllabus }: Scope): Line[] {
   if (units.size === 0) return [];
   const sorted = [...units].sort(([a], [b]) => (b.weight ?? 0) - (a.weight ?? 0) || a.start - b.start);
   return [
-    say('weights'),
+    sayExam('weights'),
     ...sorted.map(([unit, list]) => {
       const weak = list.filter(({ status }) => status !== 'covered').slice(0, MOST_WEAK);
-      const line = say('weight', {
+      const line = sayExam('weight', {
         unit: inUnit(syllabus, unit).slice(1, 2),
         weight: weightOf(syllabus, unit),
         covered: count(list.length - list.filter(({ status }) => status !== 'covered').length),
@@ -97,7 +86,9 @@ function weightLines({ topics, syllabus }: Scope): Line[] {
         ? line
         : [
             ...line,
-            ...say('lacking', { topics: weak.flatMap(({ topic }, at) => [...(at > 0 ? say('comma') : []), named(syllabus, topic)]) }),
+            ...sayExam('lacking', {
+              topics: weak.flatMap(({ topic }, at) => [...(at > 0 ? sayExam('comma') : []), named(syllabus, topic)]),
+            }),
           ];
     }),
   ];

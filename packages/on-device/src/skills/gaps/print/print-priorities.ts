@@ -1,25 +1,10 @@
-import { computed, type Line, phrasebook, type Span } from '../../../spans.ts';
-import { inUnit, named, quoted } from '../phrases.ts';
+import { computed, type Line, type Span } from '../../../spans.ts';
+import { sayPriorities } from '../phrases.ts';
 import { type InternalGap, internalGaps } from '../read/internal-gaps.ts';
 import { type Scope, withStatus } from '../scope.ts';
+import { inUnit, named, quoted } from '../spans.ts';
 import { conceptsOf, mapTerms } from './print-concepts.ts';
 import { examCues } from './print-exam.ts';
-
-const say = phrasebook('gaps.priorities', {
-  learn: '. Learn and note "{topic}"{unit}: not found in your notes.',
-  write: '. Write two or three sentences on "{topic}"{unit}: your notes only mention it.',
-  extend: '. Add an example or a reason to "{topic}"{unit}: your notes have one short passage.',
-  settle: '. Settle what you left open: {quote}',
-  exam: '. Fill in what the exam may ask: {quote}',
-  complete: '. Complete the list: {quote}',
-  fill: '. Fill the section "{heading}": next to nothing stands under it.',
-  define: '. Define "{term}" in a sentence: you use it without saying what it is.',
-  spell: '. Spell out "{term}" once.',
-  connect: '. Say how "{term}" belongs to the rest: it shares no sentence with another main term.',
-  sentences: '. Turn your keywords into whole sentences, starting with "{term}": what it is, and why it matters.',
-  pasteSyllabus: '. Paste the syllabus section into this tool: with it, each topic can be checked against your notes.',
-  none: 'Nothing stands out in these checks. Test yourself next.',
-});
 
 interface Task {
   readonly weight: number;
@@ -43,20 +28,20 @@ export function priorityLines(scope: Scope): Line[] {
   tasks.sort((a, b) => Math.round(1e6 * (b.weight - a.weight)) || a.order - b.order);
   const told = new Set<string>();
   const chosen = tasks.filter(({ at }) => !told.has(at) && told.add(at)).slice(0, MOST);
-  return chosen.length === 0 ? [say('none')] : chosen.map(({ line }, at) => [computed(at + 1, 'gaps.rank'), ...line]);
+  return chosen.length === 0 ? [sayPriorities('none')] : chosen.map(({ line }, at) => [computed(at + 1, 'gaps.rank'), ...line]);
 }
 
 function topicTasks(scope: Scope): Task[][] {
   const { syllabus, mode } = scope;
   if (syllabus === undefined)
     return scope.notes.words < ENOUGH_WORDS
-      ? [[{ weight: 9, line: say('pasteSyllabus'), at: 'syllabus' }]]
-      : [[{ weight: 2.2, line: say('pasteSyllabus'), at: 'syllabus' }]];
+      ? [[{ weight: 9, line: sayPriorities('pasteSyllabus'), at: 'syllabus' }]]
+      : [[{ weight: 2.2, line: sayPriorities('pasteSyllabus'), at: 'syllabus' }]];
   const tasks = (status: 'missing' | 'mentioned' | 'thin', name: 'learn' | 'write' | 'extend', weight: number): Task[] =>
     withStatus(scope, status)
       .map(({ topic, nearest }) => ({
         weight: weight + (topic.unit?.weight ?? 0) / (mode === 'exam-focused' ? 10 : 25),
-        line: say(name, { topic: named(syllabus, topic), unit: inUnit(syllabus, topic.unit) }),
+        line: sayPriorities(name, { topic: named(syllabus, topic), unit: inUnit(syllabus, topic.unit) }),
         at: nearest === undefined || status === 'missing' ? `topic ${topic.start}` : `${nearest.start}`,
       }))
       .sort((a, b) => b.weight - a.weight);
@@ -72,22 +57,22 @@ function ownTasks({ notes, mode }: Scope): Task[][] {
     .map(
       ({ evidence }): Task => ({
         weight: mode === 'exam-focused' ? 8 : 5.5,
-        line: say('exam', { quote: quoted(notes, evidence, 20) }),
+        line: sayPriorities('exam', { quote: quoted(notes, evidence, 20) }),
         at: `${evidence.start}`,
       }),
     );
   const [keyword] = notes.words < FEW_WORDS && notes.words < 8 * notes.sentences.length ? mapTerms(notes) : [];
   return [
     exam,
-    keyword === undefined ? [] : [{ weight: 8, line: say('sentences', { term: named(notes, keyword) }), at: 'keywords' }],
-    of(['open'], 5, (_, gap) => say('settle', { quote: quoted(notes, gap, 20) })),
-    of(['announced'], 4, (_, gap) => say('complete', { quote: quoted(notes, gap, 20) })),
-    of(['empty', 'short'], 3.5, (heading) => say('fill', { heading })),
-    of(['undefined'], 3, (term) => say('define', { term })),
-    of(['acronym'], 2, (term) => say('spell', { term })),
+    keyword === undefined ? [] : [{ weight: 8, line: sayPriorities('sentences', { term: named(notes, keyword) }), at: 'keywords' }],
+    of(['open'], 5, (_, gap) => sayPriorities('settle', { quote: quoted(notes, gap, 20) })),
+    of(['announced'], 4, (_, gap) => sayPriorities('complete', { quote: quoted(notes, gap, 20) })),
+    of(['empty', 'short'], 3.5, (heading) => sayPriorities('fill', { heading })),
+    of(['undefined'], 3, (term) => sayPriorities('define', { term })),
+    of(['acronym'], 2, (term) => sayPriorities('spell', { term })),
     (mapTerms(notes).length < 3 ? [] : conceptsOf(notes).isolated.slice(0, 2)).map((term) => ({
       weight: 1.8,
-      line: say('connect', { term: named(notes, term) }),
+      line: sayPriorities('connect', { term: named(notes, term) }),
       at: `${term.start}`,
     })),
   ];

@@ -1,18 +1,9 @@
-import { computed, type Line, phrasebook, type Span } from '../../../spans.ts';
-import { named } from '../phrases.ts';
+import { computed, type Line, type Span } from '../../../spans.ts';
+import { saySelfTest } from '../phrases.ts';
 import { internalGaps } from '../read/internal-gaps.ts';
 import { most, type Scope, withStatus } from '../scope.ts';
+import { named } from '../spans.ts';
 import { conceptsOf, mapTerms } from './print-concepts.ts';
-
-const say = phrasebook('gaps.self-test', {
-  explain: '. Explain {topic} in two sentences.',
-  example: '. Give an example of {topic}.',
-  define: '. Define {term}.',
-  stands: '. What does {term} stand for?',
-  relate: '. How do {one} and {other} belong together?',
-  recall: '. Close your notes: what stands under "{heading}"?',
-  none: 'Your notes hold too little to ask about yet. Add a few whole sentences first.',
-});
 
 const MOST = 10;
 /** Notes this short are keywords: each can be asked for. */
@@ -30,21 +21,21 @@ export function selfTestLines({ mode, ...rest }: Scope): Line[] {
   };
   if (syllabus !== undefined) {
     for (const { topic } of withStatus(scope, 'missing', 'mentioned'))
-      ask(textOf(named(syllabus, topic)), say('explain', { topic: named(syllabus, topic) }));
+      ask(textOf(named(syllabus, topic)), saySelfTest('explain', { topic: named(syllabus, topic) }));
     for (const { topic } of withStatus(scope, 'thin'))
-      ask(textOf(named(syllabus, topic)), say('example', { topic: named(syllabus, topic) }));
+      ask(textOf(named(syllabus, topic)), saySelfTest('example', { topic: named(syllabus, topic) }));
   }
   const gaps = internalGaps(notes);
-  for (const { about, kind } of gaps) if (kind === 'empty' || kind === 'short') ask(about.text, say('explain', { topic: about }));
-  for (const { about, kind } of gaps) if (kind === 'undefined') ask(about.text, say('define', { term: about }));
-  for (const { about, kind } of gaps) if (kind === 'acronym') ask(about.text, say('stands', { term: about }));
-  if (notes.words < FEW_WORDS) for (const term of mapTerms(notes)) ask(term.text, say('define', { term: named(notes, term) }));
+  for (const { about, kind } of gaps) if (kind === 'empty' || kind === 'short') ask(about.text, saySelfTest('explain', { topic: about }));
+  for (const { about, kind } of gaps) if (kind === 'undefined') ask(about.text, saySelfTest('define', { term: about }));
+  for (const { about, kind } of gaps) if (kind === 'acronym') ask(about.text, saySelfTest('stands', { term: about }));
+  if (notes.words < FEW_WORDS) for (const term of mapTerms(notes)) ask(term.text, saySelfTest('define', { term: named(notes, term) }));
   for (const { one, other } of conceptsOf(notes).pairs.slice(0, 3))
-    ask(`${one.key}|${other.key}`, say('relate', { one: named(notes, one), other: named(notes, other) }));
+    ask(`${one.key}|${other.key}`, saySelfTest('relate', { one: named(notes, one), other: named(notes, other) }));
   for (const { heading, sentences } of notes.parts)
     if (heading !== undefined && sentences.length > 1)
-      ask(textOf(named(notes, heading)), say('recall', { heading: named(notes, heading) }));
-  if (questions.length === 0) return [say('none')];
+      ask(textOf(named(notes, heading)), saySelfTest('recall', { heading: named(notes, heading) }));
+  if (questions.length === 0) return [saySelfTest('none')];
   return questions.slice(0, most(mode, MOST)).map((line, at) => [computed(at + 1, 'gaps.rank'), ...line]);
 }
 

@@ -1,27 +1,9 @@
-import { BLANK, type Line, phrasebook } from '../../../spans.ts';
+import { BLANK, type Line } from '../../../spans.ts';
 import type { Judged } from '../judge/verdict.ts';
-import { capped, inUnit, named, quoted } from '../phrases.ts';
+import { sayWeakTopics } from '../phrases.ts';
 import { internalGaps } from '../read/internal-gaps.ts';
 import { most, type Scope, withStatus } from '../scope.ts';
-
-const say = phrasebook('gaps.weak-topics', {
-  missing: '- {topic}{unit}',
-  near: ': nearest in your notes: {quote}',
-  nothingNear: ': nothing near it in your notes',
-  noneMissing: 'Every topic of the syllabus section appears somewhere in your notes.',
-  general: 'Too general to look for: {topics}.',
-  needSyllabus: 'Paste a syllabus section to see which of its topics your notes lack. From the notes alone, these places look unfilled:',
-  needSyllabusOnly:
-    'Paste a syllabus section to see which of its topics your notes lack. The notes alone show no empty headings and no lists left short.',
-  thin: '- {topic}{unit}: one short passage only: {quote}',
-  passing: '- {topic}{unit}: mentioned in passing: {quote}',
-  open: '- {topic}{unit}: left open: {quote}',
-  heading: '- {topic}{unit}: a heading with nothing under it',
-  inTitle: '- {topic}{unit}: only in a heading: {quote}',
-  noneThin: 'No topic of the syllabus section is covered thinly: what your notes have, they define, or tell in 20 words or more.',
-  noneThinOwn: 'No heading of your notes has next to nothing under it.',
-  comma: ', ',
-});
+import { capped, inUnit, named, quoted } from '../spans.ts';
 
 const MOST_LINES = 25;
 
@@ -31,9 +13,9 @@ export function missingLines(scope: Scope): Line[] {
   if (syllabus === undefined) {
     const found = internalGaps(notes).filter(({ kind }) => kind === 'announced' || kind === 'empty');
     return found.length === 0
-      ? [say('needSyllabusOnly')]
+      ? [sayWeakTopics('needSyllabusOnly')]
       : [
-          say('needSyllabus'),
+          sayWeakTopics('needSyllabus'),
           ...capped(
             found.map(({ line }) => line),
             most(mode, MOST_LINES),
@@ -41,15 +23,17 @@ export function missingLines(scope: Scope): Line[] {
         ];
   }
   const lines = withStatus(scope, 'missing').map(({ topic, nearest }) => [
-    ...say('missing', { topic: named(syllabus, topic), unit: inUnit(syllabus, topic.unit) }),
-    ...(nearest === undefined ? say('nothingNear') : say('near', { quote: quoted(notes, nearest, 20) })),
+    ...sayWeakTopics('missing', { topic: named(syllabus, topic), unit: inUnit(syllabus, topic.unit) }),
+    ...(nearest === undefined ? sayWeakTopics('nothingNear') : sayWeakTopics('near', { quote: quoted(notes, nearest, 20) })),
   ]);
-  const result = lines.length === 0 ? [say('noneMissing')] : capped(lines, most(mode, MOST_LINES));
-  return scope.general.length === 0 ? result : [...result, BLANK, say('general', { topics: listed(scope) })];
+  const result = lines.length === 0 ? [sayWeakTopics('noneMissing')] : capped(lines, most(mode, MOST_LINES));
+  return scope.general.length === 0 ? result : [...result, BLANK, sayWeakTopics('general', { topics: listed(scope) })];
 }
 
 function listed({ general, syllabus }: Scope) {
-  return general.flatMap(({ topic }, at) => (syllabus === undefined ? [] : [...(at > 0 ? say('comma') : []), ...quoted(syllabus, topic)]));
+  return general.flatMap(({ topic }, at) =>
+    syllabus === undefined ? [] : [...(at > 0 ? sayWeakTopics('comma') : []), ...quoted(syllabus, topic)],
+  );
 }
 
 /** Topics of which the notes say little; without a syllabus, headings with little under them. */
@@ -58,14 +42,14 @@ export function thinLines(scope: Scope): Line[] {
   if (syllabus === undefined) {
     const found = internalGaps(notes).filter(({ kind }) => kind === 'empty' || kind === 'short');
     return found.length === 0
-      ? [say('noneThinOwn')]
+      ? [sayWeakTopics('noneThinOwn')]
       : capped(
           found.map(({ line }) => line),
           most(mode, MOST_LINES),
         );
   }
   const lines = withStatus(scope, 'mentioned', 'thin').map((judged) => thinLine(scope, judged));
-  return lines.length === 0 ? [say('noneThin')] : capped(lines, most(mode, MOST_LINES));
+  return lines.length === 0 ? [sayWeakTopics('noneThin')] : capped(lines, most(mode, MOST_LINES));
 }
 
 function thinLine({ notes, syllabus }: Scope, { topic, status, nearest, inTitle }: Judged): Line {
@@ -73,7 +57,7 @@ function thinLine({ notes, syllabus }: Scope, { topic, status, nearest, inTitle 
     topic: syllabus === undefined ? [] : named(syllabus, topic),
     unit: syllabus === undefined ? [] : inUnit(syllabus, topic.unit),
   };
-  if (nearest === undefined || (nearest.heading && !inTitle)) return say('heading', about);
-  if (nearest.heading) return say('inTitle', { ...about, quote: quoted(notes, nearest, 20) });
-  return say(nearest.open ? 'open' : status === 'thin' ? 'thin' : 'passing', { ...about, quote: quoted(notes, nearest, 20) });
+  if (nearest === undefined || (nearest.heading && !inTitle)) return sayWeakTopics('heading', about);
+  if (nearest.heading) return sayWeakTopics('inTitle', { ...about, quote: quoted(notes, nearest, 20) });
+  return sayWeakTopics(nearest.open ? 'open' : status === 'thin' ? 'thin' : 'passing', { ...about, quote: quoted(notes, nearest, 20) });
 }

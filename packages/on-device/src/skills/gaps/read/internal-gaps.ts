@@ -1,7 +1,7 @@
 import type { TextDocument } from '../../../lib/text/document.ts';
 import type { Line, Span } from '../../../spans.ts';
-import { phrasebook } from '../../../spans.ts';
-import { count, counted, named, quoted } from '../phrases.ts';
+import { sayInternal } from '../phrases.ts';
+import { count, counted, named, quoted } from '../spans.ts';
 import { notesOf } from './evidence.ts';
 import { shortLists } from './short-lists.ts';
 import { thinParts } from './thin-parts.ts';
@@ -19,16 +19,6 @@ export interface InternalGap {
   readonly start: number;
   readonly end: number;
 }
-
-const say = phrasebook('gaps.internal', {
-  leftOpen: '- Left open: {quote}',
-  short: '- Announced but not all there: {quote} and {listed} follow',
-  unlisted: '- Announced, but no list of that length follows: {quote}',
-  undefined: '- Used {times} but not defined: "{term}"',
-  acronym: '- Never spelled out: {acronym}',
-  empty: '- A heading with nothing under it: {heading}',
-  thin: '- Only {words} under the heading "{heading}"',
-});
 
 const known = new WeakMap<TextDocument, readonly InternalGap[]>();
 
@@ -53,24 +43,24 @@ function collect(document: TextDocument): InternalGap[] {
   return [
     ...notesOf(document)
       .evidence.filter(({ open, heading }) => open && !heading)
-      .map((passage) => gap('open', passage, say('leftOpen', { quote: quoted(document, passage) }))),
+      .map((passage) => gap('open', passage, sayInternal('leftOpen', { quote: quoted(document, passage) }))),
     ...shortLists(document).map(({ listed, ...passage }) =>
       gap(
         'announced',
         passage,
         listed === 0
-          ? say('unlisted', { quote: quoted(document, passage) })
-          : say('short', { quote: quoted(document, passage), listed: count(listed) }),
+          ? sayInternal('unlisted', { quote: quoted(document, passage) })
+          : sayInternal('short', { quote: quoted(document, passage), listed: count(listed) }),
       ),
     ),
     ...thinParts(document).map(({ words, ...passage }) =>
       words === 0
-        ? gap('empty', passage, say('empty', { heading: quoted(document, passage) }))
-        : gap('short', passage, say('thin', { words: counted(words, 'word'), heading: named(document, passage) })),
+        ? gap('empty', passage, sayInternal('empty', { heading: quoted(document, passage) }))
+        : gap('short', passage, sayInternal('thin', { words: counted(words, 'word'), heading: named(document, passage) })),
     ),
     ...undefinedTerms(document).map(({ times, ...passage }) =>
-      gap('undefined', passage, say('undefined', { times: counted(times, 'time'), term: named(document, passage) })),
+      gap('undefined', passage, sayInternal('undefined', { times: counted(times, 'time'), term: named(document, passage) })),
     ),
-    ...unexpanded(document).map((passage) => gap('acronym', passage, say('acronym', { acronym: named(document, passage) }))),
+    ...unexpanded(document).map((passage) => gap('acronym', passage, sayInternal('acronym', { acronym: named(document, passage) }))),
   ];
 }

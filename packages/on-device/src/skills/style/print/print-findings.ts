@@ -1,17 +1,9 @@
 import type { Line, Span } from '../../../spans.ts';
-import { computed, fill, phrasebook, quote } from '../../../spans.ts';
+import { computed, fill, quote } from '../../../spans.ts';
+import { sayFinding } from '../phrases.ts';
 import type { Prose } from '../read/prose.ts';
 import type { Finding } from '../rule.ts';
 import { namePlaces, placeOf } from './place.ts';
-
-const say = phrasebook('style.report', {
-  place: '- {place}: ',
-  quoted: '"{words}"',
-  times: ' ({count} times)',
-  becomes: ' → "{mend}"',
-  arrow: ' → ',
-  more: '- and {count} more',
-});
 
 /** Longest piece of a finding that is quoted, in characters; a comma splice shows its joint only. */
 const LONGEST_QUOTE = 70;
@@ -32,7 +24,7 @@ export function report(prose: Prose, findings: readonly Finding[], max = 12): Li
   chosen.sort((a, b) => a.findings[0].start - b.findings[0].start);
   const lines = chosen.map(({ findings: same }) => lineOf(prose, same));
   const left = groups.length - chosen.length;
-  if (left > 0) lines.push(say('more', { count: computed(left, 'style.count') }));
+  if (left > 0) lines.push(sayFinding('more', { count: computed(left, 'style.count') }));
   return lines;
 }
 
@@ -60,26 +52,26 @@ function groupsOf({ document }: Prose, findings: readonly Finding[]): Group[] {
 function lineOf(prose: Prose, same: readonly [Finding, ...Finding[]]): Line {
   const [first] = same;
   return [
-    ...say('place', { place: computed(namePlaces(same.map(({ start }) => placeOf(prose, start))), 'style.place') }),
+    ...sayFinding('place', { place: computed(namePlaces(same.map(({ start }) => placeOf(prose, start))), 'style.place') }),
     ...quoted(prose, first),
-    ...(same.length > 1 ? say('times', { count: computed(same.length, 'style.count') }) : []),
+    ...(same.length > 1 ? sayFinding('times', { count: computed(same.length, 'style.count') }) : []),
     ...answer(first),
   ];
 }
 
 /** The words at fault; a long stretch by its beginning. */
 export function quoted({ document: { raw, field } }: Prose, { start, end }: { readonly start: number; readonly end: number }): Span[] {
-  if (end - start <= LONGEST_QUOTE) return say('quoted', { words: quote({ field, raw, start, end }) });
+  if (end - start <= LONGEST_QUOTE) return sayFinding('quoted', { words: quote({ field, raw, start, end }) });
   const cut = raw.slice(start, start + LONGEST_QUOTE).replace(/\s+\S*$/, '').length;
-  return [...say('quoted', { words: quote({ field, raw, start, end: start + cut }) }).slice(0, -1), ...fill(' …"', 'style.cut')];
+  return [...sayFinding('quoted', { words: quote({ field, raw, start, end: start + cut }) }).slice(0, -1), ...fill(' …"', 'style.cut')];
 }
 
 /** " → "could have" (why)" or " → advice". */
 function answer({ rule, mend, advice }: Finding): Span[] {
   const why = advice === undefined ? [] : fill(advice, `style.${rule}`);
-  if (mend === undefined) return [...say('arrow'), ...why];
+  if (mend === undefined) return [...sayFinding('arrow'), ...why];
   return [
-    ...say('becomes', { mend: computed(mend, `style.${rule}`) }),
+    ...sayFinding('becomes', { mend: computed(mend, `style.${rule}`) }),
     ...(advice === undefined ? [] : [...fill(' (', 'style.open'), ...why, ...fill(')', 'style.close')]),
   ];
 }

@@ -1,32 +1,13 @@
 import type { Line, Slot } from '../../../spans.ts';
-import { computed, phrasebook } from '../../../spans.ts';
+import { computed } from '../../../spans.ts';
 import type { Checked } from '../check.ts';
+import { sayPriorities } from '../phrases.ts';
 import { shapeOf } from '../read/shape.ts';
 import type { Finding } from '../rule.ts';
 import { namePlaces, placeOf } from './place.ts';
 import { countLines, quoted } from './print-findings.ts';
 import { readingOf } from './print-readability.ts';
 import { spacingLines } from './print-spacing.ts';
-
-const say = phrasebook('style.priorities', {
-  grammar: '. Mend {count} in grammar, spelling and punctuation{lead}{example} ({place}).',
-  claims: '. Give a source for {count}{lead}{example} ({place}).',
-  absolute: '. Check {count} without any exception{lead}{example} ({place}).',
-  thesis: '. Say in your first paragraph what you will argue or show: no sentence there does so yet.',
-  conclusion: '. Turn your last paragraph into a conclusion that answers the question of your first.',
-  long: '. Split {count} of more than 35 words ({place}).',
-  paragraphs: '. Break up {count} of more than 200 words ({place}).',
-  short: '. Develop or join {count} with little inside ({place}).',
-  onePart: '. Break the text into paragraphs: {words} words stand in one.',
-  wordy: '. Shorten {count}{lead}{example} ({place}).',
-  tone: '. Put {count} more formally or more exactly{lead}{example} ({place}).',
-  passive: '. Name the doer in {count}{lead}{example} ({place}).',
-  colon: ': ',
-  such: ', such as ',
-  start: ', starting with ',
-  nothing: 'Nothing stands out in these checks. Read the draft aloud once, then ask someone else to.',
-  short60: 'Write more first: with {words} there is little to check.',
-});
 
 interface Priority {
   readonly weight: number;
@@ -58,8 +39,11 @@ export function priorityLines(checked: Checked): Line[] {
     );
     // As many as the list below shows: the same words in several places are one line there, and gaps have lines of their own.
     const shown = countLines(prose, findings) + (name === 'grammar' ? spacingLines(prose).length : 0);
-    const lead = say(shown === 1 ? 'colon' : name === 'absolute' || name === 'tone' || name === 'passive' ? 'such' : 'start');
-    add(weight * Math.sqrt(findings.length), say(name, { count: counted(shown, one, many), lead, example: quoted(prose, first), place }));
+    const lead = sayPriorities(shown === 1 ? 'colon' : name === 'absolute' || name === 'tone' || name === 'passive' ? 'such' : 'start');
+    add(
+      weight * Math.sqrt(findings.length),
+      sayPriorities(name, { count: counted(shown, one, many), lead, example: quoted(prose, first), place }),
+    );
   };
   const of = (...rules: readonly string[]) => wording.filter(({ rule }) => rules.includes(rule));
   const places = (starts: readonly number[]) =>
@@ -88,13 +72,13 @@ export function priorityLines(checked: Checked): Line[] {
   group(of('contraction', 'informal', 'intensifier', 'vague', 'first-person'), 2, 'tone', 'expression', 'expressions');
   group(of('passive'), 1.5, 'passive', 'passive sentence', 'passive sentences');
   if (prose.words >= ENOUGH_WORDS) {
-    if (shape.thesis === undefined && !shape.letter) add(9, say('thesis'));
-    if (shape.conclusion !== undefined && !shape.announced && !shape.letter && prose.words >= 200) add(7, say('conclusion'));
-    if (paragraphs.length === 1 && prose.words > 200) add(8, say('onePart', { words: computed(prose.words, 'style.words') }));
+    if (shape.thesis === undefined && !shape.letter) add(9, sayPriorities('thesis'));
+    if (shape.conclusion !== undefined && !shape.announced && !shape.letter && prose.words >= 200) add(7, sayPriorities('conclusion'));
+    if (paragraphs.length === 1 && prose.words > 200) add(8, sayPriorities('onePart', { words: computed(prose.words, 'style.words') }));
     else if (shape.long.length > 0)
       add(
         4 * Math.sqrt(shape.long.length),
-        say('paragraphs', {
+        sayPriorities('paragraphs', {
           count: counted(shape.long.length, 'paragraph', 'paragraphs'),
           place: places(shape.long.map(({ block }) => block.start)),
         }),
@@ -102,7 +86,7 @@ export function priorityLines(checked: Checked): Line[] {
     if (shape.short.length > 0)
       add(
         3 * Math.sqrt(shape.short.length),
-        say('short', {
+        sayPriorities('short', {
           count: counted(shape.short.length, 'paragraph', 'paragraphs'),
           place: places(shape.short.map(({ block }) => block.start)),
         }),
@@ -110,7 +94,7 @@ export function priorityLines(checked: Checked): Line[] {
     if (long.length > 0)
       add(
         3 * Math.sqrt(long.length),
-        say('long', { count: counted(long.length, 'sentence', 'sentences'), place: places(long.map(({ start }) => start)) }),
+        sayPriorities('long', { count: counted(long.length, 'sentence', 'sentences'), place: places(long.map(({ start }) => start)) }),
       );
   }
   const lines = found
@@ -118,8 +102,8 @@ export function priorityLines(checked: Checked): Line[] {
     .sort((a, b) => b.weight - a.weight || a.at - b.at)
     .slice(0, MOST)
     .map(({ line }, at): Line => [computed(at + 1, 'style.rank'), ...line]);
-  if (prose.words < ENOUGH_WORDS) lines.push(say('short60', { words: counted(prose.words, 'word', 'words') }));
-  return lines.length === 0 ? [say('nothing')] : lines;
+  if (prose.words < ENOUGH_WORDS) lines.push(sayPriorities('short60', { words: counted(prose.words, 'word', 'words') }));
+  return lines.length === 0 ? [sayPriorities('nothing')] : lines;
 }
 
 function counted(count: number, one: string, many: string): Slot {

@@ -1,22 +1,11 @@
 import type { Sentence } from '../../../lib/text/document.ts';
 import type { Line } from '../../../spans.ts';
-import { computed, phrasebook } from '../../../spans.ts';
+import { computed } from '../../../spans.ts';
+import { sayReadability } from '../phrases.ts';
 import type { Prose } from '../read/prose.ts';
 import { syllables } from '../read/syllables.ts';
 import { namePlaces, placeOf } from './place.ts';
 import { quotedStart } from './quoted-start.ts';
-
-const say = phrasebook('style.readability', {
-  totals: '- {words} words in {sentences} sentences: {average} words a sentence on average',
-  total: '- {words} words in one sentence',
-  longest: '- Longest sentence ({place}, {words} words): {quote}',
-  split: '- {count} sentences have more than {limit} words ({place}): places to split, or to read twice',
-  splitOne: '- One sentence has more than {limit} words ({place}): a place to split, or to read twice',
-  none: '- No sentence has more than {limit} words',
-  score: '- Flesch reading ease: {ease} of 100 ({meaning})',
-  grade: '- Flesch-Kincaid grade: {grade} ({schooling})',
-  short: '- Reading scores need about 100 words to mean anything; you have {words}.',
-});
 
 /** Above this many words a sentence is hard to follow in one go. */
 const LONG_SENTENCE = 35;
@@ -54,8 +43,8 @@ export function readabilityLines(prose: Prose): Line[] {
   const number = (value: number | string, rule: string) => computed(value, `style.${rule}`);
   const lines: Line[] = [
     sentences.length === 1
-      ? say('total', { words: number(words, 'words') })
-      : say('totals', {
+      ? sayReadability('total', { words: number(words, 'words') })
+      : sayReadability('totals', {
           words: number(words, 'words'),
           sentences: number(sentences.length, 'sentences'),
           average: number(average, 'average'),
@@ -63,17 +52,19 @@ export function readabilityLines(prose: Prose): Line[] {
   ];
   if (longest !== undefined && sentences.length > 1) {
     const place = number(namePlaces([placeOf(prose, longest.start)]), 'place');
-    lines.push(say('longest', { place, words: number(longest.tokens.length, 'words'), quote: quotedStart(prose.document, longest) }));
+    lines.push(
+      sayReadability('longest', { place, words: number(longest.tokens.length, 'words'), quote: quotedStart(prose.document, longest) }),
+    );
   }
   const limit = number(LONG_SENTENCE, 'limit');
   const place = number(namePlaces(long.map(({ start }) => placeOf(prose, start))), 'place');
-  if (long.length === 1) lines.push(say('splitOne', { limit, place }));
-  else if (long.length > 1) lines.push(say('split', { count: number(long.length, 'count'), limit, place }));
-  else lines.push(say('none', { limit }));
-  if (words < ENOUGH_WORDS) lines.push(say('short', { words: number(words, 'words') }));
+  if (long.length === 1) lines.push(sayReadability('splitOne', { limit, place }));
+  else if (long.length > 1) lines.push(sayReadability('split', { count: number(long.length, 'count'), limit, place }));
+  else lines.push(sayReadability('none', { limit }));
+  if (words < ENOUGH_WORDS) lines.push(sayReadability('short', { words: number(words, 'words') }));
   else {
-    lines.push(say('score', { ease: number(ease, 'flesch'), meaning: number(meaningOf(ease), 'flesch-band') }));
-    lines.push(say('grade', { grade: number(grade, 'kincaid'), schooling: number(schoolingOf(grade), 'kincaid-band') }));
+    lines.push(sayReadability('score', { ease: number(ease, 'flesch'), meaning: number(meaningOf(ease), 'flesch-band') }));
+    lines.push(sayReadability('grade', { grade: number(grade, 'kincaid'), schooling: number(schoolingOf(grade), 'kincaid-band') }));
   }
   return lines;
 }

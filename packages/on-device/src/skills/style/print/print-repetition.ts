@@ -1,22 +1,11 @@
 import type { Sentence } from '../../../lib/text/document.ts';
 import type { Line } from '../../../spans.ts';
-import { computed, phrasebook, quote } from '../../../spans.ts';
+import { computed, quote } from '../../../spans.ts';
+import { sayRepetition } from '../phrases.ts';
 import type { Prose } from '../read/prose.ts';
 import { phraseLines } from '../read/repeated-phrases.ts';
 import { carries, tally } from '../read/tally.ts';
 import { namePlaces, placeOf } from './place.ts';
-
-const say = phrasebook('style.repetition', {
-  words: 'Words used most often:',
-  word: '- "{word}": {count} times (1 word in {share})',
-  near: 'Close together:',
-  nearWord: '- {place}: "{word}" {count} times',
-  openings: 'Sentences that open alike:',
-  opening: '- {place}: {count} sentences begin with "{words}"',
-  inRow: '- {place}: {count} sentences in a row begin with "{words}"',
-  twice: 'Sentences that stand twice:',
-  same: '- {place}: "{words}"',
-});
 
 /** Words, phrases and openings used often; undefined lines mean there is nothing to say. */
 export function repetitionLines(prose: Prose): Line[] {
@@ -37,9 +26,9 @@ function often(prose: Prose): Line[] {
   const top = words.filter(({ count }) => count >= 5 && count * 70 >= prose.words).slice(0, 5);
   if (top.length === 0) return [];
   return [
-    say('words'),
+    sayRepetition('words'),
     ...top.map((word) =>
-      say('word', {
+      sayRepetition('word', {
         word: passage(prose, word.start, word.end),
         count: computed(word.count, 'style.count'),
         share: computed(Math.round(prose.words / word.count), 'style.share'),
@@ -60,14 +49,14 @@ function closeTogether(prose: Prose): Line[] {
     const stem = tokens.find(({ start }) => start === top?.start)?.stem ?? '';
     if (top === undefined || top.count < 4 || top.count * 15 < words || (overall.get(stem) ?? 0) * 70 >= prose.words) continue;
     lines.push(
-      say('nearWord', {
+      sayRepetition('nearWord', {
         place: computed(namePlaces([placeOf(prose, top.start)]), 'style.place'),
         word: passage(prose, top.start, top.end),
         count: computed(top.count, 'style.count'),
       }),
     );
   }
-  return lines.length === 0 ? [] : [say('near'), ...lines];
+  return lines.length === 0 ? [] : [sayRepetition('near'), ...lines];
 }
 
 /** Three neighbours with the same first word, or one in eight sentences with the same first two. */
@@ -82,7 +71,7 @@ function openings(prose: Prose): Line[] {
       if (first !== undefined && next - at >= 3 && lines.length < 3) {
         told.add(first.word);
         lines.push(
-          say('inRow', {
+          sayRepetition('inRow', {
             place: computed(namePlaces([placeOf(prose, first.start)]), 'style.place'),
             count: computed(next - at, 'style.count'),
             words: passage(prose, first.start, first.end),
@@ -101,14 +90,14 @@ function openings(prose: Prose): Line[] {
       continue;
     const places = pairs.filter(({ key }) => key === match.key).map(({ start }) => placeOf(prose, start));
     lines.push(
-      say('opening', {
+      sayRepetition('opening', {
         place: computed(namePlaces(places), 'style.place'),
         count: computed(pair.count, 'style.count'),
         words: passage(prose, pair.start, pair.end),
       }),
     );
   }
-  return lines.length === 0 ? [] : [say('openings'), ...lines];
+  return lines.length === 0 ? [] : [sayRepetition('openings'), ...lines];
 }
 
 function doubles(prose: Prose): Line[] {
@@ -121,8 +110,10 @@ function doubles(prose: Prose): Line[] {
       seen.set(key, sentence);
     } else if (lines.length < 3) {
       const places = [before, sentence].map(({ start }) => placeOf(prose, start));
-      lines.push(say('same', { place: computed(namePlaces(places), 'style.place'), words: passage(prose, before.start, before.end) }));
+      lines.push(
+        sayRepetition('same', { place: computed(namePlaces(places), 'style.place'), words: passage(prose, before.start, before.end) }),
+      );
     }
   }
-  return lines.length === 0 ? [] : [say('twice'), ...lines];
+  return lines.length === 0 ? [] : [sayRepetition('twice'), ...lines];
 }

@@ -1,12 +1,8 @@
 import type { Line } from '../../../spans.ts';
-import { computed, phrasebook, quote } from '../../../spans.ts';
+import { computed, quote } from '../../../spans.ts';
+import { saySpacing } from '../phrases.ts';
 import type { Prose } from '../read/prose.ts';
 import { namePlaces, placeOf } from './place.ts';
-
-const say = phrasebook('style.spacing', {
-  spaces: '- {place}: two spaces between "{before}" and "{after}" → one space',
-  spacesMore: ' ({count} places in all)',
-});
 
 /** Double spaces between words, all in one line: one find-and-replace mends them. Two after a full stop are a habit, not a fault. */
 export function spacingLines(prose: Prose): Line[] {
@@ -26,12 +22,12 @@ export function spacingLines(prose: Prose): Line[] {
   const after = /^[\p{L}\p{N}'’-]{1,30}/u.exec(raw.slice(first.end, first.end + 30))?.[0] ?? '';
   return [
     [
-      ...say('spaces', {
+      ...saySpacing('spaces', {
         place: computed(namePlaces([placeOf(prose, first.start)]), 'style.place'),
         before: quote({ field, raw, start: first.start - before.length, end: first.start }),
         after: quote({ field, raw, start: first.end, end: first.end + after.length }),
       }),
-      ...(found.length > 1 ? say('spacesMore', { count: computed(found.length, 'style.count') }) : []),
+      ...(found.length > 1 ? saySpacing('spacesMore', { count: computed(found.length, 'style.count') }) : []),
     ],
   ];
 }

@@ -1,26 +1,10 @@
 import type { Line, Span } from '../../../spans.ts';
-import { computed, phrasebook, quote } from '../../../spans.ts';
+import { computed, quote } from '../../../spans.ts';
+import { sayStructure } from '../phrases.ts';
 import type { Paragraph, Prose } from '../read/prose.ts';
 import { LONG_PARAGRAPH, SHORT_PARAGRAPH, shapeOf } from '../read/shape.ts';
 import { namePlaces, placeOf } from './place.ts';
 import { quotedStart } from './quoted-start.ts';
-
-const say = phrasebook('style.structure', {
-  lengths: '- {count} paragraphs, in words: {lengths}',
-  one: '- One paragraph of {words} words: split it where the point changes',
-  oneShort: '- One paragraph of {words} words, so there is no structure to check yet',
-  long: '- {place}: more than {limit} words; split where the point changes',
-  short: '- {place}: under {limit} words or one sentence only; develop the point or join it to its neighbour',
-  thesis: '- Main claim, as it reads now ({place}): {quote}',
-  noThesis: '- No sentence of your opening says what you will argue or show; add one at the end of your first paragraph',
-  conclusion: '- Your last paragraph closes the draft and comes back to: {terms}',
-  unannounced: '- Your last paragraph does not read as a conclusion; sum up your answer there',
-  apart: '- Your last paragraph shares few main words with your first; come back to the question you opened with',
-  topic: '- {place}: the first sentence shares no main word with the rest; check that it says what the paragraph is about',
-  topics: '- The first sentence of every body paragraph shares its main words with the rest',
-  links: '- {linked} of {count} paragraphs after the first open with a link to what came before',
-  linkMore: '; try "however", "as a result" or "this" where a reader may lose the thread',
-});
 
 const MOST_LENGTHS = 20;
 
@@ -31,7 +15,7 @@ export function structureLines(prose: Prose): Line[] {
   const place = (of: readonly Paragraph[]) => computed(namePlaces(of.map(({ block }) => placeOf(prose, block.start))), 'style.place');
   const lines: Line[] = [];
   if (paragraphs.length <= 1) {
-    lines.push(say(prose.words > 150 ? 'one' : 'oneShort', { words: computed(prose.words, 'style.words') }));
+    lines.push(sayStructure(prose.words > 150 ? 'one' : 'oneShort', { words: computed(prose.words, 'style.words') }));
     if (prose.words < 60) return lines;
   } else {
     const lengths =
@@ -39,38 +23,39 @@ export function structureLines(prose: Prose): Line[] {
         .slice(0, MOST_LENGTHS)
         .map(({ words }) => words)
         .join(', ') + (paragraphs.length > MOST_LENGTHS ? ', …' : '');
-    lines.push(say('lengths', { count: computed(paragraphs.length, 'style.count'), lengths: computed(lengths, 'style.lengths') }));
+    lines.push(sayStructure('lengths', { count: computed(paragraphs.length, 'style.count'), lengths: computed(lengths, 'style.lengths') }));
   }
   if (paragraphs.length > 1 && shape.long.length > 0)
-    lines.push(say('long', { place: place(shape.long), limit: computed(LONG_PARAGRAPH, 'style.limit') }));
-  if (shape.short.length > 0) lines.push(say('short', { place: place(shape.short), limit: computed(SHORT_PARAGRAPH, 'style.limit') }));
-  if (shape.thesis === undefined && !shape.letter) lines.push(say('noThesis'));
+    lines.push(sayStructure('long', { place: place(shape.long), limit: computed(LONG_PARAGRAPH, 'style.limit') }));
+  if (shape.short.length > 0)
+    lines.push(sayStructure('short', { place: place(shape.short), limit: computed(SHORT_PARAGRAPH, 'style.limit') }));
+  if (shape.thesis === undefined && !shape.letter) lines.push(sayStructure('noThesis'));
   else if (shape.thesis !== undefined)
     lines.push(
-      say('thesis', {
+      sayStructure('thesis', {
         place: computed(namePlaces([placeOf(prose, shape.thesis.start)]), 'style.place'),
         quote: quotedStart(prose.document, shape.thesis),
       }),
     );
   if (shape.conclusion !== undefined && !shape.letter) lines.push(conclusionLine(prose, shape));
-  if (shape.offTopic.length > 0) lines.push(say('topic', { place: place(shape.offTopic) }));
-  else if (shape.body.length > 1) lines.push(say('topics'));
+  if (shape.offTopic.length > 0) lines.push(sayStructure('topic', { place: place(shape.offTopic) }));
+  else if (shape.body.length > 1) lines.push(sayStructure('topics'));
   const after = paragraphs.length - 1;
   const underHeadings = paragraphs
     .slice(1)
     .filter(({ block }) => prose.document.parts.some(({ heading, blocks }) => heading !== undefined && blocks[0] === block)).length;
   // Under headings of their own, paragraphs need no link.
   if (after > 1 && underHeadings * 2 < after) {
-    const line = say('links', { linked: computed(shape.linked.length, 'style.count'), count: computed(after, 'style.count') });
-    lines.push(shape.linked.length * 3 < after ? [...line, ...say('linkMore')] : line);
+    const line = sayStructure('links', { linked: computed(shape.linked.length, 'style.count'), count: computed(after, 'style.count') });
+    lines.push(shape.linked.length * 3 < after ? [...line, ...sayStructure('linkMore')] : line);
   }
   return lines;
 }
 
 function conclusionLine(prose: Prose, { shared, announced }: ReturnType<typeof shapeOf>): Line {
-  if (!announced) return say('unannounced');
-  if (shared.length < 3) return say('apart');
-  return say('conclusion', { terms: termsOf(prose, shared) });
+  if (!announced) return sayStructure('unannounced');
+  if (shared.length < 3) return sayStructure('apart');
+  return sayStructure('conclusion', { terms: termsOf(prose, shared) });
 }
 
 /** The shared words as the first paragraph writes them. */

@@ -1,13 +1,9 @@
 import type { Token } from '../../../lib/text/document.ts';
 import type { Line } from '../../../spans.ts';
-import { computed, phrasebook, quote } from '../../../spans.ts';
+import { computed, quote } from '../../../spans.ts';
+import { sayRepeatedPhrase } from '../phrases.ts';
 import type { Prose } from './prose.ts';
 import { carries, type Repeat, tally } from './tally.ts';
-
-const say = phrasebook('style.phrases', {
-  phrases: 'Phrases used again and again:',
-  phrase: '- "{words}": {count} times',
-});
 
 const LENGTHS = [5, 4, 3];
 const LEAST = 3;
@@ -28,9 +24,9 @@ export function phraseLines(prose: Prose): Line[] {
   const top = found.sort((a, b) => b.count - a.count || a.start - b.start).slice(0, MOST);
   if (top.length === 0) return [];
   return [
-    say('phrases'),
+    sayRepeatedPhrase('phrases'),
     ...top.map(({ start, end, count }) =>
-      say('phrase', { words: quote({ field, raw, start, end }), count: computed(count, 'style.count') }),
+      sayRepeatedPhrase('phrase', { words: quote({ field, raw, start, end }), count: computed(count, 'style.count') }),
     ),
   ];
 }

@@ -1,0 +1,9 @@
+import { phrasebook } from '../../spans.ts';
+
+export const say = phrasebook('cards', {
+  question: '{number}. Q: {question}',
+  answer: 'A: {answer}',
+  short: 'Only {count} cards could be drawn from this material without guessing; about {words} more words usually reach {min}.',
+  one: 'Only 1 card could be drawn from this material without guessing; about {words} more words usually reach {min}.',
+  none: 'No cards could be drawn from this material without guessing; about {words} more words of full sentences usually reach {min}.',
+});
