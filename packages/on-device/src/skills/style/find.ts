@@ -1,4 +1,4 @@
-import type { Prose } from './prose.ts';
+import type { Prose } from './read/prose.ts';
 import { type Finding, MASK, type Rule } from './rule.ts';
 
 const compiled = new WeakMap<Rule, RegExp>();

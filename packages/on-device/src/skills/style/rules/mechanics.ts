@@ -1,5 +1,5 @@
-import { isStopWord } from '../../../text/stop-words.ts';
-import { isFamiliar } from '../../../text/word-classes.ts';
+import { isStopWord } from '../../../lib/text/stop-words.ts';
+import { isFamiliar } from '../../../lib/text/word-classes.ts';
 import type { Rule } from '../rule.ts';
 
 /** Shortenings whose stop ends no sentence. */
