@@ -2,8 +2,8 @@ import './dashboard.css';
 import type { DashboardPageProps } from './dashboard-page-props.ts';
 import { Panel } from './Panel.tsx';
 import { QuickActions } from './QuickActions.tsx';
-import { SavedPanel } from './SavedPanel.tsx';
 import { StatCards } from './StatCards.tsx';
+import { SavedPanel } from './saved/SavedPanel.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
 /**

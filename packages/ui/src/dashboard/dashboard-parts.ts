@@ -2,7 +2,7 @@
 export { dashboardOf } from '@marginalia/engine';
 export { agoOf, dayAndTimeOf } from './dates.ts';
 export { RecentActivity } from './RecentActivity.tsx';
-export { SavedWork } from './SavedWork.tsx';
+export { SavedWork } from './saved/SavedWork.tsx';
+export { useAttempts } from './saved/use-attempts.ts';
+export { useFocusLater } from './saved/use-focus-later.ts';
 export { UsageBars } from './UsageBars.tsx';
-export { useAttempts } from './use-attempts.ts';
-export { useFocusLater } from './use-focus-later.ts';

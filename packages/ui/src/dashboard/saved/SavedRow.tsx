@@ -1,10 +1,10 @@
 import type { SavedEntry, ToolIdentity } from '@marginalia/engine';
 import { useState } from 'react';
-import { Icon } from '../basics/Icon.tsx';
-import { IconButton } from '../basics/IconButton.tsx';
-import { ToolIcon } from '../basics/ToolIcon.tsx';
-import { Matched } from '../search/Matched.tsx';
-import { dayOf } from './dates.ts';
+import { Icon } from '../../basics/Icon.tsx';
+import { IconButton } from '../../basics/IconButton.tsx';
+import { ToolIcon } from '../../basics/ToolIcon.tsx';
+import { Matched } from '../../search/Matched.tsx';
+import { dayOf } from '../dates.ts';
 
 export interface SavedRowProps {
   readonly entry: SavedEntry;

@@ -1,11 +1,11 @@
 import { KEPT_DAYS } from '@marginalia/engine';
 import { useRef, useState } from 'react';
-import { Icon } from '../basics/Icon.tsx';
-import type { DashboardPageProps } from './dashboard-page-props.ts';
-import { Panel } from './Panel.tsx';
+import { Icon } from '../../basics/Icon.tsx';
+import type { DashboardPageProps } from '../dashboard-page-props.ts';
+import { Panel } from '../Panel.tsx';
 import { SavedEmpty } from './SavedEmpty.tsx';
 import './saved.css';
-import type { DashboardView } from './use-dashboard.ts';
+import type { DashboardView } from '../use-dashboard.ts';
 
 export interface SavedPanelProps extends DashboardPageProps {
   readonly view: DashboardView;

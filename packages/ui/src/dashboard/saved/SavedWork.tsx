@@ -1,17 +1,17 @@
 import type { Dashboard, Notice, SavedEntry } from '@marginalia/engine';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '../basics/Button.tsx';
-import { EmptyState } from '../basics/EmptyState.tsx';
-import { useNotices } from '../notices/notices.tsx';
-import { SearchField } from '../search/SearchField.tsx';
-import { matches, searchTerms } from '../search/search.ts';
-import { useSlash } from '../search/use-slash.ts';
-import type { DashboardPageProps, Refresh } from './dashboard-page-props.ts';
+import { Button } from '../../basics/Button.tsx';
+import { EmptyState } from '../../basics/EmptyState.tsx';
+import { useNotices } from '../../notices/notices.tsx';
+import { SearchField } from '../../search/SearchField.tsx';
+import { matches, searchTerms } from '../../search/search.ts';
+import { useSlash } from '../../search/use-slash.ts';
+import type { DashboardPageProps, Refresh } from '../dashboard-page-props.ts';
+import type { DashboardActs } from '../use-dashboard.ts';
+import type { LaterPart } from '../use-part.ts';
 import { SavedRow } from './SavedRow.tsx';
 import { SearchCount } from './SearchCount.tsx';
-import type { DashboardActs } from './use-dashboard.ts';
 import { useFocusLater } from './use-focus-later.ts';
-import type { LaterPart } from './use-part.ts';
 import { useSavedActions } from './use-saved-actions.ts';
 
 /** Rows mounted at first, and by each "Show more". */
@@ -81,7 +81,7 @@ export function SavedWork({ model, acts, heading, ports, tools, wanted, ...page 
 
   // From the first sign of a person on, so that what a press needs is there.
   useEffect(() => {
-    const soon = (): void => void import('./dashboard-acts.ts').catch(() => undefined);
+    const soon = (): void => void import('../dashboard-acts.ts').catch(() => undefined);
     for (const sign of SIGNS) addEventListener(sign, soon, { once: true });
   }, []);
 

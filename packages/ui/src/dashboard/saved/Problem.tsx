@@ -1,4 +1,4 @@
-import { Notice } from '../basics/Notice.tsx';
+import { Notice } from '../../basics/Notice.tsx';
 
 /** What could not be done, and why; nothing where all was. */
 export function Problem({ text }: { readonly text: string | undefined }) {

@@ -1,4 +1,4 @@
-import { LinkButton } from '../basics/LinkButton.tsx';
+import { LinkButton } from '../../basics/LinkButton.tsx';
 
 /** Nothing saved yet, and where to begin. */
 export function SavedEmpty() {

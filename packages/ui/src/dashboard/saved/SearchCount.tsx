@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSettled } from '../search/use-settled.ts';
+import { useSettled } from '../../search/use-settled.ts';
 
 /** Rest after the last key before the count is spoken, in milliseconds. */
 const COUNT_AFTER = 300;

@@ -1,10 +1,10 @@
 import { fakePorts, memoryStorage } from '@marginalia/engine/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NoticeProvider } from '../notices/notices.tsx';
-import { MemoryNavigation } from '../testing/memory-navigation.tsx';
-import { someTools } from '../testing/tools.ts';
-import { DashboardPage } from './DashboardPage.tsx';
+import { NoticeProvider } from '../../notices/notices.tsx';
+import { MemoryNavigation } from '../../testing/memory-navigation.tsx';
+import { someTools } from '../../testing/tools.ts';
+import { DashboardPage } from '../DashboardPage.tsx';
 
 const many = Array.from({ length: 40 }, (_, index) => ({
   id: index,

@@ -1,10 +1,10 @@
 import { KEPT_DAYS, type Ports, type SavedEntry } from '@marginalia/engine';
 import { useEffect, useEffectEvent } from 'react';
-import { useNotices } from '../notices/notices.tsx';
-import type { JustDeleted, Refresh } from './dashboard-page-props.ts';
+import { useNotices } from '../../notices/notices.tsx';
+import type { JustDeleted, Refresh } from '../dashboard-page-props.ts';
+import type { DashboardActs } from '../use-dashboard.ts';
+import type { LaterPart } from '../use-part.ts';
 import { useAttempts } from './use-attempts.ts';
-import type { DashboardActs } from './use-dashboard.ts';
-import type { LaterPart } from './use-part.ts';
 
 export interface SavedActionsInput {
   readonly load: LaterPart<DashboardActs>['load'];

@@ -1,11 +1,11 @@
 import { type DeletedEntry, forgetDeleted, KEPT_DAYS, listDeleted, type Ports, restoreDeleted } from '@marginalia/engine';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '../basics/Button.tsx';
-import { IconButton } from '../basics/IconButton.tsx';
-import { useNotices } from '../notices/notices.tsx';
-import type { Refresh } from './dashboard-page-props.ts';
+import { Button } from '../../basics/Button.tsx';
+import { IconButton } from '../../basics/IconButton.tsx';
+import { useNotices } from '../../notices/notices.tsx';
+import type { Refresh } from '../dashboard-page-props.ts';
 // Not from their own files: what two chunks share would be a third.
-import { agoOf, useAttempts, useFocusLater } from './dashboard-parts.ts';
+import { agoOf, useAttempts, useFocusLater } from '../dashboard-parts.ts';
 import { Problem } from './Problem.tsx';
 
 export interface DeletedListProps {
