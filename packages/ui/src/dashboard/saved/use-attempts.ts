@@ -1,23 +1,24 @@
 import { StorageError } from '@marginalia/engine';
 import { useState } from 'react';
 
-// One queue for the page: what is saved and what was deleted are the same records.
+// One queue for the page: the saved and the deleted list change the same records.
 let last = Promise.resolve();
 const waiting = new Set<string>();
 
 /**
- * Does one thing after the other, and none twice at a time, so that a double click does it once.
- * @param what the thing's name among all that are done
- * @param failure the sentence before the reason, where storage refuses
+ * Queues work on stored records. While work of the same name waits or runs, the same again is ignored, so that a double click
+ * acts once. Errors other than `StorageError` are thrown.
+ * @param name the work's name among all queued work of the page
+ * @param failure the sentence shown before the reason when storage refuses
  */
-export type Attempt = (what: string, failure: string, work: () => Promise<void>) => void;
+export type Attempt = (name: string, failure: string, work: () => Promise<void>) => void;
 
-/** Why the last attempt of this component failed, and how to make one. */
+/** Why this component's last attempt failed, and the function that makes one. */
 export function useAttempts(): readonly [problem: string | undefined, attempt: Attempt] {
   const [problem, setProblem] = useState<string>();
-  const attempt: Attempt = (what, failure, work) => {
-    if (waiting.has(what)) return;
-    waiting.add(what);
+  const attempt: Attempt = (name, failure, work) => {
+    if (waiting.has(name)) return;
+    waiting.add(name);
     const run = async (): Promise<void> => {
       setProblem(undefined);
       try {
@@ -26,7 +27,7 @@ export function useAttempts(): readonly [problem: string | undefined, attempt: A
         if (!(thrown instanceof StorageError)) throw thrown;
         setProblem(`${failure} ${thrown.message}`);
       } finally {
-        waiting.delete(what);
+        waiting.delete(name);
       }
     };
     last = last.then(run, run);
