@@ -1,4 +1,4 @@
-import { announced, categories, featuredTools, tools } from '@marginalia/tool-defs';
+import { announced, categories, featuredTools, showcase, tools } from '@marginalia/tool-defs';
 import { HomePage } from '@marginalia/ui';
 import { PageHead } from '../page/PageHead.tsx';
 
@@ -8,7 +8,7 @@ export function HomeScreen() {
   return (
     <>
       <PageHead description={DESCRIPTION} title="Study tools that show their work" />
-      <HomePage announced={announced} categories={categories} featured={featuredTools} tools={tools} />
+      <HomePage announced={announced} categories={categories} featured={featuredTools} showcase={showcase} tools={tools} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type MemoryStorage, memoryStorage } from '@marginalia/engine/testing';
-import { tools } from '@marginalia/tool-defs';
+import { quickActions, tools } from '@marginalia/tool-defs';
 import { DashboardPage } from '@marginalia/ui';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -14,7 +14,13 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [withFrame],
   parameters: { layout: 'fullscreen', path: '/dashboard', controls: { disable: true } },
-  args: { ports: storyPorts('instant'), tools, reload: fn(), justDeleted: { get: () => null, set: fn(), clear: fn() } },
+  args: {
+    ports: storyPorts('instant'),
+    tools,
+    quickActions,
+    reload: fn(),
+    justDeleted: { get: () => null, set: fn(), clear: fn() },
+  },
   render: (args, context) => <DashboardPage {...args} ports={portsOf(context)} />,
 } satisfies Meta<typeof DashboardPage>;
 

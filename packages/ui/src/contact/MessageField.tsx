@@ -1,6 +1,6 @@
 import type { FormIssue } from '@marginalia/engine';
 import { type HTMLInputTypeAttribute, useId } from 'react';
-import { FieldFrame } from '../basics/FieldFrame.tsx';
+import { FieldFrame } from '../fields/FieldFrame.tsx';
 
 export interface MessageFieldProps {
   readonly name: string;

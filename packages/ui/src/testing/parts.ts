@@ -1,21 +1,20 @@
 import '../blog/blog.css';
 import '../catalogue/catalogue.css';
 import '../dashboard/dashboard.css';
-import '../dashboard/saved.css';
+import '../dashboard/saved/saved.css';
 import '../tool/result/result.css';
 import '../tool/result/sheet.css';
 import '../tool/form/tool-form.css';
-
-/** Parts of screens that stories show one by one; what a page imports for all of its parts is their style here. */
-export { type FieldControl, FieldFrame } from '../basics/FieldFrame.tsx';
 export { PostCard } from '../blog/PostCard.tsx';
 export { PostCover } from '../blog/PostCover.tsx';
 export { ToolCard } from '../catalogue/ToolCard.tsx';
 export { QuickActions } from '../dashboard/QuickActions.tsx';
 export { RecentActivity } from '../dashboard/RecentActivity.tsx';
-export { SavedRow } from '../dashboard/SavedRow.tsx';
 export { StatCards } from '../dashboard/StatCards.tsx';
+export { SavedRow } from '../dashboard/saved/SavedRow.tsx';
 export { UsageBars } from '../dashboard/UsageBars.tsx';
+/** Parts of screens that stories show one by one; what a page imports for all of its parts is their style here. */
+export { type FieldControl, FieldFrame } from '../fields/FieldFrame.tsx';
 export { GeneratorLine } from '../settings/GeneratorLine.tsx';
 export { ErrorSummary } from '../tool/form/ErrorSummary.tsx';
 export { FormField, type FormFieldProps } from '../tool/form/FormField.tsx';

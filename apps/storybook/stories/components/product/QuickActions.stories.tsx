@@ -1,14 +1,14 @@
-import { tools } from '@marginalia/tool-defs';
+import { quickActions } from '@marginalia/tool-defs';
 import { QuickActions } from '@marginalia/ui/testing/parts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inColumn } from '../../../fixtures/column.tsx';
 
-/** Four ways from the dashboard into work. */
+/** The dashboard's links to four tools. */
 const meta = {
   component: QuickActions,
-  args: { tools },
-  argTypes: { tools: { control: false } },
+  args: { actions: quickActions },
+  argTypes: { actions: { control: false } },
   decorators: [inColumn],
 } satisfies Meta<typeof QuickActions>;
 

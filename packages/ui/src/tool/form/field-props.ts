@@ -1,5 +1,5 @@
 import type { Field } from '@marginalia/engine';
-import type { FieldControl } from '../../basics/FieldFrame.tsx';
+import type { FieldControl } from '../../fields/FieldFrame.tsx';
 
 /** What each control of the form takes. Controls keep their own text; the form hears of every change. */
 export interface ControlProps {

@@ -1,37 +1,39 @@
-import type { Dashboard, Notice, SavedEntry } from '@marginalia/engine';
+import { type Dashboard, downloadSaved, downloadUnreadable, type Ports, type SavedEntry, type ToolIdentity } from '@marginalia/engine';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '../basics/Button.tsx';
-import { EmptyState } from '../basics/EmptyState.tsx';
-import { useNotices } from '../notices/notices.tsx';
-import { SearchField } from '../search/SearchField.tsx';
-import { matches, searchTerms } from '../search/search.ts';
-import { useSlash } from '../search/use-slash.ts';
-import type { DashboardPageProps, Refresh } from './dashboard-page-props.ts';
+import { Button } from '../../basics/Button.tsx';
+import { EmptyState } from '../../basics/EmptyState.tsx';
+import { useNotices } from '../../notices/notices.tsx';
+import { SearchField } from '../../search/SearchField.tsx';
+import { matches, searchTerms } from '../../search/search.ts';
+import { useSlash } from '../../search/use-slash.ts';
+import type { Refresh } from '../use-dashboard.ts';
+import { Problem } from './Problem.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import { SearchCount } from './SearchCount.tsx';
-import type { DashboardActs } from './use-dashboard.ts';
 import { useFocusLater } from './use-focus-later.ts';
-import type { LaterPart } from './use-part.ts';
-import { useSavedActions } from './use-saved-actions.ts';
+import { type JustDeleted, useSavedActions } from './use-saved-actions.ts';
 
-/** Rows mounted at first, and by each "Show more". */
-const AT_ONCE = 30;
+/** Rows mounted at first, and by each press on "Show more". */
+const PAGE_SIZE = 30;
 
-const SIGNS = ['pointerover', 'keydown'] as const;
-
-export interface SavedWorkProps extends DashboardPageProps {
-  readonly refresh: Refresh;
+export interface SavedWorkProps {
   readonly model: Dashboard;
-  readonly acts: LaterPart<DashboardActs>;
-  /** The panel's heading, which focus is moved to where no row is left. */
+  readonly ports: Pick<Ports, 'storage' | 'archive' | 'files' | 'clock'>;
+  readonly tools: readonly ToolIdentity[];
+  readonly refresh: Refresh;
+  readonly reload: () => void;
+  readonly justDeleted: JustDeleted;
+  /** The key of a saved entry to scroll to and focus. */
+  readonly wanted?: string | undefined;
+  /** The panel's heading: takes focus where no row is left. */
   readonly heading: RefObject<HTMLElement | null>;
 }
 
-/** Everything saved: found, read, downloaded and deleted. */
-export function SavedWork({ model, acts, heading, ports, tools, wanted, ...page }: SavedWorkProps) {
+/** Everything that is saved: searched, read, downloaded and deleted. */
+export function SavedWork({ model, heading, ports, tools, wanted, ...page }: SavedWorkProps) {
   const { show } = useNotices();
   const [query, setQuery] = useState('');
-  const [most, setMost] = useState(AT_ONCE);
+  const [most, setMost] = useState(PAGE_SIZE);
   const search = useRef<HTMLInputElement>(null);
   useSlash(search, true);
   const list = useRef<HTMLUListElement>(null);
@@ -42,7 +44,7 @@ export function SavedWork({ model, acts, heading, ports, tools, wanted, ...page 
   const found = entries.filter(({ title, type, content }) => matches({ name: `${title} ${type}`, description: content }, terms));
   const shown = found.slice(0, most);
 
-  // It may stand behind a search or further down than is shown: its row is drawn first, which may take a while.
+  // A search or the page size may hide the wanted entry: its row is mounted first, and focused in the rendering after.
   const awaited = useRef<string>(undefined);
   const goTo = useEffectEvent((key: string) => {
     const row = entries.findIndex((entry) => entry.key === key);
@@ -66,12 +68,11 @@ export function SavedWork({ model, acts, heading, ports, tools, wanted, ...page 
   const buttonAt = (row: number, selector: string) => list.current?.children[row]?.querySelector<HTMLElement>(selector);
   const { problem, remove } = useSavedActions({
     ...page,
-    load: acts.load,
     ports,
     saved: entries.length,
     onMoved: (deleted?: SavedEntry) => {
       if (deleted === undefined) return focusLater(() => heading.current);
-      // Where it stands now: another may have gone since it was pressed.
+      // The row's place now: another row may have gone since the press.
       const row = [...(list.current?.children ?? [])].findIndex((item) => item.getAttribute('data-key') === deleted.key);
       if (row < 0) return focusLater(() => heading.current);
       focusLater(() => buttonAt(row, '[data-delete]') ?? buttonAt(row - 1, '[data-delete]') ?? heading.current);
@@ -79,24 +80,13 @@ export function SavedWork({ model, acts, heading, ports, tools, wanted, ...page 
     onReturn: () => heading.current?.focus(),
   });
 
-  // From the first sign of a person on, so that what a press needs is there.
-  useEffect(() => {
-    const soon = (): void => void import('./dashboard-acts.ts').catch(() => undefined);
-    for (const sign of SIGNS) addEventListener(sign, soon, { once: true });
-  }, []);
-
-  const download = async (by: (acts: DashboardActs) => Notice): Promise<void> => {
-    const loaded = await acts.load();
-    if (loaded) show(by(loaded));
-  };
-
   return (
     <>
       {entries.length > 0 && (
         <SearchField label="Search saved work" onChange={setQuery} placeholder="Search saved work" ref={search} value={query} />
       )}
       <SearchCount found={found.length} of={entries.length} query={query} />
-      {acts.part && <acts.part.Problem text={problem} />}
+      <Problem text={problem} />
       {unreadable.length > 0 && (
         <div className="m-saved__unreadable">
           <p>
@@ -104,7 +94,7 @@ export function SavedWork({ model, acts, heading, ports, tools, wanted, ...page 
               ? '1 saved record could not be read. It is kept as it is.'
               : `${unreadable.length} saved records could not be read. They are kept as they are.`}
           </p>
-          <Button icon="download" onClick={() => download((loaded) => loaded.downloadUnreadable(unreadable, ports.files))} size="sm">
+          <Button icon="download" onClick={() => show(downloadUnreadable(unreadable, ports.files))} size="sm">
             Download the unreadable part
           </Button>
         </div>
@@ -132,7 +122,7 @@ export function SavedWork({ model, acts, heading, ports, tools, wanted, ...page 
               entry={entry}
               key={entry.key}
               onDelete={() => remove(entry)}
-              onDownload={() => download((loaded) => loaded.downloadSaved(entry, ports.files))}
+              onDownload={() => show(downloadSaved(entry, ports.files))}
               terms={terms}
               tools={tools}
             />
@@ -143,7 +133,7 @@ export function SavedWork({ model, acts, heading, ports, tools, wanted, ...page 
         <div className="m-saved__more">
           <Button
             onClick={() => {
-              setMost(most + AT_ONCE);
+              setMost(most + PAGE_SIZE);
               focusLater(() => buttonAt(shown.length, 'summary'));
             }}
           >

@@ -1,23 +1,24 @@
 import { type DeletedEntry, forgetDeleted, KEPT_DAYS, listDeleted, type Ports, restoreDeleted } from '@marginalia/engine';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '../basics/Button.tsx';
-import { IconButton } from '../basics/IconButton.tsx';
-import { useNotices } from '../notices/notices.tsx';
-import type { Refresh } from './dashboard-page-props.ts';
-// Not from their own files: what two chunks share would be a third.
-import { agoOf, useAttempts, useFocusLater } from './dashboard-parts.ts';
+import { Button } from '../../basics/Button.tsx';
+import { IconButton } from '../../basics/IconButton.tsx';
+import { useNotices } from '../../notices/notices.tsx';
+import { agoOf } from '../dates.ts';
+import type { Refresh } from '../use-dashboard.ts';
 import { Problem } from './Problem.tsx';
+import { useAttempts } from './use-attempts.ts';
+import { useFocusLater } from './use-focus-later.ts';
 
 export interface DeletedListProps {
   readonly refresh: Refresh;
   readonly ports: Pick<Ports, 'storage' | 'archive' | 'clock'>;
-  /** When storage was read: what was deleted is read again with it. */
+  /** When storage was last read: each change of it reads the deleted entries again. */
   readonly now: Date;
-  /** What opens the list, which focus is moved to when an entry goes. */
+  /** The summary that opens the list: takes focus when an entry leaves the list. */
   readonly summary: RefObject<HTMLElement | null>;
 }
 
-/** What was deleted and can be had back. Mounted while it is open. */
+/** Deleted entries that can still be restored. Mounted only while it is open. */
 export function DeletedList({ ports, now, refresh, summary }: DeletedListProps) {
   const { show } = useNotices();
   const [deleted, setDeleted] = useState<readonly DeletedEntry[]>();
@@ -26,10 +27,10 @@ export function DeletedList({ ports, now, refresh, summary }: DeletedListProps) 
 
   const read = (): Promise<readonly DeletedEntry[]> => listDeleted(ports.archive, ports.clock.now());
   const reread = useEffectEvent(() => attempt('read', 'What was deleted could not be read.', async () => setDeleted(await read())));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each reading of storage calls for one of the archive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` changes with each reading of storage
   useEffect(() => reread(), [now]);
 
-  /** Does something that takes an entry out of the list. */
+  /** Runs work that takes an entry out of the list, then reads the list and moves focus. */
   const take = (id: number, failure: string, work: () => Promise<void>): void =>
     attempt(`deleted:${id}`, failure, async () => {
       await work();

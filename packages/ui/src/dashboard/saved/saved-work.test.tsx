@@ -1,7 +1,7 @@
 import { fakePorts, memoryStorage } from '@marginalia/engine/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { button, dashboardOver, press, record, savedTitles, status } from '../testing/dashboard.tsx';
+import { button, dashboardOver, press, record, savedTitles, status } from '../../testing/dashboard.tsx';
 
 const desk = dashboardOver(() => fakePorts({ storage: memoryStorage() }));
 const { put, show } = desk;

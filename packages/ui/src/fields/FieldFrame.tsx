@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { Icon } from './Icon.tsx';
+import { classNames } from '../basics/class-names.ts';
+import { Icon } from '../basics/Icon.tsx';
 
 /** Attributes of the control inside. */
 export interface FieldControl {

@@ -1,6 +1,6 @@
-import { LinkButton } from '../basics/LinkButton.tsx';
+import { LinkButton } from '../../basics/LinkButton.tsx';
 
-/** Nothing saved yet, and where to begin. */
+/** Shown while nothing is saved. */
 export function SavedEmpty() {
   return (
     <div className="m-empty">

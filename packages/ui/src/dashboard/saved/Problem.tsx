@@ -1,6 +1,6 @@
-import { Notice } from '../basics/Notice.tsx';
+import { Notice } from '../../basics/Notice.tsx';
 
-/** What could not be done, and why; nothing where all was. */
+/** Says what could not be done, and why. */
 export function Problem({ text }: { readonly text: string | undefined }) {
   if (text === undefined) return null;
   return (

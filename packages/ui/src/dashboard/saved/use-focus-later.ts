@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 type Find = () => HTMLElement | null | undefined;
 
 /**
- * Focuses what is found once the element that has the focus now is gone. It waits for that, because other renderings may come
- * between. The last to ask is heard, until the focus is taken elsewhere, or off everything by a press on an empty place: whoever
- * does that stays there.
+ * Restores focus: once the element that has it now is gone, focuses what `find` gives. Several renderings may come before that.
+ * A later call replaces an earlier one, and moving focus elsewhere, also by a press on an empty place, cancels it.
  */
 export function useFocusLater(): (find: Find) => void {
   const pending = useRef<{ readonly from: Element; readonly find: Find }>(undefined);
@@ -20,12 +19,13 @@ export function useFocusLater(): (find: Find) => void {
   });
   return (find) => {
     const from = document.activeElement ?? document.body;
-    const asked = { from, find };
-    pending.current = asked;
-    const left = (): void => {
-      if (pending.current === asked && from.isConnected) pending.current = undefined;
+    const request = { from, find };
+    pending.current = request;
+    if (from === document.body) return;
+    const onBlur = (): void => {
+      if (pending.current === request && from.isConnected) pending.current = undefined;
     };
-    // Some browsers tell of it also when the element goes, while it is still there: a moment later it is not.
-    from.addEventListener('blur', () => queueMicrotask(left), { once: true });
+    // Some browsers fire blur while they remove the element, when it is still connected: look a microtask later.
+    from.addEventListener('blur', () => queueMicrotask(onBlur), { once: true });
   };
 }

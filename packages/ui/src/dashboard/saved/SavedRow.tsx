@@ -1,21 +1,21 @@
 import type { SavedEntry, ToolIdentity } from '@marginalia/engine';
 import { useState } from 'react';
-import { Icon } from '../basics/Icon.tsx';
-import { IconButton } from '../basics/IconButton.tsx';
-import { ToolIcon } from '../basics/ToolIcon.tsx';
-import { Matched } from '../search/Matched.tsx';
-import { dayOf } from './dates.ts';
+import { Icon } from '../../basics/Icon.tsx';
+import { IconButton } from '../../basics/IconButton.tsx';
+import { ToolIcon } from '../../basics/ToolIcon.tsx';
+import { Matched } from '../../search/Matched.tsx';
+import { dayOf } from '../dates.ts';
 
 export interface SavedRowProps {
   readonly entry: SavedEntry;
   readonly tools: readonly ToolIdentity[];
-  /** What was searched for. */
+  /** The words searched for: they are marked in the title. */
   readonly terms: readonly string[];
   readonly onDownload: () => void;
   readonly onDelete: () => void;
 }
 
-/** One saved text: what it is, its text when it is opened, and what can be done with it. */
+/** One saved entry: title, facts, buttons, and the text while it is open. */
 export function SavedRow({ entry, tools, terms, onDownload, onDelete }: SavedRowProps) {
   const [open, setOpen] = useState(false);
   const { title, type, createdAt, pages, content } = entry;
@@ -34,11 +34,11 @@ export function SavedRow({ entry, tools, terms, onDownload, onDelete }: SavedRow
           <span className="m-saved__facts">
             {type !== '' && <span>{type}</span>}
             {createdAt === undefined ? <span>Date unknown</span> : <time dateTime={createdAt}>{dayOf(createdAt)}</time>}
-            {pages !== undefined && <span>{pages} pages</span>}
+            {pages !== undefined && <span>{pages === '1' ? '1 page' : `${pages} pages`}</span>}
           </span>
         </summary>
         {open && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           <section aria-label={title} className="m-saved__text" dir="auto" tabIndex={0}>
             {content}
           </section>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../basics/Icon.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import { Icon } from './Icon.tsx';
 import './secret-field.css';
 
 export interface SecretFieldProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Icon } from './Icon.tsx';
-import type { UiIconName } from './icons.ts';
+import { Icon } from '../basics/Icon.tsx';
+import type { UiIconName } from '../basics/icons.ts';
 import './segmented.css';
 
 export interface SegmentedOption<Value extends string> {

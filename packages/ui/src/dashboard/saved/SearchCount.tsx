@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSettled } from '../search/use-settled.ts';
+import { useSettled } from '../../search/use-settled.ts';
 
-/** Rest after the last key before the count is spoken, in milliseconds. */
+/** Milliseconds between the last key and the announcement. */
 const COUNT_AFTER = 300;
 
 export interface SearchCountProps {
@@ -10,16 +10,16 @@ export interface SearchCountProps {
   readonly of: number;
 }
 
-/** Says how many a search leaves, after typing and when one of them is deleted: what the page reads again by itself is not announced. */
+/** Announces how many entries a search finds: after typing, and when an entry is deleted. */
 export function SearchCount({ query, found, of }: SearchCountProps) {
   const settled = useSettled(query.trim(), COUNT_AFTER);
-  const [words, setWords] = useState('');
-  const say = useEffectEvent((searched: string) => setWords(searched === '' ? '' : `${found} of ${of} saved`));
+  const [text, setText] = useState('');
+  const announce = useEffectEvent((searched: string) => setText(searched === '' ? '' : `${found} of ${of} saved`));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a deletion changes the count as well
-  useEffect(() => say(settled), [settled, of]);
+  useEffect(() => announce(settled), [settled, of]);
   return (
     <p className="m-hidden" role="status">
-      {words}
+      {text}
     </p>
   );
 }

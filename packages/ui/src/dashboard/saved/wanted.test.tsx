@@ -1,10 +1,10 @@
 import { fakePorts, memoryStorage } from '@marginalia/engine/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NoticeProvider } from '../notices/notices.tsx';
-import { MemoryNavigation } from '../testing/memory-navigation.tsx';
-import { someTools } from '../testing/tools.ts';
-import { DashboardPage } from './DashboardPage.tsx';
+import { NoticeProvider } from '../../notices/notices.tsx';
+import { MemoryNavigation } from '../../testing/memory-navigation.tsx';
+import { someQuickActions, someTools } from '../../testing/tools.ts';
+import { DashboardPage } from '../DashboardPage.tsx';
 
 const many = Array.from({ length: 40 }, (_, index) => ({
   id: index,
@@ -20,7 +20,14 @@ function page(wanted: string | undefined) {
   return (
     <MemoryNavigation path="/dashboard">
       <NoticeProvider>
-        <DashboardPage justDeleted={nothing} ports={ports} reload={() => {}} tools={someTools} wanted={wanted} />
+        <DashboardPage
+          justDeleted={nothing}
+          ports={ports}
+          quickActions={someQuickActions}
+          reload={() => {}}
+          tools={someTools}
+          wanted={wanted}
+        />
       </NoticeProvider>
     </MemoryNavigation>
   );
@@ -33,8 +40,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('A saved text that somebody comes for', () => {
-  it('has the focus, also when it stands below the first thirty', async () => {
+describe('The saved entry that the address names', () => {
+  it('takes focus, also when it is not among the first thirty', async () => {
     const { rerender } = render(page(undefined));
     const first = await row('Text 0');
     expect(screen.queryByText('Text 35')).toBeNull();
@@ -43,7 +50,7 @@ describe('A saved text that somebody comes for', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Text 35'));
   });
 
-  it('that is not there moves nothing', async () => {
+  it('leaves focus alone when it does not exist', async () => {
     render(page('none'));
     await row('Text 0');
     expect(document.activeElement).toBe(document.body);

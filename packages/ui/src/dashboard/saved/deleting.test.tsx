@@ -1,7 +1,7 @@
 import { fakePorts, memoryStorage } from '@marginalia/engine/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { button, contents, dashboardOver, heading, press, savedTitles, settle, soil, status } from '../testing/dashboard.tsx';
+import { button, contents, dashboardOver, heading, press, savedTitles, settle, soil, status } from '../../testing/dashboard.tsx';
 
 const desk = dashboardOver(() => fakePorts({ storage: memoryStorage() }));
 const { put, reload, show, stored } = desk;
