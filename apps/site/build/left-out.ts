@@ -13,7 +13,7 @@ const LEFT_OUT: readonly LeftOut[] = [
   { module: /^@tanstack\/devtools-event-client$/, instead: here('no-devtools.ts') },
   // TanStack Form ties groups of forms to every form; ours have none.
   { within: '@tanstack/react-form/', module: /^\.\/useFormGroup\.js$/, instead: here('no-form-groups.ts') },
-  // TanStack Router ties its own link to every route; ours is src/page/SiteLink.tsx, a quarter of its weight.
+  // TanStack Router ties its own link to every route; ours is src/navigation/SiteLink.tsx, a quarter of its weight.
   { within: '@tanstack/react-router/', module: /^\.\/link\.js$/, instead: here('no-router-link.ts') },
   // A part that does not arrive makes TanStack Router load the whole page again, unasked; ours says so instead.
   { within: '@tanstack/react-router/', module: /^\.\/lazyRouteComponent\.js$/, instead: here('no-lazy-reload.ts') },

@@ -9,7 +9,7 @@ import { siteFiles } from './site-files.ts';
 import { siteUrl } from './site-url.ts';
 import { withoutScript } from './without-script.ts';
 
-/** What the server bundle (src/prerender.tsx) exports. */
+/** What the server bundle (src/boot/prerender.tsx) exports. */
 interface Prerenderer {
   readonly paths: readonly string[];
   /** Other files by their path in the site: the feed. */
@@ -42,7 +42,7 @@ export function prerender(): Plugin {
           },
         },
         ssr: {
-          build: { outDir: 'dist/server', ssr: true, rolldownOptions: { input: 'src/prerender.tsx' } },
+          build: { outDir: 'dist/server', ssr: true, rolldownOptions: { input: 'src/boot/prerender.tsx' } },
           resolve: { noExternal: true },
         },
       },

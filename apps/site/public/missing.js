@@ -1,4 +1,4 @@
-// Why, and who calls it: src/page/missing.ts.
+// Why, and who calls it: src/boot/missing.ts.
 function sayMissing() {
   if (document.querySelector('.m-missing')) return;
   const make = (name, textContent, className, onclick) => Object.assign(document.createElement(name), { textContent, className, onclick });

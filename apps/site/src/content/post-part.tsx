@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type Deferred, deferred } from '../page/deferred.tsx';
+import { type Deferred, deferred } from '../boot/deferred.tsx';
 import { hasBookmarks } from './has-bookmarks.ts';
 
 const parts = new Map<string, Deferred>();
@@ -12,7 +12,7 @@ export function postPart(slug: string): Deferred {
 }
 
 async function loadScreen(slug: string): Promise<ComponentType> {
-  const [{ PostScreen }, { loadPost }] = await Promise.all([import('../screens/PostScreen.tsx'), import('./load-post.ts')]);
+  const [{ PostScreen }, { loadPost }] = await Promise.all([import('./PostScreen.tsx'), import('./load-post.ts')]);
   const post = await loadPost(slug);
   if (!post) throw new NoSuchPost(slug);
   return () => <PostScreen {...post} />;

@@ -1,8 +1,8 @@
 import { PostNotFound } from '@marginalia/ui';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { NoSuchPost, postPart } from '../content/post-part.tsx';
-import { PageHead } from '../page/PageHead.tsx';
-import { useLogUnknownPath } from '../page/use-log-unknown-path.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import { useLogUnknownPath } from '../navigation/use-log-unknown-path.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ params: { slug } }) => {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { deferred } from '../boot/deferred.tsx';
 import { hasBookmarks } from '../content/has-bookmarks.ts';
-import { deferred } from '../page/deferred.tsx';
 
-const Screen = deferred(async () => (await import('../screens/BlogScreen.tsx')).BlogScreen, hasBookmarks);
+const Screen = deferred(async () => (await import('../content/BlogScreen.tsx')).BlogScreen, hasBookmarks);
 
 export const Route = createFileRoute('/blog/')({ loader: () => Screen.preload(), component: Blog });
 

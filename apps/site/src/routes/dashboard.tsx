@@ -1,9 +1,9 @@
 import { tools } from '@marginalia/tool-defs';
 import { DashboardPage } from '@marginalia/ui';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { justDeleted } from '../page/just-deleted.ts';
-import { PageHead } from '../page/PageHead.tsx';
-import { workPorts } from '../page/work-ports.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import { justDeleted } from '../storage/just-deleted.ts';
+import { workPorts } from '../storage/work-ports.ts';
 
 export const Route = createFileRoute('/dashboard')({ component: Dashboard });
 

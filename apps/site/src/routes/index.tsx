@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { deferred } from '../page/deferred.tsx';
+import { deferred } from '../boot/deferred.tsx';
 
-const Screen = deferred(async () => (await import('../screens/HomeScreen.tsx')).HomeScreen);
+const Screen = deferred(async () => (await import('../content/HomeScreen.tsx')).HomeScreen);
 
 export const Route = createFileRoute('/')({ loader: () => Screen.preload(), component: Home });
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { deferred } from '../page/deferred.tsx';
-import { siteNamed } from '../page/site-named.ts';
+import { deferred } from '../boot/deferred.tsx';
+import { siteNamed } from '../deployment/site-named.ts';
 
-const Screen = deferred(async () => (await import('../screens/PrivacyScreen.tsx')).PrivacyScreen, siteNamed);
+const Screen = deferred(async () => (await import('../content/PrivacyScreen.tsx')).PrivacyScreen, siteNamed);
 
 export const Route = createFileRoute('/privacy')({ loader: () => Screen.preload(), component: Privacy });
 

@@ -1,8 +1,8 @@
 import { announced, loadTool } from '@marginalia/tool-defs';
 import { ComingSoonPage, ToolScreen, useNotices } from '@marginalia/ui';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { PageHead } from '../page/PageHead.tsx';
-import { sitePorts } from '../page/site-ports.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import { sitePorts } from '../generator/site-ports.ts';
 
 export const Route = createFileRoute('/tools/$slug')({
   loader: async ({ params: { slug } }) => {

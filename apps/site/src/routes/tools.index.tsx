@@ -1,7 +1,7 @@
 import { announced, categories, tools } from '@marginalia/tool-defs';
 import { CataloguePage } from '@marginalia/ui';
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHead } from '../page/PageHead.tsx';
+import { PageHead } from '../frame/PageHead.tsx';
 
 export const Route = createFileRoute('/tools/')({ component: ToolsPage });
 

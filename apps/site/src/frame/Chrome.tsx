@@ -1,21 +1,21 @@
 import { DEVICE_STATUS } from '@marginalia/engine';
 import { GeneratorProvider, isApple, PageFrame, type PageFrameProps, TooltipLayer } from '@marginalia/ui';
 import { type ComponentType, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { generatorStatus } from './generator-status.ts';
-import { sayMissing } from './missing.ts';
-import type { OverlayProps } from './overlay.ts';
+import { sayMissing } from '../boot/missing.ts';
+import { generatorStatus } from '../generator/generator-status.ts';
+import type { OverlayProps } from '../overlays/overlay.ts';
 
 type Overlay = ComponentType<OverlayProps>;
 
-const loadPalette = async (): Promise<Overlay> => (await import('./palette-overlay.tsx')).PaletteOverlay;
-const loadSettings = async (): Promise<Overlay> => (await import('./settings-overlay.tsx')).loadSettingsOverlay();
+const loadPalette = async (): Promise<Overlay> => (await import('../overlays/palette-overlay.tsx')).PaletteOverlay;
+const loadSettings = async (): Promise<Overlay> => (await import('../overlays/settings-overlay.tsx')).loadSettingsOverlay();
 
 /** Begun early, it may fail: whoever opens the dialog is told. */
 const prefetch = (load: () => Promise<Overlay>) => (): void => void load().catch(() => undefined);
 const prefetchPalette = prefetch(loadPalette);
 const prefetchSettings = prefetch(loadSettings);
 
-const chooseDevice = async (): Promise<void> => (await import('./settings-ports.ts')).chooseDevice();
+const chooseDevice = async (): Promise<void> => (await import('../generator/settings-ports.ts')).chooseDevice();
 
 /** The frame of every page with what stands over it: settings, the command palette (Ctrl K, ⌘ K on Apple's keyboards), tooltips. */
 export function Chrome({ header, children, ...frame }: PageFrameProps) {

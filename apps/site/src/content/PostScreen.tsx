@@ -1,9 +1,9 @@
 import { browserClipboard } from '@marginalia/engine/browser';
 import { Link, PostPage, useNotices } from '@marginalia/ui';
-import type { Post } from '../content/load-post.ts';
-import { Subscribe } from '../content/Subscribe.tsx';
-import { PageHead } from '../page/PageHead.tsx';
-import { workPorts } from '../page/work-ports.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import { workPorts } from '../storage/work-ports.ts';
+import type { Post } from './load-post.ts';
+import { Subscribe } from './Subscribe.tsx';
 
 const ports = { storage: workPorts.storage, clipboard: browserClipboard() };
 

@@ -1,8 +1,8 @@
 import { BlogPage } from '@marginalia/ui';
-import { posts } from '../content/posts.ts';
-import { Subscribe } from '../content/Subscribe.tsx';
-import { PageHead } from '../page/PageHead.tsx';
-import { workPorts } from '../page/work-ports.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import { workPorts } from '../storage/work-ports.ts';
+import { posts } from './posts.ts';
+import { Subscribe } from './Subscribe.tsx';
 
 export function BlogScreen() {
   return (

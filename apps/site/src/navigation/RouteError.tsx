@@ -1,5 +1,5 @@
 import { UnexpectedError } from '@marginalia/ui';
-import { PageHead } from './PageHead.tsx';
+import { PageHead } from '../frame/PageHead.tsx';
 
 /** Stands where a page could not be drawn or did not arrive; header and footer are there, and lead on. */
 export function RouteError() {

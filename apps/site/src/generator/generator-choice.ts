@@ -11,8 +11,8 @@ import {
   type TextGenerator,
 } from '@marginalia/engine';
 import { browserKeyStore } from '@marginalia/engine/browser';
-import { loadDeployment } from './deployment.ts';
-import { workPorts } from './work-ports.ts';
+import { loadDeployment } from '../deployment/deployment.ts';
+import { workPorts } from '../storage/work-ports.ts';
 
 /**
  * What is chosen, and the generator for it. Loaded where something else than the device is chosen, or may be; each adapter comes in a

@@ -4,8 +4,8 @@ import '@marginalia/ui/styles.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { waitForInterest } from './page/interest.ts';
-import { sayMissing } from './page/missing.ts';
+import { waitForInterest } from './interest.ts';
+import { sayMissing } from './missing.ts';
 import { createSiteRouter } from './router.tsx';
 
 const root = document.getElementById('root');

@@ -1,8 +1,8 @@
 import { type GeneratorOption, type GeneratorSettings, SETTINGS_KEY, writeSettings } from '@marginalia/engine';
 import type { ConnectionTest, GeneratorDraft, SettingsPorts } from '@marginalia/ui';
+import { workPorts } from '../storage/work-ports.ts';
 import { keys } from './generator-choice.ts';
 import { refreshGenerator, storedChoice } from './generator-status.ts';
-import { workPorts } from './work-ports.ts';
 
 /** What Settings need of this site and this browser. */
 export const settingsPorts: SettingsPorts = {

@@ -1,5 +1,5 @@
 import type { FormService } from '@marginalia/engine';
-import { loadDeployment, useDeployment } from './deployment.ts';
+import { loadDeployment, useDeployment } from '../deployment/deployment.ts';
 
 /** The form service that the deployment names. It can be given a message before the deployment is known. */
 const siteFormService: FormService = {

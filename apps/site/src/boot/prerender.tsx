@@ -2,9 +2,9 @@ import { announced, tools } from '@marginalia/tool-defs';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { blogFeed, FEED_PATH } from './content/feed.ts';
-import { posts } from './content/posts.ts';
-import { loadDeferredParts } from './page/deferred.tsx';
+import { blogFeed, FEED_PATH } from '../content/feed.ts';
+import { posts } from '../content/posts.ts';
+import { loadDeferredParts } from './deferred.tsx';
 import { createSiteRouter } from './router.tsx';
 
 const slugs = [...tools.map((tool) => tool.slug), ...announced.flatMap((tool) => tool.slug ?? [])];

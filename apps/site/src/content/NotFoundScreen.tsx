@@ -1,6 +1,6 @@
 import { NotFoundPage } from '@marginalia/ui';
-import { PageHead } from '../page/PageHead.tsx';
-import { useLogUnknownPath } from '../page/use-log-unknown-path.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import { useLogUnknownPath } from '../navigation/use-log-unknown-path.ts';
 
 /** No page stands at this address. */
 export function NotFoundScreen() {

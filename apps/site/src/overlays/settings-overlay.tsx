@@ -2,10 +2,10 @@ import { chosenOption, type GeneratorSettings, generatorOptions } from '@margina
 import { GEMINI_MODELS } from '@marginalia/engine/models';
 import { SettingsDialog } from '@marginalia/ui';
 import type { ComponentType } from 'react';
-import { loadOffers, type Offers, storedSettings } from './generator-choice.ts';
+import { loadOffers, type Offers, storedSettings } from '../generator/generator-choice.ts';
+import { settingsPorts } from '../generator/settings-ports.ts';
 import type { OverlayProps } from './overlay.ts';
 import { chooseAppearance, chosenAppearance } from './settings-appearance.ts';
-import { settingsPorts } from './settings-ports.ts';
 
 const MODELS = GEMINI_MODELS.map(({ id, name, note }) => ({ value: id, label: `${name}. ${note}` }));
 

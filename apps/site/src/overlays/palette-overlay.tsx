@@ -3,11 +3,11 @@ import { announced, tools } from '@marginalia/tool-defs';
 import { CommandPalette, type PageLink, type PaletteAction, type SavedTitle, useNotices } from '@marginalia/ui';
 import { useMemo } from 'react';
 import { posts } from '../content/posts.ts';
-import { generatorStatus } from './generator-status.ts';
-import { MORE_PAGES } from './more-pages.ts';
+import { MORE_PAGES } from '../frame/more-pages.ts';
+import { generatorStatus } from '../generator/generator-status.ts';
+import { workPorts } from '../storage/work-ports.ts';
 import type { OverlayProps } from './overlay.ts';
 import { chooseAppearance, isDark } from './settings-appearance.ts';
-import { workPorts } from './work-ports.ts';
 
 const POSTS: readonly PageLink[] = posts.map(({ slug, title }) => ({ to: `/blog/${slug}`, label: title }));
 

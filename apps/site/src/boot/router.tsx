@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { RouteError } from './page/RouteError.tsx';
-import { routeTree } from './routeTree.gen.ts';
+import { RouteError } from '../navigation/RouteError.tsx';
+import { routeTree } from '../routeTree.gen.ts';
 
 /** The site's router; the prerenderer gives its own history and says that it is the server. */
 export function createSiteRouter(server?: { readonly history: RouterHistory }) {
