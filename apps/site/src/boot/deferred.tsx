@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type MemoExoticComponent, memo, Suspense, useEffect, useRef, useState } from 'react';
 import './deferred.css';
 import { interest } from './interest.ts';
-import { sayMissing } from './missing.ts';
+import { reportMissingCode } from './missing.ts';
 
 export type Deferred = MemoExoticComponent<ComponentType> & {
   /** Loads the part for a page that a person goes to; for a page that was served with it there is no hurry. */
@@ -69,7 +69,7 @@ async function untilThere<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load();
     } catch {
-      if (first) sayMissing();
+      if (first) reportMissingCode();
       await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS));
     }
   }

@@ -5,7 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { waitForInterest } from './interest.ts';
-import { sayMissing } from './missing.ts';
+import { reportMissingCode } from './missing.ts';
 import { createSiteRouter } from './router.tsx';
 
 const root = document.getElementById('root');
@@ -28,7 +28,7 @@ if (prerendered) {
   router.ssr = { manifest: undefined };
   void router.load().then(() => {
     // What was served can be read; without its code, it is all there is.
-    if (router.state.matches.some(({ status }) => status === 'error')) sayMissing();
+    if (router.state.matches.some(({ status }) => status === 'error')) reportMissingCode();
     else hydrateRoot(root, app);
   });
 } else {

@@ -1,9 +1,7 @@
 /**
- * Says on the page that a part of it did not arrive, and how to mend it: the connection failed, or a new version of the site has taken
- * the place of the one that this page belongs to. The words are in public/missing.js, which is there when nothing else is; it also
- * hears when one of the page's own scripts fails (those of others, an extension's, are no part of it). Nothing reloads by itself: a person
- * may have typed something.
+ * Shows the bar that says that code of this page did not arrive: the connection failed, or a new version of the site has replaced the
+ * one that this page belongs to. The bar is drawn by src/inline/missing.js, which stands in the page's HTML and needs no other code.
  */
-export function sayMissing(): void {
-  dispatchEvent(new Event('part-missing'));
+export function reportMissingCode(): void {
+  dispatchEvent(new Event('code-missing'));
 }

@@ -43,9 +43,16 @@ export async function render(path: string): Promise<{ head: string; body: string
   return { head, body: html.slice(head.length), modules: route && route !== '__root__' ? modulesOf(route, path) : [] };
 }
 
-/** What a page loads beside the entry: the code of its route and, on a tool's page, that tool. */
+/** What a page loads beside the entry: the code of its route, and on a post's page or a tool's what the loader imports. */
 function modulesOf(route: string, path: string): string[] {
   const file = route.replace(/\/$/, '/index').slice(1).replaceAll('/', '.');
-  const tool = tools.find(({ slug }) => path === `/tools/${slug}`);
-  return [`src/routes/${file}.tsx`, ...(tool ? [`../../packages/tool-defs/src/tools/${tool.slug}.tool.ts?tool`] : [])];
+  return [`src/routes/${file}.lazy.tsx`, ...(LOADED_BY[route]?.(path) ?? [])];
 }
+
+const LOADED_BY: Readonly<Record<string, (path: string) => string[]>> = {
+  '/blog/$slug': () => ['src/content/post-part.tsx'],
+  '/tools/$slug': (path) => {
+    const tool = tools.find(({ slug }) => path === `/tools/${slug}`);
+    return ['src/content/load-tool-page.ts', ...(tool ? [`../../packages/tool-defs/src/tools/${tool.slug}.tool.ts?tool`] : [])];
+  },
+};

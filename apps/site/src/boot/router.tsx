@@ -1,14 +1,17 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { RouteError } from '../navigation/RouteError.tsx';
 import { routeTree } from '../routeTree.gen.ts';
+import { parseSearch, stringifySearch } from './search-as-written.ts';
 
-/** The site's router; the prerenderer gives its own history and says that it is the server. */
+/** The site's router. The prerenderer passes its own history; the router then runs as on a server. */
 export function createSiteRouter(server?: { readonly history: RouterHistory }) {
   return createRouter({
     routeTree,
     defaultPreload: 'intent',
     defaultErrorComponent: RouteError,
     scrollRestoration: server === undefined,
+    parseSearch,
+    stringifySearch,
     ...(server && { history: server.history, isServer: true }),
   });
 }

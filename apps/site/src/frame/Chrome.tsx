@@ -1,7 +1,7 @@
 import { DEVICE_STATUS } from '@marginalia/engine';
 import { GeneratorProvider, isApple, PageFrame, type PageFrameProps, TooltipLayer } from '@marginalia/ui';
 import { type ComponentType, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { sayMissing } from '../boot/missing.ts';
+import { reportMissingCode } from '../boot/missing.ts';
 import { generatorStatus } from '../generator/generator-status.ts';
 import type { OverlayProps } from '../overlays/overlay.ts';
 
@@ -26,7 +26,7 @@ export function Chrome({ header, children, ...frame }: PageFrameProps) {
     try {
       setOpened({ Overlay: await load() });
     } catch {
-      sayMissing();
+      reportMissingCode();
     }
   }, []);
   const onSearch = useCallback(() => void open(loadPalette), [open]);

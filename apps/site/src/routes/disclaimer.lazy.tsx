@@ -1,11 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createLazyFileRoute } from '@tanstack/react-router';
 import { deferred } from '../boot/deferred.tsx';
 import { siteNamed } from '../deployment/site-named.ts';
 
 const Screen = deferred(async () => (await import('../content/DisclaimerScreen.tsx')).DisclaimerScreen, siteNamed);
 
-export const Route = createFileRoute('/disclaimer')({ loader: () => Screen.preload(), component: Disclaimer });
-
-function Disclaimer() {
-  return <Screen />;
-}
+export const Route = createLazyFileRoute('/disclaimer')({ component: Screen });

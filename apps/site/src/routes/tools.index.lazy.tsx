@@ -1,9 +1,9 @@
 import { announced, categories, tools } from '@marginalia/tool-defs';
 import { CataloguePage } from '@marginalia/ui';
-import { createFileRoute } from '@tanstack/react-router';
+import { createLazyFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../frame/PageHead.tsx';
 
-export const Route = createFileRoute('/tools/')({ component: ToolsPage });
+export const Route = createLazyFileRoute('/tools/')({ component: ToolsPage });
 
 function ToolsPage() {
   return (

@@ -1,11 +1,11 @@
 import { ContactPage } from '@marginalia/ui';
-import { createFileRoute } from '@tanstack/react-router';
+import { createLazyFileRoute } from '@tanstack/react-router';
 import { useDeployment } from '../deployment/deployment.ts';
 import { useFormService } from '../forms/form-service.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import { drafts } from '../storage/drafts.ts';
 
-export const Route = createFileRoute('/contact')({ component: Contact });
+export const Route = createLazyFileRoute('/contact')({ component: Contact });
 
 function Contact() {
   const site = useDeployment()?.site;

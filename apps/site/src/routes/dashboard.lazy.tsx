@@ -1,11 +1,11 @@
 import { tools } from '@marginalia/tool-defs';
 import { DashboardPage } from '@marginalia/ui';
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createLazyFileRoute, useLocation } from '@tanstack/react-router';
 import { PageHead } from '../frame/PageHead.tsx';
 import { justDeleted } from '../storage/just-deleted.ts';
 import { workPorts } from '../storage/work-ports.ts';
 
-export const Route = createFileRoute('/dashboard')({ component: Dashboard });
+export const Route = createLazyFileRoute('/dashboard')({ component: Dashboard });
 
 const reload = (): void => window.location.reload();
 

@@ -1,11 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createLazyFileRoute } from '@tanstack/react-router';
 import { deferred } from '../boot/deferred.tsx';
 import { siteNamed } from '../deployment/site-named.ts';
 
 const Screen = deferred(async () => (await import('../content/TermsScreen.tsx')).TermsScreen, siteNamed);
 
-export const Route = createFileRoute('/terms')({ loader: () => Screen.preload(), component: Terms });
-
-function Terms() {
-  return <Screen />;
-}
+export const Route = createLazyFileRoute('/terms')({ component: Screen });
