@@ -5,6 +5,7 @@ import '../dashboard/saved/saved.css';
 import '../tool/result/result.css';
 import '../tool/result/sheet.css';
 import '../tool/form/tool-form.css';
+
 export { PostCard } from '../blog/PostCard.tsx';
 export { PostCover } from '../blog/PostCover.tsx';
 export { ToolCard } from '../catalogue/ToolCard.tsx';

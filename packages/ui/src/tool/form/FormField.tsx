@@ -1,8 +1,8 @@
 import { type Field, numberOf } from '@marginalia/engine';
 import { useCallback, useState } from 'react';
 import { classNames } from '../../basics/class-names.ts';
-import { FieldError, FieldFrame } from '../../fields/FieldFrame.tsx';
 import { Icon } from '../../basics/Icon.tsx';
+import { FieldError, FieldFrame } from '../../fields/FieldFrame.tsx';
 import type { ControlProps } from './field-props.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
