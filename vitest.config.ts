@@ -20,6 +20,7 @@ export default defineConfig({
       project('packages/tool-defs', 'node'),
       project('packages/ui', 'jsdom', [`${import.meta.dirname}/packages/ui/src/testing/patience.ts`]),
       project('apps/site', 'node'),
+      { test: { name: 'scripts', root: 'scripts', environment: 'node', include: ['*.test.ts'], testTimeout: 30_000 } },
       'apps/storybook',
     ],
   },
