@@ -40,12 +40,12 @@ export function slugOf(file: string): string {
 function taken(
   files: readonly FiledDefinition[],
   path: string,
-  valueOf: (definition: Partial<ToolDefinition>) => string | number | undefined,
+  read: (definition: Partial<ToolDefinition>) => string | number | undefined,
   fix: string,
 ): DefinitionProblem[] {
   const first = new Map<string | number, string>();
   return files.flatMap(({ file, definition }) => {
-    const value = valueOf(definition);
+    const value = read(definition);
     if (value === undefined) return [];
     const owner = first.get(value);
     if (owner === undefined) first.set(value, file);

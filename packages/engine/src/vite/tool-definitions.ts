@@ -5,7 +5,7 @@ import { type DefinitionProblem, formatProblem } from '../check/problem.ts';
 import type { CheckedSkill } from '../check/skill-problems.ts';
 import type { ToolDefinition } from '../definition/define-tool.ts';
 import { compileValidator } from './compile-validator.ts';
-import { type CheckedFolder, DefinitionFolders, problemsOf } from './definition-folders.ts';
+import { DefinitionFolders, problemsOf } from './definition-folders.ts';
 import { LIST_MODULES, type ListKind } from './list-modules.ts';
 
 const TOOL = /^(?<file>.*\.tool\.ts)\?tool$/;
@@ -48,8 +48,8 @@ export function toolDefinitions({ skills }: ToolDefinitionsOptions = {}): Plugin
       ({ logger } = config);
     },
     resolveId(source, importer) {
-      if (!LIST.test(source) || importer === undefined || !source.startsWith('.')) return;
-      return join(dirname(importer), source);
+      if (!LIST.test(source)) return;
+      return source.startsWith('.') && importer !== undefined ? join(dirname(importer), source) : source;
     },
     async load(id) {
       const { file } = TOOL.exec(id)?.groups ?? {};
