@@ -1,5 +1,5 @@
 import { BUILT_IN_KEYS, type ToolDefinition } from '../definition/define-tool.ts';
-import type { FieldSchema } from '../definition/field.ts';
+import { type FieldSchema, fitsField } from '../definition/field.ts';
 import type { Finding } from './problem.ts';
 import { unknownField, useOneOf } from './suggest.ts';
 
@@ -47,14 +47,16 @@ function fieldFindings(field: FieldSchema, path: string): Finding[] {
   const values = (oneOf ?? []).map((option) => option.const);
   const twice = values.findIndex((value, index) => values.indexOf(value) < index);
   if (twice >= 0) return report(`.oneOf[${twice}].const`, `"${values[twice]}" stands there twice`, 'Give each option a const of its own.');
-  const unfit = values.findIndex((value) => !fits(value, field));
+  const unfit = values.findIndex((value) => !fitsField(value, field));
   if (unfit >= 0) {
     return report(`.oneOf[${unfit}].const`, `"${values[unfit]}" breaks the field's own pattern or length`, 'Change one of them.');
   }
   const initial = field.default;
   if (initial === undefined) return [];
   if (oneOf && !values.includes(initial)) return report('.default', `"${initial}" is none of the options`, useOneOf(initial, values));
-  return fits(initial, field) ? [] : report('.default', `"${initial}" breaks the field's own pattern or length`, 'Change one of them.');
+  return fitsField(initial, field)
+    ? []
+    : report('.default', `"${initial}" breaks the field's own pattern or length`, 'Change one of them.');
 }
 
 function isPattern(pattern: string): boolean {
@@ -63,9 +65,4 @@ function isPattern(pattern: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Whether a value passes pattern and lengths of its field. */
-function fits(value: string, { pattern = '', minLength = 0, maxLength = Number.POSITIVE_INFINITY }: FieldSchema): boolean {
-  return value.length >= minLength && value.length <= maxLength && new RegExp(pattern, 'u').test(value);
 }

@@ -46,8 +46,11 @@ describe('In the dev server, a definition', () => {
   let server: ViteDevServer;
   const printed: string[] = [];
   const load = async (file: string): Promise<Tool> => (await server.ssrLoadModule(`${file}?tool`))['default'] as Tool;
-  const list = async <T>(folder: string, kind: string): Promise<T> =>
-    (await server.ssrLoadModule(`${join(root, folder)}?${kind}`))['default'] as T;
+  const list = async <T>(folder: string, kind: string): Promise<T> => {
+    const file = join(root, folder, `${kind}.js`);
+    writeFileSync(file, `export { default } from './?${kind}';`);
+    return (await server.ssrLoadModule(file))['default'] as T;
+  };
 
   beforeAll(async () => {
     const customLogger = createLogger('silent');

@@ -9,7 +9,10 @@ import { DefinitionFolders, problemsOf } from './definition-folders.ts';
 import { LIST_MODULES, type ListKind } from './list-modules.ts';
 
 const TOOL = /^(?<file>.*\.tool\.ts)\?tool$/;
-const LIST = /^(?<folder>.*)\?(?<kind>identities|overview|loaders)$/;
+const LIST = /\?(?:identities|overview|loaders)$/;
+// The id of a list is no path, so that no other plug-in looks for a file there.
+const LIST_ID = /^\0tools:(?<folder>.*)\?(?<kind>\w+)$/;
+const listId = (folder: string, kind: string): string => `\0tools:${folder}?${kind}`;
 
 export interface ToolDefinitionsOptions {
   /** The skills that an outline may ask for: the declarations of the on-device generator. */
@@ -48,8 +51,10 @@ export function toolDefinitions({ skills }: ToolDefinitionsOptions = {}): Plugin
       ({ logger } = config);
     },
     resolveId(source, importer) {
-      if (!LIST.test(source)) return;
-      return source.startsWith('.') && importer !== undefined ? join(dirname(importer), source) : source;
+      if (LIST_ID.test(source)) return source;
+      if (importer === undefined || !source.startsWith('.') || !LIST.test(source)) return;
+      const [folder = '', kind = ''] = source.split('?');
+      return listId(join(dirname(importer), folder), kind);
     },
     async load(id) {
       const { file } = TOOL.exec(id)?.groups ?? {};
@@ -60,13 +65,17 @@ export function toolDefinitions({ skills }: ToolDefinitionsOptions = {}): Plugin
         if (problems.length > 0) this.error(messageOf(problems));
         return toolModule(file, checked.sound.get(file) as ToolDefinition);
       }
-      const { folder, kind } = LIST.exec(id)?.groups ?? {};
+      const { folder, kind } = LIST_ID.exec(id)?.groups ?? {};
       if (folder === undefined) return;
       const checked = await folders.folder(folder);
       this.addWatchFile(folder);
       if (building && checked.problems.length > 0) this.error(messageOf(checked.problems));
       print(folder, checked.problems);
       return { code: LIST_MODULES[kind as ListKind](checked), moduleType: 'js' };
+    },
+    configureVitest({ defineCacheKeyGenerator }) {
+      // Vitest would keep a compiled tool until its own file changes; whether it is right depends on others too.
+      defineCacheKeyGenerator(({ id }) => (TOOL.test(id) ? false : undefined));
     },
     async hotUpdate({ file, modules }) {
       if (!file.endsWith('.tool.ts')) return;
@@ -80,7 +89,7 @@ export function toolDefinitions({ skills }: ToolDefinitionsOptions = {}): Plugin
 
 /** The lists of a folder that a page has loaded: they change with each of its files. */
 function listsOf(folder: string, moduleAt: (id: string) => EnvironmentModuleNode | undefined): EnvironmentModuleNode[] {
-  return Object.keys(LIST_MODULES).flatMap((kind) => moduleAt(`${folder}?${kind}`) ?? []);
+  return Object.keys(LIST_MODULES).flatMap((kind) => moduleAt(listId(folder, kind)) ?? []);
 }
 
 function messageOf(problems: readonly DefinitionProblem[]): string {
