@@ -11,20 +11,7 @@ export type { Field, FieldOption, Values } from './definition/field.ts';
 export type { AnnouncedTool, Category, CategoryId, IconName, ToolIdentity } from './definition/identity.ts';
 export { ICON_NAMES } from './definition/identity.ts';
 export type { OutlineSection, ResolvedSection } from './definition/outline.ts';
-export type {
-  BankPack,
-  ChecklistPack,
-  ComposePart,
-  FactKind,
-  GapPart,
-  Role,
-  SchedulePart,
-  SkillName,
-  SkillParameters,
-  SkillStep,
-  StylePart,
-  TimelineView,
-} from './definition/skills.ts';
+export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, SkillStep } from './definition/skills.ts';
 export type { InputIssue, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
 export type { DeployedGenerator, Deployment, GeneratorAuth } from './deployment/deployment.ts';

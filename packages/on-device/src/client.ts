@@ -1,6 +1,6 @@
 import { GenerationError, type GenerationEvent, type GenerationTask, type TextGenerator } from '@marginalia/engine';
-import { IDENTITY } from './identity.ts';
-import { WaitingWorker } from './waiting-worker.ts';
+import { IDENTITY } from './runner/identity.ts';
+import { WaitingWorker } from './runner/idle-worker.ts';
 import type { WorkerAnswer } from './worker.ts';
 
 // The longest run measured (500,000 characters) takes under 5 s on a slow phone; a worker that is silent this long hangs.

@@ -1,6 +1,9 @@
 import type { ResolvedSection, SkillName, SkillParameters, Values } from '@marginalia/engine';
-import type { TextDocument } from './text/document.ts';
-import type { Line } from './trace.ts';
+import type { TextDocument } from './lib/text/document.ts';
+import type { Line } from './spans.ts';
+
+// Brings the parameters of every skill into the types wherever a skill is imported.
+export type {} from './declarations.ts';
 
 /** What a skill may look at. Nothing else: no clock, no network, no DOM, no chance. */
 export interface SkillContext {

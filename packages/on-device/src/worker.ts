@@ -1,5 +1,5 @@
 import { GenerationError, type GenerationErrorKind, type GenerationEvent, type GenerationTask, type SkillStep } from '@marginalia/engine';
-import { loadSteps, runTask } from './run-task.ts';
+import { loadSteps, runTask } from './runner/run-task.ts';
 
 /** What the worker is asked: to write, or to load what writing takes. */
 export type WorkerQuestion = GenerationTask | { readonly load: readonly SkillStep[] };
