@@ -7,6 +7,7 @@ export type { FormAnswer, FormService, FormSubmission } from './contact/form-ser
 export { type JsonFormServiceOptions, jsonFormService } from './contact/json-form-service.ts';
 export { contactForm, type FormIssue, type FormTexts, type MessageForm, subscribeForm } from './contact/message-form.ts';
 export { MESSAGE_SHOWN, PLEASE_WAIT, WENT_WRONG } from './contact/message-words.ts';
+export type { CategoryLead, ToolOverview } from './definition/catalogue-order.ts';
 export type { DownloadFormat, ToolDefinition } from './definition/define-tool.ts';
 export { defineTool } from './definition/define-tool.ts';
 export type { Field, FieldOption, Values } from './definition/field.ts';

@@ -1,5 +1,5 @@
 import type { ToolIdentity } from '@marginalia/engine';
-import { tools } from './manifest.ts';
+import { tools } from './catalogue.ts';
 
 function toolNamed(slug: string): ToolIdentity {
   const tool = tools.find((one) => one.slug === slug);

@@ -18,13 +18,13 @@ export const sayFinding = phrasebook('style.report', {
   place: '- {place}: ',
   quoted: '"{words}"',
   times: ' ({count} times)',
-  becomes: ' → "{mend}"',
+  becomes: ' → "{fix}"',
   arrow: ' → ',
   more: '- and {count} more',
 });
 
 export const sayPriorities = phrasebook('style.priorities', {
-  grammar: '. Mend {count} in grammar, spelling and punctuation{lead}{example} ({place}).',
+  grammar: '. Fix {count} in grammar, spelling and punctuation{lead}{example} ({place}).',
   claims: '. Give a source for {count}{lead}{example} ({place}).',
   absolute: '. Check {count} without any exception{lead}{example} ({place}).',
   thesis: '. Say in your first paragraph what you will argue or show: no sentence there does so yet.',

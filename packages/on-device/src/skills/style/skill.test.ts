@@ -64,8 +64,8 @@ describe('grammar', () => {
     ['There is a lot of apps which helps.', '"apps which helps" → "apps which help"'],
     ['Students who use their phone more than 3 hours gets lower grades.', '"gets" → "get"'],
     ['Two  spaces stand here.', 'two spaces between "Two" and "spaces"'],
-  ])('mends %j', async (text, mend) => {
-    expect((await lines('grammar', text)).join('\n')).toContain(mend);
+  ])('fixes %j', async (text, fix) => {
+    expect((await lines('grammar', text)).join('\n')).toContain(fix);
   });
 
   it.each([
@@ -204,7 +204,7 @@ describe('structure, readability, strengths', () => {
     const text = 'It is very good and very  cheap. It is very, very nice and a lot of fun. They could of won. We could of won.';
     const rows = async (part: StylePart) => (await lines(part, text)).length;
     const first = (await lines('priorities', text)).join('\n');
-    expect(first).toContain(`Mend ${await rows('grammar')} slips`);
+    expect(first).toContain(`Fix ${await rows('grammar')} errors`);
     expect(first).toContain(`Put ${await rows('wording')} expressions`);
   });
 

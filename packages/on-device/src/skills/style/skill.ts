@@ -11,13 +11,13 @@ import { spacingLines } from './print/print-spacing.ts';
 import { strengthLines } from './print/print-strengths.ts';
 import { structureLines } from './print/print-structure.ts';
 
-/** Findings in a draft: each quotes the words, says where they stand, and gives the mend. Nothing is rewritten. */
+/** Findings in a draft: each quotes the words, says where they stand, and gives the fix. Nothing is rewritten. */
 export const style: Skill<'style'> = ({ from, part }, context) => {
   const checked = check(context.document(from));
   return checked.prose.words === 0 ? [say('empty')] : PARTS[part](checked);
 };
 
-/** Slips are quick to mend, so more of them are shown than of other findings. */
+/** Slips are quick to fix, so more of them are shown than of other findings. */
 const MOST_SLIPS = 15;
 
 const PARTS: { readonly [P in StylePart]: (checked: Checked) => readonly Line[] } = {

@@ -67,11 +67,11 @@ export function quoted({ document: { raw, field } }: Prose, { start, end }: { re
 }
 
 /** " → "could have" (why)" or " → advice". */
-function answer({ rule, mend, advice }: Finding): Span[] {
+function answer({ rule, fix, advice }: Finding): Span[] {
   const why = advice === undefined ? [] : fill(advice, `style.${rule}`);
-  if (mend === undefined) return [...sayFinding('arrow'), ...why];
+  if (fix === undefined) return [...sayFinding('arrow'), ...why];
   return [
-    ...sayFinding('becomes', { mend: computed(mend, `style.${rule}`) }),
+    ...sayFinding('becomes', { fix: computed(fix, `style.${rule}`) }),
     ...(advice === undefined ? [] : [...fill(' (', 'style.open'), ...why, ...fill(')', 'style.close')]),
   ];
 }

@@ -53,7 +53,7 @@ export function priorityLines(checked: Checked): Line[] {
     );
 
   const long = readingOf(prose).long;
-  group(grammar, 5, 'grammar', 'slip', 'slips');
+  group(grammar, 5, 'grammar', 'error', 'errors');
   group(
     claims.filter(({ rule }) => rule !== 'absolute' && rule !== 'obviously'),
     5,

@@ -4,7 +4,7 @@ import { saySpacing } from '../phrases.ts';
 import type { Prose } from '../read/prose.ts';
 import { namePlaces, placeOf } from './place.ts';
 
-/** Double spaces between words, all in one line: one find-and-replace mends them. Two after a full stop are a habit, not a fault. */
+/** Double spaces between words, all in one line: one find-and-replace fixes them. Two after a full stop are a habit, not a fault. */
 export function spacingLines(prose: Prose): Line[] {
   const { raw, field } = prose.document;
   const found: { readonly start: number; readonly end: number }[] = [];
