@@ -1,1 +1,2 @@
+export { readDefinition } from './read-definition.ts';
 export { toolDefinitions } from './tool-definitions.ts';
