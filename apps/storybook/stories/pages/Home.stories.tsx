@@ -1,7 +1,7 @@
 import { announced, categories, featuredTools, showcase, tools } from '@marginalia/tool-defs';
 import { HomePage } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withFrame } from '../../fixtures/frame.tsx';
+import { withFrame } from '../../fixtures/page-frame.tsx';
 
 const meta = {
   title: 'Home',

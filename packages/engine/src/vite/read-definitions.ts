@@ -18,7 +18,8 @@ export async function readDefinitions(folder: string): Promise<ReadDefinition[]>
   return Promise.all(names.map((name) => readDefinition(join(folder, name))));
 }
 
-async function readDefinition(path: string): Promise<ReadDefinition> {
+/** One definition file. It is not checked: the caller passes it to the checker, or the plug-in has done so. */
+export async function readDefinition(path: string): Promise<ReadDefinition> {
   const version = (await stat(path)).mtimeMs;
   const known = read.get(path);
   if (known?.version === version) return known.file;
