@@ -1,4 +1,5 @@
 import { toolDefinitions } from '@marginalia/engine/vite';
+import { skillDeclarations } from '@marginalia/on-device/declarations';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -14,7 +15,7 @@ export default defineConfig(({ isPreview }) => ({
   appType: isPreview ? 'mpa' : 'spa',
   plugins: [
     inlineScriptsPlugin(),
-    toolDefinitions(),
+    toolDefinitions({ skills: skillDeclarations }),
     markdownContent(),
     tanstackRouter({ target: 'react' }),
     react(),

@@ -13,3 +13,8 @@ declare module '*?loaders' {
   const loaders: Readonly<Record<string, () => Promise<{ readonly default: import('@marginalia/engine').Tool }>>>;
   export default loaders;
 }
+
+declare module '*.tool.ts?tool' {
+  const tool: import('@marginalia/engine').Tool;
+  export default tool;
+}

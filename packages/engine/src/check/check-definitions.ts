@@ -1,4 +1,5 @@
 import type { ToolDefinition } from '../definition/define-tool.ts';
+import type { SkillDeclarations } from '../definition/skills.ts';
 import { collectionProblems, type FiledDefinition } from './collection-rules.ts';
 import { DEFINITION } from './definition-schema.ts';
 import { formFindings } from './form-rules.ts';
@@ -6,7 +7,7 @@ import { identityFindings } from './identity-rules.ts';
 import { outlineConditionFindings, outlineFindings, promptConditionFindings } from './outline-rules.ts';
 import type { DefinitionFile, DefinitionProblem, Finding } from './problem.ts';
 import { compileSchema } from './schema-problems.ts';
-import { type CheckedSkill, skillCheck } from './skill-problems.ts';
+import { skillCheck } from './skill-problems.ts';
 import { fileNameFindings, placeholderFindings, promptFindings } from './template-rules.ts';
 
 /** What checks definitions: all files at once, because some mistakes are between two of them. */
@@ -25,8 +26,8 @@ interface Rule {
  * a definition comes from here.
  * @param skills the skills that an outline may ask for
  */
-export function definitionChecker(skills?: readonly CheckedSkill[]): DefinitionChecker {
-  const checkSkills = skills ? skillCheck(skills) : () => [];
+export function definitionChecker(skills: SkillDeclarations): DefinitionChecker {
+  const checkSkills = skillCheck(skills);
   const rules: readonly Rule[] = [
     { parts: ['slug', 'counter', 'description'], find: identityFindings },
     { parts: ['input', 'derive', 'target'], find: formFindings },

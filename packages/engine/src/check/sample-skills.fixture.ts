@@ -1,32 +1,26 @@
-import type { CheckedSkill } from './skill-problems.ts';
+import type { ParameterSchema, SkillDeclaration, SkillDeclarations } from '../definition/skills.ts';
 
-const FIELD = { type: 'string', field: true } as const;
-const COUNT = { type: 'integer', minimum: 1 } as const;
+const FIELD: ParameterSchema = { type: 'string', field: true };
+const COUNT: ParameterSchema = { type: 'integer', minimum: 1 };
 
-function skill(name: string, properties: Readonly<Record<string, object>>, required: readonly string[]): CheckedSkill {
-  return { name, parameters: { type: 'object', additionalProperties: false, properties, required } };
+function object(properties: Readonly<Record<string, ParameterSchema>>, required: readonly string[]): ParameterSchema {
+  return { type: 'object', additionalProperties: false, properties, required };
 }
 
+const skill = (...shape: Parameters<typeof object>): SkillDeclaration => ({ parameters: object(...shape) });
+
+const compositionPart: ParameterSchema = {
+  anyOf: [
+    object({ phrase: { enum: ['report.contents', 'report.title-page'] }, when: FIELD }, ['phrase']),
+    object({ from: FIELD, sentences: COUNT }, ['from', 'sentences']),
+  ],
+};
+
 /** Skills with a parameter of each kind, for tests of the checker. */
-export const sampleSkills: readonly CheckedSkill[] = [
-  skill('summary', { from: FIELD, sentences: COUNT }, ['from', 'sentences']),
-  skill('terms', { from: FIELD, max: COUNT }, ['from', 'max']),
-  skill('quiz', { from: FIELD, count: COUNT }, ['from', 'count']),
-  skill('checklist', { pack: { enum: ['lab', 'report'] }, by: { anyOf: [FIELD, { type: 'array', items: FIELD }] } }, ['pack']),
-  skill(
-    'compose',
-    {
-      parts: {
-        type: 'array',
-        minItems: 1,
-        items: {
-          oneOf: [
-            skill('', { phrase: { enum: ['report.contents', 'report.title-page'] }, when: FIELD }, ['phrase']).parameters,
-            skill('', { from: FIELD, sentences: COUNT }, ['from', 'sentences']).parameters,
-          ],
-        },
-      },
-    },
-    ['parts'],
-  ),
-];
+export const sampleSkills: SkillDeclarations = {
+  summary: skill({ from: FIELD, sentences: COUNT }, ['from', 'sentences']),
+  terms: skill({ from: FIELD, max: COUNT }, ['from', 'max']),
+  quiz: skill({ from: FIELD, count: COUNT }, ['from', 'count']),
+  checklist: skill({ pack: { enum: ['lab', 'report'] }, by: { anyOf: [FIELD, { type: 'array', items: FIELD }] } }, ['pack']),
+  compose: skill({ parts: { type: 'array', minItems: 1, items: compositionPart } }, ['parts']),
+};

@@ -1,20 +1,12 @@
 import type { OutlineSection } from '../definition/outline.ts';
+import type { SkillDeclarations } from '../definition/skills.ts';
 import type { Finding } from './problem.ts';
 import { compileSchema, type SchemaCheck } from './schema-problems.ts';
 import { useOneOf } from './suggest.ts';
 
-/**
- * What the checker knows about a skill of the on-device generator.
- * `parameters` is a JSON Schema; `field: true` in it marks a text that names a field of the form.
- */
-export interface CheckedSkill {
-  readonly name: string;
-  readonly parameters: object;
-}
-
 /** Checks the steps of an outline: each names a skill and gives it the parameters that it takes. */
-export function skillCheck(skills: readonly CheckedSkill[]): (outline: readonly OutlineSection[], fields: readonly string[]) => Finding[] {
-  const checks = new Map<string, SchemaCheck>(skills.map(({ name, parameters }) => [name, compileSchema(parameters)]));
+export function skillCheck(skills: SkillDeclarations): (outline: readonly OutlineSection[], fields: readonly string[]) => Finding[] {
+  const checks = new Map<string, SchemaCheck>(Object.entries(skills).map(([name, { parameters }]) => [name, compileSchema(parameters)]));
   return (outline, fields) =>
     outline.flatMap(({ onDevice }, index) =>
       [onDevice].flat().flatMap((step, at): Finding[] => {

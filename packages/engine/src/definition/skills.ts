@@ -36,6 +36,9 @@ export interface ParameterSchema {
   readonly anyOf?: readonly ParameterSchema[];
 }
 
+/** The declaration of each skill, by its name. */
+export type SkillDeclarations = Readonly<Record<string, SkillDeclaration>>;
+
 /** What a skill states about itself as plain data, so that a definition can be checked without loading the skill. */
 export interface SkillDeclaration {
   /** JSON Schema of the object under `with`. */

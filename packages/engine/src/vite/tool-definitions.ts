@@ -1,11 +1,12 @@
+/// <reference types="vitest/config" />
 import { dirname, join } from 'node:path';
 import type { EnvironmentModuleNode, Logger, Plugin } from 'vite';
 // Declares the hook configureVitest of Vite's plug-ins.
 import type {} from 'vitest/config';
 import { definitionChecker } from '../check/check-definitions.ts';
 import { type DefinitionProblem, formatProblem } from '../check/problem.ts';
-import type { CheckedSkill } from '../check/skill-problems.ts';
 import type { ToolDefinition } from '../definition/define-tool.ts';
+import type { SkillDeclarations } from '../definition/skills.ts';
 import { compileValidator } from './compile-validator.ts';
 import { DefinitionFolders, problemsOf } from './definition-folders.ts';
 import { LIST_MODULES, type ListKind } from './list-modules.ts';
@@ -18,7 +19,7 @@ const listId = (folder: string, kind: string): string => `\0tools:${folder}?${ki
 
 export interface ToolDefinitionsOptions {
   /** The skills that an outline may ask for: the declarations of the on-device generator. */
-  readonly skills?: readonly CheckedSkill[];
+  readonly skills: SkillDeclarations;
 }
 
 /**
@@ -29,7 +30,7 @@ export interface ToolDefinitionsOptions {
  * A build fails with the problems of all definitions. The dev server prints them and goes on: a tool with a problem is left out
  * of the lists, and its own page shows what is wrong.
  */
-export function toolDefinitions({ skills }: ToolDefinitionsOptions = {}): Plugin {
+export function toolDefinitions({ skills }: ToolDefinitionsOptions): Plugin {
   const folders = new DefinitionFolders(definitionChecker(skills));
   const printed = new Map<string, string>();
   let building = false;
