@@ -1,5 +1,5 @@
 import { ContactAddress, type LegalMeta, LegalPage, Link } from '@marginalia/ui';
-import { useDeployment } from '../page/deployment.ts';
+import { useDeployment } from '../deployment/deployment.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import type { MarkdownModule } from './markdown-body.ts';
 

@@ -1,6 +1,5 @@
 import {
   chosenOption,
-  type Deployment,
   GenerationError,
   type GeneratorOption,
   type GeneratorSettings,
@@ -11,7 +10,8 @@ import {
   type TextGenerator,
 } from '@marginalia/engine';
 import { browserKeyStore } from '@marginalia/engine/browser';
-import { loadDeployment } from './deployment.ts';
+import { loadDeployment } from '../deployment/deployment.ts';
+import type { Deployment } from '../deployment/deployment-config.ts';
 import { workPorts } from './work-ports.ts';
 
 /**

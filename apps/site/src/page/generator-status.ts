@@ -1,5 +1,5 @@
 import { DEVICE_STATUS, SETTINGS_KEY } from '@marginalia/engine';
-import { siteFile } from './site-file.ts';
+import { siteFile } from '../deployment/site-file.ts';
 
 let status = DEVICE_STATUS;
 /** How many times it was asked for, and which of them `status` answers. */

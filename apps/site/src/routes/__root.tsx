@@ -1,11 +1,11 @@
 import { NavigationProvider, NoticeProvider, type PageLink, UnexpectedError } from '@marginalia/ui';
 import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { siteNamed } from '../deployment/site-named.ts';
 import { Chrome } from '../page/Chrome.tsx';
 import { deferred } from '../page/deferred.tsx';
 import { pageIsAlive } from '../page/interest.ts';
 import { siteNavigation } from '../page/navigation.tsx';
-import { siteNamed } from '../page/site-named.ts';
 import { useFocusOnNavigation } from '../page/use-focus-on-navigation.ts';
 
 const NotFound = deferred(async () => (await import('../screens/NotFoundScreen.tsx')).NotFoundScreen);

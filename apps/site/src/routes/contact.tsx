@@ -1,8 +1,8 @@
 import { ContactPage } from '@marginalia/ui';
 import { createFileRoute } from '@tanstack/react-router';
-import { useDeployment } from '../page/deployment.ts';
+import { useDeployment } from '../deployment/deployment.ts';
+import { useFormService } from '../forms/form-service.ts';
 import { drafts } from '../page/drafts.ts';
-import { useFormService } from '../page/form-service.ts';
 import { PageHead } from '../page/PageHead.tsx';
 
 export const Route = createFileRoute('/contact')({ component: Contact });

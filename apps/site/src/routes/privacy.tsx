@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { siteNamed } from '../deployment/site-named.ts';
 import { deferred } from '../page/deferred.tsx';
-import { siteNamed } from '../page/site-named.ts';
 
 const Screen = deferred(async () => (await import('../screens/PrivacyScreen.tsx')).PrivacyScreen, siteNamed);
 

@@ -1,6 +1,6 @@
 import { categories, tools } from '@marginalia/tool-defs';
 import { Footer, type FooterColumn, type SocialLink } from '@marginalia/ui';
-import { useDeployment } from '../page/deployment.ts';
+import { useDeployment } from '../deployment/deployment.ts';
 import { MORE_PAGES } from '../page/more-pages.ts';
 
 const COLUMNS: readonly FooterColumn[] = categories

@@ -1,28 +1,29 @@
 import './contact.css';
-import type { DraftsPort, FormService } from '@marginalia/engine';
+import type { DraftsPort } from '@marginalia/engine';
 import { useLayoutEffect } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { useHydrated } from '../basics/use-hydrated.ts';
 import { keepDraft } from '../drafts/keep-draft.ts';
 import { Link } from '../navigation/Link.tsx';
+import type { FormService } from './form-service.ts';
 import { MessageField } from './MessageField.tsx';
 import { BotCheck, MessageStatus, NotSetUp } from './MessageParts.tsx';
 import { useMessageForm } from './use-message-form.ts';
 
-/** The bot check is none of them: what a browser put there once must not come back. */
+/** The fields of the draft. The bot check is not one of them: text that a browser filled in must not be restored. */
 const INITIAL = { firstName: '', lastName: '', email: '', subject: '', message: '' };
 
 export interface ContactPageProps {
-  /** Who takes the message; undefined where it is known that nobody does. */
+  /** The form service; undefined once it is known that the deployment has none. */
   readonly service: FormService | undefined;
-  /** Keeps what is typed until it is sent. */
+  /** Stores the typed texts until they are sent. */
   readonly drafts?: DraftsPort | undefined;
-  /** The site's own address, and where its source can be found, where the deployment gives them. */
+  /** The site's email address and the address of its source code, if the deployment sets them. */
   readonly email?: string | undefined;
   readonly repository?: string | undefined;
 }
 
-/** Writes to whoever runs this deployment, through its form service. What is typed stays until it has been sent. */
+/** The contact page. It sends to the deployment's form service and keeps the typed texts until they are sent. */
 export function ContactPage({ service, drafts, email, repository }: ContactPageProps) {
   const hydrated = useHydrated();
   const { form, sending, issues, status } = useMessageForm('contact', service);
@@ -56,7 +57,7 @@ export function ContactPage({ service, drafts, email, repository }: ContactPageP
                     <NotSetUp email={email} />
                   </p>
                 )}
-                {/* What is said of an attempt takes the place of the note, so that nothing on the page moves. */}
+                {/* The status takes the place of the note, so that nothing on the page moves. */}
                 {service !== undefined && !status && <p className="m-contact__note">Sent through a form service, not stored here.</p>}
                 <MessageStatus status={status} />
               </div>

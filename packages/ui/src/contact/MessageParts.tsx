@@ -1,5 +1,5 @@
-import type { FormStatus } from '@marginalia/engine';
 import { Icon } from '../basics/Icon.tsx';
+import type { FormStatus } from './message-view.ts';
 
 /** The field that only a bot fills in. */
 export function BotCheck() {
@@ -10,7 +10,7 @@ export function BotCheck() {
   );
 }
 
-/** What came of the last attempt, announced politely. Always there, so that a change of it is heard. */
+/** The status of the last attempt, announced politely. Always rendered, so that screen readers notice a change. */
 export function MessageStatus({ status }: { readonly status: FormStatus | undefined }) {
   return (
     <p className={status === undefined ? 'm-message__status' : `m-message__status m-message__status--${status.tone}`} role="status">
@@ -21,7 +21,7 @@ export function MessageStatus({ status }: { readonly status: FormStatus | undefi
   );
 }
 
-/** Says plainly that nothing can be sent here, before anybody has typed in vain. */
+/** The note that this deployment cannot send, shown before a person types. */
 export function NotSetUp({ email }: { readonly email: string | undefined }) {
   return (
     <>

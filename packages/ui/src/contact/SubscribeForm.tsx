@@ -1,18 +1,18 @@
 import './subscribe.css';
-import type { FormService } from '@marginalia/engine';
 import { Button } from '../basics/Button.tsx';
+import type { FormService } from './form-service.ts';
 import { MessageField } from './MessageField.tsx';
 import { BotCheck, MessageStatus, NotSetUp } from './MessageParts.tsx';
 import { useMessageForm } from './use-message-form.ts';
 
 export interface SubscribeFormProps {
-  /** Who takes the address; undefined where it is known that nobody does. */
+  /** The form service; undefined once it is known that the deployment has none. */
   readonly service: FormService | undefined;
-  /** The site's own address, where the deployment gives it. */
+  /** The site's email address, if the deployment sets one. */
   readonly email?: string | undefined;
 }
 
-/** The form inside a "Stay Updated" box: an address for the deployment's form service. Its one line folds where it is narrow. */
+/** The form in a "Stay Updated" box: sends an email address to the form service. */
 export function SubscribeForm({ service, email }: SubscribeFormProps) {
   const { form, sending, issues, status } = useMessageForm('subscribe', service);
   return (

@@ -9,7 +9,7 @@ const texts = { firstName: 'Ananya', lastName: 'Rao', email: 'ananya@college.edu
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A service that answers when it is told to. */
+/** A form service that answers when the test calls `answer` or `fail`. */
 function fakeService() {
   const submissions: FormSubmission[] = [];
   const signals: AbortSignal[] = [];
@@ -55,8 +55,8 @@ function started() {
   };
 }
 
-describe('A message to the form service', () => {
-  it('waits, is sent whole, and lets the form forget its text', async () => {
+describe('contactMachine', () => {
+  it('sends the message and emits that the form can be cleared', async () => {
     const { submit, state, status, submissions, answer, emitted } = started();
     submit();
     expect(state()).toBe('sending');
@@ -79,7 +79,7 @@ describe('A message to the form service', () => {
       { ok: false, reason: 'not-set-up' },
       'No form service is set up here. Nothing was sent, and what you typed is still here.',
     ],
-  ])('after %s says so as an error and keeps the text', async (_, outcome, text) => {
+  ])('shows an error after %s and keeps the texts', async (_, outcome, text) => {
     const { submit, status, answer, fail, emitted } = started();
     submit();
     await (outcome === 'unreachable' ? fail() : answer(outcome));
@@ -87,7 +87,7 @@ describe('A message to the form service', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('is sent to nobody when no form service is known', async () => {
+  it('sends nothing without a form service', async () => {
     const { run, state, status, emitted } = started();
     run.send({ type: 'submit', texts, service: undefined });
     await vi.advanceTimersByTimeAsync(0);
@@ -96,7 +96,7 @@ describe('A message to the form service', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('of a bot is not sent, whatever else the form holds', () => {
+  it('does not send the message of a bot, whatever the other fields contain', () => {
     for (const given of [{ botcheck: 'x' }, { botcheck: 'x', email: '', message: '' }]) {
       const { submit, status, submissions, wrong } = started();
       submit(given);
@@ -106,7 +106,7 @@ describe('A message to the form service', () => {
     }
   });
 
-  it('ignores a second submit while it is under way', async () => {
+  it('ignores a submit while it is sending', async () => {
     const { submit, submissions, answer, emitted } = started();
     for (let n = 0; n < 3; n += 1) submit();
     submit({ botcheck: 'x' });
@@ -116,7 +116,7 @@ describe('A message to the form service', () => {
     expect(emitted).toEqual([{ type: 'sent' }]);
   });
 
-  it('counts as not sent when no answer comes in 30 seconds, and is called off', async () => {
+  it('aborts and shows an error when no answer comes within 30 seconds', async () => {
     const { submit, status, state, signals, answer, emitted } = started();
     submit();
     await vi.advanceTimersByTimeAsync(29_999);
@@ -129,7 +129,7 @@ describe('A message to the form service', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('goes on its way when the screen is left', async () => {
+  it('does not abort the request when the screen is left', async () => {
     const { run, submit, signals } = started();
     submit();
     run.stop();
@@ -138,12 +138,12 @@ describe('A message to the form service', () => {
   });
 });
 
-describe('What is said about a message', () => {
+describe('The status line', () => {
   it.each<[string, Readonly<Record<string, string>>, FormAnswer]>([
     ['of success', {}, { ok: true }],
     ['of failure', {}, { ok: false }],
     ['to a bot', { botcheck: 'x' }, { ok: true }],
-  ])('%s is gone after 3 seconds', async (_, given, outcome) => {
+  ])('%s disappears after 3 seconds', async (_, given, outcome) => {
     const { submit, state, status, answer } = started();
     submit(given);
     await answer(outcome);
@@ -154,7 +154,7 @@ describe('What is said about a message', () => {
     expect(state()).toBe('idle');
   });
 
-  it('has its 3 seconds again after another attempt', async () => {
+  it('stays for 3 seconds after the last attempt', async () => {
     const { submit, status } = started();
     submit({ botcheck: 'x' });
     await vi.advanceTimersByTimeAsync(2000);
@@ -165,7 +165,7 @@ describe('What is said about a message', () => {
     expect(status()).toBeUndefined();
   });
 
-  it('makes room for the next attempt at once', async () => {
+  it('is replaced at once by the next attempt', async () => {
     const { submit, state, answer, submissions, status } = started();
     submit();
     await answer({ ok: false });
@@ -177,8 +177,8 @@ describe('What is said about a message', () => {
   });
 });
 
-describe('A form that lacks something', () => {
-  it('calls nobody, and points at the first field', () => {
+describe('A form with missing fields', () => {
+  it('sends nothing and emits the first field', () => {
     const { submit, state, wrong, submissions, emitted, status } = started();
     submit({ email: 'ananya@college', message: ' \u200b' });
     expect(state()).toBe('idle');
@@ -188,7 +188,7 @@ describe('A form that lacks something', () => {
     expect(status()).toBeUndefined();
   });
 
-  it('takes an earlier message away, which would seem to be about it', async () => {
+  it('removes the status of an earlier attempt', async () => {
     const { submit, status, answer } = started();
     submit();
     await answer({ ok: true });
@@ -196,7 +196,7 @@ describe('A form that lacks something', () => {
     expect(status()).toBeUndefined();
   });
 
-  it('keeps each complaint until it is mended, and adds none while a person types', async () => {
+  it('keeps each issue until it is fixed and adds none while a person types', async () => {
     const { run, submit, wrong } = started();
     submit({ email: 'ananya@college', message: '' });
     await vi.advanceTimersByTimeAsync(60_000);

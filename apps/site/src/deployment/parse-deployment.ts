@@ -1,12 +1,12 @@
-import { GENERATOR_KINDS } from '../settings/generator-settings.ts';
+import { GENERATOR_KINDS } from '@marginalia/engine';
 import { MAIL_ADDRESS, SERVICE_ADDRESS, WEB_ADDRESS } from './addresses.ts';
-import type { Deployment } from './deployment.ts';
-import { own, type Part, PartReader } from './part-reader.ts';
+import { type ConfigObject, ConfigReader, own } from './config-reader.ts';
+import type { Deployment } from './deployment-config.ts';
 import { readGenerators } from './read-generators.ts';
 
-/** Reads a deployment's `config.json`. Never throws: what is malformed is left out with a warning, and breaks nothing else. */
+/** Reads the parsed `config.json`. Never throws: a malformed setting is left out with a warning, and the others are read. */
 export function parseDeployment(json: unknown): Deployment {
-  const reader = new PartReader();
+  const reader = new ConfigReader();
   const root = reader.object(json, 'the file');
   if ((own(root, 'version') ?? 1) !== 1) reader.warnings.push('config.json: version is not 1, so parts of it may not be understood');
 
@@ -29,14 +29,14 @@ export function parseDeployment(json: unknown): Deployment {
   };
 }
 
-function readSite(reader: PartReader, root: Part): Deployment['site'] {
+function readSite(reader: ConfigReader, root: ConfigObject): Deployment['site'] {
   const site = reader.object(own(root, 'site'), 'site');
   const email = reader.text(site, 'email', 'site.', MAIL_ADDRESS);
   const repository = reader.text(site, 'repository', 'site.', WEB_ADDRESS);
   return { ...(email !== undefined && { email }), ...(repository !== undefined && { repository }) };
 }
 
-function readForm(reader: PartReader, root: Part): Deployment['form'] {
+function readForm(reader: ConfigReader, root: ConfigObject): Deployment['form'] {
   const form = reader.object(own(root, 'form'), 'form');
   const url = reader.text(form, 'url', 'form.', SERVICE_ADDRESS);
   const accessKey = reader.text(form, 'accessKey', 'form.');

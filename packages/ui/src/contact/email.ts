@@ -1,19 +1,19 @@
-/** The longest address that mail takes, in characters (RFC 5321 §4.5.3.1). */
-const LONGEST_ADDRESS = 254;
-const LONGEST_LOCAL_PART = 64;
+// Limits of RFC 5321 §4.5.3.1, in characters.
+const MAX_ADDRESS = 254;
+const MAX_LOCAL_PART = 64;
 
-// Written to be read: an address that a mail service refuses is its to refuse; what no mail service could take is ours.
+// Refuses only what no mail service can accept; the mail service decides about the rest.
 const LOCAL_PART = /^[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\s@"(),:;<>[\]\\]+$/u;
 const LABEL = /^[\p{L}\p{M}\p{N}-]+$/u;
 
-/** Whether a text has the format name@example.com: a name, and a domain of two labels or more whose last one holds a letter. */
+/** Whether a text is an address like name@example.com: the domain has at least two labels, and the last one contains a letter. */
 export function isEmail(text: string): boolean {
-  if (text.length > LONGEST_ADDRESS) return false;
+  if (text.length > MAX_ADDRESS) return false;
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));
   const labels = text.slice(at + 1).split('.');
   return (
-    local.length <= LONGEST_LOCAL_PART &&
+    local.length <= MAX_LOCAL_PART &&
     LOCAL_PART.test(local) &&
     !/^\.|\.\.|\.$/.test(local) &&
     labels.length > 1 &&

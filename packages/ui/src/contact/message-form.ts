@@ -1,21 +1,21 @@
-import { isBlank } from '../definition/field.ts';
+import { isBlank } from '@marginalia/engine';
 import { isEmail } from './email.ts';
 import type { FormSubmission } from './form-service.ts';
 
-/** The raw texts of a form by the names of its fields. */
+/** The typed texts of a form by field name. */
 export type FormTexts = Readonly<Record<string, string>>;
 
-/** What a field lacks, and its name. */
+/** A field that cannot be sent as it is, and the message that its label shows. */
 export interface FormIssue {
   readonly field: string;
   readonly message: string;
 }
 
-/** A form whose text goes to the form service: what it asks for, in screen order, and what it makes of the answers. */
+/** A form that sends to the form service. */
 export interface MessageForm {
-  /** What is said of a field that will not do, by the field's name. */
+  /** The required fields in screen order, each with the message for a missing or malformed text. */
   readonly required: Readonly<Record<string, string>>;
-  /** Called with texts that are trimmed and not blank. */
+  /** Makes a submission from texts that are trimmed and not blank. */
   readonly submission: (texts: FormTexts) => Omit<FormSubmission, 'botcheck'>;
 }
 
@@ -38,7 +38,7 @@ export const contactForm: MessageForm = {
   }),
 };
 
-/** The subscribe box of the blog: an address, sent as a message that says what to do with it. */
+/** The subscribe box of the blog. It sends an email address in a message that asks for the newsletter. */
 export const subscribeForm: MessageForm = {
   required: { email: NO_EMAIL },
   submission: ({ email = '' }) => ({
@@ -49,7 +49,7 @@ export const subscribeForm: MessageForm = {
   }),
 };
 
-/** What the form lacks, in screen order. Text that nobody can see counts as none. */
+/** The problems of a form, in screen order. A text of invisible characters counts as missing. */
 export function issuesOf(form: MessageForm, texts: FormTexts): FormIssue[] {
   return Object.entries(form.required)
     .filter(([field]) => {
@@ -59,22 +59,22 @@ export function issuesOf(form: MessageForm, texts: FormTexts): FormIssue[] {
     .map(([field, message]) => ({ field, message }));
 }
 
-/** Whether the field that people cannot see was filled in all the same. */
+/** Whether the hidden field was filled in, which only a bot does. */
 export function isBot(texts: FormTexts): boolean {
   return botcheckOf(texts) !== '';
 }
 
-/** What is sent for a form that lacks nothing. */
+/** The submission of a form without problems. */
 export function submissionOf(form: MessageForm, texts: FormTexts): FormSubmission {
-  const tidy = Object.fromEntries(Object.keys(form.required).map((field) => [field, textOf(texts, field)]));
-  return { ...form.submission(tidy), botcheck: botcheckOf(texts) };
+  const trimmed = Object.fromEntries(Object.keys(form.required).map((field) => [field, textOf(texts, field)]));
+  return { ...form.submission(trimmed), botcheck: botcheckOf(texts) };
 }
 
 function botcheckOf(texts: FormTexts): string {
   return Object.hasOwn(texts, 'botcheck') ? (texts['botcheck'] ?? '') : '';
 }
 
-// A pasted address often brings a space along that cannot be seen, and that trim() leaves.
+// A pasted address often has an invisible character at its start or end, which trim() does not remove.
 const INVISIBLE_EDGES = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+|[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+$/gu;
 
 function textOf(texts: FormTexts, field: string): string {

@@ -15,8 +15,8 @@ function answering(response: Response | Error) {
 }
 const refused = (body: string, status = 400) => answering(new Response(body, { status })).answer();
 
-describe('A form service that takes JSON', () => {
-  it('gets the six fields of the specification, without cookies', async () => {
+describe('jsonFormService', () => {
+  it('posts the six fields of the specification without cookies', async () => {
     const { fetch, answer } = answering(new Response('{"success":true}'));
     await answer();
     const [url, request] = fetch.mock.calls[0] ?? [];
@@ -27,22 +27,22 @@ describe('A form service that takes JSON', () => {
     expect(new Headers(request?.headers).get('accept')).toBe('application/json');
   });
 
-  it.each(['{"success":true}', 'Thank you', ''])('has taken the message when it answers 200, whatever it says: %j', async (body) => {
+  it.each(['{"success":true}', 'Thank you', ''])('succeeds with status 200, whatever the body: %j', async (body) => {
     expect(await answering(new Response(body)).answer()).toEqual({ ok: true });
   });
 
-  it.each([400, 401, 429, 500, 201])('says in its own words why it refused, with status %i', async (status) => {
+  it.each([400, 401, 429, 500, 201])('returns the service’s message with status %i', async (status) => {
     expect(await refused('{"message":"Too many messages today"}', status)).toEqual({ ok: false, message: 'Too many messages today' });
   });
 
   it.each(['', '<h1>Bad gateway</h1>', 'null', '[]', '{"message":5}', '{"message":" \\n"}', '{"error":"x"}'])(
-    'gave no words with the body %j',
+    'returns no message for the body %j',
     async (body) => {
       expect(await refused(body)).toEqual({ ok: false });
     },
   );
 
-  it('is quoted on one line, cut to a sensible length, with nothing that turns the text around', async () => {
+  it('returns the message on one line, cut to 200 characters, without direction overrides', async () => {
     expect(await refused(JSON.stringify({ message: ' One\n\ttwo\u202e three ' }))).toEqual({ ok: false, message: 'One two three' });
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 500 }), async (message) => {
@@ -54,7 +54,7 @@ describe('A form service that takes JSON', () => {
     );
   });
 
-  it('rejects when it cannot be reached', async () => {
+  it('rejects when the service cannot be reached', async () => {
     await expect(answering(new TypeError('Failed to fetch')).answer()).rejects.toThrow('Failed to fetch');
   });
 });

@@ -1,41 +1,35 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { FormAnswer, FormService, FormSubmission } from './form-service.ts';
 import { type FormIssue, type FormTexts, isBot, issuesOf, type MessageForm, submissionOf } from './message-form.ts';
-import { MESSAGE_SHOWN, PLEASE_WAIT, WENT_WRONG } from './message-words.ts';
+import { type FormStatus, MESSAGE_SHOWN, PLEASE_WAIT, WENT_WRONG } from './message-view.ts';
 import { sendWithin } from './send-within.ts';
-
-/** A line about the last attempt. The tone follows the outcome, never the words (product decisions, difference 6). */
-export interface FormStatus {
-  readonly tone: 'busy' | 'ok' | 'error';
-  readonly text: string;
-}
 
 export interface ContactContext {
   readonly form: MessageForm;
   readonly service: FormService | undefined;
-  /** What was submitted last, as it was typed. */
+  /** The texts of the last submit, as typed. */
   readonly texts: FormTexts;
-  /** What fields lack; each stays until it is mended. */
+  /** The problems of the last submit that are not fixed yet. */
   readonly issues: readonly FormIssue[];
   readonly status: FormStatus | undefined;
 }
 
 export type ContactEvent =
-  /** `service` is the one of this moment, undefined where the deployment has none. */
+  /** `service` is the current one, undefined where the deployment has none. */
   | { readonly type: 'submit'; readonly texts: FormTexts; readonly service: FormService | undefined }
   | { readonly type: 'change'; readonly texts: FormTexts };
 
 export type ContactEmitted =
-  /** Sent: the form may forget its text. */
+  /** The message was sent: the form may clear its texts. */
   | { readonly type: 'sent' }
-  /** Not sent for what `field`, the first of them, lacks. */
+  /** The message was not sent; `field` is the first field with a problem. */
   | { readonly type: 'invalid'; readonly field: string };
 
 const WAIT: FormStatus = { tone: 'busy', text: PLEASE_WAIT };
 const SENT: FormStatus = { tone: 'ok', text: 'Form submitted successfully!' };
 const error = (text: string): FormStatus => ({ tone: 'error', text });
 
-/** What is said of an answer (specification §8). */
+/** The status line for the answer of a service (specification §8). */
 function statusOf(answer: FormAnswer): FormStatus {
   if (answer.ok) return SENT;
   if ('reason' in answer) return error('No form service is set up here. Nothing was sent, and what you typed is still here.');
@@ -43,8 +37,8 @@ function statusOf(answer: FormAnswer): FormStatus {
 }
 
 /**
- * The one machine behind every form that goes to the form service: idle → sending → message → idle. A form that lacks
- * something stays idle and calls nobody; a second submit while sending is ignored; sending is always left.
+ * The machine of every form that sends to the form service: idle → sending → message → idle. A form with problems stays idle and
+ * sends nothing. A second submit while sending is ignored. Every request ends, at the latest with the timeout of `sendWithin`.
  */
 export const contactMachine = setup({
   types: {
@@ -60,18 +54,21 @@ export const contactMachine = setup({
   },
   guards: {
     isBot: ({ event }) => isBot(event.texts),
-    lacksSomething: ({ context, event }) => issuesOf(context.form, event.texts).length > 0,
+    hasIssues: ({ context, event }) => issuesOf(context.form, event.texts).length > 0,
   },
   actions: {
-    take: assign(({ event }) => (event.type === 'submit' ? { texts: event.texts, service: event.service, issues: [] } : {})),
-    showIssues: assign(({ context, event }) => ({ issues: issuesOf(context.form, event.texts) })),
-    pointAtFirst: emit(({ context }) => ({ type: 'invalid', field: context.issues[0]?.field ?? '' }) as const),
-    dropMended: assign(({ context, event }) => {
+    storeSubmit: assign(({ event }) => {
+      assertEvent(event, 'submit');
+      return { texts: event.texts, service: event.service, issues: [] };
+    }),
+    setIssues: assign(({ context, event }) => ({ issues: issuesOf(context.form, event.texts) })),
+    emitInvalid: emit(({ context }) => ({ type: 'invalid', field: context.issues[0]?.field ?? '' }) as const),
+    dropFixedIssues: assign(({ context, event }) => {
       const left = new Set(issuesOf(context.form, event.texts).map(({ field }) => field));
       return { issues: context.issues.filter(({ field }) => left.has(field)) };
     }),
-    say: assign((_, status: FormStatus) => ({ status })),
-    tellSent: emit({ type: 'sent' } as const),
+    setStatus: assign((_, status: FormStatus) => ({ status })),
+    emitSent: emit({ type: 'sent' } as const),
   },
   delays: { MESSAGE_SHOWN },
 }).createMachine({
@@ -80,24 +77,24 @@ export const contactMachine = setup({
   context: ({ input }) => ({ form: input.form, service: undefined, texts: {}, issues: [], status: undefined }),
   on: {
     submit: [
-      { guard: 'isBot', target: '.message', actions: { type: 'say', params: error('Bot detected!') } },
-      { guard: 'lacksSomething', target: '.idle', actions: ['showIssues', 'pointAtFirst'] },
-      { target: '.sending', actions: 'take' },
+      { guard: 'isBot', target: '.message', actions: { type: 'setStatus', params: error('Bot detected!') } },
+      { guard: 'hasIssues', target: '.idle', actions: ['setIssues', 'emitInvalid'] },
+      { target: '.sending', actions: 'storeSubmit' },
     ],
-    change: { actions: 'dropMended' },
+    change: { actions: 'dropFixedIssues' },
   },
   states: {
     idle: { entry: assign({ status: undefined }) },
     sending: {
-      entry: { type: 'say', params: WAIT },
+      entry: { type: 'setStatus', params: WAIT },
       invoke: {
         src: 'send',
         input: ({ context }) => ({ service: context.service, submission: submissionOf(context.form, context.texts) }),
         onDone: [
-          { guard: ({ event }) => event.output.ok, target: 'message', actions: [{ type: 'say', params: SENT }, 'tellSent'] },
-          { target: 'message', actions: { type: 'say', params: ({ event }) => statusOf(event.output) } },
+          { guard: ({ event }) => event.output.ok, target: 'message', actions: [{ type: 'setStatus', params: SENT }, 'emitSent'] },
+          { target: 'message', actions: { type: 'setStatus', params: ({ event }) => statusOf(event.output) } },
         ],
-        onError: { target: 'message', actions: { type: 'say', params: error(WENT_WRONG) } },
+        onError: { target: 'message', actions: { type: 'setStatus', params: error(WENT_WRONG) } },
       },
       on: { submit: {} },
     },

@@ -22,7 +22,7 @@ const whole = {
   generators: [campus],
 };
 
-/** JSON that looks like the file here and there, so that every part is met malformed. */
+/** JSON that resembles the file, so that every setting also occurs malformed. */
 const anything = fc.oneof(
   fc.jsonValue(),
   fc.record(Object.fromEntries(Object.keys(whole).map((key) => [key, fc.oneof(fc.jsonValue(), fc.string())])), { requiredKeys: [] }),
@@ -44,14 +44,14 @@ const anything = fc.oneof(
   }),
 );
 
-describe('A deployment file', () => {
-  it('is read whole', () => {
+describe('parseDeployment', () => {
+  it('reads every setting', () => {
     const { version: _, ...parts } = whole;
     expect(parseDeployment(whole)).toEqual({ ...parts, warnings: [] });
   });
 
   it.each([{}, { version: 1 }, { site: {}, form: {}, generators: [] }, { site: null, form: { url: '', accessKey: '' }, generators: null }])(
-    'may leave anything out: %j',
+    'accepts a file without settings: %j',
     (json) => {
       expect(parseDeployment(json)).toEqual(NOTHING);
     },
@@ -63,6 +63,7 @@ describe('A deployment file', () => {
     ['site', { email: 'a?bcc=b@example.org' }, { site: {} }],
     ['site', { repository: 'javascript:alert(1)' }, { site: {} }],
     ['site', { repository: 'https://me:secret@git.example.org' }, { site: {} }],
+    ['site', { repository: 'https://me@git.example.org' }, { site: {} }],
     ['form', [], { form: undefined }],
     ['form', { url: 'ftp://forms.example.org', accessKey: 'abc' }, { form: undefined }],
     ['form', { url: '//evil.example/submit', accessKey: 'abc' }, { form: undefined }],
@@ -80,7 +81,8 @@ describe('A deployment file', () => {
     ['generators', [campus, { ...campus, id: 'x', auth: 'root' }], { generators: [campus] }],
     ['generators', [campus, { id: 'x', kind: 'openai-compatible' }], { generators: [campus] }],
     ['generators', [campus, { id: 'x', kind: 'gemini', baseUrl: 'file:///etc' }], { generators: [campus] }],
-  ])('with a malformed %s (%j) loses that alone, and says so', (key, value, left) => {
+    ['generators', [campus, { ...campus, id: 'x', baseUrl: 'https://user@host/v1' }], { generators: [campus] }],
+  ])('ignores a malformed %s (%j) with a warning and reads the rest', (key, value, left) => {
     const { version: _, ...parts } = whole;
     const { warnings, ...read } = parseDeployment({ ...whole, [key]: value });
     expect(read).toEqual({ ...parts, ...left });
@@ -88,7 +90,7 @@ describe('A deployment file', () => {
   });
 
   it.each(['AIzaSyExample', 'AQ.example', ' sk-example'])(
-    'with a key (%s) in a generator takes none of it, and repeats nothing',
+    'ignores a generator that contains a key (%s) and does not repeat the key',
     (apiKey) => {
       const { generators, warnings } = parseDeployment({ generators: [{ ...campus, apiKey }] });
       expect(generators).toEqual([]);
@@ -97,7 +99,7 @@ describe('A deployment file', () => {
     },
   );
 
-  it('with an address to which no path can be added, where keys are put by mistake, takes no such generator', () => {
+  it('ignores a generator whose address has a query, where keys are put by mistake', () => {
     const { generators, warnings } = parseDeployment({
       generators: [{ ...campus, baseUrl: 'https://llm.example.edu/v1?key=AIzaSyExample' }],
     });
@@ -106,7 +108,7 @@ describe('A deployment file', () => {
   });
 
   it.each([0, -1, 1.5, '16384', true, [16_384], Number.NaN])(
-    'with a context of %j takes the generator without it, and says so',
+    'ignores a context of %j with a warning and keeps the generator',
     (given) => {
       const { contextTokens: _, ...others } = campus;
       const { generators, warnings } = parseDeployment({ generators: [{ ...campus, contextTokens: given }] });
@@ -115,13 +117,13 @@ describe('A deployment file', () => {
     },
   );
 
-  it('needs no base URL for Gemini, and lets people bring their own key unless told', () => {
+  it('requires no base URL for Gemini, and defaults to the person’s own key', () => {
     expect(parseDeployment({ generators: [{ id: 'g', kind: 'gemini' }] }).generators).toEqual([
       { id: 'g', kind: 'gemini', label: 'g', auth: 'user-key' },
     ]);
   });
 
-  it('never breaks what reads it, whatever it holds', () => {
+  it('returns valid settings only, whatever the file contains', () => {
     fc.assert(
       fc.property(anything, (json) => {
         const read = parseDeployment(json);
@@ -141,7 +143,7 @@ describe('A deployment file', () => {
     );
   });
 
-  it('gives nothing that it does not hold itself', () => {
+  it('ignores inherited properties', () => {
     const inherited = Object.create(whole) as unknown;
     expect(parseDeployment(inherited)).toEqual(NOTHING);
     expect(parseDeployment(JSON.parse('{"__proto__": {"form": {"url": "https://x.example", "accessKey": "k"}}}'))).toEqual(NOTHING);

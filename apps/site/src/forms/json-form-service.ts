@@ -1,16 +1,16 @@
-import type { FormService } from './form-service.ts';
+import type { FormService } from '@marginalia/ui';
 
 export interface JsonFormServiceOptions {
   readonly url: string;
-  /** Which inbox the message is for. It is public: whoever opens the page can read it. */
+  /** Names the inbox. It is public: everybody who opens the page can read it. */
   readonly accessKey: string;
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** The longest message of a service that is shown, in characters: a sentence or two, not a page of somebody's HTML. */
-const LONGEST_MESSAGE = 200;
+/** The longest message of a service that is shown, in characters: one or two sentences. */
+const MAX_MESSAGE = 200;
 
-/** A third-party form service: JSON by POST, HTTP 200 means success, else its `message` says why (specification §7). */
+/** A third-party form service: JSON by POST. Status 200 means success; with any other, `message` is the reason (specification §7). */
 export function jsonFormService({ url, accessKey, fetch: send = fetch }: JsonFormServiceOptions): FormService {
   return {
     submit: async (submission, signal) => {
@@ -19,7 +19,7 @@ export function jsonFormService({ url, accessKey, fetch: send = fetch }: JsonFor
         headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
         body: JSON.stringify({ access_key: accessKey, ...submission }),
         credentials: 'omit',
-        // Services tell an owner's site by its origin; which page it was is nobody's business.
+        // Services identify a site by its origin. The page's path stays private.
         referrerPolicy: 'strict-origin',
         signal,
       });
@@ -30,15 +30,15 @@ export function jsonFormService({ url, accessKey, fetch: send = fetch }: JsonFor
   };
 }
 
-/** The `message` of a refusal as one line of plain text; empty when there is none. */
+/** The `message` of a refusal as one line of plain text; '' when there is none. */
 async function messageOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string') return '';
-  // Marks that turn the direction of text could make the rest of the page read wrong.
+  // Direction overrides could reorder the text after the message.
   const line = body.message
     .toWellFormed()
     .replace(/[\p{Cc}\s\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .trim();
   const characters = [...line];
-  return characters.length > LONGEST_MESSAGE ? `${characters.slice(0, LONGEST_MESSAGE).join('').trim()}…` : line;
+  return characters.length > MAX_MESSAGE ? `${characters.slice(0, MAX_MESSAGE).join('').trim()}…` : line;
 }
