@@ -26,9 +26,11 @@ export type { InputIssue, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
 export { headingsOf } from './export/document.ts';
 export { localDay, lowerFirst, numberOf, wordsOf } from './format/format.ts';
-export { composeRequest } from './generation/compose-request.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
 export { GenerationError } from './generation/generation-error.ts';
+export type { GeneratorAuth } from './generation/http/send.ts';
+export { composeRequest } from './generation/request/compose-request.ts';
+export { isWebAddress } from './generation/services/web-address.ts';
 export type {
   Availability,
   FinishReason,
@@ -39,8 +41,6 @@ export type {
   ResultSource,
   TextGenerator,
 } from './generation/text-generator.ts';
-export { isWebAddress } from './generation/web-address.ts';
-export type { GeneratorAuth } from './generation/wire/send.ts';
 export type {
   ClipboardPort,
   ClockPort,

@@ -107,15 +107,12 @@ describe('parseDeployment', () => {
     expect(warnings.join()).not.toContain('AIza');
   });
 
-  it.each([0, -1, 1.5, '16384', true, [16_384], Number.NaN])(
-    'ignores a context of %j with a warning and keeps the generator',
-    (given) => {
-      const { contextTokens: _, ...others } = campus;
-      const { generators, warnings } = parseDeployment({ generators: [{ ...campus, contextTokens: given }] });
-      expect(generators).toEqual([others]);
-      expect(warnings).toEqual(['config.json: generators[0].contextTokens is ignored, it must be a whole number from 1']);
-    },
-  );
+  it.each([0, -1, 1.5, '16384', true, [16_384], Number.NaN])('ignores a context of %j with a warning and keeps the generator', (given) => {
+    const { contextTokens: _, ...others } = campus;
+    const { generators, warnings } = parseDeployment({ generators: [{ ...campus, contextTokens: given }] });
+    expect(generators).toEqual([others]);
+    expect(warnings).toEqual(['config.json: generators[0].contextTokens is ignored, it must be a whole number from 1']);
+  });
 
   it('requires no base URL for Gemini, and defaults to the person’s own key', () => {
     expect(parseDeployment({ generators: [{ id: 'g', kind: 'gemini' }] }).generators).toEqual([

@@ -1,5 +1,5 @@
 import type { ResolvedSection } from '../definition/outline.ts';
-import type { Piece } from '../generation/compose-section.ts';
+import type { Piece } from '../generation/request/compose-section.ts';
 import { isRefusal } from './check-brief.ts';
 import { documentKey } from './document-key.ts';
 import { Draft } from './draft.ts';

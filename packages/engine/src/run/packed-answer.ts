@@ -1,4 +1,4 @@
-import type { Piece } from '../generation/compose-section.ts';
+import type { Piece } from '../generation/request/compose-section.ts';
 import { cleanText } from './clean-text.ts';
 import { splitSections } from './split-sections.ts';
 import { TitleWatch } from './title-watch.ts';

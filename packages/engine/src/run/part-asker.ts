@@ -1,4 +1,4 @@
-import type { Piece } from '../generation/compose-section.ts';
+import type { Piece } from '../generation/request/compose-section.ts';
 import type { GenerationRequest, TextGenerator } from '../generation/text-generator.ts';
 import { ask } from './ask.ts';
 import { isRefusal } from './check-brief.ts';

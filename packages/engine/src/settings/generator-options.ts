@@ -1,6 +1,6 @@
-import { DEFAULT_GEMINI_MODEL } from '../generation/model-table.ts';
-import { GEMINI_BASE_URL, serverAt } from '../generation/server-table.ts';
-import type { GeneratorAuth } from '../generation/wire/send.ts';
+import type { GeneratorAuth } from '../generation/http/send.ts';
+import { DEFAULT_GEMINI_MODEL } from '../generation/services/gemini-models.ts';
+import { GEMINI_BASE_URL, serverAt } from '../generation/services/known-servers.ts';
 import type { GeneratorKind, GeneratorSettings, ModelPlace } from './generator-settings.ts';
 import type { DeployedGenerator, GeneratorOffers } from './offers.ts';
 

@@ -1,5 +1,5 @@
 import { isBlank } from '../definition/field.ts';
-import { isWebAddress } from '../generation/web-address.ts';
+import { isWebAddress } from '../generation/services/web-address.ts';
 import type { StoragePort } from '../ports.ts';
 import { isObject, parseObject } from '../storage/stored-json.ts';
 import { SETTINGS_KEY } from './settings-key.ts';

@@ -1,4 +1,4 @@
-import type { GeneratorAuth } from '../generation/wire/send.ts';
+import type { GeneratorAuth } from '../generation/http/send.ts';
 import type { GeneratorKind } from './generator-settings.ts';
 
 /** A generator that the host offers. It never holds a key, because a host's configuration can be public. */

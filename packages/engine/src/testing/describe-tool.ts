@@ -4,7 +4,7 @@ import { downloadName } from '../actions/result-actions.ts';
 import { saveResult } from '../actions/save-result.ts';
 import type { Field } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
-import { composeRequest } from '../generation/compose-request.ts';
+import { composeRequest } from '../generation/request/compose-request.ts';
 import type { TextGenerator } from '../generation/text-generator.ts';
 import { badgesOf, resultText, successNotice } from '../run/result.ts';
 import { toolMachine } from '../run/tool-machine.ts';

@@ -1,6 +1,6 @@
-import { geminiFacts } from '../model-table.ts';
+import { at, textAt } from '../http/json-path.ts';
+import { geminiFacts } from '../services/gemini-models.ts';
 import type { FinishReason } from '../text-generator.ts';
-import { at, textAt } from '../wire/at.ts';
 import { type AnswerChunk, GO_ON, type Protocol, without } from './protocol.ts';
 
 const FINISH: ReadonlyMap<string, FinishReason> = new Map([

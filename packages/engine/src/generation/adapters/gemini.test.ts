@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { collect, generationRequest } from '../../testing/generation-request.ts';
 import { type StubAnswer, stubFetch } from '../../testing/stub-fetch.ts';
+import { refusalMemory } from '../http/refused-parameters.ts';
 import type { GenerationEvent, GenerationRequest } from '../text-generator.ts';
-import { refusalMemory } from '../wire/refused-names.ts';
 import { type GeminiOptions, geminiGenerator } from './gemini.ts';
 
 const part = (parts: readonly object[], candidate: object = {}): string =>

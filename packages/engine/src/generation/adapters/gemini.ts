@@ -1,5 +1,5 @@
-import { geminiFacts } from '../model-table.ts';
-import { GEMINI_BASE_URL } from '../server-table.ts';
+import { geminiFacts } from '../services/gemini-models.ts';
+import { GEMINI_BASE_URL } from '../services/known-servers.ts';
 import type { TextGenerator } from '../text-generator.ts';
 import { geminiProtocol } from './gemini-protocol.ts';
 import { type ModelOptions, modelGenerator } from './model-generator.ts';

@@ -1,11 +1,11 @@
 import { GenerationError } from '../generation-error.ts';
+import { IDLE_MILLISECONDS, openConnection } from '../http/connection.ts';
+import { at, textAt } from '../http/json-path.ts';
+import { Lane } from '../http/request-queue.ts';
+import { withRetry } from '../http/retry.ts';
+import { serviceError } from '../http/service-error.ts';
+import { sleep } from '../http/sleep.ts';
 import type { FinishReason, GenerationEvent, GenerationRequest, GeneratorCapabilities, TextGenerator } from '../text-generator.ts';
-import { at, textAt } from '../wire/at.ts';
-import { IDLE_MILLISECONDS, openConnection } from '../wire/connection.ts';
-import { Lane } from '../wire/lane.ts';
-import { withRetry } from '../wire/retry.ts';
-import { serviceError } from '../wire/service-error.ts';
-import { sleep } from '../wire/sleep.ts';
 import { GO_ON } from './protocol.ts';
 
 interface Message {

@@ -1,13 +1,13 @@
 import { GenerationError } from '../generation-error.ts';
-import { expectationsOf } from '../server-expectations.ts';
+import { type RefusalMemory, refusalMemory } from '../http/refused-parameters.ts';
+import { Lanes } from '../http/request-queue.ts';
+import { withRetry } from '../http/retry.ts';
+import type { Fetch, GeneratorAuth } from '../http/send.ts';
+import { type Sleep, sleep } from '../http/sleep.ts';
+import { expectationsOf } from '../services/server-defaults.ts';
 import type { GenerationRequest, GeneratorCapabilities, TextGenerator } from '../text-generator.ts';
-import { Lanes } from '../wire/lane.ts';
-import { type RefusalMemory, refusalMemory } from '../wire/refused-names.ts';
-import { withRetry } from '../wire/retry.ts';
-import type { Fetch, GeneratorAuth } from '../wire/send.ts';
-import { type Sleep, sleep } from '../wire/sleep.ts';
-import { answer } from './answer.ts';
 import type { Protocol } from './protocol.ts';
+import { answer } from './stream-answer.ts';
 
 /** Specification §7. */
 const MAX_OUTPUT_TOKENS = 8192;

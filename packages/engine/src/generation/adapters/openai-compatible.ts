@@ -1,4 +1,4 @@
-import { expectationsOf } from '../server-expectations.ts';
+import { expectationsOf } from '../services/server-defaults.ts';
 import type { TextGenerator } from '../text-generator.ts';
 import { type ModelOptions, modelGenerator } from './model-generator.ts';
 import { openAiProtocol } from './openai-protocol.ts';

@@ -1,6 +1,6 @@
-import { serverAt } from '../server-table.ts';
+import { at, textAt } from '../http/json-path.ts';
+import { serverAt } from '../services/known-servers.ts';
 import type { FinishReason } from '../text-generator.ts';
-import { at, textAt } from '../wire/at.ts';
 import { type AnswerChunk, GO_ON, type Protocol, without } from './protocol.ts';
 import { thoughtFilter } from './thought-filter.ts';
 

@@ -1,6 +1,6 @@
-import type { GenerationError, GenerationErrorKind } from './generation-error.ts';
-import { isNear } from './server-expectations.ts';
-import { isLoopback, serverAt } from './server-table.ts';
+import type { GenerationError, GenerationErrorKind } from '../generation-error.ts';
+import { isLoopback, serverAt } from '../services/known-servers.ts';
+import { isNear } from '../services/server-defaults.ts';
 
 /** What keeps a page from its generator. `cors`: the server is there but does not let this site in; `policy`: this site does not let the page out. */
 export type ConnectionFault = GenerationErrorKind | 'cors' | 'policy' | 'offline';

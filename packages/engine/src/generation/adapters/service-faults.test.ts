@@ -1,9 +1,9 @@
+import { type Fault, startFakeModel } from '@marginalia/fake-model';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Fault, startFakeModel } from '../../../../fake-model/src/index.ts';
 import { generationRequest } from '../../testing/generation-request.ts';
 import type { GenerationError } from '../generation-error.ts';
+import { refusalMemory } from '../http/refused-parameters.ts';
 import type { GenerationEvent } from '../text-generator.ts';
-import { refusalMemory } from '../wire/refused-names.ts';
 import { geminiGenerator } from './gemini.ts';
 import type { ModelOptions } from './model-generator.ts';
 import { openAiCompatibleGenerator } from './openai-compatible.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generationRequest } from '../../testing/generation-request.ts';
 import type { GenerationError } from '../generation-error.ts';
-import { refusalMemory } from '../wire/refused-names.ts';
+import { refusalMemory } from '../http/refused-parameters.ts';
 import { openAiCompatibleGenerator } from './openai-compatible.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));

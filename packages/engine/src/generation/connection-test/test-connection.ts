@@ -1,13 +1,13 @@
-import { geminiGenerator } from './adapters/gemini.ts';
-import type { ModelOptions } from './adapters/model-generator.ts';
-import { openAiCompatibleGenerator } from './adapters/openai-compatible.ts';
+import { geminiGenerator } from '../adapters/gemini.ts';
+import type { ModelOptions } from '../adapters/model-generator.ts';
+import { openAiCompatibleGenerator } from '../adapters/openai-compatible.ts';
+import { GenerationError } from '../generation-error.ts';
+import { Lanes } from '../http/request-queue.ts';
+import { sleep } from '../http/sleep.ts';
+import { GEMINI_BASE_URL } from '../services/known-servers.ts';
+import { expectationsOf } from '../services/server-defaults.ts';
+import type { GenerationRequest } from '../text-generator.ts';
 import { adviceFor, type ConnectionFault } from './connection-advice.ts';
-import { GenerationError } from './generation-error.ts';
-import { expectationsOf } from './server-expectations.ts';
-import { GEMINI_BASE_URL } from './server-table.ts';
-import type { GenerationRequest } from './text-generator.ts';
-import { Lanes } from './wire/lane.ts';
-import { sleep } from './wire/sleep.ts';
 
 /** What a page knows that a failed call does not say. Each is optional; without it the answer is less exact. */
 export interface ConnectionPorts {

@@ -1,8 +1,8 @@
-import type { PromptPart } from '../definition/define-tool.ts';
-import type { Values } from '../definition/field.ts';
-import { conditionHolds, type ResolvedSection } from '../definition/outline.ts';
-import type { Tool } from '../definition/tool.ts';
-import type { GenerationRequest } from './text-generator.ts';
+import type { PromptPart } from '../../definition/define-tool.ts';
+import type { Values } from '../../definition/field.ts';
+import { conditionHolds, type ResolvedSection } from '../../definition/outline.ts';
+import type { Tool } from '../../definition/tool.ts';
+import type { GenerationRequest } from '../text-generator.ts';
 
 // Specification §7: the closing request of every prompt.
 const CLOSING = 'Please write a comprehensive, professional response that can be used as it is.';

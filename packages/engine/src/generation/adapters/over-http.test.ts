@@ -1,5 +1,5 @@
+import { startFakeModel } from '@marginalia/fake-model';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startFakeModel } from '../../../../fake-model/src/index.ts';
 import { generationRequest } from '../../testing/generation-request.ts';
 import type { TextGenerator } from '../text-generator.ts';
 import { geminiGenerator } from './gemini.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type StubAnswer, stubFetch } from '../testing/stub-fetch.ts';
+import { type StubAnswer, stubFetch } from '../../testing/stub-fetch.ts';
 import { type ConnectionPorts, type ConnectionTestOptions, testConnection } from './test-connection.ts';
 
 const KEY = 'AQ.secret-key';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collect } from '../../testing/generation-request.ts';
 import { GenerationError } from '../generation-error.ts';
 import type { GenerationEvent } from '../text-generator.ts';
-import { Lane } from './lane.ts';
+import { Lane } from './request-queue.ts';
 import { withRetry } from './retry.ts';
 import { sleep } from './sleep.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Lane, Lanes } from './lane.ts';
+import { Lane, Lanes } from './request-queue.ts';
 import { sleep } from './sleep.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectationsOf } from './server-expectations.ts';
+import { expectationsOf } from './server-defaults.ts';
 
 const MINUTE = 60_000;
 

@@ -1,10 +1,10 @@
 import { GenerationError } from '../generation-error.ts';
+import { type Connection, openConnection } from '../http/connection.ts';
+import { readStream, readText } from '../http/read-stream.ts';
+import { namesIn, type RefusalMemory } from '../http/refused-parameters.ts';
+import { type Fetch, type GeneratorAuth, send } from '../http/send.ts';
+import { serviceError } from '../http/service-error.ts';
 import type { FinishReason, GenerationEvent, GenerationRequest } from '../text-generator.ts';
-import { type Connection, openConnection } from '../wire/connection.ts';
-import { readStream, readText } from '../wire/read-stream.ts';
-import { namesIn, type RefusalMemory } from '../wire/refused-names.ts';
-import { type Fetch, type GeneratorAuth, send } from '../wire/send.ts';
-import { serviceError } from '../wire/service-error.ts';
 import type { AnswerChunk, Protocol } from './protocol.ts';
 
 export interface ModelCall {

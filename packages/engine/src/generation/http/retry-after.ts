@@ -1,4 +1,4 @@
-import { at, textAt } from './at.ts';
+import { at, textAt } from './json-path.ts';
 
 const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 

@@ -1,6 +1,6 @@
 import { GenerationError, type GenerationErrorKind } from '../generation-error.ts';
 import type { GenerationEvent } from '../text-generator.ts';
-import type { Lane } from './lane.ts';
+import type { Lane } from './request-queue.ts';
 import { LONGEST_PAUSE } from './service-error.ts';
 
 /** Tries in all (generation.md §4.3). */

@@ -1,5 +1,5 @@
-import { isLoopback, serverAt } from './server-table.ts';
-import { IDLE_MILLISECONDS } from './wire/connection.ts';
+import { IDLE_MILLISECONDS } from '../http/connection.ts';
+import { isLoopback, serverAt } from './known-servers.ts';
 
 /** What is expected of a server before it has said anything, by where it runs. */
 export interface ServerExpectations {

@@ -1,8 +1,8 @@
-import type { Values } from '../definition/field.ts';
-import type { ResolvedSection } from '../definition/outline.ts';
-import type { Tool } from '../definition/tool.ts';
+import type { Values } from '../../definition/field.ts';
+import type { ResolvedSection } from '../../definition/outline.ts';
+import type { Tool } from '../../definition/tool.ts';
+import type { GenerationRequest } from '../text-generator.ts';
 import { betweenFences, lengthOf, PLAIN_TEXT, requestWith } from './compose-request.ts';
-import type { GenerationRequest } from './text-generator.ts';
 
 /** What one call writes of one section: all of it, or one of several parts. */
 export interface Piece {

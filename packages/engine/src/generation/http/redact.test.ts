@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scrub, scrubAnswer } from './scrub.ts';
+import { scrub, scrubAnswer } from './redact.ts';
 
 describe('What a service says', () => {
   it('loses the key, and whatever is shaped like one', () => {

@@ -1,8 +1,8 @@
+import { startFakeModel } from '@marginalia/fake-model';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startFakeModel } from '../../../../fake-model/src/index.ts';
 import { collect, generationRequest } from '../../testing/generation-request.ts';
 import { stubFetch } from '../../testing/stub-fetch.ts';
-import { refusalMemory } from '../wire/refused-names.ts';
+import { refusalMemory } from '../http/refused-parameters.ts';
 import type { ModelOptions } from './model-generator.ts';
 import { openAiCompatibleGenerator } from './openai-compatible.ts';
 

@@ -1,6 +1,6 @@
 import { GenerationError, type GenerationErrorKind } from '../generation-error.ts';
-import { type Hidden, scrubAnswer } from '../scrub.ts';
-import { at, textAt } from './at.ts';
+import { at, textAt } from './json-path.ts';
+import { type Hidden, scrubAnswer } from './redact.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 /** A pause that is worth waiting for, in milliseconds; a longer one is a limit that is used up. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleDefinition, exampleTool, toolForTest } from '../testing/index.ts';
+import { exampleDefinition, exampleTool, toolForTest } from '../../testing/index.ts';
 import { composeRequest } from './compose-request.ts';
 
 const compose = (values: Record<string, string>) => composeRequest(exampleTool(), values, '2026-11-20');
