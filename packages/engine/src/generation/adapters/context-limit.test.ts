@@ -2,7 +2,7 @@ import { startFakeModel } from '@marginalia/fake-model';
 import { afterAll, describe, expect, it } from 'vitest';
 import { collect, generationRequest } from '../../testing/generation-request.ts';
 import { stubFetch } from '../../testing/stub-fetch.ts';
-import { refusalMemory } from '../http/refused-parameters.ts';
+import { createRefusedParameters } from '../http/refused-parameters.ts';
 import type { ModelOptions } from './model-generator.ts';
 import { openAiCompatibleGenerator } from './openai-compatible.ts';
 
@@ -14,7 +14,13 @@ const words = (count: number): string => 'word '.repeat(count);
 async function ask(prompt: string, read: number | undefined, options: Partial<ModelOptions> = {}, earlier = '') {
   const usage = read === undefined ? [] : [`data: {"choices":[],"usage":{"prompt_tokens":${read},"completion_tokens":2}}\n\n`];
   const stub = stubFetch({ chunks: [TEXT, ...usage, 'data: [DONE]\n\n'] });
-  const generator = openAiCompatibleGenerator({ baseUrl: OLLAMA, model: 'm', fetch: stub.fetch, memory: refusalMemory(), ...options });
+  const generator = openAiCompatibleGenerator({
+    baseUrl: OLLAMA,
+    model: 'm',
+    fetch: stub.fetch,
+    refusedParameters: createRefusedParameters(),
+    ...options,
+  });
   const events = await collect(generator.generate(generationRequest({ prompt, ...(earlier && { resume: { text: earlier } }) })));
   return { end: events.at(-1), sent: stub.calls[0]?.body, capabilities: generator.capabilities };
 }

@@ -6,7 +6,7 @@ import { type ModelOptions, modelGenerator } from './model-generator.ts';
 
 export type GeminiOptions = Omit<ModelOptions, 'baseUrl'> & { readonly baseUrl?: string | undefined };
 
-/** Google Gemini, or a gateway that speaks its protocol. */
+/** A generator for Google Gemini, or for a gateway with the same protocol. */
 export function geminiGenerator({ baseUrl = GEMINI_BASE_URL, ...options }: GeminiOptions): TextGenerator {
   const { maxOutputTokens, contextTokens, thinkingReserve, maxCallWords } = geminiFacts(options.model);
   return modelGenerator(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generationRequest } from '../../testing/generation-request.ts';
 import type { GenerationError } from '../generation-error.ts';
-import { refusalMemory } from '../http/refused-parameters.ts';
+import { createRefusedParameters } from '../http/refused-parameters.ts';
 import { openAiCompatibleGenerator } from './openai-compatible.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
@@ -25,7 +25,7 @@ function ask(baseUrl: string, sends: readonly (readonly [at: number, text: strin
     });
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
   }) as typeof globalThis.fetch;
-  const generator = openAiCompatibleGenerator({ baseUrl, model: 'm', fetch, memory: refusalMemory() });
+  const generator = openAiCompatibleGenerator({ baseUrl, model: 'm', fetch, refusedParameters: createRefusedParameters() });
   const heard = { text: '', reason: '', error: undefined as GenerationError | undefined, calls: () => calls };
   void (async () => {
     try {

@@ -2,7 +2,7 @@ import { type Fault, startFakeModel } from '@marginalia/fake-model';
 import { afterAll, describe, expect, it } from 'vitest';
 import { generationRequest } from '../../testing/generation-request.ts';
 import type { GenerationError } from '../generation-error.ts';
-import { refusalMemory } from '../http/refused-parameters.ts';
+import { createRefusedParameters } from '../http/refused-parameters.ts';
 import type { GenerationEvent } from '../text-generator.ts';
 import { geminiGenerator } from './gemini.ts';
 import type { ModelOptions } from './model-generator.ts';
@@ -22,7 +22,7 @@ describe.each(PROTOCOLS)('%s, when the service is at fault', async (_, make) => 
   async function run(faults: readonly Fault[], options: Partial<ModelOptions> = {}) {
     const before = fake.requests.length;
     fake.fault(...faults);
-    const common = { baseUrl: fake.url, model: 'fake', key: () => KEY, memory: refusalMemory(), random: () => 0.01 };
+    const common = { baseUrl: fake.url, model: 'fake', key: () => KEY, refusedParameters: createRefusedParameters(), random: () => 0.01 };
     const events: GenerationEvent[] = [];
     let error: GenerationError | undefined;
     try {
@@ -112,7 +112,7 @@ describe.each(PROTOCOLS)('%s, when the service is at fault', async (_, make) => 
   });
 
   it.each<Fault>(['hang-before', 'hang-mid'])('%s: it gives up when nothing has come for long', async (fault) => {
-    const { error } = await run([fault], { idle: 60 });
+    const { error } = await run([fault], { idleTimeout: 60 });
     expect(error?.kind).toBe('timeout');
   });
 

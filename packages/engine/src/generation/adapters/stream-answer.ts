@@ -1,7 +1,7 @@
 import { GenerationError } from '../generation-error.ts';
 import { type Connection, openConnection } from '../http/connection.ts';
 import { readStream, readText } from '../http/read-stream.ts';
-import { namesIn, type RefusalMemory } from '../http/refused-parameters.ts';
+import { type RefusedParameters, refusedNamesIn } from '../http/refused-parameters.ts';
 import { type Fetch, type GeneratorAuth, send } from '../http/send.ts';
 import { serviceError } from '../http/service-error.ts';
 import type { FinishReason, GenerationEvent, GenerationRequest } from '../text-generator.ts';
@@ -14,63 +14,69 @@ export interface ModelCall {
   readonly auth: GeneratorAuth;
   readonly model: string;
   readonly maxOutputTokens: number;
-  /** What the model can write at most. */
-  readonly mostOutputTokens: number;
-  readonly memory: RefusalMemory;
-  readonly memoryKey: string;
+  /** The most tokens that the model can write. */
+  readonly outputLimit: number;
+  readonly refusedParameters: RefusedParameters;
+  readonly modelKey: string;
   readonly fetch: Fetch;
-  /** Milliseconds that the service may be silent before its text begins. */
-  readonly idle: number;
-  /** Tokens that a service which counts none is taken to read at most. */
-  readonly readsAtMost: number | undefined;
+  /** How long the service may be silent before its text begins, in milliseconds. */
+  readonly idleTimeout: number;
+  /** The context of the model in tokens, known or assumed. It decides whether a service that reports no counts has read the whole prompt. */
+  readonly contextTokens: number | undefined;
   readonly now: () => number;
 }
 
-/** Characters of an error's body that are read. */
-const LONGEST_ERROR = 64_000;
+/** How many characters of an error's body are read. */
+const MAX_ERROR_BODY = 64_000;
 
-/** The way a call is made; a call that is worth making once more changes it. */
-interface Way {
+/** What changes between the attempts of one call. */
+interface Attempt {
   readonly refused: Set<string>;
-  /** Twice the room for an answer that thinking has used up. */
+  /** Whether the output limit is doubled, because thinking has used it up. */
   doubled: boolean;
 }
 
-/** One answer of a service, with the calls that it takes to be asked in a way that the model accepts. */
-export async function* answer(call: ModelCall): AsyncGenerator<GenerationEvent> {
-  const way: Way = { refused: new Set(call.memory.refused(call.memoryKey)), doubled: false };
+/** Streams one answer. Repeats the call without refused parameters, and once with twice the output limit if thinking has used it up. */
+export async function* streamAnswer(call: ModelCall): AsyncGenerator<GenerationEvent> {
+  const attempt: Attempt = { refused: new Set(call.refusedParameters.refused(call.modelKey)), doubled: false };
   let again = true;
-  while (again) again = yield* callOnce(call, way);
+  while (again) again = yield* callOnce(call, attempt);
 }
 
-/** Returns whether the call is worth making once more, in the way that it has changed to. */
-async function* callOnce(call: ModelCall, way: Way): AsyncGenerator<GenerationEvent, boolean> {
-  const connection = openConnection(call.request.signal, call.idle);
+/** Returns whether the call must be repeated with the changed attempt. */
+async function* callOnce(call: ModelCall, attempt: Attempt): AsyncGenerator<GenerationEvent, boolean> {
+  const connection = openConnection(call.request.signal, call.idleTimeout);
   try {
     const body = JSON.stringify(
       call.protocol.body(call.request, {
         model: call.model,
-        maxOutputTokens: way.doubled ? Math.min(call.maxOutputTokens * 2, call.mostOutputTokens) : call.maxOutputTokens,
-        refused: way.refused,
+        maxOutputTokens: attempt.doubled ? Math.min(call.maxOutputTokens * 2, call.outputLimit) : call.maxOutputTokens,
+        refused: attempt.refused,
       }),
     );
     const headers = call.key === undefined ? {} : call.protocol.headers(call.key);
     const response = await send({ url: call.protocol.url(call.model), headers, body, auth: call.auth }, call.fetch, connection);
     if (!response.ok) {
       const error = await errorOf(call, response, connection);
-      const names = response.status === 400 || response.status === 422 ? namesIn(error.message, call.protocol.optional, body) : [];
+      const names =
+        response.status === 400 || response.status === 422 ? refusedNamesIn(error.message, call.protocol.optionalParameters, body) : [];
       if (names.length === 0) throw error;
-      call.memory.refuse(call.memoryKey, names);
-      for (const name of names) way.refused.add(name);
+      call.refusedParameters.refuse(call.modelKey, names);
+      for (const name of names) attempt.refused.add(name);
       return true;
     }
-    return yield* events(call, response, connection, way);
+    return yield* events(call, response, connection, attempt);
   } finally {
     connection.close();
   }
 }
 
-async function* events(call: ModelCall, response: Response, connection: Connection, way: Way): AsyncGenerator<GenerationEvent, boolean> {
+async function* events(
+  call: ModelCall,
+  response: Response,
+  connection: Connection,
+  attempt: Attempt,
+): AsyncGenerator<GenerationEvent, boolean> {
   const read = call.protocol.reader();
   let started = false;
   let wrote = false;
@@ -79,7 +85,7 @@ async function* events(call: ModelCall, response: Response, connection: Connecti
   try {
     for await (const chunk of readStream(response, connection.wait)) {
       const piece = read(chunk);
-      if (!end && piece.error !== undefined && piece.error !== null) throw errorInside(call, piece.error);
+      if (!end && piece.error !== undefined && piece.error !== null) throw errorEvent(call, piece.error);
       if (!started) yield { type: 'start', ...(piece.model !== undefined && { model: piece.model }) };
       started = true;
       promptTokens = piece.promptTokens ?? promptTokens;
@@ -93,17 +99,16 @@ async function* events(call: ModelCall, response: Response, connection: Connecti
       connection.finishing();
     }
   } catch (thrown) {
-    // What has been written stays, and can be continued; without a word of it the call is made again.
-    if (isStop(thrown) || !(end || (wrote && isCut(thrown)))) throw thrown;
+    // A text that was cut off is kept and can be continued. Without text the error makes `withRetry` repeat the call.
+    if (isAborted(thrown) || !(end || (wrote && isCutOff(thrown)))) throw thrown;
   }
   const reason: FinishReason = end?.finish ?? 'interrupted';
   if (!wrote) {
-    // Thinking has used up the room.
-    if (reason === 'length' && !way.doubled) {
-      way.doubled = true;
+    if (reason === 'length' && !attempt.doubled) {
+      attempt.doubled = true;
       return true;
     }
-    throw withoutText(call.protocol.nothing, end);
+    throw emptyAnswer(call.protocol.emptyMessage, end);
   }
   yield {
     type: 'finish',
@@ -114,8 +119,8 @@ async function* events(call: ModelCall, response: Response, connection: Connecti
   return false;
 }
 
-/** A word takes a token at least, so a service that has read fewer tokens than words has read only a part. */
-function isReadInPart({ request: { prompt, resume }, readsAtMost }: ModelCall, read = readsAtMost): boolean {
+/** Whether the service has truncated the prompt: a word has at least one token, so it must have read as many tokens as there are words. */
+function isReadInPart({ request: { prompt, resume }, contextTokens }: ModelCall, read = contextTokens): boolean {
   return read !== undefined && read < wordsIn(prompt) + wordsIn(resume?.text ?? '');
 }
 
@@ -123,30 +128,32 @@ function wordsIn(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }
 
-function isStop(thrown: unknown): boolean {
+function isAborted(thrown: unknown): boolean {
   return thrown instanceof GenerationError && thrown.kind === 'aborted';
 }
 
-function isCut(thrown: unknown): boolean {
+function isCutOff(thrown: unknown): boolean {
   return thrown instanceof GenerationError && (thrown.kind === 'network' || thrown.kind === 'protocol');
 }
 
-function withoutText(nothing: string, end: AnswerChunk | undefined): GenerationError {
-  return end?.finish === 'blocked' ? new GenerationError('blocked', `${nothing}: ${end.blocked}`) : new GenerationError('empty', nothing);
+function emptyAnswer(message: string, end: AnswerChunk | undefined): GenerationError {
+  return end?.finish === 'blocked'
+    ? new GenerationError('blocked', `${message}: ${end.blockReason}`)
+    : new GenerationError('empty', message);
 }
 
 async function errorOf(call: ModelCall, response: Response, { wait }: Connection): Promise<GenerationError> {
-  const text = await readText(response, wait, LONGEST_ERROR).catch((thrown: unknown) => {
-    if (isStop(thrown)) throw thrown;
+  const text = await readText(response, wait, MAX_ERROR_BODY).catch((thrown: unknown) => {
+    if (isAborted(thrown)) throw thrown;
     return '';
   });
-  return serviceError({ status: response.status, text, headers: response.headers }, hiddenOf(call), call.now());
+  return serviceError({ status: response.status, text, headers: response.headers }, redactionsOf(call), call.now());
 }
 
-function errorInside(call: ModelCall, error: unknown): GenerationError {
-  return serviceError({ text: JSON.stringify({ error }) }, hiddenOf(call), call.now());
+function errorEvent(call: ModelCall, error: unknown): GenerationError {
+  return serviceError({ text: JSON.stringify({ error }) }, redactionsOf(call), call.now());
 }
 
-function hiddenOf({ key, request }: ModelCall) {
+function redactionsOf({ key, request }: ModelCall) {
   return { secrets: key === undefined ? [] : [key], prompt: `${request.prompt}\n${request.resume?.text ?? ''}` };
 }

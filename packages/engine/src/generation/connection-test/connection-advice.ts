@@ -1,15 +1,18 @@
 import type { GenerationError, GenerationErrorKind } from '../generation-error.ts';
 import { isLoopback, serverAt } from '../services/known-servers.ts';
-import { isNear } from '../services/server-defaults.ts';
+import { isLocalNetwork } from '../services/server-defaults.ts';
 
-/** What keeps a page from its generator. `cors`: the server is there but does not let this site in; `policy`: this site does not let the page out. */
+/**
+ * Why a page cannot use its generator. `cors`: the server runs but does not allow this site; `policy`: the site's Content Security
+ * Policy does not allow the address.
+ */
 export type ConnectionFault = GenerationErrorKind | 'cors' | 'policy' | 'offline';
 
 export interface Advice {
   /** What is wrong. */
   readonly reason: string;
-  /** What to do about it. */
-  readonly mend: string;
+  /** What to do. */
+  readonly fix: string;
 }
 
 interface Circumstances {
@@ -17,82 +20,82 @@ interface Circumstances {
   readonly baseUrl: string;
   readonly kind: 'gemini' | 'openai-compatible';
   readonly model: string;
-  /** Of the page. */
+  /** The page's origin. */
   readonly origin: string | undefined;
-  /** Milliseconds that were waited for an answer. */
-  readonly patience: number;
+  /** How long the test waited for an answer, in milliseconds. */
+  readonly timeout: number;
 }
 
-/** What is wrong and how to mend it, in words for the person who set it up. */
+/** What is wrong and how to fix it, for the person who set up the generator. */
 export function adviceFor(fault: ConnectionFault, circumstances: Circumstances): Advice {
   const { error, baseUrl, kind, model, origin = 'the address of this site' } = circumstances;
   const address = URL.parse(baseUrl, circumstances.origin);
   const place = address?.origin ?? baseUrl;
   const server = serverAt(baseUrl);
   const local = address !== null && isLoopback(address.hostname);
-  const near = address !== null && isNear(address.hostname);
+  const isNearby = address !== null && isLocalNetwork(address.hostname);
   const allow = server?.allow?.replace('{origin}', origin) ?? ALLOW_ALL.replaceAll('{origin}', origin);
 
   switch (fault) {
     case 'offline':
-      return { reason: 'You are offline.', mend: 'Connect to the internet, then test again.' };
+      return { reason: 'You are offline.', fix: 'Connect to the internet, then test again.' };
     case 'policy':
       return {
         reason: `This site does not allow calls to ${place}.`,
-        mend: 'Choose an address that it allows, or ask whoever runs this site to add it to CSP_CONNECT_EXTRA.',
+        fix: 'Choose an address that it allows, or ask whoever runs this site to add it to CSP_CONNECT_EXTRA.',
       };
     case 'cors':
-      return { reason: `${server?.name ?? 'The server'} runs at ${place}, but does not let this site in.`, mend: `${allow}.` };
+      return { reason: `${server?.name ?? 'The server'} runs at ${place}, but does not let this site in.`, fix: `${allow}.` };
     case 'network':
       if (address?.protocol === 'http:' && !local && circumstances.origin?.startsWith('https:'))
         return {
           reason: 'A secure page cannot call an http address.',
-          mend: 'Use an address that begins with https, or a server on this computer.',
+          fix: 'Use an address that begins with https, or a server on this computer.',
         };
       return local
         ? {
             reason: `Nothing answers at ${place}, or it does not let this site in.`,
-            mend: `Check that ${server?.name ?? 'the server'} runs, and allow access to your local network if the browser asks. ${allow}.`,
+            fix: `Check that ${server?.name ?? 'the server'} runs, and allow access to your local network if the browser asks. ${allow}.`,
           }
         : {
             reason: `${place} could not be reached.`,
-            mend: 'Check the address. If it is right, a blocker or your network stands between, or the server does not let this site in.',
+            fix: 'Check the address. If it is right, a blocker or your network stands between, or the server does not let this site in.',
           };
     case 'auth':
       return authAdvice(error, kind);
     case 'permission':
-      return permissionAdvice(error, near, allow);
+      return permissionAdvice(error, isNearby, allow);
     case 'not-found':
       return kind === 'gemini' || /model/i.test(error.message)
-        ? { reason: `There is no model "${model}" for you here.`, mend: 'It may be retired or misspelt. Choose another model.' }
-        : { reason: `Nothing is served at ${baseUrl}.`, mend: 'Check the base URL: it usually ends in /v1.' };
+        ? { reason: `There is no model "${model}" for you here.`, fix: 'It may be retired or misspelt. Choose another model.' }
+        : { reason: `Nothing is served at ${baseUrl}.`, fix: 'Check the base URL: it usually ends in /v1.' };
     case 'rate-limit':
-      return { reason: 'The key works, but the service asks for a pause.', mend: 'Wait a minute, then try again.' };
+      return { reason: 'The key works, but the service asks for a pause.', fix: 'Wait a minute, then try again.' };
     case 'quota':
       return {
         reason: 'The key works, but its limit is used up.',
-        mend: 'Wait until it is renewed, add credit, or choose another model or key.',
+        fix: 'Wait until it is renewed, add credit, or choose another model or key.',
       };
     case 'overloaded':
-      return near && /loading model/i.test(error.message)
-        ? { reason: 'The server is still loading its model.', mend: 'Test again in a minute.' }
-        : { reason: `The service is busy or out of order (${error.status ?? 'no status'}).`, mend: 'Try again in a moment.' };
+      return isNearby && /loading model/i.test(error.message)
+        ? { reason: 'The server is still loading its model.', fix: 'Test again in a minute.' }
+        : { reason: `The service is busy or out of order (${error.status ?? 'no status'}).`, fix: 'Try again in a moment.' };
     case 'timeout':
       return {
-        reason: `The model did not answer within ${circumstances.patience / 1000} seconds.`,
-        mend: near
+        reason: `The model did not answer within ${circumstances.timeout / 1000} seconds.`,
+        fix: isNearby
           ? `It may still be loading: test again. If that does not help, load it first (Ollama: ollama run ${model}) or choose a smaller one.`
           : 'Try again in a moment.',
       };
     case 'aborted':
-      return { reason: 'The test was stopped.', mend: 'Test again.' };
+      return { reason: 'The test was stopped.', fix: 'Test again.' };
     case 'empty':
     case 'blocked':
-      return { reason: 'The service answered, but without a text.', mend: 'Choose another model, then test again.' };
+      return { reason: 'The service answered, but without a text.', fix: 'Choose another model, then test again.' };
     case 'bad-request':
-      return { reason: 'The service did not understand the request.', mend: 'Check the model and the base URL.' };
+      return { reason: 'The service did not understand the request.', fix: 'Check the model and the base URL.' };
     default:
-      return { reason: 'What answered there is not a model.', mend: 'Check the base URL.' };
+      return { reason: 'What answered there is not a model.', fix: 'Check the base URL.' };
   }
 }
 
@@ -102,21 +105,21 @@ const ALLOW_ALL =
 function authAdvice({ message }: GenerationError, kind: Circumstances['kind']): Advice {
   const fresh = kind === 'gemini' ? 'Make a new key at aistudio.google.com/apikey.' : 'Make a new key where you made this one.';
   if (/leaked|suspended|deactivated/i.test(message))
-    return { reason: 'The key has been blocked by the service, perhaps because it was found in public.', mend: fresh };
-  if (message === 'There is no key') return { reason: 'There is no key.', mend: 'Type the key that the service gave you.' };
-  return { reason: 'The key was not accepted.', mend: `Check that it was copied whole and belongs to this service. ${fresh}` };
+    return { reason: 'The key has been blocked by the service, perhaps because it was found in public.', fix: fresh };
+  if (message === 'There is no key') return { reason: 'There is no key.', fix: 'Type the key that the service gave you.' };
+  return { reason: 'The key was not accepted.', fix: `Check that it was copied whole and belongs to this service. ${fresh}` };
 }
 
-function permissionAdvice({ message }: GenerationError, near: boolean, allow: string): Advice {
+function permissionAdvice({ message }: GenerationError, isNearby: boolean, allow: string): Advice {
   if (/refer|origin/i.test(message))
     return {
       reason: 'The key may not be used from this site.',
-      mend: "Add this site's address to the key's allowed websites, or use another key.",
+      fix: "Add this site's address to the key's allowed websites, or use another key.",
     };
-  if (/location/i.test(message)) return { reason: 'The service is not offered where you are.', mend: 'Choose another generator.' };
+  if (/location/i.test(message)) return { reason: 'The service is not offered where you are.', fix: 'Choose another generator.' };
   if (/limit: 0/.test(message))
-    return { reason: 'This model is not part of what the key may use.', mend: 'Choose another model, or a key with a paid plan.' };
-  // Ollama answers 403 to sites that it does not know.
-  if (near) return { reason: 'The server does not let this site in.', mend: `${allow}.` };
-  return { reason: 'The key may not use this model.', mend: 'Choose another model or another key.' };
+    return { reason: 'This model is not part of what the key may use.', fix: 'Choose another model, or a key with a paid plan.' };
+  // Ollama answers 403 to origins that it does not allow.
+  if (isNearby) return { reason: 'The server does not let this site in.', fix: `${allow}.` };
+  return { reason: 'The key may not use this model.', fix: 'Choose another model or another key.' };
 }

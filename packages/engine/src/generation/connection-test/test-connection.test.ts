@@ -21,16 +21,34 @@ async function test(answers: readonly StubAnswer[], options: Partial<ConnectionT
   return { result, stub };
 }
 
-describe('A test of the connection', () => {
-  it('is well at the first sign of an answer, and lets the rest go', async () => {
+describe('testConnection', () => {
+  it('succeeds at the first sign of an answer and closes the stream', async () => {
     const { result, stub } = await test([WELL]);
     expect(result).toEqual({ ok: true, milliseconds: expect.any(Number) });
     await stub.closed;
   });
 
-  it('works for Gemini too', async () => {
-    const { result } = await test([{ chunks: ['data: {"candidates":[{"content":{"parts":[{"text":"a"}]}}]}\n\n'] }], { kind: 'gemini' });
+  it.each<[ConnectionTestOptions['kind'], string, string, StubAnswer]>([
+    [
+      'gemini',
+      'https://models.example/v1/models/m:streamGenerateContent?alt=sse',
+      'x-goog-api-key',
+      { chunks: ['data: {"candidates":[{"content":{"parts":[{"text":"a"}]}}]}\n\n'] },
+    ],
+    ['openai-compatible', 'https://models.example/v1/chat/completions', 'authorization', WELL],
+  ])('speaks the protocol of the kind (%s)', async (kind, url, header, answer) => {
+    const { result, stub } = await test([answer], { kind });
     expect(result.ok).toBe(true);
+    expect(stub.calls[0]?.url).toBe(url);
+    expect(new Headers(stub.calls[0]?.init.headers).get(header)).toContain(KEY);
+  });
+
+  it.each<[ConnectionTestOptions['kind'], RegExp]>([
+    ['gemini', /aistudio\.google\.com/],
+    ['openai-compatible', /where you made this one/],
+  ])('says where to make a new key for the kind (%s)', async (kind, fix) => {
+    const { result } = await test([json(401, 'API key not valid')], { kind });
+    expect(result).toMatchObject({ kind: 'auth', fix: expect.stringMatching(fix) });
   });
 
   it.each<[string, StubAnswer, string, RegExp, RegExp]>([
@@ -46,25 +64,25 @@ describe('A test of the connection', () => {
     ['a busy service', json(503, 'Busy'), 'overloaded', /503/, /moment/],
     ['a page', { headers: { 'content-type': 'text/html' }, chunks: ['<h1>Hello</h1>'] }, 'protocol', /not a model/, /base URL/],
     ['nothing', {}, 'empty', /without a text/, /another model/],
-  ])('%s: says what is wrong and how to mend it', async (_, answer, kind, reason, mend) => {
+  ])('says what is wrong and how to fix it: %s', async (_, answer, kind, reason, fix) => {
     const { result, stub } = await test([answer]);
-    expect(result).toMatchObject({ ok: false, kind, reason: expect.stringMatching(reason), mend: expect.stringMatching(mend) });
+    expect(result).toMatchObject({ ok: false, kind, reason: expect.stringMatching(reason), fix: expect.stringMatching(fix) });
     expect(JSON.stringify(result)).not.toContain(KEY);
     expect(stub.calls).toHaveLength(1);
   });
 
-  it('no key: asks nobody', async () => {
+  it('sends nothing without a key', async () => {
     const { result, stub } = await test([WELL], { kind: 'gemini', key: () => '' });
     expect(result).toMatchObject({ ok: false, kind: 'auth', reason: 'There is no key.' });
     expect(stub.calls).toEqual([]);
   });
 
-  it('offline', async () => {
+  it('recognises that the page is offline', async () => {
     const { result } = await test([NO_ANSWER], {}, { online: () => false });
     expect(result).toMatchObject({ kind: 'offline', reason: 'You are offline.' });
   });
 
-  it("an address that this site's policy does not allow, told by the page's own event", async () => {
+  it('recognises an address that the Content Security Policy does not allow, by the event of the page', async () => {
     let watching = false;
     const watchPolicy = (listener: (uri: string) => void) => {
       watching = true;
@@ -77,13 +95,13 @@ describe('A test of the connection', () => {
     expect(result).toMatchObject({
       kind: 'policy',
       reason: expect.stringContaining('https://models.example'),
-      mend: expect.stringContaining('CSP_CONNECT_EXTRA'),
+      fix: expect.stringContaining('CSP_CONNECT_EXTRA'),
     });
     expect(stub.calls).toHaveLength(1);
     expect(watching).toBe(false);
   });
 
-  it('a policy that blocks something else is no reason', async () => {
+  it('ignores a policy violation of another address', async () => {
     const watchPolicy = (listener: (uri: string) => void) => {
       listener('https://ads.example/x');
       return () => {};
@@ -91,12 +109,12 @@ describe('A test of the connection', () => {
     expect((await test([NO_ANSWER], {}, { watchPolicy })).result).toMatchObject({ kind: 'network' });
   });
 
-  it('Ollama without OLLAMA_ORIGINS: it runs but does not let this site in, and no key goes to find out', async () => {
+  it('recognises a server that runs but does not allow this site, without sending the key again', async () => {
     const { result, stub } = await test([NO_ANSWER, {}], { baseUrl: 'http://127.0.0.1:11434/v1' });
     expect(result).toMatchObject({
       kind: 'cors',
       reason: expect.stringContaining('Ollama runs'),
-      mend: `Start it with OLLAMA_ORIGINS=${ORIGIN}.`,
+      fix: `Start it with OLLAMA_ORIGINS=${ORIGIN}.`,
     });
     expect(stub.calls[1]).toMatchObject({ url: 'http://127.0.0.1:11434', init: { mode: 'no-cors', credentials: 'omit' } });
     expect(JSON.stringify(stub.calls[1]?.init)).not.toContain(KEY);
@@ -107,50 +125,50 @@ describe('A test of the connection', () => {
     ['http://localhost:8080/v1', '--cors-origins https://notes.example'],
     ['http://localhost:8000/v1', `--allowed-origins '["https://notes.example"]'`],
     ['http://localhost:9999/v1', 'OLLAMA_ORIGINS=https://notes.example'],
-  ])('a server at %s that does not answer: says what to start', async (baseUrl, words) => {
+  ])('says how to start a server at %s that does not answer', async (baseUrl, words) => {
     const { result } = await test([NO_ANSWER], { baseUrl });
-    expect(result).toMatchObject({ kind: 'network', mend: expect.stringContaining(words) });
+    expect(result).toMatchObject({ kind: 'network', fix: expect.stringContaining(words) });
   });
 
-  it('a 403 of a server on this computer is about its sites', async () => {
+  it('explains the 403 of a server on this computer with its allowed origins', async () => {
     const { result } = await test([{ status: 403 }], { baseUrl: 'http://localhost:11434/v1' });
-    expect(result).toMatchObject({ kind: 'permission', mend: expect.stringContaining('OLLAMA_ORIGINS') });
+    expect(result).toMatchObject({ kind: 'permission', fix: expect.stringContaining('OLLAMA_ORIGINS') });
   });
 
-  it('an http address of another computer, from a secure page', async () => {
+  it('explains that a secure page cannot call an http address of another computer', async () => {
     const { result } = await test([NO_ANSWER], { baseUrl: 'http://192.168.1.5:11434/v1' });
     expect(result).toMatchObject({ kind: 'network', reason: expect.stringContaining('secure page') });
   });
 
-  it('a server of the same network that does not let this site in', async () => {
+  it('recognises a server of the same network that does not allow this site', async () => {
     const { result } = await test([{ status: 403 }], { baseUrl: 'http://192.168.1.5:11434/v1' });
     expect(result).toMatchObject({ kind: 'permission', reason: 'The server does not let this site in.' });
   });
 
-  it('llama.cpp, before its model is there', async () => {
+  it('recognises that llama.cpp is still loading its model', async () => {
     const { result, stub } = await test([json(503, 'Loading model')], { baseUrl: 'http://localhost:8080/v1' });
-    expect(result).toMatchObject({ kind: 'overloaded', reason: 'The server is still loading its model.', mend: 'Test again in a minute.' });
+    expect(result).toMatchObject({ kind: 'overloaded', reason: 'The server is still loading its model.', fix: 'Test again in a minute.' });
     expect(stub.calls).toHaveLength(1);
   });
 
-  it('stopped', async () => {
+  it('reports a stopped test', async () => {
     const { result } = await test([WELL], { signal: AbortSignal.abort() });
     expect(result).toMatchObject({ ok: false, kind: 'aborted' });
   });
 });
 
-describe('A test that gets no answer', () => {
+describe('testConnection without an answer', () => {
   afterEach(() => void vi.useRealTimers());
 
   const silent: StubAnswer = { fails: 'hangs' };
-  /** Only signs of life, which keep a line open. */
-  const busy: StubAnswer = { chunks: [': waiting\n\n'], ending: 'hangs' };
+  /** Sends a keep-alive comment only. */
+  const keptAlive: StubAnswer = { chunks: [': waiting\n\n'], ending: 'hangs' };
 
   it.each<[string, StubAnswer, string, number, RegExp]>([
     ['on this computer', silent, 'http://localhost:11434/v1', 120, /^It may still be loading: test again\..*ollama run m\)/],
-    ['on this computer, with signs of life', busy, 'http://localhost:8080/v1', 120, /still be loading/],
+    ['on this computer, with keep-alive comments', keptAlive, 'http://localhost:8080/v1', 120, /still be loading/],
     ['elsewhere', silent, 'https://models.example/v1', 30, /^Try again in a moment\.$/],
-  ])('%s: says how long it waited, and what to do', async (_, answer, baseUrl, seconds, mend) => {
+  ])('says how long it waited and what to do: %s', async (_, answer, baseUrl, seconds, fix) => {
     vi.useFakeTimers();
     let came: unknown;
     void test([answer], { baseUrl }).then(({ result }) => {
@@ -160,16 +178,16 @@ describe('A test that gets no answer', () => {
     expect(came).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     const reason = `The model did not answer within ${seconds} seconds.`;
-    expect(came).toEqual({ ok: false, kind: 'timeout', reason, mend: expect.stringMatching(mend) });
+    expect(came).toEqual({ ok: false, kind: 'timeout', reason, fix: expect.stringMatching(fix) });
   });
 
-  it('or gets one leaves no clock behind', async () => {
+  it('leaves no timer running after an answer', async () => {
     vi.useFakeTimers();
     expect((await test([WELL])).result.ok).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('and is stopped says that alone', async () => {
+  it('reports that it was stopped', async () => {
     const stop = new AbortController();
     const testing = test([silent], { baseUrl: 'http://localhost:11434/v1', signal: stop.signal });
     stop.abort();

@@ -1,29 +1,31 @@
 import { GenerationError } from '../generation-error.ts';
 import { stopped } from './sleep.ts';
 
-/** How long a service may send nothing at all once its text has begun, in milliseconds (generation.md §1.4). While something comes it may take as long as it likes. */
-export const IDLE_MILLISECONDS = 60_000;
+/**
+ * How long a service may be silent while it writes, in milliseconds (generation.md §1.4). There is no limit on the whole answer.
+ */
+export const IDLE_TIMEOUT = 60_000;
 
-/** How long the end of a stream may take once the text is whole: services send their counts there. */
-const ENDING_MILLISECONDS = 1000;
+/** How long a stream may take to close after the text is complete, in milliseconds. Services send token counts in that time. */
+const CLOSING_TIMEOUT = 1000;
 
-/** One call to a service, which ends when the request is stopped, when nothing comes for too long, or when it is closed. */
+/** One call to a service. It ends when the request is stopped, when the service is silent for too long, or with `close`. */
 export interface Connection {
-  /** For `fetch`: aborted when the connection ends, so that the socket closes. */
+  /** For `fetch`. Aborts when the connection ends, so that the socket closes. */
   readonly signal: AbortSignal;
-  /** Waits for the next thing of the service. Rejects with `aborted` or `timeout` without waiting for `fetch` to notice. */
+  /** Waits for the next response or chunk. Rejects with `aborted` or `timeout` at once, not only when `fetch` notices the signal. */
   wait<T>(next: Promise<T>): Promise<T>;
-  /** The text has begun: from now on a silence is not a model that is being loaded. */
+  /** Call when the text has begun. From then on the silence of a model that is being loaded is no longer allowed for. */
   flowing(): void;
-  /** All that matters has come: what is still on its way gets a moment. */
+  /** Call when the text is complete. The rest of the stream gets one second. */
   finishing(): void;
   close(): void;
 }
 
-/** @param idle milliseconds that the service may be silent before its text begins */
-export function openConnection(outer: AbortSignal | undefined, idle: number): Connection {
+/** @param idleTimeout how long the service may be silent before its text begins, in milliseconds */
+export function openConnection(outer: AbortSignal | undefined, idleTimeout: number): Connection {
   const own = new AbortController();
-  let patience = idle;
+  let timeout = idleTimeout;
   const stop = (): void => own.abort(stopped());
   if (outer?.aborted) stop();
   else outer?.addEventListener('abort', stop, { once: true });
@@ -34,11 +36,11 @@ export function openConnection(outer: AbortSignal | undefined, idle: number): Co
       const end = (): void => reject(own.signal.reason);
       own.signal.addEventListener('abort', end, { once: true });
       if (own.signal.aborted) end();
-      const timer = setTimeout(() => own.abort(new GenerationError('timeout', `Nothing came for ${patience} ms`)), patience);
+      const timer = setTimeout(() => own.abort(new GenerationError('timeout', `Nothing came for ${timeout} ms`)), timeout);
       try {
         return await Promise.race([next, ended]);
       } catch (thrown) {
-        // Whatever a stream says once it is aborted, this is why.
+        // An aborted stream rejects with an error of its own; the signal has the cause.
         throw own.signal.aborted ? own.signal.reason : thrown;
       } finally {
         clearTimeout(timer);
@@ -46,10 +48,10 @@ export function openConnection(outer: AbortSignal | undefined, idle: number): Co
       }
     },
     flowing: () => {
-      patience = Math.min(patience, IDLE_MILLISECONDS);
+      timeout = Math.min(timeout, IDLE_TIMEOUT);
     },
     finishing: () => {
-      patience = Math.min(idle, ENDING_MILLISECONDS);
+      timeout = Math.min(idleTimeout, CLOSING_TIMEOUT);
     },
     close: () => {
       outer?.removeEventListener('abort', stop);

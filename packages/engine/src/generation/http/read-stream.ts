@@ -5,9 +5,9 @@ import type { Connection } from './connection.ts';
 type Wait = Connection['wait'];
 
 /**
- * The JSON values that a service sends, one after another: server-sent events with any line ends and any chunk
- * boundaries, or one JSON text from a service that does not stream. Throws `network` where the answer is cut off, `protocol` where
- * it is nothing of the kind. Leaving the loop closes the stream.
+ * Yields the JSON values of an answer: the data of server-sent events, with any line ends and chunk boundaries, or the one JSON text
+ * of a service that does not stream. Throws `network` when the answer is cut off and `protocol` when it is something else. Leaving
+ * the loop closes the stream.
  */
 export async function* readStream(response: Response, wait: Wait): AsyncGenerator<unknown> {
   const type = response.headers.get('content-type') ?? '';
@@ -26,7 +26,7 @@ export async function* readStream(response: Response, wait: Wait): AsyncGenerato
       if (data.trim() !== '') yield parse(data);
     }
   }
-  // Services that end without the blank line still mean their last event. One that does not parse was cut in two.
+  // Some services omit the blank line after the last event. If that event does not parse, the stream was cut off inside it.
   parser.feed('\n\n');
   for (const data of events) {
     if (data.trim() === '[DONE]') return;
@@ -34,18 +34,18 @@ export async function* readStream(response: Response, wait: Wait): AsyncGenerato
   }
 }
 
-/** The whole answer as text, up to a number of characters. */
-export async function readText(response: Response, wait: Wait, most = Number.POSITIVE_INFINITY): Promise<string> {
+/** Reads the answer as text, up to `max` characters. */
+export async function readText(response: Response, wait: Wait, max = Number.POSITIVE_INFINITY): Promise<string> {
   let text = '';
   for await (const piece of decoded(response, wait)) {
     text += piece;
-    if (text.length >= most) break;
+    if (text.length >= max) break;
   }
-  return text.slice(0, most);
+  return text.slice(0, max);
 }
 
 async function* decoded(response: Response, wait: Wait): AsyncGenerator<string> {
-  // A decoder that streams: a character may be split between two chunks.
+  // A streaming decoder, because a character may be split between two chunks.
   const reader = response.body?.pipeThrough<string>(new TextDecoderStream()).getReader();
   if (!reader) return;
   try {
@@ -65,7 +65,7 @@ function cutOff(): GenerationError {
   return new GenerationError('network', 'The answer was cut off');
 }
 
-// Without the cause: what a JSON parser says quotes the text that it could not read.
+// The error has no cause: the message of JSON.parse quotes the text.
 function parse(text: string, otherwise: () => GenerationError = notReadable): unknown {
   try {
     return JSON.parse(text);

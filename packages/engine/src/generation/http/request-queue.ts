@@ -1,19 +1,19 @@
 import { type Sleep, stopped } from './sleep.ts';
 
-export interface LaneLimits {
-  /** Requests at once. */
+export interface QueueLimits {
+  /** How many requests may run at the same time. */
   readonly concurrency: number;
   readonly requestsPerMinute?: number | undefined;
 }
 
-const MINUTE = 60_000;
+const MINUTE_IN_MS = 60_000;
 
-/** The line in which all requests with one key wait, whichever tool they come from. First come, first served. */
-export class Lane {
-  limits: LaneLimits = { concurrency: 1 };
+/** The queue of all requests with one key, whichever tool sends them. First in, first out. */
+export class RequestQueue {
+  limits: QueueLimits = { concurrency: 1 };
   #running = 0;
   #heldUntil = 0;
-  /** When the requests of the last minute started. */
+  /** Start times of the last minute's requests. */
   #started: number[] = [];
   readonly #waiting = new Set<() => void>();
   readonly #now: () => number;
@@ -24,17 +24,17 @@ export class Lane {
     this.#sleep = sleep;
   }
 
-  /** Milliseconds until a request could start: 0 is now, undefined is when others are done. */
+  /** Milliseconds until a request can start: 0 means now, undefined means after a running request ends. */
   delay(): number | undefined {
     return this.#running < this.limits.concurrency ? this.#pause() : undefined;
   }
 
-  /** Nobody starts for so many milliseconds. */
+  /** Lets no request start for so many milliseconds. */
   hold(milliseconds: number): void {
     this.#heldUntil = Math.max(this.#heldUntil, this.#now() + milliseconds);
   }
 
-  /** Waits for a turn; the returned function gives it on, as the signal does. Rejects with `aborted`. */
+  /** Waits for a turn. The returned function ends the turn, and so does the signal. Rejects with `aborted`. */
   async enter(signal: AbortSignal | undefined): Promise<() => void> {
     if (signal?.aborted) throw stopped();
     if (this.#running < this.limits.concurrency) this.#running += 1;
@@ -58,7 +58,7 @@ export class Lane {
 
   #leave(): void {
     const [next] = this.#waiting;
-    // The turn goes straight to the next one, so that nobody slips in between.
+    // The turn passes directly to the next request, so that a new one cannot take it in between.
     if (next) next();
     else this.#running -= 1;
   }
@@ -77,20 +77,20 @@ export class Lane {
     });
   }
 
-  // A sliding minute, not a bucket that refills: a full bucket would let twice the limit into one minute.
+  // A sliding window, not a token bucket: a full bucket would allow twice the limit within one minute.
   #pause(): number {
     const now = this.#now();
-    this.#started = this.#started.filter((start) => start > now - MINUTE);
+    this.#started = this.#started.filter((start) => start > now - MINUTE_IN_MS);
     const { requestsPerMinute = Number.POSITIVE_INFINITY } = this.limits;
     const first = this.#started.at(-requestsPerMinute);
-    const full = first !== undefined && this.#started.length >= requestsPerMinute ? first + MINUTE - now : 0;
+    const full = first !== undefined && this.#started.length >= requestsPerMinute ? first + MINUTE_IN_MS - now : 0;
     return Math.max(0, this.#heldUntil - now, full);
   }
 }
 
-/** The lanes of a page, one for each address and key. */
-export class Lanes {
-  readonly #lanes = new Map<string, Lane>();
+/** The queues of a page, one for each origin and key. */
+export class RequestQueues {
+  readonly #queues = new Map<string, RequestQueue>();
   readonly #now: () => number;
   readonly #sleep: Sleep;
 
@@ -99,11 +99,11 @@ export class Lanes {
     this.#sleep = sleep;
   }
 
-  of(address: string, key: string | undefined, limits: LaneLimits): Lane {
+  of(address: string, key: string | undefined, limits: QueueLimits): RequestQueue {
     const name = JSON.stringify([URL.parse(address)?.origin ?? address, key]);
-    const lane = this.#lanes.get(name) ?? new Lane(this.#now, this.#sleep);
-    this.#lanes.set(name, lane);
-    lane.limits = limits;
-    return lane;
+    const queue = this.#queues.get(name) ?? new RequestQueue(this.#now, this.#sleep);
+    this.#queues.set(name, queue);
+    queue.limits = limits;
+    return queue;
   }
 }

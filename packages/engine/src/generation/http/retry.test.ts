@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collect } from '../../testing/generation-request.ts';
 import { GenerationError } from '../generation-error.ts';
 import type { GenerationEvent } from '../text-generator.ts';
-import { Lane } from './request-queue.ts';
+import { RequestQueue } from './request-queue.ts';
 import { withRetry } from './retry.ts';
 import { sleep } from './sleep.ts';
 
@@ -17,66 +17,66 @@ const FINISH: GenerationEvent = { type: 'finish', reason: 'stop' };
 const busy = new GenerationError('overloaded', '503', { status: 503 });
 const limited = (retryAfter?: number): GenerationError => new GenerationError('rate-limit', '429', { status: 429, retryAfter });
 
-/** Runs the attempts one after another; says when each began, and what was heard. */
+/** Runs the attempts one after another and records start times and events. */
 function run(attempts: readonly Attempt[], options: { signal?: AbortSignal; random?: () => number } = {}) {
   const began: number[] = [];
-  const heard: GenerationEvent[] = [];
-  const lane = new Lane(Date.now, sleep);
+  const events: GenerationEvent[] = [];
+  const queue = new RequestQueue(Date.now, sleep);
   async function* attempt() {
-    const events = attempts[began.length] ?? [];
+    const attemptEvents = attempts[began.length] ?? [];
     began.push(Date.now());
-    for (const event of events) {
+    for (const event of attemptEvents) {
       if (event instanceof GenerationError) throw event;
       yield event;
     }
   }
   const done = (async () => {
     try {
-      for await (const event of withRetry(attempt, { lane, signal: undefined, random: () => 0.5, ...options })) heard.push(event);
+      for await (const event of withRetry(attempt, { queue, signal: undefined, random: () => 0.5, ...options })) events.push(event);
     } catch (thrown) {
       return thrown as GenerationError;
     }
     return undefined;
   })();
-  return { began, heard, done, lane };
+  return { began, events, done, queue };
 }
 
 const waitOf = (wait: number): GenerationEvent => ({ type: 'progress', phase: 'queue', wait });
 
-describe('A request that fails', () => {
-  it('is made again after the pause that the service asks for, and says so', async () => {
-    const { done, began, heard } = run([
+describe('withRetry', () => {
+  it('retries after the delay that the service asks for, and reports the wait', async () => {
+    const { done, began, events } = run([
       [START, limited(10_000)],
       [START, WORD, FINISH],
     ]);
     await vi.runAllTimersAsync();
     expect(await done).toBeUndefined();
     expect(began).toEqual([0, 10_000]);
-    expect(heard).toEqual([START, waitOf(10_000), WORD, FINISH]);
+    expect(events).toEqual([START, waitOf(10_000), WORD, FINISH]);
   });
 
-  it('waits twice as long each time where the service says nothing, by chance somewhat less', async () => {
+  it('doubles the backoff with each try when the service asks for no delay', async () => {
     const { done, began } = run([[busy], [busy], [busy], [WORD, FINISH]]);
     await vi.runAllTimersAsync();
     expect(await done).toBeUndefined();
     expect(began).toEqual([0, 500, 1500, 3500]);
   });
 
-  it('is given up after four tries', async () => {
+  it('gives up after four tries', async () => {
     const { done, began } = run([[busy], [busy], [busy], [busy], [WORD]]);
     await vi.runAllTimersAsync();
     expect(await done).toBe(busy);
     expect(began).toHaveLength(4);
   });
 
-  it('is never made again once text has come', async () => {
-    const { done, began, heard } = run([
+  it('does not retry after text has arrived', async () => {
+    const { done, began, events } = run([
       [WORD, busy],
       [WORD, FINISH],
     ]);
     await vi.runAllTimersAsync();
     expect(await done).toBe(busy);
-    expect([began, heard]).toEqual([[0], [WORD]]);
+    expect([began, events]).toEqual([[0], [WORD]]);
   });
 
   it('does not wait longer than five minutes', async () => {
@@ -98,31 +98,31 @@ describe('A request that fails', () => {
     'empty',
     'aborted',
     'unknown',
-  ] as const)('for a reason that time does not mend is not made again (%s)', async (kind) => {
+  ] as const)('does not retry an error that is not temporary (%s)', async (kind) => {
     const { done, began } = run([[new GenerationError(kind, 'No')], [WORD]]);
     await vi.runAllTimersAsync();
     expect((await done)?.kind).toBe(kind);
     expect(began).toEqual([0]);
   });
 
-  it('can be stopped while it waits', async () => {
+  it('stops while it waits', async () => {
     const stop = new AbortController();
-    const { done, began, lane } = run([[limited(60_000)], [WORD]], { signal: stop.signal });
+    const { done, began, queue } = run([[limited(60_000)], [WORD]], { signal: stop.signal });
     await vi.advanceTimersByTimeAsync(1000);
     stop.abort();
     expect((await done)?.kind).toBe('aborted');
     expect(began).toEqual([0]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(lane.delay()).toBe(0);
+    expect(queue.delay()).toBe(0);
   });
 
-  it('says "Unknown error occurred" where nobody knows', async () => {
-    const lane = new Lane(Date.now, sleep);
+  it('turns an unknown error into "Unknown error occurred"', async () => {
+    const queue = new RequestQueue(Date.now, sleep);
     // biome-ignore lint/correctness/useYield: it throws before it could
     async function* attempt(): AsyncGenerator<GenerationEvent> {
       throw new RangeError('secret');
     }
-    await expect(collect(withRetry(attempt, { lane, signal: undefined }))).rejects.toMatchObject({
+    await expect(collect(withRetry(attempt, { queue, signal: undefined }))).rejects.toMatchObject({
       kind: 'unknown',
       message: 'Unknown error occurred',
     });

@@ -8,14 +8,14 @@ export type Fetch = typeof globalThis.fetch;
 
 export interface Call {
   readonly url: string;
-  /** The key is here and nowhere else. */
+  /** The only place that holds the key. */
   readonly headers: Readonly<Record<string, string>>;
   /** JSON. */
   readonly body: string;
   readonly auth: GeneratorAuth;
 }
 
-/** Posts JSON to a service. Throws `network` when it cannot be reached, which a browser does not explain any further. */
+/** Posts JSON to a service. Throws `network` when it cannot be reached; browsers do not say why. */
 export async function send({ url, headers, body, auth }: Call, fetch: Fetch, { signal, wait }: Connection): Promise<Response> {
   try {
     return await wait(
@@ -24,16 +24,16 @@ export async function send({ url, headers, body, auth }: Call, fetch: Fetch, { s
         headers: { 'Content-Type': 'application/json', ...headers },
         body,
         credentials: auth === 'cookie' ? 'same-origin' : 'omit',
-        // A redirect would carry the key to another address.
+        // A redirect would send the key to another address.
         redirect: 'error',
         cache: 'no-store',
-        // Keys can be restricted to a site, which the service tells by its origin.
+        // Services check the origin of keys that are restricted to a site.
         referrerPolicy: 'strict-origin',
         signal,
       }),
     );
   } catch (thrown) {
-    // Without the cause: `fetch` may quote a header that it does not take.
+    // The error has no cause: `fetch` may quote an invalid header, which contains the key.
     throw thrown instanceof GenerationError ? thrown : new GenerationError('network', 'The service could not be reached');
   }
 }

@@ -16,7 +16,7 @@ const quota = (period: string, limit: number, wait: string, delay: string): stri
     ],
   );
 
-// Bodies of generation.md §1.6 and their like.
+// Bodies of generation.md §1.6, and similar ones.
 const ANSWERS: readonly (readonly [name: string, status: number | undefined, text: string, kind: string, wait?: number])[] = [
   ['a limit of the minute', 429, quota('PerMinute', 5, '10.1s', '10s'), 'rate-limit', 10_000],
   [
@@ -147,7 +147,7 @@ const ANSWERS: readonly (readonly [name: string, status: number | undefined, tex
   ['a word that every object has', undefined, '{"error":{"status":"constructor"}}', 'overloaded'],
 ];
 
-describe('An answer that is no text', () => {
+describe('serviceError', () => {
   it.each(ANSWERS.map(([name, ...answer]) => ({ name, answer })))('$name', ({ answer: [status, text, kind, wait] }) => {
     const error = serviceError({ ...(status && { status }), text }, { secrets: ['K-123456'] });
     expect({ kind: error.kind, wait: error.retryAfter }).toEqual({ kind, wait });
@@ -155,7 +155,7 @@ describe('An answer that is no text', () => {
     if (status) expect(error).toMatchObject({ status, message: expect.stringContaining(`${status}`) });
   });
 
-  it('carries status and body', () => {
+  it('puts status and body into the message', () => {
     const error = serviceError({ status: 418, text: 'I am a teapot' }, { secrets: [] });
     expect(error).toMatchObject({ kind: 'bad-request', status: 418, message: '418: I am a teapot' });
   });

@@ -1,15 +1,15 @@
 import { GenerationError, type GenerationErrorKind } from '../generation-error.ts';
 import { at, textAt } from './json-path.ts';
-import { type Hidden, scrubAnswer } from './redact.ts';
+import { type Redactions, redactAnswer } from './redact.ts';
 import { retryAfterOf } from './retry-after.ts';
 
-/** A pause that is worth waiting for, in milliseconds; a longer one is a limit that is used up. */
-export const LONGEST_PAUSE = 300_000;
+/** The longest delay that is waited for, in milliseconds. A longer one means that a quota is used up. */
+export const MAX_RETRY_DELAY = 300_000;
 
-/** Characters of a body that an error carries. */
-const LONGEST_MESSAGE = 1000;
+/** Characters of a body that the error message includes. */
+const MAX_MESSAGE = 1000;
 
-// What Google and OpenAI call an error where they give no number.
+// HTTP status by the names that Google and OpenAI give to errors without a number.
 const STATUS_OF: ReadonlyMap<string, number> = new Map([
   ['UNAVAILABLE', 503],
   ['INTERNAL', 500],
@@ -39,7 +39,7 @@ const KEY_REFUSED =
   /API_KEY_(?:INVALID|EXPIRED)|API key (?:not valid|expired)|(?:invalid|incorrect)[_ ](?:x-)?api[-_ ]?key|reported as leaked|suspended|deactivated|ACCESS_TOKEN_TYPE_UNSUPPORTED|Multiple authentication credentials/i;
 const DECLINED = /content_filter|content management policy|moderation/i;
 const TOO_LONG = /context[_ ](?:length|window|size)|n_ctx|maximum context|token count|too long|too many tokens|maximum number of tokens/i;
-// llama.cpp, until its model is there.
+// llama.cpp while it loads its model.
 const LOADING = /loading model/i;
 const LOADING_PAUSE = 10_000;
 const NO_MODEL =
@@ -48,44 +48,44 @@ const NOT_ALLOWED = /REFERRER_BLOCKED|location is not supported/i;
 const NOT_IN_TIER = /limit: 0(?![\d.])/;
 const USED_UP = /per[-_ ]?day|insufficient_quota|insufficient credit/i;
 
-/** What a service answered instead of a text. */
+/** The answer of a service that refused or failed. */
 export interface ServiceAnswer {
-  /** HTTP status; absent for an error inside a stream that began well. */
+  /** HTTP status; absent for an error event inside a stream. */
   readonly status?: number;
   readonly text: string;
   readonly headers?: Headers;
 }
 
-/** One classifier for all services. The message carries status and body (specification §8), without keys and quotations. */
-export function serviceError(answer: ServiceAnswer, hidden: Hidden, now = Date.now()): GenerationError {
-  const body = scrubAnswer(answer.text, hidden);
+/** Classifies the errors of all services. The message has status and body (specification §8), without keys and quotes of the prompt. */
+export function serviceError(answer: ServiceAnswer, redactions: Redactions, now = Date.now()): GenerationError {
+  const body = redactAnswer(answer.text, redactions);
   const error = errorIn(answer.text);
   const status = answer.status ?? statusOf(error);
   const retryAfter = retryAfterOf(error, body, answer.headers, now) ?? (status === 503 && LOADING.test(body) ? LOADING_PAUSE : undefined);
   const kind = kindOf(status, body, retryAfter);
-  const message = body.length > LONGEST_MESSAGE ? `${body.slice(0, LONGEST_MESSAGE).toWellFormed()}…` : body;
+  const message = body.length > MAX_MESSAGE ? `${body.slice(0, MAX_MESSAGE).toWellFormed()}…` : body;
   return new GenerationError(kind, `${status ?? 'Error in the answer'}: ${message}`, { status, retryAfter });
 }
 
 function kindOf(status: number | undefined, body: string, retryAfter: number | undefined): GenerationErrorKind {
-  // A gateway's own page can say anything.
+  // Decided by the status alone: the error page of a gateway can contain any text.
   if (status !== undefined && status >= 500) return 'overloaded';
   if (status === 401 || KEY_REFUSED.test(body)) return 'auth';
   if (status === 402) return 'quota';
   if (status === 429) {
     if (NOT_IN_TIER.test(body)) return 'permission';
-    return USED_UP.test(body) || (retryAfter ?? 0) > LONGEST_PAUSE ? 'quota' : 'rate-limit';
+    return USED_UP.test(body) || (retryAfter ?? 0) > MAX_RETRY_DELAY ? 'quota' : 'rate-limit';
   }
   if (DECLINED.test(body)) return 'blocked';
   if (status === 413 || TOO_LONG.test(body)) return 'bad-request';
   if (status === 404 || NO_MODEL.test(body)) return 'not-found';
   if (status === 403 || NOT_ALLOWED.test(body)) return 'permission';
-  // An error inside a stream that says nothing else is the service's own.
+  // An error event without any other sign is the service's fault.
   if (status === undefined || status === 408) return 'overloaded';
   return status >= 400 ? 'bad-request' : 'protocol';
 }
 
-/** The `error` of a body: `{"error":{…}}`, the same in a list, `{"error":"…"}`, or the body itself. */
+/** The `error` of a body: `{"error":{…}}`, the same inside an array, `{"error":"…"}`, or the body itself. */
 function errorIn(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

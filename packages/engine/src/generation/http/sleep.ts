@@ -2,7 +2,7 @@ import { GenerationError } from '../generation-error.ts';
 
 export type Sleep = (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
 
-/** Waits. Rejects at once with `aborted` when the signal says so. */
+/** Resolves after the delay. Rejects with `aborted` as soon as the signal aborts. */
 export const sleep: Sleep = (milliseconds, signal) =>
   new Promise((resolve, reject) => {
     const stop = (): void => {

@@ -1,24 +1,24 @@
-/** What is known of a model beforehand. Ids, limits and quirks are data: they change every few weeks. */
+/** The known limits of a model. Keep them as data: they change every few weeks. */
 export interface ModelFacts {
   readonly id: string;
-  /** What people call it. */
+  /** The name on screen. */
   readonly name: string;
-  /** One line for the person who chooses. */
+  /** One line that helps a person to choose. */
   readonly note: string;
   readonly maxOutputTokens: number;
-  /** Tokens of prompt and answer together. */
+  /** Context in tokens, for prompt and answer together. */
   readonly contextTokens: number;
-  /** The lowest level of thinking that it takes. It cannot be switched off and counts against `maxOutputTokens`. */
+  /** The lowest level of thinking that it accepts. Thinking cannot be switched off and counts towards `maxOutputTokens`. */
   readonly thinking: 'minimal' | 'low';
-  /** Tokens that thinking at this level may take. */
+  /** Tokens to reserve for thinking at this level. */
   readonly thinkingReserve: number;
-  /** Words that one call should be asked for at most; a free key has few calls a day. */
+  /** The most words that one call should ask for. */
   readonly maxCallWords: number;
 }
 
 const GEMINI = { maxOutputTokens: 65_536, contextTokens: 1_048_576 } as const;
 
-/** The Gemini models that are offered, the default first. Any other id can be typed. As of November 2026 (generation.md §1.1). */
+/** The Gemini models on offer, the default first. A person can type any other id. As of November 2026 (generation.md §1.1). */
 export const GEMINI_MODELS: readonly [ModelFacts, ...ModelFacts[]] = [
   {
     ...GEMINI,
@@ -51,7 +51,7 @@ export const GEMINI_MODELS: readonly [ModelFacts, ...ModelFacts[]] = [
 
 export const DEFAULT_GEMINI_MODEL = GEMINI_MODELS[0].id;
 
-/** The facts of a Gemini model. One that is not in the table is taken to be like the others. */
+/** The limits of a Gemini model. An unknown id gets typical ones. */
 export function geminiFacts(id: string): ModelFacts {
   const known = GEMINI_MODELS.find((model) => model.id === id);
   return known ?? { ...GEMINI, id, name: id, note: '', thinking: 'low', thinkingReserve: 2048, maxCallWords: 2500 };

@@ -1,20 +1,20 @@
-/** A server that speaks the OpenAI protocol: where it is found, and what it needs before a page may call it. */
+/** A known OpenAI-compatible server: its address and what it requires. */
 export interface ServerFacts {
   readonly id: string;
   readonly name: string;
   readonly baseUrl: string;
   readonly needsKey: boolean;
-  /** The name it has for the longest answer, where it is not `max_tokens`. */
+  /** Its parameter for the longest answer, if not `max_tokens`. */
   readonly tokensName?: 'max_completion_tokens';
-  /** Sent as `reasoning_effort`, where it is understood. */
+  /** The value for `reasoning_effort`, if it accepts that parameter. */
   readonly effort?: 'low';
-  /** What lets this site in, where the server does not answer every site. `{origin}` is the site's. */
+  /** How to allow calls from this site, if the server does not by default. `{origin}` stands for the site's origin. */
   readonly allow?: string;
 }
 
 export const GEMINI_BASE_URL = 'https://generativelanguage.googleapis.com';
 
-/** Servers that are known by name (generation.md §3.3). Any other address works too. */
+/** Known servers (generation.md §3.3). A server at any other address works too. */
 export const OPENAI_COMPATIBLE_SERVERS: readonly ServerFacts[] = [
   {
     id: 'openai',
@@ -56,7 +56,7 @@ export const OPENAI_COMPATIBLE_SERVERS: readonly ServerFacts[] = [
   { id: 'litellm', name: 'LiteLLM', baseUrl: 'http://localhost:4000/v1', needsKey: true },
 ];
 
-/** The known server at an address, by its host and port. */
+/** The known server at an address, found by host and port. */
 export function serverAt(address: string): ServerFacts | undefined {
   const url = URL.parse(address);
   if (!url) return undefined;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { expectationsOf } from './server-defaults.ts';
+import { serverDefaults } from './server-defaults.ts';
 
 const MINUTE = 60_000;
 
-describe('What is expected of a server', () => {
+describe('serverDefaults', () => {
   it.each([
     'http://localhost:9999/v1',
     'http://127.0.0.1:11434/v1',
@@ -13,8 +13,8 @@ describe('What is expected of a server', () => {
     'http://172.16.0.1:8000/v1',
     'http://172.31.255.1:8000/v1',
     'http://lab.local:1234/v1',
-  ])('near by (%s): five minutes of patience, and two for a test', (address) => {
-    expect(expectationsOf(address)).toMatchObject({ patience: 5 * MINUTE, testPatience: 2 * MINUTE });
+  ])('allows five minutes of silence, and two for a test, on the local network (%s)', (address) => {
+    expect(serverDefaults(address)).toMatchObject({ idleTimeout: 5 * MINUTE, testTimeout: 2 * MINUTE });
   });
 
   it.each([
@@ -26,8 +26,8 @@ describe('What is expected of a server', () => {
     'https://local.example.org/v1',
     '/llm/v1',
     'nonsense',
-  ])('elsewhere (%s): a minute, and half of one for a test', (address) => {
-    expect(expectationsOf(address)).toEqual({ patience: MINUTE, testPatience: MINUTE / 2 });
+  ])('allows one minute of silence, and half a minute for a test, elsewhere (%s)', (address) => {
+    expect(serverDefaults(address)).toEqual({ idleTimeout: MINUTE, testTimeout: MINUTE / 2 });
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('What is expected of a server', () => {
     ['http://localhost:8000/v1', undefined],
     ['http://localhost:9999/v1', undefined],
     ['https://ollama.example.org:11434/v1', undefined],
-  ])('a context at %s: %s', (address, tokens) => {
-    expect(expectationsOf(address).assumedContextTokens).toBe(tokens);
+  ])('assumes the context of %s to be %s', (address, tokens) => {
+    expect(serverDefaults(address).assumedContextTokens).toBe(tokens);
   });
 });

@@ -1,42 +1,42 @@
-import { IDLE_MILLISECONDS } from '../http/connection.ts';
+import { IDLE_TIMEOUT } from '../http/connection.ts';
 import { isLoopback, serverAt } from './known-servers.ts';
 
-/** What is expected of a server before it has said anything, by where it runs. */
-export interface ServerExpectations {
-  /** Milliseconds that it may send nothing at all before its text begins. */
-  readonly patience: number;
-  /** Milliseconds in which a test of the connection wants the first sign of an answer. */
-  readonly testPatience: number;
-  /** Tokens of prompt and answer that it is taken to hold: an assumption, for plans. Nothing is refused for it. */
+/** What is assumed about a server before the first request, by where it runs. */
+export interface ServerDefaults {
+  /** How long it may be silent before its text begins, in milliseconds. */
+  readonly idleTimeout: number;
+  /** How long a connection test waits for the first sign of an answer, in milliseconds. */
+  readonly testTimeout: number;
+  /** Context in tokens, for prompt and answer together. Plans keep to it, but no request is refused because of it. */
   readonly assumedContextTokens?: number;
 }
 
-const FAR: ServerExpectations = { patience: IDLE_MILLISECONDS, testPatience: 30_000 };
+const REMOTE: ServerDefaults = { idleTimeout: IDLE_TIMEOUT, testTimeout: 30_000 };
 
-// A laptop loads a model for a minute and reads a long prompt for another before the first byte comes. Ollama itself gives up a
-// load that stands still for five minutes (OLLAMA_LOAD_TIMEOUT).
-const NEAR: ServerExpectations = { patience: 300_000, testPatience: 120_000 };
+// A laptop can take a minute to load a model and another to read a long prompt before it sends the first byte. Ollama gives up loading
+// after five minutes without progress (OLLAMA_LOAD_TIMEOUT).
+const LOCAL: ServerDefaults = { idleTimeout: 300_000, testTimeout: 120_000 };
 
-/** By the id of the server's table; a server that is not here says in plain words when it is given too much. As of November 2026. */
+/** Tokens by server id. Only servers that do not clearly report an exceeded context are listed. As of November 2026. */
 const ASSUMED_CONTEXT: Readonly<Record<string, number>> = {
-  // With less than 24 GiB of video memory (docs.ollama.com/context-length). It cuts what is longer, without a word.
+  // The default with less than 24 GiB of video memory (docs.ollama.com/context-length). It truncates a longer prompt silently.
   ollama: 4096,
-  // What it loads a model with unless told otherwise (lmstudio-bug-tracker 1251). It breaks off where that is full.
+  // The default for loading a model (lmstudio-bug-tracker 1251). It stops writing when the context is full.
   'lm-studio': 4096,
-  // The least that it fits itself to where memory is short (llama-server --fit-ctx). It refuses what is longer.
+  // The smallest context that it chooses where memory is short (llama-server --fit-ctx). It refuses a longer prompt.
   'llama-cpp': 4096,
 };
 
-/** @param baseUrl an address, or a path of this site */
-export function expectationsOf(baseUrl: string): ServerExpectations {
+/** @param baseUrl an http(s) address, or a path of this site */
+export function serverDefaults(baseUrl: string): ServerDefaults {
   const url = URL.parse(baseUrl);
-  if (!url || !isNear(url.hostname)) return FAR;
-  // The same server on another computer of the room is found by its port.
+  if (!url || !isLocalNetwork(url.hostname)) return REMOTE;
+  // A known server on another computer of the network is recognised by its port.
   const assumedContextTokens = ASSUMED_CONTEXT[serverAt(`http://localhost:${url.port}`)?.id ?? ''];
-  return { ...NEAR, ...(assumedContextTokens !== undefined && { assumedContextTokens }) };
+  return { ...LOCAL, ...(assumedContextTokens !== undefined && { assumedContextTokens }) };
 }
 
-/** Whether a host name is this computer or one of the same private network. */
-export function isNear(host: string): boolean {
+/** Whether a host name is this computer or a computer of the same private network. */
+export function isLocalNetwork(host: string): boolean {
   return isLoopback(host) || host.endsWith('.local') || /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+)+$/.test(host);
 }
