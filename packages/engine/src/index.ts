@@ -1,29 +1,24 @@
 export { downloadSaved, downloadUnreadable } from './actions/download-saved.ts';
 export { copyResult, downloadResult, keepResult } from './actions/result-actions.ts';
 export type { SavedItem } from './actions/save-result.ts';
-export type { FormStatus } from './contact/contact-machine.ts';
-export { contactMachine } from './contact/contact-machine.ts';
-export type { FormAnswer, FormService, FormSubmission } from './contact/form-service.ts';
-export { type JsonFormServiceOptions, jsonFormService } from './contact/json-form-service.ts';
-export { contactForm, type FormIssue, type FormTexts, type MessageForm, subscribeForm } from './contact/message-form.ts';
-export { MESSAGE_SHOWN, PLEASE_WAIT, WENT_WRONG } from './contact/message-words.ts';
 export type { CategoryLead, ToolOverview } from './definition/catalogue-order.ts';
 export type { DownloadFormat, ToolDefinition } from './definition/define-tool.ts';
 export { defineTool } from './definition/define-tool.ts';
 export type { Field, FieldOption, Values } from './definition/field.ts';
+export { isBlank } from './definition/field.ts';
 export type { AnnouncedTool, Category, CategoryId, IconName, ToolIdentity } from './definition/identity.ts';
 export { ICON_NAMES } from './definition/identity.ts';
 export type { OutlineSection, ResolvedSection } from './definition/outline.ts';
 export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, SkillStep } from './definition/skills.ts';
 export type { InputIssue, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
-export type { DeployedGenerator, Deployment, GeneratorAuth } from './deployment/deployment.ts';
-export { parseDeployment } from './deployment/parse-deployment.ts';
 export { headingsOf } from './export/document.ts';
 export { localDay, lowerFirst, numberOf, wordsOf } from './format/format.ts';
-export { composeRequest } from './generation/compose-request.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
 export { GenerationError } from './generation/generation-error.ts';
+export type { GeneratorAuth } from './generation/http/send.ts';
+export { composeRequest } from './generation/request/compose-request.ts';
+export { isWebAddress } from './generation/services/web-address.ts';
 export type {
   Availability,
   FinishReason,
@@ -69,5 +64,6 @@ export {
   writeSettings,
 } from './settings/generator-settings.ts';
 export { type GeneratorFacts, generatorStatus } from './settings/generator-status.ts';
+export type { DeployedGenerator, GeneratorOffers } from './settings/offers.ts';
 export { SETTINGS_KEY } from './settings/settings-key.ts';
 export { KEPT_DAYS } from './storage/retention.ts';

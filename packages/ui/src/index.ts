@@ -18,6 +18,7 @@ export { PostPage, type PostPageProps } from './blog/PostPage.tsx';
 export type { PostCoverName, PostSummary, PostTone } from './blog/post.ts';
 export { CataloguePage, type CataloguePageProps } from './catalogue/CataloguePage.tsx';
 export { ContactPage, type ContactPageProps } from './contact/ContactPage.tsx';
+export type { FormAnswer, FormService, FormSubmission } from './contact/form-service.ts';
 export { SubscribeForm, type SubscribeFormProps } from './contact/SubscribeForm.tsx';
 export { DashboardPage, type DashboardPageProps } from './dashboard/DashboardPage.tsx';
 export type { QuickAction } from './dashboard/QuickActions.tsx';

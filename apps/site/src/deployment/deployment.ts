@@ -1,5 +1,5 @@
-import type { Deployment } from '@marginalia/engine';
 import { useSyncExternalStore } from 'react';
+import type { Deployment } from './deployment-config.ts';
 import { readSiteFile } from './site-file.ts';
 
 let known: Deployment | undefined;
@@ -46,7 +46,7 @@ const NOTHING_SET: Deployment = { site: {}, generators: [], allowUserGenerators:
 async function read(): Promise<Deployment> {
   const file = await readSiteFile();
   if (typeof file === 'object' && file !== null && Object.keys(file).every((key) => key === 'version')) return NOTHING_SET;
-  const { parseDeployment } = await import('./read-deployment.ts');
+  const { parseDeployment } = await import('./parse-deployment.ts');
   const deployment = parseDeployment(file);
   // biome-ignore lint/suspicious/noConsole: for whoever deploys the site; a warning names the part, never its value
   for (const warning of deployment.warnings) console.warn(warning);

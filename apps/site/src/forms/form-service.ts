@@ -1,4 +1,4 @@
-import type { FormService } from '@marginalia/engine';
+import type { FormService } from '@marginalia/ui';
 import { loadDeployment, useDeployment } from '../deployment/deployment.ts';
 
 /** The form service that the deployment names. It can be given a message before the deployment is known. */
@@ -6,7 +6,7 @@ const siteFormService: FormService = {
   submit: async (submission, signal) => {
     const { form } = await loadDeployment();
     if (form === undefined) return { ok: false, reason: 'not-set-up' };
-    const { jsonFormService } = await import('./send-form.ts');
+    const { jsonFormService } = await import('./json-form-service.ts');
     return jsonFormService(form).submit(submission, signal);
   },
 };

@@ -1,6 +1,5 @@
 import {
   chosenOption,
-  type Deployment,
   GenerationError,
   type GeneratorOption,
   type GeneratorSettings,
@@ -12,6 +11,7 @@ import {
 } from '@marginalia/engine';
 import { browserKeyStore } from '@marginalia/engine/browser';
 import { loadDeployment } from '../deployment/deployment.ts';
+import type { Deployment } from '../deployment/deployment-config.ts';
 import { workPorts } from '../storage/work-ports.ts';
 
 /**

@@ -4,7 +4,7 @@ import { downloadName } from '../actions/result-actions.ts';
 import { saveResult } from '../actions/save-result.ts';
 import type { Field } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
-import { composeRequest } from '../generation/compose-request.ts';
+import { composeRequest } from '../generation/request/compose-request.ts';
 import type { TextGenerator } from '../generation/text-generator.ts';
 import { badgesOf, resultText, successNotice } from '../result/result.ts';
 import { transcriptOf } from '../result/transcript.ts';

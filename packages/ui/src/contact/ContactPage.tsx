@@ -1,10 +1,11 @@
 import './contact.css';
-import type { DraftsPort, FormService } from '@marginalia/engine';
+import type { DraftsPort } from '@marginalia/engine';
 import { useLayoutEffect } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { useHydrated } from '../basics/use-hydrated.ts';
 import { keepDraft } from '../drafts/keep-draft.ts';
 import { Link } from '../navigation/Link.tsx';
+import type { FormService } from './form-service.ts';
 import { MessageField } from './MessageField.tsx';
 import { BotCheck, MessageStatus, NotSetUp } from './MessageParts.tsx';
 import { useMessageForm } from './use-message-form.ts';
@@ -15,7 +16,7 @@ const INITIAL = { firstName: '', lastName: '', email: '', subject: '', message: 
 export interface ContactPageProps {
   /** Sends the message; undefined when the deployment is known to have no form service. */
   readonly service: FormService | undefined;
-  /** Keeps what is typed until it is sent. */
+  /** Stores the typed texts until they are sent. */
   readonly drafts?: DraftsPort | undefined;
   /** The email address of the deployment and the URL of its repository, if it names them. */
   readonly email?: string | undefined;

@@ -1,5 +1,5 @@
-import type { FormStatus } from '@marginalia/engine';
 import { Icon } from '../basics/Icon.tsx';
+import type { FormStatus } from './message-view.ts';
 
 /** The field that only a bot fills in. */
 export function BotCheck() {

@@ -1,6 +1,6 @@
 import './subscribe.css';
-import type { FormService } from '@marginalia/engine';
 import { Button } from '../basics/Button.tsx';
+import type { FormService } from './form-service.ts';
 import { MessageField } from './MessageField.tsx';
 import { BotCheck, MessageStatus, NotSetUp } from './MessageParts.tsx';
 import { useMessageForm } from './use-message-form.ts';

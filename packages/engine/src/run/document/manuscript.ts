@@ -1,5 +1,5 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
-import type { Piece } from '../../generation/compose-section.ts';
+import type { Piece } from '../../generation/request/compose-section.ts';
 import { countWords } from '../../result/transcript.ts';
 import { isRefusal } from '../brief/check-brief.ts';
 import { firstSentence, wholeSentences } from '../text/sentences.ts';

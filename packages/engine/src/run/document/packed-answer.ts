@@ -1,4 +1,4 @@
-import type { Piece } from '../../generation/compose-section.ts';
+import type { Piece } from '../../generation/request/compose-section.ts';
 import { countWords } from '../../result/transcript.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { splitSections } from '../text/split-sections.ts';

@@ -1,4 +1,4 @@
-import type { Piece } from '../../generation/compose-section.ts';
+import type { Piece } from '../../generation/request/compose-section.ts';
 import type { GenerationRequest, TextGenerator } from '../../generation/text-generator.ts';
 import { countWords } from '../../result/transcript.ts';
 import { isRefusal } from '../brief/check-brief.ts';

@@ -1,5 +1,5 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
-import type { Piece } from '../../generation/compose-section.ts';
+import type { Piece } from '../../generation/request/compose-section.ts';
 import type { GeneratorCapabilities } from '../../generation/text-generator.ts';
 
 /** Sections, or a part of one, that are asked for in one request. */

@@ -1,6 +1,6 @@
 import { isBlank } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
-import type { Piece } from '../../generation/compose-section.ts';
+import type { Piece } from '../../generation/request/compose-section.ts';
 import { countWords } from '../../result/transcript.ts';
 import { isRefusal } from '../brief/check-brief.ts';
 import { cleanText } from '../text/clean-text.ts';

@@ -1,8 +1,8 @@
 import { isBlank } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import { localDay } from '../../format/format.ts';
-import { composeMore, composeSection, type Piece, type SectionContext } from '../../generation/compose-section.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
+import { composeMore, composeSection, type Piece, type SectionContext } from '../../generation/request/compose-section.ts';
 import { allOf, reachesTarget } from '../../result/result.ts';
 import { countWords } from '../../result/transcript.ts';
 import { checkDraft, isRefusal } from '../brief/check-brief.ts';

@@ -1,5 +1,5 @@
+import { type FakeModel, type Fault, startFakeModel } from '@marginalia/fake-model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeModel, type Fault, startFakeModel } from '../../../../fake-model/src/index.ts';
 import { geminiGenerator } from '../../generation/adapters/gemini.ts';
 import { openAiCompatibleGenerator } from '../../generation/adapters/openai-compatible.ts';
 import type { TextGenerator } from '../../generation/text-generator.ts';

@@ -1,7 +1,7 @@
 import { isBlank } from '../../definition/field.ts';
 import { localDay } from '../../format/format.ts';
-import { composeRequest } from '../../generation/compose-request.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
+import { composeRequest } from '../../generation/request/compose-request.ts';
 import { ON_DEVICE } from '../../result/result.ts';
 import { recordUse } from '../../saved/analytics.ts';
 import { Batch } from '../writer/batch.ts';

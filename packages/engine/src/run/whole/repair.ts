@@ -1,7 +1,7 @@
 import type { Values } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import type { Tool } from '../../definition/tool.ts';
-import { betweenFences, composeRequest, PLAIN_TEXT, requestWith } from '../../generation/compose-request.ts';
+import { betweenFences, composeRequest, PLAIN_TEXT, requestWith } from '../../generation/request/compose-request.ts';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
 import { checkBrief, type Finding, weightOf } from '../brief/check-brief.ts';
 import { cleanText } from '../text/clean-text.ts';

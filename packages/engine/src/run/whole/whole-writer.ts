@@ -1,7 +1,7 @@
 import { isBlank } from '../../definition/field.ts';
 import { localDay } from '../../format/format.ts';
-import { composeRequest } from '../../generation/compose-request.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
+import { composeRequest } from '../../generation/request/compose-request.ts';
 import { checkBrief, isRefusal } from '../brief/check-brief.ts';
 import { READ_IN_PART, shortfallSentences } from '../brief/shortfalls.ts';
 import { cleanText } from '../text/clean-text.ts';
