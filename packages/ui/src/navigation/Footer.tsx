@@ -10,7 +10,7 @@ export interface FooterColumn {
   readonly links: readonly PageLink[];
 }
 
-/** Where the project can be found elsewhere; the icon's name in words is `label`. */
+/** A link to the project on another site; `label` is the accessible name. */
 export interface SocialLink {
   readonly href: string;
   readonly label: string;
@@ -18,23 +18,23 @@ export interface SocialLink {
 }
 
 export interface FooterProps {
-  /** Tools by category: Writing & Research, Study & Learning. */
+  /** Tools by category. */
   readonly columns: readonly FooterColumn[];
-  /** Privacy, terms, disclaimer; Contact is always the last. */
+  /** Legal pages and Contact, in order. */
   readonly bottomLinks: readonly PageLink[];
   readonly social?: readonly SocialLink[];
-  /** Where to write to, where the deployment has an address. */
+  /** The deployment's email address, if it has one. */
   readonly email?: string | undefined;
 }
 
-/** Tools of others that go well with these (specification §2: three external sites). */
+/** Related tools on other sites (specification §2: three). */
 const OTHER_SITES = [
   { href: 'https://notebooklm.google.com', label: 'NotebookLM' },
   { href: 'https://elicit.com', label: 'Elicit' },
   { href: 'https://www.semanticscholar.org', label: 'Semantic Scholar' },
 ] as const;
 
-/** The site's foot. */
+/** The site's footer. */
 export function Footer({ columns, bottomLinks, social = [], email }: FooterProps) {
   return (
     <footer className="m-footer">

@@ -1,4 +1,4 @@
-/** Whether a link marks the page shown: itself or anything below it; "/" is Home alone. */
+/** Whether a link leads to the current page or to an ancestor of it. "/" matches Home only. */
 export function isCurrent(to: string, pathname: string): boolean {
   if (to === '/') return pathname === '/';
   return pathname === to || pathname.startsWith(`${to}/`);

@@ -1,4 +1,4 @@
-/** A link that a host gives to the frame. */
+/** A link of the header, the footer or the palette. */
 export interface PageLink {
   readonly to: string;
   readonly label: string;
