@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 import type { UiIconName } from '../basics/icons.ts';
-import { Link } from './Link.tsx';
+import { Link, type PageLink } from './Link.tsx';
 import { Logo } from './Logo.tsx';
-import type { PageLink } from './page-link.ts';
 
 export interface FooterColumn {
   readonly title: string;

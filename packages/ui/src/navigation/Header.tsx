@@ -2,11 +2,9 @@ import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Icon } from '../basics/Icon.tsx';
 import { Tag } from '../basics/Tag.tsx';
 import { HeaderEnd, type HeaderEndProps } from './HeaderEnd.tsx';
-import { isCurrent } from './is-current.ts';
-import { Link } from './Link.tsx';
+import { Link, type PageLink } from './Link.tsx';
 import { Logo } from './Logo.tsx';
 import { usePathname } from './navigation.tsx';
-import type { PageLink } from './page-link.ts';
 import { useEscape } from './use-escape.ts';
 
 export interface HeaderProps {
@@ -81,4 +79,10 @@ export function Header({ links, quick, end }: HeaderProps) {
       </div>
     </header>
   );
+}
+
+/** Whether a link leads to the current page or to an ancestor of it. "/" matches Home only. */
+function isCurrent(to: string, pathname: string): boolean {
+  if (to === '/') return pathname === '/';
+  return pathname === to || pathname.startsWith(`${to}/`);
 }

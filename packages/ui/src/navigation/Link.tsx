@@ -5,3 +5,9 @@ export function Link(props: NavigationLinkProps) {
   const { Link: HostLink } = useNavigation();
   return <HostLink {...props} />;
 }
+
+/** A link of the header, the footer or the palette. */
+export interface PageLink {
+  readonly to: string;
+  readonly label: string;
+}

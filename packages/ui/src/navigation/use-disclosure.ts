@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { usePressOutside } from '../overlays/use-press-outside.ts';
 import { useEscape } from './use-escape.ts';
 
 /** Milliseconds between the pointer's arrival and opening, and its leaving and closing, so that a passing pointer does not open it. */
@@ -52,14 +53,7 @@ export function useDisclosure(): Disclosure {
     ignoreFocus.current = false;
   });
 
-  useEffect(() => {
-    if (!open) return;
-    const outside = (event: Event): void => {
-      if (event.target instanceof Node && root.current?.contains(event.target) !== true) setState('closed');
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
+  usePressOutside(open, root, () => setState('closed'));
 
   return {
     open,

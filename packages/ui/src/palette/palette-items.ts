@@ -1,6 +1,6 @@
 import type { AnnouncedTool, SavedEntry, ToolIdentity } from '@marginalia/engine';
 import type { UiIconName } from '../basics/icons.ts';
-import type { PageLink } from '../navigation/page-link.ts';
+import type { PageLink } from '../navigation/Link.tsx';
 import { matches } from '../search/search.ts';
 
 /** What the palette shows of a saved entry. */
