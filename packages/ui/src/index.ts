@@ -31,7 +31,7 @@ export { Footer, type FooterColumn, type FooterProps, type SocialLink } from './
 export { Header, type HeaderProps } from './navigation/Header.tsx';
 export { HeaderEnd, type HeaderEndProps } from './navigation/HeaderEnd.tsx';
 export { isApple } from './navigation/is-apple.ts';
-export { Link } from './navigation/Link.tsx';
+export { Link, type PageLink } from './navigation/Link.tsx';
 export { Logo } from './navigation/Logo.tsx';
 export {
   type Navigation,
@@ -42,7 +42,6 @@ export {
   usePathname,
 } from './navigation/navigation.tsx';
 export { PageFrame, type PageFrameProps } from './navigation/PageFrame.tsx';
-export type { PageLink } from './navigation/page-link.ts';
 export { QuickAccess, type QuickAccessProps } from './navigation/QuickAccess.tsx';
 export { SkipLink } from './navigation/SkipLink.tsx';
 export { NoticeProvider, type Notices, useNotices } from './notices/notices.tsx';

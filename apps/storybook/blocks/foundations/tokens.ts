@@ -21,9 +21,10 @@ export function readLoadedTokens(): readonly Token[] {
   return [...tokens.values()];
 }
 
-function* rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+function* rulesOf(sheet: CSSStyleSheet | CSSLayerBlockRule): Iterable<CSSRule> {
   for (const rule of sheet.cssRules) {
     if (rule instanceof CSSImportRule && rule.styleSheet) yield* rulesOf(rule.styleSheet);
+    else if (rule instanceof CSSLayerBlockRule) yield* rulesOf(rule);
     else yield rule;
   }
 }

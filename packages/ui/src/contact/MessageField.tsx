@@ -6,16 +6,16 @@ export interface MessageFieldProps {
   readonly name: string;
   readonly label: string;
   readonly type?: HTMLInputTypeAttribute | undefined;
-  /** The height of a text area in lines; absent for an input. */
+  /** Rows of a text area; without it the field is an input. */
   readonly rows?: number | undefined;
   readonly autoComplete?: string | undefined;
-  /** Half the width, so that two fields share a line. */
+  /** Half the width of the form, beside another such field. */
   readonly half?: boolean | undefined;
   readonly readOnly: boolean;
   readonly issues: readonly FormIssue[];
 }
 
-/** A required field of a form that sends to the form service. The control is uncontrolled. */
+/** A required field. Its control is uncontrolled. */
 export function MessageField({ name, label, type = 'text', rows, half, issues, ...rest }: MessageFieldProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '../basics/Icon.tsx';
 import type { FormStatus } from './message-view.ts';
 
-/** The field that only a bot fills in. */
+/** A hidden field that only bots fill in. */
 export function BotCheck() {
   return (
     <div aria-hidden="true" className="m-message__trap">

@@ -37,7 +37,7 @@ const send = async (): Promise<void> => {
   await screen.findByRole('button', { name: 'Sending...' });
 };
 
-it('restores the typed texts, but not the bot check', () => {
+it('text typed into the contact form is restored, except the bot check', () => {
   open(answering().service);
   type();
   fireEvent.input(document.querySelector('[name="botcheck"]') as HTMLInputElement, { target: { value: 'x' } });
@@ -48,7 +48,7 @@ it('restores the typed texts, but not the bot check', () => {
   expect(document.querySelector<HTMLInputElement>('[name="botcheck"]')?.value).toBe('');
 });
 
-it('keeps the draft when sending fails and removes it when the message is sent', async () => {
+it('the draft is kept when sending fails and removed when it succeeds', async () => {
   const refused = answering();
   open(refused.service);
   type();
@@ -68,7 +68,7 @@ it('keeps the draft when sending fails and removes it when the message is sent',
   expect(drafts.read('contact')).toEqual({});
 });
 
-it('removes the draft when a message is sent after the page was left', async () => {
+it('the draft is removed when sending succeeds after the page was left', async () => {
   const { service, answer } = answering();
   open(service);
   type();

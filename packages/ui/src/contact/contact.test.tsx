@@ -8,7 +8,7 @@ import { ContactPage } from './ContactPage.tsx';
 import type { FormAnswer, FormService, FormSubmission } from './form-service.ts';
 import { SubscribeForm } from './SubscribeForm.tsx';
 
-// Fake timers for the page; they advance, so that Testing Library's own waits end.
+// The page's timers advance only when a test says so; Testing Library's polling goes on.
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();
@@ -18,7 +18,7 @@ afterEach(() => {
 const on = (page: ReactNode) => <MemoryNavigation>{page}</MemoryNavigation>;
 const NOBODY: FormService = { submit: () => new Promise(() => {}) };
 
-/** A form service that records submissions and gives one answer, when the test calls `letGo`. */
+/** A form service that records its submissions and answers when the test calls `letGo`. */
 function answering(answer: FormAnswer | Error) {
   const sent: FormSubmission[] = [];
   const gate = Promise.withResolvers<void>();
@@ -53,7 +53,7 @@ const messageOf = (control: HTMLElement): string | null | undefined =>
 const trap = (): HTMLInputElement => document.querySelector('[name="botcheck"]') as HTMLInputElement;
 
 describe('the contact page', () => {
-  it('has five fields, and lets the browser fill in names and email', () => {
+  it('has five fields, with autocomplete for name and email', () => {
     render(on(<ContactPage service={NOBODY} />));
     expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeTruthy();
     expect(screen.getAllByRole('textbox').map((control) => (control as HTMLInputElement).labels?.[0]?.textContent)).toEqual(labels);
@@ -61,20 +61,20 @@ describe('the contact page', () => {
     expect(screen.getByText('Sent through a form service, not stored here.')).toBeTruthy();
   });
 
-  it('disables its fields until hydration and has no style attribute', () => {
+  it('is disabled until the page is hydrated, and has no style attribute', () => {
     const html = renderToString(on(<ContactPage service={NOBODY} />));
     expect(html).toContain('<fieldset disabled=""');
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  it('hides the bot check from people and assistive technology', () => {
+  it('hides the bot check from sight, keyboard and assistive technology', () => {
     render(on(<ContactPage service={NOBODY} />));
     expect(trap().closest('[aria-hidden="true"]')).toBeTruthy();
     expect(trap().tabIndex).toBe(-1);
     expect(trap().autocomplete).toBe('off');
   });
 
-  it('links to the repository only if the deployment sets one', () => {
+  it('links to the repository only when there is one', () => {
     const { rerender } = render(on(<ContactPage service={NOBODY} />));
     expect(screen.queryByRole('link', { name: 'public repository' })).toBeNull();
     rerender(on(<ContactPage repository="https://git.example.org/x" service={NOBODY} />));
@@ -83,7 +83,7 @@ describe('the contact page', () => {
 });
 
 describe('sending a message', () => {
-  it('shows its progress, keeps focus on the button, reports success and clears the form', async () => {
+  it('announces that it is sending, keeps focus on the button, announces success and clears the form', async () => {
     const { service, sent, letGo } = answering({ ok: true });
     render(on(<ContactPage service={service} />));
     fill();
@@ -119,7 +119,7 @@ describe('sending a message', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
-  it('removes the status after 3 seconds', async () => {
+  it('removes every status after 3 seconds', async () => {
     const { service, letGo } = answering({ ok: true });
     render(on(<ContactPage service={service} />));
     fill();
@@ -130,7 +130,7 @@ describe('sending a message', () => {
     expect(status()).toBe('');
   });
 
-  it('sends once, however often the form is submitted', async () => {
+  it('sends once, however often the button is pressed', async () => {
     const { service, sent, letGo } = answering({ ok: true });
     render(on(<ContactPage service={service} />));
     fill();
@@ -143,7 +143,7 @@ describe('sending a message', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('does not send when the bot check is filled in', async () => {
+  it('does not send for a bot', async () => {
     const { service, sent } = answering({ ok: true });
     render(on(<ContactPage service={service} />));
     fill();
@@ -154,8 +154,8 @@ describe('sending a message', () => {
   });
 });
 
-describe('a message with missing fields', () => {
-  it('is not sent: each field shows its message, and the first one takes focus', async () => {
+describe('an incomplete message', () => {
+  it('is not sent: each field says what to type, and the first takes focus', async () => {
     const { service, sent } = answering({ ok: true });
     render(on(<ContactPage service={service} />));
     await press('Send Message');
@@ -171,7 +171,7 @@ describe('a message with missing fields', () => {
     expect(status()).toBe('');
   });
 
-  it('moves focus to the first wrong field at each submit, and keeps its message until it is fixed', async () => {
+  it('focuses the first invalid field at every submit, and shows its error until it is fixed', async () => {
     render(on(<ContactPage service={NOBODY} />));
     fill({ Email: 'ananya@college' });
     for (let n = 0; n < 2; n += 1) {
@@ -187,7 +187,7 @@ describe('a message with missing fields', () => {
 });
 
 describe('without a form service', () => {
-  it('the page says so before a person types, and offers the site’s email address', () => {
+  it('says so before anything is typed, and links to the email address', () => {
     render(on(<ContactPage email="hello@example.org" service={undefined} />));
     expect(screen.getByText(/No form service is set up here/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'hello@example.org' }).getAttribute('href')).toBe('mailto:hello@example.org');
@@ -209,7 +209,7 @@ describe('without a form service', () => {
 });
 
 describe('the subscribe form', () => {
-  it('sends the address as a newsletter subscription', async () => {
+  it('sends the address with its purpose', async () => {
     const { service, sent, letGo } = answering({ ok: true });
     render(<SubscribeForm service={service} />);
     await userEvent.type(field('Email address'), 'ananya@college.edu{Enter}');
@@ -219,14 +219,14 @@ describe('the subscribe form', () => {
     expect(field('Email address').value).toBe('');
   });
 
-  it('shows the format of an address when it is missing', async () => {
+  it('shows an example of an address when it is invalid', async () => {
     render(<SubscribeForm service={NOBODY} />);
     await press('Subscribe');
     await waitFor(() => expect(document.activeElement).toBe(field('Email address')));
     expect(messageOf(field('Email address'))).toBe('Enter an email address in the format name@example.com');
   });
 
-  it('keeps the address and says that there is no form service', async () => {
+  it('says that there is no form service, and keeps the address', async () => {
     render(<SubscribeForm email="hello@example.org" service={undefined} />);
     fireEvent.change(field('Email address'), { target: { value: 'a@b.co' } });
     await press('Subscribe');

@@ -3,13 +3,13 @@ import './checkbox.css';
 
 export interface CheckboxProps {
   readonly label: string;
-  /** What it means, or what happens while it is off. */
+  /** What the choice means. */
   readonly text?: string | undefined;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Yes or no: the native control. */
+/** A native check box with its label. */
 export function Checkbox({ label, text, checked, onChange }: CheckboxProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../basics/class-names.ts';
 import { Icon } from '../basics/Icon.tsx';
 
-/** Attributes of the control inside. */
+/** Attributes for the control inside. */
 export interface FieldControl {
   readonly id: string;
   readonly className: string;
@@ -13,17 +13,17 @@ export interface FieldControl {
 export interface FieldFrameProps {
   readonly id: string;
   readonly label: string;
-  /** Stands beside the label. */
+  /** Shown beside the label. */
   readonly aside?: ReactNode;
   readonly help?: string | undefined;
   readonly error?: string | undefined;
-  /** Ids of what else describes the control, shown by whoever shows it. */
+  /** Ids of other elements that describe the control; the caller renders them. */
   readonly describedBy?: readonly (string | false)[] | undefined;
   readonly className?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** What every field has around its control: label, help, message; in this order, so that each is read before it is needed. */
+/** The label, help and error message of a control, above it, so that a screen reader reads them first. */
 export function FieldFrame({ id, label, aside, help, error, describedBy = [], className, children }: FieldFrameProps) {
   const invalid = error !== undefined || undefined;
   const ids = [help !== undefined && `${id}-help`, invalid && `${id}-error`, ...describedBy];
@@ -51,7 +51,7 @@ export function FieldFrame({ id, label, aside, help, error, describedBy = [], cl
   );
 }
 
-/** Why a field does not take what it holds. */
+/** Why a field's value is invalid. */
 export function FieldError({ id, text }: { readonly id: string; readonly text: string }) {
   return (
     <p className="m-field__error" id={id}>

@@ -3,14 +3,14 @@ import './radio-cards.css';
 
 export interface RadioCard<Value extends string> {
   readonly value: Value;
-  /** The whole accessible name of the choice. */
+  /** The accessible name of the choice. */
   readonly label: string;
   readonly text: ReactNode;
-  /** A Tag that says how ready it is. It describes the choice, as the text does. */
+  /** A Tag with the choice's status. It describes the choice, as the text does. */
   readonly tag?: ReactNode;
-  /** It cannot be chosen now; `text` says why. It can still be reached and read. */
+  /** It cannot be chosen now; `text` says why. It can still take focus. */
   readonly unavailable?: boolean | undefined;
-  /** What the choice needs to know, shown while it is chosen: fields, buttons. */
+  /** Fields and buttons that are shown while it is chosen. */
   readonly body?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export interface RadioCardsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few that need a sentence each: a native radio group as cards. The body of a card follows its radio in order. */
+/** A native radio group of cards, each with a sentence. */
 export function RadioCards<Value extends string>({ label, options, value, onChange }: RadioCardsProps<Value>) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import './secret-field.css';
 
 export interface SecretFieldProps {
   readonly label: string;
-  /** The name of the toggle: "Show key". */
+  /** The accessible name of the toggle: "Show key". */
   readonly show: string;
   readonly name: string;
   readonly hint?: string | undefined;
@@ -15,8 +15,8 @@ export interface SecretFieldProps {
 }
 
 /**
- * A secret to type or paste. It stands in the property of its control alone: React would also write the text of a controlled input
- * into the `value` attribute, where whatever reads the page's HTML finds it.
+ * An input for a secret. The text is only in the `value` property: React would write the text of a controlled input into the
+ * `value` attribute too, where everything that reads the page's HTML finds it.
  */
 export function SecretField({ label, show, name, hint, error, value, onChange }: SecretFieldProps) {
   const id = useId();

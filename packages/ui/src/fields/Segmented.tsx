@@ -10,7 +10,7 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface SegmentedProps<Value extends string> {
-  /** The name of the group; shown by whoever shows it, at `labelledBy`. */
+  /** The id of the element that names the group; the caller renders it. */
   readonly labelledBy: string;
   readonly describedBy?: string | undefined;
   readonly options: readonly SegmentedOption<Value>[];
@@ -18,7 +18,7 @@ export interface SegmentedProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few: a native radio group that looks like segments. */
+/** A native radio group that looks like a row of segments. */
 export function Segmented<Value extends string>({ labelledBy, describedBy, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (

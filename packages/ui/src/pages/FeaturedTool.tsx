@@ -5,20 +5,20 @@ import { Tag } from '../basics/Tag.tsx';
 /** What Home says about the one tool that it presents at length. */
 export interface Showcase {
   readonly tool: Pick<ToolIdentity, 'slug' | 'name'>;
-  /** The words of a button to the tool, and a shorter form where the tool's name stands beside it. */
+  /** The text of a button to the tool, and a shorter one for use beside the tool's name. */
   readonly callToAction: string;
   readonly shortCallToAction: string;
   readonly lead: string;
   readonly facts: readonly { readonly term: string; readonly fact: string }[];
   readonly plan: {
-    /** Describes the table; only screen readers get it. */
+    /** The caption of the table, for screen readers only. */
     readonly caption: string;
-    /** The sections of a result in order, each with the words prescribed for it. */
+    /** The sections of a result in order, with their prescribed lengths. */
     readonly sections: readonly { readonly title: string; readonly words: number }[];
   };
 }
 
-/** The presented tool with its plan: every section and how long it is meant to be. */
+/** The presented tool with a table of its sections and their prescribed lengths. */
 export function FeaturedTool({ id, showcase }: { readonly id: string; readonly showcase: Showcase }) {
   const { tool, shortCallToAction, lead, facts, plan } = showcase;
   const longest = Math.max(...plan.sections.map(({ words }) => words));

@@ -29,7 +29,7 @@ const BENEFITS = [
 ] as const;
 
 export interface HomePageProps {
-  /** The tool that the page presents at length, and that its calls to action lead to. */
+  /** The tool that the page presents at length; the calls to action lead to it. */
   readonly showcase: Showcase;
   /** The featured tools, in order: four cards. */
   readonly featured: readonly ToolIdentity[];

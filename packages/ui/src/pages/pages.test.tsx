@@ -55,15 +55,15 @@ describe('Home', () => {
   });
 });
 
-describe('the page that is not there', () => {
-  it('says so and leads home', () => {
+describe('the not-found page', () => {
+  it('says that nothing is there and links to Home', () => {
     render(on(<NotFoundPage />));
     expect(screen.getByRole('heading', { name: '404' })).toBeTruthy();
     expect(screen.getByText('Oops! Page not found')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('says where there is nothing', () => {
+  it('shows the address', () => {
     const { container } = render(on(<NotFoundPage path="/tools/essay-writer" />));
     expect(container.textContent).toContain('There is nothing at /tools/essay-writer.');
   });
@@ -74,8 +74,8 @@ describe('the page that is not there', () => {
   });
 });
 
-describe('a tool to come', () => {
-  it('stands in the frame of a tool with a way back', () => {
+describe('the page of an announced tool', () => {
+  it('shows the header of a tool and a link to all tools', () => {
     render(on(<ComingSoonPage tool={{ name: 'Career Path AI', description: 'Routes to a role.', icon: 'route' }} />));
     expect(screen.getByRole('heading', { level: 1, name: 'Career Path AI' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Coming soon' })).toBeTruthy();
@@ -83,8 +83,8 @@ describe('a tool to come', () => {
   });
 });
 
-describe('an unexpected error', () => {
-  it('offers to load the page again, without any router', async () => {
+describe('the error page', () => {
+  it('offers to reload the page, without a router', async () => {
     const onReload = vi.fn();
     render(<UnexpectedError onReload={onReload} />);
     expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy();

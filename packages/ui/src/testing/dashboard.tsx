@@ -47,7 +47,7 @@ export const openDeleted = async (open = true) => {
 /** Ports whose stored texts a test can read and write. */
 type OpenPorts = Ports & { readonly storage: { readonly entries: Map<string, string> } };
 
-/** The dashboard over one report and three other records, at noon of 20 November 2026, with new ports for each test. */
+/** The dashboard with one saved report and three other entries, at noon of 20 November 2026, with new ports for each test. */
 export function dashboardOver<P extends OpenPorts>(newPorts: () => P) {
   let ports: P;
   let remembered: string | null;

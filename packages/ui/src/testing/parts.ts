@@ -14,7 +14,7 @@ export { RecentActivity } from '../dashboard/RecentActivity.tsx';
 export { StatCards } from '../dashboard/StatCards.tsx';
 export { SavedRow } from '../dashboard/saved/SavedRow.tsx';
 export { UsageBars } from '../dashboard/UsageBars.tsx';
-/** Parts of screens that stories show one by one; what a page imports for all of its parts is their style here. */
+/** Components inside screens that stories show by themselves, with the style sheets that their screens import. */
 export { type FieldControl, FieldFrame } from '../fields/FieldFrame.tsx';
 export { GeneratorLine } from '../settings/GeneratorLine.tsx';
 export { ErrorSummary } from '../tool/form/ErrorSummary.tsx';

@@ -2,7 +2,7 @@ import type { AnnouncedTool, Category, ToolIdentity } from '@marginalia/engine';
 import type { QuickAction } from '../dashboard/QuickActions.tsx';
 import type { Showcase } from '../pages/FeaturedTool.tsx';
 
-/** A small catalogue for tests: two categories, three tools, two announced ones. */
+/** A small catalogue for tests: two categories, three tools, two announced tools. */
 export const someCategories: readonly Category[] = [
   { id: 'writing', name: 'Writing & Research', description: 'Reports and references.', color: 'blue' },
   { id: 'career', name: 'Career & Interview Prep', description: 'Practice.', color: 'purple' },

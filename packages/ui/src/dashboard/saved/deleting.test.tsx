@@ -6,13 +6,13 @@ import { button, contents, dashboardOver, heading, press, savedTitles, settle, s
 const desk = dashboardOver(() => fakePorts({ storage: memoryStorage() }));
 const { put, reload, show, stored } = desk;
 
-describe('deleting', () => {
+describe('deleting a saved entry', () => {
   const remove = async (title: string) => {
     button(`Delete ${title}`).focus();
     await press(`Delete ${title}`);
   };
 
-  it('takes a content away at once, says how many are left and does not load the page again', async () => {
+  it('removes its row at once, says how many are left and does not reload the page', async () => {
     await show();
     await remove('Cook');
     expect(savedTitles()).toEqual(['Soil', 'Nurse', 'Pilot']);
@@ -21,7 +21,7 @@ describe('deleting', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('moves focus to the next, else the previous, else the heading', async () => {
+  it('moves focus to the next row, else the previous, else the heading', async () => {
     put('saved_reports', []);
     await show();
     await remove('Cook');
@@ -32,7 +32,7 @@ describe('deleting', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('can be undone: the record comes back as it was', async () => {
+  it('can be undone: the record is restored unchanged', async () => {
     await show();
     await remove('Cook');
     button('Undo').focus();
@@ -42,7 +42,7 @@ describe('deleting', () => {
     expect(document.activeElement).toBe(button('Delete Pilot'));
   });
 
-  it('and undoing leaves alone whoever then presses an empty place, whatever changes', async () => {
+  it('does not move focus after an undo once a person presses an empty place', async () => {
     await show();
     await remove('Cook');
     button('Undo').focus();
@@ -54,7 +54,7 @@ describe('deleting', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('of a report loads the page again, which then offers Undo, with focus on the heading', async () => {
+  it('reloads the page for a report, then offers Undo and focuses the heading', async () => {
     await show();
     await remove('Soil');
     expect(stored('saved_reports')).toEqual([]);
@@ -70,7 +70,7 @@ describe('deleting', () => {
     expect(status().textContent).toBe('');
   });
 
-  it('does the next one too when it is asked for while the first is at work', async () => {
+  it('also deletes a second entry that is pressed while the first is being deleted', async () => {
     await show();
     const next = button('Delete Nurse');
     fireEvent.click(button('Delete Cook'));
@@ -81,7 +81,7 @@ describe('deleting', () => {
     expect(document.activeElement).toBe(button('Delete Pilot'));
   });
 
-  it('of a report is told after one reload, not after the next', async () => {
+  it('announces a deleted report after one reload, not after the next', async () => {
     await show();
     await remove('Soil');
     cleanup();
@@ -92,7 +92,7 @@ describe('deleting', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('twice by a double click takes one', async () => {
+  it('deletes one entry on a double click', async () => {
     put('saved_content', [contents[0], contents[0]]);
     await show();
     const [first] = screen.getAllByRole('button', { name: 'Delete Nurse' });
@@ -103,7 +103,7 @@ describe('deleting', () => {
     expect(stored('saved_content')).toEqual([contents[0]]);
   });
 
-  it('of what another tab has deleted already is no error', async () => {
+  it('reports no error when another tab has deleted the entry already', async () => {
     await show();
     put('saved_content', []);
     await press('Delete Cook');
@@ -112,7 +112,7 @@ describe('deleting', () => {
     expect(status().textContent).toBe('');
   });
 
-  it('that does not succeed says so and deletes nothing', async () => {
+  it('says when it fails, and deletes nothing', async () => {
     await show();
     desk.ports.archive.failure = 'full';
     await press('Delete Cook');

@@ -7,7 +7,7 @@ const desk = dashboardOver(() => fakePorts({ storage: memoryStorage() }));
 const { show, stored } = desk;
 
 describe('recently deleted', () => {
-  it('gives back what was deleted', async () => {
+  it('restores a deleted entry', async () => {
     await show();
     await press('Delete Cook');
     await openDeleted();
@@ -18,7 +18,7 @@ describe('recently deleted', () => {
     expect(screen.getByText('Nothing was deleted in the last 30 days.')).toBeTruthy();
   });
 
-  it('leaves the focus rules of the list alone while it is open', async () => {
+  it('keeps the focus rules of the saved list while it is open', async () => {
     await show();
     await openDeleted();
     button('Delete Cook').focus();
@@ -30,7 +30,7 @@ describe('recently deleted', () => {
     expect(document.activeElement).toBe(screen.getByText('Recently deleted').closest('summary'));
   });
 
-  it('removes one for good, with focus on what opens the list', async () => {
+  it('removes an entry for good and focuses the summary', async () => {
     await show();
     await press('Delete Cook');
     await press('Delete Pilot');
@@ -42,7 +42,7 @@ describe('recently deleted', () => {
     expect(document.activeElement).toBe(screen.getByText('Recently deleted').closest('summary'));
   });
 
-  it('gives one back once, by Undo and Restore at the same time', async () => {
+  it('restores an entry once when Undo and Restore are pressed together', async () => {
     await show();
     await press('Delete Cook');
     await openDeleted();
@@ -51,7 +51,7 @@ describe('recently deleted', () => {
     expect(stored('saved_content')).toEqual([contents[0], contents[2], contents[1]]);
   });
 
-  it('says so where one cannot be given back, and keeps it', async () => {
+  it('says when an entry cannot be restored, and keeps it', async () => {
     await show();
     await press('Delete Cook');
     await openDeleted();
@@ -61,7 +61,7 @@ describe('recently deleted', () => {
     expect(button('Restore Cook')).toBeTruthy();
   });
 
-  it('can be opened where nothing is saved', async () => {
+  it('can be opened when nothing is saved', async () => {
     desk.ports.storage.entries.clear();
     await show();
     await openDeleted();
@@ -69,7 +69,7 @@ describe('recently deleted', () => {
     expect(screen.getByText('No saved content')).toBeTruthy();
   });
 
-  it('follows an Undo while it is open', async () => {
+  it('drops an entry that Undo restores while it is open', async () => {
     await show();
     await press('Delete Cook');
     await openDeleted();
@@ -77,7 +77,7 @@ describe('recently deleted', () => {
     expect(screen.queryByRole('button', { name: 'Restore Cook' })).toBeNull();
   });
 
-  it('is not read before it is opened', async () => {
+  it('reads the archive only when it is opened', async () => {
     const read = vi.spyOn(desk.ports.archive, 'read');
     await show();
     expect(read).not.toHaveBeenCalled();

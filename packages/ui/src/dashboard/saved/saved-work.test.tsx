@@ -7,7 +7,7 @@ const desk = dashboardOver(() => fakePorts({ storage: memoryStorage() }));
 const { put, show } = desk;
 
 describe('saved work', () => {
-  it('is found by its title, type or text, and the count is spoken after typing', async () => {
+  it('is found by title, type or text, and the count is announced after typing', async () => {
     await show();
     const search = screen.getByRole('searchbox', { name: 'Search saved work' });
     fireEvent.change(search, { target: { value: 'text of coo' } });
@@ -21,7 +21,7 @@ describe('saved work', () => {
     expect(document.activeElement).toBe(search);
   });
 
-  it('is searched from anywhere with "/", and says how many are left when one that was found is deleted', async () => {
+  it('focuses the search on "/", and announces the count when a found entry is deleted', async () => {
     await show();
     const search = screen.getByRole('searchbox', { name: 'Search saved work' });
     fireEvent.keyDown(document.body, { key: '/' });
@@ -32,7 +32,7 @@ describe('saved work', () => {
     expect(screen.getByText('0 of 3 saved').getAttribute('role')).toBe('status');
   });
 
-  it('has a date, or says that it is not known', async () => {
+  it('shows "Date unknown" without a valid date', async () => {
     put('saved_content', [record(7, 'Undated', { createdAt: 'on a Tuesday' })]);
     await show();
     expect(screen.getByText('Date unknown')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('saved work', () => {
     expect(status().textContent).toContain('Soil downloaded');
   });
 
-  it('can be read in place', async () => {
+  it('shows the text of an opened entry', async () => {
     await show();
     const details = button('Delete Cook').closest('li')?.querySelector('details');
     if (!details) throw new Error('no text to open');
@@ -54,7 +54,7 @@ describe('saved work', () => {
     expect(screen.getByRole('region', { name: 'Cook' }).textContent).toBe('Text of Cook');
   });
 
-  it('is mounted 30 at a time', async () => {
+  it('mounts 30 rows at a time', async () => {
     put('saved_reports', []);
     put(
       'saved_content',

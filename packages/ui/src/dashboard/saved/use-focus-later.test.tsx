@@ -5,7 +5,7 @@ import { useFocusLater } from './use-focus-later.ts';
 
 afterEach(cleanup);
 
-/** A list under a heading, which takes the focus of an item that goes. */
+/** A list whose heading takes focus when the focused item is removed. */
 function List({ items }: { readonly items: readonly string[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusLater = useFocusLater();
@@ -24,7 +24,7 @@ function List({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-describe('When a list loses the item that has the focus', () => {
+describe('when the focused item of a list is removed', () => {
   let show: (items: readonly string[]) => void;
   const item = (name: string) => screen.getByRole('button', { name });
   const press = (name: string) => act(() => item(name).click());
@@ -35,7 +35,7 @@ describe('When a list loses the item that has the focus', () => {
     item('first').focus();
   });
 
-  test('its heading is focused, however many renderings come before the item goes', () => {
+  test('the heading takes focus, however many renderings come before', () => {
     press('first');
     show(['first', 'second']);
     show(['first', 'second', 'third']);
@@ -44,14 +44,14 @@ describe('When a list loses the item that has the focus', () => {
     expect(screen.getByRole('heading')).toBe(document.activeElement);
   });
 
-  test('somebody who has gone elsewhere meanwhile stays there', () => {
+  test('focus that has moved elsewhere meanwhile stays there', () => {
     press('first');
     screen.getByRole('textbox').focus();
     show(['second']);
     expect(screen.getByRole('textbox')).toBe(document.activeElement);
   });
 
-  test('an item that stays is not waited for once somebody has pressed an empty place', () => {
+  test('a press on an empty place before cancels the move', () => {
     press('first');
     item('first').blur();
     show(['first', 'second']);
@@ -59,7 +59,7 @@ describe('When a list loses the item that has the focus', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('nor where that item goes in the very next rendering', async () => {
+  test('a press on an empty place cancels the move also when the item goes in the next rendering', async () => {
     press('first');
     item('first').blur();
     await Promise.resolve();
@@ -67,7 +67,7 @@ describe('When a list loses the item that has the focus', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('an item that tells that it is left while it goes has gone all the same', async () => {
+  test('a blur event during the removal does not cancel the move', async () => {
     press('first');
     const gone = item('first');
     const { removeChild } = Node.prototype;
@@ -80,14 +80,14 @@ describe('When a list loses the item that has the focus', () => {
     expect(screen.getByRole('heading')).toBe(document.activeElement);
   });
 
-  test('somebody whose focus is nowhere, as after a press in some browsers, is led there too', () => {
+  test('the heading takes focus also when no element had it, as after a press in some browsers', () => {
     item('first').blur();
     press('first');
     show(['second']);
     expect(screen.getByRole('heading')).toBe(document.activeElement);
   });
 
-  test('two that go one after the other leave the heading focused', () => {
+  test('the heading has focus after two items are removed one after the other', () => {
     press('first');
     item('second').focus();
     press('second');

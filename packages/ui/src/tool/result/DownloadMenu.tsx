@@ -1,6 +1,7 @@
 import type { DownloadFormat } from '@marginalia/engine';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
+import { usePressOutside } from '../../overlays/use-press-outside.ts';
 import { ActionButton } from './ActionButton.tsx';
 
 const WORDS: Readonly<Record<DownloadFormat, string>> = { text: 'Text (.txt)', word: 'Word (.doc)', print: 'PDF (print)' };
@@ -12,7 +13,7 @@ export interface DownloadMenuProps {
   readonly done?: string | undefined;
 }
 
-/** The menu button of the ARIA Authoring Practices: arrows, Home, End, first letters; Escape and Tab close it. */
+/** A menu button as in the ARIA Authoring Practices: arrows, Home, End and first letters move focus; Escape and Tab close it. */
 export function DownloadMenu({ formats, onChoose, of, done }: DownloadMenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -24,14 +25,7 @@ export function DownloadMenu({ formats, onChoose, of, done }: DownloadMenuProps)
     if (open) root.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')[at]?.focus();
   }, [open, at]);
 
-  useEffect(() => {
-    if (!open) return;
-    const leave = (event: Event): void => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', leave);
-    return () => document.removeEventListener('pointerdown', leave);
-  }, [open]);
+  usePressOutside(open, root, () => setOpen(false));
 
   const openAt = (index: number): void => {
     setAt(index);
@@ -97,7 +91,7 @@ export function DownloadMenu({ formats, onChoose, of, done }: DownloadMenuProps)
   );
 }
 
-/** The item that a key leads to, going round at both ends; undefined for keys that lead nowhere. */
+/** The index of the item that a key moves to, wrapping at both ends; undefined for other keys. */
 function nextItem({ key }: KeyboardEvent, at: number, formats: readonly DownloadFormat[]): number | undefined {
   const count = formats.length;
   if (key === 'ArrowDown') return (at + 1) % count;
