@@ -2,12 +2,22 @@ import { toolDefinitions } from '@marginalia/engine/vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { markdownContent } from './apps/site/build/markdown.ts';
 
-/** The tests of a folder. Speed is for a benchmark: a test fails only where a long text would make the program hang. */
+/** The tests of a folder. A test measures no speed: benchmarks do. A long text must only not hang the program. */
 function project(root: string, environment: 'node' | 'jsdom', setupFiles: string[] = []): TestProjectInlineConfiguration {
   const name = root.split('/').at(-1) ?? root;
   return {
     plugins: [toolDefinitions(), markdownContent()],
-    test: { name, root, environment, include: ['{src,build}/**/*.test.{ts,tsx}'], setupFiles, testTimeout: 30_000 },
+    // Without isolation the files of a worker share the libraries that they load, which halves the time; Vitest loads the project's
+    // own modules anew for each file. React keeps the document of the first file, so jsdom needs isolation.
+    test: {
+      name,
+      root,
+      environment,
+      isolate: environment === 'jsdom',
+      include: ['{src,build}/**/*.test.{ts,tsx}'],
+      setupFiles,
+      testTimeout: 30_000,
+    },
   };
 }
 
