@@ -7,13 +7,14 @@ function project(root: string, environment: 'node' | 'jsdom', setupFiles: string
   const name = root.split('/').at(-1) ?? root;
   return {
     plugins: [toolDefinitions(), markdownContent()],
-    // Without isolation the files of a worker share the libraries that they load, which halves the time; Vitest loads the project's
-    // own modules anew for each file. React keeps the document of the first file, so jsdom needs isolation.
+    // Starting a process and loading the libraries for each file takes longer than its tests. In Node the files of a worker share the
+    // libraries; Vitest loads the project's own modules anew for each file. React keeps the document that it first met, so with jsdom
+    // each file has a context of its own.
     test: {
       name,
       root,
       environment,
-      isolate: environment === 'jsdom',
+      ...(environment === 'jsdom' ? { pool: 'vmThreads' } : { isolate: false }),
       include: ['{src,build}/**/*.test.{ts,tsx}'],
       setupFiles,
       testTimeout: 30_000,
