@@ -6,6 +6,9 @@ import { axeFindings, expect, open, overflow, test } from './site.ts';
 const sitemap = readFileSync(join(import.meta.dirname, '../dist/client/sitemap.xml'), 'utf8');
 const PAGES = [...sitemap.matchAll(/<loc>(?:https?:\/\/[^/<]+)?([^<]+)<\/loc>/g)].map(([, path]) => path as string);
 
+// With the size of targets, which axe measures only when asked; it takes a link under the header of a scrolled page for too small.
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 /** One page of each template. Storybook runs axe over every tool in each of its states. */
 const TEMPLATES = [
   '/',
@@ -65,7 +68,7 @@ test('An unknown path is the not-found page, with a way home', async ({ page }) 
 for (const path of TEMPLATES) {
   test(`${path} passes axe in both themes`, async ({ page }) => {
     await open(page, path);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page, AXE_TAGS)).toEqual([]);
   });
 }
 
