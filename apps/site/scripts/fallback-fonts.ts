@@ -51,7 +51,10 @@ function fallback(family: string, files: string | Readonly<Record<400 | 700, str
 }
 
 /** English of the pages: how often each letter and space occurs decides the average width. */
-const TEXT = readFileSync(join(SITE, 'content/posts/complete-guide-ntcc-reports.md'), 'utf8').split('---')[2]?.replace(/[^\w .,;:'()-]/g, '') ?? '';
+const TEXT =
+  readFileSync(join(SITE, 'content/posts/complete-guide-ntcc-reports.md'), 'utf8')
+    .split('---')[2]
+    ?.replace(/[^\w .,;:'()-]/g, '') ?? '';
 
 /** All per em. */
 interface Metrics {
