@@ -33,7 +33,8 @@ export function deferred(load: () => Promise<ComponentType>, isNeededNow?: () =>
 
   const Later = lazy(async () => {
     const interested = interest();
-    if (interested) await Promise.race([interested, isNeededNow?.().then((now) => (now ? undefined : interested)) ?? interested]);
+    if (interested !== undefined)
+      await Promise.race([interested, isNeededNow?.().then((now) => (now ? undefined : interested)) ?? interested]);
     return { default: await retryUntilLoaded(loadOnce) };
   });
 
