@@ -4,67 +4,70 @@ import { interest } from './interest.ts';
 import { reportMissingCode } from './missing.ts';
 
 export type Deferred = MemoExoticComponent<ComponentType> & {
-  /** Loads the part for a page that a person goes to; for a page that was served with it there is no hurry. */
+  /** Loads the code for a page that a person navigates to. A prerendered page waits for interest instead. */
   readonly preload: () => Promise<void>;
 };
 
-const parts = new Set<() => Promise<unknown>>();
+const loaders = new Set<() => Promise<unknown>>();
 
-/** Loads every deferred part that is known so far: the prerenderer draws them all. */
-export async function loadDeferredParts(): Promise<void> {
-  await Promise.all([...parts].map((load) => load()));
+/** Loads every deferred component that is known so far, so that the prerenderer renders all of them. */
+export async function loadAllDeferred(): Promise<void> {
+  await Promise.all([...loaders].map((load) => load()));
 }
 
 /**
- * A part of a page that is prerendered and needs no script to be read. Its code loads when a person turns to the page (a pointer,
- * a key, scrolling), so that it weighs nothing until then: React leaves the served HTML of a Suspense boundary in place until the
- * boundary's code is there. It takes no props, because an update from outside would make React draw it afresh.
+ * A component that is prerendered and can be read without script. Its code loads at the first sign of interest (pointer, key,
+ * scrolling): React leaves the prerendered HTML of a Suspense boundary in place until the boundary's code has loaded. The component
+ * takes no props, because an update from outside would make React render the boundary from scratch.
  *
- * @param load imports the part's code
- * @param until when it is needed without a person's doing: a promise beside the first interest
+ * @param load imports the component
+ * @param isNeededNow whether it differs from what was prerendered, so that its code must load without waiting for interest
  */
-export function deferred(load: () => Promise<ComponentType>, until?: () => Promise<unknown>): Deferred {
+export function deferred(load: () => Promise<ComponentType>, isNeededNow?: () => Promise<boolean>): Deferred {
   let loaded: ComponentType | undefined;
-  const fetchPart = async (): Promise<ComponentType> => {
+  const loadOnce = async (): Promise<ComponentType> => {
     loaded ??= await load();
     return loaded;
   };
-  parts.add(fetchPart);
+  loaders.add(loadOnce);
 
   const Later = lazy(async () => {
-    const shown = interest();
-    if (shown !== undefined) await Promise.race([shown, ...(until ? [until()] : [])]);
-    return { default: await untilThere(fetchPart) };
+    const interested = interest();
+    if (interested !== undefined)
+      await Promise.race([interested, isNeededNow?.().then((now) => (now ? undefined : interested)) ?? interested]);
+    return { default: await retryUntilLoaded(loadOnce) };
   });
 
-  // biome-ignore lint/correctness/noComponentHookFactories: like React's own lazy, it is called once for each part, never while drawing.
-  function Part() {
-    // What is there already is drawn in one go; the prerendered page and its first client tree are the same either way.
-    const [Now] = useState<ComponentType>(() => loaded ?? Later);
+  // biome-ignore lint/correctness/noComponentHookFactories: like React's own lazy, it is called once for each component, never while rendering.
+  function Boundary() {
+    // Code that has loaded renders at once. The HTML is the same either way, so hydration matches.
+    const [Content] = useState<ComponentType>(() => loaded ?? Later);
     const frame = useRef<HTMLDivElement>(null);
     return (
       <div className="m-part" data-part="waiting" ref={frame}>
         <Suspense>
-          <Now />
-          <Beside onAlive={() => frame.current?.setAttribute('data-part', 'alive')} />
+          <Content />
+          <HydrationEffect onHydrated={() => frame.current?.setAttribute('data-part', 'alive')} />
         </Suspense>
       </div>
     );
   }
   const preload = async (): Promise<void> => {
-    if (interest() === undefined) await fetchPart();
+    if (interest() === undefined) await loadOnce();
   };
-  return Object.assign(memo(Part), { preload });
+  return Object.assign(memo(Boundary), { preload });
 }
 
-/** Stands in the same boundary as a part: its effect runs when the part has been taken over. */
-function Beside({ onAlive }: { readonly onAlive: () => void }) {
-  useEffect(onAlive);
+/** Its effect runs when React has hydrated the boundary that it stands in. */
+function HydrationEffect({ onHydrated }: { readonly onHydrated: () => void }) {
+  useEffect(onHydrated);
   return null;
 }
 
-/** Tries until it succeeds: a page that can be read must not break because a connection did. */
-async function untilThere<T>(load: () => Promise<T>): Promise<T> {
+const RETRY_MILLISECONDS = 5_000;
+
+/** A page that can be read must not break because a request failed. */
+async function retryUntilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (let first = true; ; first = false) {
     try {
       return await load();
@@ -74,5 +77,3 @@ async function untilThere<T>(load: () => Promise<T>): Promise<T> {
     }
   }
 }
-
-const RETRY_MILLISECONDS = 5_000;

@@ -1,11 +1,11 @@
-/** The first signs that a person turns to the page. `popstate`: back and forward change the page without any other. */
+/** Events that show that a person turns to the page. `popstate`: back and forward change the page without any other event. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll', 'popstate'] as const;
 
 let waiting: Promise<void> | undefined;
 
 /**
- * Called before prerendered HTML is taken over: what is deferred then stays as it was served until a person turns to the page.
- * Without it, and from the first sign on, deferred parts load at once. Until React has taken the page over, no button of it is alive.
+ * Starts to wait for interest. Called before a prerendered page is hydrated; deferred components then keep their prerendered HTML
+ * until the first sign. Without this call, and from the first sign on, they load at once.
  */
 export function waitForInterest(page: HTMLElement): void {
   page.dataset['part'] = 'waiting';
@@ -20,28 +20,28 @@ export function waitForInterest(page: HTMLElement): void {
   window.addEventListener('click', holdClick, true);
 }
 
-/** React has taken the page over; of its parts, each says so for itself. */
-export function pageIsAlive(): void {
+/** Called when React has hydrated the page. Each deferred component marks itself. */
+export function pageIsHydrated(): void {
   document.getElementById('root')?.removeAttribute('data-part');
 }
 
-/** Pending while the page waits; nothing once somebody has turned to it. */
+/** Resolves at the first sign of interest; undefined when the page does not wait. */
 export function interest(): Promise<void> | undefined {
   return waiting;
 }
 
 const TRY_AGAIN_MILLISECONDS = 50;
 
-/** A press on a button that is not yet alive is held, and given back when it is. Links work by themselves. */
+/** Holds a click on a button that is not yet hydrated, and repeats it when it is. Links work without script. */
 function holdClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   const part = button?.closest('[data-part="waiting"]');
   if (!button || !part) return;
   event.preventDefault();
   event.stopPropagation();
-  const giveBack = (): void => {
-    if (part.matches('[data-part="waiting"]')) setTimeout(giveBack, TRY_AGAIN_MILLISECONDS);
+  const repeat = (): void => {
+    if (part.matches('[data-part="waiting"]')) setTimeout(repeat, TRY_AGAIN_MILLISECONDS);
     else if (button.isConnected) button.click();
   };
-  giveBack();
+  repeat();
 }

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { blogFeed, FEED_PATH } from '../content/feed.ts';
 import { posts } from '../content/posts.ts';
-import { loadDeferredParts } from './deferred.tsx';
+import { loadAllDeferred } from './deferred.tsx';
 import { createSiteRouter } from './router.tsx';
 
 const slugs = [...tools.map((tool) => tool.slug), ...announced.flatMap((tool) => tool.slug ?? [])];
@@ -32,7 +32,7 @@ const HEAD = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 export async function render(path: string): Promise<{ head: string; body: string; modules: string[] }> {
   const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
-  await loadDeferredParts();
+  await loadAllDeferred();
   const html = renderToString(
     <StrictMode>
       <RouterProvider router={router} />

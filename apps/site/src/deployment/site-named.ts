@@ -1,7 +1,7 @@
 import { siteFile } from './site-file.ts';
 
-/** Resolves when this deployment names an address or a repository: pages were served without, and what shows them must load. */
-export async function siteNamed(): Promise<void> {
+/** Whether this deployment names an address or a repository. The prerendered pages show neither. */
+export async function siteNamed(): Promise<boolean> {
   const { site } = await siteFile();
-  if (!site?.email && !site?.repository) await new Promise(() => {});
+  return Boolean(site?.email || site?.repository);
 }

@@ -2,7 +2,7 @@ import { NavigationProvider, NoticeProvider, type PageLink, UnexpectedError } fr
 import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { deferred } from '../boot/deferred.tsx';
-import { pageIsAlive } from '../boot/interest.ts';
+import { pageIsHydrated } from '../boot/interest.ts';
 import { siteNamed } from '../deployment/site-named.ts';
 import { Chrome } from '../frame/Chrome.tsx';
 import { siteNavigation } from '../navigation/navigation.tsx';
@@ -31,7 +31,7 @@ function Root() {
     select: (matches) => matches.some(({ loaderData }) => loaderData !== undefined && 'tool' in loaderData),
   });
   useFocusOnNavigation();
-  useEffect(pageIsAlive, []);
+  useEffect(pageIsHydrated, []);
   return (
     <NavigationProvider navigation={siteNavigation}>
       <NoticeProvider>
