@@ -24,13 +24,20 @@ export type {
   StylePart,
   TimelineView,
 } from './definition/skills.ts';
-export type { InputIssue, SchemaValidator, Tool } from './definition/tool.ts';
+export type { CheckedValues, InputIssue, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
-export type { DeployedGenerator, Deployment, GeneratorAuth } from './deployment/deployment.ts';
+export type { Deployment } from './deployment/deployment.ts';
 export { parseDeployment } from './deployment/parse-deployment.ts';
 export { composeRequest } from './generation/compose-request.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
 export { GenerationError } from './generation/generation-error.ts';
+export {
+  DEVICE_STATUS,
+  fixedGenerator,
+  type GeneratorState,
+  type GeneratorStatus,
+  type Generators,
+} from './generation/generators.ts';
 export type {
   Availability,
   FinishReason,
@@ -41,6 +48,7 @@ export type {
   ResultSource,
   TextGenerator,
 } from './generation/text-generator.ts';
+export type { GeneratorAuth } from './generation/wire/send.ts';
 export { localDay } from './local-day.ts';
 export type { Notice } from './notice.ts';
 export type { DocumentParagraph } from './output/document.ts';
@@ -51,10 +59,10 @@ export { StorageError } from './ports.ts';
 export type { Result } from './result/result.ts';
 export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
-export { toolMachine } from './run/machine/tool-machine.ts';
-export { canContinue, isUnfinished, type ToolRunEmitted, type ToolRunInput } from './run/machine/tool-run.ts';
+export { isUnfinished, toolMachine } from './run/machine/tool-machine.ts';
+export type { ToolRunEmitted, ToolRunInput } from './run/machine/tool-run.ts';
 export type { Progress, Waiting } from './run/writer/writer-events.ts';
-export { DEVICE_STATUS, type GeneratorState, type GeneratorStatus } from './settings/device-status.ts';
+export type { DeployedGenerator, GeneratorOffers } from './settings/generator-offers.ts';
 export { chosenOption, type GeneratorOption, generatorOptions, needsKey } from './settings/generator-options.ts';
 export {
   GENERATOR_KINDS,
@@ -63,10 +71,11 @@ export {
   type ModelPlace,
   parseSettings,
   readSettings,
+  SETTINGS_KEY,
   writeSettings,
 } from './settings/generator-settings.ts';
 export { type GeneratorFacts, generatorStatus } from './settings/generator-status.ts';
-export { SETTINGS_KEY } from './settings/settings-key.ts';
+export { createGeneratorStore, type GeneratorStore, type GeneratorStoreOptions } from './settings/generator-store.ts';
 export { lowerFirst, numberOf, wordsOf } from './words.ts';
 export { dashboardOf } from './work/dashboard.ts';
 export type { Dashboard } from './work/dashboard-model.ts';

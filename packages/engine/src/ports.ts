@@ -1,4 +1,4 @@
-import type { TextGenerator } from './generation/text-generator.ts';
+import type { Generators } from './generation/generators.ts';
 import type { DocumentParagraph } from './output/document.ts';
 
 /**
@@ -63,7 +63,7 @@ export interface LogPort {
 
 /** All that the engine needs of the world, in one object. `fakePorts` of `@marginalia/engine/testing` has them in memory. */
 export interface Ports {
-  readonly generator: TextGenerator;
+  readonly generators: Generators;
   readonly storage: StoragePort;
   /** A second storage, for what was deleted and for unfinished documents, so that they take no room from what is saved. */
   readonly archive: StoragePort;

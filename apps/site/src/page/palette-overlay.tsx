@@ -3,7 +3,7 @@ import { announced, tools } from '@marginalia/tool-defs';
 import { CommandPalette, type PageLink, type PaletteAction, type SavedTitle, useNotices } from '@marginalia/ui';
 import { useMemo } from 'react';
 import { posts } from '../content/posts.ts';
-import { generatorStatus } from './generator-status.ts';
+import { generatorStore } from './generator-store.ts';
 import { MORE_PAGES } from './more-pages.ts';
 import type { OverlayProps } from './overlay.ts';
 import { chooseAppearance, isDark } from './settings-appearance.ts';
@@ -28,7 +28,7 @@ export function PaletteOverlay({ pages, onClose, onSettings }: OverlayProps) {
     };
     return [
       { id: 'settings', label: 'Settings', icon: 'settings', run: onSettings },
-      { id: 'generator', label: 'Change generator', icon: 'settings', context: generatorStatus.status().title, run: onSettings },
+      { id: 'generator', label: 'Change generator', icon: 'settings', context: generatorStore.getSnapshot().title, run: onSettings },
       { id: 'theme', label: `Switch to ${other} theme`, icon: other === 'dark' ? 'moon' : 'sun', run: switchTheme },
     ];
   }, [onSettings, show]);

@@ -13,8 +13,13 @@ export interface InputIssue {
   readonly path: readonly [field: string];
 }
 
+declare const checked: unique symbol;
+
+/** Values that a tool's `check` has accepted. Nothing else makes them, so a run cannot begin with values that nobody has checked. */
+export type CheckedValues = Values & { readonly [checked]: true };
+
 export type InputCheck =
-  | { readonly ok: true; readonly values: Values }
+  | { readonly ok: true; readonly values: CheckedValues }
   | { readonly ok: false; readonly values: Values; readonly issues: readonly InputIssue[] };
 
 /** What ajv's compiled code finds, as far as it is read. */
@@ -48,8 +53,8 @@ export interface Tool extends ToolIdentity {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: 'marginalia';
-    readonly validate: (input: unknown) => { readonly value: Values } | { readonly issues: readonly InputIssue[] };
-    readonly types?: { readonly input: Readonly<Record<string, string>>; readonly output: Values };
+    readonly validate: (input: unknown) => { readonly value: CheckedValues } | { readonly issues: readonly InputIssue[] };
+    readonly types?: { readonly input: Readonly<Record<string, string>>; readonly output: CheckedValues };
   };
 }
 
@@ -70,7 +75,7 @@ export function createTool(definition: ToolDefinition, validate: SchemaValidator
   };
   const check = (input: Readonly<Record<string, unknown>>): InputCheck => {
     const values = tidyValues(fields, input);
-    if (validate(values)) return { ok: true, values };
+    if (validate(values)) return { ok: true, values: values as Values as CheckedValues };
     return { ok: false, values, issues: (validate.errors ?? []).map((error) => issueOf(error, fields)) };
   };
   return {

@@ -1,4 +1,5 @@
 import { isEmail } from '../contact/email.ts';
+import { isWebAddress } from '../settings/web-address.ts';
 import type { Wanted } from './part-reader.ts';
 
 /** An address that a `mailto:` link takes as it stands. */
@@ -15,8 +16,3 @@ export const SERVICE_ADDRESS: Wanted = {
   words: 'an http(s) address or a path of this site, without ? and #',
   fits: (text) => !/[?#]/.test(text) && (isWebAddress(text) || /^\/(?![/\\])[^\s\\]*$/.test(text)),
 };
-
-function isWebAddress(text: string): boolean {
-  const url = /^https?:\/\//i.test(text) && !/\s/.test(text) ? URL.parse(text) : null;
-  return url !== null && url.username === '' && url.password === '';
-}

@@ -1,6 +1,7 @@
+import type { GeneratorAuth } from '../generation/wire/send.ts';
+import type { DeployedGenerator } from '../settings/generator-offers.ts';
 import { GENERATOR_KINDS } from '../settings/generator-settings.ts';
 import { SERVICE_ADDRESS } from './addresses.ts';
-import type { DeployedGenerator, GeneratorAuth } from './deployment.ts';
 import { own, type Part, type PartReader } from './part-reader.ts';
 
 const AUTHS: readonly GeneratorAuth[] = ['none', 'user-key', 'cookie'];

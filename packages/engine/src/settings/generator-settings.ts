@@ -1,8 +1,10 @@
 import { isBlank } from '../definition/field.ts';
-import { WEB_ADDRESS } from '../deployment/addresses.ts';
 import type { StoragePort } from '../ports.ts';
 import { isObject, parseObject } from '../work/stored-json.ts';
-import { SETTINGS_KEY } from './settings-key.ts';
+import { isWebAddress } from './web-address.ts';
+
+/** Where the choice of the generator is stored (product decisions, "Choosing the generator"). No key is ever in it. */
+export const SETTINGS_KEY = 'generation_settings';
 
 export const GENERATOR_KINDS = ['on-device', 'gemini', 'openai-compatible', 'browser-model'] as const;
 export type GeneratorKind = (typeof GENERATOR_KINDS)[number];
@@ -63,7 +65,7 @@ export function writeSettings(storage: StoragePort, settings: Omit<GeneratorSett
 }
 
 function isPlace(value: unknown): value is ModelPlace {
-  return isObject(value) && isText(value['baseUrl']) && WEB_ADDRESS.fits(value['baseUrl']) && isText(value['model']);
+  return isObject(value) && isText(value['baseUrl']) && isWebAddress(value['baseUrl']) && isText(value['model']);
 }
 
 function isText(value: unknown): value is string {

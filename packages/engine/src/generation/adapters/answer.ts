@@ -1,9 +1,9 @@
-import type { GeneratorAuth } from '../../deployment/deployment.ts';
 import { GenerationError } from '../generation-error.ts';
 import type { FinishReason, GenerationEvent, GenerationRequest } from '../text-generator.ts';
 import { type Connection, openConnection } from '../wire/connection.ts';
 import { readStream, readText } from '../wire/read-stream.ts';
 import { namesIn, type RefusalMemory } from '../wire/refused-names.ts';
+import type { GeneratorAuth } from '../wire/send.ts';
 import { type Fetch, send } from '../wire/send.ts';
 import { serviceError } from '../wire/service-error.ts';
 import type { AnswerChunk, Protocol } from './protocol.ts';

@@ -1,11 +1,10 @@
-import type { GeneratorAuth } from '../../deployment/deployment.ts';
 import { GenerationError } from '../generation-error.ts';
 import { expectationsOf } from '../server-expectations.ts';
 import type { GenerationRequest, GeneratorCapabilities, TextGenerator } from '../text-generator.ts';
 import { Lanes } from '../wire/lane.ts';
 import { type RefusalMemory, refusalMemory } from '../wire/refused-names.ts';
 import { withRetry } from '../wire/retry.ts';
-import type { Fetch } from '../wire/send.ts';
+import type { Fetch, GeneratorAuth } from '../wire/send.ts';
 import { type Sleep, sleep } from '../wire/sleep.ts';
 import { answer } from './answer.ts';
 import type { Protocol } from './protocol.ts';

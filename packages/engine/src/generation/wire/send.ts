@@ -1,6 +1,8 @@
-import type { GeneratorAuth } from '../../deployment/deployment.ts';
 import { GenerationError } from '../generation-error.ts';
 import type { Connection } from './connection.ts';
+
+/** How a generator's server knows its callers: not at all, by the key that a person types in, or by this site's own cookie. */
+export type GeneratorAuth = 'none' | 'user-key' | 'cookie';
 
 export type Fetch = typeof globalThis.fetch;
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { geminiGenerator } from '../../generation/adapters/gemini.ts';
 import { openAiCompatibleGenerator } from '../../generation/adapters/openai-compatible.ts';
+import { fixedGenerator } from '../../generation/generators.ts';
 import type { TextGenerator } from '../../generation/text-generator.ts';
 import { resultText } from '../../result/result.ts';
 import { type FakeModel, type Fault, startFakeModel } from '../../testing/fake-model/index.ts';
@@ -25,7 +26,7 @@ const generators: Readonly<Record<string, () => TextGenerator>> = {
 async function write(generator: TextGenerator, faults: readonly Fault[] = [], archive: MemoryStorage = memoryStorage()) {
   const before = service.requests.length;
   service.fault(...faults);
-  const { context, notices } = await runTool(tool, { ...fakePorts({ archive }), generator }, values);
+  const { context, notices } = await runTool(tool, { ...fakePorts({ archive }), generators: fixedGenerator(generator) }, values);
   const text = context.result ? resultText(context.result) : '';
   const headings = text.split('\n').filter((line) => titles.includes(line));
   return { context, headings, text, told: notices.map((notice) => notice.text), calls: service.requests.length - before };
