@@ -24,7 +24,7 @@ export type {
   StylePart,
   TimelineView,
 } from './definition/skills.ts';
-export type { CheckedValues, InputIssue, SchemaValidator, Tool } from './definition/tool.ts';
+export type { CheckedValues, InputCheck, InputIssue, InvalidInput, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
 export type { Deployment } from './deployment/deployment.ts';
 export { parseDeployment } from './deployment/parse-deployment.ts';
