@@ -1,4 +1,4 @@
-import type { Values } from '@marginalia/engine';
+import type { CheckedValues } from '@marginalia/engine';
 import { fakeGenerator } from '@marginalia/engine/testing';
 import { useNotices } from '@marginalia/ui';
 import { ResultCard, useToolRun } from '@marginalia/ui/testing/parts';
@@ -6,13 +6,13 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { expect, within } from 'storybook/test';
 import { LONG_TEXT } from '../../../fixtures/example-run.ts';
-import { sampleResult, sampleTool } from '../../../fixtures/part-samples.ts';
+import { sampleTool, sampleValues } from '../../../fixtures/part-samples.ts';
 import { portsOf, type StoryPorts, storyPorts } from '../../../fixtures/ports.ts';
 
 interface CardAloneProps {
   readonly ports: StoryPorts;
   /** Submitted at once; without them nothing has been written yet. */
-  readonly values?: Values | undefined;
+  readonly values?: CheckedValues | undefined;
 }
 
 /** The card by itself, with the run of a form that is not shown. */
@@ -43,7 +43,7 @@ const meta = {
   title: 'ResultCard',
   component: CardAlone,
   tags: ['!autodocs'],
-  args: { ports: storyPorts('instant'), values: sampleResult.values },
+  args: { ports: storyPorts('instant'), values: sampleValues },
   argTypes: { ports: { control: false }, values: { control: false } },
   loaders: writes({}),
   render: ({ values }, context) => <CardAlone ports={portsOf(context)} values={values} />,
