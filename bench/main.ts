@@ -5,6 +5,7 @@ import { type Pair, row, table } from './compare.ts';
 import { reportTime } from './device-report.ts';
 import { type Paint, paintOf } from './paint.ts';
 import { STATIC, serveSite } from './serve-site.ts';
+import { keyCost } from './typing.ts';
 
 const PAGES = ['/', '/tools', '/tools/ntcc-report-creator', '/dashboard'];
 const PAIRS = Number(process.argv[2] ?? 15);
@@ -36,6 +37,9 @@ try {
     }
     const { report, loop } = await reportTime(browser, site.origin, round % 2 === 0);
     keep('report on the device / fixed loop', report, loop);
+    const key = await keyCost(browser, `${site.origin}/tools/assignment-improver`, STATIC);
+    keep('a key in a 12-row field / in a bare text area', key.page, key.bare);
+    keep('a key in a 12-row field / in the page without script', key.page, key.still);
   }
   const rows = [...measured].map(([name, pairs]) => row(name, pairs));
   process.stdout.write(`\n${table([HEAD, ...rows])}\n`);

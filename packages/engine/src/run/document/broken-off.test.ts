@@ -56,7 +56,7 @@ describe('A long document that was broken off', () => {
 
   it('shows a stopped text once, also when the same form is submitted again and fails', async () => {
     const hang: Play = () => ({ chunks: ['Half of testing'], hangs: true });
-    const { run, reached, send } = started(faulty({ Testing: [hang, () => ({ chunks: ['More of testing'], fails: 'network' })] }));
+    const { run, reached, send } = started(faulty({ Testing: [hang, () => ({ chunks: ['More of testing'], fails: 'quota' })] }));
     send({ type: 'submit', values });
     await waitFor(run, ({ context }) => context.transcript.open.endsWith('Half of testing'));
     send({ type: 'cancel' });
