@@ -5,6 +5,7 @@ import { median, type Pair, row, table } from './compare.ts';
 import { reportTime } from './device-report.ts';
 import { type Load, load } from './paint.ts';
 import { STATIC_PATH, serveSite } from './serve-site.ts';
+import { keyCost } from './typing.ts';
 
 const ROUTES = [
   '/',
@@ -66,6 +67,15 @@ async function measureReports(browser: Browser, origin: string): Promise<readonl
   return pairs;
 }
 
+async function measureKeys(browser: Browser, origin: string): Promise<readonly Pair[]> {
+  const pairs: Pair[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { page, bare } = await keyCost(browser, `${origin}/tools/assignment-improver`);
+    pairs.push({ subject: page, yardstick: bare });
+  }
+  return pairs;
+}
+
 const site = await serveSite();
 const browser = await chromium.launch(launchOptions());
 try {
@@ -73,8 +83,9 @@ try {
   const pageHead = ['', 'first paint', 'largest', 'first, ms / static', 'largest, ms / static', 'worst shift', 'policy reports'];
   process.stdout.write(`\n${table([pageHead, ...pages.map(pageRow)])}\n`);
   const reports = await measureReports(browser, site.origin);
+  const keys = await measureKeys(browser, site.origin);
   const reportHead = ['', 'ratio', 'middle half', 'measured', 'beside it'];
-  process.stdout.write(`\n${table([reportHead, row('report on the device / fixed loop', reports)])}\n`);
+  process.stdout.write(`\n${table([reportHead, row('report on the device / fixed loop', reports), row('key in a 12-row field / key in a bare text area', keys)])}\n`);
 } finally {
   await browser.close();
   site.close();

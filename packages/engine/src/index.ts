@@ -10,7 +10,7 @@ export type { AnnouncedTool, Category, CategoryId, IconName, ToolIdentity } from
 export { ICON_NAMES } from './definition/identity.ts';
 export type { OutlineSection, ResolvedSection } from './definition/outline.ts';
 export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, SkillStep } from './definition/skills.ts';
-export type { InputIssue, SchemaValidator, Tool } from './definition/tool.ts';
+export type { CheckedValues, InputCheck, InputIssue, InvalidInput, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
 export { headingsOf } from './export/document.ts';
 export { localDay, lowerFirst, numberOf, wordsOf } from './format/format.ts';
@@ -19,6 +19,13 @@ export { GenerationError } from './generation/generation-error.ts';
 export type { GeneratorAuth } from './generation/http/send.ts';
 export { composeRequest } from './generation/request/compose-request.ts';
 export { isWebAddress } from './generation/services/web-address.ts';
+export {
+  DEVICE_STATUS,
+  fixedGenerator,
+  type GeneratorState,
+  type GeneratorStatus,
+  type Generators,
+} from './generation/generators.ts';
 export type {
   Availability,
   FinishReason,
@@ -45,14 +52,13 @@ export { StorageError } from './ports.ts';
 export type { Result } from './result/result.ts';
 export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
-export { toolMachine } from './run/machine/tool-machine.ts';
-export { canContinue, isUnfinished, type ToolRunEmitted, type ToolRunInput } from './run/machine/tool-run.ts';
+export { isUnfinished, toolMachine } from './run/machine/tool-machine.ts';
+export type { ToolRunEmitted, ToolRunInput } from './run/machine/tool-run.ts';
 export type { Progress, Waiting } from './run/writer/writer-events.ts';
 export { type Dashboard, dashboardOf, EMPTY_DASHBOARD } from './saved/dashboard.ts';
 export { type DashboardTexts, readDashboardTexts } from './saved/dashboard-texts.ts';
 export { type DeletedEntry, deleteSaved, forgetDeleted, listDeleted, restoreDeleted } from './saved/deleted-work.ts';
 export { readSavedWork, type SavedEntry, type SavedStore, type SavedWork } from './saved/saved-entry.ts';
-export { DEVICE_STATUS, type GeneratorState, type GeneratorStatus } from './settings/device-status.ts';
 export { chosenOption, type GeneratorOption, generatorOptions, needsKey } from './settings/generator-options.ts';
 export {
   GENERATOR_KINDS,
@@ -61,9 +67,10 @@ export {
   type ModelPlace,
   parseSettings,
   readSettings,
+  SETTINGS_KEY,
   writeSettings,
 } from './settings/generator-settings.ts';
 export { type GeneratorFacts, generatorStatus } from './settings/generator-status.ts';
-export type { DeployedGenerator, GeneratorOffers } from './settings/offers.ts';
-export { SETTINGS_KEY } from './settings/settings-key.ts';
+export type { DeployedGenerator, GeneratorOffers } from './settings/generator-offers.ts';
 export { KEPT_DAYS } from './storage/retention.ts';
+export { createGeneratorStore, type GeneratorStore, type GeneratorStoreOptions } from './settings/generator-store.ts';

@@ -1,4 +1,5 @@
 import type { TextGenerator } from './generation/text-generator.ts';
+import type { Generators } from './generation/generators.ts';
 
 /** What the engine needs from its host: a browser, Node and a test each implement these interfaces. */
 
@@ -61,7 +62,7 @@ export interface LogPort {
 
 /** Every port of the engine. `fakePorts` of `@marginalia/engine/testing` implements them in memory. */
 export interface Ports {
-  readonly generator: TextGenerator;
+  readonly generators: Generators;
   readonly storage: StoragePort;
   /** A second storage for deleted records and unfinished documents, so that they take no room from saved work. */
   readonly archive: StoragePort;

@@ -2,8 +2,8 @@ import { DEVICE_STATUS } from '@marginalia/engine';
 import { GeneratorProvider, isApple, PageFrame, type PageFrameProps, TooltipLayer } from '@marginalia/ui';
 import { type ComponentType, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { reportMissingCode } from '../boot/missing.ts';
-import { generatorStatus } from '../generator/generator-status.ts';
 import type { OverlayProps } from '../overlays/overlay.ts';
+import { generatorStore } from '../generator/generator-store.ts';
 
 type Overlay = ComponentType<OverlayProps>;
 
@@ -15,7 +15,7 @@ const prefetch = (load: () => Promise<Overlay>) => (): void => void load().catch
 const prefetchPalette = prefetch(loadPalette);
 const prefetchSettings = prefetch(loadSettings);
 
-const chooseDevice = async (): Promise<void> => (await import('../generator/settings-ports.ts')).chooseDevice();
+const chooseDevice = (): Promise<void> => generatorStore.choose({ kind: 'on-device' });
 
 /** The frame of every page with what stands over it: settings, the command palette (Ctrl K, ⌘ K on Apple's keyboards), tooltips. */
 export function Chrome({ header, children, ...frame }: PageFrameProps) {
@@ -31,8 +31,8 @@ export function Chrome({ header, children, ...frame }: PageFrameProps) {
   }, []);
   const onSearch = useCallback(() => void open(loadPalette), [open]);
   const onSettings = useCallback(() => void open(loadSettings), [open]);
-  const generator = useMemo(() => ({ ...generatorStatus, openSettings: onSettings, chooseDevice }), [onSettings]);
-  const { title, short, state } = useSyncExternalStore(generatorStatus.subscribe, generatorStatus.status, () => DEVICE_STATUS);
+  const generator = useMemo(() => ({ ...generatorStore, openSettings: onSettings, chooseDevice }), [onSettings]);
+  const { title, short, state } = useSyncExternalStore(generatorStore.subscribe, generatorStore.getSnapshot, () => DEVICE_STATUS);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {

@@ -3,8 +3,8 @@ import { generatorOptions, parseSettings, SETTINGS_KEY } from '@marginalia/engin
 import { STORED_KEY } from '@marginalia/engine/browser';
 import type { GeneratorDraft } from '@marginalia/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { generatorStatus } from './generator-status.ts';
-import { chooseDevice, settingsPorts } from './settings-ports.ts';
+import { generatorStore } from './generator-store.ts';
+import { settingsPorts } from './settings-ports.ts';
 
 const KEY = 'a-key-that-a-test-made-up-x4Qk';
 const GEMINI = 'https://generativelanguage.googleapis.com';
@@ -38,7 +38,7 @@ function noRoomFor(key: string): void {
 }
 
 const stored = (area: Storage, key: string): unknown => JSON.parse(area.getItem(key) ?? 'null');
-const title = () => generatorStatus.status().title;
+const title = () => generatorStore.getSnapshot().title;
 
 describe('Saving the settings', () => {
   it('keeps the choice without the key, and the key with the tab', async () => {
@@ -109,7 +109,7 @@ describe('Saving the settings', () => {
 
   it('lets the device write again, and keeps what was typed for the others', async () => {
     await settingsPorts.save(draft('gemini', { key: KEY, model: 'gemini-3.8-flash' }));
-    await chooseDevice();
+    await generatorStore.choose({ kind: 'on-device' });
     expect(title()).toBe('On this device');
     expect(stored(localStorage, SETTINGS_KEY)).toMatchObject({ kind: 'on-device', gemini: { model: 'gemini-3.8-flash' } });
   });

@@ -1,18 +1,17 @@
 import { type GeneratorOption, type GeneratorSettings, SETTINGS_KEY, writeSettings } from '@marginalia/engine';
 import type { ConnectionTest, GeneratorDraft, SettingsPorts } from '@marginalia/ui';
 import { workPorts } from '../storage/work-ports.ts';
-import { keys } from './generator-choice.ts';
-import { refreshGenerator, storedChoice } from './generator-status.ts';
+import { generatorStore, keys } from './generator-store.ts';
 
 /** What Settings need of this site and this browser. */
 export const settingsPorts: SettingsPorts = {
   keptKey: (baseUrl) => keys.keptFor(baseUrl),
   forgetKey() {
     keys.forget();
-    void refreshGenerator();
+    void generatorStore.refresh();
   },
   async save(draft) {
-    const before = storedChoice();
+    const before = await workPorts.storage.read(SETTINGS_KEY);
     await writeSettings(workPorts.storage, settingsOf(draft));
     try {
       keepKey(draft);
@@ -22,7 +21,7 @@ export const settingsPorts: SettingsPorts = {
       else await workPorts.storage.update(SETTINGS_KEY, () => before);
       throw error;
     }
-    await refreshGenerator();
+    await generatorStore.refresh();
   },
   test: testDraft,
   browserModel: {
@@ -34,19 +33,13 @@ export const settingsPorts: SettingsPorts = {
         if (event.type === 'start') break;
         if (event.type === 'progress' && event.ratio !== undefined) onRatio(event.ratio);
       }
-      await refreshGenerator();
+      await generatorStore.refresh();
     },
   },
 };
 
 // Imported in the same way by whoever else needs it: a chunk that is both a part and a whole of its own costs every page 400 bytes.
 const browserModel = async () => (await import('@marginalia/engine/browser-model')).browserModelGenerator();
-
-/** Lets the device write from now on. Rejects with `StorageError`. */
-export async function chooseDevice(): Promise<void> {
-  await writeSettings(workPorts.storage, { kind: 'on-device' });
-  await refreshGenerator();
-}
 
 function keepKey({ option, baseUrl, key, remember }: GeneratorDraft): void {
   const address = baseUrl.trim();

@@ -4,8 +4,8 @@ import { CommandPalette, type PageLink, type PaletteAction, type SavedTitle, use
 import { useMemo } from 'react';
 import { posts } from '../content/posts.ts';
 import { MORE_PAGES } from '../frame/more-pages.ts';
-import { generatorStatus } from '../generator/generator-status.ts';
 import { workPorts } from '../storage/work-ports.ts';
+import { generatorStore } from '../generator/generator-store.ts';
 import type { OverlayProps } from './overlay.ts';
 import { chooseAppearance, isDark } from './settings-appearance.ts';
 
@@ -28,7 +28,7 @@ export function PaletteOverlay({ pages, onClose, onSettings }: OverlayProps) {
     };
     return [
       { id: 'settings', label: 'Settings', icon: 'settings', run: onSettings },
-      { id: 'generator', label: 'Change generator', icon: 'settings', context: generatorStatus.status().title, run: onSettings },
+      { id: 'generator', label: 'Change generator', icon: 'settings', context: generatorStore.getSnapshot().title, run: onSettings },
       { id: 'theme', label: `Switch to ${other} theme`, icon: other === 'dark' ? 'moon' : 'sun', run: switchTheme },
     ];
   }, [onSettings, show]);

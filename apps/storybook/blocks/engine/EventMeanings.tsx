@@ -17,7 +17,9 @@ const MEANINGS: Readonly<Record<string, { readonly from: string; readonly means:
   parts: { from: 'the writer', means: 'The finished parts of a long document, from which a later run goes on.' },
   written: { from: 'the writer', means: 'More text has come; at most 20 times a second.' },
   progress: { from: 'the writer', means: 'Another section is being written.' },
-  finished: { from: 'the writer', means: 'The generator has ended well and has written something.' },
+  completed: { from: 'the writer', means: 'The text is whole. The use is counted before the result is shown.' },
+  done: { from: 'the count of uses', means: 'The use is counted.' },
+  after: { from: 'the clock', means: 'The storage has not answered for half a second: the result is shown all the same.' },
   failed: { from: 'the writer', means: 'The generator has thrown, ended early, or written nothing.' },
 };
 

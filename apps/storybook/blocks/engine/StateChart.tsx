@@ -68,7 +68,7 @@ export function TransitionTable() {
           </thead>
           <tbody>
             {graph.transitions.map(({ from, event, when, to, does }) => (
-              <tr key={`${from} ${event} ${when}`}>
+              <tr key={`${from} ${event} ${when} ${to}`}>
                 <th scope="row">{from}</th>
                 <td>{event}</td>
                 <td>{when}</td>

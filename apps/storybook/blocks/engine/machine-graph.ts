@@ -19,8 +19,8 @@ export interface MachineGraph {
 type Node = typeof toolMachine.root;
 
 /**
- * The tool machine as a graph, read from the machine itself. A transition of the whole machine stands at each state that does
- * not say otherwise; one that a state forbids is not there.
+ * The tool machine as a graph of its top states, read from the machine itself. A transition of a substate stands at its top state, with
+ * the name of the substate in its condition.
  */
 export function graphOfToolMachine(): MachineGraph {
   const { root } = toolMachine;
@@ -28,24 +28,30 @@ export function graphOfToolMachine(): MachineGraph {
   return {
     initial: String(root.initial?.target?.[0]?.key ?? ''),
     states: states.map(({ key }) => key),
-    transitions: states.flatMap((state) => {
-      const own = transitionsOf(state, state.key);
-      const said = new Set([...state.transitions.keys()].map(String));
-      return [...own, ...transitionsOf(root, state.key).filter(({ event }) => !said.has(event))];
-    }),
+    transitions: states.flatMap((state) => transitionsOf(state, state.key)),
   };
 }
 
 function transitionsOf(node: Node, from: string): Transition[] {
-  return [...node.transitions.values()].flat().flatMap(({ eventType, target, guard, actions }) => {
-    const forbidden = !target && actions.length === 0;
-    if (forbidden) return [];
-    return [{ from, to: target?.[0]?.key ?? from, event: String(eventType), when: wordsOf(guard), does: actions.map(wordsOf) }];
-  });
+  const substate = node.key === from ? '' : node.key;
+  const own = [...node.transitions.values()].flat().map(({ eventType, target, guard, actions }) => ({
+    from,
+    to: target?.[0]?.path[0] ?? from,
+    event: eventNamed(String(eventType)),
+    when: [substate, wordsOf(guard)].filter(Boolean).join(', '),
+    does: actions.map(wordsOf),
+  }));
+  return [...own, ...(Object.values(node.states) as Node[]).flatMap((child) => transitionsOf(child, from))];
 }
 
-/** A name of the machine in words: `somethingWritten` is "something written". */
+/** The end of what a state waits for, and of its patience, have long names in the machine. */
+function eventNamed(type: string): string {
+  return /^xstate\.(done|after)\b/.exec(type)?.[1] ?? type;
+}
+
+/** A name of the machine in words: `hasWords` is "has words". */
 function wordsOf(named: unknown): string {
+  if (typeof named === 'function' && 'guards' in named && Array.isArray(named.guards)) return named.guards.map(wordsOf).join(' and ');
   const name = typeof named === 'object' && named !== null && 'type' in named ? named.type : named;
   return typeof name === 'string' ? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : '';
 }

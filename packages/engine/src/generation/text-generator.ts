@@ -76,6 +76,11 @@ export type ResultSource = 'on-device' | (string & {});
 export interface GeneratorCapabilities {
   readonly streaming: boolean;
   readonly location: 'device' | 'network';
+  /**
+   * `task`: it reads the request's task and writes a whole result in one answer. `prompt`: it reads the prompt, so a run cleans, checks
+   * and continues its answers, and writes a long document call by call. `prompt` when absent.
+   */
+  readonly reads?: 'task' | 'prompt';
   readonly maxOutputTokens?: number;
   /** Tokens of prompt and answer together. */
   readonly contextTokens?: number;
@@ -107,11 +112,6 @@ export interface TextGenerator {
   readonly label: string;
   readonly capabilities: GeneratorCapabilities;
   availability(): Promise<Availability>;
-  /**
-   * Of a generator that passes on to whichever is chosen: the one that is chosen now. A run asks once and keeps to it, so that a
-   * document is planned for, and credited to, the generator that writes it.
-   */
-  settled?(): Promise<TextGenerator>;
   /**
    * Fetches ahead what writing for this outline takes, so that it can be done without a network from then on. Called as often as
    * somebody turns to a form; never throws.

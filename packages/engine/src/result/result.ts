@@ -28,7 +28,7 @@ export function reachesTarget(words: number, target: number): boolean {
 }
 
 /** Everybody who wrote a text, each once: "model-a and model-b". */
-export function allOf(sources: readonly ResultSource[]): ResultSource {
+export function joinSources(sources: readonly ResultSource[]): ResultSource {
   return [...new Set(sources)].join(' and ');
 }
 

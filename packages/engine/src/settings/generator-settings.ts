@@ -1,8 +1,10 @@
 import { isBlank } from '../definition/field.ts';
-import { isWebAddress } from '../generation/services/web-address.ts';
 import type { StoragePort } from '../ports.ts';
 import { isObject, parseObject } from '../storage/stored-json.ts';
-import { SETTINGS_KEY } from './settings-key.ts';
+import { isWebAddress } from '../generation/services/web-address.ts';
+
+/** Where the choice of the generator is stored (product decisions, "Choosing the generator"). No key is ever in it. */
+export const SETTINGS_KEY = 'generation_settings';
 
 export const GENERATOR_KINDS = ['on-device', 'gemini', 'openai-compatible', 'browser-model'] as const;
 export type GeneratorKind = (typeof GENERATOR_KINDS)[number];

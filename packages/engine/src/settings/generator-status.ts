@@ -1,6 +1,6 @@
+import { DEVICE_STATUS, type GeneratorState, type GeneratorStatus } from '../generation/generators.ts';
 import { isLoopback } from '../generation/services/known-servers.ts';
 import type { Availability } from '../generation/text-generator.ts';
-import { DEVICE_STATUS, type GeneratorState, type GeneratorStatus } from './device-status.ts';
 import { type GeneratorOption, needsKey } from './generator-options.ts';
 
 /** What the status depends on beside the choice. */
@@ -16,7 +16,13 @@ export function generatorStatus(option: GeneratorOption, facts: GeneratorFacts):
   if (option.value === 'on-device') return DEVICE_STATUS;
   const state = stateOf(option, facts);
   const { title, short = title } = NAMES[option.value] ?? { title: option.label };
-  return { state, title: title + IN_TITLE[state], short: short + IN_TITLE[state], ...WORDS[state](option) };
+  return {
+    state,
+    reads: option.kind === 'on-device' ? 'task' : 'prompt',
+    title: title + IN_TITLE[state],
+    short: short + IN_TITLE[state],
+    ...WORDS[state](option),
+  };
 }
 
 /** How the header calls the kinds; a phone's bar has room for a part of that alone. */

@@ -4,5 +4,5 @@ import { type GeneratorCapabilities, ON_DEVICE } from '@marginalia/engine';
 export const IDENTITY = {
   source: ON_DEVICE,
   label: 'On this device',
-  capabilities: { streaming: true, location: 'device' } satisfies GeneratorCapabilities,
+  capabilities: { streaming: true, location: 'device', reads: 'task' } satisfies GeneratorCapabilities,
 } as const;

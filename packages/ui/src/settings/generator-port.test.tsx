@@ -14,6 +14,7 @@ const NO_KEY: GeneratorStatus = {
   title: 'Gemini: no key',
   short: 'Gemini: no key',
   line: 'Gemini, no key saved',
+  reads: 'prompt',
   reason: 'Gemini needs an API key.',
 };
 
@@ -25,7 +26,7 @@ function fakePort(first: GeneratorStatus, given: Partial<GeneratorPort> = {}) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    status: () => now,
+    getSnapshot: () => now,
     openSettings: vi.fn(),
     chooseDevice: vi.fn(async () => undefined),
     ...given,

@@ -20,6 +20,7 @@ export { GeneratorLine } from '../settings/GeneratorLine.tsx';
 export { ErrorSummary } from '../tool/form/ErrorSummary.tsx';
 export { FormField, type FormFieldProps } from '../tool/form/FormField.tsx';
 export { ToolForm } from '../tool/form/ToolForm.tsx';
+export type { FieldText } from '../tool/form/use-tool-form.ts';
 export { DocSheet, type DocSheetProps } from '../tool/result/DocSheet.tsx';
 export { DownloadMenu } from '../tool/result/DownloadMenu.tsx';
 export { ResultActions, type ResultActionsProps } from '../tool/result/ResultActions.tsx';

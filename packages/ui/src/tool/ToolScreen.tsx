@@ -26,14 +26,10 @@ export function ToolScreen({ tool, ports, onNotice }: ToolScreenProps) {
     <div className="m-tool m-container" ref={root}>
       <ToolHeader tool={tool} />
       <div className="m-tool__columns">
-        <ToolForm drafts={ports.drafts} generator={generatorWords(ports)} resultHeading={heading} run={run} tool={tool} />
+        <ToolForm drafts={ports.drafts} generators={ports.generators} resultHeading={heading} run={run} tool={tool} />
         <ResultCard heading={heading} onNotice={onNotice} ports={ports} run={run} tool={tool} />
       </div>
       <Announcer actor={run.actor} tool={tool} />
     </div>
   );
-}
-
-function generatorWords({ generator }: Ports): string {
-  return generator.capabilities.location === 'device' ? 'Runs on this device' : `Runs with ${generator.label}`;
 }

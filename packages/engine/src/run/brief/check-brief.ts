@@ -1,7 +1,6 @@
 import { isBlank } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import { countWords } from '../../result/transcript.ts';
-import type { Draft } from '../document/draft.ts';
 import { hasMarks } from '../text/clean-text.ts';
 import { splitSections } from '../text/split-sections.ts';
 
@@ -33,14 +32,8 @@ export function checkBrief(text: string, sections: readonly ResolvedSection[]): 
   return findings;
 }
 
-/** Checks a document whose sections are known. */
-export function checkDraft(draft: Draft): Finding[] {
-  const written = draft.sections.filter(({ order }) => order !== 'derived');
-  const marks = hasMarks(draft.text()) ? [{ rule: 'marks' } as const] : [];
-  return [...written.flatMap((section) => checkSection(section, draft.textOf(section))), ...marks];
-}
-
-function checkSection(section: ResolvedSection, text: string): Finding[] {
+/** Checks the text of one section, given without its title. */
+export function checkSection(section: ResolvedSection, text: string): Finding[] {
   if (isBlank(text)) return [{ rule: 'missing', section }];
   if (section.words) {
     const have = countWords(text);

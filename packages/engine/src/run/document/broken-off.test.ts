@@ -5,7 +5,7 @@ import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
 import { answerTo, askedIn, fakeGenerator, memoryStorage } from '../../testing/index.ts';
 import { asked, faulty, headingsIn, type Play, started, titles, values, well } from '../../testing/long-run.ts';
-import { canContinue, isUnfinished } from '../machine/tool-run.ts';
+import { isUnfinished } from '../machine/tool-machine.ts';
 import { REPORT_PARTS_KEY } from './report-parts.ts';
 
 describe('A long document that was broken off', () => {
@@ -28,9 +28,10 @@ describe('A long document that was broken off', () => {
     send({ type: 'submit', values });
     await waitFor(run, ({ context }) => context.transcript.open.endsWith('Half of testing'));
     send({ type: 'cancel' });
-    const stopped = (await reached('result')).context;
-    expect(stopped.result?.complete).toBe(false);
-    expect(canContinue(stopped)).toBe(true);
+    const stopped = await reached('result');
+    expect(stopped.value).toEqual({ result: 'stopped' });
+    expect(stopped.context.result?.complete).toBe(false);
+    expect(stopped.can({ type: 'resume' })).toBe(true);
     send({ type: 'resume' });
     expect(textOfTranscript(run.getSnapshot().context.transcript)).toContain('Half of testing');
     const { context } = await waitFor(run, (now) => now.matches('result') && now.context.result?.complete === true);
@@ -47,10 +48,36 @@ describe('A long document that was broken off', () => {
     send({ type: 'cancel' });
     await reached('result');
     send({ type: 'resume' });
+    const failed = await reached('error');
+    expect(failed.context.result).toBeUndefined();
+    expect(textOfTranscript(failed.context.transcript)).toContain('Half of testing');
+    expect(failed.can({ type: 'resume' })).toBe(true);
+  });
+
+  it('shows a stopped text once, also when the same form is submitted again and fails', async () => {
+    const hang: Play = () => ({ chunks: ['Half of testing'], hangs: true });
+    const { run, reached, send } = started(faulty({ Testing: [hang, () => ({ chunks: ['More of testing'], fails: 'quota' })] }));
+    send({ type: 'submit', values });
+    await waitFor(run, ({ context }) => context.transcript.open.endsWith('Half of testing'));
+    send({ type: 'cancel' });
+    await reached('result');
+    send({ type: 'submit', values: { ...values } });
     const { context } = await reached('error');
-    expect(context.result).toBeUndefined();
-    expect(textOfTranscript(context.transcript)).toContain('Half of testing');
-    expect(canContinue(context)).toBe(true);
+    expect(textOfTranscript(context.transcript)).toContain('Word1 design');
+    expect([context.result, context.earlier]).toEqual([undefined, undefined]);
+  });
+
+  it('keeps a stopped text where the same form fails before its first word', async () => {
+    const { run, reached, send, ports } = started(faulty({ Testing: [() => ({ chunks: ['Half of testing'], hangs: true })] }));
+    send({ type: 'submit', values });
+    await waitFor(run, ({ context }) => context.transcript.open.endsWith('Half of testing'));
+    send({ type: 'cancel' });
+    await reached('result');
+    ports.generators.choose(fakeGenerator({ source: 'model-a', answer: () => ({ fails: 'quota' }) }));
+    send({ type: 'submit', values: { ...values } });
+    const failed = await reached('error');
+    expect(failed.value).toEqual({ error: 'empty' });
+    expect(resultText(failed.context.result as never)).toContain('Half of testing');
   });
 
   it('goes on after a reload, when the same form is submitted', async () => {
@@ -96,30 +123,28 @@ describe('A long document that was broken off', () => {
     await waitFor(run, ({ context }) => context.transcript.open.endsWith('Half of testing'));
     send({ type: 'cancel' });
     await reached('result');
-    const model = { ...ports.generator };
-    Object.assign(ports.generator, fakeGenerator());
-    const stopped = run.getSnapshot().context;
-    expect([canContinue(stopped), isUnfinished(stopped)]).toEqual([false, true]);
+    ports.generators.choose(fakeGenerator());
+    const stopped = run.getSnapshot();
+    expect([stopped.can({ type: 'resume' }), isUnfinished(stopped)]).toEqual([false, true]);
     send({ type: 'resume' });
-    expect(run.getSnapshot().value).toBe('result');
+    expect(run.getSnapshot().value).toEqual({ result: 'stopped' });
     send({ type: 'submit', values });
     const { context } = await waitFor(run, (now) => now.matches('result') && now.context.result?.complete === true);
     expect(context.result?.source).toBe('on-device');
     expect(resultText(context.earlier as never)).toContain('Half of testing');
-    Object.assign(ports.generator, model);
   });
 
   it("is the device's alone where the device writes it after all, and can still be continued later", async () => {
     const { reached, send, ports, run } = started(faulty({ Testing: [() => ({ fails: 'quota' })] }));
     send({ type: 'submit', values });
     await reached('error');
-    const model = { ...ports.generator };
-    Object.assign(ports.generator, fakeGenerator());
+    const model = ports.generator;
+    ports.generators.choose(fakeGenerator());
     send({ type: 'retry' });
-    const { context } = await reached('result');
-    expect(context.result?.source).toBe('on-device');
-    expect(canContinue(context)).toBe(false);
-    Object.assign(ports.generator, model);
+    const whole = await reached('result');
+    expect(whole.context.result?.source).toBe('on-device');
+    expect(whole.can({ type: 'resume' })).toBe(false);
+    ports.generators.choose(model);
     send({ type: 'submit', values });
     await waitFor(run, (now) => now.matches('result') && now.context.result?.source === 'model-a');
     expect(askedIn(model.requests.at(-1) as GenerationRequest)[0]?.title).toBe('Abstract');
@@ -133,7 +158,7 @@ describe('A long document that was broken off', () => {
     send({ type: 'startOver' });
     await reached('result');
     expect(asked(ports).filter((title) => title === 'Introduction')).toHaveLength(2);
-    expect(canContinue(run.getSnapshot().context)).toBe(false);
+    expect(run.getSnapshot().can({ type: 'resume' })).toBe(false);
     send({ type: 'submit', values });
     await waitFor(run, (now) => now.matches('result') && asked(ports).filter((title) => title === 'Introduction').length === 3);
   });

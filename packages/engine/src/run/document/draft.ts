@@ -1,20 +1,22 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
+import { checkSection, type Finding } from '../brief/check-brief.ts';
+import { hasMarks } from '../text/clean-text.ts';
 import { lastSentences } from '../text/sentences.ts';
+import type { DocumentPart } from '../writer/writer-events.ts';
 import { budgetOf, type Written } from './plan-calls.ts';
-import type { ReportPart } from './report-parts.ts';
 
 const GAP = '\n\n';
 
 /** A long document as far as it is written, in the order of its outline. */
 export class Draft {
   readonly sections: readonly ResolvedSection[];
-  readonly #parts = new Map<string, ReportPart[]>();
+  readonly #parts = new Map<string, DocumentPart[]>();
 
   constructor(sections: readonly ResolvedSection[]) {
     this.sections = sections;
   }
 
-  add(part: ReportPart): void {
+  add(part: DocumentPart): void {
     const others = this.#partsOf(part.sectionId).filter(({ partId }) => partId !== part.partId);
     this.#parts.set(
       part.sectionId,
@@ -22,7 +24,7 @@ export class Draft {
     );
   }
 
-  get parts(): readonly ReportPart[] {
+  get parts(): readonly DocumentPart[] {
     return [...this.#parts.values()].flat();
   }
 
@@ -63,6 +65,13 @@ export class Draft {
     return this.#blocks(this.sections).join(GAP);
   }
 
+  /** Where the document departs from its outline. */
+  findings(): Finding[] {
+    const written = this.sections.filter(({ order }) => order !== 'derived');
+    const marks = hasMarks(this.text()) ? [{ rule: 'marks' } as const] : [];
+    return [...written.flatMap((section) => checkSection(section, this.textOf(section))), ...marks];
+  }
+
   /** One line on each finished section, by its id. */
   summaries(): ReadonlyMap<string, string> {
     const done = this.sections.filter((section) => section.order !== 'derived' && this.isDone(section));
@@ -76,7 +85,7 @@ export class Draft {
     return near ? lastSentences(this.textOf(near), 2) : '';
   }
 
-  #partsOf(id: string): readonly ReportPart[] {
+  #partsOf(id: string): readonly DocumentPart[] {
     return this.#parts.get(id) ?? [];
   }
 
@@ -93,7 +102,7 @@ export class Draft {
 }
 
 /** "design/2" is the second. */
-function numberOf({ partId }: ReportPart): number {
+function numberOf({ partId }: DocumentPart): number {
   return Number(partId.slice(partId.lastIndexOf('/') + 1));
 }
 

@@ -23,7 +23,7 @@ export class Manuscript {
     const sections = input.tool.sections(input.values);
     this.draft = new Draft(sections);
     this.#shelf = new PartShelf(input, documentKey(input.tool.slug, sections, input.values));
-    this.#source = input.ports.generator.source;
+    this.#source = input.generator.source;
     this.#send = send;
   }
 

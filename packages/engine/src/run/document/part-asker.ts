@@ -18,7 +18,7 @@ export class PartAsker {
   readonly #pace: Pace;
   #readInPart = false;
 
-  constructor({ ports: { generator } }: WriterInput, signal: AbortSignal, stage: Stage) {
+  constructor({ generator }: WriterInput, signal: AbortSignal, stage: Stage) {
     this.#generator = generator;
     this.#signal = signal;
     this.#stage = stage;

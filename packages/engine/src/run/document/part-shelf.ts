@@ -1,5 +1,6 @@
+import type { DocumentPart } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
-import { forgetParts, keepPart, type ReportPart, readParts } from './report-parts.ts';
+import { forgetParts, keepPart, readParts } from './report-parts.ts';
 
 /** The finished parts of one document, stored one by one. Where the browser stores nothing, they live as long as the page. */
 export class PartShelf {
@@ -12,7 +13,7 @@ export class PartShelf {
   }
 
   /** What earlier runs have finished; nothing, and forgotten, where the person wants to start over. */
-  async restore(): Promise<readonly ReportPart[]> {
+  async restore(): Promise<readonly DocumentPart[]> {
     if (this.#input.anew) {
       await this.forget();
       return [];
@@ -24,7 +25,7 @@ export class PartShelf {
     return [...this.#input.parts.filter(({ key }) => key === this.#key), ...stored];
   }
 
-  async keep(part: Omit<ReportPart, 'key'>): Promise<ReportPart> {
+  async keep(part: Omit<DocumentPart, 'key'>): Promise<DocumentPart> {
     const { archive, clock } = this.#input.ports;
     const kept = { ...part, key: this.#key };
     await keepPart(archive, kept, clock.now()).catch(() => this.#warn('could not be stored'));

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/index.ts';
-import { forgetParts, keepPart, REPORT_PARTS_KEY, type ReportPart, readParts } from './report-parts.ts';
+import type { DocumentPart } from '../writer/writer-events.ts';
+import { forgetParts, keepPart, REPORT_PARTS_KEY, readParts } from './report-parts.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const day = (n: number): Date => new Date(noon.getTime() + n * 86_400_000);
-const part = (key: string, partId = 'design/1', text = 'Some text.'): ReportPart => ({
+const part = (key: string, partId = 'design/1', text = 'Some text.'): DocumentPart => ({
   key,
   partId,
   sectionId: 'design',

@@ -3,7 +3,6 @@ import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
 import { answerTo, askedIn, proseOf } from '../../testing/index.ts';
 import { asked, faulty, headingsIn, inPieces, type Play, started, titles, values, well, written } from '../../testing/long-run.ts';
-import { canContinue } from '../machine/tool-run.ts';
 
 describe('A long document', () => {
   it('survives a pause, a cut stream, truncation, a short section and formatting, all at once', async () => {
@@ -170,7 +169,7 @@ describe('A long document', () => {
     const { context } = await reached('error');
     expect(notices.at(-1)).toMatchObject({ tone: 'error', text: 'Failed to make example. Please try again.', reason: /used up/ });
     expect(headingsIn(textOfTranscript(context.transcript))).toEqual(['Title Page', 'Contents', 'Introduction', 'Design']);
-    expect(canContinue(run.getSnapshot().context)).toBe(true);
+    expect(run.getSnapshot().can({ type: 'resume' })).toBe(true);
     expect(ports.storage.entries.size).toBe(0);
   });
 

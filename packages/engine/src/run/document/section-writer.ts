@@ -3,9 +3,9 @@ import type { ResolvedSection } from '../../definition/outline.ts';
 import { localDay } from '../../format/format.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
 import { composeMore, composeSection, type Piece, type SectionContext } from '../../generation/request/compose-section.ts';
-import { allOf, reachesTarget } from '../../result/result.ts';
+import { joinSources, reachesTarget } from '../../result/result.ts';
 import { countWords } from '../../result/transcript.ts';
-import { checkDraft, isRefusal } from '../brief/check-brief.ts';
+import { isRefusal } from '../brief/check-brief.ts';
 import { READ_IN_PART, shortfallSentences } from '../brief/shortfalls.ts';
 import { lastSentences, wholeSentences } from '../text/sentences.ts';
 import type { Stage } from '../writer/stage.ts';
@@ -66,8 +66,8 @@ class DocumentRun {
     this.#stage.arrange(this.#draft.text(), '');
     await this.#manuscript.close();
     return {
-      source: allOf(this.#draft.parts.map(({ source }) => source)),
-      shortfalls: [...(this.#asker.readInPart ? [READ_IN_PART] : []), ...shortfallSentences(checkDraft(this.#draft), this.#draft.sections)],
+      source: joinSources(this.#draft.parts.map(({ source }) => source)),
+      shortfalls: [...(this.#asker.readInPart ? [READ_IN_PART] : []), ...shortfallSentences(this.#draft.findings(), this.#draft.sections)],
     };
   }
 

@@ -2,6 +2,7 @@ import { type FakeModel, type Fault, startFakeModel } from '@marginalia/fake-mod
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { geminiGenerator } from '../../generation/adapters/gemini.ts';
 import { openAiCompatibleGenerator } from '../../generation/adapters/openai-compatible.ts';
+import { fixedGenerator } from '../../generation/generators.ts';
 import type { TextGenerator } from '../../generation/text-generator.ts';
 import { resultText } from '../../result/result.ts';
 import { exampleTool, fakePorts, longTool, type MemoryStorage, memoryStorage, runTool } from '../../testing/index.ts';
@@ -25,7 +26,7 @@ const generators: Readonly<Record<string, () => TextGenerator>> = {
 async function write(generator: TextGenerator, faults: readonly Fault[] = [], archive: MemoryStorage = memoryStorage()) {
   const before = service.requests.length;
   service.fault(...faults);
-  const { context, notices } = await runTool(tool, { ...fakePorts({ archive }), generator }, values);
+  const { context, notices } = await runTool(tool, { ...fakePorts({ archive }), generators: fixedGenerator(generator) }, values);
   const text = context.result ? resultText(context.result) : '';
   const headings = text.split('\n').filter((line) => titles.includes(line));
   return { context, headings, text, told: notices.map((notice) => notice.text), calls: service.requests.length - before };
@@ -91,7 +92,7 @@ describe.each(Object.keys(generators))('A short text over %s', (name) => {
     service.fault(...faults);
     const ports = fakePorts();
     const generator = (generators[name] as () => TextGenerator)();
-    const { context, notices } = await runTool(exampleTool(), { ...ports, generator }, form);
+    const { context, notices } = await runTool(exampleTool(), { ...ports, generators: fixedGenerator(generator) }, form);
     return { text: context.result && resultText(context.result), notices, warnings: ports.warnings, stored: ports.storage.entries };
   }
 

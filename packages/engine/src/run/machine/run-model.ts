@@ -4,11 +4,8 @@ import { Stage } from '../writer/stage.ts';
 import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 
-/** Runs a model: long documents call by call, the others in one. Loaded when a model is used; the device needs none of it. */
-export async function runModel(input: WriterInput, signal: AbortSignal, sendBack: (event: WriterEvent) => void): Promise<Outcome> {
-  const send = (event: WriterEvent): void => {
-    if (!signal.aborted) sendBack(event);
-  };
+/** Writes with a model: a tool with a target call by call, any other in one call. Loaded with the first run of a model. */
+export async function runModel(input: WriterInput, signal: AbortSignal, send: (event: WriterEvent) => void): Promise<Outcome> {
   const stage = new Stage(send);
   try {
     return await (input.tool.target(input.values) === undefined

@@ -4,39 +4,25 @@ import type { FinishReason, GenerationEvent } from '../../generation/text-genera
 import type { Notice } from '../../ports.ts';
 import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
-import { exampleTool, type FakeGeneratorOptions, type FakePorts, fakeGenerator, fakePorts } from '../../testing/index.ts';
+import { checkedValues, exampleTool, type FakeGeneratorOptions, type FakePorts, fakeGenerator, fakePorts } from '../../testing/index.ts';
 import { toolMachine } from './tool-machine.ts';
 
-const good = { topic: 'Tides', notes: 'The moon pulls.' };
+const good = checkedValues(exampleTool(), { topic: 'Tides', notes: 'The moon pulls.' });
 
 function started(ports: FakePorts = fakePorts()) {
   const notices: Notice[] = [];
-  const invalid: string[] = [];
   const run = createActor(toolMachine, { input: { tool: exampleTool(), ports } });
   run.on('notice', ({ notice }) => notices.push(notice));
-  run.on('invalid', ({ message }) => invalid.push(message));
   run.start();
-  return { run, ports, notices, invalid, reached: (state: 'idle' | 'busy' | 'result' | 'error') => waitFor(run, (s) => s.matches(state)) };
+  return { run, ports, notices, reached: (state: 'idle' | 'busy' | 'result' | 'error') => waitFor(run, (s) => s.matches(state)) };
 }
 const withGenerator = (options: FakeGeneratorOptions) => fakePorts({ generator: fakeGenerator(options) });
 
 describe('A run of a tool', () => {
-  it.each([{}, { topic: ' ', notes: '\n' }, { topic: 'Tides' }])(
-    'with input %j stays idle, says what is missing and makes no call',
-    (values) => {
-      const { run, ports, invalid, notices } = started();
-      run.send({ type: 'submit', values });
-      expect(run.getSnapshot().value).toBe('idle');
-      expect(invalid).toEqual(['Please provide topic and notes']);
-      expect(notices).toEqual([]);
-      expect(ports.generator.requests).toEqual([]);
-    },
-  );
-
   it('writes a result, says so, and counts the use', async () => {
     const { run, ports, notices, reached } = started();
     run.send({ type: 'submit', values: good });
-    expect(run.getSnapshot().value).toBe('busy');
+    expect(run.getSnapshot().value).toEqual({ busy: 'fresh' });
     const { context } = await reached('result');
     expect(context.result && resultText(context.result)).toBe('Written by a fake.\nSecond line.');
     expect(context.result).toMatchObject({ source: 'on-device', complete: true, values: { topic: 'Tides', level: 'easy' } });
@@ -180,6 +166,38 @@ describe('A run of a tool', () => {
     run.send({ type: 'submit', values: good });
     await reached('result');
     await vi.waitFor(() => expect(ports.warnings).toEqual(['example-tool: the use could not be counted']));
+  });
+
+  it('shows a whole result that is cancelled while its use is counted', async () => {
+    const ports = fakePorts();
+    Object.assign(ports.storage, { update: () => new Promise(() => {}) });
+    const { run, notices } = started(ports);
+    run.send({ type: 'submit', values: good });
+    await waitFor(run, (now) => now.matches({ busy: 'counting' }));
+    run.send({ type: 'cancel' });
+    const { value, context } = run.getSnapshot();
+    expect(value).toEqual({ result: 'whole' });
+    expect(context.result?.complete).toBe(true);
+    expect(notices.map(({ title }) => title)).toEqual(['Success!']);
+  });
+
+  it('shows a whole result although the storage does not answer', async () => {
+    const ports = fakePorts();
+    Object.assign(ports.storage, { update: () => new Promise(() => {}) });
+    const { run, reached } = started(ports);
+    run.send({ type: 'submit', values: good });
+    expect((await reached('result')).context.result?.complete).toBe(true);
+  });
+
+  it('writes a run with the generator that was chosen when it began', async () => {
+    const { run, ports, reached } = started(withGenerator({ delay: 5 }));
+    run.send({ type: 'submit', values: good });
+    await waitFor(run, (now) => now.matches({ busy: 'writing' }));
+    ports.generators.choose(fakeGenerator({ answer: () => ({ chunks: ['By a model.'] }), source: 'model-a' }));
+    expect((await reached('result')).context.result?.source).toBe('on-device');
+    run.send({ type: 'submit', values: good });
+    const { context } = await waitFor(run, (now) => now.matches('result') && now.context.result?.source === 'model-a');
+    expect(context.result && resultText(context.result)).toContain('By a model.');
   });
 
   it('leaves busy when the generator throws something that is no error of its own', async () => {

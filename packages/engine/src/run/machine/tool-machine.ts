@@ -1,28 +1,57 @@
-import { assign, emit, fromCallback, setup } from 'xstate';
 import { wordsOf } from '../../format/format.ts';
 import { type Result, successNotice } from '../../result/result.ts';
 import { appendText, EMPTY_TRANSCRIPT, transcriptAround } from '../../result/transcript.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
+import { and, assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { CheckedValues } from '../../definition/tool.ts';
+import type { GenerationError } from '../../generation/generation-error.ts';
+import type { DocumentPart, Outcome, Progress, Waiting, WriterEvent } from '../writer/writer-events.ts';
+import { countUse } from './count-use.ts';
 import { failureReason } from './failure-reason.ts';
-import { write } from './run-writer.ts';
+import { type WriteInput, write } from './run-writer.ts';
 import {
+  begunByModel,
   canContinue,
-  earlierOf,
-  resultOf,
+  isBeginning,
+  isStored,
+  stoppedResult,
   type ToolRunContext,
   type ToolRunEmitted,
   type ToolRunEvent,
   type ToolRunInput,
+  wholeResult,
 } from './tool-run.ts';
 
-const GO_ON = {
-  resume: { guard: 'canContinue', target: 'busy', actions: 'restart' },
-  startOver: { guard: 'canContinue', target: 'busy', actions: ['restart', 'beginAnew'] },
+const SUBMIT = {
+  target: '#tool.busy.fresh',
+  actions: [{ type: 'takeValues', params: ({ event }: SubmitArgs) => event }, 'start'],
 } as const;
+/** A cancel before the first words of a run: back to the result that there is. */
+const BACK = [
+  { guard: 'resultIsWhole', target: '#tool.result.whole' },
+  { guard: 'hasResult', target: '#tool.result.stopped' },
+  { target: '#tool.idle' },
+] as const;
+const GO_ON = { target: '#tool.busy.resumed', actions: 'restart' } as const;
+const START_OVER = { target: '#tool.busy.resumed', actions: ['restart', 'dropParts'] } as const;
+const FAILED = [
+  { type: 'takeFailure', params: ({ event }: FailedArgs) => event },
+  { type: 'log', params: ({ event }: FailedArgs) => event },
+  { type: 'announceFailure', params: ({ event }: FailedArgs) => event },
+] as const;
+const COUNTED = { target: '#tool.result.whole', actions: 'announceSuccess' } as const;
+
+interface FailedArgs {
+  readonly event: { readonly error: GenerationError };
+}
+
+interface SubmitArgs {
+  readonly event: { readonly values: CheckedValues };
+}
 
 /**
- * The one machine that runs every tool: idle → busy → result | error. Invalid input stays where it is and makes no call;
- * a second submit while busy is ignored; busy is always left; an earlier result outlives a failure.
+ * The one machine that runs every tool: idle, busy, then result or error. A submit while busy is ignored, busy always ends, and a
+ * failure leaves the earlier result where it is.
  */
 export const toolMachine = setup({
   types: {
@@ -31,85 +60,68 @@ export const toolMachine = setup({
     emitted: {} as ToolRunEmitted,
     input: {} as ToolRunInput,
   },
-  actors: { writer: fromCallback<{ type: 'none' }, WriterInput>(write) },
+  actors: {
+    writer: fromCallback<{ type: 'none' }, WriteInput>(write),
+    countUse: fromPromise<void, ToolRunInput>(({ input }) => countUse(input)),
+  },
+  // Another tab may hold the lock of the storage.
+  delays: { storagePatience: 500 },
   guards: {
-    inputIsInvalid: ({ context, event }) => event.type === 'submit' && !context.tool.check(event.values).ok,
-    somethingWritten: ({ context }) => context.transcript.words > 0 && !context.stale,
-    // A retry that has written nothing yet: what the failed run wrote is still what there is.
-    halfTextWaits: ({ context }) => context.stale && context.failure !== undefined && context.transcript.words > 0,
-    canContinue: ({ context }) => canContinue(context),
+    hasWords: ({ context }) => context.transcript.words > 0,
+    hasParts: ({ context }) => context.parts.length > 0,
     hasResult: ({ context }) => context.result !== undefined,
+    resultIsWhole: ({ context }) => context.result?.complete === true,
+    failedBefore: ({ context }) => context.failure !== undefined,
+    isStored: ({ context }) => isStored(context),
+    canContinue: ({ context }) => canContinue(context),
   },
   actions: {
-    tellWhatIsMissing: emit(({ context, event }) => {
-      const check = context.tool.check(event.type === 'submit' ? event.values : {});
-      const issues = check.ok ? [] : check.issues;
-      // The tool's sentence is about what is missing; where nothing is, the issue speaks for itself.
-      const unfit = issues.every((issue) => issue.kind === 'unfit') ? issues[0]?.message : undefined;
-      const message = unfit ?? context.tool.text(context.tool.definition.screen.invalid, check.values);
-      return { type: 'invalid', message, issues } as const;
-    }),
-    takeValues: assign(({ context, event }) => (event.type === 'submit' ? { values: context.tool.check(event.values).values } : {})),
-    start: assign(({ context }) => ({
-      transcript: EMPTY_TRANSCRIPT,
-      stale: false,
-      progress: undefined,
-      source: context.ports.generator.source,
+    takeValues: assign((_, { values }: { values: CheckedValues }) => ({ values })),
+    start: assign({ transcript: EMPTY_TRANSCRIPT, progress: undefined, waiting: undefined, failure: undefined }),
+    restart: assign({ progress: undefined, waiting: undefined }),
+    dropParts: assign({ parts: [] }),
+    takeGenerator: assign((_, { source, reads }: Extract<WriterEvent, { type: 'begun' }>) => ({ source, reads })),
+    replaceText: assign((_, { text }: { text: string }) => ({ transcript: appendText(EMPTY_TRANSCRIPT, text), waiting: undefined })),
+    appendText: assign(({ context }, { text }: { text: string }) => ({
+      transcript: appendText(context.transcript, text),
       waiting: undefined,
-      failure: undefined,
-      anew: false,
     })),
-    restart: assign(({ context }) => ({
-      stale: true,
-      progress: undefined,
-      source: context.ports.generator.source,
+    arrange: assign((_, { before, after }: { before: string; after: string }) => ({
+      transcript: transcriptAround(before, after),
       waiting: undefined,
-      anew: false,
     })),
-    beginAnew: assign({ anew: true, parts: [] }),
-    credit: assign(({ event }) => (event.type === 'begun' ? { source: event.source } : {})),
-    append: assign(({ context, event }) =>
-      event.type === 'written'
-        ? {
-            transcript: appendText(context.stale ? EMPTY_TRANSCRIPT : context.transcript, event.text),
-            stale: false,
-            waiting: undefined,
-          }
-        : {},
-    ),
-    arrange: assign(({ event }) =>
-      event.type === 'arranged' ? { transcript: transcriptAround(event.before, event.after), stale: false, waiting: undefined } : {},
-    ),
-    showProgress: assign(({ event }) => (event.type === 'progress' ? { progress: event.progress } : {})),
-    showWaiting: assign(({ event }) => (event.type === 'waiting' ? { waiting: event.waiting } : {})),
-    keepParts: assign(({ event }) => (event.type === 'parts' ? { parts: event.parts } : {})),
-    keepResult: assign(({ context, event }) => ({
-      result: resultOf(context, event.type === 'finished' ? event.outcome : undefined),
-      earlier: earlierOf(context, event.type === 'finished'),
+    takeProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
+    takeWaiting: assign((_, { waiting }: { waiting: Waiting }) => ({ waiting })),
+    takeParts: assign((_, { parts }: { parts: readonly DocumentPart[] }) => ({ parts })),
+    takeWhole: assign(({ context }, { outcome }: { outcome: Outcome }) => ({
+      result: wholeResult(context, outcome),
+      earlier: begunByModel(context),
       waiting: undefined,
       failure: undefined,
     })),
-    keepFailure: assign(({ context, event }) => {
-      if (event.type !== 'failed') return {};
-      // A stopped result that this run went on with is the same text, only shorter.
-      const { result, earlier, values } = context;
-      const outdated = result !== undefined && !result.complete && result.values === values;
-      return { failure: event.error.kind, waiting: undefined, ...(outdated && { result: earlier, earlier: undefined }) };
-    }),
-    tellSuccess: emit(({ context }) => ({ type: 'notice', notice: successNotice(context.tool, context.result as Result) }) as const),
-    tellStopped: emit(({ context }) => {
+    takeStopped: assign(({ context }) => ({
+      result: stoppedResult(context),
+      earlier: context.result?.complete ? context.result : context.earlier,
+      waiting: undefined,
+      failure: undefined,
+    })),
+    takeFailure: assign(({ context }, { error }: { error: GenerationError }) => ({
+      failure: error.kind,
+      waiting: undefined,
+      ...(isBeginning(context) && { result: context.earlier, earlier: undefined }),
+    })),
+    announceSuccess: emit(({ context }) => ({ type: 'notice', notice: successNotice(context.tool, context.result as Result) }) as const),
+    announceStop: emit(({ context }) => {
       return { type: 'notice', notice: { tone: 'info', title: 'Stopped.', text: `${wordsOf(context.transcript.words)} kept.` } } as const;
     }),
-    tellFailure: emit(({ context }) => {
-      const { tool, values, failure } = context;
+    announceFailure: emit(({ context: { tool, values } }, { error }: { error: GenerationError }) => {
       const text = tool.text(tool.definition.screen.failure, values);
-      return { type: 'notice', notice: { tone: 'error', title: 'Error', text, reason: failureReason(failure ?? 'unknown') } } as const;
+      return { type: 'notice', notice: { tone: 'error', title: 'Error', text, reason: failureReason(error.kind) } } as const;
     }),
     // Kind and status only: a message can quote what a person typed.
-    log: ({ context, event }) => {
-      if (event.type !== 'failed') return;
-      const status = event.error.status === undefined ? '' : `, status ${event.error.status}`;
-      context.ports.log.warn(`${context.tool.slug}: generation failed (${event.error.kind}${status})`);
+    log: ({ context }, { error }: { error: GenerationError }) => {
+      const status = error.status === undefined ? '' : `, status ${error.status}`;
+      context.ports.log.warn(`${context.tool.slug}: generation failed (${error.kind}${status})`);
     },
   },
 }).createMachine({
@@ -119,45 +131,99 @@ export const toolMachine = setup({
     ...input,
     values: {},
     transcript: EMPTY_TRANSCRIPT,
-    stale: false,
     progress: undefined,
-    source: input.ports.generator.source,
+    source: 'on-device',
+    reads: 'task',
     waiting: undefined,
     parts: [],
-    anew: false,
     result: undefined,
     earlier: undefined,
     failure: undefined,
   }),
-  on: {
-    submit: [
-      { guard: 'inputIsInvalid', actions: 'tellWhatIsMissing' },
-      { target: '.busy', actions: ['takeValues', 'start'] },
-    ],
-  },
   states: {
-    idle: {},
+    idle: { on: { submit: SUBMIT } },
     busy: {
-      invoke: { src: 'writer', input: ({ context: { tool, values, ports, parts, anew } }) => ({ tool, values, ports, parts, anew }) },
+      initial: 'fresh',
+      invoke: {
+        src: 'writer',
+        input: ({ context: { tool, values, ports, parts }, event }) => ({ tool, values, ports, parts, anew: event.type === 'startOver' }),
+      },
       on: {
-        submit: {},
-        begun: { actions: 'credit' },
-        written: { actions: 'append' },
-        arranged: { actions: 'arrange' },
-        waiting: { actions: 'showWaiting' },
-        parts: { actions: 'keepParts' },
-        progress: { actions: 'showProgress' },
-        finished: { target: 'result', actions: ['keepResult', 'tellSuccess'] },
-        failed: { target: 'error', actions: ['keepFailure', 'log', 'tellFailure'] },
-        cancel: [
-          { guard: 'somethingWritten', target: 'result', actions: ['keepResult', 'tellStopped'] },
-          { guard: 'halfTextWaits', target: 'error' },
-          { guard: 'hasResult', target: 'result' },
-          { target: 'idle' },
+        begun: { actions: { type: 'takeGenerator', params: ({ event }) => event } },
+        waiting: { actions: { type: 'takeWaiting', params: ({ event }) => event } },
+        parts: { actions: { type: 'takeParts', params: ({ event }) => event } },
+        progress: { actions: { type: 'takeProgress', params: ({ event }) => event } },
+        completed: { target: '.counting', actions: { type: 'takeWhole', params: ({ event }) => event } },
+        failed: [
+          { guard: 'hasWords', target: 'error.withText', actions: FAILED },
+          { target: 'error.empty', actions: FAILED },
         ],
       },
+      states: {
+        /** Nothing is written yet, and nothing is in view. */
+        fresh: {
+          on: {
+            written: { target: 'writing', actions: { type: 'replaceText', params: ({ event }) => event } },
+            arranged: { target: 'writing', actions: { type: 'arrange', params: ({ event }) => event } },
+            cancel: BACK,
+          },
+        },
+        /** Nothing is written yet; the text of the run that failed or was stopped stays in view. */
+        resumed: {
+          on: {
+            written: { target: 'writing', actions: { type: 'replaceText', params: ({ event }) => event } },
+            arranged: { target: 'writing', actions: { type: 'arrange', params: ({ event }) => event } },
+            cancel: [{ guard: and(['failedBefore', 'hasWords']), target: '#tool.error.withText' }, ...BACK],
+          },
+        },
+        writing: {
+          on: {
+            written: { actions: { type: 'appendText', params: ({ event }) => event } },
+            arranged: { actions: { type: 'arrange', params: ({ event }) => event } },
+            cancel: [{ guard: 'hasWords', target: '#tool.result.stopped', actions: ['takeStopped', 'announceStop'] }, ...BACK],
+          },
+        },
+        /** The text is whole. Whoever sees the result finds its use counted, unless the storage does not answer. */
+        counting: {
+          invoke: { src: 'countUse', input: ({ context: { tool, ports } }) => ({ tool, ports }), onDone: COUNTED },
+          after: { storagePatience: COUNTED },
+          on: { cancel: COUNTED },
+        },
+      },
     },
-    result: { on: GO_ON },
-    error: { on: { ...GO_ON, retry: { target: 'busy', actions: 'restart' } } },
+    result: {
+      initial: 'whole',
+      on: { submit: SUBMIT },
+      states: {
+        whole: {},
+        stopped: {
+          on: {
+            resume: { guard: and(['isStored', 'canContinue']), ...GO_ON },
+            startOver: { guard: and(['isStored', 'canContinue']), ...START_OVER },
+          },
+        },
+      },
+    },
+    error: {
+      initial: 'empty',
+      on: {
+        submit: SUBMIT,
+        retry: GO_ON,
+        resume: { guard: and(['hasParts', 'canContinue']), ...GO_ON },
+        startOver: { guard: and(['hasParts', 'canContinue']), ...START_OVER },
+      },
+      states: {
+        /** Nothing was written. */
+        empty: {},
+        /** The text so far stays in view. */
+        withText: {},
+      },
+    },
   },
 });
+
+/** Whether a long document broke off, and its finished parts are stored. */
+export function isUnfinished(snapshot: SnapshotFrom<typeof toolMachine>): boolean {
+  if (snapshot.matches('error')) return snapshot.context.parts.length > 0;
+  return snapshot.matches({ result: 'stopped' }) && isStored(snapshot.context);
+}

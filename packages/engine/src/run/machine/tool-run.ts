@@ -1,83 +1,91 @@
 import type { Values } from '../../definition/field.ts';
-import type { InputIssue, Tool } from '../../definition/tool.ts';
+import type { CheckedValues, Tool } from '../../definition/tool.ts';
 import type { GenerationErrorKind } from '../../generation/generation-error.ts';
-import type { ResultSource } from '../../generation/text-generator.ts';
 import type { Notice, Ports } from '../../ports.ts';
-import { allOf, ON_DEVICE, type Result } from '../../result/result.ts';
+import type { GeneratorCapabilities, ResultSource } from '../../generation/text-generator.ts';
+import { joinSources, ON_DEVICE, type Result } from '../../result/result.ts';
 import type { Transcript } from '../../result/transcript.ts';
-import type { ReportPart } from '../document/report-parts.ts';
-import type { Outcome, Progress, Waiting, WriterEvent } from '../writer/writer-events.ts';
+import type { DocumentPart, Outcome, Progress, Waiting, WriterEvent } from '../writer/writer-events.ts';
 
 /** What a run needs from outside. */
 export interface ToolRunInput {
   readonly tool: Tool;
-  readonly ports: Pick<Ports, 'generator' | 'storage' | 'archive' | 'clock' | 'log'>;
+  readonly ports: Pick<Ports, 'generators' | 'storage' | 'archive' | 'clock' | 'log'>;
 }
 
 export interface ToolRunContext extends ToolRunInput {
-  /** What was submitted last, tidied. */
+  /** What was submitted last; empty before. */
   readonly values: Values;
-  /** What is being written, or was when it failed. */
+  /** The text of the last run. The text of the run before stays until a run that goes on with it has written its first words. */
   readonly transcript: Transcript;
   readonly progress: Progress | undefined;
-  /** What this run writes with; a person may choose another generator meanwhile. */
+  /** Who writes, and from what. Both are the last run's until this one has begun, and the device's before the first run. */
   readonly source: ResultSource;
+  readonly reads: NonNullable<GeneratorCapabilities['reads']>;
   /** Why no text arrives; gone with the next text. */
   readonly waiting: Waiting | undefined;
   /** Finished parts of the document that was submitted last; while there are any, it can be continued. */
-  readonly parts: readonly ReportPart[];
-  /** Whether this run forgets them and begins again. */
-  readonly anew: boolean;
-  /** Whether the transcript is an earlier run's, kept in view until this run writes its first words. */
-  readonly stale: boolean;
+  readonly parts: readonly DocumentPart[];
   /** The last result; it stays until another one takes its place. */
   readonly result: Result | undefined;
-  /** The whole result that a stopped one has replaced; one press must not take a finished text away. */
+  /** The whole result that a stopped one has replaced: a press on Cancel must not take a finished text away. */
   readonly earlier: Result | undefined;
   readonly failure: GenerationErrorKind | undefined;
 }
 
 export type ToolRunEvent =
-  | { readonly type: 'submit'; readonly values: Readonly<Record<string, unknown>> }
+  | { readonly type: 'submit'; readonly values: CheckedValues }
   | { readonly type: 'cancel' }
-  /** Runs the last submitted values again after a failure; what a long document has finished is kept. */
+  /** Runs the last submitted values again after a failure; the finished parts of a long document stay. */
   | { readonly type: 'retry' }
   /** Goes on with a long document that failed or was stopped, at its first missing part. */
   | { readonly type: 'resume' }
-  /** Writes such a document again from its beginning. */
+  /** Forgets the finished parts of such a document and writes it again from its beginning. */
   | { readonly type: 'startOver' }
   | WriterEvent;
 
-export type ToolRunEmitted =
-  | { readonly type: 'notice'; readonly notice: Notice }
-  | { readonly type: 'invalid'; readonly message: string; readonly issues: readonly InputIssue[] };
-
-/** Whether a long document stopped before its end and can be gone on with. The device cannot: it writes a draft of its own. */
-export function canContinue(context: ToolRunContext): boolean {
-  return isUnfinished(context) && context.ports.generator.source !== ON_DEVICE;
+export interface ToolRunEmitted {
+  readonly type: 'notice';
+  readonly notice: Notice;
 }
 
-/** Whether a long document stopped before its end, and what is written of it is kept. */
-export function isUnfinished({ tool, values, parts, result, failure }: ToolRunContext): boolean {
-  const stopped = result?.complete === false;
-  if (parts.length > 0) return stopped || failure !== undefined;
-  // Stopped in its first part: that is stored, but too late for the run to tell.
-  return stopped && result.source !== ON_DEVICE && tool.target(values) !== undefined;
+/** Whether a document that was stopped is stored, so that a later run can go on with it. */
+export function isStored({ tool, values, parts, reads }: ToolRunContext): boolean {
+  // One that was stopped in its first part is stored after the run was told to stop, and sends no event any more.
+  return parts.length > 0 || (reads === 'prompt' && tool.target(values) !== undefined);
 }
 
-/** What stays beside the new result: a whole one that was stopped, or what a model had written before the device wrote a draft. */
-export function earlierOf({ result, earlier, source }: ToolRunContext, finished: boolean): Result | undefined {
-  if (!finished) return result?.complete ? result : earlier;
-  return source === ON_DEVICE && result?.complete === false && result.source !== ON_DEVICE ? result : undefined;
+/** Whether the generator that is chosen now can go on with a stored document. One that reads the task writes its own from the beginning. */
+export function canContinue({ ports }: ToolRunContext): boolean {
+  return ports.generators.getSnapshot().reads === 'prompt';
 }
 
-/** @param outcome nothing where it was stopped */
-export function resultOf({ transcript, values, source, parts }: ToolRunContext, outcome: Outcome | undefined): Result {
+/** The result of a run that came to its end. */
+export function wholeResult({ transcript, values, source }: ToolRunContext, outcome: Outcome): Result {
   return {
     transcript,
     values,
-    source: outcome ? (outcome.source ?? source) : source === ON_DEVICE ? source : allOf([...parts.map((part) => part.source), source]),
-    complete: outcome !== undefined,
-    ...(outcome?.shortfalls && { shortfalls: outcome.shortfalls }),
+    source: outcome.source ?? source,
+    complete: true,
+    ...(outcome.shortfalls && { shortfalls: outcome.shortfalls }),
   };
+}
+
+/** The result of a run that was stopped after its first words. */
+export function stoppedResult({ transcript, values, source, reads, parts }: ToolRunContext): Result {
+  const sources = reads === 'task' ? [source] : [...parts.map((part) => part.source), source];
+  return { transcript, values, source: joinSources(sources), complete: false };
+}
+
+/** What stays beside a whole result: a document that a model has begun, where the device wrote its own text for the same form. */
+export function begunByModel({ result, source, reads }: ToolRunContext): Result | undefined {
+  return reads === 'task' && result?.complete === false && result.source !== source ? result : undefined;
+}
+
+/** Whether the last result is a beginning of the document that the transcript holds: the same text, only shorter. */
+export function isBeginning({ tool, values, transcript, reads, result }: ToolRunContext): boolean {
+  if (!result || result.complete || transcript.words === 0) return false;
+  const names = Object.keys({ ...values, ...result.values });
+  const sameDocument = tool.target(values) !== undefined && names.every((name) => result.values[name] === values[name]);
+  return sameDocument && reads === 'prompt' && result.source !== ON_DEVICE;
 }

@@ -4,10 +4,10 @@ import type { GenerationRequest } from '../../generation/text-generator.ts';
 import type { Notice } from '../../ports.ts';
 import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
-import { exampleTool, type FakeAnswer, fakeGenerator, fakePorts, proseOf } from '../../testing/index.ts';
+import { checkedValues, exampleTool, type FakeAnswer, fakeGenerator, fakePorts, proseOf } from '../../testing/index.ts';
 import { toolMachine } from '../machine/tool-machine.ts';
 
-const values = { topic: 'Tides', level: 'hard', notes: 'The moon pulls.' };
+const values = checkedValues(exampleTool(), { topic: 'Tides', level: 'hard', notes: 'The moon pulls.' });
 const about = `About Tides\n${proseOf(60, 'tide')}`;
 const questions = 'Questions\n1. Why?\n2. When?\n3. Where?';
 const good = `${about}\n\n${questions}`;

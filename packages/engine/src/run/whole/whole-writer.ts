@@ -16,11 +16,10 @@ import { better, repairFor } from './repair.ts';
  * Writes a result in one call of a model, cleans and checks it, and asks at most once for what falls short. The better text
  * stays; what it still lacks is told, never an error. Throws `GenerationError` where there is no text.
  */
-export async function writeWhole({ tool, values, ports }: WriterInput, signal: AbortSignal, stage: Stage): Promise<Outcome> {
+export async function writeWhole({ tool, values, generator, ports }: WriterInput, signal: AbortSignal, stage: Stage): Promise<Outcome> {
   const today = localDay(ports.clock.now());
   const sections = tool.sections(values);
   const progress = stage.hear.bind(stage);
-  const { generator } = ports;
   const request = { ...composeRequest(tool, values, today), signal };
   const answer = await ask(generator, request, { text: (text) => stage.write(text), progress });
   if (isBlank(answer.text)) throw new GenerationError('empty', 'No content was generated');

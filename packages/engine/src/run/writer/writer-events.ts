@@ -1,6 +1,5 @@
 import type { GenerationError } from '../../generation/generation-error.ts';
-import type { ResultSource } from '../../generation/text-generator.ts';
-import type { ReportPart } from '../document/report-parts.ts';
+import type { GeneratorCapabilities, ResultSource } from '../../generation/text-generator.ts';
 
 /** The section being written, counted from 1. */
 export interface Progress {
@@ -24,6 +23,23 @@ export interface Waiting {
   readonly wait?: number;
 }
 
+/** A finished part of a long document. */
+export interface DocumentPart {
+  /** Which document: a hash of its outline and of what a person gave. */
+  readonly key: string;
+  /** The section's id and the number of the part in it, counted from 1: "design/2". */
+  readonly partId: string;
+  readonly sectionId: string;
+  /** Words that were asked for; parts of a section add up to its length. */
+  readonly budget: number;
+  readonly text: string;
+  readonly words: number;
+  /** One line on what it says, for the calls that follow. */
+  readonly summary: string;
+  /** The model that wrote it; another model may have written the other parts. */
+  readonly source: string;
+}
+
 /** What a finished run adds to its text. */
 export interface Outcome {
   /** Who wrote it, where that is more than the generator of this run. */
@@ -33,14 +49,15 @@ export interface Outcome {
 }
 
 export type WriterEvent =
-  /** Who writes. */
-  | { readonly type: 'begun'; readonly source: ResultSource }
+  /** Who writes this run, and from what. */
+  | { readonly type: 'begun'; readonly source: ResultSource; readonly reads: NonNullable<GeneratorCapabilities['reads']> }
   | { readonly type: 'written'; readonly text: string }
-  /** The text stands anew: what was before the place of writing, and what comes after it. What is written next goes between. */
+  /** Replaces the text by these two; what is written next goes between them. */
   | { readonly type: 'arranged'; readonly before: string; readonly after: string }
   | { readonly type: 'progress'; readonly progress: Progress }
   | { readonly type: 'waiting'; readonly waiting: Waiting }
   /** Finished parts of a long document, from which a later run can go on. */
-  | { readonly type: 'parts'; readonly parts: readonly ReportPart[] }
-  | { readonly type: 'finished'; readonly outcome: Outcome }
+  | { readonly type: 'parts'; readonly parts: readonly DocumentPart[] }
+  /** The text is whole. */
+  | { readonly type: 'completed'; readonly outcome: Outcome }
   | { readonly type: 'failed'; readonly error: GenerationError };

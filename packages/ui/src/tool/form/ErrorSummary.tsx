@@ -1,7 +1,6 @@
-import type { InputIssue } from '@marginalia/engine';
+import type { InputIssue, InvalidInput } from '@marginalia/engine';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Notice } from '../../basics/Notice.tsx';
-import type { InvalidInput } from '../run/tool-state.ts';
 
 export interface ErrorSummaryProps {
   readonly invalid: InvalidInput;
@@ -9,7 +8,7 @@ export interface ErrorSummaryProps {
   readonly idOf: (field: string) => string;
 }
 
-/** What to mend, at the top of the form. It takes focus at every submit that lacks something; its links lead to the fields. */
+/** What to fix, at the top of the form. It takes focus at every submit that lacks something; its links lead to the fields. */
 export function ErrorSummary({ invalid, idOf }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each invalid submit is a new object, and each takes focus.

@@ -7,6 +7,7 @@ import type { ControlProps } from './field-props.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
+import type { FieldText } from './use-tool-form.ts';
 import { WordCount } from './WordCount.tsx';
 
 /** Characters that a field takes. More would make the page slow for nothing: no generator reads as much. */
@@ -17,14 +18,13 @@ const CONTROLS = { text: TextField, textarea: TextAreaField, select: SelectField
 export interface FormFieldProps {
   readonly id: string;
   readonly field: Field;
-  readonly value: string;
+  readonly text: FieldText;
   readonly error: string | undefined;
   readonly readOnly: boolean;
-  readonly onChange: (value: string) => void;
 }
 
 /** One field of a tool's form. */
-export function FormField({ id, field, value, error, readOnly, onChange }: FormFieldProps) {
+export function FormField({ id, field, text, error, readOnly }: FormFieldProps) {
   const [refused, setRefused] = useState('');
   const accepts = useCallback((length: number): boolean => {
     const fits = length <= MOST_CHARACTERS;
@@ -33,11 +33,6 @@ export function FormField({ id, field, value, error, readOnly, onChange }: FormF
     );
     return fits;
   }, []);
-  const take = (text: string): boolean => {
-    if (!accepts(text.length)) return false;
-    onChange(text);
-    return true;
-  };
 
   // A select with a default always holds a value; there is nothing to leave out.
   const optional = !field.required && (field.control !== 'select' || field.initial === '');
@@ -56,8 +51,8 @@ export function FormField({ id, field, value, error, readOnly, onChange }: FormF
       {(attributes) => (
         <>
           <div role="alert">{refused !== '' && <FieldError id={`${id}-refused`} text={refused} />}</div>
-          <Control accepts={accepts} attributes={attributes} field={field} onChange={take} readOnly={readOnly} value={value} />
-          {field.wordCount && <WordCount id={`${id}-count`} text={value} />}
+          <Control accepts={accepts} attributes={attributes} field={field} readOnly={readOnly} text={text} />
+          {field.wordCount && <WordCount id={`${id}-count`} text={text} />}
           {field.tip !== undefined && (
             <p className="m-field__tip" id={`${id}-tip`}>
               <Icon name="lightbulb" size={16} />

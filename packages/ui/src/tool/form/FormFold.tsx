@@ -2,7 +2,7 @@ import type { Tool } from '@marginalia/engine';
 import { useSelector } from '@xstate/react';
 import { Icon } from '../../basics/Icon.tsx';
 import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
-import type { ToolActor } from '../run/tool-state.ts';
+import type { ToolActor } from '../tool-state.ts';
 import { formSummary } from './form-summary.ts';
 
 export interface FormFoldProps {

@@ -3,10 +3,10 @@ import { type ControlProps, controlAttributes } from './field-props.ts';
 
 /** A native select. With no default it starts on a placeholder of empty value. */
 export function SelectField(props: ControlProps) {
-  const { field, onChange } = props;
+  const { field, text } = props;
   return (
     <span className="m-field__select">
-      <select {...controlAttributes(props)} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select {...controlAttributes(props)} onChange={(event) => text.set(event.currentTarget.value)}>
         {field.initial === '' && <option value="">Select …</option>}
         {field.options.map((option) => (
           <option key={option.const} value={option.const}>

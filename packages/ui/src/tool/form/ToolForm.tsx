@@ -1,55 +1,45 @@
-import type { DraftsPort, Tool } from '@marginalia/engine';
-import { useForm } from '@tanstack/react-form';
+import type { DraftsPort, Generators, Tool } from '@marginalia/engine';
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { useHydrated } from '../../basics/use-hydrated.ts';
-import { keepDraft } from '../../drafts/keep-draft.ts';
+import { fillControls } from '../../drafts/fill-controls.ts';
+import { keepDraft, readDraft } from '../../drafts/keep-draft.ts';
 import { GeneratorLine } from '../../settings/GeneratorLine.tsx';
-import type { ToolActor } from '../run/tool-state.ts';
 import { type ToolRun, useRunState } from '../run/use-tool-run.ts';
+import type { ToolActor } from '../tool-state.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import { FormFold } from './FormFold.tsx';
 import { isNarrow } from './narrow.ts';
+import { type FieldText, useToolForm } from './use-tool-form.ts';
 
 export interface ToolFormProps {
   readonly tool: Tool;
   readonly run: ToolRun;
   readonly drafts: DraftsPort;
-  /** What will write the result, in words, where the host does not say more (settings/generator-port.ts). */
-  readonly generator: string;
+  readonly generators: Generators;
   /** Where focus goes when the form folds away. */
   readonly resultHeading: RefObject<HTMLElement | null>;
 }
 
-/** The form of a tool, drawn from its definition. Whether the input will do is for the machine to say. */
-export function ToolForm({ tool, run: { actor, prepare, submit, invalid }, drafts, generator, resultHeading }: ToolFormProps) {
+/** The form of a tool, drawn from its definition. It checks its input and gives a run what the tool accepts. */
+export function ToolForm({ tool, run: { actor, prepare, submit }, drafts, generators, resultHeading }: ToolFormProps) {
   const hydrated = useHydrated();
   const state = useRunState(actor);
   const busy = state === 'busy';
   const { folded, setFolded, ran } = useFold(state, resultHeading);
   const prefix = useId();
   const idOf = (name: string): string => `${prefix}${name}`;
-  const form = useForm({
-    defaultValues: initialOf(tool),
-    validators: { onSubmit: tool },
-    canSubmitWhenInvalid: true,
-    onSubmit: ({ value }) => submit(value),
-    onSubmitInvalid: ({ value }) => submit(value),
-  });
+  const { initial, texts, values, subscribe, submit: submitForm, invalid, errors } = useToolForm(tool, submit);
   const element = useRef<HTMLFormElement>(null);
-  // Before the first paint of a page that is gone to; a page that was prerendered starts without it.
-  useLayoutEffect(
-    () =>
-      keepDraft(element.current as HTMLFormElement, {
-        drafts,
-        name: tool.slug,
-        initial: initialOf(tool),
-        onRestore: (field, text) => form.setFieldValue(field, text),
-      }),
-    [drafts, form, tool],
-  );
+  // Before the first paint of a page that is gone to; a page that was prerendered starts without its draft.
+  useLayoutEffect(() => {
+    const draft = { drafts, name: tool.slug, initial };
+    const filled = fillControls(element.current as HTMLFormElement, initial, readDraft(draft));
+    for (const [name, text] of filled) texts[name]?.set(text);
+    return keepDraft({ ...draft, values, subscribe });
+  }, [drafts, initial, subscribe, texts, tool, values]);
 
   return (
     <div className="m-tool-form">
@@ -66,7 +56,7 @@ export function ToolForm({ tool, run: { actor, prepare, submit, invalid }, draft
         onKeyDown={submitByKey}
         onSubmit={(event) => {
           event.preventDefault();
-          void form.handleSubmit();
+          submitForm();
         }}
         ref={element}
       >
@@ -74,22 +64,18 @@ export function ToolForm({ tool, run: { actor, prepare, submit, invalid }, draft
           <div className="m-tool-form__fields">
             {invalid && <ErrorSummary idOf={idOf} invalid={invalid} />}
             {tool.fields.map((field) => (
-              <form.Field key={field.name} name={field.name}>
-                {({ state: { value, meta }, handleChange }) => (
-                  <FormField
-                    error={meta.errors[0]?.message}
-                    field={field}
-                    id={idOf(field.name)}
-                    onChange={handleChange}
-                    readOnly={busy}
-                    value={value ?? ''}
-                  />
-                )}
-              </form.Field>
+              <FormField
+                error={errors[field.name]}
+                field={field}
+                id={idOf(field.name)}
+                key={field.name}
+                readOnly={busy}
+                text={texts[field.name] as FieldText}
+              />
             ))}
           </div>
           <div className="m-tool-form__foot">
-            <GeneratorLine alone={generator} />
+            <GeneratorLine alone={generators.getSnapshot().line} />
             <Button busy={busy} full size="lg" type="submit" variant="primary">
               {busy ? tool.definition.screen.busy : tool.definition.screen.button}
             </Button>
@@ -99,10 +85,6 @@ export function ToolForm({ tool, run: { actor, prepare, submit, invalid }, draft
       </form>
     </div>
   );
-}
-
-function initialOf({ fields }: Tool): Record<string, string> {
-  return Object.fromEntries(fields.map((field) => [field.name, field.initial]));
 }
 
 /** In a long document: the section being written, and how many are done. */

@@ -1,16 +1,14 @@
 import type { Field } from '@marginalia/engine';
 import type { FieldControl } from '../../fields/FieldFrame.tsx';
+import type { FieldText } from './use-tool-form.ts';
 
-/** What each control of the form takes. Controls keep their own text; the form hears of every change. */
+/** What each control of the form takes. A control shows its own text and tells the form every change of it. */
 export interface ControlProps {
   readonly attributes: FieldControl;
   readonly field: Field;
   readonly readOnly: boolean;
-  /** What the form knows of it. */
-  readonly value: string;
-  /** Returns false where the text was refused; the control then shows its earlier text again. */
-  readonly onChange: (value: string) => boolean;
-  /** Whether a text of this length would be taken; asked before a paste, so that 20 MB are never laid out. */
+  readonly text: FieldText;
+  /** Whether the field takes a text of this length; asked before a paste, so that 20 MB are never laid out. */
   readonly accepts: (length: number) => boolean;
 }
 

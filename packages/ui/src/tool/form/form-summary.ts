@@ -1,5 +1,4 @@
-import type { Tool, Values } from '@marginalia/engine';
-import { wordsIn } from './words.ts';
+import { countWords, type Tool, type Values, wordsOf } from '@marginalia/engine';
 
 /** A filled-in form on one line. */
 export interface FormSummary {
@@ -14,7 +13,7 @@ export function formSummary(tool: Tool, values: Values): FormSummary {
   const labels = tool.labels(values);
   const said = (control: string): string[] => tool.fields.flatMap((field) => (field.control === control && labels[field.name]) || []);
   const [typed, chosen] = [said('text'), said('select')];
-  const long = [...typed.slice(0, 1), ...chosen, ...typed.slice(1)].slice(0, 2).join(', ') || wordsIn(pasted(tool, values));
+  const long = [...typed.slice(0, 1), ...chosen, ...typed.slice(1)].slice(0, 2).join(', ') || wordsOf(countWords(pasted(tool, values)));
   return { long, short: chosen.slice(0, 2).join(', ') || long };
 }
 

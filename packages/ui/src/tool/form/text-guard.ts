@@ -3,8 +3,8 @@ import type { ControlProps } from './field-props.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Handlers that keep the earlier text where a new one is too large to take, however it arrives. */
-export function textGuard({ value: kept, onChange, accepts }: ControlProps) {
+/** Handlers that tell the form every change. A text that is too large is refused, however it arrives; the earlier one stays. */
+export function textGuard({ text, accepts }: ControlProps) {
   const refuse = (event: ClipboardEvent<TextControl> | DragEvent<TextControl>, data: DataTransfer | null): void => {
     if (!accepts(data?.getData('text/plain').length ?? 0)) event.preventDefault();
   };
@@ -12,7 +12,8 @@ export function textGuard({ value: kept, onChange, accepts }: ControlProps) {
     onPaste: (event: ClipboardEvent<TextControl>) => refuse(event, event.clipboardData),
     onDrop: (event: DragEvent<TextControl>) => refuse(event, event.dataTransfer),
     onChange: ({ currentTarget }: ChangeEvent<TextControl>) => {
-      if (!onChange(currentTarget.value)) currentTarget.value = kept;
+      if (accepts(currentTarget.value.length)) text.set(currentTarget.value);
+      else currentTarget.value = text.get();
     },
   };
 }

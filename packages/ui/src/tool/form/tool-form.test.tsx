@@ -1,7 +1,10 @@
 import { exampleTool, fakeGenerator, fakePorts } from '@marginalia/engine/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Profiler } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryNavigation } from '../../testing/memory-navigation.tsx';
 import { clearView, notes, openScreen, ready, stubView, topic } from '../../testing/tool-screen.tsx';
+import { ToolScreen } from '../ToolScreen.tsx';
 
 beforeEach(stubView);
 afterEach(clearView);
@@ -45,6 +48,51 @@ describe('the form', () => {
     await user.click(screen.getByRole('link', { name: 'Enter your notes' }));
     expect(document.activeElement).toBe(notes());
     expect(ports.generator.requests).toHaveLength(0);
+  });
+
+  it('checks its input once for each submit', async () => {
+    const tool = exampleTool();
+    const check = vi.fn(tool.check);
+    const { press, run } = openScreen({ ...tool, check }, fakePorts());
+    await press('Make Example');
+    expect(check).toHaveBeenCalledTimes(1);
+    await run();
+    await ready();
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows the error of a field until its text changes, and the summary until nothing is missing', async () => {
+    const { press, ports } = open();
+    await press('Make Example');
+    expect(topic().getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(topic(), { target: { value: 'Tides' } });
+    expect(topic().getAttribute('aria-invalid')).toBeNull();
+    expect(notes().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Enter topic' })).toBeTruthy();
+    await press('Make Example');
+    expect(screen.queryByRole('link', { name: 'Enter topic' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Enter your notes' })).toBeTruthy();
+    fireEvent.change(notes(), { target: { value: 'The moon pulls.' } });
+    await press('Make Example');
+    await ready();
+    expect(screen.queryByText('Please provide topic and notes')).toBeNull();
+    expect(ports.generator.requests).toHaveLength(1);
+  });
+
+  it('draws nothing anew while a person types, but the count of words', async () => {
+    const draws: string[] = [];
+    render(
+      <Profiler id="screen" onRender={(_, phase) => draws.push(phase)}>
+        <MemoryNavigation>
+          <ToolScreen onNotice={() => undefined} ports={fakePorts()} tool={exampleTool()} />
+        </MemoryNavigation>
+      </Profiler>,
+    );
+    fireEvent.change(notes(), { target: { value: 'one' } });
+    await screen.findByText('1 word');
+    const before = draws.length;
+    for (let key = 0; key < 20; key += 1) fireEvent.change(topic(), { target: { value: 'Tides'.repeat(key + 1) } });
+    expect(draws).toHaveLength(before);
   });
 
   it('goes by Enter in a line and by Ctrl Enter in a text area, but not by Enter there', async () => {

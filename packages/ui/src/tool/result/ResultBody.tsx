@@ -1,6 +1,6 @@
 import { headingsOf, type Progress, type Result, type Tool } from '@marginalia/engine';
 import { type RefObject, useMemo } from 'react';
-import type { ToolRunState } from '../run/tool-state.ts';
+import type { ToolRunState } from '../tool-state.ts';
 import { DocSheet } from './DocSheet.tsx';
 import { SectionRail } from './SectionRail.tsx';
 

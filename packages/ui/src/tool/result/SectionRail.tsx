@@ -3,7 +3,7 @@ import { type RefObject, useMemo, useRef } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import type { UiIconName } from '../../basics/icons.ts';
 import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
-import type { ToolRunState } from '../run/tool-state.ts';
+import type { ToolRunState } from '../tool-state.ts';
 import { sectionLengths } from './section-lengths.ts';
 import { useReading } from './use-reading.ts';
 

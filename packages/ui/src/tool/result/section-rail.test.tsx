@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ToolRunState } from '../run/tool-state.ts';
+import type { ToolRunState } from '../tool-state.ts';
 import { SectionRail } from './SectionRail.tsx';
 
 /** Where the title of each section stands, in pixels from the top of the text. */

@@ -1,7 +1,7 @@
 import type { Tool } from '@marginalia/engine';
 import { useEffect, useState } from 'react';
+import { stateOf, type ToolActor } from '../tool-state.ts';
 import { Announcements } from './announcements.ts';
-import { stateOf, type ToolActor } from './tool-state.ts';
 
 /** Milliseconds that a message stays in the page, so that nobody meets an old one while reading (look, section 6). */
 const STAYS = 7_000;
@@ -14,8 +14,8 @@ export function Announcer({ actor, tool }: { readonly actor: ToolActor | undefin
     if (!actor) return;
     const announcements = new Announcements(tool.definition.screen.noun, setMessage);
     const subscription = actor.subscribe((snapshot) => {
-      const { transcript, progress, waiting, result } = snapshot.context;
-      announcements.heard({ state: stateOf(snapshot), words: transcript.words, progress, waiting, complete: result?.complete === true });
+      const { transcript, progress, waiting } = snapshot.context;
+      announcements.heard({ state: stateOf(snapshot), words: transcript.words, progress, waiting });
     });
     return () => {
       subscription.unsubscribe();

@@ -5,8 +5,8 @@ import { Notice } from '../../basics/Notice.tsx';
 import { NotReadyActions } from '../../settings/NotReadyActions.tsx';
 import { OpenSettings } from '../../settings/OpenSettings.tsx';
 import { useGenerator } from '../../settings/use-generator.ts';
+import type { Failure } from '../tool-state.ts';
 import { GoOnButtons } from './GoOnButtons.tsx';
-import type { Failure } from './tool-state.ts';
 
 /** What another generator, model, key or address may mend; the others pass. */
 const MENDED_IN_SETTINGS: readonly (GenerationErrorKind | undefined)[] = [

@@ -3,7 +3,7 @@ import { Announcements, type Heard } from './announcements.ts';
 
 let said: string[] = [];
 let announcements: Announcements;
-const hear = (now: Partial<Heard>): void => announcements.heard({ state: 'busy', words: 0, progress: undefined, complete: false, ...now });
+const hear = (now: Partial<Heard>): void => announcements.heard({ state: 'busy', words: 0, progress: undefined, ...now });
 const section = (title: string, index: number) => ({ progress: { title, index, count: 3 } });
 
 beforeEach(() => {
@@ -17,15 +17,15 @@ afterEach(() => {
 });
 
 describe('what is announced', () => {
-  it('is start and end, and a finished section at most every ten seconds', () => {
+  it('is the start, and a finished section at most every ten seconds; the end has a notice, which is announced', () => {
     hear({});
     hear(section('Goals', 1));
     hear(section('Week 1', 2));
     hear(section('Week 2', 3));
     vi.advanceTimersByTime(10_000);
     hear(section('Week 3', 4));
-    hear({ state: 'result', words: 1_284, complete: true });
-    expect(said).toEqual(['Writing study plan', 'Goals done, 1 of 3', 'Week 2 done, 3 of 3', 'Study plan ready, 1,284 words']);
+    hear({ state: 'result', words: 1_284 });
+    expect(said).toEqual(['Writing study plan', 'Goals done, 1 of 3', 'Week 2 done, 3 of 3', '']);
   });
 
   it('is that it still writes, where no section says so', () => {
@@ -44,7 +44,7 @@ describe('what is announced', () => {
     expect(said).toEqual(['Writing study plan', 'Stopped.']);
     hear({});
     hear({ state: 'result', words: 1 });
-    expect(said.at(-1)).toBe('Writing study plan');
+    expect(said.slice(2)).toEqual(['Writing study plan', '']);
   });
 
   it('is nothing after a failure, whose notice is an alert', () => {

@@ -1,5 +1,5 @@
 import { lowerFirst, type Progress, type Waiting, wordsOf } from '@marginalia/engine';
-import type { ToolRunState } from './tool-state.ts';
+import type { ToolRunState } from '../tool-state.ts';
 import { waitingWords } from './waiting-words.ts';
 
 /** Milliseconds between two messages while it writes: finished sections, or that it still writes (look, section 8). */
@@ -13,7 +13,6 @@ export interface Heard {
   readonly words: number;
   readonly progress: Progress | undefined;
   readonly waiting?: Waiting | undefined;
-  readonly complete: boolean;
 }
 
 /** Turns a run into the few sentences that a person who does not see it wants to hear. */
@@ -73,12 +72,9 @@ export class Announcements {
     if (waiting && wait >= WORTH_SAYING) this.#say(waitingWords(waiting, this.#noun, Math.ceil(wait / 1_000)));
   }
 
-  #end({ state, words, complete }: Heard): void {
+  /** Success, failure and a stop that kept words have notices of their own, which are announced; a stop that kept nothing has none. */
+  #end({ state, words }: Heard): void {
     this.stop();
-    // A failure speaks for itself: its notice is an alert.
-    if (state === 'error') this.#say('');
-    else if (state === 'result' && complete && words > 0) this.#say(`${this.#noun} ready, ${wordsOf(words)}`);
-    // What a stop has kept is told by its notice; with nothing kept there is none.
-    else if (words === 0) this.#say('Stopped.');
+    this.#say(state !== 'error' && words === 0 ? 'Stopped.' : '');
   }
 }

@@ -29,12 +29,12 @@ async function open(play: Play) {
   const answer = (request: GenerationRequest): FakeAnswer => play(request) ?? { chunks: [answerTo(request)] };
   const ports = fakePorts({ generator: fakeGenerator({ answer, source: 'model-a', capabilities: { maxCallWords: 1000 } }) });
   const user = userEvent.setup();
-  const { rerender } = render(screenOf(ports));
+  render(screenOf(ports));
   const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }));
   fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'Tides' } });
   fireEvent.change(screen.getByLabelText('Your notes'), { target: { value: 'The moon pulls.' } });
   await press('Make Example');
-  return { ports, press, rerender };
+  return { ports, press };
 }
 
 const first = ({ prompt }: GenerationRequest, requests: GenerationRequest[]): boolean =>
@@ -77,10 +77,10 @@ describe('a long document of a model', () => {
   });
 
   it('goes on with the model that is chosen by then', async () => {
-    const { ports, press, rerender } = await open(once('Testing', { fails: 'quota' }));
+    const { ports, press } = await open(once('Testing', { fails: 'quota' }));
     await card().findByRole('button', { name: 'Continue' });
     const other = fakeGenerator({ answer: (request) => ({ chunks: [answerTo(request)] }), source: 'model-b' });
-    rerender(screenOf({ ...ports, generator: other }));
+    act(() => ports.generators.choose(other));
     await press('Continue');
     await card().findByText('AI draft by model-a and model-b. Check every fact and citation before you submit.');
   });
@@ -94,6 +94,15 @@ describe('a long document of a model', () => {
     expect(entry('Abstract').dataset['state']).toBe('todo');
     const sheet = card().getByRole('region', { name: 'Example text' }).textContent ?? '';
     expect(sheet.indexOf('Half a conclusion')).toBeLessThan(sheet.indexOf('Entry references number 1 '));
+  });
+
+  it('offers to continue only while a model is chosen', async () => {
+    const { ports } = await open(once('Testing', { fails: 'quota' }));
+    await card().findByRole('button', { name: 'Continue' });
+    act(() => ports.generators.choose(fakeGenerator()));
+    expect(card().queryByRole('button', { name: 'Continue' })).toBeNull();
+    act(() => ports.generators.choose(ports.generator));
+    expect(card().getByRole('button', { name: 'Continue' })).toBeTruthy();
   });
 });
 

@@ -1,16 +1,5 @@
-import {
-  type Notice as EngineNotice,
-  type GenerationErrorKind,
-  lowerFirst,
-  type Ports,
-  type Progress,
-  type Result,
-  type Tool,
-  type ToolRunInput,
-  toolMachine,
-  type Waiting,
-} from '@marginalia/engine';
-import { type RefObject, useRef } from 'react';
+import { type Notice as EngineNotice, lowerFirst, type Result, type ToolRunInput, toolMachine } from '@marginalia/engine';
+import { useRef } from 'react';
 import { createActor } from 'xstate';
 import { Button } from '../../basics/Button.tsx';
 import { Notice } from '../../basics/Notice.tsx';
@@ -19,40 +8,25 @@ import { ResultBadges } from '../result/ResultBadges.tsx';
 import { ResultBody } from '../result/ResultBody.tsx';
 import { ResultFoot } from '../result/ResultFoot.tsx';
 import { Shortfalls } from '../result/Shortfalls.tsx';
+import type { ToolActor } from '../tool-state.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { ResultProgress } from './ResultProgress.tsx';
+import type { RunView } from './run-view.ts';
 import { StoppedNotice } from './StoppedNotice.tsx';
-import type { Failure, ToolActor, ToolRunState } from './tool-state.ts';
-import type { Unfinished } from './unfinished.ts';
 
 /**
- * What only a run needs: the machine, and the parts of the result card that show it. They come in a chunk of their own, on the
- * way to the first Generate.
+ * What only a run needs: the machine, and what the result card shows of it. This file is a chunk of its own, loaded before the first
+ * run.
  */
 
 export function startRun(input: ToolRunInput): ToolActor {
   return createActor(toolMachine, { input }).start();
 }
 
-export interface RunPartProps {
-  readonly tool: Tool;
-  readonly ports: Ports;
-  readonly state: ToolRunState;
-  readonly progress: Progress | undefined;
-  /** What the sheet shows: a result, or the text of this run so far. */
-  readonly shown: Result | undefined;
-  /** A result that is still there from before. */
-  readonly earlier: Result | undefined;
-  readonly sheet: RefObject<HTMLElement | null>;
-  readonly onOutcome: (notice: EngineNotice) => void;
-}
-
-export interface RunHeadProps extends RunPartProps {
-  readonly onCancel: () => void;
-}
-
 /** Beside the card's heading: while busy the section and Cancel, then badges and actions. */
-export function RunHead({ tool, ports, state, progress, shown, sheet, onOutcome, onCancel }: RunHeadProps) {
+export function RunHead({ view }: { readonly view: RunView }) {
+  const { tool, ports, snapshot, state, shown, sheet, onOutcome, send } = view;
+  const { progress } = snapshot.context;
   if (state === 'busy')
     return (
       <>
@@ -61,7 +35,7 @@ export function RunHead({ tool, ports, state, progress, shown, sheet, onOutcome,
             Writing section {progress.index} of {progress.count}
           </p>
         )}
-        <Button className="m-result__cancel" data-ends-with-run="" icon="stop" onClick={onCancel} size="sm">
+        <Button className="m-result__cancel" data-ends-with-run="" icon="stop" onClick={() => send('cancel')} size="sm">
           Cancel
         </Button>
       </>
@@ -75,60 +49,35 @@ export function RunHead({ tool, ports, state, progress, shown, sheet, onOutcome,
   );
 }
 
-export interface RunMainProps extends RunPartProps {
-  readonly target: number | undefined;
-  readonly failure: Failure | undefined;
-  /** Of the failure. */
-  readonly kind: GenerationErrorKind | undefined;
-  /** Why no text arrives. */
-  readonly waiting: Waiting | undefined;
-  /** Sections that are finished, of how many, where the document can be continued. */
-  readonly unfinished: Unfinished | undefined;
-  /** An action that did not work. */
-  readonly problem: EngineNotice | undefined;
-  readonly onRetry: () => void;
-  readonly onContinue: () => void;
-  readonly onStartOver: () => void;
-}
-
 /** Under the card's heading: what went wrong, how far it is, the text, and what stays from before. */
-export function RunMain({
-  tool,
-  ports,
-  state,
-  progress,
-  shown,
-  earlier,
-  sheet,
-  target,
-  failure,
-  kind,
-  waiting,
-  unfinished,
-  problem,
-  onRetry,
-  onContinue,
-  onStartOver,
-  onOutcome,
-}: RunMainProps) {
+export function RunMain({ view }: { readonly view: RunView }) {
+  const { tool, ports, snapshot, state, shown, earlier, failure, unfinished, problem, sheet, send, onOutcome } = view;
+  const { values, progress, waiting, failure: kind } = snapshot.context;
   const busy = state === 'busy';
   const { noun } = tool.definition.screen;
+  const goOn = { onContinue: () => send('resume'), onStartOver: () => send('startOver') };
   return (
     <>
       {failure && (
         <FailureNotice
           failure={failure}
           kind={kind}
-          onContinue={unfinished?.goesOn ? onContinue : undefined}
-          onRetry={onRetry}
-          onStartOver={onStartOver}
+          onContinue={unfinished?.goesOn ? goOn.onContinue : undefined}
+          onRetry={() => send('retry')}
+          onStartOver={goOn.onStartOver}
         />
       )}
-      {!failure && !busy && unfinished && (
-        <StoppedNotice noun={noun} onContinue={onContinue} onStartOver={onStartOver} unfinished={unfinished} />
-      )}
+      {!failure && !busy && unfinished && <StoppedNotice {...goOn} noun={noun} unfinished={unfinished} />}
       {problem && <Problem notice={problem} />}
-      {busy && <ResultProgress noun={noun} progress={progress} target={target} waiting={waiting} words={shown?.transcript.words ?? 0} />}
+      {busy && (
+        <ResultProgress
+          noun={noun}
+          progress={progress}
+          target={tool.target(values)}
+          waiting={waiting}
+          words={shown?.transcript.words ?? 0}
+        />
+      )}
       {shown && <ResultBody label={noun} progress={progress} result={shown} sheet={sheet} state={state} tool={tool} />}
       {shown && !busy && <Shortfalls result={shown} />}
       {shown && !busy && <ResultFoot result={shown} />}
@@ -137,7 +86,7 @@ export function RunMain({
   );
 }
 
-interface EarlierProps extends Pick<RunPartProps, 'tool' | 'ports' | 'onOutcome'> {
+interface EarlierProps extends Pick<RunView, 'tool' | 'ports' | 'onOutcome'> {
   readonly result: Result;
 }
 

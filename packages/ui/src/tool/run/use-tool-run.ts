@@ -1,8 +1,8 @@
-import type { Notice, Ports, Tool } from '@marginalia/engine';
+import type { CheckedValues, Notice, Ports, Tool } from '@marginalia/engine';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Failure, stateOf, type ToolActor, type ToolRunState } from '../tool-state.ts';
 import { loadRunParts, type RunParts } from './load-run-parts.ts';
-import { type Failure, type InvalidInput, stateOf, type ToolActor, type ToolRunState } from './tool-state.ts';
 
 export interface ToolRun {
   /** The machine with the parts of the screen that it needs; both come when a person turns to the tool. */
@@ -10,11 +10,9 @@ export interface ToolRun {
   readonly parts: RunParts | undefined;
   /** Fetches them, and what the generator needs to write, ahead of the first submit. */
   readonly prepare: () => void;
-  readonly submit: (values: Readonly<Record<string, unknown>>) => void;
+  readonly submit: (values: CheckedValues) => void;
   /** Submits again what could not be submitted because the machine did not arrive. */
   readonly again: (() => void) | undefined;
-  /** What the last submit lacked; gone with the next valid one. */
-  readonly invalid: InvalidInput | undefined;
   readonly failure: Failure | undefined;
 }
 
@@ -30,10 +28,8 @@ export interface ToolRunOptions {
 
 /** One run of the tool machine for one screen. Errors stay on the screen; all other notices go to the host. */
 export function useToolRun({ tool, ports, onNotice, root, heading }: ToolRunOptions): ToolRun {
-  const [invalid, setInvalid] = useState<InvalidInput>();
   const [failure, setFailure] = useState<Failure>();
   const tell = useLatest(onNotice);
-  const latest = useLatest(ports);
 
   const hear = (notice: Notice): void => {
     // Heard before the screen changes, so focus is still where the person had it.
@@ -45,27 +41,13 @@ export function useToolRun({ tool, ports, onNotice, root, heading }: ToolRunOpti
   };
 
   const { parts, actor, start } = useMachine((loaded) => {
-    const { storage, archive, clock, log } = ports;
-    // Another generator may be chosen between two runs.
-    const started = loaded.startRun({
-      tool,
-      ports: {
-        storage,
-        archive,
-        clock,
-        log,
-        get generator() {
-          return latest.current.generator;
-        },
-      },
-    });
+    const started = loaded.startRun({ tool, ports });
     started.on('notice', ({ notice }) => hear(notice));
-    started.on('invalid', ({ message, issues }) => setInvalid({ message, issues }));
     return started;
   });
 
-  const [unsent, setUnsent] = useState<Readonly<Record<string, unknown>>>();
-  const submit = (values: Readonly<Record<string, unknown>>): void => {
+  const [unsent, setUnsent] = useState<CheckedValues>();
+  const submit = (values: CheckedValues): void => {
     setUnsent(undefined);
     start().then(
       (running) => running.send({ type: 'submit', values }),
@@ -74,19 +56,17 @@ export function useToolRun({ tool, ports, onNotice, root, heading }: ToolRunOpti
   };
 
   const state = useRunState(actor);
-  if (state === 'busy' && invalid) setInvalid(undefined);
   return {
     actor,
     parts,
     prepare: () => {
       start().then(
-        () => latest.current.generator.warm?.(tool.definition.outline),
+        () => ports.generators.warm(tool.definition.outline),
         () => {},
       );
     },
     submit,
     again: unsent && (() => submit(unsent)),
-    invalid,
     failure: state === 'error' ? failure : undefined,
   };
 }

@@ -1,18 +1,17 @@
 import { ErrorSummary, FormField } from '@marginalia/ui/testing/parts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { sampleField } from '../../../../fixtures/component-samples.ts';
+import { sampleField, sampleText } from '../../../../fixtures/component-samples.ts';
 
-const ignore = (): void => {};
 const topic = { message: 'Enter topic or chapter title', path: ['topic'], kind: 'missing' } as const;
 const notes = { message: 'Enter your notes', path: ['notes'], kind: 'missing' } as const;
 
-/** What to mend, at the top of a form. It takes the focus; each of its links leads to a field. */
+/** What to fix, at the top of a form. It takes the focus; each of its links leads to a field. */
 const meta = {
   component: ErrorSummary,
   args: {
     invalid: { message: 'Please provide both topic title and your current notes', issues: [topic, notes] },
-    idOf: (field) => `mend-${field}`,
+    idOf: (field) => `fix-${field}`,
   },
   argTypes: { invalid: { control: false }, idOf: { control: false } },
   // On a page of documentation it would take the focus from the page.
@@ -31,7 +30,7 @@ export const LeadsToTheField: Story = {
   render: (args) => (
     <form>
       <ErrorSummary {...args} />
-      <FormField error={topic.message} field={sampleField()} id={args.idOf('topic')} onChange={ignore} readOnly={false} value="" />
+      <FormField error={topic.message} field={sampleField()} id={args.idOf('topic')} readOnly={false} text={sampleText()} />
     </form>
   ),
   play: async ({ canvas, userEvent, step }) => {

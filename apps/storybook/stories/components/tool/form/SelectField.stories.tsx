@@ -1,7 +1,7 @@
 import { FormField } from '@marginalia/ui/testing/parts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleField } from '../../../../fixtures/component-samples.ts';
+import { sampleField, sampleText } from '../../../../fixtures/component-samples.ts';
 
 const level = {
   name: 'level',
@@ -15,36 +15,37 @@ const level = {
 } as const;
 
 /** One of a few, with the native control. Without a default it starts on a placeholder. */
+const onChange = fn();
+
 const meta = {
   component: FormField,
   args: {
     id: 'level',
     field: sampleField({ ...level, initial: 'bachelor' }),
-    value: 'bachelor',
+    text: sampleText('bachelor', onChange),
     error: undefined,
     readOnly: false,
-    onChange: fn(),
   },
-  argTypes: { id: { control: false }, field: { control: false }, value: { control: false }, error: { control: 'text' } },
+  argTypes: { id: { control: false }, field: { control: false }, text: { control: false }, error: { control: 'text' } },
 } satisfies Meta<typeof FormField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const NothingChosen: Story = { args: { field: sampleField(level), value: '' } };
-export const Optional: Story = { args: { field: sampleField({ ...level, required: false }), value: '' } };
+export const NothingChosen: Story = { args: { field: sampleField(level), text: sampleText('', onChange) } };
+export const Optional: Story = { args: { field: sampleField({ ...level, required: false }), text: sampleText('', onChange) } };
 export const WithAnError: Story = { args: { ...NothingChosen.args, error: 'Choose a level' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Choosing: Story = {
   ...NothingChosen,
   tags: ['!autodocs'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const control = await canvas.findByRole('combobox', { name: 'Level' });
     await expect(control).toHaveDisplayValue('Select …');
     await userEvent.selectOptions(control, 'Master');
     await expect(control).toHaveDisplayValue('Master');
-    await expect(args.onChange).toHaveBeenLastCalledWith('master');
+    await expect(onChange).toHaveBeenLastCalledWith('master');
   },
 };

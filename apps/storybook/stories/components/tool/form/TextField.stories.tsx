@@ -1,27 +1,28 @@
 import { FormField } from '@marginalia/ui/testing/parts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleField } from '../../../../fixtures/component-samples.ts';
+import { sampleField, sampleText } from '../../../../fixtures/component-samples.ts';
 
 /** A line of text in a tool's form: 16 px, so that no phone zooms in on it. Words say what is optional, never an asterisk. */
+const onChange = fn();
+
 const meta = {
   component: FormField,
   args: {
     id: 'topic',
     field: sampleField({ placeholder: 'Chapter 7: Deadlocks' }),
-    value: '',
+    text: sampleText('', onChange),
     error: undefined,
     readOnly: false,
-    onChange: fn(),
   },
-  argTypes: { id: { control: false }, field: { control: false }, value: { control: false }, error: { control: 'text' } },
+  argTypes: { id: { control: false }, field: { control: false }, text: { control: false }, error: { control: 'text' } },
 } satisfies Meta<typeof FormField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Filled: Story = { args: { field: sampleField({ initial: 'Chapter 7: Deadlocks' }), value: 'Chapter 7: Deadlocks' } };
+export const Filled: Story = { args: { field: sampleField({ initial: 'Chapter 7: Deadlocks' }), text: sampleText('Chapter 7: Deadlocks', onChange) } };
 export const Optional: Story = { args: { field: sampleField({ required: false, help: 'It goes into the title.' }) } };
 export const WithAnError: Story = { args: { error: 'Enter topic or chapter title' } };
 
@@ -32,13 +33,13 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Typing: Story = {
   tags: ['!autodocs'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const control = await canvas.findByRole('textbox', { name: 'Topic or chapter title' });
     await expect(control).toBeRequired();
     await userEvent.tab();
     await expect(control).toHaveFocus();
     await userEvent.keyboard('Tides');
     await expect(control).toHaveValue('Tides');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Tides');
+    await expect(onChange).toHaveBeenLastCalledWith('Tides');
   },
 };

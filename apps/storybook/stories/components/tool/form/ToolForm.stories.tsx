@@ -16,7 +16,7 @@ function FormAlone({ ports }: { readonly ports: StoryPorts }) {
   const run = useToolRun({ tool: sampleTool, ports, onNotice: show, root, heading });
   return (
     <div ref={root}>
-      <ToolForm drafts={ports.drafts} generator="Runs on this device" resultHeading={heading} run={run} tool={sampleTool} />
+      <ToolForm drafts={ports.drafts} generators={ports.generators} resultHeading={heading} run={run} tool={sampleTool} />
     </div>
   );
 }

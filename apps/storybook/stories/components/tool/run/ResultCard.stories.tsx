@@ -1,18 +1,18 @@
-import type { Values } from '@marginalia/engine';
+import type { CheckedValues } from '@marginalia/engine';
 import { fakeGenerator } from '@marginalia/engine/testing';
 import { useNotices } from '@marginalia/ui';
 import { ResultCard, useToolRun } from '@marginalia/ui/testing/parts';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { expect, within } from 'storybook/test';
-import { sampleResult, sampleTool } from '../../../../fixtures/component-samples.ts';
+import { sampleTool, sampleValues } from '../../../../fixtures/component-samples.ts';
 import { LONG_TEXT } from '../../../../fixtures/example-tool.ts';
 import { portsOf, type StoryPorts, storyPorts } from '../../../../fixtures/ports.ts';
 
 interface CardAloneProps {
   readonly ports: StoryPorts;
   /** Submitted at once; without them nothing has been written yet. */
-  readonly values?: Values | undefined;
+  readonly values?: CheckedValues | undefined;
 }
 
 /** The card by itself, with the run of a form that is not shown. */
@@ -42,7 +42,7 @@ const card = async ({ canvas }: StoryContext) => within(await canvas.findByRole(
 const meta = {
   component: CardAlone,
   tags: ['!autodocs'],
-  args: { ports: storyPorts(), values: sampleResult.values },
+  args: { ports: storyPorts(), values: sampleValues },
   argTypes: { ports: { control: false }, values: { control: false } },
   loaders: writes({}),
   render: ({ values }, context) => <CardAlone ports={portsOf(context)} values={values} />,

@@ -2,7 +2,8 @@
 import type { DraftsPort } from '@marginalia/engine';
 import { memoryDrafts } from '@marginalia/engine/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepDraft, REST_MILLISECONDS } from './keep-draft.ts';
+import { REST_MILLISECONDS } from './keep-draft.ts';
+import { keepFormDraft } from './keep-form-draft.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 let ends: (() => void)[] = [];
@@ -23,13 +24,11 @@ function open(drafts: DraftsPort, before: (form: HTMLFormElement) => void = () =
   const form = document.querySelector('form') as HTMLFormElement;
   const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   before(form);
-  const restored: string[] = [];
-  const end = keepDraft(form, { drafts, name: 'cards', initial: INITIAL, onRestore: (field, text) => restored.push(`${field}: ${text}`) });
+  const end = keepFormDraft(form, { drafts, name: 'cards', initial: INITIAL });
   ends.push(end);
   return {
     form,
     end,
-    restored,
     shown: () => Object.keys(INITIAL).map((name) => control(name).value),
     type(name: string, text: string): void {
       control(name).value = text;
@@ -39,7 +38,7 @@ function open(drafts: DraftsPort, before: (form: HTMLFormElement) => void = () =
 }
 const rest = (): void => void vi.advanceTimersByTime(REST_MILLISECONDS);
 
-describe('a draft', () => {
+describe('The draft of a form', () => {
   it('is written when typing rests, and comes back with the form', () => {
     const drafts = memoryDrafts();
     const write = vi.spyOn(drafts, 'write');
@@ -56,7 +55,6 @@ describe('a draft', () => {
 
     const again = open(drafts);
     expect(again.shown()).toEqual(['Untitled', 'Tides', 'hard']);
-    expect(again.restored).toEqual(['notes: Tides', 'level: hard']);
     expect(document.activeElement).toBe(document.body);
   });
 
@@ -83,7 +81,7 @@ describe('a draft', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('says nothing once all fields are as they were, and keeps a default that was emptied', () => {
+  it('is removed once all fields hold their first text again, and holds a default that was emptied', () => {
     const drafts = memoryDrafts();
     const { type } = open(drafts);
     type('title', '');
@@ -96,7 +94,7 @@ describe('a draft', () => {
     expect(drafts.read('cards')).toEqual({});
   });
 
-  it('is gone with a reset, also of a form that has left the page', () => {
+  it('is removed by a reset, also of a form that has left the page', () => {
     const drafts = memoryDrafts();
     const { type, form, end } = open(drafts);
     type('notes', 'Tides');
@@ -109,19 +107,20 @@ describe('a draft', () => {
     expect(drafts.read('cards')).toEqual({});
   });
 
-  it('gives way to what is in a field already, which its form is told of', () => {
+  it('does not replace a text that a browser has filled in', () => {
     const drafts = memoryDrafts();
     drafts.write('cards', { title: 'Draft', notes: 'Draft' });
-    const { shown, restored } = open(drafts, (form) => {
+    const { shown } = open(drafts, (form) => {
       (form.elements.namedItem('notes') as HTMLTextAreaElement).value = 'From the browser';
     });
     expect(shown()).toEqual(['Draft', 'From the browser', 'easy']);
-    expect(restored).toEqual(['title: Draft', 'notes: From the browser']);
   });
 
-  it.each<Record<string, unknown>>([{ level: 'extreme' }, { gone: 'x' }, { notes: 7 }, { notes: null }])('passes over %j', (odd) => {
-    const { shown, restored } = open({ read: () => odd, write: () => {} });
-    expect(shown()).toEqual(['Untitled', '', 'easy']);
-    expect(restored).toEqual([]);
-  });
+  it.each<Record<string, unknown>>([{ level: 'extreme' }, { gone: 'x' }, { notes: 7 }, { notes: null }])(
+    'with %j in it is ignored there',
+    (odd) => {
+      const { shown } = open({ read: () => odd, write: () => {} });
+      expect(shown()).toEqual(['Untitled', '', 'easy']);
+    },
+  );
 });

@@ -1,0 +1,27 @@
+import { createGeneratorStore } from '@marginalia/engine';
+import { browserKeyStore } from '@marginalia/engine/browser';
+import { workerGenerator } from '@marginalia/on-device/client';
+import { loadDeployment } from '../deployment/deployment.ts';
+import { startGeneratorWorker } from './generator-worker.ts';
+import { workPorts } from '../storage/work-ports.ts';
+
+export const keys = browserKeyStore();
+
+/** Which generator is chosen on this site, in this browser. Nothing starts before it is asked. */
+export const generatorStore = createGeneratorStore({
+  device: workerGenerator(startGeneratorWorker),
+  storage: workPorts.storage,
+  loadDeployment,
+  loadAdapter: async (option) => (await import('./generator-adapter.ts')).loadAdapter(option, keys),
+  hasKey: (baseUrl) => keys.keptFor(baseUrl) !== undefined,
+  isOnline: () => navigator.onLine,
+  watch(changed) {
+    addEventListener('storage', (event) => {
+      if (!event.key?.startsWith('generation_')) return;
+      // A key that another tab forgot is forgotten here.
+      keys.hear(event);
+      changed();
+    });
+    for (const change of ['online', 'offline']) addEventListener(change, changed);
+  },
+});
