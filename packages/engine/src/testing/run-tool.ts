@@ -4,7 +4,7 @@ import type { Notice } from '../ports.ts';
 import { toolMachine } from '../run/tool-machine.ts';
 import type { ToolRunContext, ToolRunInput } from '../run/tool-run.ts';
 
-/** Runs a tool once, from submit to its result or failure, and tells what a person would have been told. */
+/** Runs a tool once, from submit to result or error. Returns the final context and every notice. */
 export async function runTool(
   tool: Tool,
   ports: ToolRunInput['ports'],
