@@ -1,4 +1,5 @@
 import { toolDefinitions } from '@marginalia/engine/vite';
+import { skillDeclarations } from '@marginalia/on-device/declarations';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { markdownContent } from './apps/site/build/markdown.ts';
 
@@ -6,7 +7,7 @@ import { markdownContent } from './apps/site/build/markdown.ts';
 function project(root: string, environment: 'node' | 'jsdom', setupFiles: string[] = []): TestProjectInlineConfiguration {
   const name = root.split('/').at(-1) ?? root;
   return {
-    plugins: [toolDefinitions(), markdownContent()],
+    plugins: [toolDefinitions({ skills: skillDeclarations }), markdownContent()],
     test: { name, root, environment, include: ['{src,build}/**/*.test.{ts,tsx}'], setupFiles, testTimeout: 30_000 },
   };
 }
@@ -20,6 +21,7 @@ export default defineConfig({
       project('packages/tool-defs', 'node'),
       project('packages/ui', 'jsdom', [`${import.meta.dirname}/packages/ui/src/testing/patience.ts`]),
       project('apps/site', 'node'),
+      { test: { name: 'scripts', root: 'scripts', environment: 'node', include: ['*.test.ts'], testTimeout: 30_000 } },
       'apps/storybook',
     ],
   },

@@ -1,6 +1,7 @@
 export { downloadSaved, downloadUnreadable } from './actions/download-saved.ts';
 export { copyResult, downloadResult, keepResult } from './actions/result-actions.ts';
 export type { SavedItem } from './actions/save-result.ts';
+export type { CategoryLead, ToolOverview } from './definition/catalogue-order.ts';
 export type { DownloadFormat, ToolDefinition } from './definition/define-tool.ts';
 export { defineTool } from './definition/define-tool.ts';
 export type { Field, FieldOption, Values } from './definition/field.ts';
@@ -8,20 +9,7 @@ export { isBlank } from './definition/field.ts';
 export type { AnnouncedTool, Category, CategoryId, IconName, ToolIdentity } from './definition/identity.ts';
 export { ICON_NAMES } from './definition/identity.ts';
 export type { OutlineSection, ResolvedSection } from './definition/outline.ts';
-export type {
-  BankPack,
-  ChecklistPack,
-  ComposePart,
-  FactKind,
-  GapPart,
-  Role,
-  SchedulePart,
-  SkillName,
-  SkillParameters,
-  SkillStep,
-  StylePart,
-  TimelineView,
-} from './definition/skills.ts';
+export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, SkillStep } from './definition/skills.ts';
 export type { InputIssue, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
 export { headingsOf } from './export/document.ts';
@@ -54,12 +42,12 @@ export type {
   StoragePort,
 } from './ports.ts';
 export { StorageError } from './ports.ts';
-export type { Result } from './run/result.ts';
-export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './run/result.ts';
-export { toolMachine } from './run/tool-machine.ts';
-export { canContinue, isUnfinished, type ToolRunEmitted, type ToolRunInput } from './run/tool-run.ts';
-export { countWords, type Transcript, textOfTranscript, transcriptOf } from './run/transcript.ts';
-export type { Progress, Waiting } from './run/writer-events.ts';
+export type { Result } from './result/result.ts';
+export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
+export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
+export { toolMachine } from './run/machine/tool-machine.ts';
+export { canContinue, isUnfinished, type ToolRunEmitted, type ToolRunInput } from './run/machine/tool-run.ts';
+export type { Progress, Waiting } from './run/writer/writer-events.ts';
 export { type Dashboard, dashboardOf, EMPTY_DASHBOARD } from './saved/dashboard.ts';
 export { type DashboardTexts, readDashboardTexts } from './saved/dashboard-texts.ts';
 export { type DeletedEntry, deleteSaved, forgetDeleted, listDeleted, restoreDeleted } from './saved/deleted-work.ts';

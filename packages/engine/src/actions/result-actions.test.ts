@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ON_DEVICE, type Result } from '../run/result.ts';
-import { transcriptOf } from '../run/transcript.ts';
+import { ON_DEVICE, type Result } from '../result/result.ts';
+import { transcriptOf } from '../result/transcript.ts';
 import { exampleTool, fakePorts } from '../testing/index.ts';
 import { copyResult, downloadName, downloadResult, keepResult } from './result-actions.ts';
 

@@ -5,7 +5,7 @@ import { fileName } from '../export/file-name.ts';
 import { wordDocument } from '../export/word-document.ts';
 import { localDay } from '../format/format.ts';
 import { type Notice, type Ports, StorageError } from '../ports.ts';
-import { type Result, resultText } from '../run/result.ts';
+import { type Result, resultText } from '../result/result.ts';
 import { saveResult } from './save-result.ts';
 
 /** Copies the text unchanged. When the browser refuses, the notice asks the person to copy the text that the screen has selected. */

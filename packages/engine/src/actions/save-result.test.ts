@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ON_DEVICE, type Result } from '../run/result.ts';
-import { transcriptOf } from '../run/transcript.ts';
+import { ON_DEVICE, type Result } from '../result/result.ts';
+import { transcriptOf } from '../result/transcript.ts';
 import { exampleTool, type MemoryStorage, memoryStorage } from '../testing/index.ts';
 import { saveResult } from './save-result.ts';
 

@@ -1,7 +1,7 @@
 import { placeholdersIn } from '../definition/template.ts';
 import type { Tool } from '../definition/tool.ts';
 import type { StoragePort } from '../ports.ts';
-import { type Result, resultText } from '../run/result.ts';
+import { type Result, resultText } from '../result/result.ts';
 import type { SavedStore } from '../saved/saved-entry.ts';
 import { listToRewrite, nextId } from '../storage/stored-json.ts';
 

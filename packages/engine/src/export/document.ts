@@ -1,6 +1,6 @@
 import type { Tool } from '../definition/tool.ts';
 import type { DocumentParagraph } from '../ports.ts';
-import { type Result, resultText } from '../run/result.ts';
+import { type Result, resultText } from '../result/result.ts';
 
 /** The titles of the result's sections. A line of the text that equals one of them is a heading. */
 export function headingsOf(tool: Tool, result: Result): ReadonlySet<string> {

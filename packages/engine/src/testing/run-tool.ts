@@ -1,8 +1,8 @@
 import { createActor, waitFor } from 'xstate';
 import type { Tool } from '../definition/tool.ts';
 import type { Notice } from '../ports.ts';
-import { toolMachine } from '../run/tool-machine.ts';
-import type { ToolRunContext, ToolRunInput } from '../run/tool-run.ts';
+import { toolMachine } from '../run/machine/tool-machine.ts';
+import type { ToolRunContext, ToolRunInput } from '../run/machine/tool-run.ts';
 
 /** Runs a tool once, from submit to result or error. Returns the final context and every notice. */
 export async function runTool(

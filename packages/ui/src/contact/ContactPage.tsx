@@ -10,20 +10,20 @@ import { MessageField } from './MessageField.tsx';
 import { BotCheck, MessageStatus, NotSetUp } from './MessageParts.tsx';
 import { useMessageForm } from './use-message-form.ts';
 
-/** The fields of the draft. The bot check is not one of them: text that a browser filled in must not be restored. */
+/** The fields whose text is restored. Not the bot check: text that a browser filled in there once must not come back. */
 const INITIAL = { firstName: '', lastName: '', email: '', subject: '', message: '' };
 
 export interface ContactPageProps {
-  /** The form service; undefined once it is known that the deployment has none. */
+  /** Sends the message; undefined when the deployment is known to have no form service. */
   readonly service: FormService | undefined;
   /** Stores the typed texts until they are sent. */
   readonly drafts?: DraftsPort | undefined;
-  /** The site's email address and the address of its source code, if the deployment sets them. */
+  /** The email address of the deployment and the URL of its repository, if it names them. */
   readonly email?: string | undefined;
   readonly repository?: string | undefined;
 }
 
-/** The contact page. It sends to the deployment's form service and keeps the typed texts until they are sent. */
+/** A message to the operator of this deployment, sent through its form service. Typed text stays until it is sent. */
 export function ContactPage({ service, drafts, email, repository }: ContactPageProps) {
   const hydrated = useHydrated();
   const { form, sending, issues, status } = useMessageForm('contact', service);
@@ -52,12 +52,8 @@ export function ContactPage({ service, drafts, email, repository }: ContactPageP
                 {sending ? 'Sending...' : 'Send Message'}
               </Button>
               <div className="m-contact__words">
-                {service === undefined && (
-                  <p className="m-contact__note">
-                    <NotSetUp email={email} />
-                  </p>
-                )}
-                {/* The status takes the place of the note, so that nothing on the page moves. */}
+                {service === undefined && <NotSetUp className="m-contact__note" email={email} status={status} />}
+                {/* The result of an attempt takes the place of the note, so that nothing on the page moves. */}
                 {service !== undefined && !status && <p className="m-contact__note">Sent through a form service, not stored here.</p>}
                 <MessageStatus status={status} />
               </div>

@@ -1,5 +1,5 @@
 import { type HTMLInputTypeAttribute, useId } from 'react';
-import { FieldFrame } from '../basics/FieldFrame.tsx';
+import { FieldFrame } from '../fields/FieldFrame.tsx';
 import type { FormIssue } from './message-form.ts';
 
 export interface MessageFieldProps {

@@ -6,13 +6,13 @@ import { BotCheck, MessageStatus, NotSetUp } from './MessageParts.tsx';
 import { useMessageForm } from './use-message-form.ts';
 
 export interface SubscribeFormProps {
-  /** The form service; undefined once it is known that the deployment has none. */
+  /** Sends the address; undefined when the deployment is known to have no form service. */
   readonly service: FormService | undefined;
-  /** The site's email address, if the deployment sets one. */
+  /** The email address of the deployment, if it names one. */
   readonly email?: string | undefined;
 }
 
-/** The form in a "Stay Updated" box: sends an email address to the form service. */
+/** The form in a "Stay Updated" box: sends an email address to the deployment's form service. */
 export function SubscribeForm({ service, email }: SubscribeFormProps) {
   const { form, sending, issues, status } = useMessageForm('subscribe', service);
   return (
@@ -24,11 +24,7 @@ export function SubscribeForm({ service, email }: SubscribeFormProps) {
           {sending ? 'Sending...' : 'Subscribe'}
         </Button>
       </div>
-      {service === undefined && (
-        <p className="m-subscribe__note">
-          <NotSetUp email={email} />
-        </p>
-      )}
+      {service === undefined && <NotSetUp className="m-subscribe__note" email={email} status={status} />}
       <MessageStatus status={status} />
     </form>
   );

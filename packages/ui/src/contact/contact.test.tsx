@@ -194,12 +194,17 @@ describe('without a form service', () => {
     expect(screen.queryByText(/Sent through a form service/)).toBeNull();
   });
 
-  it('a submit says so again and keeps the texts', async () => {
-    render(on(<ContactPage service={undefined} />));
+  it('says so once after a press, keeps the link to the address and loses no text', async () => {
+    render(on(<ContactPage email="hello@example.org" service={undefined} />));
     fill();
     await press('Send Message');
     await waitFor(() => expect(status()).toContain('No form service is set up here'));
+    expect(screen.getAllByText(/No form service is set up here/)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'hello@example.org' })).toBeTruthy();
     expect(typed()).toEqual(Object.values(FILLED));
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(status()).toBe('');
+    expect(screen.getAllByText(/No form service is set up here/)).toHaveLength(1);
   });
 });
 
@@ -226,6 +231,7 @@ describe('the subscribe form', () => {
     fireEvent.change(field('Email address'), { target: { value: 'a@b.co' } });
     await press('Subscribe');
     await waitFor(() => expect(status()).toContain('No form service is set up here'));
+    expect(screen.getAllByText(/No form service is set up here/)).toHaveLength(1);
     expect(field('Email address').value).toBe('a@b.co');
     expect(screen.getByRole('link', { name: 'hello@example.org' })).toBeTruthy();
   });

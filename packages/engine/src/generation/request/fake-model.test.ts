@@ -1,6 +1,6 @@
 import { textFor } from '@marginalia/fake-model';
 import { describe, expect, it } from 'vitest';
-import { countWords } from '../../run/transcript.ts';
+import { countWords } from '../../result/transcript.ts';
 import { exampleTool } from '../../testing/index.ts';
 import { composeRequest } from './compose-request.ts';
 import { composeMore, composeSection } from './compose-section.ts';
