@@ -18,7 +18,6 @@ export type { GenerationErrorKind } from './generation/generation-error.ts';
 export { GenerationError } from './generation/generation-error.ts';
 export type { GeneratorAuth } from './generation/http/send.ts';
 export { composeRequest } from './generation/request/compose-request.ts';
-export { isWebAddress } from './generation/services/web-address.ts';
 export type {
   Availability,
   FinishReason,
@@ -53,6 +52,7 @@ export { type DashboardTexts, readDashboardTexts } from './saved/dashboard-texts
 export { type DeletedEntry, deleteSaved, forgetDeleted, listDeleted, restoreDeleted } from './saved/deleted-work.ts';
 export { readSavedWork, type SavedEntry, type SavedStore, type SavedWork } from './saved/saved-entry.ts';
 export { DEVICE_STATUS, type GeneratorState, type GeneratorStatus } from './settings/device-status.ts';
+export type { DeployedGenerator, GeneratorOffers } from './settings/generator-offers.ts';
 export { chosenOption, type GeneratorOption, generatorOptions, needsKey } from './settings/generator-options.ts';
 export {
   GENERATOR_KINDS,
@@ -64,6 +64,6 @@ export {
   writeSettings,
 } from './settings/generator-settings.ts';
 export { type GeneratorFacts, generatorStatus } from './settings/generator-status.ts';
-export type { DeployedGenerator, GeneratorOffers } from './settings/offers.ts';
 export { SETTINGS_KEY } from './settings/settings-key.ts';
+export { isWebAddress } from './settings/web-address.ts';
 export { KEPT_DAYS } from './storage/retention.ts';

@@ -1,8 +1,8 @@
 import type { GeneratorAuth } from '../generation/http/send.ts';
 import { DEFAULT_GEMINI_MODEL } from '../generation/services/gemini-models.ts';
 import { GEMINI_BASE_URL, serverAt } from '../generation/services/known-servers.ts';
+import type { DeployedGenerator, GeneratorOffers } from './generator-offers.ts';
 import type { GeneratorKind, GeneratorSettings, ModelPlace } from './generator-settings.ts';
-import type { DeployedGenerator, GeneratorOffers } from './offers.ts';
 
 /** Where Gemini is asked until a person says otherwise. */
 const GEMINI_PLACE: ModelPlace = { baseUrl: GEMINI_BASE_URL, model: DEFAULT_GEMINI_MODEL };

@@ -1,8 +1,8 @@
 import { isBlank } from '../definition/field.ts';
-import { isWebAddress } from '../generation/services/web-address.ts';
 import type { StoragePort } from '../ports.ts';
 import { isObject, parseObject } from '../storage/stored-json.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
+import { isWebAddress } from './web-address.ts';
 
 export const GENERATOR_KINDS = ['on-device', 'gemini', 'openai-compatible', 'browser-model'] as const;
 export type GeneratorKind = (typeof GENERATOR_KINDS)[number];

@@ -1,7 +1,7 @@
 import type { GeneratorAuth } from '../generation/http/send.ts';
 import type { GeneratorKind } from './generator-settings.ts';
 
-/** A generator that the host offers. It never holds a key, because a host's configuration can be public. */
+/** A generator that a deployment offers. It never holds a key: the file that says so is public. */
 export interface DeployedGenerator {
   readonly id: string;
   readonly kind: GeneratorKind;
@@ -9,16 +9,16 @@ export interface DeployedGenerator {
   /** An http(s) address, or a path of this site that begins with "/". */
   readonly baseUrl?: string;
   readonly model?: string;
-  /** The context of the model in tokens, for prompt and answer together. */
+  /** Tokens of prompt and answer together that the server gives the model. */
   readonly contextTokens?: number;
   readonly auth: GeneratorAuth;
 }
 
-/** The generators that a host offers beside the device. */
+/** What a deployment offers to choose from. */
 export interface GeneratorOffers {
-  /** The id of an offered generator, or a kind. The device when absent. */
-  readonly defaultGenerator?: string;
+  readonly generators: readonly DeployedGenerator[];
   /** Whether people may choose a generator of their own. */
   readonly allowUserGenerators: boolean;
-  readonly generators: readonly DeployedGenerator[];
+  /** The id of a deployed generator, or a kind. */
+  readonly defaultGenerator?: string;
 }
