@@ -4,9 +4,9 @@ export interface Transition {
   readonly from: string;
   readonly to: string;
   readonly event: string;
-  /** The condition in words; empty where there is none. */
+  /** The condition in words; empty without a condition. */
   readonly when: string;
-  /** What is done on the way, in words. */
+  /** The actions in words. */
   readonly does: readonly string[];
 }
 
@@ -19,8 +19,8 @@ export interface MachineGraph {
 type Node = typeof toolMachine.root;
 
 /**
- * The tool machine as a graph, read from the machine itself. A transition of the whole machine stands at each state that does
- * not say otherwise; one that a state forbids is not there.
+ * The tool machine as a graph, read from the machine itself. A transition of the root is listed at each state that does not
+ * override it; a transition that a state forbids is left out.
  */
 export function graphOfToolMachine(): MachineGraph {
   const { root } = toolMachine;
@@ -30,8 +30,8 @@ export function graphOfToolMachine(): MachineGraph {
     states: states.map(({ key }) => key),
     transitions: states.flatMap((state) => {
       const own = transitionsOf(state, state.key);
-      const said = new Set([...state.transitions.keys()].map(String));
-      return [...own, ...transitionsOf(root, state.key).filter(({ event }) => !said.has(event))];
+      const overridden = new Set([...state.transitions.keys()].map(String));
+      return [...own, ...transitionsOf(root, state.key).filter(({ event }) => !overridden.has(event))];
     }),
   };
 }
@@ -44,7 +44,7 @@ function transitionsOf(node: Node, from: string): Transition[] {
   });
 }
 
-/** A name of the machine in words: `somethingWritten` is "something written". */
+/** The name of a guard or an action in words: `somethingWritten` becomes "something written". */
 function wordsOf(named: unknown): string {
   const name = typeof named === 'object' && named !== null && 'type' in named ? named.type : named;
   return typeof name === 'string' ? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : '';

@@ -2,7 +2,7 @@ import { Button, Tag } from '@marginalia/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Specimen } from '../Specimen.tsx';
 
-/** The declarations of the product's own focus rule, as it is loaded. */
+/** The declarations of the product's `:focus-visible` rule in the loaded style sheet. */
 function focusRule(): string {
   for (const sheet of document.styleSheets) {
     for (const rule of sheet.cssRules) {
@@ -12,7 +12,7 @@ function focusRule(): string {
   return '';
 }
 
-/** Shows what it holds as if the keyboard had just come to it. */
+/** Shows its child with the focus ring, without moving focus. */
 export function AsFocused({ children }: { readonly children: ReactNode }) {
   const root = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function AsFocused({ children }: { readonly children: ReactNode }) {
 
 const GROUNDS = ['--bg-canvas', '--bg-surface', '--danger-tint', '--cat-blue-tint', '--marker', '--bg-inverse'] as const;
 
-/** The two rings on each ground where a control may stand, from the loaded rule. */
+/** The focus ring on each background that a control can have. */
 export function FocusRings() {
   return (
     <Specimen>

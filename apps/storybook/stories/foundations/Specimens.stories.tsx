@@ -9,7 +9,7 @@ import { Sampler as SamplerSheet } from '../../blocks/foundations/Sampler.tsx';
 import { ControlHeights, Elevations, Measures, RadiusScale, SpaceScale } from '../../blocks/foundations/SizeTokens.tsx';
 import { TypeFamilies, TypeScale } from '../../blocks/foundations/TypeTokens.tsx';
 
-/** What the pages of Foundations draw, as stories that the sidebar does not list: pages are not tested, stories are. */
+/** The blocks of the pages of Foundations, as stories that the sidebar does not list: only stories are tested, not pages. */
 const meta = { tags: ['!dev', '!autodocs'] } satisfies Meta;
 
 export default meta;

@@ -5,8 +5,9 @@ import '../dashboard/saved.css';
 import '../tool/result.css';
 import '../tool/sheet.css';
 import '../tool/tool-form.css';
+import '../tool/tool-screen.css';
 
-/** Parts of screens that stories show one by one; what a page imports for all of its parts is their style here. */
+// Stories show these components one by one. A page imports the style sheets for all of its components; here this module does.
 export { type FieldControl, FieldFrame } from '../basics/FieldFrame.tsx';
 export { PostCard } from '../blog/PostCard.tsx';
 export { PostCover } from '../blog/PostCover.tsx';

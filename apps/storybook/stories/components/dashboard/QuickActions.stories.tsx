@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inColumn } from '../../../fixtures/containers.tsx';
 
-/** Four ways from the dashboard into work. */
+/** Four links from the dashboard to tools. */
 const meta = {
   component: QuickActions,
   args: { tools },

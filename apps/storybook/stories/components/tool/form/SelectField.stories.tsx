@@ -14,7 +14,7 @@ const level = {
   ],
 } as const;
 
-/** One of a few, with the native control. Without a default it starts on a placeholder. */
+/** A choice between options, with a native select. Without a default it starts with a placeholder. */
 const meta = {
   component: FormField,
   args: {
