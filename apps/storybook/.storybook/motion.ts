@@ -13,6 +13,7 @@ export function setMotion(motion: MotionGlobal): void {
 function setIn(rules: Iterable<CSSRule>, motion: MotionGlobal): void {
   for (const rule of rules) {
     if (rule instanceof CSSImportRule && rule.styleSheet) setIn(rulesOf(rule.styleSheet), motion);
+    if (rule instanceof CSSLayerBlockRule) setIn(rule.cssRules, motion);
     if (!(rule instanceof CSSMediaRule)) continue;
     const condition = originalConditions.get(rule) ?? rule.media.mediaText;
     const preference = /^\(prefers-reduced-motion: (reduce|no-preference)\)$/.exec(condition)?.[1];

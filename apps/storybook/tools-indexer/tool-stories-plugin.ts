@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDefinition } from '@marginalia/engine/vite';
 import type { Plugin } from 'vite';
-import { sampleValues } from './sample-values.ts';
+import { sampleOf } from './sample-of.ts';
 import { TOOL_STATES, type ToolState } from './tool-states.ts';
 
 const STORIES = join(import.meta.dirname, '../stories/tools/tool-stories.tsx');
@@ -38,7 +38,7 @@ export function toolStories(): Plugin {
 async function storiesOf(file: string, watch: (sample: string) => void): Promise<string> {
   const definition = await readDefinition(file);
   const { name, slug } = definition;
-  const sample = await sampleValues(definition);
+  const sample = await sampleOf(definition);
   if (sample.file !== undefined) watch(sample.file);
   return [
     `import { toolStories } from ${JSON.stringify(STORIES)};`,

@@ -1,7 +1,7 @@
 import { Specimen } from '../Specimen.tsx';
 import { graphOfToolMachine } from './machine-graph.ts';
 
-/** The sender and the meaning of each event. The story of this block fails when the machine has an event that is missing here. */
+/** Who sends each event, and what it says. An event of the machine that is not here fails the story of this block. */
 const MEANINGS: Readonly<Record<string, { readonly from: string; readonly means: string }>> = {
   submit: { from: 'a person', means: 'Write with these values. While a run is busy it is ignored.' },
   cancel: { from: 'a person', means: 'Stop. What was written stays.' },

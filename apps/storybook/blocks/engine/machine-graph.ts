@@ -4,9 +4,9 @@ export interface Transition {
   readonly from: string;
   readonly to: string;
   readonly event: string;
-  /** The condition in words; empty without a condition. */
+  /** The condition in words; empty where there is none. */
   readonly when: string;
-  /** The actions in words. */
+  /** What is done on the way, in words. */
   readonly does: readonly string[];
 }
 
@@ -19,8 +19,8 @@ export interface MachineGraph {
 type Node = typeof toolMachine.root;
 
 /**
- * The tool machine as a graph, read from the machine itself. A transition of the root is listed at each state that does not
- * override it; a transition that a state forbids is left out.
+ * The tool machine as a graph, read from the machine itself. A transition of the whole machine stands at each state that does
+ * not say otherwise; one that a state forbids is not there.
  */
 export function graphOfToolMachine(): MachineGraph {
   const { root } = toolMachine;
@@ -30,8 +30,8 @@ export function graphOfToolMachine(): MachineGraph {
     states: states.map(({ key }) => key),
     transitions: states.flatMap((state) => {
       const own = transitionsOf(state, state.key);
-      const overridden = new Set([...state.transitions.keys()].map(String));
-      return [...own, ...transitionsOf(root, state.key).filter(({ event }) => !overridden.has(event))];
+      const said = new Set([...state.transitions.keys()].map(String));
+      return [...own, ...transitionsOf(root, state.key).filter(({ event }) => !said.has(event))];
     }),
   };
 }
@@ -44,7 +44,7 @@ function transitionsOf(node: Node, from: string): Transition[] {
   });
 }
 
-/** The name of a guard or an action in words: `somethingWritten` becomes "something written". */
+/** A name of the machine in words: `somethingWritten` is "something written". */
 function wordsOf(named: unknown): string {
   const name = typeof named === 'object' && named !== null && 'type' in named ? named.type : named;
   return typeof name === 'string' ? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : '';

@@ -1,23 +1,14 @@
 import { Button, Tag } from '@marginalia/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Specimen } from '../Specimen.tsx';
-
-/** The declarations of the product's `:focus-visible` rule in the loaded style sheet. */
-function focusRule(): string {
-  for (const sheet of document.styleSheets) {
-    for (const rule of sheet.cssRules) {
-      if (rule instanceof CSSStyleRule && rule.selectorText === ':focus-visible') return rule.style.cssText;
-    }
-  }
-  return '';
-}
+import { declarationsOf } from './tokens.ts';
 
 /** Shows its child with the focus ring, without moving focus. */
 export function AsFocused({ children }: { readonly children: ReactNode }) {
   const root = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const control = root.current?.firstElementChild;
-    if (control instanceof HTMLElement) control.style.cssText = focusRule();
+    if (control instanceof HTMLElement) control.style.cssText = declarationsOf(':focus-visible');
   }, []);
   return <span ref={root}>{children}</span>;
 }

@@ -21,11 +21,22 @@ export function readLoadedTokens(): readonly Token[] {
   return [...tokens.values()];
 }
 
-function* rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+function* rulesOf(sheet: CSSStyleSheet | CSSLayerBlockRule): Iterable<CSSRule> {
   for (const rule of sheet.cssRules) {
     if (rule instanceof CSSImportRule && rule.styleSheet) yield* rulesOf(rule.styleSheet);
+    else if (rule instanceof CSSLayerBlockRule) yield* rulesOf(rule);
     else yield rule;
   }
+}
+
+/** The declarations of the rule with this selector in the loaded style sheets; empty if there is none. */
+export function declarationsOf(selector: string): string {
+  for (const sheet of document.styleSheets) {
+    for (const rule of rulesOf(sheet)) {
+      if (rule instanceof CSSStyleRule && rule.selectorText === selector) return rule.style.cssText;
+    }
+  }
+  return '';
 }
 
 /** Each token's colour in a theme as the browser computes it, such as `oklch(0.19 0.016 264)`; tokens that are no colour are absent. */

@@ -68,7 +68,13 @@ export const Sizes: Story = {
 
 export const Motion: Story = { render: () => <MotionTokens /> };
 
-export const Focus: Story = { render: () => <FocusRings /> };
+export const Focus: Story = {
+  render: () => <FocusRings />,
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: 'Focused' });
+    await expect(button?.style.outlineStyle).toBe('solid');
+  },
+};
 
 export const Icons: Story = {
   render: () => (
