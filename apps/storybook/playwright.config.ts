@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A test plays many stories; a slow machine is not a failure.
-  timeout: 180_000,
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/storybook-built.json' }]],
   outputDir: '../../node_modules/.cache/storybook-results',
