@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ColourTokens } from '../../blocks/foundations/ColourTokens.tsx';
 import { ContrastReport } from '../../blocks/foundations/ContrastReport.tsx';
 import { FocusRings } from '../../blocks/foundations/FocusRings.tsx';
@@ -72,7 +72,7 @@ export const Focus: Story = {
   render: () => <FocusRings />,
   play: async ({ canvas }) => {
     const [button] = await canvas.findAllByRole('button', { name: 'Focused' });
-    await expect(button?.style.outlineStyle).toBe('solid');
+    await waitFor(() => expect(button).toHaveStyle({ outlineStyle: 'solid' }));
   },
 };
 
