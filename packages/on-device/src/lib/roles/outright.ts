@@ -4,8 +4,8 @@ const WORK = '(?:study|work|paper|research|analysis|sample|survey|trial|experime
 const LIMIT = 'limitations?(?! of (?:existing|current|previous|prior|earlier|these|such|traditional|conventional|many|most|other)\\b)';
 
 /**
-* Words by which a sentence states its role, wherever it stands: "We conclude that …" is a conclusion even under "Background".
-* Only unambiguous words; the cues weigh everything else.
+ * Words by which a sentence states its role, wherever it stands: "We conclude that …" is a conclusion even under "Background".
+ * Only unambiguous words; the cues weigh everything else.
  */
 const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
   [

@@ -6,7 +6,7 @@ import { loadFormatting } from './format/format-list.ts';
 import { say } from './phrases.ts';
 import { attentionLines, shortQuote } from './print-attention.ts';
 
-/** A reference list in the chosen style, or what each source still needs. Nothing is looked up and nothing is guessed. */
+/** Prints a reference list in the chosen style, or what each source still needs. Looks nothing up and guesses nothing. */
 export const cite: Skill<'cite'> = async ({ from, style, part }, { values, today }) => {
   const raw = values[from] ?? '';
   const bibliography = await bibliographyOf(raw, citationStyle(values[style]), today);

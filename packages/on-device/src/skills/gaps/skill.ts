@@ -14,7 +14,7 @@ import { capped } from './spans.ts';
 
 const MOST_INTERNAL = 20;
 
-/** What notes lack, against a syllabus section where there is one, otherwise against themselves. */
+/** Prints what notes lack, compared with a syllabus section if there is one, otherwise by themselves. */
 export const gaps: Skill<'gaps'> = ({ from, against, mode, part }, context) => {
   const notes = context.document(from);
   if (notes.words === 0) return [say('empty')];

@@ -11,20 +11,20 @@ import { spacingLines } from './print/print-spacing.ts';
 import { strengthLines } from './print/print-strengths.ts';
 import { structureLines } from './print/print-structure.ts';
 
-/** Findings in a draft: each quotes the words, says where they stand, and gives the fix. Nothing is rewritten. */
+/** Prints findings in a draft. Each quotes the words and gives their place and the correction. Nothing is rewritten. */
 export const style: Skill<'style'> = ({ from, part }, context) => {
   const checked = check(context.document(from));
   return checked.prose.words === 0 ? [say('empty')] : PARTS[part](checked);
 };
 
-/** Slips are quick to fix, so more of them are shown than of other findings. */
-const MOST_SLIPS = 15;
+/** Grammar errors are quick to fix, so more of them are listed than of other findings. */
+const MOST_ERRORS = 15;
 
 const PARTS: { readonly [P in StylePart]: (checked: Checked) => readonly Line[] } = {
   priorities: priorityLines,
   grammar: ({ prose, grammar }) => {
     const spaces = spacingLines(prose);
-    return orElse([...report(prose, grammar, MOST_SLIPS - spaces.length), ...spaces], say('noGrammar'));
+    return orElse([...report(prose, grammar, MOST_ERRORS - spaces.length), ...spaces], say('noGrammar'));
   },
   wording: ({ prose, wording }) => orElse(report(prose, wording), say('noWording')),
   claims: ({ prose, claims }) => orElse(report(prose, claims), say('noClaims')),

@@ -9,7 +9,7 @@ import { viewStudyPlan } from './print/print-study-plan.ts';
 import { viewTimeline } from './print/print-timeline.ts';
 import { readSyllabus } from './read/read-syllabus.ts';
 
-/** The weeks, units, and dated events of a syllabus, in one of several views. */
+/** Prints the weeks, units and events of a syllabus in one of several views. */
 export const timeline: Skill<'timeline'> = ({ from, duration, view }, { values, today }) => {
   const syllabus = readSyllabus(from, values[from] ?? '', duration === undefined ? '' : (values[duration] ?? ''), parseDay(today));
   const course = layOut(syllabus);

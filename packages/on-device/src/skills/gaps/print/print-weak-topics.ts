@@ -7,7 +7,7 @@ import { capped, inUnit, named, quoted } from '../spans.ts';
 
 const MOST_LINES = 25;
 
-/** Topics that the notes do not have, each with what comes nearest. */
+/** Prints topics that the notes lack, each with the nearest passage. */
 export function missingLines(scope: Scope): Line[] {
   const { syllabus, notes, mode } = scope;
   if (syllabus === undefined) {
@@ -36,7 +36,7 @@ function listed({ general, syllabus }: Scope) {
   );
 }
 
-/** Topics of which the notes say little; without a syllabus, headings with little under them. */
+/** Prints topics on which the notes say little or, without a syllabus, headings with little under them. */
 export function thinLines(scope: Scope): Line[] {
   const { syllabus, notes, mode } = scope;
   if (syllabus === undefined) {

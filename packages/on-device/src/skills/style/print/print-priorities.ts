@@ -17,7 +17,7 @@ interface Priority {
 const MOST = 5;
 const ENOUGH_WORDS = 60;
 
-/** The five things that change the draft most, heaviest first. Weights: a claim without a source costs more than a long word. */
+/** Prints the five changes that improve the draft most. The weights rank them: a claim without a source counts more than a long word. */
 export function priorityLines(checked: Checked): Line[] {
   const { prose, grammar, wording, claims } = checked;
   const shape = shapeOf(prose);
@@ -37,7 +37,7 @@ export function priorityLines(checked: Checked): Line[] {
       namePlaces([placeOf(prose, first.start)]).replace(/^./, (letter) => letter.toLowerCase()),
       'style.place',
     );
-    // As many as the list below shows: the same words in several places are one line there, and gaps have lines of their own.
+    // Counts lines as the list in the section on grammar does: equal words are one line there, and double spaces have their own.
     const shown = countLines(prose, findings) + (name === 'grammar' ? spacingLines(prose).length : 0);
     const lead = sayPriorities(shown === 1 ? 'colon' : name === 'absolute' || name === 'tone' || name === 'passive' ? 'such' : 'start');
     add(

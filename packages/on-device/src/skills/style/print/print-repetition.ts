@@ -7,7 +7,7 @@ import { phraseLines } from '../read/repeated-phrases.ts';
 import { carries, tally } from '../read/tally.ts';
 import { namePlaces, placeOf } from './place.ts';
 
-/** Words, phrases and openings used often; undefined lines mean there is nothing to say. */
+/** Prints words, phrases and openings that are used often. */
 export function repetitionLines(prose: Prose): Line[] {
   return [...often(prose), ...closeTogether(prose), ...phraseLines(prose), ...openings(prose), ...doubles(prose)];
 }
@@ -16,7 +16,7 @@ function passage(prose: Prose, start: number, end: number) {
   return quote({ field: prose.document.field, raw: prose.document.raw, start, end });
 }
 
-/** The heaviest words of a draft; under one in 70 nobody notices. */
+/** The most frequent words of a draft, at least one word in 70. */
 function often(prose: Prose): Line[] {
   const words = tally(
     prose.sentences
@@ -59,7 +59,7 @@ function closeTogether(prose: Prose): Line[] {
   return lines.length === 0 ? [] : [sayRepetition('near'), ...lines];
 }
 
-/** Three neighbours with the same first word, or one in eight sentences with the same first two. */
+/** Three successive sentences with the same first word, or one in eight with the same first two. */
 function openings(prose: Prose): Line[] {
   const lines: Line[] = [];
   const told = new Set<string>();

@@ -13,10 +13,10 @@ interface Entry {
 }
 
 const MOST_MONTHS = 14;
-/** Width of one day's cell: "[12]" and a space. */
+/** The width of a day's cell: "[12]" and a space. */
 const CELL = 5;
 
-/** Month grids of fixed width, Monday first, each with the list of its entries. */
+/** Prints month grids of fixed width, Monday first, each with a list of its entries. */
 export function viewCalendar(syllabus: Syllabus, course: Course): Line[] {
   const entries = entriesOf(syllabus);
   const days = entries.flatMap(({ first, last }) => [first, last]);

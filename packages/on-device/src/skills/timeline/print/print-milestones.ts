@@ -13,7 +13,7 @@ interface Milestone {
   readonly at: number;
 }
 
-/** Assessments and ends of units in order, with date or week, weight, and the days until then. */
+/** Prints assessments and ends of units in order, with date or week, weight, and the days until then. */
 export function viewMilestones(syllabus: Syllabus, course: Course): Line[] {
   const { events, today } = syllabus;
   const stones: Milestone[] = events
@@ -54,7 +54,7 @@ export function viewMilestones(syllabus: Syllabus, course: Course): Line[] {
   ];
 }
 
-/** Days where they are known; weeks are placed by the term's start, or by themselves where no day is known at all. */
+/** The sort key: a day if known, otherwise the week, counted from the start of the term if that is known. */
 function orderOf({ day, week = 0 }: Milestone, { firstMonday }: Course): number {
   return day ?? (firstMonday === undefined ? week * 7 - 1e6 : firstMonday + 7 * week - 1);
 }
