@@ -15,7 +15,7 @@ const NAMES_SHOWN = 8;
 const ORDER: readonly SourceStatus[] = ['identifier-only', 'incomplete', 'check', 'unreadable', 'duplicate'];
 
 /** Prints what each source still needs and where to find it, then notes on the whole list. */
-export function attentionLines(bibliography: Bibliography, field: string, raw: string): readonly Line[] {
+export function printAttention(bibliography: Bibliography, field: string, raw: string): readonly Line[] {
   const lines: Line[] = [];
   for (const status of ORDER) {
     const sources = bibliography.sources.filter((source) => source.status === status);

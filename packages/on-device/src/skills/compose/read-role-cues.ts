@@ -1,4 +1,4 @@
-import { played } from '../../lib/roles/assign-roles.ts';
+import { sentenceRoles } from '../../lib/roles/assign-roles.ts';
 import type { Role } from '../../lib/roles/roles.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 
@@ -37,7 +37,7 @@ export function rolesOf(document: TextDocument): readonly ReadonlySet<Role>[] {
   let known = cache.get(document);
   if (known === undefined) {
     const read = new Map<Sentence, Role>();
-    for (const { sentence, role, score } of played(document)) {
+    for (const { sentence, role, score } of sentenceRoles(document)) {
       if (score >= CERTAIN || (role === 'gap' && score > 1)) read.set(sentence, role);
     }
     known = document.sentences.map((sentence) => {

@@ -62,7 +62,7 @@ export function mapTerms(document: TextDocument): KeyTerm[] {
   );
 }
 
-export function conceptLines({ notes, mode }: Scope): Line[] {
+export function printConcepts({ notes, mode }: Scope): Line[] {
   if (mapTerms(notes).length < 3 || notes.sentences.length < 2) return [sayConcepts('few')];
   const { pairs, isolated } = conceptsOf(notes);
   const lines: Line[] = [];

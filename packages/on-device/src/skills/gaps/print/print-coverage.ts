@@ -15,7 +15,7 @@ const STATUS: Readonly<Record<Status, string>> = {
 };
 
 /** Prints how much of the syllabus the notes cover or, without one, what the notes contain. */
-export function coverageLines(scope: Scope): Line[] {
+export function printCoverage(scope: Scope): Line[] {
   return scope.syllabus === undefined ? ownLines(scope) : topicLines(scope);
 }
 

@@ -44,7 +44,7 @@ export function examCues(document: TextDocument): ExamCue[] {
 }
 
 /** Prints the weights in the syllabus and the exam hints in the notes, the least covered first. */
-export function examLines(scope: Scope): Line[] {
+export function printExam(scope: Scope): Line[] {
   const lines = weightLines(scope);
   const cues = examCues(scope.notes);
   if (cues.length > 0) {

@@ -22,7 +22,7 @@ const ENOUGH_WORDS = 12;
 const FEW_WORDS = 60;
 
 /** Prints the five things to do next, each with its reason. */
-export function priorityLines(scope: Scope): Line[] {
+export function printPriorities(scope: Scope): Line[] {
   const kinds: Task[][] = [...topicTasks(scope), ...ownTasks(scope)];
   const tasks = kinds.flatMap((tasks, kind) => tasks.map((task, at) => ({ ...task, weight: task.weight * FADE ** at, order: kind })));
   tasks.sort((a, b) => Math.round(1e6 * (b.weight - a.weight)) || a.order - b.order);

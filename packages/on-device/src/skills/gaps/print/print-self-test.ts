@@ -10,7 +10,7 @@ const MOST = 10;
 const FEW_WORDS = 60;
 
 /** Prints questions, first on topics that were not found, then on thin ones, then on terms without a definition. */
-export function selfTestLines({ mode, ...rest }: Scope): Line[] {
+export function printSelfTest({ mode, ...rest }: Scope): Line[] {
   const scope: Scope = { mode, ...rest };
   const { notes, syllabus } = scope;
   const questions: Line[] = [];

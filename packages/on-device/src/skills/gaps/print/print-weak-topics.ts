@@ -8,7 +8,7 @@ import { capped, inUnit, named, quoted } from '../spans.ts';
 const MOST_LINES = 25;
 
 /** Prints topics that the notes lack, each with the nearest passage. */
-export function missingLines(scope: Scope): Line[] {
+export function printMissing(scope: Scope): Line[] {
   const { syllabus, notes, mode } = scope;
   if (syllabus === undefined) {
     const found = internalGaps(notes).filter(({ kind }) => kind === 'announced' || kind === 'empty');
@@ -37,7 +37,7 @@ function listed({ general, syllabus }: Scope) {
 }
 
 /** Prints topics on which the notes say little or, without a syllabus, headings with little under them. */
-export function thinLines(scope: Scope): Line[] {
+export function printThin(scope: Scope): Line[] {
   const { syllabus, notes, mode } = scope;
   if (syllabus === undefined) {
     const found = internalGaps(notes).filter(({ kind }) => kind === 'empty' || kind === 'short');

@@ -16,7 +16,7 @@ interface Group {
 }
 
 /** Prints one line for each error with its places, in order of the text. Of more than `max` lines it chooses different rules first. */
-export function report(prose: Prose, findings: readonly Finding[], max = 12): Line[] {
+export function printFindings(prose: Prose, findings: readonly Finding[], max = 12): Line[] {
   const groups = groupsOf(prose, findings);
   const chosen = [...groups]
     .sort((a, b) => a.rank - b.rank || b.findings.length - a.findings.length || a.findings[0].start - b.findings[0].start)

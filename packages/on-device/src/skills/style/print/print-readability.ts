@@ -33,7 +33,7 @@ export function readingOf({ sentences, words }: Prose): Reading {
   };
 }
 
-export function readabilityLines(prose: Prose): Line[] {
+export function printReadability(prose: Prose): Line[] {
   const { sentences, words } = prose;
   const { average, long, ease, grade } = readingOf(prose);
   const longest = sentences.reduce<Sentence | undefined>(

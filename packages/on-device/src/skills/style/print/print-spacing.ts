@@ -5,7 +5,7 @@ import type { Prose } from '../read/prose.ts';
 import { namePlaces, placeOf } from './place.ts';
 
 /** Prints one line for all double spaces between words, as one find-and-replace fixes them. Two after a full stop are allowed. */
-export function spacingLines(prose: Prose): Line[] {
+export function printSpacing(prose: Prose): Line[] {
   const { raw, field } = prose.document;
   const found: { readonly start: number; readonly end: number }[] = [];
   for (const { block } of prose.paragraphs) {

@@ -11,7 +11,7 @@ import { quotedStart } from './quoted-start.ts';
 const ENOUGH_WORDS = 60;
 
 /** Prints strengths, only what was counted or found. */
-export function strengthLines({ prose, grammar, wording }: Checked): Line[] {
+export function printStrengths({ prose, grammar, wording }: Checked): Line[] {
   const { sentences, words, paragraphs } = prose;
   const number = (value: number) => computed(value, 'style.count');
   if (words < ENOUGH_WORDS) return [sayStrengths('tooShort', { words: number(words) })];

@@ -9,7 +9,7 @@ import { quotedStart } from './quoted-start.ts';
 const MOST_LENGTHS = 20;
 
 /** Prints findings on paragraphs, claim, conclusion, topic sentences and links. */
-export function structureLines(prose: Prose): Line[] {
+export function printStructure(prose: Prose): Line[] {
   const paragraphs = prose.paragraphs.filter(({ number }) => number > 0);
   const shape = shapeOf(prose);
   const place = (of: readonly Paragraph[]) => computed(namePlaces(of.map(({ block }) => placeOf(prose, block.start))), 'style.place');

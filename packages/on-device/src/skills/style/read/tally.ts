@@ -20,6 +20,6 @@ export function tally(items: readonly { readonly key: string; readonly start: nu
 }
 
 /** Whether a word is a content word. */
-export function carries({ stop, text, word }: Token): boolean {
+export function isContentWord({ stop, text, word }: Token): boolean {
   return !stop && word.length > 2 && /\p{L}/u.test(text);
 }

@@ -8,7 +8,7 @@ const NEAR_DAYS = 3;
 const MOST_UNREAD = 20;
 
 /** Prints every date as it was read, assessments close together, and lines with dates that could not be read. */
-export function viewDates(syllabus: Syllabus): Line[] {
+export function printDates(syllabus: Syllabus): Line[] {
   const groups = [dateLines(syllabus), clashLines(syllabus.events), checkLines(syllabus), unreadLines(syllabus)].filter(
     (group) => group.length > 0,
   );

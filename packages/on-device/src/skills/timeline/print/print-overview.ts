@@ -6,7 +6,7 @@ import type { Syllabus } from '../syllabus.ts';
 import { weightSpan, weightSums } from '../weights.ts';
 
 /** Prints what was found, the weights of the assessments, and what is missing. */
-export function viewOverview(syllabus: Syllabus, course: Course): Line[] {
+export function printOverview(syllabus: Syllabus, course: Course): Line[] {
   const found = foundLines(syllabus);
   if (found.length === 0) return [say('nothing')];
   const now = todayLine(syllabus, course);

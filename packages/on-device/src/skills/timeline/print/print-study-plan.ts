@@ -6,7 +6,7 @@ import type { CourseEvent, Syllabus } from '../syllabus.ts';
 import { eventsIn, note } from './print-timeline.ts';
 
 /** Prints for each week or unit what to read, practise, review and prepare. */
-export function viewStudyPlan(syllabus: Syllabus, course: Course): Line[] {
+export function printStudyPlan(syllabus: Syllabus, course: Course): Line[] {
   const { rows } = course;
   if (rows.length === 0) return [say('planNone')];
   const groups = rows.map((row, index): Line[] => {

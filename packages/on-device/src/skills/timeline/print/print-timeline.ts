@@ -9,7 +9,7 @@ import { weightSpan } from '../weights.ts';
 const MOST_CELLS = 20;
 
 /** Prints a row for each week or unit: a bar for its place in the course, its topics, and its events below. */
-export function viewTimeline(syllabus: Syllabus, course: Course): Line[] {
+export function printTimeline(syllabus: Syllabus, course: Course): Line[] {
   const { rows } = course;
   const lines: Line[] = rows.length > 0 ? [...note(course), ...rowLines(syllabus, course)] : [];
   const shown = new Set(rows.flatMap((row) => eventsIn(course, row, syllabus.events)));

@@ -1,10 +1,10 @@
 import { mondayOf } from '../../../lib/dates/civil.ts';
 import { readLines } from '../../../lib/dates/lines.ts';
 import type { CourseEvent, Syllabus, Unit, Week } from '../syllabus.ts';
-import { layLines } from './lay-lines.ts';
 import { lengthInField, lengthInText } from './length.ts';
 import { mergeEvents } from './merge-events.ts';
 import { plainUnits } from './plain-units.ts';
+import { readSyllabusLines } from './read-syllabus-lines.ts';
 import { yearRule } from './years.ts';
 
 const MOST_LINES = 3000;
@@ -15,7 +15,7 @@ const FEWEST_DATED = 3;
 export function readSyllabus(field: string, raw: string, durationText: string, today: number): Syllabus {
   const { years, basis } = yearRule(raw, today);
   const lines = readLines(raw).slice(0, MOST_LINES);
-  const found = layLines(field, raw, lines, { today, years, relative: false });
+  const found = readSyllabusLines(field, raw, lines, { today, years, relative: false });
   const inField = lengthInField(durationText, today, years);
   const datedLines =
     found.weeks.length === 0 && found.units.length === 0 && found.sessions.filter((it) => it.topics.length > 0).length >= FEWEST_DATED;

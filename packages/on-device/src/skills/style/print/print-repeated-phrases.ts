@@ -2,8 +2,8 @@ import type { Token } from '../../../lib/text/document.ts';
 import type { Line } from '../../../spans.ts';
 import { computed, quote } from '../../../spans.ts';
 import { sayRepeatedPhrase } from '../phrases.ts';
-import type { Prose } from './prose.ts';
-import { carries, type Repeat, tally } from './tally.ts';
+import type { Prose } from '../read/prose.ts';
+import { isContentWord, type Repeat, tally } from '../read/tally.ts';
 
 const LENGTHS = [5, 4, 3];
 const LEAST = 3;
@@ -17,7 +17,7 @@ interface Run {
 }
 
 /** Prints phrases of three to five words that occur three times, without the parts of longer ones. */
-export function phraseLines(prose: Prose): Line[] {
+export function printRepeatedPhrases(prose: Prose): Line[] {
   const { field, raw } = prose.document;
   const taken = new Set<number>();
   const found = LENGTHS.flatMap((length) => repeated(runsOf(prose, length, taken), taken));
@@ -41,7 +41,7 @@ function runsOf({ sentences }: Prose, length: number, taken: ReadonlySet<number>
       const last = run.at(-1);
       if (first === undefined || last === undefined || taken.has(first.start)) continue;
       // Three words need two content words, which "in the end" does not have.
-      if (run.filter(carries).length < (length === 3 ? 2 : 1)) continue;
+      if (run.filter(isContentWord).length < (length === 3 ? 2 : 1)) continue;
       runs.push({ key: run.map(({ word }) => word).join(' '), start: first.start, end: last.end, tokens: run });
     }
   }

@@ -23,7 +23,7 @@ export interface Session {
 }
 
 /** What was read from the lines of a syllabus so far. */
-export class LaidLines {
+export class SyllabusLines {
   readonly weeks: (Week & { readonly topics: Passage[] })[] = [];
   readonly units: (Unit & { readonly topics: Passage[] })[] = [];
   readonly sessions: Session[] = [];
@@ -44,8 +44,8 @@ const LONGEST_LINE = 4000;
 const MOST_ROWS = 120;
 const MOST_DATES = 400;
 
-export function layLines(field: string, raw: string, lines: readonly RawLine[], reading: DateReading): LaidLines {
-  const laid = new LaidLines();
+export function readSyllabusLines(field: string, raw: string, lines: readonly RawLine[], reading: DateReading): SyllabusLines {
+  const laid = new SyllabusLines();
   const unitWord = chosenUnitWord(raw, lines);
   let open: { topics: Passage[]; week: number | undefined } | undefined;
   for (const line of lines) {
@@ -118,7 +118,7 @@ function isWeeksOfUnit(raw: string, marker: Marker, before: Marker | undefined):
 }
 
 function takeMarked(
-  laid: LaidLines,
+  laid: SyllabusLines,
   field: string,
   raw: string,
   marker: Marker,
@@ -149,7 +149,7 @@ function takeMarked(
 }
 
 /** Reads a line with dates but without a mark: start or end of the term, events, or a row of a schedule. */
-function takeDated(laid: LaidLines, field: string, raw: string, line: RawLine, found: readonly FoundDate[]): void {
+function takeDated(laid: SyllabusLines, field: string, raw: string, line: RawLine, found: readonly FoundDate[]): void {
   const first = found[0];
   if (!first) return;
   const beginsWithDate = !/\p{L}{2}/u.test(raw.slice(line.start, first.start));
