@@ -34,7 +34,12 @@ export function PostActions({ post, ports, onNotice }: PostActionsProps) {
       <Button icon="share" onClick={() => void showOutcome(share())}>
         Share
       </Button>
-      <Button aria-pressed={saved} className="m-post__save" icon="bookmark" onClick={() => void showOutcome(bookmarks.set(post.slug, !saved))}>
+      <Button
+        aria-pressed={saved}
+        className="m-post__save"
+        icon="bookmark"
+        onClick={() => void showOutcome(bookmarks.set(post.slug, !saved))}
+      >
         {saved ? 'Saved' : 'Save'}
       </Button>
     </div>
