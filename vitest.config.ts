@@ -1,4 +1,5 @@
 import { toolDefinitions } from '@marginalia/engine/vite';
+import { skillDeclarations } from '@marginalia/on-device/declarations';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { markdownContent } from './apps/site/build/markdown.ts';
 
@@ -8,7 +9,7 @@ type TestOptions = TestProjectInlineConfiguration['test'];
 function project(root: string, options: TestOptions): TestProjectInlineConfiguration {
   const name = root.split('/').at(-1) ?? root;
   return {
-    plugins: [toolDefinitions(), markdownContent()],
+    plugins: [toolDefinitions({ skills: skillDeclarations }), markdownContent()],
     test: { name, root, include: ['{src,build}/**/*.test.{ts,tsx}'], testTimeout: 30_000, ...options },
   };
 }
@@ -25,6 +26,7 @@ export default defineConfig({
   test: {
     projects: [
       project('packages/engine', SHARED),
+      project('packages/fake-model', SHARED),
       project('packages/on-device', SHARED),
       project('packages/tool-defs', SHARED),
       project('packages/ui', { ...JSDOM, setupFiles: [`${import.meta.dirname}/packages/ui/src/testing/patience.ts`] }),

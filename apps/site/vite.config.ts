@@ -1,9 +1,10 @@
 import { toolDefinitions } from '@marginalia/engine/vite';
+import { skillDeclarations } from '@marginalia/on-device/declarations';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkReport } from './build/chunk-report.ts';
-import { leaveOut } from './build/left-out.ts';
+import { inlineScriptsPlugin } from './build/inline-scripts.ts';
 import { markdownContent } from './build/markdown.ts';
 import { prerender } from './build/prerender.ts';
 import { staticHost } from './build/static-host.ts';
@@ -13,15 +14,10 @@ const port = Number(process.env['PORT'] ?? 4173);
 export default defineConfig(({ isPreview }) => ({
   appType: isPreview ? 'mpa' : 'spa',
   plugins: [
-    leaveOut(),
-    toolDefinitions(),
+    inlineScriptsPlugin(),
+    toolDefinitions({ skills: skillDeclarations }),
     markdownContent(),
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      // A page's loader comes with its screen: no other page needs to know what it loads.
-      codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'notFoundComponent']] },
-    }),
+    tanstackRouter({ target: 'react' }),
     react(),
     prerender(),
     staticHost(),

@@ -1,4 +1,4 @@
-import type { FakeModel, Fault } from '@marginalia/engine/testing/fake-model';
+import type { FakeModel, Fault } from '@marginalia/fake-model';
 import type { Page } from '@playwright/test';
 import { EXPECTED_TOOLS } from './expected-tools.ts';
 import { fillForm, storedIn } from './site.ts';

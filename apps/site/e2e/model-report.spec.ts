@@ -1,4 +1,4 @@
-import type { FakeModel, Fault, RequestLog } from '@marginalia/engine/testing/fake-model';
+import type { FakeModel, Fault, RequestLog } from '@marginalia/fake-model';
 import type { Page } from '@playwright/test';
 import { fillForm } from './site.ts';
 import { copied, expect, PROTOCOLS, type Protocol, seed, test, wordsOf } from './with-model.ts';

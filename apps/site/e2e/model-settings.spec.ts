@@ -1,3 +1,4 @@
+import type { Fault } from '@marginalia/fake-model';
 import type { Page } from '@playwright/test';
 import { EXPECTED_TOOLS } from './expected-tools.ts';
 import { deploy, fillForm, storedIn } from './site.ts';

@@ -1,4 +1,4 @@
-import { type FakeModel, startFakeModel } from '@marginalia/engine/testing/fake-model';
+import { type FakeModel, startFakeModel } from '@marginalia/fake-model';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test as site } from './site.ts';
 

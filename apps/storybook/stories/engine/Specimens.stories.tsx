@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { EventMeanings } from '../../blocks/EventMeanings.tsx';
-import { StateChart, TransitionTable } from '../../blocks/StateChart.tsx';
-import { StoredShapes } from '../../blocks/StoredShapes.tsx';
+import { EventMeanings } from '../../blocks/engine/EventMeanings.tsx';
+import { StateChart, TransitionTable } from '../../blocks/engine/StateChart.tsx';
+import { StoredShapes } from '../../blocks/engine/StoredShapes.tsx';
 
 /** What the pages of Engine draw, as stories that the sidebar does not list: pages are not tested, stories are. */
 const meta = { tags: ['!dev', '!autodocs'] } satisfies Meta;

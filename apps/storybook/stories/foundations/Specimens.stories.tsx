@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ColourTokens } from '../../blocks/ColourTokens.tsx';
-import { ContrastReport } from '../../blocks/ContrastReport.tsx';
-import { FocusRings } from '../../blocks/FocusRings.tsx';
-import { ScreenIcons, ToolIcons } from '../../blocks/IconGrid.tsx';
-import { MotionTokens } from '../../blocks/MotionTokens.tsx';
-import { Sampler as SamplerSheet } from '../../blocks/Sampler.tsx';
-import { ControlHeights, Elevations, Measures, RadiusScale, SpaceScale } from '../../blocks/SizeTokens.tsx';
-import { TypeFamilies, TypeScale } from '../../blocks/TypeTokens.tsx';
+import { ColourTokens } from '../../blocks/foundations/ColourTokens.tsx';
+import { ContrastReport } from '../../blocks/foundations/ContrastReport.tsx';
+import { FocusRings } from '../../blocks/foundations/FocusRings.tsx';
+import { ScreenIcons, ToolIcons } from '../../blocks/foundations/IconGrid.tsx';
+import { MotionTokens } from '../../blocks/foundations/MotionTokens.tsx';
+import { Sampler as SamplerSheet } from '../../blocks/foundations/Sampler.tsx';
+import { ControlHeights, Elevations, Measures, RadiusScale, SpaceScale } from '../../blocks/foundations/SizeTokens.tsx';
+import { TypeFamilies, TypeScale } from '../../blocks/foundations/TypeTokens.tsx';
 
 /** What the pages of Foundations draw, as stories that the sidebar does not list: pages are not tested, stories are. */
 const meta = { tags: ['!dev', '!autodocs'] } satisfies Meta;

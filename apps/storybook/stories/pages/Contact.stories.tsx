@@ -1,9 +1,9 @@
 import { ContactPage } from '@marginalia/ui';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import '../../fixtures/quiet-frame.ts';
+import '../../fixtures/keep-scroll-position.ts';
 import { formServices } from '../../fixtures/form-services.ts';
-import { withFrame } from '../../fixtures/frame.tsx';
+import { withFrame } from '../../fixtures/page-frame.tsx';
 
 const meta = {
   title: 'Contact',

@@ -1,12 +1,12 @@
 import { type MemoryStorage, memoryStorage } from '@marginalia/engine/testing';
-import { tools } from '@marginalia/tool-defs';
+import { quickActions, tools } from '@marginalia/tool-defs';
 import { DashboardPage } from '@marginalia/ui';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import '../../fixtures/quiet-frame.ts';
-import { withFrame } from '../../fixtures/frame.tsx';
+import '../../fixtures/keep-scroll-position.ts';
+import { withFrame } from '../../fixtures/page-frame.tsx';
 import { portsOf, type StoryPorts, storyPorts } from '../../fixtures/ports.ts';
-import { SAVED_WORK, savedContent } from '../../fixtures/saved.ts';
+import { SAVED_WORK, savedContent } from '../../fixtures/saved-work.ts';
 
 const meta = {
   title: 'Dashboard',
@@ -14,7 +14,13 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [withFrame],
   parameters: { layout: 'fullscreen', path: '/dashboard', controls: { disable: true } },
-  args: { ports: storyPorts('instant'), tools, reload: fn(), justDeleted: { get: () => null, set: fn(), clear: fn() } },
+  args: {
+    ports: storyPorts(),
+    tools,
+    quickActions,
+    reload: fn(),
+    justDeleted: { get: () => null, set: fn(), clear: fn() },
+  },
   render: (args, context) => <DashboardPage {...args} ports={portsOf(context)} />,
 } satisfies Meta<typeof DashboardPage>;
 
@@ -23,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A loader of a browser that holds this. */
 const world = (stored: Readonly<Record<string, string>>, archive?: MemoryStorage) => (): { ports: StoryPorts } => ({
-  ports: { ...storyPorts('instant', { stored }), ...(archive && { archive }) },
+  ports: { ...storyPorts({ stored }), ...(archive && { archive }) },
 });
 
 const savedPanel = async (canvas: StoryContext['canvas']) => within(await canvas.findByRole('region', { name: 'Saved Content & Reports' }));

@@ -3,7 +3,7 @@ import { announced, categories, tools } from '@marginalia/tool-defs';
 import { CataloguePage, CommandPalette } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { header, withFrame } from '../../fixtures/frame.tsx';
+import { header, withFrame } from '../../fixtures/page-frame.tsx';
 import { portsOf, type StoryPorts } from '../../fixtures/ports.ts';
 
 function Page({ ports }: { readonly ports: StoryPorts }) {

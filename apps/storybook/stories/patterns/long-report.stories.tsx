@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { reportValues } from '../../fixtures/samples.ts';
+import { reportValues } from '../../fixtures/form-values.ts';
 import { resultCard } from '../../fixtures/tool-screen.tsx';
 import { playResult, runTool, WRITTEN } from '../tools/tool-plays.ts';
-import { toolStories } from '../tools/tool-stories.tsx';
+import { type ToolArgs, toolStories } from '../tools/tool-stories.tsx';
 
 const meta = {
   title: 'Long report by section',
   tags: ['!autodocs'],
-} satisfies Meta;
+} satisfies Meta<ToolArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ToolArgs>;
 
 const report = toolStories({ slug: 'ntcc-report-creator', sample: reportValues });
 

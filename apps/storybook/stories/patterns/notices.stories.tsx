@@ -1,23 +1,23 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { gapValues } from '../../fixtures/form-values.ts';
 import { storyPorts } from '../../fixtures/ports.ts';
-import { gapValues } from '../../fixtures/samples.ts';
-import { toolLoader } from '../../fixtures/tool-screen.tsx';
+import { type ToolContext, toolLoader } from '../../fixtures/tool-screen.tsx';
 import { playFailed, playResult } from '../tools/tool-plays.ts';
-import { toolStories } from '../tools/tool-stories.tsx';
+import { type ToolArgs, toolStories } from '../tools/tool-stories.tsx';
 
 const meta = {
   title: 'Notice or toast',
   tags: ['!autodocs'],
-} satisfies Meta;
+} satisfies Meta<ToolArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ToolArgs>;
 
 const gap = toolStories({ slug: 'note-gap-finder', sample: gapValues });
 
-const passing = ({ canvas }: StoryContext) => within(canvas.getByRole('region', { name: 'Notifications' }));
-const staying = ({ canvas }: StoryContext) => within(canvas.getByRole('region', { name: 'Result' }));
+const passing = ({ canvas }: ToolContext) => within(canvas.getByRole('region', { name: 'Notifications' }));
+const staying = ({ canvas }: ToolContext) => within(canvas.getByRole('region', { name: 'Result' }));
 
 export const FailureStays: Story = {
   ...gap.Failed,
@@ -43,7 +43,7 @@ export const CopyIsBlocked: Story = {
   ...gap.Result,
   loaders: [
     toolLoader('note-gap-finder'),
-    () => ({ ports: { ...storyPorts('instant'), clipboard: { write: () => Promise.reject(new Error('Not allowed')) } } }),
+    () => ({ ports: { ...storyPorts(), clipboard: { write: () => Promise.reject(new Error('Not allowed')) } } }),
   ],
   play: async (context) => {
     await playResult(context, gapValues);
@@ -58,7 +58,7 @@ export const NoRoomLeft: Story = {
   loaders: [
     toolLoader('note-gap-finder'),
     () => {
-      const ports = storyPorts('instant');
+      const ports = storyPorts();
       ports.storage.failure = 'full';
       return { ports };
     },

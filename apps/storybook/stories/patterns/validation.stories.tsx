@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { gapValues } from '../../fixtures/samples.ts';
+import { gapValues } from '../../fixtures/form-values.ts';
 import { fillIn, toolOf } from '../../fixtures/tool-screen.tsx';
 import { playInvalid } from '../tools/tool-plays.ts';
-import { toolStories } from '../tools/tool-stories.tsx';
+import { type ToolArgs, toolStories } from '../tools/tool-stories.tsx';
 
 const meta = {
   title: 'Validation and error focus',
   tags: ['!autodocs'],
-} satisfies Meta;
+} satisfies Meta<ToolArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ToolArgs>;
 
 const gap = toolStories({ slug: 'note-gap-finder', sample: gapValues });
 

@@ -1,7 +1,7 @@
-import { GO_ON } from '../generation/adapters/protocol.ts';
+import { CONTINUE_PROMPT } from '../generation/adapters/protocol.ts';
 import { GenerationError } from '../generation/generation-error.ts';
+import { openConnection } from '../generation/http/connection.ts';
 import type { GenerationEvent, GenerationRequest, TextGenerator } from '../generation/text-generator.ts';
-import { openConnection } from '../generation/wire/connection.ts';
 
 /** The part of the browser's Prompt API that is used. */
 export interface BrowserLanguageModel {
@@ -64,7 +64,7 @@ async function* generate(api: BrowserLanguageModel | undefined, request: Generat
       ...(goOn
         ? ([
             { role: 'assistant', content: resume.text.toWellFormed() },
-            { role: 'user', content: GO_ON },
+            { role: 'user', content: CONTINUE_PROMPT },
           ] as const)
         : []),
     ];

@@ -1,4 +1,4 @@
-import { isObject } from '../work/stored-json.ts';
+import { isObject } from '../storage/stored-json.ts';
 import { storageError } from './storage-error.ts';
 
 /** Where the key is kept (product decisions, "Choosing the generator"): in the tab, and by choice in the browser. */

@@ -42,16 +42,20 @@ export interface ScreenDefinition {
   readonly onDevice?: { readonly badges?: readonly string[]; readonly success?: string };
 }
 
-export type DownloadFormat = 'text' | 'word' | 'print';
+export const DOWNLOAD_FORMATS = ['text', 'word', 'print'] as const;
+export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
+/** Height limits of the result in pixels (specification §2). */
+export const RESULT_HEIGHTS = [500, 600, 700] as const;
+/** The stores that keep saved results (specification §9). */
+export const SAVED_STORES = ['saved_reports', 'saved_content'] as const;
 
 export interface OutputDefinition {
   /** File name without its extension; a template over values, with `{date}` as YYYY-MM-DD. */
   readonly file: string;
   readonly formats: readonly DownloadFormat[];
-  /** Height limit of the result in pixels (specification §2). */
-  readonly height: 500 | 600 | 700;
+  readonly height: (typeof RESULT_HEIGHTS)[number];
   readonly save?: {
-    readonly store: 'saved_reports' | 'saved_content';
+    readonly store: (typeof SAVED_STORES)[number];
     readonly type: string;
     readonly title: string;
     /** Further fields of the record. A template that is only a derived number stays a number. */

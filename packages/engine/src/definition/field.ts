@@ -50,6 +50,11 @@ export interface Field extends FieldUi {
   readonly options: readonly FieldOption[];
 }
 
+/** Whether a text has the length and the pattern that its field asks for. Lengths count UTF-16 units, as `maxlength` does. */
+export function fitsField(text: string, { pattern = '', minLength = 0, maxLength = Number.POSITIVE_INFINITY }: FieldSchema): boolean {
+  return text.length >= minLength && text.length <= maxLength && new RegExp(pattern, 'u').test(text);
+}
+
 /** Values of a form: trimmed texts by field name. */
 export type Values = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { lowerFirst, numberOf } from '../words.ts';
+import { lowerFirst, numberOf } from '../format/format.ts';
 import type { ToolDefinition } from './define-tool.ts';
 import { type Field, fieldsOf, labelsOf, tidyValues, type Values } from './field.ts';
 import type { ToolIdentity } from './identity.ts';

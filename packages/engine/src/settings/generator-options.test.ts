@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DeployedGenerator } from '../deployment/deployment.ts';
 import { chosenOption, generatorOptions, needsKey } from './generator-options.ts';
 import type { GeneratorSettings } from './generator-settings.ts';
 import { generatorStatus } from './generator-status.ts';
+import type { DeployedGenerator } from './offers.ts';
 
 const campus: DeployedGenerator = {
   id: 'campus',

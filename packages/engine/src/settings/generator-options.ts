@@ -1,7 +1,8 @@
-import type { DeployedGenerator, Deployment, GeneratorAuth } from '../deployment/deployment.ts';
-import { DEFAULT_GEMINI_MODEL } from '../generation/model-table.ts';
-import { GEMINI_BASE_URL, serverAt } from '../generation/server-table.ts';
+import type { GeneratorAuth } from '../generation/http/send.ts';
+import { DEFAULT_GEMINI_MODEL } from '../generation/services/gemini-models.ts';
+import { GEMINI_BASE_URL, serverAt } from '../generation/services/known-servers.ts';
 import type { GeneratorKind, GeneratorSettings, ModelPlace } from './generator-settings.ts';
+import type { DeployedGenerator, GeneratorOffers } from './offers.ts';
 
 /** Where Gemini is asked until a person says otherwise. */
 const GEMINI_PLACE: ModelPlace = { baseUrl: GEMINI_BASE_URL, model: DEFAULT_GEMINI_MODEL };
@@ -46,10 +47,8 @@ const BROWSER_MODEL: GeneratorOption = {
   fixedModel: true,
 };
 
-type Offers = Pick<Deployment, 'generators' | 'allowUserGenerators' | 'defaultGenerator'>;
-
 /** What there is to choose on this site, with what was typed so far. The device is always there: it needs nothing and calls nobody. */
-export function generatorOptions(settings: GeneratorSettings | undefined, offers: Offers): readonly GeneratorOption[] {
+export function generatorOptions(settings: GeneratorSettings | undefined, offers: GeneratorOffers): readonly GeneratorOption[] {
   const deployed = offers.generators.map((generator) => deployedOption(generator, settings));
   if (!offers.allowUserGenerators) return [DEVICE, ...deployed];
   const gemini = settings?.gemini ?? GEMINI_PLACE;
@@ -74,7 +73,7 @@ export function generatorOptions(settings: GeneratorSettings | undefined, offers
  * Who writes: the stored choice, else the deployment's default, else the device. A choice that is not offered here any more is the
  * device's too, so that no text goes where nobody chose to send it.
  */
-export function chosenOption(settings: GeneratorSettings | undefined, offers: Offers): GeneratorOption {
+export function chosenOption(settings: GeneratorSettings | undefined, offers: GeneratorOffers): GeneratorOption {
   const options = generatorOptions(settings, offers);
   const { defaultGenerator = DEVICE.value } = offers;
   const wanted =

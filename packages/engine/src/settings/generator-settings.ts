@@ -1,7 +1,7 @@
 import { isBlank } from '../definition/field.ts';
-import { WEB_ADDRESS } from '../deployment/addresses.ts';
+import { isWebAddress } from '../generation/services/web-address.ts';
 import type { StoragePort } from '../ports.ts';
-import { isObject, parseObject } from '../work/stored-json.ts';
+import { isObject, parseObject } from '../storage/stored-json.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 
 export const GENERATOR_KINDS = ['on-device', 'gemini', 'openai-compatible', 'browser-model'] as const;
@@ -63,7 +63,7 @@ export function writeSettings(storage: StoragePort, settings: Omit<GeneratorSett
 }
 
 function isPlace(value: unknown): value is ModelPlace {
-  return isObject(value) && isText(value['baseUrl']) && WEB_ADDRESS.fits(value['baseUrl']) && isText(value['model']);
+  return isObject(value) && isText(value['baseUrl']) && isWebAddress(value['baseUrl']) && isText(value['model']);
 }
 
 function isText(value: unknown): value is string {

@@ -1,4 +1,4 @@
-import { isLoopback } from '../generation/server-table.ts';
+import { isLoopback } from '../generation/services/known-servers.ts';
 import type { Availability } from '../generation/text-generator.ts';
 import { DEVICE_STATUS, type GeneratorState, type GeneratorStatus } from './device-status.ts';
 import { type GeneratorOption, needsKey } from './generator-options.ts';

@@ -6,7 +6,7 @@ import type {
   GeneratorCapabilities,
   TextGenerator,
 } from '../generation/text-generator.ts';
-import { ON_DEVICE } from '../run/result.ts';
+import { ON_DEVICE } from '../result/result.ts';
 
 /** What a played model does with one request. */
 export interface FakeAnswer {

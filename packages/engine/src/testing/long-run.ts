@@ -1,8 +1,8 @@
 import { createActor, waitFor } from 'xstate';
 import type { GenerationRequest } from '../generation/text-generator.ts';
-import type { Notice } from '../notice.ts';
-import { toolMachine } from '../run/tool-machine.ts';
-import type { Progress, Waiting } from '../run/writer-events.ts';
+import type { Notice } from '../ports.ts';
+import { toolMachine } from '../run/machine/tool-machine.ts';
+import type { Progress, Waiting } from '../run/writer/writer-events.ts';
 import { type FakeAnswer, fakeGenerator } from './fake-generator.ts';
 import { type FakePorts, fakePorts, type MemoryStorage, memoryStorage } from './fake-ports.ts';
 import { longTool } from './long-tool.ts';

@@ -1,8 +1,8 @@
 import { createActor, waitFor } from 'xstate';
 import type { Tool } from '../definition/tool.ts';
-import type { Notice } from '../notice.ts';
-import { toolMachine } from '../run/tool-machine.ts';
-import type { ToolRunContext, ToolRunInput } from '../run/tool-run.ts';
+import type { Notice } from '../ports.ts';
+import { toolMachine } from '../run/machine/tool-machine.ts';
+import type { ToolRunContext, ToolRunInput } from '../run/machine/tool-run.ts';
 
 /** Runs a tool once, from submit to its result or failure, and tells what a person would have been told. */
 export async function runTool(

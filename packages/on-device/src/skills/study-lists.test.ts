@@ -1,10 +1,10 @@
-import type { FactKind } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
-import { contextOf, read } from '../text/skill-context.fixture.ts';
-import { facts } from './facts.ts';
-import { outline } from './outline.ts';
-import { quiz } from './quiz.ts';
-import { terms } from './terms.ts';
+import { contextOf, read } from '../lib/testing/text-context.ts';
+import type { FactKind } from './facts/parameters.ts';
+import { facts } from './facts/skill.ts';
+import { outline } from './outline/skill.ts';
+import { quiz } from './quiz/skill.ts';
+import { terms } from './terms/skill.ts';
 
 const TEXT = `# Osmosis
 Osmosis is the movement of water across a membrane. The membrane lets water pass but stops most ions.

@@ -12,11 +12,11 @@ export interface PostPorts {
 export interface PostActionsProps {
   readonly post: PostSummary;
   readonly ports: PostPorts;
-  /** Hears what there is to tell. */
+  /** Shows a notice. */
   readonly onNotice: (notice: Notice) => void;
 }
 
-/** Share and Save. */
+/** The buttons Share and Save. */
 export function PostActions({ post, ports, onNotice }: PostActionsProps) {
   const bookmarks = useBookmarks(ports.storage);
   const saved = bookmarks.has(post.slug);

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { NoticeProvider, useNotices } from './notices.tsx';
 import { loadToastRegion } from './use-toast-region.ts';
 
-/** A page that shows a message, and one that then takes the focus. */
+/** A page with a button that shows a toast, and one that shows a toast and then takes focus. */
 function Host() {
   const { show } = useNotices();
   const [gone, setGone] = useState(false);
@@ -56,8 +56,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('A message that gives way to a fourth while it has the focus', () => {
-  it('leaves the focus with the others, from where F6 goes back to where it was', () => {
+describe('a focused toast that a fourth replaces', () => {
+  it('passes focus to another toast, from where F6 returns to the page', () => {
     press('Save');
     expect(dismissals()).toHaveLength(3);
     expect(document.activeElement).toBe(region());
@@ -67,7 +67,7 @@ describe('A message that gives way to a fourth while it has the focus', () => {
     expect(dismissals()).toHaveLength(0);
   });
 
-  it('lets the time of the others go on where the page takes the focus', () => {
+  it('does not stop the timers of the others when the page takes focus', () => {
     press('Save and go on');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Elsewhere' }));
     passes(6_000);

@@ -3,7 +3,7 @@ import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 
 import { Button } from '../basics/Button.tsx';
 import { IconButton } from '../basics/IconButton.tsx';
 import { Notice } from '../basics/Notice.tsx';
-import { RadioCards } from '../basics/RadioCards.tsx';
+import { RadioCards } from '../fields/RadioCards.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { type Appearance, AppearanceRow } from './AppearanceRow.tsx';
 import { BrowserModelPanel } from './BrowserModelPanel.tsx';

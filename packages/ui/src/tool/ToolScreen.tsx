@@ -1,14 +1,14 @@
 import type { Notice, Ports, Tool } from '@marginalia/engine';
 import { useRef } from 'react';
-import { Announcer } from './Announcer.tsx';
-import { ResultCard } from './ResultCard.tsx';
-import { ToolForm } from './ToolForm.tsx';
+import { ToolForm } from './form/ToolForm.tsx';
+import { Announcer } from './run/Announcer.tsx';
+import { ResultCard } from './run/ResultCard.tsx';
+import { useToolRun } from './run/use-tool-run.ts';
 import { ToolHeader } from './ToolHeader.tsx';
-import { useToolRun } from './use-tool-run.ts';
-import './tool-form.css';
-import './result.css';
-import './sheet.css';
-import './print.css';
+import './form/tool-form.css';
+import './result/result.css';
+import './result/sheet.css';
+import './result/print.css';
 
 export interface ToolScreenProps {
   readonly tool: Tool;

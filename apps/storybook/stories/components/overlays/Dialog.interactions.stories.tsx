@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { DialogOpener } from './dialog-opener.tsx';
+import { DialogOpener } from './DialogOpener.tsx';
 
 const meta = { title: 'Dialog/Interactions', component: DialogOpener, tags: ['!autodocs'] } satisfies Meta<typeof DialogOpener>;
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DialogOpener } from './dialog-opener.tsx';
+import { DialogOpener } from './DialogOpener.tsx';
 
 /**
  * A modal of the platform. The browser holds focus in it and makes the page behind it inert; Escape, a press on the scrim and its
  * own buttons close it, and focus goes back to what opened it. Results of what is done in a dialog are said inside it.
  */
-const meta = { title: 'Dialog', component: DialogOpener } satisfies Meta<typeof DialogOpener>;
+const meta = { component: DialogOpener } satisfies Meta<typeof DialogOpener>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,6 @@ import { expect, screen, waitFor } from 'storybook/test';
  * what stands in `data-tooltip` of any element. It stays while the pointer is on it, and Escape hides it.
  */
 const meta = {
-  title: 'Tooltip',
   component: TooltipLayer,
   render: () => (
     <>

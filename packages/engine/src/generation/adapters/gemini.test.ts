@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { collect, generationRequest } from '../../testing/generation-request.ts';
 import { type StubAnswer, stubFetch } from '../../testing/stub-fetch.ts';
+import { createRefusedParameters } from '../http/refused-parameters.ts';
 import type { GenerationEvent, GenerationRequest } from '../text-generator.ts';
-import { refusalMemory } from '../wire/refused-names.ts';
 import { type GeminiOptions, geminiGenerator } from './gemini.ts';
 
 const part = (parts: readonly object[], candidate: object = {}): string =>
@@ -22,7 +22,7 @@ function gemini(answers: readonly StubAnswer[], options: Partial<GeminiOptions> 
     model: 'gemini-3.5-flash-lite',
     key: () => 'AQ.key',
     fetch: stub.fetch,
-    memory: refusalMemory(),
+    refusedParameters: createRefusedParameters(),
     attempts: 1,
     ...options,
   });
@@ -96,14 +96,14 @@ describe('Gemini is asked', () => {
   });
 
   it('without what it refused, once and for all', async () => {
-    const memory = refusalMemory();
+    const refusedParameters = createRefusedParameters();
     const { ask, calls } = gemini(
       [
         refused(400, 'Invalid JSON payload received. Unknown name "temperature": Cannot find field.'),
         refused(400, 'top_p and top_k are not supported. Thinking level is not supported for this model.'),
         answered('Tides.'),
       ],
-      { memory },
+      { refusedParameters },
     );
     expect(textOf(await ask())).toBe('Tides.');
     await ask();
@@ -113,7 +113,7 @@ describe('Gemini is asked', () => {
       ['maxOutputTokens'],
       ['maxOutputTokens'],
     ]);
-    const other = gemini([answered('x')], { memory, model: 'gemini-3.8-flash' });
+    const other = gemini([answered('x')], { refusedParameters, model: 'gemini-3.8-flash' });
     await other.ask();
     expect(other.calls[0]?.body['generationConfig']).toHaveProperty('temperature');
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { collect, generationRequest } from '../../testing/generation-request.ts';
 import { type StubAnswer, stubFetch } from '../../testing/stub-fetch.ts';
+import { createRefusedParameters } from '../http/refused-parameters.ts';
 import type { GenerationEvent, GenerationRequest } from '../text-generator.ts';
-import { refusalMemory } from '../wire/refused-names.ts';
 import type { ModelOptions } from './model-generator.ts';
 import { openAiCompatibleGenerator } from './openai-compatible.ts';
 
@@ -20,7 +20,7 @@ function server(answers: readonly StubAnswer[], options: Partial<ModelOptions> =
     baseUrl: 'http://localhost:11434/v1',
     model: 'm',
     fetch: stub.fetch,
-    memory: refusalMemory(),
+    refusedParameters: createRefusedParameters(),
     attempts: 1,
     ...options,
   });

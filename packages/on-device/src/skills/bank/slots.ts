@@ -1,5 +1,5 @@
 import type { SkillContext } from '../../skill.ts';
-import { fill, quote, type Span } from '../../trace.ts';
+import { fill, quote, type Span } from '../../spans.ts';
 
 /** A text of a pack with `{role}` and `{company}` filled; words in `[[…]]` stay out where their slot is blank. */
 export function filled(text: string, id: string, context: SkillContext, roleField: string): Span[] {

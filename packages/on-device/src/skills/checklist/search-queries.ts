@@ -1,13 +1,5 @@
-import { computed, type Line, phrasebook, type Span } from '../../trace.ts';
-
-const say = phrasebook('checklist', {
-  one: 'Source on “{a}”: search: ',
-  two: 'Source on “{a}” + “{b}”: search: ',
-  own: '[author, year, title]',
-  box: '[ ] ',
-  quoted: '"',
-  space: ' ',
-});
+import { computed, type Line, type Span } from '../../spans.ts';
+import { say } from './phrases.ts';
 
 /** What kinds of source a review needs, as words that searches understand. */
 const KINDS = ['survey', 'review', 'evaluation', 'comparison', 'case study', 'method', 'limitations', 'recent advances'] as const;

@@ -1,8 +1,8 @@
+import { keyTerms } from '../../lib/terms/key-terms.ts';
+import type { TextDocument } from '../../lib/text/document.ts';
+import { isFamiliar } from '../../lib/text/word-classes.ts';
 import type { SkillContext } from '../../skill.ts';
-import type { TextDocument } from '../../text/document.ts';
-import { keyTerms } from '../../text/key-terms.ts';
-import { isFamiliar } from '../../text/word-classes.ts';
-import { quote, type Span } from '../../trace.ts';
+import { quote, type Span } from '../../spans.ts';
 
 const MOST_TERMS = 12;
 const MOST_WORDS_OF_A_TERM = 4;

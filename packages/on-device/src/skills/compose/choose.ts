@@ -1,4 +1,4 @@
-import type { Unit } from './units.ts';
+import type { Unit } from './read-units.ts';
 
 /** Units of one part, in the text's order, and how many of them the part asks for. */
 export interface Offer {

@@ -1,6 +1,7 @@
 import type { ResolvedSection } from '@marginalia/engine';
-import type { TextDocument } from '../../text/document.ts';
-import { type FieldPart, fitOf, unitsFor } from './units.ts';
+import type { TextDocument } from '../../lib/text/document.ts';
+import type { FieldPart } from './parameters.ts';
+import { fitOf, unitsFor } from './read-units.ts';
 
 type Owners = ReadonlyMap<string, string>;
 

@@ -1,4 +1,4 @@
-import type { Passage } from '../../trace.ts';
+import type { Passage } from '../../spans.ts';
 import type { Column, Table } from './readings.ts';
 
 /** Rows that are no readings of their own: a rough first try, a mean, a total. */

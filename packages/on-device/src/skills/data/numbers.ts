@@ -1,4 +1,4 @@
-import type { Passage } from '../../trace.ts';
+import type { Passage } from '../../spans.ts';
 import type { Reading } from './readings.ts';
 
 const NUMBER =

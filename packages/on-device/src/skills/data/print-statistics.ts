@@ -1,9 +1,9 @@
-import { BLANK, computed, type Line, quote, type Span } from '../../trace.ts';
+import { BLANK, computed, type Line, quote, type Span } from '../../spans.ts';
 import { withoutSumRows } from './left-out.ts';
 import { formatFigure } from './numbers.ts';
+import { figure, nameSpans, say } from './phrases.ts';
 import type { Column, ReadingsFound, Table } from './readings.ts';
 import { areRepeats, type Repeats, repeatsIn } from './repeats.ts';
-import { figure, nameSpans, say } from './say.ts';
 import { fitLine, summarize } from './statistics.ts';
 
 interface Placed {

@@ -1,6 +1,6 @@
-import { BLANK, computed, type Line, quote, type Span, textOf } from '../../trace.ts';
+import { BLANK, computed, type Line, quote, type Span, textOf } from '../../spans.ts';
+import { nameSpans, say } from './phrases.ts';
 import type { Column, ReadingsFound, Table } from './readings.ts';
-import { nameSpans, say } from './say.ts';
 
 const MOST_UNREAD = 10;
 const MOST_ROWS = 200;

@@ -1,4 +1,4 @@
-import type { Passage } from '../../trace.ts';
+import type { Passage } from '../../spans.ts';
 
 /** One value as written. */
 export interface Reading {

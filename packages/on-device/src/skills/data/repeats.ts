@@ -1,4 +1,4 @@
-import type { Passage } from '../../trace.ts';
+import type { Passage } from '../../spans.ts';
 import type { Column, Table } from './readings.ts';
 
 /** A quantity that was read several times at each value of another: "t1", "t2" by length. */

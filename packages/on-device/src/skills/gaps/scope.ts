@@ -1,6 +1,6 @@
-import type { TextDocument } from '../../text/document.ts';
-import { judge } from './match.ts';
-import type { Judged, Status } from './verdict.ts';
+import type { TextDocument } from '../../lib/text/document.ts';
+import { judge } from './judge/judge.ts';
+import type { Judged, Status } from './judge/verdict.ts';
 
 export type Mode = 'comprehensive' | 'quick' | 'exam-focused' | 'concept-mapping';
 

@@ -1,4 +1,4 @@
-import type { Role } from './cues.ts';
+import type { Role } from '../../lib/roles/roles.ts';
 
 /** Abstracts written for these tests, each sentence with the part that a reader gives it. */
 export const ABSTRACTS: readonly { readonly name: string; readonly sentences: readonly (readonly [Role, string])[] }[] = [

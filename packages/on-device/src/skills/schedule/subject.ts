@@ -1,4 +1,4 @@
-import type { Passage } from '../../trace.ts';
+import type { Passage } from '../../spans.ts';
 
 /** A subject as read from the form. */
 export interface Subject {

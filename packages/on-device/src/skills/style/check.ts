@@ -1,6 +1,6 @@
-import type { TextDocument } from '../../text/document.ts';
+import type { TextDocument } from '../../lib/text/document.ts';
 import { find } from './find.ts';
-import { type Prose, proseOf } from './prose.ts';
+import { type Prose, proseOf } from './read/prose.ts';
 import type { Finding, Rule } from './rule.ts';
 import { AGREEMENT } from './rules/agreement.ts';
 import { ARTICLES } from './rules/articles.ts';

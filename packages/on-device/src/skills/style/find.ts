@@ -1,4 +1,4 @@
-import type { Prose } from './prose.ts';
+import type { Prose } from './read/prose.ts';
 import { type Finding, MASK, type Rule } from './rule.ts';
 
 const compiled = new WeakMap<Rule, RegExp>();
@@ -9,15 +9,15 @@ export function find(prose: Prose, rules: readonly Rule[]): Finding[] {
   rules.forEach((rule, order) => {
     for (const match of prose.masked.matchAll(patternOf(rule))) {
       if (match[0].includes(MASK) || rule.unless?.(match, prose.masked) === true) continue;
-      const mend = mendOf(rule, match);
-      if (mend === undefined && rule.mend !== undefined) continue;
+      const fix = fixOf(rule, match);
+      if (fix === undefined && rule.fix !== undefined) continue;
       const [from, to] = rule.focus?.(match) ?? [0, match[0].length];
       found.push({
         rule: rule.id,
         start: match.index + from,
         end: match.index + to,
         order,
-        ...(mend === undefined || mend === '' ? {} : { mend: matchCase(match[0].slice(from), mend) }),
+        ...(fix === undefined || fix === '' ? {} : { fix: matchCase(match[0].slice(from), fix) }),
         ...(rule.advice === undefined ? {} : { advice: rule.advice.replace('$1', match[1] ?? '') }),
       });
     }
@@ -51,13 +51,13 @@ function patternOf(rule: Rule): RegExp {
   return pattern;
 }
 
-function mendOf({ mend }: Rule, match: RegExpExecArray): string | undefined {
-  if (typeof mend === 'function') return mend(match);
-  return mend?.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '').replace(/\s+/g, ' ');
+function fixOf({ fix }: Rule, match: RegExpExecArray): string | undefined {
+  if (typeof fix === 'function') return fix(match);
+  return fix?.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '').replace(/\s+/g, ' ');
 }
 
-/** "Could of" is mended as "Could have". */
-function matchCase(words: string, mend: string): string {
-  const capital = /^[A-Z]/.test(words) && /^[a-z]/.test(mend);
-  return capital ? mend.charAt(0).toUpperCase() + mend.slice(1) : mend;
+/** "Could of" becomes "Could have". */
+function matchCase(words: string, fix: string): string {
+  const capital = /^[A-Z]/.test(words) && /^[a-z]/.test(fix);
+  return capital ? fix.charAt(0).toUpperCase() + fix.slice(1) : fix;
 }

@@ -10,7 +10,7 @@ export interface Rule {
   /** Global. A space stands for any white space; the text has straight apostrophes, and quotations and addresses are masked. */
   readonly pattern: RegExp;
   /** What to write instead: words with `$1`, or a function: no fault if it gives nothing, advice only if it gives ''. */
-  readonly mend?: string | ((match: RegExpExecArray) => string | undefined);
+  readonly fix?: string | ((match: RegExpExecArray) => string | undefined);
   /** What to do, where no words can be given; or a reason beside them. */
   readonly advice?: string;
   /** The piece to quote, as offsets in the match, where the whole is long. */
@@ -24,7 +24,7 @@ export interface Finding {
   readonly rule: string;
   readonly start: number;
   readonly end: number;
-  readonly mend?: string;
+  readonly fix?: string;
   readonly advice?: string;
 }
 

@@ -1,5 +1,5 @@
-import { mondayOf } from '../../dates/civil.ts';
-import type { Passage } from '../../trace.ts';
+import { mondayOf } from '../../lib/dates/civil.ts';
+import type { Passage } from '../../spans.ts';
 import type { CourseEvent, Syllabus, Unit } from './syllabus.ts';
 
 /** A week of the course, or a run of weeks that share their topics. */

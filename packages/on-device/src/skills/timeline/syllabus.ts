@@ -1,5 +1,5 @@
-import type { FoundDate } from '../../dates/found-date.ts';
-import type { Passage } from '../../trace.ts';
+import type { FoundDate } from '../../lib/dates/found-date.ts';
+import type { Passage } from '../../spans.ts';
 
 /** A week that the syllabus numbers, or a run of them. */
 export interface Week {

@@ -1,4 +1,4 @@
-import { computed, type Span } from '../../trace.ts';
+import { computed, type Span } from '../../spans.ts';
 import type { CourseEvent } from './syllabus.ts';
 
 type Weight = NonNullable<CourseEvent['weight']>;

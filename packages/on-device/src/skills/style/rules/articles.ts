@@ -15,19 +15,19 @@ export const ARTICLES: readonly Rule[] = [
   {
     id: 'an',
     pattern: /(?<![\w'.-])(a) ([aeiou][a-z]{2,}|hour|honest|honou?r|heir)(?![\w]*\.\w)\b/g,
-    mend: (match) => (CONSONANT_SOUND.test(match[2] ?? '') || FUNCTION.test(match[2] ?? '') ? undefined : `an ${match[2]}`),
+    fix: (match) => (CONSONANT_SOUND.test(match[2] ?? '') || FUNCTION.test(match[2] ?? '') ? undefined : `an ${match[2]}`),
   },
   {
     id: 'an',
     pattern: /(?<![\w'.-])A ([aeiou][a-z]{2,}|hour|honest|honou?r|heir)\b/g,
-    mend: (match) => (CONSONANT_SOUND.test(match[1] ?? '') || FUNCTION.test(match[1] ?? '') ? undefined : `An ${match[1]}`),
+    fix: (match) => (CONSONANT_SOUND.test(match[1] ?? '') || FUNCTION.test(match[1] ?? '') ? undefined : `An ${match[1]}`),
     // "Hepatitis A infections", "Group A animals": a label after a name or in mid-sentence.
     unless: (match, text) => !/(?:^|[.?!]\s+|\ue000\s*)$/.test(text.slice(Math.max(0, match.index - 3), match.index)),
   },
   {
     id: 'a',
     pattern: /(?<![\w'.-])(an|An) ([b-df-hj-np-tv-z][a-z]{2,}|uni(?:versity|que|on|form|t|ted|versal)|useful|European|one)\b(?!-)/g,
-    mend: (match) => {
+    fix: (match) => {
       const word = match[2] ?? '';
       const vowelStart = /^[aeiouE]/.test(word);
       if (

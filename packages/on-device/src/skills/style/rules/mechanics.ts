@@ -1,5 +1,5 @@
-import { isStopWord } from '../../../text/stop-words.ts';
-import { isFamiliar } from '../../../text/word-classes.ts';
+import { isStopWord } from '../../../lib/text/stop-words.ts';
+import { isFamiliar } from '../../../lib/text/word-classes.ts';
 import type { Rule } from '../rule.ts';
 
 /** Shortenings whose stop ends no sentence. */
@@ -22,14 +22,14 @@ export const MECHANICS: readonly Rule[] = [
   {
     id: 'repeated',
     pattern: /(?<![\w'.-])([A-Za-z]{2,}|a) \1(?![\w'-])/gi,
-    mend: '$1',
+    fix: '$1',
     // "Pago Pago" and "Sirhan Sirhan" are names.
     unless: (match) => MAY_REPEAT.has((match[1] ?? '').toLowerCase()) || /\s[A-Z]/.test(match[0]) || tripled(match),
   },
   {
     id: 'capital',
     pattern: /(?<![\w.@/-])[A-Za-z]{3,}[.?!] [a-z][a-z']*\b(?![.@/_(=-])/g,
-    mend: (match) => match[0].replace(/\s+([a-z])/, (_, letter: string) => ` ${letter.toUpperCase()}`),
+    fix: (match) => match[0].replace(/\s+([a-z])/, (_, letter: string) => ` ${letter.toUpperCase()}`),
     unless: (match) => {
       const [before = '', after = ''] = match[0].split(/[.?!]\s+/);
       return (
@@ -44,19 +44,19 @@ export const MECHANICS: readonly Rule[] = [
   {
     id: 'space-before',
     pattern: /\b[a-z]{2,} [,;.](?=\s|\ue000)/g,
-    mend: (match) => match[0].replace(/\s+/, ''),
+    fix: (match) => match[0].replace(/\s+/, ''),
     unless: (match) => /\n/.test(match[0]),
   },
   {
     id: 'space-after',
     pattern: /(?<![\w,{[(/.=])[a-z]{2,},[a-z]{2,}\b(?![.(=,}\]/])/gi,
     unless: (match) => !match[0].split(',').every(isPlain),
-    mend: (match) => match[0].replace(',', ', '),
+    fix: (match) => match[0].replace(',', ', '),
   },
   {
     id: 'space-after',
     pattern: /(?<![\w./@:-])[a-z]{2,}[.?!][A-Z][a-z]*(?=[ ,])(?! =)/g,
-    mend: (match) => match[0].replace(/([.?!])/, '$1 '),
+    fix: (match) => match[0].replace(/([.?!])/, '$1 '),
     unless: (match) => /^(?:www|node|vue|next|system|self|this)\b/.test(match[0]),
   },
   {
@@ -70,7 +70,7 @@ export const MECHANICS: readonly Rule[] = [
   {
     id: 'question',
     pattern: /(?<=^|[.?!]\s+|\ue000\s*)(?:Why|How) (?:do|does|did|should|can) [^.?!,:\ue000]{8,90}\.(?=\s|$|\ue000)/g,
-    mend: (match) => match[0].replace(/\.$/, '?'),
+    fix: (match) => match[0].replace(/\.$/, '?'),
   },
 ];
 

@@ -16,7 +16,7 @@ export const SENTENCES: readonly Rule[] = [
       `${SENTENCE_START}([A-Z][^.?!,;:()\\ue000–—]{8,110}), ((?:it|they|he|she|we|this|these|there) (?:is|are|was|were|has|have|will|can|should|would|makes?|helps?|causes?|gives?|saves?|means?|shows?|leads?|measured|made|took|need|needs|do|does|did) [^.?!,;:\\ue000–—]{4,110})\\.`,
       'g',
     ),
-    mend: (match) => {
+    fix: (match) => {
       const first = match[1] ?? '';
       const second = match[2] ?? '';
       if (NOT_MAIN.test(first) || REPORTS.test(first) || !MAIN_VERB.test(first)) return undefined;
@@ -35,7 +35,7 @@ export const SENTENCES: readonly Rule[] = [
     id: 'splice-however',
     pattern:
       /\b([a-z]+), (however|therefore|consequently|moreover|furthermore|nevertheless) (they|we|he|she|there|I|this|these|many|some|the)\b/g,
-    mend: '$1; $2, $3',
+    fix: '$1; $2, $3',
     unless: (match) =>
       /^(?:is|are|was|were|and|but|can|will|should|would|could|may|might|must|do|does|did|has|have|had|thus|while)$/.test(match[1] ?? ''),
   },

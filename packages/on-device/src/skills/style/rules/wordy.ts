@@ -113,7 +113,7 @@ const HINTS: Readonly<Record<string, string>> = {
 export const WORDY: readonly Rule[] = SHORTER.map(([long, short]): Rule => {
   const pattern = new RegExp(`\\b${long}\\b`, 'gi');
   const hint = short === '' ? 'leave it out' : HINTS[short];
-  return hint === undefined ? { id: 'wordy', pattern, mend: short, unless: suitsUnless } : { id: 'wordy', pattern, advice: hint };
+  return hint === undefined ? { id: 'wordy', pattern, fix: short, unless: suitsUnless } : { id: 'wordy', pattern, advice: hint };
 });
 
 /** "with respect to x" in mathematics, "in order to" at a list; "is able to" stays when a comma follows. */

@@ -1,0 +1,44 @@
+import { FormField } from '@marginalia/ui/testing/parts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleField } from '../../../../fixtures/component-samples.ts';
+
+/** A line of text in a tool's form: 16 px, so that no phone zooms in on it. Words say what is optional, never an asterisk. */
+const meta = {
+  component: FormField,
+  args: {
+    id: 'topic',
+    field: sampleField({ placeholder: 'Chapter 7: Deadlocks' }),
+    value: '',
+    error: undefined,
+    readOnly: false,
+    onChange: fn(),
+  },
+  argTypes: { id: { control: false }, field: { control: false }, value: { control: false }, error: { control: 'text' } },
+} satisfies Meta<typeof FormField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { field: sampleField({ initial: 'Chapter 7: Deadlocks' }), value: 'Chapter 7: Deadlocks' } };
+export const Optional: Story = { args: { field: sampleField({ required: false, help: 'It goes into the title.' }) } };
+export const WithAnError: Story = { args: { error: 'Enter topic or chapter title' } };
+
+/** While the tool writes, what was typed can be read and copied. */
+export const WhileBusy: Story = { args: { ...Filled.args, readOnly: true } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Typing: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const control = await canvas.findByRole('textbox', { name: 'Topic or chapter title' });
+    await expect(control).toBeRequired();
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard('Tides');
+    await expect(control).toHaveValue('Tides');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Tides');
+  },
+};
