@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserDrafts } from './drafts.ts';
 
+// The files of a worker share its storage.
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   vi.restoreAllMocks();
-  sessionStorage.clear();
 });
 
 const drafts = browserDrafts();

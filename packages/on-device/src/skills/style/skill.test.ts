@@ -106,6 +106,12 @@ describe('Grammar', () => {
     expect(await lines('grammar', CLEAN)).toEqual([expect.stringMatching(/^No slips/)]);
   });
 
+  it('names an error in a list by its item', async () => {
+    const list = ['The sea is deep.', '', '- Noise is loud', '- They was late', '- The wind is cold', '', 'The moon pulls.'].join('\n');
+    expect((await lines('grammar', list)).join('\n')).toContain('List item 2');
+    expect((await lines('grammar', list.replace('The wind is', 'They was'))).join('\n')).toContain('List items 2 and 3');
+  });
+
   it('lists the same error in several places on one line', async () => {
     expect(await lines('grammar', 'They could of won.\n\nWe could of lost.\n\nAll is well now.')).toEqual([
       '- Paragraphs 1 and 2: "could of" (2 times) → "could have"',
