@@ -1,4 +1,4 @@
-// Brings the skills' parameters into the types of whoever imports this package.
+// Adds the parameters of every skill to the types of any program that imports this package.
 export type {} from './declarations.ts';
 export { inProcessGenerator } from './runner/in-process.ts';
 export { type WrittenSection, writeSections } from './runner/run-task.ts';

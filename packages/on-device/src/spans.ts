@@ -1,6 +1,6 @@
 /**
- * Provenance. Every piece of an on-device result is one of three things: words of the person, words of a named phrase, or
- * the outcome of a computation. A line is made of such spans, so a test can trace each character of a result.
+ * A result is made of lines and a line of spans. Each span records where its words come from: the person's text, a named
+ * phrase or a computation. So a test can trace every character of a result.
  */
 
 export type Span =
@@ -8,7 +8,7 @@ export type Span =
   | { readonly kind: 'quote'; readonly text: string; readonly field: string; readonly start: number; readonly end: number }
   /** Fixed words of a named phrase or of an embedded pack: `cards.definition`, `interview.kafka-1`. */
   | { readonly kind: 'phrase'; readonly text: string; readonly id: string }
-  /** What a rule made of the input: a number, a date, a formatted reference, a normalised term. */
+  /** What a rule computed from the input: a number, a date, a formatted reference, a normalised term. */
   | { readonly kind: 'computed'; readonly text: string; readonly rule: string };
 
 export type Line = readonly Span[];
@@ -16,7 +16,7 @@ export type Line = readonly Span[];
 /** An empty line between groups of lines. */
 export const BLANK: Line = [];
 
-/** A piece of a field's text, by its offsets in the raw value. */
+/** A piece of a field's text, given by offsets in the raw value (UTF-16 units). */
 export interface Passage {
   readonly field: string;
   readonly raw: string;
@@ -24,7 +24,7 @@ export interface Passage {
   readonly end: number;
 }
 
-/** The passage as a span: white space collapsed, nothing else changed. */
+/** Quotes a passage. Runs of white space become one space; nothing else changes. */
 export function quote({ field, raw, start, end }: Passage): Span {
   return { kind: 'quote', text: collapse(raw.slice(start, end)), field, start, end };
 }
@@ -33,7 +33,7 @@ export function computed(text: string | number, rule: string): Span {
   return { kind: 'computed', text: String(text), rule };
 }
 
-/** White space of any kind and length as one space; none at the ends. */
+/** Replaces each run of white space by one space and trims the ends. */
 export function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -53,13 +53,13 @@ export type Phrasebook<Phrases extends Readonly<Record<string, string>>> = <Name
 
 /**
  * The named phrases of one skill: `const say = phrasebook('cards', { definition: 'What is {term}?' })`, then
- * `say('definition', { term })`. Words of the phrase and of its slots keep their own provenance.
+ * `say('definition', { term })`. The words of the phrase and of each slot keep their own provenance.
  */
 export function phrasebook<const Phrases extends Readonly<Record<string, string>>>(skill: string, phrases: Phrases): Phrasebook<Phrases> {
   return (name, ...[slots]) => fill(phrases[name] as string, `${skill}.${name}`, (slots ?? {}) as Readonly<Record<string, Slot>>);
 }
 
-/** A phrase of a pack with its slots filled. A slot that is not given stays out. */
+/** Fills the slots of a phrase. A slot without a value is left out. */
 export function fill(phrase: string, id: string, slots: Readonly<Record<string, Slot>> = {}): Span[] {
   const spans: Span[] = [];
   for (const piece of phrase.split(/(\{[A-Za-z]+\})/)) {

@@ -1,6 +1,6 @@
 import { type GeneratorCapabilities, ON_DEVICE } from '@marginalia/engine';
 
-/** What both forms of the generator say of themselves. */
+/** The properties that the generator has with and without a worker. */
 export const IDENTITY = {
   source: ON_DEVICE,
   label: 'On this device',

@@ -1,7 +1,7 @@
 import type { OutlineSection } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
-import type { WorkerAnswer } from '../worker.ts';
-import { WaitingWorker } from './idle-worker.ts';
+import type { WorkerMessage } from '../worker.ts';
+import { IdleWorker } from './idle-worker.ts';
 
 class FakeWorker extends EventTarget {
   readonly posted: unknown[] = [];
@@ -15,8 +15,8 @@ class FakeWorker extends EventTarget {
   fail(): void {
     this.dispatchEvent(new Event('error'));
   }
-  misses(): void {
-    const data: WorkerAnswer = { notLoaded: true };
+  failToLoad(): void {
+    const data: WorkerMessage = { loadFailed: true };
     this.dispatchEvent(Object.assign(new Event('message'), { data }));
   }
 }
@@ -27,80 +27,80 @@ const outlineOf = (...onDevice: (typeof TERMS | typeof QUIZ)[]) => [{ title: 'A'
 
 function workers() {
   const started: FakeWorker[] = [];
-  const waiting = new WaitingWorker(() => {
+  const idle = new IdleWorker(() => {
     const worker = new FakeWorker();
     started.push(worker);
     return worker as unknown as Worker;
   });
-  return { started, waiting, takes: () => waiting.take() as unknown as FakeWorker };
+  return { started, idle, acquire: () => idle.acquire() as unknown as FakeWorker };
 }
 
-describe('The worker that waits', () => {
-  it('loads what an outline takes, once, and does the next run', () => {
-    const { started, waiting, takes } = workers();
+describe('The idle worker', () => {
+  it('loads the skills of an outline once and serves the next run', () => {
+    const { started, idle, acquire } = workers();
     const outline = outlineOf(TERMS, QUIZ);
-    for (let n = 0; n < 3; n += 1) waiting.load(outline);
+    for (let n = 0; n < 3; n += 1) idle.preload(outline);
     expect(started).toHaveLength(1);
     expect(started[0]?.posted).toEqual([{ load: [TERMS, QUIZ] }]);
-    expect(takes()).toBe(started[0]);
+    expect(acquire()).toBe(started[0]);
   });
 
-  it('loads more for another outline', () => {
-    const { started, waiting } = workers();
-    waiting.load(outlineOf(TERMS));
-    waiting.load(outlineOf(QUIZ));
+  it('loads the skills of another outline too', () => {
+    const { started, idle } = workers();
+    idle.preload(outlineOf(TERMS));
+    idle.preload(outlineOf(QUIZ));
     expect(started).toHaveLength(1);
     expect(started[0]?.posted).toEqual([{ load: [TERMS] }, { load: [QUIZ] }]);
   });
 
-  it('is the one that has ended a run well', () => {
-    const { started, waiting, takes } = workers();
-    const first = takes();
-    waiting.load(outlineOf(TERMS));
-    expect(started, 'while it writes, no other is started to wait').toHaveLength(1);
-    waiting.giveBack(first as unknown as Worker, true);
-    expect(takes()).toBe(first);
-    waiting.giveBack(first as unknown as Worker, false);
+  it('is the worker that has just finished a run', () => {
+    const { started, idle, acquire } = workers();
+    const first = acquire();
+    idle.preload(outlineOf(TERMS));
+    expect(started, 'no other worker is started during a run').toHaveLength(1);
+    idle.release(first as unknown as Worker, true);
+    expect(acquire()).toBe(first);
+    idle.release(first as unknown as Worker, false);
     expect(first.terminated).toBe(true);
-    expect(takes()).not.toBe(first);
+    expect(acquire()).not.toBe(first);
   });
 
-  it('is one alone', () => {
-    const { waiting, takes } = workers();
-    const both = [takes(), takes()];
-    for (const worker of both) waiting.giveBack(worker as unknown as Worker, true);
+  it('is only one: a second worker that finishes is terminated', () => {
+    const { idle, acquire } = workers();
+    const both = [acquire(), acquire()];
+    for (const worker of both) idle.release(worker as unknown as Worker, true);
     expect(both.map(({ terminated }) => terminated)).toEqual([false, true]);
   });
 
   it.each<[string, (worker: FakeWorker) => void]>([
     ['its script did not arrive', (worker) => worker.fail()],
-    ['a skill did not arrive', (worker) => worker.misses()],
-  ])('is given up when %s, and another is asked for the next time', (_, happen) => {
-    const { started, waiting, takes } = workers();
+    ['a skill did not arrive', (worker) => worker.failToLoad()],
+  ])('is terminated when %s, and the next preload starts another', (_, happen) => {
+    const { started, idle, acquire } = workers();
     const outline = outlineOf(TERMS);
-    waiting.load(outline);
+    idle.preload(outline);
     happen(started[0] as FakeWorker);
     expect(started[0]?.terminated).toBe(true);
-    waiting.load(outline);
+    idle.preload(outline);
     expect(started).toHaveLength(2);
-    expect(takes()).toBe(started[1]);
+    expect(acquire()).toBe(started[1]);
   });
 
-  it('goes on with a run for which something was not loaded, and does no other', () => {
-    const { waiting, takes } = workers();
-    waiting.load(outlineOf(TERMS));
-    const worker = takes();
-    worker.misses();
+  it('finishes a run during which a skill failed to load, and is then terminated', () => {
+    const { idle, acquire } = workers();
+    idle.preload(outlineOf(TERMS));
+    const worker = acquire();
+    worker.failToLoad();
     expect(worker.terminated).toBe(false);
-    waiting.giveBack(worker as unknown as Worker, true);
+    idle.release(worker as unknown as Worker, true);
     expect(worker.terminated).toBe(true);
   });
 
-  it('says nothing when no worker can be started', () => {
-    const waiting = new WaitingWorker(() => {
+  it('reports a worker that cannot be started only when a run needs it', () => {
+    const idle = new IdleWorker(() => {
       throw new Error('blocked');
     });
-    waiting.load(outlineOf(TERMS));
-    expect(() => waiting.take()).toThrow('blocked');
+    idle.preload(outlineOf(TERMS));
+    expect(() => idle.acquire()).toThrow('blocked');
   });
 });

@@ -1,62 +1,67 @@
 import type { OutlineSection } from '@marginalia/engine';
-import type { WorkerAnswer, WorkerQuestion } from '../worker.ts';
+import type { WorkerMessage, WorkerRequest } from '../worker.ts';
 
 /**
- * The one worker that waits for the next run, if any: one that was started to load what a run takes, or one that has ended a run well.
- * What it has loaded stays with it, so that it needs no network.
+ * Keeps at most one idle worker for the next run: one that has preloaded skills, or one that has finished a run. What it has
+ * loaded stays in its memory, so the next run needs no network.
  */
-export class WaitingWorker {
+export class IdleWorker {
   readonly #start: () => Worker;
-  #worker: Worker | undefined;
-  /** What it has been told to load. */
+  #idle: Worker | undefined;
+  /** The outline whose skills were last preloaded. */
   #outline: readonly OutlineSection[] | undefined;
-  /** Workers in which something is missing: a browser may not ask for it a second time there. */
-  readonly #unsound = new WeakSet<Worker>();
-  #atWork = 0;
+  /** Workers in which a module failed to load. A browser may not fetch a failed module again in the same worker. */
+  readonly #broken = new WeakSet<Worker>();
+  #running = 0;
 
   constructor(start: () => Worker) {
     this.#start = start;
   }
 
-  /** A worker for one run. Throws what starting it throws. */
-  take(): Worker {
-    const worker = this.#worker ?? this.#begin();
-    this.#worker = undefined;
-    this.#atWork += 1;
+  /** Returns the worker for one run: the idle one, otherwise a new one. Throws what starting a worker throws. */
+  acquire(): Worker {
+    const worker = this.#idle ?? this.#startWorker();
+    this.#idle = undefined;
+    this.#running += 1;
     return worker;
   }
 
-  /** @param well whether the run came to its end: then the worker is silent, and waits for another */
-  giveBack(worker: Worker, well: boolean): void {
-    this.#atWork -= 1;
-    if (well && !this.#worker && !this.#unsound.has(worker)) this.#worker = worker;
+  /**
+   * Takes a worker back after its run.
+   * @param finished whether the run reached its end; a worker that may still send messages is terminated
+   */
+  release(worker: Worker, finished: boolean): void {
+    this.#running -= 1;
+    if (finished && !this.#idle && !this.#broken.has(worker)) this.#idle = worker;
     else worker.terminate();
   }
 
-  /** Loads what this outline takes, unless that was begun. While there is a run, its worker is the one that will wait. */
-  load(outline: readonly OutlineSection[]): void {
-    if (this.#atWork > 0 || (this.#worker && this.#outline === outline)) return;
+  /** Loads the skills of an outline into the idle worker. Does nothing during a run: its worker becomes the idle one. */
+  preload(outline: readonly OutlineSection[]): void {
+    if (this.#running > 0 || (this.#idle && this.#outline === outline)) return;
     this.#outline = outline;
     try {
-      this.#worker ??= this.#begin();
-      this.#worker.postMessage({ load: outline.flatMap(({ onDevice }) => onDevice) } satisfies WorkerQuestion);
-    } catch {}
+      this.#idle ??= this.#startWorker();
+      this.#idle.postMessage({ load: outline.flatMap(({ onDevice }) => onDevice) } satisfies WorkerRequest);
+    } catch {
+      // Preloading is an optimization: the run starts a worker itself and reports why it cannot.
+    }
   }
 
-  #begin(): Worker {
+  #startWorker(): Worker {
     const worker = this.#start();
-    worker.addEventListener('error', () => this.#giveUp(worker));
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-      if ('notLoaded' in data) this.#giveUp(worker);
+    worker.addEventListener('error', () => this.#discard(worker));
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+      if ('loadFailed' in data) this.#discard(worker);
     });
     return worker;
   }
 
-  /** One that is at work goes on as far as it can. */
-  #giveUp(worker: Worker): void {
-    this.#unsound.add(worker);
-    if (this.#worker !== worker) return;
-    this.#worker = undefined;
+  /** Terminates the worker if it is idle. A worker in a run continues and is terminated when it is released. */
+  #discard(worker: Worker): void {
+    this.#broken.add(worker);
+    if (this.#idle !== worker) return;
+    this.#idle = undefined;
     worker.terminate();
   }
 }

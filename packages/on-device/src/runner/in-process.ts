@@ -2,7 +2,7 @@ import { GenerationError, type TextGenerator } from '@marginalia/engine';
 import { IDENTITY } from './identity.ts';
 import { runTask } from './run-task.ts';
 
-/** The generator without a worker: for Node, tests and Storybook. */
+/** The on-device generator without a worker, for Node, tests and Storybook. */
 export function inProcessGenerator(): TextGenerator {
   return {
     ...IDENTITY,

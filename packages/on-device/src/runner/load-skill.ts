@@ -1,7 +1,7 @@
 import { GenerationError, type SkillName } from '@marginalia/engine';
 import type { Skill } from '../skill.ts';
 
-/** Where each skill lives. A skill, with the libraries and data it needs, is loaded when an outline first asks for it. */
+/** Each skill is a chunk of its own, with the libraries and data it needs, loaded when an outline first names it. */
 const SKILLS: { readonly [Name in SkillName]: () => Promise<Skill<Name>> } = {
   summary: async () => (await import('../skills/summary/skill.ts')).summary,
   terms: async () => (await import('../skills/terms/skill.ts')).terms,
@@ -21,7 +21,7 @@ const SKILLS: { readonly [Name in SkillName]: () => Promise<Skill<Name>> } = {
   checklist: async () => (await import('../skills/checklist/skill.ts')).checklist,
 };
 
-/** Brings a skill. Throws `GenerationError` of kind `unavailable` when its file cannot be loaded, as after a new deployment. */
+/** @throws GenerationError of kind `unavailable` when the skill's chunk cannot be loaded, for example after a new deployment. */
 export async function loadSkill<Name extends SkillName>(name: Name): Promise<Skill<Name>> {
   try {
     return await SKILLS[name]();

@@ -5,19 +5,19 @@ import type { Skill, SkillContext } from '../skill.ts';
 import { BLANK, type Line, textOf } from '../spans.ts';
 import { loadSkill } from './load-skill.ts';
 
-/** A section as the skills wrote it. */
+/** A section and the lines that its steps wrote. */
 export interface WrittenSection {
   readonly section: ResolvedSection;
   readonly lines: readonly Line[];
 }
 
-/** Writes the sections of a task, one after the other. The same task always gives the same lines. */
+/** Writes the sections of a task in order. The same task always gives the same lines. */
 export async function* writeSections(task: GenerationTask): AsyncGenerator<WrittenSection> {
   const contextOf = contextMaker(task);
   for (const section of sectionsAskedFor(task)) yield { section, lines: await writeSection(contextOf(section)) };
 }
 
-/** The same as the events of a generator: each section is announced before it is written. */
+/** Writes the sections of a task as the events of a generator. A `progress` event announces each section. */
 export async function* runTask(task: GenerationTask): AsyncGenerator<GenerationEvent> {
   const contextOf = contextMaker(task);
   const sections = sectionsAskedFor(task);
@@ -36,7 +36,7 @@ function sectionsAskedFor({ tool, section: only }: GenerationTask): readonly Res
   return only === undefined ? tool.sections : tool.sections.filter(({ id }) => id === only);
 }
 
-/** Makes the context of each section; the pre-pass of a field is made once and shared. */
+/** Returns a function that makes the context of a section. All sections share the parsed text of each field. */
 function contextMaker({
   tool: { sections, target },
   values,
@@ -59,7 +59,7 @@ async function writeSection(context: SkillContext): Promise<Line[]> {
   return joinGroups(groups);
 }
 
-/** Loads what the steps need, so that they can be run without a network from then on. */
+/** Loads the skills and packs that the steps need, so that a later run needs no network. */
 export async function loadSteps(steps: readonly SkillStep[]): Promise<void> {
   await Promise.all(
     steps.map(async (step) => {
@@ -79,7 +79,7 @@ interface SkillOfAny {
   load?: (parameters: SkillStep['with']) => Promise<unknown>;
 }
 
-/** A step pairs a skill with its own parameters; the compiler cannot follow that through a union. */
+/** The cast is needed because the compiler cannot relate a step's parameters to its skill through a union. */
 async function loadSkillOf(step: SkillStep): Promise<SkillOfAny> {
   return (await loadSkill(step.skill)) as Skill<typeof step.skill> as SkillOfAny;
 }

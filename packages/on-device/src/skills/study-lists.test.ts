@@ -11,16 +11,16 @@ Osmosis is the movement of water across a membrane. The membrane lets water pass
 # Diffusion
 Diffusion is the spread of particles from high to low concentration. Diffusion needs no energy, because particles move anyway.`;
 
-describe('terms', () => {
+describe('Terms', () => {
   const list = (raw: string, definedOnly = false) => read(terms({ from: 'text', max: 6, definedOnly }, contextOf(raw)));
 
-  it('quotes the definition, or counts and shows a sentence', () => {
+  it('quotes the definition of a term, otherwise its count and a sentence', () => {
     const lines = list(TEXT);
     expect(lines).toContain('- Osmosis: the movement of water across a membrane');
     expect(lines.some((line) => /^- water \(2 times\): The membrane lets/.test(line))).toBe(true);
   });
 
-  it('uses a term instead of defining it where another section defines it', () => {
+  it('shows a term in use if another section defines it', () => {
     const context = contextOf('Osmosis is the movement of water. In the root osmosis fills the cells with fresh water.');
     const steps = [{ skill: 'terms', with: { from: 'text', max: 9, definedOnly: true } }];
     const sections = [...context.sections, { id: 'definitions', title: 'Definitions', steps }] as unknown as typeof context.sections;
@@ -29,19 +29,19 @@ describe('terms', () => {
     expect(read(terms({ from: 'text', max: 6 }, context))[0]).toContain('the movement of water');
   });
 
-  it('keeps to defined terms when asked', () => {
+  it('lists only defined terms with `definedOnly`', () => {
     expect(list(TEXT, true)).toHaveLength(2);
     expect(list('The membrane lets water pass but stops ions.', true)).toEqual(['The text defines no term in so many words.']);
   });
 
-  it('says when there are none', () => {
+  it('says that there are none', () => {
     expect(list('The result was a result.')).toEqual(list(''));
     expect(list('')).toEqual(['No key terms could be found: the text is too short, or it uses everyday words only.']);
   });
 });
 
-describe('quiz', () => {
-  it('asks, then quotes the answer', () => {
+describe('A quiz', () => {
+  it('writes a question, then quotes the answer', () => {
     const lines = read(quiz({ from: 'text', count: 2 }, contextOf(TEXT)));
     expect(lines).toEqual([
       '1. What is osmosis?',
@@ -52,21 +52,21 @@ describe('quiz', () => {
     ]);
   });
 
-  it('says when the text gives less', () => {
+  it('says that the text gives no more questions', () => {
     expect(read(quiz({ from: 'text', count: 9 }, contextOf('Osmosis is the movement of water across a membrane.'))).at(-1)).toBe(
       'The text gives no more than this to check without guessing.',
     );
   });
 });
 
-describe('outline', () => {
+describe('An outline', () => {
   it('puts key points under their heading', () => {
     const lines = read(outline({ from: 'text', points: 1 }, contextOf(TEXT)));
     expect(lines.map((line) => line.slice(0, 13))).toEqual(['Osmosis:', '  - Osmosis i', '', 'Diffusion:', '  - Diffusion']);
   });
 });
 
-describe('facts', () => {
+describe('Facts', () => {
   const list = (raw: string, ...kinds: FactKind[]) => read(facts({ from: 'text', kinds, max: 5 }, contextOf(raw)));
 
   it.each<[FactKind, string, string]>([
@@ -84,13 +84,13 @@ describe('facts', () => {
     expect(list(raw, kind)).toEqual([line]);
   });
 
-  it('takes chapters, figures and years for no figures', () => {
+  it('does not list numbers of chapters and figures, or years', () => {
     expect(list('Read chapter 4 and see Fig. 12. It was in 1914. Problem set 2 is long.', 'number')).toEqual([
       'No figures were found in the text.',
     ]);
   });
 
-  it('says a sentence once, under the first heading that it fits', () => {
+  it('lists a sentence once, under the first heading that it fits', () => {
     expect(list('Please read chapter 5 by Tuesday. The quiz is on 3 December.', 'task', 'deadline')).toEqual([
       'To do:',
       '- Please read chapter 5 by Tuesday.',
@@ -100,18 +100,18 @@ describe('facts', () => {
     ]);
   });
 
-  it('keeps no dates of history', () => {
+  it('does not list historical dates as deadlines', () => {
     expect(list('The Holy Alliance was signed in September 1815 by three powers.', 'deadline')).toEqual([
       'No dates were found in the text.',
     ]);
   });
 
-  it('leads with the figure and what it counts, and with no bare comparison', () => {
+  it('leads with the figure and the counted noun, and never with a comparison', () => {
     expect(list('Wrote 64 unit tests with care.', 'number')).toEqual(['- 64 unit tests: Wrote 64 unit tests with care.']);
     expect(list('Normal goods have income elasticity > 0 here.', 'number')).toEqual(['No figures were found in the text.']);
   });
 
-  it('leads with every figure of a sentence, and with no number that belongs to a name', () => {
+  it('leads with every figure of a sentence, but not with a number in a name', () => {
     expect(
       list('We used Landsat 8 images of 14 wards. Wards were 2.4 °C cooler. Their peak fell by 6% and their cost by 11%.', 'number'),
     ).toEqual([
@@ -125,7 +125,7 @@ describe('facts', () => {
     ]);
   });
 
-  it('takes a nod for no open question', () => {
+  it('does not list a rhetorical question', () => {
     expect(list('You know the narrow bridge near the station?', 'question')).toEqual(['The text leaves no question open.']);
   });
 

@@ -5,12 +5,12 @@ export type CardKind = 'definition' | 'contrast' | 'list' | 'acronym' | 'reason'
 export interface Card {
   readonly kind: CardKind;
   readonly question: Line;
-  /** Verbatim words of the source. */
+  /** Words of the source, unchanged. */
   readonly answer: Line;
-  /** What the card asks about; no two cards of a kind share it. */
+  /** What the card asks about. No two cards of one kind have the same subject. */
   readonly key: string;
   /** Where its sentence begins in the source. */
   readonly at: number;
-  /** Worth within its kind, higher first. */
+  /** Rank among the cards of its kind; higher is better. */
   readonly score: number;
 }

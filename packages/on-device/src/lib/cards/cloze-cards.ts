@@ -12,13 +12,13 @@ import { ask } from './phrases.ts';
 
 const FEWEST_WORDS = 7;
 const MOST_WORDS = 30;
-/** Terms that begin alike and are looked for at one word. */
+/** The most terms with the same first word that are tried at one word of a sentence. */
 const MOST_OF_ONE_START = 20;
-/** "Only two _____ were sampled": what is counted can be anything. */
+/** "Only two _____ were sampled": nobody can guess which things were counted. */
 const COUNT = /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|some|few)$/;
 const YEAR_OR_MEASURE = /^(?:1\d{3}|20\d{2}|\d+(?:[.,]\d+)*)$/;
 
-/** Cards with a gap where a key term or a figure stood. At most one a sentence. */
+/** Makes cards that replace a key term or a figure by a gap, at most one for each sentence. */
 export function clozeCards(document: TextDocument): Card[] {
   const scores = sentenceScores(document);
   const bySentence = new Map<number, KeyTerm[]>();
@@ -52,7 +52,7 @@ export function clozeCards(document: TextDocument): Card[] {
 
 type Place = { readonly at: number; readonly to: number };
 
-/** Defined terms of several words, by the first of them: they may hold words that key terms cannot, "invitation to treat". */
+/** Defined terms of several words, by their first word. They may contain words that a key term cannot, as "invitation to treat" does. */
 function longerTerms(document: TextDocument): ReadonlyMap<string, readonly (readonly string[])[]> {
   const byFirst = new Map<string, string[][]>();
   for (const key of new Set(definitions(document).map((definition) => definition.key))) {
@@ -78,7 +78,7 @@ function fits(document: TextDocument, sentence: Sentence): boolean {
   return (
     isWhole(document, sentence) &&
     !leansBack(sentence) &&
-    // "… criticised it as cruel": what it is stands in another sentence.
+    // "… criticised it as cruel": another sentence says what "it" is.
     !/ed (?:it|them|him|her)\b/i.test(sentence.text) &&
     !/^(?:for (?:example|instance)|if you|let|suppose|note|imagine|i |we |you )|\b(?:exam|midterm|papers|quiz|homework|due|deadline|today|next week)\b/i.test(
       sentence.text,
@@ -86,7 +86,7 @@ function fits(document: TextDocument, sentence: Sentence): boolean {
   );
 }
 
-/** The best-ranked term that stands once in the sentence, else a lone figure. Everyday words and counted units are no answers. */
+/** The best-ranked term that occurs once in the sentence, otherwise its only figure. Everyday words and counted units make bad answers. */
 function gapIn(
   { tokens }: Sentence,
   terms: readonly KeyTerm[],
@@ -113,9 +113,9 @@ function gapIn(
     if (counted || words.every(({ word }) => isFamiliar(word) || isFamiliar(word.replace(/s$/, '')))) continue;
     // "The main _____ is evaporation": which cause is not the question.
     if (words[1]?.word === 'of' && isFamiliar(words[0]?.word ?? '')) continue;
-    // Half of a longer name is no answer: "the First World _____".
+    // Part of a longer name makes a bad answer: "the First World _____".
     if (isPieceOfName(tokens, at ?? 0, term.stems.length)) continue;
-    // A word of the answer anywhere else in the sentence gives it away.
+    // If the sentence contains a word of the answer elsewhere, it gives the answer away.
     const elsewhere = tokens.filter(
       ({ stem, stop }, index) => !stop && term.stems.includes(stem) && (index < (at ?? 0) || index >= (at ?? 0) + term.stems.length),
     );
@@ -128,7 +128,7 @@ function gapIn(
   return figure !== undefined && figures.length === 1 ? { start: figure.start, end: figure.end, key: figure.text, worth: 0 } : undefined;
 }
 
-/** A noun right before another noun only narrows it: of "leaf form" nobody can guess "leaf". */
+/** A noun directly before another noun is hard to guess: "leaf" in "leaf form". */
 function modifies(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at];
   const next = tokens[at + 1];
@@ -137,12 +137,12 @@ function modifies(tokens: readonly Token[], at: number): boolean {
 }
 
 function isPieceOfName(tokens: readonly Token[], at: number, length: number): boolean {
-  // The first word of a sentence has its capital anyway; it belongs to a name when a particle of one follows: "Bartolomé de las Casas".
+  // The first word of a sentence always has a capital. It belongs to a name if a name's particle follows: "Bartolomé de las Casas".
   const particle = /^(?:de|del|di|da|von|van|la|las|los|ibn|al)$/.test(tokens[at]?.text ?? '');
   const capital = (index: number) =>
     index >= (particle ? 0 : 1) && index < tokens.length && !tokens[index]?.stop && /^\p{Lu}/u.test(tokens[index]?.text ?? '');
   if (particle) return capital(at - 1);
-  // "_____ v Boots" is half of a case.
+  // "_____ v Boots" is half of the name of a case.
   if (/^vs?$/.test(tokens[at + length]?.text ?? '') || /^vs?$/.test(tokens[at - 1]?.text ?? '')) return true;
   if (!capital(at) && at > 0) return false;
   return (

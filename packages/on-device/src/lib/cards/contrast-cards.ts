@@ -14,13 +14,13 @@ const HINGE = /\b(?:whereas|while)\s|;\s(?:in contrast|however)|^(?:unlike|in co
 const SPLIT = /,\s+(?:whereas|while)\s+|\s+whereas\s+|;\s+(?:in contrast|however),\s+/u;
 /** "Unlike A, B …": the rest of the sentence is about B. */
 const SPLIT_FIRST = /,\s+/u;
-/** In a note, a mere comma may set two things against each other: "prokaryotes no nucleus, eukaryotes have one". */
+/** In notes a comma alone can contrast two things: "prokaryotes no nucleus, eukaryotes have one". */
 const SPLIT_NOTE = /,\s+(?=\p{Ll}{3,20}s\s(?:have|are|do|need|use|no)\s)/u;
 const UNLIKE = /^(?:unlike|in contrast to|compared (?:to|with))\s/i;
-/** How far into a clause its subject may stand, in words. */
+/** The last word of a clause at which its subject may begin. */
 const SUBJECT_REACH = 4;
 
-/** Cards that ask how two things differ, from sentences that set them against each other. */
+/** Makes cards that ask how two things differ, from sentences that contrast them. */
 export function contrastCards(document: TextDocument): Card[] {
   const terms = keyTerms(document, 120);
   const scores = sentenceScores(document);
@@ -33,7 +33,7 @@ export function contrastCards(document: TextDocument): Card[] {
     const cut = (unlike > 0 ? SPLIT_FIRST : SPLIT).exec(text) ?? (note ? SPLIT_NOTE.exec(text) : null);
     if (cut === null) return [];
     const at = sentence.start + cut.index;
-    // "Two powers wanted land: Prussia claimed …, while Russia claimed …": what is set against each other stands after the colon.
+    // "Two powers wanted land: Prussia claimed …, while Russia claimed …": the contrast comes after the colon.
     const from = sentence.start + Math.max(unlike, text.lastIndexOf(':', cut.index) + 1);
     const one = unlike > 0 ? wholeClause(sentence, from, at) : subjectOf(sentence, byKey, from, at);
     const other = subjectOf(sentence, byKey, at + cut[0].length, sentence.end);
@@ -53,7 +53,7 @@ interface Subject {
   readonly end: number;
 }
 
-/** The longest key term that opens a clause: of "Shade leaves are larger" neither "leaves" nor anything further in. */
+/** The longest key term that opens a clause. In "Shade leaves are larger" it is neither "leaves" nor a later term. */
 function subjectOf({ tokens }: Sentence, terms: ReadonlyMap<string, KeyTerm>, from: number, to: number): Subject | undefined {
   const clause = tokens.filter(({ start, end, word }) => start >= from && end <= to && !/^(?:the|an?|in|for|with)$/.test(word));
   for (let length = Math.min(SUBJECT_REACH, clause.length); length > 0; length -= 1) {
@@ -69,7 +69,7 @@ function subjectOf({ tokens }: Sentence, terms: ReadonlyMap<string, KeyTerm>, fr
   return undefined;
 }
 
-/** "Unlike aerobic respiration, …": all that is named, when it is short enough for a name. */
+/** "Unlike aerobic respiration, …": everything after "Unlike", if it is short enough for a name. */
 function wholeClause({ tokens }: Sentence, from: number, to: number): Subject | undefined {
   const clause = tokens.filter(({ start, end, word }) => start >= from && end <= to && !/^(?:the|an?)$/.test(word));
   const first = clause[0];

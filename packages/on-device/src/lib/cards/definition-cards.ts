@@ -7,11 +7,11 @@ import { isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
 
-/** Answers past this are too long to learn by heart. Words. */
+/** The longest answer that can be learned by heart, in words. */
 const LONGEST_ANSWER = 45;
 const RANKED = 400;
 
-/** A card for each definition, and one that asks the other way round. */
+/** Makes a card for each definition, and a reversed card that asks for the term. */
 export function definitionCards(document: TextDocument): Card[] {
   const ranks = new Map(keyTerms(document, RANKED).map(({ key, score }) => [key, score]));
   return definitions(document).flatMap((definition): Card[] => {
@@ -64,13 +64,13 @@ function consists(verb: string, article: string, term: readonly Span[], text: st
   return article === 'the' ? ask('consistsOfThe', { term }) : ask('consistsOf', { term });
 }
 
-/** The article that the sentence puts before the term, in small letters; empty where there is none. */
+/** The article before the term in lower case, or an empty string. */
 function articleBefore(raw: string, start: number): string {
   return /(?:^|[\s"“(])(the|an?)\s+["“'‘]?$/i.exec(raw.slice(Math.max(0, start - 8), start))?.[1]?.toLowerCase() ?? '';
 }
 
 function isPlural(name: string): boolean {
-  // Of "laws of motion" the first word is in the plural or not, the last has no say.
+  // In "laws of motion" the first word decides whether the term is plural.
   const term = name.split(/\s+(?:of|in|for|on|to|by)\s/)[0] ?? name;
   return /(?:[^suio'’]s|ies|oes|ria)$/i.test(term) && !/^[A-Z0-9]+s?$/.test(term) && !/(?:ics|ness|sis)$/i.test(term);
 }

@@ -11,14 +11,14 @@ import { ask } from './phrases.ts';
 import { reasonCards } from './reason-cards.ts';
 import { statementCards } from './statement-cards.ts';
 
-/** Which of two cards on one sentence stands first. */
+/** Which of two cards on one sentence comes first. */
 const ORDER: readonly CardKind[] = ['definition', 'contrast', 'list', 'acronym', 'reason', 'statement', 'reverse', 'cloze'];
-/** Of a full deck, so that a text that defines much is asked about its lists and reasons too. */
+/** The share of a full deck, so that a text with many definitions also gets cards on its lists and reasons. */
 const DEFINITION_SHARE = 0.6;
-/** Fillers only fill up to the least number; questions turned round come to a fifth of it while gaps on other sentences can do the rest. */
+/** Fillers are used only up to the minimum. Reversed cards are at most a fifth of it while gaps in other sentences can fill the rest. */
 const REVERSED_SHARE = 1 / 5;
 
-/** Up to `max` cards, and fillers only until there are `min`; in the order of the source, reversed ones last. */
+/** Draws up to `max` cards, with fillers only up to `min`, in the order of the source with reversed cards last. */
 export function drawCards(document: TextDocument, min: number, max: number): Card[] {
   const drawn: Card[] = [];
   const asked = new Set<string>();
@@ -39,7 +39,7 @@ export function drawCards(document: TextDocument, min: number, max: number): Car
       if (drawn.length >= limit) return;
       const question = textOf(card.question).toLowerCase();
       const key = `${kind} ${card.key}`;
-      // One card a sentence, but for the question turned round; one gap a term, and none for a term that is asked about anyway.
+      // One card for each sentence, besides its reversed card. One gap for each term, and none for a term that another card asks about.
       if (asked.has(key) || asked.has(question) || (kind !== 'reverse' && sentences.has(card.at))) continue;
       if ((kind === 'cloze' && asked.has(`reverse ${card.key}`)) || !isFair(card)) continue;
       asked.add(key).add(question);
@@ -51,7 +51,7 @@ export function drawCards(document: TextDocument, min: number, max: number): Car
 
 const cache = new WeakMap<TextDocument, ReadonlyMap<CardKind, readonly Card[]>>();
 
-/** Every card that the text could give, the best of each kind first. */
+/** All cards that the text can give, the best of each kind first. */
 function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card[]> {
   let all = cache.get(document);
   if (all === undefined) {
@@ -81,18 +81,18 @@ function acronymCards(document: TextDocument): Card[] {
   }));
 }
 
-/** Links, commands and markup are nothing to learn by heart. */
+/** Links, commands and markup, which nobody learns by heart. */
 const MACHINE_TEXT = /https?:\/\/|\]\s?[([]|`|<[\w/][^<>]*>|\*\*/;
 
-/** An answer that begins or ends inside quotation marks has been cut in the wrong place. */
+/** An answer that begins or ends inside quotation marks was cut in the wrong place. */
 function isTornQuote(text: string): boolean {
   return (text.match(/"/g)?.length ?? 0) % 2 === 1 || (text.match(/“/g)?.length ?? 0) !== (text.match(/”/g)?.length ?? 0);
 }
 
-/** Letters in which two forms of a word agree, across languages too: "Inquisición", "Inquisition"; "linear", "linearly". */
+/** Two words with this many equal first letters count as forms of one word: "Inquisición" and "Inquisition", "linear" and "linearly". */
 const SAME_LETTERS = 5;
 
-/** A question turned round whose meaning holds every longer word of the term, in some form, gives the term away. */
+/** A reversed card gives its term away if the meaning contains a form of every longer word of the term. */
 function givesAway({ kind, question, answer }: Card): boolean {
   if (kind !== 'reverse') return false;
   const plain = (line: Line) =>
@@ -104,7 +104,7 @@ function givesAway({ kind, question, answer }: Card): boolean {
   return told.length > 0 && told.every((word) => asked.has(word));
 }
 
-/** Neither empty nor answered by its own question. */
+/** Whether the card has an answer that its question does not contain. */
 function isFair(card: Card): boolean {
   const { question, answer } = card;
   if (givesAway(card)) return false;

@@ -7,7 +7,7 @@ import { ask } from './phrases.ts';
 
 const FEWEST_POINTS = 2;
 const MOST_POINTS = 7;
-/** Longer points are not a list to learn. Words. */
+/** The longest point of a list that can be learned, in words. */
 const LONGEST_POINT = 20;
 
 /** "A, B and C are the main factors of X". */
@@ -17,12 +17,12 @@ const SUBJECTS =
 const OBJECTS =
   /^((?:[^,;:.]{4,90}?)\s(?:include|includes|included|are divided into|is divided into|were divided into|comprises?|are made up of|is made up of|is composed of|are composed of|are|were|has|have)(?:\s+(?:two|three|four|five|six|seven)\s[\p{L}\s-]{3,40})?(?::\s*|\s+))((?:the\s+)?[^,;:.]{2,50}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,60})\.$/su;
 
-/** "Deadlock needs four conditions: a, b, c and d": how many, or of what kind, then a colon and short members. */
+/** "Deadlock needs four conditions: a, b, c and d": a number or a kind, then a colon and short members. */
 const AFTER_COLON =
   /^([^.;:]{4,90}?\b(?:two|three|four|five|six|seven|[2-7]|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,40}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven'];
 
-/** Cards that ask for the members of a list, in a sentence or in points. */
+/** Makes cards that ask for the members of a list, within a sentence or as points. */
 export function listCards(document: TextDocument): Card[] {
   return [...document.sentences.flatMap((sentence) => inlineList(document, sentence) ?? []), ...pointLists(document)];
 }
@@ -48,7 +48,7 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
   const objects = OBJECTS.exec(text) ?? AFTER_COLON.exec(text);
   if (objects === null) return undefined;
   const [, lead = '', members = ''] = objects;
-  // "X has a, b and does c": what follows must be names of things, so no part of it may be long.
+  // "X has a, b and does c" is no list: every member must be a name, so none may be long.
   if (members.split(/,\s+|\s+and\s+/).some((member) => member.split(/\s+/).length > 6)) return undefined;
   if (/\b(?:is|are|was|were|can|will|has|have|to|it|they|which|that)\b/i.test(members)) return undefined;
   return {
@@ -59,7 +59,7 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
   };
 }
 
-/** Points below a line that announces them, or below a heading. */
+/** Makes cards on points below a line that announces them, or below a heading. */
 function pointLists(document: TextDocument): Card[] {
   const cards: Card[] = [];
   document.blocks.forEach((block, index) => {
@@ -77,7 +77,7 @@ function pointLists(document: TextDocument): Card[] {
     )
       return;
     const { field, raw } = document;
-    // "It has three stages:" says what only together with the sentence before it.
+    // "It has three stages:" is unclear without the sentence before it.
     const before = block.kind !== 'heading' && leansBack({ text: raw.slice(lead.start, lead.end) }) ? block.sentences.at(-2) : undefined;
     if (block.kind !== 'heading' && before === undefined && leansBack({ text: raw.slice(lead.start, lead.end) })) return;
     const title = quote({
@@ -99,7 +99,7 @@ function pointLists(document: TextDocument): Card[] {
   return cards;
 }
 
-/** "Four conditions for deadlock" above four short lines without bullets: exactly as many as announced. */
+/** "Four conditions for deadlock" above exactly four short lines without bullets. */
 function announcedLines({ blocks, raw }: TextDocument, index: number): Block[] {
   const lead = blocks[index];
   const line = lead === undefined ? '' : raw.slice(lead.start, lead.end);

@@ -5,15 +5,15 @@ import { sentenceScores } from '../text/rank-sentences.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
 
-/** Claim, then reason; the claim is asked about, the reason answers. */
+/** A claim followed by its reason. The card asks about the claim; the reason is its answer. */
 const BECAUSE = /^(.{15,170}?),?\s+((?:because|due to|owing to|thanks to|as a result of)\s.{8,200}?)[.!]?$/su;
 const BECAUSE_FIRST = /^((?:Because|Since|Due to|Owing to)\s[^,;]{8,140}),\s+(.{12,170}?)[.!]?$/su;
 const WHICH_IS_WHY = /^(.{15,200}?),\s+(?:which|this|that) is why\s+(.{8,120}?)[.!]?$/su;
-/** A claim that opens so has no subject of its own. */
+/** Openings of a claim that refers to an earlier sentence. */
 const NO_SUBJECT =
   /^(?:(?:in|at|for|with|on|by|then|now)\s(?:[\p{L}-]+\s){0,3}?,?)?(?:it|this|that|they|these|those|he|she|we|you|i|which|there|not|but|and|or)\b/iu;
 
-/** Cards that ask why, from sentences that say because. */
+/** Makes cards that ask why, from sentences that give a reason. */
 export function reasonCards(document: TextDocument): Card[] {
   const scores = sentenceScores(document);
   return document.sentences.flatMap((sentence): Card[] => {
@@ -40,7 +40,7 @@ function reasonIn({ field, raw }: TextDocument, { start, end }: Sentence): { cla
   const first = BECAUSE_FIRST.exec(text);
   if (first !== null) {
     const [, reason = '', claim = ''] = first;
-    // "Since 1914, …" is a time.
+    // "Since 1914, …" states a time.
     if (/^Since\s+(?:the\s|\d|then|\p{Lu}\p{Ll}+\s\d)/u.test(reason) || NO_SUBJECT.test(claim)) return undefined;
     return { claim: passage(text.indexOf(claim, reason.length), claim.length), reason: passage(0, reason.length) };
   }
@@ -54,7 +54,7 @@ function reasonIn({ field, raw }: TextDocument, { start, end }: Sentence): { cla
   const because = BECAUSE.exec(text);
   if (because === null) return undefined;
   const [, claim = '', reason = ''] = because;
-  // "It is not because …", "… mainly because" leave a claim that cannot stand.
+  // "It is not because …" and "… mainly because" leave an incomplete claim.
   if (
     reason.split(/\s+/).length < 3 ||
     NO_SUBJECT.test(claim) ||

@@ -13,18 +13,18 @@ const FEWEST_TOLD = 3;
 const ARTICLE = /^(?:the|an?)$/i;
 /** "A page fault occurs when …" */
 const OCCURS = /^\s+(occurs|happens|arises)\s+((?:only\s+)?(?:when|if)\s.{10,200}?)[.!]?$/su;
-/** "Paging divides memory into frames": what it does, to the end of the sentence. */
+/** "Paging divides memory into frames": what the term does, up to the end of the sentence. */
 const DOES = /^\s+((\p{Ll}{3,}s)\s.{8,200}?)[.!]?$/su;
-/** Verbs that say what it is or has, or that lean on what came before. */
+/** Verbs that say what a thing is or has, or that need the sentence before. */
 const NO_DEED =
   /^(?:is|was|has|does|seems|appears|becomes|remains|means|refers|consists|stands|depends|follows|exists|comes|goes|shows|says|happens|occurs|arises|includes|comprises|contains|differs)$/;
-/** Words that may be a noun in -s as well: "process states", "page tables". */
+/** Verb forms that can also be plural nouns: "process states", "page tables". */
 const MAY_BE_NOUN =
   /^(?:states|tables|faults|uses|changes|results|causes|forms|types|times|points|names|places|stages|systems|rates|effects|processes|costs|needs|works|plans|notes|lists|tests|signs|flows|waves|cells|plants|laws|steps|turns|ends|starts|claims|reports|studies|patterns|links|steps)$/;
-/** The doer is spoken of in another sentence. */
+/** Subjects that refer to another sentence. */
 const POINTS_AWAY = /\b(?:this|these|those|such|above|below|here)\b/i;
 
-/** Cards on sentences that open with a main term and say when it occurs or what it does. */
+/** Makes cards on sentences that open with a main term and say when it occurs or what it does. */
 export function statementCards(document: TextDocument): Card[] {
   const opening = new Map<number, { readonly key: string; readonly length: number; readonly score: number }>();
   for (const { key, sentences, stems, score } of keyTerms(document, RANKED)) {
@@ -55,7 +55,7 @@ function statementIn(
   const start = sentence.tokens[first]?.start;
   if (last === undefined || start === undefined) return undefined;
   const article = raw.slice(sentence.start, start).trim();
-  // Nothing else may stand before the term.
+  // Only an article may precede the term.
   if (article !== '' && !ARTICLE.test(article)) return undefined;
   const rest = raw.slice(last.end, sentence.end);
   const bare: Passage = { field, raw, start, end: last.end };

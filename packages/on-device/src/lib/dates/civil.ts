@@ -1,5 +1,5 @@
 /**
- * Plain civil dates as day numbers: whole days since 1 January 1970. No time zone and no locale takes part, so a plan made
+* Civil dates as day numbers: whole days since 1 January 1970. They use no time zone and no locale, so a plan made
  * in Kolkata reads the same in Los Angeles.
  */
 
@@ -29,7 +29,7 @@ export interface CivilDate {
   readonly day: number;
 }
 
-/** The day number of a date, or undefined where the calendar has no such date (30 February). */
+/** The day number of a date, or undefined if there is no such date (30 February). */
 export function dayNumber(year: number, month: number, day: number): number | undefined {
   if (month < 1 || month > 12 || day < 1 || year < 1900 || year > 2199) return undefined;
   const found = Date.UTC(year, month - 1, day) / MS_PER_DAY;
@@ -41,7 +41,7 @@ export function civilDate(day: number): CivilDate {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** `2026-12-07` as a day number; an unreadable text is the first day of 1970. */
+/** `2026-12-07` as a day number, or 0 if the text is not a date. */
 export function parseDay(iso: string): number {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
   return dayNumber(year, month, day) ?? 0;

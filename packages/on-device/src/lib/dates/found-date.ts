@@ -1,4 +1,4 @@
-/** A date, or a run of days, found in a text. Offsets are those of the whole field. */
+/** A date, or a range of days, found in a text. Offsets count from the start of the field. */
 export interface FoundDate {
   readonly start: number;
   readonly end: number;
@@ -6,11 +6,11 @@ export interface FoundDate {
   readonly first: number;
   readonly last: number;
   readonly yearWritten: boolean;
-  /** Two numbers that could be read either way ("05/12/2026"): read day first. */
+  /** The day and the month could be swapped ("05/12/2026"). Such a date is read day first. */
   readonly ambiguous: boolean;
-  /** The weekday written beside it, where it is not that date's (0 for Monday). */
+  /** The weekday written beside the date, if it is the wrong one (0 for Monday). */
   readonly wrongWeekday: number | undefined;
 }
 
-/** Gives a date without a year its year: the day number, or undefined where no year near has such a day. */
+/** Chooses a year for a date without one. Returns the day number, or undefined if no year near has such a day. */
 export type YearRule = (month: number, day: number) => number | undefined;

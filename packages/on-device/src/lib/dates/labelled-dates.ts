@@ -1,6 +1,6 @@
 import type { FoundDate } from './found-date.ts';
 
-/** A date with the words that say what it is for. Offsets are those of the whole field; an empty label has `start === end`. */
+/** A date with the words that say what it is for. Offsets count from the start of the field; an empty label has `start === end`. */
 export interface LabelledDate {
   readonly date: FoundDate;
   readonly label: { readonly start: number; readonly end: number };
@@ -11,7 +11,7 @@ export interface LabelledDate {
 const LEAD = /^(?:[\s,;:.()[\]|/\-–—=>→]|(?:and|on|is|are|at|the|for|by|then|from|of|my|also|plus)\b)+/i;
 const TAIL = /(?:[\s,;:(|/\-–—=>→[]|(?<![a-z])(?:on|is|are|at|the|by|for|from|held|will be|due|starts?|begins?|scheduled|dated?|and))+$/i;
 
-/** The words before each date, or, where the line begins with its date, the words after it. */
+/** Labels each date with the words before it, or with the words after it if the line begins with its date. */
 export function labelDates(
   raw: string,
   line: { readonly start: number; readonly end: number },
@@ -26,7 +26,7 @@ export function labelDates(
     const next = dates[index + 1];
     const following = trim(raw, date.end, next?.start ?? line.end);
     const own = after ? following : index === 0 ? before : trim(raw, dates[index - 1]?.end ?? line.start, date.start);
-    // "Physics: 5 Dec and 9 Dec": a date with no words of its own shares those before it.
+    // "Physics: 5 Dec and 9 Dec": a date without words of its own has the label of the date before it.
     if (own.start < own.end) label = own;
     return { date, label, after: following };
   });
@@ -36,7 +36,7 @@ function trim(raw: string, start: number, end: number): { readonly start: number
   const text = raw.slice(start, end);
   const lead = LEAD.exec(text)?.[0].length ?? 0;
   const rest = text.slice(lead);
-  // A bracket closed inside the label belongs to it: "Maths (core)".
+  // A bracket that closes inside the label belongs to it: "Maths (core)".
   const kept = rest.length - (TAIL.exec(rest.slice(-60))?.[0].length ?? 0);
   return { start: start + lead, end: start + lead + Math.max(0, kept) };
 }

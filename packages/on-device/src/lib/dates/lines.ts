@@ -1,17 +1,17 @@
-/** One line of a field's text, with offsets in the raw value. Blank lines are left out. */
+/** A line of a field's text that is not blank, with offsets in the raw value. */
 export interface RawLine {
-  /** Of the content, without white space, bullet, or list number. */
+  /** Offsets of the content, without white space, bullet or list number. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Width of the white space before it. */
+  /** Width of the indentation. */
   readonly indent: number;
   readonly bullet: boolean;
   /** The number of a numbered line, "3." or "(3)". */
   readonly number: number | undefined;
-  /** Where its bullet or number begins. */
+  /** Offset of the bullet or number. */
   readonly markStart: number;
-  /** A blank line stands before it. */
+  /** Whether a blank line precedes it. */
   readonly afterBlank: boolean;
 }
 

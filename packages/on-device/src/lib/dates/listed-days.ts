@@ -10,7 +10,7 @@ const LIST = `${DAY}(?:[ \\t]{0,2},[ \\t]{0,2}${DAY}){0,8},?[ \\t]{0,2}(?:and|&)
 const BEFORE_MONTH = new RegExp(`(?<![\\d/.:-])(${LIST})[ \\t]{1,2}(?:of[ \\t])?(${MONTH})\\b\\.?(?:,?[ \\t]{1,2}(20\\d\\d)\\b)?`, 'gi');
 const AFTER_MONTH = new RegExp(`\\b(${MONTH})\\b\\.?[ \\t]{1,2}(${LIST})(?![\\d:]|[ \\t]?[ap]m)(?:,?[ \\t]{1,2}(20\\d\\d)\\b)?`, 'gi');
 
-/** Several days of one month: "5 and 7 Dec", "Dec 5, 7 and 9". A date reader sees only the day next to the month. */
+/** Several days of one month: "5 and 7 Dec", "Dec 5, 7 and 9". The chrono library sees only the day next to the month. */
 export function listedDays(text: string, years: YearRule): { readonly dates: FoundDate[]; readonly covered: readonly [number, number][] } {
   const dates: FoundDate[] = [];
   const covered: [number, number][] = [];

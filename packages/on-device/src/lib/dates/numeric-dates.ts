@@ -3,10 +3,10 @@ import type { FoundDate, YearRule } from './found-date.ts';
 
 const YEAR_FIRST = /(?<![\d/.-])(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\d/]|[-.]\d)/g;
 const YEAR_LAST = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(20\d\d|\d\d)(?![\d/]|[-.]\d)/g;
-/** Without a year only the slash is taken: "5.12" and "5-12" are more often numbers and ranges. */
+/** A date without a year needs a slash: "5.12" and "5-12" are more often numbers and ranges. */
 const NO_YEAR = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})(?![\d/]|[-.]\d|[ \t]?(?:%|of\b|marks?\b|points?\b))/g;
 
-/** Dates written with numbers only: 2026-12-09, 15/12/2026, 15.12.26, 15/12. Day first, unless that cannot be. */
+/** Dates written with numbers only: 2026-12-09, 15/12/2026, 15.12.26, 15/12. Read day first if possible. */
 export function numericDates(text: string, years: YearRule, bareSlashes: boolean): FoundDate[] {
   const found: FoundDate[] = [];
   const add = (match: RegExpExecArray, day: number | undefined, yearWritten: boolean, ambiguous = false): void => {

@@ -12,7 +12,7 @@ function read(line: string, relative = true): string {
     .join(', ');
 }
 
-it('takes the number of a row for no part of its date', () => {
+it('does not take the number of a row as part of its date', () => {
   const [date] = readDates('10\t16 Nov\tExternalities', 0, { today, years: onOrAfter(today), relative: false });
   expect(date).toMatchObject({ start: 3, end: 9 });
 });
@@ -65,7 +65,7 @@ const NO_DATES = [
 ];
 const REFUSED = ['30 Feb', '31 November', '31/11/2026', '45/12/2026', '12th', 'Fees due 31 November'];
 
-describe('dates in a line', () => {
+describe('Dates in a line', () => {
   it.each(CASES)('reads “%s” as %s', (line, expected) => {
     expect(read(line)).toBe(expected);
   });
@@ -74,48 +74,48 @@ describe('dates in a line', () => {
     expect(read(line)).toBe('');
   });
 
-  it.each(REFUSED)('does not guess at “%s”, but knows that it looks like a date', (line) => {
+  it.each(REFUSED)('does not guess at “%s” but recognises that it looks like a date', (line) => {
     expect(read(line)).toBe('');
     expect(looksLikeDate(line)).toBe(true);
   });
 
   it.each(['a week on Monday', 'Friday week', 'Monday 7th', 'last Friday', 'next week', 'December'])(
-    'does not take a wrong day from “%s”',
+    'does not read a wrong day from “%s”',
     (line) => {
       expect(read(line)).toBe('');
     },
   );
 
-  it('leaves words such as “Friday” and “tomorrow” alone in prose', () => {
+  it('ignores words such as “Friday” and “tomorrow” in prose', () => {
     expect(read('Lectures on Friday, tutorials tomorrow, in two weeks', false)).toBe('');
     expect(read('Midterm on Friday, 11 December', false)).toBe('Fri 11 Dec 2026');
   });
 
-  it('notices a weekday that is not that of its date', () => {
+  it('reports a weekday that does not match its date', () => {
     const [date] = readDates('Sat 11 Dec', 0, { today, years: onOrAfter(today), relative: true });
     expect(date?.wrongWeekday).toBe(5);
   });
 
-  it('marks numbers that could be read either way', () => {
+  it('marks dates whose day and month could be swapped', () => {
     expect(readDates('5/12/2026', 0, { today, years: onOrAfter(today), relative: true })[0]?.ambiguous).toBe(true);
     expect(readDates('15/12/2026', 0, { today, years: onOrAfter(today), relative: true })[0]?.ambiguous).toBe(false);
   });
 
-  it('gives the offsets of the words in the whole text', () => {
+  it('gives offsets in the whole text', () => {
     const raw = 'First line\nDBMS on 12 Dec';
     const [date] = readDates('DBMS on 12 Dec', 11, { today, years: nearestTo(today), relative: true });
     expect(raw.slice(date?.start, date?.end)).toBe('12 Dec');
   });
 });
 
-describe('time zones', () => {
+describe('Time zones', () => {
   const before = process.env['TZ'];
   afterEach(() => {
     if (before === undefined) delete process.env['TZ'];
     else process.env['TZ'] = before;
   });
 
-  it.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati', 'UTC'])('take no part: the same days in %s', (zone) => {
+  it.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati', 'UTC'])('do not change the days: %s', (zone) => {
     process.env['TZ'] = zone;
     for (const [line, expected] of CASES) expect(read(line)).toBe(expected);
   });

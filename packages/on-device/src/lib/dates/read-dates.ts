@@ -7,18 +7,18 @@ import { blankOut, maskNonDates } from './mask.ts';
 import { numericDates } from './numeric-dates.ts';
 
 export interface DateReading {
-  /** Day number that "tomorrow" and "in two weeks" count from. */
+  /** The day number from which "tomorrow" and "in two weeks" count. */
   readonly today: number;
-  /** Gives dates without a year theirs. */
+  /** Chooses the year of a date without one. */
   readonly years: YearRule;
   /** Also reads "Friday", "next Friday", "in two weeks", "15/12". Off for prose such as a syllabus. */
   readonly relative: boolean;
 }
 
-/** A line without any of these holds no date, and need not be read. */
+/** A line without any of these contains no date and is skipped. */
 const WORTH_READING =
   /\d[/.-]\d|\d(?:st|nd|rd|th)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b|\b(?:today|tomorrow|tonight|weeks?|days?|months?|fortnight)\b/i;
-/** Chrono looks ahead within a line; longer ones are read in pieces to keep the time even. */
+/** Chrono looks ahead within a line. Longer lines are read in pieces to keep the time linear. */
 const PIECE = 4000;
 const MONTH_OR_DAY_NAME = /[a-z]{3}/i;
 
@@ -41,7 +41,7 @@ function datesOfPiece(line: string, offset: number, reading: DateReading): Found
   for (const { start, end } of numeric) text = blankOut(text, start, end);
   const listed = listedDays(text, reading.years);
   for (const [start, end] of listed.covered) text = blankOut(text, start, end);
-  // What looks like numbers with slashes and was refused ("31/11/2026") must not be guessed at.
+  // Numbers with slashes that are no date ("31/11/2026") are masked, so that chrono does not guess.
   text = text.replace(
     /(?<!\d)(?:\d{1,4}\/\d{1,2}(?:\/\d{1,4})?|\d{1,4}[.-]\d{1,2}[.-]\d{1,4})(?!\d|[ \t]?(?:st|nd|rd|th|[ap]m|[a-z]{3}))/gi,
     (found) => '~'.repeat(found.length),
@@ -59,7 +59,7 @@ function datesOfPiece(line: string, offset: number, reading: DateReading): Found
 
 function namedDates(text: string, reading: DateReading): FoundDate[] {
   const { today } = reading;
-  // Noon of the day, in a zone of no offset: the machine's own zone takes no part.
+  // Noon in UTC, so that the machine's time zone has no influence.
   const reference = { instant: new Date((today + 0.5) * 86_400_000), timezone: 0 };
   return casual
     .parse(text, reference)
@@ -67,7 +67,7 @@ function namedDates(text: string, reading: DateReading): FoundDate[] {
     .flatMap((result) => named(result, reading) ?? []);
 }
 
-/** "Monday 7th" without a month, "a week on Monday", "Friday week": chrono sees only the weekday. */
+/** "Monday 7th" without a month, "a week on Monday", "Friday week": chrono reads only the weekday. */
 function isMisread({ index, text, start }: ParsedResult, line: string): boolean {
   if (!start.isCertain('weekday') || start.isCertain('day')) return false;
   const after = line.slice(index + text.length, index + text.length + 12);
@@ -98,7 +98,7 @@ function named(result: ParsedResult, reading: DateReading): FoundDate | undefine
   };
 }
 
-/** "Dec 10, 12" has no year; "10 Dec 2026" and, near today, "10 Dec 26" have. */
+/** Whether a year is written: not in "Dec 10, 12", but in "10 Dec 2026" and, near today, in "10 Dec 26". */
 function hasYear(components: ParsedComponents, text: string, today: number): boolean {
   const year = components.get('year');
   if (!components.isCertain('year') || year === null) return false;
@@ -113,14 +113,14 @@ function absoluteDay(components: ParsedComponents, yearWritten: boolean, years: 
   return yearWritten ? dayNumber(components.get('year') ?? 0, month, day) : years(month, day);
 }
 
-/** The end of a run of days: the first such day after its beginning. */
+/** The end of a range: the first such day after its start. */
 function lastDay(end: ParsedComponents, first: number, yearWritten: boolean): number | undefined {
   const month = end.get('month') ?? 0;
   const day = end.get('day') ?? 0;
   const year = Number(formatDay(first).slice(-4));
   const written = yearWritten ? dayNumber(end.get('year') ?? year, month, day) : undefined;
   const found = [written, dayNumber(year, month, day), dayNumber(year + 1, month, day)].find((it) => it !== undefined && it >= first);
-  // "9:00-11:00" ends on the same day; a run of more than a year is a misreading.
+  // "9:00-11:00" ends on the same day. A range of more than a year is a misreading.
   return found !== undefined && found - first <= 366 ? found : first;
 }
 
@@ -132,20 +132,20 @@ function relativeDate(result: ParsedResult, { today }: DateReading): FoundDate |
   const counted = start.isCertain('day') && /\b(?:in|within|from now|later)\b|\bafter\b/i.test(text) && !/\bnext\b/i.test(text);
   const byWeekday = start.isCertain('weekday') && !/\bweekend\b/i.test(text);
   if (!exact && !counted && !byWeekday) return undefined;
-  // Chrono takes the nearest weekday, which may be past; an exam is ahead.
+  // Chrono takes the nearest weekday, which may be past, but an exam lies ahead.
   const ahead = byWeekday && !start.isCertain('day') && day < today ? day + 7 : day;
   return { ...place(result), first: ahead, last: ahead, yearWritten: false, ambiguous: false, wrongWeekday: undefined };
 }
 
-/** Offsets without the "on" that chrono takes along, nor the number of a row that it takes for an hour: "10⇥16 Nov". */
+/** Offsets without the "on" that chrono includes and without the number of a row that it takes for an hour: "10⇥16 Nov". */
 function place({ index, text }: ParsedResult): { readonly start: number; readonly end: number } {
   const lead = /^(?:(?:on|at|by)[ \t]{1,3}|\d{1,2}[ \t]{1,3}(?=\d{1,2}(?:st|nd|rd|th)?[ \t]{1,2}[a-z]))/i.exec(text)?.[0].length ?? 0;
-  // "7 September 2026. 14 weeks": a number behind the year is no hour of the day.
+  // "7 September 2026. 14 weeks": a number after the year is not an hour.
   const tail = /(?<=\b20\d\d)[.,;]?\s{1,2}\d{1,2}$/.exec(text.trimEnd())?.[0].length ?? 0;
   return { start: index + lead, end: index + text.trimEnd().length - tail };
 }
 
-/** Two numeric dates with a dash or "to" between them are one run: "10/12/2026 – 14/12/2026". */
+/** Joins two numeric dates with a dash or "to" between them into one range: "10/12/2026 – 14/12/2026". */
 function joinRanges(dates: readonly FoundDate[], line: string): FoundDate[] {
   const joined: FoundDate[] = [];
   for (const date of dates) {

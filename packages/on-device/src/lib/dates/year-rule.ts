@@ -1,7 +1,7 @@
 import { civilDate, dayNumber } from './civil.ts';
 import type { YearRule } from './found-date.ts';
 
-/** Years to try for 29 February: it returns within 8. */
+/** The number of years to try: 29 February comes again within 8 years. */
 const REACH = 8;
 
 /** The first such day on or after a given one. */
@@ -16,7 +16,7 @@ export function onOrAfter(from: number): YearRule {
   };
 }
 
-/** The such day nearest to a given one, before or after it. */
+/** The nearest such day to a given day, before or after it. */
 export function nearestTo(day: number): YearRule {
   return onOrAfter(day - 182);
 }

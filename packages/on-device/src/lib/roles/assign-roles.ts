@@ -3,28 +3,28 @@ import { CUES, HEADINGS, LABEL } from './cues.ts';
 import { isAgainstTheMeans, outright } from './outright.ts';
 import type { Role } from './roles.ts';
 
-/** A sentence and the part it plays. */
+/** A sentence and its role. */
 export interface Played {
   readonly sentence: Sentence;
   readonly role: Role;
   readonly score: number;
 }
 
-/** Where two parts are equally likely, the rarer and more telling one comes first. */
+/** If two roles are equally likely, the one that comes first here is chosen: the rarer and more informative one. */
 const ORDER: readonly Role[] = ['gap', 'limitation', 'future', 'purpose', 'conclusion', 'result', 'method', 'background'];
-/** Parts that go on over sentences without a cue. A gap, a limitation or an outlook is said in its own sentence and carries nothing over. */
+/** Roles that also hold for the following sentences without a cue. A gap, a limitation or an outlook holds for its own sentence only. */
 const CARRIES: ReadonlySet<Role> = new Set(['background', 'purpose', 'method', 'result']);
-/** What a heading or a label says of the sentences under it. */
+/** The role that a heading or a label suggests for the sentences under it. */
 interface Colour {
   readonly role: Role | undefined;
   readonly weight: number;
 }
 
 const ABSTRACT = /^(?:\d+\.?\s*)?(?:abstract|summary|executive summary|conclusions?)\b/i;
-/** Where a paper says it all in short, it says it best. */
+/** The bonus of sentences in an abstract, which states everything in short. */
 const IN_ABSTRACT = 2;
 
-/** A heading counts as much as a phrase; a label of a structured abstract says it outright. */
+/** A heading weighs as much as a phrase; a label of a structured abstract weighs more. */
 const HEADING = 3;
 const LABELLED = 6;
 const LATE: ReadonlySet<Role> = new Set(['method', 'result', 'conclusion', 'limitation', 'future']);
@@ -33,11 +33,11 @@ const NONE: ReadonlySet<Role> = new Set();
 const STARTS: ReadonlySet<Role> = new Set(['gap', 'purpose', 'method', 'result']);
 const UNBEGUN: Colour = { role: 'background', weight: 1 };
 const UNCOLOURED: Colour = { role: undefined, weight: 0 };
-/** Parts whose labelled sentence may still say outright that it is something else: "Conclusions: Future work should …". */
+/** Roles whose labelled sentence may still state another role: "Conclusions: Future work should …". */
 const OPEN: ReadonlySet<Role> = new Set(['background', 'conclusion']);
-/** Parts that close a paper: nothing under the label of an earlier part follows them. */
+/** Roles that close a paper: no sentence with an earlier label follows them. */
 const LAST: ReadonlySet<Role> = new Set(['limitation', 'future', 'conclusion']);
-/** What a sentence says of itself is as certain as a paper's cues get. */
+/** The weight of a sentence that states its own role, the most certain cue. */
 const SAID = 5;
 const LEAST = 2;
 const NOT_PAPER =
@@ -48,7 +48,7 @@ const NOT_TEXT =
 
 const known = new WeakMap<TextDocument, readonly Played[]>();
 
-/** The part each sentence of a paper plays, in order; sentences that play none are left out. */
+/** The sentences of a paper with their roles, in order. Sentences without a role are left out. */
 export function played(document: TextDocument): readonly Played[] {
   let found = known.get(document);
   if (found === undefined) {
@@ -73,17 +73,17 @@ function assign(document: TextDocument): Played[] {
       const label = labelOf(sentence.text);
       if (label !== undefined) {
         const role = roleOf(label);
-        // A background often holds the gap as well.
+        // A background often contains the gap as well.
         colour = { role, weight: role === 'background' ? HEADING : LABELLED };
         previous = undefined;
       } else if (colour.role === 'conclusion' && colour.weight === LABELLED) {
-        // A conclusion often goes on to limits and next steps; what says so is not a conclusion.
+        // Under "Conclusion" a sentence about limits or next steps has that role instead.
         colour = { role: colour.role, weight: LEAST };
       }
       if (!isText(sentence, document.blocks[sentence.block]) || isTitle(document, sentence)) return;
       const said = label === undefined || OPEN.has(colour.role ?? 'background') ? outright(sentence.text) : undefined;
       if (said !== undefined && ends(colour, said, short && !sectioned)) colour = UNCOLOURED;
-      // Before a paper has said what it does, "more than" and "used" are about the world, not about its results.
+      // Until a paper has said what it does, "more than" and "used" do not report its results.
       const begun =
         !short ||
         colour.role !== undefined ||
@@ -103,7 +103,7 @@ function assign(document: TextDocument): Played[] {
   return found;
 }
 
-/** A sentence that says outright what it is ends what stood above it: the background once the work is told, a label's part once it is left. */
+/** Whether a sentence that states its role ends the role above it: the background once the work is described, or a label's role. */
 function ends(colour: Colour, said: Role, unsectioned: boolean): boolean {
   if (colour.role === undefined || said === colour.role) return false;
   if (EARLY.has(colour.role)) return LATE.has(said) && (unsectioned || colour.weight === LABELLED);
@@ -114,31 +114,31 @@ function titleOf({ raw }: TextDocument, heading: Block | undefined): string {
   return heading === undefined ? '' : raw.slice(heading.start, heading.end);
 }
 
-/** "Methods:" or, as some journals print it, "METHODS We …". */
+/** "Methods:" or, in some journals, "METHODS We …". */
 function labelOf(text: string): string | undefined {
   const capitals = /^(\p{Lu}{3,}(?:,? \p{Lu}{3,}){0,4})\s(?=\p{Lu}(?:\p{Ll}|\s))/u.exec(text)?.[1];
   return LABEL.exec(capitals === undefined ? `${text} ` : `${capitals}: `)?.[1];
 }
 
-/** The title of a paper, pasted above it: one line at the head of a longer text, without an end mark. */
+/** The title of a paper: one line above a longer text, without an end mark. */
 function isTitle({ blocks, sentences }: TextDocument, { block, text }: Sentence): boolean {
   return sentences[0]?.block === block && blocks[block]?.sentences.length === 1 && sentences.length > 3 && !/[.!?]["'”’)]*$/.test(text);
 }
 
-/** Abstracts are at most this many sentences; in longer texts a sentence without a cue plays no part that can be told. */
+/** The longest abstract, in sentences. In longer texts a sentence without a cue has no role. */
 const SHORT_TEXT = 16;
 
-/** What a sentence without a cue does in an abstract, by what came before it. */
+/** The role of a sentence without a cue in an abstract, from the roles before it. */
 function carried(previous: Role | undefined, at: number, count: number): Role | undefined {
   if (previous === undefined) return at < count / 2 ? 'background' : undefined;
   if (previous === 'purpose') return 'method';
   return CARRIES.has(previous) ? previous : undefined;
 }
 
-/** The part with the heaviest cues. Under "Results" a "however" announces no gap, and what an introduction reports others have found. */
+/** The role with the heaviest cues. Under "Results" a "however" announces no gap, and an introduction reports results of others. */
 function likeliest({ text }: Sentence, colour: Colour, after: boolean): { readonly role: Role; readonly score: number } {
   const scores = new Map<Role, number>();
-  // Long sentences of pasted tables are not searched to their ends.
+  // Long sentences, which are pasted tables, are searched only in part.
   const searched = text.length > 900 ? text.slice(0, 900) : text;
   const halved = colour.role === undefined ? NONE : LATE.has(colour.role) ? EARLY : colour.role === 'background' ? LATE : NONE;
   for (const { role, weight, pattern, early } of CUES) {

@@ -2,17 +2,17 @@ import type { Role } from './roles.ts';
 
 export interface Cue {
   readonly role: Role;
-  /** From 1, a hint, to 4, nearly certain. */
+  /** From 1 (a hint) to 4 (nearly certain). */
   readonly weight: number;
   readonly pattern: RegExp;
-  /** Says so only before the work is told: a "however" among results is no gap in what was known. */
+  /** The cue counts only before the paper describes its work: a "however" among results announces no gap. */
   readonly early?: true;
 }
 
 const WORK =
   '(?:paper|study|article|work|research|thesis|report|review|survey|investigation|analysis|trial|experiment|project|survey|essay)';
 
-/** Phrases by which authors say what a sentence does. */
+/** Phrases that show the role of a sentence. */
 export const CUES: readonly Cue[] = [
   {
     role: 'limitation',
@@ -140,7 +140,7 @@ export const CUES: readonly Cue[] = [
   },
 ];
 
-/** Headings and labels that colour what stands under them. */
+/** Headings and labels that suggest the role of the sentences under them. */
 export const HEADINGS: readonly (readonly [RegExp, Role])[] = [
   [/\b(?:limitations?|threats to validity|caveats)\b/i, 'limitation'],
   [/\b(?:future|next steps|outlook)\b/i, 'future'],

@@ -4,8 +4,8 @@ const WORK = '(?:study|work|paper|research|analysis|sample|survey|trial|experime
 const LIMIT = 'limitations?(?! of (?:existing|current|previous|prior|earlier|these|such|traditional|conventional|many|most|other)\\b)';
 
 /**
- * Words by which a sentence says what it is, wherever it stands: "We conclude that …" is a conclusion under "Background" too.
- * Only what has no second reading; everything else is weighed by the cues.
+* Words by which a sentence states its role, wherever it stands: "We conclude that …" is a conclusion even under "Background".
+* Only unambiguous words; the cues weigh everything else.
  */
 const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
   [
@@ -38,11 +38,11 @@ const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
   ],
 ];
 
-/** A word of some cue; most sentences have none. */
+/** A quick check: most sentences contain no word of any of these. */
 const WORTH_READING =
   /\b(?:we|conclud|in conclusion|summary|taken|all in all|findings|future|further|more (?:re|wo|st)|limit|caution|known|few|gap|aim|purpose|goal|objective|results)|\b(?:our|these) (?:data|ob|ou)|\bno (?:pr|ea|st|wo)/i;
 
-/** The part that a sentence names itself; of several, the first named. Nothing where it names none. */
+/** The role that a sentence states, the first of several, or undefined. */
 export function outright(text: string): Role | undefined {
   if (!WORTH_READING.test(text)) return undefined;
   let first: { readonly role: Role; readonly at: number } | undefined;
@@ -53,7 +53,7 @@ export function outright(text: string): Role | undefined {
   return first?.role;
 }
 
-/** "However, the sensors were placed on …": after the work has been told, a word against the means of the study itself. */
+/** "However, the sensors were placed on …": after the work is described, a remark against the study's own method. */
 const AGAINST_THE_MEANS =
   /^(?:however|but|yet|nevertheless|that said|still|unfortunately),? (?:\w+ ){0,3}?(?:sensors?|samples?|data|dataset|surveys?|questionnaires?|interviews?|measurements?|readings?|instruments?|devices?|cameras?|images|recordings?|experiments?|trial|study|studies|analysis|simulations?|we|our|participants|respondents|recruitment|period|sites?|plots?|diaries)\b/i;
 

@@ -10,7 +10,7 @@ interface Acronym {
 
 /** "NADP", "mRNA", "GDPs": two to eight characters, two of them capitals. */
 const SHORT = /^[A-Za-z][A-Za-z0-9&-]{1,7}$/;
-/** What stands in brackets, and the words before them. */
+/** Words in brackets, and the words before them. */
 const BRACKETS = /\(([^()]{2,80})\)/g;
 const BEFORE = 90;
 
@@ -51,7 +51,7 @@ function isAcronym(text: string): boolean {
   return SHORT.test(text) && (text.match(/[A-Z]/g)?.length ?? 0) >= 2;
 }
 
-/** The words at the end of `text` whose initials spell the acronym; small words between them may be passed over. */
+/** The words at the end of `text` whose initials spell the acronym. Function words between them may be skipped. */
 function expansionAtEnd(text: string, short: string): string | undefined {
   const letters = short
     .replace(/s$/, '')

@@ -6,7 +6,7 @@ import { definitions } from './definitions.ts';
 const words = ({ raw, start, end }: Passage) => collapse(raw.slice(start, end));
 const found = (raw: string) => definitions(readDocument('f', raw)).map(({ term, meaning }) => `${words(term)} | ${words(meaning)}`);
 
-describe('definitions', () => {
+describe('Definitions', () => {
   it.each([
     ['Photosynthesis is the process by which plants store light.', 'Photosynthesis | the process by which plants store light'],
     ['A limiting factor is a variable that restricts a rate.', 'limiting factor | a variable that restricts a rate'],
@@ -40,11 +40,11 @@ describe('definitions', () => {
     'The light is the same in all of the rooms.',
     'What matters is the rate of change.',
     'Time: 10:30 to noon, room 4.',
-  ])('takes %j for no definition', (raw) => {
+  ])('reads no definition in %j', (raw) => {
     expect(found(raw)).toEqual([]);
   });
 
-  it('keeps a meaning whole when the second verb belongs to it', () => {
+  it('does not cut a meaning at a second verb that belongs to it', () => {
     expect(found('A deadlock is a situation in which each process holds a lock and waits for another.')).toEqual([
       'deadlock | a situation in which each process holds a lock and waits for another',
     ]);

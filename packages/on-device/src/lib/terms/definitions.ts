@@ -5,7 +5,7 @@ import { contentStart, isFiller } from '../text/tidy.ts';
 import { tokenize } from '../text/tokens.ts';
 import { isAdverb, isFamiliar, isPlainVerb } from '../text/word-classes.ts';
 
-/** How the text says it: "X is a …", "X means …", "X: …", "… is called X", "X consists of …". */
+/** The form of the sentence: "X is a …", "X means …", "X: …", "… is called X", "X consists of …". */
 type DefinitionForm = 'is' | 'means' | 'label' | 'called' | 'consists' | 'stands-for';
 
 export interface Definition {
@@ -16,11 +16,11 @@ export interface Definition {
   readonly meaning: Passage;
   /** Stems of the term's words in their order, joined by a space: the same for "cell walls" and "Cell wall". */
   readonly key: string;
-  /** The verb as written, "is" or "are"; empty for a label. */
+  /** The verb as written, "is" or "are"; an empty string for a label. */
   readonly verb: string;
 }
 
-/** Longer sentences are not definitions that a student can learn. Characters. */
+/** The longest definition that a student can learn, in characters. */
 const LONGEST_SENTENCE = 420;
 /** "[In biology,] [the] TERM [(ABC)] is": the opening, the term, an aside. */
 const OPENING = String.raw`^(?:(?:In|For|Within|Under|At|On|To)\s[^,.;:]{2,40},\s+)?(?:(?:The|the|A|a|An|an)\s+)?(?:(?:term|word|concept|idea)\s+(?:of\s+)?)?["“'‘]?`;
@@ -44,29 +44,29 @@ const NO_TERM =
 const WEAK_MEANING =
   /^(?:the\s+(?:same|case|reason|one|ones|way|only|most|best|following|question|problem|answer|fact|result|idea)\b|a\s+(?:lot|bit|few|little|good|bad|great|big|very|matter|way|reason|problem|question|must|key|major|useful|common|small|large)\b|an\s+(?:important|example|interesting|essential|easy|old)\b|one\s+of\s+(?:the|them|these)|what\s+(?:we|you|i)\b|(?:when|where|how)\s+(?:we|i)\b|the\s+(?:above|below|next|last|right|left|end))/i;
 
-/** Openings by which the words before "is called" define nothing by themselves. */
+/** Openings of the words before "is called" that need another sentence. */
 const POINTS_AWAY =
   /^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|such|one|because|when|if|since|although|while|as|sometimes)\b/i;
 
-/** "Scores: analysed with …", "Leaf area: measured by …": what was done to it, not what it is. */
+/** "Scores: analysed with …", "Leaf area: measured by …" say what was done, not what the thing is. */
 const WAS_DONE =
   /^(?:was |were )?(?:analy[sz]ed|measured|collected|assessed|recorded|calculated|computed|tested|compared|scored|coded|taken|obtained|performed|conducted|carried|weighed|counted|sampled|estimated|determined)\b/i;
-/** "… are an invitation to treat as well": said of one more thing, so it is not what the thing is. */
+/** "… are an invitation to treat as well" classifies one more thing and does not define it. */
 const ONE_MORE = /\b(?:as well|too)(?=[:;,.]|$)/i;
 /** "The result of the experiment was a rate of …" reports; it defines nothing. */
 const REPORTED =
   /^(?:(?:main|overall|final|first|second|best|worst)\s)?(?:result|outcome|finding|cause|reason|aim|goal|purpose|effect|answer|problem|idea|point|conclusion|example|difference|advantage|disadvantage|consequence)s?\s+(?:of|for|behind|in)\b/i;
-/** A possessive of time or person makes a remark of the moment: "today's result: 9/15". */
+/** A possessive of a time or a person does not open a definition: "today's result: 9/15". */
 const OF_THE_MOMENT = /^(?:today|yesterday|tomorrow|tonight)['’]?s?\b|^(?:my|our|your|his|her|their)\b/i;
 
 const DETERMINED = /^(?:an?|the|any|one\sof|when|where|how|what|those|anything|something)\s/;
-/** "… the final acceptor and combines with electrons": a second statement after the definition. */
+/** The start of a second statement after the definition: "… the final acceptor and combines with electrons". */
 const CLAUSE = /\b(?:that|which|who|whose|whom|because|when|where|how|if|to|in|by|what|anything)\b/i;
 const SECOND_VERB = /,?\s+and\s+(\p{Ll}+s)\s/u;
 
 const cache = new WeakMap<TextDocument, readonly Definition[]>();
 
-/** The definitions of a text in their order, one a sentence; a term that is defined twice keeps both. */
+/** The definitions of a text in order, at most one for each sentence. A term that is defined twice has both. */
 export function definitions(document: TextDocument): readonly Definition[] {
   let found = cache.get(document);
   if (found === undefined) {
@@ -98,18 +98,18 @@ function saidIn(document: TextDocument, sentence: Sentence, text: string, base: 
     return make(document, sentence, base, 'called', text.lastIndexOf(term), term, called[1] ?? '', text, 'is');
   }
   const is = IS.exec(text);
-  // "X is used that …" and the like are statements: without an article only "are" names a kind.
+  // "X is used that …" is a statement: without an article only "are" introduces a definition.
   if (is === null || (/^(?:is|was)$/.test(is[2] ?? '') && !DETERMINED.test(is[3] ?? '')) || WEAK_MEANING.test(collapse(is[3] ?? '')))
     return undefined;
   return make(document, sentence, base, 'is', text.indexOf(is[1] ?? ''), is[1] ?? '', is[3] ?? '', text, is[2] ?? 'is');
 }
 
-/** "ATP: energy currency", "Osmosis – movement of water": in a list, or where the block is nothing else. */
+/** "ATP: energy currency", "Osmosis – movement of water": in a list, or as a block of its own. */
 function labelIn(document: TextDocument, sentence: Sentence, text: string, base: number): Definition | undefined {
   const block = document.blocks[sentence.block];
   const label = LABEL.exec(text);
   if (block === undefined || label === null) return undefined;
-  // "M1 = currency + deposits" is one wherever it stands; a colon or a dash may be mere punctuation.
+  // "M1 = currency + deposits" is a definition anywhere; a colon or a dash may be punctuation.
   const equation = /^[^=]{1,30}\s=\s/.test(text);
   if (!equation && (sentence !== block.sentences[0] || (block.kind !== 'item' && block.sentences.length > 2))) return undefined;
   const term = label[1] ?? '';
@@ -120,7 +120,7 @@ function labelIn(document: TextDocument, sentence: Sentence, text: string, base:
   return make(document, sentence, base, 'label', text.indexOf(term), term, meaning, text, '');
 }
 
-/** "Cell Energy: Respiration and Photosynthesis" over a text names it; it is a title however it is set. */
+/** "Cell Energy: Respiration and Photosynthesis" above a text is its title. */
 function isTitle(document: TextDocument, sentence: Sentence, meaning: string): boolean {
   if (sentence.block !== 0 || document.blocks.length < 2 || document.blocks[0]?.kind === 'item') return false;
   return /^\p{Lu}/u.test(meaning) && !/[.!?]$/.test(meaning) && !document.blocks.slice(1, 3).every((block) => isLabelled(document, block));
@@ -158,17 +158,17 @@ function make(
   return { sentence, form, term: passage(termAt, term), meaning: passage(meaningAt, trimmed), key: termKey(term), verb };
 }
 
-/** The same key for a term in any number and case. */
+/** A key that is equal for the singular and plural of a term and for any capitals. */
 function termKey(term: string): string {
   return tokenize(term)
     .map(({ stem }) => stem)
     .join(' ');
 }
 
-/** Words that may stand inside a term although they are function words: "rate of reaction", "supply and demand". */
+/** Function words that a term may contain: "rate of reaction", "supply and demand". */
 const INNER = new Set(['of', 'and', 'the', 'in', 'for', 'to', 'by', 'on', 'a']);
 
-/** Everyday words are defined only where the text says "a resource is …", or in a label. */
+/** An everyday word counts as defined only in "a resource is …" or in a label. */
 function isTerm(term: string, everyday: boolean): boolean {
   const words = term.toLowerCase().split(/\s+/);
   const first = words[0] ?? '';
@@ -186,6 +186,6 @@ function isTerm(term: string, everyday: boolean): boolean {
     return false;
   if (!/\p{L}/u.test(term) || isAdverb(first)) return false;
   if (words.some((word, at) => at > 0 && isStopWord(word) && !INNER.has(word))) return false;
-  // "The structure is a …" says what some structure is, not what structure means.
+  // "The structure is a …" describes one structure and does not define the word.
   return everyday || !words.every(isFamiliar);
 }

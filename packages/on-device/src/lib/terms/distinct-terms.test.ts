@@ -6,13 +6,13 @@ import { keyTerms } from './key-terms.ts';
 const kept = (raw: string) => distinctTerms(keyTerms(readDocument('f', raw), 40)).map(({ text }) => text.toLowerCase());
 
 describe('distinctTerms', () => {
-  it('lists the longer term that comes again, not its pieces', () => {
+  it('lists a repeated longer term instead of its parts', () => {
     const terms = kept('The plant binds carbon dioxide. Carbon dioxide enters leaves. Carbon is an element. More carbon dioxide helps.');
     expect(terms).toContain('carbon dioxide');
     expect(terms).not.toContain('dioxide');
   });
 
-  it('keeps a piece that the text defines', () => {
+  it('keeps a part of a longer term that the text defines', () => {
     expect(kept('A resource is anything that a process can request. A resource graph shows it. Draw the resource graph.')).toContain(
       'resource',
     );

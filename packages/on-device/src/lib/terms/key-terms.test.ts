@@ -11,28 +11,28 @@ Light intensity matters as well. At low light intensity the rate of photosynthes
 that restricts the rate of a process.`;
 
 describe('keyTerms', () => {
-  it('puts what the text is about first, in words it uses', () => {
+  it('puts the subject of the text first, in its own words', () => {
     const terms = top(CYCLE, 8);
     expect(terms.slice(0, 3)).toEqual(expect.arrayContaining(['calvin cycle', 'carbon dioxide']));
     expect(terms).toEqual(expect.arrayContaining(['limiting factor', 'light intensity', 'rate of photosynthesis']));
   });
 
-  it('leaves out everyday words, verbs and pieces of longer terms', () => {
+  it('leaves out everyday words, verbs and parts of longer terms', () => {
     const terms = top(CYCLE, 20);
     for (const word of ['thing', 'important', 'takes', 'place', 'bisphosphate', 'calvin']) expect(terms).not.toContain(word);
   });
 
-  it('names where each term stands', () => {
+  it('gives the sentences of each term', () => {
     const document = readDocument('f', CYCLE);
     for (const { text, start, end } of keyTerms(document, 30)) expect(document.raw.slice(start, end).replace(/\s+/g, ' ')).toBe(text);
   });
 
-  it('counts one term in its forms', () => {
+  it('counts the forms of a word as one term', () => {
     const [term] = keyTerms(readDocument('f', 'Membranes are thin. A membrane bends. The membranes leak.'), 1);
     expect(term).toMatchObject({ count: 3, stems: ['membran'] });
   });
 
-  it('takes a verb for a term when the text defines it', () => {
+  it('accepts a verb as a term if the text defines it', () => {
     expect(top('So supply is the quantity that producers are willing to sell.', 3)).toContain('supply');
   });
 

@@ -6,23 +6,23 @@ import { type Definition, definitions } from './definitions.ts';
 import { collectCandidates, type TermCandidate } from './term-candidates.ts';
 
 export interface KeyTerm {
-  /** As the text most often writes it, and where it does so first. */
+  /** The most frequent spelling, at its first occurrence. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
   readonly stems: readonly string[];
   /** Stems joined by a space. */
   readonly key: string;
-  /** Times in prose, items and headings. */
+  /** Occurrences in prose, items and headings. */
   readonly count: number;
-  /** Indices of the sentences that hold it, in order. */
+  /** Indices of the sentences that contain it, in order. */
   readonly sentences: readonly number[];
   readonly score: number;
   /** The first sentence that defines it. */
   readonly definition?: Sentence;
 }
 
-/** Texts below this many words say even their main terms once. */
+/** In a text with fewer words than this, even main terms may occur only once. */
 const SHORT_TEXT = 400;
 const HEADING_BOOST = 1.7;
 const DEFINITION_BOOST = 2.4;
@@ -46,7 +46,7 @@ export function keyTerms(document: TextDocument, max: number): readonly KeyTerm[
   return ranked.slice(0, Math.max(0, max));
 }
 
-/** No more terms than this are kept of any text. */
+/** The most terms that are kept for a text. */
 const MOST_TERMS = 400;
 
 function rank(document: TextDocument): KeyTerm[] {
@@ -61,14 +61,14 @@ function rank(document: TextDocument): KeyTerm[] {
     const definition = defined.has(candidate.key);
     if (candidate.count < least && !definition && !candidate.inHeading) continue;
     if (!definition && candidate.count < 3 && candidate.words.length === 1 && isFamiliar(candidate.words[0] ?? '')) continue;
-    // "Triple" of "Triple Alliance" and "Triple Entente": a piece of names only.
+    // "Triple" in "Triple Alliance" and "Triple Entente" occurs only as part of names.
     if (!definition && candidate.stems.length === 1 && candidate.bare === 0) continue;
     if (candidate.count < 2 && candidate.words.some((word) => /^\d/.test(word))) continue;
-    // Said once, four words in a row are a phrase by chance.
+    // Four words that occur together only once are no term.
     if (candidate.count === 1 && candidate.stems.length > 3 && !definition) continue;
     const inside = nested.get(candidate.key);
     const alone = candidate.count - (inside === undefined ? 0 : inside.sum / inside.terms);
-    // Of "key" seen only in "super key" and "candidate key" nothing is left; a defined term stands whatever it is part of.
+    // "key" that occurs only in "super key" and "candidate key" is dropped. A defined term stays.
     if (alone <= 0 && !definition) continue;
     const length = Math.log2(candidate.stems.length + 1);
     const spread = 1 + Math.log2(candidate.zones);
@@ -98,11 +98,11 @@ function rank(document: TextDocument): KeyTerm[] {
     });
 }
 
-/** "prevent" and "prevention" share a stem; what the text defines is called as in the definition. */
+/** "prevent" and "prevention" share a stem: a defined term is written as in its definition. */
 function writtenForm({ raw }: TextDocument, candidate: TermCandidate, { term }: Definition): Pick<TermCandidate, 'text' | 'start' | 'end'> {
   const text = collapse(raw.slice(term.start, term.end));
   const [short = '', long = ''] = [text.toLowerCase(), candidate.text.toLowerCase()].sort((a, b) => a.length - b.length);
-  // Singular and plural, and the same words in other letters, are one form.
+  // Singular and plural, and other capitals, count as one form.
   return [short, `${short}s`, `${short}es`, short.replace(/y$/, 'ies'), short.replace(/is$/, 'es')].includes(long)
     ? candidate
     : { text, start: term.start, end: term.end };
@@ -115,7 +115,7 @@ function familiarity({ words }: TermCandidate): number {
   return words.length === 1 ? FAMILIAR_ALONE : FAMILIAR_ALL;
 }
 
-/** How often each term stands inside longer ones, and in how many of them. */
+/** How often each term occurs inside longer terms, and in how many of them. */
 function nestedCounts(candidates: ReadonlyMap<string, TermCandidate>): Map<string, { sum: number; terms: number }> {
   const nested = new Map<string, { sum: number; terms: number }>();
   for (const { stems, count } of candidates.values()) {
@@ -135,7 +135,7 @@ function nestedCounts(candidates: ReadonlyMap<string, TermCandidate>): Map<strin
   return nested;
 }
 
-/** A term that is a piece of a better one and hardly stands alone adds nothing to a list. */
+/** Whether a term is part of a better one and hardly ever occurs alone. */
 function dropShadows<T extends { readonly candidate: TermCandidate; readonly score: number }>(scored: readonly T[]): T[] {
   const kept: T[] = [];
   const pieces = new Map<string, number>();

@@ -15,9 +15,9 @@ export interface TermCandidate {
   /** Tenths of the text in which it occurs. */
   zones: number;
   inHeading: boolean;
-  /** Written with a capital inside a sentence, or all in capitals: a name or an acronym. */
+  /** A name or an acronym: capitalised inside a sentence, or in capitals only. */
   name: boolean;
-  /** Times it stands by itself, not as one capital beside another: "Triple" only ever in "Triple Alliance" never does. */
+  /** Occurrences without a capitalised neighbour. "Triple" that occurs only in "Triple Alliance" has none. */
   bare: number;
   readonly sentences: number[];
 }
@@ -30,13 +30,13 @@ interface Growing extends TermCandidate {
 const LONGEST_TERM = 4;
 const ZONES = 10;
 
-/** Articles and small words of other languages that stand in English notes: "Der Blaue Reiter", "La España de". */
+/** Function words of other languages that occur in English notes: "Der Blaue Reiter", "La España de". */
 const FOREIGN_SMALL =
   /^(?:der|die|das|dem|den|des|ein|eine|und|von|zu|el|la|los|las|lo|un|una|del|de|y|le|les|du|des|une|et|il|gli|da|di|do|dos|van|het)$/;
-/** "mock test last year": words that go with what follows them, so no term ends in one. */
+/** Words that belong to the word after them, so no term ends with one: "mock test last year". */
 const LEADS_ON = /^(?:last|first|next|early|late|same|own|several|many)$/;
 
-/** Every run of one to four words that could be a term, by the stems of its words. A word that is `defined` always can. */
+/** Every sequence of one to four words that could be a term, by its stems. A `defined` word always could. */
 export function collectCandidates(document: TextDocument, defined: ReadonlyMap<string, unknown>): ReadonlyMap<string, TermCandidate> {
   const found = new Map<string, Growing>();
   const { raw } = document;
@@ -70,7 +70,7 @@ function scan(
       const last = tokens[to] as Token;
       if (to > from && !touches(raw, tokens[to - 1] as Token, last)) break;
       key = to === from ? last.stem : `${key} ${last.stem}`;
-      // "rate of reaction": "of" is the one function word a term may hold.
+      // "of" is the only function word that a term may contain: "rate of reaction".
       if (last.stop && !(last.word === 'of' && to > from)) break;
       if (to > from && !last.stop && (isPlainVerb(last.word) || isAdverb(last.word) || (/^[^-]*ed$/.test(last.word) && isVerb(last.word))))
         break;
@@ -80,7 +80,7 @@ function scan(
   }
 }
 
-/** Whether a capitalised run has another capital right before or after it. */
+/** Whether another capitalised word directly precedes or follows. */
 function isInsideName(raw: string, tokens: readonly Token[], from: number, to: number): boolean {
   const capital = (token: Token | undefined) => token !== undefined && !token.stop && /^\p{Lu}/u.test(token.text);
   const first = tokens[from] as Token;
@@ -105,13 +105,13 @@ function mayClose({ word, text }: Token, alone: boolean): boolean {
   return !isVerb(word) && !isDescriptive(word) && (/\p{L}/u.test(word) || !alone);
 }
 
-/** "Germany declared war": after a noun, "declared" is the sentence's verb; after "the" or "becomes" it belongs to the noun. */
+/** In "Germany declared war" the participle is the verb of the sentence; after "the" or "becomes" it belongs to the noun. */
 function followsNoun(raw: string, tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   return before !== undefined && !before.stop && !isVerb(before.word) && touches(raw, before, tokens[at] as Token);
 }
 
-/** Words of one term stand next to each other with nothing but a space between. */
+/** Whether only a space separates two words, as it does within a term. */
 function touches(raw: string, one: Token, next: Token): boolean {
   return next.start - one.end <= 2 && /^\s+$/.test(raw.slice(one.end, next.start));
 }
@@ -165,13 +165,13 @@ function note(
   if (seen === undefined) entry.forms.set(form, { count: 1, start: first.start, end: last.end });
   else {
     seen.count += 1;
-    // Of "Quizzes" at the head of a sentence and "quizzes" inside one, the second is how the word is written.
+    // Of "Quizzes" at the start of a sentence and "quizzes" inside one, the second is the true spelling.
     if (/^\p{Lu}\p{Ll}/u.test(raw.slice(seen.start, seen.start + 2)) && /^\p{Ll}/u.test(first.text))
       entry.forms.set(form, { count: seen.count, start: first.start, end: last.end });
   }
 }
 
-/** A term is shown in the form that the text uses most. */
+/** The form of a term that the text uses most. */
 function settleForm(raw: string, candidate: Growing): void {
   let best = { count: 0, start: candidate.start, end: candidate.end };
   for (const form of candidate.forms.values()) if (form.count > best.count) best = form;

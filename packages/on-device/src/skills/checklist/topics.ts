@@ -6,16 +6,16 @@ import { quote, type Span } from '../../spans.ts';
 
 const MOST_TERMS = 12;
 const MOST_WORDS_OF_A_TERM = 4;
-/** Looked at to find that many good ones. */
+/** The number of key terms among which good topics are searched. */
 const CANDIDATES = 30;
-/** A word on its own is too wide for a prompt or a search unless the text keeps coming back to it. */
+/** A single word is too general for a prompt or a search unless the text uses it this often. */
 const LEAST_COUNT_ALONE = 3;
 const HALF_A_TERM = /(?:^| )(?:due|based|using|versus|vs|between|than|per)$/i;
 const HEADS =
   '(?:determination|study|verification|measurement|investigation|estimation|examination|evaluation|observation|demonstration|comparison|calculation|analysis|experiment|effect|influence|validation|characteri[sz]ation|identification)s?';
-/** "Determination of …", "Verification of …": what was done with the topic, not the topic. */
+/** "Determination of …", "Verification of …": what was done with the topic. */
 const DONE_WITH_IT = new RegExp(`(?:^| )${HEADS}$`, 'i');
-/** The words behind such heads: "viscosity" of "Determination of the viscosity of glycerine". */
+/** The words after such a head: "viscosity" in "Determination of the viscosity of glycerine". */
 const BEHIND_HEADS = new RegExp(
   String.raw`^\s*(?:(?:the |an? )?(?:\p{L}+ )?${HEADS}(?: and ${HEADS})?\s+(?:of|on|into)\s+(?:the |an? )?)+(\S.*?)(?=\s+(?:of|in|by|using|with|from|for|through|and|at|on|as|via|to|under)\b|[,.:;(]|\s*$)`,
   'iu',

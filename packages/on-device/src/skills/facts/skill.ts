@@ -17,12 +17,12 @@ const NONE = {
   task: 'noTask',
 } as const satisfies Readonly<Record<FactKind, string>>;
 
-/** Facts by kind, `max` of each, with the sentence that states them; under a heading each where several kinds are asked. */
+/** Lists up to `max` facts of each kind with their sentences; several kinds are listed under headings. */
 export const facts: Skill<'facts'> = ({ from, kinds, max }, context) => {
   const document = context.document(from);
   const shown = new Set<number>();
   const groups = kinds.flatMap((kind) => {
-    // A sentence that stands under one heading is not said again under the next.
+    // A sentence that is listed under one heading is not repeated under the next.
     const found = findFacts(document, kind)
       .filter(({ at }) => kind === 'acronym' || !shown.has(at))
       .slice(0, max);

@@ -8,7 +8,7 @@ import { say } from './phrases.ts';
 
 const MOST = 3;
 
-/** Sentences of a paper by the part they play, quoted under a label for each role asked for. */
+/** Quotes sentences of a paper under a label for each role. */
 export const roles: Skill<'roles'> = ({ from, roles: asked, max = MOST }, context) => {
   const document = context.document(from);
   const found = withoutDoubles(played(document));
@@ -25,7 +25,7 @@ function linesOf({ field, raw }: TextDocument, found: readonly Played[], role: R
     .map(({ sentence: { start, end } }) => say('quoted', { sentence: quote({ field, raw, start, end }) }));
 }
 
-/** The same words in the abstract and in the conclusion are quoted once. */
+/** A sentence that the abstract and the conclusion share is quoted once. */
 function withoutDoubles(found: readonly Played[]): Played[] {
   const seen = new Set<string>();
   return found.filter(({ sentence: { text } }) => {
