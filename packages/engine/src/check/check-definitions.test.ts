@@ -407,6 +407,18 @@ describe('The checker of several definitions', () => {
     ]);
   });
 
+  it('reports a copy that was not changed, not its original', () => {
+    const copy = at({ ...good, featured: 2 }, 'a-copy');
+    expect(check([copy, first]).map(({ file, path }) => `${file}: ${path}`)).toEqual([
+      'tools/a-copy.tool.ts: slug',
+      'tools/a-copy.tool.ts: counter',
+      'tools/a-copy.tool.ts: name',
+      'tools/a-copy.tool.ts: output.save.type',
+      'tools/a-copy.tool.ts: featured',
+      'tools/a-copy.tool.ts: order',
+    ]);
+  });
+
   it('compares the good parts of a definition that has mistakes elsewhere', () => {
     const paths = check([first, at({ ...other, counter: good.counter, icon: 'x' })]).map(({ path }) => path);
     expect(paths).toEqual(['icon', 'counter']);

@@ -123,7 +123,7 @@ describe('The lines', () => {
     expect(new Set(quotes).size).toBe(4);
   });
 
-  it.each(['', 'three words only', '😊 — …', 'a '.repeat(200_000)])('are written for any text, async (text) => {
+  it.each(['', 'three words only', '😊 — …', 'a '.repeat(200_000)])('are written for any text', async (text) => {
     expect((await ask(text, ALL)).length).toBeGreaterThanOrEqual(16);
   });
 
