@@ -24,7 +24,7 @@ const MOTIVE = 'general-why-role';
 const FROM_BACKGROUND = { least: 5, most: 7 };
 
 /** Writes a mock interview: an opening, questions on the person's background, then those of the chosen type, all numbered. */
-export async function interviewLines(parameters: BankParameters<string>, context: SkillContext): Promise<Line[]> {
+export async function printInterview(parameters: BankParameters<string>, context: SkillContext): Promise<Line[]> {
   const role = context.values[parameters.role ?? 'role'] ?? '';
   const [interview, level] = chosen(parameters.by ?? [], context);
   const background = (parameters.from === undefined ? undefined : context.values[parameters.from]) ?? '';

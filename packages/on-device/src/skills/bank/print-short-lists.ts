@@ -17,7 +17,7 @@ export const loadCriticalReading = async () => (await import('../../packs/critic
 export const loadAskTheInterviewer = async () => (await import('../../packs/ask-the-interviewer.ts')).askTheInterviewer;
 
 /** Writes questions about a paper, with its own terms in them if it has some. */
-export async function readingLines(parameters: Parameters, context: SkillContext): Promise<Line[]> {
+export async function printReadingQuestions(parameters: Parameters, context: SkillContext): Promise<Line[]> {
   const criticalReading = await loadCriticalReading();
   const field = parameters.from;
   const slots: Record<string, Span> = {};
@@ -40,7 +40,7 @@ export async function readingLines(parameters: Parameters, context: SkillContext
 }
 
 /** Writes questions for the interviewer, those for the level first. */
-export async function questionsToAsk(parameters: Parameters, context: SkillContext): Promise<Line[]> {
+export async function printQuestionsToAsk(parameters: Parameters, context: SkillContext): Promise<Line[]> {
   const askTheInterviewer = await loadAskTheInterviewer();
   const level = (parameters.by ?? []).map((field) => context.values[field]).find((value) => value !== undefined && LEVELS.has(value));
   const fits = ({ levels }: { readonly levels: readonly Level[] }): boolean => level === undefined || levels.some((name) => name === level);

@@ -1,7 +1,7 @@
 import { loadInterview, ROLE_FAMILIES } from '../../packs/interview.ts';
 import type { Skill } from '../../skill.ts';
-import { interviewLines } from './print-interview.ts';
-import { loadAskTheInterviewer, loadCriticalReading, questionsToAsk, readingLines } from './print-short-lists.ts';
+import { printInterview } from './print-interview.ts';
+import { loadAskTheInterviewer, loadCriticalReading, printQuestionsToAsk, printReadingQuestions } from './print-short-lists.ts';
 
 /**
  * Writes questions from an embedded pack, numbered from 1. The form's values alone decide which; the person's own words
@@ -10,11 +10,11 @@ import { loadAskTheInterviewer, loadCriticalReading, questionsToAsk, readingLine
 export const bank: Skill<'bank'> = (parameters, context) => {
   switch (parameters.pack) {
     case 'interview':
-      return interviewLines(parameters, context);
+      return printInterview(parameters, context);
     case 'critical-reading':
-      return readingLines(parameters, context);
+      return printReadingQuestions(parameters, context);
     case 'ask-the-interviewer':
-      return questionsToAsk(parameters, context);
+      return printQuestionsToAsk(parameters, context);
   }
 };
 

@@ -16,7 +16,7 @@ const TYPES: readonly ReportType[] = ['academic', 'technical', 'research', 'thes
 export const loadReportSections = async () => (await import('../../packs/report.ts')).REPORT_SECTIONS;
 
 /** Writes what a section of a report is for and prompts for its text, with a number of words each if there is a budget. */
-export async function reportLines(parameters: ChecklistParameters<string>, context: SkillContext): Promise<Line[]> {
+export async function printReportSection(parameters: ChecklistParameters<string>, context: SkillContext): Promise<Line[]> {
   const section = sectionNamed(await loadReportSections(), context.section);
   if (section === undefined) return [];
   const [type, complexity] = chosen([parameters.by ?? []].flat(), context);

@@ -3,7 +3,7 @@ import { loadChecklist } from '../../packs/checklists.ts';
 import type { Skill } from '../../skill.ts';
 import { BLANK, fill, type Line } from '../../spans.ts';
 import { say } from './phrases.ts';
-import { loadReportSections, reportLines } from './print-report-section.ts';
+import { loadReportSections, printReportSection } from './print-report-section.ts';
 import { topicSlot, topicTerms } from './topics.ts';
 
 /**
@@ -12,7 +12,7 @@ import { topicSlot, topicTerms } from './topics.ts';
  */
 export const checklist: Skill<'checklist'> = async (parameters, context) => {
   const { pack } = parameters;
-  if (pack === 'report') return reportLines(parameters, context);
+  if (pack === 'report') return printReportSection(parameters, context);
   const options = new Set([parameters.by ?? []].flat().flatMap((field) => context.values[field] ?? []));
   const terms = topicTerms(parameters.topic ?? mainText(context.values, context.labels), context);
   const groups = forTitle(await loadChecklist(pack), context.section.title);

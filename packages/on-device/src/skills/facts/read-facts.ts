@@ -31,7 +31,7 @@ const LONG_AGO = /(?:^|\D)1\d{3}(?!\d)|\d0s$|\b(?:BC|BCE|AD|CE)$/;
 const SUBJECT_MATTER: ReadonlySet<FactKind> = new Set(['number', 'date', 'deadline', 'name', 'formula', 'example']);
 
 /** Facts of one kind in the order of the text. */
-export function findFacts(document: TextDocument, kind: FactKind): Fact[] {
+export function readFacts(document: TextDocument, kind: FactKind): Fact[] {
   if (kind === 'acronym') return acronymFacts(document);
   const seen = new Set<string>();
   const labels = kind === 'formula' ? labelsOf(document) : new Set<Sentence>();

@@ -2,7 +2,7 @@ import type { Skill } from '../../skill.ts';
 import { BLANK, type Line } from '../../spans.ts';
 import type { FactKind } from './parameters.ts';
 import { say } from './phrases.ts';
-import { findFacts } from './read-facts.ts';
+import { readFacts } from './read-facts.ts';
 
 const NONE = {
   number: 'noNumber',
@@ -23,7 +23,7 @@ export const facts: Skill<'facts'> = ({ from, kinds, max }, context) => {
   const shown = new Set<number>();
   const groups = kinds.flatMap((kind) => {
     // A sentence that is listed under one heading is not repeated under the next.
-    const found = findFacts(document, kind)
+    const found = readFacts(document, kind)
       .filter(({ at }) => kind === 'acronym' || !shown.has(at))
       .slice(0, max);
     for (const { at } of found) shown.add(at);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { played } from '../../lib/roles/assign-roles.ts';
-import { PASTED } from '../../lib/roles/outright.test-data.ts';
+import { sentenceRoles } from '../../lib/roles/assign-roles.ts';
+import { PASTED } from '../../lib/roles/pasted-abstracts.test-data.ts';
 import type { Role } from '../../lib/roles/roles.ts';
 import { readDocument } from '../../lib/text/read-document.ts';
 import type { SkillContext } from '../../skill.ts';
@@ -31,13 +31,13 @@ describe('The sentences of an abstract', () => {
 
   it.each(ABSTRACTS)('get the roles that a reader would give them: $name', ({ sentences }) => {
     const text = sentences.map(([, sentence]) => sentence).join(' ');
-    const found = played(readDocument('content', text));
+    const found = sentenceRoles(readDocument('content', text));
     const wrong = sentences.filter(([role, sentence]) => !found.some((entry) => entry.sentence.text === sentence && entry.role === role));
     expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(1);
   });
 
   it('are not limitations only because they follow one', () => {
-    const found = played(
+    const found = sentenceRoles(
       readDocument('content', 'We measured the noise in ten halls. The sample was limited to one city. The halls are open to all.'),
     );
     expect(found.filter(({ role }) => role === 'limitation')).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('The sentences of an abstract', () => {
 describe('Sentences that state their role', () => {
   it.each(PASTED)('get that role, whatever precedes them: %s', (_name, marked) => {
     const lines = marked.split('\n').map((line) => /^(\S+) \| (.*)$/.exec(line) ?? ['', '', line]);
-    const found = played(readDocument('content', lines.map(([, , sentence]) => sentence).join('\n')));
+    const found = sentenceRoles(readDocument('content', lines.map(([, , sentence]) => sentence).join('\n')));
     const read = lines
       .filter(([, role]) => role !== '' && role !== '-')
       .map(([, , sentence]) => `${found.find((entry) => entry.sentence.text === sentence)?.role} | ${sentence}`);
@@ -55,7 +55,7 @@ describe('Sentences that state their role', () => {
   });
 
   it('list a limit of other work as a gap and leave out the plan of the paper', () => {
-    const found = played(
+    const found = sentenceRoles(
       readDocument(
         'content',
         'Crops need water. A limitation of existing methods is their price. We present a cheap probe. We used it in ten fields. It found dry soil in 80% of cases.',

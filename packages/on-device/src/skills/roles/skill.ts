@@ -1,4 +1,4 @@
-import { type Played, played } from '../../lib/roles/assign-roles.ts';
+import { type SentenceRole, sentenceRoles } from '../../lib/roles/assign-roles.ts';
 import type { Role } from '../../lib/roles/roles.ts';
 import type { TextDocument } from '../../lib/text/document.ts';
 import type { Skill } from '../../skill.ts';
@@ -11,11 +11,11 @@ const MOST = 3;
 /** Quotes sentences of a paper under a label for each role. */
 export const roles: Skill<'roles'> = ({ from, roles: asked, max = MOST }, context) => {
   const document = context.document(from);
-  const found = withoutDoubles(played(document));
+  const found = withoutDoubles(sentenceRoles(document));
   return asked.flatMap((role) => [say(role), ...linesOf(document, found, role, max)]);
 };
 
-function linesOf({ field, raw }: TextDocument, found: readonly Played[], role: Role, max: number): Line[] {
+function linesOf({ field, raw }: TextDocument, found: readonly SentenceRole[], role: Role, max: number): Line[] {
   const own = found.filter((entry) => entry.role === role);
   if (own.length === 0) return [say('none')];
   return [...own]
@@ -26,7 +26,7 @@ function linesOf({ field, raw }: TextDocument, found: readonly Played[], role: R
 }
 
 /** A sentence that the abstract and the conclusion share is quoted once. */
-function withoutDoubles(found: readonly Played[]): Played[] {
+function withoutDoubles(found: readonly SentenceRole[]): SentenceRole[] {
   const seen = new Set<string>();
   return found.filter(({ sentence: { text } }) => {
     const key = text.toLowerCase();
