@@ -19,7 +19,7 @@ function samplesOf({ definition }: Tool): Record<string, string> {
   return Object.fromEntries(Object.entries(definition.input.properties).map(([name, field]) => [name, sampleValue(name, field)]));
 }
 
-/** Every form that differs in one select: each option of each select once, and one form with only what is required. */
+/** Filled-in forms: all fields, the required fields alone, and one for each option of each select. */
 function sampleForms(tool: Tool): Record<string, string>[] {
   const full = samplesOf(tool);
   const required = Object.fromEntries(Object.entries(full).filter(([name]) => tool.definition.input.required.includes(name)));
@@ -28,8 +28,8 @@ function sampleForms(tool: Tool): Record<string, string>[] {
 }
 
 /**
- * The contract that every tool passes, whoever wrote it.
- * @param generator the on-device generator, which must give a result for each form
+ * The contract that every tool must pass.
+ * @param generator the on-device generator, which must write a result for each form
  */
 export function describeTool(tool: Tool, generator: TextGenerator): void {
   describe(tool.name, () => {
