@@ -15,7 +15,7 @@ export function Announcer({ actor, tool }: { readonly actor: ToolActor | undefin
     const announcements = new Announcements(tool.definition.screen.noun, setMessage);
     const subscription = actor.subscribe((snapshot) => {
       const { transcript, progress, waiting } = snapshot.context;
-      announcements.heard({ state: stateOf(snapshot), words: transcript.words, progress, waiting });
+      announcements.update({ state: stateOf(snapshot), words: transcript.words, progress, waiting });
     });
     return () => {
       subscription.unsubscribe();
