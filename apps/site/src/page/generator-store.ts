@@ -3,6 +3,7 @@ import { browserKeyStore } from '@marginalia/engine/browser';
 import { workerGenerator } from '@marginalia/on-device/client';
 import { loadDeployment } from './deployment.ts';
 import { startGeneratorWorker } from './generator-worker.ts';
+import { siteFile } from './site-file.ts';
 import { workPorts } from './work-ports.ts';
 
 export const keys = browserKeyStore();
@@ -11,6 +12,7 @@ export const keys = browserKeyStore();
 export const generatorStore = createGeneratorStore({
   device: workerGenerator(startGeneratorWorker),
   storage: workPorts.storage,
+  hasDefault: async () => Boolean((await siteFile()).defaultGenerator),
   loadDeployment,
   loadAdapter: async (option) => (await import('./generator-adapter.ts')).loadAdapter(option, keys),
   hasKey: (baseUrl) => keys.keptFor(baseUrl) !== undefined,

@@ -1,4 +1,4 @@
-import { and, assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { and, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { CheckedValues } from '../../definition/tool.ts';
 import type { GenerationError } from '../../generation/generation-error.ts';
 import { type Result, successNotice } from '../../result/result.ts';
@@ -220,9 +220,3 @@ export const toolMachine = setup({
     },
   },
 });
-
-/** Whether a long document broke off, and its finished parts are stored. */
-export function isUnfinished(snapshot: SnapshotFrom<typeof toolMachine>): boolean {
-  if (snapshot.matches('error')) return snapshot.context.parts.length > 0;
-  return snapshot.matches({ result: 'stopped' }) && isStored(snapshot.context);
-}

@@ -56,6 +56,18 @@ export function isStored({ tool, values, parts, reads }: ToolRunContext): boolea
   return parts.length > 0 || (reads === 'prompt' && tool.target(values) !== undefined);
 }
 
+/** A snapshot of the machine, as far as it matters here: screens load the machine itself only with the first run. */
+interface RunSnapshot {
+  readonly context: ToolRunContext;
+  matches(state: 'error' | { readonly result: 'stopped' }): boolean;
+}
+
+/** Whether a long document broke off, and its finished parts are stored. */
+export function isUnfinished(snapshot: RunSnapshot): boolean {
+  if (snapshot.matches('error')) return snapshot.context.parts.length > 0;
+  return snapshot.matches({ result: 'stopped' }) && isStored(snapshot.context);
+}
+
 /** Whether the generator that is chosen now can go on with a stored document. One that reads the task writes its own from the beginning. */
 export function canContinue({ ports }: ToolRunContext): boolean {
   return ports.generators.getSnapshot().reads === 'prompt';
