@@ -16,9 +16,6 @@ export { headingsOf } from './export/document.ts';
 export { localDay, lowerFirst, numberOf, wordsOf } from './format/format.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
 export { GenerationError } from './generation/generation-error.ts';
-export type { GeneratorAuth } from './generation/http/send.ts';
-export { composeRequest } from './generation/request/compose-request.ts';
-export { isWebAddress } from './settings/web-address.ts';
 export {
   DEVICE_STATUS,
   fixedGenerator,
@@ -26,6 +23,8 @@ export {
   type GeneratorStatus,
   type Generators,
 } from './generation/generators.ts';
+export type { GeneratorAuth } from './generation/http/send.ts';
+export { composeRequest } from './generation/request/compose-request.ts';
 export type {
   Availability,
   FinishReason,
@@ -52,13 +51,14 @@ export { StorageError } from './ports.ts';
 export type { Result } from './result/result.ts';
 export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
-export { isUnfinished, toolMachine } from './run/machine/tool-machine.ts';
-export type { ToolRunEmitted, ToolRunInput } from './run/machine/tool-run.ts';
+export { toolMachine } from './run/machine/tool-machine.ts';
+export { isUnfinished, type ToolRunEmitted, type ToolRunInput } from './run/machine/tool-run.ts';
 export type { Progress, Waiting } from './run/writer/writer-events.ts';
 export { type Dashboard, dashboardOf, EMPTY_DASHBOARD } from './saved/dashboard.ts';
 export { type DashboardTexts, readDashboardTexts } from './saved/dashboard-texts.ts';
 export { type DeletedEntry, deleteSaved, forgetDeleted, listDeleted, restoreDeleted } from './saved/deleted-work.ts';
 export { readSavedWork, type SavedEntry, type SavedStore, type SavedWork } from './saved/saved-entry.ts';
+export type { DeployedGenerator, GeneratorOffers } from './settings/generator-offers.ts';
 export { chosenOption, type GeneratorOption, generatorOptions, needsKey } from './settings/generator-options.ts';
 export {
   GENERATOR_KINDS,
@@ -71,6 +71,6 @@ export {
   writeSettings,
 } from './settings/generator-settings.ts';
 export { type GeneratorFacts, generatorStatus } from './settings/generator-status.ts';
-export type { DeployedGenerator, GeneratorOffers } from './settings/generator-offers.ts';
-export { KEPT_DAYS } from './storage/retention.ts';
 export { createGeneratorStore, type GeneratorStore, type GeneratorStoreOptions } from './settings/generator-store.ts';
+export { isWebAddress } from './settings/web-address.ts';
+export { KEPT_DAYS } from './storage/retention.ts';

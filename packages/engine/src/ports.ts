@@ -1,5 +1,5 @@
-import type { TextGenerator } from './generation/text-generator.ts';
 import type { Generators } from './generation/generators.ts';
+import type { TextGenerator } from './generation/text-generator.ts';
 
 /** What the engine needs from its host: a browser, Node and a test each implement these interfaces. */
 
