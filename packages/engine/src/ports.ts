@@ -1,5 +1,4 @@
 import type { Generators } from './generation/generators.ts';
-import type { TextGenerator } from './generation/text-generator.ts';
 
 /** What the engine needs from its host: a browser, Node and a test each implement these interfaces. */
 

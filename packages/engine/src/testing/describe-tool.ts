@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
 import { downloadName } from '../actions/result-actions.ts';
 import { saveResult } from '../actions/save-result.ts';
-import type { Field } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
 import { fixedGenerator } from '../generation/generators.ts';
 import { composeRequest } from '../generation/request/compose-request.ts';
 import type { TextGenerator } from '../generation/text-generator.ts';
 import { badgesOf, resultText, successNotice } from '../result/result.ts';
 import { transcriptOf } from '../result/transcript.ts';
-import { toolMachine } from '../run/machine/tool-machine.ts';
 import { fakePorts } from './fake-ports.ts';
 import { runTool } from './run-tool.ts';
 import { sampleValue } from './sample-value.ts';

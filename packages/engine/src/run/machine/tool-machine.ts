@@ -1,11 +1,10 @@
-import { and, assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { and, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { CheckedValues } from '../../definition/tool.ts';
 import { wordsOf } from '../../format/format.ts';
 import type { GenerationError } from '../../generation/generation-error.ts';
 import { type Result, successNotice } from '../../result/result.ts';
 import { appendText, EMPTY_TRANSCRIPT, transcriptAround } from '../../result/transcript.ts';
 import type { DocumentPart, Outcome, Progress, Waiting, WriterEvent } from '../writer/writer-events.ts';
-import type { WriterInput } from '../writer/writer-input.ts';
 import { countUse } from './count-use.ts';
 import { failureReason } from './failure-reason.ts';
 import { type WriteInput, write } from './run-writer.ts';
