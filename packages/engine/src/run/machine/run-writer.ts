@@ -1,4 +1,3 @@
-
 import { GenerationError } from '../../generation/generation-error.ts';
 import type { Ports } from '../../ports.ts';
 import { writeOnDevice } from '../writer/device-writer.ts';
