@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/browser.ts';
 
-const port = 4174;
+const port = Number(process.env['E2E_PORT'] ?? 4174);
 
 export default defineConfig({
   testDir: 'apps/site/e2e',
@@ -19,7 +19,6 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(),
     permissions: ['clipboard-read', 'clipboard-write'],
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'pnpm --filter @marginalia/site run preview',

@@ -1,24 +1,37 @@
 import { toolDefinitions } from '@marginalia/engine/vite';
+import { skillDeclarations } from '@marginalia/on-device/declarations';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { markdownContent } from './apps/site/build/markdown.ts';
 
-/** The tests of a folder. Speed is for a benchmark: a test fails only where a long text would make the program hang. */
-function project(root: string, environment: 'node' | 'jsdom', setupFiles: string[] = []): TestProjectInlineConfiguration {
+type TestOptions = TestProjectInlineConfiguration['test'];
+
+/** The tests of a folder. A test measures no speed: benchmarks do. A long text must only not hang the program. */
+function project(root: string, options: TestOptions): TestProjectInlineConfiguration {
   const name = root.split('/').at(-1) ?? root;
   return {
-    plugins: [toolDefinitions(), markdownContent()],
-    test: { name, root, environment, include: ['{src,build}/**/*.test.{ts,tsx}'], setupFiles, testTimeout: 30_000 },
+    plugins: [toolDefinitions({ skills: skillDeclarations }), markdownContent()],
+    test: { name, root, include: ['{src,build}/**/*.test.{ts,tsx}'], testTimeout: 30_000, ...options },
   };
 }
+
+// Starting a process and loading the libraries for each file takes longer than its tests.
+
+/** The files of a worker share the libraries; Vitest loads the project's own modules anew for each file. */
+const SHARED: TestOptions = { environment: 'node', isolate: false };
+
+/** React keeps the document that it first meets, so each file has a context of its own in the worker. */
+const JSDOM: TestOptions = { environment: 'jsdom', pool: 'vmThreads' };
 
 export default defineConfig({
   test: {
     projects: [
-      project('packages/engine', 'node'),
-      project('packages/on-device', 'node'),
-      project('packages/tool-defs', 'node'),
-      project('packages/ui', 'jsdom', [`${import.meta.dirname}/packages/ui/src/testing/patience.ts`]),
-      project('apps/site', 'node'),
+      project('packages/engine', SHARED),
+      project('packages/fake-model', SHARED),
+      project('packages/on-device', SHARED),
+      project('packages/tool-defs', SHARED),
+      project('packages/ui', { ...JSDOM, setupFiles: [`${import.meta.dirname}/packages/ui/src/testing/patience.ts`] }),
+      project('apps/site', { environment: 'node' }),
+      { test: { name: 'scripts', root: 'scripts', environment: 'node', include: ['*.test.ts'], testTimeout: 30_000 } },
       'apps/storybook',
     ],
   },

@@ -1,10 +1,14 @@
-/** Two times that were taken one after the other, in milliseconds. */
+/** Two times that were measured one after the other, in milliseconds. */
 export interface Pair {
   readonly subject: number;
   readonly yardstick: number;
 }
 
-/** The value under which a share of the values lies, 0 to 1. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** @param share of the values that lie below the result, 0 to 1 */
 function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -14,13 +18,14 @@ function quantile(values: readonly number[], share: number): number {
 
 /**
  * A line of the table: the median of the pairs' ratios, the middle half of them, and the medians in milliseconds. A ratio is taken within
- * a pair, so that what else the computer does falls on both sides of it.
+ * a pair, so that other work of the computer slows both sides.
  */
 export function row(name: string, pairs: readonly Pair[]): readonly string[] {
   const ratios = pairs.map(({ subject, yardstick }) => subject / yardstick);
   const [lower, middle, upper] = [0.25, 0.5, 0.75].map((share) => quantile(ratios, share).toFixed(2));
-  const median = (times: readonly number[]): string => `${Math.round(quantile(times, 0.5))} ms`;
-  const times = [pairs.map(({ subject }) => subject), pairs.map(({ yardstick }) => yardstick)].map(median);
+  const times = [pairs.map(({ subject }) => subject), pairs.map(({ yardstick }) => yardstick)].map(
+    (all) => `${Math.round(median(all))} ms`,
+  );
   return [name, middle ?? '', `${lower} to ${upper}`, ...times];
 }
 

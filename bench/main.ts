@@ -1,44 +1,93 @@
-/** `npm run bench [pairs]`: how long the built site takes, as ratios to what is measured beside it. Prints a table and judges nothing. */
+/** `npm run bench [rounds]`: how the built site compares with what is measured beside it. Prints tables and judges nothing. */
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.ts';
-import { type Pair, row, table } from './compare.ts';
+import { median, type Pair, row, table } from './compare.ts';
 import { reportTime } from './device-report.ts';
-import { type Paint, paintOf } from './paint.ts';
-import { STATIC, serveSite } from './serve-site.ts';
+import { type Load, load } from './paint.ts';
+import { STATIC_PATH, serveSite } from './serve-site.ts';
+import { keyCost } from './typing.ts';
 
-const PAGES = ['/', '/tools', '/tools/ntcc-report-creator', '/dashboard'];
-const PAIRS = Number(process.argv[2] ?? 15);
-const HEAD = ['', 'ratio', 'middle half', 'measured', 'beside it'];
+const ROUTES = [
+  '/',
+  '/tools',
+  '/tools/ntcc-report-creator',
+  '/tools/mock-interview',
+  '/blog/complete-guide-ntcc-reports',
+  '/dashboard',
+  '/blog',
+  '/contact',
+  '/privacy',
+];
+const ROUNDS = Number(process.argv[2] ?? 5);
 
-/** The page and the same page without script, in turn; which of them comes first changes from pair to pair. */
-async function paints(browser: Browser, url: string, round: number): Promise<{ readonly page: Paint; readonly bare: Paint }> {
-  const early = round % 2 === 0 ? await paintOf(browser, url) : undefined;
-  const bare = await paintOf(browser, url + STATIC);
-  return { page: early ?? (await paintOf(browser, url)), bare };
+interface RouteLoads {
+  readonly route: string;
+  readonly pairs: { readonly page: Load; readonly beside: Load }[];
+}
+
+/** Every route and the static page beside it, in turns. Which of the two comes first changes from round to round. */
+async function measurePages(browser: Browser, origin: string): Promise<readonly RouteLoads[]> {
+  const routes: readonly RouteLoads[] = ROUTES.map((route) => ({ route, pairs: [] }));
+  // The first loads start the browser's own parts. They do not count.
+  for (const path of [STATIC_PATH, '/tools']) await load(browser, origin + path);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { route, pairs } of routes) {
+      process.stderr.write(`\rround ${round + 1} of ${ROUNDS}: ${route.padEnd(40)}`);
+      const early = round % 2 === 0 ? await load(browser, origin + route) : undefined;
+      const beside = await load(browser, origin + STATIC_PATH);
+      pairs.push({ page: early ?? (await load(browser, origin + route)), beside });
+    }
+  }
+  return routes;
+}
+
+function pageRow({ route, pairs }: RouteLoads): readonly string[] {
+  const of = (pick: (load: Load) => number): { readonly page: number; readonly beside: number } => ({
+    page: median(pairs.map(({ page }) => pick(page))),
+    beside: median(pairs.map(({ beside }) => pick(beside))),
+  });
+  const [first, largest] = [of((load) => load.first), of((load) => load.largest)];
+  return [
+    route,
+    (first.page / first.beside).toFixed(2),
+    (largest.page / largest.beside).toFixed(2),
+    `${Math.round(first.page)} / ${Math.round(first.beside)}`,
+    `${Math.round(largest.page)} / ${Math.round(largest.beside)}`,
+    Math.max(...pairs.map(({ page }) => page.shift)).toFixed(3),
+    `${pairs.reduce((sum, { page }) => sum + page.reports, 0)}`,
+  ];
+}
+
+async function measureReports(browser: Browser, origin: string): Promise<readonly Pair[]> {
+  const pairs: Pair[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { report, loop } = await reportTime(browser, origin, round % 2 === 0);
+    pairs.push({ subject: report, yardstick: loop });
+  }
+  return pairs;
+}
+
+async function measureKeys(browser: Browser, origin: string): Promise<readonly Pair[]> {
+  const pairs: Pair[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { page, bare } = await keyCost(browser, `${origin}/tools/assignment-improver`);
+    pairs.push({ subject: page, yardstick: bare });
+  }
+  return pairs;
 }
 
 const site = await serveSite();
 const browser = await chromium.launch(launchOptions());
-const measured = new Map<string, Pair[]>();
-const keep = (name: string, subject: number, yardstick: number): void => {
-  measured.set(name, [...(measured.get(name) ?? []), { subject, yardstick }]);
-};
-
 try {
-  // The first loads of a browser are its own start; they count for nothing.
-  for (const path of PAGES) await paintOf(browser, site.origin + path);
-  for (let round = 0; round < PAIRS; round += 1) {
-    process.stderr.write(`\rpair ${round + 1} of ${PAIRS} `);
-    for (const path of PAGES) {
-      const { page, bare } = await paints(browser, site.origin + path, round);
-      keep(`${path} first contentful paint`, page.first, bare.first);
-      keep(`${path} largest contentful paint`, page.largest, bare.largest);
-    }
-    const { report, loop } = await reportTime(browser, site.origin, round % 2 === 0);
-    keep('report on the device / fixed loop', report, loop);
-  }
-  const rows = [...measured].map(([name, pairs]) => row(name, pairs));
-  process.stdout.write(`\n${table([HEAD, ...rows])}\n`);
+  const pages = await measurePages(browser, site.origin);
+  const pageHead = ['', 'first paint', 'largest', 'first, ms / static', 'largest, ms / static', 'worst shift', 'policy reports'];
+  process.stdout.write(`\n${table([pageHead, ...pages.map(pageRow)])}\n`);
+  const reports = await measureReports(browser, site.origin);
+  const keys = await measureKeys(browser, site.origin);
+  const reportHead = ['', 'ratio', 'middle half', 'measured', 'beside it'];
+  process.stdout.write(
+    `\n${table([reportHead, row('report on the device / fixed loop', reports), row('key in a 12-row field / key in a bare text area', keys)])}\n`,
+  );
 } finally {
   await browser.close();
   site.close();

@@ -1,35 +1,66 @@
 import type { Browser } from '@playwright/test';
 
-/** A phone of the middle class next to a computer. */
+/** The preset "Slow 4G" of Chromium's developer tools: milliseconds for each request, bytes per second. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+/** How many times slower than this computer the processor is: a middle-class phone. */
 const SLOWER = 4;
-/** Milliseconds after `load` in which the page's script may still change what was painted largest. */
-const SETTLES = 1000;
+/** Milliseconds that a page has, after its last request, to change what it shows. */
+const SETTLES = 500;
 
-/** Milliseconds from the start of the navigation. */
-export interface Paint {
+/** What a person sees of one load. */
+export interface Load {
+  /** First contentful paint, in milliseconds from the start of the navigation. */
   readonly first: number;
+  /** Largest contentful paint, in milliseconds from the start of the navigation. */
   readonly largest: number;
+  /** Cumulative layout shift, the unitless score. */
+  readonly shift: number;
+  /** Reports of the Content Security Policy. */
+  readonly reports: number;
 }
 
-/** Loads a page with an empty cache on a processor that is slowed down, and says when it painted. */
-export async function paintOf(browser: Browser, url: string): Promise<Paint> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+declare global {
+  interface Window {
+    policyReports?: number;
+  }
+}
+
+/** Loads a page with an empty cache over a slow network on a slow processor, and waits until nothing loads any more. */
+export async function load(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true });
   try {
     const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.policyReports = 0;
+      document.addEventListener('securitypolicyviolation', () => {
+        window.policyReports = (window.policyReports ?? 0) + 1;
+      });
+    });
     const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await page.goto(url, { waitUntil: 'load' });
+    await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(SETTLES);
-    return await page.evaluate(
-      () =>
-        new Promise<Paint>((resolve) => {
-          new PerformanceObserver((list) => {
-            const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-            resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? Number.NaN });
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
+    return await page.evaluate(measured);
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page. */
+async function measured(): Promise<Load> {
+  const entries = (type: string): Promise<PerformanceEntryList> =>
+    new Promise((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+      // An observer that has nothing to report is never called.
+      setTimeout(() => resolve([]), 500);
+    });
+  const shifts = (await entries('layout-shift')) as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+  return {
+    first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    largest: (await entries('largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN,
+    shift: shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0),
+    reports: window.policyReports ?? 0,
+  };
 }

@@ -1,10 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { headersAt } from '../apps/site/build/headers-file.ts';
+import { createCertificate } from './certificate.ts';
 
 const CLIENT = join(import.meta.dirname, '../apps/site/dist/client');
+/** The page that the site is compared with. */
+export const STATIC_PATH = '/bench/static-page';
+const STATIC_FILE = join(import.meta.dirname, 'static-page.html');
+
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -14,23 +20,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Asked with this query, a page comes without its script. */
-export const STATIC = '?static';
-
-/** A page's HTML, styles and fonts, without scripts and without what fetches them early. */
-function withoutScript(html: string): string {
-  return html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
-}
-
 function fileAt(path: string): string | undefined {
+  if (path === STATIC_PATH) return STATIC_FILE;
   const file = join(CLIENT, path);
-  return [file, join(file, 'index.html')].find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
-}
-
-/** Compressed once, so that the answers to all that ask cost the same. */
-function bodyOf(file: string, isStatic: boolean): Buffer {
-  const content = readFileSync(file);
-  return gzipSync(isStatic ? withoutScript(content.toString()) : content);
+  return path.includes('..')
+    ? undefined
+    : [file, join(file, 'index.html')].find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
 }
 
 export interface Served {
@@ -38,29 +33,34 @@ export interface Served {
   close(): void;
 }
 
-/** Serves the built site on this computer as a host of files does, with gzip and from memory. */
+/** Serves the built site and the static page on this computer as a good host does: HTTP/2, gzip, the headers of `_headers`, from memory. */
 export async function serveSite(): Promise<Served> {
   if (fileAt('/') === undefined) throw new Error('There is no built site: run `npm run bench`, which builds it first.');
+  const rules = readFileSync(join(CLIENT, '_headers'), 'utf8');
   const bodies = new Map<string, Buffer>();
-  const server = createServer(({ url = '/' }, response) => {
-    const path = new URL(url, 'http://site').pathname;
-    const file = path.includes('..') ? undefined : fileAt(path);
+  const sessions = new Set<ServerHttp2Session>();
+  const server = createSecureServer({ ...createCertificate() }, (request, response) => {
+    const { pathname } = new URL(request.url, 'https://site');
+    const file = fileAt(pathname);
     if (file === undefined) {
       response.writeHead(404).end();
       return;
     }
-    const isStatic = url.endsWith(STATIC);
-    const name = file + (isStatic ? STATIC : '');
-    const body = bodies.get(name) ?? bodyOf(file, isStatic);
-    bodies.set(name, body);
-    response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream', 'Content-Encoding': 'gzip' }).end(body);
+    const body = bodies.get(file) ?? gzipSync(readFileSync(file));
+    bodies.set(file, body);
+    const headers = { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream', 'Content-Encoding': 'gzip' };
+    response.writeHead(200, { ...headersAt(rules, pathname), ...headers }).end(body);
+  });
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `https://127.0.0.1:${port}`,
     close() {
-      server.closeAllConnections();
+      for (const session of sessions) session.destroy();
       server.close();
     },
   };

@@ -1,25 +1,30 @@
-/** Every check of the project, one after the other; the last line says how many passed. Goes on after a failure, to show all. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+/**
+ * Runs every check of the project, two at a time, and goes on after a failure to show them all. The last line says how many passed.
+ * docs/testing.md says what each step checks.
+ */
+import { runSteps, type Step, summary } from './run-steps.ts';
 
-interface Step {
-  readonly name: string;
-  readonly command: readonly string[];
-  /** Where the step's runner writes its report, when it counts tests of its own. */
-  readonly report?: string;
-}
+/** Seconds: several times what a step takes on a busy machine of two cores. */
+const LIMIT = { short: 300, long: 1_200 } as const;
 
+/** The first that can start starts first: what the long end-to-end tests wait for stands at the head. */
 const STEPS: readonly Step[] = [
-  { name: 'lint and import rules', command: ['biome', 'ci', '.'] },
-  { name: 'types', command: ['tsc', '-b'] },
-  { name: 'dead code', command: ['knip'] },
+  { name: 'build of the site', command: ['pnpm', 'run', 'site:build'], limit: LIMIT.short },
+  { name: 'browser', command: ['node', 'scripts/browser.ts'], limit: LIMIT.long },
+  {
+    name: 'end to end',
+    command: ['playwright', 'test'],
+    report: 'node_modules/.cache/e2e.json',
+    after: ['build of the site', 'browser'],
+    limit: LIMIT.long,
+  },
+  { name: 'lint and import rules', command: ['biome', 'ci', '.'], limit: LIMIT.short },
+  { name: 'types', command: ['tsc', '-b'], limit: LIMIT.short },
+  { name: 'dead code', command: ['knip'], limit: LIMIT.short },
+  { name: 'size', command: ['size-limit'], after: ['build of the site'], limit: LIMIT.short },
   { name: 'unit', ...vitest('unit', '!storybook') },
-  { name: 'browser', command: ['node', 'scripts/browser.ts'] },
-  { name: 'stories', ...vitest('stories', 'storybook') },
-  { name: 'build of the site', command: ['pnpm', 'run', 'site:build'] },
-  { name: 'build of Storybook', command: ['pnpm', 'run', 'storybook:build'] },
-  { name: 'size', command: ['size-limit'] },
-  { name: 'end to end', command: ['playwright', 'test'], report: 'node_modules/.cache/e2e.json' },
+  { name: 'stories', ...vitest('stories', 'storybook'), after: ['browser'] },
+  { name: 'build of Storybook', command: ['pnpm', 'run', 'storybook:build'], after: ['build of the site'], limit: LIMIT.short },
 ];
 
 function vitest(name: string, project: string): Omit<Step, 'name'> {
@@ -27,37 +32,14 @@ function vitest(name: string, project: string): Omit<Step, 'name'> {
   return {
     command: ['vitest', 'run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     report,
+    limit: LIMIT.long,
   };
 }
 
-interface Count {
-  passed: number;
-  failed: number;
-}
+// The steps have process groups of their own, which Ctrl+C does not reach: they are killed as this process exits.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-/** Tests that a runner counted: vitest's and Playwright's JSON reports. */
-function countIn(report: string): Count {
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    stats?: { expected: number; unexpected: number; flaky: number };
-  };
-  // A flaky test is a bug: one that passed only the second time has failed.
-  return stats
-    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-    : { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
-}
-
-function run({ name, command, report }: Step): Count {
-  process.stdout.write(`\n── ${name} ──\n`);
-  if (report) rmSync(report, { force: true });
-  const [program, ...words] = command;
-  const ended = spawnSync(program as string, words, { stdio: 'inherit', shell: process.platform === 'win32' });
-  const count = report && existsSync(report) ? countIn(report) : { passed: ended.status === 0 ? 1 : 0, failed: 0 };
-  if (ended.status !== 0) count.failed = Math.max(1, count.failed);
-  return count;
-}
-
-const total = STEPS.map(run).reduce((sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }));
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+const start = performance.now();
+const results = await runSteps(STEPS, 2, (text) => process.stdout.write(text));
+process.stdout.write(`\nAll steps took ${((performance.now() - start) / 1000).toFixed(0)} seconds, two at a time.\n${summary(results)}`);
+process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;

@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * The one Content Security Policy of the site: for the preview's header, the `_headers` file of static hosts and, for hosts
- * that send none, the meta element of every page.
+ * The Content Security Policy of the site. It stands in the `_headers` file of static hosts, which the preview sends too, and, for
+ * hosts that send no headers, in the meta element of every page.
  */
 
-// Where a generator may be reached (product decisions, "Choosing the generator"); the page itself calls nobody.
+/** The code that stands in the HTML of pages, which the policy allows by its hashes. */
+export interface InlineCode {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+// Where a generator may be reached (product decisions, "Choosing the generator"). The page connects to no other origin.
 const GENERATORS = [
   'https://generativelanguage.googleapis.com',
   'https://api.openai.com',
@@ -14,7 +21,7 @@ const GENERATORS = [
   'http://127.0.0.1:*',
 ];
 
-/** Web3Forms speaks the protocol of specification §7; another service comes from the `config.json` that is built in, or as an extra. */
+/** Web3Forms implements the protocol of specification §7. Another service comes from the built-in `config.json` or CSP_CONNECT_EXTRA. */
 const FORM_SERVICES = ['https://api.web3forms.com', ...builtInFormService()];
 
 function builtInFormService(): string[] {
@@ -23,18 +30,21 @@ function builtInFormService(): string[] {
   return form?.url === undefined ? [] : [new URL(form.url).origin];
 }
 
-// A browser ignores these in a meta element, and says so in the console.
-const HEADER_ONLY = ["frame-ancestors 'none'"];
+/** Further origins to connect to, from the build setting CSP_CONNECT_EXTRA. */
+const EXTRA = (process.env['CSP_CONNECT_EXTRA'] ?? '').split(/\s+/).filter((origin) => origin !== '');
+const malformed = EXTRA.find((origin) => !/^https?:\/\/[\w.:*-]+$/.test(origin));
+if (malformed !== undefined)
+  throw new Error(`CSP_CONNECT_EXTRA: "${malformed}" is no origin; write it as https://host or https://host:port`);
 
-/** @param extra further origins to connect to, from the build setting CSP_CONNECT_EXTRA */
-function directives(extra: readonly string[]): string[] {
+/** The policy for the meta element of a page. */
+export function policyForMeta({ scripts, styles }: InlineCode): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src ${["'self'", ...scripts.map(hashSource)].join(' ')}`,
+    `style-src ${["'self'", ...styles.map(hashSource)].join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${["'self'", ...GENERATORS, ...FORM_SERVICES, ...extra].join(' ')}`,
+    `connect-src ${["'self'", ...GENERATORS, ...FORM_SERVICES, ...EXTRA].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
@@ -42,20 +52,22 @@ function directives(extra: readonly string[]): string[] {
     "form-action 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types marginalia',
-  ];
+  ].join('; ');
 }
 
-const extra = (process.env['CSP_CONNECT_EXTRA'] ?? '').split(/\s+/).filter((origin) => origin !== '');
-const malformed = extra.find((origin) => !/^https?:\/\/[\w.:*-]+$/.test(origin));
-if (malformed !== undefined)
-  throw new Error(`CSP_CONNECT_EXTRA: "${malformed}" is no origin; write it as https://host or https://host:port`);
+/** The headers that a host sends with the pages. `code` is what stands in any of them. */
+export function securityHeaders(code: InlineCode): Readonly<Record<string, string>> {
+  return {
+    // A browser ignores frame-ancestors in a meta element, and reports that in the console.
+    'Content-Security-Policy': `${policyForMeta(code)}; frame-ancestors 'none'`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
 
-export const policyForMeta = directives(extra).join('; ');
-
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': [...directives(extra), ...HEADER_ONLY].join('; '),
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-};
+/** The source expression that allows inline code with exactly this text. */
+function hashSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}

@@ -1,10 +1,13 @@
-import { securityHeaders } from './content-security-policy.ts';
 import { formatHeaders, type HeaderRules } from './headers-file.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Files beside the pages, for crawlers and for hosts. */
-export function siteFiles(paths: readonly string[]): Readonly<Record<string, string>> {
-  return { 'sitemap.xml': sitemap(paths), 'robots.txt': ROBOTS, _headers: formatHeaders(headerRules(paths)) };
+/**
+ * Files beside the pages, for crawlers and for hosts.
+ * @param paths the routes of the site
+ * @param headers what a host sends with every page
+ */
+export function siteFiles(paths: readonly string[], headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return { 'sitemap.xml': sitemap(paths), 'robots.txt': ROBOTS, _headers: formatHeaders(headerRules(paths, headers)) };
 }
 
 function sitemap(paths: readonly string[]): string {
@@ -12,15 +15,15 @@ function sitemap(paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-// A sitemap is named by its whole address, or not at all.
+// robots.txt must name the whole address of a sitemap.
 const ROBOTS = `User-agent: *\nAllow: /\n${siteUrl === '' ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;
 
 /**
- * The policy is for the site's own pages, and for its scripts: a worker takes its policy from the headers of its own file. The
- * Storybook beside them runs with scripts in its pages.
+ * The policy is sent with the site's own pages and with its scripts, because a worker takes its policy from the headers of its own
+ * file. Storybook, in its folder beside them, has inline scripts and gets no policy.
  */
-function headerRules(paths: readonly string[]): HeaderRules {
-  const { 'Content-Security-Policy': policy = '', ...rest } = securityHeaders;
+function headerRules(paths: readonly string[], headers: Readonly<Record<string, string>>): HeaderRules {
+  const { 'Content-Security-Policy': policy = '', ...rest } = headers;
   const withPolicy = { 'Content-Security-Policy': policy };
   const folders = new Set(paths.map((path) => path.split('/')[1] ?? '').filter((folder) => folder !== ''));
   const pages = ['/', ...[...folders].flatMap((folder) => [`/${folder}`, `/${folder}/*`])];

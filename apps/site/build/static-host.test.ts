@@ -7,8 +7,9 @@ import { securityHeaders } from './content-security-policy.ts';
 import { siteFiles } from './site-files.ts';
 import { staticHost } from './static-host.ts';
 
+const HEADERS = securityHeaders({ scripts: ['theme()'], styles: ['a{}'] });
 const FILES = {
-  ...siteFiles(['/', '/tools', '/tools/flashcard-creator']),
+  ...siteFiles(['/', '/tools', '/tools/flashcard-creator'], HEADERS),
   'index.html': 'Home',
   'tools/index.html': 'Tools',
   'tools/flashcard-creator/index.html': 'Flashcards',
@@ -16,7 +17,7 @@ const FILES = {
   'storybook/index.html': 'Storybook',
   '404.html': 'Not here',
 };
-const POLICY = securityHeaders['Content-Security-Policy'];
+const POLICY = HEADERS['Content-Security-Policy'];
 
 let root: string;
 let server: PreviewServer;
@@ -44,12 +45,12 @@ afterAll(async () => {
 
 const ask = (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]));
 
-describe('A static host that reads the built _headers', () => {
+describe('a static host that reads the built _headers', () => {
   it.each([
     ['/', 'Home'],
     ['/tools', 'Tools'],
     ['/tools/flashcard-creator?from=mail', 'Flashcards'],
-    // A worker has the policy of its own file, not the page's.
+    // A worker has the policy of its own file, not that of the page.
     ['/assets/generator.worker-1.js', 'postMessage(1)'],
   ])('sends %s with the policy', async (path, text) => {
     const response = await ask(path);
@@ -58,13 +59,13 @@ describe('A static host that reads the built _headers', () => {
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('sends Storybook without it: its pages hold scripts', async () => {
+  it('sends Storybook without the policy, because its pages have inline scripts', async () => {
     const { headers } = await ask('/storybook/');
     expect(headers.get('Content-Security-Policy')).toBeNull();
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('lets a browser keep what never changes, and nothing else', async () => {
+  it('lets a browser cache the files whose names change with their content, and no others', async () => {
     expect((await ask('/assets/generator.worker-1.js')).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect((await ask('/tools')).headers.get('Cache-Control')).not.toContain('immutable');
   });

@@ -4,7 +4,7 @@ import { expect, isMarked, mark, open, storedIn, test } from './site.ts';
 
 const folder = join(import.meta.dirname, '../content/posts');
 
-/** The posts as they are written: their slug, title, and one sentence out of the middle of the text. */
+/** The posts as written: slug, title, and one sentence from the middle of the text. */
 const POSTS = readdirSync(folder).map((file) => {
   const text = readFileSync(join(folder, file), 'utf8');
   const plain = text.split('\n').filter((line) => /^[A-Z][\w ,]{30,}/.test(line));
@@ -41,16 +41,16 @@ test('Each post is reached from the list', async ({ page }) => {
   }
 });
 
-for (const { slug, sentence } of POSTS) {
-  test(`/blog/${slug} has its 700 words and more in the HTML`, async ({ request }) => {
+test('Each post has its 700 words and more in the HTML', async ({ request }) => {
+  for (const { slug, sentence } of POSTS) {
     const html = await (await request.get(`/blog/${slug}`)).text();
     const article = /<article.*?<\/article>/s.exec(html)?.[0] ?? '';
-    expect(sentence).not.toBe('');
-    expect(article).toContain(sentence);
-    expect(article.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(700);
-    for (const text of ['About the Author', 'Article Stats', '2.3k', '142', '89', 'Stay Updated']) expect(html).toContain(text);
-  });
-}
+    expect(sentence, slug).not.toBe('');
+    expect(article, slug).toContain(sentence);
+    expect(article.replace(/<[^>]+>/g, ' ').split(/\s+/).length, slug).toBeGreaterThan(700);
+    for (const text of ['About the Author', 'Article Stats', '2.3k', '142', '89', 'Stay Updated']) expect(html, slug).toContain(text);
+  }
+});
 
 test('Share copies the link where there is no share sheet', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
@@ -62,7 +62,7 @@ test('Share copies the link where there is no share sheet', async ({ page, baseU
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/blog/${SLUG}`);
 });
 
-test('Share offers the post to the share sheet where there is one', async ({ page, baseURL }) => {
+test('Share passes the post to the share sheet where there is one', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Object.assign(Navigator.prototype, {
       share: async (what: unknown) => {
@@ -77,7 +77,7 @@ test('Share offers the post to the share sheet where there is one', async ({ pag
   await expect(page.getByText('Link copied to clipboard')).toHaveCount(0);
 });
 
-test('Save keeps a bookmark that shows after a reload, on the post and in the list', async ({ page }) => {
+test('Save stores a bookmark that shows after a reload, on the post and in the list', async ({ page }) => {
   await page.goto(`/blog/${SLUG}`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const saved = page.getByRole('button', { name: 'Saved', exact: true });
@@ -93,7 +93,7 @@ test('Save keeps a bookmark that shows after a reload, on the post and in the li
   expect(await storedIn(page, 'blog_bookmarks')).toEqual([]);
 });
 
-test('A slug that no post has answers 404 and says so, with a way back', async ({ page }) => {
+test('An unknown slug has the status 404 and a page with a way back', async ({ page }) => {
   const response = await page.goto('/blog/no-such-post');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Blog post not found' })).toBeVisible();
@@ -102,7 +102,7 @@ test('A slug that no post has answers 404 and says so, with a way back', async (
   await expect(page).toHaveURL('/blog');
 });
 
-test('A link inside a post goes on without a reload once somebody has turned to the page', async ({ page }) => {
+test('A link inside a post leads on without a reload once the pointer has moved over the page', async ({ page }) => {
   await open(page, `/blog/${SLUG}`);
   await mark(page);
   const link = page.locator('article a[href="/tools/assignment-improver"]').first();
@@ -151,7 +151,7 @@ test('The feed is XML with an item for each post, and every page names it', asyn
   await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', '/blog/rss.xml');
 });
 
-test('What crawlers and home screens ask for is there', async ({ page, request }) => {
+test('Every file that crawlers and home screens request exists', async ({ page, request }) => {
   await page.goto('/');
   const named = await page
     .locator('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')

@@ -2,9 +2,9 @@ import { button, openWith, region, rows, TOOL_COUNT, test } from './dashboard.ts
 import { RECORDS } from './saved-records.ts';
 import { expect, fillForm, open, write } from './site.ts';
 
-test.describe('What something else wrote to the three keys', () => {
-  test('is counted in the four stats as the specification counts it', async ({ page }) => {
-    await openWith(page, RECORDS);
+test('Records that something else wrote to the three keys are counted and listed as the specification says', async ({ page }) => {
+  await openWith(page, RECORDS);
+  await test.step('in the four stats', async () => {
     const stats = [
       // 5 + 3 + 1 of tools and 4 of a counter that no tool owns.
       ['Total Content Generated', '13', '8 saved in this browser'],
@@ -19,8 +19,7 @@ test.describe('What something else wrote to the three keys', () => {
     await expect(page.getByText('Last updated: 20 Nov 2026, 09:41')).toBeVisible();
   });
 
-  test('is listed by use, without tools that were not used and counters that no tool owns', async ({ page }) => {
-    await openWith(page, RECORDS);
+  await test.step('by use, without tools that were not used and counters that no tool owns', async () => {
     await expect(region(page, 'Tool Usage Analytics').getByRole('listitem')).toHaveText([
       /^AI Flashcard Creator\s*5$/,
       /^NTCC Report Creator\s*3$/,
@@ -28,8 +27,7 @@ test.describe('What something else wrote to the three keys', () => {
     ]);
   });
 
-  test('is merged into one list, newest first, with type, date and pages', async ({ page }) => {
-    await openWith(page, RECORDS);
+  await test.step('in one list, newest first, with type, date and pages', async () => {
     await expect(rows(page)).toContainText([
       'Tides - Debrief',
       'Data Analyst - Mock Interview',
@@ -45,8 +43,7 @@ test.describe('What something else wrote to the three keys', () => {
     await expect(rows(page).first().getByText('pages')).toHaveCount(0);
   });
 
-  test('is shown as recent activity: three of each list at most, five in all', async ({ page }) => {
-    await openWith(page, RECORDS);
+  await test.step('as recent activity: at most three of each list, five in all', async () => {
     await expect(region(page, 'Recent activity').getByRole('listitem')).toContainText([
       'Tides - Debrief',
       'Data Analyst - Mock Interview',
@@ -56,14 +53,13 @@ test.describe('What something else wrote to the three keys', () => {
     ]);
   });
 
-  test('can be read in place', async ({ page }) => {
-    await openWith(page, RECORDS);
+  await test.step('with their text in place', async () => {
     await rows(page).first().getByText('Tides - Debrief').click();
     await expect(page.getByText('Summary: the sea rises and falls.')).toBeVisible();
   });
 });
 
-test('With nothing stored every part says so, and leads to the tools', async ({ page }) => {
+test('With nothing stored every region says so, and a link leads to the tools', async ({ page }) => {
   await open(page, '/dashboard');
   await expect(page.getByText('Last updated: Never')).toBeVisible();
   await expect(page.getByText('No tool usage data yet', { exact: true })).toBeVisible();
@@ -89,7 +85,7 @@ test('Each quick action leads to its tool', async ({ page }) => {
   }
 });
 
-test('What a tool saved stands on the dashboard', async ({ page }) => {
+test('A result that a tool saved is on the dashboard', async ({ page }) => {
   await open(page, '/tools/mock-interview');
   await fillForm(page, { role: 'Data Analyst' });
   await button(page, 'Start Mock Interview').click();

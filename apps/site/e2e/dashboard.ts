@@ -6,10 +6,10 @@ import { open, test as site, write } from './site.ts';
 // "Last updated" is local time.
 export const test = site.extend({ timezoneId: 'Asia/Kolkata', locale: 'en-US' });
 
-/** How many tools there are: one a definition file. */
+/** The number of tools: one per definition file. */
 export const TOOL_COUNT = globSync('*.tool.ts', { cwd: join(import.meta.dirname, '../../../packages/tool-defs/src/tools') }).length;
 
-/** Parts of the dashboard. */
+/** Elements of the dashboard. */
 export const region = (page: Page, name: string): Locator => page.getByRole('region', { name });
 export const saved = (page: Page): Locator => region(page, 'Saved Content & Reports');
 export const rows = (page: Page): Locator => saved(page).getByRole('list').first().getByRole('listitem');
@@ -17,7 +17,7 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { name
 export const notice = (page: Page): Locator => region(page, 'Notifications');
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Opens the dashboard over records that something else has written. */
+/** Opens the dashboard with records in storage. */
 export async function openWith(page: Page, records: Readonly<Record<string, unknown>>): Promise<void> {
   await write(page, records);
   await open(page, '/dashboard');

@@ -4,28 +4,28 @@ import { CONTENT, RECORDS, REPORTS } from './saved-records.ts';
 import { expect, isMarked, mark, open, storedIn } from './site.ts';
 
 test.describe('Deleting', () => {
-  test('saved content takes it off the list without a reload, and Undo brings it back', async ({ page }) => {
+  test('saved content removes it from the list without a reload, and Undo restores it', async ({ page }) => {
     await openWith(page, RECORDS);
     await mark(page);
     await button(page, 'Delete Data Analyst - Mock Interview').click();
     await expect(rows(page)).toHaveCount(7);
     await expect(notice(page).getByText('Deleted', { exact: true })).toBeVisible();
-    // The row that has come up is the next to be dealt with.
+    // The focus is in the row that moved up.
     await expect(button(page, 'Delete Physics 101 - Syllabus Visualization')).toBeFocused();
     expect(await storedIn(page, 'saved_content')).toEqual(CONTENT.filter(({ title }) => !title.startsWith('Data Analyst')));
     await button(page, 'Undo').click();
     await expect(rows(page).nth(1)).toContainText('Data Analyst - Mock Interview');
     await expect(button(page, 'Delete Physics 101 - Syllabus Visualization')).toBeFocused();
     expect(await storedIn(page, 'saved_content')).toEqual(expect.arrayContaining([...CONTENT]));
-    expect(await isMarked(page), 'the page was not loaded again').toBe(true);
+    expect(await isMarked(page), 'the page was not reloaded').toBe(true);
   });
 
-  test('a report loads the page again, and Undo still brings it back', async ({ page }) => {
+  test('a report reloads the page, and Undo still restores it', async ({ page }) => {
     await openWith(page, RECORDS);
     await mark(page);
     await button(page, 'Delete Attendance by face').click();
     await expect(notice(page).getByText('Deleted', { exact: true })).toBeVisible();
-    expect(await isMarked(page), 'the page was loaded again').toBe(false);
+    expect(await isMarked(page), 'the page was reloaded').toBe(false);
     await expect(rows(page)).toHaveCount(7);
     await expect(heading(page)).toBeFocused();
     expect(await storedIn(page, 'saved_reports')).toEqual(REPORTS.filter(({ title }) => title !== 'Attendance by face'));
@@ -35,7 +35,7 @@ test.describe('Deleting', () => {
     expect(await storedIn(page, 'saved_reports')).toEqual(expect.arrayContaining([...REPORTS]));
   });
 
-  test('the last record leaves the empty state, and what was deleted can be restored later', async ({ page }) => {
+  test('the last record shows the empty state, and the record can be restored later', async ({ page }) => {
     await openWith(page, { saved_content: [CONTENT[0]] });
     await button(page, 'Delete Deadlocks - Gap Analysis').click();
     await expect(page.getByText('No saved content', { exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('Deleting', () => {
     await expect(page.locator('summary', { hasText: 'Recently deleted' })).toBeFocused();
   });
 
-  test('and undoing can be done with the keyboard alone', async ({ page }) => {
+  test('and Undo work with the keyboard alone', async ({ page }) => {
     await openWith(page, RECORDS);
     await expect(rows(page)).toHaveCount(8);
     await tabTo(page, 'Delete Tides - Debrief');
@@ -65,7 +65,7 @@ test.describe('Deleting', () => {
   });
 });
 
-/** Presses Tab until the control of that name has the focus. */
+/** Presses Tab until the button of that name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
   for (let presses = 0; presses < 60 && (await focused()) !== name; presses += 1) await page.keyboard.press('Tab');

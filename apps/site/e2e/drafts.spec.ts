@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { EXPECTED_TOOLS } from './expected-tools.ts';
 import { answer, expectKept, fill, MESSAGE, message, send, serve, test } from './form-service.ts';
-import { downloaded, expect, fillForm, open, sample, wake } from './site.ts';
+import { expect, fillForm, open, sample, wake } from './site.ts';
 
 const CARDS = '/tools/flashcard-creator';
 const textIn = (page: Page, name: string) => page.locator(`form [name="${name}"]`).inputValue();
@@ -9,7 +9,7 @@ const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).f
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 test.describe("What is typed into a tool's form", () => {
-  test('is there again after another page of the site, back, and a reload', async ({ page }) => {
+  test('is restored after another page of the site, after back, and after a reload', async ({ page }) => {
     await open(page, CARDS);
     await wake(page);
     const notes = page.locator('form [name="material"]');
@@ -68,7 +68,7 @@ test.describe("What is typed into a tool's form", () => {
     ).toBe('');
   });
 
-  test('leaves the form as it is where the draft is broken or does not fit', async ({ page }) => {
+  test('does not change the form when the draft is broken or does not fit', async ({ page }) => {
     await page.addInitScript(() => {
       sessionStorage.setItem('draft:flashcard-creator', '{"material": "cut o');
       sessionStorage.setItem('draft:bibliography-builder', '{"style": "comic", "gone": "x", "sources": 7}');
@@ -81,7 +81,7 @@ test.describe("What is typed into a tool's form", () => {
     );
   });
 
-  test('breaks nothing where the tab keeps nothing', async ({ page }) => {
+  test('causes no error when the tab allows no storage', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -95,7 +95,7 @@ test.describe("What is typed into a tool's form", () => {
     await expect(page.locator('#result').getByText('Drafted on this device from your own text. No AI model was used.')).toBeVisible();
   });
 
-  test('is written at rest, not at every key, and whole when it is large', async ({ page }) => {
+  test('is stored when the typing pauses, not at every key, and whole when it is large', async ({ page }) => {
     await open(page, CARDS);
     const notes = page.locator('form [name="material"]');
     await notes.fill('The moon pulls at the sea. '.repeat(18_148));
@@ -108,7 +108,7 @@ test.describe("What is typed into a tool's form", () => {
       };
     });
     await notes.press('End');
-    // Ten keys without a rest between them, however slow the machine.
+    // Ten keys without a pause between them, however slow the machine.
     await notes.evaluate(() => {
       for (const letter of 'abcdefghij') document.execCommand('insertText', false, letter);
     });
@@ -119,7 +119,7 @@ test.describe("What is typed into a tool's form", () => {
 });
 
 test.describe('A message in the contact form', () => {
-  test('is there again after another page and a reload, and gone once it is sent', async ({ page }) => {
+  test('is restored after another page and after a reload, and removed when it is sent', async ({ page }) => {
     await serve(page, answer(200, { success: true }));
     await open(page, '/contact');
     await wake(page);
@@ -137,77 +137,3 @@ test.describe('A message in the contact form', () => {
     await expectKept(page, Object.fromEntries(Object.keys(MESSAGE).map((label) => [label, ''])));
   });
 });
-
-test.describe('Once a person has turned to a form', () => {
-  test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED/ });
-
-  for (const tool of EXPECTED_TOOLS) {
-    test(`${tool.name} writes, and keeps what it wrote, without a network`, async ({ page, context }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await open(page, `/tools/${tool.slug}`);
-      await page.waitForLoadState('networkidle');
-      expect(
-        asked.filter((url) => url.includes('worker')),
-        'nothing of it before',
-      ).toEqual([]);
-      const missed = await turnToForm(page, context);
-
-      await fillForm(page, tool.values);
-      await page.getByRole('button', { name: tool.button }).click();
-      const notices = page.getByRole('status');
-      await expect(notices.getByText(tool.success, { exact: true })).toBeVisible();
-      await expect(page.locator('#result').getByText('Drafted on this device from your own text. No AI model was used.')).toBeVisible();
-      const file = await downloaded(page, async () => {
-        await page.getByRole('button', { name: 'Download', exact: true }).click();
-        if (tool.slug === 'ntcc-report-creator') await page.getByRole('menuitem', { name: 'Text (.txt)' }).click();
-      });
-      expect(file.name).toBe(tool.file);
-      if (tool.saved) {
-        await page.getByRole('button', { name: 'Save', exact: true }).click();
-        await expect(notices.getByText(`${tool.noun} saved to your profile`, { exact: true })).toBeVisible();
-      }
-      expect(missed()).toEqual([]);
-    });
-  }
-
-  test('a bibliography can be written in another style without a network', async ({ page, context }) => {
-    await open(page, '/tools/bibliography-builder');
-    const missed = await turnToForm(page, context);
-    const { style = '', ...values } = sample('bibliography-builder.literature-mla');
-    await fillForm(page, values);
-    const sheet = page.locator('#result').getByRole('region');
-    const texts = new Set<string>();
-    for (const other of ['ieee', 'harvard', style]) {
-      await page.locator('form [name="style"]').selectOption(other);
-      await page.getByRole('button', { name: 'Generate Bibliography' }).click();
-      await expect.poll(async () => texts.has((await sheet.textContent()) ?? '')).toBe(false);
-      await expect(page.getByRole('button', { name: 'Generate Bibliography' })).toBeEnabled();
-      texts.add((await sheet.textContent()) ?? '');
-    }
-    expect(texts.size).toBe(3);
-    expect(missed()).toEqual([]);
-  });
-});
-
-/**
- * Puts focus into the form, waits until nothing was asked for in a second, and takes the network away.
- * @returns what could not be had from then on; a font is not waited for
- */
-async function turnToForm(page: Page, context: BrowserContext): Promise<() => string[]> {
-  let last = Date.now();
-  const heard = (): void => {
-    last = Date.now();
-  };
-  // A worker's own requests are the context's.
-  context.on('request', heard);
-  context.on('requestfinished', heard);
-  const worker = page.waitForEvent('worker');
-  await page.locator('form').locator('input, textarea, select').first().focus();
-  await worker;
-  await expect.poll(() => Date.now() - last, { intervals: [200] }).toBeGreaterThan(1_000);
-  await context.setOffline(true);
-  const missed: string[] = [];
-  context.on('requestfailed', (request) => missed.push(new URL(request.url()).pathname));
-  return () => missed.filter((path) => !path.endsWith('.woff2'));
-}

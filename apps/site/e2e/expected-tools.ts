@@ -1,4 +1,4 @@
-/** What a student meets on each tool's page: the words and names of the product, not read from the definitions. */
+/** The words and names on each tool's page, written out here: a test that read them from the definitions would not notice a change. */
 export interface ExpectedTool {
   readonly slug: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { deploy, expect, open, test as site, wake } from './site.ts';
 
-// A stand-in of a form service on another origin, as the real one is; nothing listens there but the test.
+// The origin of a fake form service, other than the site's as in real life; the test itself answers there.
 const ORIGIN = 'http://localhost:4999';
 export const FORM = { url: `${ORIGIN}/submit`, accessKey: 'key-of-the-inbox' };
 
@@ -23,7 +23,7 @@ export const answer =
   (route) =>
     route.fulfill({ status, json: body, headers: { 'Access-Control-Allow-Origin': '*' } });
 
-/** Sets the form service up, and gives what it is sent. */
+/** Deploys the form service. @returns the bodies that it receives */
 export async function serve(page: Page, how: Answer): Promise<unknown[]> {
   const bodies: unknown[] = [];
   await deploy(page, { form: FORM });
@@ -34,7 +34,7 @@ export async function serve(page: Page, how: Answer): Promise<unknown[]> {
   return bodies;
 }
 
-/** Opens a page whose clock stands still, so that no message is gone before it is looked at. */
+/** Opens a page and stops its clock, so that no message disappears before the test reads it. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);

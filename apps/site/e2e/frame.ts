@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Parts of the frame that every page has, by the names that a person knows them by. */
+/** Elements that every page has, by their accessible names. */
 
 export const main = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 export const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });

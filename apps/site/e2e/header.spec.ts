@@ -12,7 +12,7 @@ const CURRENT = [
   ['/dashboard', 'Dashboard'],
 ] as const;
 
-test('The header says which page is the current one', async ({ page }) => {
+test('The header marks the current page', async ({ page }) => {
   for (const [path, label] of CURRENT) {
     await page.goto(path);
     await expect(main(page).locator('a[aria-current="page"]'), path).toHaveText([label]);
@@ -38,7 +38,7 @@ test.describe('Quick Access', () => {
     await expect(list(page)).toBeHidden();
   });
 
-  test('opens on focus, and Escape closes it and keeps the focus', async ({ page }) => {
+  test('opens on focus, and Escape closes it without moving the focus', async ({ page }) => {
     await open(page, '/tools');
     await main(page).getByRole('link', { name: 'Dashboard' }).focus();
     await page.keyboard.press('Tab');

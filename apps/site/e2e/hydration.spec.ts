@@ -3,7 +3,7 @@ import { deploy, expect, open, storedIn, test, wake } from './site.ts';
 
 const POST = '/blog/ai-revolutionizing-academic-writing';
 
-/** The scripts that a page has asked for, by their paths. */
+/** The paths of the scripts that a page has requested so far. */
 function scriptsOf(page: Page): Set<string> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ function scriptsOf(page: Page): Set<string> {
   return scripts;
 }
 
-/** Holds back every script that is asked for from now on, until it is called. */
+/** Holds back every script that is requested from now on. @returns a function that lets them through */
 async function holdScripts(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -22,8 +22,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-for (const path of ['/', '/blog', POST, '/privacy', '/terms', '/disclaimer']) {
-  test(`${path} is complete without interaction, and fetches no script that its HTML does not name`, async ({ page, request }) => {
+for (const path of ['/', '/blog', POST, '/privacy']) {
+  test(`${path} is complete without interaction, and requests no script that its HTML does not name`, async ({ page, request }) => {
     const html = await (await request.get(path)).text();
     const named = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file]) => file as string);
     // With a form service, the blog's Subscribe box has nothing to add.
@@ -36,30 +36,30 @@ for (const path of ['/', '/blog', POST, '/privacy', '/terms', '/disclaimer']) {
 
     const before = await page.getByRole('main').textContent();
     await wake(page);
-    expect(scripts.size, 'turning to the page fetches the rest').toBeGreaterThan(new Set(named).size);
+    expect(scripts.size, 'a move of the pointer loads the rest').toBeGreaterThan(new Set(named).size);
     expect(await page.getByRole('main').textContent(), 'and nothing on it changes').toBe(before);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 }
 
-const SIGNS: readonly (readonly [name: string, turn: (page: Page) => Promise<void>])[] = [
+const SIGNS: readonly (readonly [name: string, give: (page: Page) => Promise<void>])[] = [
   ['a move of the pointer', (page) => page.mouse.move(300, 300)],
   ['a key', (page) => page.keyboard.press('Shift')],
   ['focus', (page) => page.getByRole('main').getByRole('link').first().focus()],
   ['scrolling', (page) => page.evaluate(() => scrollBy(0, 400))],
 ];
-for (const [name, turn] of SIGNS) {
-  test(`A page comes alive with ${name}`, async ({ page }) => {
+for (const [name, give] of SIGNS) {
+  test(`A page is hydrated after ${name}`, async ({ page }) => {
     await open(page, POST);
     const code = page.waitForRequest(/\/assets\/PostScreen/);
-    await turn(page);
+    await give(page);
     await code;
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   });
 }
 
-test('A press on a button is not lost when it comes before its code', async ({ page }) => {
+test('A press on a button before its code has loaded is not lost', async ({ page }) => {
   await open(page, POST);
   const release = await holdScripts(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -69,7 +69,7 @@ test('A press on a button is not lost when it comes before its code', async ({ p
   expect(await storedIn(page, 'blog_bookmarks')).toEqual(['ai-revolutionizing-academic-writing']);
 });
 
-test('A press on Quick Access is not lost when it comes before its code', async ({ page }) => {
+test('A press on Quick Access before its code has loaded is not lost', async ({ page }) => {
   await open(page, '/blog');
   const release = await holdScripts(page);
   await page.getByRole('button', { name: 'Quick Access' }).click();
@@ -77,7 +77,7 @@ test('A press on Quick Access is not lost when it comes before its code', async 
   await expect(page.getByRole('list', { name: 'Quick Access' })).toBeVisible();
 });
 
-test('What is typed and sent before the code is there is neither lost nor sent as a page', async ({ page }) => {
+test('A form that is sent before its code has loaded keeps its text and does not leave the page', async ({ page }) => {
   await open(page, '/blog');
   const release = await holdScripts(page);
   const field = page.getByRole('main').getByLabel('Email address');
@@ -89,7 +89,7 @@ test('What is typed and sent before the code is there is neither lost nor sent a
   await expect(page).toHaveURL('/blog');
 });
 
-test('A link followed before its code leads to its page', async ({ page }) => {
+test('A link before its code has loaded leads to its page', async ({ page }) => {
   await open(page, POST);
   const release = await holdScripts(page);
   const arrived = page.waitForURL('/tools/assignment-improver');
@@ -99,7 +99,7 @@ test('A link followed before its code leads to its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Assignment Improver AI' })).toBeVisible();
 });
 
-test('Back and forward after a reload show each its page', async ({ page }) => {
+test('Back and forward after a reload show the right pages', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();

@@ -6,7 +6,7 @@ const CODE = /\/assets\/.*\.js/;
 const failure = (page: Page) => page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
 const missing = (page: Page) => page.getByRole('alert').filter({ hasText: 'A part of this page did not arrive.' });
 const ways = [
-  ['has another version by now', { status: 404, body: 'Not found' }],
+  ['has a newer version', { status: 404, body: 'Not found' }],
   ['cannot be reached', undefined],
 ] as const;
 
@@ -14,7 +14,7 @@ test.describe('When the code of a page does not arrive', () => {
   test.use({ mayComplain: /ERR_FAILED|status of 404|Failed to fetch dynamically imported module/ });
 
   for (const [what, answer] of ways) {
-    test(`because the site ${what}, the page says so in its frame, others can be reached, and loading it again helps`, async ({ page }) => {
+    test(`because the site ${what}, the page says so, leads to others, and loads on a second try`, async ({ page }) => {
       await open(page, '/');
       await wake(page);
       const requests: string[] = [];
@@ -34,7 +34,7 @@ test.describe('When the code of a page does not arrive', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/show their work/);
       await main(page).getByRole('link', { name: 'Dashboard' }).click();
       await expect(failure(page)).toBeVisible();
-      expect(requests, 'loads the page did without being told').toEqual([]);
+      expect(requests, 'navigations that nobody asked for').toEqual([]);
 
       await page.unroute(CODE);
       await main(page).getByRole('link', { name: 'Tools' }).click();
@@ -45,7 +45,7 @@ test.describe('When the code of a page does not arrive', () => {
     });
   }
 
-  test('Settings and the command palette say so, lose nothing that is typed, and open when they arrive', async ({ page }) => {
+  test('Settings and the command palette say so, keep the typed text, and open when it arrives', async ({ page }) => {
     await open(page, '/tools/flashcard-creator');
     const material = page.getByRole('textbox', { name: 'Study material' });
     await material.fill('The Krebs cycle');
@@ -66,7 +66,7 @@ test.describe('When the code of a page does not arrive', () => {
     await expect(palette(page)).toBeVisible();
   });
 
-  test('a page of which nothing but the HTML arrives can be read, and says what is missing', async ({ page }) => {
+  test('a page without any script can be read, and says that something is missing', async ({ page }) => {
     await write(page, { tool_analytics: { flashcards: 3 } });
     await page.route(CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/dashboard');
@@ -78,7 +78,7 @@ test.describe('When the code of a page does not arrive', () => {
     await expect(missing(page)).toBeHidden();
   });
 
-  test('a page whose own chunk alone does not arrive keeps what was served', async ({ page }) => {
+  test('a page without its own chunk keeps its HTML', async ({ page }) => {
     await page.route(/\/assets\/mock-interview[^/]*\.js/, (route) => route.abort());
     await page.goto('/tools/mock-interview');
     await expect(missing(page)).toBeVisible();
@@ -110,7 +110,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   });
 
-  test('what will not work is said at the head of its page', async ({ page }) => {
+  test('a page says at its head what does not work', async ({ page }) => {
     for (const [path, words] of [
       ['/dashboard', 'The dashboard reads what is kept in this browser, and needs JavaScript for it.'],
       ['/contact', 'This form is sent by JavaScript, which is off in this browser.'],
@@ -124,19 +124,17 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test.describe('At the name of its file', () => {
+test('A page is the same at the name of its file', async ({ page }) => {
   for (const [path, own] of [
     ['/index.html', '/'],
     ['/tools/index.html#main', '/tools#main'],
     ['/dashboard/index.html?a=1', '/dashboard?a=1'],
   ] as const) {
-    test(`${path} is the page itself`, async ({ page }) => {
-      await open(page, path);
-      await wake(page);
-      await expect(page).toHaveURL(own);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(failure(page)).toHaveCount(0);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    });
+    await open(page, path);
+    await wake(page);
+    await expect(page).toHaveURL(own);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(failure(page)).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
   }
 });

@@ -1,8 +1,7 @@
-import type { Fault } from '@marginalia/engine/testing/fake-model';
 import type { Page } from '@playwright/test';
 import { EXPECTED_TOOLS } from './expected-tools.ts';
 import { deploy, fillForm, storedIn } from './site.ts';
-import { choose, copied, everythingKept, expect, KEY, openSettings, PROTOCOLS, save, test, type } from './with-model.ts';
+import { choose, copied, everythingKept, expect, KEY, openSettings, PROTOCOLS, save, seed, test, type } from './with-model.ts';
 
 test.use({ mayComplain: /^Failed to load resource|net::ERR_|CORS policy/ });
 
@@ -10,7 +9,7 @@ const [GEMINI, OPENAI] = PROTOCOLS;
 const DEVICE = 'Drafted on this device from your own text. No AI model was used.';
 const values = EXPECTED_TOOLS.find(({ slug }) => slug === 'flashcard-creator')?.values ?? {};
 
-/** Has cards written with what is chosen. */
+/** Has cards written with the chosen generator. */
 async function writeCards(page: Page): Promise<void> {
   await page.goto('/tools/flashcard-creator');
   await fillForm(page, values);
@@ -21,7 +20,7 @@ const stored = (page: Page, area: 'localStorage' | 'sessionStorage') =>
   page.evaluate((name) => window[name].getItem('generation_key'), area);
 
 test.describe('The key', () => {
-  test('that is not to be remembered is gone in another tab', async ({ page, fake, context }) => {
+  test('that is not remembered is missing in another tab', async ({ page, fake, context }) => {
     await page.goto('/');
     await choose(page, { name: GEMINI.name, baseUrl: fake.url });
     expect([await stored(page, 'sessionStorage'), await stored(page, 'localStorage')]).toEqual([expect.stringContaining(KEY), null]);
@@ -32,7 +31,7 @@ test.describe('The key', () => {
     expect(fake.requests).toEqual([]);
   });
 
-  test('that is to be remembered is there in another tab, shows its end alone, and is forgotten everywhere', async ({
+  test('that is remembered is there in another tab, shows only its last characters, and is forgotten everywhere', async ({
     page,
     fake,
     context,
@@ -62,8 +61,8 @@ test.describe('The key', () => {
   });
 
   test('is forgotten when its generator moves to another origin, and kept when only the path changes', async ({ page, fake }) => {
+    await seed(page, GEMINI, fake);
     await page.goto('/');
-    await choose(page, { name: GEMINI.name, baseUrl: fake.url });
     const same = await openSettings(page);
     await same.getByLabel('Base URL', { exact: true }).fill(`${fake.url}/v1beta`);
     await expect(same.getByText(/^A key that ends in 4711 is kept/)).toBeVisible();
@@ -80,69 +79,71 @@ test.describe('The key', () => {
 });
 
 test.describe('Test connection', () => {
-  for (const { name, base } of PROTOCOLS) {
-    test(`says that ${name} is well, and writes nothing down`, async ({ page, fake }) => {
+  /** Models of the fake service that always fail, and what the dialog says about each. */
+  const FAULTS = [
+    ['403', 'The key has been blocked by the service, perhaps because it was found in public.'],
+    ['404', `There is no model "fake-404" for you here.`],
+    ['429-day', 'The key works, but its limit is used up.'],
+    ['429', 'The key works, but the service asks for a pause.'],
+    ['503', 'The service is busy or out of order (503).'],
+    ['html-200', 'What answered there is not a model.'],
+  ] as const;
+
+  for (const { name, kind, base } of PROTOCOLS) {
+    test(`reports that ${name} works or what is wrong, and stores nothing`, async ({ page, fake }) => {
       await page.goto('/');
       const dialog = await openSettings(page);
+      const press = () => dialog.getByRole('button', { name: 'Test connection' }).click();
       await type(dialog, { name, baseUrl: base(fake.url) });
-      await dialog.getByRole('button', { name: 'Test connection' }).click();
+      await press();
       await expect(dialog.getByText(/^Connected\. Replied in \d+\.\d s\.$/)).toBeVisible();
-      expect(fake.requests.map(({ keyIn }) => keyIn)).not.toContain('query');
+      expect(fake.requests.map(({ protocol, keyIn }) => [protocol, keyIn])).toEqual([[kind, 'header']]);
+
+      const outcome = dialog.locator('.m-model__outcome[role="status"]');
+      const expectOutcome = async (reason: string): Promise<void> => {
+        await expect(outcome.locator('p').first()).toHaveText(reason);
+        await expect(outcome.locator('p').nth(1)).toHaveText(/\w{3,}.*\.$/);
+        await expect(outcome).not.toContainText(KEY);
+      };
+      for (const [fault, reason] of FAULTS) {
+        await dialog.getByLabel('Model', { exact: true }).fill(`fake-${fault}`);
+        await press();
+        await expectOutcome(reason);
+      }
+      await dialog.getByLabel('API key', { exact: true }).fill('wrong-key-4711');
+      await press();
+      await expectOutcome('The key was not accepted.');
       expect(await stored(page, 'sessionStorage')).toBeNull();
     });
-
-    const cases: readonly (readonly [Fault, string, { readonly [Name in 'key' | 'model']?: string }?])[] = [
-      ['ok', 'The key was not accepted.', { key: 'wrong-key-4711' }],
-      ['403', 'The key has been blocked by the service, perhaps because it was found in public.'],
-      ['404', `There is no model "fake" for you here.`],
-      ['429-day', 'The key works, but its limit is used up.'],
-      ['429', 'The key works, but the service asks for a pause.'],
-      ['503', 'The service is busy or out of order (503).'],
-      ['html-200', 'What answered there is not a model.'],
-    ];
-    for (const [fault, reason, typed] of cases) {
-      test(`says what is wrong with ${name}: ${typed ? 'a wrong key' : String(fault)}`, async ({ page, fake }) => {
-        fake.fault(...Array.from({ length: 8 }, () => fault));
-        fake.faultModels(...Array.from({ length: 8 }, () => fault));
-        await page.goto('/');
-        const dialog = await openSettings(page);
-        await type(dialog, { name, baseUrl: base(fake.url), ...typed });
-        await dialog.getByRole('button', { name: 'Test connection' }).click();
-        const said = dialog.locator('.m-model__outcome[role="status"]');
-        await expect(said.locator('p').first()).toHaveText(reason);
-        await expect(said.locator('p').nth(1)).toHaveText(/\w{3,}.*\.$/);
-        await expect(said).not.toContainText(KEY);
-      });
-    }
   }
 
-  test('tells a server that lets nobody in from one that is not there', async ({ page, fake }) => {
+  test('recognises a server that allows no other origin', async ({ page, fake }) => {
     await page.goto('/');
     const dialog = await openSettings(page);
     await type(dialog, { name: OPENAI.name, baseUrl: `${fake.url}/no-cors/v1`, key: '' });
     await dialog.getByRole('button', { name: 'Test connection' }).click();
-    const said = dialog.locator('.m-model__outcome[role="status"]');
-    await expect(said).toContainText(/does not let this site in\./);
-    await expect(said).toContainText('OLLAMA_ORIGINS');
+    const outcome = dialog.locator('.m-model__outcome[role="status"]');
+    await expect(outcome).toContainText(/does not let this site in\./);
+    await expect(outcome).toContainText('OLLAMA_ORIGINS');
   });
 });
 
-test.describe('An address that the policy of the site refuses', () => {
-  const place = 'https://models.example';
-  test.use({ mayCall: place, mayComplain: /^CSP: |Content Security Policy/ });
+test.describe('An address that the policy of the site blocks', () => {
+  const origin = 'https://models.example';
+  test.use({ mayCall: origin, mayComplain: /^CSP: |Content Security Policy/ });
 
-  test('is called that, with what to do about it', async ({ page }) => {
+  test('is named, with what to do about it', async ({ page }) => {
     await page.goto('/');
     const dialog = await openSettings(page);
-    await type(dialog, { name: OPENAI.name, baseUrl: `${place}/v1` });
+    await type(dialog, { name: OPENAI.name, baseUrl: `${origin}/v1` });
     await dialog.getByRole('button', { name: 'Test connection' }).click();
-    const said = dialog.locator('.m-model__outcome[role="status"]');
-    await expect(said).toContainText(`This site does not allow calls to ${place}.`);
-    await expect(said).toContainText('CSP_CONNECT_EXTRA');
+    const outcome = dialog.locator('.m-model__outcome[role="status"]');
+    await expect(outcome).toContainText(`This site does not allow calls to ${origin}.`);
+    await expect(outcome).toContainText('CSP_CONNECT_EXTRA');
   });
 });
 
-test('A generator of the deployment is the default, and its model writes', async ({ page, fake }) => {
+test('A generator of the deployment is the default and writes', async ({ page, fake }) => {
   await deploy(page, {
     generators: [
       { id: 'campus', kind: 'openai-compatible', label: 'Campus AI', baseUrl: `${fake.url}/open/v1`, model: 'fake', auth: 'none' },
@@ -159,9 +160,9 @@ test('A generator of the deployment is the default, and its model writes', async
   await expect(dialog.getByRole('radio', { name: 'Google Gemini' })).toHaveCount(0);
 });
 
-test('A model that fails is never replaced by the device; the student chooses that', async ({ page, fake }) => {
+test('The device takes over from a failed model only when the student chooses it', async ({ page, fake }) => {
+  await seed(page, GEMINI, fake);
   await page.goto('/');
-  await choose(page, { name: GEMINI.name, baseUrl: fake.url });
   await page.evaluate(() => sessionStorage.removeItem('generation_key'));
   await writeCards(page);
   const result = page.locator('#result');
@@ -174,21 +175,18 @@ test('A model that fails is never replaced by the device; the student chooses th
   expect(await storedIn(page, 'generation_settings')).toMatchObject({ kind: 'on-device' });
 });
 
-for (const { name, base } of PROTOCOLS) {
-  test(`Cancel lets go of the connection at once and keeps the words (${name})`, async ({ page, fake }) => {
-    await page.goto('/');
-    await choose(page, { name, baseUrl: base(fake.url), model: 'fake-hang-mid' });
-    await writeCards(page);
-    const result = page.locator('#result');
-    await expect(result.getByText(/These lines answer request/)).toBeVisible();
-    await result.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await expect.poll(() => fake.requests[0]?.abortedAt).toBeGreaterThan(0);
-    const kept = result.getByText(/^Stopped\. [\d,]+ words kept\.$/);
-    await expect(kept).toBeVisible();
-    const text = await copied(page);
-    expect(text.trim()).not.toBe('');
-    expect(fake.requests[0]?.answer.startsWith(text.trim())).toBe(true);
-    expect(fake.requests).toHaveLength(1);
-    expect(await storedIn(page, 'tool_analytics')).toBeNull();
-  });
-}
+test('Cancel closes the connection at once and keeps the words', async ({ page, fake }) => {
+  await seed(page, OPENAI, fake, 'fake-hang-mid');
+  await writeCards(page);
+  const result = page.locator('#result');
+  await expect(result.getByText(/These lines answer request/)).toBeVisible();
+  await result.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect.poll(() => fake.requests[0]?.abortedAt).toBeGreaterThan(0);
+  const kept = result.getByText(/^Stopped\. [\d,]+ words kept\.$/);
+  await expect(kept).toBeVisible();
+  const text = await copied(page);
+  expect(text.trim()).not.toBe('');
+  expect(fake.requests[0]?.answer.startsWith(text.trim())).toBe(true);
+  expect(fake.requests).toHaveLength(1);
+  expect(await storedIn(page, 'tool_analytics')).toBeNull();
+});

@@ -1,23 +1,24 @@
 import type { Page } from '@playwright/test';
 import { EXPECTED_TOOLS, type ExpectedTool } from './expected-tools.ts';
 import { downloaded, fillForm, storedIn } from './site.ts';
-import { choose, copied, everythingKept, expect, KEY, PROTOCOLS, test, wordsOf } from './with-model.ts';
+import { copied, everythingKept, expect, KEY, PROTOCOLS, seed, test, wordsOf } from './with-model.ts';
 
 const CLOSING = 'Please write a comprehensive, professional response that can be used as it is.';
 
-for (const protocol of PROTOCOLS) {
-  test(`All eleven tools write with ${protocol.name}, asked with all of the form, and the key stays where it belongs`, async ({
-    page,
-    fake,
-  }) => {
-    test.setTimeout(240_000);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    page.on('request', (request) => said.push(request.url()));
-    await page.goto('/');
-    await choose(page, { name: protocol.name, baseUrl: protocol.base(fake.url) });
+/** Each tool writes with one protocol: which of the two makes no difference to a tool. */
+const toolsOf = (protocol: number) => EXPECTED_TOOLS.filter((_tool, index) => index % PROTOCOLS.length === protocol);
 
-    for (const tool of EXPECTED_TOOLS) {
+for (const [index, protocol] of PROTOCOLS.entries()) {
+  const tools = toolsOf(index);
+  const names = tools.map(({ name }) => name).join(', ');
+  test(`${protocol.name} receives the whole form of ${names}, and the key stays where it belongs`, async ({ page, fake }) => {
+    test.setTimeout(240_000);
+    const heard: string[] = [];
+    page.on('console', (message) => heard.push(message.text()));
+    page.on('request', (request) => heard.push(request.url()));
+    await seed(page, protocol, fake);
+
+    for (const tool of tools) {
       await test.step(tool.name, async () => {
         const before = fake.requests.length;
         await page.goto(`/tools/${tool.slug}`);
@@ -69,11 +70,11 @@ for (const protocol of PROTOCOLS) {
     expect(await storedIn(page, 'generation_settings')).toMatchObject({
       kind: protocol.kind === 'openai' ? 'openai-compatible' : 'gemini',
     });
-    expect(said.join('\n')).not.toContain(KEY);
+    expect(heard.join('\n')).not.toContain(KEY);
   });
 }
 
-/** Fills every field of the form; returns what the prompt must hold of it: texts as they are, options by their labels. */
+/** Fills every field of the form. @returns what the prompt must contain: texts as they are, options by their labels */
 async function fillAll(page: Page, { values }: ExpectedTool): Promise<string[]> {
   const fields = await page.locator('form [name]').evaluateAll((elements) =>
     elements.map((element) => {
@@ -85,7 +86,7 @@ async function fillAll(page: Page, { values }: ExpectedTool): Promise<string[]> 
   const inputs: string[] = [];
   const filled: Record<string, string> = {};
   for (const { name, type, options } of fields) {
-    // The shortest report, and else what is not the default.
+    // The shortest report; of any other list the last option, which is not the default.
     const option = options.at(name === 'pages' ? 0 : -1);
     const value = option?.value ?? values[name] ?? (type === 'date' ? '2026-12-18' : `Own words on ${name}`);
     filled[name] = value;

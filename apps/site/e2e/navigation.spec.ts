@@ -37,14 +37,14 @@ test('The first Tab offers to skip to the content, on a tool to the result too',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('Another page has its own title and the focus on its heading, and back restores the place', async ({ page }) => {
+test('Another page has its own title and the focus on its heading, and back restores the scroll position', async ({ page }) => {
   await open(page, '/blog/complete-guide-ntcc-reports');
   await wake(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' });
-  // The page hears of its scrolling with the next frame; nobody scrolls and presses within one.
+  // A scroll event comes with the next frame; nobody scrolls and presses within one.
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  // The place is what it is at the press: pictures and fonts that come late move the page.
+  // Read the position at the press: images and fonts that load late move the page.
   const note = () => addEventListener('click', () => Object.assign(window, { place: scrollY }), { capture: true, once: true });
   await page.evaluate(note);
   await link.click();

@@ -1,11 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { axeFindings, expect, open, test } from './site.ts';
+import { axeFindings, expect, open, overflow, test } from './site.ts';
 
 // Every page that the build wrote, so that a new page is tested like the others.
 const sitemap = readFileSync(join(import.meta.dirname, '../dist/client/sitemap.xml'), 'utf8');
 const PAGES = [...sitemap.matchAll(/<loc>(?:https?:\/\/[^/<]+)?([^<]+)<\/loc>/g)].map(([, path]) => path as string);
+
+// With the size of targets, which axe measures only when asked; it takes a link under the header of a scrolled page for too small.
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** One page of each template. Storybook runs axe over every tool in each of its states. */
+const TEMPLATES = [
+  '/',
+  '/tools',
+  '/tools/ntcc-report-creator',
+  '/tools/career-path',
+  '/dashboard',
+  '/contact',
+  '/blog',
+  '/blog/complete-guide-ntcc-reports',
+  '/blog/no-such-post',
+  '/privacy',
+  '/nowhere',
+];
 
 test('Every page is there before any script runs, with a title and a description of its own', async ({ request }) => {
   const titles = new Set<string>();
@@ -17,7 +34,7 @@ test('Every page is there before any script runs, with a title and a description
     expect(html, path).toMatch(/<head>.*<meta name="description" content="[^"]+".*<\/head>/s);
     expect(html, path).toMatch(new RegExp(`<head>.*<link href="[^"]*${path}" rel="canonical"/>.*</head>`, 's'));
     expect(html, path).toMatch(/<head>.*<meta property="og:image" content="[^"]*\/og.png">.*<\/head>/s);
-    expect(html, `${path} has an inline script or style`).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle="|\son\w+="/);
+    expect(html, `${path} has an inline attribute that no hash can allow`).not.toMatch(/\sstyle="|\son\w+="/);
     expect(html.replace(/<[^>]+>/g, ' ').length, `${path} has its text in the HTML`).toBeGreaterThan(900);
     titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
   }
@@ -27,43 +44,40 @@ test('Every page is there before any script runs, with a title and a description
 test('The policy is strict, in the header and in the page', async ({ request }) => {
   const response = await request.get('/tools');
   for (const policy of [response.headers()['content-security-policy'], await response.text()]) {
-    expect(policy).toContain("script-src 'self'; style-src 'self'");
+    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')+; style-src 'self'(?: 'sha256-[^']+')+; img-src 'self'/);
     expect(policy).toContain('trusted-types marginalia');
     expect(policy).not.toContain('unsafe');
   }
 });
 
-for (const path of ['/nowhere', '/tools/constructor', '/tools/flashcard-creator/more', '/%3Cscript%3E']) {
-  test(`The unknown path ${path} is the not-found page, with a way home`, async ({ page }) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+test('An unknown path is the not-found page, with a way home', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  for (const path of ['/nowhere', '/tools/constructor', '/tools/flashcard-creator/more', '/%3Cscript%3E']) {
+    warnings.length = 0;
     const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
+    expect(response?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { name: /Oops! Page not found|404/ }).first()).toBeVisible();
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
-    await expect.poll(() => warnings.join()).toContain('Page not found');
+    await expect.poll(() => warnings.join(), path).toContain('Page not found');
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
-  });
-}
+  }
+});
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`In the ${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-    for (const path of [...PAGES, '/nowhere']) {
-      test(`${path} passes axe`, async ({ page }) => {
-        await open(page, path);
-        expect(await axeFindings(page, AXE_TAGS)).toEqual([]);
-      });
-    }
+for (const path of TEMPLATES) {
+  test(`${path} passes axe in both themes`, async ({ page }) => {
+    await open(page, path);
+    expect(await axeFindings(page, AXE_TAGS)).toEqual([]);
   });
 }
 
 test('Nothing scrolls sideways at 320 px', async ({ page }) => {
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of PAGES) {
     await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    expect(await overflow(page), path).toBe(0);
   }
 });
 

@@ -7,19 +7,7 @@ test.describe('The command palette', () => {
   const field = (page: Page): Locator => palette(page).getByRole('combobox', { name: 'Search tools, pages and saved work' });
   const found = (page: Page): Locator => palette(page).getByRole('option');
 
-  test('opens with Control K out of a field, finds a tool and opens it with Enter', async ({ page }) => {
-    await open(page, '/tools');
-    await page.getByRole('searchbox', { name: 'Search tools' }).focus();
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(field(page)).toBeFocused();
-    await field(page).fill('flash');
-    await expect(found(page)).toContainText(['AI Flashcard Creator']);
-    await page.keyboard.press('Enter');
-    await expect(title(page, 'AI Flashcard Creator')).toBeFocused();
-    await expect(palette(page)).toBeHidden();
-  });
-
-  test('closes on Escape and gives the focus back to the field', async ({ page }) => {
+  test('opens with Control K in a field, returns the focus on Escape, and opens the tool that it finds on Enter', async ({ page }) => {
     await open(page, '/tools');
     const search = page.getByRole('searchbox', { name: 'Search tools' });
     await search.fill('report');
@@ -30,9 +18,16 @@ test.describe('The command palette', () => {
     await expect(palette(page)).toBeHidden();
     await expect(search).toBeFocused();
     await expect(search).toHaveValue('report');
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('flash');
+    await expect(found(page)).toContainText(['AI Flashcard Creator']);
+    await page.keyboard.press('Enter');
+    await expect(title(page, 'AI Flashcard Creator')).toBeFocused();
+    await expect(palette(page)).toBeHidden();
   });
 
-  test('opens by its button, and finds pages and saved work', async ({ page }) => {
+  test('opens with its button, and finds pages and saved work', async ({ page }) => {
     await write(page, RECORDS);
     await open(page, '/terms');
     const button = page.getByRole('banner').getByRole('button', { name: /^Search tools/ });
@@ -50,7 +45,7 @@ test.describe('The command palette', () => {
     await expect(title(page, 'Blog')).toBeFocused();
   });
 
-  test('leads to what is saved, however far down it is', async ({ page }) => {
+  test('says when nothing matches, and leads to a saved record, however far down it is', async ({ page }) => {
     const many = Array.from({ length: 40 }, (_, id) => ({
       ...RECORDS.saved_content[0],
       id,
@@ -60,19 +55,14 @@ test.describe('The command palette', () => {
     await write(page, { ...RECORDS, saved_content: many });
     await open(page, '/');
     await page.keyboard.press('ControlOrMeta+k');
+    await field(page).fill('zebra');
+    await expect(palette(page).getByText('No match for "zebra"')).toBeVisible();
+    await expect(found(page)).toHaveCount(0);
     await field(page).fill('library kiosk');
     await expect(found(page)).toContainText(['Library kiosk']);
     await page.keyboard.press('Enter');
     const record = page.locator('summary', { hasText: 'Library kiosk' });
     await expect(record).toBeFocused();
     await expect(record).toBeInViewport();
-  });
-
-  test('says when nothing matches', async ({ page }) => {
-    await open(page, '/');
-    await page.keyboard.press('ControlOrMeta+k');
-    await field(page).fill('zebra');
-    await expect(palette(page).getByText('No match for "zebra"')).toBeVisible();
-    await expect(found(page)).toHaveCount(0);
   });
 });

@@ -1,4 +1,4 @@
-/** Records as the specification's §3 has them, as something else would have written them: each list in the order of saving. */
+/** Records in the format of the specification's §3, as another program would write them: each list in the order of saving. */
 
 const report = (id: number, title: string, createdAt: string, pages = '25-30') => ({
   id,
@@ -26,7 +26,7 @@ export const REPORTS = [
   report(1_795_000_000_000, 'Soil Monitor: phase 2', '2026-11-18'),
 ] as const;
 
-// Four that are newer than any report: recent activity takes three of them.
+// Four records, newer than any report: recent activity takes three of them.
 export const CONTENT = [
   { ...content(1_794_981_600_000, 'Deadlocks - Gap Analysis', '2026-11-18T06:00:00.000Z', 'Note Gap Analysis'), content: 'Gaps\n- Banker' },
   {

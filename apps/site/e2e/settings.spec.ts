@@ -2,7 +2,7 @@ import { settings, settingsButton, title } from './frame.ts';
 import { expect, open, storedIn, takenOver, test } from './site.ts';
 
 test.describe('Settings', () => {
-  test('is a dialog with the generator, which is kept when it is saved', async ({ page }) => {
+  test('is a dialog that stores the generator on Save', async ({ page }) => {
     await open(page, '/tools');
     await settingsButton(page).click();
     const generator = settings(page).getByRole('radiogroup', { name: 'Generator' });
@@ -13,26 +13,20 @@ test.describe('Settings', () => {
     await expect(settingsButton(page)).toBeFocused();
   });
 
-  test('closes on Escape and gives the focus back', async ({ page }) => {
+  test('keeps the focus inside while it is open, and returns it on Escape', async ({ page }) => {
     await open(page, '/tools');
     await settingsButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(settings(page).getByRole('radio', { name: 'On this device' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(settings(page)).toBeHidden();
-    await expect(settingsButton(page)).toBeFocused();
-    expect(await storedIn(page, 'generation_settings')).toBeNull();
-  });
-
-  test('keeps the focus inside as long as it is open', async ({ page }) => {
-    await open(page, '/tools');
-    await settingsButton(page).click();
-    await expect(settings(page)).toBeVisible();
     const inside = () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null;
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(inside)).toBe(true);
     }
+    await page.keyboard.press('Escape');
+    await expect(settings(page)).toBeHidden();
+    await expect(settingsButton(page)).toBeFocused();
+    expect(await storedIn(page, 'generation_settings')).toBeNull();
   });
 
   test('applies Dark at once, and on the next visit before any other script has run', async ({ page }) => {
@@ -54,7 +48,7 @@ test.describe('Settings', () => {
     });
     await page.reload({ waitUntil: 'commit' });
     await expect(title(page, 'Tools')).toBeVisible();
-    // The style sheet may come a moment after the words.
+    // The style may arrive a moment after the words.
     await expect.poll(background).toBe(chosen);
     gate.resolve();
     await takenOver(page);

@@ -5,13 +5,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export interface Quiet {
   readonly quiet: undefined;
-  /** The one other origin that a test brings into play: the stand-in of a service. */
+  /** The one other origin that a test may call: the stand-in of a service. */
   readonly mayCall: string | undefined;
-  /** What the browser says in the console of a failure that a test brings about. */
+  /** Messages of the browser in the console that a test causes on purpose. */
   readonly mayComplain: RegExp | undefined;
 }
 
-/** Every test of the site also asserts that nothing left its origin, and that the console stayed clean. */
+/** Every test of the site also asserts that no request left its origin and that the console stayed clean. */
 export const test = base.extend<Quiet>({
   mayCall: [undefined, { option: true }],
   mayComplain: [undefined, { option: true }],
@@ -43,46 +43,43 @@ export const test = base.extend<Quiet>({
   ],
 });
 
-// Chromium reports the answer 404 of the page itself as an error; for an unknown path it is the right answer.
+// Chromium reports the status 404 of the page itself as an error; for an unknown path it is the right status.
 function isOwn404(text: string, url: string, page: Page): boolean {
   return text.includes('status of 404') && (url === page.url() || page.url() === 'about:blank');
 }
 
 export { expect };
 
-/**
- * Opens a page and waits until its script has taken over: a press on a button that comes sooner is lost, as on every prerendered
- * page. What is deferred on it has not loaded yet.
- */
+/** Opens a page and waits until React has hydrated it. The code that the page defers has not loaded yet. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await takenOver(page);
 }
 
 /**
- * Waits until React has the page, which it notes at the root element as it begins, and until the page listens to keys: it takes
- * the mark off the root element when its effects have run.
+ * Waits until the page is hydrated: React marks the root element as it begins, and the site removes its own mark from there when
+ * the page listens to keys.
  */
 export async function takenOver(page: Page): Promise<void> {
   const alive = () => {
     const root = document.getElementById('root');
     return root?.dataset['part'] === undefined && Object.keys(root ?? {}).some((name) => name.startsWith('__reactContainer'));
   };
-  await expect.poll(() => page.evaluate(alive), 'the script has taken the page over').toBe(true);
+  await expect.poll(() => page.evaluate(alive), 'the page is hydrated').toBe(true);
 }
 
-/** Turns to a page that was opened, and waits until all of it is alive: header, what is deferred, footer. */
+/** Moves the pointer over an open page, which loads the deferred code, and waits until header, content and footer are hydrated. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
-  // Each part takes its mark off when its effects have run.
-  await expect(page.locator('[data-part="waiting"]'), 'parts of the page that are not alive').toHaveCount(0);
+  // Each of them removes its mark when its effects have run.
+  await expect(page.locator('[data-part="waiting"]'), 'areas of the page that are not hydrated').toHaveCount(0);
 }
 
-/** Writes to this browser's storage as something else would: now, or just before the first page is opened. Texts go in as they are. */
+/** Writes to local storage: now, or just before the first page opens. A text is stored as it is, anything else as JSON. */
 export async function write(page: Page, records: Readonly<Record<string, unknown>>): Promise<void> {
   const texts = Object.entries(records).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)] as const);
   const put = (all: typeof texts): void => {
-    // An init script runs again with every page.
+    // An init script runs on every page that opens.
     if (sessionStorage.getItem('written') !== null) return;
     for (const [key, text] of all) localStorage.setItem(key, text);
     sessionStorage.setItem('written', '');
@@ -96,7 +93,7 @@ export async function deploy(page: Page, config: Readonly<Record<string, unknown
   await page.route('**/config.json', (route) => route.fulfill({ json: { version: 1, ...config } }));
 }
 
-/** Puts a mark on the page's window: it is gone after a reload. */
+/** Sets a mark on the page's window, which a reload removes. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
 }
@@ -105,21 +102,41 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window);
 }
 
-/** Waits until what fades in stands as it will stay: a colour that is half there has another contrast. */
+/** Waits until animations have ended: a colour in the middle of a fade has another contrast. */
 async function settled(page: Page): Promise<void> {
   const moving = () => document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)).length;
-  await expect.poll(() => page.evaluate(moving), 'parts of the page that move').toBe(0);
+  await expect.poll(() => page.evaluate(moving), 'animations that run').toBe(0);
 }
 
-/** What axe finds wrong, one line a rule. */
+/** The rules that look at colours. The page is the same in both themes: no other rule can find anything else in the second. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe finds wrong with the page in the light theme, and with its colours in the dark one: one line a rule.
+ * @param tags sets of rules; axe's own choice of rules if left out
+ */
 export async function axeFindings(page: Page, tags?: readonly string[]): Promise<string[]> {
-  await settled(page);
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (tags ? axe.withTags([...tags]) : axe).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  const findings: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    // Without the nodes that pass, of which a report has thousands.
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+    if (colorScheme === 'dark') axe.withRules(COLOUR_RULES);
+    else if (tags) axe.withTags([...tags]);
+    const { violations } = await axe.analyze();
+    findings.push(...violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map((node) => node.html).join(' ')}`));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return findings;
 }
 
-/** Values of a form from the corpus of sample texts. */
+/** How many pixels the page can be scrolled sideways. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** The form values of a sample from the corpus. */
 export function sample(name: string): Record<string, string> {
   const file = join(import.meta.dirname, '../../../packages/on-device/corpus', `${name}.json`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { values: Record<string, string> }).values;
@@ -134,7 +151,7 @@ export async function fillForm(page: Page, values: Readonly<Record<string, strin
   }
 }
 
-/** What a download holds. */
+/** Name and text of the file that a press downloads. */
 export async function downloaded(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };

@@ -1,18 +1,30 @@
 import { EXPECTED_TOOLS } from './expected-tools.ts';
-import { downloaded, expect, fillForm, storedIn, test } from './site.ts';
+import { cutNetworkAfterFocus } from './offline.ts';
+import { axeFindings, downloaded, expect, fillForm, open, sample, storedIn, test } from './site.ts';
 
-for (const tool of EXPECTED_TOOLS) {
-  test.describe(tool.name, () => {
-    test('says what is missing, and starts nothing, on an empty form and on a blank one', async ({ page }) => {
-      await page.goto(`/tools/${tool.slug}`);
+const ON_DEVICE = 'Drafted on this device from your own text. No AI model was used.';
+
+test.describe('Without a network once the form has had the focus', () => {
+  test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED/ });
+
+  for (const tool of EXPECTED_TOOLS) {
+    test(`${tool.name} names what is missing, then gives a result that can be copied, downloaded and saved`, async ({ page, context }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await open(page, `/tools/${tool.slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name);
       await expect(page.getByText(tool.empty, { exact: true })).toBeVisible();
-      const texts = Object.fromEntries(
-        Object.keys(tool.values)
-          .filter((name) => name !== 'style')
-          .map((name) => [name, ' \n\u00A0 ']),
-      );
-      for (const values of [{}, texts]) {
+      await page.waitForLoadState('networkidle');
+      expect(
+        asked.filter((url) => url.includes('worker')),
+        'requests for the worker before the form has the focus',
+      ).toEqual([]);
+      const missed = await cutNetworkAfterFocus(page, context);
+
+      const blank = Object.keys(tool.values)
+        .filter((name) => name !== 'style')
+        .map((name) => [name, ' \n\u00A0 ']);
+      for (const values of [{}, Object.fromEntries(blank)]) {
         await fillForm(page, values);
         await page.getByRole('button', { name: tool.button }).click();
         const alert = page.getByRole('alert');
@@ -21,20 +33,17 @@ for (const tool of EXPECTED_TOOLS) {
       }
       await expect(page.getByText(tool.empty, { exact: true })).toBeVisible();
       expect(await storedIn(page, 'tool_analytics')).toBeNull();
-    });
 
-    test('gives a result that can be copied, downloaded and kept', async ({ page }) => {
-      await page.goto(`/tools/${tool.slug}`);
       await fillForm(page, tool.values);
       await page.getByRole('button', { name: tool.button }).click();
-
       const notices = page.getByRole('status');
       await expect(notices.getByText('Success!', { exact: true })).toBeVisible();
       await expect(notices.getByText(tool.success, { exact: true })).toBeVisible();
       const card = page.locator('#result');
       for (const badge of tool.badges) await expect(card.getByText(badge, { exact: true }).first()).toBeVisible();
-      await expect(card.getByText('Drafted on this device from your own text. No AI model was used.')).toBeVisible();
+      await expect(card.getByText(ON_DEVICE)).toBeVisible();
       await expect(page.getByRole('button', { name: tool.button })).toBeEnabled();
+      for (const [name, value] of Object.entries(tool.values)) await expect(page.locator(`form [name="${name}"]`)).toHaveValue(value);
 
       await page.getByRole('button', { name: 'Copy', exact: true }).click();
       await expect(notices.getByText(`${tool.noun} copied to clipboard`, { exact: true })).toBeVisible();
@@ -64,11 +73,30 @@ for (const tool of EXPECTED_TOOLS) {
 
       const analytics = { [tool.counter]: 1, lastUsed: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) };
       await expect.poll(() => storedIn(page, 'tool_analytics')).toEqual(analytics);
+      expect(missed()).toEqual([]);
     });
-  });
-}
+  }
 
-test('The report downloads as Word and prints on a page of its own', async ({ page }) => {
+  test('a bibliography can be written in another style', async ({ page, context }) => {
+    await open(page, '/tools/bibliography-builder');
+    const missed = await cutNetworkAfterFocus(page, context);
+    const { style = '', ...values } = sample('bibliography-builder.literature-mla');
+    await fillForm(page, values);
+    const sheet = page.locator('#result').getByRole('region');
+    const texts = new Set<string>();
+    for (const other of ['ieee', 'harvard', style]) {
+      await page.locator('form [name="style"]').selectOption(other);
+      await page.getByRole('button', { name: 'Generate Bibliography' }).click();
+      await expect.poll(async () => texts.has((await sheet.textContent()) ?? '')).toBe(false);
+      await expect(page.getByRole('button', { name: 'Generate Bibliography' })).toBeEnabled();
+      texts.add((await sheet.textContent()) ?? '');
+    }
+    expect(texts.size).toBe(3);
+    expect(missed()).toEqual([]);
+  });
+});
+
+test('The report passes axe with an error and with a result, downloads as Word and prints on a page of its own', async ({ page }) => {
   const report = EXPECTED_TOOLS[0];
   await page.addInitScript(() => {
     window.print = () => {
@@ -77,8 +105,13 @@ test('The report downloads as Word and prints on a page of its own', async ({ pa
     };
   });
   await page.goto('/tools/ntcc-report-creator');
+  await page.getByRole('button', { name: 'Generate Report' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
   await fillForm(page, report?.values ?? {});
   await page.getByRole('button', { name: 'Generate Report' }).click();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const word = await downloaded(page, () => page.getByRole('menuitem', { name: 'Word (.doc)' }).click());
   expect(word.name).toBe('Soil_Monitor_NTCC_Report.doc');

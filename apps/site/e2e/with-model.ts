@@ -1,11 +1,11 @@
-import { type FakeModel, startFakeModel } from '@marginalia/engine/testing/fake-model';
+import { type FakeModel, startFakeModel } from '@marginalia/fake-model';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test as site } from './site.ts';
 
-/** A key that the stand-in takes for good: what begins with "test-" is. */
+/** A key that the fake service accepts: one that begins with "test-". */
 export const KEY = 'test-key-that-a-student-typed-4711';
 
-/** Every test has a model service of its own, which is the one other place that the page may call. */
+/** Every test has a model service of its own, the one other origin that the page may call. */
 export const test = site.extend<{ fake: FakeModel }>({
   // biome-ignore lint/correctness/noEmptyPattern: playwright reads the names of the fixtures that it depends on
   fake: async ({}, use) => {
@@ -27,6 +27,22 @@ export const PROTOCOLS = [
   { name: 'OpenAI-compatible server', kind: 'openai', header: 'authorization', base: (url: string) => `${url}/v1` },
 ] as const;
 
+export type Protocol = (typeof PROTOCOLS)[number];
+
+/** Stores a choice of generator and its key as Settings does, before the first page opens. */
+export async function seed(page: Page, { kind, base }: Protocol, fake: FakeModel, model = 'fake'): Promise<void> {
+  const place = { baseUrl: base(fake.url), model };
+  const settings = { version: 1, kind: kind === 'openai' ? 'openai-compatible' : kind, [kind]: place };
+  const put = ([stored, key]: readonly [string, string]): void => {
+    // An init script runs on every page that opens.
+    if (localStorage.getItem('generation_settings') !== null) return;
+    localStorage.setItem('generation_settings', stored);
+    sessionStorage.setItem('generation_key', key);
+  };
+  await page.addInitScript(put, [JSON.stringify(settings), JSON.stringify({ origin: fake.url, key: KEY })] as const);
+}
+
+/** A choice as a person types it into Settings. */
 export interface Choice {
   /** The name of the card. */
   readonly name: string;
@@ -35,7 +51,7 @@ export interface Choice {
   readonly key?: string;
 }
 
-/** The settings with a generator chosen and its fields filled, not saved yet. */
+/** Opens Settings. */
 export async function openSettings(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Settings/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
@@ -76,7 +92,7 @@ export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** All that this browser keeps for the page, but for the tab's own storage: storage, databases, the document. */
+/** Everything that this browser keeps for the page, except the tab's own storage: local storage, databases, the document. */
 export function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const rows: unknown[] = [];

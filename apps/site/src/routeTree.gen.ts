@@ -8,105 +8,108 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
+import { createFileRoute } from '@tanstack/react-router'
+
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
-import { Route as ContactRouteImport } from './routes/contact'
-import { Route as DashboardRouteImport } from './routes/dashboard'
-import { Route as DisclaimerRouteImport } from './routes/disclaimer'
-import { Route as PrivacyRouteImport } from './routes/privacy'
-import { Route as TermsRouteImport } from './routes/terms'
-import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
-import { Route as ToolsIndexRouteImport } from './routes/tools.index'
 import { Route as ToolsSlugRouteImport } from './routes/tools.$slug'
 
-const IndexRoute = IndexRouteImport.update({
+const IndexLazyRouteImport = createFileRoute('/')()
+const ContactLazyRouteImport = createFileRoute('/contact')()
+const DashboardLazyRouteImport = createFileRoute('/dashboard')()
+const DisclaimerLazyRouteImport = createFileRoute('/disclaimer')()
+const PrivacyLazyRouteImport = createFileRoute('/privacy')()
+const TermsLazyRouteImport = createFileRoute('/terms')()
+const BlogIndexLazyRouteImport = createFileRoute('/blog/')()
+const ToolsIndexLazyRouteImport = createFileRoute('/tools/')()
+
+const IndexLazyRoute = IndexLazyRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
-} as any)
-const ContactRoute = ContactRouteImport.update({
+} as any).lazy(() => import('./routes/index.lazy').then((d) => d.Route))
+const ContactLazyRoute = ContactLazyRouteImport.update({
   id: '/contact',
   path: '/contact',
   getParentRoute: () => rootRouteImport,
-} as any)
-const DashboardRoute = DashboardRouteImport.update({
+} as any).lazy(() => import('./routes/contact.lazy').then((d) => d.Route))
+const DashboardLazyRoute = DashboardLazyRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
-} as any)
-const DisclaimerRoute = DisclaimerRouteImport.update({
+} as any).lazy(() => import('./routes/dashboard.lazy').then((d) => d.Route))
+const DisclaimerLazyRoute = DisclaimerLazyRouteImport.update({
   id: '/disclaimer',
   path: '/disclaimer',
   getParentRoute: () => rootRouteImport,
-} as any)
-const PrivacyRoute = PrivacyRouteImport.update({
+} as any).lazy(() => import('./routes/disclaimer.lazy').then((d) => d.Route))
+const PrivacyLazyRoute = PrivacyLazyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
-} as any)
-const TermsRoute = TermsRouteImport.update({
+} as any).lazy(() => import('./routes/privacy.lazy').then((d) => d.Route))
+const TermsLazyRoute = TermsLazyRouteImport.update({
   id: '/terms',
   path: '/terms',
   getParentRoute: () => rootRouteImport,
-} as any)
-const BlogIndexRoute = BlogIndexRouteImport.update({
+} as any).lazy(() => import('./routes/terms.lazy').then((d) => d.Route))
+const BlogIndexLazyRoute = BlogIndexLazyRouteImport.update({
   id: '/blog/',
   path: '/blog/',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any).lazy(() => import('./routes/blog.index.lazy').then((d) => d.Route))
 const BlogSlugRoute = BlogSlugRouteImport.update({
   id: '/blog/$slug',
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
-} as any)
-const ToolsIndexRoute = ToolsIndexRouteImport.update({
+} as any).lazy(() => import('./routes/blog.$slug.lazy').then((d) => d.Route))
+const ToolsIndexLazyRoute = ToolsIndexLazyRouteImport.update({
   id: '/tools/',
   path: '/tools/',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any).lazy(() => import('./routes/tools.index.lazy').then((d) => d.Route))
 const ToolsSlugRoute = ToolsSlugRouteImport.update({
   id: '/tools/$slug',
   path: '/tools/$slug',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any).lazy(() => import('./routes/tools.$slug.lazy').then((d) => d.Route))
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
-  '/disclaimer': typeof DisclaimerRoute
-  '/privacy': typeof PrivacyRoute
-  '/terms': typeof TermsRoute
+  '/': typeof IndexLazyRoute
+  '/contact': typeof ContactLazyRoute
+  '/dashboard': typeof DashboardLazyRoute
+  '/disclaimer': typeof DisclaimerLazyRoute
+  '/privacy': typeof PrivacyLazyRoute
+  '/terms': typeof TermsLazyRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/tools/$slug': typeof ToolsSlugRoute
-  '/blog/': typeof BlogIndexRoute
-  '/tools/': typeof ToolsIndexRoute
+  '/blog/': typeof BlogIndexLazyRoute
+  '/tools/': typeof ToolsIndexLazyRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
-  '/disclaimer': typeof DisclaimerRoute
-  '/privacy': typeof PrivacyRoute
-  '/terms': typeof TermsRoute
+  '/': typeof IndexLazyRoute
+  '/contact': typeof ContactLazyRoute
+  '/dashboard': typeof DashboardLazyRoute
+  '/disclaimer': typeof DisclaimerLazyRoute
+  '/privacy': typeof PrivacyLazyRoute
+  '/terms': typeof TermsLazyRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/tools/$slug': typeof ToolsSlugRoute
-  '/blog': typeof BlogIndexRoute
-  '/tools': typeof ToolsIndexRoute
+  '/blog': typeof BlogIndexLazyRoute
+  '/tools': typeof ToolsIndexLazyRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
-  '/disclaimer': typeof DisclaimerRoute
-  '/privacy': typeof PrivacyRoute
-  '/terms': typeof TermsRoute
+  '/': typeof IndexLazyRoute
+  '/contact': typeof ContactLazyRoute
+  '/dashboard': typeof DashboardLazyRoute
+  '/disclaimer': typeof DisclaimerLazyRoute
+  '/privacy': typeof PrivacyLazyRoute
+  '/terms': typeof TermsLazyRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/tools/$slug': typeof ToolsSlugRoute
-  '/blog/': typeof BlogIndexRoute
-  '/tools/': typeof ToolsIndexRoute
+  '/blog/': typeof BlogIndexLazyRoute
+  '/tools/': typeof ToolsIndexLazyRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -148,16 +151,16 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  ContactRoute: typeof ContactRoute
-  DashboardRoute: typeof DashboardRoute
-  DisclaimerRoute: typeof DisclaimerRoute
-  PrivacyRoute: typeof PrivacyRoute
-  TermsRoute: typeof TermsRoute
+  IndexLazyRoute: typeof IndexLazyRoute
+  ContactLazyRoute: typeof ContactLazyRoute
+  DashboardLazyRoute: typeof DashboardLazyRoute
+  DisclaimerLazyRoute: typeof DisclaimerLazyRoute
+  PrivacyLazyRoute: typeof PrivacyLazyRoute
+  TermsLazyRoute: typeof TermsLazyRoute
   BlogSlugRoute: typeof BlogSlugRoute
   ToolsSlugRoute: typeof ToolsSlugRoute
-  BlogIndexRoute: typeof BlogIndexRoute
-  ToolsIndexRoute: typeof ToolsIndexRoute
+  BlogIndexLazyRoute: typeof BlogIndexLazyRoute
+  ToolsIndexLazyRoute: typeof ToolsIndexLazyRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -166,49 +169,49 @@ declare module '@tanstack/react-router' {
       id: '/'
       path: '/'
       fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
+      preLoaderRoute: typeof IndexLazyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
       id: '/contact'
       path: '/contact'
       fullPath: '/contact'
-      preLoaderRoute: typeof ContactRouteImport
+      preLoaderRoute: typeof ContactLazyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard': {
       id: '/dashboard'
       path: '/dashboard'
       fullPath: '/dashboard'
-      preLoaderRoute: typeof DashboardRouteImport
+      preLoaderRoute: typeof DashboardLazyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/disclaimer': {
       id: '/disclaimer'
       path: '/disclaimer'
       fullPath: '/disclaimer'
-      preLoaderRoute: typeof DisclaimerRouteImport
+      preLoaderRoute: typeof DisclaimerLazyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
       fullPath: '/privacy'
-      preLoaderRoute: typeof PrivacyRouteImport
+      preLoaderRoute: typeof PrivacyLazyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
       id: '/terms'
       path: '/terms'
       fullPath: '/terms'
-      preLoaderRoute: typeof TermsRouteImport
+      preLoaderRoute: typeof TermsLazyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
       id: '/blog/'
       path: '/blog'
       fullPath: '/blog/'
-      preLoaderRoute: typeof BlogIndexRouteImport
+      preLoaderRoute: typeof BlogIndexLazyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/$slug': {
@@ -222,7 +225,7 @@ declare module '@tanstack/react-router' {
       id: '/tools/'
       path: '/tools'
       fullPath: '/tools/'
-      preLoaderRoute: typeof ToolsIndexRouteImport
+      preLoaderRoute: typeof ToolsIndexLazyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/tools/$slug': {
@@ -236,16 +239,16 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  ContactRoute: ContactRoute,
-  DashboardRoute: DashboardRoute,
-  DisclaimerRoute: DisclaimerRoute,
-  PrivacyRoute: PrivacyRoute,
-  TermsRoute: TermsRoute,
+  IndexLazyRoute: IndexLazyRoute,
+  ContactLazyRoute: ContactLazyRoute,
+  DashboardLazyRoute: DashboardLazyRoute,
+  DisclaimerLazyRoute: DisclaimerLazyRoute,
+  PrivacyLazyRoute: PrivacyLazyRoute,
+  TermsLazyRoute: TermsLazyRoute,
   BlogSlugRoute: BlogSlugRoute,
   ToolsSlugRoute: ToolsSlugRoute,
-  BlogIndexRoute: BlogIndexRoute,
-  ToolsIndexRoute: ToolsIndexRoute,
+  BlogIndexLazyRoute: BlogIndexLazyRoute,
+  ToolsIndexLazyRoute: ToolsIndexLazyRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

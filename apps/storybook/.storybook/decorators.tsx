@@ -5,10 +5,9 @@ import { StrictMode } from 'react';
 import { globalsOf } from './globals.ts';
 import { Stage } from './Stage.tsx';
 
-/** A router in memory (at `parameters.path`) and passing messages around every story. */
-export const withProviders: Decorator = (Story, { parameters, globals }) => (
-  // A screen takes its generator when it starts: another choice in the toolbar starts it anew.
-  <MemoryNavigation key={globalsOf(globals).generator} path={String(parameters['path'] ?? '/')}>
+/** Every story has a router in memory, at `parameters.path`, and toasts. */
+export const withProviders: Decorator = (Story, { parameters }) => (
+  <MemoryNavigation path={String(parameters['path'] ?? '/')}>
     <NoticeProvider>
       <Story />
     </NoticeProvider>

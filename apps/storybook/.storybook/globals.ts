@@ -3,20 +3,18 @@ import type { Preview } from '@storybook/react-vite';
 export type ThemeGlobal = 'light' | 'dark' | 'both';
 export type MotionGlobal = 'full' | 'reduced';
 export type TextSizeGlobal = '100' | '200';
-export type GeneratorGlobal = 'instant' | 'slow' | 'fails' | 'offline' | 'nokey';
 
-/** What the toolbar sets; a story may pin some of them with `globals`. */
+/** The settings of the toolbar. A story fixes some of them with `globals`. */
 export interface StoryGlobals {
   readonly theme: ThemeGlobal;
   readonly motion: MotionGlobal;
   readonly textSize: TextSizeGlobal;
-  readonly generator: GeneratorGlobal;
   readonly grid: 'off' | 'on';
 }
 
-export const initialGlobals: StoryGlobals = { theme: 'light', motion: 'reduced', textSize: '100', generator: 'instant', grid: 'off' };
+export const initialGlobals: StoryGlobals = { theme: 'light', motion: 'reduced', textSize: '100', grid: 'off' };
 
-/** The globals of a story's or a page's context, with what is not set as it is initially. */
+/** The globals of a story or a page, with the initial value for each that is missing. */
 export function globalsOf(globals: Readonly<Record<string, unknown>>): StoryGlobals {
   return { ...initialGlobals, ...globals };
 }
@@ -56,21 +54,6 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       items: [
         { value: '100', title: 'Text 100 %' },
         { value: '200', title: 'Text 200 %' },
-      ],
-    },
-  },
-  generator: {
-    name: 'Generator',
-    description: 'What the generator of tools does',
-    toolbar: {
-      icon: 'lightning',
-      dynamicTitle: true,
-      items: [
-        { value: 'instant', title: 'Generator: instant' },
-        { value: 'slow', title: 'Generator: slow stream' },
-        { value: 'fails', title: 'Generator: fails mid-way' },
-        { value: 'offline', title: 'Generator: offline' },
-        { value: 'nokey', title: 'Generator: no key' },
       ],
     },
   },

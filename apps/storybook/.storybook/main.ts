@@ -1,13 +1,29 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { indexTool, TOOL_DEFINITIONS } from '../tools-indexer/index-tool.ts';
+import { toolStories } from '../tools-indexer/tool-stories-plugin.ts';
 
-/** Where stories lie, and the first words of their titles. A file's name is the rest of its title. */
+/**
+ * The folders of stories/ and the section of the sidebar that each one fills. The name of a file completes the title.
+ * components/ has the folders of packages/ui/src.
+ */
 const SECTIONS = {
   'start-here': 'Start here',
   foundations: 'Foundations',
   'components/basics': 'Components/Basics',
-  'components/forms': 'Components/Forms',
+  'components/fields': 'Components/Fields',
+  'components/navigation': 'Components/Navigation',
+  'components/notices': 'Components/Notices',
   'components/overlays': 'Components/Overlays',
-  'components/product': 'Components/Product',
+  'components/palette': 'Components/Palette',
+  'components/settings': 'Components/Settings',
+  'components/tool': 'Components/Tool',
+  'components/tool/form': 'Components/Tool/Form',
+  'components/tool/run': 'Components/Tool/Run',
+  'components/tool/result': 'Components/Tool/Result',
+  'components/catalogue': 'Components/Catalogue',
+  'components/dashboard': 'Components/Dashboard',
+  'components/blog': 'Components/Blog',
   patterns: 'Patterns',
   pages: 'Pages',
   engine: 'Engine',
@@ -16,29 +32,31 @@ const SECTIONS = {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    '../tools-indexer/preset.ts',
-    '../sentence-names/preset.ts',
-  ],
-  // A project's own tools, not a tour of Storybook's.
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // These features of Storybook are guided tours, and a choice of backgrounds that the theme already makes.
   features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false },
   staticDirs: [{ from: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files', to: '/fonts' }, './static'],
-  // The frame around the stories speaks in the product's typeface too.
+  // The manager (sidebar and toolbar) uses the product's typeface too.
   managerHead: (head = '') => `${head}<link rel="stylesheet" href="./frame.css">`,
-  stories: Object.entries(SECTIONS).map(([folder, titlePrefix]) => ({ directory: `../stories/${folder}`, titlePrefix })),
-  viteFinal: (config) => ({
-    ...config,
-    build: {
-      ...config.build,
-      // The pages of Foundations read the tokens as they are written: minifying turns light-dark() and oklch() into older CSS.
-      cssMinify: false,
-      // A <use> cannot point into a data: URL.
-      assetsInlineLimit: 0,
-    },
-  }),
+  stories: [
+    ...Object.entries(SECTIONS).map(([folder, titlePrefix]) => ({
+      directory: `../stories/${folder}`,
+      files: '*.@(mdx|stories.tsx)',
+      titlePrefix,
+    })),
+    { directory: TOOL_DEFINITIONS, files: '*.tool.ts', titlePrefix: 'Tools' },
+  ],
+  experimental_indexers: async (existing = []) => [...existing, indexTool],
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [toolStories()],
+      build: {
+        // The pages of Foundations show tokens as the style sheet declares them. The minifier rewrites light-dark() and oklch().
+        cssMinify: false,
+        // An SVG <use> cannot refer to a data: URL.
+        assetsInlineLimit: 0,
+      },
+    }),
   // The other reader of props needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
 };

@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { definitionOf } from './definition.ts';
+import { readTool } from './read-tool.ts';
 import { sampleOf } from './sample-of.ts';
-import { TOOL_STATES } from './states.ts';
+import { TOOL_STATES, type ToolState } from './tool-states.ts';
 
 const STORIES = join(import.meta.dirname, '../stories/tools/tool-stories.tsx');
-const DEFINITION = /^(?<file>.*\.tool\.ts)(?:\?(?<as>.*))?$/;
+/**
+ * The states that axe checks for each tool: its form, its result, and both on a phone. The stories of Patterns have axe check the other
+ * states, once for a short tool and once for a long one; they differ between tools in single sentences only.
+ */
+const CHECKED: readonly ToolState[] = ['Empty', 'Result', 'Phone'];
+
+const DEFINITION = /^(?<file>.*\.tool\.ts)(?:\?(?<query>.*))?$/;
 
 /**
- * Makes `x.tool.ts` itself a module of stories, as the index says that it is. What the compiled tool (`x.tool.ts?tool`)
- * imports as its definition becomes `x.tool.ts?definition`, the file as it is written.
+ * Makes `x.tool.ts` a module of stories, which is what the index (index-tool.ts) says it is. The compiled tool
+ * (`x.tool.ts?tool`, a plug-in of the engine) imports the definition itself: that import becomes `x.tool.ts?definition`.
  */
 export function toolStories(): Plugin {
   return {
@@ -19,25 +25,27 @@ export function toolStories(): Plugin {
     resolveId: (source, importer) =>
       source.endsWith('.tool.ts') && importer?.endsWith('.tool.ts?tool') ? `${source}?definition` : undefined,
     async load(id) {
-      const { file, as } = DEFINITION.exec(id)?.groups ?? {};
-      if (file === undefined || as === 'tool' || as === 'identity') return;
+      const { file, query } = DEFINITION.exec(id)?.groups ?? {};
+      if (file === undefined) return;
+      if (query === 'definition') return readFile(file, 'utf8');
+      if (query !== undefined) return;
       this.addWatchFile(file);
-      if (as === 'definition') return readFile(file, 'utf8');
       return storiesOf(file, (sample) => this.addWatchFile(sample));
     },
   };
 }
 
 async function storiesOf(file: string, watch: (sample: string) => void): Promise<string> {
-  const definition = await definitionOf(file);
+  const definition = await readTool(file);
+  if (definition === undefined) throw new Error(`${file} holds no definition of a tool.`);
   const { name, slug } = definition;
   const sample = await sampleOf(definition);
   if (sample.file !== undefined) watch(sample.file);
   return [
     `import { toolStories } from ${JSON.stringify(STORIES)};`,
-    `const stories = toolStories(${JSON.stringify({ slug, sample: sample.values })});`,
-    // Storybook reads title and tags without running this.
-    `export default { title: ${JSON.stringify(name)}, tags: ['!autodocs'] };`,
+    `const stories = toolStories(${JSON.stringify({ slug, sample: sample.values, axe: CHECKED })});`,
+    // The test addon reads the title from the source text, without running this module: it must be written out here.
+    `export default { title: ${JSON.stringify(name)} };`,
     ...Object.keys(TOOL_STATES).map((state) => `export const ${state} = stories.${state};`),
   ].join('\n');
 }

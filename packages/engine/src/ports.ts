@@ -1,21 +1,18 @@
-import type { TextGenerator } from './generation/text-generator.ts';
-import type { DocumentParagraph } from './output/document.ts';
+import type { Generators } from './generation/generators.ts';
 
-/**
- * What the engine needs of the world. A browser, Node and a test each bring their own.
- */
+/** What the engine needs from its host: a browser, Node and a test each implement these interfaces. */
 
-/** Text by key that outlives a page. */
+/** Texts by key that outlive a page. */
 export interface StoragePort {
   read(key: string): Promise<string | null>;
   /**
-   * Replaces the text at a key by `change(current)`; nobody else writes between the reading and the writing.
-   * Throws `StorageError` when it could not be stored; then the old text still stands.
+   * Replaces the text at a key by `change(current)`. No other writer changes the key between the read and the write.
+   * Throws `StorageError` when the text could not be stored; then the old text stays.
    */
   update(key: string, change: (current: string | null) => string): Promise<void>;
 }
 
-/** A text could not be stored: there is no room (`full`), or storage is switched off or fails (`blocked`). The message is for people. */
+/** A text could not be stored: storage has no room (`full`), or is switched off or fails (`blocked`). The message is for people. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly reason: 'full' | 'blocked';
@@ -25,31 +22,32 @@ export class StorageError extends Error {
   }
 }
 
-/**
- * What is typed into a form and has not been sent, kept for this tab alone. Nothing throws: a draft that cannot be kept goes with the
- * page, and nothing else does.
- */
+/** Texts that were typed into a form and not submitted, kept for this tab. Never throws: a draft that cannot be stored is lost with its page. */
 export interface DraftsPort {
-  /** The draft of a form as texts by field name. Nothing of it has been checked. */
+  /** The draft of a form as texts by field name. The values are not validated. */
   read(form: string): Readonly<Record<string, unknown>>;
-  /** Replaces the draft of a form; no texts remove it. */
+  /** Replaces the draft of a form; an empty object removes it. */
   write(form: string, texts: Readonly<Record<string, string>>): void;
 }
 
-/** Takes a text for pasting elsewhere. */
 export interface ClipboardPort {
-  /** Throws when the browser does not allow it. */
+  /** Throws when the browser does not allow copying. */
   write(text: string): Promise<void>;
 }
 
-/** Gives a person a file: `name` with its extension, `type` as a MIME type, `content` as text. Says nothing of what becomes of it. */
+/** Offers a file for download: `name` with its extension, `type` as a MIME type. Does not report whether the person saved it. */
 export interface FilesPort {
   download(file: { readonly name: string; readonly type: string; readonly content: string }): void;
 }
 
-/** Puts a document on paper, or into a PDF. */
+/** One paragraph of a document for Word or for print. */
+export interface DocumentParagraph {
+  readonly kind: 'heading' | 'text';
+  readonly text: string;
+}
+
 export interface PrintPort {
-  /** Opens the print dialog on this document: its title and its text as paragraphs. */
+  /** Opens the print dialog on a document. Throws where the browser cannot print. */
   print(document: { readonly title: string; readonly paragraphs: readonly DocumentParagraph[] }): void;
 }
 
@@ -61,11 +59,11 @@ export interface LogPort {
   warn(message: string): void;
 }
 
-/** All that the engine needs of the world, in one object. `fakePorts` of `@marginalia/engine/testing` has them in memory. */
+/** Every port of the engine. `fakePorts` of `@marginalia/engine/testing` implements them in memory. */
 export interface Ports {
-  readonly generator: TextGenerator;
+  readonly generators: Generators;
   readonly storage: StoragePort;
-  /** A second storage, for what was deleted and for unfinished documents, so that they take no room from what is saved. */
+  /** A second storage for deleted records and unfinished documents, so that they take no room from saved work. */
   readonly archive: StoragePort;
   readonly drafts: DraftsPort;
   readonly clipboard: ClipboardPort;
@@ -73,4 +71,14 @@ export interface Ports {
   readonly printer: PrintPort;
   readonly clock: ClockPort;
   readonly log: LogPort;
+}
+
+/** A message for a person. The host shows an error where it happened, and any other tone as a toast. */
+export interface Notice {
+  readonly tone: 'success' | 'error' | 'info';
+  /** "Success!", "Copied!", "Downloaded!", "Saved!", "Error" (specification §8). */
+  readonly title: string;
+  readonly text: string;
+  /** The cause and what to do. It has an element of its own, so that `text` stays the specification's sentence. */
+  readonly reason?: string;
 }

@@ -1,9 +1,9 @@
 import type { GenerationEvent, GenerationRequest } from '@marginalia/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { workerGenerator } from './client.ts';
-import type { WorkerAnswer } from './worker.ts';
+import type { WorkerMessage } from './worker.ts';
 
-/** A worker that a test speaks for. */
+/** A worker whose messages a test sends. */
 class FakeWorker extends EventTarget {
   posted: unknown[] = [];
   terminated = false;
@@ -13,15 +13,15 @@ class FakeWorker extends EventTarget {
   terminate(): void {
     this.terminated = true;
   }
-  answer(...answers: readonly WorkerAnswer[]): void {
-    for (const data of answers) this.dispatchEvent(Object.assign(new Event('message'), { data }));
+  send(...messages: readonly WorkerMessage[]): void {
+    for (const data of messages) this.dispatchEvent(Object.assign(new Event('message'), { data }));
   }
 }
 
 const task = { section: 'a' } as unknown as GenerationRequest['task'];
 const request = (signal?: AbortSignal): GenerationRequest => ({ task, ...(signal && { signal }) }) as GenerationRequest;
-const delta = (text: string): WorkerAnswer => ({ event: { type: 'delta', text } });
-const FINISH: WorkerAnswer = { event: { type: 'finish', reason: 'stop' } };
+const delta = (text: string): WorkerMessage => ({ event: { type: 'delta', text } });
+const FINISH: WorkerMessage = { event: { type: 'finish', reason: 'stop' } };
 
 function run(signal?: AbortSignal) {
   const worker = new FakeWorker();
@@ -40,19 +40,19 @@ async function textOf(events: AsyncIterator<GenerationEvent>): Promise<string> {
 afterEach(() => vi.useRealTimers());
 
 describe('The generator in a worker', () => {
-  it('hands the task over and passes the events on in order', async () => {
+  it('sends the task to the worker and yields its events in order', async () => {
     const { worker, events } = run();
     const text = textOf(events);
-    worker.answer(delta('One '), delta('two'), FINISH);
+    worker.send(delta('One '), delta('two'), FINISH);
     expect(await text).toBe('One two');
     expect(worker.posted).toEqual([task]);
   });
 
   it.each<[string, (worker: FakeWorker) => void, string]>([
     ['the worker fails', (worker) => worker.dispatchEvent(new Event('error')), 'unavailable'],
-    ['a skill cannot be loaded', (worker) => worker.answer({ failed: 'unavailable' }), 'unavailable'],
-    ['an answer cannot be read', (worker) => worker.dispatchEvent(new Event('messageerror')), 'protocol'],
-  ])('says so when %s', async (_name, happen, kind) => {
+    ['a skill cannot be loaded', (worker) => worker.send({ failed: 'unavailable' }), 'unavailable'],
+    ['a message cannot be read', (worker) => worker.dispatchEvent(new Event('messageerror')), 'protocol'],
+  ])('fails with the kind of the error when %s', async (_name, happen, kind) => {
     const { worker, events } = run();
     const next = events.next();
     happen(worker);
@@ -60,7 +60,7 @@ describe('The generator in a worker', () => {
     expect(worker.terminated).toBe(true);
   });
 
-  it('stops at once when the request is aborted', async () => {
+  it('stops immediately when the request is aborted', async () => {
     const abort = new AbortController();
     const { worker, events } = run(abort.signal);
     const next = events.next();
@@ -69,16 +69,16 @@ describe('The generator in a worker', () => {
     expect(worker.terminated).toBe(true);
   });
 
-  it('ends its worker when the reader leaves', async () => {
+  it('terminates its worker when the caller stops reading', async () => {
     const { worker, events } = run();
     const first = events.next();
-    worker.answer(delta('One'));
+    worker.send(delta('One'));
     await first;
     await events.return?.();
     expect(worker.terminated).toBe(true);
   });
 
-  it('gives up on a worker that falls silent', async () => {
+  it('fails when the worker is silent for 20 seconds', async () => {
     vi.useFakeTimers();
     const { worker, events } = run();
     const next = expect(events.next()).rejects.toMatchObject({ kind: 'timeout' });
@@ -87,7 +87,7 @@ describe('The generator in a worker', () => {
     expect(worker.terminated).toBe(true);
   });
 
-  it('says so when no worker can be started', async () => {
+  it('fails as unavailable when no worker can be started', async () => {
     const generator = workerGenerator(() => {
       throw new Error('blocked');
     });

@@ -1,44 +1,43 @@
 import { GenerationError, type GenerationEvent, type GenerationTask, type TextGenerator } from '@marginalia/engine';
-import { IDENTITY } from './identity.ts';
-import { WaitingWorker } from './waiting-worker.ts';
-import type { WorkerAnswer } from './worker.ts';
+import { IDENTITY } from './runner/identity.ts';
+import { IdleWorker } from './runner/idle-worker.ts';
+import type { WorkerMessage } from './worker.ts';
 
-// The longest run measured (500,000 characters) takes under 5 s on a slow phone; a worker that is silent this long hangs.
+// The longest run measured (500,000 characters) takes under 5 s on a slow phone, so a worker that is silent this long hangs.
 const SILENCE_MILLISECONDS = 20_000;
 
 /**
- * The generator in a worker of its own, so that the page stays responsive.
- * @param start makes a worker that runs `@marginalia/on-device/worker`; called when somebody turns to a form, or a run begins
+ * The on-device generator in a worker, so that the page stays responsive.
+ * @param start makes a worker that runs `@marginalia/on-device/worker`; called when a person focuses a form or starts a run
  */
 export function workerGenerator(start: () => Worker): TextGenerator {
-  const waiting = new WaitingWorker(start);
+  const idle = new IdleWorker(start);
   return {
     ...IDENTITY,
     availability: async () => ({ state: typeof Worker === 'undefined' ? 'unavailable' : 'ready' }),
-    warm: (outline) => waiting.load(outline),
+    warm: (outline) => idle.preload(outline),
     async *generate({ task, signal }) {
-      const worker = takeFrom(waiting);
-      const inbox = new Inbox(worker, signal);
-      let ended = false;
+      const worker = acquireFrom(idle);
+      const events = new EventQueue(worker, signal);
+      let finished = false;
       try {
         post(worker, task);
-        for (;;) {
-          const event = await inbox.next();
-          ended = event.type === 'finish';
+        while (!finished) {
+          const event = await events.next();
+          finished = event.type === 'finish';
           yield event;
-          if (ended) return;
         }
       } finally {
-        inbox.close();
-        waiting.giveBack(worker, ended);
+        events.close();
+        idle.release(worker, finished);
       }
     },
   };
 }
 
-function takeFrom(waiting: WaitingWorker): Worker {
+function acquireFrom(idle: IdleWorker): Worker {
   try {
-    return waiting.take();
+    return idle.acquire();
   } catch (cause) {
     throw new GenerationError('unavailable', 'The worker could not be started', { cause });
   }
@@ -48,26 +47,24 @@ function post(worker: Worker, task: GenerationTask): void {
   try {
     worker.postMessage(task);
   } catch (cause) {
-    throw new GenerationError('bad-request', 'The task cannot be handed to a worker', { cause });
+    throw new GenerationError('bad-request', 'The task cannot be sent to a worker', { cause });
   }
 }
 
-/** Answers of the worker in order, as something to wait for. */
-class Inbox {
+/** The events that a worker sends, in order. `next` waits for the next one and throws once the run has failed. */
+class EventQueue {
   readonly #events: GenerationEvent[] = [];
-  readonly #listening = new AbortController();
+  readonly #listeners = new AbortController();
   #failure: GenerationError | undefined;
   #wake: (() => void) | undefined;
 
   constructor(worker: Worker, signal: AbortSignal | undefined) {
-    const { signal: listening } = this.#listening;
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => this.#take(data), { signal: listening });
-    worker.addEventListener('messageerror', () => this.#fail(new GenerationError('protocol', 'An answer could not be read')), {
-      signal: listening,
-    });
-    worker.addEventListener('error', () => this.#fail(new GenerationError('unavailable', 'The worker failed')), { signal: listening });
+    const options = { signal: this.#listeners.signal };
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => this.#receive(data), options);
+    worker.addEventListener('messageerror', () => this.#fail(new GenerationError('protocol', 'A message could not be read')), options);
+    worker.addEventListener('error', () => this.#fail(new GenerationError('unavailable', 'The worker failed')), options);
     if (signal?.aborted) this.#fail(new GenerationError('aborted', 'Stopped'));
-    signal?.addEventListener('abort', () => this.#fail(new GenerationError('aborted', 'Stopped')), { signal: listening });
+    signal?.addEventListener('abort', () => this.#fail(new GenerationError('aborted', 'Stopped')), options);
   }
 
   async next(): Promise<GenerationEvent> {
@@ -86,14 +83,14 @@ class Inbox {
   }
 
   close(): void {
-    this.#listening.abort();
+    this.#listeners.abort();
   }
 
-  #take(answer: WorkerAnswer): void {
-    if ('failed' in answer) {
-      this.#fail(new GenerationError(answer.failed, 'The device failed'));
-    } else if ('event' in answer) {
-      this.#events.push(answer.event);
+  #receive(message: WorkerMessage): void {
+    if ('failed' in message) {
+      this.#fail(new GenerationError(message.failed, 'The device failed'));
+    } else if ('event' in message) {
+      this.#events.push(message.event);
       this.#wake?.();
     }
   }

@@ -1,3 +1,5 @@
-export { inProcessGenerator } from './in-process.ts';
-export { type WrittenSection, writeSections } from './run-task.ts';
-export { type Line, type Span, textOf } from './trace.ts';
+// Adds the parameters of every skill to the types of any program that imports this package.
+export type {} from './declarations.ts';
+export { inProcessGenerator } from './runner/in-process.ts';
+export { type WrittenSection, writeSections } from './runner/run-task.ts';
+export { type Line, type Span, textOf } from './spans.ts';

@@ -1,29 +1,32 @@
 import type { ResolvedSection, SkillName, SkillParameters, Values } from '@marginalia/engine';
-import type { TextDocument } from './text/document.ts';
-import type { Line } from './trace.ts';
+import type { TextDocument } from './lib/text/document.ts';
+import type { Line } from './spans.ts';
 
-/** What a skill may look at. Nothing else: no clock, no network, no DOM, no chance. */
+// Adds the parameters of every skill to the types of any program that imports a skill.
+export type {} from './declarations.ts';
+
+/** All that a skill may read. A skill uses no clock, network, DOM or random numbers. */
 export interface SkillContext {
-  /** Values as chosen: a select holds its option's value. Blank fields are absent. */
+  /** Values by field name; a select has its option's value. Blank fields are absent. */
   readonly values: Values;
-  /** The same as a person reads them. */
+  /** The same as shown on screen; a select has its option's label. */
   readonly labels: Values;
-  /** Names of fields as the form shows them: "Study material". */
+  /** Labels by field name: "Study material". */
   readonly fieldLabels: Values;
   /** The local day, YYYY-MM-DD. */
   readonly today: string;
   readonly section: ResolvedSection;
   /** All sections of the result, in order. */
   readonly sections: readonly ResolvedSection[];
-  /** Words that the whole result must reach, where the tool has a target. */
+  /** The number of words that the whole result must reach, for a tool with a target. */
   readonly target: number | undefined;
-  /** The pre-pass of a field's text, made once a run; an empty document for a blank field. */
+  /** The parsed text of a field, read once in a run. A blank field gives an empty document. */
   document(field: string): TextDocument;
 }
 
-/** A pure function from the form to lines. Throws nothing for any text; says what is missing in its lines. */
+/** A pure function from a form to lines. It throws for no text: where material is missing, its lines say so. */
 export interface Skill<Name extends SkillName> {
   (parameters: SkillParameters<string>[Name], context: SkillContext): readonly Line[] | Promise<readonly Line[]>;
-  /** Loads all that a run with these parameters may load, whatever the form says. Absent where a run loads nothing. */
+  /** Loads everything that a run with these parameters can need, whatever the form contains. Absent when a run loads nothing. */
   load?: (parameters: SkillParameters<string>[Name]) => Promise<unknown>;
 }

@@ -1,24 +1,24 @@
 import { GenerationError, type GenerationErrorKind, type GenerationEvent, type GenerationTask, type SkillStep } from '@marginalia/engine';
-import { loadSteps, runTask } from './run-task.ts';
+import { loadSteps, runTask } from './runner/run-task.ts';
 
-/** What the worker is asked: to write, or to load what writing takes. */
-export type WorkerQuestion = GenerationTask | { readonly load: readonly SkillStep[] };
+/** What the page sends: a task to run, or steps whose skills should be loaded for a later run. */
+export type WorkerRequest = GenerationTask | { readonly load: readonly SkillStep[] };
 
-/** What the worker answers: the events of one run, or how it failed. `notLoaded`: something that it was to load did not arrive. */
-export type WorkerAnswer = { readonly event: GenerationEvent } | { readonly failed: GenerationErrorKind } | { readonly notLoaded: true };
+/** What the worker sends: the events of one run, why the run failed, or that a skill could not be loaded. */
+export type WorkerMessage = { readonly event: GenerationEvent } | { readonly failed: GenerationErrorKind } | { readonly loadFailed: true };
 
 declare const self: DedicatedWorkerGlobalScope;
 
-// One task at a time: stopping a run ends its worker, so there is never a second one to tell apart.
-self.addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
-  const answer = (message: WorkerAnswer): void => self.postMessage(message);
+// Messages carry no id of their run: a cancelled run terminates its worker, so a worker never has two.
+self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
+  const send = (message: WorkerMessage): void => self.postMessage(message);
   if ('load' in data) {
-    await loadSteps(data.load).catch(() => answer({ notLoaded: true }));
+    await loadSteps(data.load).catch(() => send({ loadFailed: true }));
     return;
   }
   try {
-    for await (const event of runTask(data)) answer({ event });
+    for await (const event of runTask(data)) send({ event });
   } catch (thrown) {
-    answer({ failed: GenerationError.from(thrown).kind });
+    send({ failed: GenerationError.from(thrown).kind });
   }
 });

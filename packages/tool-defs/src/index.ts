@@ -1,4 +1,6 @@
 export { announced } from './announced.ts';
+export { tools } from './catalogue.ts';
 export { categories } from './categories.ts';
+export { featuredTools } from './featured.ts';
 export { loadTool } from './load-tool.ts';
-export { featuredTools, tools } from './manifest.ts';
+export { quickActions, showcase } from './showcase.ts';

@@ -1,9 +1,13 @@
 import type { Tool } from '@marginalia/engine';
 
-const loaders = import.meta.glob<Tool>('./tools/*.tool.ts', { query: '?tool', import: 'default' });
-
-/** A tool by its slug, ready to run; nothing for a slug that no definition has. */
-export async function loadTool(slug: string): Promise<Tool | undefined> {
-  const path = `./tools/${slug}.tool.ts`;
-  return Object.hasOwn(loaders, path) ? loaders[path]?.() : undefined;
+/**
+ * A tool by its slug, ready to run; undefined for a slug that no definition has.
+ * @param address URL of the tool's compiled module, where the page names it. Without it the list of all tools' modules is loaded
+ *   first, which grows with their number.
+ */
+export async function loadTool(slug: string, address?: string): Promise<Tool | undefined> {
+  if (address !== undefined) return ((await import(/* @vite-ignore */ address)) as { readonly default: Tool }).default;
+  const { default: loaders } = await import('./tools?loaders');
+  const load = Object.hasOwn(loaders, slug) ? loaders[slug] : undefined;
+  return load && (await load()).default;
 }

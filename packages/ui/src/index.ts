@@ -1,5 +1,4 @@
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './basics/Button.tsx';
-export { Checkbox, type CheckboxProps } from './basics/Checkbox.tsx';
 export { EmptyState, type EmptyStateProps } from './basics/EmptyState.tsx';
 export { Icon, type IconProps } from './basics/Icon.tsx';
 export { IconButton, type IconButtonProps } from './basics/IconButton.tsx';
@@ -8,9 +7,6 @@ export { Kbd } from './basics/Kbd.tsx';
 export { LinkButton, type LinkButtonProps } from './basics/LinkButton.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './basics/Notice.tsx';
 export { ProgressBar, type ProgressBarProps } from './basics/ProgressBar.tsx';
-export { type RadioCard, RadioCards, type RadioCardsProps } from './basics/RadioCards.tsx';
-export { SecretField, type SecretFieldProps } from './basics/SecretField.tsx';
-export { Segmented, type SegmentedOption, type SegmentedProps } from './basics/Segmented.tsx';
 export { Spinner } from './basics/Spinner.tsx';
 export { Tag, type TagProps, type TagTone } from './basics/Tag.tsx';
 export { ToolIcon, type ToolIconProps } from './basics/ToolIcon.tsx';
@@ -22,14 +18,20 @@ export { PostPage, type PostPageProps } from './blog/PostPage.tsx';
 export type { PostCoverName, PostSummary, PostTone } from './blog/post.ts';
 export { CataloguePage, type CataloguePageProps } from './catalogue/CataloguePage.tsx';
 export { ContactPage, type ContactPageProps } from './contact/ContactPage.tsx';
+export type { FormAnswer, FormService, FormSubmission } from './contact/form-service.ts';
 export { SubscribeForm, type SubscribeFormProps } from './contact/SubscribeForm.tsx';
-export { DashboardPage } from './dashboard/DashboardPage.tsx';
-export type { DashboardPageProps, JustDeleted } from './dashboard/dashboard-page-props.ts';
+export { DashboardPage, type DashboardPageProps } from './dashboard/DashboardPage.tsx';
+export type { QuickAction } from './dashboard/QuickActions.tsx';
+export type { JustDeleted } from './dashboard/saved/use-saved-actions.ts';
+export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx';
+export { type RadioCard, RadioCards, type RadioCardsProps } from './fields/RadioCards.tsx';
+export { SecretField, type SecretFieldProps } from './fields/SecretField.tsx';
+export { Segmented, type SegmentedOption, type SegmentedProps } from './fields/Segmented.tsx';
 export { Footer, type FooterColumn, type FooterProps, type SocialLink } from './navigation/Footer.tsx';
 export { Header, type HeaderProps } from './navigation/Header.tsx';
 export { HeaderEnd, type HeaderEndProps } from './navigation/HeaderEnd.tsx';
 export { isApple } from './navigation/is-apple.ts';
-export { Link } from './navigation/Link.tsx';
+export { Link, type PageLink } from './navigation/Link.tsx';
 export { Logo } from './navigation/Logo.tsx';
 export {
   type Navigation,
@@ -40,7 +42,6 @@ export {
   usePathname,
 } from './navigation/navigation.tsx';
 export { PageFrame, type PageFrameProps } from './navigation/PageFrame.tsx';
-export type { PageLink } from './navigation/page-link.ts';
 export { QuickAccess, type QuickAccessProps } from './navigation/QuickAccess.tsx';
 export { SkipLink } from './navigation/SkipLink.tsx';
 export { NoticeProvider, type Notices, useNotices } from './notices/notices.tsx';
@@ -48,6 +49,7 @@ export type { NoticeAction } from './notices/ToastRegion.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
 export { TooltipLayer } from './overlays/TooltipLayer.tsx';
 export { ComingSoonPage } from './pages/ComingSoonPage.tsx';
+export type { Showcase } from './pages/FeaturedTool.tsx';
 export { HomePage, type HomePageProps } from './pages/HomePage.tsx';
 export { NotFoundPage } from './pages/NotFoundPage.tsx';
 export { UnexpectedError, type UnexpectedErrorProps } from './pages/UnexpectedError.tsx';

@@ -1,11 +1,10 @@
-/** Resolves where this browser holds bookmarks of posts; then the blog shows them without waiting. */
-export function hasBookmarks(): Promise<void> {
-  return new Promise((resolve) => {
-    try {
-      // The key of the product's decisions; what it holds is read by the screen.
-      if (localStorage.getItem('blog_bookmarks') !== null) resolve();
-    } catch {
-      // Blocked: there are none.
-    }
-  });
+/** Whether this browser holds bookmarks of posts. The prerendered blog shows none. */
+export async function hasBookmarks(): Promise<boolean> {
+  try {
+    // The key is part of the product's decisions. The screen reads its value.
+    return localStorage.getItem('blog_bookmarks') !== null;
+  } catch {
+    // Storage is blocked, so there are none.
+    return false;
+  }
 }

@@ -1,23 +1,25 @@
+import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { type Deferred, deferred } from '../page/deferred.tsx';
+import { type Deferred, deferred } from '../boot/deferred.tsx';
 import { hasBookmarks } from './has-bookmarks.ts';
 
 const parts = new Map<string, Deferred>();
 
-/** The page of a post, with its text, as one deferred part. Its loading throws `NoSuchPost` for a slug that no file has. */
+/** The page of a post, with its text, as one deferred part. Its loading throws the router's not-found for a slug that no file has. */
 export function postPart(slug: string): Deferred {
   const part = parts.get(slug) ?? deferred(() => loadScreen(slug), hasBookmarks);
   parts.set(slug, part);
   return part;
 }
 
-async function loadScreen(slug: string): Promise<ComponentType> {
-  const [{ PostScreen }, { loadPost }] = await Promise.all([import('../screens/PostScreen.tsx'), import('./load-post.ts')]);
-  const post = await loadPost(slug);
-  if (!post) throw new NoSuchPost(slug);
-  return () => <PostScreen {...post} />;
+/** Loads a post before its page is shown. Throws the router's not-found for a slug that no file has. */
+export function preloadPost(slug: string): Promise<void> {
+  return postPart(slug).preload();
 }
 
-export class NoSuchPost extends Error {
-  override readonly name = 'NoSuchPost';
+async function loadScreen(slug: string): Promise<ComponentType> {
+  const [{ PostScreen }, { loadPost }] = await Promise.all([import('./PostScreen.tsx'), import('./load-post.ts')]);
+  const post = await loadPost(slug);
+  if (!post) throw notFound();
+  return () => <PostScreen {...post} />;
 }

@@ -1,14 +1,14 @@
 import { NavigationProvider, NoticeProvider, type PageLink, UnexpectedError } from '@marginalia/ui';
 import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { Chrome } from '../page/Chrome.tsx';
-import { deferred } from '../page/deferred.tsx';
-import { pageIsAlive } from '../page/interest.ts';
-import { siteNavigation } from '../page/navigation.tsx';
-import { siteNamed } from '../page/site-named.ts';
-import { useFocusOnNavigation } from '../page/use-focus-on-navigation.ts';
+import { deferred } from '../boot/deferred.tsx';
+import { pageIsHydrated } from '../boot/interest.ts';
+import { siteNamed } from '../deployment/site-named.ts';
+import { Chrome } from '../frame/Chrome.tsx';
+import { siteNavigation } from '../navigation/navigation.tsx';
+import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
 
-const NotFound = deferred(async () => (await import('../screens/NotFoundScreen.tsx')).NotFoundScreen);
+const NotFound = deferred(async () => (await import('../content/NotFoundScreen.tsx')).NotFoundScreen);
 
 export const Route = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: UnexpectedError });
 
@@ -19,19 +19,19 @@ const PAGES: readonly PageLink[] = [
   { to: '/dashboard', label: 'Dashboard' },
 ];
 
-const SiteFooter = deferred(async () => (await import('../screens/SiteFooter.tsx')).SiteFooter, siteNamed);
+const SiteFooter = deferred(async () => (await import('../frame/SiteFooter.tsx')).SiteFooter, siteNamed);
 
-const SiteQuickAccess = deferred(async () => (await import('../screens/SiteQuickAccess.tsx')).SiteQuickAccess);
+const SiteQuickAccess = deferred(async () => (await import('../frame/SiteQuickAccess.tsx')).SiteQuickAccess);
 
 const HEADER = { links: PAGES, quick: <SiteQuickAccess /> };
 
 function Root() {
-  // A page with a tool says so by what it has loaded.
+  // Only the loader of a tool's page returns a tool.
   const onToolPage = useMatches({
     select: (matches) => matches.some(({ loaderData }) => loaderData !== undefined && 'tool' in loaderData),
   });
   useFocusOnNavigation();
-  useEffect(pageIsAlive, []);
+  useEffect(pageIsHydrated, []);
   return (
     <NavigationProvider navigation={siteNavigation}>
       <NoticeProvider>

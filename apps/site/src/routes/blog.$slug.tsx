@@ -1,33 +1,5 @@
-import { PostNotFound } from '@marginalia/ui';
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { NoSuchPost, postPart } from '../content/post-part.tsx';
-import { PageHead } from '../page/PageHead.tsx';
-import { useLogUnknownPath } from '../page/use-log-unknown-path.ts';
+import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/blog/$slug')({
-  loader: async ({ params: { slug } }) => {
-    try {
-      await postPart(slug).preload();
-    } catch (thrown) {
-      if (thrown instanceof NoSuchPost) throw notFound();
-      throw thrown;
-    }
-  },
-  component: BlogPost,
-  notFoundComponent: NoPost,
+  loader: async ({ params: { slug } }) => (await import('../content/post-part.tsx')).preloadPost(slug),
 });
-
-function BlogPost() {
-  const Screen = postPart(Route.useParams().slug);
-  return <Screen />;
-}
-
-function NoPost() {
-  useLogUnknownPath();
-  return (
-    <>
-      <PageHead canonical={false} title="Blog post not found" description="There is no post at this address." />
-      <PostNotFound />
-    </>
-  );
-}

@@ -1,36 +1,6 @@
-import { announced, loadTool } from '@marginalia/tool-defs';
-import { ComingSoonPage, ToolScreen, useNotices } from '@marginalia/ui';
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { PageHead } from '../page/PageHead.tsx';
-import { sitePorts } from '../page/site-ports.ts';
+import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/tools/$slug')({
-  loader: async ({ params: { slug } }) => {
-    const tool = await loadTool(slug);
-    if (tool) return { tool };
-    const coming = announced.find((candidate) => candidate.slug === slug);
-    if (coming) return { coming };
-    throw notFound();
-  },
-  component: ToolPage,
+  // Other pages do not need the list of the tools' modules.
+  loader: async ({ params: { slug } }) => (await import('../content/load-tool-page.ts')).loadToolPage(slug),
 });
-
-function ToolPage() {
-  const page = Route.useLoaderData();
-  const { show } = useNotices();
-  if ('coming' in page) {
-    return (
-      <>
-        <PageHead title={page.coming.name} description={page.coming.description} />
-        <ComingSoonPage tool={page.coming} />
-      </>
-    );
-  }
-  const { tool } = page;
-  return (
-    <>
-      <PageHead title={tool.name} description={tool.description} />
-      <ToolScreen key={tool.slug} onNotice={show} ports={sitePorts} tool={tool} />
-    </>
-  );
-}

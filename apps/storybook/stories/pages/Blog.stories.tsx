@@ -1,9 +1,9 @@
 import { memoryStorage } from '@marginalia/engine/testing';
 import { BlogPage, SubscribeForm } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { posts } from '../../fixtures/blog-posts.tsx';
 import { formServices } from '../../fixtures/form-services.ts';
-import { withFrame } from '../../fixtures/frame.tsx';
-import { posts } from '../../fixtures/posts.tsx';
+import { withFrame } from '../../fixtures/page-frame.tsx';
 
 const meta = {
   title: 'Blog',

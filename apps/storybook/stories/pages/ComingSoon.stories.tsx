@@ -2,7 +2,7 @@ import type { AnnouncedTool } from '@marginalia/engine';
 import { announced } from '@marginalia/tool-defs';
 import { ComingSoonPage } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withFrame } from '../../fixtures/frame.tsx';
+import { withFrame } from '../../fixtures/page-frame.tsx';
 
 const tool = announced.find(({ slug }) => slug !== undefined) as AnnouncedTool;
 

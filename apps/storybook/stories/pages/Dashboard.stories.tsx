@@ -1,12 +1,12 @@
 import { type MemoryStorage, memoryStorage } from '@marginalia/engine/testing';
-import { tools } from '@marginalia/tool-defs';
+import { quickActions, tools } from '@marginalia/tool-defs';
 import { DashboardPage } from '@marginalia/ui';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import '../../fixtures/quiet-frame.ts';
-import { withFrame } from '../../fixtures/frame.tsx';
+import '../../fixtures/keep-scroll-position.ts';
+import { withFrame } from '../../fixtures/page-frame.tsx';
 import { portsOf, type StoryPorts, storyPorts } from '../../fixtures/ports.ts';
-import { SAVED_WORK, savedContent } from '../../fixtures/saved.ts';
+import { SAVED_WORK, savedContent } from '../../fixtures/saved-work.ts';
 
 const meta = {
   title: 'Dashboard',
@@ -14,16 +14,22 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [withFrame],
   parameters: { layout: 'fullscreen', path: '/dashboard', controls: { disable: true } },
-  args: { ports: storyPorts('instant'), tools, reload: fn(), justDeleted: { get: () => null, set: fn(), clear: fn() } },
+  args: {
+    ports: storyPorts(),
+    tools,
+    quickActions,
+    reload: fn(),
+    justDeleted: { get: () => null, set: fn(), clear: fn() },
+  },
   render: (args, context) => <DashboardPage {...args} ports={portsOf(context)} />,
 } satisfies Meta<typeof DashboardPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A loader of a browser that holds this. */
+/** A loader that gives a story a browser with these entries in its storage. */
 const world = (stored: Readonly<Record<string, string>>, archive?: MemoryStorage) => (): { ports: StoryPorts } => ({
-  ports: { ...storyPorts('instant', { stored }), ...(archive && { archive }) },
+  ports: { ...storyPorts({ stored }), ...(archive && { archive }) },
 });
 
 const savedPanel = async (canvas: StoryContext['canvas']) => within(await canvas.findByRole('region', { name: 'Saved Content & Reports' }));
@@ -44,9 +50,9 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing is asked before a deletion; what is deleted can be had back, at once and for 30 days. */
+/** A deletion needs no confirmation: it can be undone at once, and for 30 days from Recently deleted. */
 export const JustDeleted: Story = {
-  // The passing message lies over the end of a link for 10 seconds, or until it is dismissed; the page scrolls under it.
+  // The toast covers the end of a link for 10 seconds or until it is dismissed; a person can scroll the link out from under it.
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Thermodynamics - Gap Analysis' }));
@@ -75,7 +81,7 @@ export const WithRecentlyDeleted: Story = {
   },
 };
 
-/** A record that cannot be read is told of and kept as it is; the others are listed. */
+/** A notice says that one record could not be read and is kept. The other records are listed. */
 export const WithAnUnreadableRecord: Story = {
   loaders: [world({ ...SAVED_WORK, saved_content: JSON.stringify([...savedContent, 'not a record']) })],
   play: async ({ canvas }) => {

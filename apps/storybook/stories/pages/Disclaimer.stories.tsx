@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withFrame } from '../../fixtures/frame.tsx';
-import { SampleLegalPage } from '../../fixtures/legal.tsx';
+import { withFrame } from '../../fixtures/page-frame.tsx';
+import { SampleLegalPage } from '../../fixtures/SampleLegalPage.tsx';
 
 const meta = {
   title: 'Disclaimer',

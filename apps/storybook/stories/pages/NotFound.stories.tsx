@@ -1,6 +1,6 @@
 import { NotFoundPage } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withFrame } from '../../fixtures/frame.tsx';
+import { withFrame } from '../../fixtures/page-frame.tsx';
 
 const meta = {
   title: '404',

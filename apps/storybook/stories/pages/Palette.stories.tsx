@@ -3,7 +3,7 @@ import { announced, categories, tools } from '@marginalia/tool-defs';
 import { CataloguePage, CommandPalette } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { header, withFrame } from '../../fixtures/frame.tsx';
+import { header, withFrame } from '../../fixtures/page-frame.tsx';
 import { portsOf, type StoryPorts } from '../../fixtures/ports.ts';
 
 function Page({ ports }: { readonly ports: StoryPorts }) {
@@ -24,7 +24,7 @@ function Page({ ports }: { readonly ports: StoryPorts }) {
   );
 }
 
-/** The command palette over a page: tools, pages, saved work, actions. */
+/** The command palette over a page, with tools, pages, saved work and actions. */
 const meta = {
   title: 'Palette',
   tags: ['!autodocs'],

@@ -1,10 +1,10 @@
 import { PostPage, type PostSummary, SubscribeForm, useNotices } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { PostText, postHeadings, posts } from '../../fixtures/blog-posts.tsx';
 import { formServices } from '../../fixtures/form-services.ts';
-import { withFrame } from '../../fixtures/frame.tsx';
+import { withFrame } from '../../fixtures/page-frame.tsx';
 import { portsOf, type StoryPorts } from '../../fixtures/ports.ts';
-import { PostText, postHeadings, posts } from '../../fixtures/posts.tsx';
 
 const [post, ...others] = posts as readonly [PostSummary, ...PostSummary[]];
 

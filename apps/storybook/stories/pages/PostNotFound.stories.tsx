@@ -1,6 +1,6 @@
 import { PostNotFound } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withFrame } from '../../fixtures/frame.tsx';
+import { withFrame } from '../../fixtures/page-frame.tsx';
 
 const meta = {
   title: 'Post not found',

@@ -2,11 +2,11 @@ import { announced, categories, tools } from '@marginalia/tool-defs';
 import { CataloguePage, SettingsDialog } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import '../../fixtures/quiet-frame.ts';
-import { withFrame } from '../../fixtures/frame.tsx';
-import { settingsArgs, settingsPorts } from '../../fixtures/settings.ts';
+import '../../fixtures/keep-scroll-position.ts';
+import { withFrame } from '../../fixtures/page-frame.tsx';
+import { settingsArgs, settingsPorts } from '../../fixtures/settings-dialog.ts';
 
-/** Settings over a page, with every generator. On a phone it is a sheet at the foot of the screen. */
+/** Settings over a page, with every generator. On a phone it is a sheet at the bottom of the screen. */
 const meta = {
   title: 'Settings',
   tags: ['!autodocs'],

@@ -2,8 +2,8 @@ import { announced, categories, tools } from '@marginalia/tool-defs';
 import { CataloguePage } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import '../../fixtures/quiet-frame.ts';
-import { withFrame } from '../../fixtures/frame.tsx';
+import '../../fixtures/keep-scroll-position.ts';
+import { withFrame } from '../../fixtures/page-frame.tsx';
 
 const meta = {
   title: 'Tools',

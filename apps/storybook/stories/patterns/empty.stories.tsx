@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { gapValues } from '../../fixtures/samples.ts';
-import { toolStories } from '../tools/tool-stories.tsx';
+import { gapValues } from '../../fixtures/form-values.ts';
+import { type ToolArgs, toolStories } from '../tools/tool-stories.tsx';
 
 const meta = {
   title: 'Empty states',
   tags: ['!autodocs'],
-} satisfies Meta;
+} satisfies Meta<ToolArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ToolArgs>;
 
 export const NoResultYet: Story = {
   ...toolStories({ slug: 'note-gap-finder', sample: gapValues }).Empty,

@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { gapValues } from '../../fixtures/samples.ts';
-import { toolStories } from '../tools/tool-stories.tsx';
+import { gapValues } from '../../fixtures/form-values.ts';
+import { type ToolArgs, toolStories } from '../tools/tool-stories.tsx';
 
 const meta = {
   title: 'Choosing a generator',
   tags: ['!autodocs'],
-} satisfies Meta;
+} satisfies Meta<ToolArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ToolArgs>;
 
 const gap = toolStories({ slug: 'note-gap-finder', sample: gapValues });
 
 export const OnThisDevice: Story = {
   ...gap.Empty,
-  globals: { generator: 'instant' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Runs on this device')).toBeVisible();
   },
@@ -23,9 +22,9 @@ export const OnThisDevice: Story = {
 
 export const WithAService: Story = {
   ...gap.Empty,
-  globals: { generator: 'nokey' },
+  args: { ...gap.Empty.args, generator: 'streams' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Runs with Gemini')).toBeVisible();
+    await expect(await canvas.findByText(/^Runs with Gemini\. Your text goes to Google\.$/)).toBeVisible();
   },
 };
 

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { reportValues } from '../../fixtures/samples.ts';
+import { reportValues } from '../../fixtures/form-values.ts';
 import { resultCard } from '../../fixtures/tool-screen.tsx';
 import { playResult, runTool, WRITTEN } from '../tools/tool-plays.ts';
-import { toolStories } from '../tools/tool-stories.tsx';
+import { type ToolArgs, toolStories } from '../tools/tool-stories.tsx';
 
 const meta = {
   title: 'Long report by section',
   tags: ['!autodocs'],
-} satisfies Meta;
+} satisfies Meta<ToolArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ToolArgs>;
 
 const report = toolStories({ slug: 'ntcc-report-creator', sample: reportValues });
 
@@ -31,7 +31,7 @@ export const Writing: Story = {
   },
 };
 
-/** Each title leads to its section, and says how long it is. */
+/** Each title is a link to its section and shows its length. */
 export const Written: Story = {
   ...report.Result,
   play: async (context) => {
@@ -39,7 +39,7 @@ export const Written: Story = {
     const sections = within(context.canvas.getByRole('navigation', { name: 'Report sections' }));
     await context.userEvent.click(sections.getByRole('button', { name: /^Methodology.*done, [\d,]+ words\)$/ }));
     await expect(context.canvas.getByRole('heading', { name: 'Methodology' })).toHaveFocus();
-    // The one that is read is marked.
+    // The section at the top of the sheet is marked.
     await expect(sections.getByRole('button', { current: 'location' })).toHaveTextContent('Methodology');
   },
 };
@@ -47,7 +47,7 @@ export const Written: Story = {
 export const Stopped: Story = report.Stopped;
 export const Failed: Story = report.Failed;
 
-/** On a phone the list becomes a line: which section, how many are done, and the way to all of them. */
+/** On a phone one line replaces the list: the current section, the number of finished sections, and a button that unfolds all. */
 export const WritingOnAPhone: Story = {
   ...report.Busy,
   globals: { ...report.Busy.globals, viewport: { value: 'phone' } },

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { gapValues } from '../../fixtures/samples.ts';
+import { gapValues } from '../../fixtures/form-values.ts';
 import { fillIn, toolOf } from '../../fixtures/tool-screen.tsx';
 import { playInvalid } from '../tools/tool-plays.ts';
-import { toolStories } from '../tools/tool-stories.tsx';
+import { type ToolArgs, toolStories } from '../tools/tool-stories.tsx';
 
 const meta = {
   title: 'Validation and error focus',
   tags: ['!autodocs'],
-} satisfies Meta;
+} satisfies Meta<ToolArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ToolArgs>;
 
 const gap = toolStories({ slug: 'note-gap-finder', sample: gapValues });
 
 export const SummaryTakesFocus: Story = gap.Invalid;
 
-export const LinkLeadsToTheField: Story = {
+export const LinkMovesFocusToTheField: Story = {
   ...gap.Invalid,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -27,8 +27,8 @@ export const LinkLeadsToTheField: Story = {
   },
 };
 
-/** One field is mended: at the next press the summary names only the other. */
-export const OneIsMended: Story = {
+/** One field is filled in. After the next submit the summary lists only the other one. */
+export const OneIsFixed: Story = {
   ...gap.Invalid,
   play: async (context) => {
     const { canvas, userEvent } = context;

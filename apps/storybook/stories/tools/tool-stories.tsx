@@ -1,42 +1,64 @@
 import type { Values } from '@marginalia/engine';
 import type { StoryObj } from '@storybook/react-vite';
-import { haltingGenerator } from '../../fixtures/halting-generator.ts';
-import { withoutKey } from '../../fixtures/no-key.tsx';
+import { type GeneratorName, generatorControl } from '../../fixtures/generator.ts';
+import { withChosenGenerator } from '../../fixtures/generator-host.tsx';
 import { storyPorts } from '../../fixtures/ports.ts';
 import { renderTool, toolLoader } from '../../fixtures/tool-screen.tsx';
-import type { ToolState } from '../../tools-indexer/states.ts';
+import { TOOL_STATES, type ToolState } from '../../tools-indexer/tool-states.ts';
+import { ToolPage } from './ToolPage.tsx';
 import { playBusy, playFailed, playInvalid, playNoKey, playPhone, playResult, playStopped } from './tool-plays.ts';
+
+/** The controls of every story of a tool. */
+export interface ToolArgs {
+  readonly generator: GeneratorName;
+  /** Whether the form starts with a sample of what a student might type. */
+  readonly filled: boolean;
+}
 
 export interface ToolStoriesInput {
   readonly slug: string;
-  /** What a student might have typed. */
+  /** A filled-in form. */
   readonly sample: Values;
+  /** The states that axe checks in the test run; all by default. */
+  readonly axe?: readonly ToolState[];
 }
 
 /**
- * One tool in every state. There is no file of stories a tool: tools-indexer/ lists each definition as these, so that a new
- * one is here as soon as it is written.
+ * One tool in every state. No file lists these stories: tools-indexer/ makes them for each definition, so that a new tool is in
+ * Storybook as soon as its definition exists.
  */
-export function toolStories({ slug, sample }: ToolStoriesInput): Readonly<Record<ToolState, StoryObj>> {
-  const story: StoryObj = {
-    loaders: [toolLoader(slug)],
-    parameters: { layout: 'fullscreen', path: `/tools/${slug}` },
-    render: (_args, context) => renderTool(context),
-  };
-  const halting: StoryObj = {
-    ...story,
-    loaders: [toolLoader(slug), async () => ({ ports: storyPorts('instant', { generator: await haltingGenerator() }) })],
-  };
-  const instant = { generator: 'instant' } as const;
-  return {
-    // The only one that nobody has worked with yet: try it, with the generator that the toolbar says.
+export function toolStories({ slug, sample, axe = ALL_STATES }: ToolStoriesInput): Readonly<Record<ToolState, StoryObj<ToolArgs>>> {
+  const story = {
+    args: { generator: 'device', filled: false },
+    argTypes: {
+      generator: generatorControl,
+      filled: { control: 'boolean', description: 'The form starts filled in. A change starts the story again.' },
+    },
+    parameters: { layout: 'fullscreen', path: `/tools/${slug}`, docs: { page: () => <ToolPage slug={slug} /> } },
+    loaders: [toolLoader(slug), ({ args }) => ({ ports: portsWith(args, slug, sample) })],
+    decorators: [withChosenGenerator],
+    render: ({ generator, filled }, context) => renderTool(context, `${generator} ${filled}`),
+  } satisfies StoryObj<ToolArgs>;
+  const runningWith = (generator: GeneratorName): StoryObj<ToolArgs> => ({ ...story, args: { ...story.args, generator } });
+  const stories: Record<ToolState, StoryObj<ToolArgs>> = {
     Empty: story,
-    Invalid: { ...story, globals: instant, play: playInvalid },
-    Busy: { ...halting, globals: instant, play: (context) => playBusy(context, sample) },
-    Result: { ...story, globals: instant, play: (context) => playResult(context, sample) },
-    Stopped: { ...halting, globals: instant, play: (context) => playStopped(context, sample) },
-    Failed: { ...story, globals: { generator: 'fails' }, play: (context) => playFailed(context, sample) },
-    NoKey: { ...story, decorators: [withoutKey], globals: { generator: 'nokey' }, play: (context) => playNoKey(context, sample) },
-    Phone: { ...story, globals: { ...instant, viewport: { value: 'phone' } }, play: (context) => playPhone(context, sample) },
+    Invalid: { ...story, play: playInvalid },
+    Busy: { ...runningWith('halts'), play: (context) => playBusy(context, sample) },
+    Result: { ...story, play: (context) => playResult(context, sample) },
+    Stopped: { ...runningWith('halts'), play: (context) => playStopped(context, sample) },
+    Failed: { ...runningWith('fails'), play: (context) => playFailed(context, sample) },
+    NoKey: { ...runningWith('no-key'), play: (context) => playNoKey(context, sample) },
+    Phone: { ...story, globals: { viewport: { value: 'phone' } }, play: (context) => playPhone(context, sample) },
   };
+  for (const state of ALL_STATES.filter((name) => !axe.includes(name)))
+    stories[state] = { ...stories[state], parameters: { ...stories[state].parameters, a11y: { test: 'off' } } };
+  return stories;
+}
+
+const ALL_STATES = Object.keys(TOOL_STATES) as ToolState[];
+
+function portsWith({ generator, filled }: ToolArgs, slug: string, sample: Values) {
+  const ports = storyPorts({ generator });
+  if (filled) ports.drafts.write(slug, sample);
+  return ports;
 }

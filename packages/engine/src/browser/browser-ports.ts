@@ -1,15 +1,15 @@
-import type { TextGenerator } from '../generation/text-generator.ts';
+import type { Generators } from '../generation/generators.ts';
 import type { Ports } from '../ports.ts';
 import { browserClipboard } from './clipboard.ts';
 import { browserDrafts } from './drafts.ts';
 import { browserPrinter } from './printer.ts';
 import { browserWorkPorts, type WorkPorts } from './work-ports.ts';
 
-/** The engine's ports on a browser, with the generator that the host chose. */
-export function browserPorts(generator: TextGenerator, work: WorkPorts = browserWorkPorts()): Ports {
+/** The engine's ports on a browser, with the host's generators. */
+export function browserPorts(generators: Generators, work: WorkPorts = browserWorkPorts()): Ports {
   return {
     ...work,
-    generator,
+    generators,
     drafts: browserDrafts(),
     clipboard: browserClipboard(),
     printer: browserPrinter(),

@@ -1,6 +1,6 @@
-/** The field vocabulary: the part of JSON Schema that a form is written in, and what a screen needs of it. */
+/** The part of JSON Schema in which a form is written, and what a screen needs to draw it. */
 
-/** How a field looks; a keyword of our own beside JSON Schema's, checked at build time. */
+/** How a field looks: our own keyword `ui` beside those of JSON Schema. */
 export interface FieldUi {
   /** Lines of a text area. Without it a text is a one-line input. */
   readonly rows?: number;
@@ -50,6 +50,11 @@ export interface Field extends FieldUi {
   readonly options: readonly FieldOption[];
 }
 
+/** Whether a text has the length and the pattern that its field asks for. Lengths count UTF-16 units, as `maxlength` does. */
+export function fitsField(text: string, { pattern = '', minLength = 0, maxLength = Number.POSITIVE_INFINITY }: FieldSchema): boolean {
+  return text.length >= minLength && text.length <= maxLength && new RegExp(pattern, 'u').test(text);
+}
+
 /** Values of a form: trimmed texts by field name. */
 export type Values = Readonly<Record<string, string>>;
 
@@ -69,7 +74,7 @@ export function fieldsOf(input: InputSchema): Field[] {
 // What nobody can see counts as blank: separators, controls, default-ignorables, and two blank-looking letters.
 const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u3164]/u;
 
-/** Whether a text holds nothing that a person could see. */
+/** Whether a text contains nothing that a person could see. */
 export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }

@@ -1,7 +1,8 @@
-/** Who a tool is: all that a page which does not run it needs to know. */
+/** What identifies a tool: everything that a page needs in order to list it. */
 
-/** The three categories of the catalogue (specification §2) by the colour that marks them. */
-export type CategoryId = 'writing' | 'study' | 'career';
+/** The three categories of the catalogue, in the order in which they are shown (specification §2). */
+export const CATEGORY_IDS = ['writing', 'study', 'career'] as const;
+export type CategoryId = (typeof CATEGORY_IDS)[number];
 
 export interface Category {
   readonly id: CategoryId;
@@ -10,7 +11,7 @@ export interface Category {
   readonly color: 'blue' | 'green' | 'purple';
 }
 
-/** Icons that a tool may wear; the screens map each to a drawing. */
+/** Icons that a tool may have; the screens map each to a drawing. */
 export const ICON_NAMES = [
   'file-text',
   'book-open',
@@ -39,7 +40,7 @@ export const ICON_NAMES = [
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** What the catalogue, the palette and the dashboard know of a tool without loading it. */
+/** What the catalogue, the palette and the dashboard know about a tool without loading it. */
 export interface ToolIdentity {
   /** Route, file name and id in one: /tools/{slug}, {slug}.tool.ts. */
   readonly slug: string;
@@ -47,13 +48,13 @@ export interface ToolIdentity {
   readonly description: string;
   readonly icon: IconName;
   readonly category: CategoryId;
-  /** Place in its category, counted from 1. */
+  /** Position in its category, counted from 1. */
   readonly order: number;
-  /** Place among the featured tools, counted from 1; absent where the tool is not featured. */
+  /** Position among the featured tools, counted from 1; absent when the tool is not featured. */
   readonly featured?: number;
   /** Its counter in `tool_analytics`. */
   readonly counter: string;
-  /** The type of the records that it saves: its definition's `output.save.type`; absent where it saves none. */
+  /** The type of the records that it saves: its definition's `output.save.type`; absent when it saves none. */
   readonly savedType?: string;
 }
 

@@ -1,4 +1,4 @@
-import { lowerFirst, numberOf } from '../words.ts';
+import { lowerFirst, numberOf } from '../format/format.ts';
 import type { ToolDefinition } from './define-tool.ts';
 import { type Field, fieldsOf, labelsOf, tidyValues, type Values } from './field.ts';
 import type { ToolIdentity } from './identity.ts';
@@ -13,9 +13,21 @@ export interface InputIssue {
   readonly path: readonly [field: string];
 }
 
+/** Why a tool does not accept its input. */
+export interface InvalidInput {
+  /** The tool's sentence about what is missing; where nothing is missing, the message of the first issue. */
+  readonly message: string;
+  readonly issues: readonly InputIssue[];
+}
+
+declare const checked: unique symbol;
+
+/** Values that a tool's `check` has accepted. Nothing else makes them, so a run cannot begin with values that nobody has checked. */
+export type CheckedValues = Values & { readonly [checked]: true };
+
 export type InputCheck =
-  | { readonly ok: true; readonly values: Values }
-  | { readonly ok: false; readonly values: Values; readonly issues: readonly InputIssue[] };
+  | { readonly ok: true; readonly values: CheckedValues }
+  | ({ readonly ok: false; readonly values: Values } & InvalidInput);
 
 /** What ajv's compiled code finds, as far as it is read. */
 export interface SchemaError {
@@ -48,8 +60,8 @@ export interface Tool extends ToolIdentity {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: 'marginalia';
-    readonly validate: (input: unknown) => { readonly value: Values } | { readonly issues: readonly InputIssue[] };
-    readonly types?: { readonly input: Readonly<Record<string, string>>; readonly output: Values };
+    readonly validate: (input: unknown) => { readonly value: CheckedValues } | { readonly issues: readonly InputIssue[] };
+    readonly types?: { readonly input: Readonly<Record<string, string>>; readonly output: CheckedValues };
   };
 }
 
@@ -68,10 +80,14 @@ export function createTool(definition: ToolDefinition, validate: SchemaValidator
     const words = definition.target === undefined ? undefined : derive(values)[definition.target];
     return typeof words === 'number' ? words : undefined;
   };
+  const text = (template: string, values: Values, more?: TemplateValues): string =>
+    renderTemplate(template, { ...derive(values), ...values, ...more });
   const check = (input: Readonly<Record<string, unknown>>): InputCheck => {
     const values = tidyValues(fields, input);
-    if (validate(values)) return { ok: true, values };
-    return { ok: false, values, issues: (validate.errors ?? []).map((error) => issueOf(error, fields)) };
+    if (validate(values)) return { ok: true, values: values as Values as CheckedValues };
+    const issues = (validate.errors ?? []).map((error) => issueOf(error, fields));
+    const unfit = issues.every(({ kind }) => kind === 'unfit') ? issues[0]?.message : undefined;
+    return { ok: false, values, message: unfit ?? text(definition.screen.invalid, values), issues };
   };
   return {
     ...identityOf(definition),
@@ -81,7 +97,7 @@ export function createTool(definition: ToolDefinition, validate: SchemaValidator
     target,
     labels,
     labelled,
-    text: (template, values, more) => renderTemplate(template, { ...derive(values), ...values, ...more }),
+    text,
     sections: (values) => resolveOutline(definition.outline, values, { ...derive(values), ...labels(values) }, target(values)),
     '~standard': {
       version: 1,

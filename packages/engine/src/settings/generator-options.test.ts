@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeployedGenerator } from '../deployment/deployment.ts';
+import type { DeployedGenerator } from './generator-offers.ts';
 import { chosenOption, generatorOptions, needsKey } from './generator-options.ts';
 import type { GeneratorSettings } from './generator-settings.ts';
 import { generatorStatus } from './generator-status.ts';

@@ -1,8 +1,10 @@
 import { isBlank } from '../definition/field.ts';
-import { WEB_ADDRESS } from '../deployment/addresses.ts';
 import type { StoragePort } from '../ports.ts';
-import { isObject, parseObject } from '../work/stored-json.ts';
-import { SETTINGS_KEY } from './settings-key.ts';
+import { isObject, parseObject } from '../storage/stored-json.ts';
+import { isWebAddress } from './web-address.ts';
+
+/** Where the choice of the generator is stored (product decisions, "Choosing the generator"). No key is ever in it. */
+export const SETTINGS_KEY = 'generation_settings';
 
 export const GENERATOR_KINDS = ['on-device', 'gemini', 'openai-compatible', 'browser-model'] as const;
 export type GeneratorKind = (typeof GENERATOR_KINDS)[number];
@@ -13,7 +15,7 @@ export interface ModelPlace {
   readonly model: string;
 }
 
-/** What is stored at `generation_settings`. What was typed for a kind stays when another is chosen. Fields that are not known travel along. */
+/** The record at `generation_settings`. What was typed for a kind stays when another kind is chosen. Unknown fields are kept. */
 export interface GeneratorSettings {
   readonly version: 1;
   readonly kind: GeneratorKind;
@@ -26,8 +28,8 @@ export interface GeneratorSettings {
 }
 
 /**
- * What a text at the key says; undefined where nothing was chosen yet, or nothing that can be read. A kind that this version does
- * not know is the device's: it needs nothing and calls nobody.
+ * Reads the record; undefined where nothing was chosen yet or the text cannot be read. An unknown kind counts as the device: it needs
+ * nothing and calls nobody.
  */
 export function parseSettings(raw: string | null): GeneratorSettings | undefined {
   const { value } = parseObject(raw);
@@ -50,8 +52,8 @@ export async function readSettings(storage: StoragePort): Promise<GeneratorSetti
 }
 
 /**
- * Stores a choice beside whatever fields are there: of the places only those that are given are replaced. Throws `StorageError` when
- * it could not be stored; then the old one stands.
+ * Stores a choice. Fields that are not given stay as they are. Throws `StorageError` when it could not be stored; then the old choice
+ * stays.
  */
 export function writeSettings(storage: StoragePort, settings: Omit<GeneratorSettings, 'version'>): Promise<void> {
   return storage.update(SETTINGS_KEY, (raw) => {
@@ -63,7 +65,7 @@ export function writeSettings(storage: StoragePort, settings: Omit<GeneratorSett
 }
 
 function isPlace(value: unknown): value is ModelPlace {
-  return isObject(value) && isText(value['baseUrl']) && WEB_ADDRESS.fits(value['baseUrl']) && isText(value['model']);
+  return isObject(value) && isText(value['baseUrl']) && isWebAddress(value['baseUrl']) && isText(value['model']);
 }
 
 function isText(value: unknown): value is string {

@@ -1,9 +1,9 @@
-import { isLoopback } from '../generation/server-table.ts';
+import { DEVICE_STATUS, type GeneratorState, type GeneratorStatus } from '../generation/generators.ts';
+import { isLoopback } from '../generation/services/known-servers.ts';
 import type { Availability } from '../generation/text-generator.ts';
-import { DEVICE_STATUS, type GeneratorState, type GeneratorStatus } from './device-status.ts';
 import { type GeneratorOption, needsKey } from './generator-options.ts';
 
-/** What the status depends on beside the choice. */
+/** Facts that the status depends on, beside the choice. */
 export interface GeneratorFacts {
   readonly hasKey: boolean;
   readonly online: boolean;
@@ -11,15 +11,21 @@ export interface GeneratorFacts {
   readonly availability?: Availability['state'];
 }
 
-/** How ready the chosen generator is, in words for the header and the tool's button. Asks nobody: it goes by the facts alone. */
+/** How ready the chosen generator is, in words for the header and the tool's button. Makes no request. */
 export function generatorStatus(option: GeneratorOption, facts: GeneratorFacts): GeneratorStatus {
   if (option.value === 'on-device') return DEVICE_STATUS;
   const state = stateOf(option, facts);
   const { title, short = title } = NAMES[option.value] ?? { title: option.label };
-  return { state, title: title + IN_TITLE[state], short: short + IN_TITLE[state], ...WORDS[state](option) };
+  return {
+    state,
+    reads: option.kind === 'on-device' ? 'task' : 'prompt',
+    title: title + IN_TITLE[state],
+    short: short + IN_TITLE[state],
+    ...WORDS[state](option),
+  };
 }
 
-/** How the header calls the kinds; a phone's bar has room for a part of that alone. */
+/** The names of the kinds in the header, and shorter ones for a phone's bar. */
 const NAMES: Readonly<Record<string, { readonly title: string; readonly short?: string }>> = {
   gemini: { title: 'Gemini' },
   'openai-compatible': { title: 'OpenAI-compatible server', short: 'server' },

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/index.ts';
-import { GENERATOR_KINDS, type GeneratorSettings, parseSettings, readSettings, writeSettings } from './generator-settings.ts';
-import { SETTINGS_KEY } from './settings-key.ts';
+import { GENERATOR_KINDS, type GeneratorSettings, parseSettings, readSettings, SETTINGS_KEY, writeSettings } from './generator-settings.ts';
 
 const stored = (storage: ReturnType<typeof memoryStorage>): unknown => JSON.parse(storage.entries.get(SETTINGS_KEY) ?? 'null');
 

@@ -1,5 +1,5 @@
 import { defineTool, type ToolDefinition } from '../definition/define-tool.ts';
-import { createTool, type SchemaError, type SchemaValidator, type Tool } from '../definition/tool.ts';
+import { type CheckedValues, createTool, type SchemaError, type SchemaValidator, type Tool } from '../definition/tool.ts';
 
 /** A small tool with one field of each kind, for tests of the engine and of the screens. */
 export const exampleDefinition = defineTool({
@@ -78,7 +78,7 @@ export function exampleTool(): Tool {
   return toolForTest(exampleDefinition);
 }
 
-/** A tool whose validator looks at `required` only, which is what the form of most tests turns on. */
+/** A tool whose validator checks `required` alone; most tests need no more. */
 export function toolForTest(definition: ToolDefinition): Tool {
   const validate: SchemaValidator = (data) => {
     const missing = definition.input.required.filter((name) => !Object.hasOwn(data as object, name));
@@ -86,4 +86,11 @@ export function toolForTest(definition: ToolDefinition): Tool {
     return missing.length === 0;
   };
   return createTool(definition, validate);
+}
+
+/** Values as a form gives them to a run. Throws where the tool does not accept them. */
+export function checkedValues(tool: Tool, input: Readonly<Record<string, string>>): CheckedValues {
+  const check = tool.check(input);
+  if (!check.ok) throw new TypeError(check.issues.map(({ message }) => message).join('; '));
+  return check.values;
 }

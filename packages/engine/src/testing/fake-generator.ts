@@ -6,7 +6,7 @@ import type {
   GeneratorCapabilities,
   TextGenerator,
 } from '../generation/text-generator.ts';
-import { ON_DEVICE } from '../run/result.ts';
+import { ON_DEVICE } from '../result/result.ts';
 
 /** What a played model does with one request. */
 export interface FakeAnswer {
@@ -54,7 +54,11 @@ export function fakeGenerator(options: FakeGeneratorOptions = {}): FakeGenerator
   const fake: FakeGenerator = {
     source,
     label: source === ON_DEVICE ? 'On this device' : source,
-    capabilities: { streaming: true, location: source === ON_DEVICE ? 'device' : 'network', ...options.capabilities },
+    capabilities: {
+      streaming: true,
+      ...(source === ON_DEVICE ? { location: 'device', reads: 'task' } : { location: 'network', reads: 'prompt' }),
+      ...options.capabilities,
+    },
     requests: [],
     stopped: 0,
     availability: async () => ({ state: 'ready' }),

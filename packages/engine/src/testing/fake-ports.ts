@@ -1,3 +1,5 @@
+import { fixedGenerator, type Generators } from '../generation/generators.ts';
+import type { TextGenerator } from '../generation/text-generator.ts';
 import type { DraftsPort, FilesPort, Ports, PrintPort, StoragePort } from '../ports.ts';
 import { StorageError } from '../ports.ts';
 import { type FakeGenerator, fakeGenerator } from './fake-generator.ts';
@@ -27,8 +29,34 @@ export function memoryDrafts(): DraftsPort {
   return { read: (form) => drafts.get(form) ?? {}, write: (form, texts) => void drafts.set(form, texts) };
 }
 
+export interface FakeGenerators extends Generators {
+  /** Takes the place of the generator, as when a person chooses another one. */
+  choose(generator: TextGenerator): void;
+}
+
+/** The generators of a host in which a test chooses. */
+export function fakeGenerators(first: TextGenerator): FakeGenerators {
+  let chosen = fixedGenerator(first);
+  const listeners = new Set<() => void>();
+  return {
+    resolve: () => chosen.resolve(),
+    getSnapshot: () => chosen.getSnapshot(),
+    warm: (outline) => chosen.warm(outline),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    choose(generator) {
+      chosen = fixedGenerator(generator);
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
 export interface FakePorts extends Ports {
+  /** The generator that is chosen first. */
   readonly generator: FakeGenerator;
+  readonly generators: FakeGenerators;
   readonly storage: MemoryStorage;
   readonly archive: MemoryStorage;
   /** What was copied, downloaded, printed and logged, in order. */
@@ -42,12 +70,14 @@ export interface FakePorts extends Ports {
 export function fakePorts(
   given: Partial<Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'drafts' | 'clock' | 'clipboard'>> = {},
 ): FakePorts {
+  const { generator = fakeGenerator() } = given;
   const copied: string[] = [];
   const downloads: FakePorts['downloads'] = [];
   const printed: FakePorts['printed'] = [];
   const warnings: string[] = [];
   return {
-    generator: fakeGenerator(),
+    generator,
+    generators: fakeGenerators(generator),
     storage: memoryStorage(),
     archive: memoryStorage(),
     drafts: memoryDrafts(),

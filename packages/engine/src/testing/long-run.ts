@@ -1,15 +1,16 @@
 import { createActor, waitFor } from 'xstate';
 import type { GenerationRequest } from '../generation/text-generator.ts';
-import type { Notice } from '../notice.ts';
-import { toolMachine } from '../run/tool-machine.ts';
-import type { Progress, Waiting } from '../run/writer-events.ts';
+import type { Notice } from '../ports.ts';
+import { toolMachine } from '../run/machine/tool-machine.ts';
+import type { Progress, Waiting } from '../run/writer/writer-events.ts';
+import { checkedValues } from './example-tool.ts';
 import { type FakeAnswer, fakeGenerator } from './fake-generator.ts';
 import { type FakePorts, fakePorts, type MemoryStorage, memoryStorage } from './fake-ports.ts';
 import { longTool } from './long-tool.ts';
 import { answerTo, askedIn } from './written-model.ts';
 
 /** What the form of `longTool` holds. */
-export const values = { topic: 'Tides', level: 'easy', notes: 'The moon pulls.', more: 'Mind the sun.' };
+export const values = checkedValues(longTool(), { topic: 'Tides', level: 'easy', notes: 'The moon pulls.', more: 'Mind the sun.' });
 /** The sections of its document, in order. */
 export const titles = [
   'Title Page',
@@ -59,7 +60,7 @@ export function started(play: Play, given: { archive?: MemoryStorage; maxCallWor
 /** A run up to its result. */
 export async function written(play: Play, level = 'easy', maxCallWords = 1000) {
   const all = started(play, { maxCallWords });
-  all.send({ type: 'submit', values: { ...values, level } });
+  all.send({ type: 'submit', values: checkedValues(longTool(), { ...values, level }) });
   const { context } = await all.reached('result');
   return { ...all, result: context.result as NonNullable<typeof context.result>, context };
 }

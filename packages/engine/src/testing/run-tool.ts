@@ -1,10 +1,11 @@
 import { createActor, waitFor } from 'xstate';
 import type { Tool } from '../definition/tool.ts';
-import type { Notice } from '../notice.ts';
-import { toolMachine } from '../run/tool-machine.ts';
-import type { ToolRunContext, ToolRunInput } from '../run/tool-run.ts';
+import type { Notice } from '../ports.ts';
+import { toolMachine } from '../run/machine/tool-machine.ts';
+import type { ToolRunContext, ToolRunInput } from '../run/machine/tool-run.ts';
+import { checkedValues } from './example-tool.ts';
 
-/** Runs a tool once, from submit to its result or failure, and tells what a person would have been told. */
+/** Runs a tool once, from submit to its result or failure. Throws where the tool does not accept the values. */
 export async function runTool(
   tool: Tool,
   ports: ToolRunInput['ports'],
@@ -14,7 +15,7 @@ export async function runTool(
   const run = createActor(toolMachine, { input: { tool, ports } });
   run.on('notice', ({ notice }) => notices.push(notice));
   run.start();
-  run.send({ type: 'submit', values });
+  run.send({ type: 'submit', values: checkedValues(tool, values) });
   const { context } = await waitFor(run, (now) => now.matches('result') || now.matches('error'), { timeout: 30_000 });
   run.stop();
   return { context, notices };

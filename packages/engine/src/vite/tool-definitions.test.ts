@@ -1,43 +1,74 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { build, createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatProblem } from '../check/problem.ts';
+import { sampleSkills } from '../check/sample-skills.fixture.ts';
+import type { ToolOverview } from '../definition/catalogue-order.ts';
+import type { ToolIdentity } from '../definition/identity.ts';
 import type { Tool } from '../definition/tool.ts';
-import { toolDefinitions } from './index.ts';
+import { checkFolder, definitionChecker, toolDefinitions } from './index.ts';
 
 // Inside tool-defs, so that the definitions find the engine as real ones do.
 const root = join(import.meta.dirname, '../../../tool-defs/.cache/test-definitions');
-const newTool = join(import.meta.dirname, '../../../../scripts/new-tool.ts');
-let server: ViteDevServer;
+const scripts = join(import.meta.dirname, '../../../../scripts');
 
-/** A folder with the definition that `npm run new-tool` writes, changed as a test wants it. */
-function definition(slug: string, change: (source: string) => string = (source) => source, folder = slug): string {
-  mkdirSync(join(root, folder), { recursive: true });
-  execFileSync(process.execPath, [newTool, slug, join(root, folder)]);
+let written: string;
+/** What `npm run new-tool reading-log` writes. */
+beforeAll(() => {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  execFileSync(process.execPath, [join(scripts, 'new-tool.ts'), 'reading-log', root]);
+  written = readFileSync(join(root, 'reading-log.tool.ts'), 'utf8');
+  rmSync(join(root, 'reading-log.tool.ts'));
+});
+
+const camelCase = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Writes a definition into a folder of its own; the n-th tool of a folder has the n-th place. */
+function write(folder: string, slug: string, order = 1, change = (source: string): string => source): string {
   const file = join(root, folder, `${slug}.tool.ts`);
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  mkdirSync(join(root, folder), { recursive: true });
+  const source = written
+    .replaceAll('reading-log', slug)
+    .replaceAll('readingLog', camelCase(slug))
+    .replaceAll('Reading Log', `Tool ${slug}`)
+    .replace('order: 1', `order: ${order}`);
+  writeFileSync(file, change(source));
   return file;
 }
 
-const load = async (file: string): Promise<Tool> => (await server.ssrLoadModule(`${file}?tool`))['default'] as Tool;
+const misspell = (source: string): string => source.replace('understand "{title}"', 'understand "{titel}"');
+const MISSPELT = 'request.prompt[0]: nothing fills {titel}. Did you mean {title}? Use one of {title}, {content}.';
 
-beforeAll(async () => {
-  rmSync(root, { recursive: true, force: true });
-  server = await createServer({
-    configFile: false,
-    root,
-    plugins: [toolDefinitions()],
-    server: { middlewareMode: true, watch: null },
-    logLevel: 'silent',
+describe('In the dev server, a definition', () => {
+  let server: ViteDevServer;
+  const printed: string[] = [];
+  const load = async (file: string): Promise<Tool> => (await server.ssrLoadModule(`${file}?tool`))['default'] as Tool;
+  const list = async <T>(folder: string, kind: string): Promise<T> => {
+    const file = join(root, folder, `${kind}.js`);
+    writeFileSync(file, `export { default } from './?${kind}';`);
+    return (await server.ssrLoadModule(file))['default'] as T;
+  };
+
+  beforeAll(async () => {
+    const customLogger = createLogger('silent');
+    customLogger.error = (message) => void printed.push(message);
+    customLogger.info = (message) => void printed.push(message);
+    server = await createServer({
+      configFile: false,
+      root,
+      customLogger,
+      plugins: [toolDefinitions({ skills: sampleSkills })],
+      server: { middlewareMode: true, watch: null },
+    });
   });
-});
-afterAll(() => server.close());
+  afterAll(() => server.close());
 
-describe('A definition file', () => {
   it('that new-tool wrote is a tool with a compiled validator', async () => {
-    const tool = await load(definition('reading-log'));
-    expect(tool.name).toBe('Reading Log');
+    const tool = await load(write('new', 'reading-log'));
+    expect(tool.name).toBe('Tool reading-log');
     expect(tool.check({ title: ' ', content: 'x' })).toMatchObject({ ok: false, issues: [{ message: 'Enter title', path: ['title'] }] });
     expect(tool.check({ title: 'Tides', content: 'x' })).toEqual({ ok: true, values: { title: 'Tides', content: 'x' } });
     expect(tool.check({ title: 'x'.repeat(2001), content: 'x' })).toMatchObject({
@@ -45,75 +76,122 @@ describe('A definition file', () => {
     });
   });
 
-  it('gives other pages its identity alone, with the type of record that it saves', async () => {
-    const file = definition('identity-only');
-    const { default: identity } = await server.ssrLoadModule(`${file}?identity`);
-    expect(Object.keys(identity as object).sort()).toEqual([
-      'category',
-      'counter',
-      'description',
-      'icon',
-      'name',
-      'order',
-      'savedType',
-      'slug',
+  it('gives the lists its identity alone, with the type of record that it saves', async () => {
+    write('identities', 'saves-nothing', 2, (source) => source.replace(/^ *save: .*$/m, ''));
+    write('identities', 'saves-work', 1);
+    const identities = await list<ToolIdentity[]>('identities', 'identities');
+    expect(identities.map(({ slug, savedType }) => [slug, savedType])).toEqual([
+      ['saves-work', 'Tool saves-work'],
+      ['saves-nothing', undefined],
     ]);
-    expect(identity).toMatchObject({ savedType: 'Identity Only' });
+    expect(Object.keys(identities[1] ?? {}).sort()).toEqual(['category', 'counter', 'description', 'icon', 'name', 'order', 'slug']);
   });
 
-  it('gives no type of record where it saves none', async () => {
-    const file = definition('saves-nothing', (source) => source.replace(/^ *save: .*$/m, ''));
-    const { default: identity } = await server.ssrLoadModule(`${file}?identity`);
-    expect(identity).not.toHaveProperty('savedType');
+  it('with a mistake is left out of the lists and says what is wrong when it is loaded; the other tools run', async () => {
+    const good = write('mixed', 'good', 1);
+    const wrong = write('mixed', 'wrong', 2, misspell);
+    const broken = write('mixed', 'broken', 3, (source) => source.replace('export default', 'export defualt'));
+    expect((await list<ToolIdentity[]>('mixed', 'identities')).map(({ slug }) => slug)).toEqual(['good']);
+    expect(await list<ToolOverview>('mixed', 'overview')).toMatchObject({ count: 1 });
+    const loaders = await list<Record<string, () => Promise<{ default: Tool }>>>('mixed', 'loaders');
+    expect((await loaders['good']?.())?.default.slug).toBe('good');
+    await expect(loaders['wrong']?.()).rejects.toThrow(`wrong.tool.ts: ${MISSPELT}`);
+    await expect(loaders['broken']?.()).rejects.toThrow('broken.tool.ts: could not be read:');
+    expect((await load(good)).slug).toBe('good');
+    await expect(load(wrong)).rejects.not.toThrow('broken.tool.ts');
+    await expect(load(broken)).rejects.not.toThrow('wrong.tool.ts');
   });
 
-  it.each<[string, (source: string) => string, RegExp]>([
-    [
-      'misspelt-placeholder',
-      (source) => source.replace('understand "{title}"', 'understand "{titel}"'),
-      /unknown placeholder \{titel\}; use one of \{title\}, \{content\}/,
-    ],
-    [
-      'misspelt-keyword',
-      (source) => source.replace('maxLength: 2000', 'maxLenght: 2000'),
-      /input\.properties\.title has the unknown keyword "maxLenght"/,
-    ],
-    [
-      'no-such-field',
-      (source) => source.replace("{ from: 'content', sentences", "{ from: 'contents', sentences"),
-      /names the field "contents"/,
-    ],
-    [
-      'bad-required',
-      (source) => source.replace("required: ['title', 'content']", "required: ['title', 'text']"),
-      /input\.required names "text"/,
-    ],
-    ['broken-syntax', (source) => source.replace('export default', 'export defualt'), /could not be read/],
-    ['no-export', () => 'export const tool = 1;', /it exports nothing; write "export default defineTool/],
-    [
-      'wrong-slug',
-      (source) => source.replace("slug: 'wrong-slug'", "slug: 'other-slug'"),
-      /slug "other-slug" must be the file's name; write slug: 'wrong-slug'/,
-    ],
-  ])('with a fault (%s) fails with its name and the mend', async (slug, change, message) => {
-    const file = definition(slug, change);
-    await expect(load(file)).rejects.toThrow(message);
-    await expect(load(file)).rejects.toThrow(`${slug}.tool.ts`);
+  it('with a mistake is printed once, with the others of its folder', async () => {
+    write('printed', 'one', 1, misspell);
+    write('printed', 'two', 1);
+    printed.length = 0;
+    for (const kind of ['identities', 'overview', 'loaders']) await list('printed', kind);
+    expect(printed).toHaveLength(1);
+    expect(printed[0]).toMatch(/one\.tool\.ts: request\.prompt\[0\].*\n.*two\.tool\.ts: order: 1 in the category study is already used/);
+    write('printed', 'one', 2);
+    server.moduleGraph.invalidateAll();
+    expect(await list<ToolIdentity[]>('printed', 'identities')).toHaveLength(2);
+    expect(printed[1]).toBe('The tool definitions have no problem.');
   });
 
-  it('that shares a counter with another names both', async () => {
-    definition('first-one', undefined, 'shared');
-    const second = definition('second-one', (source) => source.replace("counter: 'secondOne'", "counter: 'firstOne'"), 'shared');
-    await expect(load(second)).rejects.toThrow(
-      /second-one\.tool\.ts: counter "firstOne" is already used by .*first-one\.tool\.ts; give this tool a counter of its own/,
-    );
-  });
-
-  it('is read anew when it has changed', async () => {
-    const file = definition('changing');
+  it('is read again when it has changed', async () => {
+    const file = write('changing', 'changing');
     await load(file);
-    writeFileSync(file, readFileSync(file, 'utf8').replace("name: 'Changing'", "name: 'Changed'"));
+    writeFileSync(file, readFileSync(file, 'utf8').replace("name: 'Tool changing'", "name: 'Changed'"));
     server.moduleGraph.invalidateAll();
     expect((await load(file)).name).toBe('Changed');
+  });
+});
+
+/** Builds a page that uses the lists of a folder; gives the chunks by what they are. */
+async function built(folder: string) {
+  const entry = join(root, folder, 'page.js');
+  writeFileSync(
+    entry,
+    `import overview from './?overview';
+     globalThis.page = {
+       overview,
+       all: () => import('./?identities'),
+       tool: async (slug) => (await (await import('./?loaders')).default[slug]()).default,
+     };`,
+  );
+  const { output } = (await build({
+    configFile: false,
+    root: join(root, folder),
+    logLevel: 'silent',
+    plugins: [toolDefinitions({ skills: sampleSkills })],
+    resolve: { alias: { '@marginalia/engine': join(import.meta.dirname, '../index.ts') } },
+    build: { write: false, minify: false, modulePreload: { polyfill: false }, rolldownOptions: { input: entry } },
+  })) as { output: { fileName: string; code?: string; isEntry?: boolean; facadeModuleId?: string | null }[] };
+  const codeOf = (wanted: (chunk: (typeof output)[number]) => boolean): string => output.find(wanted)?.code ?? '';
+  return {
+    page: codeOf(({ isEntry }) => isEntry === true),
+    list: codeOf(({ facadeModuleId }) => facadeModuleId?.endsWith('?identities') === true),
+    tool: (slug: string) => codeOf(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${slug}.tool.ts?tool`) === true),
+  };
+}
+
+describe('A build of definitions', () => {
+  it('fails with every problem of every file, as check-tool does', async () => {
+    write('unbuildable', 'wrong', 1, misspell);
+    write('unbuildable', 'good', 2);
+    write('unbuildable', 'worse', 2, (source) =>
+      source.replace("icon: 'lightbulb'", "icon: 'lightbulp'").replace('maxLength: 2000', 'maxLenght: 2000'),
+    );
+    const folder = join(root, 'unbuildable');
+    const { problems } = await checkFolder(folder, definitionChecker(sampleSkills));
+    expect(problems.map(({ path }) => path)).toEqual(['icon', 'input.properties.title.maxLenght', 'order', 'request.prompt[0]']);
+    await expect(built('unbuildable')).rejects.toThrow(problems.map(formatProblem).join('\n'));
+  });
+
+  it('gives each page what it lists and each tool itself, whatever the number of tools', async () => {
+    const slugs = Array.from({ length: 20 }, (_, index) => `tool-${String.fromCharCode(97 + index)}`);
+    for (const [index, slug] of slugs.entries()) write('many', slug, index + 1);
+    const { page, list, tool } = await built('many');
+    const namedIn = (code: string): string[] => slugs.filter((slug) => new RegExp(`\\b${slug}\\b`).test(code));
+    expect(namedIn(page)).toEqual(slugs.slice(0, 6));
+    expect(namedIn(list)).toEqual(slugs);
+    expect(namedIn(tool('tool-t'))).toEqual(['tool-t']);
+    expect(tool('tool-t')).toMatch(/export \{ \w+ as default \}/);
+  });
+});
+
+describe('npm run check-tool', () => {
+  const checkTool = (...words: string[]) => spawnSync(process.execPath, [join(scripts, 'check-tool.ts'), ...words], { encoding: 'utf8' });
+
+  it('prints what is wrong with one tool, or with all, and fails', () => {
+    write('command', 'good', 1);
+    write('command', 'wrong', 2, misspell);
+    write('command', 'worse', 1);
+    const folder = join(root, 'command');
+    const all = checkTool('', folder);
+    expect(all.status).toBe(1);
+    expect(all.stderr).toContain(`wrong.tool.ts: ${MISSPELT}`);
+    expect(all.stderr).toMatch(/worse\.tool\.ts: order: 1 in the category study is already used by .*good\.tool\.ts\. Give each/);
+    const one = checkTool('wrong', folder);
+    expect([one.status, one.stderr.split('\n').length]).toEqual([1, 2]);
+    expect(checkTool('good', folder)).toMatchObject({ status: 0, stdout: 'good: no problem.\n' });
+    expect(checkTool('unknown', folder)).toMatchObject({ status: 1, stderr: expect.stringContaining('npm run new-tool unknown') });
   });
 });

@@ -1,41 +1,106 @@
-import { readdir } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import type { Plugin } from 'vite';
-import { collectionProblems, type FiledIdentity } from '../definition/check-collection.ts';
-import { definitionProblems } from '../definition/check-definition.ts';
+/// <reference types="vitest/config" />
+import { dirname, join } from 'node:path';
+import type { EnvironmentModuleNode, FSWatcher, Logger, Plugin } from 'vite';
+import { definitionChecker } from '../check/check-definitions.ts';
+import { type DefinitionProblem, formatProblem } from '../check/problem.ts';
 import type { ToolDefinition } from '../definition/define-tool.ts';
-import { identityOf } from '../definition/tool.ts';
+import type { SkillDeclarations } from '../definition/skills.ts';
 import { compileValidator } from './compile-validator.ts';
-import { inputProblems } from './input-problems.ts';
-import { readDefinition } from './read-definition.ts';
+import { DefinitionFolders, problemsOf } from './definition-folders.ts';
+import { LIST_MODULES, type ListKind } from './list-modules.ts';
 
-const DEFINITION = /^(?<file>.*\.tool\.ts)\?(?<as>tool|identity)$/;
+const TOOL = /^(?<file>.*\.tool\.ts)\?tool$/;
+const LIST = /\?(?:identities|overview|loaders)$/;
+// The id of a list is no path, so that no other plug-in looks for a file there.
+const LIST_ID = /^\0tools:(?<folder>.*)\?(?<kind>\w+)$/;
+const listId = (folder: string, kind: string): string => `\0tools:${folder}?${kind}`;
+
+export interface ToolDefinitionsOptions {
+  /** The skills that an outline may ask for: the declarations of the on-device generator. */
+  readonly skills: SkillDeclarations;
+}
 
 /**
  * Compiles tool definitions, in dev, build, test and Storybook alike:
  * - `x.tool.ts?tool` is the Tool, its JSON Schema compiled by ajv to plain code, so that no page needs ajv or `eval`;
- * - `x.tool.ts?identity` is what the other pages need of it.
- * A definition with a fault fails the build with the file's name and the mend.
+ * - `folder?identities`, `folder?overview` and `folder?loaders` are lists of the tools in a folder (list-modules.ts).
+ *
+ * A build fails with the problems of all definitions. The dev server prints them and goes on: a tool with a problem is left out
+ * of the lists, and its own page shows what is wrong.
  */
-export function toolDefinitions(): Plugin {
-  let root = process.cwd();
+export function toolDefinitions({ skills }: ToolDefinitionsOptions): Plugin {
+  const folders = new DefinitionFolders(definitionChecker(skills));
+  const printed = new Map<string, string>();
+  let building = false;
+  let logger: Logger | undefined;
+  let watcher: FSWatcher | undefined;
+
+  /** Prints the problems of a folder, once after each change. */
+  const print = (folder: string, problems: readonly DefinitionProblem[]): void => {
+    const text = messageOf(problems);
+    const before = printed.get(folder) ?? '';
+    printed.set(folder, text);
+    if (text === before) return;
+    if (text === '') logger?.info('The tool definitions have no problem.', { timestamp: true });
+    else logger?.error(text, { timestamp: true });
+  };
+
   return {
     name: 'marginalia:tool-definitions',
     enforce: 'pre',
     configResolved(config) {
-      root = config.root;
+      building = config.command === 'build';
+      ({ logger } = config);
+    },
+    configureServer(server) {
+      ({ watcher } = server);
+    },
+    resolveId(source, importer) {
+      if (LIST_ID.test(source)) return source;
+      if (importer === undefined || !source.startsWith('.') || !LIST.test(source)) return;
+      const [folder = '', kind = ''] = source.split('?');
+      return listId(join(dirname(importer), folder), kind);
     },
     async load(id) {
-      const { file, as } = DEFINITION.exec(id)?.groups ?? {};
-      if (file === undefined) return;
-      this.addWatchFile(file);
-      const problems = await problemsOf(file);
+      const { file } = TOOL.exec(id)?.groups ?? {};
+      if (file !== undefined) {
+        this.addWatchFile(file);
+        const checked = await folders.folderOf(file);
+        const problems = building ? checked.problems : problemsOf(file, checked);
+        if (problems.length > 0) this.error(messageOf(problems));
+        return toolModule(file, checked.sound.get(file) as ToolDefinition);
+      }
+      const { folder, kind } = LIST_ID.exec(id)?.groups ?? {};
+      if (folder === undefined) return;
+      const checked = await folders.folder(folder);
+      // A file that is added belongs to the lists too. (The dev server takes what addWatchFile names for an import.)
+      if (watcher) watcher.add(folder);
+      else this.addWatchFile(folder);
+      if (building && checked.problems.length > 0) this.error(messageOf(checked.problems));
+      print(folder, checked.problems);
+      return { code: LIST_MODULES[kind as ListKind](checked), moduleType: 'js' };
+    },
+    configureVitest({ defineCacheKeyGenerator }) {
+      // Vitest would keep a compiled tool until its own file changes; whether it is right depends on others too.
+      defineCacheKeyGenerator(({ id }) => (TOOL.test(id) ? false : undefined));
+    },
+    async hotUpdate({ file, modules }) {
+      if (!file.endsWith('.tool.ts')) return;
       const folder = dirname(file);
-      if (problems.length > 0) this.error(problems.map((problem) => problem.replaceAll(folder, relative(root, folder))).join('\n'));
-      const definition = await readDefinition(file);
-      return as === 'identity' ? `export default ${JSON.stringify(identityOf(definition))};` : toolModule(file, definition);
+      const checked = await folders.folder(folder);
+      print(folder, checked.problems);
+      return [...modules, ...listsOf(folder, (id) => this.environment.moduleGraph.getModuleById(id))];
     },
   };
+}
+
+/** The lists of a folder that a page has loaded: they change with each of its files. */
+function listsOf(folder: string, moduleAt: (id: string) => EnvironmentModuleNode | undefined): EnvironmentModuleNode[] {
+  return Object.keys(LIST_MODULES).flatMap((kind) => moduleAt(listId(folder, kind)) ?? []);
+}
+
+function messageOf(problems: readonly DefinitionProblem[]): string {
+  return problems.map(formatProblem).join('\n');
 }
 
 function toolModule(file: string, definition: ToolDefinition): string {
@@ -45,24 +110,4 @@ function toolModule(file: string, definition: ToolDefinition): string {
     compileValidator(definition.input),
     'export default createTool(definition, validate);',
   ].join('\n');
-}
-
-/** Everything wrong with one definition, by itself and beside its neighbours, each line with the file's name. */
-async function problemsOf(file: string): Promise<string[]> {
-  const definition = await readDefinition(file);
-  const schema = inputProblems(definition.input);
-  // The further checks walk through the form; they need one that has the right shape.
-  const own = (schema.length > 0 ? schema : definitionProblems(definition)).map((problem) => `${file}: ${problem}`);
-  const neighbours = await definitionsIn(dirname(file));
-  return [...own, ...collectionProblems(neighbours).filter((problem) => problem.startsWith(`${file}:`))];
-}
-
-async function definitionsIn(folder: string): Promise<FiledIdentity[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.tool.ts')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const file = join(folder, name);
-      return { file, identity: identityOf(await readDefinition(file)) };
-    }),
-  );
 }

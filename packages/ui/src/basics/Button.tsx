@@ -9,14 +9,14 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLook {
   readonly variant?: ButtonVariant | undefined;
-  /** 32, 40 or 48 px high; on a phone all are 48. */
+  /** Height: 32, 40 or 48 px. On a phone every size is 48. */
   readonly size?: ButtonSize | undefined;
   readonly full?: boolean | undefined;
   readonly icon?: UiIconName | undefined;
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
-  /** At work: keeps focus, says so with `aria-disabled` and ignores clicks. The caller gives the busy words. */
+  /** Work is in progress: the button keeps focus, has `aria-disabled` and ignores clicks. The caller changes its text. */
   readonly busy?: boolean | undefined;
 }
 

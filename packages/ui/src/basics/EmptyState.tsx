@@ -7,13 +7,13 @@ export interface EmptyStateProps {
   readonly heading: string;
   readonly level?: 2 | 3 | undefined;
   readonly text?: ReactNode;
-  /** At most one way on. */
+  /** At most one link or button. */
   readonly action?: ReactNode;
   readonly icon?: UiIconName | undefined;
   readonly className?: string | undefined;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Says that a list or page is empty, and what to do. */
 export function EmptyState({ heading, level = 2, text, action, icon, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -4,12 +4,12 @@ import type { UiIconName } from './icons.ts';
 
 export interface IconProps {
   readonly name: UiIconName;
-  /** Edge in CSS pixels; 18 unless told. */
+  /** Width and height in CSS pixels; 18 by default. */
   readonly size?: number | undefined;
   readonly className?: string | undefined;
 }
 
-/** A drawing beside words. It is hidden from assistive technology: the words carry the meaning. */
+/** A drawing beside text. Hidden from assistive technology, because the text says the same. */
 export function Icon({ name, size = 18, className }: IconProps) {
   return (
     <svg aria-hidden="true" className={classNames('m-icon', className)} focusable="false" height={size} viewBox="0 0 24 24" width={size}>

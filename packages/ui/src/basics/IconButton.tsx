@@ -4,15 +4,15 @@ import { Icon } from './Icon.tsx';
 import type { UiIconName } from './icons.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
-  /** Its whole name, the object included: "Delete Operating systems: deadlocks - Debrief". */
+  /** The accessible name, with the object: "Delete Operating systems: deadlocks - Debrief". */
   readonly label: string;
   readonly icon: UiIconName;
   readonly danger?: boolean | undefined;
-  /** Its verb, shown on hover and keyboard focus where a TooltipLayer is mounted: "Delete". */
+  /** The verb alone, "Delete": shown on hover and keyboard focus where a TooltipLayer is mounted. */
   readonly tooltip?: string | undefined;
 }
 
-/** A compact action; 32 px square, 44 on touch. */
+/** A button with an icon instead of text; 32 px square, 44 on touch screens. */
 export function IconButton({ label, icon, danger = false, tooltip, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** A key to press. Hidden from assistive technology: `aria-keyshortcuts` of the control, or the role of what takes the key, says it. */
+/** The picture of a key. Hidden from assistive technology: `aria-keyshortcuts` or the role of the control announces the key. */
 export function Kbd({ children }: { readonly children: string }) {
   return (
     <span aria-hidden="true" className="m-kbd">

@@ -9,7 +9,7 @@ export interface LinkButtonProps extends ButtonLook {
   readonly className?: string | undefined;
 }
 
-/** Goes somewhere and looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({ to, children, className, variant, size, full, icon }: LinkButtonProps) {
   return (
     <Link className={buttonClass({ variant, size, full }, className)} to={to}>

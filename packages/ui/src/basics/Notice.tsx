@@ -10,17 +10,17 @@ const ICONS: Readonly<Record<NoticeTone, UiIconName>> = { error: 'alert', warnin
 export interface NoticeProps {
   readonly tone: NoticeTone;
   readonly heading: string;
-  /** Rank of the heading in the page's outline; 2 unless told. */
+  /** Heading level; 2 by default. */
   readonly level?: 2 | 3 | 4 | undefined;
   /** The message: a sentence or a few elements. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   readonly className?: string | undefined;
-  /** The root can take focus (`tabIndex` -1): a failed action moves it here. */
+  /** The root element. It can take focus by script (`tabIndex` -1), as after a failed action. */
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A message that stays in the flow. An error announces itself from a child, so that focusing the root loses no words. */
+/** A message in the flow of the page. The alert role is on a child, so that focusing the root does not cut off its announcement. */
 export function Notice({ tone, heading, level = 2, children, actions, className, ref }: NoticeProps) {
   const Heading = `h${level}` as const;
   return (

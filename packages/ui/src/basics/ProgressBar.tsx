@@ -2,14 +2,14 @@ import { classNames } from './class-names.ts';
 
 export interface ProgressBarProps {
   readonly label: string;
-  /** 0 to 100; absent where the end is not known. */
+  /** 0 to 100; absent when the length is unknown. */
   readonly value?: number | undefined;
   /** The value in words: "Section 5 of 17, 2,946 words". */
   readonly valueText?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A known wait. A native element, because a width in a style attribute would not pass the content security policy. */
+/** Progress of known length. A native element: the content security policy blocks a width in a style attribute. */
 export function ProgressBar({ label, value, valueText, className }: ProgressBarProps) {
   return (
     <progress

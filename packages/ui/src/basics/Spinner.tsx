@@ -1,4 +1,4 @@
-/** An unknown wait. Hidden from assistive technology and still under reduced motion: words beside it say what is going on. */
+/** Progress of unknown length. Hidden from assistive technology, and still under reduced motion: text beside it says what happens. */
 export function Spinner() {
   return <span aria-hidden="true" className="m-spinner" />;
 }

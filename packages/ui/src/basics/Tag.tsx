@@ -12,7 +12,7 @@ export interface TagProps {
   readonly className?: string | undefined;
 }
 
-/** A status or a fact, always in words. */
+/** A status or a fact as a short text. */
 export function Tag({ tone = 'neutral', icon, children, className }: TagProps) {
   return (
     <span className={classNames('m-tag', `m-tag--${tone}`, className)}>

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 
 const COLORS: Readonly<Record<CategoryId, Category['color']>> = { writing: 'blue', study: 'green', career: 'purple' };
 
-/** The class that colours what belongs to a category, for a screen that knows a tool only; neutral where there is none. */
+/** The class that sets the colours of a category; neutral without one. */
 export function toneClass(category: CategoryId | undefined): string {
   return `m-tone--${category === undefined ? 'neutral' : COLORS[category]}`;
 }
@@ -16,7 +16,7 @@ export interface ToolIconProps {
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** The tinted square of a tool; neutral where it has no category. Hidden from assistive technology. */
+/** A tool's icon on a square in its category's colour; neutral without a category. Hidden from assistive technology. */
 export function ToolIcon({ icon, category, size = 'md' }: ToolIconProps) {
   return (
     <span aria-hidden="true" className={classNames('m-tool-icon', `m-tool-icon--${size}`, toneClass(category))}>

@@ -9,7 +9,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 afterEach(cleanup);
 
 describe('a busy button', () => {
-  it('keeps focus, says that it is busy and ignores clicks and submits', () => {
+  it('keeps focus, has aria-disabled and ignores clicks and submits', () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
@@ -29,20 +29,20 @@ describe('a busy button', () => {
   });
 });
 
-describe('names', () => {
-  it('of an icon button hold the object', () => {
+describe('an accessible name', () => {
+  it('of an icon button contains the object', () => {
     render(<IconButton icon="trash" label="Delete Operating systems - Debrief" />);
     expect(screen.getByRole('button', { name: 'Delete Operating systems - Debrief' })).toBeTruthy();
   });
 
-  it('of progress go with its value in words', () => {
+  it('of a progress bar comes with its value as text', () => {
     render(<ProgressBar label="Report" value={29} valueText="Section 5 of 17, 2,946 words" />);
     expect(screen.getByRole('progressbar', { name: 'Report' }).getAttribute('aria-valuetext')).toBe('Section 5 of 17, 2,946 words');
   });
 });
 
 describe('a notice', () => {
-  it('of an error announces itself from inside and can take focus', () => {
+  it('of an error has its alert role on a child and can take focus', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <Notice heading="Error" ref={ref} tone="error">

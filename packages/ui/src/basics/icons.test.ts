@@ -5,16 +5,16 @@ import { expect, it } from 'vitest';
 import { drawIcons } from '../../scripts/draw-icons.ts';
 import { drawings } from './icons.ts';
 
-it('The picture of all icons is what its table draws', () => {
+it('icons.svg is what icons.ts generates', () => {
   expect(readFileSync(new URL('icons.svg', import.meta.url), 'utf8'), 'run: node packages/ui/scripts/draw-icons.ts').toBe(drawIcons());
 });
 
-it('Every drawing has at least one shape', () => {
+it('every drawing has at least one shape', () => {
   const symbols = drawIcons().match(/<symbol .*<\/symbol>/g) ?? [];
   expect(symbols).toHaveLength(Object.keys(drawings).length);
   for (const symbol of symbols) expect(symbol).toMatch(/<(path|rect|circle|line|polyline)/);
 });
 
-it('Every icon that a tool may name has a drawing', () => {
+it('every icon name of a definition has a drawing', () => {
   for (const name of ICON_NAMES) expect(drawings).toHaveProperty(name);
 });

@@ -1,9 +1,8 @@
 import type { IconName } from '@marginalia/engine';
 
 /**
- * Which Lucide drawing (https://lucide.dev, ISC) stands behind each name: first those that a tool's identity may name,
- * then those that the screens use. `icons.svg` is made from this table by `node packages/ui/scripts/draw-icons.ts`, so that a page loads its
- * drawings as one cached picture and no script.
+ * The Lucide drawing (https://lucide.dev, ISC) of each icon name: first the names that a definition may use, then those of the
+ * screens. `node packages/ui/scripts/draw-icons.ts` writes `icons.svg` from this table: a page loads one cached picture and no script.
  */
 export const drawings = {
   'file-text': 'file-text',

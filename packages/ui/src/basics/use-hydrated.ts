@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => {};
 
-/** False in prerendered HTML and until the page runs: what is typed before that would be lost. */
+/** False in prerendered HTML and until React has hydrated the page. A form is disabled until then: text typed earlier would be lost. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

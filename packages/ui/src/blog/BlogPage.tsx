@@ -7,11 +7,11 @@ import { useBookmarks } from './use-bookmarks.ts';
 import './blog.css';
 
 export interface BlogPageProps {
-  /** In the order of the list; the featured one goes first. */
+  /** In the order of the list. The featured post is shown first. */
   readonly posts: readonly PostSummary[];
-  /** Where the bookmarks are. */
+  /** Storage with the bookmarks. */
   readonly storage: StoragePort;
-  /** The form that subscribes. */
+  /** The subscribe form. */
   readonly subscribe: ReactNode;
 }
 

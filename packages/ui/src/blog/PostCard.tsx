@@ -6,15 +6,15 @@ import type { PostSummary } from './post.ts';
 
 export interface PostCardProps {
   readonly post: PostSummary;
-  /** The large banner that the list opens with. */
+  /** The large banner at the top of the list. */
   readonly lead?: boolean | undefined;
-  /** Rank of its heading in the page's outline; 2 unless told. */
+  /** Heading level; 2 by default. */
   readonly level?: 2 | 3 | undefined;
-  /** This browser keeps a bookmark of it. */
+  /** The post is bookmarked in this browser. */
   readonly saved?: boolean | undefined;
 }
 
-/** A post in a list. Its one link is the title; the whole card leads there. */
+/** A post in a list. The title is its only link; a click anywhere on the card follows it. */
 export function PostCard({ post, lead = false, level = 2, saved }: PostCardProps) {
   const Heading = `h${level}` as const;
   return (

@@ -12,11 +12,11 @@ interface BoxProps {
   readonly title: string;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
-  /** What stands under the words, or beside them. */
+  /** Content under or beside the text. */
   readonly form?: ReactNode;
 }
 
-/** A titled box of a post or of the blog. */
+/** A titled box beside posts. */
 function Box({ title, className, children, form }: BoxProps) {
   const id = useId();
   return (
@@ -56,7 +56,7 @@ export function StatsCard() {
   );
 }
 
-/** The box around the form that subscribes to the blog. `wide`: the form stands beside the words where there is room. */
+/** The box around the subscribe form. `wide`: the form is beside the text where there is room. */
 export function StayUpdated({ wide = false, children }: { readonly wide?: boolean | undefined; readonly children: ReactNode }) {
   return (
     <Box className={wide ? 'm-box--wide' : undefined} form={children} title="Stay Updated">

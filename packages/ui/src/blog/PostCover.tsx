@@ -3,7 +3,7 @@ import { classNames } from '../basics/class-names.ts';
 import type { PostCoverName, PostTone } from './post.ts';
 import './cover.css';
 
-// Each on a sheet of 480 × 256; a wider frame cuts off the top and the foot, so what matters keeps to the middle.
+// The viewBox is 480 × 256. A wider frame crops top and bottom, so each drawing stays near the middle.
 const DRAWINGS: Readonly<Record<PostCoverName, ReactNode>> = {
   lines: <Lines />,
   bars: <Bars />,
@@ -12,7 +12,7 @@ const DRAWINGS: Readonly<Record<PostCoverName, ReactNode>> = {
   path: <Path />,
 };
 
-/** A post's picture, drawn from the tokens. It says nothing that the words beside it do not. */
+/** A post's picture in the colours of the theme. Decorative. */
 export function PostCover({ cover, tone }: { readonly cover: PostCoverName; readonly tone: PostTone }) {
   return (
     <svg
@@ -77,7 +77,7 @@ function Target() {
   );
 }
 
-/** A way over two stations to the last one, marked. */
+/** A path over two stations to the last one, marked. */
 function Path() {
   return (
     <>

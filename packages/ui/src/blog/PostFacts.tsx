@@ -2,7 +2,7 @@ import { Tag } from '../basics/Tag.tsx';
 import { DayOf } from '../prose/DayOf.tsx';
 import type { PostSummary } from './post.ts';
 
-/** Category and reading time, and whether this browser keeps a bookmark. */
+/** Category, reading time and whether the post is bookmarked. */
 export function PostTags({ post, saved = false }: { readonly post: PostSummary; readonly saved?: boolean | undefined }) {
   return (
     <p className="m-post-tags">
@@ -13,7 +13,7 @@ export function PostTags({ post, saved = false }: { readonly post: PostSummary; 
   );
 }
 
-/** Who wrote it, and when. */
+/** Author and date. */
 export function PostByline({ post }: { readonly post: PostSummary }) {
   return (
     <p className="m-byline">
@@ -22,7 +22,7 @@ export function PostByline({ post }: { readonly post: PostSummary }) {
   );
 }
 
-/** What it is about, in words. */
+/** The topics as tags. */
 export function PostTopics({ tags }: { readonly tags: readonly string[] }) {
   return (
     <ul aria-label="Tags" className="m-post__tags">

@@ -1,6 +1,6 @@
 import { LinkButton } from '../basics/LinkButton.tsx';
 
-/** No post has this address. */
+/** Shown at an address of the blog that no post has. */
 export function PostNotFound() {
   return (
     <div className="m-lost m-container">

@@ -12,17 +12,17 @@ import type { PostSummary } from './post.ts';
 import './blog.css';
 
 export interface PostPageProps extends PostActionsProps {
-  /** Its text, without a heading of the first rank. */
+  /** The text, without an h1. */
   readonly children: ReactNode;
   /** The headings of the text, for the list of contents. */
   readonly headings: readonly TextHeading[];
-  /** Where to go on reading. */
+  /** Related posts. */
   readonly more: readonly PostSummary[];
-  /** The form that subscribes. */
+  /** The subscribe form. */
   readonly subscribe: ReactNode;
 }
 
-/** One post. */
+/** A post with its facts, contents and related posts. */
 export function PostPage({ post, children, headings, more, subscribe, ports, onNotice }: PostPageProps) {
   const id = useId();
   const head = (

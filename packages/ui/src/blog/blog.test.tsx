@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('the list of posts', () => {
-  it('opens with the featured post; each card says what it is and has one link', () => {
+  it('shows the featured post first, and each card with its facts and one link', () => {
     render(
       <MemoryNavigation path="/blog">
         <BlogPage posts={[other, lead]} storage={memoryStorage()} subscribe={<p>FORM</p>} />
@@ -74,7 +74,7 @@ describe('the list of posts', () => {
     expect(screen.getByRole('region', { name: 'Stay Updated' }).textContent).toContain('FORM');
   });
 
-  it('marks the posts that this browser saved', async () => {
+  it('marks the bookmarked posts', async () => {
     render(
       <MemoryNavigation path="/blog">
         <BlogPage posts={[lead, other]} storage={memoryStorage({ blog_bookmarks: '["other-post"]' })} subscribe={null} />
@@ -87,7 +87,7 @@ describe('the list of posts', () => {
 });
 
 describe('a post', () => {
-  it('shows who wrote it, its topics, its figures, its parts and where to go on', () => {
+  it('shows author, topics, figures, contents and related posts', () => {
     showPost();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(lead.title);
     expect(screen.getByRole('region', { name: 'About the Author' }).textContent).toContain('The Marginalia Team');
@@ -105,7 +105,7 @@ describe('a post', () => {
 });
 
 describe('Save', () => {
-  it('keeps a bookmark and takes it off again, and says which', async () => {
+  it('adds a bookmark, removes it again, and announces both', async () => {
     const { user, ports } = showPost();
     await user.click(await bookmark('Save'));
     expect((await bookmark('Saved')).getAttribute('aria-pressed')).toBe('true');
@@ -115,14 +115,14 @@ describe('Save', () => {
     expect(ports.storage.entries.get('blog_bookmarks')).toBe('[]');
   });
 
-  it('shows a bookmark from an earlier visit and leaves the others alone', async () => {
+  it('shows a bookmark of an earlier visit and keeps the others', async () => {
     const { user, ports } = showPost({ storage: memoryStorage({ blog_bookmarks: '["a",{"b":1},"lead-post"]' }) });
     await user.click(await bookmark('Saved'));
     await bookmark('Save');
     expect(ports.storage.entries.get('blog_bookmarks')).toBe('["a",{"b":1}]');
   });
 
-  it.each(['no list {', '{"a":1}', '"text"'])('keeps aside what it cannot read: %s', async (raw) => {
+  it.each(['no list {', '{"a":1}', '"text"'])('does not lose stored text that it cannot read: %s', async (raw) => {
     const { user, ports } = showPost({ storage: memoryStorage({ blog_bookmarks: raw }) });
     await user.click(await bookmark('Save'));
     await bookmark('Saved');
@@ -132,7 +132,7 @@ describe('Save', () => {
     expect(JSON.parse(ports.storage.entries.get('blog_bookmarks') ?? '')).toEqual([{ unreadable: raw }]);
   });
 
-  it('says so when the browser has no room, and stays as it was', async () => {
+  it('reports that the browser has no room, and changes nothing', async () => {
     const storage = memoryStorage();
     storage.failure = 'full';
     const { user, onNotice } = showPost({ storage });
@@ -170,21 +170,21 @@ describe('Share', () => {
     expect(onNotice).not.toHaveBeenCalled();
   });
 
-  it('copies the link where there is no sheet', async () => {
+  it('copies the link when there is no share sheet', async () => {
     const { user, ports, onNotice } = showPost();
     await press(user);
     await waitFor(() => expect(onNotice).toHaveBeenCalledWith(copied));
     expect(ports.copied).toEqual([location.origin + location.pathname]);
   });
 
-  it('copies the link where the sheet refuses', async () => {
+  it('copies the link when the share sheet fails', async () => {
     withSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     const { user, onNotice } = showPost();
     await press(user);
     await waitFor(() => expect(onNotice).toHaveBeenCalledWith(copied));
   });
 
-  it('says what to do where copying is blocked too', async () => {
+  it('says what to do when copying is blocked too', async () => {
     const { user, onNotice } = showPost({ clipboard: { write: () => Promise.reject(new Error('no')) } });
     await press(user);
     await waitFor(() =>
@@ -193,7 +193,7 @@ describe('Share', () => {
   });
 });
 
-it('an address without a post leads back to the blog', () => {
+it('an address without a post links back to the blog', () => {
   render(
     <MemoryNavigation>
       <PostNotFound />

@@ -4,9 +4,9 @@ export type PostCoverName = 'lines' | 'bars' | 'cards' | 'target' | 'path';
 /** A post's colour: writing is blue, study green, career purple. */
 export type PostTone = 'blue' | 'green' | 'purple';
 
-/** What a list shows of a blog post (specification §3); its text is loaded by its own page. */
+/** A blog post without its text, which the post's own page loads (specification §3). */
 export interface PostSummary {
-  /** Its address: /blog/{slug}. */
+  /** The last part of the address /blog/{slug}. */
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
@@ -15,7 +15,7 @@ export interface PostSummary {
   /** The day it was published, YYYY-MM-DD. */
   readonly date: string;
   readonly tags: readonly string[];
-  /** The one that the list opens with. */
+  /** Shown first in the list. */
   readonly featured: boolean;
   readonly cover: PostCoverName;
   readonly tone: PostTone;

@@ -1,12 +1,12 @@
 import type { ClipboardPort, Notice } from '@marginalia/engine';
 
-/** The system's share sheet. Rejects with one of `QUIET` when there is nothing to tell. */
+/** Opens the system's share sheet. Rejects with an error named in `QUIET` when no message is needed. */
 export type ShareSheet = (what: { readonly title: string; readonly url: string }) => Promise<void>;
 
-// The person closed the sheet; or it is open already, after a double click.
+// The person closed the sheet, or a double click asked for a second one.
 const QUIET: readonly unknown[] = ['AbortError', 'InvalidStateError'];
 
-/** Offers a page to the system's share sheet; where there is none, or it refuses, copies the address. Gives what to tell, if anything. */
+/** Shares a page with the system's share sheet; copies its address when there is none or it fails. Gives a notice, or undefined. */
 export async function sharePage(
   page: { readonly title: string; readonly url: string },
   sheet: ShareSheet | undefined,

@@ -4,11 +4,11 @@ import { readBookmarks, setBookmark } from './bookmarks.ts';
 
 export interface Bookmarks {
   readonly has: (slug: string) => boolean;
-  /** Saves a post or takes it off. Gives a notice when that could not be stored; then nothing has changed. */
+  /** Adds or removes a bookmark. Gives a notice when storage refuses; nothing has changed then. */
   readonly set: (slug: string, saved: boolean) => Promise<Notice | undefined>;
 }
 
-/** The saved posts of this browser: none until they are read, and none where storage is blocked. */
+/** The bookmarked posts of this browser: none until storage is read, and none when it is blocked. */
 export function useBookmarks(storage: StoragePort): Bookmarks {
   const [slugs, setSlugs] = useState<readonly string[]>([]);
   useEffect(() => {

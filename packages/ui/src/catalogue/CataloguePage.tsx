@@ -12,18 +12,18 @@ import { CategorySection, toolCount } from './CategorySection.tsx';
 import { IndexList } from './IndexList.tsx';
 import './catalogue.css';
 
-/** Rest after the last key before the count is spoken, in milliseconds. */
+/** Milliseconds between the last key and the announcement of the count. */
 const COUNT_AFTER = 300;
 
 export interface CataloguePageProps {
   readonly categories: readonly Category[];
   readonly tools: readonly ToolIdentity[];
   readonly announced: readonly AnnouncedTool[];
-  /** "/" focuses the search; a person may turn single-key shortcuts off. */
+  /** Whether "/" focuses the search: a setting turns single-key shortcuts off. */
   readonly searchShortcut?: boolean | undefined;
 }
 
-/** All tools by category, searchable; announced tools without a category in a list below. Whole without script. */
+/** All tools by category, with a search; announced tools without a category are listed below. Complete without scripts. */
 export function CataloguePage({ categories, tools, announced, searchShortcut = true }: CataloguePageProps) {
   const [query, setQuery] = useState('');
   const [choice, setChoice] = useState<CategoryChoice>('all');
@@ -33,7 +33,7 @@ export function CataloguePage({ categories, tools, announced, searchShortcut = t
   const terms = searchTerms(query);
   const found = categories
     .map((category) => {
-      // A category's name finds what is in it.
+      // A search for a category's name finds its tools.
       const fits = <Tool extends ToolIdentity | AnnouncedTool>(tool: Tool): boolean =>
         tool.category === category.id && matches({ name: `${tool.name} ${category.name}`, description: tool.description }, terms);
       return { category, ready: tools.filter(fits), soon: announced.filter(fits) };

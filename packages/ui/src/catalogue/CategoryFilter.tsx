@@ -10,8 +10,8 @@ export interface CategoryFilterProps {
 }
 
 /**
- * One category or all: a native radio group that looks like `Segmented`, on a phone like chips. It shares the styles alone: Settings
- * loads the component on demand, and a chunk for the two would cost this page more script than this markup.
+ * Chooses one category or all: a native radio group that looks like `Segmented`, on a phone like chips. It shares only the styles of
+ * `Segmented`: a chunk shared with Settings would cost this page more script than this markup.
  */
 export function CategoryFilter({ categories, value, onChange }: CategoryFilterProps) {
   const name = useId();

@@ -9,7 +9,7 @@ export interface CategorySectionProps {
   readonly terms: readonly string[];
 }
 
-/** A category: its name and note on the left, its cards on the right. */
+/** A category with its cards. */
 export function CategorySection({ category, ready, soon, terms }: CategorySectionProps) {
   const id = useId();
   return (

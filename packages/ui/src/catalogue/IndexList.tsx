@@ -3,13 +3,13 @@ import { Link } from '../navigation/Link.tsx';
 
 export interface IndexEntry {
   readonly name: string;
-  /** Where a ready tool lives; absent for an announced one. */
+  /** The path of a ready tool; absent for an announced one. */
   readonly to?: string | undefined;
-  /** The name with what was searched for marked in it. */
+  /** The name with the words searched for marked. */
   readonly shown?: ReactNode;
 }
 
-/** Names with a leader to their state, as at the back of a book. */
+/** Tool names and their status, like the index of a book. */
 export function IndexList({ entries }: { readonly entries: readonly IndexEntry[] }) {
   return (
     <ul className="m-index">

@@ -9,7 +9,7 @@ import { UseTool } from './UseTool.tsx';
 
 export interface ToolCardProps {
   readonly tool: ToolIdentity | AnnouncedTool;
-  /** Words to mark in it. */
+  /** The words searched for: they are marked. */
   readonly terms?: readonly string[] | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 
-/** "Use Tool" for the eye, "Use Tool: NAME" as the name of the link. In two parts a browser would put a space before the colon. */
+/** Shows "Use Tool", with "Use Tool: NAME" as the accessible name. As two elements, a browser would put a space before the colon. */
 export function UseTool({ name }: { readonly name: string }) {
   return (
     <>

@@ -20,7 +20,7 @@ afterEach(cleanup);
 describe('the catalogue', () => {
   beforeEach(() => void render(page));
 
-  it('links each ready tool by a name that says which', () => {
+  it('links each ready tool with its name in the link', () => {
     expect(card('Mock Interview AI').getByText('Available')).toBeTruthy();
     const link = card('Mock Interview AI').getByRole('link', { name: 'Use Tool: Mock Interview AI' });
     expect(link.getAttribute('href')).toBe('/tools/mock-interview');
@@ -38,7 +38,7 @@ describe('the catalogue', () => {
     expect(below.queryByText('Career Path AI')).toBeNull();
   });
 
-  it('filters by what is typed and says how many are left', async () => {
+  it('filters by the typed words and announces the count', async () => {
     await userEvent.type(search(), 'notes');
     expect(names()).toEqual(['Note Gap Finder AI']);
     expect(await screen.findByText('1 of 4 tools')).toBe(screen.getByRole('status'));
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     expect(screen.queryByText('Budget Tracker')).toBeNull();
   });
 
-  it('offers a way out when nothing matches', async () => {
+  it('offers to clear the search when nothing matches', async () => {
     await userEvent.type(search(), 'notez');
     expect(screen.getByRole('heading', { name: 'No tool matches "notez".' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -58,7 +58,7 @@ describe('the catalogue', () => {
     expect(document.activeElement).toBe(search());
   });
 
-  it('says that it is the category which hides what matches, and searches them all', async () => {
+  it('says when the category hides all matches, and offers to search every category', async () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Career & Interview Prep' }));
     await userEvent.type(search(), 'notes');
     expect(screen.getByRole('heading', { name: 'No tool in this category matches "notes".' })).toBeTruthy();
@@ -68,12 +68,12 @@ describe('the catalogue', () => {
     expect(document.activeElement).toBe(search());
   });
 
-  it('finds what is in a category by its name', async () => {
+  it('finds the tools of a category by its name', async () => {
     await userEvent.type(search(), 'career');
     expect(names()).toEqual(['Mock Interview AI', 'Career Path AI']);
   });
 
-  it('counts what is only listed below', async () => {
+  it('counts announced tools without a category too', async () => {
     await userEvent.type(search(), 'budget');
     expect(names()).toEqual([]);
     expect(screen.getByText('Tracker', { exact: false })).toBeTruthy();
@@ -85,7 +85,7 @@ describe('the catalogue', () => {
     expect(names()).toHaveLength(4);
   });
 
-  it('takes "/" to the search, but leaves it alone where something is typed', async () => {
+  it('focuses the search on "/", except while text is typed elsewhere', async () => {
     await userEvent.keyboard('/');
     expect(document.activeElement).toBe(search());
     await userEvent.keyboard('a/b');
@@ -93,8 +93,8 @@ describe('the catalogue', () => {
   });
 });
 
-describe('without script', () => {
-  it('the catalogue is whole and holds no style attribute', () => {
+describe('without scripts', () => {
+  it('the catalogue is complete and has no style attribute', () => {
     const html = renderToString(page);
     for (const { name } of [...someTools, ...someAnnounced]) expect(html).toContain(name);
     expect(html).not.toMatch(/\sstyle=/);

@@ -1,34 +1,35 @@
 import './contact.css';
-import type { DraftsPort, FormService } from '@marginalia/engine';
+import type { DraftsPort } from '@marginalia/engine';
 import { useLayoutEffect } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { useHydrated } from '../basics/use-hydrated.ts';
-import { keepDraft } from '../drafts/keep-draft.ts';
+import { keepFormDraft } from '../drafts/keep-form-draft.ts';
 import { Link } from '../navigation/Link.tsx';
+import type { FormService } from './form-service.ts';
 import { MessageField } from './MessageField.tsx';
 import { BotCheck, MessageStatus, NotSetUp } from './MessageParts.tsx';
 import { useMessageForm } from './use-message-form.ts';
 
-/** The bot check is none of them: what a browser put there once must not come back. */
+/** The fields whose text is restored. Not the bot check: text that a browser filled in there once must not come back. */
 const INITIAL = { firstName: '', lastName: '', email: '', subject: '', message: '' };
 
 export interface ContactPageProps {
-  /** Who takes the message; undefined where it is known that nobody does. */
+  /** Sends the message; undefined when the deployment is known to have no form service. */
   readonly service: FormService | undefined;
-  /** Keeps what is typed until it is sent. */
+  /** Stores the typed texts until they are sent. */
   readonly drafts?: DraftsPort | undefined;
-  /** The site's own address, and where its source can be found, where the deployment gives them. */
+  /** The email address of the deployment and the URL of its repository, if it names them. */
   readonly email?: string | undefined;
   readonly repository?: string | undefined;
 }
 
-/** Writes to whoever runs this deployment, through its form service. What is typed stays until it has been sent. */
+/** A message to the operator of this deployment, sent through its form service. Typed text stays until it is sent. */
 export function ContactPage({ service, drafts, email, repository }: ContactPageProps) {
   const hydrated = useHydrated();
   const { form, sending, issues, status } = useMessageForm('contact', service);
   const { ref } = form;
   useLayoutEffect(() => {
-    if (drafts) return keepDraft(ref.current as HTMLFormElement, { drafts, name: 'contact', initial: INITIAL });
+    if (drafts) return keepFormDraft(ref.current as HTMLFormElement, { drafts, name: 'contact', initial: INITIAL });
   }, [ref, drafts]);
   const field = { issues, readOnly: sending };
   return (
@@ -51,12 +52,8 @@ export function ContactPage({ service, drafts, email, repository }: ContactPageP
                 {sending ? 'Sending...' : 'Send Message'}
               </Button>
               <div className="m-contact__words">
-                {service === undefined && (
-                  <p className="m-contact__note">
-                    <NotSetUp email={email} />
-                  </p>
-                )}
-                {/* What is said of an attempt takes the place of the note, so that nothing on the page moves. */}
+                {service === undefined && <NotSetUp className="m-contact__note" email={email} status={status} />}
+                {/* The result of an attempt takes the place of the note, so that nothing on the page moves. */}
                 {service !== undefined && !status && <p className="m-contact__note">Sent through a form service, not stored here.</p>}
                 <MessageStatus status={status} />
               </div>

@@ -1,21 +1,21 @@
-import type { FormIssue } from '@marginalia/engine';
 import { type HTMLInputTypeAttribute, useId } from 'react';
-import { FieldFrame } from '../basics/FieldFrame.tsx';
+import { FieldFrame } from '../fields/FieldFrame.tsx';
+import type { FormIssue } from './message-form.ts';
 
 export interface MessageFieldProps {
   readonly name: string;
   readonly label: string;
   readonly type?: HTMLInputTypeAttribute | undefined;
-  /** Lines of a text area; without it an input. */
+  /** Rows of a text area; without it the field is an input. */
   readonly rows?: number | undefined;
   readonly autoComplete?: string | undefined;
-  /** Shares a line with a neighbour that is also half wide. */
+  /** Half the width of the form, beside another such field. */
   readonly half?: boolean | undefined;
   readonly readOnly: boolean;
   readonly issues: readonly FormIssue[];
 }
 
-/** One required field of a form to the form service. The control keeps its own text. */
+/** A required field. Its control is uncontrolled. */
 export function MessageField({ name, label, type = 'text', rows, half, issues, ...rest }: MessageFieldProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
-import type { FormStatus } from '@marginalia/engine';
 import { Icon } from '../basics/Icon.tsx';
+import type { FormStatus } from './message-view.ts';
 
-/** The field that only a bot fills in. */
+/** A hidden field that only bots fill in. */
 export function BotCheck() {
   return (
     <div aria-hidden="true" className="m-message__trap">
@@ -10,7 +10,7 @@ export function BotCheck() {
   );
 }
 
-/** What came of the last attempt, announced politely. Always there, so that a change of it is heard. */
+/** The result of the last attempt. Always mounted: screen readers announce only changes of a live region that exists. */
 export function MessageStatus({ status }: { readonly status: FormStatus | undefined }) {
   return (
     <p className={status === undefined ? 'm-message__status' : `m-message__status m-message__status--${status.tone}`} role="status">
@@ -21,17 +21,25 @@ export function MessageStatus({ status }: { readonly status: FormStatus | undefi
   );
 }
 
-/** Says plainly that nothing can be sent here, before anybody has typed in vain. */
-export function NotSetUp({ email }: { readonly email: string | undefined }) {
+export interface NotSetUpProps {
+  readonly className: string;
+  readonly email: string | undefined;
+  /** The result of the last attempt, which gives the same reason: the sentence is not shown twice. */
+  readonly status: FormStatus | undefined;
+}
+
+/** Says that this deployment cannot send the form, before anybody types in it. */
+export function NotSetUp({ className, email, status }: NotSetUpProps) {
+  if (status !== undefined && email === undefined) return null;
   return (
-    <>
-      No form service is set up here, so this form cannot be sent.
+    <p className={className}>
+      {status === undefined && 'No form service is set up here, so this form cannot be sent.'}
       {email !== undefined && (
         <>
           {' '}
           Write to <a href={`mailto:${email}`}>{email}</a> instead.
         </>
       )}
-    </>
+    </p>
   );
 }

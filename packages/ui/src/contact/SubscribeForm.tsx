@@ -1,18 +1,18 @@
 import './subscribe.css';
-import type { FormService } from '@marginalia/engine';
 import { Button } from '../basics/Button.tsx';
+import type { FormService } from './form-service.ts';
 import { MessageField } from './MessageField.tsx';
 import { BotCheck, MessageStatus, NotSetUp } from './MessageParts.tsx';
 import { useMessageForm } from './use-message-form.ts';
 
 export interface SubscribeFormProps {
-  /** Who takes the address; undefined where it is known that nobody does. */
+  /** Sends the address; undefined when the deployment is known to have no form service. */
   readonly service: FormService | undefined;
-  /** The site's own address, where the deployment gives it. */
+  /** The email address of the deployment, if it names one. */
   readonly email?: string | undefined;
 }
 
-/** The form inside a "Stay Updated" box: an address for the deployment's form service. Its one line folds where it is narrow. */
+/** The form in a "Stay Updated" box: sends an email address to the deployment's form service. */
 export function SubscribeForm({ service, email }: SubscribeFormProps) {
   const { form, sending, issues, status } = useMessageForm('subscribe', service);
   return (
@@ -24,11 +24,7 @@ export function SubscribeForm({ service, email }: SubscribeFormProps) {
           {sending ? 'Sending...' : 'Subscribe'}
         </Button>
       </div>
-      {service === undefined && (
-        <p className="m-subscribe__note">
-          <NotSetUp email={email} />
-        </p>
-      )}
+      {service === undefined && <NotSetUp className="m-subscribe__note" email={email} status={status} />}
       <MessageStatus status={status} />
     </form>
   );

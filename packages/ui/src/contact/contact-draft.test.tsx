@@ -1,9 +1,9 @@
-import type { FormAnswer, FormService } from '@marginalia/engine';
 import { memoryDrafts } from '@marginalia/engine/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { MemoryNavigation } from '../testing/memory-navigation.tsx';
 import { ContactPage } from './ContactPage.tsx';
+import type { FormAnswer, FormService } from './form-service.ts';
 
 afterEach(cleanup);
 
@@ -19,7 +19,7 @@ function open(service: FormService) {
   );
 }
 
-/** A form service that answers when told to. */
+/** A form service that answers when the test calls `answer`. */
 function answering() {
   const { promise, resolve } = Promise.withResolvers<FormAnswer>();
   const service: FormService = { submit: () => promise };
@@ -37,7 +37,7 @@ const send = async (): Promise<void> => {
   await screen.findByRole('button', { name: 'Sending...' });
 };
 
-it('What is typed into the contact form is there again, without the bot check', () => {
+it('text typed into the contact form is restored, except the bot check', () => {
   open(answering().service);
   type();
   fireEvent.input(document.querySelector('[name="botcheck"]') as HTMLInputElement, { target: { value: 'x' } });
@@ -48,7 +48,7 @@ it('What is typed into the contact form is there again, without the bot check', 
   expect(document.querySelector<HTMLInputElement>('[name="botcheck"]')?.value).toBe('');
 });
 
-it('A message that could not be sent is still a draft; one that was sent is none', async () => {
+it('the draft is kept when sending fails and removed when it succeeds', async () => {
   const refused = answering();
   open(refused.service);
   type();
@@ -68,7 +68,7 @@ it('A message that could not be sent is still a draft; one that was sent is none
   expect(drafts.read('contact')).toEqual({});
 });
 
-it('A message that is sent after its page was left is no draft any more', async () => {
+it('the draft is removed when sending succeeds after the page was left', async () => {
   const { service, answer } = answering();
   open(service);
   type();

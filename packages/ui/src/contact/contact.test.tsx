@@ -1,4 +1,3 @@
-import type { FormAnswer, FormService, FormSubmission } from '@marginalia/engine';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -6,9 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryNavigation } from '../testing/memory-navigation.tsx';
 import { ContactPage } from './ContactPage.tsx';
+import type { FormAnswer, FormService, FormSubmission } from './form-service.ts';
 import { SubscribeForm } from './SubscribeForm.tsx';
 
-// Time stands still for the page, not for the tools that look at it.
+// The page's timers advance only when a test says so; Testing Library's polling goes on.
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();
@@ -18,7 +18,7 @@ afterEach(() => {
 const on = (page: ReactNode) => <MemoryNavigation>{page}</MemoryNavigation>;
 const NOBODY: FormService = { submit: () => new Promise(() => {}) };
 
-/** A form service that keeps what it was sent and gives one answer, at once or when told to. */
+/** A form service that records its submissions and answers when the test calls `letGo`. */
 function answering(answer: FormAnswer | Error) {
   const sent: FormSubmission[] = [];
   const gate = Promise.withResolvers<void>();
@@ -53,7 +53,7 @@ const messageOf = (control: HTMLElement): string | null | undefined =>
 const trap = (): HTMLInputElement => document.querySelector('[name="botcheck"]') as HTMLInputElement;
 
 describe('the contact page', () => {
-  it('asks for five things, and lets the browser fill in the known ones', () => {
+  it('has five fields, with autocomplete for name and email', () => {
     render(on(<ContactPage service={NOBODY} />));
     expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeTruthy();
     expect(screen.getAllByRole('textbox').map((control) => (control as HTMLInputElement).labels?.[0]?.textContent)).toEqual(labels);
@@ -61,20 +61,20 @@ describe('the contact page', () => {
     expect(screen.getByText('Sent through a form service, not stored here.')).toBeTruthy();
   });
 
-  it('takes no text before the page runs, which would be lost, and holds no style attribute', () => {
+  it('is disabled until the page is hydrated, and has no style attribute', () => {
     const html = renderToString(on(<ContactPage service={NOBODY} />));
     expect(html).toContain('<fieldset disabled=""');
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  it('hides the bot check from people, whatever they see or hear with', () => {
+  it('hides the bot check from sight, keyboard and assistive technology', () => {
     render(on(<ContactPage service={NOBODY} />));
     expect(trap().closest('[aria-hidden="true"]')).toBeTruthy();
     expect(trap().tabIndex).toBe(-1);
     expect(trap().autocomplete).toBe('off');
   });
 
-  it('leads to the repository only when there is one', () => {
+  it('links to the repository only when there is one', () => {
     const { rerender } = render(on(<ContactPage service={NOBODY} />));
     expect(screen.queryByRole('link', { name: 'public repository' })).toBeNull();
     rerender(on(<ContactPage repository="https://git.example.org/x" service={NOBODY} />));
@@ -83,7 +83,7 @@ describe('the contact page', () => {
 });
 
 describe('sending a message', () => {
-  it('waits in words, keeps focus on the button, thanks and clears the form', async () => {
+  it('announces that it is sending, keeps focus on the button, announces success and clears the form', async () => {
     const { service, sent, letGo } = answering({ ok: true });
     render(on(<ContactPage service={service} />));
     fill();
@@ -106,7 +106,7 @@ describe('sending a message', () => {
     ['the service refuses', { ok: false, message: 'Unsuccessful: <b>quota</b>' }, 'Unsuccessful: <b>quota</b>'],
     ['the service gives no reason', { ok: false }, 'Something went wrong'],
     ['the network fails', new TypeError('Failed to fetch'), 'Something went wrong!'],
-  ])('when %s says so in red, loses nothing, and may be tried again', async (_, answer, text) => {
+  ])('shows an error when %s, keeps the texts, and can be sent again', async (_, answer, text) => {
     const { service, sent, letGo } = answering(answer);
     render(on(<ContactPage service={service} />));
     fill();
@@ -119,7 +119,7 @@ describe('sending a message', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
-  it('takes every message away after 3 seconds', async () => {
+  it('removes every status after 3 seconds', async () => {
     const { service, letGo } = answering({ ok: true });
     render(on(<ContactPage service={service} />));
     fill();
@@ -130,7 +130,7 @@ describe('sending a message', () => {
     expect(status()).toBe('');
   });
 
-  it('happens once, however often somebody presses', async () => {
+  it('sends once, however often the button is pressed', async () => {
     const { service, sent, letGo } = answering({ ok: true });
     render(on(<ContactPage service={service} />));
     fill();
@@ -143,7 +143,7 @@ describe('sending a message', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('stops at a bot', async () => {
+  it('does not send for a bot', async () => {
     const { service, sent } = answering({ ok: true });
     render(on(<ContactPage service={service} />));
     fill();
@@ -154,8 +154,8 @@ describe('sending a message', () => {
   });
 });
 
-describe('a message that lacks something', () => {
-  it('is not sent: each field says what to type, and the first one takes focus', async () => {
+describe('an incomplete message', () => {
+  it('is not sent: each field says what to type, and the first takes focus', async () => {
     const { service, sent } = answering({ ok: true });
     render(on(<ContactPage service={service} />));
     await press('Send Message');
@@ -171,7 +171,7 @@ describe('a message that lacks something', () => {
     expect(status()).toBe('');
   });
 
-  it('takes focus to the first bad field at every try, and keeps the complaint until it is mended', async () => {
+  it('focuses the first invalid field at every submit, and shows its error until it is fixed', async () => {
     render(on(<ContactPage service={NOBODY} />));
     fill({ Email: 'ananya@college' });
     for (let n = 0; n < 2; n += 1) {
@@ -186,25 +186,30 @@ describe('a message that lacks something', () => {
   });
 });
 
-describe('where no form service is set up', () => {
-  it('says so before anybody types, and offers the address of the site', () => {
+describe('without a form service', () => {
+  it('says so before anything is typed, and links to the email address', () => {
     render(on(<ContactPage email="hello@example.org" service={undefined} />));
     expect(screen.getByText(/No form service is set up here/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'hello@example.org' }).getAttribute('href')).toBe('mailto:hello@example.org');
     expect(screen.queryByText(/Sent through a form service/)).toBeNull();
   });
 
-  it('says so again when somebody sends, and loses nothing', async () => {
-    render(on(<ContactPage service={undefined} />));
+  it('says so once after a press, keeps the link to the address and loses no text', async () => {
+    render(on(<ContactPage email="hello@example.org" service={undefined} />));
     fill();
     await press('Send Message');
     await waitFor(() => expect(status()).toContain('No form service is set up here'));
+    expect(screen.getAllByText(/No form service is set up here/)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'hello@example.org' })).toBeTruthy();
     expect(typed()).toEqual(Object.values(FILLED));
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(status()).toBe('');
+    expect(screen.getAllByText(/No form service is set up here/)).toHaveLength(1);
   });
 });
 
 describe('the subscribe form', () => {
-  it('sends an address with what it is for', async () => {
+  it('sends the address with its purpose', async () => {
     const { service, sent, letGo } = answering({ ok: true });
     render(<SubscribeForm service={service} />);
     await userEvent.type(field('Email address'), 'ananya@college.edu{Enter}');
@@ -214,18 +219,19 @@ describe('the subscribe form', () => {
     expect(field('Email address').value).toBe('');
   });
 
-  it('says what an address looks like', async () => {
+  it('shows an example of an address when it is invalid', async () => {
     render(<SubscribeForm service={NOBODY} />);
     await press('Subscribe');
     await waitFor(() => expect(document.activeElement).toBe(field('Email address')));
     expect(messageOf(field('Email address'))).toBe('Enter an email address in the format name@example.com');
   });
 
-  it('without a form service says so and keeps the address', async () => {
+  it('says that there is no form service, and keeps the address', async () => {
     render(<SubscribeForm email="hello@example.org" service={undefined} />);
     fireEvent.change(field('Email address'), { target: { value: 'a@b.co' } });
     await press('Subscribe');
     await waitFor(() => expect(status()).toContain('No form service is set up here'));
+    expect(screen.getAllByText(/No form service is set up here/)).toHaveLength(1);
     expect(field('Email address').value).toBe('a@b.co');
     expect(screen.getByRole('link', { name: 'hello@example.org' })).toBeTruthy();
   });

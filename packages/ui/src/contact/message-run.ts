@@ -1,19 +1,21 @@
-import { contactForm, contactMachine, type FormService, subscribeForm } from '@marginalia/engine';
 import { createActor } from 'xstate';
+import { contactMachine } from './contact-machine.ts';
+import type { FormService } from './form-service.ts';
+import { contactForm, subscribeForm } from './message-form.ts';
 import type { MessageView } from './message-view.ts';
 
 const FORMS = { contact: contactForm, subscribe: subscribeForm };
 
 export type MessageFormKind = keyof typeof FORMS;
 
-/** What a form tells its run. */
+/** The running machine of a form. */
 export interface MessageRun {
   readonly submit: (service: FormService | undefined) => void;
   readonly change: () => void;
   readonly stop: () => void;
 }
 
-/** Starts the machine behind a form. A chunk of its own: it is loaded when somebody turns to the form, not with the page. */
+/** Starts the machine of a form. The module is a chunk of its own, loaded when a person focuses the form. */
 export function startMessageRun(kind: MessageFormKind, form: HTMLFormElement, onView: (view: MessageView) => void): MessageRun {
   let invalid: MessageView['invalid'];
   const actor = createActor(contactMachine, { input: { form: FORMS[kind] } });
@@ -27,7 +29,7 @@ export function startMessageRun(kind: MessageFormKind, form: HTMLFormElement, on
   return {
     submit: (service) => actor.send({ type: 'submit', texts: texts(), service }),
     change: () => actor.send({ type: 'change', texts: texts() }),
-    // A message that is under way is waited for wherever the person goes: its form then forgets what it held.
+    // A message that is being sent finishes even when the person leaves the page, so that its draft is cleared.
     stop: () => {
       if (!actor.getSnapshot().matches('sending')) actor.stop();
     },

@@ -5,7 +5,7 @@ export interface PanelProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** The heading, which focus may be moved to. */
+  /** The heading: it can take focus by script. */
   readonly ref?: Ref<HTMLHeadingElement> | undefined;
 }
 

@@ -8,9 +8,9 @@ export interface RecentActivityProps {
   readonly now: Date;
 }
 
-/** What was saved last, newest first. Nothing where nothing was. */
+/** What was saved last, newest first. */
 export function RecentActivity({ recent, tools, now }: RecentActivityProps) {
-  if (recent.length === 0) return null;
+  if (recent.length === 0) return <p className="m-panel__body m-panel__note">Nothing yet.</p>;
   return (
     <ol className="m-panel__body m-recent">
       {recent.map(({ key, title, type, createdAt }) => (

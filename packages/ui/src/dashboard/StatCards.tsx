@@ -1,20 +1,21 @@
 import type { Dashboard } from '@marginalia/engine';
 
-/** Holds the place of what is not read yet, so that nothing moves when it is. */
+/** A non-breaking space: keeps the height of a value that is not read yet, so that nothing moves when it is. */
 const NOT_YET = '\u00a0';
 
 export interface StatCardsProps {
+  /** Undefined until storage is read. */
   readonly model: Dashboard | undefined;
   /** How many tools there are. */
   readonly tools: number;
 }
 
-/** The four numbers; their frame stands before they are read. */
+/** Four cards with one number each. */
 export function StatCards({ model, tools }: StatCardsProps) {
   const cards: readonly (readonly [title: string, value: string | undefined, change: string | undefined])[] = [
     ['Total Content Generated', model && `${model.generated}`, model && `${model.entries.length} saved in this browser`],
-    ['Tools Used', model && `${model.toolsUsed}`, `of ${tools} tools`],
-    ['Study Materials', model && `${model.entries.length}`, model && `${model.reports} reports`],
+    ['Tools Used', model && `${model.toolsUsed}`, `of ${counted(tools, 'tool')}`],
+    ['Study Materials', model && `${model.entries.length}`, model && counted(model.reports, 'report')],
     ['Time Saved', model && `${model.hoursSaved}h`, 'about 2 hours per use'],
   ];
   return (
@@ -28,4 +29,9 @@ export function StatCards({ model, tools }: StatCardsProps) {
       ))}
     </dl>
   );
+}
+
+/** "1 report", "2 reports": a count with a noun whose plural takes an s. */
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

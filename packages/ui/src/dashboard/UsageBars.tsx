@@ -1,10 +1,17 @@
 import type { Dashboard } from '@marginalia/engine';
 import { toneClass } from '../basics/ToolIcon.tsx';
 
-/** How often each tool was used; nothing where none was. Name and count say it; the bar only shows it. */
+/** How often each tool was used. The bar only repeats the count beside it. */
 export function UsageBars({ usage }: Pick<Dashboard, 'usage'>) {
-  if (usage.length === 0) return null;
-  const most = usage[0]?.count ?? 1;
+  const [mostUsed] = usage;
+  if (mostUsed === undefined) {
+    return (
+      <div className="m-panel__body m-panel__note">
+        <p>No tool usage data yet</p>
+        <p>Counts appear here after your first result.</p>
+      </div>
+    );
+  }
   return (
     <ul className="m-panel__body m-usage">
       {usage.map(({ tool, count }) => (
@@ -15,7 +22,7 @@ export function UsageBars({ usage }: Pick<Dashboard, 'usage'>) {
           </span>
           <span className="m-usage__count">{count}</span>
           <svg aria-hidden="true" className="m-usage__bar" focusable="false">
-            <rect height="100%" rx="3" width={`${(100 * count) / most}%`} />
+            <rect height="100%" rx="3" width={`${(100 * count) / mostUsed.count}%`} />
           </svg>
         </li>
       ))}

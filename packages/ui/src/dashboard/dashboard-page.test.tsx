@@ -11,39 +11,61 @@ const { page, put, show } = desk;
 describe('the dashboard', () => {
   it('shows the four numbers with their exact words', async () => {
     await show();
-    const card = (title: string) => [...(screen.getByText(title).parentElement?.children ?? [])].map((part) => part.textContent);
+    const card = (title: string) => [...(screen.getByText(title).parentElement?.children ?? [])].map((element) => element.textContent);
     expect(card('Total Content Generated')).toEqual(['Total Content Generated', '7', '4 saved in this browser']);
     expect(card('Tools Used')).toEqual(['Tools Used', '2', 'of 3 tools']);
-    expect(card('Study Materials')).toEqual(['Study Materials', '4', '1 reports']);
+    expect(card('Study Materials')).toEqual(['Study Materials', '4', '1 report']);
     expect(card('Time Saved')).toEqual(['Time Saved', '14h', 'about 2 hours per use']);
     expect(screen.getByText('Last updated: 20 Nov 2026, 09:41')).toBeTruthy();
   });
 
-  it('lists the tools that were used, the most used first, with their counts in words', async () => {
+  it('uses the plural for every count but one', async () => {
+    put('saved_reports', [record(0, 'Soil', { pages: '1' }), record(1, 'Water', { pages: '20' })]);
+    render(page(desk.ports, someTools.slice(0, 1)));
+    await settle();
+    for (const text of ['2 reports', 'of 1 tool', '1 page', '20 pages']) expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('removes every listener and timer with the page', async () => {
+    const added: string[] = [];
+    const removed: string[] = [];
+    for (const target of [window, document]) {
+      const name = target === window ? 'window' : 'document';
+      vi.spyOn(target, 'addEventListener').mockImplementation((type: string) => void added.push(`${name} ${type}`));
+      vi.spyOn(target, 'removeEventListener').mockImplementation((type: string) => void removed.push(`${name} ${type}`));
+    }
+    const { unmount } = render(page());
+    await settle();
+    expect(added).toContain('document keydown');
+    unmount();
+    // React itself listens to selectionchange, once for the document.
+    expect([...removed, 'document selectionchange']).toEqual(expect.arrayContaining(added));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('lists the used tools with their counts, the most used first', async () => {
     await show();
     const rows = panel('Tool Usage Analytics').getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual(['Mock Interview AI4', 'NTCC Report Creator1']);
   });
 
-  it('leads to the tools of the quick actions', async () => {
+  it('links the quick actions to their tools', async () => {
     await show();
     const links = panel('Quick Actions').getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Create NTCC Report', '/tools/ntcc-report-creator'],
-      ['Explain Research Paper', '/tools/research-explainer'],
-      ['Plan Study Schedule', '/tools/study-planner'],
-      ['Analyze Lecture Notes', '/tools/lecture-debrief'],
+      ['Write a report', '/tools/ntcc-report-creator'],
+      ['Practise answers', '/tools/mock-interview'],
     ]);
   });
 
-  it('says of each saved text its title, type, day and pages, newest first', async () => {
+  it('shows the title, type, day and pages of each saved entry, newest first', async () => {
     await show();
     expect(savedTitles()).toEqual(['Soil', 'Nurse', 'Cook', 'Pilot']);
     const row = within(button('Delete Soil').closest('li') ?? document.body);
     for (const fact of ['NTCC Report', '20 Nov 2026', '25-30 pages']) expect(row.getByText(fact)).toBeTruthy();
   });
 
-  it('draws each with the sign and the colour of the tool that saves its type, and others neutrally', async () => {
+  it('draws each entry with the icon and the colour of the tool that saves its type, and neutrally where no tool does', async () => {
     const saving = someTools.map((tool) => (tool.counter === 'mockInterview' ? { ...tool, savedType: 'Mock Interview' } : tool));
     render(page(desk.ports, saving));
     await settle();
@@ -56,7 +78,7 @@ describe('the dashboard', () => {
     expect(nurseRow?.className).toContain('m-tone--purple');
   });
 
-  it('says when the recent ones were saved', async () => {
+  it('says when recent entries were saved', async () => {
     await show();
     const rows = panel('Recent activity').getAllByRole('listitem');
     expect(rows.map((row) => row.textContent).slice(0, 2)).toEqual([
@@ -65,7 +87,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('says what to do where nothing is stored', async () => {
+  it('says what to do when nothing is stored', async () => {
     desk.ports.storage.entries.clear();
     await show();
     for (const text of ['Last updated: Never', 'No tool usage data yet', 'No saved content', 'Nothing yet.'])
@@ -74,13 +96,13 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('is prerendered as a frame, with no number and no empty state, and without style attributes', () => {
+  it('is prerendered as a frame without numbers, empty states or style attributes', () => {
     const html = renderToString(page());
-    for (const text of ['Dashboard', 'Total Content Generated', 'Create NTCC Report', 'Recent activity']) expect(html).toContain(text);
+    for (const text of ['Dashboard', 'Total Content Generated', 'Write a report', 'Recent activity']) expect(html).toContain(text);
     for (const text of ['No saved content', 'No tool usage', 'Never', '>0<', 'style=']) expect(html).not.toContain(text);
   });
 
-  it('says so where storage is blocked, and shows nothing as stored', async () => {
+  it('says that storage is blocked, and shows nothing as stored', async () => {
     const { StorageError } = await import('@marginalia/engine');
     desk.ports.storage.read = () => Promise.reject(new StorageError('blocked'));
     await show();
@@ -88,7 +110,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('No saved content')).toBeTruthy();
   });
 
-  it('shows what can be read of malformed records, and gives the rest as it is stored', async () => {
+  it('lists the readable ones of malformed records, and offers the others for download as they are stored', async () => {
     put('saved_content', [null, { content: 'Only text' }]);
     await show();
     expect(savedTitles()).toEqual(['Soil', 'Untitled']);
@@ -98,11 +120,11 @@ describe('the dashboard', () => {
   });
 });
 
-describe('every 30 seconds', () => {
-  it('what another tab wrote appears, without a word and with focus where it was', async () => {
+describe('the dashboard reads storage again', () => {
+  it('every 30 seconds: what another tab wrote appears, nothing is announced and focus stays', async () => {
     await show();
     button('Delete Nurse').focus();
-    const said = status().textContent;
+    const before = status().textContent;
     put('saved_content', [record(0, 'New'), ...contents]);
     put('tool_analytics', { mockInterview: 9 });
     await act(() => vi.advanceTimersByTimeAsync(29_999));
@@ -111,11 +133,11 @@ describe('every 30 seconds', () => {
     expect(savedTitles()).toContain('New');
     expect(screen.getByText('18h')).toBeTruthy();
     expect(document.activeElement).toBe(button('Delete Nurse'));
-    expect(status().textContent).toBe(said);
+    expect(status().textContent).toBe(before);
     expect(screen.getAllByRole('status').every((region) => region.textContent === '')).toBe(true);
   });
 
-  it('and when the tab is shown again', async () => {
+  it('when the tab is shown again', async () => {
     await show();
     put('saved_content', []);
     document.dispatchEvent(new Event('visibilitychange'));

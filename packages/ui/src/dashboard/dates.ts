@@ -1,10 +1,10 @@
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** Beyond these, a date says more than a distance. Minutes. */
+/** Minutes before and after now beyond which the date is shown instead of the distance. */
 const FAR_BACK = 30 * DAY;
 const FAR_AHEAD = -HOUR;
 
-// A date without a time is a day of the calendar, the same in every time zone.
+// A date without a time is a calendar day, the same in every time zone.
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 const distance = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
@@ -21,7 +21,7 @@ export function dayAndTimeOf(stored: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(stored));
 }
 
-/** "20 minutes ago", "yesterday", and the day itself where that is long ago or to come. */
+/** "20 minutes ago", "yesterday"; the date itself when it is long ago or in the future. */
 export function agoOf(stored: string, now: Date): string {
   const dayOnly = DAY_ONLY.test(stored);
   const then = Date.parse(dayOnly ? `${stored}T00:00` : stored);

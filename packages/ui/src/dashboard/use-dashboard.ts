@@ -1,71 +1,67 @@
-import { type Dashboard, EMPTY_DASHBOARD, type Ports, readDashboardTexts, StorageError, type ToolIdentity } from '@marginalia/engine';
+import {
+  type Dashboard,
+  dashboardOf,
+  EMPTY_DASHBOARD,
+  type Ports,
+  readDashboardTexts,
+  StorageError,
+  type ToolIdentity,
+} from '@marginalia/engine';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Refresh } from './dashboard-page-props.ts';
-import { type LaterPart, usePart } from './use-part.ts';
 
-/** Milliseconds between two readings (specification §9). */
+/** Milliseconds between two readings of storage (specification §9). */
 const REFRESH_EVERY = 30_000;
 
-type DashboardParts = typeof import('./dashboard-parts.ts');
-export type DashboardActs = typeof import('./dashboard-acts.ts');
+/** Reads storage again. Gives undefined where storage cannot be read. */
+export type Refresh = () => Promise<Dashboard | undefined>;
 
 export interface DashboardState {
   readonly model: Dashboard;
-  /** When it was read. */
+  /** When storage was read. */
   readonly now: Date;
-  /** Why storage could not be read; `model` is then what was read last. */
+  /** Why storage could not be read; `model` is then the last one that could. */
   readonly blocked?: string;
 }
 
 export interface DashboardView {
-  /** Nothing in prerendered HTML and until storage is first read. */
+  /** Undefined in prerendered HTML and until storage is read for the first time. */
   readonly state: DashboardState | undefined;
-  /** Loaded where something is stored. Each reading tries again. */
-  readonly parts: LaterPart<DashboardParts>;
-  /** Loaded when something is to be done, or could not be. */
-  readonly acts: LaterPart<DashboardActs>;
   readonly refresh: Refresh;
 }
 
-/**
- * What is stored: read with the page, then again every 30 seconds, when the tab is shown and when another tab writes. A hidden
- * tab reads nothing. What makes sense of it is loaded only where something is stored.
- */
+/** Reads what is stored: at once, every 30 seconds, when the tab is shown and when another tab writes. A hidden tab reads nothing. */
 export function useDashboard({ storage, clock }: Pick<Ports, 'storage' | 'clock'>, tools: readonly ToolIdentity[]): DashboardView {
   const [state, setState] = useState<DashboardState>();
-  const parts = usePart(() => import('./dashboard-parts.ts'));
-  const acts = usePart(() => import('./dashboard-acts.ts'));
 
-  const refresh = async (): Promise<Dashboard | undefined> => {
+  const refresh: Refresh = async () => {
     const now = clock.now();
     try {
       const texts = await readDashboardTexts(storage);
-      const model = texts ? (await parts.load())?.dashboardOf(texts, tools) : EMPTY_DASHBOARD;
-      if (model) setState({ model, now });
+      const model = texts ? dashboardOf(texts, tools) : EMPTY_DASHBOARD;
+      setState({ model, now });
       return model;
     } catch (thrown) {
       if (!(thrown instanceof StorageError)) throw thrown;
-      await acts.load();
       setState((before) => ({ model: before?.model ?? EMPTY_DASHBOARD, now, blocked: thrown.message }));
       return undefined;
     }
   };
 
-  const reread = useEffectEvent(() => {
+  const refreshVisible = useEffectEvent(() => {
     if (document.visibilityState !== 'hidden') void refresh();
   });
   useEffect(() => {
-    const again = (): void => reread();
-    again();
-    const timer = setInterval(again, REFRESH_EVERY);
-    document.addEventListener('visibilitychange', again);
-    addEventListener('storage', again);
+    const listen = (): void => refreshVisible();
+    listen();
+    const timer = setInterval(listen, REFRESH_EVERY);
+    document.addEventListener('visibilitychange', listen);
+    addEventListener('storage', listen);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', again);
-      removeEventListener('storage', again);
+      document.removeEventListener('visibilitychange', listen);
+      removeEventListener('storage', listen);
     };
   }, []);
 
-  return { state, parts, acts, refresh };
+  return { state, refresh };
 }

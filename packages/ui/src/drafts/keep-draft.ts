@@ -1,67 +1,55 @@
 import type { DraftsPort } from '@marginalia/engine';
 
-/** How long typing rests before it is written down, in milliseconds: a large text is not written at every key. */
+/** Milliseconds without a change before a draft is written: a large text is not written at every key. */
 export const REST_MILLISECONDS = 500;
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-export interface DraftOptions {
+/** A form whose texts are kept as a draft. */
+export interface DraftedForm {
   readonly drafts: DraftsPort;
-  /** What the draft is called: one for each form. */
+  /** Under which the draft is kept: one for each form. */
   readonly name: string;
-  /** The fields that belong to it, with what each starts with. */
+  /** The fields that belong to the draft, with the text that each starts with. */
   readonly initial: Readonly<Record<string, string>>;
-  /** Told of every field that holds something else: from the draft, or from a browser that filled it in. */
-  readonly onRestore?: (field: string, text: string) => void;
+  /** The texts now, by field name. */
+  readonly values: () => Readonly<Record<string, string>>;
+  /** Calls the listener after each change of a text; the returned function ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** The texts of a draft, for the fields that the form has. */
+export function readDraft({ drafts, name, initial }: Pick<DraftedForm, 'drafts' | 'name' | 'initial'>): Map<string, string> {
+  const draft = drafts.read(name);
+  const texts = Object.keys(initial).map((field) => [field, draft[field]] as const);
+  return new Map(texts.filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string'));
 }
 
 /**
- * Puts the draft of a form back into its controls, silently, and keeps it up to date: when typing rests, when the page is left or
- * hidden, and when the form goes. A form that is reset has no draft. A text that is in a control already wins.
+ * Writes the draft of a form: when typing rests, when the page is left or hidden, and when the form goes. A form that is as it
+ * started has no draft.
  * @returns ends it
  */
-export function keepDraft(form: HTMLFormElement, { drafts, name, initial, onRestore }: DraftOptions): () => void {
-  const controls = Object.keys(initial).map((field) => form.elements.namedItem(field) as Control);
-  const typed = (): [field: string, text: string][] =>
-    controls.filter((control) => control.value !== initial[control.name]).map((control) => [control.name, control.value]);
-
-  const draft = drafts.read(name);
-  for (const control of controls) {
-    const text = draft[control.name];
-    const start = initial[control.name] ?? '';
-    if (typeof text !== 'string' || (control.value !== '' && control.value !== start)) continue;
-    control.value = text;
-    // A select takes its options alone.
-    if (control.value !== text) control.value = start;
-  }
-  for (const [field, text] of typed()) onRestore?.(field, text);
-
+export function keepDraft({ drafts, name, initial, values, subscribe }: DraftedForm): () => void {
   let timer = 0;
-  const write = (texts: Readonly<Record<string, string>>): void => {
+  const write = (): void => {
+    if (timer === 0) return;
     clearTimeout(timer);
     timer = 0;
-    drafts.write(name, texts);
+    const now = values();
+    const changed = Object.entries(initial).flatMap(([field, text]) => (now[field] === text ? [] : [[field, now[field] ?? '']]));
+    drafts.write(name, Object.fromEntries(changed));
   };
-  const keep = (): void => {
-    if (timer !== 0) write(Object.fromEntries(typed()));
-  };
+  const unsubscribe = subscribe(() => {
+    clearTimeout(timer);
+    timer = window.setTimeout(write, REST_MILLISECONDS);
+  });
   const listening = new AbortController();
   const { signal } = listening;
-  form.addEventListener(
-    'input',
-    () => {
-      clearTimeout(timer);
-      timer = window.setTimeout(keep, REST_MILLISECONDS);
-    },
-    { signal },
-  );
-  // On a phone a page that is hidden may never be told that it ends.
-  document.addEventListener('visibilitychange', keep, { signal });
-  addEventListener('pagehide', keep, { signal });
-  // Heard for as long as the form is there: a message may be sent after its page was left.
-  form.addEventListener('reset', () => write({}));
+  // On a phone a page that is hidden may never get another event.
+  document.addEventListener('visibilitychange', write, { signal });
+  addEventListener('pagehide', write, { signal });
   return () => {
     listening.abort();
-    keep();
+    unsubscribe();
+    write();
   };
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 import type { UiIconName } from '../basics/icons.ts';
-import { Link } from './Link.tsx';
+import { Link, type PageLink } from './Link.tsx';
 import { Logo } from './Logo.tsx';
-import type { PageLink } from './page-link.ts';
 
 export interface FooterColumn {
   readonly title: string;
   readonly links: readonly PageLink[];
 }
 
-/** Where the project can be found elsewhere; the icon's name in words is `label`. */
+/** A link to the project on another site; `label` is the accessible name. */
 export interface SocialLink {
   readonly href: string;
   readonly label: string;
@@ -18,23 +17,23 @@ export interface SocialLink {
 }
 
 export interface FooterProps {
-  /** Tools by category: Writing & Research, Study & Learning. */
+  /** Tools by category. */
   readonly columns: readonly FooterColumn[];
-  /** Privacy, terms, disclaimer; Contact is always the last. */
+  /** Legal pages and Contact, in order. */
   readonly bottomLinks: readonly PageLink[];
   readonly social?: readonly SocialLink[];
-  /** Where to write to, where the deployment has an address. */
+  /** The deployment's email address, if it has one. */
   readonly email?: string | undefined;
 }
 
-/** Tools of others that go well with these (specification §2: three external sites). */
+/** Related tools on other sites (specification §2: three). */
 const OTHER_SITES = [
   { href: 'https://notebooklm.google.com', label: 'NotebookLM' },
   { href: 'https://elicit.com', label: 'Elicit' },
   { href: 'https://www.semanticscholar.org', label: 'Semantic Scholar' },
 ] as const;
 
-/** The site's foot. */
+/** The site's footer. */
 export function Footer({ columns, bottomLinks, social = [], email }: FooterProps) {
   return (
     <footer className="m-footer">

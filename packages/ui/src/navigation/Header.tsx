@@ -2,27 +2,25 @@ import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Icon } from '../basics/Icon.tsx';
 import { Tag } from '../basics/Tag.tsx';
 import { HeaderEnd, type HeaderEndProps } from './HeaderEnd.tsx';
-import { isCurrent } from './is-current.ts';
-import { Link } from './Link.tsx';
+import { Link, type PageLink } from './Link.tsx';
 import { Logo } from './Logo.tsx';
 import { usePathname } from './navigation.tsx';
-import type { PageLink } from './page-link.ts';
 import { useEscape } from './use-escape.ts';
 
 export interface HeaderProps {
-  /** The pages that there are, in order; the first is Home. */
+  /** Links to the site's pages in order, Home first. */
   readonly links: readonly PageLink[];
-  /** Quick Access, which a host may bring later than the rest. */
+  /** Quick Access; a host may load it later than the rest. */
   readonly quick?: ReactNode;
-  /** Search and settings, at the end of the bar. */
+  /** The buttons for search and settings. */
   readonly end?: HeaderEndProps | undefined;
 }
 
-/** The site's head: sign, pages, Quick Access. Below 1024 px the pages fold into a menu under it. */
+/** The site's header: logo, pages, Quick Access, search and settings. Below 1024 px the pages fold into a menu. */
 export function Header({ links, quick, end }: HeaderProps) {
   const id = useId();
   const pathname = usePathname();
-  // The menu belongs to the page on which it was opened: a change of page closes it.
+  // Holds the page on which the menu was opened, so that a change of page closes it.
   const [openedOn, setOpenedOn] = useState<string>();
   const menuButton = useRef<HTMLButtonElement>(null);
   const open = openedOn === pathname;
@@ -30,7 +28,7 @@ export function Header({ links, quick, end }: HeaderProps) {
   const choose = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null) return;
-    // The page stays when it is this one already: the focus must not vanish with the menu.
+    // A link to the current page does not navigate: restore focus, or it is lost with the menu.
     if (open && link.getAttribute('href') === pathname) menuButton.current?.focus();
     close();
   };
@@ -62,7 +60,7 @@ export function Header({ links, quick, end }: HeaderProps) {
           >
             <Icon name={open ? 'x' : 'menu'} size={22} />
           </button>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears what its links are pressed for, by whichever means. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its links handle keys; this only sees their clicks */}
           <div className="m-nav__panel" data-state={open ? 'open' : 'closed'} id={id} onClick={choose}>
             <ul className="m-nav__list">
               {links.map(({ to, label }) => (
@@ -81,4 +79,10 @@ export function Header({ links, quick, end }: HeaderProps) {
       </div>
     </header>
   );
+}
+
+/** Whether a link leads to the current page or to an ancestor of it. "/" matches Home only. */
+function isCurrent(to: string, pathname: string): boolean {
+  if (to === '/') return pathname === '/';
+  return pathname === to || pathname.startsWith(`${to}/`);
 }

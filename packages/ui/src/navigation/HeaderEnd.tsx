@@ -5,22 +5,22 @@ import { Kbd } from '../basics/Kbd.tsx';
 import { isApple } from './is-apple.ts';
 
 export interface HeaderEndProps {
-  /** What writes the results: "On this device". */
+  /** The name of the generator: "On this device". */
   readonly generator: string;
-  /** The same for a phone's bar, as a part of those words: "this device". */
+  /** A shorter form for phones, contained in the name: "this device". */
   readonly generatorShort: string;
-  /** How ready it is, for the colour of the dot; the words say it too. */
+  /** The generator's state, for the colour of the dot; its name says it too. */
   readonly generatorState?: GeneratorState | undefined;
   readonly onSearch: () => void;
   readonly onSettings: () => void;
-  /** The pointer or the focus has come to a button: what it opens can be loaded. */
+  /** Called when the pointer or focus reaches the button, so that the host can preload its overlay. */
   readonly onSearchIntent?: (() => void) | undefined;
   readonly onSettingsIntent?: (() => void) | undefined;
 }
 
 const never = () => () => undefined;
 
-/** Search and settings, at the end of the bar and, on a phone, again at the end of its menu. */
+/** The buttons for search and settings: at the end of the bar and, on a phone, again in the menu. */
 export function HeaderEnd({ place, ...props }: HeaderEndProps & { readonly place: 'bar' | 'menu' }) {
   const apple = useSyncExternalStore(never, isApple, () => false);
   const { generator, generatorShort, generatorState, onSearch, onSettings, onSearchIntent, onSettingsIntent } = props;
@@ -56,7 +56,7 @@ export function HeaderEnd({ place, ...props }: HeaderEndProps & { readonly place
   );
 }
 
-/** Safari gives a pressed button no focus; a dialog gives the focus back to what had it. */
+/** Focuses the pressed button, which Safari does not, so that the dialog can restore focus to it. */
 function pressed(open: () => void) {
   return ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     currentTarget.focus();

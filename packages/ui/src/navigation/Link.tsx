@@ -1,7 +1,13 @@
 import { type NavigationLinkProps, useNavigation } from './navigation.tsx';
 
-/** A link within the site, drawn by the host's router. */
+/** A link within the site, rendered by the host's router. */
 export function Link(props: NavigationLinkProps) {
   const { Link: HostLink } = useNavigation();
   return <HostLink {...props} />;
+}
+
+/** A link of the header, the footer or the palette. */
+export interface PageLink {
+  readonly to: string;
+  readonly label: string;
 }

@@ -1,4 +1,4 @@
-/** The sign: an ink page with its margin line and one highlighter stroke. */
+/** The logo: an ink page with its margin line and one highlighter stroke. */
 export function Logo() {
   return (
     <svg aria-hidden="true" className="m-logo" focusable="false" height="24" viewBox="0 0 24 24" width="24">

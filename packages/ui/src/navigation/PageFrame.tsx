@@ -4,14 +4,14 @@ import { SkipLink } from './SkipLink.tsx';
 
 export interface PageFrameProps {
   readonly header: HeaderProps;
-  /** The site's foot; a host may bring it later than the rest. */
+  /** The site's footer; a host may load it later than the rest. */
   readonly footer: ReactNode;
-  /** On a page with a tool: a second way past the header, to its result. */
+  /** Adds a skip link to the result of a tool. */
   readonly skipToResult?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** What every page sits in: skip links, header, the main landmark, footer. */
+/** The frame of every page: skip links, header, main landmark, footer. */
 export function PageFrame({ header, footer, skipToResult = false, children }: PageFrameProps) {
   return (
     <div className="m-page">

@@ -8,17 +8,17 @@ import { useDisclosure } from './use-disclosure.ts';
 
 export interface QuickAccessProps {
   readonly tools: readonly ToolIdentity[];
-  /** How many there are in all; absent, there is no way to all of them. */
+  /** The number of ready tools, shown with a link to all of them; without it there is no such link. */
   readonly ready?: number | undefined;
 }
 
-/** The featured tools under a disclosure button; inside the phone's menu they are a plain list. */
+/** The featured tools in a panel under a button; a plain list inside the phone's menu. */
 export function QuickAccess({ tools, ready }: QuickAccessProps) {
   const id = useId();
   const { open, close, root, button, rootProps, buttonProps } = useDisclosure();
   const pathname = usePathname();
   const choose = (to: string): void => {
-    // The page stays when it is this one already: the focus must not vanish with the list.
+    // A link to the current page does not navigate: restore focus, or it is lost with the panel.
     if (to === pathname) button.current?.focus();
     close();
   };

@@ -58,7 +58,7 @@ describe('Quick Access by keyboard', () => {
     expect(document.activeElement?.textContent).toContain('NTCC Report Creator');
   });
 
-  it('opens when focus arrives and closes when it leaves', async () => {
+  it('opens on focus and closes on blur', async () => {
     const { user } = show();
     quick().focus();
     await vi.waitFor(() => expect(panel()).not.toBeNull());
@@ -66,7 +66,7 @@ describe('Quick Access by keyboard', () => {
     expect(panel()).toBeNull();
   });
 
-  it('closes on Escape, focus goes back to the button and it stays closed', async () => {
+  it('closes on Escape, restores focus to the button and stays closed', async () => {
     const { user } = show();
     quick().focus();
     await user.keyboard('{Enter}{Tab}{Escape}');
@@ -74,7 +74,7 @@ describe('Quick Access by keyboard', () => {
     expect(expanded(quick())).toBe('false');
   });
 
-  it('closes with a second press and after a choice', async () => {
+  it('closes on a second press and after a choice', async () => {
     const { user } = show();
     quick().focus();
     await user.keyboard('{Enter}{Enter}');
@@ -86,7 +86,7 @@ describe('Quick Access by keyboard', () => {
 });
 
 describe('Quick Access by pointer', () => {
-  it('opens on focus again after a press that was let go elsewhere', () => {
+  it('opens on focus after a press that was released elsewhere', () => {
     show();
     fireEvent.pointerDown(quick());
     act(() => quick().focus());
@@ -96,7 +96,7 @@ describe('Quick Access by pointer', () => {
     expect(panel()).toBeTruthy();
   });
 
-  it('opens 80 ms after a mouse comes and closes 200 ms after it left', () => {
+  it('opens 80 ms after the mouse enters and closes 200 ms after it leaves', () => {
     vi.useFakeTimers();
     show();
     const root = quick().parentElement ?? document.body;
@@ -132,7 +132,7 @@ describe('the menu of small screens', () => {
     expect(expanded(menu())).toBe('false');
   });
 
-  it('closes on Escape and gives focus back', async () => {
+  it('closes on Escape and restores focus', async () => {
     const { user } = show();
     await user.click(menu());
     await user.tab();
@@ -167,7 +167,7 @@ describe('the end of the header', () => {
     return { end, bar, user: userEvent.setup() };
   }
 
-  it('names what writes the results, and its name holds every word that is seen', () => {
+  it('names the generator, with every visible word in the accessible name', () => {
     showEnd();
     for (const button of screen.getAllByRole('button', { name: 'Settings: On this device' })) {
       for (const words of button.querySelectorAll('[class*="words"], [class*="short"]')) {
@@ -176,7 +176,7 @@ describe('the end of the header', () => {
     }
   });
 
-  it('opens the search and the settings, and keeps the focus for their return', async () => {
+  it('opens search and settings, with focus on the pressed button', async () => {
     const { end, bar, user } = showEnd();
     await user.click(bar.getByRole('button', { name: 'Search tools' }));
     expect(end.onSearch).toHaveBeenCalledOnce();
@@ -188,12 +188,12 @@ describe('the end of the header', () => {
     expect(document.activeElement).toBe(settings);
   });
 
-  it('tells the key of the search', () => {
+  it('announces the shortcut of the search', () => {
     const { bar } = showEnd();
     expect(bar.getByRole('button', { name: 'Search tools' }).getAttribute('aria-keyshortcuts')).toBe('Control+K');
   });
 
-  it('is in the phone menu too', async () => {
+  it('is in the menu of small screens too', async () => {
     const { end, user } = showEnd();
     await user.click(menu());
     const inMenu = within(document.getElementById(menu().getAttribute('aria-controls') ?? '') ?? document.body);
@@ -202,7 +202,7 @@ describe('the end of the header', () => {
     expect(inMenu.getByRole('button', { name: 'Search tools' })).toBeTruthy();
   });
 
-  it('of Quick Access leads to all tools and says how many are ready', async () => {
+  it('Quick Access ends with a link to all tools and their number', async () => {
     const { user } = showEnd();
     quick().focus();
     await user.keyboard('{Enter}');
@@ -211,7 +211,7 @@ describe('the end of the header', () => {
 });
 
 describe('the frame', () => {
-  it('begins with the skip links, which lead to what is there', async () => {
+  it('begins with skip links whose targets exist', async () => {
     render(
       <MemoryNavigation path="/tools/note-gap-finder">
         <PageFrame footer={<Footer bottomLinks={[]} columns={[]} />} header={{ links }} skipToResult>
@@ -228,7 +228,7 @@ describe('the frame', () => {
     expect(document.activeElement?.getAttribute('href')).toBe('#result');
   });
 
-  it('leads to three sites of others, without telling them where from', () => {
+  it('links to three other sites without a referrer', () => {
     render(
       <MemoryNavigation>
         <PageFrame footer={<Footer bottomLinks={[]} columns={[]} />} header={{ links }}>

@@ -1,4 +1,4 @@
-/** Whether the command key stands where others have Control. */
+/** Whether shortcuts use the Command key instead of Control. */
 export function isApple(): boolean {
   return /^(Mac|iP)/.test(navigator.platform);
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type MouseEvent, type ReactNode, type Ref, use } from 'react';
 
-/** What a link of any router takes. `to` is a path of this site. */
+/** Props of the host's link component. `to` is a path of this site. */
 export interface NavigationLinkProps {
   readonly to: string;
   readonly children: ReactNode;
@@ -12,12 +12,12 @@ export interface NavigationLinkProps {
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** The port through which these screens reach a router: a host fills it with its own. */
+/** The port to the host's router. */
 export interface Navigation {
   readonly Link: ComponentType<NavigationLinkProps>;
-  /** A hook: the path of the page that is shown. */
+  /** A hook: the path of the current page. */
   readonly usePathname: () => string;
-  /** A hook: the function that goes to a path of this site, for what is no link. */
+  /** A hook: a function that navigates to a path of this site. */
   readonly useNavigate: () => (to: string) => void;
 }
 
@@ -28,24 +28,24 @@ export interface NavigationProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives every screen inside it the host's router. `navigation` must keep its identity between renders. */
+/** Provides the host's router to every screen inside. `navigation` must be the same object on every render. */
 export function NavigationProvider({ navigation, children }: NavigationProviderProps) {
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }
 
-/** The router port in force. Throws outside a NavigationProvider. */
+/** The host's router. Throws outside a NavigationProvider. */
 export function useNavigation(): Navigation {
   const navigation = use(NavigationContext);
   if (navigation === undefined) throw new Error('Put a NavigationProvider around these screens: they need a Link and a path.');
   return navigation;
 }
 
-/** The path of the page that is shown. */
+/** The path of the current page. */
 export function usePathname(): string {
   return useNavigation().usePathname();
 }
 
-/** Goes to a path of this site, for what is no link; where there can be a link, use Link. */
+/** A function that navigates to a path of this site. Use Link wherever a link is possible. */
 export function useNavigate(): (to: string) => void {
   return useNavigation().useNavigate();
 }

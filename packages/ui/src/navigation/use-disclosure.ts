@@ -1,11 +1,12 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { usePressOutside } from '../overlays/use-press-outside.ts';
 import { useEscape } from './use-escape.ts';
 
-/** Pointer rest before it opens and after it leaves, in milliseconds: long enough not to open when passing by. */
+/** Milliseconds between the pointer's arrival and opening, and its leaving and closing, so that a passing pointer does not open it. */
 const OPEN_AFTER = 80;
 const CLOSE_AFTER = 200;
 
-/** `peek`: opened by hover or focus, closes by itself. `pinned`: opened by a press, stays. */
+/** `peek`: opened by hover or focus, closes when both leave. `pinned`: opened by a press, stays open. */
 type State = 'closed' | 'peek' | 'pinned';
 
 export interface Disclosure {
@@ -26,13 +27,13 @@ export interface Disclosure {
   };
 }
 
-/** A panel under a button that opens on hover (mouse only), focus, click, Enter and Space, and closes on Escape and on leaving. */
+/** The state and handlers of a panel under a button: opens on hover (mouse only), focus, click, Enter and Space; closes on Escape and on leaving. */
 export function useDisclosure(): Disclosure {
   const [state, setState] = useState<State>('closed');
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Focus that a press or Escape put on the button must not open the panel by itself.
+  // Focus that a press or Escape puts on the button must not open the panel.
   const ignoreFocus = useRef(false);
   const open = state !== 'closed';
 
@@ -52,14 +53,7 @@ export function useDisclosure(): Disclosure {
     ignoreFocus.current = false;
   });
 
-  useEffect(() => {
-    if (!open) return;
-    const outside = (event: Event): void => {
-      if (event.target instanceof Node && root.current?.contains(event.target) !== true) setState('closed');
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
+  usePressOutside(open, root, () => setState('closed'));
 
   return {
     open,
@@ -76,7 +70,7 @@ export function useDisclosure(): Disclosure {
       },
       onBlur: (event) => {
         if (root.current?.contains(event.relatedTarget) === true) return;
-        // A press that was pulled away and let go elsewhere never became a click.
+        // A press that was released elsewhere fires no click, which would reset this.
         ignoreFocus.current = false;
         go('closed');
       },

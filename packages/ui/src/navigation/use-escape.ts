@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `close` on Escape wherever focus is, while `active`. What hover opened must close without moving the pointer. */
+/** Calls `close` on Escape while `active`, wherever focus is: WCAG 1.4.13 asks that a panel opened by hover can be closed so. */
 export function useEscape(active: boolean, close: () => void): void {
   const onEscape = useEffectEvent(close);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Icon } from '../basics/Icon.tsx';
 import { IconButton } from '../basics/IconButton.tsx';
 import type { UiIconName } from '../basics/icons.ts';
 
-/** How long a message stays, in milliseconds; longer where it asks for something. */
+/** Milliseconds until a toast closes; longer for one with a button. */
 const STAYS = 6_000;
 const STAYS_FOR_AN_ANSWER = 10_000;
 const ICONS: Readonly<Record<Notice['tone'], UiIconName>> = { success: 'circle-check', info: 'info', error: 'alert' };
@@ -13,13 +13,13 @@ const ICONS: Readonly<Record<Notice['tone'], UiIconName>> = { success: 'circle-c
 export interface ToastProps {
   readonly notice: Notice;
   readonly paused: boolean;
-  /** What can be done about it; `onAction` does it. */
+  /** The text of its button; `onAction` runs on a press. */
   readonly action?: string | undefined;
   readonly onAction: () => void;
   readonly onDismiss: () => void;
 }
 
-/** One passing message. Its clock stands still while `paused` and goes on from there. */
+/** One toast. Its timer stops while `paused` and continues with the time that was left. */
 export function Toast({ notice, paused, action, onAction, onDismiss }: ToastProps) {
   const left = useRef(notice.tone === 'error' || action !== undefined ? STAYS_FOR_AN_ANSWER : STAYS);
   const timeUp = useEffectEvent(onDismiss);

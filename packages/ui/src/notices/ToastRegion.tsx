@@ -4,9 +4,9 @@ import { Toast } from './Toast.tsx';
 import { usePageHidden } from './use-page-hidden.ts';
 
 export interface NoticeAction {
-  /** A verb: "Undo". */
+  /** The text of the button, a verb: "Undo". */
   readonly label: string;
-  /** The message is gone by then, and the focus is where it was before the message had it. */
+  /** Runs after the toast has closed and focus is restored. */
   readonly run: () => void;
 }
 
@@ -18,8 +18,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where passing messages appear. Both live regions are there from the start, because a region that arrives with its
- * words is often not read. F6 goes to the messages and back; Escape on one dismisses it.
+ * The region with the toasts. Both live regions are mounted from the start: screen readers often skip a region that appears together
+ * with its text. F6 moves focus to the toasts and back; Escape dismisses the focused one.
  */
 export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
@@ -43,18 +43,18 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
     return () => document.removeEventListener('keydown', listen);
   }, [any]);
 
-  // The oldest gives way to a new one, also when it has the focus: no blur tells of that.
+  // A new toast replaces the oldest, also a focused one: removing an element fires no blur event.
   const holdFocus = useEffectEvent(() => {
     if (!focused || region.current?.contains(document.activeElement)) return;
     if (document.activeElement === document.body) region.current?.focus();
     else setFocused(false);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the messages may have taken one away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list may have removed one
   useEffect(() => holdFocus(), [notices]);
 
   const dismiss = (id: number): void => {
     const inside = region.current?.contains(document.activeElement) === true;
-    // With the last message nothing is left to hover or to hold the focus.
+    // Without toasts nothing can be hovered or focused.
     if (notices.length === 1) {
       setHovered(false);
       setFocused(false);

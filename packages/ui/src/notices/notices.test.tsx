@@ -53,15 +53,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a passing message', () => {
-  it('stands in the polite region, title and text each in an element of its own', () => {
+describe('a toast', () => {
+  it('is in the polite region, with separate elements for title and text', () => {
     press('Save');
     const status = within(screen.getByRole('status'));
     expect(status.getByText('Saved!').textContent).toBe('Saved!');
     expect(status.getByText('Report saved to your profile').tagName).toBe('P');
   });
 
-  it('is assertive when it is an error, with the reason apart', () => {
+  it('is in the assertive region when it is an error', () => {
     press('Fail');
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('Failed to generate report. Please try again.').hasAttribute('data-reason')).toBe(false);
@@ -80,7 +80,7 @@ describe('a passing message', () => {
     expect(dismissals()).toHaveLength(0);
   });
 
-  it('waits while the pointer is on it and then goes on from there', () => {
+  it('stops its timer under the pointer and then continues', () => {
     press('Save');
     passes(4_000);
     fireEvent.pointerEnter(region());
@@ -93,14 +93,14 @@ describe('a passing message', () => {
     expect(dismissals()).toHaveLength(0);
   });
 
-  it('waits while focus is in it', () => {
+  it('stops its timer while it has focus', () => {
     press('Save');
     act(() => dismissals()[0]?.focus());
     passes(60_000);
     expect(dismissals()).toHaveLength(1);
   });
 
-  it('waits while the tab is in the background', () => {
+  it('stops its timer while the tab is hidden', () => {
     press('Save');
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -109,15 +109,15 @@ describe('a passing message', () => {
     visibility.mockRestore();
   });
 
-  it('shares the place with two others at most: the oldest goes', () => {
+  it('replaces the oldest when three are shown', () => {
     for (const name of ['Fail', 'Save', 'Save', 'Save']) press(name);
     expect(dismissals()).toHaveLength(3);
     expect(screen.queryByText('Error')).toBeNull();
   });
 });
 
-describe('a message with something to do', () => {
-  it('does it once and goes away', () => {
+describe('a toast with a button', () => {
+  it('runs its action once and closes', () => {
     press('Delete');
     expect(within(screen.getByRole('status')).getByRole('button', { name: 'Undo' })).toBeTruthy();
     press('Undo');
@@ -125,7 +125,7 @@ describe('a message with something to do', () => {
     expect(screen.queryByText('Deleted')).toBeNull();
   });
 
-  it('does nothing of itself when it is dismissed or its time is up', () => {
+  it('does not run its action when it is dismissed or its time is over', () => {
     press('Delete');
     press('Dismiss');
     press('Delete');
@@ -134,7 +134,7 @@ describe('a message with something to do', () => {
     expect(undo).not.toHaveBeenCalled();
   });
 
-  it('gives focus back before it does it', () => {
+  it('restores focus before it runs its action', () => {
     press('Delete');
     const opener = screen.getByRole('button', { name: 'Delete' });
     opener.focus();
@@ -145,7 +145,7 @@ describe('a message with something to do', () => {
     expect(undo).toHaveBeenCalledTimes(1);
   });
 
-  it('gives focus back to where it was, also when it is pressed long after somebody came by F6', () => {
+  it('restores focus to the element that had it before F6, also a long time later', () => {
     press('Save');
     const save = screen.getByRole('button', { name: 'Save' });
     save.focus();
@@ -161,8 +161,8 @@ describe('a message with something to do', () => {
   });
 });
 
-describe('by keyboard', () => {
-  it('F6 goes to the messages and back', () => {
+describe('toasts by keyboard', () => {
+  it('F6 moves focus to the toasts and back', () => {
     press('Save');
     const save = screen.getByRole('button', { name: 'Save' });
     save.focus();
@@ -172,7 +172,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(save);
   });
 
-  it('Escape dismisses and gives focus back to where F6 came from', () => {
+  it('Escape dismisses a toast and restores focus to the element before F6', () => {
     press('Save');
     screen.getByRole('button', { name: 'Save' }).focus();
     fireEvent.keyDown(document.body, { key: 'F6' });
@@ -181,7 +181,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
   });
 
-  it('Dismiss takes its own message away, no other', () => {
+  it('Dismiss closes its own toast only', () => {
     press('Save');
     press('Fail');
     fireEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Dismiss' }));

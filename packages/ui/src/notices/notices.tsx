@@ -4,16 +4,16 @@ import type { NoticeAction, ShownNotice } from './ToastRegion.tsx';
 import { useToastRegion } from './use-toast-region.ts';
 
 export interface Notices {
-  /** Shows a passing message, with at most one thing to do. It must not be the only place for what it says or does. */
+  /** Shows a toast with at most one button. Its text and action must be available elsewhere too, because a toast closes by itself. */
   readonly show: (notice: Notice, action?: NoticeAction) => void;
 }
 
-/** More would cover the page; the oldest gives way. */
+/** The most toasts at a time: a new one replaces the oldest, so that they do not cover the page. */
 const AT_MOST = 3;
 
 const NoticesContext = createContext<Notices | undefined>(undefined);
 
-/** Holds the passing messages of everything inside it. */
+/** Shows the toasts of everything inside it. */
 export function NoticeProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownNotice[]>([]);
   const count = useRef(0);
@@ -24,16 +24,16 @@ export function NoticeProvider({ children }: { readonly children: ReactNode }) {
   }, []);
   const dismiss = useCallback((id: number): void => setShown((now) => now.filter((notice) => notice.id !== id)), []);
   const notices = useMemo(() => ({ show }), [show]);
-  const { ToastRegion, heard } = useToastRegion(shown.length > 0);
+  const { ToastRegion, announced } = useToastRegion(shown.length > 0);
   return (
     <NoticesContext value={notices}>
       {children}
-      {ToastRegion && <ToastRegion notices={heard ? shown : []} onDismiss={dismiss} />}
+      {ToastRegion && <ToastRegion notices={announced ? shown : []} onDismiss={dismiss} />}
     </NoticesContext>
   );
 }
 
-/** The passing messages. Throws outside a NoticeProvider. */
+/** Shows toasts. Throws outside a NoticeProvider. */
 export function useNotices(): Notices {
   const notices = use(NoticesContext);
   if (notices === undefined) throw new Error('Put a NoticeProvider around these screens: they show passing messages.');

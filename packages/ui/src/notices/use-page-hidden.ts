@@ -5,7 +5,7 @@ function subscribe(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Whether the tab is in the background; never where there is no document. */
+/** Whether the tab is in the background; false on the server. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,21 +3,21 @@ import type { ToastRegionProps } from './ToastRegion.tsx';
 
 let loaded: ComponentType<ToastRegionProps> | undefined;
 
-/** Fetches what draws passing messages. */
+/** Loads the component that draws toasts. */
 export async function loadToastRegion(): Promise<void> {
   loaded = (await import('./ToastRegion.tsx')).ToastRegion;
 }
 
-/** A message follows something that a person does. Its region comes with the first sign of that, before there is a message. */
-const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
+/** Events that load the region: a toast follows an action, so the region is there before the first toast. */
+const LOADING_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** A live region must have stood for a moment, or what appears in it is not read out; in milliseconds. */
-const STANDS_FIRST = 100;
+/** Milliseconds that a live region must exist before its text changes, or screen readers do not announce the change. */
+const ANNOUNCED_AFTER = 100;
 
-/** What draws passing messages, and whether its regions are heard yet. `needed`: there is a message to show. */
-export function useToastRegion(needed: boolean): { ToastRegion: ComponentType<ToastRegionProps> | undefined; heard: boolean } {
+/** The component that draws toasts, once it is loaded, and whether its live regions are announced yet. `needed`: a toast is waiting. */
+export function useToastRegion(needed: boolean): { ToastRegion: ComponentType<ToastRegionProps> | undefined; announced: boolean } {
   const [region, setRegion] = useState(() => loaded && { ToastRegion: loaded });
-  const [heard, setHeard] = useState(region !== undefined);
+  const [announced, setAnnounced] = useState(region !== undefined);
 
   useEffect(() => {
     if (region) return;
@@ -25,18 +25,18 @@ export function useToastRegion(needed: boolean): { ToastRegion: ComponentType<To
       loadToastRegion().then(
         () => {
           setRegion(loaded && { ToastRegion: loaded });
-          setTimeout(() => setHeard(true), STANDS_FIRST);
+          setTimeout(() => setAnnounced(true), ANNOUNCED_AFTER);
         },
-        // The next sign tries again; a message is never the only place for what it says.
+        // Not loaded: the next event tries again, and the text of a toast is available elsewhere.
         () => {},
       );
     };
     if (needed) load();
-    for (const sign of SIGNS) document.addEventListener(sign, load, { once: true, capture: true });
+    for (const type of LOADING_EVENTS) document.addEventListener(type, load, { once: true, capture: true });
     return () => {
-      for (const sign of SIGNS) document.removeEventListener(sign, load, true);
+      for (const type of LOADING_EVENTS) document.removeEventListener(type, load, true);
     };
   }, [region, needed]);
 
-  return { ToastRegion: region?.ToastRegion, heard };
+  return { ToastRegion: region?.ToastRegion, announced };
 }

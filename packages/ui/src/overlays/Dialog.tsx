@@ -3,23 +3,23 @@ import { classNames } from '../basics/class-names.ts';
 import './dialog.css';
 
 export interface DialogProps {
-  /** Its name, where no heading in it names it. */
+  /** The accessible name, when no heading inside names the dialog. */
   readonly label?: string | undefined;
-  /** The id of the heading that names it. */
+  /** The id of the heading that names the dialog. */
   readonly labelledBy?: string | undefined;
-  /** It has been closed, by whatever means: the host takes it away. */
+  /** Called when the dialog has closed, however: the host unmounts it. */
   readonly onClose: () => void;
-  /** For a part of it that closes it: `dialog.current?.close()`. */
+  /** Lets content close the dialog: `dialog.current?.close()`. */
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** A selector of what has the focus first; the browser takes the first control there is. */
+  /** A selector of the element to focus first; by default the browser focuses the first control. */
   readonly focusOn?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A modal of the platform, open as long as it is mounted. The browser holds focus in it and makes the page behind it inert. It
- * closes on Escape, on a press on the scrim, and by `dialog.current.close()`, and then gives focus back to what had it.
+ * A native modal dialog, open as long as it is mounted. The browser traps focus and makes the page behind inert. It closes on
+ * Escape, on a press on the backdrop and by `dialog.current.close()`; the browser then restores focus.
  */
 export function Dialog({ label, labelledBy, onClose, dialog, focusOn, className, children }: DialogProps) {
   const pressedOutside = useRef(false);
@@ -33,12 +33,12 @@ export function Dialog({ label, labelledBy, onClose, dialog, focusOn, className,
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // What listens further out (the phone's menu) must not close with it; a widget inside may have taken the key for itself.
+    // Close also when a widget inside has handled the key, and keep the phone's menu behind the dialog open.
     event.preventDefault();
     event.stopPropagation();
     dialog.current?.close();
   };
-  // A press that began inside, a selection pulled too far, is no press on the scrim.
+  // A drag that starts inside, as when selecting text, is not a press on the backdrop.
   const onClick = ({ target, currentTarget }: MouseEvent): void => {
     if (target === currentTarget && pressedOutside.current) dialog.current?.close();
   };

@@ -4,11 +4,11 @@ import { createPortal } from 'react-dom';
 import './tooltip.css';
 
 export interface TooltipProps {
-  /** The element that the pointer or the focus has come to; its `data-tooltip` is shown. */
+  /** The element under the pointer or with focus; its `data-tooltip` is shown. */
   readonly trigger: HTMLElement;
 }
 
-/** Handlers of the machine's trigger by the events that they are for. */
+/** The trigger's handlers in the tooltip machine, by event type. */
 const EVENTS = {
   pointermove: 'onPointerMove',
   pointerleave: 'onPointerLeave',
@@ -19,7 +19,7 @@ const EVENTS = {
   click: 'onClick',
 } as const;
 
-/** A description beside a control, for the pointer and for keyboard focus. One machine serves every trigger. */
+/** A tooltip for pointer and keyboard focus. One machine serves every trigger. */
 export function Tooltip({ trigger }: TooltipProps) {
   const tooltip = useTooltip({
     openDelay: 400,
@@ -29,21 +29,21 @@ export function Tooltip({ trigger }: TooltipProps) {
   });
   const { open } = tooltip;
 
-  // Elements that others draw: the machine hears of them by listeners. Of an event it reads what native ones have too.
-  const tell = useEffectEvent((event: Event): void => {
+  // The trigger is drawn elsewhere, so listeners pass its events on. The handlers read only what native events have too.
+  const forward = useEffectEvent((event: Event): void => {
     const handler = tooltip.getTriggerProps()[EVENTS[event.type as keyof typeof EVENTS]];
     (handler as ((event: Event) => void) | undefined)?.(event);
   });
-  const arrive = useEffectEvent((): void => {
+  const openNow = useEffectEvent((): void => {
     if (trigger.matches(':focus-visible')) tooltip.setOpen(true);
-    else if (trigger.matches(':hover')) tell(new PointerEvent('pointermove', { pointerType: 'mouse' }));
+    else if (trigger.matches(':hover')) forward(new PointerEvent('pointermove', { pointerType: 'mouse' }));
   });
   useEffect(() => {
-    for (const type of Object.keys(EVENTS)) trigger.addEventListener(type, tell);
-    arrive();
+    for (const type of Object.keys(EVENTS)) trigger.addEventListener(type, forward);
+    openNow();
     return () => {
-      tell(new PointerEvent('pointerleave'));
-      for (const type of Object.keys(EVENTS)) trigger.removeEventListener(type, tell);
+      forward(new PointerEvent('pointerleave'));
+      for (const type of Object.keys(EVENTS)) trigger.removeEventListener(type, forward);
     };
   }, [trigger]);
 
@@ -52,7 +52,7 @@ export function Tooltip({ trigger }: TooltipProps) {
     if (!open || id === undefined) return;
     const before = trigger.getAttribute('aria-describedby');
     trigger.setAttribute('aria-describedby', before === null ? id : `${before} ${id}`);
-    // Inside a dialog Escape hides the tooltip alone: the machine takes the key, and the browser must not close the dialog with it.
+    // Escape closes only the tooltip: the browser must not close the dialog around it too.
     const keepDialog = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') event.preventDefault();
     };
@@ -70,7 +70,7 @@ export function Tooltip({ trigger }: TooltipProps) {
         <Ark.Content className="m-tooltip">{trigger.dataset['tooltip']}</Ark.Content>
       </Ark.Positioner>
     </Ark.RootProvider>,
-    // Behind an open dialog nothing can be seen or pointed at; elsewhere it stays in the landmark of what it describes.
+    // Inside an open dialog, because everything behind it is inert; else inside the trigger's landmark.
     trigger.closest('dialog, header, main, footer') ?? document.body,
   );
 }

@@ -1,25 +1,25 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { TooltipProps } from './Tooltip.tsx';
 
-/** Shows what stands in `data-tooltip` of any element, whoever drew it. Mounted once; what draws it is loaded at the first one. */
+/** Shows the `data-tooltip` of any element on the page. Mount it once; it loads the tooltip's code at the first one. */
 export function TooltipLayer() {
   const [trigger, setTrigger] = useState<HTMLElement>();
   const [shown, setShown] = useState<{ readonly Tooltip: ComponentType<TooltipProps> }>();
 
   useEffect(() => {
-    const arrive = (event: PointerEvent | FocusEvent): void => {
+    const onArrive = (event: PointerEvent | FocusEvent): void => {
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tooltip]') : null;
-      // A finger has nowhere to rest: the names of controls serve there.
+      // Touch has no hover.
       if (element === null || ('pointerType' in event && event.pointerType === 'touch')) return;
       setTrigger(element);
-      // Without it the control still has its name.
+      // Not loaded: the control still has its accessible name.
       import('./Tooltip.tsx').then(setShown, () => undefined);
     };
-    document.addEventListener('pointerover', arrive);
-    document.addEventListener('focusin', arrive);
+    document.addEventListener('pointerover', onArrive);
+    document.addEventListener('focusin', onArrive);
     return () => {
-      document.removeEventListener('pointerover', arrive);
-      document.removeEventListener('focusin', arrive);
+      document.removeEventListener('pointerover', onArrive);
+      document.removeEventListener('focusin', onArrive);
     };
   }, []);
 

@@ -12,7 +12,7 @@ function Example({ onKeyOutside }: { readonly onKeyOutside?: () => void }) {
   const [open, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for what listens to keys further out
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a listener outside the dialog
     <div onKeyDown={onKeyOutside}>
       <button onClick={() => setOpen(true)} type="button">
         Open
@@ -42,12 +42,12 @@ async function openIt(onKeyOutside?: () => void) {
 }
 
 describe('a dialog', () => {
-  it('opens with the focus where it was told to be', async () => {
+  it('opens with focus on the given element', async () => {
     await openIt();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Second' }));
   });
 
-  it('closes on Escape, even where a widget inside takes the key, and tells nobody outside', async () => {
+  it('closes on Escape, also when a widget inside handles the key, and hides the key from listeners outside', async () => {
     const onKeyOutside = vi.fn();
     const { user, opener } = await openIt(onKeyOutside);
     screen.getByRole('textbox', { name: 'First' }).addEventListener('keydown', (event) => event.preventDefault());
@@ -59,20 +59,20 @@ describe('a dialog', () => {
     expect(onKeyOutside).not.toHaveBeenCalled();
   });
 
-  it('closes by its own button and gives the focus back', async () => {
+  it('closes by its own button and restores focus', async () => {
     const { user, opener } = await openIt();
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(opener);
   });
 
-  it('closes on a press on the scrim', async () => {
+  it('closes on a press on the backdrop', async () => {
     const { user, dialog } = await openIt();
     await user.click(dialog);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays open when a selection that began inside ends on the scrim', async () => {
+  it('stays open when a selection that starts inside ends on the backdrop', async () => {
     const { dialog } = await openIt();
     fireEvent.pointerDown(screen.getByRole('textbox', { name: 'First' }));
     fireEvent.click(dialog);

@@ -1,4 +1,4 @@
-/** jsdom draws no top layer: for tests, dialogs that open, close and give focus back as those of browsers do. */
+/** Gives jsdom's dialogs `showModal` and `close`, which restore focus as browsers do. */
 export function stubDialog(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   Object.assign(HTMLDialogElement.prototype, {

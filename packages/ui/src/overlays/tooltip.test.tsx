@@ -46,7 +46,7 @@ const describedBy = (element: Element) =>
     .map((id) => document.getElementById(id)?.textContent);
 
 describe('a tooltip', () => {
-  it('shows when a mouse has rested on its control, and goes when it left', async () => {
+  it('opens when the mouse rests on its control, and closes when the mouse leaves', async () => {
     const { button, rest, passes } = await show();
     await rest('mouse');
     expect(tip()).toBeUndefined();
@@ -57,7 +57,7 @@ describe('a tooltip', () => {
     expect(tip()).toBeUndefined();
   });
 
-  it('is a description beside others, never the name', async () => {
+  it('is added to the descriptions of its control, and is not its name', async () => {
     const { button, rest, passes } = await show();
     await rest('mouse');
     await passes(500);
@@ -67,7 +67,7 @@ describe('a tooltip', () => {
     expect(describedBy(button)).toEqual(['Saved today.']);
   });
 
-  it('stays while the pointer is on it', async () => {
+  it('stays open while the pointer is on it', async () => {
     const { button, rest, passes } = await show();
     await rest('mouse');
     await passes(500);
@@ -77,7 +77,7 @@ describe('a tooltip', () => {
     expect(tip()).toBe('Delete');
   });
 
-  it('shows at once on keyboard focus, and Escape hides it', async () => {
+  it('opens at once on keyboard focus, and Escape closes it', async () => {
     const { passes } = await show();
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await user.tab();
@@ -88,7 +88,7 @@ describe('a tooltip', () => {
     expect(tip()).toBeUndefined();
   });
 
-  it('never shows under a finger', async () => {
+  it('does not open on touch', async () => {
     const { rest, passes } = await show();
     await rest('touch');
     await passes(1000);

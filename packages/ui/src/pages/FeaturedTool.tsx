@@ -1,36 +1,49 @@
+import type { ToolIdentity } from '@marginalia/engine';
 import { LinkButton } from '../basics/LinkButton.tsx';
 import { Tag } from '../basics/Tag.tsx';
-import { REPORT_FACTS, REPORT_SECTIONS } from './report-sections.ts';
 
-/** The featured tool with its real plan: every numbered section and how long it is meant to be. */
-export function FeaturedTool({ id, to }: { readonly id: string; readonly to: string }) {
+/** What Home says about the one tool that it presents at length. */
+export interface Showcase {
+  readonly tool: Pick<ToolIdentity, 'slug' | 'name'>;
+  /** The text of a button to the tool, and a shorter one for use beside the tool's name. */
+  readonly callToAction: string;
+  readonly shortCallToAction: string;
+  readonly lead: string;
+  readonly facts: readonly { readonly term: string; readonly fact: string }[];
+  readonly plan: {
+    /** The caption of the table, for screen readers only. */
+    readonly caption: string;
+    /** The sections of a result in order, with their prescribed lengths. */
+    readonly sections: readonly { readonly title: string; readonly words: number }[];
+  };
+}
+
+/** The presented tool with a table of its sections and their prescribed lengths. */
+export function FeaturedTool({ id, showcase }: { readonly id: string; readonly showcase: Showcase }) {
+  const { tool, shortCallToAction, lead, facts, plan } = showcase;
+  const longest = Math.max(...plan.sections.map(({ words }) => words));
   return (
     <div className="m-featured m-container">
       <div>
         <Tag tone="hot">Featured tool</Tag>
         <h2 className="m-band__title" id={id}>
-          NTCC Report Creator
+          {tool.name}
         </h2>
-        <p className="m-featured__lead">
-          A structured academic report from a project title and a few sentences. It is written one section at a time, so you can read along,
-          stop, and pick up where it left off.
-        </p>
+        <p className="m-featured__lead">{lead}</p>
         <dl className="m-facts">
-          {REPORT_FACTS.map(({ term, fact }) => (
+          {facts.map(({ term, fact }) => (
             <div className="m-facts__row" key={term}>
               <dt>{term}</dt>
               <dd>{fact}</dd>
             </div>
           ))}
         </dl>
-        <LinkButton size="lg" to={to} variant="primary">
-          Create a report
+        <LinkButton size="lg" to={`/tools/${tool.slug}`} variant="primary">
+          {shortCallToAction}
         </LinkButton>
       </div>
       <table className="m-plan">
-        <caption className="m-hidden">
-          The report's sections and the words prescribed for them, before they are scaled to the length you choose
-        </caption>
+        <caption className="m-hidden">{plan.caption}</caption>
         <thead>
           <tr>
             <th colSpan={2} scope="col">
@@ -41,14 +54,16 @@ export function FeaturedTool({ id, to }: { readonly id: string; readonly to: str
           </tr>
         </thead>
         <tbody>
-          {REPORT_SECTIONS.map(({ title, words }, place) => (
+          {plan.sections.map(({ title, words }, index) => (
             <tr key={title}>
-              <td className="m-plan__place">{place + 1}</td>
+              <td className="m-plan__place">{index + 1}</td>
               <th className="m-plan__title" scope="row">
                 {title}
               </th>
               <td aria-hidden="true" className="m-plan__bar">
-                <span className={`m-plan__fill m-plan__fill--${words}`} />
+                <svg aria-hidden="true" className="m-plan__fill" focusable="false">
+                  <rect height="100%" rx="2" width={`${(100 * words) / longest}%`} />
+                </svg>
               </td>
               <td>{words.toLocaleString('en')}</td>
             </tr>

@@ -15,10 +15,10 @@ const PARTS = [
   { title: 'Results' },
 ] as const;
 
-/** The part being written in the picture. */
+/** The section that is being written in the picture. */
 const NOW = 4;
 
-/** The product at work, drawn, not running: a report of which the fifth part is being written. */
+/** A still picture of the product: a report whose fifth section is being written. */
 export function HeroPicture() {
   return (
     <div aria-hidden="true" className="m-picture">

@@ -6,13 +6,10 @@ import { ToolIcon } from '../basics/ToolIcon.tsx';
 import { IndexList } from '../catalogue/IndexList.tsx';
 import { UseTool } from '../catalogue/UseTool.tsx';
 import { Link } from '../navigation/Link.tsx';
-import { FeaturedTool } from './FeaturedTool.tsx';
+import { FeaturedTool, type Showcase } from './FeaturedTool.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import '../catalogue/catalogue.css';
 import './home.css';
-
-/** Where the calls to action lead: the tool that the specification features. */
-const REPORT = '/tools/ntcc-report-creator';
 
 const PROMISES = ['Free and open source', 'No account', 'Runs on your device by default'] as const;
 
@@ -32,6 +29,8 @@ const BENEFITS = [
 ] as const;
 
 export interface HomePageProps {
+  /** The tool that the page presents at length; the calls to action lead to it. */
+  readonly showcase: Showcase;
   /** The featured tools, in order: four cards. */
   readonly featured: readonly ToolIdentity[];
   readonly categories: readonly Category[];
@@ -40,7 +39,8 @@ export interface HomePageProps {
 }
 
 /** What the product is, what it makes and where to begin. */
-export function HomePage({ featured, categories, tools, announced }: HomePageProps) {
+export function HomePage({ showcase, featured, categories, tools, announced }: HomePageProps) {
+  const showcasePath = `/tools/${showcase.tool.slug}`;
   const all = tools.length + announced.length;
   const entries = [...tools.map(({ name, slug }) => ({ name, to: `/tools/${slug}` })), ...announced.map(({ name }) => ({ name }))];
   return (
@@ -56,8 +56,8 @@ export function HomePage({ featured, categories, tools, announced }: HomePagePro
               section, then take it away as text, Word or PDF.
             </p>
             <div className="m-actions">
-              <LinkButton size="lg" to={REPORT} variant="primary">
-                Create an NTCC report
+              <LinkButton size="lg" to={showcasePath} variant="primary">
+                {showcase.callToAction}
               </LinkButton>
               <LinkButton size="lg" to="/tools">
                 Browse all tools
@@ -77,7 +77,7 @@ export function HomePage({ featured, categories, tools, announced }: HomePagePro
       </section>
 
       <section aria-labelledby="featured-tool" className="m-band m-band--paper">
-        <FeaturedTool id="featured-tool" to={REPORT} />
+        <FeaturedTool id="featured-tool" showcase={showcase} />
       </section>
 
       <section aria-labelledby="one-job" className="m-band">
@@ -156,8 +156,8 @@ export function HomePage({ featured, categories, tools, announced }: HomePagePro
             <LinkButton size="lg" to="/tools" variant="marker">
               Browse all tools
             </LinkButton>
-            <LinkButton className="m-btn--on-ink" size="lg" to={REPORT} variant="ghost">
-              Create a report
+            <LinkButton className="m-btn--on-ink" size="lg" to={showcasePath} variant="ghost">
+              {showcase.shortCallToAction}
             </LinkButton>
           </div>
         </div>

@@ -1,9 +1,9 @@
 import { LinkButton } from '../basics/LinkButton.tsx';
 
-/** The longest address that is shown, in characters: more would say nothing more. */
+/** Characters of an address that are shown. */
 const SHOWN_PATH = 200;
 
-/** Nothing at this address. `path` is the one asked for, where it is known; the place for it is kept where it is not. */
+/** Shown at an unknown address. `path` is that address; its line is empty until it is known. */
 export function NotFoundPage({ path }: { readonly path?: string | undefined }) {
   return (
     <div className="m-lost m-container">

@@ -1,11 +1,11 @@
 import { Button } from '../basics/Button.tsx';
 
 export interface UnexpectedErrorProps {
-  /** What the button does; loads the page again unless told. */
+  /** Called on a press of the button; by default it reloads the page. */
   readonly onReload?: (() => void) | undefined;
 }
 
-/** The last resort, when a page could not be drawn. It needs no router and nothing else that may have failed. */
+/** Shown when a page cannot be rendered. It needs no router or anything else that may have failed. */
 export function UnexpectedError({ onReload = () => window.location.reload() }: UnexpectedErrorProps) {
   return (
     <div className="m-lost m-container" role="alert">

@@ -4,25 +4,33 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MemoryNavigation } from '../testing/memory-navigation.tsx';
-import { someAnnounced, someCategories, someTools } from '../testing/tools.ts';
+import { someAnnounced, someCategories, someShowcase, someTools } from '../testing/tools.ts';
 import { ComingSoonPage } from './ComingSoonPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
 const on = (page: ReactNode) => <MemoryNavigation>{page}</MemoryNavigation>;
-const home = on(<HomePage announced={someAnnounced} categories={someCategories} featured={someTools.slice(0, 1)} tools={someTools} />);
+const home = on(
+  <HomePage
+    announced={someAnnounced}
+    categories={someCategories}
+    featured={someTools.slice(0, 1)}
+    showcase={someShowcase}
+    tools={someTools}
+  />,
+);
 
 afterEach(cleanup);
 
 describe('Home', () => {
-  it('leads to the report and to all tools', () => {
+  it('links to the presented tool and to all tools', () => {
     render(home);
     expect(screen.getByRole('link', { name: 'Create an NTCC report' }).getAttribute('href')).toBe('/tools/ntcc-report-creator');
     for (const link of screen.getAllByRole('link', { name: 'Browse all tools' })) expect(link.getAttribute('href')).toBe('/tools');
   });
 
-  it('names every tool: a ready one as a link, an announced one as words', () => {
+  it('lists every tool: a ready one as a link, an announced one as text', () => {
     render(home);
     for (const { name } of someTools) expect(screen.getByRole('link', { name })).toBeTruthy();
     for (const { name } of someAnnounced) {
@@ -31,43 +39,31 @@ describe('Home', () => {
     }
   });
 
-  it('counts what there is', () => {
+  it('counts the ready and the announced tools', () => {
     render(home);
     expect(screen.getByText(/3 ready, 2 on the way/)).toBeTruthy();
   });
 
-  it('plans the 12 sections that the report is advertised with, in order', () => {
-    render(home);
-    expect(screen.getAllByRole('rowheader').map((section) => section.textContent)).toEqual([
-      'Abstract',
-      'Introduction',
-      'Literature review',
-      'Methodology',
-      'System design',
-      'Implementation',
-      'Testing',
-      'Results',
-      'Challenges',
-      'Limitations',
-      'Future scope',
-      'Conclusion',
-    ]);
+  it('shows the sections of the presented tool in order, with bars in proportion to their words', () => {
+    const { container } = render(home);
+    expect(screen.getAllByRole('rowheader').map((section) => section.textContent)).toEqual(['Abstract', 'Design']);
+    expect([...container.querySelectorAll('.m-plan__fill rect')].map((bar) => bar.getAttribute('width'))).toEqual(['25%', '100%']);
   });
 
-  it('holds no style attribute, so that the content security policy lets it be', () => {
+  it('has no style attribute, which the content security policy would block', () => {
     expect(renderToString(home)).not.toMatch(/\sstyle=/);
   });
 });
 
-describe('the page that is not there', () => {
-  it('says so and leads home', () => {
+describe('the not-found page', () => {
+  it('says that nothing is there and links to Home', () => {
     render(on(<NotFoundPage />));
     expect(screen.getByRole('heading', { name: '404' })).toBeTruthy();
     expect(screen.getByText('Oops! Page not found')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('says where there is nothing', () => {
+  it('shows the address', () => {
     const { container } = render(on(<NotFoundPage path="/tools/essay-writer" />));
     expect(container.textContent).toContain('There is nothing at /tools/essay-writer.');
   });
@@ -78,8 +74,8 @@ describe('the page that is not there', () => {
   });
 });
 
-describe('a tool to come', () => {
-  it('stands in the frame of a tool with a way back', () => {
+describe('the page of an announced tool', () => {
+  it('shows the header of a tool and a link to all tools', () => {
     render(on(<ComingSoonPage tool={{ name: 'Career Path AI', description: 'Routes to a role.', icon: 'route' }} />));
     expect(screen.getByRole('heading', { level: 1, name: 'Career Path AI' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Coming soon' })).toBeTruthy();
@@ -87,8 +83,8 @@ describe('a tool to come', () => {
   });
 });
 
-describe('an unexpected error', () => {
-  it('offers to load the page again, without any router', async () => {
+describe('the error page', () => {
+  it('offers to reload the page, without a router', async () => {
     const onReload = vi.fn();
     render(<UnexpectedError onReload={onReload} />);
     expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy();

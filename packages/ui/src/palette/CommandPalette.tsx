@@ -11,15 +11,15 @@ import { matchingGroups, type PaletteMatches, type PaletteSources, paletteGroups
 import './palette.css';
 
 export interface CommandPaletteProps extends Omit<PaletteSources, 'saved'> {
-  /** Titles of the saved work, newest first. What cannot be read is left out without a word: nobody asked for it. */
+  /** Gives the titles of the saved entries, newest first. When it rejects, the palette opens without them and shows no error. */
   readonly readSaved: () => Promise<readonly SavedTitle[]>;
   readonly onClose: () => void;
 }
 
-/** As long as a live region waits before it speaks, in milliseconds, so that it does not at every key. */
+/** Milliseconds between the last key and the announcement of the count. */
 const SPEAK_AFTER = 300;
 
-/** One field that finds tools, pages, saved work and actions, and goes there. */
+/** A dialog with one field that finds tools, pages, saved entries and actions. */
 export function CommandPalette({ tools, announced, pages, posts, actions, readSaved, onClose }: CommandPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function CommandPalette({ tools, announced, pages, posts, actions, readSa
   const choose = (id: string): void => {
     const leadsTo = collection.find(id)?.leadsTo;
     if (leadsTo === undefined) return;
-    // Closed first, so that the focus is back before a page or another dialog takes it.
+    // Closed first, so that focus is restored before a page or another dialog moves it.
     dialog.current?.close();
     if (typeof leadsTo === 'string') navigate(leadsTo);
     else leadsTo();
@@ -59,7 +59,7 @@ export function CommandPalette({ tools, announced, pages, posts, actions, readSa
         closeOnSelect={false}
         collection={collection}
         disableLayer
-        // The field keeps its own words. Told of them, the machine would write them back a moment later, over keys typed since.
+        // The input is uncontrolled: the machine would write its text back a moment later, over keys typed since.
         inputValue=""
         highlightedValue={collection.has(marked) ? marked : collection.firstValue}
         onHighlightChange={({ highlightedValue }) => setMarked(highlightedValue)}
@@ -75,7 +75,7 @@ export function CommandPalette({ tools, announced, pages, posts, actions, readSa
             className="m-palette__input"
             onChange={(event) => {
               setQuery(event.target.value);
-              // Other words, other rows: Enter opens the first of them.
+              // Other rows: Enter opens the first of them.
               setMarked(null);
             }}
             placeholder="Search tools, pages and saved work"
@@ -112,7 +112,7 @@ export function CommandPalette({ tools, announced, pages, posts, actions, readSa
   );
 }
 
-/** Rows are for going somewhere: nothing stays chosen. */
+/** The selection stays empty: choosing a row opens it. */
 const NOTHING: string[] = [];
 
 function countOf({ shown, found }: PaletteMatches): string {

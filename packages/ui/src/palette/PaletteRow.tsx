@@ -5,11 +5,11 @@ import { ToolIcon } from '../basics/ToolIcon.tsx';
 import { piecesOf } from '../search/search.ts';
 import type { PaletteItem } from './palette-items.ts';
 
-/** One thing that was found. */
+/** A row of the list. */
 export function PaletteRow({ item, terms }: { readonly item: PaletteItem; readonly terms: readonly string[] }) {
   return (
     <Combobox.Item className="m-palette__row" item={item} persistFocus>
-      <Sign of={item.sign} />
+      <RowIcon icon={item.icon} />
       <span className="m-palette__name">
         <Found terms={terms} text={item.name} />
       </span>
@@ -26,11 +26,11 @@ export function PaletteRow({ item, terms }: { readonly item: PaletteItem; readon
   );
 }
 
-function Sign({ of: sign }: { readonly of: PaletteItem['sign'] }) {
-  if (typeof sign !== 'string') return <ToolIcon category={sign.category} icon={sign.icon} size="sm" />;
+function RowIcon({ icon }: { readonly icon: PaletteItem['icon'] }) {
+  if (typeof icon !== 'string') return <ToolIcon category={icon.category} icon={icon.icon} size="sm" />;
   return (
     <span aria-hidden="true" className="m-tool-icon m-tool-icon--sm m-tone--neutral">
-      <Icon name={sign} />
+      <Icon name={icon} />
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 
 beforeAll(() => {
   stubDialog();
-  // jsdom has no layout, so nothing to watch or to scroll.
+  // jsdom has no layout: nothing to observe or scroll.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -52,7 +52,7 @@ async function show(given: Partial<CommandPaletteProps> = {}) {
   return { user: userEvent.setup(), run, onClose, field: screen.getByRole('combobox', { name: 'Search tools, pages and saved work' }) };
 }
 
-/** What is asserted comes a moment after the key: the field's state machine takes turns with the page. */
+/** Waits for an assertion: the combobox machine updates the page a moment after the key. */
 const soon = vi.waitFor;
 const options = () => screen.queryAllByRole('option').map((option) => option.querySelector('.m-palette__name')?.textContent);
 const marked = () => {
@@ -62,7 +62,7 @@ const marked = () => {
 const path = () => document.querySelector('output')?.textContent;
 
 describe('the command palette', () => {
-  it('holds tools, pages, saved work and actions, each in its group', async () => {
+  it('lists tools, pages, saved entries and actions in groups', async () => {
     await show();
     await screen.findByRole('option', { name: /Soil/ });
     const groups = screen
@@ -80,7 +80,7 @@ describe('the command palette', () => {
     ]);
   });
 
-  it('finds by name, by what a tool does and by kind, and marks the letters', async () => {
+  it('finds by name, description and type, and marks the matches', async () => {
     const { user, field } = await show();
     await user.type(field, 'rep');
     await soon(() => expect(options()).toEqual(['NTCC Report Creator', 'Soil monitoring']));
@@ -90,14 +90,14 @@ describe('the command palette', () => {
     await soon(() => expect(options()).toEqual(['Mock Interview AI']));
   });
 
-  it('says how many there are, and when there are none', async () => {
+  it('announces the number of results, also when there are none', async () => {
     const { user, field } = await show();
     await user.type(field, 'zzz');
     expect(await screen.findByText('No match for "zzz"')).toBeTruthy();
     await soon(() => expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toBe('No results'));
   });
 
-  it('always has a row that Enter opens, whatever was typed and moved before', async () => {
+  it('always highlights a row that Enter opens', async () => {
     const { user, field } = await show();
     expect(marked()).toBe('NTCC Report Creator');
     await user.type(field, 'e');
@@ -109,7 +109,7 @@ describe('the command palette', () => {
     expect(marked()).toBe('Note Gap Finder AI');
   });
 
-  it('finds posts, and tools to come that have a page, and goes there', async () => {
+  it('finds posts and announced tools with a page, and opens them', async () => {
     const { user, field } = await show({
       announced: [
         { name: 'Career Path AI', description: 'Routes to a role.', icon: 'route', slug: 'career-path', category: 'career' },
@@ -130,7 +130,7 @@ describe('the command palette', () => {
     await soon(() => expect(path()).toBe('/tools/career-path'));
   });
 
-  it('goes to a tool and closes', async () => {
+  it('opens a tool and closes', async () => {
     const { user, field, onClose } = await show();
     await user.type(field, 'mock');
     await soon(() => expect(marked()).toBe('Mock Interview AI'));
@@ -139,13 +139,13 @@ describe('the command palette', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('goes to saved work on the dashboard', async () => {
+  it('opens a saved entry on the dashboard', async () => {
     const { user } = await show();
     await user.click(await screen.findByRole('option', { name: /Soil/ }));
     await soon(() => expect(path()).toBe('/dashboard'));
   });
 
-  it('does an action once it is closed', async () => {
+  it('runs an action once it is closed', async () => {
     const { user, field, run } = await show();
     run.mockImplementation(() => expect(document.querySelector('dialog[open]')).toBeNull());
     await user.type(field, 'change');
@@ -154,19 +154,19 @@ describe('the command palette', () => {
     await soon(() => expect(run).toHaveBeenCalledOnce());
   });
 
-  it('closes with one Escape, words typed or not', async () => {
+  it('closes on one Escape, with or without typed text', async () => {
     const { user, field, onClose } = await show();
     await user.type(field, 'mock{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
     expect(path()).toBe('/');
   });
 
-  it('opens without the saved work where that cannot be read', async () => {
+  it('opens without saved entries when they cannot be read', async () => {
     await show({ readSaved: () => Promise.reject(new Error('blocked')) });
     expect(within(screen.getByRole('listbox')).queryByText('Saved work')).toBeNull();
   });
 
-  it('shows the newest of many saved results, and says how many there are', async () => {
+  it('shows the newest of many saved entries, and announces their number', async () => {
     const many = Array.from({ length: 45 }, (_, index) => ({ key: `k${index}`, title: `Essay ${index}`, type: '' }));
     const { user, field } = await show({ readSaved: async () => many });
     await user.type(field, 'essay');

@@ -1,33 +1,33 @@
 import type { AnnouncedTool, SavedEntry, ToolIdentity } from '@marginalia/engine';
 import type { UiIconName } from '../basics/icons.ts';
-import type { PageLink } from '../navigation/page-link.ts';
+import type { PageLink } from '../navigation/Link.tsx';
 import { matches } from '../search/search.ts';
 
-/** A saved result, as far as the palette shows it. */
+/** What the palette shows of a saved entry. */
 export type SavedTitle = Pick<SavedEntry, 'key' | 'title' | 'type'>;
 
-/** Something to do that is no page. */
+/** An action of the host, such as opening Settings. */
 export interface PaletteAction {
   readonly id: string;
   readonly label: string;
   readonly icon: UiIconName;
-  /** How it stands now: "On this device". */
+  /** The present state: "On this device". */
   readonly context?: string | undefined;
-  /** Done once the palette is closed and the focus is back. */
+  /** Runs once the palette is closed and focus is restored. */
   readonly run: () => void;
 }
 
 export interface PaletteItem {
-  /** Its own among all items. */
+  /** Unique among all items. */
   readonly id: string;
   readonly name: string;
-  /** Drawn before it: the tool's own sign, or a drawing. */
-  readonly sign: (Pick<ToolIdentity, 'icon'> & Partial<Pick<ToolIdentity, 'category'>>) | UiIconName;
+  /** A tool's icon in its colours, or an icon of the interface. */
+  readonly icon: (Pick<ToolIdentity, 'icon'> & Partial<Pick<ToolIdentity, 'category'>>) | UiIconName;
   /** Shown at the end of the row, and searched. */
   readonly context?: string | undefined;
-  /** Searched, not shown. */
+  /** Searched, but not shown. */
   readonly about?: string | undefined;
-  /** A path of the site, or what to do. */
+  /** A path of the site, or a function to call. */
   readonly leadsTo: string | (() => void);
 }
 
@@ -38,7 +38,7 @@ export interface PaletteGroup {
 
 export interface PaletteSources {
   readonly tools: readonly ToolIdentity[];
-  /** Those with a screen are listed with the tools. */
+  /** Those with a slug are listed with the tools. */
   readonly announced?: readonly AnnouncedTool[] | undefined;
   readonly pages: readonly PageLink[];
   readonly posts?: readonly PageLink[] | undefined;
@@ -47,7 +47,7 @@ export interface PaletteSources {
   readonly actions: readonly PaletteAction[];
 }
 
-/** Everything that can be found. A saved result leads to its place on the dashboard, /dashboard#saved-{key}. */
+/** Everything that the palette finds. A saved entry leads to its row on the dashboard, /dashboard#saved-{key}. */
 export function paletteGroups({ tools, announced = [], pages, posts = [], saved, actions }: PaletteSources): readonly PaletteGroup[] {
   return [
     {
@@ -64,38 +64,38 @@ export function paletteGroups({ tools, announced = [], pages, posts = [], saved,
       items: saved.map(({ key, title, type }) => ({
         id: `saved-${key}`,
         name: title,
-        sign: 'bookmark',
+        icon: 'bookmark',
         context: type === '' ? undefined : type,
         leadsTo: `/dashboard#saved-${encodeURIComponent(key)}`,
       })),
     },
     {
       title: 'Actions',
-      items: actions.map(({ id, label, icon, context, run }) => ({ id: `action-${id}`, name: label, sign: icon, context, leadsTo: run })),
+      items: actions.map(({ id, label, icon, context, run }) => ({ id: `action-${id}`, name: label, icon, context, leadsTo: run })),
     },
   ];
 }
 
 function toolItem(tool: ToolIdentity | AnnouncedTool, slug: string): PaletteItem {
-  return { id: `tool-${slug}`, name: tool.name, sign: tool, about: tool.description, leadsTo: `/tools/${slug}` };
+  return { id: `tool-${slug}`, name: tool.name, icon: tool, about: tool.description, leadsTo: `/tools/${slug}` };
 }
 
-function pageItem({ to, label }: PageLink, sign: UiIconName): PaletteItem {
-  return { id: `page-${to}`, name: label, sign, leadsTo: to };
+function pageItem({ to, label }: PageLink, icon: UiIconName): PaletteItem {
+  return { id: `page-${to}`, name: label, icon, leadsTo: to };
 }
 
 export interface PaletteMatches {
   /** Groups with at least one item. */
   readonly groups: readonly PaletteGroup[];
   readonly shown: number;
-  /** Those that are left out of a long group are counted here too. */
+  /** All matches, with those that a long group does not show. */
   readonly found: number;
 }
 
-/** Rows of a group at most: a browser that keeps hundreds of results would make every key slow. */
+/** The most rows of a group: hundreds of saved entries would make every key slow. */
 const AT_MOST = 20;
 
-/** What matches: of a group first what has a term in its name, then what has it only in its words about. */
+/** The matches of each group: first those with a term in their name, then those with terms only in their description. */
 export function matchingGroups(groups: readonly PaletteGroup[], terms: readonly string[]): PaletteMatches {
   let found = 0;
   let shown = 0;

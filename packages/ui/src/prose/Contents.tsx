@@ -1,12 +1,12 @@
 import { useId } from 'react';
 
-/** A heading inside a text, to link to. */
+/** A heading of a text. */
 export interface TextHeading {
   readonly id: string;
   readonly text: string;
 }
 
-/** The parts of a text, to jump to. Shown beside it where there is room. */
+/** Links to the headings of a text, beside it where there is room. */
 export function Contents({ headings }: { readonly headings: readonly TextHeading[] }) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import type { TextHeading } from './Contents.tsx';
 import { DayOf } from './DayOf.tsx';
 import { Prose } from './Prose.tsx';
 
-/** What a legal text says of itself. */
+/** The front matter of a legal text. */
 export interface LegalMeta {
   readonly title: string;
   /** One sentence for search engines. */
@@ -17,7 +17,7 @@ export interface LegalPageProps {
   readonly legal: LegalMeta;
   /** The headings of the text, for the list of contents. */
   readonly headings: readonly TextHeading[];
-  /** The text, without a heading of the first rank. */
+  /** The text, without an h1. */
   readonly children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function LegalPage({ legal, headings, children }: LegalPageProps) {
   );
 }
 
-/** The contact address of this deployment; with none configured, the way to the contact form. */
+/** The deployment's email address; without one, a link to the contact form. */
 export function ContactAddress({ email }: { readonly email?: string | undefined }) {
   return email === undefined || email === '' ? <Link to="/contact">the contact page</Link> : <a href={`mailto:${email}`}>{email}</a>;
 }

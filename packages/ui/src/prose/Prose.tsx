@@ -3,7 +3,7 @@ import { Contents, type TextHeading } from './Contents.tsx';
 import './prose.css';
 
 export interface ProseProps {
-  /** What stands above the text: its heading of the first rank. */
+  /** Content above the text, with the h1. */
   readonly head: ReactNode;
   /** The text: headings, paragraphs, lists, tables, quotations. */
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ export interface ProseProps {
   readonly headings: readonly TextHeading[];
 }
 
-/** A written text in the reading column, 704 px wide at most, with its contents beside it where there is room. */
+/** A text in a column of at most 704 px, with its contents beside it where there is room. */
 export function Prose({ head, children, foot, headings }: ProseProps) {
   return (
     <div className="m-reading">

@@ -8,7 +8,7 @@ const show = (page: ReactNode) => render(<MemoryNavigation>{page}</MemoryNavigat
 
 afterEach(cleanup);
 
-it('a legal page has its title, the day of its last change and its text', () => {
+it('shows title, date of the last change and text', () => {
   show(
     <LegalPage headings={[]} legal={{ title: 'Privacy Policy', description: 'What is kept.', updated: '2026-11-20' }}>
       <p>Nothing leaves.</p>
@@ -20,12 +20,12 @@ it('a legal page has its title, the day of its last change and its text', () => 
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('the contact address is the one of the deployment', () => {
+it('shows the email address of the deployment', () => {
   show(<ContactAddress email="help@college.example" />);
   expect(screen.getByRole('link', { name: 'help@college.example' }).getAttribute('href')).toBe('mailto:help@college.example');
 });
 
-it.each([undefined, ''])('without one (%j) it is the way to the contact form', (email) => {
+it.each([undefined, ''])('links to the contact form without an email address (%j)', (email) => {
   show(<ContactAddress email={email} />);
   expect(screen.getByRole('link', { name: 'the contact page' }).getAttribute('href')).toBe('/contact');
 });

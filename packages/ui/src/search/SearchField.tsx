@@ -7,12 +7,12 @@ export interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string | undefined;
-  /** A key that focuses it, as `aria-keyshortcuts` writes it. */
+  /** The key that focuses the field, in the syntax of `aria-keyshortcuts`. */
   readonly shortcut?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Filters a list. Escape and a button clear it. The count of what is left belongs in a `role="status"` beside it. */
+/** A search field that filters a list. Escape and a button clear it. The caller announces the count in a `role="status"`. */
 export function SearchField({ label, value, onChange, placeholder, shortcut, ref }: SearchFieldProps) {
   const id = useId();
   return (

@@ -15,14 +15,14 @@ const field = () => screen.getByRole('searchbox', { name: 'Search tools' });
 const emptied = () => screen.queryByRole('button', { name: 'Empty search' });
 
 describe('a search field', () => {
-  it('offers to be emptied only when something is in it', async () => {
+  it('has a button that clears it only while it has text', async () => {
     render(<Search />);
     expect(emptied()).toBeNull();
     await userEvent.type(field(), 'notes');
     expect(emptied()).toBeTruthy();
   });
 
-  it('is emptied by its button, and then has the focus', async () => {
+  it('is cleared by its button, which moves focus to the field', async () => {
     render(<Search />);
     await userEvent.type(field(), 'notes');
     await userEvent.tab();
@@ -32,7 +32,7 @@ describe('a search field', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('is emptied by Escape', async () => {
+  it('is cleared by Escape', async () => {
     render(<Search />);
     await userEvent.type(field(), 'notes{Escape}');
     expect(field()).toHaveProperty('value', '');

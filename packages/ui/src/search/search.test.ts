@@ -16,13 +16,13 @@ describe('a search', () => {
     expect(matches(tool, searchTerms(query))).toBe(found);
   });
 
-  it('marks what was found, a plural whole', () => {
+  it('marks the matches, with the plural s', () => {
     const marked = (text: string) => piecesOf(text, searchTerms('notes')).filter((piece) => piece.match);
     expect(marked(tool.name).map((piece) => piece.text)).toEqual(['Note']);
     expect(marked(tool.description).map((piece) => piece.text)).toEqual(['notes']);
   });
 
-  it('never changes the text it marks', () => {
+  it('never changes the text that it marks', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', maxLength: 4 }), (text, query) => {
         const pieces = piecesOf(text, searchTerms(query));

@@ -1,10 +1,10 @@
-/** What a search looks through: a tool, built or announced. */
+/** The texts that a search compares with its terms. */
 export interface Searchable {
   readonly name: string;
   readonly description: string;
 }
 
-/** The words searched for, lower case. A plural finds its singular: "notes" also finds "Note Gap Finder AI". */
+/** The words of a query in lower case, without a plural s: "notes" also finds "Note". */
 export function searchTerms(query: string): readonly string[] {
   return query
     .toLowerCase()
@@ -22,14 +22,14 @@ export function matches({ name, description }: Searchable, terms: readonly strin
 export interface TextPiece {
   readonly text: string;
   readonly match: boolean;
-  /** Where it begins in the whole text, in UTF-16 units. */
+  /** The index of its start in the whole text, in UTF-16 units. */
   readonly start: number;
 }
 
-/** A text cut where terms match. Joined again, the pieces are the text. */
+/** Splits a text at the matches of terms. The pieces joined are the text. */
 export function piecesOf(text: string, terms: readonly string[]): readonly TextPiece[] {
   const lower = text.toLowerCase();
-  // Lower case may be longer than the text ("İ"): then places would not agree.
+  // Lower case can be longer than the text ("İ"): the indices would differ.
   if (terms.length === 0 || lower.length !== text.length) return [{ text, match: false, start: 0 }];
   const pieces: TextPiece[] = [];
   let end = 0;
@@ -49,7 +49,7 @@ function firstMatch(text: string, terms: readonly string[], from: number): { sta
   for (const term of terms) {
     const start = text.indexOf(term, from);
     if (start === -1) continue;
-    // A plural is marked whole, though its singular was searched for.
+    // Marks the plural s too, which searchTerms removes from the query.
     const end = start + term.length + (/^s\b/.test(text.slice(start + term.length, start + term.length + 2)) ? 1 : 0);
     if (found === undefined || start < found.start || (start === found.start && end > found.end)) found = { start, end };
   }

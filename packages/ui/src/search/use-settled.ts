@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for a while, so that a live region does not speak at every key. */
+/** Debounces a value: gives it once it has not changed for some milliseconds, so that a live region does not announce every key. */
 export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

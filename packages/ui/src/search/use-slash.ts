@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** "/" moves focus to a field, except while something is being typed elsewhere or a dialog is open. */
+/** Focuses a field on "/", except while text is typed elsewhere or a dialog is open. */
 export function useSlash(field: RefObject<HTMLInputElement | null>, enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;

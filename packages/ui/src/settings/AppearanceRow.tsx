@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Segmented, type SegmentedOption } from '../basics/Segmented.tsx';
+import { Segmented, type SegmentedOption } from '../fields/Segmented.tsx';
 
 /** `system` follows the device. */
 export type Appearance = 'system' | 'light' | 'dark';

@@ -1,7 +1,7 @@
 import { Button } from '../basics/Button.tsx';
-import { Checkbox } from '../basics/Checkbox.tsx';
 import { Icon } from '../basics/Icon.tsx';
-import { SecretField } from '../basics/SecretField.tsx';
+import { Checkbox } from '../fields/Checkbox.tsx';
+import { SecretField } from '../fields/SecretField.tsx';
 import { addressHint, type DraftProblems, type GeneratorDraft, isOwn, type SettingsPorts, takesKey } from './generator-draft.ts';
 import { TextEntry } from './TextEntry.tsx';
 import type { ConnectionTestRun } from './use-connection-test.ts';

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import { FieldFrame } from '../basics/FieldFrame.tsx';
+import { FieldFrame } from '../fields/FieldFrame.tsx';
 
 export interface TextEntryProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder'> {
   readonly label: string;

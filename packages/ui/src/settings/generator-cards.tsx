@@ -1,7 +1,7 @@
 import type { Availability, GeneratorOption } from '@marginalia/engine';
 import type { ReactNode } from 'react';
-import type { RadioCard } from '../basics/RadioCards.tsx';
 import { Tag } from '../basics/Tag.tsx';
+import type { RadioCard } from '../fields/RadioCards.tsx';
 import { takesKey } from './generator-draft.ts';
 
 const READY = (

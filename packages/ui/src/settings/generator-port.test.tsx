@@ -2,7 +2,7 @@ import { DEVICE_STATUS, type GeneratorStatus } from '@marginalia/engine';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FailureNotice } from '../tool/FailureNotice.tsx';
+import { FailureNotice } from '../tool/run/FailureNotice.tsx';
 import { GeneratorLine } from './GeneratorLine.tsx';
 import { type GeneratorPort, GeneratorProvider } from './generator-port.ts';
 import { NotReadyActions } from './NotReadyActions.tsx';
@@ -14,6 +14,7 @@ const NO_KEY: GeneratorStatus = {
   title: 'Gemini: no key',
   short: 'Gemini: no key',
   line: 'Gemini, no key saved',
+  reads: 'prompt',
   reason: 'Gemini needs an API key.',
 };
 
@@ -25,7 +26,7 @@ function fakePort(first: GeneratorStatus, given: Partial<GeneratorPort> = {}) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    status: () => now,
+    getSnapshot: () => now,
     openSettings: vi.fn(),
     chooseDevice: vi.fn(async () => undefined),
     ...given,

@@ -1,13 +1,11 @@
-import type { GeneratorStatus } from '@marginalia/engine';
+import type { Generators } from '@marginalia/engine';
 import { createContext } from 'react';
 
 /**
- * What a host says of the chosen generator, and what a person can do about it. The port itself never changes, so that a change of the
- * choice draws only what shows it.
+ * The status of the chosen generator, and what a person can do about it. The port itself never changes, so that a change of the choice
+ * draws only what shows it.
  */
-export interface GeneratorPort {
-  subscribe(listener: () => void): () => void;
-  status(): GeneratorStatus;
+export interface GeneratorPort extends Pick<Generators, 'subscribe' | 'getSnapshot'> {
   openSettings(): void;
   /** Chooses the device. Rejects with an error with words for people when that cannot be kept. */
   chooseDevice(): Promise<void>;

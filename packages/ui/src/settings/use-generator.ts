@@ -5,9 +5,9 @@ import { Generator, type GeneratorPort } from './generator-port.ts';
 const NEVER = () => () => undefined;
 const DEVICE = () => DEVICE_STATUS;
 
-/** The port of the host, and what it says now; undefined where a host has but one generator. Prerendered pages say the device. */
+/** The host's port and the status of the chosen generator; undefined in a host with one generator. Prerendered pages show the device. */
 export function useGenerator(): { readonly port: GeneratorPort; readonly status: GeneratorStatus } | undefined {
   const port = use(Generator);
-  const status = useSyncExternalStore(port?.subscribe ?? NEVER, port?.status ?? DEVICE, DEVICE);
+  const status = useSyncExternalStore(port?.subscribe ?? NEVER, port?.getSnapshot ?? DEVICE, DEVICE);
   return port && { port, status };
 }

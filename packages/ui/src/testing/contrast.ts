@@ -1,12 +1,12 @@
-/** Colours of a token file as the browser resolves them, and their contrast. */
+/** Resolves the colours of a token file as browsers do, and computes their contrast. */
 
 export type Theme = 'light' | 'dark';
 export type Tokens = ReadonlyMap<string, string>;
 
-/** The custom properties of a style sheet's first rule. */
+/** The custom properties of a style sheet's first `:root` rule. */
 export function readTokens(css: string): Tokens {
   const plain = css.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '');
-  const rule = plain.slice(plain.indexOf('{') + 1, plain.indexOf('}'));
+  const rule = /:root\s*\{([^}]*)\}/.exec(plain)?.[1] ?? '';
   const tokens = new Map<string, string>();
   for (const declaration of rule.split(';')) {
     const colon = declaration.indexOf(':');
@@ -16,7 +16,7 @@ export function readTokens(css: string): Tokens {
   return tokens;
 }
 
-/** A token's colour in a theme: linear-light sRGB, each channel 0 to 1. Throws for what is no opaque colour. */
+/** A token's colour in a theme: linear-light sRGB, each channel 0 to 1. Throws when it is not an opaque colour. */
 export function resolveColor(tokens: Tokens, name: string, theme: Theme): readonly number[] {
   return parse(tokens.get(name) ?? '', tokens, theme);
 }

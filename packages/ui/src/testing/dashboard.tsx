@@ -5,9 +5,9 @@ import { DashboardPage } from '../dashboard/DashboardPage.tsx';
 import { NoticeProvider } from '../notices/notices.tsx';
 import { loadToastRegion } from '../notices/use-toast-region.ts';
 import { MemoryNavigation } from './memory-navigation.tsx';
-import { someTools } from './tools.ts';
+import { someQuickActions, someTools } from './tools.ts';
 
-/** A record as it is saved, so many days before the day of these tests. */
+/** A saved record; `id` is also its age in days at the fixed time of these tests. */
 export const record = (id: number, title: string, more: object = {}) => ({
   id,
   title,
@@ -19,7 +19,7 @@ export const record = (id: number, title: string, more: object = {}) => ({
 export const soil = record(0, 'Soil', { type: 'NTCC Report', pages: '25-30', createdAt: new Date(2026, 10, 20, 11, 40).toISOString() });
 export const contents = [record(1, 'Nurse'), record(2, 'Cook'), record(3, 'Pilot')];
 
-/** Until what is loaded when it is needed has arrived, and what waits for it is done. */
+/** Waits until pending promises, timers that are due and dynamic imports are done. */
 export const settle = () =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(0);
@@ -44,10 +44,10 @@ export const openDeleted = async (open = true) => {
   await settle();
 };
 
-/** Ports whose storage can be looked into. */
+/** Ports whose stored texts a test can read and write. */
 type OpenPorts = Ports & { readonly storage: { readonly entries: Map<string, string> } };
 
-/** The dashboard over one report and three other records, at noon of 20 November 2026, with new ports for each test. */
+/** The dashboard with one saved report and three other entries, at noon of 20 November 2026, with new ports for each test. */
 export function dashboardOver<P extends OpenPorts>(newPorts: () => P) {
   let ports: P;
   let remembered: string | null;
@@ -64,7 +64,7 @@ export function dashboardOver<P extends OpenPorts>(newPorts: () => P) {
   const page = (given: Ports = ports, tools = someTools) => (
     <MemoryNavigation path="/dashboard">
       <NoticeProvider>
-        <DashboardPage justDeleted={justDeleted} ports={given} reload={reload} tools={tools} />
+        <DashboardPage justDeleted={justDeleted} ports={given} quickActions={someQuickActions} reload={reload} tools={tools} />
       </NoticeProvider>
     </MemoryNavigation>
   );
@@ -75,7 +75,7 @@ export function dashboardOver<P extends OpenPorts>(newPorts: () => P) {
   const stored = (key: string): unknown => JSON.parse(ports.storage.entries.get(key) ?? 'null');
   const put = (key: string, value: unknown) => ports.storage.entries.set(key, JSON.stringify(value));
 
-  // In a page the first press fetches it, a moment before there is a message.
+  // A page loads the region at the first press; loaded late, it would miss the first message of a test.
   beforeAll(loadToastRegion);
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date(2026, 10, 20, 12) });

@@ -19,7 +19,7 @@ const navigation: Navigation = {
   },
 };
 
-/** The navigation port over a router that keeps its address in memory. */
+/** Provides the navigation port with react-router-dom's MemoryRouter. */
 export function MemoryNavigation({ path = '/', children }: { readonly path?: string; readonly children: ReactNode }) {
   return (
     <MemoryRouter initialEntries={[path]}>

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Link } from '../navigation/Link.tsx';
 import { useNavigate, usePathname } from '../navigation/navigation.tsx';
 
-/** Puts screens under a host's router, at a path of the site. */
+/** Renders screens inside a host's router at a path of the site. */
 export type Host = (path: string, screens: ReactNode) => ReactNode;
 
 function Place() {
@@ -21,14 +21,14 @@ function Place() {
   );
 }
 
-/** What the screens expect of any router that fills their navigation port. A host calls it in a test file of its own. */
+/** The tests that every implementation of the navigation port must pass. A host calls it in a test file of its own. */
 export function describeNavigation(name: string, host: Host): void {
   const open = async (screens: ReactNode, path = '/tools'): Promise<void> => {
     render(host(path, screens));
-    // Some routers draw a moment later.
+    // Some routers render a moment later.
     await screen.findByText(/^(at|to) /);
   };
-  // A browser would leave the page; the test's must not try.
+  // jsdom cannot leave the page.
   const stays = (event: Event): void => event.preventDefault();
 
   describe(`Navigation by ${name}`, () => {
@@ -37,7 +37,7 @@ export function describeNavigation(name: string, host: Host): void {
       cleanup();
     });
 
-    it('draws a link as a link, with what the screens give it', async () => {
+    it('renders an anchor with the props of the screens', async () => {
       const ref = vi.fn();
       await open(
         <Link aria-current="page" aria-label="To Tools" className="here" id="link" ref={ref} to="/tools">
@@ -52,12 +52,12 @@ export function describeNavigation(name: string, host: Host): void {
       expect(ref).toHaveBeenCalledWith(link);
     });
 
-    it('does not say of itself which link is current', async () => {
+    it('does not mark the current link by itself', async () => {
       await open(<Link to="/tools">to tools</Link>);
       expect(screen.getByRole('link').hasAttribute('aria-current')).toBe(false);
     });
 
-    it('goes where a link leads, and says where it is', async () => {
+    it('follows a link and gives the new path', async () => {
       await open(
         <>
           <Place />
@@ -69,7 +69,7 @@ export function describeNavigation(name: string, host: Host): void {
       expect(await screen.findByText('at /tools/mock-interview')).toBeTruthy();
     });
 
-    it('tells who gave it a handler first, and stays when that says so', async () => {
+    it('calls the onClick handler first, and does not navigate when it prevents the default', async () => {
       const stay = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
       await open(
         <>
@@ -84,7 +84,7 @@ export function describeNavigation(name: string, host: Host): void {
       expect(screen.getByText('at /tools')).toBeTruthy();
     });
 
-    it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('leaves a press with %o to the browser', async (keys) => {
+    it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('leaves a click with %o to the browser', async (keys) => {
       await open(
         <>
           <Place />
@@ -96,7 +96,7 @@ export function describeNavigation(name: string, host: Host): void {
       expect(screen.getByText('at /tools')).toBeTruthy();
     });
 
-    it('goes where a screen sends it, to a place on the page too', async () => {
+    it('navigates to a path, also with a hash', async () => {
       await open(<Place />);
       await userEvent.click(screen.getByRole('button'));
       expect(await screen.findByText('at /dashboard')).toBeTruthy();

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// A machine that builds and tests at once is slow; what never comes still fails, at the test's own limit.
+// A loaded machine is slow. What never appears still fails, at the time limit of the test.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,6 +1,8 @@
 import type { AnnouncedTool, Category, ToolIdentity } from '@marginalia/engine';
+import type { QuickAction } from '../dashboard/QuickActions.tsx';
+import type { Showcase } from '../pages/FeaturedTool.tsx';
 
-/** A small catalogue for tests: two categories, three tools, two announced ones. */
+/** A small catalogue for tests: two categories, three tools, two announced tools. */
 export const someCategories: readonly Category[] = [
   { id: 'writing', name: 'Writing & Research', description: 'Reports and references.', color: 'blue' },
   { id: 'career', name: 'Career & Interview Prep', description: 'Practice.', color: 'purple' },
@@ -41,3 +43,23 @@ export const someAnnounced: readonly AnnouncedTool[] = [
   { name: 'Career Path AI', description: 'Routes to a role.', icon: 'route', slug: 'career-path', category: 'career' },
   { name: 'Budget Tracker', description: 'A student budget.', icon: 'sigma' },
 ];
+
+export const someQuickActions: readonly QuickAction[] = [
+  { label: 'Write a report', tool: { slug: 'ntcc-report-creator', icon: 'file-text', category: 'writing' } },
+  { label: 'Practise answers', tool: { slug: 'mock-interview', icon: 'messages', category: 'career' } },
+];
+
+export const someShowcase: Showcase = {
+  tool: { slug: 'ntcc-report-creator', name: 'NTCC Report Creator' },
+  callToAction: 'Create an NTCC report',
+  shortCallToAction: 'Create a report',
+  lead: 'A report from a title.',
+  facts: [{ term: 'Length', fact: '20 to 40 pages' }],
+  plan: {
+    caption: 'The sections and their words',
+    sections: [
+      { title: 'Abstract', words: 500 },
+      { title: 'Design', words: 2_000 },
+    ],
+  },
+};

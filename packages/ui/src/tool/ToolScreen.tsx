@@ -1,14 +1,14 @@
 import type { Notice, Ports, Tool } from '@marginalia/engine';
 import { useRef } from 'react';
-import { Announcer } from './Announcer.tsx';
-import { ResultCard } from './ResultCard.tsx';
-import { ToolForm } from './ToolForm.tsx';
+import { ToolForm } from './form/ToolForm.tsx';
+import { Announcer } from './run/Announcer.tsx';
+import { ResultCard } from './run/ResultCard.tsx';
+import { useToolRun } from './run/use-tool-run.ts';
 import { ToolHeader } from './ToolHeader.tsx';
-import { useToolRun } from './use-tool-run.ts';
-import './tool-form.css';
-import './result.css';
-import './sheet.css';
-import './print.css';
+import './form/tool-form.css';
+import './result/result.css';
+import './result/sheet.css';
+import './result/print.css';
 
 export interface ToolScreenProps {
   readonly tool: Tool;
@@ -26,14 +26,10 @@ export function ToolScreen({ tool, ports, onNotice }: ToolScreenProps) {
     <div className="m-tool m-container" ref={root}>
       <ToolHeader tool={tool} />
       <div className="m-tool__columns">
-        <ToolForm drafts={ports.drafts} generator={generatorWords(ports)} resultHeading={heading} run={run} tool={tool} />
+        <ToolForm drafts={ports.drafts} generators={ports.generators} resultHeading={heading} run={run} tool={tool} />
         <ResultCard heading={heading} onNotice={onNotice} ports={ports} run={run} tool={tool} />
       </div>
       <Announcer actor={run.actor} tool={tool} />
     </div>
   );
-}
-
-function generatorWords({ generator }: Ports): string {
-  return generator.capabilities.location === 'device' ? 'Runs on this device' : `Runs with ${generator.label}`;
 }

@@ -1,15 +1,11 @@
-import type { InputIssue, Notice, toolMachine } from '@marginalia/engine';
+import type { Notice, toolMachine } from '@marginalia/engine';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-/** What the parts of a tool's screen know of its run. */
 export type ToolActor = ActorRefFrom<typeof toolMachine>;
 export type ToolSnapshot = SnapshotFrom<typeof toolMachine>;
-export type ToolRunState = 'idle' | 'busy' | 'result' | 'error';
 
-export interface InvalidInput {
-  readonly message: string;
-  readonly issues: readonly InputIssue[];
-}
+/** The four states that every part of a tool's screen knows. */
+export type ToolRunState = 'idle' | 'busy' | 'result' | 'error';
 
 export interface Failure {
   readonly notice: Notice;
@@ -18,5 +14,5 @@ export interface Failure {
 }
 
 export function stateOf(snapshot: ToolSnapshot | undefined): ToolRunState {
-  return snapshot?.value ?? 'idle';
+  return (['busy', 'result', 'error'] as const).find((state) => snapshot?.matches(state)) ?? 'idle';
 }

@@ -1,12 +1,12 @@
-import { geminiFacts } from '../model-table.ts';
-import { GEMINI_BASE_URL } from '../server-table.ts';
+import { geminiFacts } from '../services/gemini-models.ts';
+import { GEMINI_BASE_URL } from '../services/known-servers.ts';
 import type { TextGenerator } from '../text-generator.ts';
 import { geminiProtocol } from './gemini-protocol.ts';
 import { type ModelOptions, modelGenerator } from './model-generator.ts';
 
 export type GeminiOptions = Omit<ModelOptions, 'baseUrl'> & { readonly baseUrl?: string | undefined };
 
-/** Google Gemini, or a gateway that speaks its protocol. */
+/** A generator for Google Gemini, or for a gateway with the same protocol. */
 export function geminiGenerator({ baseUrl = GEMINI_BASE_URL, ...options }: GeminiOptions): TextGenerator {
   const { maxOutputTokens, contextTokens, thinkingReserve, maxCallWords } = geminiFacts(options.model);
   return modelGenerator(

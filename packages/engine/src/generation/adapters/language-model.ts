@@ -1,12 +1,12 @@
 import { GenerationError } from '../generation-error.ts';
+import { IDLE_TIMEOUT, openConnection } from '../http/connection.ts';
+import { at, textAt } from '../http/json-path.ts';
+import { RequestQueue } from '../http/request-queue.ts';
+import { withRetry } from '../http/retry.ts';
+import { serviceError } from '../http/service-error.ts';
+import { sleep } from '../http/sleep.ts';
 import type { FinishReason, GenerationEvent, GenerationRequest, GeneratorCapabilities, TextGenerator } from '../text-generator.ts';
-import { at, textAt } from '../wire/at.ts';
-import { IDLE_MILLISECONDS, openConnection } from '../wire/connection.ts';
-import { Lane } from '../wire/lane.ts';
-import { withRetry } from '../wire/retry.ts';
-import { serviceError } from '../wire/service-error.ts';
-import { sleep } from '../wire/sleep.ts';
-import { GO_ON } from './protocol.ts';
+import { CONTINUE_PROMPT } from './protocol.ts';
 
 interface Message {
   role: 'user' | 'assistant';
@@ -14,8 +14,8 @@ interface Message {
 }
 
 /**
- * What this adapter needs of an AI SDK language model (LanguageModelV2, V3 or V4). Any provider's model fits, and so does an object
- * of your own with these members; the engine depends on no package of the AI SDK.
+ * The part of an AI SDK language model (LanguageModelV2, V3 or V4) that this adapter uses. Any provider's model fits, and so does any
+ * object with these members: the engine does not depend on the AI SDK.
  */
 export interface LanguageModelLike {
   readonly modelId: string;
@@ -33,11 +33,11 @@ export interface LanguageModelLike {
 export interface LanguageModelOptions {
   readonly label?: string;
   readonly capabilities?: Partial<GeneratorCapabilities>;
-  /** Keys that the provider was made with, so that no error of it carries one. */
+  /** The provider's keys, which are removed from error messages. */
   readonly secrets?: () => readonly string[];
-  /** Milliseconds without a part after which the model counts as gone; 60 s when absent. */
-  readonly idle?: number;
-  /** 0 to 1, for the jitter of waiting. */
+  /** How long the model may be silent, in milliseconds. Default: 60 s. */
+  readonly idleTimeout?: number;
+  /** From 0 to 1, for the jitter of retries. */
   readonly random?: () => number;
 }
 
@@ -48,17 +48,17 @@ const FINISH: ReadonlyMap<string, FinishReason> = new Map([
   ['error', 'interrupted'],
 ]);
 
-/** Any AI SDK language model as a generator. */
+/** Makes a generator from any AI SDK language model. */
 export function fromLanguageModel(model: LanguageModelLike, options: LanguageModelOptions = {}): TextGenerator {
   const capabilities: GeneratorCapabilities = { streaming: true, location: 'network', ...options.capabilities };
-  const lane = new Lane(Date.now, sleep);
-  lane.limits = { concurrency: capabilities.concurrency ?? 1, requestsPerMinute: capabilities.requestsPerMinute };
+  const queue = new RequestQueue(Date.now, sleep);
+  queue.limits = { concurrency: capabilities.concurrency ?? 1, requestsPerMinute: capabilities.requestsPerMinute };
   return {
     source: model.modelId,
     label: options.label ?? model.modelId,
     capabilities,
     availability: async () => ({ state: 'ready' }),
-    generate: (request) => withRetry(() => stream(model, options, request), { lane, signal: request.signal, random: options.random }),
+    generate: (request) => withRetry(() => stream(model, options, request), { queue, signal: request.signal, random: options.random }),
   };
 }
 
@@ -67,14 +67,17 @@ async function* stream(
   options: LanguageModelOptions,
   request: GenerationRequest,
 ): AsyncGenerator<GenerationEvent> {
-  const connection = openConnection(request.signal, options.idle ?? IDLE_MILLISECONDS);
-  const said = (role: Message['role'], text: string): Message => ({ role, content: [{ type: 'text', text: text.toWellFormed() }] });
+  const connection = openConnection(request.signal, options.idleTimeout ?? IDLE_TIMEOUT);
+  const turn = (role: Message['role'], text: string): Message => ({ role, content: [{ type: 'text', text: text.toWellFormed() }] });
   const { prompt, resume, maxOutputTokens } = request;
   let reader: ReadableStreamDefaultReader<unknown> | undefined;
   let wrote = false;
   try {
     const started = model.doStream({
-      prompt: [said('user', prompt), ...(resume && resume.text !== '' ? [said('assistant', resume.text), said('user', GO_ON)] : [])],
+      prompt: [
+        turn('user', prompt),
+        ...(resume && resume.text !== '' ? [turn('assistant', resume.text), turn('user', CONTINUE_PROMPT)] : []),
+      ],
       temperature: 0.7,
       topP: 0.8,
       ...(maxOutputTokens !== undefined && { maxOutputTokens }),
@@ -92,7 +95,7 @@ async function* stream(
         wrote = true;
         yield { type: 'delta', text };
       } else if (type === 'finish') {
-        // V2 gives a word, V3 and V4 an object.
+        // A string in V2, an object in V3 and V4.
         const reason = textAt(part, 'finishReason', 'unified') ?? textAt(part, 'finishReason');
         if (!wrote) throw new GenerationError(reason === 'content-filter' ? 'blocked' : 'empty', 'No content generated');
         yield { type: 'finish', reason: done ? 'interrupted' : (FINISH.get(reason ?? '') ?? 'other') };
@@ -107,16 +110,16 @@ async function* stream(
   }
 }
 
-/** The AI SDK's errors of calls carry status, body and headers; nothing else of them is kept. */
-function errorOf(thrown: unknown, hidden: { secrets: readonly string[]; prompt: string }): GenerationError {
+/** Keeps status, body and headers of an error of the AI SDK, and nothing else. */
+function errorOf(thrown: unknown, redactions: { secrets: readonly string[]; prompt: string }): GenerationError {
   if (thrown instanceof GenerationError) return thrown;
   const status = at(thrown, 'statusCode');
   const text = textAt(thrown, 'responseBody') ?? textAt(thrown, 'message') ?? '';
   if (typeof status === 'number') {
     const headers = new Headers(at(thrown, 'responseHeaders') as Record<string, string> | undefined);
-    return serviceError({ status, text, headers }, hidden);
+    return serviceError({ status, text, headers }, redactions);
   }
-  // A call that never arrived has an address and no status.
+  // An error with an address and without a status means that the request did not arrive.
   if (thrown instanceof TypeError || at(thrown, 'url') !== undefined)
     return new GenerationError('network', 'The service could not be reached');
   return new GenerationError('unknown', 'Unknown error occurred');

@@ -1,11 +1,11 @@
-import { expectationsOf } from '../server-expectations.ts';
+import { serverDefaults } from '../services/server-defaults.ts';
 import type { TextGenerator } from '../text-generator.ts';
 import { type ModelOptions, modelGenerator } from './model-generator.ts';
 import { openAiProtocol } from './openai-protocol.ts';
 
-/** A server with streaming chat completions. What it can do is its own affair: options and deployments say more. */
+/** A generator for any server with streaming chat completions. Its limits are unknown unless the options give them. */
 export function openAiCompatibleGenerator(options: ModelOptions): TextGenerator {
-  const { assumedContextTokens } = expectationsOf(options.baseUrl);
+  const { assumedContextTokens } = serverDefaults(options.baseUrl);
   const assumed = assumedContextTokens !== undefined && { assumedContextTokens };
   return modelGenerator(openAiProtocol(options.baseUrl), { streaming: true, location: 'network', ...assumed }, options);
 }

@@ -1,8 +1,8 @@
-import { serverAt } from '../server-table.ts';
+import { at, textAt } from '../http/json-path.ts';
+import { serverAt } from '../services/known-servers.ts';
 import type { FinishReason } from '../text-generator.ts';
-import { at, textAt } from '../wire/at.ts';
-import { type AnswerChunk, GO_ON, type Protocol, without } from './protocol.ts';
-import { thoughtFilter } from './thought-filter.ts';
+import { type AnswerChunk, CONTINUE_PROMPT, type Protocol, withoutRefused } from './protocol.ts';
+import { type ThoughtFilter, thoughtFilter } from './thought-filter.ts';
 
 const FINISH: ReadonlyMap<string, FinishReason> = new Map([
   ['stop', 'stop'],
@@ -16,14 +16,14 @@ const FINISH: ReadonlyMap<string, FinishReason> = new Map([
   ['insufficient_system_resource', 'interrupted'],
 ]);
 
-/** Streaming chat completions, as OpenAI, OpenRouter, Ollama, LM Studio, llama.cpp, vLLM and LiteLLM serve them. */
+/** The streaming chat completions of OpenAI, OpenRouter, Ollama, LM Studio, llama.cpp, vLLM and LiteLLM. */
 export function openAiProtocol(baseUrl: string): Protocol {
   const base = completionsBase(baseUrl);
   const server = serverAt(base);
   return {
-    keyless: true,
-    nothing: 'No content generated',
-    optional: {
+    worksWithoutKey: true,
+    emptyMessage: 'No content generated',
+    optionalParameters: {
       temperature: /temperature/i,
       top_p: /\btop_p\b/i,
       max_tokens: /\bmax_tokens\b/i,
@@ -34,13 +34,16 @@ export function openAiProtocol(baseUrl: string): Protocol {
     url: () => `${base}/chat/completions`,
     headers: (key) => ({ Authorization: `Bearer ${key}` }),
     body: ({ prompt, resume }, { model, maxOutputTokens, refused }) => {
-      const said = (role: 'user' | 'assistant', content: string) => ({ role, content: content.toWellFormed() });
-      // Newer models refuse the old name of the limit: then it has the new one.
+      const turn = (role: 'user' | 'assistant', content: string) => ({ role, content: content.toWellFormed() });
+      // Newer models refuse `max_tokens` and want the new name.
       const renamed = server?.tokensName !== undefined || refused.has('max_tokens');
-      return without(
+      return withoutRefused(
         {
           model,
-          messages: [said('user', prompt), ...(resume && resume.text !== '' ? [said('assistant', resume.text), said('user', GO_ON)] : [])],
+          messages: [
+            turn('user', prompt),
+            ...(resume && resume.text !== '' ? [turn('assistant', resume.text), turn('user', CONTINUE_PROMPT)] : []),
+          ],
           stream: true,
           stream_options: { include_usage: true },
           temperature: 0.7,
@@ -52,34 +55,34 @@ export function openAiProtocol(baseUrl: string): Protocol {
       );
     },
     reader: () => {
-      const spoken = thoughtFilter();
-      return (chunk) => readChunk(chunk, spoken);
+      const filter = thoughtFilter();
+      return (chunk) => readChunk(chunk, filter);
     },
   };
 }
 
-/** The address that `/chat/completions` is added to. A bare origin gets the usual `/v1`. */
+/** The address to which `/chat/completions` is appended. An address without a path gets `/v1`. */
 function completionsBase(baseUrl: string): string {
   const base = baseUrl.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
   return /^https?:\/\/[^/]+$/i.test(base) ? `${base}/v1` : base;
 }
 
-function readChunk(chunk: unknown, spoken: (text: string, last: boolean) => string): AnswerChunk {
+function readChunk(chunk: unknown, filter: ThoughtFilter): AnswerChunk {
   const choice = at(chunk, 'choices', 0);
   const reason = textAt(choice, 'finish_reason');
   const finish = reason === undefined || reason === '' ? undefined : (FINISH.get(reason) ?? 'other');
   return {
     model: textAt(chunk, 'model'),
-    // A server that does not stream sends one message. Thinking stands in fields of its own, which nobody reads.
-    text: spoken(textOf(at(choice, 'delta', 'content') ?? at(choice, 'message', 'content')), finish !== undefined),
+    // A server that does not stream sends a `message`. Fields for thinking are not read.
+    text: filter(textOf(at(choice, 'delta', 'content') ?? at(choice, 'message', 'content')), finish !== undefined),
     finish,
     promptTokens: Number(at(chunk, 'usage', 'prompt_tokens')) || undefined,
-    blocked: finish === 'blocked' ? reason : undefined,
+    blockReason: finish === 'blocked' ? reason : undefined,
     error: at(chunk, 'error') ?? at(choice, 'error'),
   };
 }
 
-/** Content is a text, or a list of parts of which some are thinking. */
+/** The text of a `content`: a string, or an array of parts, of which only those of type "text" count. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';

@@ -1,49 +1,49 @@
 import type { FinishReason, GenerationRequest } from '../text-generator.ts';
 
-/** How one call is to be made. */
+/** The settings of one call. */
 export interface CallSettings {
   readonly model: string;
   readonly maxOutputTokens: number;
-  /** Parameters that the model has refused. */
+  /** Parameters to leave out, because the model has refused them. */
   readonly refused: ReadonlySet<string>;
 }
 
-/** What one chunk of an answer says. */
+/** The content of one chunk of an answer. */
 export interface AnswerChunk {
-  /** The id of the model that writes. */
+  /** The id of the model that writes the answer. */
   readonly model?: string | undefined;
-  /** New text, without thinking. */
+  /** The new text, without thinking. */
   readonly text: string;
   readonly finish?: FinishReason | undefined;
-  /** The service's own token to go on from. */
+  /** The service's token for continuing the answer. */
   readonly continuation?: string | undefined;
-  /** Tokens of the prompt that the service has read, where it counts them. */
+  /** The tokens of the prompt that the service has read, if it reports them. */
   readonly promptTokens?: number | undefined;
-  /** Why the service declined, in its own word. */
-  readonly blocked?: string | undefined;
-  /** An error inside the answer. */
+  /** Why the service declined, as it names the reason. */
+  readonly blockReason?: string | undefined;
+  /** An error event inside the answer. */
   readonly error?: unknown;
 }
 
-/** What differs from service to service; the rest is `modelGenerator`. */
+/** The differences between services. `modelGenerator` does everything else. */
 export interface Protocol {
-  /** Whether it can be asked without a key. */
-  readonly keyless: boolean;
-  /** The message of an answer without text. */
-  readonly nothing: string;
-  /** Parameters that a model may refuse, and how its answers name them. */
-  readonly optional: Readonly<Record<string, RegExp>>;
+  /** Whether some servers of this protocol need no key. */
+  readonly worksWithoutKey: boolean;
+  /** The error message for an answer without text. */
+  readonly emptyMessage: string;
+  /** Parameters that a model may refuse, each with a pattern that matches error messages about it. */
+  readonly optionalParameters: Readonly<Record<string, RegExp>>;
   url(model: string): string;
   headers(key: string): Readonly<Record<string, string>>;
   body(request: GenerationRequest, settings: CallSettings): unknown;
-  /** A reader for one answer; it may remember from chunk to chunk. */
+  /** A reader of one answer. It may keep state between chunks. */
   reader(): (chunk: unknown) => AnswerChunk;
 }
 
-/** What a model is told that is to go on. The overlap that it may repeat is the writer's to find. */
-export const GO_ON = 'Continue exactly where you stopped. Do not repeat anything and do not add a preamble.';
+/** The instruction to continue an answer. A model may still repeat some text; the run removes the overlap. */
+export const CONTINUE_PROMPT = 'Continue exactly where you stopped. Do not repeat anything and do not add a preamble.';
 
-/** An object without the entries that are refused. */
-export function without<T extends object>(entries: T, refused: ReadonlySet<string>): Partial<T> {
+/** The object without entries that are refused or undefined. */
+export function withoutRefused<T extends object>(entries: T, refused: ReadonlySet<string>): Partial<T> {
   return Object.fromEntries(Object.entries(entries).filter(([name, value]) => value !== undefined && !refused.has(name))) as Partial<T>;
 }

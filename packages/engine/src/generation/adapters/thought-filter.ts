@@ -1,12 +1,12 @@
 const OPEN = '<think>';
 const CLOSE = '</think>';
 
-/** What of a piece is the answer. The last piece holds nothing back. */
+/** Returns the part of a chunk that belongs to the answer. With `last`, no text is held back for the next chunk. */
 export type ThoughtFilter = (text: string, last?: boolean) => string;
 
 /**
- * Takes the thinking out that some models write at the head of their answer, between `<think>` and `</think>`, where the server does
- * not put it aside. Pieces may end anywhere.
+ * Removes the thinking that some models write at the start of an answer between `<think>` and `</think>`, if the server does not. A
+ * chunk may end anywhere, also inside a tag.
  */
 export function thoughtFilter(): ThoughtFilter {
   let state: 'head' | 'thinking' | 'gap' | 'answer' = 'head';
@@ -26,14 +26,14 @@ export function thoughtFilter(): ThoughtFilter {
     if (state === 'thinking') {
       const end = held.indexOf(CLOSE);
       if (end === -1) {
-        // Thinking can be long: all that matters of it is how far its end has come.
+        // Thinking can be long. Only enough text is kept to find a closing tag that is split between chunks.
         held = held.slice(-CLOSE.length);
         return '';
       }
       state = 'gap';
       held = held.slice(end + CLOSE.length);
     }
-    // The blank lines between thinking and answer belong to neither.
+    // Removes blank lines between thinking and answer.
     held = held.trimStart();
     return held === '' ? '' : answer(held);
   };

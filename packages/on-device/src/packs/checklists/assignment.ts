@@ -25,8 +25,8 @@ export const assignment: readonly ChecklistGroup[] = [
     id: 'language',
     heading: 'Language and form',
     items: [
-      { text: 'Read the text aloud, slowly; mend each place where you stumble.' },
-      { text: 'Mend the findings above one kind at a time.' },
+      { text: 'Read the text aloud, slowly; fix each place where you stumble.' },
+      { text: 'Fix the findings above one kind at a time.' },
       { text: 'Check title, name, course, page numbers, length and file name against the instructions.' },
       { text: 'Wait a night, read once on paper, then hand it in before the last hour.' },
     ],

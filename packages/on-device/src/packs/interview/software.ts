@@ -213,7 +213,7 @@ export const software: readonly InterviewQuestion[] = [
     type: 'technical',
     levels: ['entry'],
     families: ['software', 'frontend'],
-    question: 'A layout breaks on narrow phones only. How do you find and mend it?',
+    question: 'A layout breaks on narrow phones only. How do you find and fix it?',
     shows: 'The element that overflows is found, fixed widths are replaced, and the change is checked at several widths and text sizes.',
     followUp: 'How would you notice it before a user does?',
   },

@@ -1,32 +1,9 @@
-/** The questions a card can ask. */
-export const QUESTIONS = {
-  is: 'What {verb} {term}?',
-  isA: 'What {verb} a {term}?',
-  isAn: 'What {verb} an {term}?',
-  isThe: 'What {verb} the {term}?',
-  noun: 'What is {term}?',
-  nouns: 'What are {term}?',
-  meant: 'What is meant by “{term}”?',
-  doesDo: 'What does {term} do?',
-  doDo: 'What do {term} do?',
-  consistsOf: 'What does {term} consist of?',
-  consistOf: 'What do {term} consist of?',
-  consistsOfThe: 'What does the {term} consist of?',
-  consistedOf: 'What did {term} consist of?',
-  consistedOfThe: 'What did the {term} consist of?',
-  standsFor: 'What does {term} stand for?',
-  reverse: 'Which term fits this: {meaning}?',
-  whatAre: 'What {verb} {subject}?',
-  complete: 'Complete the list: {lead} …',
-  under: 'Which points stand under “{heading}”?',
-  why: 'Why is this so: {claim}?',
-  occurs: 'When does {term} {verb}?',
-  differ: 'How do {one} and {other} differ?',
-  cloze: 'Fill the gap: {before} _____ {after}',
-  clozeTight: 'Fill the gap: {before} _____{after}',
-  clozeOpened: 'Fill the gap: {before}_____ {after}',
-  clozeInside: 'Fill the gap: {before}_____{after}',
-  clozeLast: 'Fill the gap: {before} _____',
-  clozeFirst: 'Fill the gap: _____ {after}',
-  between: '; ',
-} as const;
+import { phrasebook } from '../../spans.ts';
+
+export const say = phrasebook('cards', {
+  question: '{number}. Q: {question}',
+  answer: 'A: {answer}',
+  short: 'Only {count} cards could be drawn from this material without guessing; about {words} more words usually reach {min}.',
+  one: 'Only 1 card could be drawn from this material without guessing; about {words} more words usually reach {min}.',
+  none: 'No cards could be drawn from this material without guessing; about {words} more words of full sentences usually reach {min}.',
+});

@@ -1,49 +1,37 @@
+import { phrasebook } from '../../spans.ts';
+
 /**
- * The named phrases of the compose skill. A tool definition names them in two places:
+ * The fixed words of the compose skill. A definition names them in two places:
  *
- * - `{ phrase: 'report.title-page' }` prints a **text**: its lines, in order. `''` is an empty line.
- * - `{ from: 'objective', lead: 'lab.objective', … }` puts a **lead** before the person's sentences: inline before prose
- *   ("Objective: …"), on a line of its own before steps and lists.
- *
- * Slots name fields of the form (`{title}`, `{subject}`; a select gives its label), or one of `{today}` ("14 November
- * 2026"), `{target}` (words of the whole document) and `{sections}` (alone on a line: the numbered titles of the
- * sections with their word budgets). A line is a text or a list of versions: the first version whose slots are all
- * filled is printed, and a line with no such version is left out. Square brackets mark a blank that the person fills in.
- *
- * A lead's `infinitive` is used where the first sentence begins "To determine …" or "Determine …": it continues the
- * sentence after "to", so that both halves read as one.
- *
- * Texts
- * - report.title-page, report.contents, report.own-words (heading over the person's sentences), report.draft-note,
- *   report.references-note, report.appendices
- * - lab.title-page, lab.opening (flows into the next prose part), lab.introduction, lab.theory, lab.results-note,
- *   lab.conclusion-slot
- * - lab.method-note, planner.opening, planner.no-goals, planner.inputs, interview.opening, interview.how-to, interview.ask-intro
- * - lecture.opening, notes.opening, syllabus.opening, explainer.opening, assignment.opening, citation.opening
- *
- * Leads
- * - report.background, report.problem, report.purpose, report.literature, report.method, report.requirements,
- *   report.design, report.implementation, report.testing, report.result, report.challenges, report.limitation,
- *   report.future, report.conclusion, report.facts
- * - lab.objective, lab.aim, lab.apparatus, lab.procedure, lab.method, lab.observations, lab.result, lab.discussion,
- *   lab.limitation, lab.conclusion
- * - planner.goals, interview.background, interview.strengths, plain.in-your-words
+ * - `{ phrase: 'report.title-page' }` prints a text: its lines, in order.
+ * - `{ from: 'objective', lead: 'lab.objective', … }` puts a lead before the person's sentences: on the same line before
+ *   prose ("Objective: …"), on its own line before steps and lists.
  */
 
-/** Lines of fixed words; each a text or versions of it, best first. `flows` joins the text to the prose after it. */
+/**
+ * Lines of fixed words. `''` is an empty line. A line is one string, or several versions of it, best first: the first version
+ * whose slots are all filled is printed, and a line without such a version is left out.
+ *
+ * A slot names a field of the form (`{title}`; a select gives its label) or is one of `{today}` ("14 November 2026"), `{target}`
+ * (words of the whole document), `{named}` ("two sources"), and, each alone on its line, `{sections}` (the numbered titles of the
+ * sections with their lengths) and `{sources}` (the sources that the person named). Square brackets mark a blank for the person.
+ */
 export interface PhraseText {
   readonly lines: readonly (string | readonly string[])[];
+  /** Joins the text to the prose that follows it. */
   readonly flows?: boolean;
 }
 
-/** Words before the person's sentences. `infinitive` ends in "to "; `also` joins a second sentence of that kind. */
+/** Words before the person's sentences. */
 export interface PhraseLead {
   readonly lead: string;
+  /** Used instead when the first sentence begins "To determine …" or "Determine …". Ends in "to ". */
   readonly infinitive?: string;
+  /** Joins a second sentence of that kind. */
   readonly also?: string;
 }
 
-export const PHRASES = {
+const TEXTS = {
   'report.title-page': {
     lines: [
       '{title}',
@@ -133,7 +121,9 @@ export const PHRASES = {
   'explainer.opening': { lines: ['Every sentence below is taken word for word from the text you pasted.'] },
   'assignment.opening': { lines: ['These are findings in your own text, with the words quoted. Your text itself is not rewritten.'] },
   'citation.opening': { lines: ['Formatted in {style}. Nothing was added that your sources do not say.'] },
+} as const satisfies Readonly<Record<string, PhraseText>>;
 
+const LEADS = {
   'report.background': { lead: 'Background: ' },
   'report.problem': { lead: 'The problem: ' },
   'report.purpose': { lead: 'Purpose: ', infinitive: 'This project sets out to ', also: 'It also sets out to ' },
@@ -165,25 +155,37 @@ export const PHRASES = {
   'interview.background': { lead: 'From your background: ' },
   'interview.strengths': { lead: 'Strong points you can speak about: ' },
   'plain.in-your-words': { lead: 'In your words: ' },
-} as const satisfies Readonly<Record<string, PhraseText | PhraseLead>>;
+} as const satisfies Readonly<Record<string, PhraseLead>>;
 
-export type PhraseName = keyof typeof PHRASES;
+export type TextName = keyof typeof TEXTS;
+export type LeadName = keyof typeof LEADS;
 
-/** The text of that name. @throws Error that names an unknown phrase: a definition is wrong, no input can cause it. */
-export function textNamed(name: string): PhraseText {
-  const phrase = find(name);
-  if (!('lines' in phrase)) throw new Error(`"${name}" is a lead: use it as \`lead\`, not as \`phrase\``);
-  return phrase;
+export const TEXT_NAMES = Object.keys(TEXTS) as readonly TextName[];
+export const LEAD_NAMES = Object.keys(LEADS) as readonly LeadName[];
+
+/** @throws Error that names an unknown text: the definition is wrong, no input can cause it. */
+export function textNamed(name: TextName): PhraseText {
+  if (!Object.hasOwn(TEXTS, name)) throw new Error(`Unknown phrase "${name}": see skills/compose/phrases.ts`);
+  return TEXTS[name];
 }
 
-/** The lead of that name. @throws Error that names an unknown phrase. */
-export function leadNamed(name: string): PhraseLead {
-  const phrase = find(name);
-  if (!('lead' in phrase)) throw new Error(`"${name}" is a text: use it as \`phrase\`, not as \`lead\``);
-  return phrase;
+/** @throws Error that names an unknown lead: the definition is wrong, no input can cause it. */
+export function leadNamed(name: LeadName): PhraseLead {
+  if (!Object.hasOwn(LEADS, name)) throw new Error(`Unknown lead "${name}": see skills/compose/phrases.ts`);
+  return LEADS[name];
 }
 
-function find(name: string): PhraseText | PhraseLead {
-  if (!Object.hasOwn(PHRASES, name)) throw new Error(`Unknown phrase "${name}": see skills/compose/phrases.ts`);
-  return PHRASES[name as PhraseName];
-}
+export const say = phrasebook('compose', {
+  sources: 'Sources you named, as you gave them. Check each one against the work itself:',
+  mention: '{source} (named in your text: add its title and where it appeared)',
+
+  ask: '[ ] Add {ask}.',
+  askSentence: '[ ] {ask}',
+  short: 'This section has {have} of {range} words. ',
+  shortAsk: 'To reach it, add: {asks}.',
+  shortMore: 'To reach it, write about {more} more words.',
+  empty: 'This section aims at {range} words. Nothing in your form fits it yet. Write:',
+  nothing: 'Nothing in {fields} fits this section yet.',
+  blank: '{fields} is blank, so there is nothing to put here yet.',
+  listMark: '- ',
+});

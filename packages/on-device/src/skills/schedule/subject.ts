@@ -1,10 +1,10 @@
-import type { Passage } from '../../trace.ts';
+import type { Passage } from '../../spans.ts';
 
 /** A subject as read from the form. */
 export interface Subject {
   readonly name: Passage;
   readonly topics: readonly Passage[];
-  /** Share of time against a plain subject's 1. */
+  /** Its share of time relative to other subjects; 1 by default. */
   readonly weight: number;
   /** The words that set the weight, such as "hard" or "4 credits". */
   readonly weightNote: Passage | undefined;

@@ -1,28 +1,28 @@
-import type { Prose } from './prose.ts';
+import type { Prose } from './read/prose.ts';
 import { type Finding, MASK, type Rule } from './rule.ts';
 
 const compiled = new WeakMap<Rule, RegExp>();
 
-/** What the rules see in the prose, by place. */
+/** The findings of rules in prose, in order of the text. */
 export function find(prose: Prose, rules: readonly Rule[]): Finding[] {
   const found: (Finding & { readonly order: number })[] = [];
   rules.forEach((rule, order) => {
     for (const match of prose.masked.matchAll(patternOf(rule))) {
       if (match[0].includes(MASK) || rule.unless?.(match, prose.masked) === true) continue;
-      const mend = mendOf(rule, match);
-      if (mend === undefined && rule.mend !== undefined) continue;
+      const fix = fixOf(rule, match);
+      if (fix === undefined && rule.fix !== undefined) continue;
       const [from, to] = rule.focus?.(match) ?? [0, match[0].length];
       found.push({
         rule: rule.id,
         start: match.index + from,
         end: match.index + to,
         order,
-        ...(mend === undefined || mend === '' ? {} : { mend: matchCase(match[0].slice(from), mend) }),
+        ...(fix === undefined || fix === '' ? {} : { fix: matchCase(match[0].slice(from), fix) }),
         ...(rule.advice === undefined ? {} : { advice: rule.advice.replace('$1', match[1] ?? '') }),
       });
     }
   });
-  // Earlier rules say more exactly what is wrong, so they win where two findings overlap.
+  // Earlier rules are more specific, so their findings replace those that overlap.
   const kept = new Map<number, Finding>();
   const taken = new Set<number>();
   for (const { order, ...finding } of found.sort((a, b) => a.order - b.order || a.start - b.start)) {
@@ -38,7 +38,7 @@ function touches(taken: ReadonlySet<number>, { start, end }: { readonly start: n
   return false;
 }
 
-/** A space of a pattern stands for white space of any length, so wrapped lines are read too. */
+/** A space in a pattern matches white space of any length, so that it also matches across wrapped lines. */
 function patternOf(rule: Rule): RegExp {
   let pattern = compiled.get(rule);
   if (pattern === undefined) {
@@ -51,13 +51,13 @@ function patternOf(rule: Rule): RegExp {
   return pattern;
 }
 
-function mendOf({ mend }: Rule, match: RegExpExecArray): string | undefined {
-  if (typeof mend === 'function') return mend(match);
-  return mend?.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '').replace(/\s+/g, ' ');
+function fixOf({ fix }: Rule, match: RegExpExecArray): string | undefined {
+  if (typeof fix === 'function') return fix(match);
+  return fix?.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '').replace(/\s+/g, ' ');
 }
 
-/** "Could of" is mended as "Could have". */
-function matchCase(words: string, mend: string): string {
-  const capital = /^[A-Z]/.test(words) && /^[a-z]/.test(mend);
-  return capital ? mend.charAt(0).toUpperCase() + mend.slice(1) : mend;
+/** "Could of" becomes "Could have". */
+function matchCase(words: string, fix: string): string {
+  const capital = /^[A-Z]/.test(words) && /^[a-z]/.test(fix);
+  return capital ? fix.charAt(0).toUpperCase() + fix.slice(1) : fix;
 }

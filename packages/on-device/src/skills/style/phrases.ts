@@ -1,73 +1,109 @@
-import type { Token } from '../../text/document.ts';
-import type { Line } from '../../trace.ts';
-import { computed, phrasebook, quote } from '../../trace.ts';
-import type { Prose } from './prose.ts';
-import { carries, type Repeat, tally } from './tally.ts';
+import { phrasebook } from '../../spans.ts';
 
-const say = phrasebook('style.phrases', {
+export const say = phrasebook('style', {
+  empty: 'There are no sentences to check yet. Paste the text of your draft.',
+  noGrammar:
+    'No slips in grammar, spelling or punctuation found by these checks. They see common faults only, so read it through once more.',
+  noWording: 'No wordy phrases, passives or words too close to talk found by these checks.',
+  noClaims: 'No claims or figures without a source found by these checks.',
+  noRepetition: 'No words, phrases or openings used too often found by these checks.',
+});
+
+export const sayRepeatedPhrase = phrasebook('style.phrases', {
   phrases: 'Phrases used again and again:',
   phrase: '- "{words}": {count} times',
 });
 
-const LENGTHS = [5, 4, 3];
-const LEAST = 3;
-const MOST = 4;
+export const sayFinding = phrasebook('style.report', {
+  place: '- {place}: ',
+  quoted: '"{words}"',
+  times: ' ({count} times)',
+  becomes: ' → "{fix}"',
+  arrow: ' → ',
+  more: '- and {count} more',
+});
 
-interface Run {
-  readonly key: string;
-  readonly start: number;
-  readonly end: number;
-  readonly tokens: readonly Token[];
-}
+export const sayPriorities = phrasebook('style.priorities', {
+  grammar: '. Fix {count} in grammar, spelling and punctuation{lead}{example} ({place}).',
+  claims: '. Give a source for {count}{lead}{example} ({place}).',
+  absolute: '. Check {count} without any exception{lead}{example} ({place}).',
+  thesis: '. Say in your first paragraph what you will argue or show: no sentence there does so yet.',
+  conclusion: '. Turn your last paragraph into a conclusion that answers the question of your first.',
+  long: '. Split {count} of more than 35 words ({place}).',
+  paragraphs: '. Break up {count} of more than 200 words ({place}).',
+  short: '. Develop or join {count} with little inside ({place}).',
+  onePart: '. Break the text into paragraphs: {words} words stand in one.',
+  wordy: '. Shorten {count}{lead}{example} ({place}).',
+  tone: '. Put {count} more formally or more exactly{lead}{example} ({place}).',
+  passive: '. Name the doer in {count}{lead}{example} ({place}).',
+  colon: ': ',
+  such: ', such as ',
+  start: ', starting with ',
+  nothing: 'Nothing stands out in these checks. Read the draft aloud once, then ask someone else to.',
+  short60: 'Write more first: with {words} there is little to check.',
+});
 
-/** Three to five words in the same order three times; the longest is named, not its pieces. */
-export function phraseLines(prose: Prose): Line[] {
-  const { field, raw } = prose.document;
-  const taken = new Set<number>();
-  const found = LENGTHS.flatMap((length) => repeated(runsOf(prose, length, taken), taken));
-  const top = found.sort((a, b) => b.count - a.count || a.start - b.start).slice(0, MOST);
-  if (top.length === 0) return [];
-  return [
-    say('phrases'),
-    ...top.map(({ start, end, count }) =>
-      say('phrase', { words: quote({ field, raw, start, end }), count: computed(count, 'style.count') }),
-    ),
-  ];
-}
+export const sayReadability = phrasebook('style.readability', {
+  totals: '- {words} words in {sentences} sentences: {average} words a sentence on average',
+  total: '- {words} words in one sentence',
+  longest: '- Longest sentence ({place}, {words} words): {quote}',
+  split: '- {count} sentences have more than {limit} words ({place}): places to split, or to read twice',
+  splitOne: '- One sentence has more than {limit} words ({place}): a place to split, or to read twice',
+  none: '- No sentence has more than {limit} words',
+  score: '- Flesch reading ease: {ease} of 100 ({meaning})',
+  grade: '- Flesch-Kincaid grade: {grade} ({schooling})',
+  short: '- Reading scores need about 100 words to mean anything; you have {words}.',
+});
 
-/** Runs of so many words within a sentence that begin outside longer phrases. */
-function runsOf({ sentences }: Prose, length: number, taken: ReadonlySet<number>): Run[] {
-  const runs: Run[] = [];
-  for (const { tokens } of sentences) {
-    for (let at = 0; at + length <= tokens.length; at += 1) {
-      const run = tokens.slice(at, at + length);
-      const [first] = run;
-      const last = run.at(-1);
-      if (first === undefined || last === undefined || taken.has(first.start)) continue;
-      // Three words need two that say something: "in the end" is nobody's favourite phrase.
-      if (run.filter(carries).length < (length === 3 ? 2 : 1)) continue;
-      runs.push({ key: run.map(({ word }) => word).join(' '), start: first.start, end: last.end, tokens: run });
-    }
-  }
-  return runs;
-}
+export const sayRepetition = phrasebook('style.repetition', {
+  words: 'Words used most often:',
+  word: '- "{word}": {count} times (1 word in {share})',
+  near: 'Close together:',
+  nearWord: '- {place}: "{word}" {count} times',
+  openings: 'Sentences that open alike:',
+  opening: '- {place}: {count} sentences begin with "{words}"',
+  inRow: '- {place}: {count} sentences in a row begin with "{words}"',
+  twice: 'Sentences that stand twice:',
+  same: '- {place}: "{words}"',
+});
 
-/** Of phrases that overlap where they first stand, the first is kept. */
-function repeated(runs: readonly Run[], taken: Set<number>): Repeat[] {
-  const often = new Map(
-    tally(runs)
-      .filter(({ count }) => count >= LEAST)
-      .map((repeat) => [repeat.key, repeat]),
-  );
-  const kept: Repeat[] = [];
-  let until = -1;
-  for (const { key, start, end, tokens } of runs) {
-    const repeat = often.get(key);
-    if (repeat === undefined) continue;
-    for (const token of tokens) taken.add(token.start);
-    if (repeat.start !== start || start < until) continue;
-    kept.push(repeat);
-    until = end;
-  }
-  return kept;
-}
+export const saySpacing = phrasebook('style.spacing', {
+  spaces: '- {place}: two spaces between "{before}" and "{after}" → one space',
+  spacesMore: ' ({count} places in all)',
+});
+
+export const sayStrengths = phrasebook('style.strengths', {
+  varied: '- Your sentences vary in length, from {short} to {long} words',
+  cited: '- {count} sentences carry a reference, for example ({place}): {quote}',
+  citedOne: '- One sentence carries a reference ({place}): {quote}',
+  thesisClear: '- Your opening says what the draft is about: {quote}',
+  returns: '- Your conclusion takes up {shared} main words of your introduction',
+  linkedWell: '- {linked} of {count} paragraphs open with a link to the one before',
+  clean: '- None of the grammar checks found anything in {words} words',
+  fewSlips: '- Only {count} grammar findings in {words} words',
+  fewSlip: '- Only one grammar finding in {words} words',
+  balanced: '- No paragraph is longer than {limit} words',
+  direct: '- No sentence has more than 35 words',
+  plain: '- No wordy phrases found by these checks',
+  example: '- You give examples, as in ({place}): {quote}',
+  nothing:
+    'These checks found nothing to single out yet. They look for a clear claim, references, examples, varied sentences and links between paragraphs.',
+  tooShort: 'The draft is too short to say what already works: these checks need about 60 words, and you have {words}.',
+});
+
+export const sayStructure = phrasebook('style.structure', {
+  lengths: '- {count} paragraphs, in words: {lengths}',
+  one: '- One paragraph of {words} words: split it where the point changes',
+  oneShort: '- One paragraph of {words} words, so there is no structure to check yet',
+  long: '- {place}: more than {limit} words; split where the point changes',
+  short: '- {place}: under {limit} words or one sentence only; develop the point or join it to its neighbour',
+  thesis: '- Main claim, as it reads now ({place}): {quote}',
+  noThesis: '- No sentence of your opening says what you will argue or show; add one at the end of your first paragraph',
+  conclusion: '- Your last paragraph closes the draft and comes back to: {terms}',
+  unannounced: '- Your last paragraph does not read as a conclusion; sum up your answer there',
+  apart: '- Your last paragraph shares few main words with your first; come back to the question you opened with',
+  topic: '- {place}: the first sentence shares no main word with the rest; check that it says what the paragraph is about',
+  topics: '- The first sentence of every body paragraph shares its main words with the rest',
+  links: '- {linked} of {count} paragraphs after the first open with a link to what came before',
+  linkMore: '; try "however", "as a result" or "this" where a reader may lose the thread',
+});

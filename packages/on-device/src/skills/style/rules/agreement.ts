@@ -1,21 +1,21 @@
 import type { Rule } from '../rule.ts';
 import { SENTENCE_START, sentenceBefore } from '../rule.ts';
 
-/** A clause begins here: nothing before, or a joining word, so no other noun can be the subject. */
+/** The start of a clause, so that no earlier noun can be the subject. */
 const CLAUSE = String.raw`\b(?<=^|[.?!]\s+|\ue000\s*|(?:^|[.?!]\s+)(?:also|moreover|furthermore|however|therefore|secondly|firstly|finally|in addition|in conclusion|for example|nowadays),?\s+|\b(?:because|although|if|when|while|since|though|whereas|,\s+and|but)\s+)`;
 const PLURALS =
   'people|children|students|men|women|teachers|parents|countries|companies|researchers|employees|users|problems|factors|things|reasons|results|changes|issues|ideas|studies|effects|benefits|advantages|disadvantages|schools|jobs|ways|methods|examples|cars|families|workers|customers|animals|plants|cities|teenagers|adults|phones|computers|messages|books|friends|boys|girls|kids|humans|games|machines|websites|lessons|classes|notifications|apps|devices|smartphones|grades|exams|videos|platforms|skills|habits|universities|colleges|scientists|experts|governments|prices|tools';
 const IS_PLURAL = new RegExp(`^(?:${PLURALS})$`, 'i');
-/** Verbs by which studies speak. */
+/** Verbs for what studies state. */
 const SAYS = 'proves|shows|suggests|finds|confirms|indicates|reveals|claims|states';
-/** Where a clause about people ends, so that the next verb is theirs: "students who play for three hours gets". */
+/** Last words of a clause about people, so that the next verb is theirs: "students who play for three hours gets". */
 const END_OF_CLAUSE = 'hours|minutes|days|weeks|months|years|times|phones|smartphones|games|apps|night|daily|online|regularly|much|often';
 const SINGULARS =
   'reason|problem|factor|way|cause|issue|example|advantage|disadvantage|benefit|country|method|aspect|challenge|solution|effect|thing|difference|feature';
 const THIRD =
   'uses|makes|takes|gets|gives|helps|needs|wants|thinks|believes|spends|feels|goes|lives|sleeps|becomes|looks|shows|causes|affects|says|knows|likes|works|plays|destroys|receives|teaches|learns|provides|brings|depends|seems|allows';
 const BARE = 'receive|have|make|take|get|give|want|need|use|go|look|see|do|are|feel|think|know|say|like|become|learn|spend';
-/** Words in -s that are no plurals. */
+/** Words in -s that are not plural. */
 const NO_PLURAL =
   /(?:[aiosu]s|ics|news|lens|means|series|species|headquarters|works|barracks|crossroads|diabetes|herpes|rabies|measles|mumps|kudos|summons|glasses)$/i;
 const SINGULAR_NOUN =
@@ -23,7 +23,7 @@ const SINGULAR_NOUN =
 const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does', go: 'goes' };
 const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
 
-/** "plays" as "play", "goes" as "go", "teaches" as "teach". */
+/** The base form: "play" for "plays", "go" for "goes", "teach" for "teaches". */
 function bareVerb(match: RegExpExecArray): string {
   return match[0].replace(/(?:(go|do|teach)es|s)$/i, '$1');
 }
@@ -36,27 +36,27 @@ function singular(verb: string | undefined): string {
 function plural(verb: string | undefined): string {
   return PLURAL_OF[(verb ?? '').toLowerCase()] ?? '';
 }
-/** Puts another verb at the end of the words matched. */
+/** Replaces the verb at the end of the match. */
 function endWith(match: RegExpExecArray, verb: string): string {
   return match[0].replace(/\S+$/, verb);
 }
 
-/** Subject and verb, number and noun. Only where nothing can stand between the two. */
+/** Agreement of subject and verb, and of number and noun, if nothing is between the two. */
 export const AGREEMENT: readonly Rule[] = [
-  { id: 'dont', pattern: /\b(he|she|it) don't\b/gi, mend: "$1 doesn't" },
+  { id: 'dont', pattern: /\b(he|she|it) don't\b/gi, fix: "$1 doesn't" },
   {
     id: 'they-is',
     pattern: /(?<!\b(?:word|pronoun|of|between|and|like|than) )\b(they|we) (is|was|has)\b/gi,
-    mend: (match) => `${match[1]} ${plural(match[2])}`,
+    fix: (match) => `${match[1]} ${plural(match[2])}`,
   },
-  { id: 'he-have', pattern: new RegExp(`${CLAUSE}(he|she|it) (have)\\b`, 'gi'), mend: '$1 has' },
+  { id: 'he-have', pattern: new RegExp(`${CLAUSE}(he|she|it) (have)\\b`, 'gi'), fix: '$1 has' },
   {
     id: 'people-is',
     pattern: new RegExp(
       `${CLAUSE}(?:the |these |those |many |most |some |few |several |both |a lot of )?(?:${PLURALS}) (is|was|has|does)\\b`,
       'gi',
     ),
-    mend: (match) => endWith(match, /does$/i.test(match[0]) ? 'do' : plural(match[1])),
+    fix: (match) => endWith(match, /does$/i.test(match[0]) ? 'do' : plural(match[1])),
   },
   {
     id: 'people-uses',
@@ -64,7 +64,7 @@ export const AGREEMENT: readonly Rule[] = [
       `${CLAUSE}(?:the |these |those |many |most |some |few |several |both |a lot of |mobile |all )?(?:${PLURALS}) (?:(?:also|often|always|usually|never|really|only) )?(${THIRD})\\b`,
       'gi',
     ),
-    mend: bareVerb,
+    fix: bareVerb,
   },
   {
     id: 'most-does',
@@ -72,7 +72,7 @@ export const AGREEMENT: readonly Rule[] = [
       `(?<!\\b(?:of|in|for|to|with|by|from|at|on|than|like|as|about|and|or|between|among) )\\b(?:most|many|few|several|these|those) (?:${PLURALS}) (is|was|has|does|${THIRD})\\b`,
       'gi',
     ),
-    mend: (match) => (plural(match[1]) === '' ? bareVerb(match) : endWith(match, plural(match[1]))),
+    fix: (match) => (plural(match[1]) === '' ? bareVerb(match) : endWith(match, plural(match[1]))),
   },
   {
     id: 'studies-that-proves',
@@ -80,11 +80,11 @@ export const AGREEMENT: readonly Rule[] = [
       `\\b([a-z]+) (?:that|which|who) (?:(?:also|often|always|usually|never|really|clearly) )?(?:${THIRD}|${SAYS}|has|is|was)\\b`,
       'gi',
     ),
-    mend: (match) => {
+    fix: (match) => {
       const verb = /\S+$/.exec(match[0])?.[0] ?? '';
       return plural(verb) === '' ? bareVerb(match) : endWith(match, plural(verb));
     },
-    // "One of the things that makes …", "a feature for users that helps": the verb belongs to a word further back.
+    // In "one of the things that makes …" and "a feature for users that helps" the subject is an earlier word.
     unless: (match, text) =>
       !IS_PLURAL.test(match[1] ?? '') ||
       /\b(?:of|in|between|for|with|to|from|on|by|about|among|like|than|as|at|into|over|under|and|or|it (?:is|was)|not)\s+(?:\w+\s+){0,2}$/.test(
@@ -97,7 +97,7 @@ export const AGREEMENT: readonly Rule[] = [
       `${CLAUSE}(?:the |these |those |many |most |some )?(?:${PLURALS}) who (?:(?!(?:that|which|who|whom|whose|how|what|when|where|why|if|because|whether|is|was|has|think|thinks|believe|say|know|feel|argue|find|show|see|whatever)\\b)[a-z0-9]+ ){1,10}?(?:${END_OF_CLAUSE}) (?:${THIRD}|has|is|was|does)\\b`,
       'gi',
     ),
-    mend: (match) => {
+    fix: (match) => {
       const verb = /\S+$/.exec(match[0])?.[0] ?? '';
       return plural(verb) || verb.replace(/(?:(go|do|teach)es|s)$/i, '$1');
     },
@@ -110,17 +110,17 @@ export const AGREEMENT: readonly Rule[] = [
       `(?<!\\b(?:word|pronoun|of|between|and|like|than) )\\b(?:they|we) (?:(?:also|often|always|usually|never|really|only) )?(?:${THIRD}|does)\\b`,
       'gi',
     ),
-    mend: bareVerb,
+    fix: bareVerb,
   },
   {
     id: 'a-student-receive',
     pattern: new RegExp(`${CLAUSE}(?:(?:a|each|every|this|one|the) (?:${SINGULAR_NOUN})) (${BARE})\\b`, 'gi'),
-    mend: (match) => endWith(match, singular(match[1]) || thirdPerson(match[1] ?? '')),
+    fix: (match) => endWith(match, singular(match[1]) || thirdPerson(match[1] ?? '')),
   },
   {
     id: 'this-have',
     pattern: new RegExp(`${SENTENCE_START}(?:This|Every|Each) [a-z]+ (have|are)\\b`, 'g'),
-    mend: (match) => endWith(match, singular(match[1])),
+    fix: (match) => endWith(match, singular(match[1])),
     unless: (match) =>
       /^(?:This|Every|Each)\s+(?:few|group|other|and|or|\w+s|people|day|week|month|year|time|of|is|we|they|you)\s/.test(match[0]),
   },
@@ -130,8 +130,8 @@ export const AGREEMENT: readonly Rule[] = [
       `${SENTENCE_START}(?:(?:The|My|Our|Their|His|Her|Your|Most|Many|Some) (?:[a-z]+ )?([a-z]{3,}s)|([A-Z][a-z]{2,}s)) (is|was|has)\\b`,
       'g',
     ),
-    mend: (match) => endWith(match, plural(match[3])),
-    // A capital may be a name (Texas has): the same word must stand in small letters elsewhere.
+    fix: (match) => endWith(match, plural(match[3])),
+    // A capitalised word may be a name (Texas has), so the text must also contain it in lower case.
     unless: (match, text) => {
       const noun = match[1] ?? match[2] ?? '';
       if (NO_PLURAL.test(noun) || /\s(?:of|in|that|this|what|for|which|who)\s/.test(match[0])) return true;
@@ -141,7 +141,7 @@ export const AGREEMENT: readonly Rule[] = [
   {
     id: 'these-is',
     pattern: new RegExp(`${CLAUSE}(?:these|those|several|both) (?:[a-z]+ )?[a-z]+[^s'u\\W]s (is|was|has)\\b`, 'gi'),
-    mend: (match) => endWith(match, plural(match[1])),
+    fix: (match) => endWith(match, plural(match[1])),
   },
   {
     id: 'there-is',
@@ -149,7 +149,7 @@ export const AGREEMENT: readonly Rule[] = [
       `\\bthere (is|was) (many|several|numerous|various|two|three|four|five|six|(?:a lot of|lots of|some|so many) (?:${PLURALS}))\\b(?!-)`,
       'gi',
     ),
-    mend: (match) => `there ${plural(match[1])}`,
+    fix: (match) => `there ${plural(match[1])}`,
     focus: (match) => [0, match[0].indexOf(match[1] ?? '') + (match[1] ?? '').length],
     unless: (match) =>
       /^many$/i.test(match[2] ?? '') &&
@@ -159,13 +159,13 @@ export const AGREEMENT: readonly Rule[] = [
     id: 'there-are',
     pattern:
       /\bthere (are|were) (a) (problem|reason|way|difference|need|risk|person|relationship|possibility|chance|lack|huge difference|big difference|strong link|clear link)\b/gi,
-    mend: (match) => `there ${singular(match[1])} ${match[2]} ${match[3]}`,
+    fix: (match) => `there ${singular(match[1])} ${match[2]} ${match[3]}`,
   },
   {
     id: 'each-of',
     pattern:
       /(?<!\b(?:in|on|at|for|from|to|with|under|by|of|between) )\b(?:each|one|either|neither) of (?:the|these|those|our|their|my) (?:[a-z]+ ){0,2}?[a-z]+[^s'\W]s (are|were|have)\b/gi,
-    mend: (match) => endWith(match, singular(match[1])),
+    fix: (match) => endWith(match, singular(match[1])),
     unless: (match) => /\b(?:who|that|which|and|or|as|is|was)\b/i.test(match[0]),
   },
   {
@@ -174,24 +174,24 @@ export const AGREEMENT: readonly Rule[] = [
       `\\bone of (the|its|their|our|my|his|her) ((?:most |main |key |major |biggest |best |important |many |common |great |greatest |big ){0,3})(${SINGULARS})(?= (?:is|was|that|why|for|of|in|to|which|with|can)\\b|[,.])`,
       'gi',
     ),
-    mend: (match) => `one of ${match[1]} ${match[2]}${pluralNoun(match[3] ?? '')}`,
+    fix: (match) => `one of ${match[1]} ${match[2]}${pluralNoun(match[3] ?? '')}`,
   },
   {
     id: 'number-of',
     pattern: /(?<!\b(?:and|or|in|with|of|by|as|from) )\bthe number of (?:[a-z]+ )?[a-z]+[^s'\W]s (are|have|were)\b/gi,
-    mend: (match) => endWith(match, singular(match[1])),
+    fix: (match) => endWith(match, singular(match[1])),
     unless: (match, text) => /\b(?:and|that|which|where|when|than)\b/.test(match[0]) || /\band\s+$/.test(sentenceBefore(text, match.index)),
   },
   {
     id: 'this-plural',
     pattern:
       /\bthis (people|children|students|men|women|countries|problems|factors|reasons|issues|ideas|studies|effects|advantages|benefits|things)\b(?!['-])/gi,
-    mend: 'these $1',
+    fix: 'these $1',
   },
   {
     id: 'these-singular',
     pattern: new RegExp(`\\b(these|those) (${SINGULARS})(?= (?:is|was|are|can|will|has|have|that)\\b|[,.])`, 'gi'),
-    mend: (match) => `${match[1]} ${pluralNoun(match[2] ?? '')}`,
+    fix: (match) => `${match[1]} ${pluralNoun(match[2] ?? '')}`,
   },
 ];
 

@@ -1,35 +1,35 @@
-import { isStopWord } from '../../../text/stop-words.ts';
-import { isFamiliar } from '../../../text/word-classes.ts';
+import { isStopWord } from '../../../lib/text/stop-words.ts';
+import { isFamiliar } from '../../../lib/text/word-classes.ts';
 import type { Rule } from '../rule.ts';
 
-/** Shortenings whose stop ends no sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 const SHORTENED =
   /\b(?:etc|vs|al|eg|ie|approx|fig|figs|vol|pp|ed|eds|cf|dept|est|inc|ltd|min|max|ver|sec|seq|ref|refs|resp|univ|prof|chap|cap|art|avg|temp|diff|par|tel|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|assoc|dist|govt|misc|orig|trans|viz|caps|tab|eqn|def|incl|esp|alt|syn|prob|perh|usu|var|poss|abbrev|pref|pron|pl|sing|adj|adv|obs|colloq|sr|jr|corp)$/i;
-/** The same word twice that may be meant. */
+/** Words that may be repeated on purpose. */
 const MAY_REPEAT = new Set(
   'had that very so no yes more many really ha bla blah far bye knock there now well who new york duran never long on in as her you do is it is-is days years times again chop cha tut tsk please'.split(
     ' ',
   ),
 );
 
-/** An everyday word; names of programs and products ("gzip", "iPhone") keep their small letter anywhere. */
+/** Whether a word is an everyday word. Names of products ("gzip", "iPhone") stay in lower case at the start of a sentence. */
 function isPlain(word: string): boolean {
   return isStopWord(word.toLowerCase()) || isFamiliar(word.toLowerCase());
 }
 
-/** Marks, spaces and capitals. */
+/** Punctuation, spaces and capitals. */
 export const MECHANICS: readonly Rule[] = [
   {
     id: 'repeated',
     pattern: /(?<![\w'.-])([A-Za-z]{2,}|a) \1(?![\w'-])/gi,
-    mend: '$1',
+    fix: '$1',
     // "Pago Pago" and "Sirhan Sirhan" are names.
     unless: (match) => MAY_REPEAT.has((match[1] ?? '').toLowerCase()) || /\s[A-Z]/.test(match[0]) || tripled(match),
   },
   {
     id: 'capital',
     pattern: /(?<![\w.@/-])[A-Za-z]{3,}[.?!] [a-z][a-z']*\b(?![.@/_(=-])/g,
-    mend: (match) => match[0].replace(/\s+([a-z])/, (_, letter: string) => ` ${letter.toUpperCase()}`),
+    fix: (match) => match[0].replace(/\s+([a-z])/, (_, letter: string) => ` ${letter.toUpperCase()}`),
     unless: (match) => {
       const [before = '', after = ''] = match[0].split(/[.?!]\s+/);
       return (
@@ -44,19 +44,19 @@ export const MECHANICS: readonly Rule[] = [
   {
     id: 'space-before',
     pattern: /\b[a-z]{2,} [,;.](?=\s|\ue000)/g,
-    mend: (match) => match[0].replace(/\s+/, ''),
+    fix: (match) => match[0].replace(/\s+/, ''),
     unless: (match) => /\n/.test(match[0]),
   },
   {
     id: 'space-after',
     pattern: /(?<![\w,{[(/.=])[a-z]{2,},[a-z]{2,}\b(?![.(=,}\]/])/gi,
     unless: (match) => !match[0].split(',').every(isPlain),
-    mend: (match) => match[0].replace(',', ', '),
+    fix: (match) => match[0].replace(',', ', '),
   },
   {
     id: 'space-after',
     pattern: /(?<![\w./@:-])[a-z]{2,}[.?!][A-Z][a-z]*(?=[ ,])(?! =)/g,
-    mend: (match) => match[0].replace(/([.?!])/, '$1 '),
+    fix: (match) => match[0].replace(/([.?!])/, '$1 '),
     unless: (match) => /^(?:www|node|vue|next|system|self|this)\b/.test(match[0]),
   },
   {
@@ -70,11 +70,11 @@ export const MECHANICS: readonly Rule[] = [
   {
     id: 'question',
     pattern: /(?<=^|[.?!]\s+|\ue000\s*)(?:Why|How) (?:do|does|did|should|can) [^.?!,:\ue000]{8,90}\.(?=\s|$|\ue000)/g,
-    mend: (match) => match[0].replace(/\.$/, '?'),
+    fix: (match) => match[0].replace(/\.$/, '?'),
   },
 ];
 
-/** "win win win" is meant. */
+/** Whether a word occurs three times, which is on purpose: "win win win". */
 function tripled(match: RegExpExecArray): boolean {
   const rest = match.input.slice(match.index + match[0].length);
   const next = /^\s+([A-Za-z]+)/.exec(rest.slice(0, 40))?.[1];

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Frequent misspellings that are no other English word, and words run together. */
+/** Frequent misspellings that are not another English word, and words without the space between them. */
 const RIGHT: Readonly<Record<string, string>> = {
   todays: "today's",
   yesterdays: "yesterday's",
@@ -153,39 +153,39 @@ export const MISSPELLINGS: readonly Rule[] = [
   {
     id: 'spelling',
     pattern: new RegExp(`(?<![\\w'-])(?:${WRONG.join('|')})(?![\\w'-])`, 'gi'),
-    mend: (match) => RIGHT[match[0].toLowerCase()],
+    fix: (match) => RIGHT[match[0].toLowerCase()],
   },
   {
     id: 'apostrophe',
     pattern: new RegExp(`(?<![\\w'-])(?:${Object.keys(APOSTROPHES).join('|')})(?![\\w'-])`, 'g'),
-    mend: (match) => APOSTROPHES[match[0]],
+    fix: (match) => APOSTROPHES[match[0]],
   },
   {
     id: 'apostrophe',
     pattern: /(?<![\w'-])(?:Dont|Doesnt|Didnt|Cant|Isnt|Arent|Thats|Theyre|Youre|Ive|Im)(?![\w'-])/g,
-    mend: (match) => capital(APOSTROPHES[match[0].toLowerCase()] ?? ''),
+    fix: (match) => capital(APOSTROPHES[match[0].toLowerCase()] ?? ''),
   },
   {
     id: 'small-i',
     pattern:
       /(?<![\w'.,=-])i(?= (?:am|have|think|believe|was|will|would|can|could|did|feel|know|want|like|agree|had|found|learned|also|really|hope)\b)/g,
-    mend: 'I',
+    fix: 'I',
   },
   {
     id: 'small-i',
     pattern:
       /(?<=\b(?:and|because|but|when|that|so|then|if|what|which) )i(?= (?!is\b|and\b|or\b|th\b|in\b|to\b|as\b|of\b|for\b|has\b)[a-z']{2,}\b)/g,
-    mend: 'I',
+    fix: 'I',
   },
   {
     id: 'name',
     pattern:
       /(?<![\w'./-])(?:italian|english|french|german|spanish|chinese|indian|american|european|british|japanese|russian|african|asian|mexican|turkish|arabic|hindi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|september|october|november|december)(?![\w'/.-]*[/.]\w|-)\b/g,
-    mend: (match) => capital(match[0]),
+    fix: (match) => capital(match[0]),
     unless: (match, text) =>
       /^\s+(?:fries|doors?|windows?|press|walnut)/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 10)),
   },
-  { id: 'small-i', pattern: /(?<![\w'.-])i'(?:m|ve|ll|d)\b/g, mend: (match) => capital(match[0]) },
+  { id: 'small-i', pattern: /(?<![\w'.-])i'(?:m|ve|ll|d)\b/g, fix: (match) => capital(match[0]) },
 ];
 
 function capital(text: string): string {

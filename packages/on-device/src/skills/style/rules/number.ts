@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** One, many and how much: what can be counted, and what is said twice over. */
+/** Countable and uncountable nouns, comparatives and double negatives. */
 export const NUMBER: readonly Rule[] = [
   {
     id: 'every',
@@ -15,38 +15,38 @@ export const NUMBER: readonly Rule[] = [
   {
     id: 'uncountable',
     pattern: /\b(information|furniture|equipment|homework|knowledge|software|feedback|luggage|scenery|advice)(s)\b/gi,
-    mend: '$1',
+    fix: '$1',
   },
   {
     id: 'less-many',
     pattern: /\bless (people|students|children|countries|cars|mistakes|words|users|workers|employees|friends|women|men)\b(?!-)/gi,
-    mend: 'fewer $1',
+    fix: 'fewer $1',
   },
   {
     id: 'much-many',
     pattern: /\bmuch (people|students|children|countries|problems|things|friends|users|cars|books|reasons|ideas)\b/gi,
-    mend: 'many $1',
+    fix: 'many $1',
   },
   {
     id: 'amount-of',
     pattern: /\bamount of (people|students|children|countries|cars|users|workers|employees|women|men)\b/gi,
-    mend: 'number of $1',
+    fix: 'number of $1',
   },
   {
     id: 'double-comparative',
     pattern:
       /\bmore (better|easier|faster|bigger|cheaper|stronger|harder|happier|healthier|safer|cleaner|higher|lower|greater|larger|smaller|older|younger)\b/gi,
-    mend: '$1',
+    fix: '$1',
   },
   {
     id: 'double-superlative',
     pattern: /\bmost (easiest|biggest|fastest|cheapest|strongest|hardest|happiest|highest|greatest|largest|smallest|oldest|youngest)\b/gi,
-    mend: '$1',
+    fix: '$1',
   },
   {
     id: 'double-negative',
     pattern: /\b(don't|doesn't|didn't) (have|need|want|get) (no|nothing|nobody)\b/gi,
-    mend: (match) =>
+    fix: (match) =>
       `${match[1]} ${match[2]} ${/^no$/i.test(match[3] ?? '') ? 'any' : /thing/i.test(match[3] ?? '') ? 'anything' : 'anybody'}`,
   },
 ];

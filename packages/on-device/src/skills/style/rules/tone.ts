@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 const PARTICIPLES =
   'done|made|given|taken|written|shown|seen|found|known|held|built|led|caught|chosen|driven|brought|sent|said|told|kept|paid|put|set|run|won|understood|thought|taught|bought|sold|lost|begun|broken|drawn|grown|hidden|spoken|stolen|worn|felt|left|met|read|spent|spread|cut|hit|hurt|beaten|eaten|forgotten|thrown';
 
-/** Words that make academic writing weaker or too much like talk. */
+/** Words that make academic writing vague or too informal. */
 export const TONE: readonly Rule[] = [
   {
     id: 'passive',
@@ -23,7 +23,7 @@ export const TONE: readonly Rule[] = [
     id: 'contraction',
     pattern:
       /\b(?:don't|doesn't|didn't|can't|won't|isn't|aren't|wasn't|weren't|shouldn't|couldn't|wouldn't|hasn't|haven't|hadn't|it's|that's|there's|they're|we're|you're|I'm|I've|I'd|I'll|we've|they've|let's|who's|what's|here's)(?!\w)/gi,
-    mend: (match) => FULL[match[0].toLowerCase()],
+    fix: (match) => FULL[match[0].toLowerCase()],
   },
   {
     id: 'first-person',
@@ -34,7 +34,7 @@ export const TONE: readonly Rule[] = [
   {
     id: 'vague',
     pattern: /\b(?:a lot of|lots of|tons of|loads of|plenty of)\b/gi,
-    mend: (match) => (/^plenty/i.test(match[0]) ? '' : 'many'),
+    fix: (match) => (/^plenty/i.test(match[0]) ? '' : 'many'),
     advice: 'or "much", or the number',
   },
   {
@@ -50,7 +50,7 @@ export const TONE: readonly Rule[] = [
   {
     id: 'informal',
     pattern: /\b(?:kids|gonna|wanna|gotta|guys|awesome|big deal|okay|a bit of a|nowadays)\b/gi,
-    mend: (match) => INFORMAL[match[0].toLowerCase()] ?? '',
+    fix: (match) => INFORMAL[match[0].toLowerCase()] ?? '',
     advice: 'too much like talk',
   },
   {

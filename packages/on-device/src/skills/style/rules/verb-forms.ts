@@ -55,7 +55,7 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   forgot: 'forgotten',
   became: 'become',
 };
-/** Regular endings on irregular verbs. */
+/** Irregular verbs with a regular ending. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   swimmed: 'swam',
   runned: 'ran',
@@ -91,7 +91,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const THIRD =
   'has|does|goes|makes|takes|gets|gives|shows|helps|causes|leads|uses|affects|becomes|provides|allows|improves|increases|reduces|creates|needs|wants|brings';
 
-/** The verb in the wrong shape, and set phrases with a word too many. */
+/** Verbs in the wrong form, and set phrases with a superfluous word. */
 export const VERB_FORMS: readonly Rule[] = [
   {
     id: 'modal-verb',
@@ -99,61 +99,61 @@ export const VERB_FORMS: readonly Rule[] = [
       `(?<!\\b(?:the|a|his|her|their|this|that|free|good|own|each|every|of|its|my|our|your) )\\b(can|could|will|would|should|must) (${THIRD})\\b`,
       'gi',
     ),
-    mend: (match) => `${match[1]} ${BASE[(match[2] ?? '').toLowerCase()] ?? ''}`,
+    fix: (match) => `${match[1]} ${BASE[(match[2] ?? '').toLowerCase()] ?? ''}`,
   },
   {
     id: 'did-past',
     pattern:
       /\b(didn't|did not) (went|knew|saw|came|took|made|got|gave|had|thought|said|told|wrote|understood|wanted|used|helped|worked|showed|became)\b/gi,
-    mend: (match) => `${match[1]} ${BASE[(match[2] ?? '').toLowerCase()] ?? ''}`,
+    fix: (match) => `${match[1]} ${BASE[(match[2] ?? '').toLowerCase()] ?? ''}`,
   },
   {
     id: 'does-not-s',
     pattern: new RegExp(`\\b(does not|do not|did not|doesn't|don't|didn't) (${THIRD}|exists|means|works|likes|thinks|knows)\\b`, 'gi'),
-    mend: (match) => `${match[1]} ${BASE[(match[2] ?? '').toLowerCase()] ?? (match[2] ?? '').replace(/s$/, '')}`,
+    fix: (match) => `${match[1]} ${BASE[(match[2] ?? '').toLowerCase()] ?? (match[2] ?? '').replace(/s$/, '')}`,
   },
   {
     id: 'regular-past',
     pattern: new RegExp(`\\b(?:${Object.keys(IRREGULAR).join('|')})\\b`, 'gi'),
-    mend: (match) => IRREGULAR[match[0].toLowerCase()],
+    fix: (match) => IRREGULAR[match[0].toLowerCase()],
   },
   {
     id: 'am-a',
     pattern: /\bI am (student|teacher|engineer|nurse|member|beginner)\b(?! of the)/g,
-    mend: (match) => `I am ${match[1] === 'engineer' ? 'an' : 'a'} ${match[1]}`,
+    fix: (match) => `I am ${match[1] === 'engineer' ? 'an' : 'a'} ${match[1]}`,
   },
   {
     id: 'have-past',
     pattern: /\b(have|has|had) (went|wrote|spoke|ate|drove|forgot|became)\b/gi,
-    mend: (match) => `${match[1]} ${PARTICIPLE[(match[2] ?? '').toLowerCase()] ?? ''}`,
+    fix: (match) => `${match[1]} ${PARTICIPLE[(match[2] ?? '').toLowerCase()] ?? ''}`,
     unless: (match) => /became/i.test(match[2] ?? '') && !/^has/i.test(match[1] ?? ''),
   },
   {
     id: 'to-past',
     pattern: /\bto (went|came|took|gave|knew|wrote|became)\b/gi,
-    mend: (match) => `to ${BASE[(match[1] ?? '').toLowerCase()] ?? ''}`,
+    fix: (match) => `to ${BASE[(match[1] ?? '').toLowerCase()] ?? ''}`,
   },
   {
     id: 'mean-that',
     pattern: /(?<=^|[.?!]\s+|\ue000\s*)(This|It) (show|mean|prove|suggest|indicate) (that|how|why)\b/g,
-    mend: '$1 $2s $3',
+    fix: '$1 $2s $3',
   },
   {
     id: 'he-bare',
     pattern:
       /(?<=^|[.?!]\s+|\ue000\s*)(He|She|It) (make|give|help|show|mean|cause|take|allow|affect|go|want|need|think|say|know|believe|get|live|work)\b/g,
-    mend: (match) => `${match[1]} ${match[2]}${match[2] === 'go' ? 'es' : 's'}`,
+    fix: (match) => `${match[1]} ${match[2]}${match[2] === 'go' ? 'es' : 's'}`,
   },
-  { id: 'am-agree', pattern: /\bI am (agree|disagree|believe|think)\b/gi, mend: 'I $1' },
-  { id: 'discuss-about', pattern: /\b(discuss(?:es|ed|ing)?) about\b/gi, mend: '$1' },
-  { id: 'despite-of', pattern: /\bdespite of\b/gi, mend: 'despite' },
-  { id: 'comprises-of', pattern: /\b(comprises|comprise|comprising) of\b/gi, mend: '$1' },
-  { id: 'cope-up', pattern: /\bcop(e|es|ed|ing) up with\b/gi, mend: 'cop$1 with' },
-  { id: 'emphasise-on', pattern: /\b(emphasi[sz]e[sd]?|emphasi[sz]ing) (?:on|upon) (?=the|this|that|how|a|an|their|its)/gi, mend: '$1' },
-  { id: 'reason-because', pattern: /\breason (?:\w+ ){0,3}is because\b/gi, mend: (match) => match[0].replace(/because$/i, 'that') },
-  { id: 'in-which-in', pattern: /\bin which (\w+) (lives?|works?|stud(?:y|ies)) in\b/gi, mend: 'in which $1 $2' },
-  { id: 'according-me', pattern: /\baccording to me\b/gi, mend: 'in my view' },
-  { id: 'irregardless', pattern: /\birregardless\b/gi, mend: 'regardless' },
+  { id: 'am-agree', pattern: /\bI am (agree|disagree|believe|think)\b/gi, fix: 'I $1' },
+  { id: 'discuss-about', pattern: /\b(discuss(?:es|ed|ing)?) about\b/gi, fix: '$1' },
+  { id: 'despite-of', pattern: /\bdespite of\b/gi, fix: 'despite' },
+  { id: 'comprises-of', pattern: /\b(comprises|comprise|comprising) of\b/gi, fix: '$1' },
+  { id: 'cope-up', pattern: /\bcop(e|es|ed|ing) up with\b/gi, fix: 'cop$1 with' },
+  { id: 'emphasise-on', pattern: /\b(emphasi[sz]e[sd]?|emphasi[sz]ing) (?:on|upon) (?=the|this|that|how|a|an|their|its)/gi, fix: '$1' },
+  { id: 'reason-because', pattern: /\breason (?:\w+ ){0,3}is because\b/gi, fix: (match) => match[0].replace(/because$/i, 'that') },
+  { id: 'in-which-in', pattern: /\bin which (\w+) (lives?|works?|stud(?:y|ies)) in\b/gi, fix: 'in which $1 $2' },
+  { id: 'according-me', pattern: /\baccording to me\b/gi, fix: 'in my view' },
+  { id: 'irregardless', pattern: /\birregardless\b/gi, fix: 'regardless' },
   { id: 'aswell', pattern: /\b(?:and|but) also (\w+) (?:\w+ ){0,6}as well\b/gi, advice: 'keep "also" or "as well", not both' },
-  { id: 'return-back', pattern: /\b(return(?:s|ed|ing)?|revert(?:s|ed|ing)?|repl(?:y|ies|ied)) back\b/gi, mend: '$1' },
+  { id: 'return-back', pattern: /\b(return(?:s|ed|ing)?|revert(?:s|ed|ing)?|repl(?:y|ies|ied)) back\b/gi, fix: '$1' },
 ];

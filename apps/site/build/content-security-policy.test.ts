@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { policyForMeta, securityHeaders } from './content-security-policy.ts';
+
+test('allows inline code by its hash alone', () => {
+  const policy = policyForMeta({ scripts: ['alert(1)'], styles: ['a{}', 'b{}'] });
+  expect(policy).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='; style-src 'self' 'sha256-");
+  expect(policy.match(/'sha256-/g)).toHaveLength(3);
+  expect(policy).not.toContain('unsafe');
+});
+
+test('keeps pages out of frames by the header, which is the only place where a browser reads that', () => {
+  const code = { scripts: [], styles: [] };
+  expect(securityHeaders(code)['Content-Security-Policy']).toBe(`${policyForMeta(code)}; frame-ancestors 'none'`);
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { minifySync, type Plugin } from 'vite';
+
+/**
+ * Scripts that stand in every page's HTML, in this order: the first must run before the first paint, the second must be there when no
+ * other script arrives. The Content Security Policy allows them by their hashes.
+ */
+const FILES = ['theme.js', 'missing.js'];
+
+/** Where index.html takes them. */
+const PLACE = '<!--inline-scripts-->';
+
+/** The scripts as they stand in a page. */
+export const inlineScripts: readonly string[] = FILES.map((file) => {
+  const code = readFileSync(new URL(`../src/inline/${file}`, import.meta.url), 'utf8');
+  return minifySync(file, code, { module: false }).code.trim();
+});
+
+/** Writes the scripts into index.html, in development and in builds. */
+export function inlineScriptsPlugin(): Plugin {
+  const elements = inlineScripts.map((code) => `<script>${code}</script>`).join('');
+  return { name: 'marginalia:inline-scripts', transformIndexHtml: (html) => html.replace(PLACE, () => elements) };
+}

@@ -1,0 +1,83 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import { policyForMeta, securityHeaders } from './content-security-policy.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import { openGraph } from './open-graph.ts';
+import { pageFiles } from './page-files.ts';
+import { siteFiles } from './site-files.ts';
+import { siteUrl } from './site-url.ts';
+import { withoutScript } from './without-script.ts';
+
+/** What the server bundle (src/boot/prerender.tsx) exports. */
+interface Prerenderer {
+  readonly paths: readonly string[];
+  /** Other files by their path in the site: the feed. */
+  readonly files: (siteUrl: string) => Readonly<Record<string, string>>;
+  /** `modules`: the source modules that the page loads beside the entry, by their keys in Vite's manifest. */
+  render(path: string): Promise<{ readonly head: string; readonly body: string; readonly modules: readonly string[] }>;
+}
+
+/**
+ * Writes every page and the files beside them, from the two bundles that the build has left in `dist`.
+ * @param base the path that the site stands at, with a slash at its end
+ */
+export async function writePages(dist: string, base: string): Promise<void> {
+  const server: Prerenderer = await import(pathToFileURL(join(dist, 'server/prerender.js')).href);
+  const client = join(dist, 'client');
+  const template = withoutLinks(await readFile(join(client, 'index.html'), 'utf8'));
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  /** The style sheets of all pages, by their files. */
+  const sheets = new Map<string, string>();
+
+  const pageAt = async (path: string, meta: (head: string) => string): Promise<string> => {
+    const { head, body, modules } = await server.render(path);
+    const files = pageFiles(manifest, modules);
+    for (const file of files.styles) if (!sheets.has(file)) sheets.set(file, (await readFile(join(client, file), 'utf8')).trim());
+    const styles = files.styles.map((file) => ({ href: base + file, css: sheets.get(file) ?? '' }));
+    const policy = policyForMeta({ scripts: inlineScripts, styles: styles.map(({ css }) => css) });
+    return template
+      .replace('<!--csp-->', () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+      .replace('<!--styles-->', () => styles.map(inlineSheet).join(''))
+      .replace('<!--head-->', () => head + meta(head))
+      .replace('</head>', () => `${files.scripts.map((file) => preloadAfterPaint(base + file)).join('')}</head>`)
+      .replace('<!--noscript-->', () => withoutScript(path))
+      .replace('<!--app-->', () => body);
+  };
+  const write = async (file: string, text: string): Promise<void> => {
+    const target = join(client, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+  };
+
+  for (const path of server.paths) await write(join(path, 'index.html'), await pageAt(path, (head) => openGraph(head, path)));
+  const notFound = await pageAt('/404', () => '<meta name="robots" content="noindex">');
+  await write(
+    '404.html',
+    notFound.replace('id="root"', () => 'id="root" data-page="not-found"'),
+  );
+  const headers = securityHeaders({ scripts: inlineScripts, styles: [...sheets.values()] });
+  for (const [file, text] of Object.entries({ ...siteFiles(server.paths, headers), ...server.files(siteUrl) })) await write(file, text);
+  await rm(join(dist, 'server'), { recursive: true });
+  await rm(join(client, '.vite'), { recursive: true });
+}
+
+/** Without the links that Vite writes for the entry: each page has its styles inside, and its own list of preloads. */
+function withoutLinks(html: string): string {
+  return html.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '');
+}
+
+/**
+ * A style sheet in the page, so that the first paint waits for no further request. Vite loads the sheets of a lazy chunk unless the
+ * document has a link to them; this one is disabled, so that the browser does not fetch it.
+ */
+function inlineSheet({ href, css }: { readonly href: string; readonly css: string }): string {
+  if (css.includes('</')) throw new Error(`${href} cannot stand in a page: it holds "</"`);
+  return `<style>${css}</style><link rel="stylesheet" disabled href="${href}">`;
+}
+
+/** Scripts must not compete with what the first paint needs. */
+function preloadAfterPaint(href: string): string {
+  return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`;
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { main } from './frame.ts';
+import { RECORDS } from './saved-records.ts';
+import { expect, open, test, wake, write } from './site.ts';
+
+/** One page of each template. */
+const PAGES = [
+  '/',
+  '/tools',
+  '/tools/ntcc-report-creator',
+  '/tools/mock-interview',
+  '/dashboard',
+  '/blog',
+  '/blog/complete-guide-ntcc-reports',
+  '/contact',
+  '/privacy',
+  '/nowhere',
+];
+
+const LARGEST_SHIFT = 0.02;
+
+function hashesOf(html: string, element: 'script' | 'style'): string[] {
+  const code = [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, text]) => text as string);
+  return code.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+for (const path of PAGES) {
+  test(`${path} needs no request after its HTML for the first paint, and the policy allows its inline code by hash`, async ({
+    request,
+  }) => {
+    const response = await request.get(path);
+    const html = await response.text();
+    expect(html, 'a script that blocks the paint').not.toMatch(/<script(?=[^>]*\bsrc=)(?![^>]*\btype="module")/);
+    expect(html, 'a sheet that blocks the paint').not.toMatch(/<link(?=[^>]*\brel="stylesheet")(?![^>]*\bdisabled\b)/);
+    expect(html, 'a preload that competes with the paint').not.toMatch(
+      /<link(?=[^>]*\brel="(?:modulepreload|preload)")(?![^>]*fetchpriority="low")/,
+    );
+    expect(hashesOf(html, 'style').length).toBeGreaterThan(0);
+    const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];
+    // The policy is before all that it allows.
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<style/));
+    // A host finds the not-found page by its own rules, so it may come without the header.
+    const policies = path === '/nowhere' ? [meta] : [meta, response.headers()['content-security-policy']];
+    for (const policy of policies)
+      for (const hash of [...hashesOf(html, 'script'), ...hashesOf(html, 'style')]) expect(policy).toContain(hash);
+  });
+
+  test(`On ${path} nothing moves when scripts and fonts arrive late`, async ({ page }) => {
+    await page.route(/\.(woff2|js)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(LARGEST_SHIFT);
+  });
+}
+
+test('The dashboard with saved work reserves its place', async ({ page }) => {
+  await write(page, RECORDS);
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Library kiosk').first()).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThanOrEqual(LARGEST_SHIFT);
+});
+
+/** The sum of all layout shifts so far. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve((list.getEntries() as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        // The observer is not called when nothing has moved.
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+}
+
+test('No style sheet and no script loads twice, on a page and on those that it leads to', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (['stylesheet', 'script'].includes(request.resourceType())) loaded.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/');
+  await wake(page);
+  const inPage = await page
+    .locator('link[rel="stylesheet"][disabled]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(inPage.length).toBeGreaterThan(0);
+  for (const name of ['Tools', 'Blog', 'Dashboard', 'Home'] as const) {
+    await main(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(name === 'Home' ? '/' : `/${name.toLowerCase()}`);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(loaded.filter((file, place) => loaded.indexOf(file) !== place)).toEqual([]);
+  expect(loaded.filter((file) => inPage.includes(file))).toEqual([]);
+});
+
+test('A page looks the same whether it was opened or navigated to', async ({ page }) => {
+  const look = () =>
+    page.getByRole('main').evaluate((element) =>
+      [...element.querySelectorAll('*')].slice(0, 200).map((child) => {
+        const { display, color, fontSize, padding, margin } = getComputedStyle(child);
+        return [child.tagName, display, color, fontSize, padding, margin].join(' ');
+      }),
+    );
+  await open(page, '/tools');
+  await wake(page);
+  const opened = await look();
+  await open(page, '/contact');
+  await main(page).getByRole('link', { name: 'Tools', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tools' })).toBeVisible();
+  await expect.poll(look).toEqual(opened);
+});
+
+test('Hosts that limit _headers to 100 rules and 2,000 characters a line read all of it', () => {
+  const lines = readFileSync(join(import.meta.dirname, '../dist/client/_headers'), 'utf8').split('\n');
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
+});

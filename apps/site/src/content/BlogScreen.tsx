@@ -1,0 +1,14 @@
+import { BlogPage } from '@marginalia/ui';
+import { PageHead } from '../frame/PageHead.tsx';
+import { workPorts } from '../storage/work-ports.ts';
+import { posts } from './posts.ts';
+import { Subscribe } from './Subscribe.tsx';
+
+export function BlogScreen() {
+  return (
+    <>
+      <PageHead description="Short, practical writing on studying, reports and getting hired." title="Blog" />
+      <BlogPage posts={posts} storage={workPorts.storage} subscribe={<Subscribe />} />
+    </>
+  );
+}

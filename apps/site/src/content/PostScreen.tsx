@@ -1,0 +1,22 @@
+import { browserClipboard } from '@marginalia/engine/browser';
+import { Link, PostPage, useNotices } from '@marginalia/ui';
+import { PageHead } from '../frame/PageHead.tsx';
+import { workPorts } from '../storage/work-ports.ts';
+import type { Post } from './load-post.ts';
+import { Subscribe } from './Subscribe.tsx';
+
+const ports = { storage: workPorts.storage, clipboard: browserClipboard() };
+
+const COMPONENTS = { Link };
+
+export function PostScreen({ post, Body, headings, more }: Post) {
+  const { show } = useNotices();
+  return (
+    <>
+      <PageHead title={post.title} description={post.excerpt} />
+      <PostPage headings={headings} more={more} onNotice={show} ports={ports} post={post} subscribe={<Subscribe />}>
+        <Body components={COMPONENTS} />
+      </PostPage>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { isBlank } from '@marginalia/engine';
+
+/** A JSON object of the file; nothing about its properties is known. */
+export type ConfigObject = Readonly<Record<string, unknown>>;
+
+/** What a text must be: in words for a warning, and as a test. */
+export interface ExpectedText {
+  readonly words: string;
+  readonly fits: (text: string) => boolean;
+}
+
+/** The longest accepted text (a name, an address, an access key), in characters. */
+const MAX_TEXT = 500;
+
+const ANY_TEXT: ExpectedText = { words: 'a text', fits: () => true };
+
+/** Reads settings of the file. A setting that does not fit is left out, and a warning says where it is and what was expected. */
+export class ConfigReader {
+  readonly warnings: string[] = [];
+
+  /** Adds the warning that a setting is ignored. It never quotes the value, which could be a key that should not be there. */
+  ignore(where: string, expected: string): undefined {
+    this.warnings.push(`config.json: ${where} is ignored, it must be ${expected}`);
+    return undefined;
+  }
+
+  /** The object, or an empty one. */
+  object(value: unknown, where: string): ConfigObject {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as ConfigObject;
+    if (value !== undefined && value !== null) this.ignore(where, 'an object');
+    return {};
+  }
+
+  /** The trimmed text. An absent, null or empty one means "not set". */
+  text(object: ConfigObject, key: string, where: string, { words, fits } = ANY_TEXT): string | undefined {
+    const value = own(object, key);
+    if (value === undefined || value === null || value === '') return undefined;
+    const text = typeof value === 'string' && value.length <= MAX_TEXT && !isBlank(value) ? value.toWellFormed().trim() : undefined;
+    return text !== undefined && fits(text) ? text : this.ignore(`${where}${key}`, words);
+  }
+
+  /** The whole number of at least 1. An absent or null one means "not set". */
+  count(object: ConfigObject, key: string, where: string): number | undefined {
+    const value = own(object, key) ?? undefined;
+    if (value === undefined) return undefined;
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+      ? value
+      : this.ignore(`${where}${key}`, 'a whole number from 1');
+  }
+}
+
+/** The object's own property: an inherited one is not a setting of the file. */
+export function own(object: ConfigObject, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}

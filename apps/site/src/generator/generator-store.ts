@@ -1,0 +1,29 @@
+import { createGeneratorStore } from '@marginalia/engine';
+import { browserKeyStore } from '@marginalia/engine/browser';
+import { workerGenerator } from '@marginalia/on-device/client';
+import { loadDeployment } from '../deployment/deployment.ts';
+import { siteFile } from '../deployment/site-file.ts';
+import { workPorts } from '../storage/work-ports.ts';
+import { startGeneratorWorker } from './generator-worker.ts';
+
+export const keys = browserKeyStore();
+
+/** Which generator is chosen on this site, in this browser. Nothing starts before it is asked. */
+export const generatorStore = createGeneratorStore({
+  device: workerGenerator(startGeneratorWorker),
+  storage: workPorts.storage,
+  hasDefault: async () => Boolean((await siteFile()).defaultGenerator),
+  loadDeployment,
+  loadAdapter: async (option) => (await import('./generator-adapter.ts')).loadAdapter(option, keys),
+  hasKey: (baseUrl) => keys.keptFor(baseUrl) !== undefined,
+  isOnline: () => navigator.onLine,
+  watch(changed) {
+    addEventListener('storage', (event) => {
+      if (!event.key?.startsWith('generation_')) return;
+      // A key that another tab forgot is forgotten here.
+      keys.hear(event);
+      changed();
+    });
+    for (const change of ['online', 'offline']) addEventListener(change, changed);
+  },
+});

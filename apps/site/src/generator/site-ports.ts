@@ -1,0 +1,7 @@
+import type { Ports } from '@marginalia/engine';
+import { browserPorts } from '@marginalia/engine/browser';
+import { workPorts } from '../storage/work-ports.ts';
+import { generatorStore } from './generator-store.ts';
+
+/** The engine's ports on this site. Nothing starts before a tool is run. */
+export const sitePorts: Ports = browserPorts(generatorStore, workPorts);

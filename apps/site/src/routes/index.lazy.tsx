@@ -1,0 +1,6 @@
+import { createLazyFileRoute } from '@tanstack/react-router';
+import { deferred } from '../boot/deferred.tsx';
+
+const Screen = deferred(async () => (await import('../content/HomeScreen.tsx')).HomeScreen);
+
+export const Route = createLazyFileRoute('/')({ component: Screen });

@@ -1,0 +1,26 @@
+import { ComingSoonPage, ToolScreen, useNotices } from '@marginalia/ui';
+import { createLazyFileRoute } from '@tanstack/react-router';
+import { PageHead } from '../frame/PageHead.tsx';
+import { sitePorts } from '../generator/site-ports.ts';
+
+export const Route = createLazyFileRoute('/tools/$slug')({ component: ToolPage });
+
+function ToolPage() {
+  const page = Route.useLoaderData();
+  const { show } = useNotices();
+  if ('coming' in page) {
+    return (
+      <>
+        <PageHead title={page.coming.name} description={page.coming.description} />
+        <ComingSoonPage tool={page.coming} />
+      </>
+    );
+  }
+  const { tool } = page;
+  return (
+    <>
+      <PageHead title={tool.name} description={tool.description} />
+      <ToolScreen key={tool.slug} onNotice={show} ports={sitePorts} tool={tool} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { keepResult, type Result, transcriptOf } from '@marginalia/engine';
+import { exampleTool, fakePorts } from '@marginalia/engine/testing';
+import { useEffect, useState } from 'react';
+import { Specimen } from '../Specimen.tsx';
+
+/** Saves a result of a small tool to storage in memory, and shows the entries of that storage. */
+export function StoredShapes() {
+  const [entries, setEntries] = useState<readonly (readonly [string, string])[]>([]);
+  useEffect(() => {
+    const ports = fakePorts();
+    const values = { topic: 'Tides', level: 'easy', notes: 'The moon pulls on the sea.' };
+    const result: Result = {
+      transcript: transcriptOf('About Tides\nThe moon pulls on the sea.'),
+      values,
+      source: 'on-device',
+      complete: true,
+    };
+    void keepResult(exampleTool(), result, ports).then(() => setEntries([...ports.storage.entries]));
+  }, []);
+  return (
+    <Specimen>
+      {entries.map(([key, text]) => (
+        <figure className="sb-stored" key={key}>
+          <figcaption>{key}</figcaption>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard. */}
+          <pre tabIndex={0}>{JSON.stringify(JSON.parse(text), null, 2)}</pre>
+        </figure>
+      ))}
+    </Specimen>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ON_DEVICE, type Result } from '../result/result.ts';
+import { transcriptOf } from '../result/transcript.ts';
+import { exampleTool, fakePorts } from '../testing/index.ts';
+import { copyResult, downloadName, downloadResult, keepResult } from './result-actions.ts';
+
+const tool = exampleTool();
+const text = 'About Tides\nWater <b>rises</b> & falls.\n\n{topic}';
+const result: Result = { transcript: transcriptOf(text), values: { topic: 'My Tides', level: 'easy' }, source: ON_DEVICE, complete: true };
+
+describe('The actions on a result', () => {
+  it('copy the text unchanged', async () => {
+    const ports = fakePorts();
+    expect(await copyResult(tool, result, ports)).toEqual({ tone: 'success', title: 'Copied!', text: 'Example copied to clipboard' });
+    expect(ports.copied).toEqual([text]);
+  });
+
+  it('return an error with advice when the browser refuses to copy', async () => {
+    const ports = fakePorts({ clipboard: { write: () => Promise.reject(new Error('no')) } });
+    expect(await copyResult(tool, result, ports)).toMatchObject({ tone: 'error', title: 'Error', reason: /selected/ });
+  });
+
+  it('download the text unchanged', () => {
+    const ports = fakePorts();
+    expect(downloadResult(tool, result, 'text', ports)).toEqual({ tone: 'success', title: 'Downloaded!', text: 'Example downloaded' });
+    expect(ports.downloads).toEqual([{ name: 'My_Tides_Example.txt', type: 'text/plain;charset=utf-8', content: text }]);
+  });
+
+  it('download a Word document with escaped text', () => {
+    const ports = fakePorts();
+    downloadResult(tool, { ...result, values: { ...result.values, topic: 'Tides' } }, 'word', ports);
+    const [file] = ports.downloads;
+    expect(file?.name).toBe('Tides_Example.doc');
+    expect(file?.content).toContain('<title>Tides - Example</title>');
+    expect(file?.content).toContain('<h2>About Tides</h2>\n<p>Water &lt;b&gt;rises&lt;/b&gt; &amp; falls.</p>');
+  });
+
+  it('print headings and text, and return no notice', () => {
+    const ports = fakePorts();
+    expect(downloadResult(tool, { ...result, values: { ...result.values, topic: 'Tides' } }, 'print', ports)).toBeUndefined();
+    expect(ports.printed[0]?.paragraphs[0]).toEqual({ kind: 'heading', text: 'About Tides' });
+    expect(ports.printed[0]?.title).toBe('Tides - Example');
+  });
+
+  it('save, and return an error with advice when storage is full', async () => {
+    const ports = fakePorts();
+    expect(await keepResult(tool, result, ports)).toEqual({ tone: 'success', title: 'Saved!', text: 'Example saved to your profile' });
+    ports.storage.failure = 'full';
+    expect(await keepResult(tool, result, ports)).toMatchObject({
+      tone: 'error',
+      title: 'Error',
+      text: /no room/,
+      reason: /Download the result/,
+    });
+  });
+
+  it('name the file as the definition says', () => {
+    expect(downloadName(tool, result, 'text', new Date())).toBe('My_Tides_Example.txt');
+    expect(downloadName(tool, result, 'word', new Date())).toBe('My_Tides_Example.doc');
+  });
+});

@@ -1,0 +1,76 @@
+import type { DownloadFormat } from '../definition/define-tool.ts';
+import type { Tool } from '../definition/tool.ts';
+import { paragraphsOf } from '../export/document.ts';
+import { fileName } from '../export/file-name.ts';
+import { wordDocument } from '../export/word-document.ts';
+import { localDay } from '../format/format.ts';
+import { type Notice, type Ports, StorageError } from '../ports.ts';
+import { type Result, resultText } from '../result/result.ts';
+import { saveResult } from './save-result.ts';
+
+/** Copies the text unchanged. When the browser refuses, the notice asks the person to copy the text that the screen has selected. */
+export async function copyResult(tool: Tool, result: Result, ports: Pick<Ports, 'clipboard'>): Promise<Notice> {
+  try {
+    await ports.clipboard.write(resultText(result));
+    return { tone: 'success', title: 'Copied!', text: `${tool.definition.screen.noun} copied to clipboard` };
+  } catch {
+    return {
+      tone: 'error',
+      title: 'Error',
+      text: 'The browser blocked copying.',
+      reason: 'The text is selected: copy it with the command of your device.',
+    };
+  }
+}
+
+/** Downloads the result as a file, or opens the print dialog. Returns no notice for print: the dialog shows the outcome itself. */
+export function downloadResult(
+  tool: Tool,
+  result: Result,
+  format: DownloadFormat,
+  ports: Pick<Ports, 'files' | 'printer' | 'clock'>,
+): Notice | undefined {
+  const title = documentTitle(tool, result);
+  if (format === 'print') {
+    try {
+      ports.printer.print({ title, paragraphs: paragraphsOf(tool, result) });
+      return undefined;
+    } catch {
+      return { tone: 'error', title: 'Error', text: 'This browser cannot print.', reason: 'Download the text instead.' };
+    }
+  }
+  const name = downloadName(tool, result, format, ports.clock.now());
+  ports.files.download(
+    format === 'word'
+      ? { name, type: 'application/msword', content: wordDocument(title, paragraphsOf(tool, result)) }
+      : { name, type: 'text/plain;charset=utf-8', content: resultText(result).toWellFormed() },
+  );
+  return { tone: 'success', title: 'Downloaded!', text: `${tool.definition.screen.noun} downloaded` };
+}
+
+/** Saves the result in its tool's store. A `StorageError` becomes a notice; any other error is a bug and is thrown again. */
+export async function keepResult(tool: Tool, result: Result, ports: Pick<Ports, 'storage' | 'clock'>): Promise<Notice> {
+  try {
+    await saveResult(ports.storage, tool, result, ports.clock.now());
+    return { tone: 'success', title: 'Saved!', text: `${tool.definition.screen.noun} saved to your profile` };
+  } catch (thrown) {
+    if (!(thrown instanceof StorageError)) throw thrown;
+    return { tone: 'error', title: 'Error', text: thrown.message, reason: 'Download the result to keep it.' };
+  }
+}
+
+/** The file name that the definition gives (specification §9), safe for every system. */
+export function downloadName(tool: Tool, result: Result, format: 'text' | 'word', now: Date): string {
+  const template = tool.definition.output.file;
+  // The first placeholder is the typed title. `fileName` shortens it and leaves the rest as it is.
+  const head = /^\{[^{}]+\}/.exec(template)?.[0] ?? '';
+  const more = { date: localDay(now) };
+  const extension = format === 'word' ? '.doc' : '.txt';
+  const rest = tool.text(template.slice(head.length), result.values, more);
+  return head === '' ? fileName(rest, '', extension) : fileName(tool.text(head, result.values, more), rest, extension);
+}
+
+function documentTitle(tool: Tool, result: Result): string {
+  const { save } = tool.definition.output;
+  return save ? tool.text(save.title, result.values) : tool.name;
+}

@@ -1,0 +1,426 @@
+import { describe, expect, it } from 'vitest';
+import type { ToolDefinition } from '../definition/define-tool.ts';
+import { exampleDefinition } from '../testing/index.ts';
+import { definitionChecker } from './check-definitions.ts';
+import { type DefinitionFile, type DefinitionProblem, formatProblem } from './problem.ts';
+import { sampleSkills } from './sample-skills.fixture.ts';
+
+const check = definitionChecker(sampleSkills);
+const good: ToolDefinition = exampleDefinition;
+const [section] = good.outline as [ToolDefinition['outline'][number]];
+
+type Loose = Record<string, unknown>;
+/** The good definition with parts replaced by anything at all, as a file may hold it. */
+const changed = (parts: Loose): Loose => ({ ...good, ...parts });
+const withField = (field: Loose): Loose =>
+  changed({ input: { ...good.input, properties: { ...good.input.properties, topic: { type: 'string', title: 'Topic', ...field } } } });
+const withSection = (parts: Loose): Loose => changed({ outline: [{ ...section, ...parts }] });
+const withStep = (skill: string, parameters: Loose): Loose => withSection({ onDevice: { skill, with: parameters } });
+const withRequest = (parts: Loose): Loose => changed({ request: { ...good.request, ...parts } });
+const withPrompt = (...parts: unknown[]): Loose => withRequest({ prompt: [...good.request.prompt, ...parts] });
+const withScreen = (parts: Loose): Loose => changed({ screen: { ...good.screen, ...parts } });
+const withOutput = (parts: Loose): Loose => changed({ output: { ...good.output, ...parts } });
+
+const FILE = 'tools/example-tool.tool.ts';
+const problemsOf = (definition: unknown): DefinitionProblem[] => check([{ file: FILE, definition }]);
+
+describe('The checker of definitions', () => {
+  it('finds nothing wrong with a good definition', () => {
+    expect(problemsOf(good)).toEqual([]);
+  });
+
+  it.each<[mistake: string, definition: Loose, path: string, message: string, fix: RegExp]>([
+    // Skills and their parameters
+    [
+      'an unknown skill',
+      withStep('sumary', {}),
+      'outline[0].onDevice.skill',
+      'there is no skill "sumary"',
+      /^Did you mean "summary"\? Use/,
+    ],
+    [
+      'an unknown parameter',
+      withStep('summary', { from: 'notes', sentences: 2, sentence: 3 }),
+      'outline[0].onDevice.with.sentence',
+      'is not known here',
+      /^Did you mean "sentences"\?/,
+    ],
+    ['a missing parameter', withStep('summary', { from: 'notes' }), 'outline[0].onDevice.with.sentences', 'is missing', /^Add it\.$/],
+    [
+      'a parameter of the wrong kind',
+      withStep('summary', { from: 'notes', sentences: 'two' }),
+      'outline[0].onDevice.with.sentences',
+      '"two" does not fit',
+      /^Write a whole number\.$/,
+    ],
+    [
+      'a parameter that names no field',
+      withSection({ onDevice: [section.onDevice, { skill: 'summary', with: { from: 'nots', sentences: 1 } }] }),
+      'outline[0].onDevice[1].with.from',
+      'the form has no field "nots"',
+      /^Did you mean "notes"\? Use one of topic, level/,
+    ],
+    [
+      'an unknown phrase',
+      withStep('compose', { parts: [{ phrase: 'report.contents' }, { phrase: 'report.contnts' }] }),
+      'outline[0].onDevice.with.parts[1].phrase',
+      '"report.contnts" is not known',
+      /^Did you mean "report\.contents"\?/,
+    ],
+    [
+      'an unknown field in a part of a composition',
+      withStep('compose', { parts: [{ from: 'nots', sentences: 1 }] }),
+      'outline[0].onDevice.with.parts[0].from',
+      'the form has no field "nots"',
+      /^Did you mean "notes"\?/,
+    ],
+    [
+      'an unknown pack',
+      withStep('checklist', { pack: 'labs' }),
+      'outline[0].onDevice.with.pack',
+      '"labs" is not known',
+      /^Did you mean "lab"\? Use one of lab, report\.$/,
+    ],
+    [
+      'a name of a field in a list',
+      withStep('checklist', { pack: 'lab', by: ['level', 'mod'] }),
+      'outline[0].onDevice.with.by[1]',
+      'the form has no field "mod"',
+      /^Did you mean "mood"\?/,
+    ],
+    // Conditions
+    [
+      'an unknown field in a condition',
+      withSection({ when: 'note' }),
+      'outline[0].when',
+      'the form has no field "note"',
+      /^Did you mean "notes"\?/,
+    ],
+    [
+      'an option that the select does not have',
+      withSection({ when: { level: ['easy', 'harder'] } }),
+      'outline[0].when.level',
+      'level has no option "harder"',
+      /^Did you mean "hard"\? Use one of easy, hard\.$/,
+    ],
+    [
+      'a value of a field without options',
+      withPrompt({ when: { topic: 'Tides' }, text: 'x' }),
+      'request.prompt[3].when.topic',
+      'has no options to compare with',
+      /^Name a select/,
+    ],
+    [
+      'an unknown field in the condition of a prompt',
+      withPrompt({ when: { levl: 'easy' }, text: 'x' }),
+      'request.prompt[3].when.levl',
+      'the form has no field "levl"',
+      /^Did you mean "level"\?/,
+    ],
+    // Sections
+    ['no section', changed({ outline: [] }), 'outline', 'has too few entries', /^Give at least 1\.$/],
+    [
+      'two sections with one title',
+      changed({ outline: [section, { ...section, when: { level: 'hard' } }] }),
+      'outline[1].title',
+      '"About {topic}" is already the title of outline[0]',
+      /^Give each section a title of its own/,
+    ],
+    [
+      'a range that begins with the larger number',
+      withSection({ length: { words: [80, 50] } }),
+      'outline[0].length.words',
+      '80 is more than 50',
+      /smaller number first/,
+    ],
+    [
+      'a text of a section that is not derived',
+      withSection({ text: 'Always this' }),
+      'outline[0].text',
+      'is used by a derived section only',
+      /order: 'derived'/,
+    ],
+    ['an unknown order of a section', withSection({ order: 'lst' }), 'outline[0].order', '"lst" is not known', /^Did you mean "last"\?/],
+    // Identity
+    ['an unknown icon', changed({ icon: 'mapp' }), 'icon', '"mapp" is not known', /^Did you mean "map"\? Use one of file-text/],
+    ['an unknown category', changed({ category: 'studies' }), 'category', '"studies" is not known', /^Did you mean "study"\?/],
+    ['an order from 0', changed({ order: 0 }), 'order', 'is not a whole number from 1', /^Write 1, 2, 3/],
+    ['an order that is no whole number', changed({ order: 1.5 }), 'order', 'is not a whole number from 1', /^Write 1, 2, 3/],
+    ['a position among the featured that is a text', changed({ featured: 'yes' }), 'featured', 'is not a whole number from 1', /^Write 1/],
+    ['a blank description', changed({ description: ' ' }), 'description', 'is blank', /^Write a text/],
+    [
+      'a description of two sentences',
+      changed({ description: 'Reads notes. Writes cards.' }),
+      'description',
+      'has more than one sentence',
+      /^Write one sentence/,
+    ],
+    ['a description without a full stop', changed({ description: 'Reads notes' }), 'description', 'is not a sentence', /full stop/],
+    ['a description that begins small', changed({ description: 'reads notes.' }), 'description', 'is not a sentence', /capital letter/],
+    ['a long description', changed({ description: `${'Reads '.repeat(20)}.` }), 'description', 'has 121 characters', /at most 80/],
+    ['a counter that is lastUsed', changed({ counter: 'lastUsed' }), 'counter', '"lastUsed" cannot name a counter', /^Write one camelCase/],
+    ['a missing part', changed({ screen: undefined }), 'screen', 'is missing', /^Add it\.$/],
+    [
+      'a misspelt part',
+      { ...changed({}), ouput: good.output, output: undefined },
+      'ouput',
+      'is not known here',
+      /^Did you mean "output"\?/,
+    ],
+    // Form
+    ['an unknown keyword', withField({ titel: 'x' }), 'input.properties.topic.titel', 'is not known here', /^Did you mean "title"\?/],
+    [
+      'a field that is no text',
+      withField({ type: 'number' }),
+      'input.properties.topic.type',
+      '"number" does not fit',
+      /^Write "string"\.$/,
+    ],
+    ['a field without a title', withField({ title: undefined }), 'input.properties.topic.title', 'is missing', /^Add it\.$/],
+    [
+      'a required field that the form lacks',
+      changed({ input: { ...good.input, required: ['topic', 'note'] } }),
+      'input.required[1]',
+      'the form has no field "note"',
+      /^Did you mean "notes"\?/,
+    ],
+    [
+      'a pattern that is none',
+      withField({ pattern: '(' }),
+      'input.properties.topic.pattern',
+      '"(" is no regular expression',
+      /^Correct it/,
+    ],
+    [
+      'lengths that exclude each other',
+      withField({ minLength: 9, maxLength: 2 }),
+      'input.properties.topic.minLength',
+      '9 is more than maxLength 2',
+      /^Lower minLength/,
+    ],
+    [
+      'an option that stands twice',
+      withField({
+        oneOf: [
+          { const: 'a', title: 'A' },
+          { const: 'a', title: 'B' },
+        ],
+      }),
+      'input.properties.topic.oneOf[1].const',
+      '"a" stands there twice',
+      /^Give each option a const/,
+    ],
+    [
+      'a default that is no option',
+      withField({ default: 'b', oneOf: [{ const: 'a', title: 'A' }] }),
+      'input.properties.topic.default',
+      '"b" is none of the options',
+      /Use a\.$/,
+    ],
+    [
+      'a default that breaks the pattern',
+      withField({ default: 'b', pattern: '^a$' }),
+      'input.properties.topic.default',
+      '"b" breaks the field\'s own pattern or length',
+      /^Change one/,
+    ],
+    [
+      'a field with a name that every object has',
+      changed({
+        input: { ...good.input, properties: { ...good.input.properties, constructor: { type: 'string', title: 'X' } } },
+        request: { ...good.request, context: '{constructor}' },
+      }),
+      'input.properties.constructor',
+      'has a name that every object has',
+      /another name/,
+    ],
+    [
+      'a field that the prompt never uses',
+      withRequest({ prompt: good.request.prompt.slice(0, 2) }),
+      'input.properties.more',
+      'the prompt never uses this field',
+      /^Put \{more\} or \{ block: 'more'/,
+    ],
+    ['a block of no field', withPrompt({ block: 'not', label: 'x' }), 'request.prompt[3].block', 'the form has no field "not"', /"notes"/],
+    ['a part of a prompt that is none', withPrompt({ text: 'x' }), 'request.prompt[3].when', 'is missing', /^Add it\.$/],
+    [
+      'a derived name of a field',
+      changed({ derive: { ...good.derive, topic: () => 1 } }),
+      'derive.topic',
+      'has the name of a field',
+      /another/,
+    ],
+    [
+      'a derived value that is no function',
+      changed({ derive: { ...good.derive, a: 5 } }),
+      'derive.a',
+      'is no function',
+      /^Write \(values\)/,
+    ],
+    [
+      'a target that nothing derives',
+      changed({ target: 'targetWord' }),
+      'target',
+      'derive has no "targetWord"',
+      /^Did you mean "targetWords"\?/,
+    ],
+    // Templates
+    [
+      'an unknown placeholder in a notice',
+      withScreen({ success: 'Done: {topc}' }),
+      'screen.success',
+      'nothing fills {topc}',
+      /^Did you mean \{topic\}\? Use one of \{topic\}, .*\{words\}\.$/,
+    ],
+    [
+      'an unknown placeholder on a badge',
+      withScreen({ badges: ['Ready', '{Level}'] }),
+      'screen.badges[1]',
+      'nothing fills {Level}',
+      /\{level\}/,
+    ],
+    ['a blank badge', withScreen({ badges: [''] }), 'screen.badges[0]', 'is blank', /^Write a text/],
+    ['no badge', withScreen({ badges: [] }), 'screen.badges', 'has too few entries', /at least 1/],
+    [
+      'a length of the result where there is none',
+      withScreen({ busy: 'Writing {words}' }),
+      'screen.busy',
+      'nothing fills {words}',
+      /Use one of/,
+    ],
+    ['an unknown placeholder of a prompt', withPrompt('{nots}'), 'request.prompt[3]', 'nothing fills {nots}', /^Did you mean \{notes\}\?/],
+    [
+      'an unknown placeholder of a title',
+      withSection({ title: 'On {x}' }),
+      'outline[0].title',
+      'nothing fills {x}',
+      /Use one of \{topic\}/,
+    ],
+    ['an unknown placeholder of a file name', withOutput({ file: '{topics}_x' }), 'output.file', 'nothing fills {topics}', /\{date\}/],
+    [
+      'an unknown placeholder of a record',
+      withOutput({ save: { ...good.output.save, extra: { pages: '{pages}' } } }),
+      'output.save.extra.pages',
+      'nothing fills {pages}',
+      /Use one of/,
+    ],
+    // Output
+    ['characters that no file name has', withOutput({ file: 'a/{topic}:b' }), 'output.file', 'no file name may hold / :', /^Use letters/],
+    [
+      'an unknown format',
+      withOutput({ formats: ['text', 'pdf'] }),
+      'output.formats[1]',
+      '"pdf" is not known',
+      /Use one of text, word, print/,
+    ],
+    ['no format', withOutput({ formats: [] }), 'output.formats', 'has too few entries', /at least 1/],
+    ['a format twice', withOutput({ formats: ['text', 'text'] }), 'output.formats[1]', '"text" stands there twice', /^Remove one\.$/],
+    ['an unknown height', withOutput({ height: 650 }), 'output.height', '650 is not known', /Use one of 500, 600, 700\.$/],
+    [
+      'an unknown store',
+      withOutput({ save: { ...good.output.save, store: 'saved_report' } }),
+      'output.save.store',
+      '"saved_report" is not known',
+      /^Did you mean "saved_reports"\?/,
+    ],
+  ])('reports %s once, with its path and what to do', (_mistake, definition, path, message, fix) => {
+    expect(problemsOf(definition)).toEqual([{ file: FILE, path, message, fix: expect.stringMatching(fix) }]);
+  });
+
+  it('accepts one title twice where the conditions never hold together', () => {
+    const twins = [
+      { ...section, when: { level: 'easy' } },
+      { ...section, when: { level: ['hard'] } },
+    ];
+    expect(problemsOf(changed({ outline: twins }))).toEqual([]);
+  });
+
+  it('reports every mistake of a file at once', () => {
+    const definition = { ...withOutput({ height: 1, file: '{x}' }), icon: 'x', order: 0, outline: [{ ...section, order: 'x', when: 'x' }] };
+    expect(problemsOf(definition).map(({ path }) => path)).toEqual([
+      'icon',
+      'order',
+      'outline[0].order',
+      'output.height',
+      'outline[0].when',
+      'output.file',
+    ]);
+  });
+
+  it('survives whatever a file exports', () => {
+    for (const definition of [undefined, null, 5, 'x', [], {}, { input: [] }, changed({ input: {} }), changed({ outline: [5] })]) {
+      expect(problemsOf(definition)).not.toEqual([]);
+    }
+  });
+
+  it('says that a file cannot be read, or exports nothing', () => {
+    const files = [
+      { file: 'tools/a.tool.ts', unreadable: 'Expected a semicolon' },
+      { file: 'tools/b.tool.ts', definition: undefined },
+    ];
+    expect(check(files).map(formatProblem)).toEqual([
+      'tools/a.tool.ts: could not be read: Expected a semicolon. Correct the file.',
+      'tools/b.tool.ts: exports no definition. Write "export default defineTool({ … })".',
+    ]);
+  });
+});
+
+describe('The checker of several definitions', () => {
+  const other = {
+    ...good,
+    slug: 'other',
+    name: 'Other',
+    counter: 'other',
+    order: 2,
+    featured: 1,
+    output: { ...good.output, save: { ...good.output.save, type: 'Other' } },
+  };
+  const at = (definition: unknown, slug = 'other'): DefinitionFile => ({ file: `tools/${slug}.tool.ts`, definition });
+  const first = at({ ...good, featured: 2 }, 'example-tool');
+
+  it('finds nothing wrong with two good definitions', () => {
+    expect(check([first, at(other)])).toEqual([]);
+  });
+
+  it.each<[mistake: string, parts: Loose, path: string, message: string, fix: RegExp]>([
+    [
+      'a slug that is not the name of its file',
+      { slug: 'another' },
+      'slug',
+      '"another" is not the name of the file',
+      /^Write slug: 'other'/,
+    ],
+    ['a counter that is taken', { counter: good.counter }, 'counter', `exampleTool is already used by ${FILE}`, /counter of its own/],
+    ['a name that is taken', { name: good.name }, 'name', `Example Tool is already used by ${FILE}`, /name of its own/],
+    ['a position that is taken', { order: 1 }, 'order', `1 in the category study is already used by ${FILE}`, /position of its own/],
+    ['a featured position that is taken', { featured: 2 }, 'featured', `2 is already used by ${FILE}`, /position of its own/],
+    [
+      'a type of record that is taken',
+      { output: good.output },
+      'output.save.type',
+      `Example is already used by ${FILE}`,
+      /type of their own/,
+    ],
+  ])('reports %s once, on the later file', (_mistake, parts, path, message, fix) => {
+    expect(check([first, at({ ...other, ...parts })])).toEqual([
+      { file: 'tools/other.tool.ts', path, message, fix: expect.stringMatching(fix) },
+    ]);
+  });
+
+  it('reports a copy that was not changed, not its original', () => {
+    const copy = at({ ...good, featured: 2 }, 'a-copy');
+    expect(check([copy, first]).map(({ file, path }) => `${file}: ${path}`)).toEqual([
+      'tools/a-copy.tool.ts: slug',
+      'tools/a-copy.tool.ts: counter',
+      'tools/a-copy.tool.ts: name',
+      'tools/a-copy.tool.ts: output.save.type',
+      'tools/a-copy.tool.ts: featured',
+      'tools/a-copy.tool.ts: order',
+    ]);
+  });
+
+  it('compares the good parts of a definition that has mistakes elsewhere', () => {
+    const paths = check([first, at({ ...other, counter: good.counter, icon: 'x' })]).map(({ path }) => path);
+    expect(paths).toEqual(['icon', 'counter']);
+  });
+});

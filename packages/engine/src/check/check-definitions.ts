@@ -1,0 +1,69 @@
+import type { ToolDefinition } from '../definition/define-tool.ts';
+import type { SkillDeclarations } from '../definition/skills.ts';
+import { collectionProblems, type FiledDefinition } from './collection-rules.ts';
+import { DEFINITION } from './definition-schema.ts';
+import { formFindings } from './form-rules.ts';
+import { identityFindings } from './identity-rules.ts';
+import { outlineConditionFindings, outlineFindings, promptConditionFindings } from './outline-rules.ts';
+import type { DefinitionFile, DefinitionProblem, Finding } from './problem.ts';
+import { compileSchema } from './schema-problems.ts';
+import { skillCheck } from './skill-problems.ts';
+import { fileNameFindings, placeholderFindings, promptFindings } from './template-rules.ts';
+
+/** What checks definitions: all files at once, because some mistakes are between two of them. */
+export type DefinitionChecker = (files: readonly DefinitionFile[]) => DefinitionProblem[];
+
+type Part = keyof ToolDefinition;
+
+interface Rule {
+  /** The parts that the rule walks through: where one has the wrong shape, the rule waits until that is fixed. */
+  readonly parts: readonly Part[];
+  readonly find: (definition: ToolDefinition) => readonly Finding[];
+}
+
+/**
+ * The one checker of definitions: types aside, whatever `npm run check-tool`, the dev server, the build and the tests say about
+ * a definition comes from here.
+ * @param skills the skills that an outline may ask for
+ */
+export function definitionChecker(skills: SkillDeclarations): DefinitionChecker {
+  const checkSkills = skillCheck(skills);
+  const rules: readonly Rule[] = [
+    { parts: ['slug', 'counter', 'description'], find: identityFindings },
+    { parts: ['input', 'derive', 'target'], find: formFindings },
+    { parts: ['input', 'request'], find: promptFindings },
+    { parts: ['input', 'request'], find: promptConditionFindings },
+    { parts: ['input', 'outline'], find: outlineConditionFindings },
+    { parts: ['outline'], find: outlineFindings },
+    { parts: ['input', 'outline'], find: ({ outline, input }) => checkSkills(outline, Object.keys(input.properties)) },
+    { parts: ['output'], find: fileNameFindings },
+    ...(['request', 'outline', 'screen', 'output'] as const).map(
+      (part): Rule => ({ parts: ['input', 'derive', part], find: (definition) => placeholderFindings(definition, part) }),
+    ),
+  ];
+  return (files) => {
+    const definitions: FiledDefinition[] = [];
+    const own = files.flatMap(({ file, definition, unreadable }): DefinitionProblem[] => {
+      if (unreadable !== undefined) return [{ file, path: '', message: `could not be read: ${unreadable}`, fix: 'Correct the file.' }];
+      if (typeof definition !== 'object' || definition === null) {
+        return [{ file, path: '', message: 'exports no definition', fix: 'Write "export default defineTool({ … })".' }];
+      }
+      definitions.push({ file, definition });
+      return findingsIn(definition, rules).map(({ path, message, fix }) => ({ file, path, message, fix }));
+    });
+    return [...own, ...collectionProblems(definitions)].sort((a, b) => a.file.localeCompare(b.file));
+  };
+}
+
+const checkShape = compileSchema(DEFINITION);
+const REQUIRED: readonly Part[] = DEFINITION.required;
+
+function findingsIn(definition: Partial<ToolDefinition>, rules: readonly Rule[]): Finding[] {
+  const shape = checkShape(definition, '');
+  const broken = new Set(shape.filter(({ misshapen }) => misshapen).map(({ path }) => /^\w*/.exec(path)?.[0]));
+  const isSound = (part: Part): boolean => !broken.has(part) && (definition[part] !== undefined || !REQUIRED.includes(part));
+  const sound = rules.filter(({ parts }) => parts.every(isSound));
+  const known = new Set(shape.map(({ path }) => path));
+  const further = sound.flatMap(({ find }) => find(definition as ToolDefinition));
+  return [...shape, ...further.filter(({ path }) => !known.has(path))];
+}

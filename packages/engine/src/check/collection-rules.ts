@@ -1,0 +1,59 @@
+import type { ToolDefinition } from '../definition/define-tool.ts';
+import type { DefinitionProblem } from './problem.ts';
+
+/** A definition that is an object; nothing is known yet about what it holds. */
+export interface FiledDefinition {
+  readonly file: string;
+  readonly definition: Partial<ToolDefinition>;
+}
+
+/** What is wrong between definitions: a slug that is not the name of its file, and whatever only one tool may have. */
+export function collectionProblems(definitions: readonly FiledDefinition[]): DefinitionProblem[] {
+  const { misnamed = [], named = [] } = Object.groupBy(definitions, (one) => (isMisnamed(one) ? 'misnamed' : 'named'));
+  // Of two files with one name, that of a copy that still has the slug of its original is wrong.
+  const files = [...named, ...misnamed];
+  return [
+    ...misnamed.map(({ file, definition }) => ({
+      file,
+      path: 'slug',
+      message: `"${definition.slug}" is not the name of the file`,
+      fix: `Write slug: '${slugOf(file)}', or rename the file.`,
+    })),
+    ...taken(files, 'counter', ({ counter }) => counter, 'Give this tool a counter of its own.'),
+    ...taken(files, 'name', ({ name }) => name, 'Give this tool a name of its own.'),
+    ...taken(files, 'output.save.type', ({ output }) => output?.save?.type, 'Give the records of this tool a type of their own.'),
+    ...taken(files, 'featured', ({ featured }) => featured, 'Give each featured tool a position of its own.'),
+    ...taken(
+      files,
+      'order',
+      ({ category, order }) => (order === undefined ? undefined : `${order} in the category ${category}`),
+      'Give each tool of a category a position of its own.',
+    ),
+  ];
+}
+
+function isMisnamed({ file, definition: { slug } }: FiledDefinition): boolean {
+  return slug !== undefined && slug !== slugOf(file);
+}
+
+/** "…/tools/lab-report.tool.ts" is lab-report. */
+export function slugOf(file: string): string {
+  return file.replace(/^.*[\\/]/, '').replace(/\.tool\.ts$/, '');
+}
+
+/** One problem for each file whose value an earlier file has already. */
+function taken(
+  files: readonly FiledDefinition[],
+  path: string,
+  read: (definition: Partial<ToolDefinition>) => string | number | undefined,
+  fix: string,
+): DefinitionProblem[] {
+  const first = new Map<string | number, string>();
+  return files.flatMap(({ file, definition }) => {
+    const value = read(definition);
+    if (value === undefined) return [];
+    const owner = first.get(value);
+    if (owner === undefined) first.set(value, file);
+    return owner === undefined ? [] : [{ file, path, message: `${value} is already used by ${owner}`, fix }];
+  });
+}

@@ -1,0 +1,161 @@
+import { DOWNLOAD_FORMATS, RESULT_HEIGHTS, SAVED_STORES } from '../definition/define-tool.ts';
+import { CATEGORY_IDS, ICON_NAMES } from '../definition/identity.ts';
+
+/*
+ * The shape of a definition as JSON Schema. The types of definition/ say the same to the type checker; a page that is served
+ * without a type check needs it at run time. Two keywords are our own (schema-problems.ts): `computes` wants a function, `wrong`
+ * gives the message and the fix for whatever fails beside it.
+ */
+
+const TEXT = { type: 'string', pattern: '\\S' } as const;
+const POSITION = {
+  type: 'integer',
+  minimum: 1,
+  wrong: { message: 'is not a whole number from 1', fix: 'Write 1, 2, 3 and so on.' },
+} as const;
+const COUNT = { type: 'integer', minimum: 1 } as const;
+const RANGE = { items: COUNT, minItems: 2, maxItems: 2 } as const;
+
+/** An object with exactly these properties. */
+function shape<P extends Readonly<Record<string, object>>>(properties: P, required: readonly (keyof P & string)[]) {
+  return { type: 'object', additionalProperties: false, properties, required } as const;
+}
+
+const FIELD = shape(
+  {
+    type: { const: 'string' },
+    title: TEXT,
+    description: TEXT,
+    default: TEXT,
+    oneOf: { type: 'array', minItems: 1, items: shape({ const: TEXT, title: TEXT }, ['const', 'title']) },
+    minLength: COUNT,
+    maxLength: COUNT,
+    pattern: TEXT,
+    ui: shape(
+      {
+        rows: { type: 'integer', minimum: 2, maximum: 40 },
+        placeholder: TEXT,
+        tip: TEXT,
+        wordCount: { type: 'boolean' },
+        half: { type: 'boolean' },
+      },
+      [],
+    ),
+  },
+  ['type', 'title'],
+);
+
+/** The part of JSON Schema in which a form may be written (definition/field.ts). */
+const INPUT = shape(
+  {
+    type: { const: 'object' },
+    properties: { type: 'object', minProperties: 1, additionalProperties: FIELD },
+    required: { type: 'array', minItems: 1, uniqueItems: true, items: TEXT },
+  },
+  ['type', 'properties', 'required'],
+);
+
+// A field that is filled in, or values by field.
+const CONDITION = {
+  type: ['string', 'object'],
+  pattern: '\\S',
+  minProperties: 1,
+  additionalProperties: { type: ['string', 'array'], pattern: '\\S', minItems: 1, items: TEXT },
+} as const;
+
+// `if` chooses the form of the part, so that a wrong part is described once.
+const PROMPT_PART = {
+  type: ['string', 'object'],
+  if: { required: ['block'] },
+  // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
+  then: { additionalProperties: false, properties: { block: TEXT, label: TEXT }, required: ['block', 'label'] },
+  else: { additionalProperties: false, properties: { when: CONDITION, text: TEXT }, required: ['when', 'text'] },
+} as const;
+
+const LENGTH = {
+  type: 'object',
+  if: { required: ['items'] },
+  // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
+  then: shape({ items: { type: 'array', ...RANGE }, of: TEXT }, ['items', 'of']),
+  else: shape({ words: { type: ['integer', 'array'], minimum: 1, ...RANGE } }, ['words']),
+} as const;
+
+// The parameters of a step are checked by the declaration of its skill (skill-problems.ts).
+const STEP = shape({ skill: TEXT, with: { type: 'object' } }, ['skill', 'with']);
+
+const SECTION = shape(
+  {
+    title: TEXT,
+    length: LENGTH,
+    brief: TEXT,
+    text: TEXT,
+    when: CONDITION,
+    order: { enum: ['derived', 'last'] },
+    onDevice: { ...STEP, type: ['object', 'array'], minItems: 1, items: STEP },
+  },
+  ['title', 'brief', 'onDevice'],
+);
+
+const REQUEST = shape(
+  {
+    contentType: TEXT,
+    tone: TEXT,
+    audience: TEXT,
+    prompt: { type: 'array', minItems: 1, items: PROMPT_PART },
+    context: TEXT,
+  },
+  ['contentType', 'tone', 'audience', 'prompt'],
+);
+
+const BADGES = { type: 'array', minItems: 1, items: TEXT } as const;
+
+const SCREEN = shape(
+  {
+    heading: TEXT,
+    button: TEXT,
+    busy: TEXT,
+    empty: shape({ title: TEXT, text: TEXT }, ['title', 'text']),
+    badges: BADGES,
+    invalid: TEXT,
+    success: TEXT,
+    failure: TEXT,
+    noun: TEXT,
+    onDevice: shape({ badges: BADGES, success: TEXT }, []),
+  },
+  ['heading', 'button', 'busy', 'empty', 'badges', 'invalid', 'success', 'failure', 'noun'],
+);
+
+const OUTPUT = shape(
+  {
+    file: TEXT,
+    formats: { type: 'array', minItems: 1, uniqueItems: true, items: { enum: DOWNLOAD_FORMATS } },
+    height: { enum: RESULT_HEIGHTS },
+    save: shape({ store: { enum: SAVED_STORES }, type: TEXT, title: TEXT, extra: { type: 'object', additionalProperties: TEXT } }, [
+      'store',
+      'type',
+      'title',
+    ]),
+  },
+  ['file', 'formats', 'height'],
+);
+
+export const DEFINITION = shape(
+  {
+    slug: TEXT,
+    name: TEXT,
+    description: TEXT,
+    icon: { enum: ICON_NAMES },
+    category: { enum: CATEGORY_IDS },
+    order: POSITION,
+    featured: POSITION,
+    counter: TEXT,
+    input: INPUT,
+    derive: { type: 'object', additionalProperties: { computes: true } },
+    target: TEXT,
+    request: REQUEST,
+    outline: { type: 'array', minItems: 1, items: SECTION },
+    screen: SCREEN,
+    output: OUTPUT,
+  },
+  ['slug', 'name', 'description', 'icon', 'category', 'order', 'counter', 'input', 'request', 'outline', 'screen', 'output'],
+);

@@ -1,0 +1,32 @@
+import type { ToolDefinition } from '../definition/define-tool.ts';
+import type { Finding } from './problem.ts';
+
+// What a card of the catalogue has room for.
+const LONGEST_DESCRIPTION = 80;
+
+/** Names, description and place of a tool. */
+export function identityFindings({ slug, counter, description }: ToolDefinition): Finding[] {
+  const findings: Finding[] = [];
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) {
+    findings.push({ path: 'slug', message: `"${slug}" is no slug`, fix: 'Write lower-case words joined by hyphens, as in reading-log.' });
+  }
+  if (!/^[a-z][A-Za-z0-9]*$/.test(counter) || counter === 'lastUsed') {
+    findings.push({
+      path: 'counter',
+      message: `"${counter}" cannot name a counter`,
+      fix: 'Write one camelCase word that is not lastUsed, as in readingLog.',
+    });
+  }
+  return [...findings, ...descriptionFindings(description)];
+}
+
+function descriptionFindings(description: string): Finding[] {
+  const report = (message: string, fix: string): Finding[] => [{ path: 'description', message, fix }];
+  if (/[.!?]\s+\S/.test(description)) return report('has more than one sentence', 'Write one sentence: what a student gets.');
+  if (!/^[\p{Lu}\p{N}].*[.!?]$/u.test(description)) {
+    return report('is not a sentence', 'Begin with a capital letter, end with a full stop, and stay on one line.');
+  }
+  if (description.length > LONGEST_DESCRIPTION)
+    return report(`has ${description.length} characters`, `Write at most ${LONGEST_DESCRIPTION}.`);
+  return [];
+}

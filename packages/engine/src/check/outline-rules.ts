@@ -1,0 +1,73 @@
+import type { ToolDefinition } from '../definition/define-tool.ts';
+import type { InputSchema } from '../definition/field.ts';
+import type { Condition, OutlineSection } from '../definition/outline.ts';
+import type { Finding } from './problem.ts';
+import { unknownField, useOneOf } from './suggest.ts';
+
+/** Titles, lengths and texts of the sections. */
+export function outlineFindings({ outline }: Pick<ToolDefinition, 'outline'>): Finding[] {
+  return outline.flatMap((section, index) => {
+    const path = `outline[${index}]`;
+    const twin = outline.findIndex((other) => other.title === section.title && !exclude(other.when, section.when));
+    return [
+      ...(twin < index
+        ? [
+            {
+              path: `${path}.title`,
+              message: `"${section.title}" is already the title of outline[${twin}]`,
+              fix: 'Give each section a title of its own, or conditions (when) that never hold together.',
+            },
+          ]
+        : []),
+      ...lengthFindings(section, path),
+      ...(section.text === undefined || section.order === 'derived'
+        ? []
+        : [{ path: `${path}.text`, message: 'is used by a derived section only', fix: "Write order: 'derived', or remove the text." }]),
+    ];
+  });
+}
+
+function lengthFindings({ length }: OutlineSection, path: string): Finding[] {
+  const name = length && 'items' in length ? 'items' : 'words';
+  const range = length && ('items' in length ? length.items : length.words);
+  if (!Array.isArray(range) || range[0] <= range[1]) return [];
+  return [{ path: `${path}.length.${name}`, message: `${range[0]} is more than ${range[1]}`, fix: 'Write the smaller number first.' }];
+}
+
+/** Fields and options in the conditions of a prompt. */
+export function promptConditionFindings({ input, request }: Pick<ToolDefinition, 'input' | 'request'>): Finding[] {
+  return request.prompt.flatMap((part, index) =>
+    typeof part === 'object' && 'when' in part ? conditionFindings(part.when, `request.prompt[${index}].when`, input) : [],
+  );
+}
+
+/** Fields and options in the conditions of an outline. */
+export function outlineConditionFindings({ input, outline }: Pick<ToolDefinition, 'input' | 'outline'>): Finding[] {
+  return outline.flatMap(({ when }, index) => (when === undefined ? [] : conditionFindings(when, `outline[${index}].when`, input)));
+}
+
+function conditionFindings(condition: Condition, path: string, { properties }: InputSchema): Finding[] {
+  const fields = Object.keys(properties);
+  if (typeof condition === 'string') return fields.includes(condition) ? [] : [unknownField(condition, path, fields)];
+  return Object.entries(condition).flatMap(([name, wanted = []]): Finding[] => {
+    const at = `${path}.${name}`;
+    if (!fields.includes(name)) return [unknownField(name, at, fields)];
+    const options = properties[name]?.oneOf?.map((option) => option.const);
+    if (!options) {
+      return [{ path: at, message: 'has no options to compare with', fix: `Name a select, or write when: '${name}' for "is filled in".` }];
+    }
+    return [wanted]
+      .flat()
+      .filter((value) => !options.includes(value))
+      .map((value) => ({ path: at, message: `${name} has no option "${value}"`, fix: useOneOf(value, options) }));
+  });
+}
+
+/** Whether two conditions can never hold together: they want different values of one field. */
+function exclude(one: Condition | undefined, other: Condition | undefined): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object') return false;
+  return Object.entries(one).some(([name, values = []]) => {
+    const others = Object.hasOwn(other, name) ? other[name] : undefined;
+    return others !== undefined && ![values].flat().some((value) => [others].flat().includes(value));
+  });
+}

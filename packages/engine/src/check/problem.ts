@@ -1,0 +1,33 @@
+/** A definition file as it was read: what it exports by default, or why it could not be read. */
+export interface DefinitionFile {
+  /** Its path, as the messages show it. */
+  readonly file: string;
+  readonly definition?: unknown;
+  readonly unreadable?: string;
+}
+
+/** One thing that is wrong inside a definition. */
+export interface Finding {
+  /** Where it is: `outline[2].onDevice.with.from`; empty for the file as a whole. */
+  readonly path: string;
+  /** What is wrong, as a sentence without its full stop. */
+  readonly message: string;
+  /** What to do, in whole sentences. */
+  readonly fix: string;
+}
+
+/** One thing that is wrong in a definition file. */
+export interface DefinitionProblem extends Finding {
+  readonly file: string;
+}
+
+/** A problem as one line: "tools/reading-log.tool.ts: outline[0].title: is blank. Write a text." */
+export function formatProblem({ file, path, message, fix }: DefinitionProblem): string {
+  return `${file}: ${path === '' ? '' : `${path}: `}${message}. ${fix}`;
+}
+
+/** A path with one more step: a name, or the index of a list. */
+export function join(path: string, step: string): string {
+  if (/^\d+$/.test(step)) return `${path}[${step}]`;
+  return path === '' ? step : `${path}.${step}`;
+}

@@ -1,0 +1,73 @@
+/** A known OpenAI-compatible server: its address and what it requires. */
+export interface ServerFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly baseUrl: string;
+  readonly needsKey: boolean;
+  /** Its parameter for the longest answer, if not `max_tokens`. */
+  readonly tokensName?: 'max_completion_tokens';
+  /** The value for `reasoning_effort`, if it accepts that parameter. */
+  readonly effort?: 'low';
+  /** How to allow calls from this site, if the server does not by default. `{origin}` stands for the site's origin. */
+  readonly allow?: string;
+}
+
+export const GEMINI_BASE_URL = 'https://generativelanguage.googleapis.com';
+
+/** Known servers (generation.md §3.3). A server at any other address works too. */
+export const OPENAI_COMPATIBLE_SERVERS: readonly ServerFacts[] = [
+  {
+    id: 'openai',
+    name: 'OpenAI',
+    baseUrl: 'https://api.openai.com/v1',
+    needsKey: true,
+    tokensName: 'max_completion_tokens',
+    effort: 'low',
+  },
+  { id: 'openrouter', name: 'OpenRouter', baseUrl: 'https://openrouter.ai/api/v1', needsKey: true },
+  {
+    id: 'ollama',
+    name: 'Ollama',
+    baseUrl: 'http://localhost:11434/v1',
+    needsKey: false,
+    allow: 'Start it with OLLAMA_ORIGINS={origin}',
+  },
+  {
+    id: 'lm-studio',
+    name: 'LM Studio',
+    baseUrl: 'http://localhost:1234/v1',
+    needsKey: false,
+    allow: 'Start its server with: lms server start --cors',
+  },
+  {
+    id: 'llama-cpp',
+    name: 'llama.cpp',
+    baseUrl: 'http://localhost:8080/v1',
+    needsKey: false,
+    allow: 'Start it with --cors-origins {origin}',
+  },
+  {
+    id: 'vllm',
+    name: 'vLLM',
+    baseUrl: 'http://localhost:8000/v1',
+    needsKey: false,
+    allow: `Start it with --allowed-origins '["{origin}"]'`,
+  },
+  { id: 'litellm', name: 'LiteLLM', baseUrl: 'http://localhost:4000/v1', needsKey: true },
+];
+
+/** The known server at an address, found by host and port. */
+export function serverAt(address: string): ServerFacts | undefined {
+  const url = URL.parse(address);
+  if (!url) return undefined;
+  const host = isLoopback(url.hostname) ? 'localhost' : url.hostname;
+  return OPENAI_COMPATIBLE_SERVERS.find((server) => {
+    const known = new URL(server.baseUrl);
+    return known.hostname === host && known.port === url.port;
+  });
+}
+
+/** Whether a host name is this computer. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host);
+}

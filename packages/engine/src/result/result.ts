@@ -1,0 +1,67 @@
+import type { Values } from '../definition/field.ts';
+import type { Tool } from '../definition/tool.ts';
+import type { ResultSource } from '../generation/text-generator.ts';
+import type { Notice } from '../ports.ts';
+import { type Transcript, textOfTranscript } from './transcript.ts';
+
+/** A text that a run wrote, with the values that it was made from. */
+export interface Result {
+  readonly transcript: Transcript;
+  /** The values that it was generated from; the form may hold others by now. */
+  readonly values: Values;
+  /** Its writers: "model-a and model-b" where another model continued it. */
+  readonly source: ResultSource;
+  /** False when it was stopped before its end. */
+  readonly complete: boolean;
+  /** Where a model's text falls short of the tool's outline, in sentences. */
+  readonly shortfalls?: readonly string[];
+}
+
+export const ON_DEVICE = 'on-device';
+
+// For a model's report under 95 % of its target, the notice shows its length instead (product decisions, Results).
+const ENOUGH_OF_TARGET = 0.95;
+
+/** Whether a document has its length. */
+export function reachesTarget(words: number, target: number): boolean {
+  return words >= target * ENOUGH_OF_TARGET;
+}
+
+/** The writers of a text, each once: "model-a and model-b". */
+export function joinSources(sources: readonly ResultSource[]): ResultSource {
+  return [...new Set(sources)].join(' and ');
+}
+
+/** The text as it is copied, saved and downloaded. */
+export function resultText(result: Result): string {
+  return textOfTranscript(result.transcript);
+}
+
+/** The badges over a result; none while it is incomplete. */
+export function badgesOf(tool: Tool, result: Result): string[] {
+  if (!result.complete) return [];
+  const { badges, onDevice } = tool.definition.screen;
+  const templates = (result.source === ON_DEVICE && onDevice?.badges) || badges;
+  return templates.map((template) => tool.labelled(template, result.values, { words: result.transcript.words }));
+}
+
+/** Who wrote a result, for the foot of the card; never part of the text itself. */
+export function provenanceOf(result: Result): string {
+  return result.source === ON_DEVICE
+    ? 'Drafted on this device from your own text. No AI model was used.'
+    : `AI draft by ${result.source}. Check every fact and citation before you submit.`;
+}
+
+export function successNotice(tool: Tool, result: Result): Notice {
+  const { screen } = tool.definition;
+  const { words } = result.transcript;
+  const target = tool.target(result.values);
+  const short = target !== undefined && !reachesTarget(words, target);
+  const template =
+    result.source === ON_DEVICE
+      ? (screen.onDevice?.success ?? screen.success)
+      : short
+        ? `{words} of ${target.toLocaleString('en-US')} words`
+        : screen.success;
+  return { tone: 'success', title: 'Success!', text: tool.text(template, result.values, { words }) };
+}

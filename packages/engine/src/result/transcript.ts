@@ -1,0 +1,98 @@
+/**
+ * A growing text in blocks that a screen can paint quickly. Finished blocks never change, so a chunk costs its own length; the list of
+ * blocks, one for 4,000 characters, is copied when a block is full.
+ */
+export interface Transcript {
+  readonly done: readonly string[];
+  /** The block that still grows. */
+  readonly open: string;
+  /** Finished blocks behind it, where a section is written whose later sections are there already. */
+  readonly rest?: readonly string[];
+  readonly words: number;
+}
+
+export const EMPTY_TRANSCRIPT: Transcript = { done: [], open: '', words: 0 };
+
+// A block of 4,000 characters or 200 lines lays out in a few milliseconds whatever the script; one of 1 MB can hang a tab.
+const MOST_CHARACTERS = 4000;
+const MOST_LINES = 200;
+
+export function appendText(transcript: Transcript, chunk: string): Transcript {
+  if (chunk === '') return transcript;
+  const tail = transcript.open.slice(lastWordStart(transcript.open));
+  const words = transcript.words - countWords(tail) + countWords(tail + chunk);
+  const text = transcript.open + chunk;
+  const full: string[] = [];
+  let from = 0;
+  for (let cut = cutAt(text.slice(0, MOST_CHARACTERS + 1)); cut > 0; cut = cutAt(text.slice(from, from + MOST_CHARACTERS + 1))) {
+    full.push(text.slice(from, from + cut));
+    from += cut;
+  }
+  return { ...transcript, done: full.length === 0 ? transcript.done : [...transcript.done, ...full], open: text.slice(from), words };
+}
+
+/** A whole text in blocks. */
+export function transcriptOf(text: string): Transcript {
+  return appendText(EMPTY_TRANSCRIPT, text);
+}
+
+/** A text that continues to grow at a place inside it, behind `before`. */
+export function transcriptAround(before: string, after: string): Transcript {
+  const head = transcriptOf(before);
+  if (after === '') return head;
+  const { done, open, words } = transcriptOf(after);
+  return { ...head, rest: open === '' ? done : [...done, open], words: head.words + words };
+}
+
+/** The text as it was written, character by character. */
+export function textOfTranscript({ done, open, rest }: Transcript): string {
+  return done.join('') + open + (rest?.join('') ?? '');
+}
+
+/** Runs of letters, digits and signs between white space. A loop, because a form counts while a person types. */
+export function countWords(text: string): number {
+  let count = 0;
+  let inWord = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const space = isSpace(text.charCodeAt(at));
+    if (!space && !inWord) count += 1;
+    inWord = !space;
+  }
+  return count;
+}
+
+/** White space as JavaScript's `\\s` has it, by UTF-16 code. */
+function isSpace(code: number): boolean {
+  if (code <= 0x20) return code === 0x20 || (code >= 0x09 && code <= 0x0d);
+  if (code < 0xa0) return false;
+  return code === 0xa0 || code === 0xfeff || (code >= 0x1680 && /\s/.test(String.fromCharCode(code)));
+}
+
+function lastWordStart(text: string): number {
+  let at = text.length;
+  while (at > 0 && /\S/.test(text.charAt(at - 1))) at -= 1;
+  return at;
+}
+
+/** Where the first block of a text ends: after a line where possible, never inside a character; 0 while it is short. */
+function cutAt(text: string): number {
+  const lineLimit = endOfLine(text, MOST_LINES);
+  const limit = Math.min(MOST_CHARACTERS, lineLimit);
+  if (text.length <= limit) return 0;
+  const line = text.lastIndexOf('\n', limit - 1) + 1;
+  if (line > 0) return line;
+  const space = text.lastIndexOf(' ', limit - 1) + 1;
+  if (space > 0) return space;
+  const code = text.charCodeAt(limit);
+  return code >= 0xdc00 && code <= 0xdfff ? limit - 1 : limit;
+}
+
+function endOfLine(text: string, lines: number): number {
+  let at = 0;
+  for (let n = 0; n < lines; n += 1) {
+    const next = text.indexOf('\n', at);
+    if (next < 0 || next > MOST_CHARACTERS) return Number.POSITIVE_INFINITY;
+    at = next + 1;
+  }
+  return at;
+}

@@ -1,0 +1,88 @@
+import { isBlank } from '../../definition/field.ts';
+import type { ResolvedSection } from '../../definition/outline.ts';
+import { countWords } from '../../result/transcript.ts';
+import { hasMarks } from '../text/clean-text.ts';
+import { splitSections } from '../text/split-sections.ts';
+
+/** Where a text departs from its outline. */
+export type Finding =
+  | { readonly rule: 'refusal' | 'order' | 'marks' }
+  | { readonly rule: 'missing'; readonly section: ResolvedSection }
+  /** `have` and `asked` count words, or items where the section is a list. */
+  | {
+      readonly rule: 'few' | 'many';
+      readonly of: 'words' | 'items';
+      readonly section: ResolvedSection;
+      readonly have: number;
+      readonly asked: readonly [min: number, max: number];
+    };
+
+/** Checks a cleaned text against its outline. */
+export function checkBrief(text: string, sections: readonly ResolvedSection[]): Finding[] {
+  if (isRefusal(text)) return [{ rule: 'refusal' }];
+  const { found, lead } = splitSections(text, sections);
+  const texts = new Map(found.map((part) => [part.section.id, part.text]));
+  // A text may do without its first title.
+  const [first] = sections;
+  if (first && !texts.has(first.id) && !isBlank(lead)) texts.set(first.id, lead);
+  const findings = sections.flatMap((section) => checkSection(section, texts.get(section.id) ?? ''));
+  const order = found.map(({ section }) => sections.indexOf(section));
+  if (order.some((place, index) => index > 0 && place < (order[index - 1] ?? 0))) findings.push({ rule: 'order' });
+  if (hasMarks(text)) findings.push({ rule: 'marks' });
+  return findings;
+}
+
+/** Checks the text of one section, given without its title. */
+export function checkSection(section: ResolvedSection, text: string): Finding[] {
+  if (isBlank(text)) return [{ rule: 'missing', section }];
+  if (section.words) {
+    const have = countWords(text);
+    const [min, max] = toleranceOf(section.words);
+    if (have < min) return [{ rule: 'few', of: 'words', section, have, asked: section.words }];
+    if (have > max) return [{ rule: 'many', of: 'words', section, have, asked: section.words }];
+  }
+  if (section.items) {
+    const have = countItems(text);
+    const [min, max] = section.items;
+    if (have < min) return [{ rule: 'few', of: 'items', section, have, asked: section.items }];
+    if (have > max) return [{ rule: 'many', of: 'items', section, have, asked: section.items }];
+  }
+  return [];
+}
+
+// Prose never fails on its length by less than 15 %; a share of a long document has more room (design, generation §4 and §5).
+function toleranceOf([min, max]: readonly [number, number]): readonly [number, number] {
+  return min === max ? [min * 0.8, max * 1.3] : [min * 0.85, max * 1.15];
+}
+
+const NUMBERED = /^\s*(?:(?:card|question|q|item)\s*)?\(?\d{1,3}\s?[.):]/gim;
+const ROMAN = /^\s*\(?[ivxl]{1,6}[.)]\s/gim;
+const QUESTIONS = /^\s*(?:q|question)\s?:/gim;
+const BULLETS = /^\s*[-\u2022\u2013]\s+\S/gm;
+
+/** Entries of a list, however it is marked: numbered, roman, "Q:", bullets, else paragraphs. */
+export function countItems(text: string): number {
+  const counts = [NUMBERED, QUESTIONS, ROMAN, BULLETS].map((mark) => text.match(mark)?.length ?? 0);
+  const [numbered = 0, questions = 0, roman = 0, bullets = 0] = counts;
+  const most = Math.max(numbered, questions);
+  if (most > 1) return most;
+  if (roman > 1) return roman;
+  return bullets > 1 ? bullets : text.split(/\n\s*\n/).filter((paragraph) => !isBlank(paragraph)).length;
+}
+
+const REFUSAL =
+  /^(?:i(?:'|\u2019)m (?:sorry|unable|not able)|i am (?:sorry|unable|not able)|sorry,|i (?:can(?:'|\u2019)t|cannot|can not|won(?:'|\u2019)t) (?:help|assist|write|create|provide|do|complete|comply|fulfil)|as an ai\b|unfortunately, i (?:can|am|\u2019m|'m))/i;
+// A longer answer that begins like a refusal is none.
+const REFUSAL_WORDS = 150;
+
+/** Whether an answer declines instead of answering. */
+export function isRefusal(text: string): boolean {
+  return REFUSAL.test(text.trimStart()) && countWords(text) < REFUSAL_WORDS;
+}
+
+const WEIGHTS: Readonly<Record<Finding['rule'], number>> = { refusal: 100, missing: 10, few: 3, many: 2, order: 2, marks: 1 };
+
+/** How far a text departs in all; of two texts the one with less is the better. */
+export function weightOf(findings: readonly Finding[]): number {
+  return findings.reduce((sum, { rule }) => sum + WEIGHTS[rule], 0);
+}

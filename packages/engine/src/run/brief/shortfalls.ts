@@ -1,0 +1,48 @@
+import type { ResolvedSection } from '../../definition/outline.ts';
+import { numberOf } from '../../format/format.ts';
+import type { Finding } from './check-brief.ts';
+
+/** The shortfall of a result whose service seems to have read only a part of the request. */
+export const READ_IN_PART =
+  'The server may have read only a part of the text: its context is too short for all of it. Give it a longer one (Ollama: OLLAMA_CONTEXT_LENGTH=16384) or a shorter text, then generate again.';
+
+/** Findings as calm sentences, for the note under a result. */
+export function shortfallSentences(findings: readonly Finding[], sections: readonly ResolvedSection[]): string[] {
+  const missing = findings.flatMap((found) => (found.rule === 'missing' ? [found.section] : []));
+  const lost = missing.map(({ id }) => id);
+  const lengths = (rule: 'few' | 'many', of: 'words' | 'items'): string[] =>
+    findings.flatMap((found) => (found.rule === rule && found.of === of ? [lengthWords(found)] : []));
+  const when = (rule: Finding['rule'], sentence: string): string[] => (findings.some((found) => found.rule === rule) ? [sentence] : []);
+  const lists = (start: string, entries: readonly string[]): string[] => (entries.length === 0 ? [] : [`${start}: ${entries.join(', ')}.`]);
+  return [
+    ...when('refusal', 'The model may have declined. Read the text before you use it.'),
+    ...lists(
+      'Missing',
+      missing.map(({ title }) => `"${title}"`),
+    ),
+    ...lists('Shorter than asked for', lengths('few', 'words')),
+    ...lists('Longer than asked for', lengths('many', 'words')),
+    ...lists('Fewer than asked for', lengths('few', 'items')),
+    ...lists('More than asked for', lengths('many', 'items')),
+    ...when('order', 'The sections stand in another order than asked for.'),
+    ...when('marks', 'Some marks of formatting are left in the text.'),
+    ...sections.filter((section) => isReferences(section) && !lost.includes(section.id)).map(verifySentence),
+  ];
+}
+
+type Length = Extract<Finding, { rule: 'few' | 'many' }>;
+
+function lengthWords({ section, have, asked: [min, max], of }: Length): string {
+  const wanted = min === max ? numberOf(min) : `${numberOf(min)} to ${numberOf(max)}`;
+  const unit = of === 'words' ? 'words' : `${section.itemName ?? 'item'}s`;
+  return `"${section.title}" (${numberOf(have)} of ${wanted} ${unit})`;
+}
+
+function isReferences({ title, itemName }: ResolvedSection): boolean {
+  return itemName === 'reference' || /^(?:references|reference list|works cited|bibliography)$/i.test(title);
+}
+
+/** A model without search makes references up; only a person can find out. */
+function verifySentence({ title }: ResolvedSection): string {
+  return `"${title}" was written by a model. Verify each entry against its source before you submit.`;
+}

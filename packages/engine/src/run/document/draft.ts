@@ -1,0 +1,111 @@
+import type { ResolvedSection } from '../../definition/outline.ts';
+import { checkSection, type Finding } from '../brief/check-brief.ts';
+import { hasMarks } from '../text/clean-text.ts';
+import { lastSentences } from '../text/sentences.ts';
+import type { DocumentPart } from '../writer/writer-events.ts';
+import { budgetOf, type Written } from './plan-calls.ts';
+
+const GAP = '\n\n';
+
+/** The parts of a long document that are written, in the order of its outline. */
+export class Draft {
+  readonly sections: readonly ResolvedSection[];
+  readonly #parts = new Map<string, DocumentPart[]>();
+
+  constructor(sections: readonly ResolvedSection[]) {
+    this.sections = sections;
+  }
+
+  add(part: DocumentPart): void {
+    const others = this.#partsOf(part.sectionId).filter(({ partId }) => partId !== part.partId);
+    this.#parts.set(
+      part.sectionId,
+      [...others, part].sort((a, b) => numberOf(a) - numberOf(b)),
+    );
+  }
+
+  get parts(): readonly DocumentPart[] {
+    return [...this.#parts.values()].flat();
+  }
+
+  written(): ReadonlyMap<string, Written> {
+    return new Map(
+      [...this.#parts].map(([id, parts]) => [
+        id,
+        { words: sum(parts.map(({ budget }) => budget)), last: Math.max(...parts.map(numberOf)) },
+      ]),
+    );
+  }
+
+  /** Whether nothing of a section is left to write. */
+  isDone(section: ResolvedSection): boolean {
+    return section.order === 'derived' || sum(this.#partsOf(section.id).map(({ budget }) => budget)) >= budgetOf(section);
+  }
+
+  /** The section's text without its title; empty while nothing of it is written. */
+  textOf(section: ResolvedSection): string {
+    if (section.order === 'derived') return section.text ?? this.#contents();
+    return this.#partsOf(section.id)
+      .map(({ text }) => text)
+      .join(GAP);
+  }
+
+  /** The document before and after the place of a section's next text. */
+  around(section: ResolvedSection, titled: boolean): readonly [before: string, after: string] {
+    const at = this.sections.indexOf(section);
+    const text = this.textOf(section);
+    const own = [...(titled ? [`${section.title}\n${text === '' ? '' : text + GAP}`] : [])];
+    const before = [...this.#blocks(this.sections.slice(0, at)), ...own];
+    const after = this.#blocks(this.sections.slice(at + 1));
+    const gap = titled || before.length === 0 ? '' : GAP;
+    return [before.join(GAP) + gap, after.length === 0 ? '' : GAP + after.join(GAP)];
+  }
+
+  text(): string {
+    return this.#blocks(this.sections).join(GAP);
+  }
+
+  /** Where the document departs from its outline. */
+  findings(): Finding[] {
+    const written = this.sections.filter(({ order }) => order !== 'derived');
+    const marks = hasMarks(this.text()) ? [{ rule: 'marks' } as const] : [];
+    return [...written.flatMap((section) => checkSection(section, this.textOf(section))), ...marks];
+  }
+
+  /** One line on each finished section, by its id. */
+  summaries(): ReadonlyMap<string, string> {
+    const done = this.sections.filter((section) => section.order !== 'derived' && this.isDone(section));
+    return new Map(done.map((section) => [section.id, this.#partsOf(section.id)[0]?.summary ?? '']));
+  }
+
+  /** The last sentences before a section's next text. */
+  sentencesBefore(section: ResolvedSection): string {
+    const at = this.sections.indexOf(section);
+    const near = [...this.sections.slice(0, at + 1)].reverse().find((other) => other.order !== 'derived' && this.textOf(other) !== '');
+    return near ? lastSentences(this.textOf(near), 2) : '';
+  }
+
+  #partsOf(id: string): readonly DocumentPart[] {
+    return this.#parts.get(id) ?? [];
+  }
+
+  #blocks(sections: readonly ResolvedSection[]): string[] {
+    return sections.flatMap((section) => {
+      const text = this.textOf(section);
+      return text === '' ? [] : [`${section.title}\n${text}`];
+    });
+  }
+
+  #contents(): string {
+    return this.sections.map(({ title }, index) => `${index + 1}. ${title}`).join('\n');
+  }
+}
+
+/** "design/2" is the second. */
+function numberOf({ partId }: DocumentPart): number {
+  return Number(partId.slice(partId.lastIndexOf('/') + 1));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

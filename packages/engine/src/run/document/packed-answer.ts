@@ -1,0 +1,55 @@
+import type { Piece } from '../../generation/request/compose-section.ts';
+import { countWords } from '../../result/transcript.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { splitSections } from '../text/split-sections.ts';
+import { TitleWatch } from '../text/title-watch.ts';
+
+/** One answer that holds several short sections, as it arrives. */
+export class PackedAnswer {
+  readonly #pieces: readonly [Piece, ...Piece[]];
+  readonly #titles: TitleWatch;
+  #text = '';
+  #now: Piece;
+
+  constructor(pieces: readonly [Piece, ...Piece[]]) {
+    this.#pieces = pieces;
+    this.#now = pieces[0];
+    this.#titles = new TitleWatch(pieces.map(({ section }) => section));
+  }
+
+  /** Takes text as it arrives. Returns the piece that begins in it, if one does. */
+  add(text: string): Piece | undefined {
+    this.#text += text;
+    const section = this.#titles.add(text);
+    if (section === undefined || section === this.#now.section) return undefined;
+    this.#now = this.#pieces.find((piece) => piece.section === section) ?? this.#now;
+    return this.#now;
+  }
+
+  /** The cleaned texts of the pieces found so far, in the order of the answer. */
+  texts(): ReadonlyMap<Piece, string> {
+    const { found, lead } = splitSections(
+      cleanText(this.#text),
+      this.#pieces.map(({ section }) => section),
+      'any',
+    );
+    const [first] = this.#pieces;
+    // Without its title, the first section is the text before the second title; without any title, as many words as it should have.
+    const text = found.length === 0 ? beginning(lead, first.words) : lead;
+    const all = found.some(({ section }) => section === first.section) ? found : [{ section: first.section, text }, ...found];
+    return new Map(
+      all.flatMap(({ section, text }) => this.#pieces.filter((piece) => piece.section === section).map((piece) => [piece, text])),
+    );
+  }
+}
+
+/** The first paragraphs of a text, up to so many words. */
+function beginning(text: string, words: number): string {
+  const paragraphs = text.split(/\n{2,}/);
+  let count = 0;
+  const end = paragraphs.findIndex((paragraph) => {
+    count += countWords(paragraph);
+    return count >= words;
+  });
+  return paragraphs.slice(0, end < 0 ? undefined : end + 1).join('\n\n');
+}

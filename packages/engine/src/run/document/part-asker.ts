@@ -1,0 +1,58 @@
+import type { Piece } from '../../generation/request/compose-section.ts';
+import type { GenerationRequest, TextGenerator } from '../../generation/text-generator.ts';
+import { countWords } from '../../result/transcript.ts';
+import { isRefusal } from '../brief/check-brief.ts';
+import { ask } from '../writer/ask.ts';
+import type { Stage } from '../writer/stage.ts';
+import type { WriterInput } from '../writer/writer-input.ts';
+import { Pace } from './pace.ts';
+import { mostCallWords, tokensFor } from './plan-calls.ts';
+
+type Pieces = readonly [Piece, ...Piece[]];
+
+/** Asks one generator for parts of a document, as many words at a time as it tends to write. */
+export class PartAsker {
+  readonly #generator: TextGenerator;
+  readonly #signal: AbortSignal;
+  readonly #stage: Stage;
+  readonly #pace: Pace;
+  #readInPart = false;
+
+  constructor({ generator }: WriterInput, signal: AbortSignal, stage: Stage) {
+    this.#generator = generator;
+    this.#signal = signal;
+    this.#stage = stage;
+    this.#pace = new Pace(mostCallWords(generator.capabilities));
+  }
+
+  /** The most words to plan for the next call. */
+  get most(): number {
+    return Math.min(mostCallWords(this.#generator.capabilities), this.#pace.most);
+  }
+
+  /** Whether a request was read only in part. */
+  get readInPart(): boolean {
+    return this.#readInPart;
+  }
+
+  /**
+   * Asks for some pieces in one answer. Throws `GenerationError`.
+   * @param compose makes the request; the words of its pieces are corrected by what this model makes of a length
+   * @param onText takes the text as it arrives
+   */
+  async ask(pieces: Pieces, compose: (pieces: Pieces) => GenerationRequest, onText: (text: string) => void): Promise<string> {
+    const [first, ...others] = pieces;
+    const paced = (piece: Piece): Piece => (piece.section.words ? { ...piece, words: this.#pace.ask(piece.words) } : piece);
+    const asked: Pieces = [paced(first), ...others.map(paced)];
+    const words = asked.reduce((sum, piece) => sum + piece.words, 0);
+    const { text, readInPart } = await ask(
+      this.#generator,
+      { ...compose(asked), maxOutputTokens: tokensFor(words, this.#generator.capabilities), signal: this.#signal },
+      { text: onText, progress: (event) => this.#stage.progress(event) },
+    );
+    this.#readInPart ||= readInPart;
+    // Lists and sections without a length say nothing about how the model keeps to one.
+    if (asked.every(({ section }) => section.words) && !isRefusal(text)) this.#pace.learn(words, countWords(text));
+    return text;
+  }
+}

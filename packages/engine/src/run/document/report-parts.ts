@@ -1,0 +1,64 @@
+import type { StoragePort } from '../../ports.ts';
+import { isExpired } from '../../storage/retention.ts';
+import { isObject, parseObject } from '../../storage/stored-json.ts';
+import type { DocumentPart } from '../writer/writer-events.ts';
+
+/** The key of unfinished documents in the archive. */
+export const REPORT_PARTS_KEY = 'report_parts';
+
+// A person who tries a few titles must not fill the browser with unfinished documents.
+const MOST_DOCUMENTS = 5;
+
+interface Unfinished {
+  /** ISO time of the last part. */
+  readonly at: string;
+  readonly parts: readonly DocumentPart[];
+}
+
+/** The finished parts of a document, in the order of writing. A part that cannot be read counts as not written. */
+export async function readParts(archive: StoragePort, key: string): Promise<readonly DocumentPart[]> {
+  return parse(await archive.read(REPORT_PARTS_KEY)).get(key)?.parts ?? [];
+}
+
+/** Stores a finished part. Removes documents without a new part for 30 days, and the oldest beyond five. */
+export function keepPart(archive: StoragePort, part: DocumentPart, now: Date): Promise<void> {
+  return archive.update(REPORT_PARTS_KEY, (raw) => {
+    const all = parse(raw);
+    const parts = (all.get(part.key)?.parts ?? []).filter((other) => other.partId !== part.partId);
+    all.set(part.key, { at: now.toISOString(), parts: [...parts, part] });
+    return format(all, now);
+  });
+}
+
+/** Removes the parts of a document: it is finished, or starts over. */
+export function forgetParts(archive: StoragePort, key: string, now: Date): Promise<void> {
+  return archive.update(REPORT_PARTS_KEY, (raw) => {
+    const all = parse(raw);
+    all.delete(key);
+    return format(all, now);
+  });
+}
+
+function parse(raw: string | null): Map<string, Unfinished> {
+  const all = new Map<string, Unfinished>();
+  for (const [key, value] of Object.entries(parseObject(raw).value)) {
+    if (!isObject(value) || typeof value['at'] !== 'string' || !Array.isArray(value['parts'])) continue;
+    const parts = value['parts'].filter((part): part is DocumentPart => isPart(part) && part.key === key);
+    all.set(key, { at: value['at'], parts });
+  }
+  return all;
+}
+
+function isPart(value: unknown): value is DocumentPart {
+  if (!isObject(value)) return false;
+  const texts = ['key', 'partId', 'sectionId', 'text', 'summary', 'source'].every((name) => typeof value[name] === 'string');
+  return texts && ['budget', 'words'].every((name) => Number.isFinite(value[name]));
+}
+
+function format(all: ReadonlyMap<string, Unfinished>, now: Date): string {
+  const kept = [...all]
+    .filter(([, { at }]) => !isExpired(at, now))
+    .sort(([, a], [, b]) => b.at.localeCompare(a.at))
+    .slice(0, MOST_DOCUMENTS);
+  return JSON.stringify(Object.fromEntries(kept));
+}

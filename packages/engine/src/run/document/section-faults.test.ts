@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { resultText } from '../../result/result.ts';
+import { textOfTranscript } from '../../result/transcript.ts';
+import { answerTo, askedIn, proseOf } from '../../testing/index.ts';
+import { asked, faulty, headingsIn, inPieces, type Play, started, titles, values, well, written } from '../../testing/long-run.ts';
+
+describe('A long document', () => {
+  it('survives a pause, a cut stream, truncation, a short section and formatting, all at once', async () => {
+    const pause = { type: 'progress', phase: 'queue', wait: 10_000 } as const;
+    const { result, ports, waits } = await written(
+      faulty({
+        Introduction: [(request) => ({ progress: [pause], chunks: inPieces(answerTo(request)) })],
+        Design: [
+          (request) => ({ chunks: [answerTo(request).slice(0, 900)], fails: 'network' }),
+          ({ resume }) => ({
+            chunks: [` ${proseOf(600, 'rest').slice(0, 1500)}`],
+            reason: 'length',
+            continuation: `after ${resume?.text.length}`,
+          }),
+          (_request) => ({ chunks: [` ${proseOf(600, 'end')}`] }),
+        ],
+        Testing: [(request) => ({ chunks: [`## Testing\n\n**Sure.** ${answerTo(request).slice(0, 2000)}`] })],
+        Conclusion: [
+          (request) => ({ chunks: ['Sure! Here is the conclusion:\n\n', answerTo(request), '\n\nLet me know if you need more.'] }),
+        ],
+      }),
+    );
+    const text = resultText(result);
+    expect(headingsIn(text)).toEqual(titles);
+    expect(result.transcript.words).toBeGreaterThanOrEqual(4750);
+    expect(text).not.toMatch(/^#|\*\*|Sure!|Let me know/m);
+    expect(waits).toContainEqual({ phase: 'queue', wait: 10_000 });
+    const design = ports.generator.requests.filter((request) => askedIn(request)[0]?.title === 'Design');
+    expect(design[1]?.resume?.text).toHaveLength(900);
+    expect(design[2]?.resume?.token).toBe('after 900');
+    const more = ports.generator.requests.find(({ prompt }) => prompt.includes('Output only what is missing'));
+    expect(more?.prompt).toMatch(/It has \d+ of 1000 words so far/);
+  });
+
+  it('says how long it is and what is short, where a model writes too little however it is asked', async () => {
+    const { result, notices, ports } = await written((request) => ({
+      chunks: [askedIn(request).length > 1 ? answerTo(request) : proseOf(100, askedIn(request)[0]?.title ?? '')],
+    }));
+    expect(notices[0]?.text).toMatch(/^[\d,]+ of 5,000 words$/);
+    expect(result.shortfalls?.[0]).toMatch(/^Shorter than asked for: "Introduction" \([\d,]+ of 1,000 words\)/);
+    // Two parts, each topped up once; and once more, when the whole was too short.
+    expect(asked(ports).filter((title) => title === 'Conclusion')).toHaveLength(5);
+  });
+
+  it('finds its sections in an answer to several that numbers them as the outline does', async () => {
+    const numbered: Play = (request) => ({
+      chunks: [
+        answerTo(request).replace(/^(Testing|Limits|References|Appendices)$/gm, (title) => `## ${titles.indexOf(title) + 1}. ${title}:`),
+      ],
+    });
+    const { result, ports } = await written(faulty({ Testing: [numbered] }), 'easy', 2500);
+    expect(asked(ports).slice(2)).toEqual(['Testing + Limits + References + Appendices', 'Conclusion', 'Abstract']);
+    expect(headingsIn(resultText(result))).toEqual(titles);
+  });
+
+  it('takes no section from an answer to another', async () => {
+    const more: Play = (request) => ({
+      chunks: [`4. INTRODUCTION\n\nIntroduction\n${answerTo(request)}\n\nDesign\n${proseOf(300, 'stray')}`],
+    });
+    const { result, ports } = await written(faulty({ Introduction: [more] }));
+    expect(headingsIn(resultText(result))).toEqual(titles);
+    expect(resultText(result)).not.toMatch(/stray|INTRODUCTION/);
+    expect(asked(ports).filter((title) => title === 'Introduction')).toHaveLength(1);
+  });
+
+  it('knows a title by the length that its request gives it', async () => {
+    const literal: Play = (request) => ({
+      chunks: [
+        answerTo(request)
+          .replace(/^References$/m, 'References (20-30 references)')
+          .replace(/^Limits$/m, 'Limits (about 500 words):'),
+      ],
+    });
+    const { result, ports } = await written(faulty({ Testing: [literal] }), 'easy', 2500);
+    expect(asked(ports).slice(2)).toEqual(['Testing + Limits + References + Appendices', 'Conclusion', 'Abstract']);
+    expect(resultText(result)).not.toContain('(20-30 references)');
+  });
+
+  it('does not hold two sections twice where an answer to several has no titles', async () => {
+    const untitled: Play = (request) => ({
+      chunks: [
+        askedIn(request)
+          .map(({ title, words = 150 }) => proseOf(words, title.toLowerCase()).replace(/(w9\.) (Word\d*1 )/g, '$1\n\n$2'))
+          .join('\n\n'),
+      ],
+    });
+    const { result } = await written(faulty({ Testing: [untitled] }), 'easy', 2500);
+    expect(headingsIn(resultText(result))).toEqual(titles);
+    expect(result.transcript.words).toBeLessThan(5600);
+  });
+
+  it('asks once more where an answer is empty', async () => {
+    const { notices, ports } = await written(faulty({ Design: [() => ({ fails: 'empty' })] }));
+    expect(notices[0]?.title).toBe('Success!');
+    expect(asked(ports).filter((title) => title === 'Design')).toHaveLength(3);
+  });
+
+  it('tells of each section how long it is so far, and how long it is to be', async () => {
+    const { progress } = await written(well, 'easy', 500);
+    const design = progress.filter(({ title }) => title === 'Design');
+    expect(new Set(design.map(({ target }) => target))).toEqual(new Set([1500]));
+    expect(design.map(({ words }) => words)).toEqual(design.map(({ words }) => words).toSorted((a = 0, b = 0) => a - b));
+    expect(design.at(-1)?.words).toBe(1500);
+  });
+
+  it('says when the server has read only a part of what it was sent', async () => {
+    const { result } = await written(faulty({ Design: [(request) => ({ chunks: [answerTo(request)], readInPart: true })] }));
+    expect(result.shortfalls?.[0]).toMatch(/^The server may have read only a part of the text/);
+  });
+
+  it('continues a truncated answer three times, then takes what there is', async () => {
+    const { result, ports } = await written((request, index) =>
+      askedIn(request)[0]?.title === 'Introduction' ? { chunks: [proseOf(50, `part-${index}`)], reason: 'length' } : well(request, index),
+    );
+    // The section and its one top-up, each with three continuations.
+    expect(asked(ports).filter((title) => title === 'Introduction')).toHaveLength(8);
+    expect(result.shortfalls?.[0]).toContain('"Introduction" (400 of 1,000 words)');
+  });
+
+  it('takes a truncated answer as it is where the service has nothing to add', async () => {
+    const { result } = await written(
+      faulty({ Abstract: [() => ({ chunks: [proseOf(450, 'abstract')], reason: 'length' }), () => ({ fails: 'empty' })] }),
+    );
+    expect(resultText(result)).toContain('Word45 abstract w2 w3 w4 w5 w6 w7 w8 w9.\n\nContents');
+  });
+
+  it('drops what a continuation says twice', async () => {
+    const { result } = await written(
+      faulty({
+        Abstract: [
+          () => ({ chunks: [`${proseOf(300, 'abstract')} The tide rises and`], reason: 'length' }),
+          () => ({ chunks: ['The tide ', 'rises and falls. ', proseOf(200, 'more')] }),
+        ],
+      }),
+    );
+    expect(resultText(result)).toMatch(/w9\. The tide rises and falls\. Word1 more/);
+  });
+
+  it('takes apart what it asked for together, and asks again for a section that is missing', async () => {
+    const { result, ports } = await written(
+      (request) => {
+        const text = answerTo(request);
+        return { chunks: [askedIn(request).length > 2 ? text.slice(0, text.indexOf('Limits\n')) : text] };
+      },
+      'easy',
+      2500,
+    );
+    expect(asked(ports)).toEqual([
+      'Introduction',
+      'Design',
+      'Testing + Limits + References + Appendices',
+      'Limits',
+      'References',
+      'Appendices',
+      'Conclusion',
+      'Abstract',
+    ]);
+    expect(headingsIn(resultText(result))).toEqual(titles);
+  });
+
+  it('fails with what the service says, and keeps what is finished', async () => {
+    const { reached, send, notices, run, ports } = started(faulty({ Testing: [() => ({ fails: 'quota' })] }));
+    send({ type: 'submit', values });
+    const { context } = await reached('error');
+    expect(notices.at(-1)).toMatchObject({ tone: 'error', text: 'Failed to make example. Please try again.', reason: /used up/ });
+    expect(headingsIn(textOfTranscript(context.transcript))).toEqual(['Title Page', 'Contents', 'Introduction', 'Design']);
+    expect(run.getSnapshot().can({ type: 'resume' })).toBe(true);
+    expect(ports.storage.entries.size).toBe(0);
+  });
+
+  it.each(['blocked', 'empty'] as const)('fails where a section stays %s', async (kind) => {
+    const play: Play = () => ({ chunks: kind === 'empty' ? [] : ["I'm sorry, but I can't help with that."] });
+    const { reached, send } = started(faulty({ Testing: [play, play] }));
+    send({ type: 'submit', values });
+    expect((await reached('error')).context.failure).toBe(kind);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import type { GenerationRequest } from '../../generation/text-generator.ts';
+import { resultText } from '../../result/result.ts';
+import { textOfTranscript } from '../../result/transcript.ts';
+import { asked, faulty, headingsIn, type Play, started, titles, values, well, written } from '../../testing/long-run.ts';
+import { REPORT_PARTS_KEY } from './report-parts.ts';
+
+describe('A long document', () => {
+  it.each([
+    ['easy', 600],
+    ['easy', 2500],
+    ['hard', 600],
+    ['hard', 2500],
+  ])('at level %s in calls of %i words has every section in order, its whole length and no markdown', async (level, most) => {
+    const { result, notices, ports } = await written(well, level, most);
+    const text = resultText(result);
+    expect(headingsIn(text)).toEqual(titles);
+    expect(result.transcript.words).toBeGreaterThanOrEqual(level === 'hard' ? 20_000 : 5000);
+    expect(text).not.toMatch(/^#|\*\*|```|\|/m);
+    expect(result).toMatchObject({ complete: true, source: 'model-a' });
+    expect(notices.map((notice) => notice.text)).toEqual([`Your ${level} document has been made`]);
+    expect(result.shortfalls).toEqual(['"References" was written by a model. Verify each entry against its source before you submit.']);
+    expect(ports.archive.entries.get(REPORT_PARTS_KEY)).toBe('{}');
+    expect(ports.storage.entries.has('tool_analytics')).toBe(true);
+  });
+
+  it('makes the title page and the contents itself, from the form and the outline', async () => {
+    const { result, ports } = await written(well);
+    expect(resultText(result)).toContain('Title Page\nTides\nLevel: Easy Going\n\nAbstract\nWord1');
+    expect(resultText(result)).toContain('Contents\n1. Title Page\n2. Abstract\n');
+    expect(asked(ports).join()).not.toMatch(/Title Page|Contents/);
+  });
+
+  it('asks in every call with each input, tone, audience, the closing request, its place and its words', async () => {
+    const { ports } = await written(well);
+    for (const { prompt } of ports.generator.requests) {
+      for (const part of ['Tides', 'Easy Going', 'The moon pulls.', 'Mind the sun.', 'Tone: plain', 'Target Audience: Students']) {
+        expect(prompt).toContain(part);
+      }
+      expect(prompt).toContain('comprehensive, professional response that can be used as it is');
+      expect(prompt).toMatch(/^\d+\. .* <- you are here$/m);
+      expect(prompt).not.toContain('The whole text must reach');
+      expect(prompt.length).toBeLessThan(6000);
+    }
+    const last = ports.generator.requests.at(-1) as GenerationRequest;
+    expect(last.prompt).toContain('Section: Abstract\nWrite about 500 words.\n');
+    expect(last.prompt).toContain('8. Conclusion (finished: Word1 conclusion w2 w3 w4 w5 w6 w7 w8 w9.)');
+    expect(last.task.section).toBe('abstract');
+    expect(last.maxOutputTokens).toBe(8192);
+  });
+
+  it('goes on with the last two sentences of what stands before', async () => {
+    const { ports } = await written(well, 'hard');
+    const second = ports.generator.requests[1] as GenerationRequest;
+    expect(second.prompt).toContain('This is part 2 of 4 of the section.');
+    expect(second.prompt).toMatch(/\n={10,}\nWord99 introduction [^.]*\. Word100 introduction [^.]*\.\n={10,}\n/);
+  });
+
+  it('writes what sums up last, and shows each text at its place', async () => {
+    const { ports, progress } = await written(well);
+    expect(asked(ports).slice(-2)).toEqual(['Conclusion', 'Abstract']);
+    expect([...new Set(progress.map(({ title }) => title))].slice(-2)).toEqual(['Conclusion', 'Abstract']);
+    expect(progress.at(-1)).toMatchObject({ index: 10, count: 10, words: 500, target: 500 });
+    expect(progress.at(-1)?.done).not.toContain('Abstract');
+    const indexes = progress.map(({ index }) => index);
+    expect(indexes).toEqual([...indexes].sort((a, b) => a - b));
+  });
+
+  it('shows a section between those that stand around it while it is written', async () => {
+    const conclusion: Play = () => ({ chunks: ['Half a conclusion'], hangs: true });
+    const { run, send } = started(faulty({ Conclusion: [conclusion] }));
+    send({ type: 'submit', values });
+    const { context } = await waitFor(run, (now) => now.context.transcript.open.endsWith('Half a conclusion'));
+    const text = textOfTranscript(context.transcript);
+    expect(headingsIn(text)).toEqual(titles.filter((title) => title !== 'Abstract'));
+    expect(text).toContain('Conclusion\nHalf a conclusion\n\nReferences\n');
+  });
+});

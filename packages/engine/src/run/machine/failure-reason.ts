@@ -1,0 +1,25 @@
+import type { GenerationErrorKind } from '../../generation/generation-error.ts';
+
+/** Why a generation failed and what to do: shown beside the tool's own sentence. */
+const REASONS: Readonly<Record<GenerationErrorKind, string>> = {
+  auth: 'The key is missing or was not accepted. Check in Settings that it was copied whole.',
+  permission: 'The key may not use this model, or is blocked. Choose another model or another key in Settings.',
+  'not-found': 'This model is not available any more. Choose another one in Settings.',
+  'bad-request':
+    'The text is too long for this model, or the model did not understand the request. Try a shorter text, another model, or a server with a longer context.',
+  'rate-limit': 'The service asks for a pause. Wait a minute, then try again.',
+  quota: 'The limit of this key is used up for now. Try again later, or choose another model or this device in Settings.',
+  overloaded: 'The service is busy. Try again in a moment.',
+  timeout: 'There was no answer in time. What was written is kept.',
+  network: 'The service could not be reached. Check your connection. If that is well, "Test connection" in Settings says what is wrong.',
+  protocol: 'The answer was cut off or not in a form that can be read. What was written is kept.',
+  blocked: 'The service declined to answer this text.',
+  empty: 'The answer was empty. Try again, or paste more text.',
+  aborted: 'It was stopped.',
+  unavailable: 'The generator could not be started. Reload the page, then try again.',
+  unknown: 'Something unexpected went wrong. Your text is kept.',
+};
+
+export function failureReason(kind: GenerationErrorKind): string {
+  return REASONS[kind];
+}

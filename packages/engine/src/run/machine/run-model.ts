@@ -1,0 +1,17 @@
+import { writeDocument } from '../document/section-writer.ts';
+import { writeWhole } from '../whole/whole-writer.ts';
+import { Stage } from '../writer/stage.ts';
+import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
+import type { WriterInput } from '../writer/writer-input.ts';
+
+/** Writes with a model: a tool with a target call by call, any other in one call. Loaded with the first run of a model. */
+export async function runModel(input: WriterInput, signal: AbortSignal, send: (event: WriterEvent) => void): Promise<Outcome> {
+  const stage = new Stage(send);
+  try {
+    return await (input.tool.target(input.values) === undefined
+      ? writeWhole(input, signal, stage)
+      : writeDocument(input, signal, stage, send));
+  } finally {
+    stage.flush();
+  }
+}

@@ -1,0 +1,38 @@
+import { GenerationError } from '../../generation/generation-error.ts';
+import type { Ports } from '../../ports.ts';
+import { writeOnDevice } from '../writer/device-writer.ts';
+import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
+import type { WriterInput } from '../writer/writer-input.ts';
+
+/** What one run writes from, before its generator is known. */
+export interface WriteInput extends Omit<WriterInput, 'generator'> {
+  readonly ports: Pick<Ports, 'generators' | 'archive' | 'clock' | 'log'>;
+}
+
+type Send = (event: WriterEvent) => void;
+
+/** Writes one text for the machine; the returned function stops it. */
+export function write({ input, sendBack }: { input: WriteInput; sendBack: Send }): () => void {
+  const abort = new AbortController();
+  const send: Send = (event) => {
+    if (!abort.signal.aborted) sendBack(event);
+  };
+  generate(input, abort.signal, send).catch((thrown: unknown) => send({ type: 'failed', error: GenerationError.from(thrown) }));
+  return () => abort.abort();
+}
+
+async function generate(given: WriteInput, signal: AbortSignal, send: Send): Promise<void> {
+  const generator = await given.ports.generators.resolve();
+  if (signal.aborted) return;
+  const { reads = 'prompt' } = generator.capabilities;
+  send({ type: 'begun', source: generator.source, reads });
+  const input = { ...given, generator };
+  send({ type: 'completed', outcome: await (reads === 'task' ? writeOnDevice : writeWithModel)(input, signal, send) });
+}
+
+async function writeWithModel(input: WriterInput, signal: AbortSignal, send: Send): Promise<Outcome> {
+  const { runModel } = await import('./run-model.ts').catch((cause: unknown) => {
+    throw new GenerationError('unavailable', 'The code for models did not arrive', { cause });
+  });
+  return runModel(input, signal, send);
+}

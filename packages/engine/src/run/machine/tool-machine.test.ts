@@ -1,0 +1,216 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { FinishReason, GenerationEvent } from '../../generation/text-generator.ts';
+import type { Notice } from '../../ports.ts';
+import { resultText } from '../../result/result.ts';
+import { textOfTranscript } from '../../result/transcript.ts';
+import { checkedValues, exampleTool, type FakeGeneratorOptions, type FakePorts, fakeGenerator, fakePorts } from '../../testing/index.ts';
+import { toolMachine } from './tool-machine.ts';
+
+const good = checkedValues(exampleTool(), { topic: 'Tides', notes: 'The moon pulls.' });
+
+function started(ports: FakePorts = fakePorts()) {
+  const notices: Notice[] = [];
+  const run = createActor(toolMachine, { input: { tool: exampleTool(), ports } });
+  run.on('notice', ({ notice }) => notices.push(notice));
+  run.start();
+  return { run, ports, notices, reached: (state: 'idle' | 'busy' | 'result' | 'error') => waitFor(run, (s) => s.matches(state)) };
+}
+const withGenerator = (options: FakeGeneratorOptions) => fakePorts({ generator: fakeGenerator(options) });
+
+describe('A run of a tool', () => {
+  it('writes a result, says so, and counts the use', async () => {
+    const { run, ports, notices, reached } = started();
+    run.send({ type: 'submit', values: good });
+    expect(run.getSnapshot().value).toEqual({ busy: 'fresh' });
+    const { context } = await reached('result');
+    expect(context.result && resultText(context.result)).toBe('Written by a fake.\nSecond line.');
+    expect(context.result).toMatchObject({ source: 'on-device', complete: true, values: { topic: 'Tides', level: 'easy' } });
+    expect(notices).toEqual([{ tone: 'success', title: 'Success!', text: 'Your easy example has been made' }]);
+    await vi.waitFor(() =>
+      expect(JSON.parse(ports.storage.entries.get('tool_analytics') ?? '')).toEqual({
+        exampleTool: 1,
+        lastUsed: '2026-11-20T12:00:00.000Z',
+      }),
+    );
+  });
+
+  it('ignores a second submit while busy', async () => {
+    const { run, ports, reached } = started(withGenerator({ delay: 5 }));
+    for (let n = 0; n < 3; n += 1) run.send({ type: 'submit', values: good });
+    await reached('result');
+    expect(ports.generator.requests).toHaveLength(1);
+  });
+
+  it('can be cancelled, keeps what was written, and counts nothing', async () => {
+    const { run, ports, notices, reached } = started(withGenerator({ chunks: ['Two words'], hangs: true }));
+    run.send({ type: 'submit', values: good });
+    await waitFor(run, (s) => s.context.transcript.words === 2);
+    run.send({ type: 'cancel' });
+    const { context } = await reached('result');
+    expect(context.result?.complete).toBe(false);
+    expect(notices).toEqual([{ tone: 'info', title: 'Stopped.', text: '2 words kept.' }]);
+    await vi.waitFor(() => expect(ports.generator.stopped).toBe(1));
+    expect(ports.storage.entries.size).toBe(0);
+  });
+
+  it('never takes a finished result away: a stopped one stands beside it', async () => {
+    const { run, ports, reached } = started();
+    run.send({ type: 'submit', values: good });
+    const whole = (await reached('result')).context.result;
+    Object.assign(ports.generator, { generate: fakeGenerator({ chunks: ['Two words'], hangs: true }).generate });
+    run.send({ type: 'submit', values: good });
+    await waitFor(run, (s) => s.context.transcript.words === 2);
+    run.send({ type: 'cancel' });
+    const { context } = await reached('result');
+    expect(context.result?.complete).toBe(false);
+    expect(context.earlier).toBe(whole);
+  });
+
+  it('shows the earlier result again when cancelled before the first word', async () => {
+    const { run, ports, reached } = started();
+    run.send({ type: 'submit', values: good });
+    const whole = (await reached('result')).context.result;
+    Object.assign(ports.generator, { generate: fakeGenerator({ chunks: [], hangs: true }).generate });
+    run.send({ type: 'submit', values: good });
+    run.send({ type: 'cancel' });
+    const snapshot = await reached('result');
+    expect(snapshot.context.result).toBe(whole);
+  });
+
+  it.each<FinishReason | undefined>(['blocked', 'interrupted', 'length', undefined])(
+    'takes a text that ends by %s as unfinished',
+    async (reason) => {
+      const ports = fakePorts();
+      Object.assign(ports.generator, {
+        async *generate(): AsyncGenerator<GenerationEvent> {
+          yield { type: 'delta', text: 'Half of it' };
+          if (reason) yield { type: 'finish', reason };
+        },
+      });
+      const { run, reached } = started(ports);
+      run.send({ type: 'submit', values: good });
+      const { context } = await reached('error');
+      expect(textOfTranscript(context.transcript)).toBe('Half of it');
+      expect(ports.storage.entries.size).toBe(0);
+    },
+  );
+
+  it('goes back to the half text when a retry is cancelled before its first word', async () => {
+    const { run, ports, notices, reached } = started(withGenerator({ chunks: ['Half of it'], fails: 'network' }));
+    run.send({ type: 'submit', values: good });
+    await reached('error');
+    Object.assign(ports.generator, { generate: fakeGenerator({ chunks: [], hangs: true }).generate });
+    run.send({ type: 'retry' });
+    run.send({ type: 'cancel' });
+    const { context } = await reached('error');
+    expect(textOfTranscript(context.transcript)).toBe('Half of it');
+    expect(context.failure).toBe('network');
+    expect(notices).toHaveLength(1);
+  });
+
+  it('keeps a half text through a retry that fails at once', async () => {
+    const { run, ports, reached } = started(withGenerator({ chunks: ['Half of it'], fails: 'network' }));
+    run.send({ type: 'submit', values: good });
+    await reached('error');
+    Object.assign(ports.generator, { generate: fakeGenerator({ chunks: [], fails: 'network' }).generate });
+    run.send({ type: 'retry' });
+    expect(textOfTranscript((await reached('error')).context.transcript)).toBe('Half of it');
+  });
+
+  it('goes back to where it was when cancelled before the first word', async () => {
+    const { run, reached } = started(withGenerator({ chunks: [], hangs: true }));
+    run.send({ type: 'submit', values: good });
+    run.send({ type: 'cancel' });
+    await reached('idle');
+  });
+
+  it('keeps form, earlier result and what was written when it fails, and can be tried again', async () => {
+    const { run, ports, notices, reached } = started();
+    run.send({ type: 'submit', values: good });
+    const earlier = (await reached('result')).context.result;
+    Object.assign(ports.generator, { generate: fakeGenerator({ chunks: ['Half of'], fails: 'network' }).generate });
+    run.send({ type: 'submit', values: { ...good, topic: 'Seas' } });
+    const { context } = await reached('error');
+    expect(context.result).toBe(earlier);
+    expect(textOfTranscript(context.transcript)).toBe('Half of');
+    expect(context.values['topic']).toBe('Seas');
+    expect(notices.at(-1)).toMatchObject({
+      tone: 'error',
+      title: 'Error',
+      text: 'Failed to make example. Please try again.',
+      reason: /reached/,
+    });
+    expect(ports.warnings).toEqual(['example-tool: generation failed (network)']);
+    run.send({ type: 'retry' });
+    await reached('error');
+    Object.assign(ports.generator, { generate: fakeGenerator({ chunks: ['Whole'] }).generate });
+    run.send({ type: 'retry' });
+    expect((await reached('result')).context.result?.values['topic']).toBe('Seas');
+  });
+
+  it.each<[string, FakeGeneratorOptions]>([
+    ['an empty answer', { chunks: [] }],
+    ['an answer of nothing visible', { chunks: [' \n\u200B'] }],
+    ['a failure before the first word', { chunks: [], fails: 'auth' }],
+  ])('takes %s as a failure', async (_name, options) => {
+    const { run, reached } = started(withGenerator(options));
+    run.send({ type: 'submit', values: good });
+    expect((await reached('error')).context.result).toBeUndefined();
+  });
+
+  it('shows a result even when the use cannot be counted', async () => {
+    const ports = fakePorts();
+    ports.storage.failure = 'full';
+    const { run, reached } = started(ports);
+    run.send({ type: 'submit', values: good });
+    await reached('result');
+    await vi.waitFor(() => expect(ports.warnings).toEqual(['example-tool: the use could not be counted']));
+  });
+
+  it('shows a whole result that is cancelled while its use is counted', async () => {
+    const ports = fakePorts();
+    Object.assign(ports.storage, { update: () => new Promise(() => {}) });
+    const { run, notices } = started(ports);
+    run.send({ type: 'submit', values: good });
+    await waitFor(run, (now) => now.matches({ busy: 'counting' }));
+    run.send({ type: 'cancel' });
+    const { value, context } = run.getSnapshot();
+    expect(value).toEqual({ result: 'whole' });
+    expect(context.result?.complete).toBe(true);
+    expect(notices.map(({ title }) => title)).toEqual(['Success!']);
+  });
+
+  it('shows a whole result although the storage does not answer', async () => {
+    const ports = fakePorts();
+    Object.assign(ports.storage, { update: () => new Promise(() => {}) });
+    const { run, reached } = started(ports);
+    run.send({ type: 'submit', values: good });
+    expect((await reached('result')).context.result?.complete).toBe(true);
+  });
+
+  it('writes a run with the generator that was chosen when it began', async () => {
+    const { run, ports, reached } = started(withGenerator({ delay: 5 }));
+    run.send({ type: 'submit', values: good });
+    await waitFor(run, (now) => now.matches({ busy: 'writing' }));
+    ports.generators.choose(fakeGenerator({ answer: () => ({ chunks: ['By a model.'] }), source: 'model-a' }));
+    expect((await reached('result')).context.result?.source).toBe('on-device');
+    run.send({ type: 'submit', values: good });
+    const { context } = await waitFor(run, (now) => now.matches('result') && now.context.result?.source === 'model-a');
+    expect(context.result && resultText(context.result)).toContain('By a model.');
+  });
+
+  it('leaves busy when the generator throws something that is no error of its own', async () => {
+    const ports = fakePorts();
+    Object.assign(ports.generator, {
+      // biome-ignore lint/correctness/useYield: it throws before it writes anything
+      async *generate() {
+        throw new RangeError('My private text');
+      },
+    });
+    const { run, reached } = started(ports);
+    run.send({ type: 'submit', values: good });
+    expect((await reached('error')).context.failure).toBe('unknown');
+    expect(ports.warnings.join()).not.toContain('private');
+  });
+});

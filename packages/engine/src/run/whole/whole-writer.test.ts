@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { GenerationRequest } from '../../generation/text-generator.ts';
+import type { Notice } from '../../ports.ts';
+import { resultText } from '../../result/result.ts';
+import { textOfTranscript } from '../../result/transcript.ts';
+import { checkedValues, exampleTool, type FakeAnswer, fakeGenerator, fakePorts, proseOf } from '../../testing/index.ts';
+import { toolMachine } from '../machine/tool-machine.ts';
+
+const values = checkedValues(exampleTool(), { topic: 'Tides', level: 'hard', notes: 'The moon pulls.' });
+const about = `About Tides\n${proseOf(60, 'tide')}`;
+const questions = 'Questions\n1. Why?\n2. When?\n3. Where?';
+const good = `${about}\n\n${questions}`;
+
+async function written(...answers: (string | FakeAnswer)[]) {
+  const answer = (_request: GenerationRequest, index: number): FakeAnswer => {
+    const given = answers[index] ?? { fails: 'overloaded' };
+    return typeof given === 'string' ? { chunks: [given.slice(0, 30), given.slice(30)] } : given;
+  };
+  const ports = fakePorts({ generator: fakeGenerator({ answer, source: 'model-a' }) });
+  const run = createActor(toolMachine, { input: { tool: exampleTool(), ports } });
+  const notices: Notice[] = [];
+  const waits: string[] = [];
+  run.on('notice', ({ notice }) => notices.push(notice));
+  run.subscribe(({ context }) => context.waiting && waits.push(context.waiting.phase));
+  run.start();
+  run.send({ type: 'submit', values });
+  const { context } = await waitFor(run, (now) => now.matches('result') || now.matches('error'));
+  const { result } = context;
+  return { context, result, text: result && resultText(result), requests: ports.generator.requests, notices, waits };
+}
+
+describe('A result of a model', () => {
+  it('is taken as it is where it has what was asked for, in one call', async () => {
+    const { text, result, requests, notices } = await written(good);
+    expect(text).toBe(good);
+    expect(result?.shortfalls).toEqual([]);
+    expect(requests).toHaveLength(1);
+    expect(notices).toEqual([{ tone: 'success', title: 'Success!', text: 'Your hard example has been made' }]);
+  });
+
+  it('is cleaned without a call', async () => {
+    const fancy = `Sure! Here it is:\n\n\`\`\`\n## ${about.replace('Word1', '**Word1**')}\n\n**Questions:**\n1. Why?\n2. When?\n3. Where?\n\`\`\`\n\nLet me know if you need more!`;
+    const { text, requests } = await written(fancy);
+    expect(text).toBe(good);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is asked once for a section that is missing', async () => {
+    const { text, requests, waits } = await written(about, '1. Why?\n2. When?\n3. Where?');
+    expect(text).toBe(good);
+    expect(waits).toContain('check');
+    expect(requests[1]?.prompt).toContain('Section: Questions\nWrite 3-5 questions.');
+    expect(requests[1]?.prompt).toContain('The moon pulls.');
+    expect(requests[1]?.prompt).toContain('Tone: plain');
+  });
+
+  it('is asked once for items that are missing, and has them behind the others', async () => {
+    const { text, requests } = await written(good.replace('\n2. When?\n3. Where?', ''), '2. When?\n3. Where?');
+    expect(text).toBe(good);
+    expect(requests[1]?.prompt).toContain('Write 2 more questions.\nGo on after number 1, in the same form');
+  });
+
+  it('is asked to write an overlong section again', async () => {
+    const { text, requests } = await written(`About Tides\n${proseOf(200, 'long')}\n\n${questions}`, proseOf(60, 'tide'));
+    expect(text).toBe(good);
+    expect(requests[1]?.prompt).toContain('Section: About Tides\nWrite the section again, whole.\nWrite 50-80 words.');
+  });
+
+  it('has several faults mended in one call, each section under its title', async () => {
+    const { text } = await written(`About Tides\n${proseOf(200, 'long')}`, `${questions}\n\nAbout Tides\n${proseOf(60, 'tide')}`);
+    expect(text).toBe(good);
+  });
+
+  it('is asked for again where it was declined', async () => {
+    const { text } = await written("I'm sorry, but I can't help with that.", good);
+    expect(text).toBe(good);
+  });
+
+  it('keeps the better of two, and says calmly what it lacks', async () => {
+    const { text, result, requests, notices } = await written(about, "I'm sorry, I can't.");
+    expect(text).toBe(about);
+    expect(result?.shortfalls).toEqual(['Missing: "Questions".']);
+    expect(requests).toHaveLength(2);
+    expect(notices[0]?.tone).toBe('success');
+  });
+
+  it('is not made worse: a section written again too short is not taken', async () => {
+    const long = `About Tides\n${proseOf(200, 'long')}\n\n${questions}`;
+    const { text, result } = await written(long, 'Tides rise.');
+    expect(text).toBe(long);
+    expect(result?.shortfalls).toEqual(['Longer than asked for: "About Tides" (200 of 50 to 80 words).']);
+  });
+
+  it('stands where the mending call fails', async () => {
+    const { text, result } = await written(about, { fails: 'rate-limit' });
+    expect(text).toBe(about);
+    expect(result?.shortfalls).toEqual(['Missing: "Questions".']);
+  });
+
+  it('is continued where it was cut off', async () => {
+    const { text, requests } = await written({ chunks: [good.slice(0, 90)], reason: 'length', continuation: 'token' }, good.slice(90));
+    expect(text).toBe(good);
+    expect(requests[1]?.resume).toEqual({ text: good.slice(0, 90), token: 'token' });
+  });
+
+  it('says so where the server has read only a part of the text, before all else', async () => {
+    const { result, requests } = await written({ chunks: [about], readInPart: true }, "I'm sorry, I can't.");
+    expect(result?.shortfalls).toEqual([
+      expect.stringMatching(/^The server may have read only a part of the text.*OLLAMA_CONTEXT_LENGTH/),
+      'Missing: "Questions".',
+    ]);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('says so where that was what is missing, and only where it was taken', async () => {
+    const mended = await written(about, { chunks: ['1. Why?\n2. When?\n3. Where?'], readInPart: true });
+    expect(mended.result?.shortfalls).toEqual([expect.stringContaining('only a part')]);
+    const refused = await written(about, { chunks: ["I'm sorry, I can't."], readInPart: true });
+    expect(refused.result?.shortfalls).toEqual(['Missing: "Questions".']);
+  });
+
+  it('fails where it was blocked, and keeps what was written', async () => {
+    const { context } = await written({ chunks: ['Half of'], reason: 'blocked' });
+    expect(context.failure).toBe('blocked');
+    expect(textOfTranscript(context.transcript)).toBe('Half of');
+  });
+
+  it('fails at once where nothing was written', async () => {
+    const { context, requests } = await written({ fails: 'auth' });
+    expect(context.failure).toBe('auth');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is shown with what it waits for', async () => {
+    const { waits } = await written({ chunks: [good], progress: [{ type: 'progress', phase: 'queue', wait: 9000 }] });
+    expect(waits[0]).toBe('queue');
+  });
+});

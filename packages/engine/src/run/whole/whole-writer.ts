@@ -1,0 +1,47 @@
+import { isBlank } from '../../definition/field.ts';
+import { localDay } from '../../format/format.ts';
+import { GenerationError } from '../../generation/generation-error.ts';
+import { composeRequest } from '../../generation/request/compose-request.ts';
+import { checkBrief, isRefusal } from '../brief/check-brief.ts';
+import { READ_IN_PART, shortfallSentences } from '../brief/shortfalls.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { joinSections, splitSections } from '../text/split-sections.ts';
+import { ask } from '../writer/ask.ts';
+import type { Stage } from '../writer/stage.ts';
+import type { Outcome } from '../writer/writer-events.ts';
+import type { WriterInput } from '../writer/writer-input.ts';
+import { better, repairFor } from './repair.ts';
+
+/**
+ * Writes a result in one call of a model, cleans and checks it, and asks at most once for what is missing. The better text stays. What
+ * it still lacks becomes shortfalls, never an error. Throws `GenerationError` where there is no text.
+ */
+export async function writeWhole({ tool, values, generator, ports }: WriterInput, signal: AbortSignal, stage: Stage): Promise<Outcome> {
+  const today = localDay(ports.clock.now());
+  const sections = tool.sections(values);
+  const progress = stage.progress.bind(stage);
+  const request = { ...composeRequest(tool, values, today), signal };
+  const answer = await ask(generator, request, { text: (text) => stage.write(text), progress });
+  if (isBlank(answer.text)) throw new GenerationError('empty', 'No content was generated');
+  const tidy = (text: string): string => joinSections(splitSections(cleanText(text), sections));
+  let text = tidy(answer.text);
+  let { readInPart } = answer;
+  if (isBlank(text)) text = answer.text;
+  const repair = repairFor(text, checkBrief(text, sections), tool, values, today);
+  if (repair) {
+    stage.arrange(text, '');
+    stage.waiting({ phase: 'check' });
+    const more = await ask(generator, { ...repair.request, signal }, { text: () => {}, progress }).catch((thrown: unknown) => {
+      if (signal.aborted) throw thrown;
+      // The first answer stays.
+      return undefined;
+    });
+    const repaired = more && !isRefusal(cleanText(more.text)) ? better(text, tidy(repair.fix(more.text)), sections) : text;
+    // What an answer read does not matter where the answer is not used.
+    readInPart ||= repaired !== text && more?.readInPart === true;
+    text = repaired;
+  }
+  stage.arrange(text, '');
+  const cut = answer.cut ? ['The answer was cut off at its limit.'] : [];
+  return { shortfalls: [...(readInPart ? [READ_IN_PART] : []), ...shortfallSentences(checkBrief(text, sections), sections), ...cut] };
+}

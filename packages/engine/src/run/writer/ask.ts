@@ -1,0 +1,126 @@
+import { isBlank } from '../../definition/field.ts';
+import { GenerationError, type GenerationErrorKind } from '../../generation/generation-error.ts';
+import type { FinishReason, GenerationEvent, GenerationRequest, TextGenerator } from '../../generation/text-generator.ts';
+
+/** Takes what arrives of one answer. */
+export interface Listener {
+  readonly text: (text: string) => void;
+  readonly progress: (event: Extract<GenerationEvent, { type: 'progress' }>) => void;
+}
+
+export interface Answer {
+  readonly text: string;
+  /** It ran into the service's limit with each continuation. */
+  readonly cut: boolean;
+  /** The service seems to have read only a part of the request. */
+  readonly readInPart: boolean;
+}
+
+const CONTINUATIONS = 3;
+// Faults after which the text so far can be continued; before any text, the adapter retries.
+const CUT_OFF: readonly GenerationErrorKind[] = ['network', 'protocol', 'timeout', 'overloaded'];
+
+interface Turn {
+  readonly text: string;
+  readonly reason: FinishReason;
+  readonly token: string | undefined;
+  readonly fault: GenerationError | undefined;
+  readonly readInPart: boolean;
+}
+
+/**
+ * One whole answer: a truncated or interrupted one is continued, at most three times. Throws `GenerationError` where it stays
+ * interrupted, is blocked, or where the request fails before any text.
+ */
+export async function ask(generator: TextGenerator, request: GenerationRequest, listener: Listener): Promise<Answer> {
+  let text = '';
+  let token: string | undefined;
+  let readInPart = false;
+  for (let turn = 0; ; turn += 1) {
+    const resume = turn === 0 ? request.resume : { text, ...(token !== undefined && { token }) };
+    const received = await listen(generator, { ...request, ...(resume && { resume }) }, text, listener);
+    text += received.text;
+    token = received.token;
+    readInPart ||= received.readInPart;
+    if (received.reason === 'stop') return { text, cut: false, readInPart };
+    if (received.reason === 'blocked') throw new GenerationError('blocked', 'Ended by blocked');
+    if (received.reason === 'other') throw new GenerationError('protocol', 'Ended by other');
+    const stuck = received.text === '' && turn > 0;
+    if (received.reason === 'length' && (stuck || turn === CONTINUATIONS)) return { text, cut: true, readInPart };
+    if (turn === CONTINUATIONS || isBlank(text)) throw received.fault ?? new GenerationError('protocol', `Ended by ${received.reason}`);
+  }
+}
+
+/** One request, to its end or to where it was interrupted. */
+async function listen(generator: TextGenerator, request: GenerationRequest, before: string, listener: Listener): Promise<Turn> {
+  const joint = new Joint(before);
+  let text = '';
+  let end: Pick<Turn, 'reason' | 'token' | 'readInPart'> | undefined;
+  let fault: GenerationError | undefined;
+  const take = (fresh: string): void => {
+    if (fresh === '') return;
+    text += fresh;
+    listener.text(fresh);
+  };
+  try {
+    for await (const event of generator.generate(request)) {
+      if (request.signal?.aborted) throw new GenerationError('aborted', 'Stopped');
+      if (event.type === 'delta') take(joint.add(event.text));
+      else if (event.type === 'progress') listener.progress(event);
+      else if (event.type === 'finish') end = { reason: event.reason, token: event.continuation, readInPart: event.readInPart === true };
+    }
+  } catch (thrown) {
+    fault = GenerationError.from(thrown);
+    // The continuation is empty: the text so far is the answer.
+    if (fault.kind === 'empty' && !isBlank(before)) return { text, reason: 'stop', token: undefined, fault: undefined, readInPart: false };
+    if (request.signal?.aborted || isBlank(text + joint.held) || !CUT_OFF.includes(fault.kind)) throw fault;
+  }
+  if (request.signal?.aborted) throw new GenerationError('aborted', 'Stopped');
+  take(joint.end());
+  const reason = fault ? 'interrupted' : (end?.reason ?? 'interrupted');
+  return { text, reason, token: end?.token, fault, readInPart: end?.readInPart === true };
+}
+
+const LONGEST_OVERLAP = 200;
+// A shorter overlap may be chance: "the" and "the".
+const SHORTEST_OVERLAP = 12;
+
+/** Joins a continuation to the text before it: removes what the service repeats, and keeps words apart. */
+class Joint {
+  readonly #before: string;
+  /** The start of the continuation, held back until it is long enough to compare. */
+  held = '';
+  #joined: boolean;
+
+  constructor(before: string) {
+    this.#before = before.slice(-LONGEST_OVERLAP);
+    this.#joined = before === '';
+  }
+
+  add(text: string): string {
+    if (this.#joined) return text;
+    this.held += text;
+    return this.held.length < LONGEST_OVERLAP ? '' : this.end();
+  }
+
+  end(): string {
+    const text = this.held;
+    this.held = '';
+    if (this.#joined || text === '') return '';
+    this.#joined = true;
+    return joined(this.#before, text);
+  }
+}
+
+function joined(before: string, text: string): string {
+  const end = before.trimEnd();
+  const start = text.trimStart();
+  for (let length = Math.min(end.length, start.length); length >= SHORTEST_OVERLAP; length -= 1) {
+    if (!end.endsWith(start.slice(0, length))) continue;
+    const rest = start.slice(length);
+    return end === before ? rest : rest.trimStart();
+  }
+  // A cut falls between words more often than inside one, but only a sentence's end or a capital shows it.
+  const gap = /[.!?,;:]$/.test(before) ? /^\S/.test(text) : /\p{Ll}$/u.test(before) && /^\p{Lu}/u.test(text);
+  return gap ? ` ${text}` : text;
+}

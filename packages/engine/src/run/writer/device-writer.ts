@@ -1,0 +1,41 @@
+import { isBlank } from '../../definition/field.ts';
+import { localDay } from '../../format/format.ts';
+import { GenerationError } from '../../generation/generation-error.ts';
+import { composeRequest } from '../../generation/request/compose-request.ts';
+import { Batch } from './batch.ts';
+import type { Outcome, WriterEvent } from './writer-events.ts';
+import type { WriterInput } from './writer-input.ts';
+
+/** Passes on the one answer of a generator that reads the task. Throws `GenerationError` where it ends early or is empty. */
+export async function writeOnDevice(
+  { tool, values, generator, ports }: WriterInput,
+  signal: AbortSignal,
+  send: (event: WriterEvent) => void,
+): Promise<Outcome> {
+  const batch = new Batch((text) => send({ type: 'written', text }));
+  let wrote = false;
+  let finished = false;
+  try {
+    const request = composeRequest(tool, values, localDay(ports.clock.now()));
+    for await (const event of generator.generate({ ...request, signal })) {
+      if (signal.aborted) break;
+      if (event.type === 'delta') {
+        wrote ||= !isBlank(event.text);
+        batch.add(event.text);
+      } else if (event.type === 'progress' && event.phase === 'section') {
+        batch.flush();
+        send({ type: 'progress', progress: { title: event.title ?? '', index: event.index ?? 1, count: event.count ?? 1 } });
+      } else if (event.type === 'finish') {
+        if (event.reason !== 'stop')
+          throw new GenerationError(event.reason === 'blocked' ? 'blocked' : 'protocol', `Ended by ${event.reason}`);
+        finished = true;
+      }
+    }
+  } finally {
+    batch.flush();
+  }
+  if (signal.aborted) return {};
+  if (!finished) throw new GenerationError('protocol', 'Ended without a finish');
+  if (!wrote) throw new GenerationError('empty', 'No content was generated');
+  return {};
+}

@@ -1,0 +1,75 @@
+import type { GenerationEvent } from '../../generation/text-generator.ts';
+import { WordTally } from '../../result/word-tally.ts';
+import { Batch } from './batch.ts';
+import type { Progress, Waiting, WriterEvent } from './writer-events.ts';
+
+/** What a run shows while it writes: the text at its place, the section it is at, and what it waits for. */
+export class Stage {
+  readonly #send: (event: WriterEvent) => void;
+  readonly #batch: Batch;
+  #progress: Progress | undefined;
+  #tally = new WordTally();
+  #place: (() => readonly [before: string, after: string]) | undefined;
+
+  constructor(send: (event: WriterEvent) => void) {
+    this.#send = send;
+    this.#batch = new Batch((text) => {
+      send({ type: 'written', text });
+      this.#sendProgress();
+    });
+  }
+
+  /** Begins a section, or continues it. */
+  section(progress: Progress): void {
+    this.#batch.flush();
+    this.#progress = progress;
+    this.#tally = new WordTally();
+    this.#tally.words = progress.words ?? 0;
+    this.#sendProgress();
+  }
+
+  /**
+   * Sets the place of the next text. It is shown there with its first words, not before: until then the text of a failed run stays in
+   * view, and nothing counts as written.
+   */
+  place(text: () => readonly [before: string, after: string]): void {
+    this.#batch.flush();
+    this.#place = text;
+  }
+
+  write(text: string): void {
+    if (this.#place) {
+      const [before, after] = this.#place();
+      this.#place = undefined;
+      this.#send({ type: 'arranged', before, after });
+    }
+    this.#tally.add(text);
+    this.#batch.add(text);
+  }
+
+  /** Replaces the text in view: it was cleaned, or put together. */
+  arrange(before: string, after: string): void {
+    this.#batch.flush();
+    this.#place = undefined;
+    this.#send({ type: 'arranged', before, after });
+  }
+
+  /** Passes on what a generator waits for. */
+  progress({ phase, ratio, wait }: Extract<GenerationEvent, { type: 'progress' }>): void {
+    if (phase === 'section') return;
+    this.waiting({ phase, ...(ratio !== undefined && { ratio }), ...(wait !== undefined && { wait }) });
+  }
+
+  waiting(waiting: Waiting): void {
+    this.#batch.flush();
+    this.#send({ type: 'waiting', waiting });
+  }
+
+  flush(): void {
+    this.#batch.flush();
+  }
+
+  #sendProgress(): void {
+    if (this.#progress) this.#send({ type: 'progress', progress: { ...this.#progress, words: this.#tally.words } });
+  }
+}

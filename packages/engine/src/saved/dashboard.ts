@@ -1,0 +1,70 @@
+import type { ToolIdentity } from '../definition/identity.ts';
+import { ANALYTICS_KEY, parseAnalytics } from './analytics.ts';
+import type { DashboardTexts } from './dashboard-texts.ts';
+import { type SavedEntry, type SavedStore, type SavedWork, savedWorkOf } from './saved-entry.ts';
+
+/** Everything that the dashboard shows (specification §2). */
+export interface Dashboard extends SavedWork {
+  /** ISO time of the last use of a tool. */
+  readonly lastUsed?: string;
+  /** The sum of all counters, also of those that belong to no tool. */
+  readonly generated: number;
+  /** How many tools have been used. */
+  readonly toolsUsed: number;
+  /** How many entries are reports; `entries` holds both stores. */
+  readonly reports: number;
+  readonly hoursSaved: number;
+  /** The tools that have been used, the most used first. */
+  readonly usage: readonly { readonly tool: ToolIdentity; readonly count: number }[];
+  /** The latest entries of both stores, newest first. */
+  readonly recent: readonly SavedEntry[];
+}
+
+/** The dashboard where nothing is stored. */
+export const EMPTY_DASHBOARD: Dashboard = {
+  entries: [],
+  unreadable: [],
+  generated: 0,
+  toolsUsed: 0,
+  reports: 0,
+  hoursSaved: 0,
+  usage: [],
+  recent: [],
+};
+
+/** Estimate of specification §9: hours that one use saves. */
+const HOURS_PER_USE = 2;
+
+/** Recent activity (specification §9): at most so many entries of one store, and of both together. */
+const RECENT_PER_STORE = 3;
+const RECENT_TOTAL = 5;
+
+/**
+ * Computes the dashboard from the stored texts, whatever they hold. Never throws.
+ * @param tools in catalogue order, which decides between tools of equal use
+ */
+export function dashboardOf(texts: DashboardTexts, tools: readonly ToolIdentity[]): Dashboard {
+  const { counters, lastUsed, unreadable } = parseAnalytics(texts[ANALYTICS_KEY]);
+  const work = savedWorkOf(texts.saved_reports, texts.saved_content);
+  const generated = [...counters.values()].reduce((sum, count) => sum + count, 0);
+  const usage = tools
+    .map((tool) => ({ tool, count: counters.get(tool.counter) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+  const latest = new Set((['saved_reports', 'saved_content'] as const).flatMap((store) => latestOf(store, work.entries)));
+  return {
+    ...work,
+    ...(unreadable !== undefined && { unreadable: [...work.unreadable, unreadable] }),
+    ...(lastUsed !== undefined && { lastUsed }),
+    generated,
+    toolsUsed: usage.length,
+    reports: work.entries.filter(({ store }) => store === 'saved_reports').length,
+    hoursSaved: generated * HOURS_PER_USE,
+    usage,
+    recent: work.entries.filter((entry) => latest.has(entry)).slice(0, RECENT_TOTAL),
+  };
+}
+
+function latestOf(store: SavedStore, entries: readonly SavedEntry[]): readonly SavedEntry[] {
+  return entries.filter((entry) => entry.store === store).slice(0, RECENT_PER_STORE);
+}

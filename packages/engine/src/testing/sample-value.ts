@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { type FieldSchema, fitsField } from '../definition/field.ts';
+
+const NOTES = `Tides
+Tides are the regular rise and fall of the sea. The moon causes most of the tide, because its pull is stronger on the near side of the earth.
+A spring tide is a tide with a large range. It happens when sun, moon and earth stand in one line. A neap tide is a tide with a small range.
+
+Currents
+- Ebb: the water that flows out
+- Flood: the water that flows in
+Exam on 12 December 2026. Readings: 2.1 m, 4.3 m, 1.9 m.`;
+
+/**
+ * A value that a field accepts: its first option, a line, a page of notes, its own placeholder, or a text made from its pattern.
+ * @throws Error when nothing fits; it says what to add to the field
+ */
+export function sampleValue(name: string, field: FieldSchema): string {
+  if (field.oneOf) return field.oneOf[0]?.const ?? '';
+  const { placeholder = '', rows } = field.ui ?? {};
+  const prose = rows === undefined ? `Sample ${name}` : `${field.title}\n${NOTES}`;
+  const candidates = [field.pattern === undefined ? atLength(prose, field) : prose, placeholder, ...fromPattern(field)];
+  const value = candidates.find((text) => text.trim() === text && text !== '' && fitsField(text, field));
+  if (value === undefined) throw new Error(`No sample fits the field "${name}": give it a ui.placeholder that has its pattern and length.`);
+  return value;
+}
+
+/** What the definition itself gives as an example (default, first option, placeholder) where the field accepts it, else a sample. */
+export function exampleValue(name: string, field: FieldSchema): string {
+  const given = [field.default, field.oneOf?.[0]?.const, field.ui?.placeholder];
+  return given.find((text) => text !== undefined && fitsField(text, field)) ?? sampleValue(name, field);
+}
+
+/** The text repeated or cut to the length that a field asks for. */
+function atLength(text: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: FieldSchema): string {
+  const long = text.length < minLength ? `${text}\n`.repeat(Math.ceil(minLength / text.length)) : text;
+  const cut = long.slice(0, Math.max(minLength, Math.min(maxLength, long.length))).trim();
+  return cut.padEnd(minLength, '.');
+}
+
+/** Texts that match the pattern of a field, the same at each run. */
+function fromPattern({ pattern }: FieldSchema): string[] {
+  if (pattern === undefined) return [];
+  // A pattern that is not anchored would be surrounded by anything at all.
+  const anchored = new RegExp(`^(?:${pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, '')})$`, 'u');
+  try {
+    return fc.sample(fc.stringMatching(anchored), { seed: 1, numRuns: 500 });
+  } catch {
+    // fast-check reads no lookaround; such a field needs a placeholder.
+    return [];
+  }
+}

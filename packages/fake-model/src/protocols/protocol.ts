@@ -1,0 +1,59 @@
+import type { FaultMode } from '../models/faults.ts';
+import { geminiModel, geminiModels, openAiModel, openAiModels } from '../models/models.ts';
+import type { Answer, GenerationInput } from '../text/answer.ts';
+import { geminiErrorEvent, geminiKeyless, geminiRefusal, geminiUnknownPath, unknownName } from './errors-gemini.ts';
+import { openAiErrorEvent, openAiKeyless, openAiRefusal, openAiUnknownPath, unsupportedParameter } from './errors-openai.ts';
+import type { Refusal, RefusalContext } from './refusal.ts';
+import { isRecord } from './strict.ts';
+import { geminiEvents, geminiInput } from './wire-gemini.ts';
+import { openAiChunk, openAiEvents, openAiInput } from './wire-openai.ts';
+
+/** One generation. */
+export interface Call {
+  readonly model: string;
+  readonly body: Record<string, unknown>;
+  readonly input: GenerationInput;
+  readonly faults: readonly FaultMode[];
+}
+
+/** The differences between the two protocols. */
+export interface WireProtocol {
+  readonly lineEnd: string;
+  input(body: Record<string, unknown>): GenerationInput;
+  events(answer: Answer, call: Call): string[];
+  errorEvent(call: Call): string;
+  refusal(fault: FaultMode, context: RefusalContext): Refusal | undefined;
+  unknownParameter(name: string): Refusal;
+  keyless(): Refusal;
+  unknownPath(method: string, path: string): Refusal;
+  models(query: URLSearchParams): unknown;
+  model(id: string): unknown;
+}
+
+const GEMINI: WireProtocol = {
+  lineEnd: '\r\n',
+  input: geminiInput,
+  events: (answer, { model, input, faults }) => geminiEvents(answer, model, input.prompt, faults),
+  errorEvent: ({ faults }) => geminiErrorEvent(!faults.includes('error-mid-status')),
+  refusal: geminiRefusal,
+  unknownParameter: unknownName,
+  keyless: geminiKeyless,
+  unknownPath: (_, path) => geminiUnknownPath(path),
+  models: geminiModels,
+  model: geminiModel,
+};
+
+const OPENAI: WireProtocol = {
+  lineEnd: '\n',
+  input: openAiInput,
+  events: (answer, { model, input, faults, body }) => openAiEvents(answer, model, input.prompt, faults, isRecord(body['stream_options'])),
+  errorEvent: ({ model, input, faults }) => openAiErrorEvent(!faults.includes('error-mid-status'), openAiChunk(model, input.prompt)),
+  refusal: openAiRefusal,
+  unknownParameter: unsupportedParameter,
+  keyless: openAiKeyless,
+  unknownPath: openAiUnknownPath,
+  models: openAiModels,
+  model: openAiModel,
+};
+
+export const PROTOCOLS = { gemini: GEMINI, openai: OPENAI } as const;

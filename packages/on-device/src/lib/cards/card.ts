@@ -1,0 +1,16 @@
+import type { Line } from '../../spans.ts';
+
+export type CardKind = 'definition' | 'contrast' | 'list' | 'acronym' | 'reason' | 'statement' | 'reverse' | 'cloze';
+
+export interface Card {
+  readonly kind: CardKind;
+  readonly question: Line;
+  /** Words of the source, unchanged. */
+  readonly answer: Line;
+  /** What the card asks about. No two cards of one kind have the same subject. */
+  readonly key: string;
+  /** Where its sentence begins in the source. */
+  readonly at: number;
+  /** Rank among the cards of its kind; higher is better. */
+  readonly score: number;
+}

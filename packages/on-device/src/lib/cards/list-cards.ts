@@ -1,0 +1,139 @@
+import { collapse, fill, type Line, type Passage, quote } from '../../spans.ts';
+import type { Block, Sentence, TextDocument } from '../text/document.ts';
+import { isWhole, leansBack } from '../text/prose.ts';
+import { isFiller } from '../text/tidy.ts';
+import type { Card } from './card.ts';
+import { ask } from './phrases.ts';
+
+const FEWEST_POINTS = 2;
+const MOST_POINTS = 7;
+/** The longest point of a list that can be learned, in words. */
+const LONGEST_POINT = 20;
+
+/** "A, B and C are the main factors of X". */
+const SUBJECTS =
+  /^([^,;:.]{2,60}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,50}?)\s+(are|were)\s+((?:the|all|some|both|three|two|four|five|common|important)\s[^,;:]{6,90})\.$/su;
+/** "The stages of X are: A, B and C", "X include A, B and C". */
+const OBJECTS =
+  /^((?:[^,;:.]{4,90}?)\s(?:include|includes|included|are divided into|is divided into|were divided into|comprises?|are made up of|is made up of|is composed of|are composed of|are|were|has|have)(?:\s+(?:two|three|four|five|six|seven)\s[\p{L}\s-]{3,40})?(?::\s*|\s+))((?:the\s+)?[^,;:.]{2,50}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,60})\.$/su;
+
+/** "Deadlock needs four conditions: a, b, c and d": a number or a kind, then a colon and short members. */
+const AFTER_COLON =
+  /^([^.;:]{4,90}?\b(?:two|three|four|five|six|seven|[2-7]|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,40}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
+const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven'];
+
+/** Makes cards that ask for the members of a list, within a sentence or as points. */
+export function listCards(document: TextDocument): Card[] {
+  return [...document.sentences.flatMap((sentence) => inlineList(document, sentence) ?? []), ...pointLists(document)];
+}
+
+function inlineList(document: TextDocument, sentence: Sentence): Card | undefined {
+  if (sentence.tokens.length > 45 || leansBack(sentence) || !isWhole(document, sentence)) return undefined;
+  const { field, raw } = document;
+  const text = raw.slice(sentence.start, sentence.end);
+  const passage = (start: number, length: number): Passage => ({
+    field,
+    raw,
+    start: sentence.start + start,
+    end: sentence.start + start + length,
+  });
+  const about = { kind: 'list', key: `list ${sentence.start}`, at: sentence.start } as const;
+  const subjects = SUBJECTS.exec(text);
+  if (subjects !== null) {
+    const [, members = '', verb = 'are', subject = ''] = subjects;
+    const at = text.length - 1 - subject.length;
+    const question = ask('whatAre', { verb: fill(verb, 'cards.verb'), subject: quote(passage(at, subject.length)) });
+    return { ...about, question, answer: [quote(passage(0, members.length))], score: 2 };
+  }
+  const objects = OBJECTS.exec(text) ?? AFTER_COLON.exec(text);
+  if (objects === null) return undefined;
+  const [, lead = '', members = ''] = objects;
+  // "X has a, b and does c" is no list: every member must be a name, so none may be long.
+  if (members.split(/,\s+|\s+and\s+/).some((member) => member.split(/\s+/).length > 6)) return undefined;
+  if (/\b(?:is|are|was|were|can|will|has|have|to|it|they|which|that)\b/i.test(members)) return undefined;
+  return {
+    ...about,
+    question: ask('complete', { lead: quote(passage(0, lead.trimEnd().replace(/:$/, '').length)) }),
+    answer: [quote(passage(text.indexOf(members, lead.length), members.length))],
+    score: 1.5,
+  };
+}
+
+/** Makes cards on points below a line that announces them, or below a heading. */
+function pointLists(document: TextDocument): Card[] {
+  const cards: Card[] = [];
+  document.blocks.forEach((block, index) => {
+    if (block.kind === 'item' || block.kind === 'row') return;
+    const items: Block[] = [];
+    for (let at = index + 1; document.blocks[at]?.kind === 'item'; at += 1) items.push(document.blocks[at] as Block);
+    if (items.length === 0) items.push(...announcedLines(document, index));
+    if (items.length < FEWEST_POINTS) return;
+    const top = items.filter(({ level }) => level === items[0]?.level);
+    if (top.length < FEWEST_POINTS || top.length > MOST_POINTS || !top.every((item) => isPoint(document, item))) return;
+    const lead = block.kind === 'heading' ? { start: block.start, end: block.end } : block.sentences.at(-1);
+    if (
+      lead === undefined ||
+      (block.kind !== 'heading' && items[0]?.kind === 'item' && !document.raw.slice(lead.start, lead.end).endsWith(':'))
+    )
+      return;
+    const { field, raw } = document;
+    // "It has three stages:" is unclear without the sentence before it.
+    const before = block.kind !== 'heading' && leansBack({ text: raw.slice(lead.start, lead.end) }) ? block.sentences.at(-2) : undefined;
+    if (block.kind !== 'heading' && before === undefined && leansBack({ text: raw.slice(lead.start, lead.end) })) return;
+    const title = quote({
+      field,
+      raw,
+      start: before?.start ?? lead.start,
+      end: lead.end - (/:$/.test(raw.slice(lead.start, lead.end)) ? 1 : 0),
+    });
+    const question = block.kind === 'heading' ? ask('under', { heading: title }) : ask('complete', { lead: title });
+    cards.push({
+      kind: 'list',
+      question,
+      answer: joined(document, top),
+      key: `list ${lead.start}`,
+      at: lead.start,
+      score: block.kind === 'heading' ? 0.5 : 3,
+    });
+  });
+  return cards;
+}
+
+/** "Four conditions for deadlock" above exactly four short lines without bullets. */
+function announcedLines({ blocks, raw }: TextDocument, index: number): Block[] {
+  const lead = blocks[index];
+  const line = lead === undefined ? '' : raw.slice(lead.start, lead.end);
+  const number = /^(?:the )?(two|three|four|five|six|seven|[2-7])\s+\p{L}/iu.exec(line)?.[1]?.toLowerCase();
+  if (number === undefined || line.length > 80 || /[.!?]$/.test(line)) return [];
+  const count = COUNTS.includes(number) ? COUNTS.indexOf(number) + 2 : Number(number);
+  const lines = blocks.slice(index + 1, index + 1 + count);
+  const isShort = ({ start, end }: Block) => end - start <= 60 && !/[.!?:]$/.test(raw.slice(start, end));
+  const together = raw.slice(lead?.end ?? 0, lines.at(-1)?.end ?? 0);
+  const isOver =
+    !blocks[index + 1 + count] ||
+    /\n\s*\n/.test(raw.slice(lines.at(-1)?.end ?? 0, blocks[index + 1 + count]?.start)) ||
+    !isShort(blocks[index + 1 + count] as Block);
+  return lines.length === count && lines.every((it) => it.kind !== 'row' && isShort(it)) && !/\n\s*\n/.test(together) && isOver
+    ? lines
+    : [];
+}
+
+function isPoint({ raw }: TextDocument, item: Block): boolean {
+  const text = collapse(raw.slice(item.start, item.end));
+  const sentence = item.sentences[0];
+  return (
+    item.sentences.length === 1 &&
+    sentence !== undefined &&
+    !isFiller(sentence) &&
+    text.split(' ').length <= LONGEST_POINT &&
+    !/[?:]$/.test(text)
+  );
+}
+
+function joined({ field, raw }: TextDocument, items: readonly Block[]): Line {
+  return items.flatMap(({ start, end }, index) => {
+    const last = /[.;,\s]+$/.exec(raw.slice(start, end))?.[0].length ?? 0;
+    const point = quote({ field, raw, start, end: end - last });
+    return index === 0 ? [point] : [...ask('between'), point];
+  });
+}

@@ -1,0 +1,67 @@
+import { type Passage, quote } from '../../spans.ts';
+import type { Sentence, TextDocument } from '../text/document.ts';
+import { isWhole, leansBack } from '../text/prose.ts';
+import { sentenceScores } from '../text/rank-sentences.ts';
+import type { Card } from './card.ts';
+import { ask } from './phrases.ts';
+
+/** A claim followed by its reason. The card asks about the claim; the reason is its answer. */
+const BECAUSE = /^(.{15,170}?),?\s+((?:because|due to|owing to|thanks to|as a result of)\s.{8,200}?)[.!]?$/su;
+const BECAUSE_FIRST = /^((?:Because|Since|Due to|Owing to)\s[^,;]{8,140}),\s+(.{12,170}?)[.!]?$/su;
+const WHICH_IS_WHY = /^(.{15,200}?),\s+(?:which|this|that) is why\s+(.{8,120}?)[.!]?$/su;
+/** Openings of a claim that refers to an earlier sentence. */
+const NO_SUBJECT =
+  /^(?:(?:in|at|for|with|on|by|then|now)\s(?:[\p{L}-]+\s){0,3}?,?)?(?:it|this|that|they|these|those|he|she|we|you|i|which|there|not|but|and|or)\b/iu;
+
+/** Makes cards that ask why, from sentences that give a reason. */
+export function reasonCards(document: TextDocument): Card[] {
+  const scores = sentenceScores(document);
+  return document.sentences.flatMap((sentence): Card[] => {
+    if (sentence.tokens.length > 45 || leansBack(sentence) || !isWhole(document, sentence)) return [];
+    const found = reasonIn(document, sentence);
+    if (found === undefined) return [];
+    const score = scores.get(sentence) ?? 0;
+    return [
+      {
+        kind: 'reason',
+        question: ask('why', { claim: quote(found.claim) }),
+        answer: [quote(found.reason)],
+        key: `why ${sentence.start}`,
+        at: sentence.start,
+        score,
+      },
+    ];
+  });
+}
+
+function reasonIn({ field, raw }: TextDocument, { start, end }: Sentence): { claim: Passage; reason: Passage } | undefined {
+  const text = raw.slice(start, end);
+  const passage = (at: number, length: number): Passage => ({ field, raw, start: start + at, end: start + at + length });
+  const first = BECAUSE_FIRST.exec(text);
+  if (first !== null) {
+    const [, reason = '', claim = ''] = first;
+    // "Since 1914, …" states a time.
+    if (/^Since\s+(?:the\s|\d|then|\p{Lu}\p{Ll}+\s\d)/u.test(reason) || NO_SUBJECT.test(claim)) return undefined;
+    return { claim: passage(text.indexOf(claim, reason.length), claim.length), reason: passage(0, reason.length) };
+  }
+  const why = WHICH_IS_WHY.exec(text);
+  if (why !== null) {
+    const [, reason = '', claim = ''] = why;
+    return NO_SUBJECT.test(claim)
+      ? undefined
+      : { claim: passage(text.lastIndexOf(claim), claim.length), reason: passage(0, reason.length) };
+  }
+  const because = BECAUSE.exec(text);
+  if (because === null) return undefined;
+  const [, claim = '', reason = ''] = because;
+  // "It is not because …" and "… mainly because" leave an incomplete claim.
+  if (
+    reason.split(/\s+/).length < 3 ||
+    NO_SUBJECT.test(claim) ||
+    /\b(?:not|just|only|is|are|was|were|be|mainly|partly|and|or)$/i.test(claim) ||
+    /\b(?:do|does|did) (?:this|that|so|it)\b/i.test(claim) ||
+    (claim.match(/\(/g)?.length ?? 0) !== (claim.match(/\)/g)?.length ?? 0)
+  )
+    return undefined;
+  return { claim: passage(0, claim.length), reason: passage(text.indexOf(reason, claim.length), reason.length) };
+}

@@ -1,0 +1,161 @@
+import type { Block, Sentence, TextDocument } from '../text/document.ts';
+import { CUES, HEADINGS, LABEL } from './cues.ts';
+import type { Role } from './roles.ts';
+import { isAboutOwnMethod, statedRole } from './stated-role.ts';
+
+/** A sentence and its role. */
+export interface SentenceRole {
+  readonly sentence: Sentence;
+  readonly role: Role;
+  readonly score: number;
+}
+
+/** If two roles are equally likely, the one that comes first here is chosen: the rarer and more informative one. */
+const ORDER: readonly Role[] = ['gap', 'limitation', 'future', 'purpose', 'conclusion', 'result', 'method', 'background'];
+/** Roles that also hold for the following sentences without a cue. A gap, a limitation or an outlook holds for its own sentence only. */
+const CARRIES: ReadonlySet<Role> = new Set(['background', 'purpose', 'method', 'result']);
+/** The role that a heading or a label suggests for the sentences under it. */
+interface Colour {
+  readonly role: Role | undefined;
+  readonly weight: number;
+}
+
+const ABSTRACT = /^(?:\d+\.?\s*)?(?:abstract|summary|executive summary|conclusions?)\b/i;
+/** The bonus of sentences in an abstract, which states everything in short. */
+const IN_ABSTRACT = 2;
+
+/** A heading weighs as much as a phrase; a label of a structured abstract weighs more. */
+const HEADING = 3;
+const LABELLED = 6;
+const LATE: ReadonlySet<Role> = new Set(['method', 'result', 'conclusion', 'limitation', 'future']);
+const EARLY: ReadonlySet<Role> = new Set(['background', 'gap', 'purpose']);
+const NONE: ReadonlySet<Role> = new Set();
+const STARTS: ReadonlySet<Role> = new Set(['gap', 'purpose', 'method', 'result']);
+const UNBEGUN: Colour = { role: 'background', weight: 1 };
+const UNCOLOURED: Colour = { role: undefined, weight: 0 };
+/** Roles whose labelled sentence may still state another role: "Conclusions: Future work should …". */
+const OPEN: ReadonlySet<Role> = new Set(['background', 'conclusion']);
+/** Roles that close a paper: no sentence with an earlier label follows them. */
+const LAST: ReadonlySet<Role> = new Set(['limitation', 'future', 'conclusion']);
+/** The weight of a sentence that states its own role, the most certain cue. */
+const SAID = 5;
+const LEAST = 2;
+const NOT_PAPER =
+  /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|acknowledge?ments?|funding|appendix|appendices|keywords?|author|conflicts? of interest|declarations?|supplementary|data availability|ethics)\b/i;
+/** Captions, running heads, lists of names. */
+const NOT_TEXT =
+  /^(?:(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
+
+const known = new WeakMap<TextDocument, readonly SentenceRole[]>();
+
+/** The sentences of a paper with their roles, in order. Sentences without a role are left out. */
+export function sentenceRoles(document: TextDocument): readonly SentenceRole[] {
+  let found = known.get(document);
+  if (found === undefined) {
+    found = assign(document);
+    known.set(document, found);
+  }
+  return found;
+}
+
+function assign(document: TextDocument): SentenceRole[] {
+  const found: SentenceRole[] = [];
+  const sectioned = document.parts.some(({ heading }) => LATE.has(roleOf(titleOf(document, heading)) ?? 'background'));
+  for (const part of document.parts) {
+    const title = titleOf(document, part.heading);
+    if (NOT_PAPER.test(title)) continue;
+    const bonus = ABSTRACT.test(title) ? IN_ABSTRACT : 0;
+    const short = part.sentences.length <= SHORT_TEXT;
+    let colour: Colour = { role: roleOf(title), weight: HEADING };
+    let previous: Role | undefined;
+    let told = false;
+    part.sentences.forEach((sentence, at) => {
+      const label = labelOf(sentence.text);
+      if (label !== undefined) {
+        const role = roleOf(label);
+        // A background often contains the gap as well.
+        colour = { role, weight: role === 'background' ? HEADING : LABELLED };
+        previous = undefined;
+      } else if (colour.role === 'conclusion' && colour.weight === LABELLED) {
+        // Under "Conclusion" a sentence about limits or next steps has that role instead.
+        colour = { role: colour.role, weight: LEAST };
+      }
+      if (!isText(sentence, document.blocks[sentence.block]) || isTitle(document, sentence)) return;
+      const said = label === undefined || OPEN.has(colour.role ?? 'background') ? statedRole(sentence.text) : undefined;
+      if (said !== undefined && ends(colour, said, short && !sectioned)) colour = UNCOLOURED;
+      // Until a paper has said what it does, "more than" and "used" do not report its results.
+      const begun =
+        !short ||
+        colour.role !== undefined ||
+        /^(?:We|Our|Participants)\b/.test(sentence.text) ||
+        found.some((entry) => STARTS.has(entry.role));
+      const after = told && short && colour.role === undefined;
+      const read = likeliest(sentence, begun ? colour : UNBEGUN, after);
+      const own = after && read.score < LEAST && isAboutOwnMethod(sentence.text) ? 'limitation' : said;
+      const role =
+        own ??
+        (read.score >= LEAST ? read.role : short && colour.role === undefined ? carried(previous, at, part.sentences.length) : undefined);
+      if (role !== undefined) found.push({ sentence, role, score: (own === undefined ? read.score : Math.max(read.score, SAID)) + bonus });
+      if (role !== undefined || colour.role === undefined) previous = role;
+      told ||= role === 'method' || role === 'result';
+    });
+  }
+  return found;
+}
+
+/** Whether a sentence that states its role ends the role above it: the background once the work is described, or a label's role. */
+function ends(colour: Colour, said: Role, unsectioned: boolean): boolean {
+  if (colour.role === undefined || said === colour.role) return false;
+  if (EARLY.has(colour.role)) return LATE.has(said) && (unsectioned || colour.weight === LABELLED);
+  return colour.weight === LABELLED && LAST.has(said);
+}
+
+function titleOf({ raw }: TextDocument, heading: Block | undefined): string {
+  return heading === undefined ? '' : raw.slice(heading.start, heading.end);
+}
+
+/** "Methods:" or, in some journals, "METHODS We …". */
+function labelOf(text: string): string | undefined {
+  const capitals = /^(\p{Lu}{3,}(?:,? \p{Lu}{3,}){0,4})\s(?=\p{Lu}(?:\p{Ll}|\s))/u.exec(text)?.[1];
+  return LABEL.exec(capitals === undefined ? `${text} ` : `${capitals}: `)?.[1];
+}
+
+/** The title of a paper: one line above a longer text, without an end mark. */
+function isTitle({ blocks, sentences }: TextDocument, { block, text }: Sentence): boolean {
+  return sentences[0]?.block === block && blocks[block]?.sentences.length === 1 && sentences.length > 3 && !/[.!?]["'”’)]*$/.test(text);
+}
+
+/** The longest abstract, in sentences. In longer texts a sentence without a cue has no role. */
+const SHORT_TEXT = 16;
+
+/** The role of a sentence without a cue in an abstract, from the roles before it. */
+function carried(previous: Role | undefined, at: number, count: number): Role | undefined {
+  if (previous === undefined) return at < count / 2 ? 'background' : undefined;
+  if (previous === 'purpose') return 'method';
+  return CARRIES.has(previous) ? previous : undefined;
+}
+
+/** The role with the heaviest cues. Under "Results" a "however" announces no gap, and an introduction reports results of others. */
+function likeliest({ text }: Sentence, colour: Colour, after: boolean): { readonly role: Role; readonly score: number } {
+  const scores = new Map<Role, number>();
+  // Long sentences, which are pasted tables, are searched only in part.
+  const searched = text.length > 900 ? text.slice(0, 900) : text;
+  const halved = colour.role === undefined ? NONE : LATE.has(colour.role) ? EARLY : colour.role === 'background' ? LATE : NONE;
+  for (const { role, weight, pattern, early } of CUES) {
+    if (early && after) continue;
+    if (pattern.test(searched)) scores.set(role, (scores.get(role) ?? 0) + (halved.has(role) ? weight / 2 : weight));
+  }
+  if (colour.role !== undefined) scores.set(colour.role, (scores.get(colour.role) ?? 0) + colour.weight);
+  let best: Role = 'background';
+  for (const role of ORDER)
+    if ((scores.get(role) ?? 0) > (scores.get(best) ?? 0) || (best === 'background' && scores.get(role) === scores.get(best))) best = role;
+  return { role: best, score: scores.get(best) ?? 0 };
+}
+
+function roleOf(title: string): Role | undefined {
+  return HEADINGS.find(([pattern]) => pattern.test(title))?.[1];
+}
+
+function isText({ text, tokens }: Sentence, block: Block | undefined): boolean {
+  return tokens.length >= 4 && block?.kind !== 'row' && !NOT_TEXT.test(text) && !text.endsWith(':');
+}

@@ -1,0 +1,160 @@
+import type { Role } from './roles.ts';
+
+export interface Cue {
+  readonly role: Role;
+  /** From 1 (a hint) to 4 (nearly certain). */
+  readonly weight: number;
+  readonly pattern: RegExp;
+  /** The cue counts only before the paper describes its work: a "however" among results announces no gap. */
+  readonly early?: true;
+}
+
+const WORK =
+  '(?:paper|study|article|work|research|thesis|report|review|survey|investigation|analysis|trial|experiment|project|survey|essay)';
+
+/** Phrases that show the role of a sentence. */
+export const CUES: readonly Cue[] = [
+  {
+    role: 'limitation',
+    weight: 4,
+    pattern:
+      /\b(?:limitations?|limited (?:by|to|in)|shortcomings?|drawbacks? of (?:our|this|the)|threats? to validity|caveats?|should be interpreted with caution|cannot be generali[sz]ed|may not (?:generali[sz]e|apply|hold|be representative)|not (?:be )?generali[sz]able|does not generali[sz]e|small sample)\b/i,
+  },
+  {
+    role: 'limitation',
+    weight: 3,
+    pattern:
+      /\b(?:self-report(?:ed)?|only (?:one|a single|two) (?:site|school|university|centre|center|hospital|country|dataset|language)|cross-sectional|no causal|we (?:did not|could not|were unable to|do not) (?:control|measure|account|test|consider|assess|address|examine|establish|evaluate|determine|rule out))\b/i,
+  },
+  {
+    role: 'limitation',
+    weight: 4,
+    pattern:
+      /\b(?:(?:was|were) not (?:interviewed|measured|tested|recorded|assessed|considered|controlled|included|observed|examined|studied|blinded|randomi[sz]ed)|(?:does|do|did|could|can) ?not (?:handle|cover|include|capture|separate|distinguish|show cause|support|scale|allow|tell|correct|work|account|extend|address|consider)|fails? (?:when|if|on|in|for|under)\b|were volunteers|may have (?:changed|affected|influenced|biased|been)|under-?represented|only (?:one|two|a few|a single)|we (?:only )?relied on)\b/i,
+  },
+  {
+    role: 'future',
+    weight: 4,
+    pattern:
+      /\b(?:future (?:work|research|stud(?:y|ies)|investigations?|directions?|experiments?|efforts?|trials?)|further (?:work|research|stud(?:y|ies)|investigations?|experiments?|trials?)|remains? to be (?:seen|studied|tested|explored|determined|investigated)|we (?:plan|intend|hope) to|next steps?|in (?:the )?future,?|more research is needed|longer[- ]term stud(?:y|ies) (?:is|are) needed)\b/i,
+  },
+  {
+    role: 'conclusion',
+    weight: 4,
+    pattern:
+      /\b(?:we conclude|(?:the )?authors conclude|in conclusion|to conclude|it (?:is|can be|was) concluded|our conclusion|concluding|in summary|taken together|overall, (?:our|the|these|this)|conclusions?:)/i,
+  },
+  {
+    role: 'conclusion',
+    weight: 3,
+    pattern:
+      /\b(?:these (?:results|findings|data|observations|outcomes)|our (?:results|findings|data|work|study)|the (?:results|findings)|this) (?:\w+ly )?(?:suggests?|implies|imply|highlights?|supports?|underscores?|points? to|provides? (?:evidence|support)|challenges?|have implications|may help|could help)\b/i,
+  },
+  {
+    role: 'conclusion',
+    weight: 2,
+    pattern:
+      /\b(?:implications? for|could (?:use|help|be used|benefit|inform|guide)|therefore|thus|hence|practitioners|policy ?makers|recommend(?:s|ed|ation|ations)?|should (?:be|consider|use|adopt))\b/i,
+  },
+  {
+    role: 'gap',
+    weight: 4,
+    pattern:
+      /\b(?:little (?:is|has been|attention|work|research|evidence)|(?:remains?|is|are) (?:also |however |therefore |largely |still |poorly |mostly |less )*(?:unclear|unknown|unexplored|understudied|under-?explored|poorly understood|well understood|not (?:well|fully|yet) (?:understood|known|studied)|open|unresolved|untested|elusive|unanswered)|has not (?:yet )?been (?:\w+ly )?(?:studied|explored|tested|examined|investigated|established|addressed|reported|evaluated)|have not (?:yet )?been (?:\w+ly )?(?:studied|explored|tested|examined|investigated|established|addressed|reported|evaluated)|few (?:studies|works|papers|attempts|have)|no (?:study|studies|prior work|previous work|existing|one has)|lack of (?:research|evidence|studies|data|understanding|consensus|work)|research gap|(?:less|not much) is (?:yet )?known|not (?:yet |well |fully |clearly )?(?:known|understood|clear)|gap in|overlook(?:ed|s)?|neglect(?:ed|s)?|not well understood|under-?researched|rarely (?:been )?(?:studied|tested|examined|considered|reported)|no consensus)\b/i,
+  },
+  {
+    role: 'gap',
+    weight: 3,
+    early: true,
+    pattern:
+      /\b(?:however|yet|but|although|nevertheless|unfortunately|despite)\b.{0,120}\b(?:not|cannot|fails?|lacks?|lacking|difficult|expensive|slow|costly|suffers?|limited|ignores?|unable|only|rarely|seldom|drift|scarce|insufficient|inconsistent|requires?|struggles?|challeng\w*)\b/i,
+  },
+  {
+    role: 'gap',
+    weight: 3,
+    pattern:
+      /\b(?:precludes?|hinders?|impedes?|makes? .{3,60} (?:slow|hard|difficult|expensive|costly|impossible|unreliable)|(?:nonetheless|nevertheless|still) (?:\w+ ){0,4}(?:without|lacks?|rely|relies|depends?))\b/i,
+  },
+  {
+    role: 'gap',
+    weight: 4,
+    pattern:
+      /\b(?:existing|current|conventional|traditional|previous|prior|earlier|available|standard) (?:[\w-]+ ){1,4}(?:are|is|were|have|has|often|do|does|can|cannot|fail|require|rely|rarely|ignore|lack|suffer)\b.{0,60}\b(?:slow|rarely|expensive|costly|fails?|cannot|limited|lacks?|not|requires?|ignores?|inaccurate|unreliable|suffers?|only|difficult|hard)\b/i,
+  },
+  { role: 'gap', weight: 2, early: true, pattern: /^(?:however|yet|but|unfortunately|nevertheless)\b/i },
+  {
+    role: 'purpose',
+    weight: 4,
+    pattern: new RegExp(
+      `\\b(?:the (?:aim|purpose|goal|objective|objectives|aims) (?:of (?:this|our|the)|was|is|were)|(?:this|the present|the current|our) ${WORK} (?:\\w+ly )?(?:aims?|aimed|seeks?|sought|investigates?|investigated|examines?|examined|explores?|explored|addresses|addressed|proposes?|introduces?|presents?|describes?|asks?|asked|considers?|tests? whether|evaluates?|evaluated|compares?|reviews?|assesses|assessed|analy[sz]es?|studies|focuses|reports on)|(?:in|with) this ${WORK},? (?:we|I)|here,? we|we (?:therefore |thus |then )?(?:aim(?:ed)?|seek|sought|set out|ask(?:ed)?|wanted|propose|introduce|present|hypothesi[sz]ed?)|(?:our|the) (?:aim|goal|objective|purpose|hypothesis)|research questions?|objectives?:|aims?:)`,
+      'i',
+    ),
+  },
+  {
+    role: 'purpose',
+    weight: 3,
+    pattern:
+      /\b(?:we (?:investigate[sd]?|examine[sd]?|explore[sd]?|stud(?:y|ied)|test(?:ed)? whether|address(?:ed)?|assess(?:ed)? whether|determine[sd]? whether|ask(?:ed)? whether)|to (?:determine|investigate|examine|assess|evaluate|test|explore|understand) (?:whether|how|if|the (?:effects?|impact|relationship|role|influence|association))|in order to (?:determine|find out|test))\b/i,
+  },
+  {
+    role: 'method',
+    weight: 4,
+    pattern:
+      /\b(?:we (?:\w+ly )?(?:collect(?:ed)?|recruit(?:ed)?|survey(?:ed)?|interview(?:ed)?|train(?:ed)?|randomi[sz]ed|randomly|measured?|conduct(?:ed)?|performed?|perform|analy[sz]ed?|sampled?|used?|employ(?:ed)?|appl(?:y|ied)|implement(?:ed)?|simulated?|construct(?:ed)?|built|build|design(?:ed)?|develop(?:ed)?|adopt(?:ed)?|fitted|fine-tuned?|administer(?:ed)?|calculated|estimated|asked (?:participants|students)|divided|selected|searched|coded|annotated|extracted|combine[sd]?)|participants (?:were|completed|took|received|read|watched|rated|answered|performed|kept|wore|reported their)|(?:was|were) (?:\w+ly )?(?:collected|recruited|randomi[sz]ed|assigned|measured|administered|analy[sz]ed|conducted|performed|interviewed|surveyed|sampled|selected|randomly|divided|tested|recorded|trained|exposed|incubated|calculated|obtained from|carried out|extracted|coded|assessed|computed|asked to|followed for|grown|sequenced))\b/i,
+  },
+  {
+    role: 'method',
+    weight: 3,
+    pattern:
+      /\b(?:using (?:a|an|the|data|\w+ (?:analysis|regression|model|data))|randomi[sz]ed controlled|double-blind|control group|questionnaires?|semi-structured|n ?= ?\d+|data (?:set|sets|were|came from|from)|dataset of|sample of|regression|anova|t-?tests?|mixed-methods|case study|our (?:method|approach|model|system|algorithm|framework|design) (?:uses|consists|combines|works|is based|learns|relies|takes|splits|first|represents|assigns|treats|encodes|replaces))\b/i,
+  },
+  {
+    role: 'method',
+    weight: 2,
+    pattern:
+      /\b(?:we|they|participants|students|patients|children|volunteers|users) (?!found|showed|observed|obtained|concluded|argued|reported|achieved|hypothesi|aimed|proposed|introduced|discussed|believed|expected|needed|recalled|improved|gained|learned|performed better)[a-z]+ed\b|\b(?:logged|sequenced|for (?:\w+ )?(?:weeks|months|years|days)|were (?:held|compared|kept|given|taken|shown)|used the)\b/i,
+  },
+  {
+    role: 'result',
+    weight: 4,
+    pattern:
+      /\b(?:we (?:\w+ly )?(?:found|find|observed?|show(?:ed)? that|obtain(?:ed)?|achieved?|report(?:ed)? (?:a|an|that|significant))|(?:the |our )?(?:results|findings|analys[ei]s|experiments|data|evaluation|tests|outcomes?|evidence) (?:\w+ly )?(?:show(?:s|ed)?|indicate[sd]?|reveal(?:s|ed)?|demonstrate[sd]?|confirm(?:s|ed)?)|p ?[<=>] ?0?\.\d|significant(?:ly)? (?:\w+er|more|less|increas\w+|decreas\w+|reduc\w+|improv\w+|differen\w+|associat\w+|correlat\w+|effects?)|outperform(?:s|ed)?|was (?:significantly|positively|negatively|strongly) (?:associated|correlated|related)|(?:were|was) (?:found|observed|associated|correlated)|no (?:significant )?(?:difference|effect|association|relationship|correlation|evidence) (?:was|were|between|in|of))\b/i,
+  },
+  {
+    role: 'result',
+    weight: 3,
+    pattern:
+      /\b(?:(?:increased|decreased|improved|reduced|rose|fell|dropped|grew|declined|scored|gained|slept|remembered|recalled)\b.{0,80}\d|by \d+(?:\.\d+)? ?(?:%|per ?cent|percent|points)|\d+(?:\.\d+)? ?(?:%|per ?cent|percent) (?:of|more|less|fewer|higher|lower|faster|accuracy|increase|decrease|reduction)|accuracy of \d|(?<!were )(?<!was )compared (?:with|to)|(?:two|three|four|five|six|ten|\d+) times (?:as|more|less|higher|lower|faster)|(?:is|are|was|were) (?:\w+ )?\d[\d.,]*\s?(?:%|[°\w]+(?: [CFK])?) (?!(?:under|over|after|other|either|whether|per|water|later)\b)(?:\w+er|more|less)\b|(?:said|reported|agreed) that|than (?:those|the control|controls|the baseline|students|participants)|higher than|lower than|mean difference|odds ratio|confidence interval|faster than)/i,
+  },
+  {
+    role: 'result',
+    weight: 3,
+    pattern:
+      /\b(?:(?:reach(?:es|ed)?|achiev(?:es|ed)|attain(?:s|ed)?) (?:an? )?(?:\w+ ){0,3}\d|(?:\w+er|more|less|fewer) (?:\w+ ){0,3}than|above the (?:best|baseline)|state of the art|(?:was|were|is|are) (?:the )?(?:largest|smallest|highest|lowest|strongest|weakest|greatest|best|worst)|(?:gained|lost|improved|benefit(?:ed|s)?|suffered) (?:the )?(?:most|least)|a fraction of|on average,?|(?:half|twice|as much|as many|as likely|as often) as|there (?:was|were) no|did not (?:depend|moderate|predict|differ|change|improve|increase|decrease|affect)|had no (?:\w+ )?effect)\b/i,
+  },
+  {
+    role: 'background',
+    weight: 3,
+    pattern:
+      /\b(?:(?:previous|prior|earlier|existing|past|recent) (?:studies|work|research|works|literature|papers|approaches|methods|findings)|(?:has|have) (?:long |recently |been |become |increasingly |widely |traditionally )+|in recent years|over the (?:past|last)|is (?:a|an|one of the) (?:major|common|key|central|leading|important|growing|fundamental|widely|serious|critical|essential)|it is (?:well|widely) (?:known|accepted|established)|(?:are|is) (?:widely|commonly|often|increasingly|frequently|typically|generally|usually) (?:used|seen|associated|considered|known|believed|assumed|described)|traditionally|studies have (?:shown|found|reported|suggested)|research has (?:shown|found)|et al\.,? (?:\(?\d{4}|showed|found|report)|plays? (?:a|an) (?:\w+ )?role)\b/i,
+  },
+];
+
+/** Headings and labels that suggest the role of the sentences under them. */
+export const HEADINGS: readonly (readonly [RegExp, Role])[] = [
+  [/\b(?:limitations?|threats to validity|caveats)\b/i, 'limitation'],
+  [/\b(?:future|next steps|outlook)\b/i, 'future'],
+  [/\b(?:conclusions?|concluding|implications|interpretation|summary and conclusions?|recommendations?)\b/i, 'conclusion'],
+  [/\b(?:results?|findings?|outcomes?|evaluation|experiments? and results)\b/i, 'result'],
+  [
+    /\b(?:methods?|methodology|materials|procedures?|participants|design|data collection|measures|approach|analysis|setting|experimental setup|implementation|sample|sampling)\b/i,
+    'method',
+  ],
+  [/\b(?:aims?|objectives?|purpose|goals?|research questions?|hypothes[ei]s)\b/i, 'purpose'],
+  [/\b(?:gap|problem statement|problem|motivation)\b/i, 'gap'],
+  [/\b(?:background|introduction|related work|literature(?: review)?|context|importance|previous work)\b/i, 'background'],
+];
+
+/** "Methods:", "CONCLUSIONS.", "Background –" at the beginning of a sentence of a structured abstract. */
+export const LABEL =
+  /^(?:\*\*)?(background|introduction|context|importance|motivation|problem|gap|aims?|objectives?|purpose|goals?|hypothesis|research questions?|methods?|methodology|materials and methods|design|setting|participants|procedure|approach|measurements?|main outcomes? and measures?|results?|findings?|outcomes?|limitations?|conclusions?|conclusions and relevance|interpretation|implications?|discussion|future work|recommendations?)(?:\*\*)?\s*(?::|\.\s|[-–—]\s)/i;

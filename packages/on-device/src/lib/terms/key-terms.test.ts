@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../text/read-document.ts';
+import { keyTerms } from './key-terms.ts';
+
+const top = (raw: string, max: number) => keyTerms(readDocument('f', raw), max).map(({ text }) => text.toLowerCase());
+
+const CYCLE = `# The Calvin cycle
+The Calvin cycle takes place in the stroma. Carbon dioxide is fixed by the enzyme RuBisCO. In the Calvin cycle, carbon dioxide
+is joined to ribulose bisphosphate. The important thing is that the rate of photosynthesis depends on carbon dioxide.
+Light intensity matters as well. At low light intensity the rate of photosynthesis falls. A limiting factor is a variable
+that restricts the rate of a process.`;
+
+describe('keyTerms', () => {
+  it('puts the subject of the text first, in its own words', () => {
+    const terms = top(CYCLE, 8);
+    expect(terms.slice(0, 3)).toEqual(expect.arrayContaining(['calvin cycle', 'carbon dioxide']));
+    expect(terms).toEqual(expect.arrayContaining(['limiting factor', 'light intensity', 'rate of photosynthesis']));
+  });
+
+  it('leaves out everyday words, verbs and parts of longer terms', () => {
+    const terms = top(CYCLE, 20);
+    for (const word of ['thing', 'important', 'takes', 'place', 'bisphosphate', 'calvin']) expect(terms).not.toContain(word);
+  });
+
+  it('gives the sentences of each term', () => {
+    const document = readDocument('f', CYCLE);
+    for (const { text, start, end } of keyTerms(document, 30)) expect(document.raw.slice(start, end).replace(/\s+/g, ' ')).toBe(text);
+  });
+
+  it('counts the forms of a word as one term', () => {
+    const [term] = keyTerms(readDocument('f', 'Membranes are thin. A membrane bends. The membranes leak.'), 1);
+    expect(term).toMatchObject({ count: 3, stems: ['membran'] });
+  });
+
+  it('accepts a verb as a term if the text defines it', () => {
+    expect(top('So supply is the quantity that producers are willing to sell.', 3)).toContain('supply');
+  });
+
+  it.each(['', '   ', '!!!', 'the of and'])('finds nothing in %j', (raw) => {
+    expect(top(raw, 5)).toEqual([]);
+  });
+});

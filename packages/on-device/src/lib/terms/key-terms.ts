@@ -1,0 +1,155 @@
+import { collapse } from '../../spans.ts';
+import type { Sentence, TextDocument } from '../text/document.ts';
+import { round } from '../text/similarity.ts';
+import { isFamiliar } from '../text/word-classes.ts';
+import { type Definition, definitions } from './definitions.ts';
+import { collectCandidates, type TermCandidate } from './term-candidates.ts';
+
+export interface KeyTerm {
+  /** The most frequent spelling, at its first occurrence. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly stems: readonly string[];
+  /** Stems joined by a space. */
+  readonly key: string;
+  /** Occurrences in prose, items and headings. */
+  readonly count: number;
+  /** Indices of the sentences that contain it, in order. */
+  readonly sentences: readonly number[];
+  readonly score: number;
+  /** The first sentence that defines it. */
+  readonly definition?: Sentence;
+}
+
+/** In a text with fewer words than this, even main terms may occur only once. */
+const SHORT_TEXT = 400;
+const HEADING_BOOST = 1.7;
+const DEFINITION_BOOST = 2.4;
+const NAME_BOOST = 1.15;
+const FAMILIAR_ALONE = 0.15;
+const FAMILIAR_ALL = 0.45;
+const FAMILIAR_SOME = 0.85;
+
+const cache = new WeakMap<TextDocument, readonly KeyTerm[]>();
+
+/**
+ * The terms a text is about, best first: C-value (length × frequency outside longer terms) × spread over the text,
+ * raised by headings and definitions, lowered for everyday words.
+ */
+export function keyTerms(document: TextDocument, max: number): readonly KeyTerm[] {
+  let ranked = cache.get(document);
+  if (ranked === undefined) {
+    ranked = rank(document);
+    cache.set(document, ranked);
+  }
+  return ranked.slice(0, Math.max(0, max));
+}
+
+/** The most terms that are kept for a text. */
+const MOST_TERMS = 400;
+
+function rank(document: TextDocument): KeyTerm[] {
+  const defined = new Map<string, Definition>();
+  for (const definition of definitions(document)) if (!defined.has(definition.key)) defined.set(definition.key, definition);
+  const candidates = collectCandidates(document, defined);
+  const nested = nestedCounts(candidates);
+  const least = document.words < SHORT_TEXT ? 1 : 2;
+
+  const scored: { readonly candidate: TermCandidate; readonly score: number }[] = [];
+  for (const candidate of candidates.values()) {
+    const definition = defined.has(candidate.key);
+    if (candidate.count < least && !definition && !candidate.inHeading) continue;
+    if (!definition && candidate.count < 3 && candidate.words.length === 1 && isFamiliar(candidate.words[0] ?? '')) continue;
+    // "Triple" in "Triple Alliance" and "Triple Entente" occurs only as part of names.
+    if (!definition && candidate.stems.length === 1 && candidate.bare === 0) continue;
+    if (candidate.count < 2 && candidate.words.some((word) => /^\d/.test(word))) continue;
+    // Four words that occur together only once are no term.
+    if (candidate.count === 1 && candidate.stems.length > 3 && !definition) continue;
+    const inside = nested.get(candidate.key);
+    const alone = candidate.count - (inside === undefined ? 0 : inside.sum / inside.terms);
+    // "key" that occurs only in "super key" and "candidate key" is dropped. A defined term stays.
+    if (alone <= 0 && !definition) continue;
+    const length = Math.log2(candidate.stems.length + 1);
+    const spread = 1 + Math.log2(candidate.zones);
+    const weight = (candidate.inHeading ? HEADING_BOOST : 1) * (definition ? DEFINITION_BOOST : 1) * (candidate.name ? NAME_BOOST : 1);
+    const score = round(length * Math.max(alone, definition ? 1 : 0.2) * spread * weight * familiarity(candidate));
+    if (score > 0) scored.push({ candidate, score });
+  }
+  scored.sort((a, b) => b.score - a.score || a.candidate.start - b.candidate.start || b.candidate.stems.length - a.candidate.stems.length);
+  return dropShadows(scored)
+    .slice(0, MOST_TERMS)
+    .map(({ candidate, score }) => {
+      const { stems, key, count, sentences } = candidate;
+      const definition = defined.get(key);
+      const shown = definition === undefined ? candidate : writtenForm(document, candidate, definition);
+      const { text, start, end } = shown;
+      return {
+        text,
+        start,
+        end,
+        stems,
+        key,
+        count,
+        sentences,
+        score,
+        ...(definition === undefined ? {} : { definition: definition.sentence }),
+      };
+    });
+}
+
+/** "prevent" and "prevention" share a stem: a defined term is written as in its definition. */
+function writtenForm({ raw }: TextDocument, candidate: TermCandidate, { term }: Definition): Pick<TermCandidate, 'text' | 'start' | 'end'> {
+  const text = collapse(raw.slice(term.start, term.end));
+  const [short = '', long = ''] = [text.toLowerCase(), candidate.text.toLowerCase()].sort((a, b) => a.length - b.length);
+  // Singular and plural, and other capitals, count as one form.
+  return [short, `${short}s`, `${short}es`, short.replace(/y$/, 'ies'), short.replace(/is$/, 'es')].includes(long)
+    ? candidate
+    : { text, start: term.start, end: term.end };
+}
+
+function familiarity({ words }: TermCandidate): number {
+  const known = words.filter(isFamiliar).length;
+  if (known === 0) return 1;
+  if (known < words.length) return FAMILIAR_SOME;
+  return words.length === 1 ? FAMILIAR_ALONE : FAMILIAR_ALL;
+}
+
+/** How often each term occurs inside longer terms, and in how many of them. */
+function nestedCounts(candidates: ReadonlyMap<string, TermCandidate>): Map<string, { sum: number; terms: number }> {
+  const nested = new Map<string, { sum: number; terms: number }>();
+  for (const { stems, count } of candidates.values()) {
+    if (stems.length < 2 || count < 2) continue;
+    for (let length = 1; length < stems.length; length += 1) {
+      for (let at = 0; at + length <= stems.length; at += 1) {
+        const key = stems.slice(at, at + length).join(' ');
+        const entry = nested.get(key);
+        if (entry === undefined) nested.set(key, { sum: count, terms: 1 });
+        else {
+          entry.sum += count;
+          entry.terms += 1;
+        }
+      }
+    }
+  }
+  return nested;
+}
+
+/** Whether a term is part of a better one and hardly ever occurs alone. */
+function dropShadows<T extends { readonly candidate: TermCandidate; readonly score: number }>(scored: readonly T[]): T[] {
+  const kept: T[] = [];
+  const pieces = new Map<string, number>();
+  for (const entry of scored) {
+    const { stems, key, count } = entry.candidate;
+    if ((pieces.get(key) ?? 0) >= 0.8 * count) continue;
+    kept.push(entry);
+    if (kept.length >= MOST_TERMS) break;
+    for (let length = 1; length < stems.length; length += 1) {
+      for (let at = 0; at + length <= stems.length; at += 1) {
+        const piece = stems.slice(at, at + length).join(' ');
+        pieces.set(piece, Math.max(pieces.get(piece) ?? 0, count));
+      }
+    }
+  }
+  return kept;
+}

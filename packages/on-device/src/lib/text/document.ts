@@ -1,0 +1,55 @@
+/**
+ * The parsed text of a field, which all skills share. Offsets are in UTF-16 units of the raw value, so every quote can be traced.
+ */
+export interface TextDocument {
+  readonly field: string;
+  readonly raw: string;
+  readonly blocks: readonly Block[];
+  /** All sentences of paragraphs and items, in order. */
+  readonly sentences: readonly Sentence[];
+  /** Headings with the sentences under them, in order. A text without headings is one part without a heading. */
+  readonly parts: readonly Part[];
+  /** Number of words. */
+  readonly words: number;
+}
+
+export type BlockKind = 'heading' | 'paragraph' | 'item' | 'row';
+
+export interface Block {
+  readonly kind: BlockKind;
+  /** Depth of a heading or item, from 1. */
+  readonly level: number;
+  /** Offsets of the content, without bullet, number or markup. */
+  readonly start: number;
+  readonly end: number;
+  readonly sentences: readonly Sentence[];
+}
+
+export interface Sentence {
+  readonly start: number;
+  readonly end: number;
+  /** The words with runs of white space collapsed. */
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** Index of the block and of the part that contain the sentence. */
+  readonly block: number;
+  readonly part: number;
+}
+
+export interface Token {
+  readonly text: string;
+  /** Lower case. */
+  readonly word: string;
+  /** Porter stem of `word`. */
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+  /** A function word: "the", "of", "is". */
+  readonly stop: boolean;
+}
+
+export interface Part {
+  readonly heading: Block | undefined;
+  readonly blocks: readonly Block[];
+  readonly sentences: readonly Sentence[];
+}

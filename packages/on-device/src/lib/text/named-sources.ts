@@ -1,0 +1,91 @@
+import type { Values } from '@marginalia/engine';
+import { collapse, type Passage } from '../../spans.ts';
+
+/** A source that a person names, in their own words. */
+export interface NamedSource extends Passage {
+  /** Whether the source is only mentioned, without its title: "According to Rao (2019)". */
+  readonly mention: boolean;
+}
+
+/** The name of the field that lists sources. Other texts may mention sources. */
+const LIST_FIELD = 'sources';
+/** The most sources of a pasted list that a report lists. */
+const MOST = 60;
+
+const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:and|&)\s\p{Lu}[\p{L}'’-]+|\s+et\s+al\.?)?`;
+/** "Reference: Kumar, A. (2021) …", "Sources: …", to the end of the line. */
+const LABELLED = /(?:^|[.!?]\s+)((?:references?|sources?|bibliography|works cited)\s*(?::|\s[-–—]\s)[ \t]*)(\S[^\n]*)/gimu;
+const YEAR = String.raw`(?:,?\s\((?:19|20)\d\d[a-z]?\)|,?\s(?:19|20)\d\d[a-z]?(?!\d))`;
+/** "According to Kumar (2021)", "Rao et al. (2019)", "(Rao et al., 2019)". */
+const MENTIONED = [
+  new RegExp(`(?<=\\b[Aa]ccording to )${NAME}${YEAR}`, 'gu'),
+  new RegExp(String.raw`\p{Lu}[\p{L}'’-]+\s+et\s+al\.?${YEAR}`, 'gu'),
+];
+/** A year, a link or an identifier shows that a label names a work; "Source: soil" does not. */
+const IS_WORK = /(?<!\d)(?:19|20)\d\d(?!\d)|https?:|www\.|\bdoi\b|10\.\d{4,}\//i;
+/** The start of the person's own next sentence after a source. */
+const OWN_SENTENCE = /(?<=[.!?])\s+(?=(?:We|Our|I|My)\s\p{Ll})/u;
+
+/** The sources that a form names, each once: the lines of its list of sources, then those mentioned in its other texts. */
+export function namedSources(values: Values, labels: Values): NamedSource[] {
+  const listed = values[LIST_FIELD] ?? '';
+  const found = linesOf(LIST_FIELD, listed);
+  const texts = Object.keys(values).filter((name) => name !== LIST_FIELD && (labels[name] ?? values[name]) === values[name]);
+  for (const field of texts) found.push(...labelledIn(field, values[field] ?? ''));
+  for (const field of texts) found.push(...mentionsIn(field, values[field] ?? '').filter((it) => !found.some((other) => holds(other, it))));
+  const seen = new Set<string>();
+  return found
+    .filter((it) => {
+      const key = wordsOf(it)
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+      return key !== '' && !seen.has(key) && seen.add(key);
+    })
+    .slice(0, MOST);
+}
+
+/** One source for each line, or for each paragraph if empty lines separate them. Bullets, numbers and a heading are dropped. */
+function linesOf(field: string, raw: string): NamedSource[] {
+  const pattern = /\S\n[ \t]*\n/.test(raw) ? /\S(?:(?!\n[ \t]*\n)[\s\S])*/g : /\S[^\n]*/g;
+  return [...raw.matchAll(pattern)].flatMap(({ index, 0: line }) => {
+    const mark = /^(?:\[\d{1,3}\]|\(\d{1,3}\)|\d{1,3}[.)](?=\s)|[•·▪*–—-](?=\s))\s*/.exec(line)?.[0].length ?? 0;
+    const isHeading = /^(?:my )?(?:references?|sources?|bibliography|works cited|literature)\s*:?\s*$/i.test(line);
+    return isHeading ? [] : [{ field, raw, start: index + mark, end: index + line.trimEnd().length, mention: false }];
+  });
+}
+
+function labelledIn(field: string, raw: string): NamedSource[] {
+  return [...raw.matchAll(LABELLED)].flatMap(({ index, 0: all, 2: rest = '' }) => {
+    const start = index + all.length - rest.length;
+    const own = OWN_SENTENCE.exec(rest)?.index ?? rest.length;
+    // Semicolons separate several works on one line, each with its year.
+    const pieces = rest.slice(0, own).split(';');
+    const works = pieces.length > 1 && pieces.every((piece) => IS_WORK.test(piece)) ? pieces : [rest.slice(0, own)];
+    let at = start;
+    return works.flatMap((work): NamedSource[] => {
+      const lead = work.length - work.trimStart().length;
+      const passage = { field, raw, start: at + lead, end: at + work.trimEnd().length, mention: false };
+      at += work.length + 1;
+      return IS_WORK.test(work) ? [passage] : [];
+    });
+  });
+}
+
+function mentionsIn(field: string, raw: string): NamedSource[] {
+  return MENTIONED.flatMap((pattern) =>
+    [...raw.matchAll(pattern)].map(({ index, 0: words }) => ({ field, raw, start: index, end: index + words.length, mention: true })),
+  );
+}
+
+/** Whether a listed source begins with the mentioned name and has the same year. */
+function holds(source: NamedSource, mention: NamedSource): boolean {
+  const [name = ''] = wordsOf(mention).split(/[\s,]/);
+  const year = /(?:19|20)\d\d/.exec(wordsOf(mention))?.[0] ?? '';
+  const words = wordsOf(source);
+  return words.includes(name) && words.includes(year);
+}
+
+function wordsOf({ raw, start, end }: Passage): string {
+  return collapse(raw.slice(start, end));
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { collapse } from '../../spans.ts';
+import { readDocument } from './read-document.ts';
+
+const shape = (raw: string) => readDocument('f', raw).blocks.map(({ kind, start, end }) => `${kind}: ${collapse(raw.slice(start, end))}`);
+const sentences = (raw: string) => readDocument('f', raw).sentences.map(({ text }) => text);
+
+describe('readDocument: structure', () => {
+  it.each([
+    ['a markdown title', '## Cell walls ##\nThey are rigid.', ['heading: Cell walls', 'paragraph: They are rigid.']],
+    ['an underlined title', 'Cell walls\n-----\nThey are rigid.', ['heading: Cell walls', 'paragraph: They are rigid.']],
+    ['a numbered title', '2.1 Cell walls\nThey are rigid.', ['heading: Cell walls', 'paragraph: They are rigid.']],
+    ['a line of capitals', 'CELL WALLS\nThey are rigid.', ['heading: CELL WALLS', 'paragraph: They are rigid.']],
+    ['a short line with a colon', 'Key idea:\nThey are rigid.', ['heading: Key idea', 'paragraph: They are rigid.']],
+    [
+      'a short line over a longer text',
+      'Cell walls\n\nThey are rigid and thick.',
+      ['heading: Cell walls', 'paragraph: They are rigid and thick.'],
+    ],
+    ['a short line over a list', 'Cell walls\n- rigid\n- thick', ['heading: Cell walls', 'item: rigid', 'item: thick']],
+    ['a line that announces a list', 'The steps are:\n1. mix\n2. heat', ['paragraph: The steps are:', 'item: mix', 'item: heat']],
+    [
+      'bullets of all sorts',
+      '• a thing\n– two things\n* three\na. four\n(b) five',
+      ['item: a thing', 'item: two things', 'item: three', 'item: four', 'item: five'],
+    ],
+    [
+      'a line below a bullet whose words had room above',
+      '- crossing over swaps parts between two chromosomes\ntranscription happens in the nucleus of every living cell we know',
+      [
+        'item: crossing over swaps parts between two chromosomes',
+        'paragraph: transcription happens in the nucleus of every living cell we know',
+      ],
+    ],
+    [
+      'a bullet wrapped without an indent',
+      '- crossing over swaps parts between two chromosomes of\none pair in the cell\n- homologous chromosomes pair up before they divide',
+      [
+        'item: crossing over swaps parts between two chromosomes of one pair in the cell',
+        'item: homologous chromosomes pair up before they divide',
+      ],
+    ],
+    [
+      'a title right above its text',
+      'Cell Energy: Respiration and Photosynthesis\nATP carries energy through all living cells of a body.',
+      ['paragraph: Cell Energy: Respiration and Photosynthesis', 'paragraph: ATP carries energy through all living cells of a body.'],
+    ],
+    [
+      'lines that each have a label',
+      'Education: nursing, University of Bradford, first class\nCertificates: life support and safeguarding, level three\nLanguages: English and Spanish, both used on the ward',
+      [
+        'paragraph: Education: nursing, University of Bradford, first class',
+        'paragraph: Certificates: life support and safeguarding, level three',
+        'paragraph: Languages: English and Spanish, both used on the ward',
+      ],
+    ],
+    ['a wrapped bullet', '- made in the\n  matrix\n- next', ['item: made in the matrix', 'item: next']],
+    [
+      'tables',
+      'Length (m), Period (s)\n0.2, 0.9\n\na\tb\n| x | y |',
+      ['row: Length (m), Period (s)', 'row: 0.2, 0.9', 'row: a b', 'row: | x | y |'],
+    ],
+    [
+      'notes on a line each',
+      'Enzymes are proteins\nATP = energy currency\nDNA holds genes',
+      ['paragraph: Enzymes are proteins', 'paragraph: ATP = energy currency', 'paragraph: DNA holds genes'],
+    ],
+    ['a lone short note', 'light reactions', ['paragraph: light reactions']],
+    [
+      'a transcript with clocks',
+      '[00:12] So today we start.\n00:15\n[00:16] With cells.',
+      ['paragraph: So today we start.', 'paragraph: With cells.'],
+    ],
+  ])('reads %s', (_, raw, expected) => {
+    expect(shape(raw)).toEqual(expected);
+  });
+
+  it('joins the lines of a hard-wrapped paragraph', () => {
+    const raw =
+      'The plasma membrane separates the inside of the cell from\nits surroundings and it is about seven nanometres thick in\nmost animals.';
+    expect(sentences(raw)).toEqual([collapse(raw)]);
+  });
+
+  it('groups the sentences under each heading', () => {
+    const { parts } = readDocument('f', '# One\nFirst text here.\n# Two\nSecond text. Third text.');
+    expect(parts.map((part) => part.sentences.length)).toEqual([1, 2]);
+  });
+
+  it('gives a text without headings one part', () => {
+    expect(readDocument('f', 'Only this.').parts).toHaveLength(1);
+    expect(readDocument('f', ' \n ').sentences).toEqual([]);
+  });
+});
+
+describe('readDocument: sentences', () => {
+  it.each([
+    ['Plants, e.g. mosses, use light. They grow.', 2],
+    ['See Fig. 3 for the curve. It falls.', 2],
+    ['Dr. J. R. Smith wrote it. We read it.', 2],
+    ['The value is 3.14 at 9.81 m. It rises.', 2],
+    ['It was made in the U.S. The firm grew.', 2],
+    ['Made by Smith et al. in 1999. Later copied.', 2],
+    ['We need vitamin C. The body cannot make it.', 2],
+    ['Is it alive? Yes! It moves.', 3],
+    ['He said "Stop." Then he left.', 2],
+    ['This is known.[3] It was shown later.', 2],
+    ['cells divide. they grow.', 2],
+    ['Acids lower it. pH is a scale.', 2],
+    ['Well ... it depends. See p. 12 and No. 4 there.', 2],
+    ['Use Node.js vs. Deno here.', 1],
+  ])('splits %j into %i', (raw, count) => {
+    expect(sentences(raw)).toHaveLength(count);
+  });
+});
+
+describe('readDocument: any text at all', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '\n',
+      '\r\n',
+      '\n\n',
+      '- ',
+      '# ',
+      '1. ',
+      'Dr. ',
+      'e.g. ',
+      ' ',
+      '\t',
+      '|',
+      'Word',
+      'word. Next',
+      '```',
+      '---',
+      '\u0000',
+      '\ud800',
+      '\udc00',
+      '12:30',
+      '4.2',
+      ':',
+      '**',
+    ),
+  );
+  const text = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
+
+  it('keeps offsets in range, in order, and sentences verbatim', () => {
+    fc.assert(
+      fc.property(text, (raw) => {
+        const { blocks, parts, sentences: all } = readDocument('f', raw);
+        let last = 0;
+        for (const block of blocks) {
+          expect(block.start).toBeGreaterThanOrEqual(last);
+          expect(block.end).toBeGreaterThan(block.start);
+          last = block.end;
+        }
+        expect(last).toBeLessThanOrEqual(raw.length);
+        let from = 0;
+        for (const sentence of all) {
+          expect(sentence.start).toBeGreaterThanOrEqual(from);
+          expect(sentence.text).toBe(collapse(raw.slice(sentence.start, sentence.end)));
+          expect(sentence.text).not.toBe('');
+          for (const token of sentence.tokens) expect(raw.slice(token.start, token.end)).toBe(token.text);
+          from = sentence.end;
+        }
+        expect(parts.flatMap((part) => part.sentences)).toEqual(all);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it.each(['\n', 'a', '.', '! ', 'A. ', '- ', '\t', ' ', '#', '[', '> ', 'word ', '1:', '**a', 'ab-', 'A sentence of words. '])(
+    'takes half a million characters of %j',
+    (unit) => {
+      readDocument('f', unit.repeat(500_000 / unit.length));
+    },
+  );
+});

@@ -1,0 +1,88 @@
+/** Abbreviations that never end a sentence. */
+const BEFORE_NAME_OR_NUMBER = new Set(
+  `mr mrs ms dr prof sir st rev hon gen col capt lt sgt fig figs eq eqs sec sect ch chap vol no nos pp p pg pt ref refs ex def
+  thm prop lem e.g eg i.e ie cf vs viz approx ca c.f resp incl tab art ed eds trans al mt`.split(/\s+/),
+);
+/** Abbreviations that end a sentence only if the next word can begin one. */
+const MAYBE_LAST = new Set(
+  'etc inc ltd co corp jr sr dept univ est min max avg jan feb mar apr jun jul aug sep sept oct nov dec a.m p.m ph.d m.sc b.sc b.a m.a'.split(
+    ' ',
+  ),
+);
+const OPENERS = new Set(
+  `the a an this that these those it its he she they we i you in on at for from with by to as if when while where after before
+  however but and so then there here what why how who which although because since each every all some many most both such
+  our their his her my your one two three first second third finally next now also thus therefore hence moreover furthermore
+  no not another once during under over let see note remember recall`.split(/\s+/),
+);
+
+/** End marks, then closing quotes, brackets and reference marks such as [3]. */
+const END = /[.!?…]+["'”’»)\]]*(?:\[\d{1,3}(?:[,–-]\s?\d{1,3})*\])*(?=\s|$)/g;
+/** How far back the word before an end mark is searched, in characters. */
+const REACH = 24;
+
+/** The offsets of the sentences in `raw.slice(start, end)`, trimmed and in order. Together they cover all but white space. */
+export function splitSentences(raw: string, start: number, end: number): [start: number, end: number][] {
+  const text = raw.slice(start, end);
+  const found: [number, number][] = [];
+  let from = skipSpace(text, 0);
+  for (const match of text.matchAll(END)) {
+    const stop = match.index + match[0].length;
+    const next = skipSpace(text, stop);
+    if (stop <= from || next >= text.length || !isBoundary(text, from, match.index, match[0], next)) continue;
+    found.push([start + from, start + stop]);
+    from = next;
+  }
+  const last = from + text.slice(from).trimEnd().length;
+  if (last > from) found.push([start + from, start + last]);
+  return found.flatMap((sentence) => cutSpeech(raw, sentence));
+}
+
+/** Words before which a speaker takes breath. Transcribed speech without punctuation is cut there. */
+const BREATH = /\s+(?=(?:okay|ok|alright|so|um|uh|and then|now|but|because)\s)/gi;
+/** A sentence of this many characters (about 60 words) with few commas is speech without punctuation. */
+const RUNS_ON = 320;
+const CHARACTERS_A_COMMA = 160;
+/** The shortest piece that such a sentence is cut into, in characters. */
+const SHORTEST_PIECE = 30;
+
+function cutSpeech(raw: string, [start, end]: readonly [number, number]): [number, number][] {
+  const text = raw.slice(start, end);
+  if (text.length < RUNS_ON || text.split(/[,;:\n]/).length > text.length / CHARACTERS_A_COMMA) return [[start, end]];
+  const pieces: [number, number][] = [];
+  let from = 0;
+  for (const { index, 0: gap } of text.matchAll(BREATH)) {
+    if (index - from < SHORTEST_PIECE) continue;
+    pieces.push([start + from, start + index]);
+    from = index + gap.length;
+  }
+  pieces.push([start + from, end]);
+  return pieces;
+}
+
+function isBoundary(text: string, from: number, mark: number, marks: string, next: number): boolean {
+  const lowStyle = /^\p{Ll}/u.test(text.slice(from, from + 2));
+  const follows = /^["'“‘«([]*([\p{L}\p{N}][\p{L}\p{N}'’-]{0,30})?/u.exec(text.slice(next, next + 40));
+  const nextWord = follows?.[1] ?? '';
+  // "mRNA", "pH" and "iPhone" can begin a sentence although they begin in lower case.
+  const small = /^\p{Ll}/u.test(nextWord) && !/^\p{Ll}{1,2}\p{Lu}/u.test(nextWord);
+  if (!marks.startsWith('.') || marks.startsWith('..')) return !small || lowStyle;
+
+  const before = /[\p{L}\p{N}.]+$/u.exec(text.slice(Math.max(from, mark - REACH), mark))?.[0] ?? '';
+  const word = before.toLowerCase();
+  const closed = marks.length > 1 && !marks.endsWith('.');
+  if (mark - before.length <= from && /^(?:\d{1,3}|\p{L})$/u.test(before)) return false;
+  if (!closed && BEFORE_NAME_OR_NUMBER.has(word)) return word === 'no' && nextWord !== '' && !/^\d/.test(nextWord);
+  const opens = OPENERS.has(nextWord.toLowerCase()) && (!small || lowStyle);
+  if (!closed && (MAYBE_LAST.has(word) || /^(?:\p{L}\.)+\p{L}$/u.test(before))) return opens;
+  // A single capital is an initial ("J. Smith") unless a typical first word follows ("vitamin C. The") or it ends a formula or a degree.
+  if (!closed && /^\p{Lu}$/u.test(before)) return opens || /[=+−×/*<>^≈°-]\s*$/.test(text.slice(Math.max(from, mark - 6), mark - 1));
+  // A full stop at the end of a line ends the sentence, whatever follows.
+  return !small || lowStyle || text.slice(mark, next).includes('\n');
+}
+
+function skipSpace(text: string, at: number): number {
+  let next = at;
+  while (next < text.length && /\s/.test(text[next] as string)) next += 1;
+  return next;
+}

@@ -1,0 +1,48 @@
+import { stemmer } from 'stemmer';
+import type { Token } from './document.ts';
+import { isStopWord } from './stop-words.ts';
+
+/** Letters and digits with inner apostrophes, hyphens and decimal marks; "C++" and "C#" keep their signs. */
+const TOKEN =
+  /[\p{L}\p{N}][\p{L}\p{N}\p{M}_]*(?:(?:['’‑-]|(?<=\p{N})[.,](?=\p{N}))[\p{L}\p{N}][\p{L}\p{N}\p{M}_]*)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
+
+/** The longest word that is stemmed, in characters. The stemmer's patterns are slow on longer ones. */
+const LONGEST_WORD = 40;
+
+/** The Porter stem of a lower-case word without its possessive: equal for "cell's" and "cells". */
+export function stemOf(word: string): string {
+  if (word.length > LONGEST_WORD) return word;
+  return stemmer(word.replace(/['’]s?$/, ''));
+}
+
+/** Returns a tokenizer that caches stems, as a text repeats its words. */
+export function tokenReader(): (raw: string, start: number, end: number) => Token[] {
+  const known = new Map<string, { readonly stem: string; readonly stop: boolean }>();
+  return (raw, start, end) => {
+    const tokens: Token[] = [];
+    for (const match of raw.slice(start, end).matchAll(TOKEN)) {
+      const text = match[0];
+      const word = text.toLowerCase();
+      let about = known.get(word);
+      if (about === undefined) {
+        about = { stem: stemOf(word), stop: isStopWord(word) };
+        known.set(word, about);
+      }
+      const at = start + match.index;
+      tokens.push({ text, word, stem: about.stem, start: at, end: at + text.length, stop: about.stop });
+    }
+    return tokens;
+  };
+}
+
+/** The tokens of `raw.slice(start, end)`, with offsets into `raw`. */
+export function tokenize(raw: string, start = 0, end = raw.length): Token[] {
+  return tokenReader()(raw, start, end);
+}
+
+/** Counts words as a person does: texts between white space that contain a letter or a digit. */
+export function countWords(text: string): number {
+  let words = 0;
+  for (const [run] of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(run)) words += 1;
+  return words;
+}

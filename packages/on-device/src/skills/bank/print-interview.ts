@@ -1,0 +1,118 @@
+import type { InterviewQuestion, Level, QuestionType } from '../../packs/interview/question.ts';
+import { loadInterview } from '../../packs/interview.ts';
+import type { SkillContext } from '../../skill.ts';
+import { BLANK, computed, fill, type Line } from '../../spans.ts';
+import type { BankParameters } from './parameters.ts';
+import { say } from './phrases.ts';
+import { createPicker } from './pick.ts';
+import { type AskedQuestion, resumeQuestions } from './print-resume-questions.ts';
+import { resumeFacts } from './read-resume-facts.ts';
+import { familiesFor } from './role-families.ts';
+import { clamp, filled } from './slots.ts';
+
+const TYPES: readonly QuestionType[] = ['technical', 'system-design', 'case-study', 'behavioral'];
+/** Shares of the question types by the chosen type, for the questions that are not about the person's background. */
+const MIX: Readonly<Record<QuestionType | 'comprehensive', Readonly<Partial<Record<QuestionType, number>>>>> = {
+  technical: { technical: 8, behavioral: 2 },
+  behavioral: { behavioral: 10 },
+  'system-design': { 'system-design': 7, technical: 2, behavioral: 1 },
+  'case-study': { 'case-study': 7, technical: 1, behavioral: 2 },
+  comprehensive: { technical: 4, 'system-design': 2, 'case-study': 2, behavioral: 2 },
+};
+const OPENER = 'general-opener-';
+const MOTIVE = 'general-why-role';
+const FROM_BACKGROUND = { least: 5, most: 7 };
+
+/** Writes a mock interview: an opening, questions on the person's background, then those of the chosen type, all numbered. */
+export async function printInterview(parameters: BankParameters<string>, context: SkillContext): Promise<Line[]> {
+  const role = context.values[parameters.role ?? 'role'] ?? '';
+  const [interview, level] = chosen(parameters.by ?? [], context);
+  const background = (parameters.from === undefined ? undefined : context.values[parameters.from]) ?? '';
+  const match = familiesFor(role, background);
+  const pool = await loadInterview([...match.families, 'general']);
+  const ask = (question: InterviewQuestion): AskedQuestion => asked(question, context, parameters.role ?? 'role');
+  const pick = createPicker(
+    pool.filter(({ id }) => !id.startsWith(OPENER) && id !== MOTIVE),
+    { role: role, match, level },
+  );
+  const openers = createPicker(
+    pool.filter(({ id }) => id.startsWith(OPENER)),
+    { role: role, match, level: undefined },
+  );
+
+  const field = parameters.from;
+  const given = field !== undefined && context.values[field] !== undefined;
+  const facts = given ? resumeFacts(context.document(field)) : [];
+  const own = resumeQuestions(facts, FROM_BACKGROUND.least, FROM_BACKGROUND.most);
+  const opening = [...openers(1, 'behavioral'), ...pool.filter(({ id }) => id === MOTIVE)];
+  const total = clamp(opening.length + own.length + 10, parameters.count);
+  const groups = mixed(total - opening.length - own.length, interview, pick);
+
+  const sections: (readonly [Line, readonly AskedQuestion[]])[] = [
+    [say('opening'), opening.map(ask)],
+    [say('background'), own],
+    ...TYPES.toSorted((a, b) => (MIX[interview][b] ?? 0) - (MIX[interview][a] ?? 0)).map(
+      (type) => [say(type), (groups.get(type) ?? []).map(ask)] as const,
+    ),
+  ];
+  const lines = numbered(sections.filter(([, questions]) => questions.length > 0));
+  if (!given || own.length >= FROM_BACKGROUND.least) return lines;
+  return [...lines, BLANK, own.length === 0 ? say('noFacts') : say('fewFacts', { count: computed(own.length, 'count') })];
+}
+
+/** Picks `count` questions by the mix of the chosen type. Other types replace what one type lacks. */
+function mixed(
+  count: number,
+  interview: QuestionType | 'comprehensive',
+  pick: ReturnType<typeof createPicker>,
+): Map<QuestionType, InterviewQuestion[]> {
+  const shares = MIX[interview];
+  const whole = Object.values(shares).reduce((sum, share) => sum + share, 0);
+  const groups = new Map<QuestionType, InterviewQuestion[]>();
+  let left = count;
+  const take = (type: QuestionType, wanted: number, farAlso = false): void => {
+    const found = pick(Math.min(wanted, left), type, farAlso);
+    groups.set(type, [...(groups.get(type) ?? []), ...found]);
+    left -= found.length;
+  };
+  const wished = TYPES.filter((type) => shares[type] !== undefined).sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
+  for (const type of wished.slice(1)) take(type, Math.round((count * (shares[type] ?? 0)) / whole));
+  take(wished[0] ?? 'technical', left);
+  for (const farAlso of [false, true]) for (const type of [...wished, ...TYPES]) take(type, left, farAlso);
+  return groups;
+}
+
+function numbered(sections: readonly (readonly [Line, readonly AskedQuestion[]])[]): Line[] {
+  let number = 0;
+  return sections.flatMap(([heading, questions], index): Line[] => [
+    ...(index === 0 ? [] : [BLANK]),
+    heading,
+    ...questions.flatMap(({ question, shows, followUp }, at): Line[] => {
+      number += 1;
+      const lines: Line[] = [
+        [computed(`${number}. `, 'number'), ...question],
+        [...say('shows'), ...shows],
+        [...say('followUp'), ...followUp],
+        say('notes'),
+      ];
+      return at === 0 ? lines : [BLANK, ...lines];
+    }),
+  ]);
+}
+
+function asked(question: InterviewQuestion, context: SkillContext, roleField: string): AskedQuestion {
+  const id = `interview.${question.id}`;
+  return {
+    question: filled(question.question, id, context, roleField),
+    shows: fill(question.shows, id),
+    followUp: fill(question.followUp, id),
+  };
+}
+
+/** The chosen type and level, in whichever order `by` names their selects. */
+function chosen(by: readonly string[], { values }: SkillContext): readonly [QuestionType | 'comprehensive', Level | undefined] {
+  const options = by.map((field) => values[field] ?? '');
+  const kind = options.find((option): option is QuestionType | 'comprehensive' => Object.hasOwn(MIX, option));
+  const level = options.find((option): option is Level => ['entry', 'mid', 'senior', 'lead'].includes(option));
+  return [kind ?? 'comprehensive', level];
+}

@@ -1,0 +1,76 @@
+import { fill, quote, type Span } from '../../spans.ts';
+import type { FactKind, ResumeFact } from './resume-fact.ts';
+import { TEMPLATES, type Template } from './resume-templates.ts';
+
+/** A question ready to print. */
+export interface AskedQuestion {
+  readonly question: readonly Span[];
+  readonly shows: readonly Span[];
+  readonly followUp: readonly Span[];
+}
+
+/** Kinds of facts take turns in this order, so that a long list of tools leaves room for the rest. */
+const TURNS: readonly FactKind[] = [
+  'project',
+  'skill',
+  'practice',
+  'achievement',
+  'position',
+  'achievement',
+  'skill',
+  'leadership',
+  'statement',
+  'claim',
+  'education',
+  'soft-skill',
+];
+/** The longest quote, in words. */
+const MOST_WORDS = 26;
+
+/**
+ * Makes at most `max` questions on the facts of a résumé, one for each fact. With few facts, a second question about its
+ * skills is asked until there are `least` questions, if possible.
+ */
+export function resumeQuestions(facts: readonly ResumeFact[], least: number, max: number): AskedQuestion[] {
+  const queues = new Map(TURNS.map((kind) => [kind, facts.filter((fact) => fact.kind === kind)]));
+  const asked: AskedQuestion[] = [];
+  const turns = new Map<FactKind, number>();
+  const ask = (fact: ResumeFact): void => {
+    const turn = turns.get(fact.kind) ?? 0;
+    turns.set(fact.kind, turn + 1);
+    const ways = TEMPLATES[fact.kind];
+    const way = ways[turn % ways.length];
+    if (way) asked.push(questionOn(fact, way, turn % ways.length));
+  };
+  for (let open = true; open && asked.length < max; ) {
+    open = false;
+    for (const kind of TURNS) {
+      const fact = queues.get(kind)?.shift();
+      if (fact === undefined || asked.length >= max) continue;
+      ask(fact);
+      open = true;
+    }
+  }
+  const again = facts.filter((fact) => TEMPLATES[fact.kind].length > 1);
+  const mostTurns = TEMPLATES.skill.length * again.length;
+  for (let index = 0; asked.length < least && index < mostTurns; index += 1) {
+    const fact = again[index % again.length];
+    if (fact && (turns.get(fact.kind) ?? 0) < TEMPLATES[fact.kind].length) ask(fact);
+  }
+  return asked;
+}
+
+function questionOn(fact: ResumeFact, way: Template, index: number): AskedQuestion {
+  const id = `interview.resume-${fact.kind}-${index + 1}`;
+  return { question: fill(way.question, id, { fact: cite(fact) }), shows: fill(way.shows, id), followUp: fill(way.followUp, id) };
+}
+
+/** Quotes the fact without its end mark, shortened if it is long. */
+function cite(fact: ResumeFact): Span[] {
+  const slice = fact.raw.slice(fact.start, fact.end).replace(/[\s.;,]+$/, '');
+  const words = [...slice.matchAll(/\S+/g)];
+  const last = words[MOST_WORDS - 1];
+  if (words.length <= MOST_WORDS || last === undefined) return [quote({ ...fact, end: fact.start + slice.length })];
+  const kept = slice.slice(0, last.index + last[0].length).replace(/[,;:]$/, '');
+  return [quote({ ...fact, end: fact.start + kept.length }), { kind: 'phrase', text: ' …', id: 'interview.cut' }];
+}

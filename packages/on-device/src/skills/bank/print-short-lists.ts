@@ -1,0 +1,63 @@
+import { distinctTerms } from '../../lib/terms/distinct-terms.ts';
+import { keyTerms } from '../../lib/terms/key-terms.ts';
+import type { Level } from '../../packs/interview/question.ts';
+import type { SkillContext } from '../../skill.ts';
+import { computed, fill, type Line, quote, type Span } from '../../spans.ts';
+import type { BankParameters } from './parameters.ts';
+import { say } from './phrases.ts';
+import { clamp, filled } from './slots.ts';
+
+type Parameters = BankParameters<string>;
+
+/** The number of terms among which three are chosen that are not everyday words. */
+const LOOKED_AT = 12;
+const SLOTS = ['first', 'second', 'third'] as const;
+
+export const loadCriticalReading = async () => (await import('../../packs/critical-reading.ts')).criticalReading;
+export const loadAskTheInterviewer = async () => (await import('../../packs/ask-the-interviewer.ts')).askTheInterviewer;
+
+/** Writes questions about a paper, with its own terms in them if it has some. */
+export async function printReadingQuestions(parameters: Parameters, context: SkillContext): Promise<Line[]> {
+  const criticalReading = await loadCriticalReading();
+  const field = parameters.from;
+  const slots: Record<string, Span> = {};
+  if (field !== undefined && context.values[field] !== undefined) {
+    const document = context.document(field);
+    const terms = distinctTerms(keyTerms(document, LOOKED_AT));
+    terms.slice(0, SLOTS.length).forEach(({ start, end }, index) => {
+      slots[SLOTS[index] ?? ''] = quote({ field, raw: document.raw, start, end });
+    });
+  }
+  const chosen = criticalReading.slice(0, clamp(criticalReading.length, parameters.count));
+  return chosen.flatMap(({ id, question, plain, look }, index): Line[] => {
+    const has = [...question.matchAll(/\{([a-z]+)\}/g)].every(([, name = '']) => slots[name] !== undefined);
+    const name = `critical-reading.${id}`;
+    return [
+      [computed(`${index + 1}. `, 'number'), ...fill(has ? question : (plain ?? question), name, slots)],
+      [...say('look'), ...fill(look, name)],
+    ];
+  });
+}
+
+/** Writes questions for the interviewer, those for the level first. */
+export async function printQuestionsToAsk(parameters: Parameters, context: SkillContext): Promise<Line[]> {
+  const askTheInterviewer = await loadAskTheInterviewer();
+  const level = (parameters.by ?? []).map((field) => context.values[field]).find((value) => value !== undefined && LEVELS.has(value));
+  const fits = ({ levels }: { readonly levels: readonly Level[] }): boolean => level === undefined || levels.some((name) => name === level);
+  const last = ['doubt', 'next-step'];
+  const body = askTheInterviewer.filter(({ id }) => !last.includes(id));
+  // First questions for this level only, then those for all levels, then others to reach the minimum.
+  const ranked = [...body.filter((entry) => fits(entry) && entry.levels.length < 4), ...body.filter((entry) => entry.levels.length === 4)];
+  const spare = body.filter((entry) => !ranked.includes(entry));
+  const count = clamp(8, parameters.count) - last.length;
+  const chosen = [...[...ranked, ...spare].slice(0, Math.max(0, count)), ...askTheInterviewer.filter(({ id }) => last.includes(id))];
+  return chosen.slice(0, parameters.count[1]).flatMap(({ id, question, tells }, index): Line[] => {
+    const name = `ask-the-interviewer.${id}`;
+    return [
+      [computed(`${index + 1}. `, 'number'), ...filled(question, name, context, parameters.role ?? 'role')],
+      [...say('tells'), ...fill(tells, name)],
+    ];
+  });
+}
+
+const LEVELS: ReadonlySet<string> = new Set(['entry', 'mid', 'senior', 'lead']);

@@ -1,0 +1,86 @@
+import type { TextDocument } from '../../lib/text/document.ts';
+import { collapse } from '../../spans.ts';
+import { skillsIn } from './read-resume-skills.ts';
+import type { FactKind, ResumeFact } from './resume-fact.ts';
+
+/** Rules for the kind of a line, most specific first. The first match decides. */
+const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
+  [
+    'project',
+    /\b(?:projects?|thesis|dissertation|capstone|hackathon)\b|\b(?:built|developed|created|designed|implemented|prototyped|programmed|launched|wrote|migrated|automated|rebuilt|refactored|deployed)\b/i,
+  ],
+  [
+    'leadership',
+    /\b(?:led|lead|captain|president|secretary|head|founded|founder|coordinat(?:ed|or)|organi[sz]ed|mentor(?:ed|s)?|volunteer(?:ed)?|managed|supervised|chaired|trained \w+)\b/i,
+  ],
+  [
+    'position',
+    /\b(?:intern(?:ship|ed)?|worked|working|employed|assistant|associate|analyst|trainee|apprentice|officer|engineer|nurse|teacher|tutor|manager|executive|developer|consultant|part-time)\b/i,
+  ],
+  [
+    'education',
+    /\b(?:b\.?\s?tech|b\.?\s?sc|b\.?\s?com|b\.?\s?a\.|bba|mba|m\.?\s?tech|m\.?\s?sc|ph\.?d|bachelor(?:'s|’s)?|master(?:'s|’s)?|diploma|degree|university|college|institute|coursework|certificat\w+|certified)\b/i,
+  ],
+];
+/** A figure that shows a result: any number except a year, a length of service or a grade. */
+const FIGURE = /(?<![\d/.,-])(?!(?:19|20)\d\d\b)\d[\d.,]*(?!\d|[.,]\d|\+?\s*(?:years?|yrs?|months?|weeks?)\b|(?:st|nd|rd|th)\b|\s*\/\s*\d)/;
+const MARK = /\b(?:c?gpa|grade|marks|score[ds]?|class)\b/i;
+const DEED = /\b\p{L}{2,}ed\b|\b(?:led|won|grew|ran|cut|made|built|sold|taught|wrote|brought|held|met|found)\b/iu;
+/** Contact details, which are never asked about or quoted. */
+const PRIVATE = /@|https?:|www\.|linkedin\.|github\.com|\+?\d[\d\s()-]{8,}\d|\b(?:phone|mobile|e-?mail|address|date of birth|dob)\s*:/i;
+
+/** The facts of a résumé in order, each once. Names of tools are facts of their own. */
+export function resumeFacts(document: TextDocument): ResumeFact[] {
+  const lines = [...stretches(document)].flatMap((place): ResumeFact[] => {
+    const text = collapse(document.raw.slice(place.start, place.end));
+    const kind = kindOf(text, place.sentence);
+    return kind === undefined ? [] : [{ start: place.start, end: place.end, field: document.field, raw: document.raw, kind, text }];
+  });
+  return [...lines, ...skillsIn(document)];
+}
+
+/** @param sentence whether the text is a sentence or an item, not a heading or a row */
+function kindOf(text: string, sentence: boolean): FactKind | undefined {
+  const words = text.split(' ').length;
+  if (PRIVATE.test(text) || words < 3 || !/\p{L}{3}/u.test(text) || text.endsWith(':') || isSkillList(text)) return undefined;
+  if (/^(?:i )?(?:led|managed|supervised|mentored|coordinat(?:ed|or)|organi[sz]ed|headed|founded|chaired|captain|president)\b/i.test(text))
+    return 'leadership';
+  if (FIGURE.test(text) && DEED.test(text) && !MARK.test(text)) return 'achievement';
+  const rule = LINE_RULES.find(([, pattern]) => pattern.test(text));
+  if (rule) return rule[0];
+  if (words < 4 || !sentence) return undefined;
+  return DEED.test(text) ? 'statement' : 'claim';
+}
+
+/** Whether a line lists skills, each of which is a fact: "Skills: Python, SQL", "I know Java, C++ and Git". */
+function isSkillList(text: string): boolean {
+  if (
+    /^[^:]{0,40}\b(?:skills?|tools?|technologies|languages|software|frameworks|stack|competenc\w+|interests|hobbies)\b[^:]{0,20}:/i.test(
+      text,
+    )
+  )
+    return true;
+  const pieces = text.split(/,|;|•|\|/);
+  return pieces.length >= 3 && pieces.every((piece) => piece.trim().split(/\s+/).length <= 4) && !/\b(?:19|20)\d\d\b/.test(text);
+}
+
+/** Sentences, and lines that were read as headings or rows ("Data Intern | Acme | 2025"). */
+function* stretches({ blocks, raw }: TextDocument): Generator<{ start: number; end: number; sentence: boolean }> {
+  for (const block of blocks) {
+    if (block.kind === 'paragraph' || block.kind === 'item') {
+      for (const { start, end } of block.sentences) {
+        if (isShort(raw.slice(start, end))) yield { start, end, sentence: true };
+      }
+    } else {
+      const text = raw.slice(block.start, Math.min(block.end, block.start + MOST_CHARACTERS + 1));
+      if (isShort(text) && /[,|–—@\t]|\b(?:at|19\d\d|20\d\d)\b/.test(text)) yield { start: block.start, end: block.end, sentence: false };
+    }
+  }
+}
+
+const MOST_WORDS = 60;
+const MOST_CHARACTERS = 600;
+
+function isShort(text: string): boolean {
+  return text.length <= MOST_CHARACTERS && text.split(/\s+/).length <= MOST_WORDS;
+}

@@ -1,0 +1,173 @@
+import type { Values } from '@marginalia/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formContext, isTraceable } from '../../lib/testing/form-context.ts';
+import { loadInterview, ROLE_FAMILIES } from '../../packs/interview.ts';
+import { textOf } from '../../spans.ts';
+import { resumeFacts } from './read-resume-facts.ts';
+import { familiesOf } from './role-families.ts';
+import { bank } from './skill.ts';
+
+const RESUME = `Aarav Sharma
+aarav@mail.com | +91 98765 43210
+B.Tech in Computer Science, Amity University, 2022-2026
+Skills
+Languages: Java, Python. Tools: Git, Kafka
+Projects
+- Built a bus-tracking app used by 300 students of our hostel.
+- Reduced the load time of the portal from 8 seconds to 3 seconds by caching.
+Experience
+Software Intern, Infosys, June-Aug 2025
+- Led a team of four in a hackathon.`;
+const PARAMETERS = { pack: 'interview', by: ['interview', 'level'], from: 'background', role: 'role', count: [15, 20] } as const;
+const ask = async (values: Values): Promise<string[]> => (await bank(PARAMETERS, formContext(values))).map(textOf);
+const questions = (lines: readonly string[]): string[] => lines.filter((line) => /^\d+\. /.test(line));
+
+describe('The interview pack', () => {
+  it('has 200 questions or more with unique ids, for every family, type and level', async () => {
+    const all = await loadInterview(ROLE_FAMILIES);
+    expect(all.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
+    for (const family of ROLE_FAMILIES) {
+      const own = all.filter(({ families }) => families[0] === family);
+      expect(new Set(own.map(({ type }) => type)), family).toEqual(new Set(['technical', 'behavioral', 'system-design', 'case-study']));
+      expect(new Set(own.flatMap(({ levels }) => levels)).size, family).toBe(4);
+    }
+  });
+});
+
+describe('A mock interview', () => {
+  it.each(['technical', 'behavioral', 'system-design', 'case-study', 'comprehensive'])(
+    'has 15 to 20 questions for a %s interview at any level',
+    async (interview) => {
+      for (const level of ['', 'entry', 'mid', 'senior', 'lead']) {
+        for (const role of ['Frontend developer', 'Staff nurse', 'Site engineer', 'Beekeeper']) {
+          for (const background of ['', RESUME]) {
+            const found = questions(await ask({ role, interview, ...(level && { level }), ...(background && { background }) }));
+            expect(found.length).toBeGreaterThanOrEqual(15);
+            expect(found.length).toBeLessThanOrEqual(20);
+            expect(found.map((line) => Number.parseInt(line, 10))).toEqual(found.map((_, index) => index + 1));
+            expect(new Set(found.map((line) => line.replace(/^\d+/, ''))).size).toBe(found.length);
+          }
+        }
+      }
+    },
+  );
+
+  it('asks mostly questions of the chosen type', async () => {
+    const lines = await ask({ role: 'Data Analyst', interview: 'technical', level: 'entry' });
+    const technical = lines.slice(lines.indexOf('Technical:'), lines.indexOf('Behavioral:'));
+    expect(questions(technical).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('asks at least five questions that quote the résumé, never its contact details', async () => {
+    const lines = await ask({ role: 'Backend developer', interview: 'technical', level: 'entry', background: RESUME });
+    const own = questions(lines.slice(lines.indexOf('From your own background:'), lines.indexOf('Technical:')));
+    expect(own.length).toBeGreaterThanOrEqual(5);
+    expect(own.join('\n')).toContain('You list Java. Describe');
+    expect(own.join('\n')).toContain('“Built a bus-tracking app used by 300 students of our hostel”');
+    expect(lines.join('\n')).not.toMatch(/mail\.com|98765/);
+  });
+
+  it('says that a background is too thin to ask about', async () => {
+    const lines = await ask({ role: 'Nurse', background: 'hello' });
+    expect(lines.at(-1)).toContain('names no project, tool, job or result');
+  });
+
+  it('adds to each question what a good answer shows, a follow-up and room for notes', async () => {
+    const lines = await ask({ role: 'Nurse' });
+    for (const [index, line] of lines.entries()) {
+      if (!/^\d+\. /.test(line)) continue;
+      expect(lines[index + 1]).toMatch(/^ {3}A good answer shows: \S/);
+      expect(lines[index + 2]).toMatch(/^ {3}Follow-up: \S/);
+      expect(lines[index + 3]).toMatch(/^ {3}Your notes: _+$/);
+    }
+  });
+
+  it('names the company, and leaves no gap without one', async () => {
+    expect((await ask({ role: 'Nurse', company: 'Apollo' })).join('\n')).toContain('Why this role at Apollo, and why now?');
+    const without = (await ask({ role: 'Nurse' })).join('\n');
+    expect(without).toContain('Why this role, and why now?');
+    expect(without).not.toMatch(/[{}[\]]| {2,}at |\bat \?/);
+  });
+
+  it('is the same each time and differs between roles', async () => {
+    const nurse = await ask({ role: 'Nurse', interview: 'behavioral' });
+    expect(await ask({ role: 'Nurse', interview: 'behavioral' })).toEqual(nurse);
+    expect(await ask({ role: 'Accountant', interview: 'behavioral' })).not.toEqual(nurse);
+  });
+
+  it('writes only traceable words for any background', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        fc.constantFrom('Skills: ', 'I built ', '- Led 4 ', ''),
+        async (text, start) => {
+          const values = { role: 'Tester', background: start + text };
+          expect(isTraceable(await bank(PARAMETERS, formContext(values)), values)).toBe(true);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('The family of a role', () => {
+  it.each([
+    ['Frontend developer', 'software', 'frontend'],
+    ['Data Analyst intern', 'data', 'analytics'],
+    ['Data Engineer', 'data', undefined],
+    ['Machine Learning Engineer', 'data', 'machine-learning'],
+    ['Staff nurse', 'health', 'clinical'],
+    ['Lab technician', 'health', 'laboratory'],
+    ['Mechanical design engineer', 'engineering', 'mechanical'],
+    ['Site Engineer (Civil)', 'engineering', 'civil'],
+    ['Sales Engineer', 'sales', undefined],
+    ['Primary school teacher', 'education', 'teaching'],
+    ['UX Designer', 'design', undefined],
+    ['HR Executive', 'people', undefined],
+    ['Chartered Accountant', 'finance', undefined],
+    ['Supply Chain Analyst', 'operations', undefined],
+    ['Product Manager', 'product', undefined],
+    ['SEO specialist', 'marketing', undefined],
+  ])('of “%s” is %s', (role, family, discipline) => {
+    const match = familiesOf(role);
+    expect(match.families[0]).toBe(family);
+    expect(match.disciplines[0]).toBe(discipline);
+  });
+});
+
+describe('The facts of a résumé', () => {
+  it('have their kind and the offsets of their words', () => {
+    const facts = resumeFacts(formContext({ background: RESUME }).document('background'));
+    const of = (kind: string): string[] => facts.filter((fact) => fact.kind === kind).map(({ text }) => text);
+    expect(of('skill')).toEqual(['Java', 'Python', 'Git', 'Kafka']);
+    expect(of('achievement')).toHaveLength(2);
+    expect(of('leadership')).toEqual(['Led a team of four in a hackathon.']);
+    expect(of('position')).toEqual(['Software Intern, Infosys, June-Aug 2025']);
+    expect(of('education')).toEqual(['B.Tech in Computer Science, Amity University, 2022-2026']);
+  });
+});
+
+describe('The short lists', () => {
+  it('have eight to ten questions about a paper, with its own terms', async () => {
+    const content =
+      'Chlorophyll fluorescence shows plant stress. Chlorophyll fluorescence was measured in wheat. Plant stress reduces yield.';
+    const lines = (await bank({ pack: 'critical-reading', from: 'content', count: [8, 10] }, formContext({ content }))).map(textOf);
+    expect(questions(lines)).toHaveLength(10);
+    expect(lines[0]).toContain('Chlorophyll fluorescence');
+    const plain = (await bank({ pack: 'critical-reading', from: 'content', count: [8, 10] }, formContext({}))).map(textOf);
+    expect(plain[0]).toBe('1. What is the one claim that the authors want you to believe?');
+  });
+
+  it('have questions for the interviewer that fit the level', async () => {
+    for (const level of ['entry', 'mid', 'senior', 'lead', '']) {
+      const lines = (
+        await bank({ pack: 'ask-the-interviewer', by: ['level'], role: 'role', count: [5, 7] }, formContext({ role: 'Nurse', level }))
+      ).map(textOf);
+      expect(questions(lines)).toHaveLength(7);
+      expect(lines.some((line) => line.includes('budget and which hires'))).toBe(level === 'lead');
+    }
+  });
+});

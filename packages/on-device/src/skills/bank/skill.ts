@@ -1,0 +1,30 @@
+import { loadInterview, ROLE_FAMILIES } from '../../packs/interview.ts';
+import type { Skill } from '../../skill.ts';
+import { printInterview } from './print-interview.ts';
+import { loadAskTheInterviewer, loadCriticalReading, printQuestionsToAsk, printReadingQuestions } from './print-short-lists.ts';
+
+/**
+ * Writes questions from an embedded pack, numbered from 1. The form's values alone decide which; the person's own words
+ * fill their slots. Each pack is loaded when it is first needed.
+ */
+export const bank: Skill<'bank'> = (parameters, context) => {
+  switch (parameters.pack) {
+    case 'interview':
+      return printInterview(parameters, context);
+    case 'critical-reading':
+      return printReadingQuestions(parameters, context);
+    case 'ask-the-interviewer':
+      return printQuestionsToAsk(parameters, context);
+  }
+};
+
+bank.load = async ({ pack }) => {
+  switch (pack) {
+    case 'interview':
+      return loadInterview(ROLE_FAMILIES);
+    case 'critical-reading':
+      return loadCriticalReading();
+    case 'ask-the-interviewer':
+      return loadAskTheInterviewer();
+  }
+};

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { contextOf, read } from '../../lib/testing/text-context.ts';
+import { cards } from './skill.ts';
+
+const draw = (raw: string, min = 15, max = 24) => read(cards({ from: 'text', min, max }, contextOf(raw)));
+
+const NOTES = `Organelles:
+- Mitochondria - powerhouse of the cell
+- ATP: energy currency
+- Ribosomes – make proteins
+- Golgi: packages and ships proteins
+
+prokaryotes and eukaryotes
+- prokaryotes have no nucleus, eukaryotes have one`;
+
+const OPERATING_SYSTEMS = `Operating Systems
+
+Process Management
+A process is a program in execution. Each process has a process control block (PCB) that stores its state, program counter and registers. A thread is the smallest unit of execution within a process. Context switching is the act of saving the state of one process and loading that of another.
+
+CPU Scheduling
+FCFS runs processes in order of arrival. Round Robin gives each process a time quantum. Starvation is when a process never gets the CPU because others always come first.
+
+Deadlock
+A deadlock is a situation in which processes wait for each other forever.
+Conditions for deadlock
+- Mutual exclusion
+- Hold and wait
+- No preemption
+- Circular wait
+Banker's algorithm avoids deadlock by checking whether a state is safe before it grants a request.
+
+Memory Management
+Paging divides memory into fixed-size frames. A page fault occurs when a process accesses a page that is not in memory. Thrashing is a state in which the system spends more time paging than executing. Virtual memory lets programs use more memory than is physically present.`;
+
+describe('Cards', () => {
+  it('writes a numbered question, its answer and an empty line', () => {
+    expect(draw('Osmosis is the movement of water across a membrane. Diffusion is the spread of particles.', 2, 2)).toEqual([
+      '1. Q: What is osmosis?',
+      'A: the movement of water across a membrane',
+      '',
+      '2. Q: What is diffusion?',
+      'A: the spread of particles',
+    ]);
+  });
+
+  it.each([
+    ['A limiting factor is a variable that restricts a rate.', 'What is a limiting factor?', 'a variable that restricts a rate'],
+    ['Stomata are small pores that let gas in.', 'What are Stomata?', 'small pores that let gas in'],
+    ['The Black Hand was a secret society of officers.', 'What was the Black Hand?', 'a secret society of officers'],
+    ['The Entente consisted of France, Russia and Britain.', 'What did the Entente consist of?', 'France, Russia and Britain'],
+    ['Britain entered the war because Belgium was invaded.', 'Why is this so: Britain entered the war?', 'because Belgium was invaded'],
+    [
+      'Plants bind carbon dioxide with nicotinamide adenine dinucleotide (NAD).',
+      'What does NAD stand for?',
+      'nicotinamide adenine dinucleotide',
+    ],
+    ['Light, heat and water are the main factors of growth.', 'What are the main factors of growth?', 'Light, heat and water'],
+    ['The steps are:\n- mix\n- heat\n- pour', 'Complete the list: The steps are …', 'mix; heat; pour'],
+    [
+      'Unlike fiscal policy, monetary policy is set by the bank.',
+      'How do fiscal policy and monetary policy differ?',
+      'Unlike fiscal policy, monetary policy is set by the bank.',
+    ],
+  ])('asks about %j', (raw, question, answer) => {
+    expect(draw(raw, 1, 1).slice(0, 2)).toEqual([`1. Q: ${question}`, `A: ${answer}`]);
+  });
+
+  it('makes cards from bullet points', () => {
+    const lines = draw(NOTES);
+    expect(lines).toContain('A: powerhouse of the cell');
+    expect(lines.join('\n')).toContain('What is ATP?\nA: energy currency');
+    expect(lines.join('\n')).toContain('What do Ribosomes do?\nA: make proteins');
+    expect(lines.join('\n')).toContain('How do prokaryotes and eukaryotes differ?');
+  });
+
+  it('adds reversed cards only to reach the minimum', () => {
+    const raw = 'Osmosis is the movement of water across a membrane.';
+    expect(draw(raw, 1, 5).join('\n')).not.toContain('Which term');
+    expect(draw(raw, 2, 5)).toContain('4. Q: Which term fits this: the movement of water across a membrane?'.replace('4', '2'));
+  });
+
+  it.each([
+    ['a title line', 'Cell Energy: Respiration and Photosynthesis\nATP carries energy through all living cells of a body.', 'Cell Energy'],
+    ['what was counted', 'Two ATP are a small gain of the first steps in the cell.', 'Two ATP'],
+    ['what was done to something', '- Scores: analysed with a mixed model\n- Thickness: measured by hand', 'What'],
+    ['a remark of the day', "- today's result: nine of fifteen in the quiz", 'result'],
+    ['one more case of a thing', 'Goods on a shelf are an invitation to treat as well.', 'What are'],
+    ['what an experiment found', 'The result of the experiment was a rate of five drops.', 'What was'],
+    ['a chain of arrows', '- DNA -> RNA -> protein', 'DNA'],
+  ])('does not ask to define %s', (_, raw, words) => {
+    expect(draw(raw).filter((line) => /Q: (?:What|Which)/.test(line) && line.includes(words))).toEqual([]);
+  });
+
+  it('ignores the number of a definition', () => {
+    expect(draw('Def 1.2 A subspace is a subset that is itself a vector space.', 1, 1)[0]).toBe('1. Q: What is a subspace?');
+  });
+
+  it('compares what follows the colon', () => {
+    const lines = draw(
+      'Two powers wanted more land: Prussia claimed Saxony, while Russia claimed Poland. Prussia and Russia agreed.',
+      1,
+      1,
+    );
+    expect(lines[0]).toBe('1. Q: How do Prussia and Russia differ?');
+  });
+
+  it('makes no reversed card that gives its answer away', () => {
+    expect(draw('La Inquisición - the Spanish Inquisition, a court of the crown', 5).join('\n')).not.toContain('Which term');
+  });
+
+  it.each([
+    [
+      'a piece of a name',
+      'Bartolomé de las Casas wrote about the islands of the west. Later de las Casas returned to the islands.',
+      'de las Casas',
+    ],
+    [
+      'half of a case',
+      'Goods on display were at issue in Pharmaceutical Society v Boots. Later Pharmaceutical Society v Boots was followed.',
+      'Pharmaceutical Society',
+    ],
+    [
+      'a piece of a longer term',
+      'The advertisement was held to be an invitation to treat by the court. An invitation to treat is a statement that invites offers.',
+      'invitation',
+    ],
+    [
+      'what is only counted',
+      'The sample is small since only two stands were sampled in June. Both stands grow. The stands differ.',
+      'stands',
+    ],
+  ])('leaves no gap for %s', (_, raw, answer) => {
+    expect(draw(raw)).not.toContain(`A: ${answer}`);
+  });
+
+  it('asks what main terms do and when things occur before it makes reversed cards', () => {
+    const lines = draw(OPERATING_SYSTEMS);
+    const cards = lines.join('\n');
+    expect(cards).toContain('Q: When does a page fault occur?\nA: when a process accesses a page that is not in memory');
+    expect(cards).toContain("Q: What does Banker's algorithm do?\nA: avoids deadlock by checking whether a state is safe");
+    expect(cards).toContain(
+      'Q: Which points stand under “Conditions for deadlock”?\nA: Mutual exclusion; Hold and wait; No preemption; Circular wait',
+    );
+    expect(lines.filter((line) => line.includes('Which term fits')).length).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    [
+      'Four conditions for deadlock\nMutual exclusion\nHold and wait\nNo preemption\nCircular wait',
+      'Four conditions for deadlock',
+      'Mutual exclusion; Hold and wait; No preemption; Circular wait',
+    ],
+    [
+      'Deadlock needs four conditions: mutual exclusion, hold and wait, no preemption, circular wait.',
+      'Deadlock needs four conditions',
+      'mutual exclusion, hold and wait, no preemption, circular wait',
+    ],
+  ])('asks for the members of %j', (raw, lead, answer) => {
+    const lines = draw(`Deadlock\n${raw}\n\nNothing else is said here.`);
+    const at = lines.findIndex((line) => line.includes(`“${lead}”`) || line.includes(`${lead} …`));
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(lines[at + 1]).toBe(`A: ${answer}`);
+  });
+
+  it.each([
+    ['a noun in -s', 'Process states have five names. The process states change when the scheduler runs.'],
+    ['what leans on another sentence', 'Paging divides this area into frames. The OS then loads it from the disk.'],
+    ['what it has', 'Paging has two costs that matter to the speed of programs.'],
+  ])('does not ask what %s does', (_, raw) => {
+    expect(draw(raw).filter((line) => /Q: What does/.test(line))).toEqual([]);
+  });
+
+  it('never draws more cards than the maximum', () => {
+    const raw = Array.from({ length: 90 }, (_, at) => `Substance${at} is a compound that reacts with acid number ${at}.`).join(' ');
+    expect(draw(raw, 15, 24).filter((line) => /^\d+\. Q:/.test(line))).toHaveLength(24);
+  });
+
+  it('says how much text is missing when the material is too thin', () => {
+    expect(draw('Osmosis is the movement of water across a membrane.').at(-1)).toMatch(
+      /^Only 2 cards could be drawn from this material without guessing; about \d+ more words usually reach 15\.$/,
+    );
+    expect(draw('light dependent reactions')).toEqual([
+      expect.stringMatching(/^No cards could be drawn from this material without guessing; about \d+ more words/),
+    ]);
+    expect(draw('')).toHaveLength(1);
+  });
+
+  it('draws no cards from tables, links, deadlines and talk about the class', () => {
+    const raw =
+      'Length (m), Period (s)\n0.2, 0.9\n0.4, 1.3\n\nSee https://example.org for the whole thing.\nCan everyone hear me at the back of the room?\nThe exam is on Friday in the main hall.';
+    expect(draw(raw).filter((line) => line.startsWith('A: '))).toEqual([]);
+  });
+});

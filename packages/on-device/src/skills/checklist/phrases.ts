@@ -1,0 +1,14 @@
+import { phrasebook } from '../../spans.ts';
+
+export const say = phrasebook('checklist', {
+  purpose: 'What this section is for: ',
+  box: '[ ] ',
+  together: 'Together: {words} words.',
+  searches: 'Searches to run, from your own terms:',
+
+  one: 'Source on “{a}”: search: ',
+  two: 'Source on “{a}” + “{b}”: search: ',
+  own: '[author, year, title]',
+  quoted: '"',
+  space: ' ',
+});

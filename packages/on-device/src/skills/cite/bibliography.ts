@@ -1,0 +1,113 @@
+import { type Doubt, doubtsAbout } from './check/doubts.ts';
+import { type Missing, missingFields } from './check/missing-fields.ts';
+import { isForeignTitle } from './check/title-language.ts';
+import { unusedWords } from './check/unused-words.ts';
+import type { CslFields, CslItem } from './csl-item.ts';
+import type { CitationStyle } from './format/citation-style.ts';
+import { type FormattedEntry, formatList } from './format/format-list.ts';
+import { bestOf, groupByWork, mergeReadings } from './merge-duplicates.ts';
+import { readSource } from './read/read-source.ts';
+import type { Reading } from './read/reference.ts';
+import { type PastedSource, type SourceKind, splitSources } from './read/split-sources.ts';
+
+/**
+ * - `parsed`: it states everything that the style asks for
+ * - `incomplete`: something that its type needs is missing
+ * - `check`: it is complete, but something looks implausible
+ * - `identifier-only`: a DOI, URL or ISBN that has to be looked up; never guessed
+ * - `unreadable`: no author, year, identifier or title could be recognised
+ * - `duplicate`: an earlier source is the same work
+ */
+export type SourceStatus = 'parsed' | 'incomplete' | 'check' | 'identifier-only' | 'unreadable' | 'duplicate';
+
+export interface BibliographySource extends PastedSource {
+  readonly fields: CslFields;
+  readonly status: SourceStatus;
+  readonly missing: readonly Missing[];
+  readonly doubts: readonly Doubt[];
+  /** Words of the source that no field contains. */
+  readonly unused: readonly string[];
+  /** Index of the source that this one repeats. */
+  readonly original: number | undefined;
+}
+
+export interface Bibliography {
+  readonly style: CitationStyle;
+  readonly sources: readonly BibliographySource[];
+  /** The list, in the style's order; the id of an entry is the index of its source. */
+  readonly entries: readonly FormattedEntry[];
+}
+
+/** ISO 639-2 code for an undetermined language, to which citeproc applies no English rules for capitals. */
+const UNDETERMINED = 'und';
+
+const UNREAD: Reading = { fields: {}, loose: false };
+const UNJUDGED = { status: 'unreadable', missing: [], doubts: [], unused: [], original: undefined } as const;
+
+let last: { readonly key: string; readonly made: Promise<Bibliography> } | undefined;
+
+/** Reads, merges, checks and formats pasted sources. Caches the last result, as every section of a tool needs it. */
+export function bibliographyOf(text: string, style: CitationStyle, today: string): Promise<Bibliography> {
+  const key = `${style} ${today} ${text}`;
+  if (last?.key !== key) last = { key, made: makeBibliography(text, style, today) };
+  return last.made;
+}
+
+async function makeBibliography(text: string, style: CitationStyle, today: string): Promise<Bibliography> {
+  const pasted = splitSources(text);
+  const readings = pasted.map((source) => readSource(source.kind, text.slice(source.start, source.end)));
+  const sources: BibliographySource[] = pasted.map((source, index) => ({ ...source, ...UNJUDGED, fields: readings[index]?.fields ?? {} }));
+  const items: CslItem[] = [];
+  // In order of first appearance, which numbered styles keep.
+  for (const group of groupByWork(readings)) {
+    const best = bestOf(group, readings);
+    const [first = UNREAD, ...others] = [best, ...group.filter((index) => index !== best)].map((index) => readings[index] ?? UNREAD);
+    const reading = mergeReadings([first, ...others]);
+    for (const index of group) {
+      const source = sources[index];
+      if (source === undefined) continue;
+      if (index !== best) sources[index] = { ...source, status: 'duplicate', original: best };
+      else
+        sources[index] = {
+          ...source,
+          fields: reading.fields,
+          ...judge(text.slice(source.start, source.end), source.kind, reading, style, today),
+        };
+    }
+    const listed = sources[best];
+    if (listed !== undefined && isListed(listed))
+      items.push({
+        ...reading.fields,
+        ...(isForeignTitle(reading.fields.title ?? '') ? { language: UNDETERMINED } : {}),
+        type: reading.fields.type ?? 'book',
+        id: String(best),
+      });
+  }
+  return { style, sources, entries: await formatList(items, style) };
+}
+
+/** Whether a source has an entry in the list: it has a title and is not a repeat. */
+export function isListed({ status }: BibliographySource): boolean {
+  return status === 'parsed' || status === 'incomplete' || status === 'check';
+}
+
+type Judgement = Pick<BibliographySource, 'status' | 'missing' | 'doubts' | 'unused'>;
+
+function judge(raw: string, kind: SourceKind, { fields, loose }: Reading, style: CitationStyle, today: string): Judgement {
+  const nothing = { missing: [], doubts: [], unused: [] };
+  if (fields.title === undefined || fields.title === '') {
+    const identified = fields.DOI !== undefined || fields.URL !== undefined || fields.ISBN !== undefined;
+    return { status: identified ? 'identifier-only' : 'unreadable', ...nothing };
+  }
+  if (!isSource(fields)) return { status: 'unreadable', ...nothing };
+  const missing = missingFields(fields, style, /\bn\.?\s?d\b/i.test(raw));
+  const doubts = doubtsAbout({ fields, loose }, raw, Number(today.slice(0, 4)));
+  const unused = kind === 'reference' ? unusedWords(raw, fields) : [];
+  const status = missing.length > 0 ? 'incomplete' : doubts.length > 0 || unused.length > 0 ? 'check' : 'parsed';
+  return { status, missing, doubts, unused };
+}
+
+/** Any sentence could be a title, so a source needs a second field. */
+function isSource({ author, editor, issued, DOI, URL, ISBN, volume, publisher }: CslFields): boolean {
+  return [author, editor, issued, DOI, URL, ISBN, volume, publisher].some((sign) => sign !== undefined);
+}

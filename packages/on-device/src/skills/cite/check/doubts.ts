@@ -1,0 +1,49 @@
+import { isValidIsbn } from '../read/identifiers.ts';
+import { readNames } from '../read/names.ts';
+import type { Reading } from '../read/reference.ts';
+
+/** Why the fields of a source may be wrong. */
+export type Doubt =
+  | 'loose'
+  | 'title-person'
+  | 'title-short'
+  | 'title-long'
+  | 'title-pages'
+  | 'container-digits'
+  | 'container-names'
+  | 'future'
+  | 'pages-reversed'
+  | 'isbn'
+  | 'names-raised';
+
+/** What looks implausible in the fields of a source. `raw` is the source as pasted, `thisYear` the year of the run. */
+export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: number): readonly Doubt[] {
+  const doubts: Doubt[] = [];
+  const title = fields.title ?? '';
+  const container = fields['container-title'] ?? '';
+  const year = fields.issued?.['date-parts'][0][0] ?? 0;
+  if (loose) doubts.push('loose');
+  if (title !== '' && looksLikePerson(title, fields.author === undefined)) doubts.push('title-person');
+  if (title !== '' && (title.match(/\p{L}/gu) ?? []).length < 3) doubts.push('title-short');
+  if (title.length > 300) doubts.push('title-long');
+  if (/\b(?:pp?\.\s?\d|vol\.\s?\d|\d+\(\d+\))/.test(title)) doubts.push('title-pages');
+  if (fields.type === 'article-journal' && /\d\W*$/.test(container)) doubts.push('container-digits');
+  if (fields.type === 'article-journal' && fields.author === undefined && container.includes(', ')) doubts.push('container-names');
+  if (year > thisYear + 1) doubts.push('future');
+  if (pagesReversed(fields.page ?? '')) doubts.push('pages-reversed');
+  if (fields.ISBN !== undefined && !isValidIsbn(fields.ISBN)) doubts.push('isbn');
+  if (fields.author?.some(({ family }) => family !== undefined && !raw.includes(family) && raw.includes(family.toLowerCase())) === true)
+    doubts.push('names-raised');
+  return doubts;
+}
+
+function looksLikePerson(title: string, authorless: boolean): boolean {
+  if (/^\p{Lu}[\p{L}'’-]+, (?:\p{Lu}\.\s?)+$/u.test(title) || /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+$/u.test(title)) return true;
+  const name = authorless && /^\p{Lu}[\p{L}'’-]+(?:,| (?:\p{Lu}\.)?) ?\p{Lu}[\p{L}'’-]+$/u.test(title) ? readNames(title) : undefined;
+  return name?.names.length === 1 && name.names[0]?.literal === undefined;
+}
+
+function pagesReversed(pages: string): boolean {
+  const match = /^(\d+)-(\d+)$/.exec(pages);
+  return match !== null && Number(match[2]) < Number(match[1]);
+}

@@ -1,0 +1,27 @@
+/** Types for the part of citeproc-js 2.4.63 that is used here. The package has none. */
+declare module 'citeproc' {
+  export interface System {
+    /** The locale's XML for a language tag such as `en-US`. */
+    retrieveLocale(language: string): string;
+    retrieveItem(id: string): object;
+  }
+
+  export interface BibliographyMeta {
+    /** For each entry, the ids of its items, in the order of the entries. */
+    readonly entry_ids: readonly (readonly string[])[];
+  }
+
+  export interface Engine {
+    setOutputFormat(format: 'text' | 'html'): void;
+    updateItems(ids: readonly string[]): void;
+    /** `false` for a style without a reference list. */
+    makeBibliography(): readonly [BibliographyMeta, readonly string[]] | false;
+  }
+
+  interface Processor {
+    readonly Engine: new (system: System, style: string, language?: string, forceLanguage?: boolean) => Engine;
+  }
+
+  const CSL: Processor;
+  export default CSL;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { CslItem } from '../csl-item.ts';
+import knownWorks from '../known-works.json' with { type: 'json' };
+import { CITATION_STYLES, type CitationStyle } from './citation-style.ts';
+import { formatList } from './format-list.ts';
+
+const works = knownWorks as unknown as readonly CslItem[];
+
+async function entry(id: string, style: CitationStyle): Promise<string | undefined> {
+  return (
+    await formatList(
+      works.filter((work) => work.id === id),
+      style,
+    )
+  )[0]?.text;
+}
+
+describe('A reference list', () => {
+  it.each<[CitationStyle, string, string]>([
+    ['apa', 'kahneman', 'Kahneman, D. (2011). Thinking, fast and slow. Farrar, Straus and Giroux.'],
+    [
+      'apa',
+      'granovetter',
+      'Granovetter, M. S. (1973). The strength of weak ties. American Journal of Sociology, 78(6), 1360–1380. https://doi.org/10.1086/225469',
+    ],
+    ['mla', 'kahneman', 'Kahneman, Daniel. Thinking, Fast and Slow. Farrar, Straus and Giroux, 2011.'],
+    [
+      'mla',
+      'granovetter',
+      'Granovetter, Mark S. “The Strength of Weak Ties.” American Journal of Sociology, vol. 78, no. 6, 1973, pp. 1360–80, doi:10.1086/225469.',
+    ],
+    ['chicago', 'kahneman', 'Kahneman, Daniel. 2011. Thinking, Fast and Slow. New York: Farrar, Straus and Giroux.'],
+    [
+      'chicago',
+      'granovetter',
+      'Granovetter, Mark S. 1973. “The Strength of Weak Ties.” American Journal of Sociology 78 (6): 1360–80. https://doi.org/10.1086/225469.',
+    ],
+    ['harvard', 'kahneman', 'Kahneman, D. (2011) Thinking, fast and slow. New York: Farrar, Straus and Giroux.'],
+    [
+      'harvard',
+      'granovetter',
+      'Granovetter, M.S. (1973) ‘The strength of weak ties’, American Journal of Sociology, 78(6), pp. 1360–1380. Available at: https://doi.org/10.1086/225469.',
+    ],
+    ['ieee', 'kahneman', '[1] D. Kahneman, Thinking, fast and slow. New York: Farrar, Straus and Giroux, 2011.'],
+    [
+      'ieee',
+      'granovetter',
+      '[1] M. S. Granovetter, “The strength of weak ties,” American Journal of Sociology, vol. 78, no. 6, pp. 1360–1380, 1973, doi: 10.1086/225469.',
+    ],
+  ])('in %s sets %s as the style guide does', async (style, id, expected) => {
+    expect(await entry(id, style)).toBe(expected);
+  });
+
+  it('is sorted by author, except in IEEE, which numbers by first appearance', async () => {
+    const three = works.filter((work) => ['watson-crick', 'shannon', 'carson'].includes(work.id));
+    const orders = await Promise.all(CITATION_STYLES.map(async (style) => (await formatList(three, style)).map((one) => one.id)));
+    expect(orders.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => ['carson', 'shannon', 'watson-crick']));
+    expect(orders[4]).toEqual(['watson-crick', 'shannon', 'carson']);
+  });
+
+  it('is empty for no items', async () => {
+    expect(await formatList([], 'apa')).toEqual([]);
+  });
+});

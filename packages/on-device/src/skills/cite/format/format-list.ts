@@ -1,0 +1,70 @@
+import type { Engine } from 'citeproc';
+import type { CslItem } from '../csl-item.ts';
+import type { CitationStyle } from './citation-style.ts';
+
+const STYLE_FILES: Readonly<Record<CitationStyle, () => Promise<{ readonly default: string }>>> = {
+  apa: () => import('./styles/apa.csl?raw'),
+  mla: () => import('./styles/modern-language-association-8th-edition.csl?raw'),
+  chicago: () => import('./styles/chicago-author-date.csl?raw'),
+  harvard: () => import('./styles/harvard-cite-them-right.csl?raw'),
+  ieee: () => import('./styles/ieee.csl?raw'),
+};
+
+/** Cite Them Right is written for British English: single quotation marks, day before month. */
+const BRITISH: ReadonlySet<CitationStyle> = new Set(['harvard']);
+
+export interface FormattedEntry {
+  readonly id: string;
+  /** Plain text on one line. */
+  readonly text: string;
+}
+
+/**
+ * Formats a reference list with citeproc: sorted as the style requires, or in order of first appearance if the style
+ * numbers its entries. Library, style and locale are loaded when they are first needed.
+ */
+export async function formatList(items: readonly CslItem[], style: CitationStyle): Promise<readonly FormattedEntry[]> {
+  if (items.length === 0) return [];
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const engine = await startEngine(byId, style);
+  engine.updateItems([...byId.keys()]);
+  const list = engine.makeBibliography();
+  if (list === false) return [];
+  const [meta, entries] = list;
+  return entries.map((entry, index) => ({ id: meta.entry_ids[index]?.[0] ?? '', text: oneLine(entry) }));
+}
+
+/** Loads the library, every style and both locales. */
+export async function loadFormatting(): Promise<void> {
+  await Promise.all((Object.keys(STYLE_FILES) as CitationStyle[]).map(loadStyle));
+}
+
+function loadStyle(style: CitationStyle) {
+  return Promise.all([
+    import('citeproc'),
+    STYLE_FILES[style](),
+    import('./styles/locales-en-US.xml?raw'),
+    import('./styles/locales-en-GB.xml?raw'),
+  ]);
+}
+
+async function startEngine(items: ReadonlyMap<string, CslItem>, style: CitationStyle): Promise<Engine> {
+  const language = BRITISH.has(style) ? 'en-GB' : 'en-US';
+  const [{ default: CSL }, { default: styleXml }, { default: american }, { default: british }] = await loadStyle(style);
+  const system = {
+    retrieveLocale: (tag: string) => (tag === 'en-GB' ? british : american),
+    // citeproc changes the items that it gets.
+    retrieveItem: (id: string) => structuredClone(items.get(id) ?? {}),
+  };
+  const engine = new CSL.Engine(system, styleXml, language, true);
+  engine.setOutputFormat('text');
+  return engine;
+}
+
+/** Makes an entry one line of plain text; numbered styles put a gap after the number. */
+function oneLine(entry: string): string {
+  return entry
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(\[\d+\])\s*/, '$1 ');
+}

@@ -1,0 +1,120 @@
+import type { CslFields, CslName, SourceType } from '../csl-item.ts';
+import { readDate } from './dates.ts';
+import { plainLatex } from './latex.ts';
+import { AND_OTHERS, readNames } from './names.ts';
+import { fullRange } from './publication.ts';
+
+const TYPES: Readonly<Record<string, SourceType>> = {
+  article: 'article-journal',
+  book: 'book',
+  booklet: 'book',
+  manual: 'book',
+  proceedings: 'book',
+  inbook: 'chapter',
+  incollection: 'chapter',
+  inproceedings: 'paper-conference',
+  conference: 'paper-conference',
+  phdthesis: 'thesis',
+  mastersthesis: 'thesis',
+  thesis: 'thesis',
+  techreport: 'report',
+  report: 'report',
+  online: 'webpage',
+  electronic: 'webpage',
+  www: 'webpage',
+};
+
+/** CSL fields and the BibTeX fields that fill them; the first that is given is used. */
+const FIELDS: readonly (readonly [key: keyof CslFields, names: readonly string[]])[] = [
+  ['title', ['title']],
+  ['container-title', ['journal', 'journaltitle', 'booktitle', 'website']],
+  ['publisher', ['publisher', 'school', 'institution', 'organization']],
+  ['publisher-place', ['address', 'location']],
+  ['volume', ['volume']],
+  ['DOI', ['doi']],
+  ['URL', ['url']],
+  ['ISBN', ['isbn']],
+];
+
+/** Reads one `@type{key, field = {value}, …}` entry. */
+export function readBibtex(text: string): CslFields {
+  const kind = /@\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
+  const values = bibtexFields(text);
+  const get = (name: string): string | undefined => values.get(name);
+  const fields: { -readonly [Key in keyof CslFields]: CslFields[Key] } = {};
+  for (const [key, names] of FIELDS) {
+    const value = names.map(get).find((one) => one !== undefined && one !== '');
+    if (value !== undefined) Object.assign(fields, { [key]: value });
+  }
+  fields.type = TYPES[kind] ?? (fields.URL !== undefined && fields.publisher === undefined ? 'webpage' : 'book');
+  for (const role of ['author', 'editor'] as const) {
+    const names = bibtexNames(get(role));
+    if (names.length > 0) fields[role] = names;
+  }
+  const number = get('number') ?? get('issue');
+  if (number !== undefined) fields[fields.type === 'report' ? 'number' : 'issue'] = number;
+  const pages = get('pages');
+  if (pages !== undefined) fields.page = fullRange(pages.replace(/\s?[-–—]+\s?/g, '-'));
+  const edition = get('edition');
+  if (edition !== undefined) fields.edition = /^(\d+)/.exec(edition)?.[1] ?? edition;
+  if (fields.type === 'thesis') fields.genre = get('type') ?? (kind === 'mastersthesis' ? 'Master’s thesis' : 'PhD thesis');
+  const issued = readDate(get('date') ?? `${get('month') ?? ''} ${get('year') ?? ''}`);
+  if (issued !== undefined) fields.issued = { 'date-parts': [issued] };
+  const accessed = readDate(get('urldate') ?? '');
+  if (accessed !== undefined) fields.accessed = { 'date-parts': [accessed] };
+  if (fields.DOI !== undefined) fields.DOI = fields.DOI.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '');
+  return fields;
+}
+
+/** The entry's `field = value` pairs, as plain text, by field name in lower case. */
+function bibtexFields(text: string): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  const name = /([A-Za-z][\w-]*)\s*=\s*/g;
+  name.lastIndex = Math.max(0, text.indexOf(',')); // The entry's key precedes the first comma.
+  for (let match = name.exec(text); match !== null; match = name.exec(text)) {
+    const end = valueEnd(text, name.lastIndex);
+    const raw = text.slice(name.lastIndex, end).trim();
+    const key = (match[1] ?? '').toLowerCase();
+    const isLiteral = key === 'author' || key === 'editor' || key === 'url' || key === 'doi';
+    const inside = raw.replace(/^[{"]|[}"]$/g, '');
+    if (!values.has(key))
+      values.set(
+        key,
+        key === 'url' || key === 'doi' ? inside.replace(/\\([_%#&])/g, '$1').trim() : isLiteral ? inside : plainLatex(inside),
+      );
+    name.lastIndex = end;
+  }
+  return values;
+}
+
+/** The offset at which a value ends: at its closing brace or quotation mark, or at the comma after a bare word. */
+function valueEnd(text: string, start: number): number {
+  const open = text[start];
+  if (open !== '{' && open !== '"') {
+    const end = text.slice(start, start + 200).search(/[,}\n]/);
+    return end < 0 ? Math.min(text.length, start + 200) : start + end;
+  }
+  let depth = 0;
+  for (let index = start; index < text.length; index += 1) {
+    const letter = text[index];
+    if (letter === '\\') index += 1;
+    else if (letter === '{') depth += 1;
+    else if (letter === '}') depth -= 1;
+    if (open === '{' ? depth === 0 : depth === 0 && letter === '"' && index > start) return index + 1;
+  }
+  return text.length;
+}
+
+/** Splits names at "and". Braces around a whole name mark an organisation. */
+function bibtexNames(text: string | undefined): readonly CslName[] {
+  if (text === undefined || text.trim() === '') return [];
+  const names: CslName[] = [];
+  for (const one of text.replace(/\s+/g, ' ').split(/\sand\s/i)) {
+    const plain = plainLatex(one);
+    const last = names.at(-1);
+    if (/^others$/i.test(plain) && last !== undefined) names[names.length - 1] = { ...last, suffix: AND_OTHERS };
+    else if (/^\{.*\}$/.test(one.trim())) names.push({ literal: plain });
+    else if (plain !== '') names.push(...(readNames(plain)?.names ?? [{ literal: plain }]));
+  }
+  return names;
+}

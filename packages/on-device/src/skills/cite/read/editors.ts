@@ -1,0 +1,59 @@
+import type { CslName } from '../csl-item.ts';
+import { readNames } from './names.ts';
+
+export interface TakenNames {
+  readonly names: readonly CslName[];
+  /** The text with a line break in place of the names. */
+  readonly rest: string;
+}
+
+const MARK = /,?\s*[([]?\b(?:eds?\b\.?|editors?\b)[)\]]?[.,]?/i;
+
+/**
+ * Takes the editors of a larger work out of the text after a title: "edited by A B, 8:47–89", "A. B (Ed.), Book",
+ * "Book, A. B, Ed. Place". `within` is true if the text begins with "In".
+ */
+export function readEditors(text: string, within: boolean): TakenNames {
+  const named = takeNamesAfter(text, /[,.]?\s*\b(?:edited by|eds?\. by)\s+/i);
+  const mark = MARK.exec(text);
+  if (named.names.length > 0 || mark === null || !within || /\d(?:st|nd|rd|th)\s*$/.test(text.slice(0, mark.index))) return named;
+  const before = text.slice(0, mark.index);
+  const after = text.slice(mark.index + mark[0].length);
+  const leading = readNames(before);
+  if (leading !== undefined) return { names: leading.names, rest: `\n${after}` };
+  // IEEE puts the editors after the book: the longest list of names that reaches the mark.
+  for (const comma of before.matchAll(/[,\n]\s*/g)) {
+    const list = before.slice(comma.index + comma[0].length);
+    const read = /^\p{Lu}\.|^\p{Lu}[\p{L}'’-]+ \p{Lu}/u.test(list) ? readNames(list) : undefined;
+    if (read !== undefined) return { names: read.names, rest: `${before.slice(0, comma.index)}\n${after}` };
+  }
+  return { names: [], rest: `${before}\n${after}` };
+}
+
+/** Takes out the names after a phrase such as "translated by". Without the phrase the text stays unchanged. */
+export function takeNamesAfter(text: string, phrase: RegExp): TakenNames {
+  const match = phrase.exec(text);
+  if (match === null) return { names: [], rest: text };
+  const after = text.slice(match.index + match[0].length);
+  const found = longestNames(after);
+  return found === undefined
+    ? { names: [], rest: text }
+    : { names: found.names, rest: `${text.slice(0, match.index)}\n${after.slice(found.end)}` };
+}
+
+interface FoundNames {
+  readonly names: readonly CslName[];
+  readonly end: number;
+}
+
+/** The longest list of full names at the start of a text that ends at a comma, full stop or line break. */
+function longestNames(text: string): FoundNames | undefined {
+  let best: FoundNames | undefined;
+  for (const stop of `${text.slice(0, 600)}\n`.matchAll(/[,.\n]/g)) {
+    const end = stop.index + (stop[0] === '.' && /(?:^|[\s.])\p{Lu}$|\bal$/u.test(text.slice(0, stop.index)) ? 1 : 0);
+    if (/\d/.test(text.slice(0, end))) break;
+    const read = readNames(text.slice(0, end));
+    if (read?.names.every((name) => name.given !== undefined) === true) best = { names: read.names, end };
+  }
+  return best;
+}

@@ -1,0 +1,8 @@
+import type { CslFields } from '../csl-item.ts';
+
+/** The fields that were read from a reference before its type is known. */
+export interface Parts {
+  readonly fields: CslFields & { readonly pieces?: readonly string[] };
+  readonly within?: boolean;
+  readonly loose?: boolean;
+}

@@ -1,0 +1,183 @@
+import type { CslFields, CslName } from '../csl-item.ts';
+import { DATE, DAY_AND_MONTH, readDate, YEAR } from './dates.ts';
+import { readEditors, takeNamesAfter } from './editors.ts';
+import { readNames } from './names.ts';
+import { trimPiece } from './trim-piece.ts';
+
+/** The text after a title: its numbers and editors as fields, and the words between them in order. */
+export interface Publication {
+  readonly fields: CslFields;
+  readonly editors: readonly CslName[];
+  /** The words between fields: journal or book, then publisher, each without punctuation at its ends. */
+  readonly pieces: readonly string[];
+  /** Whether the text starts with "In", so that the work is part of a larger one. */
+  readonly within: boolean;
+}
+
+/** Replaces a field that was taken out. A reference is read as one line, so it contains no other line break. */
+const CUT = '\n';
+
+const ORDINAL = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
+const PAGES = '[A-Za-z]?\\d+(?:\\s?[-–—]{1,2}\\s?[A-Za-z]?\\d+)?(?:,\\s?\\d+[-–—]\\d+)*';
+const RANGE = '[A-Za-z]?\\d+\\s?[-–—]{1,2}\\s?[A-Za-z]?\\d+';
+
+type Mutable = { -readonly [Key in keyof CslFields]: CslFields[Key] };
+
+/** Reads the text after a title in any style. `year` is the year if it is known already, 0 for "n.d.". */
+export function readPublication(text: string, year: number | undefined): Publication {
+  const fields: Mutable = {};
+  let rest = text.trim().replace(/^[\s.,;:]+/, '');
+  const within = /^in:?\s/i.test(rest);
+  if (within) rest = rest.replace(/^in:?\s+/i, '');
+  const take = (pattern: RegExp, use: (match: RegExpExecArray) => boolean | undefined): void => {
+    const match = pattern.exec(rest);
+    if (match === null || use(match) === false) return;
+    rest = `${rest.slice(0, match.index)}${CUT}${rest.slice(match.index + match[0].length)}`;
+  };
+
+  take(
+    /[[(]?\b((?:unpublished )?(?:ph\.? ?d\.?|d\.?phil\.?|doctoral|master(?:['’]?s)?|m\.?sc?\.?|m\.?tech\.?|b\.?tech\.?|m\.?phil\.?|m\.?a\.?|bachelor(?:['’]?s)?|b\.?sc\.?|undergraduate)\s+(?:thesis|dissertation)|(?:doctoral )?(?:thesis|dissertation)|ph\.?d\.? diss\.)(?![a-z])[\])]?/i,
+    (match) => {
+      fields.type = 'thesis';
+      fields.genre = match[1] ?? '';
+    },
+  );
+  take(
+    /[[(]?\b((?:technical|research|special|working|final|annual|discussion|policy|white)\s(?:report|paper))\b,?(?:\s*(?:no\.?|number|#))?\s*((?!(?:19|20)\d\d[.,]?(?:\s|$))[A-Z]{0,6}[-–/ ]?\d[\w.–/-]*)?[\])]?/i,
+    (match) => {
+      fields.type = 'report';
+      fields.genre = match[1] ?? '';
+      const number = (match[2] ?? '').replace(/[.,]+$/, '');
+      if (number !== '') fields.number = number;
+    },
+  );
+  take(
+    new RegExp(
+      `[[(]?\\b(\\d{1,2}(?:st|nd|rd|th)|${ORDINAL}|rev(?:ised|\\.)?|expanded|enlarged|updated|abridged|international)\\s+(?:ed(?:itio)?n?\\b\\.?)[\\])]?,?`,
+      'i',
+    ),
+    (match) => {
+      fields.edition = editionOf(match[1] ?? '');
+    },
+  );
+  take(new RegExp(`\\(original work published (${YEAR})\\)\\.?`, 'i'), (match) => {
+    fields['original-date'] = { 'date-parts': [[Number(match[1])]] };
+  });
+  take(/\(([^()]{3,120}),\s*trans\.\)/i, (match) => {
+    const read = readNames(match[1] ?? '');
+    if (read === undefined) return false;
+    fields.translator = read.names;
+    return undefined;
+  });
+  const translators = takeNamesAfter(rest, /[,.]?\s*\b(?:translated|trans\.) by\s+/i);
+  if (translators.names.length > 0) fields.translator = translators.names;
+  const { names: editors, rest: withoutEditors } = readEditors(translators.rest, within);
+  rest = withoutEditors;
+
+  take(/\b(?:pp?|pages?|pgs?)\b\.?\s*((?:[A-Za-z]?\d+)(?:\s?[-–—]{1,2}\s?[A-Za-z]?\d+)?(?:,\s?\d+[-–—]\d+)*)(?![\w])/i, (match) =>
+    setPages(fields, match[1]),
+  );
+  take(/\bvol(?:ume|\.)?\s*([\dA-Z]+)(?:\s*\((\d+(?:[-–/]\d+)?)\))?/i, (match) => {
+    fields.volume = match[1] ?? '';
+    if (match[2] !== undefined) fields.issue = match[2];
+  });
+  take(/\b(?:no\.?|num\.|issue|iss\.|number)\s*(\d+(?:[-–/]\d+)?)\b/i, (match) => {
+    fields.issue = match[1] ?? '';
+  });
+  // "1977;84(2):191-215" in medical journals.
+  take(new RegExp(`\\b(${YEAR}[^;\\n]{0,12});\\s?(\\d+)(?:\\((\\d+(?:[-–/]\\d+)?)\\))?:\\s?(${PAGES})`), (match) => {
+    const date = readDate(match[1] ?? '');
+    if (date !== undefined) fields.issued = { 'date-parts': [date] };
+    fields.volume = match[2] ?? '';
+    if (match[3] !== undefined) fields.issue = match[3];
+    setPages(fields, match[4]);
+  });
+  take(
+    new RegExp(`\\b(\\d{1,4})\\s?\\((\\d+(?:[-–/]\\d+)?)\\)\\s*(?:\\((${YEAR})\\))?(?:[:,]\\s*(?:article\\s)?(${PAGES})(?![\\w(]))?`, 'i'),
+    (match) => {
+      if (fields.volume !== undefined && match[4] === undefined) return false;
+      if (new RegExp(`^${YEAR}$`).test(match[2] ?? '')) fields.issued = { 'date-parts': [[Number(match[2])]] };
+      else fields.issue = match[2] ?? '';
+      fields.volume = match[1] ?? '';
+      if (match[3] !== undefined) fields.issued = { 'date-parts': [[Number(match[3])]] };
+      return setPages(fields, match[4]);
+    },
+  );
+  take(new RegExp(`(?<![\\d–-])\\b(\\d{1,4}):\\s?(${RANGE}|[A-Za-z]{0,2}\\d{2,})\\b`), (match) => {
+    if (fields.page !== undefined) return false;
+    fields.volume ??= match[1] ?? '';
+    return setPages(fields, match[2]);
+  });
+  take(new RegExp(DATE, 'i'), (match) => {
+    const date = readDate(match[0]);
+    if (date !== undefined) fields.issued = { 'date-parts': [date] };
+  });
+  if (year !== undefined && year > 0 && fields.issued === undefined) {
+    take(new RegExp(DAY_AND_MONTH, 'i'), (match) => {
+      const date = readDate(`${match[0]} ${year}`);
+      if (date !== undefined) fields.issued = { 'date-parts': [date] };
+    });
+  }
+  // "Journal, 30, 5998–6008": volume and pages without labels.
+  take(new RegExp(`,\\s*(\\d{1,4}),\\s*(${RANGE})(?=\\s*(?:[.,\\n]|$))`), (match) => {
+    if (fields.page !== undefined || fields.volume !== undefined) return false;
+    fields.volume = match[1] ?? '';
+    return setPages(fields, match[2]);
+  });
+  // "Energy Policy 45, 12-20"
+  take(new RegExp(`(?<=\\p{L}\\.?)\\s(\\d{1,4}),\\s*(${RANGE})(?=\\s*(?:[.,\\n]|$))`, 'u'), (match) => {
+    if (fields.page !== undefined || fields.volume !== undefined) return false;
+    fields.volume = match[1] ?? '';
+    return setPages(fields, match[2]);
+  });
+  take(new RegExp(`(?:^|[,:\\n]\\s*|\\s)(${RANGE})(?=\\s*(?:[.,\\n]|$))`), (match) =>
+    fields.page === undefined ? setPages(fields, match[1]) : false,
+  );
+  if (year === undefined && fields.issued === undefined) {
+    take(new RegExp(`(?:^|[\\s(,\\n])[(]?(${YEAR})[a-z]?\\b[)]?(?=[\\s.,;:)\\n]|$)(?!.*\\b${YEAR}[a-z]?\\b)`), (match) => {
+      fields.issued = { 'date-parts': [[Number(match[1])]] };
+    });
+  }
+  take(/,\s*(\d{1,4})(?=\s*(?:[,.\n]|$))/, (match) => {
+    if (fields.volume !== undefined) return false;
+    fields.volume = match[1] ?? '';
+    return undefined;
+  });
+  take(/(?<=\p{L}\.?)\s(\d{1,3})(?=[\s,.]*(?:\n|$))/u, (match) => {
+    if (fields.volume !== undefined || fields.page === undefined) return false;
+    fields.volume = match[1] ?? '';
+    return undefined;
+  });
+  take(/[,\n]\s*((?:article\s)?[A-Za-z]{0,2}\d{2,})(?=\s*(?:[.,\n]|$))/i, (match) =>
+    fields.page === undefined && fields.volume !== undefined ? setPages(fields, match[1]?.replace(/^article\s/i, '')) : false,
+  );
+
+  return {
+    fields,
+    editors,
+    pieces: rest
+      .split(CUT)
+      .map(trimPiece)
+      .filter((piece) => /\p{L}/u.test(piece)),
+    within,
+  };
+}
+
+/** "3rd" as "3", as each style writes ordinals differently. */
+function editionOf(words: string): string {
+  const ordinal = ORDINAL.split('|').indexOf(words.toLowerCase());
+  if (ordinal >= 0) return String(ordinal + 1);
+  return /^\d+/.exec(words)?.[0] ?? `${words} ed.`;
+}
+
+/** Sets the pages with a hyphen and the last page in full: "785–94" becomes 785-794. */
+function setPages(fields: Mutable, pages: string | undefined): undefined {
+  if (pages === undefined || pages === '') return;
+  fields.page = fullRange(pages.replace(/\s?[-–—]{1,2}\s?/g, '-'));
+}
+
+export function fullRange(pages: string): string {
+  return pages.replace(/(\d+)-(\d+)/g, (_, first: string, last: string) =>
+    last.length < first.length ? `${first}-${first.slice(0, first.length - last.length)}${last}` : `${first}-${last}`,
+  );
+}

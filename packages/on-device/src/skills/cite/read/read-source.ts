@@ -1,0 +1,19 @@
+import { readBibtex } from './bibtex.ts';
+import { readLabelled } from './labelled.ts';
+import { type Reading, readReference } from './reference.ts';
+import { readRis } from './ris.ts';
+import type { SourceKind } from './split-sources.ts';
+
+/** Reads one pasted source in any of its forms. */
+export function readSource(kind: SourceKind, raw: string): Reading {
+  switch (kind) {
+    case 'bibtex':
+      return { fields: readBibtex(raw), loose: false };
+    case 'ris':
+      return { fields: readRis(raw), loose: false };
+    case 'labelled':
+      return { fields: readLabelled(raw) ?? {}, loose: false };
+    case 'reference':
+      return readReference(raw.replace(/\s+/g, ' ').trim());
+  }
+}

@@ -1,0 +1,70 @@
+import type { CslFields, SourceType } from '../csl-item.ts';
+import type { Parts } from './parts.ts';
+import { referenceSentences } from './sentences.ts';
+import { trimPiece } from './trim-piece.ts';
+
+const CONFERENCE =
+  /\b(?:proceedings|proc\.|conference|conf\.|symposium|symp\.|workshop|congress|colloquium|neural information processing systems|meeting of)/i;
+const JOURNAL =
+  /\b(?:journal|review|quarterly|annals|letters|transactions|bulletin|archives of)\b|^(?:nature|science|cognitive science|psychological science)$/i;
+const HOUSE = /\b(?:press|books|publish\w*|verlag|university|association|organi[sz]ation|institute|society)\b|:/i;
+const PERIODICAL = /\b(?:times|guardian|post|telegraph|herald|tribune|daily|gazette|news|observer|independent|hindu|express)\b/i;
+const MAGAZINE = /\b(?:magazine|weekly|economist|new yorker|time|wired|atlantic|scientific american|new scientist)\b/i;
+
+/** "Proceedings of …, ACM": MLA separates the publisher by a comma only. */
+const PUBLISHER_AT_END =
+  /^(.{12,}), (\p{Lu}{2,6}|Springer|Elsevier|Wiley|(?:Association|Society|Institute) (?:for|of) [^,]{3,50}|[^,]{2,40} (?:Press|Publishers|Publishing))$/u;
+
+/**
+ * Assigns the remaining words of a reference to container and publisher, once its type is clear. `pieces` starts
+ * with '' if the title was in quotation marks, so that the work is part of a larger one.
+ */
+export function nameFields(parts: Parts['fields'], within: boolean, hint: SourceType | undefined): CslFields {
+  const { pieces: given = [], ...fields } = parts;
+  const quoted = given[0] === '';
+  const pieces = given.filter((piece) => piece !== '');
+  const type = hint ?? fields.type ?? typeOf(fields, pieces, within, quoted);
+  const hasContainer = type !== 'book' && type !== 'thesis' && type !== 'report';
+  const [container, ...others] = hasContainer ? splitContainer(pieces, type) : ['', ...pieces];
+  // The site of an organisation does not name it twice.
+  const repeated = type === 'webpage' && container === fields.author?.[0]?.literal;
+  const named: CslFields = container === undefined || container === '' || repeated ? {} : { 'container-title': container };
+  const publisher = others.filter((piece) => !/^(?:in|and|article|online|available|print)$/i.test(piece)).join(', ');
+  return { ...fields, ...named, ...publisherFields(publisher, type), type };
+}
+
+function typeOf(fields: CslFields, pieces: readonly string[], within: boolean, quoted: boolean): SourceType {
+  const [first = ''] = pieces;
+  const numbered = fields.volume !== undefined || fields.issue !== undefined;
+  const part = within || quoted || numbered || fields.page !== undefined;
+  if (CONFERENCE.test(first) && part) return 'paper-conference';
+  if (fields.editor !== undefined && part && (fields.author !== undefined || quoted)) return 'chapter';
+  if (within && !numbered && fields.author !== undefined) return 'chapter';
+  if (within && pieces.length > 0) return 'chapter';
+  if (numbered && first !== '' && !/:\s/.test(pieces.at(-1) ?? '')) return 'article-journal';
+  const day = fields.issued?.['date-parts'][0][2] !== undefined;
+  if (first !== '' && day && PERIODICAL.test(first)) return 'article-newspaper';
+  if (first !== '' && day && MAGAZINE.test(first)) return 'article-magazine';
+  if (fields.URL !== undefined) return 'webpage';
+  if (part && first !== '') return 'article-journal';
+  return first !== '' && (quoted || (JOURNAL.test(first) && !HOUSE.test(first))) ? 'article-journal' : 'book';
+}
+
+/** Separates the larger work from the publisher at a full stop or a field that was taken out. */
+function splitContainer(pieces: readonly string[], type: SourceType): readonly string[] {
+  const [first = '', ...others] = pieces;
+  const [container = '', ...more] = type === 'article-journal' ? [first] : referenceSentences(first);
+  const house = type === 'paper-conference' || type === 'chapter' ? PUBLISHER_AT_END.exec(container) : null;
+  if (house !== null && others.length === 0) return [house[1] ?? '', house[2] ?? '', ...more.map(trimPiece)];
+  return [trimPiece(container), ...more.map(trimPiece), ...others];
+}
+
+/** "Place: Publisher", "Publisher". */
+function publisherFields(text: string, type: SourceType): CslFields {
+  const clean = text.replace(/^[\s.,;:]+|[\s,;:]+$/g, '');
+  // No style prints the publisher of an article, so such words are reported as left out.
+  if (clean === '' || type.startsWith('article-')) return {};
+  const placed = /^(\p{L}[^:]{1,60}?)\s*:\s+(\S.*)$/u.exec(clean);
+  if (placed === null) return { publisher: clean };
+  return { 'publisher-place': placed[1] ?? '', publisher: (placed[2] ?? '').replace(/[.,]+$/, '') };
+}

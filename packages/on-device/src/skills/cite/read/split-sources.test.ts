@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitSources } from './split-sources.ts';
+
+const split = (text: string): readonly string[] => splitSources(text).map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '));
+
+describe('Pasted sources', () => {
+  it.each([
+    ['one on each line', 'Kuhn 1962\nCarson 1962', ['Kuhn 1962', 'Carson 1962']],
+    ['with numbers', '1. Kuhn 1962\n2. Carson 1962\n[3] Sagan 1980', ['Kuhn 1962', 'Carson 1962', 'Sagan 1980']],
+    ['with bullets', '• Kuhn 1962\n- Carson 1962', ['Kuhn 1962', 'Carson 1962']],
+    [
+      'with numbers and hanging lines',
+      '[1] Kuhn, The structure of\n    scientific revolutions, 1962\n[2] Sagan 1980',
+      ['Kuhn, The structure of scientific revolutions, 1962', 'Sagan 1980'],
+    ],
+    ['under a heading', 'References\n\nKuhn 1962', ['Kuhn 1962']],
+    ['with Windows line ends', 'Kuhn 1962\r\nCarson 1962\r\n\r\nSagan 1980', ['Kuhn 1962', 'Carson 1962', 'Sagan 1980']],
+    ['with bare addresses between them', 'Kuhn 1962\nhttps://a.org/x\n10.1000/1', ['Kuhn 1962', 'https://a.org/x', '10.1000/1']],
+  ])('%s', (_, text, expected) => {
+    expect(split(text)).toEqual(expected);
+  });
+
+  it('may have several lines if blank lines separate them', () => {
+    const text =
+      'Jones, L., Gomez, A. N., Kaiser, Ł., &\nPolosukhin, I. (2017). Attention is all you need. Advances in Neural\nInformation Processing Systems, 30.\n\nSagan, C. (1980). Cosmos.\nhttps://a.org/x';
+    expect(split(text)).toEqual([
+      'Jones, L., Gomez, A. N., Kaiser, Ł., & Polosukhin, I. (2017). Attention is all you need. Advances in Neural Information Processing Systems, 30.',
+      'Sagan, C. (1980). Cosmos. https://a.org/x',
+    ]);
+  });
+
+  it('may mix BibTeX, RIS, labelled records and lines', () => {
+    const text =
+      'Kuhn 1962\n@book{a,\n  title={Cosmos},\n\n  year={1980}\n}\nCarson 1962\n\nTY  - BOOK\nTI  - Emile\nER  - \nSagan 1980\n\nAuthor: A. Lee\nTitle: One\nAuthor: B. Lee\nTitle: Two\n\nAuthor: C. Lee Title: Three Year: 1999';
+    expect(splitSources(text).map((source) => source.kind)).toEqual([
+      'reference',
+      'bibtex',
+      'reference',
+      'ris',
+      'reference',
+      'labelled',
+      'labelled',
+      'labelled',
+    ]);
+  });
+
+  it('contain every letter and figure of any text, except headings', () => {
+    const line = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom(
+        '',
+        '[1] Kuhn 1962',
+        '@book{a, title={x',
+        '}',
+        'TY  - JOUR',
+        'ER  - ',
+        'Title: x',
+        'Author: y',
+        'https://a.org',
+        '  hanging',
+        '- item',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 25 }), (lines) => {
+        const text = lines.join('\n').replace(/^(?:references?|sources?|citations?|literature|bibliography)\b/gim, 'x');
+        const sources = splitSources(text);
+        let outside = '';
+        let from = 0;
+        for (const { start, end } of sources) {
+          expect(start).toBeGreaterThanOrEqual(from);
+          outside += `${text.slice(from, start)}\n`;
+          from = end;
+        }
+        outside += text.slice(from);
+        expect(outside.replace(/\[\d+\]|\(\d+\)|\d+[.)]/g, '')).not.toMatch(/[\p{L}\p{N}]/u);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

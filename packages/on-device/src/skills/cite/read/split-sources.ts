@@ -1,0 +1,179 @@
+import { findLabels } from './labelled.ts';
+
+export type SourceKind = 'reference' | 'bibtex' | 'ris' | 'labelled';
+
+/** One source as it was pasted. `start` and `end` are offsets in the text, without bullet or number. */
+export interface PastedSource {
+  readonly kind: SourceKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface TextLine {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Offset of the content after a bullet or number, or -1. */
+  readonly marked: number;
+  readonly indented: boolean;
+}
+
+const MARKER = /^\s*(?:\[\d{1,3}\]|\(\d{1,3}\)|\d{1,3}[.)](?=\s+\D|\s*$)|[•·▪◦‣*–—-](?=\s))\s*/;
+const HEADING = /^(?:my |list of )?(?:references?(?: list)?|bibliography|works cited|sources?|citations?|literature)\s*:?$/i;
+/** The longest entry of several lines, in characters. */
+const LONGEST_ENTRY = 2500;
+
+/** Splits pasted text into sources. Each line with letters or digits belongs to one, except headings such as "References". */
+export function splitSources(text: string): readonly PastedSource[] {
+  const blocks = blocksOf(text);
+  const several = blocks.filter((block) => block.length > 1 || block.some((line) => !HEADING.test(line.text))).length > 1;
+  return blocks.flatMap((block) => splitBlock(text, block, several));
+}
+
+/** Groups lines between blank lines. A BibTeX or RIS record is always one block. */
+function blocksOf(text: string): readonly (readonly TextLine[])[] {
+  const blocks: TextLine[][] = [];
+  let current: TextLine[] = [];
+  let open = false;
+  let depth = 0;
+  const close = () => {
+    if (current.length > 0) blocks.push(current);
+    current = [];
+    open = false;
+    depth = 0;
+  };
+  for (const line of linesOf(text)) {
+    const bibtex = /^\s*@\s*\w+\s*[{(]/.test(line.text);
+    const ris = /^\s*TY {1,2}- /.test(line.text);
+    if (bibtex || ris) close();
+    if (bibtex) open = true;
+    if (line.text.trim() === '') {
+      if (!open) close();
+      continue;
+    }
+    current.push(line);
+    if (open) {
+      depth += line.text.split('{').length - line.text.split('}').length;
+      if (depth <= 0 && line.text.includes('}')) close();
+      else if (current.length > 80) close();
+    } else if (/^\s*ER {1,2}-/.test(line.text)) close();
+  }
+  close();
+  return blocks;
+}
+
+function linesOf(text: string): readonly TextLine[] {
+  const lines: TextLine[] = [];
+  for (const match of text.matchAll(/[^\n\r\u2028\u2029]+|\r?\n\r?\n/g)) {
+    const line = match[0];
+    const marker = MARKER.exec(line);
+    lines.push({
+      start: match.index,
+      end: match.index + line.length,
+      text: line,
+      marked: marker === null ? -1 : match.index + marker[0].length,
+      indented: /^(?: {2,}|\t)\S/.test(line),
+    });
+  }
+  return lines;
+}
+
+function splitBlock(text: string, lines: readonly TextLine[], several: boolean): readonly PastedSource[] {
+  const first = lines[0];
+  const last = lines.at(-1);
+  if (first === undefined || last === undefined) return [];
+  if (/^\s*@\s*\w+\s*[{(]/.test(first.text)) return source('bibtex', text, first.start, last.end);
+  if (/^\s*TY {1,2}- /.test(first.text)) return source('ris', text, first.start, last.end);
+  const records = splitRecords(text, lines);
+  if (records !== undefined) return records;
+
+  const sources: PastedSource[] = [];
+  let start = -1;
+  let end = -1;
+  const flush = () => {
+    if (start >= 0) sources.push(...source('reference', text, start, end));
+    start = -1;
+  };
+  const marked = lines.some((line) => line.marked >= 0);
+  const longest = lines.reduce((most, line) => Math.max(most, line.text.length), 0);
+  for (const [index, line] of lines.entries()) {
+    const from = line.marked >= 0 ? line.marked : line.start;
+    const previous = lines[index - 1];
+    if (HEADING.test(line.text.trim())) continue;
+    if (findLabels(text.slice(from, line.end)).length > 0) {
+      flush();
+      sources.push(...source('labelled', text, from, line.end));
+      continue;
+    }
+    const alone = several && sources.length === 0;
+    const entry = start < 0 ? '' : text.slice(start, end);
+    const goesOn = start >= 0 && previous !== undefined && line.end - start < LONGEST_ENTRY;
+    if (!goesOn || !continues(previous, line, { marked, alone, last: line === last, longest, entry })) {
+      flush();
+      start = from;
+    }
+    end = line.end;
+  }
+  flush();
+  return sources;
+}
+
+interface Around {
+  /** Whether a line of the block has a bullet or number. */
+  readonly marked: boolean;
+  /** Whether the block may be one entry: blank lines separate sources, and no other source has ended in the block. */
+  readonly alone: boolean;
+  /** Whether the line is the last of the block. */
+  readonly last: boolean;
+  /** Length of the longest line of the block. */
+  readonly longest: number;
+  /** The entry so far. */
+  readonly entry: string;
+}
+
+const STATES_YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d(?!\d)/;
+const IDENTIFIER_LINE = /^\s*(?:https?:\/\/|www\.|10\.\d{4,9}\/)\S+\s*$/i;
+
+/** Whether a line belongs to the entry before it: a wrapped or hanging line. */
+function continues(previous: TextLine, line: TextLine, { marked, alone, last, longest, entry }: Around): boolean {
+  if (line.marked >= 0) return false;
+  if (/^\s*(?:available (?:at|from)|accessed|retrieved|\(accessed|\[accessed)\b/i.test(line.text)) return true;
+  if (marked) return true;
+  if (IDENTIFIER_LINE.test(line.text))
+    return alone && last && !IDENTIFIER_LINE.test(previous.text) && !/https?:\/\/|\b10\.\d{4}/.test(entry);
+  if (/(?:[,;:&(–-]|\s(?:and|in|of|the|for|to|on))\s*$/i.test(previous.text)) return true;
+  if (line.indented && !IDENTIFIER_LINE.test(previous.text) && !/^(?: {2,}|\t)/.test(entry)) return true;
+  return isWrapped(previous, line, alone ? 0 : longest) && !(STATES_YEAR.test(line.text) && STATES_YEAR.test(entry));
+}
+
+/** Whether a line was wrapped: the next word would have made it longer than the text is wide. */
+function isWrapped(previous: TextLine, line: TextLine, width: number): boolean {
+  const word = /^\S{0,80}/.exec(line.text)?.[0].length ?? 0;
+  if (previous.text.length < 50 || previous.text.length + 1 + word <= width) return false;
+  if (/[.!?)"”’\d]\s*$|(?:https?:\/\/|\b10\.\d{4,9}\/)\S+\s*$/.test(previous.text)) return false;
+  return !/^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}/u.test(line.text);
+}
+
+/** Splits "Author: …" lines into records, at each repetition of the first label. */
+function splitRecords(text: string, lines: readonly TextLine[]): readonly PastedSource[] | undefined {
+  const first = lines[0];
+  const last = lines.at(-1);
+  if (first === undefined || last === undefined || lines.length < 2) return undefined;
+  if (last.end - first.start > 20 * LONGEST_ENTRY || lines.some((line) => findLabels(line.text).length > 0)) return undefined;
+  if (findLabels(text.slice(first.start, last.end)).length === 0) return undefined;
+  const opening = /^\s*([A-Za-z ]{2,20}?)\s*[:=]/.exec(first.text)?.[1]?.toLowerCase();
+  const starts = lines.filter((line) => /^\s*([A-Za-z ]{2,20}?)\s*[:=]/.exec(line.text)?.[1]?.toLowerCase() === opening);
+  return starts.flatMap((line, index) => {
+    const next = starts[index + 1];
+    const end = next === undefined ? last.end : (lines[lines.indexOf(next) - 1]?.end ?? last.end);
+    return source('labelled', text, line.start, end);
+  });
+}
+
+/** Trims white space. A piece without letters and digits is no source. */
+function source(kind: SourceKind, text: string, start: number, end: number): readonly PastedSource[] {
+  const raw = text.slice(start, end);
+  if (!/[\p{L}\p{N}]/u.test(raw)) return [];
+  const from = start + (raw.length - raw.trimStart().length);
+  return [{ kind, start: from, end: from + raw.trim().length }];
+}

@@ -1,0 +1,297 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SkillContext } from '../../skill.ts';
+import { collapse, textOf } from '../../spans.ts';
+import { bibliographyOf, isListed, type SourceStatus } from './bibliography.ts';
+import type { CslFields } from './csl-item.ts';
+import { CITATION_STYLES } from './format/citation-style.ts';
+import { formatList } from './format/format-list.ts';
+import knownWorks from './known-works.json' with { type: 'json' };
+import { cite } from './skill.ts';
+
+const TODAY = '2026-11-21';
+type Part = 'list' | 'attention';
+
+const linesOf = (sources: string, part: Part, style = 'apa') =>
+  cite({ from: 'sources', style: 'style', part }, { values: { sources, style }, today: TODAY } as unknown as SkillContext);
+const run = async (sources: string, part: Part, style = 'apa'): Promise<string> =>
+  (await linesOf(sources, part, style)).map(textOf).join('\n');
+
+interface Messy {
+  readonly line: string;
+  readonly status: SourceStatus;
+  readonly fields: CslFields;
+  readonly says?: string;
+}
+
+const author = (family: string, given?: string): CslFields => ({ author: [given === undefined ? { family } : { family, given }] });
+const year = (value: number): CslFields => ({ issued: { 'date-parts': [[value]] } });
+
+const MESSY: readonly Messy[] = [
+  {
+    line: 'Smith J 2019 deep learning for crops, Computers in Agriculture 12(3) pp 45-67',
+    status: 'check',
+    fields: {
+      type: 'article-journal',
+      ...author('Smith', 'J.'),
+      ...year(2019),
+      title: 'deep learning for crops',
+      'container-title': 'Computers in Agriculture',
+      volume: '12',
+      issue: '3',
+      page: '45-67',
+    },
+  },
+  {
+    line: 'book by Kahneman thinking fast and slow 2011 penguin',
+    status: 'incomplete',
+    fields: { type: 'book', ...author('Kahneman'), ...year(2011), title: 'thinking fast and slow', publisher: 'penguin' },
+    says: 'Missing: given name or initials of Kahneman.',
+  },
+  {
+    line: 'https://www.who.int/news/item/03-10-2023-climate',
+    status: 'identifier-only',
+    fields: { URL: 'https://www.who.int/news/item/03-10-2023-climate' },
+    says: 'Open the page',
+  },
+  {
+    line: '10.1038/s41586-020-2649-2',
+    status: 'identifier-only',
+    fields: { DOI: '10.1038/s41586-020-2649-2' },
+    says: 'Open https://doi.org/10.1038/s41586-020-2649-2',
+  },
+  { line: 'ISBN 978-0-262-03384-8', status: 'identifier-only', fields: { ISBN: '978-0-262-03384-8' }, says: 'library catalogue' },
+  {
+    line: 'Author: Carl Sagan Title: Cosmos Year: 1980 Publisher: Random House',
+    status: 'parsed',
+    fields: { type: 'book', ...author('Sagan', 'Carl'), ...year(1980), title: 'Cosmos', publisher: 'Random House' },
+  },
+  {
+    line: 'Thinking, Fast and Slow by Daniel Kahneman (2011)',
+    status: 'incomplete',
+    fields: { ...author('Kahneman', 'Daniel'), title: 'Thinking, Fast and Slow' },
+    says: 'Missing: publisher. Look on the title page',
+  },
+  {
+    line: 'The Selfish Gene, Richard Dawkins, 1976, Oxford University Press',
+    status: 'check',
+    fields: { ...author('Dawkins', 'Richard'), ...year(1976), title: 'The Selfish Gene', publisher: 'Oxford University Press' },
+  },
+  {
+    line: 'Harari, Y. N. Sapiens',
+    status: 'incomplete',
+    fields: { ...author('Harari', 'Y. N.'), title: 'Sapiens' },
+    says: 'Missing: year, publisher.',
+  },
+  {
+    line: 'Said, Edward W. Orientalism. Pantheon Books, 1978.',
+    status: 'parsed',
+    fields: { ...author('Said', 'Edward W.'), ...year(1978), title: 'Orientalism', publisher: 'Pantheon Books' },
+  },
+  {
+    line: 'Cormen et al., Introduction to Algorithms, MIT Press, 2009',
+    status: 'incomplete',
+    fields: { title: 'Introduction to Algorithms', publisher: 'MIT Press' },
+    says: 'authors after “et al.”',
+  },
+  {
+    line: 'Brown P. & Green, T. (2018) Renewable energy in India. Energy Policy 45, 12-20',
+    status: 'parsed',
+    fields: { 'container-title': 'Energy Policy', volume: '45', page: '12-20' },
+  },
+  {
+    line: 'smith, j. and jones, k. (2015). sleep and memory. journal of sleep research 24(3): 211-220',
+    status: 'check',
+    fields: { title: 'sleep and memory', 'container-title': 'journal of sleep research' },
+    says: 'had no capitals',
+  },
+  {
+    line: 'Sharma, Priya. "Rural Credit and Its Limits." PhD diss., University of Delhi, 2015.',
+    status: 'parsed',
+    fields: { type: 'thesis', title: 'Rural Credit and Its Limits', publisher: 'University of Delhi' },
+  },
+  {
+    line: 'BBC News (2021) ‘Climate change: What’s the science?’, 4 November. Available at: https://www.bbc.co.uk/news/1 (Accessed: 3 May 2022).',
+    status: 'parsed',
+    fields: {
+      type: 'webpage',
+      issued: { 'date-parts': [[2021, 11, 4]] },
+      accessed: { 'date-parts': [[2022, 5, 3]] },
+      title: 'Climate change: What’s the science?',
+    },
+  },
+  {
+    line: 'Watson JD, Crick FH. Molecular structure of nucleic acids. Nature. 1953 Apr 25;171(4356):737-8.',
+    status: 'parsed',
+    fields: { 'container-title': 'Nature', issued: { 'date-parts': [[1953, 4, 25]] }, volume: '171', issue: '4356', page: '737-738' },
+  },
+  {
+    line: 'Freire, Paulo. Pedagogy of the Oppressed. Translated by Myra Bergman Ramos, Continuum, 2000.',
+    status: 'parsed',
+    fields: { translator: [{ family: 'Ramos', given: 'Myra Bergman' }], publisher: 'Continuum' },
+  },
+  {
+    line: 'Lee, A. (2018). Soils of the delta. Soil Studies 4 12, 5(2), 45-40.',
+    status: 'check',
+    fields: {},
+    says: 'The last page comes before the first.',
+  },
+  { line: 'Lee, A. (2031). Soils. Delta Press.', status: 'check', fields: {}, says: 'The year lies in the future.' },
+  { line: 'the slides of prof on moodle week 3', status: 'unreadable', fields: {}, says: 'Not read as sources:' },
+];
+
+describe('Messy sources', () => {
+  it.each(MESSY)('$line', async ({ line, status, fields, says }) => {
+    const { sources } = await bibliographyOf(line, 'apa', TODAY);
+    expect(sources).toHaveLength(1);
+    expect(sources[0]).toMatchObject({ status, fields });
+    if (says !== undefined) expect(await run(line, 'attention')).toContain(says);
+  });
+
+  it('are never completed: an identifier alone gives no entry', async () => {
+    expect(await run('https://doi.org/10.1126/science.1152408', 'list')).toBe(
+      'None of your sources could be formatted yet, because none states a title with an author or a year. You gave:\n- https://doi.org/10.1126/science.1152408',
+    );
+  });
+
+  it('are all listed when none can be read', async () => {
+    expect(await run(' \n ', 'list')).toBe('There are no sources to format yet. Paste one source on each line.');
+  });
+});
+
+describe('The reference list', () => {
+  const apa = 'Kahneman, D. (2011). Thinking, fast and slow. Farrar, Straus and Giroux.';
+  const book = 'Carson, Rachel. 1962. Silent Spring. Boston: Houghton Mifflin.';
+
+  it('has one entry for each line with an empty line between', async () => {
+    expect(await run(`${book}\n${apa}`, 'list')).toBe(`Carson, R. (1962). Silent Spring. Houghton Mifflin.\n\n${apa}`);
+  });
+
+  it.each(CITATION_STYLES)('is what citeproc writes for the same data in %s', async (style) => {
+    const { entries, sources } = await bibliographyOf(`${apa}\n${book}`, style, TODAY);
+    const items = sources.map(({ fields }, index) => ({ ...fields, type: fields.type ?? ('book' as const), id: String(index) }));
+    expect(entries).toEqual(await formatList(items, style));
+  });
+
+  it('is computed text, by the rule of its style', async () => {
+    expect((await linesOf(apa, 'list', 'mla')).flat()).toEqual([
+      { kind: 'computed', text: 'Kahneman, D. Thinking, Fast and Slow. Farrar, Straus and Giroux, 2011.', rule: 'cite.mla' },
+    ]);
+  });
+
+  it('has one entry for each work, with what each of its sources states', async () => {
+    const text = '10.1000/1\nLee, A. (2018). Soils. Delta Press. https://doi.org/10.1000/1\nLee, Ann. 2018. Soils. Delta: Delta Press.';
+    expect(await run(text, 'list', 'chicago')).toBe('Lee, Ann. 2018. Soils. Delta: Delta Press. https://doi.org/10.1000/1.');
+    expect(await run(text, 'attention', 'chicago')).toContain('Merged, because they are the same work:');
+  });
+
+  it('separates works with the same title and year', async () => {
+    const { sources } = await bibliographyOf('Lee, A. (2018). Soils. Delta Press.\nKim, B. (2018). Soils. River Press.', 'apa', TODAY);
+    expect(sources.map((source) => source.status)).toEqual(['parsed', 'parsed']);
+  });
+
+  it('does not change the capitals of Spanish titles', async () => {
+    expect(await run('García Márquez, Gabriel. Cien años de soledad. Editorial Sudamericana, 1967.', 'list', 'mla')).toContain(
+      'Cien años de soledad.',
+    );
+  });
+});
+
+describe('The list of what needs attention', () => {
+  const complete = 'Kuhn, Thomas S. 1962. The structure of scientific revolutions. Chicago: University of Chicago Press.';
+
+  it.each([
+    [
+      'apa',
+      'Nothing: every source has what APA (7th Edition) asks for.\n\nAlso:\n- Capitals in titles and names are kept as you gave them.',
+    ],
+    [
+      'mla',
+      'Nothing: every source has what MLA (8th Edition) asks for.\n\nAlso:\n- MLA (8th Edition) puts capitals on the main words of a title, so the capitals of titles were changed in 1 entry. Names are kept as you gave them.',
+    ],
+  ])('is empty for a complete source in %s', async (style, expected) => {
+    expect(await run(complete, 'attention', style)).toBe(expected);
+  });
+
+  it('asks for given names only in styles that write them out', async () => {
+    const line = 'Kuhn, T. S. (1962). The structure of scientific revolutions. University of Chicago Press.';
+    expect(await run(line, 'attention', 'mla')).toContain('You gave initials only for: Kuhn, T. S.');
+    expect(await run(line, 'attention', 'apa')).not.toContain('initials');
+  });
+
+  it('asks for the city and the day of a visit only if the style prints them', async () => {
+    const lines = 'Lee, A. (2018). Soils. Delta Press.\nLee, A. (2019). Soil maps. https://soils.org/maps';
+    expect(await run(lines, 'attention', 'harvard')).toMatch(/city of the publisher[\s\S]*date you visited the page/);
+    expect(await run(lines, 'attention', 'apa')).toContain('Nothing: every source has what');
+  });
+
+  it('shows words that no field contains', async () => {
+    const line = 'Lee, A. (2018). Soils of the delta. Soil Studies, 4(2), 45-60. Zanzibar quokka 77.';
+    expect(await run(line, 'attention')).toContain('Left out, because it is not clear what it is: Zanzibar, quokka, 77.');
+  });
+});
+
+describe('Any text', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.constantFrom(
+      '(2019).',
+      '“Title,”',
+      '10.1000/x',
+      'https://a.org/x',
+      'Smith, J.',
+      'et al.',
+      'vol. 3',
+      'pp. 1–2',
+      'In',
+      '(Ed.),',
+      'Title:',
+      'Author:',
+      '\n',
+      '\n\n',
+      '@book{',
+      '}',
+      'TY  - JOUR',
+      '村上春樹',
+    ),
+  );
+
+  it('is accepted, and each of its sources is in the list or needs attention', { timeout: 20_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 12 }), fc.constantFrom(...CITATION_STYLES), async (pieces, style) => {
+        const text = pieces.join(' ');
+        const { sources, entries } = await bibliographyOf(text, style, TODAY);
+        const lines = await linesOf(text, 'attention', style);
+        const attention = lines.map(textOf).join('\n');
+        for (const span of lines.flat()) if (span.kind === 'quote') expect(span.text).toBe(collapse(text.slice(span.start, span.end)));
+        const ids = new Set(entries.map((entry) => entry.id));
+        expect(await run(text, 'list', style)).not.toBe('');
+        sources.forEach((source, index) => {
+          if (isListed(source)) expect(ids).toContain(String(index));
+          else expect(attention).toContain(text.slice(source.start, source.start + 12).split(/\s/)[0]);
+        });
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('of 200 sources has an entry for each', async () => {
+    const apa = (await formatList(knownWorks as never, 'apa')).map((entry) => entry.text);
+    const text = Array.from({ length: 200 }, (_, index) =>
+      (apa[index % apa.length] ?? '').replace(/\. /, `. Part ${index} `).replace(/doi\.org.*$/, (doi) => doi + index),
+    ).join('\n');
+    expect((await bibliographyOf(text, 'ieee', TODAY)).entries).toHaveLength(200);
+  });
+
+  it.each([
+    ['brackets', `10.1234/${')'.repeat(490_000)}`],
+    ['initials', 'A. '.repeat(160_000)],
+    ['names', 'Smith, J., '.repeat(45_000)],
+    ['quotation marks', '“'.repeat(500_000)],
+    ['braces', `@article{${'{'.repeat(490_000)}`],
+    ['years', '2019 '.repeat(100_000)],
+    ['short lines', 'a\n'.repeat(100_000)],
+  ])('of half a million characters is read in time: %s', async (_, text) => {
+    expect(await bibliographyOf(text, 'apa', TODAY)).toBeDefined();
+  });
+});

@@ -1,0 +1,72 @@
+import { ROLES, type Role } from '../../lib/roles/roles.ts';
+import type { FieldName, ParametersSchema } from '../../parameters-schema.ts';
+import { LEAD_NAMES, type LeadName, TEXT_NAMES, type TextName } from './phrases.ts';
+
+/** Fixed words by name. */
+export interface PhrasePart<F extends string> {
+  readonly phrase: TextName;
+  /** Prints the phrase only when this field is filled in. */
+  readonly when?: F;
+}
+
+/** The person's own sentences from a field. */
+export interface FieldPart<F extends string = string> {
+  readonly from: F;
+  readonly sentences: number;
+  /** The words before the sentences. */
+  readonly lead?: LeadName;
+  /** Takes only sentences with one of these roles. */
+  readonly roles?: readonly Role[];
+  /** Takes only sentences that contain one of these words. */
+  readonly about?: readonly string[];
+  /** What the result asks the person to add when the field gives nothing. */
+  readonly ask?: string;
+  readonly as?: ComposeForm;
+}
+
+export type ComposePart<F extends string> = PhrasePart<F> | FieldPart<F>;
+
+/** Running text, numbered steps, or a list. */
+export const COMPOSE_FORMS = ['prose', 'steps', 'list'] as const;
+
+export type ComposeForm = (typeof COMPOSE_FORMS)[number];
+
+/** The person's own sentences, joined by named phrases. */
+export interface ComposeParameters<F extends string> {
+  readonly parts: readonly ComposePart<F>[];
+}
+
+declare module '@marginalia/engine' {
+  interface SkillParameters<F extends string> {
+    compose: ComposeParameters<F>;
+  }
+}
+
+const phrasePart = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['phrase'],
+  properties: { phrase: { enum: TEXT_NAMES }, when: { type: 'string', field: true } },
+} satisfies ParametersSchema<PhrasePart<FieldName>>;
+
+const fieldPart = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['from', 'sentences'],
+  properties: {
+    from: { type: 'string', field: true },
+    sentences: { type: 'integer', minimum: 1 },
+    lead: { enum: LEAD_NAMES },
+    roles: { type: 'array', items: { enum: ROLES }, minItems: 1 },
+    about: { type: 'array', items: { type: 'string' }, minItems: 1 },
+    ask: { type: 'string' },
+    as: { enum: COMPOSE_FORMS },
+  },
+} satisfies ParametersSchema<FieldPart<FieldName>>;
+
+export const parameters = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['parts'],
+  properties: { parts: { type: 'array', items: { anyOf: [phrasePart, fieldPart] }, minItems: 1 } },
+} satisfies ParametersSchema<ComposeParameters<FieldName>>;

@@ -1,0 +1,82 @@
+import { namedSources } from '../../lib/text/named-sources.ts';
+import type { SkillContext } from '../../skill.ts';
+import { BLANK, computed, fill, type Line, quote, type Span } from '../../spans.ts';
+import { say, type TextName, textNamed } from './phrases.ts';
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const SLOT = /\{([A-Za-z]+)\}/g;
+
+/** The lines of a named text with slots filled from the form. A version with a blank slot is skipped, and a line without versions left too. */
+export function textLines(name: TextName, context: SkillContext): Line[] {
+  const id = `compose.${name}`;
+  return textNamed(name).lines.flatMap((line): Line[] => {
+    if (line === '') return [BLANK];
+    if (line === '{sections}') return sectionList(context);
+    if (line === '{sources}') return sourceList(context);
+    const versions = typeof line === 'string' ? [line] : line;
+    for (const version of versions) {
+      const slots = slotsOf(version, context);
+      if (slots !== undefined) return [fill(version, id, slots)];
+    }
+    return [];
+  });
+}
+
+/** The spans for each slot, or undefined if one is blank. */
+function slotsOf(line: string, context: SkillContext): Record<string, Span> | undefined {
+  const slots: Record<string, Span> = {};
+  for (const [, name = ''] of line.matchAll(SLOT)) {
+    const span = slotValue(name, context);
+    if (span === undefined) return undefined;
+    slots[name] = span;
+  }
+  return slots;
+}
+
+function slotValue(name: string, { values, labels, today, target }: SkillContext): Span | undefined {
+  if (name === 'named') {
+    const count = namedSources(values, labels).length;
+    return count === 0 ? undefined : computed(count === 1 ? 'one source' : `${count} sources`, 'named-sources');
+  }
+  if (name === 'today') return computed(longDate(today), 'date');
+  if (name === 'target') return target === undefined ? undefined : computed(grouped(target), 'target');
+  const value = values[name];
+  if (value === undefined) return undefined;
+  const label = labels[name];
+  return label !== undefined && label !== value
+    ? computed(label, 'label')
+    : quote({ field: name, raw: value, start: 0, end: value.length });
+}
+
+/** The sources that the person names, numbered and quoted. */
+function sourceList({ values, labels }: SkillContext): Line[] {
+  const sources = namedSources(values, labels);
+  if (sources.length === 0) return [];
+  const lines = sources.map((source, index): Line => {
+    const words = quote(source);
+    return [computed(`${index + 1}. `, 'number'), ...(source.mention ? say('mention', { source: words }) : [words])];
+  });
+  return [say('sources'), ...lines, BLANK];
+}
+
+/** The numbered titles of the sections with their lengths in words, without the title page and the contents. */
+function sectionList({ sections }: SkillContext): Line[] {
+  return sections
+    .filter((section) => section.order !== 'derived')
+    .map(({ title, words }, index) => [
+      computed(`${index + 1}. `, 'number'),
+      computed(title, 'section-title'),
+      ...(words ? [computed(` (${words[0] === words[1] ? grouped(words[0]) : `${words[0]}–${words[1]}`} words)`, 'section-words')] : []),
+    ]);
+}
+
+/** 2026-11-14 as "14 November 2026". */
+function longDate(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)} ${MONTHS[Number(month) - 1] ?? month} ${year}`;
+}
+
+/** 15000 as "15,000". */
+function grouped(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}

@@ -1,0 +1,51 @@
+import { sentenceRoles } from '../../lib/roles/assign-roles.ts';
+import type { Role } from '../../lib/roles/roles.ts';
+import type { Sentence, TextDocument } from '../../lib/text/document.ts';
+
+/**
+ * Cue words that show the role of a sentence in a student's own description. They are deliberately few: a sentence
+ * without a cue has no role here.
+ */
+const CUES: Readonly<Record<Role, RegExp>> = {
+  background:
+    /\b(?:traditionally|currently|nowadays|in recent years|increasingly|widely|commonly|usually|often|is known|depends? on|important)\b|\b(?:many|most) (?:\w+ ){1,3}(?:are|have|use|do|lack|need|still|rely)\b/i,
+  gap: /\b(?:however|lacks?|lacking|not yet|no existing|few studies|little is known|remains?|problems?|difficult|wast(?:e|es|ed|ing)|manual(?:ly)?|time[- ]consuming|expensive|inefficient|unreliable|suffers?|fails? to|cannot|waits? (?:up to|for)|have to wait)\b/i,
+  purpose:
+    /\b(?:aims?|goals?|objectives?|purpose|sets? out|intends?|proposes?|in order to|this (?:project|report|paper|study|work|thesis|experiment) (?:will|is|was|presents?|describes?|develops?|builds?|investigates?|designs?|examines?|explores?))\b|^to \w+|\bis an? (?:[\w-]+ ){0,4}(?:app|application|system|tool|device|platform|website|service|game|bot|prototype|robot|dashboard) (?:that|which|to|for)\b/i,
+  method:
+    /\b(?:using|used|uses|use|by means of|measured|collected|collects?|sampled|survey(?:ed)?|interview(?:ed|s)|trained|implemented|built|developed|designed|algorithm|approach|method|procedure|technique|apparatus|dataset|sensors?|reads?|sends?|weighed|heated|added|titrated|recorded|calibrated|repeated)\b/i,
+  result:
+    /\b(?:results?|found|finds|showed|shows|shown|achiev(?:e|es|ed)|accuracy|increased|decreased|reduc(?:es|ed|tion)|obtained|yield(?:s|ed)?|improv(?:es|ed|ement)|saved|calculated|averaged?|mean|slope|value of|(?:fell|rose|dropped|grew|went (?:up|down)|cut) (?:by|from|to))\b|\bby \d[\d.,]*\s?(?:%|per ?cent)|[=≈]\s*[-−]?\d/i,
+  limitation:
+    /\b(?:limit(?:s|ed|ation|ations)?|only|drawbacks?|weakness(?:es)?|cannot|does not|did not|could not|constraints?|error|errors|uncertainty|parallax|small sample|not tested)\b/i,
+  future:
+    /\b(?:future|will be|next (?:step|version|phase)|planned|plan to|could be extended|later|further (?:work|study|research)|extend(?:ed)?)\b/i,
+  conclusion:
+    /\b(?:conclud(?:e|es|ed)|conclusion|therefore|thus|hence|overall|in summary|agrees?|confirms?|confirmed|verif(?:ies|ied)|demonstrat(?:es|ed))\b/i,
+};
+
+const ROLES = Object.keys(CUES) as readonly Role[];
+/** From this score on, a cue of papers ("The aim of this study is …") is nearly certain and decides alone. */
+const CERTAIN = 4;
+/** The number of characters of a sentence that are searched, as cues occur near its start. */
+const SEARCHED = 600;
+
+const cache = new WeakMap<TextDocument, readonly ReadonlySet<Role>[]>();
+
+/** The possible roles of each sentence of a description, in the order of `document.sentences`. */
+export function rolesOf(document: TextDocument): readonly ReadonlySet<Role>[] {
+  let known = cache.get(document);
+  if (known === undefined) {
+    const read = new Map<Sentence, Role>();
+    for (const { sentence, role, score } of sentenceRoles(document)) {
+      if (score >= CERTAIN || (role === 'gap' && score > 1)) read.set(sentence, role);
+    }
+    known = document.sentences.map((sentence) => {
+      const certain = read.get(sentence);
+      const text = sentence.text.slice(0, SEARCHED);
+      return new Set(certain === undefined ? ROLES.filter((role) => CUES[role].test(text)) : [certain]);
+    });
+    cache.set(document, known);
+  }
+  return known;
+}

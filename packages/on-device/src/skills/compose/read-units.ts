@@ -1,0 +1,123 @@
+import { stemmer } from 'stemmer';
+import type { Role } from '../../lib/roles/roles.ts';
+import type { Block, Sentence, TextDocument } from '../../lib/text/document.ts';
+import { countWords } from '../../lib/text/tokens.ts';
+import { collapse } from '../../spans.ts';
+import type { FieldPart } from './parameters.ts';
+import { rolesOf } from './read-role-cues.ts';
+
+/** What a composition is made of: a sentence, or a whole list item for steps and lists. */
+export interface Unit {
+  readonly field: string;
+  readonly raw: string;
+  readonly start: number;
+  readonly end: number;
+  /** The words with runs of white space collapsed. */
+  readonly text: string;
+  /** Equal for sentences with the same words. */
+  readonly key: string;
+  readonly words: number;
+  readonly stems: ReadonlySet<string>;
+  /** Its possible roles. */
+  readonly roles: ReadonlySet<Role>;
+}
+
+/** The shortest sentence for running text. Shorter ones are labels: "Materials", "Part B". */
+const FEWEST_WORDS_IN_PROSE = 3;
+
+const EQUIPMENT =
+  /^(?:(?:the )?(?:apparatus|materials?|equipment|instruments?|reagents?|chemicals?|glassware|tools|components?|supplies)\b[\p{L} ]{0,24}): /iu;
+
+/** Whether a unit is a list of things: "Apparatus: steel bob, thread". It is neither a step nor running text. */
+export function isLabelled(unit: Unit): boolean {
+  return EQUIPMENT.test(unit.text);
+}
+
+/** The units of a field that a part may take, in order and each once, without readings and table rows. */
+export function unitsFor(part: FieldPart, document: TextDocument): Unit[] {
+  const about = stemsOf(part.about);
+  const whole = part.as === 'steps' || part.as === 'list';
+  const seen = new Set<string>();
+  const units: Unit[] = [];
+  const roles = rolesOf(document);
+  for (const [index, sentence] of document.sentences.entries()) {
+    const block = document.blocks[sentence.block];
+    if (block?.kind === 'row' || block?.kind === 'heading' || isReading(document.raw, sentence)) continue;
+    const stems = new Set(sentence.tokens.map((token) => token.stem));
+    if (about.length > 0 && !about.some((cue) => holds(stems, cue))) continue;
+    const plays = roles[index] ?? new Set<Role>();
+    if (part.roles && !part.roles.some((role) => plays.has(role))) continue;
+    const unit = unitOf(document, whole && block?.kind === 'item' ? block : sentence, { stems, roles: plays });
+    if (seen.has(unit.key) || (!whole && unusableInProse(unit))) continue;
+    seen.add(unit.key);
+    units.push(unit);
+  }
+  const plain = whole ? units : units.filter((unit) => !isLabelled(unit));
+  return plain.length > 0 ? plain : units;
+}
+
+/**
+ * How well a unit fits the cues of a part: a point for each word, two for a cue of several words or for a role; half a point
+ * if the name of the lead ends with its role ("report.result"), which decides between sections that fit equally.
+ */
+export function fitOf(part: FieldPart, unit: Unit): number {
+  const cues = stemsOf(part.about).filter((cue) => holds(unit.stems, cue));
+  const words = cues.reduce((sum, cue) => sum + Math.min(2, cue.length), 0);
+  const led = [...unit.roles].some((role) => part.lead?.endsWith(`.${role}`));
+  return words + (part.roles?.some((role) => unit.roles.has(role)) ? 2 : 0) + (led ? 0.5 : 0);
+}
+
+/** The stems of each cue, each cue once: "test", "tests" and "tested" are one. */
+function stemsOf(about: readonly string[] | undefined): string[][] {
+  const stems = (about ?? []).map((phrase) => collapse(phrase).toLowerCase().split(' ').map(stemmer));
+  return [...new Map(stems.map((cue) => [cue.join(' '), cue])).values()];
+}
+
+function holds(stems: ReadonlySet<string>, cue: readonly string[]): boolean {
+  return cue.every((stem) => stems.has(stem));
+}
+
+function unitOf(document: TextDocument, place: Block | Sentence, known: Pick<Unit, 'stems' | 'roles'>): Unit {
+  const text = collapse(document.raw.slice(place.start, place.end));
+  return {
+    field: document.field,
+    raw: document.raw,
+    start: place.start,
+    end: place.end,
+    text,
+    key: text.toLowerCase().replace(/[\s.;,!?]+$/, ''),
+    words: countWords(text),
+    ...known,
+  };
+}
+
+function unusableInProse(unit: Unit): boolean {
+  return unit.words < FEWEST_WORDS_IN_PROSE || unit.text.endsWith(':');
+}
+
+/** Whether a sentence is a line of readings or column names, which belongs in a table: tabs, bars, or mostly numbers. */
+function isReading(raw: string, sentence: Sentence): boolean {
+  const slice = raw.slice(sentence.start, sentence.end);
+  if (/[\t|]/.test(slice.trim())) return true;
+  const pieces = slice.split(/[\s,;:=/]+/).filter((piece) => piece !== '');
+  const numbers = pieces.filter((piece) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(piece)).length;
+  if (numbers >= 3 && numbers / pieces.length >= 0.4) return true;
+  return numbers === 0 && cells(slice) >= 3 && isNumbersOnly(lineAfter(raw, sentence.end));
+}
+
+/** The number of cells in a line such as "Trial, Length (cm), Time (s)", or 0 if one of them is a clause. */
+function cells(line: string): number {
+  const pieces = line.split(',');
+  return pieces.every((piece) => countWords(piece) <= 3) ? pieces.length : 0;
+}
+
+function lineAfter(raw: string, end: number): string {
+  const start = raw.indexOf('\n', end);
+  if (start === -1) return '';
+  const stop = raw.indexOf('\n', start + 1);
+  return raw.slice(start + 1, stop === -1 ? undefined : stop);
+}
+
+function isNumbersOnly(line: string): boolean {
+  return /\d/.test(line) && !/\p{L}{3}/u.test(line);
+}

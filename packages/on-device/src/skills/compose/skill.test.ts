@@ -1,0 +1,175 @@
+import type { Values } from '@marginalia/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formContext, isTraceable, sectionOf } from '../../lib/testing/form-context.ts';
+import { countWords } from '../../lib/text/tokens.ts';
+import type { SkillContext } from '../../skill.ts';
+import { type Line, textOf } from '../../spans.ts';
+import type { ComposeParameters } from './parameters.ts';
+import type { LeadName, TextName } from './phrases.ts';
+import { compose } from './skill.ts';
+
+type Parameters = ComposeParameters<string>;
+
+const LAB = {
+  title: 'Simple Pendulum',
+  objective: 'To determine g from the period of a pendulum. To compare it with 9.81 m/s².',
+  procedure:
+    'Apparatus: bob, thread, stopwatch.\n1. The bob was pulled aside by 5 degrees.\n2. The time for 20 swings was measured.\n3. The length was changed in steps of 10 cm.',
+  observations:
+    'Length (m), Time (s), Period (s)\n0.40, 25.4, 1.27\n0.50, 28.3, 1.42\nThe value of g was 9.79 m/s². The draught from the window was noticeable.',
+};
+const run = (parameters: Parameters, context: SkillContext): readonly Line[] => compose(parameters, context) as readonly Line[];
+type Range = readonly [min: number, max: number];
+const lines = ({ words, ...parameters }: Parameters & { words?: Range }, values: Values, more?: Partial<SkillContext>): string[] =>
+  run(parameters, formContext(values, { ...(words && { section: sectionOf('Section', { words }) }), ...more })).map(textOf);
+
+describe('A composition', () => {
+  it('joins an objective to its lead so that both read as one sentence', () => {
+    expect(lines({ parts: [{ from: 'objective', sentences: 2, lead: 'lab.objective' }] }, LAB)).toEqual([
+      'This experiment set out to determine g from the period of a pendulum. It also set out to compare it with 9.81 m/s².',
+    ]);
+  });
+
+  it('lists the named sources or says that there are none', () => {
+    const note: Parameters = { parts: [{ phrase: 'report.references-note' }] };
+    expect(lines(note, { title: 'Soil', description: 'We built a probe.' })[0]).toMatch(/^No source is filled in for you\. /);
+    expect(
+      lines(note, {
+        title: 'Soil',
+        description: 'According to Rao (2019), soil is dry.\nReference: Kumar, A. (2021). Soil. Journal, 3, 1-9.',
+      }),
+    ).toEqual([
+      'Sources you named, as you gave them. Check each one against the work itself:',
+      '1. Kumar, A. (2021). Soil. Journal, 3, 1-9.',
+      '2. Rao (2019) (named in your text: add its title and where it appeared)',
+      '',
+      expect.stringMatching(/^Beyond the 2 sources you named, no source is filled in for you\. /),
+    ]);
+  });
+
+  it.each([
+    ['Determine the density of brass', 'This experiment set out to determine the density of brass.'],
+    ['see if ohms law is true', 'Objective: see if ohms law is true.'],
+    ['To find g, we swung a pendulum.', 'Objective: To find g, we swung a pendulum.'],
+    ['The aim is to find g with a pendulum.', 'The aim is to find g with a pendulum.'],
+    ['Study of refraction in glass', 'Objective: Study of refraction in glass.'],
+  ])('joins “%s” to its lead grammatically', (objective, line) => {
+    expect(lines({ parts: [{ from: 'objective', sentences: 1, lead: 'lab.objective' }] }, { objective })).toEqual([line]);
+  });
+
+  it('numbers steps and leaves the list of apparatus without a number', () => {
+    expect(lines({ parts: [{ from: 'procedure', sentences: 9, lead: 'lab.procedure', as: 'steps' }] }, LAB)).toEqual([
+      'Procedure:',
+      'Apparatus: bob, thread, stopwatch.',
+      '1. The bob was pulled aside by 5 degrees.',
+      '2. The time for 20 swings was measured.',
+      '3. The length was changed in steps of 10 cm.',
+    ]);
+  });
+
+  it('keeps readings and column names out of prose', () => {
+    expect(lines({ parts: [{ from: 'observations', sentences: 9 }] }, LAB)).toEqual([
+      'The value of g was 9.79 m/s². The draught from the window was noticeable.',
+    ]);
+  });
+
+  it('takes only sentences with the given words, in any form', () => {
+    expect(lines({ parts: [{ from: 'procedure', sentences: 9, about: ['measure'] }] }, LAB)).toEqual([
+      'The time for 20 swings was measured.',
+    ]);
+  });
+
+  it('states how many words it has and what to add', () => {
+    const parts = [
+      { from: 'objective', sentences: 2, lead: 'lab.objective' },
+      { from: 'missing', sentences: 2, ask: 'the main result' },
+    ] as const;
+    expect(lines({ words: [100, 150], parts }, LAB).at(-1)).toBe(
+      'This section has 23 of 100–150 words. To reach it, add: the main result.',
+    );
+    expect(lines({ words: [100, 150], parts: parts.slice(0, 1) }, LAB).at(-1)).toBe(
+      'This section has 23 of 100–150 words. To reach it, write about 77 more words.',
+    );
+  });
+
+  it('asks for text instead of padding when the field is empty', () => {
+    expect(lines({ parts: [{ from: 'procedure', sentences: 2, ask: 'the steps in order' }] }, {})).toEqual(['[ ] Add the steps in order.']);
+    expect(lines({ parts: [{ from: 'goals', sentences: 2 }] }, {}, { fieldLabels: { goals: 'Goals' } })).toEqual([
+      'Goals is blank, so there is nothing to put here yet.',
+    ]);
+  });
+
+  it('stays within the maximum and takes something from each part', () => {
+    const long = Array.from({ length: 30 }, (_, i) => `Sentence ${'one two three four five six seven'} number ${i} ends.`).join(' ');
+    const parts = [
+      { from: 'objective', sentences: 20 },
+      { from: 'long', sentences: 20 },
+    ] as const;
+    const written = lines({ words: [40, 60], parts }, { ...LAB, long });
+    expect(countWords(written.join(' '))).toBeLessThanOrEqual(60);
+    expect(written.join(' ')).toContain('To determine g');
+    expect(written.join(' ')).toContain('number 0');
+  });
+
+  it('quotes no sentence twice in a section, not even in a later step', () => {
+    const first = { parts: [{ from: 'objective', sentences: 1 }] } as const;
+    const second = { parts: [{ from: 'objective', sentences: 2 }] } as const;
+    const section = sectionOf('Introduction', { steps: [first, second].map((step) => ({ skill: 'compose', with: step })) });
+    expect(run(second, formContext(LAB, { section })).map(textOf)).toEqual(['To compare it with 9.81 m/s².']);
+  });
+
+  it('quotes each sentence in one section of the body of a long report', () => {
+    const description = 'We tested the controller for 42 days. We did not test more than one valve.';
+    const testing = { parts: [{ from: 'description', sentences: 5, about: ['test'] }] } as const;
+    const limits = { parts: [{ from: 'description', sentences: 5, about: ['did not'] }] } as const;
+    const sections = [
+      sectionOf('Testing', { steps: [{ skill: 'compose', with: testing }] }),
+      sectionOf('Limitations', { steps: [{ skill: 'compose', with: limits }] }),
+    ];
+    const [section] = sections;
+    expect(lines(testing, { description }, { sections, target: 15_000, ...(section && { section }) })).toEqual([
+      'We tested the controller for 42 days.',
+    ]);
+  });
+
+  it('fills a title page with values of the form, the date and blanks', () => {
+    const page = lines(
+      { parts: [{ phrase: 'report.title-page' }] },
+      { title: 'BookNook', reportType: 'thesis' },
+      { labels: { title: 'BookNook', reportType: 'Thesis' } },
+    );
+    expect(page.slice(0, 4)).toEqual(['BookNook', '', 'Thesis', 'Field of study: General Studies']);
+    expect(page).toContain('Submitted by: [your name]');
+    expect(page.at(-1)).toBe('Date: 14 November 2026');
+  });
+
+  it('lists the sections with their lengths, without the contents', () => {
+    const sections = [sectionOf('Contents', { order: 'derived' }), sectionOf('Abstract', { words: [1154, 1154] }), sectionOf('References')];
+    expect(lines({ parts: [{ phrase: 'report.contents' }] }, {}, { sections }).slice(0, 2)).toEqual([
+      '1. Abstract (1,154 words)',
+      '2. References',
+    ]);
+  });
+
+  it('throws for an unknown phrase', () => {
+    expect(() => lines({ parts: [{ phrase: 'lab.nonsense' as TextName }] }, LAB)).toThrow('lab.nonsense');
+    expect(() => lines({ parts: [{ from: 'objective', sentences: 1, lead: 'lab.title-page' as LeadName }] }, LAB)).toThrow(
+      'lab.title-page',
+    );
+  });
+
+  it('writes only traceable words for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom('prose', 'steps', 'list'), (text, as) => {
+        const values = { ...LAB, text };
+        const written = run(
+          { parts: [{ phrase: 'lab.opening' }, { from: 'text', sentences: 5, lead: 'lab.objective', as }] },
+          formContext(values, { section: sectionOf('Section', { words: [20, 40] }) }),
+        );
+        expect(isTraceable(written, values)).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

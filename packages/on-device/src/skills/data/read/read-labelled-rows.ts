@@ -1,0 +1,57 @@
+import type { RawLine } from '../../../lib/dates/lines.ts';
+import type { Passage } from '../../../spans.ts';
+import { valueIn } from '../numbers.ts';
+import type { Column, Table } from '../readings.ts';
+import { readHeading } from './heading.ts';
+
+/** "10 cm: 4.5 min, 5.0 min": a value, then the readings at it. */
+const ROW = /^([-−+]?[\d.]{1,12}\s?[^\s\d:=→>–—,;]{0,8})\s*(?::|→|->|=>|=|\s[–—-]\s)\s*(.+)$/;
+
+/** Reads lines that each begin with a value, followed by readings at it. */
+export function labelledRowsAt(
+  field: string,
+  raw: string,
+  lines: readonly RawLine[],
+  at: number,
+): { readonly table: Table; readonly taken: number } | undefined {
+  const rows: Passage[][] = [];
+  let next = at;
+  for (; next < lines.length; next++) {
+    const line = lines[next];
+    const cells = line && line.text.length < 400 ? cellsIn(field, raw, line) : undefined;
+    if (!cells) break;
+    rows.push(cells);
+  }
+  if (rows.length < 2) return undefined;
+  const count = Math.max(...rows.map((row) => row.length));
+  const title = lines[at - 1];
+  // "Time to 50% floating:" above the rows names what was measured.
+  const name = title && /:$/.test(title.text) ? readHeading({ field, raw, start: title.start, end: title.end }).name : undefined;
+  const columns = Array.from({ length: count }, (_, index): Column => {
+    const read = rows.map((row) => (row[index] ? valueIn(row[index]) : undefined));
+    return {
+      name: index > 0 ? name : undefined,
+      unit: read.find((it) => it && it.unit !== '')?.unit ?? '',
+      values: read.map((it) => it?.reading),
+      words: rows.map((row, position) => (read[position] === undefined ? row[index] : undefined)),
+      isIndex: false,
+    };
+  });
+  return { table: { columns }, taken: rows.length };
+}
+
+function cellsIn(field: string, raw: string, line: RawLine): Passage[] | undefined {
+  const match = ROW.exec(line.text);
+  const label = match?.[1] ?? '';
+  const rest = match?.[2] ?? '';
+  if (!match) return undefined;
+  const head: Passage = { field, raw, start: line.start, end: line.start + label.trimEnd().length };
+  const from = line.end - rest.length;
+  const cells = [...rest.matchAll(/[^,;|\t]+/g)].map((piece): Passage => {
+    const lead = piece[0].length - piece[0].trimStart().length;
+    const start = from + piece.index + lead;
+    return { field, raw, start, end: start + piece[0].trim().length };
+  });
+  const readable = cells.filter((cell) => valueIn(cell));
+  return valueIn(head) && readable.length * 2 >= cells.length ? [head, ...cells] : undefined;
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../lib/text/read-document.ts';
+import type { SkillContext } from '../../skill.ts';
+import { type Line, textOf } from '../../spans.ts';
+import { data } from './skill.ts';
+
+async function lines(text: string, part: 'table' | 'statistics', steps: readonly unknown[] = []): Promise<readonly Line[]> {
+  const context = { values: { observations: text }, section: { steps }, document: (field: string) => readDocument(field, text) };
+  return data({ from: 'observations', part }, context as unknown as SkillContext);
+}
+
+async function print(text: string, part: 'table' | 'statistics'): Promise<string> {
+  return (await lines(text, part)).map(textOf).join('\n');
+}
+
+const PENDULUM =
+  'Length (cm), Time for 10 swings (s), T² (s²)\n20, 9.0, 0.81\n40, 12.7, 1.613\n60, 15.5, 2.403\n80, 17.9, 3.204\n100, 20.1, 4.04\nThe bob was 2 cm wide.';
+
+describe('Readings', () => {
+  it('are printed as an aligned table', async () => {
+    const text = await print(PENDULUM, 'table');
+    expect(text).toContain(
+      'Length (cm)  Time for 10 swings (s)  T² (s²)\n-----------  ----------------------  -------\n         20                     9.0     0.81',
+    );
+    expect(text).toContain('not read as data:\n- The bob was 2 cm wide.');
+  });
+
+  it('do not list a line as unread if the next step of the section quotes all of it', async () => {
+    const steps = [{ skill: 'compose', with: { parts: [{ from: 'observations', sentences: 6 }] } }];
+    const text = (await lines(PENDULUM, 'table', steps)).map(textOf).join('\n');
+    expect(text).not.toContain('The bob was 2 cm wide.');
+  });
+
+  it.each([
+    ['tabs', 'Length\tTime\n20 cm\t0.90 s\n40 cm\t1.27 s'],
+    ['bars', '| Length (cm) | Time (s) |\n|---|---|\n| 20 | 0.90 |\n| 40 | 1.27 |'],
+    ['spaces', 'Length (cm)   Time (s)\n20            0.90\n40            1.27'],
+    ['commas', 'Length (cm), Time (s)\n20, 0.90\n40, 1.27'],
+    ['names', 'Length (cm): 20, 40\nTime (s): 0.90, 1.27'],
+    ['assignments', 'Length = 20 cm, 40 cm\nTime = 0.90 s and 1.27 s'],
+    ['sentences', 'Length 20 cm, Time 0.90 s\nLength 40 cm, Time 1.27 s'],
+  ])('are the same from %s', async (_, text) => {
+    expect((await print(text, 'table')).replace(/ +/g, ' ')).toBe('Length (cm) Time (s)\n----------- --------\n 20 0.90\n 40 1.27');
+  });
+
+  it('of numbered trials form one column', async () => {
+    expect(await print('Trial 1: 9.8\nTrial 2: 9.7\nTrial 3: 9.9 m/s²', 'statistics')).toContain(
+      'n = 3, mean 9.8 m/s², sample standard deviation 0.1 m/s²',
+    );
+    expect(await print('T1 = 2.01 s\nT2 = 1.99 s', 'statistics')).toContain('T: n = 2, mean 2 s');
+  });
+
+  it('keep the names of rows', async () => {
+    expect(await print('Site\tT (°C)\nSpring\t9.8\nBridge\t11.2', 'table')).toContain('Spring     9.8');
+  });
+
+  it('are asked for when there are none', async () => {
+    const text = await print('The solution turned blue.', 'statistics');
+    expect(text).toContain('No readings could be found in this text.');
+    expect(text).toContain('Write them as a table');
+  });
+});
+
+describe('Statistics', () => {
+  it('give mean, spread, range and a straight line with units', async () => {
+    const text = await print(PENDULUM, 'statistics');
+    expect(text).toContain('Length: n = 5, mean 60 cm, sample standard deviation 31.62 cm, standard error 14.14 cm, range 20 cm to 100 cm');
+    expect(text).toContain('T² against Length: slope 0.04025 s²/cm, intercept -0.0013 s², R² = 0.9999 (5 points)');
+  });
+
+  it('summarize repeated readings by row', async () => {
+    const text = await print('L (m), t1 (s), t2 (s)\n0.4, 25.4, 25.5\n0.5, 28.3, 28.5\n0.6, 31.2, 31.1', 'statistics');
+    expect(text).toContain('- L 0.4 m: mean 25.45 s, sample standard deviation 0.07071 s (n = 2)');
+    expect(text).toContain('mean of t1, t2 against L: slope 28.5 s/m');
+    const discs = await print('Time to float:\n10 cm: 4.5 min, 5.0 min\n20 cm: 7.0 min, > 12 min\n30 cm: 11 min, 10 min', 'statistics');
+    expect(discs).toContain('- 20 cm: 7 min (one reading); “> 12 min” is no plain number and is left out');
+  });
+
+  it('leave out counting columns and rough rows', async () => {
+    const text = await print('Trial | Volume (mL)\nrough | 21.8\n1 | 21.1\n2 | 21.2', 'statistics');
+    expect(text).toContain('The row “rough” is left out');
+    expect(text).toContain('Volume: n = 2, mean 21.15 mL');
+    expect(text).not.toContain('Trial: n');
+  });
+
+  it('fit no line to two points or equal values', async () => {
+    expect(await print('x, y\n1, 2\n2, 3', 'statistics')).toContain('fewer than three pairs');
+    expect(await print('x, y\n1, 2\n1, 3\n1, 4', 'statistics')).toContain('no line can be fitted');
+    expect(await print('x, y\n1, 5\n2, 5\n3, 5', 'statistics')).toContain('R² has no value');
+  });
+
+  it('find the line from which the points were made', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: -50, max: 50 }),
+        fc.integer({ min: 1, max: 50 }),
+        fc.integer({ min: 3, max: 12 }),
+        async (intercept, slope, n) => {
+          const rows = Array.from({ length: n }, (_, index) => `${index + 1}, ${intercept + slope * (index + 1)}`);
+          const text = await print(`x, y\n${rows.join('\n')}`, 'statistics');
+          expect(text).toContain(`slope ${slope}, intercept ${intercept}, R² = 1 (${n} points)`);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('Any text', () => {
+  it('gives quotes that match their offsets and never throws', async () => {
+    const piece = fc.constantFrom(
+      '20',
+      '0.90',
+      ',',
+      '\t',
+      '|',
+      '\n',
+      ' cm',
+      'T =',
+      'Trial 1:',
+      'Length (cm)',
+      '±0.1',
+      '-',
+      '> 12',
+      ' ',
+      'é🌱',
+      '1.5 x 10^-3',
+      ';',
+      ':',
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(piece, { maxLength: 40 }),
+        fc.constantFrom('table' as const, 'statistics' as const),
+        async (pieces, part) => {
+          const text = pieces.join('');
+          for (const span of (await lines(text, part)).flat()) {
+            if (span.kind === 'quote') expect(span.text).toBe(text.slice(span.start, span.end).replace(/\s+/g, ' ').trim());
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('of half a million characters is read in time', async () => {
+    await print('20, 0.90, 1.5\n'.repeat(35_000), 'statistics');
+    await print('1 2 3 4 '.repeat(60_000), 'table');
+    await print('a = 1, '.repeat(70_000), 'table');
+  });
+});

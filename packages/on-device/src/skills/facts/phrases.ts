@@ -1,0 +1,26 @@
+import { phrasebook } from '../../spans.ts';
+
+export const say = phrasebook('facts', {
+  led: '- {lead}: {sentence}',
+  plain: '- {sentence}',
+  number: 'Numbers:',
+  date: 'Dates:',
+  deadline: 'Dates to keep:',
+  name: 'Names:',
+  formula: 'Formulas:',
+  example: 'Examples:',
+  'exam-hint': 'Stressed in the text:',
+  acronym: 'Acronyms:',
+  question: 'Open questions:',
+  task: 'To do:',
+  noNumber: 'No figures were found in the text.',
+  noDate: 'No dates were found in the text.',
+  noName: 'No names were found in the text.',
+  noFormula: 'No formulas were found in the text.',
+  noExample: 'The text marks no examples as such.',
+  noHint: 'Nothing in the text is marked as important or as exam material.',
+  noAcronym: 'No acronym is spelled out in the text.',
+  noQuestion: 'The text leaves no question open.',
+  noTask: 'No tasks or deadlines were found in the text.',
+  nothing: 'None of these were found in the text.',
+});

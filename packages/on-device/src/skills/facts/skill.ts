@@ -1,0 +1,43 @@
+import type { Skill } from '../../skill.ts';
+import { BLANK, type Line } from '../../spans.ts';
+import type { FactKind } from './parameters.ts';
+import { say } from './phrases.ts';
+import { readFacts } from './read-facts.ts';
+
+const NONE = {
+  number: 'noNumber',
+  date: 'noDate',
+  deadline: 'noDate',
+  name: 'noName',
+  formula: 'noFormula',
+  example: 'noExample',
+  'exam-hint': 'noHint',
+  acronym: 'noAcronym',
+  question: 'noQuestion',
+  task: 'noTask',
+} as const satisfies Readonly<Record<FactKind, string>>;
+
+/** Lists up to `max` facts of each kind with their sentences; several kinds are listed under headings. */
+export const facts: Skill<'facts'> = ({ from, kinds, max }, context) => {
+  const document = context.document(from);
+  const shown = new Set<number>();
+  const groups = kinds.flatMap((kind) => {
+    // A sentence that is listed under one heading is not repeated under the next.
+    const found = readFacts(document, kind)
+      .filter(({ at }) => kind === 'acronym' || !shown.has(at))
+      .slice(0, max);
+    for (const { at } of found) shown.add(at);
+    return found.length === 0 ? [] : [{ kind, found }];
+  });
+  const [only] = kinds;
+  if (groups.length === 0) {
+    const errands = kinds.length > 1 && kinds.every((kind) => kind === 'task' || kind === 'deadline');
+    if (errands) return [say('noTask')];
+    return [only !== undefined && kinds.length === 1 ? say(NONE[only]) : say('nothing')];
+  }
+  return groups.flatMap(({ kind, found }, index): Line[] => [
+    ...(index === 0 ? [] : [BLANK]),
+    ...(kinds.length > 1 ? [say(kind)] : []),
+    ...found.map(({ lead, sentence }) => (lead === undefined ? say('plain', { sentence }) : say('led', { lead, sentence }))),
+  ]);
+};

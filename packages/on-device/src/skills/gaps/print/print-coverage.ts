@@ -1,0 +1,122 @@
+import { keyTerms } from '../../../lib/terms/key-terms.ts';
+import { BLANK, computed, type Line } from '../../../spans.ts';
+import type { Judged, Status } from '../judge/verdict.ts';
+import { sayCoverage } from '../phrases.ts';
+import type { Unit } from '../read/topics.ts';
+import { most, type Scope, withStatus } from '../scope.ts';
+import { capped, count, counted, inUnit, named, quoted } from '../spans.ts';
+
+const MOST_LINES = 80;
+const STATUS: Readonly<Record<Status, string>> = {
+  covered: 'covered',
+  thin: 'thin',
+  mentioned: 'mentioned',
+  missing: 'not found in your notes',
+};
+
+/** Prints how much of the syllabus the notes cover or, without one, what the notes contain. */
+export function printCoverage(scope: Scope): Line[] {
+  return scope.syllabus === undefined ? ownLines(scope) : topicLines(scope);
+}
+
+function topicLines(scope: Scope): Line[] {
+  const { topics, mode } = scope;
+  const units = groups(topics);
+  const lines: Line[] = [sayCoverage('overall', shareOf(topics))];
+  const tally = (status: Status) => count(topics.filter((judged) => judged.status === status).length);
+  if (topics.some(({ status }) => status !== 'covered'))
+    lines.push(sayCoverage('split', { thin: tally('thin'), mentioned: tally('mentioned'), missing: tally('missing') }));
+  const named1 = [...units].filter(([unit]) => unit !== undefined);
+  if (named1.length > 1)
+    for (const [unit, list] of named1) lines.push(sayCoverage('unit', { unit: unitName(scope, unit), ...shareOf(list) }));
+  lines.push(BLANK);
+  if (mode === 'quick') {
+    const weak = withStatus(scope, 'missing', 'mentioned', 'thin');
+    return weak.length === 0
+      ? lines.slice(0, -1)
+      : [
+          ...lines,
+          sayCoverage('only'),
+          ...capped(
+            weak.map((judged) => topicLine(scope, judged)),
+            most(mode, MOST_LINES),
+          ),
+        ];
+  }
+  const listed: Line[] = [];
+  for (const [unit, list] of units) {
+    if (units.size > 1) listed.push(unit === undefined ? sayCoverage('others') : sayCoverage('heading', { unit: unitName(scope, unit) }));
+    listed.push(...list.map((judged) => topicLine(scope, judged)));
+  }
+  return [...lines, ...capped(listed, MOST_LINES)];
+}
+
+/** "- [thin] Attribute closure: "…"". A topic that was not found has no quote here; the part "missing" shows the nearest passage. */
+function topicLine({ notes, syllabus }: Scope, { topic, status, nearest, inTitle }: Judged): Line {
+  const line = sayCoverage('topic', {
+    status: computed(STATUS[status], 'gaps.status'),
+    topic: syllabus === undefined ? [] : named(syllabus, topic),
+  });
+  if (status === 'missing' || nearest === undefined) return line;
+  if (nearest.heading && inTitle) return [...line, ...sayCoverage('inTitle', { quote: quoted(notes, nearest, 16) })];
+  return nearest.heading
+    ? [...line, ...sayCoverage('emptyHeading')]
+    : [...line, ...sayCoverage('evidence', { quote: quoted(notes, nearest, 16) })];
+}
+
+function groups(topics: readonly Judged[]): Map<Unit | undefined, Judged[]> {
+  const units = new Map<Unit | undefined, Judged[]>();
+  for (const judged of topics) {
+    const list = units.get(judged.topic.unit);
+    if (list === undefined) units.set(judged.topic.unit, [judged]);
+    else list.push(judged);
+  }
+  return units;
+}
+
+function unitName({ syllabus }: Scope, unit: Unit | undefined) {
+  return syllabus === undefined || unit === undefined ? [] : inUnit(syllabus, unit).slice(1, 2);
+}
+
+function shareOf(topics: readonly Judged[]) {
+  const covered = topics.filter(({ status }) => status === 'covered').length;
+  return { covered: count(covered), all: count(topics.length), share: count(Math.round((100 * covered) / Math.max(1, topics.length))) };
+}
+
+const MOST_HEADINGS = 30;
+const MOST_TERMS = 12;
+
+function ownLines({ notes, unread, mode }: Scope): Line[] {
+  const lines: Line[] = [
+    sayCoverage(unread ? 'unread' : 'noSyllabus'),
+    sayCoverage('size', {
+      words: counted(notes.words, 'word'),
+      sentences: counted(notes.sentences.length, 'sentence or item', 'sentences or items'),
+    }),
+  ];
+  const titled = notes.parts.flatMap(({ heading, sentences, blocks }) => (heading === undefined ? [] : [{ heading, sentences, blocks }]));
+  if (titled.length > 0) {
+    lines.push(BLANK, sayCoverage('headings'));
+    const under = titled.map(({ heading, sentences }) =>
+      sayCoverage('under', {
+        heading: named(notes, heading),
+        sentences: counted(sentences.length, 'sentence or item', 'sentences or items'),
+        words: counted(
+          sentences.reduce((sum, { tokens }) => sum + tokens.length, 0),
+          'word',
+        ),
+      }),
+    );
+    lines.push(...capped(under, most(mode, MOST_HEADINGS)));
+  }
+  const terms = keyTerms(notes, most(mode, MOST_TERMS));
+  if (terms.length > 0) {
+    lines.push(BLANK, sayCoverage('terms'));
+    lines.push(
+      ...terms.map((term) =>
+        sayCoverage('term', { term: named(notes, term), times: computed(term.count === 1 ? 'once' : `${term.count} times`, 'gaps.count') }),
+      ),
+    );
+  }
+  return lines;
+}

@@ -1,0 +1,79 @@
+import { computed, type Line, type Span } from '../../../spans.ts';
+import { sayPriorities } from '../phrases.ts';
+import { type InternalGap, internalGaps } from '../read/internal-gaps.ts';
+import { type Scope, withStatus } from '../scope.ts';
+import { inUnit, named, quoted } from '../spans.ts';
+import { conceptsOf, mapTerms } from './print-concepts.ts';
+import { examCues } from './print-exam.ts';
+
+interface Task {
+  readonly weight: number;
+  readonly line: Line;
+  /** A key of the place, so that no place gives two tasks. */
+  readonly at: string;
+}
+
+const MOST = 5;
+/** The factor by which the weight of each further task of a kind falls. */
+const FADE = 0.75;
+/** The fewest words of notes that are worth comparing with a syllabus. */
+const ENOUGH_WORDS = 12;
+/** Shorter notes with few words for each line are keywords. */
+const FEW_WORDS = 60;
+
+/** Prints the five things to do next, each with its reason. */
+export function printPriorities(scope: Scope): Line[] {
+  const kinds: Task[][] = [...topicTasks(scope), ...ownTasks(scope)];
+  const tasks = kinds.flatMap((tasks, kind) => tasks.map((task, at) => ({ ...task, weight: task.weight * FADE ** at, order: kind })));
+  tasks.sort((a, b) => Math.round(1e6 * (b.weight - a.weight)) || a.order - b.order);
+  const told = new Set<string>();
+  const chosen = tasks.filter(({ at }) => !told.has(at) && told.add(at)).slice(0, MOST);
+  return chosen.length === 0 ? [sayPriorities('none')] : chosen.map(({ line }, at) => [computed(at + 1, 'gaps.rank'), ...line]);
+}
+
+function topicTasks(scope: Scope): Task[][] {
+  const { syllabus, mode } = scope;
+  if (syllabus === undefined)
+    return scope.notes.words < ENOUGH_WORDS
+      ? [[{ weight: 9, line: sayPriorities('pasteSyllabus'), at: 'syllabus' }]]
+      : [[{ weight: 2.2, line: sayPriorities('pasteSyllabus'), at: 'syllabus' }]];
+  const tasks = (status: 'missing' | 'mentioned' | 'thin', name: 'learn' | 'write' | 'extend', weight: number): Task[] =>
+    withStatus(scope, status)
+      .map(({ topic, nearest }) => ({
+        weight: weight + (topic.unit?.weight ?? 0) / (mode === 'exam-focused' ? 10 : 25),
+        line: sayPriorities(name, { topic: named(syllabus, topic), unit: inUnit(syllabus, topic.unit) }),
+        at: nearest === undefined || status === 'missing' ? `topic ${topic.start}` : `${nearest.start}`,
+      }))
+      .sort((a, b) => b.weight - a.weight);
+  return [tasks('missing', 'learn', 6), tasks('mentioned', 'write', 5), tasks('thin', 'extend', 3)];
+}
+
+function ownTasks({ notes, mode }: Scope): Task[][] {
+  const gaps = internalGaps(notes);
+  const of = (kinds: readonly InternalGap['kind'][], weight: number, line: (about: Span, gap: InternalGap) => Line): Task[] =>
+    gaps.filter(({ kind }) => kinds.includes(kind)).map((gap) => ({ weight, line: line(gap.about, gap), at: `${gap.start}` }));
+  const exam = examCues(notes)
+    .filter(({ state }) => state !== 'more')
+    .map(
+      ({ evidence }): Task => ({
+        weight: mode === 'exam-focused' ? 8 : 5.5,
+        line: sayPriorities('exam', { quote: quoted(notes, evidence, 20) }),
+        at: `${evidence.start}`,
+      }),
+    );
+  const [keyword] = notes.words < FEW_WORDS && notes.words < 8 * notes.sentences.length ? mapTerms(notes) : [];
+  return [
+    exam,
+    keyword === undefined ? [] : [{ weight: 8, line: sayPriorities('sentences', { term: named(notes, keyword) }), at: 'keywords' }],
+    of(['open'], 5, (_, gap) => sayPriorities('settle', { quote: quoted(notes, gap, 20) })),
+    of(['announced'], 4, (_, gap) => sayPriorities('complete', { quote: quoted(notes, gap, 20) })),
+    of(['empty', 'short'], 3.5, (heading) => sayPriorities('fill', { heading })),
+    of(['undefined'], 3, (term) => sayPriorities('define', { term })),
+    of(['acronym'], 2, (term) => sayPriorities('spell', { term })),
+    (mapTerms(notes).length < 3 ? [] : conceptsOf(notes).isolated.slice(0, 2)).map((term) => ({
+      weight: 1.8,
+      line: sayPriorities('connect', { term: named(notes, term) }),
+      at: `${term.start}`,
+    })),
+  ];
+}

@@ -1,0 +1,44 @@
+import { computed, type Line, type Span } from '../../../spans.ts';
+import { saySelfTest } from '../phrases.ts';
+import { internalGaps } from '../read/internal-gaps.ts';
+import { most, type Scope, withStatus } from '../scope.ts';
+import { named } from '../spans.ts';
+import { conceptsOf, mapTerms } from './print-concepts.ts';
+
+const MOST = 10;
+/** Shorter notes are keywords, each of which can be asked for. */
+const FEW_WORDS = 60;
+
+/** Prints questions, first on topics that were not found, then on thin ones, then on terms without a definition. */
+export function printSelfTest({ mode, ...rest }: Scope): Line[] {
+  const scope: Scope = { mode, ...rest };
+  const { notes, syllabus } = scope;
+  const questions: Line[] = [];
+  const asked = new Set<string>();
+  const ask = (key: string, line: Line) => {
+    if (!asked.has(key.toLowerCase())) questions.push(line);
+    asked.add(key.toLowerCase());
+  };
+  if (syllabus !== undefined) {
+    for (const { topic } of withStatus(scope, 'missing', 'mentioned'))
+      ask(textOf(named(syllabus, topic)), saySelfTest('explain', { topic: named(syllabus, topic) }));
+    for (const { topic } of withStatus(scope, 'thin'))
+      ask(textOf(named(syllabus, topic)), saySelfTest('example', { topic: named(syllabus, topic) }));
+  }
+  const gaps = internalGaps(notes);
+  for (const { about, kind } of gaps) if (kind === 'empty' || kind === 'short') ask(about.text, saySelfTest('explain', { topic: about }));
+  for (const { about, kind } of gaps) if (kind === 'undefined') ask(about.text, saySelfTest('define', { term: about }));
+  for (const { about, kind } of gaps) if (kind === 'acronym') ask(about.text, saySelfTest('stands', { term: about }));
+  if (notes.words < FEW_WORDS) for (const term of mapTerms(notes)) ask(term.text, saySelfTest('define', { term: named(notes, term) }));
+  for (const { one, other } of conceptsOf(notes).pairs.slice(0, 3))
+    ask(`${one.key}|${other.key}`, saySelfTest('relate', { one: named(notes, one), other: named(notes, other) }));
+  for (const { heading, sentences } of notes.parts)
+    if (heading !== undefined && sentences.length > 1)
+      ask(textOf(named(notes, heading)), saySelfTest('recall', { heading: named(notes, heading) }));
+  if (questions.length === 0) return [saySelfTest('none')];
+  return questions.slice(0, most(mode, MOST)).map((line, at) => [computed(at + 1, 'gaps.rank'), ...line]);
+}
+
+function textOf({ text }: Span): string {
+  return text;
+}

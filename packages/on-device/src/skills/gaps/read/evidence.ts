@@ -1,0 +1,121 @@
+import type { TextDocument, Token } from '../../../lib/text/document.ts';
+import { tokenReader } from '../../../lib/text/tokens.ts';
+import { asks, isOpen } from './open-marks.ts';
+import { acronymOf, stemsOf } from './stems.ts';
+
+/** A sentence, an item, a table row or a heading of the notes. */
+export interface Evidence {
+  readonly start: number;
+  readonly end: number;
+  readonly part: number;
+  /** Index of the block of the notes that contains it. */
+  readonly block: number;
+  /** Whether it opens its block. */
+  readonly first: boolean;
+  readonly heading: boolean;
+  readonly stems: ReadonlySet<string>;
+  /** The same stems in order. */
+  readonly order: readonly string[];
+  readonly acronyms: ReadonlySet<string>;
+  /** The first letters of its words, joined, to find "shortest job first" by "SJF". */
+  readonly initials: string;
+  /** Stems and acronyms of its first words, which show what it is about. */
+  readonly opening: ReadonlySet<string>;
+  readonly words: number;
+  /** Whether it is a placeholder: a question, a TODO, "see slides". */
+  readonly open: boolean;
+}
+
+export interface Notes {
+  readonly document: TextDocument;
+  readonly evidence: readonly Evidence[];
+  /** Indices of evidence by stem. */
+  readonly byStem: ReadonlyMap<string, readonly number[]>;
+  /** Stems of each part's heading. */
+  readonly headings: readonly ReadonlySet<string>[];
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Questions to a class, not about the subject. */
+const ADDRESS = /\b(?:anyone|anybody|everyone|everybody|you|any questions)\b/i;
+
+/** The number of first words that show what a sentence is about. */
+const OPENING = 6;
+
+const known = new WeakMap<TextDocument, Notes>();
+
+export function notesOf(document: TextDocument): Notes {
+  let notes = known.get(document);
+  if (notes === undefined) {
+    notes = readNotes(document);
+    known.set(document, notes);
+  }
+  return notes;
+}
+
+function readNotes(document: TextDocument): Notes {
+  const read = tokenReader();
+  const evidence: Evidence[] = [];
+  const add = (
+    { start, end }: Stretch,
+    part: number,
+    block: number,
+    kind: { readonly heading: boolean; readonly first: boolean; readonly last: boolean },
+    tokens: readonly Token[],
+  ) => {
+    const text = document.raw.slice(start, end);
+    const order = tokens.flatMap(stemsOf);
+    evidence.push({
+      start,
+      end,
+      part,
+      block,
+      heading: kind.heading,
+      first: kind.first,
+      stems: new Set(order),
+      order,
+      acronyms: new Set(tokens.flatMap((token) => acronymOf(token) ?? [])),
+      initials: tokens.map(({ word }) => word.charAt(0)).join(''),
+      opening: new Set(
+        tokens
+          .slice(0, OPENING)
+          .flatMap((token) => [...stemsOf(token), ...(acronymOf(token) === undefined ? [] : [acronymOf(token) ?? ''])]),
+      ),
+      words: tokens.length,
+      // A question with text after it in its paragraph is answered there.
+      open:
+        isOpen(text, tokens.length) || (kind.last && asks(text) && tokens.filter(({ stop }) => !stop).length >= 2 && !ADDRESS.test(text)),
+    });
+  };
+  let index = -1;
+  document.parts.forEach(({ heading, blocks }, part) => {
+    if (heading !== undefined) {
+      index += 1;
+      add(heading, part, index, { heading: true, first: true, last: true }, read(document.raw, heading.start, heading.end));
+    }
+    for (const block of blocks) {
+      index += 1;
+      if (block.sentences.length === 0)
+        add(block, part, index, { heading: false, first: true, last: true }, read(document.raw, block.start, block.end));
+      block.sentences.forEach((sentence, at) => {
+        add(sentence, part, index, { heading: false, first: at === 0, last: at === block.sentences.length - 1 }, sentence.tokens);
+      });
+    }
+  });
+  const byStem = new Map<string, number[]>();
+  evidence.forEach(({ stems }, at) => {
+    for (const stem of stems) {
+      const list = byStem.get(stem);
+      if (list === undefined) byStem.set(stem, [at]);
+      else list.push(at);
+    }
+  });
+  const headings = document.parts.map(
+    ({ heading }) => new Set(heading === undefined ? [] : read(document.raw, heading.start, heading.end).flatMap(stemsOf)),
+  );
+  return { document, evidence, byStem, headings };
+}

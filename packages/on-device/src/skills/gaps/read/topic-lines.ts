@@ -1,0 +1,176 @@
+/** A piece of a line, by offsets into the syllabus. */
+export interface LinePiece {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type SyllabusLine =
+  /** Grades, books, rooms: nothing to learn. `alone`: the following lines belong to it too. */
+  | { readonly kind: 'admin'; readonly alone: boolean }
+  | {
+      readonly kind: 'unit';
+      readonly start: number;
+      readonly end: number;
+      readonly weight: number | undefined;
+      readonly title: LinePiece | undefined;
+      readonly pieces: readonly LinePiece[];
+      readonly listed: boolean;
+    }
+  | { readonly kind: 'topics'; readonly head: LinePiece | undefined; readonly pieces: readonly LinePiece[]; readonly listed: boolean };
+
+const BULLET = /^\s*(?:#{1,6}\s+|(?:[-*+•–—▪◦●○■►✓]|\[[ x]\]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+)*/;
+const ADMIN =
+  /^(?:course (?:code|title|name|outcomes?)|credits?|instructor|lecturer|professor|pre-?requisites?|text ?books?|reference(?:s| books?)?|suggested reading|recommended (?:reading|books)|further reading|assessment|evaluation|grading|attendance|total (?:hours|marks|credits)|semester|exam(?:ination)?s?(?=\s*(?:[:(–-]|$))|mid-?term|final exam|quiz(?:zes)?|marks? distribution|office hours|contact|venue|room|syllabus|course content|contents?)\b\s*:?/i;
+const UNIT =
+  /^(?:unit|module|chapter|week|part|section|lecture|block|topic)s?\s*[-–#]?\s*(?:\d{1,2}|[ivx]{1,5}|[a-h])(?:\s*[-–&]\s*\d{1,2})?\b\s*(?:[:.)\-–—|]\s*)?/i;
+const WEIGHT =
+  /\(?\[?\b(\d{1,3})\s*(?:%|marks?\b|pts\b|points\b|hours?\b|hrs?\b|lectures?\b|periods\b)\s*(?:weightage|of (?:the )?marks)?\)?\]?/i;
+
+/** Reads one line of a syllabus; undefined for a blank one. */
+export function readLine(text: string, offset: number): SyllabusLine | undefined {
+  const lead = BULLET.exec(text)?.[0].length ?? 0;
+  const marked = /^\s*#{1,6}\s/.test(text);
+  const end = text.trimEnd().length;
+  if (end <= lead) return undefined;
+  const body = text.slice(lead, end);
+  const start = offset + lead;
+  const admin = ADMIN.exec(body);
+  if (admin !== null) return { kind: 'admin', alone: body.length === admin[0].length };
+
+  const weight = WEIGHT.exec(body);
+  const marks = weight !== null && /%|mark|pts|point/i.test(weight[0]) ? Number(weight[1]) : undefined;
+  const unit = UNIT.exec(body);
+  const clean = withoutWeight(body);
+  if (unit !== null || marked || (/:$/.test(clean) && lead === 0)) {
+    const from = unit?.[0].length ?? 0;
+    const rest = clean.slice(from);
+    const { head, list } = splitHead(rest);
+    const unitEnd = from + (head?.length ?? rest.replace(/[\s:]+$/, '').length);
+    const title = piece(clean, from, unitEnd, start);
+    const at = list === undefined ? unitEnd : from + list;
+    const pieces =
+      list === undefined
+        ? separators(rest).length > 0 || /\([^()]*,[^()]*\)/.test(rest)
+          ? splitList(clean, from, clean.length, start)
+          : []
+        : splitList(clean, at, clean.length, start);
+    return {
+      kind: 'unit',
+      start,
+      end: start + Math.max(unitEnd, (unit?.[0] ?? '').trimEnd().replace(/[:.\-–—|)]$/, '').length),
+      weight: marks,
+      title,
+      pieces,
+      listed: false,
+    };
+  }
+  const { head, list } = splitHead(clean);
+  if (head !== undefined && list !== undefined) {
+    return { kind: 'topics', head: piece(clean, 0, head.length, start), pieces: splitList(clean, list, clean.length, start), listed: true };
+  }
+  return { kind: 'topics', head: undefined, pieces: splitList(clean, 0, clean.length, start), listed: !clean.includes(';') };
+}
+
+/** The line without "(20%)" at its end or "15 marks" anywhere: spaces keep the offsets. */
+function withoutWeight(body: string): string {
+  return body.replace(new RegExp(WEIGHT.source, 'gi'), (found) => ' '.repeat(found.length)).trimEnd();
+}
+
+/** "Deadlock: conditions, prevention", "Scheduling - FCFS, SJF": the text before the mark, and the start of the list. */
+function splitHead(text: string): { readonly head: string | undefined; readonly list: number | undefined } {
+  const mark = /\s*:\s+|\s+[-–—]+\s+/.exec(text);
+  if (mark === null || mark.index === 0 || mark.index + mark[0].length >= text.length || separators(text.slice(0, mark.index)).length > 0)
+    return { head: undefined, list: undefined };
+  return { head: text.slice(0, mark.index), list: mark.index + mark[0].length };
+}
+
+/** The offsets of separators outside brackets: semicolons or, without any, commas and bullets. */
+function separators(text: string): number[] {
+  const found: number[] = [];
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (sign === '(' || sign === '[') depth += 1;
+    else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && /[,;•|·]/.test(sign)) found.push(at);
+  }
+  const strong = found.filter((at) => text[at] !== ',');
+  return strong.length > 0 ? strong : found;
+}
+
+function splitList(text: string, from: number, to: number, start: number): LinePiece[] {
+  const body = text.slice(from, to);
+  const cuts = separators(body);
+  const pieces: [number, number][] = [];
+  let at = 0;
+  for (const cut of [...cuts, body.length]) {
+    pieces.push([at, cut]);
+    at = cut + 1;
+  }
+  if (isOneTopic(body, pieces)) return compact([piece(text, from, to, start)]);
+  return compact(
+    pieces.flatMap(([begin, end], index) => {
+      const words = body.slice(begin, end);
+      const joint = / (?:and|&) /.exec(words);
+      const last = index === pieces.length - 1;
+      const apart = joint !== null && ((last && cuts.length > 0 && body[cuts[0] ?? 0] === ',') || bothPhrases(words, joint));
+      const ranges: [number, number][] =
+        apart && joint !== null
+          ? [
+              [begin, begin + joint.index],
+              [begin + joint.index + joint[0].length, end],
+            ]
+          : [[begin, end]];
+      return ranges.flatMap(([low, high]) => withBrackets(text, from + low, from + high, start));
+    }),
+  );
+}
+
+/** Whether the last word belongs to all pieces: "Update, insertion and deletion anomalies". */
+function isOneTopic(body: string, pieces: readonly [number, number][]): boolean {
+  if (pieces.length < 2) return false;
+  const words = pieces.map(([begin, end]) => body.slice(begin, end).trim());
+  const last = / (?:and|&) (.+)$/.exec(words.at(-1) ?? '')?.[1];
+  return (
+    last !== undefined &&
+    last.split(/\s+/).length === 2 &&
+    /^\p{Ll}/u.test(last) &&
+    words.slice(0, -1).every((word) => /^\p{L}\p{Ll}+$/u.test(word))
+  );
+}
+
+/** Whether "and" joins two phrases ("Second normal form and partial dependency") and not two words ("readers and writers"). */
+function bothPhrases(words: string, joint: RegExpExecArray): boolean {
+  const left = words.slice(0, joint.index).trim().split(/\s+/);
+  const right = words
+    .slice(joint.index + joint[0].length)
+    .trim()
+    .split(/\s+/);
+  return left.length >= 2 && right.length >= 2 && left.length + right.length <= 9;
+}
+
+/** "Normalisation (1NF, 2NF, 3NF)" gives the topic and each listed one. */
+function withBrackets(text: string, from: number, to: number, start: number): (LinePiece | undefined)[] {
+  const bracket = /\(([^()]*,[^()]*)\)\s*$/.exec(text.slice(from, to));
+  if (bracket === null) return [piece(text, from, to, start)];
+  const inner = from + bracket.index + 1;
+  const parts: (LinePiece | undefined)[] = [piece(text, from, inner - 1, start)];
+  let at = inner;
+  for (const part of (bracket[1] ?? '').split(',')) {
+    parts.push(piece(text, at, at + part.length, start));
+    at += part.length + 1;
+  }
+  return parts;
+}
+
+/** Trims white space and end marks. Returns undefined if no letter is left. */
+function piece(text: string, from: number, to: number, start: number): LinePiece | undefined {
+  const words = text.slice(from, to);
+  const lead = /^[\s,;:.\-–—•*]*(?:and\s+)?/.exec(words)?.[0].length ?? 0;
+  const length = words.replace(/[\s,;:.\-–—•*]+$/, '').length;
+  return length > lead && /\p{L}/u.test(words) ? { start: start + from + lead, end: start + from + length } : undefined;
+}
+
+function compact<T>(items: readonly (T | undefined)[]): T[] {
+  return items.filter((item) => item !== undefined);
+}

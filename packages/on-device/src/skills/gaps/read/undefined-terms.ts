@@ -1,0 +1,61 @@
+import { definitions } from '../../../lib/terms/definitions.ts';
+import { keyTerms } from '../../../lib/terms/key-terms.ts';
+import type { TextDocument } from '../../../lib/text/document.ts';
+import { isAdverb, isFamiliar, isVerb } from '../../../lib/text/word-classes.ts';
+
+/** A term that is used this often needs a definition. */
+const LEAST_USES = 3;
+const LOOKED_AT = 25;
+const MOST = 6;
+
+export interface UndefinedTerm {
+  readonly start: number;
+  readonly end: number;
+  readonly times: number;
+}
+
+/** Frequent key terms that no sentence defines and no heading explains. */
+export function undefinedTerms(document: TextDocument): UndefinedTerm[] {
+  const defined = definitions(document).map(({ key }) => key);
+  const titles = document.parts.flatMap(({ heading, sentences }) =>
+    heading !== undefined && sentences.length > 0 ? [document.raw.slice(heading.start, heading.end).toLowerCase()] : [],
+  );
+  return keyTerms(document, LOOKED_AT)
+    .filter(({ key, text, count, definition, stems }) => {
+      if (definition !== undefined || count < LEAST_USES || defined.includes(key)) return false;
+      if (isName(document, text)) return false;
+      // "StudentID" is a column or a variable in an example.
+      if (/\p{Ll}\p{Lu}/u.test(text)) return false;
+      if (
+        stems.length === 1 &&
+        (isFamiliar(text.toLowerCase()) ||
+          isVerb(text.toLowerCase()) ||
+          isAdverb(text.toLowerCase()) ||
+          /^(?:back|please|today|tomorrow|thing|lot)$/i.test(text) ||
+          text.length < 4)
+      )
+        return false;
+      // "partial dependency" explains "dependency" too, and a section explains its heading.
+      if (titles.some((title) => title.includes(text.toLowerCase()))) return false;
+      return !defined.some((other) => ` ${other} `.includes(` ${key} `)) && !isExplained(document, text);
+    })
+    .slice(0, MOST)
+    .map(({ start, end, count }) => ({ start, end, times: count }));
+}
+
+/** Whether a term is a name, capitalised inside sentences. Nobody defines "Germany" or "Newton". */
+function isName({ sentences }: TextDocument, text: string): boolean {
+  const first = text.split(/\s+/)[0] ?? '';
+  if (!/^\p{Lu}\p{Ll}/u.test(first)) return false;
+  const inside = sentences.flatMap(({ tokens }) => tokens.slice(1).filter(({ word }) => word === first.toLowerCase()));
+  return inside.length > 0 && inside.every((token) => /^\p{Lu}/u.test(token.text));
+}
+
+/** Whether a term is explained in passing: "X (that is …", "X, i.e. …", "X, which is …", "called X". */
+function isExplained({ raw }: TextDocument, term: string): boolean {
+  const name = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  return new RegExp(
+    `\\(${name}s?\\)|(?:called|known as|termed)\\s+(?:the\\s+|an?\\s+)?["“']?${name}|${name}s?["”']?\\s*(?:\\(|=|:|→|,\\s+(?:i\\.e|that is|which (?:is|are|means))|\\b(?:is|are|means?|refers? to|describes?)\\s+(?:when|where|an?|the|any|how)\\b)`,
+    'i',
+  ).test(raw);
+}

@@ -1,0 +1,57 @@
+import { definitions } from '../../../lib/terms/definitions.ts';
+import type { TextDocument } from '../../../lib/text/document.ts';
+import { acronymOf } from './stems.ts';
+
+/** Acronyms that every reader knows, units, numerals, times and marks in notes. */
+const FAMILIAR = new Set(
+  `USA US UK EU UN TV PC CD DVD OK AM PM ID FAQ DNA RNA PDF USB CEO BC AD BCE CE AIDS HIV NATO NASA WWW HTML HTTP URL GPS SMS BBC CNN GDP IQ PH
+  TODO FIXME XXX TBD TBC NB PS IMP NOTE NOT AND OR II III IV VI VII VIII IX XI XII WW1 WW2 WWI WWII COVID KG KM CM MM HZ KHZ MHZ GHZ KB MB GB TB MAIN QA Q1 Q2 Q3 Q4
+  THE IS IN TO OF FOR ONLY ALL NO YES MUST VERY EXAM READ SEE ASK NEW KEY BOTH ONE TWO NEVER ALWAYS USE WHY HOW WHAT WHEN`.split(/\s+/),
+);
+const MOST = 8;
+
+/** Acronyms that are never spelled out, in order of first use. */
+export function unexpanded(document: TextDocument): { readonly start: number; readonly end: number }[] {
+  const { raw, sentences } = document;
+  const firsts = new Map<string, { readonly start: number; readonly end: number; readonly sentence: number }>();
+  sentences.forEach(({ tokens }, sentence) => {
+    const capitals = tokens.filter(({ text }) => /^[A-Z]{2,}$/.test(text)).length;
+    // A line in capitals contains no acronyms.
+    if (tokens.length > 2 && capitals * 2 > tokens.length) return;
+    for (const [at, token] of tokens.entries()) {
+      // "AJP Taylor" begins with initials of a person.
+      if (/^\p{Lu}\p{Ll}+$/u.test(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.start === token.end + 1 && token.text.length <= 3)
+        continue;
+      const acronym = acronymOf(token);
+      if (acronym === undefined || !/^[A-Z]{2,6}$/.test(acronym) || FAMILIAR.has(acronym)) continue;
+      if (!firsts.has(acronym)) firsts.set(acronym, { start: token.start, end: token.start + acronym.length, sentence });
+    }
+  });
+  const defined = new Set(definitions(document).map(({ term }) => raw.slice(term.start, term.end)));
+  const runs = sentences.map(({ tokens }) => tokens.map(({ word }) => word.charAt(0)).join(''));
+  return [...firsts]
+    .filter(
+      ([acronym]) =>
+        !defined.has(acronym) &&
+        !isSpelledOut(
+          acronym,
+          raw,
+          runs,
+          sentences.map(({ text }) => text),
+        ),
+    )
+    .slice(0, MOST)
+    .map(([, { start, end }]) => ({ start, end }));
+}
+
+/** Whether an acronym is spelled out: "(ABC)" after words, "ABC (…", "ABC = …", "ABC: …", "ABC stands for", or its words in the same sentence. */
+function isSpelledOut(acronym: string, raw: string, runs: readonly string[], texts: readonly string[]): boolean {
+  if (
+    new RegExp(
+      `\\w\\s+\\(${acronym}s?\\)|\\b${acronym}s?\\b\\s*(?:\\([A-Za-z]{3,}|=|:|→|[-–—]\\s|stands? for|is short for|means|refers to|,? or [a-z])`,
+    ).test(raw)
+  )
+    return true;
+  const letters = acronym.toLowerCase();
+  return runs.some((run, at) => run.includes(letters) && (texts[at] ?? '').includes(acronym));
+}

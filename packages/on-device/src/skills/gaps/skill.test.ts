@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../lib/text/read-document.ts';
+import type { SkillContext } from '../../skill.ts';
+import { textOf } from '../../spans.ts';
+import { HANDOUT } from './handout.test-data.ts';
+import type { GapPart } from './parameters.ts';
+import { readTopics } from './read/topics.ts';
+import { gaps } from './skill.ts';
+
+const PARTS: readonly GapPart[] = ['coverage', 'missing', 'thin', 'internal', 'concepts', 'exam', 'priorities', 'self-test'];
+
+async function ask(part: GapPart, notes: string, syllabus?: string, mode = 'comprehensive'): Promise<string[]> {
+  const values: Record<string, string> = { notes, analysis: mode, ...(syllabus === undefined ? {} : { syllabus }) };
+  const documents = new Map<string, ReturnType<typeof readDocument>>();
+  const context: SkillContext = {
+    values,
+    labels: values,
+    fieldLabels: {},
+    today: '2026-11-21',
+    section: {} as SkillContext['section'],
+    sections: [],
+    target: undefined,
+    document(field) {
+      const document = documents.get(field) ?? readDocument(field, values[field] ?? '');
+      documents.set(field, document);
+      return document;
+    },
+  };
+  const lines = await gaps({ from: 'notes', against: 'syllabus', mode: 'analysis', part }, context);
+  for (const line of lines) {
+    for (const span of line) {
+      if (span.kind === 'quote') expect(span.text).toBe((values[span.field] ?? '').slice(span.start, span.end).replace(/\s+/g, ' ').trim());
+    }
+  }
+  return lines.map(textOf);
+}
+
+const SYLLABUS = `Unit 1: Processes (30%)
+- Process life cycle
+- Process control block (PCB)
+Unit 2: Process scheduling - FCFS, SJF, Round Robin
+Unit 3: Deadlock: conditions, prevention, avoidance`;
+
+const NOTES = `Processes
+The process life cycle has five states: new, ready, running, waiting and terminated. A process moves from ready to running when the scheduler picks it.
+PCB ??
+
+Scheduling
+FCFS: the process that comes first runs first. It is simple but short jobs may wait long behind a long one.
+Shortest job first picks the job with the smallest burst time.
+There are three kinds of schedulers: long-term and short-term.
+
+Deadlock
+Four conditions must hold for a deadlock: mutual exclusion, hold and wait, no preemption, circular wait. Important for the exam!
+We can break one of the conditions to prevent it.`;
+
+describe('The topics of a syllabus', () => {
+  const names = (syllabus: string) => readTopics(syllabus).map(({ start, end }) => syllabus.slice(start, end));
+
+  it.each([
+    ['a list after a dash', 'Unit 2: Process scheduling - FCFS, SJF, Round Robin', ['FCFS', 'SJF', 'Round Robin']],
+    ['a unit without a list', 'Unit 1: Thermal physics\nUnit 2: Waves', ['Thermal physics', 'Waves']],
+    [
+      'semicolons before commas',
+      'First law; internal energy; isothermal and adiabatic processes',
+      ['First law', 'internal energy', 'isothermal and adiabatic processes'],
+    ],
+    ['the last of a list after "and"', 'Relations, tuples and attributes', ['Relations', 'tuples', 'attributes']],
+    ['one topic with a shared last word', '- Update, insertion and deletion anomalies', ['Update, insertion and deletion anomalies']],
+    ['two phrases joined by "and"', '- Second normal form and partial dependency', ['Second normal form', 'partial dependency']],
+    ['weights and hours left out', '3. Entropy (15 marks)\n4. Heat engines [6 hours]', ['Entropy', 'Heat engines']],
+    ['lists in brackets', 'Week 3: Normalisation (1NF, 2NF, 3NF)', ['Normalisation', '1NF', '2NF', '3NF']],
+    ['books and marks passed over', 'Text books:\nSilberschatz, Operating System Concepts\nUnit 1: Threads\nExam: 60%', ['Threads']],
+    ['the same topic twice', 'Threads\nThreads', ['Threads']],
+  ])('are read from %s', (_, syllabus, topics) => {
+    expect(names(syllabus)).toEqual(topics);
+  });
+
+  it('have the weight of their unit', () => {
+    expect(readTopics(SYLLABUS)[0]?.unit?.weight).toBe(30);
+  });
+});
+
+describe('Notes with a syllabus', () => {
+  it('state how much is covered, in all and by unit', async () => {
+    const lines = await ask('coverage', NOTES, SYLLABUS);
+    expect(lines[0]).toMatch(/^Covered \d of 8 topics \(\d+ %\)\.$/);
+    expect(lines).toContainEqual(expect.stringMatching(/^- Unit 1: Processes: 1 of 2 \(50 %\)$/));
+    expect(lines).toContainEqual(expect.stringContaining('[covered] Process life cycle: "The process life cycle has five states'));
+  });
+
+  it('cover a topic by its acronym or by its words', async () => {
+    expect(await ask('coverage', NOTES, SYLLABUS)).toContainEqual(expect.stringContaining('SJF: "Shortest job first picks'));
+    expect(
+      await ask(
+        'coverage',
+        'BCNF is stricter than 3NF. Every determinant must be a candidate key in BCNF, without exception, which rules out overlapping keys.',
+        'Boyce-Codd normal form',
+      ),
+    ).toContainEqual(expect.stringContaining('[covered] Boyce-Codd normal form'));
+  });
+
+  it('do not cover a topic by a question mark', async () => {
+    expect(await ask('thin', NOTES, SYLLABUS)).toContain('- Process control block (PCB) (Unit 1: Processes): left open: "PCB ??"');
+  });
+
+  it('list missing topics with the nearest passage', async () => {
+    const lines = await ask('missing', NOTES, SYLLABUS);
+    expect(lines).toContainEqual(expect.stringMatching(/^- Round Robin \(Unit 2: Process scheduling\)/));
+    expect(lines.join()).not.toContain('conditions (');
+  });
+
+  it('do not list a general heading as a gap', async () => {
+    const lines = await ask('missing', NOTES, 'Introduction\nWhere to start\nDeadlock');
+    expect(lines).toEqual([
+      'Every topic of the syllabus section appears somewhere in your notes.',
+      '',
+      'Too general to look for: "Introduction", "Where to start".',
+    ]);
+  });
+
+  it('cover a topic in another spelling', async () => {
+    expect((await ask('missing', 'Normalization removes redundant data from the tables of a database.', 'Normalisation'))[0]).toMatch(
+      /^Every topic/,
+    );
+  });
+
+  it('list heavy units first for an exam', async () => {
+    const lines = await ask('exam', NOTES, SYLLABUS, 'exam-focused');
+    expect(lines[0]).toBe('By the marks in your syllabus section, heaviest first:');
+    expect(lines[1]).toMatch(/^- Unit 1: Processes \(30%\): covered 1 of 2; still weak: Process control block \(PCB\)$/);
+    expect(lines).toContainEqual(expect.stringContaining('"Important for the exam!"'));
+  });
+
+  it('say that no topic could be read', async () => {
+    expect((await ask('coverage', NOTES, '12 34 56'))[0]).toMatch(/^No topics could be read/);
+  });
+});
+
+describe('Notes without a syllabus', () => {
+  it('show what was left open', async () => {
+    expect(await ask('internal', NOTES)).toContain('- Left open: "PCB ??"');
+    expect(await ask('internal', 'The cell has a wall.\nTODO copy the diagram')).toContainEqual(expect.stringContaining('TODO copy'));
+  });
+
+  it('show lists that are shorter than announced', async () => {
+    const lines = await ask('internal', NOTES);
+    expect(lines).toContain('- Announced but not all there: "There are three kinds of schedulers: long-term and short-term." and 2 follow');
+    expect(lines.join()).not.toContain('Four conditions');
+  });
+
+  it.each([
+    'There are three kinds of rock: igneous, sedimentary and metamorphic.',
+    'There are two types of cell:\n- plant cells\n- animal cells',
+    'There are two reasons. First, it is cheap. Second, it is quick.',
+    'Of these three types the last is rare.',
+  ])('have no gap in %j', async (notes) => {
+    expect((await ask('internal', notes)).join()).not.toContain('Announced');
+  });
+
+  it('show acronyms that are never spelled out, and only those', async () => {
+    const lines = (
+      await ask(
+        'internal',
+        'The TCP (Transmission Control Protocol) is reliable. UDP is quick. Both run over IP in the USA. AJP Taylor wrote.',
+      )
+    ).join();
+    expect(lines).toContain('Never spelled out: UDP');
+    expect(lines).not.toMatch(/Never spelled out: (?:TCP|USA|AJP)/);
+  });
+
+  it('show terms that are used but not defined', async () => {
+    const notes =
+      'The mitochondrion is the organelle that makes ATP. Pyruvate enters the mitochondrion. Pyruvate is oxidised. From pyruvate comes acetyl.';
+    const lines = (await ask('internal', notes)).join('\n');
+    expect(lines).toMatch(/not defined: "pyruvate"/i);
+    expect(lines).not.toMatch(/not defined: "mitochondrion"/i);
+  });
+
+  it('ask for a syllabus and show headings instead', async () => {
+    const lines = await ask('coverage', NOTES);
+    expect(lines[0]).toMatch(/^No syllabus section was pasted/);
+    expect(lines).toContainEqual(expect.stringMatching(/^- Deadlock: 3 sentences or items, \d+ words$/));
+  });
+});
+
+describe('Any notes', () => {
+  it.each(PARTS)('give lines for three words in "%s"', async (part) => {
+    const lines = await ask(part, 'light, dark, chlorophyll');
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length).toBeLessThan(12);
+  });
+
+  it('quote a sentence for at most two pairs of the concept map', async () => {
+    const lines = await ask(
+      'concepts',
+      'The alliance of Germany, Austria, Italy, France, Russia and Serbia held long. Germany and France were rivals. Russia helped Serbia.',
+    );
+    const quotes = lines.filter((line) => line.includes('The alliance of Germany'));
+    expect(quotes.length).toBeGreaterThan(0);
+    expect(quotes.length).toBeLessThanOrEqual(2);
+  });
+
+  it.each(['coverage', 'internal', 'concepts'] as const)('are checked in time at 100,000 words in "%s"', async (part) => {
+    const notes = Array.from(
+      { length: 4000 },
+      (_, at) =>
+        `Topic ${at}\nThe process number ${at} waits for the resource ${at % 97} until the scheduler wakes it. It holds lock ${at % 13} for a while?`,
+    ).join('\n\n');
+    await ask(part, notes, SYLLABUS);
+  });
+
+  it.each(['', '   \n', '????', '- \n- \n-', 'ÄÖÜ 你好 😊', ')('.repeat(500), 'Unit '.repeat(300)])('never fail on %j', async (notes) => {
+    for (const part of PARTS) expect((await ask(part, notes, notes)).length).toBeGreaterThan(0);
+  });
+
+  it('give at most five gaps in a quick check', async () => {
+    expect((await ask('missing', NOTES, HANDOUT.map(({ heading }) => heading).join('\n'), 'quick')).length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('Removed sections', () => {
+  it('are found with a precision of at least .95 and a recall of at least .60', async () => {
+    let reported = 0;
+    let right = 0;
+    let planted = 0;
+    for (let round = 0; round < 12; round += 1) {
+      // Removes about three sections in ten, different ones each time.
+      const gone = new Set(HANDOUT.map((_, at) => at).filter((at) => (at * 7 + round * 5 + Math.floor(at / 3) * round) % 10 < 3));
+      const notes = HANDOUT.flatMap(({ heading, text }, at) => (gone.has(at) ? [] : [`${heading}\n${text}`])).join('\n\n');
+      const lines = await ask('missing', notes, HANDOUT.map(({ heading }) => heading).join('\n'));
+      const found = HANDOUT.flatMap(({ heading }, at) => (lines.some((line) => line.startsWith(`- ${heading}:`)) ? [at] : []));
+      reported += found.length;
+      right += found.filter((at) => gone.has(at)).length;
+      planted += gone.size;
+    }
+    expect(planted).toBeGreaterThan(30);
+    expect(right / reported).toBeGreaterThanOrEqual(0.95);
+    expect(right / planted).toBeGreaterThanOrEqual(0.6);
+  });
+});
+
+describe('A heading about more than the topic', () => {
+  const TITLED = `Operating Systems - Process Management
+
+CPU scheduling decides which one runs next. FCFS runs jobs in the order of arrival. Round robin gives each a time quantum, and after it the job goes to the back of the queue.`;
+
+  it('does not cover the topic', async () => {
+    expect((await ask('coverage', TITLED, 'Processes, CPU scheduling')).slice(-2)).toEqual([
+      '- [mentioned] Processes (only in a heading: "Operating Systems - Process Management")',
+      '- [covered] CPU scheduling: "CPU scheduling decides which one runs next."',
+    ]);
+    expect((await ask('thin', TITLED, 'Processes, CPU scheduling')).join()).toContain('Processes: only in a heading:');
+  });
+
+  it('covers it if it names the topic', async () => {
+    const text = TITLED.replace('Operating Systems - Process Management', 'Process Management');
+    expect((await ask('coverage', text, 'Process management, CPU scheduling')).join()).toContain('[covered] Process management');
+  });
+});
+
+describe('Without thin topics', () => {
+  it('the line is true of a topic with one defining sentence', async () => {
+    const notes = 'A semaphore is an integer variable that two atomic operations, wait and signal, change to protect a critical section.';
+    const [line] = await ask('thin', notes, 'Semaphores');
+    expect(line).toContain('they define, or tell in 20 words or more');
+  });
+});

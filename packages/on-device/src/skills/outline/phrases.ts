@@ -1,0 +1,8 @@
+import { phrasebook } from '../../spans.ts';
+
+export const say = phrasebook('outline', {
+  heading: '{heading}:',
+  share: 'Part {number}:',
+  point: '  - ',
+  nothing: 'There is no text here to outline yet.',
+});

@@ -1,0 +1,8 @@
+import { phrasebook } from '../../spans.ts';
+
+export const say = phrasebook('quiz', {
+  question: '{number}. {question}',
+  answer: 'Answer: {answer}',
+  none: 'The text gives nothing to check yet: a few full sentences that explain something are enough.',
+  short: 'The text gives no more than this to check without guessing.',
+});

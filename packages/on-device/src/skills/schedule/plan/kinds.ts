@@ -1,0 +1,57 @@
+import type { Pace } from '../read/pace.ts';
+import type { PlanRequest, Slot } from './plan.ts';
+import type { Share } from './share.ts';
+
+/** Material that was new on a day and is reviewed after fixed numbers of days. */
+interface Due {
+  readonly day: number;
+  readonly topic: number | undefined;
+}
+
+/** New material is studied only in this first share of a subject's days. */
+const LAST_NEW = 0.7;
+export const REVIEW_MINUTES = 15;
+/** The shortest slot, in minutes, that can begin with a review. */
+const ROOM_FOR_REVIEW = 40;
+
+/** Assigns each share to new material, topic by topic, then to practice, with short reviews when they are due. */
+export function nameKinds({ subjects, from }: PlanRequest, shares: readonly (readonly Share[])[], pace: Pace): Slot[][] {
+  const forNew = subjects.map((_, at) => minutesForNew(at, shares, pace));
+  const done = subjects.map(() => 0);
+  const due: Due[][] = subjects.map(() => []);
+  return shares.map((day, index) => {
+    const today = from + index;
+    return day.map(({ subject, minutes, final }): Slot => {
+      if (final) return { subject, minutes, kind: 'final', topic: undefined, review: 0, reviewTopic: undefined };
+      const limit = forNew[subject] ?? 0;
+      const before = done[subject] ?? 0;
+      const topics = subjects[subject]?.topics ?? 0;
+      const isNew = before < limit;
+      const topic = isNew && topics > 0 ? Math.min(topics - 1, Math.floor((before / limit) * topics)) : undefined;
+      done[subject] = before + minutes;
+      const ready = (due[subject] ?? []).filter((it) => it.day <= today);
+      const review = ready.length > 0 && minutes >= ROOM_FOR_REVIEW ? REVIEW_MINUTES : 0;
+      if (review > 0) due[subject] = (due[subject] ?? []).filter((it) => it.day > today);
+      // Only one series of reviews at a time for the same material, or every block would begin with a review.
+      const isUnderWay = due[subject]?.some((it) => it.topic === topic) ?? false;
+      if (isNew && !isUnderWay) due[subject]?.push(...pace.reviews.map((after) => ({ day: today + after, topic })));
+      return {
+        subject,
+        minutes,
+        kind: isNew ? 'new' : 'practice',
+        topic,
+        review,
+        reviewTopic: review > 0 ? ready.at(-1)?.topic : undefined,
+      };
+    });
+  });
+}
+
+/** The minutes for new material: a share of the subject's time, none of it in its last days, too close to the exam. */
+function minutesForNew(subject: number, shares: readonly (readonly Share[])[], { newShare }: Pace): number {
+  const byDay = shares.map((day) => day.reduce((sum, it) => sum + (it.subject === subject && !it.final ? it.minutes : 0), 0));
+  const last = byDay.findLastIndex((minutes) => minutes > 0);
+  const all = byDay.reduce((sum, it) => sum + it, 0);
+  const early = byDay.slice(0, Math.ceil((last + 1) * LAST_NEW)).reduce((sum, it) => sum + it, 0);
+  return Math.min(all * newShare, early);
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paceOf } from '../read/pace.ts';
+import { makePlan } from './make-plan.ts';
+import type { PlanRequest } from './plan.ts';
+
+/** Requests for 3 to 60 days, some of them free, and 1 to 8 subjects, some without exams. */
+const requests = fc
+  .record({
+    days: fc.integer({ min: 3, max: 60 }),
+    subjects: fc.array(
+      fc.record({
+        weight: fc.constantFrom(0.75, 1, 1.5),
+        topics: fc.integer({ min: 0, max: 6 }),
+        exams: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 2 }),
+      }),
+      { minLength: 1, maxLength: 8 },
+    ),
+    perDay: fc.array(fc.constantFrom(0, 30, 45, 50, 60, 90, 120, 150, 180, 240, 300, 480), { minLength: 7, maxLength: 7 }),
+    pace: fc.constantFrom('intensive', 'balanced', 'relaxed', 'exam-focused'),
+  })
+  .map(({ days, subjects, perDay, pace }) => {
+    const request: PlanRequest = {
+      from: 1000,
+      to: 1000 + days - 1,
+      budgets: Array.from({ length: days }, (_, index) => perDay[index % 7] ?? 0),
+      subjects: subjects.map(({ exams, ...rest }) => ({
+        ...rest,
+        exams: [...new Set(exams.map((it) => 1001 + Math.round(it * (days - 2))))].sort((a, b) => a - b),
+      })),
+    };
+    return { request, pace: paceOf(pace) };
+  });
+
+describe('A plan', () => {
+  it('respects budgets and exams for any subjects and days', () => {
+    fc.assert(
+      fc.property(requests, ({ request, pace }) => {
+        const plan = makePlan(request, pace);
+        const { subjects, budgets, from } = request;
+        plan.days.forEach(({ day, slots, exams }, index) => {
+          const minutes = slots.reduce((sum, it) => sum + it.minutes, 0);
+          const isOpen = subjects.some((it) => it.exams.length === 0 || day < (it.exams.at(-1) ?? 0));
+          // The minutes of a day add up to its budget as long as an exam lies ahead.
+          expect(minutes).toBe(isOpen ? budgets[index] : 0);
+          expect(exams).toEqual(subjects.flatMap((it, at) => (it.exams.includes(day) ? [at] : [])));
+          for (const slot of slots) {
+            const last = subjects[slot.subject]?.exams.at(-1);
+            expect(slot.minutes).toBeGreaterThan(0);
+            // A subject has no time on or after its last exam.
+            if (last !== undefined) expect(day).toBeLessThan(last);
+          }
+        });
+        // The last study day before an exam is its final revision.
+        subjects.forEach(({ exams }, at) => {
+          for (const exam of exams) {
+            const before = plan.days.filter(({ day, budget }) => day < exam && budget > 0).at(-1);
+            if (before && !plan.without.includes(at)) {
+              expect(before.slots.some((slot) => slot.subject === at && slot.kind === 'final')).toBe(true);
+            }
+          }
+        });
+        // Every subject has time or is listed as one without.
+        plan.totals.forEach((total, at) => {
+          expect(total > 0).toBe(!plan.without.includes(at));
+        });
+        const roomy =
+          budgets.filter((it) => it >= 60).length >= 2 * subjects.length &&
+          subjects.every(({ exams }) => exams.length === 0 || (exams[0] ?? 0) > from + 7);
+        if (roomy) expect(plan.without).toEqual([]);
+        expect(makePlan(request, pace)).toEqual(plan);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('shares time by weight', () => {
+    const plan = makePlan(
+      {
+        from: 0,
+        to: 29,
+        budgets: Array.from({ length: 30 }, () => 180),
+        subjects: [
+          { weight: 1.5, topics: 0, exams: [] },
+          { weight: 0.75, topics: 0, exams: [] },
+        ],
+      },
+      paceOf('balanced'),
+    );
+    expect((plan.totals[0] ?? 0) / (plan.totals[1] ?? 1)).toBeCloseTo(2, 0);
+  });
+
+  it('goes through topics in order and reviews them', () => {
+    const plan = makePlan(
+      { from: 0, to: 13, budgets: Array.from({ length: 14 }, () => 60), subjects: [{ weight: 1, topics: 3, exams: [13] }] },
+      paceOf('balanced'),
+    );
+    const slots = plan.days.flatMap((day) => day.slots);
+    const topics = slots.flatMap((slot) => slot.topic ?? []);
+    expect(topics).toEqual([...topics].sort((a, b) => a - b));
+    expect(new Set(topics)).toEqual(new Set([0, 1, 2]));
+    expect(slots.some((slot) => slot.review > 0)).toBe(true);
+    expect(slots.at(-1)?.kind).toBe('final');
+  });
+});

@@ -1,0 +1,121 @@
+import type { Pace } from '../read/pace.ts';
+import { nameKinds } from './kinds.ts';
+import type { Plan, PlanDay, PlanRequest, PlanSubject } from './plan.ts';
+import type { Share } from './share.ts';
+
+/** Shorter blocks, in minutes, are joined to another. */
+const SHORTEST_SPLIT = 30;
+
+/**
+ * Divides each day's minutes among the subjects whose last exam is still ahead. Credit grows with weight and nearness of
+ * the exam and is spent in blocks, so that shares even out over days. The last study day before an exam is for that exam only.
+ */
+export function makePlan(request: PlanRequest, pace: Pace): Plan {
+  const { subjects, budgets, from } = request;
+  const finals = finalDays(request);
+  const credit = subjects.map(() => 0);
+  const shares = budgets.map((budget, index): Share[] => {
+    const day = from + index;
+    if (budget <= 0) return [];
+    const revised = finals.get(index);
+    if (revised) return split(budget, revised.length).map((minutes, at) => ({ subject: revised[at] ?? 0, minutes, final: true }));
+    const active = subjects.flatMap((subject, at) => (isOpen(subject, day) ? [at] : []));
+    return share(active, subjects, day, budget, credit, pace);
+  });
+  const without = giveEverySubjectTime(request, shares);
+  const slots = nameKinds(request, shares, pace);
+  const days = budgets.map((budget, index): PlanDay => {
+    const day = from + index;
+    return { day, budget, slots: slots[index] ?? [], exams: subjects.flatMap((it, at) => (it.exams.includes(day) ? [at] : [])) };
+  });
+  const totals = subjects.map((_, at) => shares.flat().reduce((sum, it) => sum + (it.subject === at ? it.minutes : 0), 0));
+  return { days, totals, without };
+}
+
+function isOpen({ exams }: PlanSubject, day: number): boolean {
+  const last = exams.at(-1);
+  return last === undefined || day < last;
+}
+
+/** The exams by the index of the last day with study time before them. */
+function finalDays({ subjects, budgets, from }: PlanRequest): Map<number, number[]> {
+  const finals = new Map<number, number[]>();
+  subjects.forEach(({ exams }, at) => {
+    for (const exam of exams) {
+      let index = Math.min(exam - from, budgets.length) - 1;
+      while (index >= 0 && (budgets[index] ?? 0) <= 0) index--;
+      const revised = finals.get(index);
+      if (index >= 0 && !revised?.includes(at)) finals.set(index, [...(revised ?? []), at]);
+    }
+  });
+  return finals;
+}
+
+function share(
+  active: readonly number[],
+  subjects: readonly PlanSubject[],
+  day: number,
+  budget: number,
+  credit: number[],
+  pace: Pace,
+): Share[] {
+  if (active.length === 0) return [];
+  const pulls = active.map((at) => pull(subjects[at], day, pace));
+  const sum = pulls.reduce((total, it) => total + it, 0);
+  active.forEach((at, index) => {
+    credit[at] = round((credit[at] ?? 0) + (budget * (pulls[index] ?? 0)) / sum);
+  });
+  const minutes = new Map<number, number>();
+  for (const block of split(budget, Math.max(1, Math.round(budget / pace.block)))) {
+    // A subject that already has a block today comes later, unless it is far behind.
+    const standing = (at: number): number => (credit[at] ?? 0) - (minutes.has(at) ? block / 2 : 0);
+    const chosen = active.reduce((best, at) => (standing(at) > standing(best) ? at : best));
+    credit[chosen] = round((credit[chosen] ?? 0) - block);
+    minutes.set(chosen, (minutes.get(chosen) ?? 0) + block);
+  }
+  return [...minutes].map(([subject, spent]) => ({ subject, minutes: spent, final: false }));
+}
+
+function pull(subject: PlanSubject | undefined, day: number, { urgency }: Pace): number {
+  const next = subject?.exams.find((exam) => exam > day);
+  return round((subject?.weight ?? 1) * (next === undefined ? 1 : 1 + urgency / (next - day)));
+}
+
+function round(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+/** Divides a day's minutes into blocks, as evenly as half-hours (or the largest step that divides them) allow. */
+function split(minutes: number, count: number): number[] {
+  const step = [30, 15, 5, 1].find((it) => minutes % it === 0 && minutes / it >= count) ?? 1;
+  const steps = Math.floor(minutes / step);
+  const base = Math.floor(steps / count);
+  return Array.from({ length: count }, (_, index) => (base + (index < steps - base * count ? 1 : 0)) * step).filter((it) => it > 0);
+}
+
+/** Gives each subject without time half a block of the subject with the most. Returns the subjects for which none is left. */
+function giveEverySubjectTime({ subjects, from }: PlanRequest, shares: Share[][]): number[] {
+  const totals = subjects.map((_, at) => shares.flat().reduce((sum, it) => sum + (it.subject === at ? it.minutes : 0), 0));
+  return subjects.flatMap((subject, at) => {
+    if ((totals[at] ?? 0) > 0) return [];
+    let best: { day: number; slot: number; size: number } | undefined;
+    shares.forEach((day, index) => {
+      if (!isOpen(subject, from + index)) return;
+      day.forEach((it, slot) => {
+        // Final revision is taken only if nothing else is left.
+        const size = (totals[it.subject] ?? 0) - (it.final ? 100_000 : 0);
+        const spare = it.minutes >= SHORTEST_SPLIT && ((totals[it.subject] ?? 0) > it.minutes || it.minutes >= SHORTEST_SPLIT);
+        if (spare && (best === undefined || size > best.size)) best = { day: index, slot, size };
+      });
+    });
+    const day = best && shares[best.day];
+    const giver = best && day?.[best.slot];
+    if (!best || !day || !giver) return [at];
+    const [kept = 0, given = 0] = split(giver.minutes, 2);
+    day[best.slot] = { ...giver, minutes: kept };
+    day.push({ subject: at, minutes: given, final: false });
+    totals[at] = given;
+    totals[giver.subject] = (totals[giver.subject] ?? 0) - given;
+    return [];
+  });
+}

@@ -1,0 +1,48 @@
+/** What a slot is for. */
+export type SlotKind = 'new' | 'practice' | 'final';
+
+export interface Slot {
+  /** Index of the subject. */
+  readonly subject: number;
+  readonly minutes: number;
+  readonly kind: SlotKind;
+  /** Index of the topic for new material, or undefined if the subject has none. */
+  readonly topic: number | undefined;
+  /** Minutes at its start for a review of earlier material. */
+  readonly review: number;
+  /** Index of the topic reviewed. */
+  readonly reviewTopic: number | undefined;
+}
+
+export interface PlanDay {
+  readonly day: number;
+  /** Minutes that the form gives this day. */
+  readonly budget: number;
+  readonly slots: readonly Slot[];
+  /** Indices of the subjects examined on this day. */
+  readonly exams: readonly number[];
+}
+
+export interface PlanSubject {
+  readonly weight: number;
+  readonly topics: number;
+  /** Days of its exams in order; empty if none is known. */
+  readonly exams: readonly number[];
+}
+
+export interface PlanRequest {
+  readonly subjects: readonly PlanSubject[];
+  readonly from: number;
+  /** The last day, inclusive. */
+  readonly to: number;
+  /** Minutes of each day from `from` on. */
+  readonly budgets: readonly number[];
+}
+
+export interface Plan {
+  readonly days: readonly PlanDay[];
+  /** Minutes by subject. */
+  readonly totals: readonly number[];
+  /** Subjects for which no time is left. */
+  readonly without: readonly number[];
+}

@@ -1,0 +1,99 @@
+import { weekdayName } from '../../../lib/dates/civil.ts';
+import type { SkillContext } from '../../../skill.ts';
+import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
+import { formatMinutes } from '../duration.ts';
+import { countSpan, daySpan, join, nameSpan, say, timeSpan } from '../phrases.ts';
+import type { Study } from '../read/read-study.ts';
+import type { StudyTime } from '../read/study-time.ts';
+import type { Subject } from '../subject.ts';
+
+/** Prints what was read from the form, so that the person notices a misreading before following the plan. */
+export function printInputs(study: Study, context: SkillContext): Line[] {
+  return [...subjectLines(study), BLANK, ...timeLines(study, context), ...spanLines(study)];
+}
+
+function subjectLines({ subjects, leftOut }: Study): Line[] {
+  if (subjects.length === 0) return [say('subjectsNone')];
+  const lines: Line[] = [say('subjectsRead', { count: computed(subjects.length, 'schedule.count') }), ...subjects.map(subjectLine)];
+  if (leftOut > 0) {
+    lines.push(say('leftOut', { taken: computed(subjects.length, 'schedule.count'), more: computed(leftOut, 'schedule.count') }));
+  }
+  return lines;
+}
+
+function subjectLine(subject: Subject): Line {
+  const name = nameSpan(subject);
+  const topics = join(
+    subject.topics.map((topic) => [quote(topic)]),
+    say('comma'),
+  );
+  const line = topics.length > 0 ? say('subjectTopics', { name, topics }) : say('subject', { name });
+  if (subject.weight === 1 || !subject.weightNote) return line;
+  const share = computed(`${subject.weight} × the usual share of time`, 'schedule.weight');
+  return [...line, ...say('weighted', { share, note: quote(subject.weightNote) })];
+}
+
+function timeLines({ time, timeField }: Study, { values }: SkillContext): Line[] {
+  const raw = values[timeField] ?? '';
+  const words = raw.trim() === '' ? undefined : clipped(timeField, raw);
+  if (words === undefined) return [say('timeBlank'), say('timeHow')];
+  if (time.kind === 'unread') {
+    const name = time.why === 'too-many' ? 'timeMany' : time.why === 'unclear' ? 'timeUnclear' : 'timeNone';
+    const lines: Line[] = [say(name, { text: words }), say('timeHow')];
+    if (time.horizon !== undefined) lines.push(say('horizonRead', { days: computed(time.horizon, 'schedule.horizon') }));
+    return lines;
+  }
+  const read = computed(timeText(time.time), 'schedule.study-time');
+  return [[...say('timeRead', { text: read }), ...say('timeAsWritten', { text: words })], ...assumption(time.time)];
+}
+
+function clipped(field: string, raw: string): Span {
+  const start = raw.length - raw.trimStart().length;
+  return quote({ field, raw, start, end: Math.min(raw.trimEnd().length, start + 120) });
+}
+
+/** "3 h a day", or by groups of equal days: "Mon-Fri 2 h, Sat-Sun 5 h". */
+function timeText({ perDay, total, weekly, horizon }: StudyTime): string {
+  const length = horizon === undefined ? '' : `, for ${horizon} days`;
+  if (!perDay) return `${formatMinutes(total ?? 0)} in all${length}`;
+  const groups: { from: number; to: number; minutes: number }[] = [];
+  perDay.forEach((minutes, day) => {
+    const last = groups.at(-1);
+    if (last?.minutes === minutes) last.to = day;
+    else groups.push({ from: day, to: day, minutes });
+  });
+  const sum = weekly === undefined ? '' : `${formatMinutes(weekly)} a week: `;
+  if (groups.length === 1) return `${sum}${formatMinutes(perDay[0] ?? 0)} a day${length}`;
+  const texts = groups.map(({ from, to, minutes }) => {
+    const days = from === to ? weekdayName(from) : `${weekdayName(from)}–${weekdayName(to)}`;
+    return `${days} ${minutes === 0 ? 'free' : formatMinutes(minutes)}`;
+  });
+  return `${sum}${texts.join(', ')}${length}`;
+}
+
+function assumption({ assumed, perDay }: StudyTime): Line[] {
+  const daily = perDay?.[0] ?? 0;
+  if (assumed === 'a-day') {
+    return [say('timeAssumedDay', { time: timeSpan(daily), example: computed(`${formatMinutes(daily)} a week`, 'schedule.example') })];
+  }
+  if (assumed === 'hours') return [say('timeAssumedHours', { time: timeSpan(daily) })];
+  if (assumed === 'lower') return [say('timeAssumedLower')];
+  return assumed === 'every-day' ? [say('timeAssumedEvery')] : [];
+}
+
+const ENDS = {
+  exams: 'endsExams',
+  stated: 'endsStated',
+  default: 'endsDefault',
+  past: 'endsPast',
+  unread: 'endsUnread',
+  cut: 'endsCut',
+} as const;
+
+function spanLines({ pace, from, to, ends, plan }: Study): Line[] {
+  const lines: Line[] = [say('pace', { pace: computed(pace.id, 'schedule.pace'), block: timeSpan(pace.block) })];
+  if (!plan) return lines;
+  const days = countSpan(to - from + 1, 'day', 'days');
+  const span: Line = [...say('span', { from: daySpan(from), to: daySpan(to), days }), computed(' ', 'schedule.space'), ...say(ENDS[ends])];
+  return [...lines, span];
+}

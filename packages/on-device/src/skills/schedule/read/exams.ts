@@ -1,0 +1,64 @@
+import type { FoundDate } from '../../../lib/dates/found-date.ts';
+import { labelDates } from '../../../lib/dates/labelled-dates.ts';
+import { readLines } from '../../../lib/dates/lines.ts';
+import { readDates } from '../../../lib/dates/read-dates.ts';
+import { onOrAfter } from '../../../lib/dates/year-rule.ts';
+import type { Passage } from '../../../spans.ts';
+import { isGeneric, matchSubject } from './match-subject.ts';
+
+/** An exam date as read. */
+export interface ExamDate {
+  readonly date: FoundDate;
+  /** The words beside it; without any, `start === end`. */
+  readonly label: Passage;
+  /** Index of the subject; 'all' if the date names none; undefined if its words match no subject. */
+  readonly subject: number | 'all' | undefined;
+}
+
+export interface ExamReading {
+  readonly exams: readonly ExamDate[];
+  /** Lines in which no date could be read. */
+  readonly unread: readonly Passage[];
+}
+
+/** The number of characters that are read, far more than a list of exam dates needs. */
+const MOST_CHARACTERS = 20_000;
+
+/** Reads exam dates. A date without a year means the next such day. */
+export function readExams(field: string, raw: string, names: readonly string[], today: number): ExamReading {
+  const exams: ExamDate[] = [];
+  const unread: Passage[] = [];
+  /** A line such as "Physics", which may belong to the date on the next line. */
+  let heading: { start: number; end: number } | undefined;
+  const dropHeading = (): void => {
+    if (heading) unread.push({ field, raw, ...heading });
+    heading = undefined;
+  };
+  for (const line of readLines(raw.slice(0, MOST_CHARACTERS))) {
+    const dates = readDates(line.text, line.start, { today, years: onOrAfter(today), relative: true });
+    if (dates.length === 0) {
+      dropHeading();
+      if (matchSubject(line.text, names) >= 0) heading = { start: line.start, end: line.end };
+      else unread.push({ field, raw, start: line.start, end: line.end });
+      continue;
+    }
+    for (const { date, label, after } of labelDates(raw, line, dates)) {
+      const before = label.start === label.end && heading ? heading : label;
+      if (before === heading) heading = undefined;
+      // "Exam on 12 Dec: Physics" names the subject after the date.
+      const behind = isGeneric(raw.slice(before.start, before.end)) && matchSubject(raw.slice(after.start, after.end), names) >= 0;
+      const own = behind ? after : before;
+      exams.push({ date, label: { field, raw, ...own }, subject: subjectOf(raw.slice(own.start, own.end), names) });
+    }
+    dropHeading();
+  }
+  dropHeading();
+  return { exams, unread };
+}
+
+function subjectOf(label: string, names: readonly string[]): number | 'all' | undefined {
+  const found = matchSubject(label, names);
+  if (found >= 0) return found;
+  if (!isGeneric(label)) return undefined;
+  return names.length === 1 ? 0 : 'all';
+}

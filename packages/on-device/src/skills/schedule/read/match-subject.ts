@@ -1,0 +1,123 @@
+/** Words that do not identify a subject. */
+const EMPTY = new Set([
+  'exam',
+  'exams',
+  'paper',
+  'test',
+  'final',
+  'finals',
+  'midterm',
+  'midterms',
+  'end',
+  'sem',
+  'semester',
+  'term',
+  'theory',
+  'written',
+  'the',
+  'of',
+  'and',
+  'in',
+  'to',
+  'for',
+  'a',
+  'an',
+  'examination',
+  'examinations',
+  'my',
+  'date',
+  'dates',
+  'i',
+  'ii',
+  'iii',
+  'viva',
+  'practical',
+  'mock',
+  'quiz',
+  'unit',
+  'starts',
+  'start',
+  'starting',
+  'begin',
+  'begins',
+  'from',
+  'on',
+  'is',
+  'are',
+  'all',
+  'board',
+  'boards',
+  'university',
+  'internal',
+  'external',
+  'subject',
+  'subjects',
+  'last',
+  'first',
+]);
+
+/** Whether the label of an exam names no subject: "Exams", "End sem exam". */
+export function isGeneric(label: string): boolean {
+  return words(label).every((word) => EMPTY.has(word) || /^\d+$/.test(word));
+}
+
+/** The index of the name that a label means, by equal words, shared beginnings or initials. -1 if none fits or two fit equally. */
+export function matchSubject(label: string, names: readonly string[]): number {
+  const scores = names.map((name) => likeness(label, name));
+  const best = Math.max(0, ...scores);
+  if (best === 0) return -1;
+  const at = scores.indexOf(best);
+  return scores.indexOf(best, at + 1) === -1 ? at : -1;
+}
+
+/** How well a label fits a name: 4 for the same words, 3 for initials, less for shared beginnings. */
+function likeness(label: string, name: string): number {
+  const a = words(label).filter((word) => !EMPTY.has(word));
+  const b = words(name).filter((word) => !EMPTY.has(word));
+  const plainA = words(label).join(' ');
+  const plainB = words(name).join(' ');
+  if (plainA === plainB) return 5;
+  if (a.length === 0 || b.length === 0) return 0;
+  if (a.join(' ') === b.join(' ')) return 4;
+  if (a.some((word) => isAbbreviation(word, b)) || (b.length === 1 && isAbbreviation(b[0] ?? '', a))) return 3;
+  const shared = a.filter((word) => b.some((other) => sameBeginning(word, other))).length;
+  return shared === 0
+    ? 0
+    : Math.round((shared / Math.max(a.length, b.length)) * 2000) / 1000 + (shared === Math.min(a.length, b.length) ? 0.5 : 0);
+}
+
+function sameBeginning(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length >= 3 && long.startsWith(short)) return true;
+  // "maths" and "mathematics"
+  return short.endsWith('s') && short.length >= 5 && long.startsWith(short.slice(0, -1));
+}
+
+/** Whether `short` is made of the initials of all words in order: "cn" for "computer networks", "dbms" for "database management systems". */
+function isAbbreviation(short: string, full: readonly string[]): boolean {
+  if (short.length < 2 || short.length > 6 || full.length < 2) return false;
+  const initials = full.map((word) => word[0]).join('');
+  if (short === initials) return true;
+  let word = 0;
+  let at = 0;
+  for (const letter of short) {
+    const next = full[word + 1];
+    if (at === 0) {
+      if (letter !== full[word]?.[0]) return false;
+      at = 1;
+    } else if (next?.startsWith(letter)) {
+      word++;
+      at = 1;
+    } else {
+      const found = full[word]?.indexOf(letter, at) ?? -1;
+      if (found < 0) return false;
+      at = found + 1;
+    }
+  }
+  return word === full.length - 1;
+}
+
+function words(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { matchSubject } from './match-subject.ts';
+import { readSubjects } from './subjects.ts';
+
+function read(text: string): string[] {
+  return readSubjects('subjects', text, 20_000).subjects.map(({ name, topics, weight }) => {
+    const words = (it: { start: number; end: number }): string => text.slice(it.start, it.end);
+    return `${words(name)}${weight === 1 ? '' : ` ×${weight}`}${topics.length > 0 ? `: ${topics.map(words).join(' | ')}` : ''}`;
+  });
+}
+
+describe('Subjects', () => {
+  it.each([
+    ['Physics, Chemistry and Maths', ['Physics', 'Chemistry', 'Maths']],
+    ['Physics and Chemistry', ['Physics', 'Chemistry']],
+    ['Data Structures and Algorithms, Operating Systems', ['Data Structures and Algorithms', 'Operating Systems']],
+    ['Anatomy; Physiology; Biochemistry and Genetics', ['Anatomy', 'Physiology', 'Biochemistry and Genetics']],
+    ['Maths (hard), Physics (easy); English', ['Maths ×1.5', 'Physics ×0.75', 'English']],
+    ['Physics: optics, waves\nChemistry (hard)', ['Physics: optics | waves', 'Chemistry ×1.5']],
+    ['Calculus: series, integration (hard)', ['Calculus ×1.5: series | integration']],
+    ['OS: processes, memory; Networks: TCP, UDP', ['OS: processes | memory', 'Networks: TCP | UDP']],
+    ['Physics:\n - Optics\n - Waves\nChemistry:\n - Acids', ['Physics: Optics | Waves', 'Chemistry: Acids']],
+    ['1. OS (4 credits)\n2. Lab (2 credits)', ['OS ×1.33', 'Lab ×0.67']],
+    ['I need to study biology, history, and french', ['biology', 'history', 'french']],
+    ['Physics - 12 Dec\nEngineering Mathematics - II', ['Physics', 'Engineering Mathematics - II']],
+    ['maths', ['maths']],
+    ['', []],
+  ])('are read from “%s”', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it('are recognised by their names, beginnings and initials', () => {
+    const names = ['Operating Systems', 'Database Management Systems', 'Computer Networks', 'Linear Algebra', 'Mathematics'];
+    expect(
+      ['OS', 'DBMS', 'CN', 'LA exam', 'Maths', 'networks', 'Music', 'End sem'].map((label) => names[matchSubject(label, names)]),
+    ).toEqual([
+      'Operating Systems',
+      'Database Management Systems',
+      'Computer Networks',
+      'Linear Algebra',
+      'Mathematics',
+      'Computer Networks',
+      undefined,
+      undefined,
+    ]);
+  });
+});

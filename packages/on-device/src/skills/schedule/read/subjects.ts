@@ -1,0 +1,162 @@
+import { type RawLine, readLines } from '../../../lib/dates/lines.ts';
+import { readDates } from '../../../lib/dates/read-dates.ts';
+import { onOrAfter } from '../../../lib/dates/year-rule.ts';
+import { type Stretch, splitList, trimStretch } from '../../../lib/text/split-list.ts';
+import type { Passage } from '../../../spans.ts';
+import type { Subject } from '../subject.ts';
+
+export interface SubjectReading {
+  readonly subjects: readonly Subject[];
+  /** How many more subjects the text seems to name. */
+  readonly leftOut: number;
+}
+
+/** With more subjects than this, none would get a useful block. */
+const MOST_SUBJECTS = 24;
+const MOST_TOPICS = 40;
+const LONGEST_NAME = 80;
+/** The number of characters that are read, far more than a list of subjects needs. */
+const MOST_CHARACTERS = 20_000;
+
+const PREAMBLE =
+  /^(?:(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i'm studying|courses?\s*[:=-])\s*/i;
+/** The mark between a name and its topics or notes, but not in "Mathematics - II". */
+const HEAD_END = /:(?!\d)|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w ]))/;
+const HARD = /\b(?:hard(?:est)?|difficult|tough|weak(?:est)?|struggl\w{0,5}|needs? (?:more )?(?:work|time)|high priority|priority)\b/i;
+const EASY = /\b(?:eas(?:y|iest)|strong(?:est)?|confident|comfortable|light|low priority)\b/i;
+const PLAIN = /^(?:medium|moderate|average|normal|ok|okay|fine)$/i;
+const CREDITS = /\b(\d{1,2}(?:\.5)?)\s*(?:credits?|cr)\b/i;
+/** Weights of hard and easy subjects, against 1. */
+const HARD_WEIGHT = 1.5;
+const EASY_WEIGHT = 0.75;
+
+/** Reads subjects with their topics, one or several on a line: "Physics: optics, waves", "Maths (hard)". */
+export function readSubjects(field: string, raw: string, today: number): SubjectReading {
+  const lines = readLines(raw.slice(0, MOST_CHARACTERS));
+  const single = lines.length === 1;
+  const found: Subject[] = [];
+  let open = false;
+  let openIndent = 0;
+  for (const line of lines) {
+    if (open && (line.indent > openIndent || (line.bullet && !line.afterBlank && openIndent === line.indent && isTopicLine(line, found)))) {
+      const owner = found.pop();
+      if (owner) found.push(withTopics(owner, topicsIn(field, raw, line.start, line.end)));
+      continue;
+    }
+    const start = line.start + (PREAMBLE.exec(line.text)?.[0].length ?? 0);
+    const read = readLine(field, raw, start, line.end, single, today);
+    found.push(...read);
+    open = read.length === 1;
+    openIndent = line.indent;
+  }
+  const subjects = levelCredits(unique(found));
+  return { subjects: subjects.slice(0, MOST_SUBJECTS), leftOut: Math.max(0, subjects.length - MOST_SUBJECTS) };
+}
+
+/** Whether a line is a topic of the subject above: bullets below "Physics:" are, even without indentation. */
+function isTopicLine(line: RawLine, found: readonly Subject[]): boolean {
+  const owner = found.at(-1);
+  return owner !== undefined && /^\s*:/.test(owner.name.raw.slice(owner.name.end, owner.name.end + 3)) && line.bullet;
+}
+
+function readLine(field: string, raw: string, start: number, end: number, single: boolean, today: number): Subject[] {
+  const text = raw.slice(start, end);
+  const colon = HEAD_END.exec(text);
+  if (colon && text.includes(';')) {
+    // In "OS: processes, memory; Networks: TCP" semicolons separate subjects.
+    return semicolonPieces(start, text).flatMap((piece) => readLine(field, raw, piece.start, piece.end, single, today));
+  }
+  if (colon && !text.slice(0, colon.index).includes(',')) {
+    const head = { start, end: start + colon.index };
+    const rest = { start: start + colon.index + colon[0].length, end };
+    return [subject(field, raw, head, rest, today)];
+  }
+  return splitList(raw, start, end, (single || text.includes(',')) && !text.includes(';')).map((piece) => {
+    const inner = /:(?!\d)/.exec(raw.slice(piece.start, piece.end));
+    const cut = inner ? piece.start + inner.index : piece.end;
+    return subject(field, raw, { start: piece.start, end: cut }, { start: Math.min(cut + 1, piece.end), end: piece.end }, today);
+  });
+}
+
+function semicolonPieces(start: number, text: string): Stretch[] {
+  let at = start;
+  return text.split(';').map((piece) => {
+    const stretch = { start: at, end: at + piece.length };
+    at += piece.length + 1;
+    return stretch;
+  });
+}
+
+function subject(field: string, raw: string, head: Stretch, rest: Stretch, today: number): Subject {
+  const text = raw.slice(head.start, head.end);
+  const bracket = /\(([^()]{0,300})\)/.exec(text);
+  let nameEnd = bracket ? head.start + bracket.index : head.end;
+  let weight = 1;
+  let weightNote: Passage | undefined;
+  const topics: Passage[] = [];
+  const notes: Stretch[] = [];
+  if (bracket) notes.push({ start: nameEnd + 1, end: nameEnd + 1 + (bracket[1] ?? '').length });
+  if (rest.start < rest.end) {
+    // In "Calculus: series, integration (hard)" the weight at the end is not part of the last topic.
+    const closing = /\(([^()]{1,60})\)\s*$/.exec(raw.slice(rest.start, rest.end));
+    const closes = closing !== null && weigh((closing[1] ?? '').trim()) !== undefined;
+    const cut = closes ? rest.start + closing.index : rest.end;
+    notes.push({ start: rest.start, end: cut });
+    if (closes) notes.push({ start: cut + 1, end: cut + 1 + (closing[1] ?? '').length });
+  }
+  for (const note of notes) {
+    const words = raw.slice(note.start, note.end).trim();
+    const weighed = weigh(words);
+    if (weighed !== undefined) {
+      weight = weighed;
+      if (weighed !== 1) weightNote = { field, raw, ...trimStretch(raw, note) };
+    } else if (!isDate(words, today)) {
+      topics.push(...topicsIn(field, raw, note.start, note.end));
+    }
+  }
+  const dates = readDates(raw.slice(head.start, nameEnd), head.start, { today, years: onOrAfter(today), relative: false });
+  if (dates[0]) nameEnd = dates[0].start;
+  const name = trimStretch(raw, { start: head.start, end: Math.min(nameEnd, head.start + LONGEST_NAME) });
+  return { name: { field, raw, ...name }, topics, weight, weightNote };
+}
+
+/** The weight in a note, or undefined. Credits are returned as negative numbers until `levelCredits`. */
+function weigh(note: string): number | undefined {
+  if (note.length > 60) return undefined;
+  const credits = CREDITS.exec(note);
+  if (credits) return -Number(credits[1]);
+  if (/[,;]/.test(note)) return undefined;
+  if (HARD.test(note)) return HARD_WEIGHT;
+  if (EASY.test(note)) return EASY_WEIGHT;
+  return PLAIN.test(note) ? 1 : undefined;
+}
+
+/** Turns credits, which are negative numbers until all are known, into weights around 1. */
+function levelCredits(subjects: readonly Subject[]): Subject[] {
+  const credits = subjects.filter((it) => it.weight < 0).map((it) => -it.weight);
+  if (credits.length === 0) return [...subjects];
+  const mean = credits.reduce((sum, it) => sum + it, 0) / credits.length;
+  return subjects.map((it) => (it.weight < 0 ? { ...it, weight: Math.round((-it.weight / mean) * 100) / 100 } : it));
+}
+
+function isDate(text: string, today: number): boolean {
+  return readDates(text, 0, { today, years: onOrAfter(today), relative: true }).length > 0;
+}
+
+function topicsIn(field: string, raw: string, start: number, end: number): Passage[] {
+  return splitList(raw, start, end, true).map((piece) => ({ field, raw, ...piece }));
+}
+
+function withTopics(owner: Subject, topics: readonly Passage[]): Subject {
+  return { ...owner, topics: [...owner.topics, ...topics].slice(0, MOST_TOPICS) };
+}
+
+function unique(subjects: readonly Subject[]): Subject[] {
+  const seen = new Set<string>();
+  return subjects.filter(({ name }) => {
+    const key = name.raw.slice(name.start, name.end).toLowerCase().replace(/\s+/g, ' ');
+    if (!/[\p{L}\p{N}]/u.test(key) || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { SkillContext } from '../../skill.ts';
+import { type Line, textOf } from '../../spans.ts';
+import { schedule } from './skill.ts';
+
+type Part = Parameters<typeof schedule>[0]['part'];
+
+async function lines(values: Record<string, string>, part: Part): Promise<readonly Line[]> {
+  const context = { values, labels: values, fieldLabels: {}, today: '2026-11-22' } as unknown as SkillContext;
+  return schedule({ subjects: 'subjects', time: 'time', pace: 'pace', dates: 'dates', part }, context);
+}
+
+async function print(values: Record<string, string>, part: Part): Promise<string> {
+  return (await lines(values, part)).map(textOf).join('\n');
+}
+
+const FINALS = {
+  subjects: 'Operating Systems, DBMS, Computer Networks and Linear Algebra (hard)',
+  time: '3 hours a day',
+  dates: 'DBMS - 12 Dec\nOS: 2026-12-09\nCN on 5 Dec, LA on 7 Dec',
+  pace: 'balanced',
+};
+
+describe('A study plan', () => {
+  it('lasts from tomorrow to the last exam, with final revision on the day before each', async () => {
+    const text = await print(FINALS, 'days');
+    expect(text).toMatch(/^Week of Mon 23 Nov 2026 \(21 h\):\nMon 23 Nov: /);
+    expect(text).toContain('Fri 4 Dec: Computer Networks 3 h (final revision)');
+    expect(text).toContain('Sat 5 Dec: EXAM Computer Networks · ');
+    expect(text).toMatch(/Fri 11 Dec: DBMS 3 h \(final revision\)\nSat 12 Dec: EXAM DBMS$/);
+    expect(text.split('Sat 5 Dec')[1]).not.toMatch(/Computer Networks \d/);
+  });
+
+  it('starts today when an exam is tomorrow', async () => {
+    expect(await print({ ...FINALS, dates: 'OS tomorrow, DBMS 30 Nov' }, 'days')).toContain(
+      'Sun 22 Nov: Operating Systems 3 h (final revision)',
+    );
+  });
+
+  it('lasts 14 days without dates, or the length in the form', async () => {
+    const bare = { subjects: 'Biology\nHistory', time: '2 hours a day' };
+    expect((await print(bare, 'days')).match(/^\w{3} \d+ \w{3}:/gm)).toHaveLength(14);
+    expect((await print({ ...bare, time: '3 weeks, 2 hours a day' }, 'days')).match(/^\w{3} \d+ \w{3}:/gm)).toHaveLength(21);
+  });
+
+  it('is printed by weeks after the first six', async () => {
+    const text = await print(
+      { subjects: 'Maths, Physics', time: '10 hours a week', dates: 'Maths 1 March 2027, Physics 6 March 2027' },
+      'days',
+    );
+    expect(text.match(/^\w{3} \d+ \w{3}:/gm)).toHaveLength(42);
+    expect(text).toContain('Week of Mon 4 Jan 2027, 10 h: Maths 5 h · Physics 5 h');
+    expect(text).toContain('exam Maths on Mon 1 Mar');
+  });
+
+  it('has totals that add up', async () => {
+    const text = await print(FINALS, 'totals');
+    const hours = [...text.matchAll(/^- (?!Week).*: (\d+) h/gm)].reduce((sum, match) => sum + Number(match[1]), 0);
+    expect(text).toContain(`All together: ${hours} h on 19 days.`);
+  });
+
+  it('prints what was read and assumed', async () => {
+    expect(await print({ ...FINALS, time: '3' }, 'inputs')).toContain('You wrote only a number, so this is read as 3 h a day.');
+    expect(await print(FINALS, 'inputs')).toContain('- Linear Algebra – 1.5 × the usual share of time, because you wrote “hard”');
+  });
+
+  it('says how to write a study time that could not be read', async () => {
+    const text = await print({ subjects: 'maths', time: '6 weeks' }, 'inputs');
+    expect(text).toContain('“6 weeks”) has no hours that can be read');
+    expect(text).toContain('Write it like one of these');
+    expect(await print({ subjects: 'maths', time: '6 weeks', dates: 'maths 3 Dec' }, 'days')).toContain('- Thu 3 Dec 2026: maths');
+  });
+
+  it('prints every date as it was read, with warnings', async () => {
+    const text = await print(
+      {
+        subjects: 'Physics\nChemistry\nMaths\nLatin',
+        time: '2h a day',
+        dates: 'Physics Sat 11 Dec\nChemistry TBA\nMusic 9 Dec\nMaths 5/12/2026\nLatin: 1 Nov 2026',
+      },
+      'dates',
+    );
+    expect(text).toContain('- Fri 11 Dec 2026: Physics (in 19 days), from “Sat 11 Dec”');
+    expect(text).toContain('but Fri 11 Dec 2026 is a Friday');
+    expect(text).toContain('No date could be read in “Chemistry TBA”');
+    expect(text).toContain('“Music” is not among your subjects');
+    expect(text).toContain('“5/12/2026” was read day first, as Sat 5 Dec 2026');
+    expect(text).toContain('Sun 1 Nov 2026 has passed, so Latin is not planned to it. Which date do you mean?');
+    expect(text).toContain('Chemistry has no exam date');
+  });
+
+  it('does not claim that no date was given when one has passed or could not be read', async () => {
+    const form = { subjects: 'Maths\nPhysics', time: '3 hours a day' };
+    const past = { ...form, dates: 'Maths 3 January 2020\nPhysics sometime in December' };
+    const all = (await Promise.all((['inputs', 'dates', 'advice'] as const).map((part) => print(past, part)))).join('\n');
+    expect(all).not.toContain('No exam dates');
+    expect(all).not.toContain('Add your exam dates');
+    expect(all).toContain('The exam dates that could be read have passed');
+    expect(all).toContain('Fri 3 Jan 2020 has passed, so Maths is not planned to it. Which date do you mean?');
+    expect(await print({ ...form, dates: 'Physics sometime in December' }, 'inputs')).toContain('No exam date could be read');
+    expect(await print(form, 'inputs')).toContain('No exam dates and no length are given');
+  });
+
+  it('uses one period for all subjects without a date of their own', async () => {
+    const text = await print({ subjects: 'Physics\nMaths', time: '2h a day', dates: 'Exams start 14 December' }, 'dates');
+    expect(text).toContain('2 of your subjects take their date from “14 December”');
+  });
+
+  it('quotes only words of the form', async () => {
+    const values = { ...FINALS, subjects: 'Physics: optics,  waves\nMaths (hard)' };
+    for (const part of ['inputs', 'days', 'totals', 'dates', 'advice'] as const) {
+      for (const span of (await lines(values, part)).flat()) {
+        if (span.kind !== 'quote') continue;
+        const written = values[span.field as keyof typeof values].slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+        expect(span.text).toBe(written);
+        expect(span.text).not.toBe('');
+      }
+    }
+  });
+
+  it('is made for a very long text', async () => {
+    const long = 'Physics (hard): optics, waves and 12 Dec; '.repeat(12_000);
+    await print({ subjects: long, time: long, dates: long }, 'days');
+  });
+});

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contextOf } from '../lib/testing/text-context.ts';
+import { tokenize } from '../lib/text/tokens.ts';
+import type { Skill } from '../skill.ts';
+import { collapse, type Line, textOf } from '../spans.ts';
+import { cards } from './cards/skill.ts';
+import { facts } from './facts/skill.ts';
+import { outline } from './outline/skill.ts';
+import { quiz } from './quiz/skill.ts';
+import { summary } from './summary/skill.ts';
+import { terms } from './terms/skill.ts';
+
+const KINDS = ['number', 'date', 'name', 'formula', 'example', 'exam-hint', 'acronym', 'question', 'task'] as const;
+
+function all(raw: string): Record<string, readonly Line[]> {
+  const context = contextOf(raw);
+  const from = 'text';
+  const now = (lines: ReturnType<Skill<'cards'>>) => lines as readonly Line[];
+  return {
+    cards: now(cards({ from, min: 15, max: 24 }, context)),
+    quiz: now(quiz({ from, count: 8 }, context)),
+    summary: now(summary({ from, sentences: 8 }, context)),
+    debrief: now(summary({ from, sentences: 8, perSection: true }, context)),
+    terms: now(terms({ from, max: 15 }, context)),
+    defined: now(terms({ from, max: 15, definedOnly: true }, context)),
+    facts: now(facts({ from, kinds: KINDS, max: 8 }, context)),
+    outline: now(outline({ from, points: 3 }, context)),
+  };
+}
+
+function expectTraced(raw: string, result: Record<string, readonly Line[]>): void {
+  for (const lines of Object.values(result)) {
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      expect(textOf(line)).not.toMatch(/\n/);
+      for (const span of line) {
+        if (span.kind === 'quote') expect(span.text).toBe(collapse(raw.slice(span.start, span.end)));
+        expect(span.text).not.toBe('');
+      }
+    }
+  }
+}
+
+function expectFairCards(lines: readonly Line[]): void {
+  const questions = lines.filter((line) => /^\d+\. Q: /.test(textOf(line)));
+  const answers = lines.filter((line) => textOf(line).startsWith('A: '));
+  expect(answers).toHaveLength(questions.length);
+  expect(new Set(questions.map((line) => textOf(line).replace(/^\d+/, '').toLowerCase())).size).toBe(questions.length);
+  questions.forEach((question, index) => {
+    const answer = textOf(answers[index] ?? []).slice(3);
+    const words = (text: string) =>
+      ` ${tokenize(text)
+        .map(({ stem }) => stem)
+        .join(' ')} `;
+    expect(words(textOf(question)), answer).not.toContain(words(answer));
+  });
+}
+
+const folder = new URL('../../corpus/', import.meta.url);
+const samples = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .flatMap((name) => {
+    const { values } = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as { values: Record<string, string> };
+    return Object.entries(values).map(([field, raw]) => [`${name} ${field}`, raw] as const);
+  });
+
+describe('The study skills on the sample texts', () => {
+  it.each(samples)('quote %s verbatim, give the same result twice and no answer away', (_, raw) => {
+    const result = all(raw);
+    expectTraced(raw, result);
+    expectFairCards(result['cards'] ?? []);
+    expect(all(raw)).toEqual(result);
+  });
+});
+
+describe('The study skills on any text', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 12 }),
+    fc.constantFrom(
+      ...[
+        'Osmosis is the movement of water.',
+        'A cell: unit of life',
+        '\n- ',
+        '\n# ',
+        '\n\n',
+        'because',
+        ', whereas ',
+        'The steps are:\n',
+        ' (ATP) ',
+        'um, ',
+        '5 %',
+        '\ud800',
+        '= ',
+        '?',
+      ],
+      ...['Unlike plants, animals eat.', 'Light, heat and water are the factors of growth.', 'This will be on the exam.'],
+    ),
+  );
+
+  it('never throw, quote verbatim and give no answer away', () => {
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(' ')),
+        (raw) => {
+          const result = all(raw);
+          expectTraced(raw, result);
+          expectFairCards(result['cards'] ?? []);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each([
+    'word ',
+    'a',
+    'A. ',
+    '- x is a y\n',
+    'Water is the base of life, because it flows. ',
+    '(',
+    'um, ',
+    'a, b and c ',
+    '1 ',
+    'A-',
+    ', ',
+    'is the ',
+  ])(
+    'read half a million characters of %j in time',
+    (unit) => {
+      all(unit.repeat(Math.floor(500_000 / unit.length)));
+    },
+    20_000,
+  );
+});

@@ -1,0 +1,74 @@
+import type { Line, Span } from '../../../spans.ts';
+import { computed, quote } from '../../../spans.ts';
+import { sayStructure } from '../phrases.ts';
+import type { Paragraph, Prose } from '../read/prose.ts';
+import { LONG_PARAGRAPH, SHORT_PARAGRAPH, shapeOf } from '../read/shape.ts';
+import { namePlaces, placeOf } from './place.ts';
+import { quotedStart } from './quoted-start.ts';
+
+const MOST_LENGTHS = 20;
+
+/** Prints findings on paragraphs, claim, conclusion, topic sentences and links. */
+export function printStructure(prose: Prose): Line[] {
+  const paragraphs = prose.paragraphs.filter(({ number }) => number > 0);
+  const shape = shapeOf(prose);
+  const place = (of: readonly Paragraph[]) => computed(namePlaces(of.map(({ block }) => placeOf(prose, block.start))), 'style.place');
+  const lines: Line[] = [];
+  if (paragraphs.length <= 1) {
+    lines.push(sayStructure(prose.words > 150 ? 'one' : 'oneShort', { words: computed(prose.words, 'style.words') }));
+    if (prose.words < 60) return lines;
+  } else {
+    const lengths =
+      paragraphs
+        .slice(0, MOST_LENGTHS)
+        .map(({ words }) => words)
+        .join(', ') + (paragraphs.length > MOST_LENGTHS ? ', …' : '');
+    lines.push(sayStructure('lengths', { count: computed(paragraphs.length, 'style.count'), lengths: computed(lengths, 'style.lengths') }));
+  }
+  if (paragraphs.length > 1 && shape.long.length > 0)
+    lines.push(sayStructure('long', { place: place(shape.long), limit: computed(LONG_PARAGRAPH, 'style.limit') }));
+  if (shape.short.length > 0)
+    lines.push(sayStructure('short', { place: place(shape.short), limit: computed(SHORT_PARAGRAPH, 'style.limit') }));
+  if (shape.thesis === undefined && !shape.letter) lines.push(sayStructure('noThesis'));
+  else if (shape.thesis !== undefined)
+    lines.push(
+      sayStructure('thesis', {
+        place: computed(namePlaces([placeOf(prose, shape.thesis.start)]), 'style.place'),
+        quote: quotedStart(prose.document, shape.thesis),
+      }),
+    );
+  if (shape.conclusion !== undefined && !shape.letter) lines.push(conclusionLine(prose, shape));
+  if (shape.offTopic.length > 0) lines.push(sayStructure('topic', { place: place(shape.offTopic) }));
+  else if (shape.body.length > 1) lines.push(sayStructure('topics'));
+  const after = paragraphs.length - 1;
+  const underHeadings = paragraphs
+    .slice(1)
+    .filter(({ block }) => prose.document.parts.some(({ heading, blocks }) => heading !== undefined && blocks[0] === block)).length;
+  // Paragraphs under their own headings need no link.
+  if (after > 1 && underHeadings * 2 < after) {
+    const line = sayStructure('links', { linked: computed(shape.linked.length, 'style.count'), count: computed(after, 'style.count') });
+    lines.push(shape.linked.length * 3 < after ? [...line, ...sayStructure('linkMore')] : line);
+  }
+  return lines;
+}
+
+function conclusionLine(prose: Prose, { shared, announced }: ReturnType<typeof shapeOf>): Line {
+  if (!announced) return sayStructure('unannounced');
+  if (shared.length < 3) return sayStructure('apart');
+  return sayStructure('conclusion', { terms: termsOf(prose, shared) });
+}
+
+/** Quotes shared words from the first paragraph. */
+function termsOf(prose: Prose, stems: readonly string[]): Span[] {
+  const { field, raw } = prose.document;
+  const opening = prose.paragraphs.find(({ number }) => number > 0);
+  const tokens = opening?.sentences.flatMap((sentence) => sentence.tokens) ?? [];
+  const counts = new Map<string, number>();
+  for (const { tokens: all } of prose.sentences) for (const { stem } of all) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const best = [...stems].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1)).slice(0, 5);
+  return best.flatMap((stem, at) => {
+    const token = tokens.find((candidate) => candidate.stem === stem);
+    if (token === undefined) return [];
+    return [...(at > 0 ? [computed(', ', 'style.list')] : []), quote({ field, raw, start: token.start, end: token.end })];
+  });
+}

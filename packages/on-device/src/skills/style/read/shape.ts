@@ -1,0 +1,78 @@
+import type { Sentence } from '../../../lib/text/document.ts';
+import { contentStems } from '../../../lib/text/similarity.ts';
+import type { Paragraph, Prose } from './prose.ts';
+
+/** The structure of a draft, as far as it can be recognised. */
+export interface Shape {
+  readonly body: readonly Paragraph[];
+  readonly thesis: Sentence | undefined;
+  readonly conclusion: Paragraph | undefined;
+  /** Whether words or a heading announce the conclusion. */
+  readonly announced: boolean;
+  /** Stems that the conclusion shares with the introduction. */
+  readonly shared: readonly string[];
+  readonly introduced: number;
+  readonly long: readonly Paragraph[];
+  readonly short: readonly Paragraph[];
+  /** Paragraphs whose first sentence shares no main word with the rest. */
+  readonly offTopic: readonly Paragraph[];
+  readonly linked: readonly Paragraph[];
+  /** Whether the draft is a letter, which needs no claim and no conclusion. */
+  readonly letter: boolean;
+}
+
+/** The lengths in words from which a paragraph is long and below which it is short. */
+export const LONG_PARAGRAPH = 200;
+export const SHORT_PARAGRAPH = 40;
+
+const THESIS =
+  /\b(?:this|the present) (?:essay|paper|assignment|report|study|article|work|review|project|chapter) (?:will |aims? to |seeks? to |asks?|summari[sz]es|outlines|describes|presents|focuses|argues?|shows?|examines?|explores?|discusses|considers?|claims?|looks? at|compares?|analy[sz]es?|explains?|evaluates?)|\b(?:I|we) (?:will |shall |would like to |intend to |aim to )?(?:argue|show|discuss|examine|explore|claim|demonstrate|explain|compare)\b|\bin this (?:essay|paper|assignment|report)\b|^It (?:argues|will argue|shows|claims) that\b|\b(?:the|my) (?:aim|purpose|main argument|thesis|central claim) (?:of this \w+ )?is\b/i;
+/** A demand at the end of the opening, which is a claim too. */
+const DEMAND = /\b(?:should|must|ought to|need to|needs to)\b/i;
+const CLOSING =
+  /^(?:in conclusion|to conclude|to sum up|to summari[sz]e|in summary|in sum|overall|in closing|all in all|finally|thus|therefore|taken together|on balance|as a conclusion)\b/i;
+const LINK =
+  /^(?:however|moreover|furthermore|in addition|additionally|also|another|besides|therefore|thus|consequently|as a result|for this reason|on the other hand|on the one hand|in contrast|by contrast|nevertheless|nonetheless|despite|although|while|similarly|likewise|first|firstly|second|secondly|third|thirdly|next|then|finally|lastly|meanwhile|for example|for instance|in conclusion|to conclude|to sum up|in summary|overall|yet|but|even so|still|because|since|after|before|beyond|apart from|unlike|like|these|this|those|such|both|the (?:first|second|third|next|last|other|same|final))\b/i;
+
+export function shapeOf(prose: Prose): Shape {
+  const paragraphs = prose.paragraphs.filter(({ number }) => number > 0);
+  const first = paragraphs[0];
+  const last = paragraphs.length > 2 ? paragraphs.at(-1) : undefined;
+  // A title or a greeting may precede the opening.
+  const openings = paragraphs
+    .slice(0, (first?.words ?? 0) < SHORT_PARAGRAPH ? 2 : 1)
+    .flatMap(({ sentences }) => sentences.filter(({ text }) => !text.endsWith('?')));
+  const heading = last === undefined ? undefined : prose.document.parts[last.sentences[0]?.part ?? -1]?.heading;
+  const title = heading === undefined ? '' : prose.document.raw.slice(heading.start, heading.end);
+  const introduced = first === undefined ? new Set<string>() : stemsOf(first);
+  const closing = last === undefined ? new Set<string>() : stemsOf(last);
+  const body = paragraphs.slice(1, last === undefined ? undefined : -1);
+  const rest = paragraphs.slice(1);
+  return {
+    body,
+    thesis: openings.find(({ text }) => THESIS.test(text)) ?? openings.slice(-2).findLast(({ text }) => DEMAND.test(text)),
+    conclusion: last,
+    announced:
+      last !== undefined && (last.sentences.some(({ text }) => CLOSING.test(text)) || /\b(?:conclusions?|summary|closing)\b/i.test(title)),
+    shared: [...introduced].filter((stem) => closing.has(stem)),
+    introduced: introduced.size,
+    long: paragraphs.filter(({ words }) => words > LONG_PARAGRAPH),
+    short: body.filter(({ words, sentences }) => words < SHORT_PARAGRAPH || sentences.length === 1),
+    offTopic: body.filter(offTopic),
+    letter: /^\s*(?:.{0,80}\n\s*){0,2}Dear\b|\bYours (?:faithfully|sincerely|truly)\b/.test(prose.document.raw),
+    linked: rest.filter(({ sentences: [opening] }) => opening !== undefined && LINK.test(opening.text)),
+  };
+}
+
+function stemsOf({ sentences }: Paragraph): Set<string> {
+  const stems = new Set<string>();
+  for (const sentence of sentences) for (const stem of contentStems(sentence)) if (stem.length > 2) stems.add(stem);
+  return stems;
+}
+
+function offTopic({ sentences }: Paragraph): boolean {
+  const [opening, ...rest] = sentences;
+  if (opening === undefined || rest.length < 2) return false;
+  const stems = contentStems(opening);
+  return !rest.some((sentence) => [...contentStems(sentence)].some((stem) => stems.has(stem)));
+}

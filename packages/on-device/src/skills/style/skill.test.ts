@@ -1,0 +1,291 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../lib/text/read-document.ts';
+import type { SkillContext } from '../../skill.ts';
+import { textOf } from '../../spans.ts';
+import { CLEAN } from './clean-prose.test-data.ts';
+import type { StylePart } from './parameters.ts';
+import { syllables } from './read/syllables.ts';
+import { style } from './skill.ts';
+
+/** Paragraphs of good student prose, written for these tests: relative clauses, embedded plurals, quantities. */
+const WELL_WRITTEN: readonly string[] = [
+  'The habits that shape a working day are rarely chosen. Students who live far from the university leave before seven, and those who work at night sleep in the afternoon. What looks like a free decision is the outcome of timetables, rents and bus lines. A study of such habits has to begin with the places that produce them, and one of the places that matters most is the kitchen table.',
+  "In today's newspapers the river appears as a threat, but for most of its history it was a road. The boats that carried grain also carried letters, and the people who waited on the quay for hours were waiting for both. The number of boats that stops at the old harbour is small now. Its effects on the town are still visible: the inns, which the owners keep open in winter, and the warehouses that a cooperative has turned into flats.",
+  'This essay compares two ways of teaching fractions. The first begins with rules; the second begins with objects that children cut and share. Both have costs. Lessons that use objects take longer, and the teacher who prepares them spends more time on each. The rules, in contrast, are quick to state. Whether a class that learns by cutting paper remembers more after a year is a question that this essay leaves open.',
+];
+
+const PARTS: readonly StylePart[] = ['priorities', 'grammar', 'wording', 'claims', 'repetition', 'structure', 'readability', 'strengths'];
+
+async function lines(part: StylePart, text: string): Promise<string[]> {
+  const document = readDocument('content', text);
+  const found = await style({ from: 'content', part }, { document: () => document } as unknown as SkillContext);
+  for (const line of found) {
+    for (const span of line) {
+      if (span.kind === 'quote') expect(span.text).toBe(text.slice(span.start, span.end).replace(/\s+/g, ' ').trim());
+    }
+  }
+  return found.map(textOf);
+}
+
+describe('Grammar', () => {
+  it.each([
+    ['They could of won.', '"could of" → "could have"'],
+    ['Its important to read.', '"Its important to" → "It\'s important to"'],
+    ['The dog wagged it’s own tail.', '"it’s own" → "its own"'],
+    ['Their is no time.', '"Their is" → "There is"'],
+    ['Students forget there own names.', '"there own" → "their own"'],
+    ['It is cheaper then the old one.', '"cheaper then the" → "cheaper than the"'],
+    ['This has a negative affect on sleep.', '"negative affect on" → "negative effect on"'],
+    ['Noise can effect the result.', '"can effect the" → "can affect the"'],
+    ['We saw the the sea.', '"the the" → "the"'],
+    ['He ate a apple at a hour.', '"a apple" → "an apple"'],
+    ['She wrote an letter.', '"an letter" → "a letter"'],
+    ['She don’t know.', '"She don’t" → "She doesn\'t"'],
+    ['They was late.', '"They was" → "They were"'],
+    ['These results is new.', '"These results is" → "These results are"'],
+    ['One of the main reason is cost.', '"One of the main reason" → "One of the main reasons"'],
+    ['The number of cars are rising.', '"The number of cars are" → "The number of cars is"'],
+    ['It can makes people ill.', '"can makes" → "can make"'],
+    ['He didn’t went home.', '"didn’t went" → "didn\'t go"'],
+    ['I recieve alot of mail.', '"alot" → "a lot"'],
+    ['It was late. she left.', '"late. she" → "late. She"'],
+    ['The test was hard, it was long too.', '"test was hard, it was long" → "test was hard. It was long"'],
+    ['We stayed in. Because it rained hard.', '"Because it rained hard." → not a whole sentence yet'],
+    ['In my view i think so.', '"i" → "I"'],
+    ['In todays world we read less.', '"todays" → "today\'s"'],
+    ['It effect students a lot.', '"It effect" → "It affects"'],
+    ['Noise is a thing which effects our sleep.', '"which effects" → "which affects"'],
+    ['It catches peoples attention.', '"peoples attention" → "people\'s attention"'],
+    ['We work less because notifications is distracting.', '"notifications is" → "notifications are"'],
+    ['Also the notifications is distracting.', '"the notifications is" → "the notifications are"'],
+    ['There are a lot of studies that proves this.', '"studies that proves" → "studies that prove"'],
+    ['There is a lot of apps which helps.', '"There is" → "There are"'],
+    ['There is a lot of apps which helps.', '"apps which helps" → "apps which help"'],
+    ['Students who use their phone more than 3 hours gets lower grades.', '"gets" → "get"'],
+    ['Two  spaces stand here.', 'two spaces between "Two" and "spaces"'],
+  ])('fixes %j', async (text, fix) => {
+    expect((await lines('grammar', text)).join('\n')).toContain(fix);
+  });
+
+  it.each([
+    'An hour and a university, a one-off, a European, an honest man, an X-ray, an MSc, a UK firm.',
+    'If prices are higher then the demand falls.',
+    'That had had no effect, and he knew that that was so.',
+    'The change was effected by decree, and it may effect the transition.',
+    'He said "we could of won" and “their is no way”.',
+    'See https://example.org/could-of/an-letter for more, e.g. the second page.',
+    'Of course, we could, of course, have gone.',
+    'They lost more than they won; then they left.',
+    'The people there own the land that they work.',
+    'Neither of them is here, and each of the boys has one.',
+    'It is not a bug, it is a feature.',
+    'When it rained, they were late.',
+    'Mathematics is hard. Texas has oil. News is slow. James is here.',
+    'Hepatitis A infections are rare; option a is better than b.',
+    'Every day these days counts, as does each of them.',
+    'The use of gzip. gzip is a program.',
+    'One of the things that makes us human is speech.',
+    'The share of students who sleep less than six hours is rising.',
+    'A feature for users that helps them to rest is the night mode.',
+    'The reforms that effect the transition were late. This effect the authors call drift.',
+    'The people who study how light at night works are few.',
+    'The peoples of the north. The side effects our bodies show. Its effects people know.',
+    'There is a lot of work to do. There is many a slip.',
+    'It was the results that matters had come to.',
+  ])('finds no error in %j', async (text) => {
+    expect((await lines('grammar', text))[0]).toMatch(/^No slips/);
+  });
+
+  it.each(WELL_WRITTEN)('finds no error in well-written paragraphs: %#', async (text) => {
+    expect((await lines('grammar', text))[0]).toMatch(/^No slips/);
+    expect((await lines('claims', text))[0]).toMatch(/^No claims/);
+  });
+
+  it('finds no error in edited prose', async () => {
+    expect(await lines('grammar', CLEAN)).toEqual([expect.stringMatching(/^No slips/)]);
+  });
+
+  it('names an error in a list by its item', async () => {
+    const list = ['The sea is deep.', '', '- Noise is loud', '- They was late', '- The wind is cold', '', 'The moon pulls.'].join('\n');
+    expect((await lines('grammar', list)).join('\n')).toContain('List item 2');
+    expect((await lines('grammar', list.replace('The wind is', 'They was'))).join('\n')).toContain('List items 2 and 3');
+  });
+
+  it('lists the same error in several places on one line', async () => {
+    expect(await lines('grammar', 'They could of won.\n\nWe could of lost.\n\nAll is well now.')).toEqual([
+      '- Paragraphs 1 and 2: "could of" (2 times) → "could have"',
+    ]);
+  });
+
+  it('lists different errors first and counts the rest', async () => {
+    const text = Array.from(
+      { length: 40 },
+      (_, at) => `We saw a ${['apple', 'orange', 'engine', 'idea', 'owl'][at % 5]}${'abcdefgh'[at >> 3]} there.`,
+    ).join(' ');
+    const found = await lines('grammar', text);
+    expect(found).toHaveLength(16);
+    expect(found.at(-1)).toMatch(/^- and \d+ more$/);
+  });
+});
+
+describe('Wording and claims', () => {
+  it.each([
+    ['wording', 'It failed due to the fact that it rained.', '"due to the fact that" → "because"'],
+    ['wording', 'The work was done by the team.', '"was done by the team" → passive'],
+    ['wording', 'It’s a very good plan.', '"It’s" → "It is"'],
+    ['wording', 'I think that it works.', '"I think that" → drop it'],
+    ['wording', 'It plays a vital role in trade.', 'worn phrase'],
+    ['claims', 'Studies show that tea helps.', '"Studies show" → name the study'],
+    ['claims', 'There are a lot of studies that prove this.', '"a lot of studies that prove" → name the study'],
+    ['claims', 'Students who use a phone more than 3 hours get lower grades.', '→ a comparison: give its source'],
+    ['claims', 'Everyone likes tea.', '"Everyone" → is it true without exception?'],
+    ['claims', 'Sales rose by 45% in a year.', '"45%" → give the source'],
+  ] as const)('%s: %j', async (part, text, expected) => {
+    expect((await lines(part, text)).join('\n')).toContain(expected);
+  });
+
+  it.each([
+    'Sales rose by 45% (Khan, 2019).',
+    'Studies show that tea helps [3].',
+    'According to the World Bank, 45% agree.',
+    'He said "everyone knows".',
+  ])('finds no claim without a source in %j', async (text) => {
+    expect((await lines('claims', text))[0]).toMatch(/^No claims/);
+  });
+
+  it('does not list a grammar error as a contraction as well', async () => {
+    expect((await lines('wording', 'The dog wagged it’s own tail.'))[0]).toMatch(/^No wordy/);
+  });
+});
+
+const ESSAY = `In this essay I will argue that cities should plant more trees. Trees cool streets, hold water and make people walk. They cost little.
+
+Trees cool streets. A street with trees is up to four degrees cooler at noon than a street without them (Lind, 2020). Cooler streets need fewer machines, and people who walk in them stay longer.
+
+However, trees need room and care. A young tree needs water for three summers. If nobody pays for that care, the tree dies and the money is lost.
+
+In conclusion, cities should plant trees where people walk, and pay for the water that the trees need.`;
+
+describe('Structure, readability and strengths', () => {
+  it('quotes the main claim and recognises the conclusion', async () => {
+    const found = await lines('structure', ESSAY);
+    expect(found[0]).toBe('- 4 paragraphs, in words: 24, 35, 28, 18');
+    expect(found).toContain(
+      '- Main claim, as it reads now (Paragraph 1): "In this essay I will argue that cities should plant more trees."',
+    );
+    expect(found).toContainEqual(expect.stringMatching(/^- Your last paragraph closes the draft and comes back to: .*trees/i));
+  });
+
+  it('counts words, sentences and reading ease', async () => {
+    const found = await lines('readability', ESSAY);
+    expect(found[0]).toBe('- 105 words in 10 sentences: 10.5 words a sentence on average');
+    expect(found.join('\n')).toMatch(/Flesch reading ease: \d+ of 100 \([a-z]/);
+  });
+
+  it('lists only strengths that were counted', async () => {
+    const found = (await lines('strengths', ESSAY)).join('\n');
+    expect(found).toContain('One sentence carries a reference (Paragraph 2)');
+    expect(found).toContain('Your opening says what the draft is about');
+  });
+
+  it('lists repeated words, openings and sentences', async () => {
+    const text =
+      'The shop sells bread. The shop sells cake. The shop sells tea and milk to all of us. It is shut now. The shop sells tea and milk to all of us.';
+    const found = (await lines('repetition', text)).join('\n');
+    expect(found).toContain('3 sentences in a row begin with "The"');
+    expect(found).toContain('Sentences that stand twice:');
+  });
+
+  it('lists at most five priorities, the most important first', async () => {
+    const found = await lines(
+      'priorities',
+      `${ESSAY} They could of won. Studies show that it is a very very good idea, due to the fact that it works.`,
+    );
+    expect(found[0]).toMatch(/^1\. /);
+    expect(found.length).toBeLessThanOrEqual(5);
+  });
+
+  it('counts in the priorities as many findings as the lists show', async () => {
+    const text = 'It is very good and very  cheap. It is very, very nice and a lot of fun. They could of won. We could of won.';
+    const rows = async (part: StylePart) => (await lines(part, text)).length;
+    const first = (await lines('priorities', text)).join('\n');
+    expect(first).toContain(`Fix ${await rows('grammar')} errors`);
+    expect(first).toContain(`Put ${await rows('wording')} expressions`);
+  });
+
+  it.each([
+    ['cat', 1],
+    ['table', 2],
+    ['people', 2],
+    ['walked', 1],
+    ['wanted', 2],
+    ['university', 5],
+    ['reading', 2],
+    ['education', 4],
+    ['horses', 2],
+  ])('counts the syllables of %s', (word, count) => {
+    expect(syllables(word)).toBe(count);
+  });
+});
+
+describe('Any draft', () => {
+  it.each(PARTS)('gives lines for three words in "%s"', async (part) => {
+    const found = await lines(part, 'Trees are good');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(5);
+  });
+
+  it('says that there is nothing to check', async () => {
+    for (const part of PARTS) expect((await lines(part, ' \n ')).join()).toMatch(/^There are no sentences to check yet/);
+  });
+
+  it('never fails, and quotes verbatim', async () => {
+    const words = fc.constantFrom(
+      'the',
+      'a',
+      'apple',
+      "it's",
+      'could',
+      'of',
+      '.',
+      ',',
+      '"',
+      '“',
+      '”',
+      '\n\n',
+      ' ',
+      '  ',
+      '- ',
+      '(',
+      'they',
+      'was',
+      '45%',
+      '😊',
+      'http://a.b',
+      '’',
+      '\t',
+      '1.',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(words, { maxLength: 60 }), async (pieces) => {
+        for (const part of PARTS) expect((await lines(part, pieces.join(' '))).length).toBeGreaterThan(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['prose', CLEAN.repeat(60)],
+    ['one line without marks', 'word '.repeat(40_000)],
+    ['quotation marks', '" '.repeat(40_000)],
+    ['brackets', '(a '.repeat(40_000)],
+    ['commas', 'It is so, '.repeat(20_000)],
+  ])(
+    'of 200,000 characters of %s is read in time',
+    async (_, text) => {
+      for (const part of PARTS) await lines(part, text);
+    },
+    20_000,
+  );
+});

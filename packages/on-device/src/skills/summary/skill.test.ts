@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { contextOf, read } from '../../lib/testing/text-context.ts';
+import { summary } from './skill.ts';
+
+const TEXT = `# Membranes
+The plasma membrane separates the cell from its surroundings. It is about seven nanometres thick in most cells.
+The membrane lets water pass but stops most ions.
+# Energy
+Mitochondria release energy from food by respiration. This happens in every cell of the body.
+Respiration in mitochondria needs oxygen and produces carbon dioxide.`;
+
+const sum = (raw: string, sentences: number, perSection = false) => read(summary({ from: 'text', sentences, perSection }, contextOf(raw)));
+
+describe('summary', () => {
+  it('quotes whole sentences in the order of the text', () => {
+    const lines = sum(TEXT, 3);
+    expect(lines).toHaveLength(3);
+    const places = lines.map((line) => TEXT.indexOf(line.slice(2)));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+  });
+
+  it('leaves out homework', () => {
+    const lines = sum(`${TEXT}\nRead chapter 5 of the textbook about the cell by Tuesday.`, 20);
+    expect(lines.join('\n')).not.toContain('chapter 5');
+  });
+
+  it('quotes a sentence from each part under its heading', () => {
+    const lines = sum(TEXT, 2, true);
+    expect(lines.filter((line) => line.endsWith(':'))).toEqual(['Membranes:', 'Energy:']);
+    expect(lines.filter((line) => line.startsWith('- '))).toHaveLength(2);
+  });
+
+  it('quotes what there is of a short text and says so', () => {
+    expect(sum('Osmosis is the movement of water across a membrane.', 6)).toEqual([
+      '- Osmosis is the movement of water across a membrane.',
+      '',
+      'That is all: the text has no more sentences that can stand alone.',
+    ]);
+    expect(sum('light dependent reactions', 6)[0]).toBe('- light dependent reactions');
+    expect(sum('', 6)).toEqual(['There is no text here to summarize yet.']);
+  });
+
+  it('leaves out talk about the class', () => {
+    const raw =
+      'Okay, can everyone hear me? Um, demand is the quantity that people want to buy at a price. Supply is the quantity that firms want to sell. Alright, see you on Thursday.';
+    expect(sum(raw, 4).filter((line) => line.startsWith('- '))).toEqual([
+      '- demand is the quantity that people want to buy at a price.',
+      '- Supply is the quantity that firms want to sell.',
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { type Definition, definitions } from '../../lib/terms/definitions.ts';
+import { distinctTerms } from '../../lib/terms/distinct-terms.ts';
+import { type KeyTerm, keyTerms } from '../../lib/terms/key-terms.ts';
+import type { Sentence, TextDocument } from '../../lib/text/document.ts';
+import { sentenceScores } from '../../lib/text/rank-sentences.ts';
+import { quoteTidily } from '../../lib/text/tidy.ts';
+import type { Skill, SkillContext } from '../../skill.ts';
+import { computed, type Line, quote, type Span } from '../../spans.ts';
+import { say } from './phrases.ts';
+
+/** The longest sentence that is shown as an example of a term, in words. */
+const LONGEST_EXAMPLE = 36;
+/** Terms that occur only once are listed up to this many lines. */
+const FEWEST_LINES = 5;
+/** The most terms that are ever ranked. */
+const ALL = 400;
+
+/** Lists key terms with the words that define them, or with the best sentence that uses them. */
+export const terms: Skill<'terms'> = ({ from, max, definedOnly }, context) => {
+  const document = context.document(from);
+  const meanings = new Map<string, Definition>();
+  for (const definition of definitions(document)) if (!meanings.has(definition.key)) meanings.set(definition.key, definition);
+  const ranked = keyTerms(document, definedOnly === true ? ALL : max * 3);
+  if (definedOnly === true) return definedTerms(meanings, ranked, max);
+  const worth = distinctTerms(ranked);
+  if (worth.length === 0) return [say('nothing')];
+  const told = toldElsewhere(from, meanings, document, context);
+  const shown = new Set<Sentence>();
+  for (const { key } of worth.slice(0, max)) {
+    const definition = meanings.get(key);
+    if (definition !== undefined) shown.add(definition.sentence);
+  }
+  const lines: Line[] = [];
+  const spare: Line[] = [];
+  for (const term of worth) {
+    const definition = meanings.get(term.key);
+    if (lines.length >= max) break;
+    if (definition !== undefined && !told.has(term.key)) {
+      lines.push(defined(definition, shown));
+      continue;
+    }
+    const example = exampleOf(document, term, shown);
+    if (example !== undefined && term.count > 1) lines.push(used(document, term, example, shown));
+    else spare.push(example === undefined ? counted(document, term) : used(document, term, example, shown));
+  }
+  // Terms that occur once, or in no sentence that can be quoted, are listed only if there is little else.
+  return [...lines, ...spare.slice(0, Math.max(0, Math.min(max, FEWEST_LINES) - lines.length))];
+};
+
+/** Terms whose definitions another section of the same result prints. For those, a sentence that uses the term says more. */
+function toldElsewhere(
+  from: string,
+  meanings: ReadonlyMap<string, Definition>,
+  document: TextDocument,
+  { section, sections }: SkillContext,
+): ReadonlySet<string> {
+  const most = sections.flatMap(({ id, steps }) =>
+    id === section.id
+      ? []
+      : steps.flatMap((step) =>
+          step.skill === 'terms' && step.with.from === from && step.with.definedOnly === true ? [step.with.max] : [],
+        ),
+  );
+  const told = inWeight(meanings, keyTerms(document, ALL)).slice(0, Math.max(0, ...most));
+  return new Set(told.map(({ key }) => key));
+}
+
+/** The defined terms by rank, then defined terms that are not key terms, in the order of the text. */
+function definedTerms(meanings: ReadonlyMap<string, Definition>, ranked: readonly KeyTerm[], max: number): Line[] {
+  const lines = inWeight(meanings, ranked)
+    .slice(0, max)
+    .map((definition) => defined(definition, new Set()));
+  return lines.length > 0 ? lines : [say('undefined')];
+}
+
+function inWeight(meanings: ReadonlyMap<string, Definition>, ranked: readonly KeyTerm[]): Definition[] {
+  const known = new Set(ranked.map(({ key }) => key));
+  return [...ranked.flatMap(({ key }) => meanings.get(key) ?? []), ...[...meanings.values()].filter(({ key }) => !known.has(key))];
+}
+
+function defined({ form, term, meaning, sentence }: Definition, shown: Set<Sentence>): Line {
+  shown.add(sentence);
+  const slots = { term: quote(term), meaning: quote(meaning) };
+  if (form === 'consists') return say('consists', slots);
+  return form === 'stands-for' ? say('standsFor', slots) : say('defined', slots);
+}
+
+/** The best sentence about a term that has not been shown yet. */
+function exampleOf(document: TextDocument, term: KeyTerm, shown: ReadonlySet<Sentence>): Sentence | undefined {
+  const scores = sentenceScores(document);
+  let best: Sentence | undefined;
+  for (const index of term.sentences) {
+    const sentence = document.sentences[index];
+    const score = sentence === undefined ? undefined : scores.get(sentence);
+    if (sentence === undefined || score === undefined || shown.has(sentence) || sentence.tokens.length > LONGEST_EXAMPLE) continue;
+    if (best === undefined || score > (scores.get(best) ?? 0)) best = sentence;
+  }
+  return best;
+}
+
+/** A term without a definition: how often it occurs, and a sentence that uses it. */
+function used(document: TextDocument, term: KeyTerm, example: Sentence, shown: Set<Sentence>): Line {
+  shown.add(example);
+  const { name, count } = named(document, term);
+  const sentence = quoteTidily(document, example);
+  return term.count > 1 ? say('used', { term: name, count, sentence }) : say('once', { term: name, sentence });
+}
+
+function counted(document: TextDocument, term: KeyTerm): Line {
+  const { name, count } = named(document, term);
+  return term.count > 1 ? say('counted', { term: name, count }) : say('named', { term: name });
+}
+
+function named({ field, raw }: TextDocument, { start, end, count }: KeyTerm): { readonly name: Span; readonly count: Span } {
+  return { name: quote({ field, raw, start, end }), count: computed(count, 'times a term stands in the text') };
+}

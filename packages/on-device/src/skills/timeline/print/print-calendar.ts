@@ -1,0 +1,108 @@
+import { civilDate, dayNumber, formatShortDay, monthName, weekday } from '../../../lib/dates/civil.ts';
+import { BLANK, computed, type Line, type Span } from '../../../spans.ts';
+import type { Course } from '../course.ts';
+import { clip, dayShort, grid, number, say } from '../phrases.ts';
+import type { Syllabus } from '../syllabus.ts';
+import { weightSpan } from '../weights.ts';
+import { printTimeline } from './print-timeline.ts';
+
+interface Entry {
+  readonly first: number;
+  readonly last: number;
+  readonly name: Span[];
+}
+
+const MOST_MONTHS = 14;
+/** The width of a day's cell: "[12]" and a space. */
+const CELL = 5;
+
+/** Prints month grids of fixed width, Monday first, each with a list of its entries. */
+export function printCalendar(syllabus: Syllabus, course: Course): Line[] {
+  const entries = entriesOf(syllabus);
+  const days = entries.flatMap(({ first, last }) => [first, last]);
+  if (course.firstMonday !== undefined) days.push(course.firstMonday + 7 * (course.weeks ?? 1) - 1);
+  if (entries.length === 0) {
+    return course.rows.length === 0
+      ? [say('calendarNone')]
+      : [say('calendarNone'), BLANK, say('calendarRows'), BLANK, ...printTimeline(syllabus, course)];
+  }
+  const months = monthsBetween(Math.min(...days), Math.max(...days));
+  const drawn = months
+    .filter((month) => months.length <= MOST_MONTHS || entries.some(({ first }) => isIn(first, month)))
+    .slice(0, MOST_MONTHS);
+  const lines: Line[] = [say('calendarKey')];
+  for (const month of drawn) lines.push(BLANK, ...monthLines(month, entries, course));
+  const last = drawn.at(-1);
+  if (last && entries.some(({ first }) => first > (dayNumber(last.year, last.month, 28) ?? 0) + 3)) {
+    lines.push(BLANK, say('calendarMore', { month: computed(`${monthName(last.month)} ${last.year}`, 'timeline.month') }));
+  }
+  return lines;
+}
+
+function entriesOf({ events, start, end }: Syllabus): Entry[] {
+  const entries: Entry[] = events.flatMap(({ name, date, weight }) =>
+    date
+      ? [{ first: date.first, last: date.last, name: [...clip(name), ...(weight ? say('worth', { amount: weightSpan(weight) }) : [])] }]
+      : [],
+  );
+  if (start) entries.push({ first: start.day, last: start.day, name: say('classesBegin') });
+  if (end !== undefined) entries.push({ first: end, last: end, name: say('classesEnd') });
+  return entries.sort((a, b) => a.first - b.first);
+}
+
+interface Month {
+  readonly year: number;
+  readonly month: number;
+}
+
+function monthsBetween(first: number, last: number): Month[] {
+  const months: Month[] = [];
+  let { year, month } = civilDate(first);
+  const end = civilDate(last);
+  while (year < end.year || (year === end.year && month <= end.month)) {
+    months.push({ year, month });
+    month = month === 12 ? 1 : month + 1;
+    if (month === 1) year++;
+  }
+  return months;
+}
+
+function isIn(day: number, { year, month }: Month): boolean {
+  const date = civilDate(day);
+  return date.year === year && date.month === month;
+}
+
+function monthLines(month: Month, entries: readonly Entry[], { firstMonday, weeks = 0 }: Course): Line[] {
+  const first = dayNumber(month.year, month.month, 1) ?? 0;
+  const lines: Line[] = [
+    [computed(`${monthName(month.month)} ${month.year}`, 'timeline.month')],
+    [
+      grid(
+        ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+          .map((name) => ` ${name} `.padEnd(CELL))
+          .join('')
+          .trimEnd(),
+      ),
+    ],
+  ];
+  let row = ' '.repeat(CELL * weekday(first));
+  for (let day = first; isIn(day, month); day++) {
+    const isMarked = entries.some((entry) => day >= entry.first && day <= entry.last);
+    const isWeekStart = firstMonday !== undefined && day >= firstMonday && day < firstMonday + 7 * weeks && weekday(day) === 0;
+    const text = String(civilDate(day).day).padStart(2);
+    row += (isMarked ? `[${text}]` : isWeekStart ? `(${text})` : ` ${text} `).padEnd(CELL);
+    if (weekday(day) === 6) {
+      lines.push([grid(row.trimEnd())]);
+      row = '';
+    }
+  }
+  if (row !== '') lines.push([grid(row.trimEnd())]);
+  for (const { first: from, last: to, name } of entries) {
+    if (!isIn(from, month)) continue;
+    const day = from === to ? [dayShort(from)] : say('dateTo', { from: dayShort(from), to: computed(formatShortDay(to), 'timeline.date') });
+    const week = firstMonday === undefined || from < firstMonday ? undefined : Math.floor((from - firstMonday) / 7) + 1;
+    const line = say('calendarEntry', { day, name });
+    lines.push(week === undefined || week > weeks ? line : [...line, ...say('comma'), ...say('weekShort', { number: number(week) })]);
+  }
+  return lines;
+}

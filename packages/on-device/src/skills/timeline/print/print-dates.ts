@@ -1,0 +1,66 @@
+import { formatDay, formatDistance } from '../../../lib/dates/civil.ts';
+import { BLANK, computed, type Line, quote } from '../../../spans.ts';
+import { clip, count, dayLong, say } from '../phrases.ts';
+import type { CourseEvent, Syllabus } from '../syllabus.ts';
+
+/** Assessments at most this many days apart get a warning. */
+const NEAR_DAYS = 3;
+const MOST_UNREAD = 20;
+
+/** Prints every date as it was read, assessments close together, and lines with dates that could not be read. */
+export function printDates(syllabus: Syllabus): Line[] {
+  const groups = [dateLines(syllabus), clashLines(syllabus.events), checkLines(syllabus), unreadLines(syllabus)].filter(
+    (group) => group.length > 0,
+  );
+  return groups.flatMap((group, index) => (index > 0 ? [BLANK, ...group] : group));
+}
+
+function dateLines({ dates, field, raw, today, yearBasis }: Syllabus): Line[] {
+  if (dates.length === 0) return [say('datesNone')];
+  const lines = [...dates]
+    .sort((a, b) => a.date.first - b.date.first || a.date.start - b.date.start)
+    .map(({ date: { first, last, start, end }, label }) =>
+      say('dateLine', {
+        date: first === last ? dayLong(first) : say('dateTo', { from: dayLong(first), to: dayLong(last) }),
+        distance: computed(formatDistance(first, today), 'timeline.distance'),
+        label: label.end > label.start ? clip(label, 60) : say('dateNoLabel'),
+        words: quote({ field, raw, start, end }),
+      }),
+    );
+  const basis = yearBasis === 'written' ? [] : [say(yearBasis === 'document' ? 'yearDocument' : 'yearToday')];
+  return [say('datesHeading'), ...lines, ...basis];
+}
+
+function clashLines(events: readonly CourseEvent[]): Line[] {
+  const dated = events
+    .flatMap((event) => (event.date && event.kind !== 'other' ? [{ event, day: event.date.first }] : []))
+    .sort((a, b) => a.day - b.day || a.event.name.start - b.event.name.start);
+  const lines = dated.flatMap(({ event, day }, index) =>
+    dated
+      .slice(index + 1)
+      .filter((other) => other.day - day <= NEAR_DAYS)
+      .map((other) =>
+        say('clash', {
+          first: [...clip(event.name, 60), ...say('comma'), computed(formatDay(day), 'timeline.date')],
+          second: [...clip(other.event.name, 60), ...say('comma'), computed(formatDay(other.day), 'timeline.date')],
+          distance:
+            other.day === day ? computed('the same day', 'timeline.distance') : [count(other.day - day, 'day apart', 'days apart')].flat(),
+        }),
+      ),
+  );
+  return lines.length > 0 ? [say('clashHeading'), ...lines] : [];
+}
+
+function checkLines({ dates, field, raw }: Syllabus): Line[] {
+  const lines = dates.flatMap(({ date: { start, end, first, ambiguous, wrongWeekday } }) => {
+    const slots = { words: quote({ field, raw, start, end }), date: dayLong(first) };
+    return [...(ambiguous ? [say('dayFirst', slots)] : []), ...(wrongWeekday === undefined ? [] : [say('wrongWeekday', slots)])];
+  });
+  return lines.length > 0 ? [say('checkHeading'), ...lines] : [];
+}
+
+function unreadLines({ unread }: Syllabus): Line[] {
+  return unread.length > 0
+    ? [say('unreadHeading'), ...unread.slice(0, MOST_UNREAD).map((line) => say('unread', { line: clip(line, 120) }))]
+    : [];
+}

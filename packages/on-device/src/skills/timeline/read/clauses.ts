@@ -1,0 +1,45 @@
+import { trimStretch } from '../../../lib/text/split-list.ts';
+import type { Passage } from '../../../spans.ts';
+
+const MOST = 400;
+
+/** Splits text at semicolons, bars, and full stops before a capital; finely also at commas and dashes. It never splits brackets and the places in `whole` ("Wednesday, 14 October"). */
+export function clausesOf(
+  field: string,
+  raw: string,
+  start: number,
+  end: number,
+  finely = false,
+  whole: readonly { readonly start: number; readonly end: number }[] = [],
+): Passage[] {
+  const text = raw.slice(start, end);
+  const clauses: Passage[] = [];
+  let depth = 0;
+  let from = 0;
+  const close = (to: number): void => {
+    const piece = trimStretch(raw, { start: start + from, end: start + to });
+    if (piece.end > piece.start) clauses.push({ field, raw, ...piece });
+  };
+  for (let at = 0; at < text.length && clauses.length < MOST; at++) {
+    const character = text[at] ?? '';
+    if (character === '(' || character === '[') depth++;
+    else if (character === ')' || character === ']') depth = Math.max(0, depth - 1);
+    else if (
+      depth === 0 &&
+      !whole.some((it) => start + at >= it.start && start + at < it.end) &&
+      isBreak(character, text.slice(Math.max(0, at - 1), at + 3), finely)
+    ) {
+      close(at);
+      from = at + 1;
+    }
+  }
+  if (clauses.length < MOST) close(text.length);
+  return clauses;
+}
+
+function isBreak(character: string, around: string, finely: boolean): boolean {
+  if (character === ';' || character === '|' || character === '\t') return true;
+  if (character === ',') return finely;
+  if (/[-–—]/.test(character)) return finely && /^\s(?:--|[-–—])\s?/.test(around) && /\s$|--/.test(around.slice(0, 3));
+  return character === '.' && /^[\s\S]\.\s+\p{Lu}/u.test(around);
+}

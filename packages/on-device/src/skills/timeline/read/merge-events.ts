@@ -1,0 +1,59 @@
+import type { Passage } from '../../../spans.ts';
+import type { CourseEvent } from '../syllabus.ts';
+
+/** The most events; a text with more is no syllabus. */
+const MOST_EVENTS = 300;
+
+/**
+ * Merges mentions of one event: "Midterm 30%" and "Midterm: 9 October". Mentions with two dates or two weeks are two events;
+ * the same weight beside a date is not.
+ */
+export function mergeEvents(events: readonly CourseEvent[]): CourseEvent[] {
+  const merged: CourseEvent[] = [];
+  const places = new Map<string, number[]>();
+  for (const event of events.slice(0, MOST_EVENTS)) {
+    const key = keyOf(event.name);
+    const same = places.get(key) ?? [];
+    const at = same.find((index) => {
+      const it = merged[index];
+      return (
+        it !== undefined &&
+        (it.date === undefined || event.date === undefined) &&
+        (it.week === undefined || event.week === undefined || it.week === event.week) &&
+        (it.weight === undefined || event.weight === undefined || isSaidAgain(it, event, ONLY_ONE.test(key)))
+      );
+    });
+    const other = at === undefined ? undefined : merged[at];
+    if (other && at !== undefined)
+      merged[at] = { ...other, date: other.date ?? event.date, week: other.week ?? event.week, weight: other.weight ?? event.weight };
+    else {
+      places.set(key, [...same, merged.length]);
+      merged.push(event);
+    }
+  }
+  return merged;
+}
+
+/** Names of events that a course has only once. */
+const ONLY_ONE = /^(?:mid ?(?:term|sem(?:ester)?)|end ?(?:term|sem(?:ester)?)|final)$/;
+
+/** Whether an event of the list of weights occurs again in the schedule. Two equal events in one list ("Test 20 %") are two. */
+function isSaidAgain(one: CourseEvent, other: CourseEvent, single: boolean): boolean {
+  const sameWeight = one.weight?.amount === other.weight?.amount && one.weight?.in === other.weight?.in;
+  return sameWeight && (single || isPlaced(one) !== isPlaced(other));
+}
+
+function isPlaced({ date, week }: CourseEvent): boolean {
+  return date !== undefined || week !== undefined;
+}
+
+function keyOf({ raw, start, end }: Passage): string {
+  return raw
+    .slice(start, end)
+    .toLowerCase()
+    .replace(/\b(?:exam(?:ination)?s?|due|submission|test|the|deadline)\b/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\b(mid|end) (?=term|sem)/g, '$1')
+    .replace(/\b(midterm|final)s\b/g, '$1')
+    .trim();
+}

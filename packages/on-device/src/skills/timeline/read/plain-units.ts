@@ -1,0 +1,38 @@
+import type { RawLine } from '../../../lib/dates/lines.ts';
+import type { Passage } from '../../../spans.ts';
+import type { CourseEvent, Unit } from '../syllabus.ts';
+import { clausesOf } from './clauses.ts';
+import { eventFrom, isSurelyEvent } from './read-events.ts';
+import { unitWeeksIn } from './unit-weeks.ts';
+
+const MOST = 40;
+/** The longest plain line that is a topic, in characters. */
+const LONGEST = 160;
+/** Lines that are no topics: headings, sentences to the reader, and titles with a year. */
+const NO_TOPIC =
+  /:$|\b20\d\d\b|\b(?:please|bring|required|must|should|students|every (?:week|class)|instructor|lecturer|e-?mail|office)\b|@/i;
+
+/** Reads units from plain lines, or from the pieces of a single line, if there are no weeks and units. Exams become events. */
+export function plainUnits(
+  field: string,
+  raw: string,
+  lines: readonly RawLine[],
+  taken: readonly { readonly start: number; readonly end: number }[],
+): { readonly units: Unit[]; readonly events: CourseEvent[] } {
+  const free = lines.filter((line) => line.text.length < LONGEST && !taken.some((it) => it.start >= line.start && it.end <= line.end));
+  const only = free.length === 1 && taken.length === 0 ? free[0] : undefined;
+  const passages: Passage[] = only
+    ? clausesOf(field, raw, only.start, only.end, true)
+    : free.filter((line) => !NO_TOPIC.test(line.text)).map(({ start, end }) => ({ field, raw, start, end }));
+  const isEvent = (it: Passage): boolean => isSurelyEvent(raw.slice(it.start, it.end)) && it.end - it.start < 60;
+  return {
+    units: passages
+      .filter((it) => !isEvent(it))
+      .slice(0, MOST)
+      .map((mark) => {
+        const { weeks, start, end } = unitWeeksIn(raw, mark.start, mark.end);
+        return { mark: weeks && end > start ? { ...mark, start, end } : mark, numbered: false, topics: [], weeks, size: undefined };
+      }),
+    events: passages.filter(isEvent).map((it) => eventFrom(it, undefined, undefined)),
+  };
+}

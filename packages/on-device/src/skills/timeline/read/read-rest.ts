@@ -1,0 +1,63 @@
+import type { FoundDate } from '../../../lib/dates/found-date.ts';
+import type { Passage } from '../../../spans.ts';
+import { NO_CLASS } from '../no-class.ts';
+import type { CourseEvent } from '../syllabus.ts';
+import { clausesOf } from './clauses.ts';
+import { eventFrom, isSurelyEvent, weightIn } from './read-events.ts';
+
+/** Reads topics and events from the words beside a week, a unit or a date. */
+export function readRest(
+  stretch: { readonly field: string; readonly raw: string; readonly start: number; readonly end: number },
+  dates: readonly FoundDate[],
+  week: number | undefined,
+): { readonly topics: Passage[]; readonly events: CourseEvent[] } {
+  const { field, raw } = stretch;
+  const topics: Passage[] = [];
+  const events: CourseEvent[] = [];
+  for (const clause of clausesOf(field, raw, stretch.start, stretch.end, false, dates)) {
+    const inClause = within(clause, dates);
+    const text = wordsOf(clause);
+    if (inClause.length > 0 && NO_CLASS.test(text) && !isSurelyEvent(text)) {
+      events.push(...eventsOf(clause, inClause, week));
+    } else if (isSurelyEvent(text)) {
+      for (const piece of clausesOf(field, raw, clause.start, clause.end, true, dates)) {
+        if (isSurelyEvent(wordsOf(piece))) events.push(...eventsOf(piece, within(piece, dates), week));
+        // "Midterm exam, 14 October": the date is a separate piece.
+        else if (within(piece, dates).length > 0 && events.length > 0) addDate(events, within(piece, dates)[0]);
+        else if (/\p{L}{2}/u.test(wordsOf(piece))) topics.push(piece);
+      }
+    } else {
+      topics.push(clause);
+    }
+  }
+  return { topics, events };
+}
+
+function eventsOf(piece: Passage, dates: readonly FoundDate[], week: number | undefined): CourseEvent[] {
+  const first = dates[0];
+  if (!first) return [eventFrom(piece, undefined, week)];
+  const before = { ...piece, end: first.start };
+  const named = /\p{L}{3}/u.test(wordsOf(before)) ? before : { ...piece, start: Math.min(first.end, piece.end - 1) };
+  const weight = weightIn(wordsOf(piece));
+  return dates.map((date) => ({ ...eventFrom(withoutPreposition(named), date, week), weight }));
+}
+
+function addDate(events: CourseEvent[], date: FoundDate | undefined): void {
+  const last = events.at(-1);
+  if (last && !last.date && date) events[events.length - 1] = { ...last, date };
+}
+
+/** Drops the words that led to the date: "Quiz 1 on", "Midterm exam: Wednesday,". */
+function withoutPreposition(name: Passage): Passage {
+  const tail = /(?:[\s:,(–-]|\b(?:on|at|by|the|is|from|mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,7}day)?\b)+$/i.exec(wordsOf(name).slice(-40));
+  const end = name.end - (tail?.[0].length ?? 0);
+  return end > name.start ? { ...name, end } : name;
+}
+
+function within({ start, end }: Passage, dates: readonly FoundDate[]): FoundDate[] {
+  return dates.filter((it) => it.start >= start && it.end <= end + 1);
+}
+
+function wordsOf({ raw, start, end }: Passage): string {
+  return raw.slice(start, end);
+}

@@ -1,0 +1,9 @@
+/** Headings after which no topics follow. */
+export const OTHER_SECTION =
+  /^(?:assessments?|evaluation|grading|marking|examinations?|important dates|key dates|dates|deadlines|text ?books?|references?|reading list|recommended|resources|prerequisites?|course (?:outcomes?|objectives?|policies|policy)|learning outcomes?|objectives?|outcomes?|policies|policy|attendance|office hours|instructors?|lecturers?|contact|credits?|weightage|mark(?:s| distribution)|schedule|syllabus|topics?|contents?|room|lectures?:|labs?:)\b/i;
+
+export const TERM_END =
+  /\b(?:class(?:es)?|course|term|semester|lectures?|teaching|instruction)\s*(?:ends?|finish(?:es)?|concludes?|closes?)\b|\blast day of (?:class(?:es)?|term|teaching|lectures?)\b/i;
+
+/** Dates of the document, not of the course. */
+export const NOT_OF_THE_COURSE = /\b(?:updated|revised|version|published|copyright|©|isbn|edition|approved|printed)\b/i;

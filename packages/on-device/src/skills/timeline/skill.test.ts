@@ -1,0 +1,271 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SkillContext } from '../../skill.ts';
+import { type Line, textOf } from '../../spans.ts';
+import { timeline } from './skill.ts';
+
+type View = Parameters<typeof timeline>[0]['view'];
+const VIEWS = ['overview', 'timeline', 'study-plan', 'milestone', 'calendar', 'dates-read'] as const;
+
+async function lines(syllabus: string, view: View, duration = '', today = '2026-11-22'): Promise<readonly Line[]> {
+  const values = { syllabus, duration };
+  return timeline({ from: 'syllabus', duration: 'duration', view }, {
+    values,
+    labels: values,
+    fieldLabels: {},
+    today,
+  } as unknown as SkillContext);
+}
+
+async function print(syllabus: string, view: View, duration = '', today?: string): Promise<string> {
+  return (await lines(syllabus, view, duration, today)).map(textOf).join('\n');
+}
+
+const OS = `CS 301 Operating Systems, Fall 2026
+Textbook: Silberschatz, 10th edition, 2018
+Classes begin August 24, 2026. Last day of classes: December 4, 2026.
+
+Week 1: Introduction, system calls
+Week 2: Processes and threads
+Week 3-4 – CPU scheduling; Quiz 1
+Week 5: Synchronisation. Assignment 1 due September 25.
+Week 6 (Sep 28): Deadlocks. Midterm exam: Wednesday, September 30.
+
+Grading
+Quizzes: 10%
+Midterm exam: 30%
+Final exam: 65%
+
+Final exam: 14 December, 9am
+Quiz 2 on 12 December
+Fees due 31 November
+Late work loses 10% per day.`;
+
+describe('The overview', () => {
+  it('counts what was found and names the current week', async () => {
+    const text = await print(OS, 'overview', '', '2026-09-10');
+    expect(text).toContain('- 6 weeks, numbered 1 to 6');
+    expect(text).toContain('- classes begin on Mon 24 Aug 2026');
+    expect(text).toContain('Today (Thu 10 Sep 2026) is in week 3 of 15.');
+  });
+
+  it('warns when weights do not add up, and ignores percentages in rules', async () => {
+    expect(await print(OS, 'overview')).toContain('The weights add up to 105 %, not 100 %.');
+    expect(await print('Quizzes 20%, Midterm 30%, Final 50%', 'overview')).toContain('The weights add up to 100 %.');
+    expect(await print('Internal test: 40 marks\nEnd semester exam: 60 marks', 'overview')).toContain('100 marks in all.');
+  });
+
+  it('says what is missing from a thin syllabus', async () => {
+    const text = await print('Unit 1 basics, unit 2 advanced', 'overview');
+    expect(text).toContain('- 2 units');
+    expect(text).toContain('Give the length');
+    expect(await print('', 'overview')).toContain('No weeks, units, or dates could be read.');
+  });
+});
+
+describe('The timeline', () => {
+  it('has a row for each week with its date, bar, topics and events', async () => {
+    const text = await print(OS, 'timeline');
+    expect(text).toMatch(/^Week 1 +Mon 24 Aug +\|#\.+\| {2}Introduction, system calls$/m);
+    expect(text).toMatch(/^Week 3-4 +Mon 7 Sep +\|\.\.##\.+\| {2}CPU scheduling\n {2}- Quiz 1 – week 3$/m);
+    expect(text).toContain('  - Assignment 1 due – Fri 25 Sep');
+    expect(text).toContain('  - Midterm exam – Wed 30 Sep, 30 %');
+    expect(text).toContain('Final exam – Mon 14 Dec, 65 %');
+  });
+
+  it('says that units without weeks are spread', async () => {
+    const text = await print(
+      'Unit I – Numbers (8 hours)\nUnit II – Algebra (16 hours)\nUnit III: Circuits (24 hours)',
+      'timeline',
+      '12 weeks',
+    );
+    expect(text).toContain('a spread worked out from the hours of each unit');
+    expect(text).toMatch(/Unit I +Week 1-2 /);
+    expect(text).toMatch(/Unit III +Week 7-12 /);
+    expect(await print('Arrays, lists, trees, graphs', 'timeline', '8 weeks')).toContain('an even spread over 8 weeks');
+  });
+
+  it('uses the weeks that units state', async () => {
+    const text = await print('Module 1 (2 weeks): Basics\nModule 2 (3 weeks): Frames', 'timeline');
+    expect(text).toMatch(/Module 2 +Week 3-5 /);
+  });
+
+  it('lists units in order if no length is known', async () => {
+    expect(await print('Unit 1 basics, unit 2 advanced', 'timeline')).toBe(
+      'Your syllabus gives no length, so its units stand in order without weeks.\n\nUnit 1  basics\nunit 2  advanced',
+    );
+  });
+
+  it('counts weeks from a dated table', async () => {
+    const text = await print(
+      'Date | Topic | Due\nAug 25 2026 | Units |\nSep 1 | Atoms | Problem set 1\nSep 8 | Gases |\nSep 15 | Exam 1 (15%) |',
+      'timeline',
+    );
+    expect(text).toMatch(/Week 2 +Mon 31 Aug .* Atoms\n {2}- Problem set 1 – Tue 1 Sep/);
+    expect(text).toContain('Exam 1 – Tue 15 Sep, 15 %');
+    expect(text).not.toContain('Topic');
+  });
+
+  it('reads numbered topics as weeks if their number equals the length', async () => {
+    const text = await print('1. Cities\n2. Schools -- essay due 2/10/2026\n3. Rent', 'timeline', '3 weeks');
+    expect(text).toContain('Your 3 numbered topics and the length of 3 weeks agree');
+    expect(text).toContain('essay due – Fri 2 Oct');
+  });
+
+  it('reads “hypothesis tests” and “project management” as topics', async () => {
+    const text = await print('Week 1: Hypothesis tests\nWeek 2: Project management', 'timeline');
+    expect(text).not.toContain('*');
+  });
+});
+
+describe('The other views', () => {
+  it('plan each week and quote its topics', async () => {
+    const text = await print(OS, 'study-plan');
+    expect(text).toContain('Week 2 (Mon 31 Aug to Sun 6 Sep):\n- Read: “Processes and threads”');
+    expect(text).toContain('- Review: “Introduction, system calls” from week 1');
+    expect(text).toContain('- Prepare: Assignment 1 due – Fri 25 Sep');
+  });
+
+  it('order milestones by day with weight and distance', async () => {
+    const text = await print(OS, 'milestone');
+    expect(text).toContain('Wed 30 Sep 2026, week 6 – Midterm exam, 30 % (53 days ago)');
+    expect(text).toMatch(/Mon 14 Dec 2026, week 17 – Final exam, 65 % \(in 22 days\)/);
+  });
+
+  it('draw months of fixed width with marks', async () => {
+    const text = await print(OS, 'calendar');
+    expect(text).toContain('December 2026\n Mon  Tue  Wed  Thu  Fri  Sat  Sun\n       1    2    3  [ 4]   5    6\n');
+    expect(text).toContain('- Mon 14 Dec: Final exam, 65 %');
+  });
+
+  it('list the course in order if there are no dates', async () => {
+    const text = await print('Unit 1 basics, unit 2 advanced', 'calendar');
+    expect(text).toContain('No dates could be read');
+    expect(text).toContain('Unit 1  basics');
+  });
+
+  it('list dates, clashes and what could not be read', async () => {
+    const text = await print(OS, 'dates-read');
+    expect(text).toContain('- Fri 25 Sep 2026 (58 days ago): Assignment 1 due, from “September 25”');
+    expect(text).toMatch(/Quiz 2, Sat 12 Dec 2026 and Final exam, Mon 14 Dec 2026: 2 days apart/);
+    expect(text).toContain('“Fees due 31 November”');
+    expect(text).not.toContain('2018');
+  });
+
+  it('read a date in September as this year’s in November', async () => {
+    const text = await print('Classes begin 24 August 2026\nMidterm: 9 September', 'dates-read');
+    expect(text).toContain('Wed 9 Sep 2026');
+    expect(await print('Midterm: 9 September', 'dates-read')).toContain('Your syllabus names no year');
+  });
+});
+
+describe('Any text', () => {
+  it('gives quotes that match their offsets and never throws', async () => {
+    const piece = fc.constantFrom(
+      'Week 3',
+      'Unit II',
+      '12 Dec',
+      '30%',
+      'Midterm',
+      ' – ',
+      ':',
+      '\n',
+      '|',
+      ' ',
+      '(8 hours)',
+      'due',
+      '5/12/2026',
+      'é🌱',
+      'Classes begin',
+      '2026-27',
+      ';',
+      '.',
+      '1.',
+      '\n- ',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 40 }), fc.constantFrom(...VIEWS), async (pieces, view) => {
+        const text = pieces.join(' ');
+        for (const span of (await lines(text, view, '10 weeks')).flat()) {
+          if (span.kind === 'quote') expect(span.text).toBe(text.slice(span.start, span.end).replace(/\s+/g, ' ').trim());
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('of half a million characters is read in time', async () => {
+    await print(
+      'Week 3: Scheduling on 5 Dec; quiz 2 due 15/12/2026, 30% of the mark. Unit 4 – memory (8 hours)\n'.repeat(5200),
+      'overview',
+    );
+    await print('Week 3 5 Dec; '.repeat(36_000), 'overview');
+  });
+});
+
+describe('Units with their weeks', () => {
+  const UNITS = `Classes begin 7 September 2026. 14 weeks.
+Unit 1: Processes (Weeks 1-3)
+Unit 2: Scheduling, weeks 4 to 6
+Unit 3 (Week 7): Deadlocks
+Unit 4 - Wk 8–14 - Files`;
+
+  it('are placed in those weeks, and only one is the current week', async () => {
+    const text = await print(UNITS, 'timeline');
+    expect(text.split('\n')).toEqual([
+      'Unit 1  Week 1-3   Mon 7 Sep   |###...........|  Processes',
+      'Unit 2  Week 4-6   Mon 28 Sep  |...###........|  Scheduling',
+      'Unit 3  Week 7     Mon 19 Oct  |......#.......|  Deadlocks',
+      'Unit 4  Week 8-14  Mon 26 Oct  |.......#######|  Files  ← this week',
+    ]);
+    expect(await print(UNITS, 'study-plan')).not.toContain('does not say');
+    expect(await print(UNITS, 'milestone')).not.toContain('approximate');
+  });
+
+  it('need no number', async () => {
+    expect(await print('Cells and tissues (Weeks 1-2)\nGenetics (Weeks 3-5)\nEvolution (Week 6)', 'timeline')).toContain('Week 3-5');
+  });
+
+  it('are distinguished from units without weeks', async () => {
+    const text = await print('Unit 1: Cells (Weeks 1-2)\nUnit 2: Growth in week 8 of pregnancy\nUnit 3: Genes. Quiz in week 4', 'timeline');
+    expect(text).toContain('Some units stand without weeks');
+    expect(text).toContain('Unit 2  ');
+    expect(text).not.toContain('Week 8');
+    expect(text).not.toContain('Week 4');
+  });
+
+  it('are spread, with one row as the current week, if the syllabus gives none', async () => {
+    const text = await print(
+      'Classes begin 7 September 2026\nUnit 1: A\nUnit 2: B\nUnit 3: C\nUnit 4: D',
+      'timeline',
+      '15 weeks',
+      '2026-09-29',
+    );
+    expect(text.match(/← this week/g)).toHaveLength(1);
+  });
+});
+
+describe('A weight that is stated twice', () => {
+  const GRADING = 'Quizzes 15 %\nAssignments 20 %\nMidterm exam 25 %\nFinal exam 40 %\n\n';
+
+  it('counts once', async () => {
+    const schedule =
+      'Assignment 1 due 25 September 2026, 10 %\nMidterm 21 October 2026, midterm 25 %\nAssignment 2 due 20 November 2026, 10 %\nFinal exam 16 December 2026, 40 %';
+    const text = await print(GRADING + schedule, 'overview');
+    expect(text).toContain('The weights add up to 100 %.');
+    expect(text.match(/midterm/gi)).toHaveLength(1);
+  });
+
+  it('counts twice for two events', async () => {
+    expect(await print('Test 20 %\nTest 20 %\nFinal exam 60 %', 'overview')).toContain('The weights add up to 100 %.');
+    expect(await print(`${GRADING}Midterm 21 October 2026, 30 %`, 'overview')).toContain('The weights add up to 130 %');
+  });
+});
+
+describe('A date before a length', () => {
+  it('is quoted without the number of weeks, which is the length', async () => {
+    const text = 'Classes begin 7 September 2026. 14 weeks.\nWeek 1: Cells';
+    expect(await print(text, 'dates-read')).toContain('from “7 September 2026”');
+    expect(await print(text, 'overview')).toContain('- a length of 14 weeks');
+  });
+});

@@ -1,0 +1,11 @@
+import type { CategoryLead, ToolIdentity } from '@marginalia/engine';
+import overview from './tools?overview';
+
+/** The featured tools, at most four, in their order. */
+export const featuredTools: readonly ToolIdentity[] = overview.featured;
+
+/** How many tools there are. */
+export const toolCount: number = overview.count;
+
+/** The first tools of each category, with the number of all of them: for lists that end with "All tools". */
+export const leadingTools: readonly CategoryLead[] = overview.categories;

@@ -1,0 +1,51 @@
+import type { ToolIdentity } from '@marginalia/engine';
+import { tools } from './catalogue.ts';
+
+function toolNamed(slug: string): ToolIdentity {
+  const tool = tools.find((one) => one.slug === slug);
+  if (tool === undefined) throw new Error(`showcase.ts names the tool "${slug}", which has no definition in src/tools.`);
+  return tool;
+}
+
+const report = toolNamed('ntcc-report-creator');
+
+/** The dashboard's Quick Actions: the names of specification §2 and the tools they lead to (product decisions, Dashboard). */
+export const quickActions = [
+  { label: 'Create NTCC Report', tool: report },
+  { label: 'Explain Research Paper', tool: toolNamed('research-explainer') },
+  { label: 'Plan Study Schedule', tool: toolNamed('study-planner') },
+  { label: 'Analyze Lecture Notes', tool: toolNamed('lecture-debrief') },
+] as const;
+
+/** The tool that Home presents at length (specification §1, §3, §9). */
+export const showcase = {
+  tool: report,
+  callToAction: 'Create an NTCC report',
+  shortCallToAction: 'Create a report',
+  lead: 'A structured academic report from a project title and a few sentences. It is written one section at a time, so you can read along, stop, and pick up where it left off.',
+  facts: [
+    { term: 'Sections', fact: '12 report sections, room for 20+ references' },
+    { term: 'Length', fact: '20 to 40 pages, set as a range' },
+    { term: 'Level', fact: 'Beginner to research' },
+    { term: 'Type', fact: 'Academic, technical, research, thesis, capstone' },
+    { term: 'Export', fact: 'Text, Word, print-ready PDF' },
+  ],
+  plan: {
+    caption: "The report's sections and the words prescribed for them, before they are scaled to the length you choose",
+    // Words of a report of 30 pages. The definition separates the system requirements from the design; the advertised list does not.
+    sections: [
+      { title: 'Abstract', words: 500 },
+      { title: 'Introduction', words: 1_000 },
+      { title: 'Literature review', words: 1_500 },
+      { title: 'Methodology', words: 1_000 },
+      { title: 'System design', words: 2_500 },
+      { title: 'Implementation', words: 1_000 },
+      { title: 'Testing', words: 1_000 },
+      { title: 'Results', words: 1_000 },
+      { title: 'Challenges', words: 1_000 },
+      { title: 'Limitations', words: 500 },
+      { title: 'Future scope', words: 500 },
+      { title: 'Conclusion', words: 500 },
+    ],
+  },
+} as const;

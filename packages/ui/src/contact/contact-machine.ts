@@ -1,0 +1,103 @@
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import type { FormAnswer, FormService, FormSubmission } from './form-service.ts';
+import { type FormIssue, type FormTexts, isBot, issuesOf, type MessageForm, submissionOf } from './message-form.ts';
+import { type FormStatus, MESSAGE_SHOWN, PLEASE_WAIT, WENT_WRONG } from './message-view.ts';
+import { sendWithin } from './send-within.ts';
+
+export interface ContactContext {
+  readonly form: MessageForm;
+  readonly service: FormService | undefined;
+  /** The texts of the last submit, as typed. */
+  readonly texts: FormTexts;
+  /** The problems of the last submit that are not fixed yet. */
+  readonly issues: readonly FormIssue[];
+  readonly status: FormStatus | undefined;
+}
+
+export type ContactEvent =
+  /** `service` is the current one, undefined where the deployment has none. */
+  | { readonly type: 'submit'; readonly texts: FormTexts; readonly service: FormService | undefined }
+  | { readonly type: 'change'; readonly texts: FormTexts };
+
+export type ContactEmitted =
+  /** The message was sent: the form may clear its texts. */
+  | { readonly type: 'sent' }
+  /** The message was not sent; `field` is the first field with a problem. */
+  | { readonly type: 'invalid'; readonly field: string };
+
+const WAIT: FormStatus = { tone: 'busy', text: PLEASE_WAIT };
+const SENT: FormStatus = { tone: 'ok', text: 'Form submitted successfully!' };
+const error = (text: string): FormStatus => ({ tone: 'error', text });
+
+/** The status line for the answer of a service (specification §8). */
+function statusOf(answer: FormAnswer): FormStatus {
+  if (answer.ok) return SENT;
+  if ('reason' in answer) return error('No form service is set up here. Nothing was sent, and what you typed is still here.');
+  return error(answer.message ?? 'Something went wrong');
+}
+
+/**
+ * The machine of every form that sends to the form service: idle → sending → message → idle. A form with problems stays idle and
+ * sends nothing. A second submit while sending is ignored. Every request ends, at the latest with the timeout of `sendWithin`.
+ */
+export const contactMachine = setup({
+  types: {
+    context: {} as ContactContext,
+    events: {} as ContactEvent,
+    emitted: {} as ContactEmitted,
+    input: {} as { readonly form: MessageForm },
+  },
+  actors: {
+    send: fromPromise<FormAnswer, { service: FormService | undefined; submission: FormSubmission }>(async ({ input }) =>
+      input.service ? sendWithin(input.service, input.submission) : { ok: false, reason: 'not-set-up' },
+    ),
+  },
+  guards: {
+    isBot: ({ event }) => isBot(event.texts),
+    hasIssues: ({ context, event }) => issuesOf(context.form, event.texts).length > 0,
+  },
+  actions: {
+    storeSubmit: assign(({ event }) => {
+      assertEvent(event, 'submit');
+      return { texts: event.texts, service: event.service, issues: [] };
+    }),
+    setIssues: assign(({ context, event }) => ({ issues: issuesOf(context.form, event.texts) })),
+    emitInvalid: emit(({ context }) => ({ type: 'invalid', field: context.issues[0]?.field ?? '' }) as const),
+    dropFixedIssues: assign(({ context, event }) => {
+      const left = new Set(issuesOf(context.form, event.texts).map(({ field }) => field));
+      return { issues: context.issues.filter(({ field }) => left.has(field)) };
+    }),
+    setStatus: assign((_, status: FormStatus) => ({ status })),
+    emitSent: emit({ type: 'sent' } as const),
+  },
+  delays: { MESSAGE_SHOWN },
+}).createMachine({
+  id: 'contact',
+  initial: 'idle',
+  context: ({ input }) => ({ form: input.form, service: undefined, texts: {}, issues: [], status: undefined }),
+  on: {
+    submit: [
+      { guard: 'isBot', target: '.message', actions: { type: 'setStatus', params: error('Bot detected!') } },
+      { guard: 'hasIssues', target: '.idle', actions: ['setIssues', 'emitInvalid'] },
+      { target: '.sending', actions: 'storeSubmit' },
+    ],
+    change: { actions: 'dropFixedIssues' },
+  },
+  states: {
+    idle: { entry: assign({ status: undefined }) },
+    sending: {
+      entry: { type: 'setStatus', params: WAIT },
+      invoke: {
+        src: 'send',
+        input: ({ context }) => ({ service: context.service, submission: submissionOf(context.form, context.texts) }),
+        onDone: [
+          { guard: ({ event }) => event.output.ok, target: 'message', actions: [{ type: 'setStatus', params: SENT }, 'emitSent'] },
+          { target: 'message', actions: { type: 'setStatus', params: ({ event }) => statusOf(event.output) } },
+        ],
+        onError: { target: 'message', actions: { type: 'setStatus', params: error(WENT_WRONG) } },
+      },
+      on: { submit: {} },
+    },
+    message: { after: { MESSAGE_SHOWN: 'idle' } },
+  },
+});

@@ -1,0 +1,76 @@
+import { type DeletedEntry, forgetDeleted, KEPT_DAYS, listDeleted, type Ports, restoreDeleted } from '@marginalia/engine';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../basics/Button.tsx';
+import { IconButton } from '../../basics/IconButton.tsx';
+import { useNotices } from '../../notices/notices.tsx';
+import { agoOf } from '../dates.ts';
+import type { Refresh } from '../use-dashboard.ts';
+import { Problem } from './Problem.tsx';
+import { useAttempts } from './use-attempts.ts';
+import { useFocusLater } from './use-focus-later.ts';
+
+export interface DeletedListProps {
+  readonly refresh: Refresh;
+  readonly ports: Pick<Ports, 'storage' | 'archive' | 'clock'>;
+  /** When storage was last read: each change of it reads the deleted entries again. */
+  readonly now: Date;
+  /** The summary that opens the list: takes focus when an entry leaves the list. */
+  readonly summary: RefObject<HTMLElement | null>;
+}
+
+/** Deleted entries that can still be restored. Mounted only while it is open. */
+export function DeletedList({ ports, now, refresh, summary }: DeletedListProps) {
+  const { show } = useNotices();
+  const [deleted, setDeleted] = useState<readonly DeletedEntry[]>();
+  const [problem, attempt] = useAttempts();
+  const focusLater = useFocusLater();
+
+  const read = (): Promise<readonly DeletedEntry[]> => listDeleted(ports.archive, ports.clock.now());
+  const reread = useEffectEvent(() => attempt('read', 'What was deleted could not be read.', async () => setDeleted(await read())));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` changes with each reading of storage
+  useEffect(() => reread(), [now]);
+
+  /** Runs work that takes an entry out of the list, then reads the list and moves focus. */
+  const take = (id: number, failure: string, work: () => Promise<void>): void =>
+    attempt(`deleted:${id}`, failure, async () => {
+      await work();
+      const left = await read();
+      focusLater(() => summary.current);
+      setDeleted(left);
+    });
+  const restore = (id: number): void =>
+    take(id, 'It was not restored.', async () => {
+      const entry = await restoreDeleted(ports, id);
+      await refresh();
+      if (entry) show({ tone: 'success', title: 'Restored', text: `${entry.title} is back.` });
+    });
+  const forget = (id: number): void => take(id, 'It was not removed.', () => forgetDeleted(ports.archive, id, ports.clock.now()));
+
+  return (
+    <>
+      <Problem text={problem} />
+      {deleted?.length === 0 && <p className="m-panel__note">Nothing was deleted in the last {KEPT_DAYS} days.</p>}
+      <ul className="m-deleted__list">
+        {deleted?.map(({ id, deletedAt, entry }) => (
+          <li className="m-deleted__item" key={id}>
+            <span className="m-deleted__what">
+              <span className="m-deleted__title" dir="auto">
+                {entry.title}
+              </span>
+              <span className="m-saved__facts">
+                {entry.type !== '' && <span>{entry.type}</span>}
+                <span>
+                  Deleted <time dateTime={deletedAt}>{agoOf(deletedAt, now)}</time>
+                </span>
+              </span>
+            </span>
+            <Button aria-label={`Restore ${entry.title}`} icon="undo" onClick={() => restore(id)} size="sm">
+              Restore
+            </Button>
+            <IconButton danger icon="x" label={`Remove ${entry.title} for good`} onClick={() => forget(id)} tooltip="Remove for good" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

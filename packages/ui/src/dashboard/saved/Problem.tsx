@@ -1,0 +1,11 @@
+import { Notice } from '../../basics/Notice.tsx';
+
+/** Says what could not be done, and why. */
+export function Problem({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <Notice className="m-saved__problem" heading="Error" level={3} tone="error">
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { KEPT_DAYS } from '@marginalia/engine';
+import { useRef, useState } from 'react';
+import { Icon } from '../../basics/Icon.tsx';
+import { Panel } from '../Panel.tsx';
+import type { DashboardState } from '../use-dashboard.ts';
+import { DeletedList } from './DeletedList.tsx';
+import { SavedEmpty } from './SavedEmpty.tsx';
+import { SavedWork, type SavedWorkProps } from './SavedWork.tsx';
+import './saved.css';
+
+export interface SavedPanelProps extends Omit<SavedWorkProps, 'model' | 'heading'> {
+  /** Undefined until storage is read. */
+  readonly state: DashboardState | undefined;
+}
+
+/** Lists what is saved and, once it is opened, what was deleted. */
+export function SavedPanel({ state, ...work }: SavedPanelProps) {
+  const [open, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  return (
+    <Panel className="m-saved" ref={heading} title="Saved Content & Reports">
+      {state && <SavedWork {...work} heading={heading} model={state.model} />}
+      {state?.model.entries.length === 0 && <SavedEmpty />}
+      {state && (
+        <details className="m-deleted" onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className="m-deleted__summary" ref={summary}>
+            <Icon name="history" />
+            <span>Recently deleted</span>
+            <span className="m-deleted__kept">kept for {KEPT_DAYS} days</span>
+            <Icon className="m-saved__open" name="chevron-down" size={16} />
+          </summary>
+          {open && <DeletedList now={state.now} ports={work.ports} refresh={work.refresh} summary={summary} />}
+        </details>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SavedEntry, ToolIdentity } from '@marginalia/engine';
+import { useState } from 'react';
+import { Icon } from '../../basics/Icon.tsx';
+import { IconButton } from '../../basics/IconButton.tsx';
+import { ToolIcon } from '../../basics/ToolIcon.tsx';
+import { Matched } from '../../search/Matched.tsx';
+import { dayOf } from '../dates.ts';
+
+export interface SavedRowProps {
+  readonly entry: SavedEntry;
+  readonly tools: readonly ToolIdentity[];
+  /** The words searched for: they are marked in the title. */
+  readonly terms: readonly string[];
+  readonly onDownload: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One saved entry: title, facts, buttons, and the text while it is open. */
+export function SavedRow({ entry, tools, terms, onDownload, onDelete }: SavedRowProps) {
+  const [open, setOpen] = useState(false);
+  const { title, type, createdAt, pages, content } = entry;
+  const tool = tools.find(({ savedType }) => savedType === type);
+  return (
+    <li className="m-saved__item" data-key={entry.key}>
+      <ToolIcon category={tool?.category} icon={tool?.icon ?? 'notebook'} size="sm" />
+      <details className="m-saved__details" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="m-saved__summary">
+          <span className="m-saved__title">
+            <bdi>
+              <Matched terms={terms} text={title} />
+            </bdi>
+            <Icon className="m-saved__open" name="chevron-down" size={16} />
+          </span>
+          <span className="m-saved__facts">
+            {type !== '' && <span>{type}</span>}
+            {createdAt === undefined ? <span>Date unknown</span> : <time dateTime={createdAt}>{dayOf(createdAt)}</time>}
+            {pages !== undefined && <span>{pages === '1' ? '1 page' : `${pages} pages`}</span>}
+          </span>
+        </summary>
+        {open && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          <section aria-label={title} className="m-saved__text" dir="auto" tabIndex={0}>
+            {content}
+          </section>
+        )}
+      </details>
+      <span className="m-saved__actions">
+        <IconButton icon="download" label={`Download ${title}`} onClick={onDownload} tooltip="Download" />
+        <IconButton danger data-delete="" icon="trash" label={`Delete ${title}`} onClick={onDelete} tooltip="Delete" />
+      </span>
+    </li>
+  );
+}

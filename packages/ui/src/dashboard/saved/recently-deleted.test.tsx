@@ -1,0 +1,87 @@
+import { fakePorts, memoryStorage } from '@marginalia/engine/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { button, contents, dashboardOver, openDeleted, press, savedTitles } from '../../testing/dashboard.tsx';
+
+const desk = dashboardOver(() => fakePorts({ storage: memoryStorage() }));
+const { show, stored } = desk;
+
+describe('recently deleted', () => {
+  it('restores a deleted entry', async () => {
+    await show();
+    await press('Delete Cook');
+    await openDeleted();
+    expect(screen.getByText('just now')).toBeTruthy();
+    await press('Restore Cook');
+    expect(savedTitles()).toContain('Cook');
+    expect(screen.queryByRole('button', { name: 'Restore Cook' })).toBeNull();
+    expect(screen.getByText('Nothing was deleted in the last 30 days.')).toBeTruthy();
+  });
+
+  it('keeps the focus rules of the saved list while it is open', async () => {
+    await show();
+    await openDeleted();
+    button('Delete Cook').focus();
+    await press('Delete Cook');
+    expect(button('Restore Cook')).toBeTruthy();
+    expect(document.activeElement).toBe(button('Delete Pilot'));
+    button('Restore Cook').focus();
+    await press('Restore Cook');
+    expect(document.activeElement).toBe(screen.getByText('Recently deleted').closest('summary'));
+  });
+
+  it('removes an entry for good and focuses the summary', async () => {
+    await show();
+    await press('Delete Cook');
+    await press('Delete Pilot');
+    await openDeleted();
+    button('Remove Cook for good').focus();
+    await press('Remove Cook for good');
+    expect(screen.queryByRole('button', { name: 'Restore Cook' })).toBeNull();
+    expect(button('Restore Pilot')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByText('Recently deleted').closest('summary'));
+  });
+
+  it('restores an entry once when Undo and Restore are pressed together', async () => {
+    await show();
+    await press('Delete Cook');
+    await openDeleted();
+    fireEvent.click(button('Undo'));
+    await press('Restore Cook');
+    expect(stored('saved_content')).toEqual([contents[0], contents[2], contents[1]]);
+  });
+
+  it('says when an entry cannot be restored, and keeps it', async () => {
+    await show();
+    await press('Delete Cook');
+    await openDeleted();
+    desk.ports.storage.failure = 'full';
+    await press('Restore Cook');
+    expect(screen.getByText('It was not restored. This browser has no room left for saved work.')).toBeTruthy();
+    expect(button('Restore Cook')).toBeTruthy();
+  });
+
+  it('can be opened when nothing is saved', async () => {
+    desk.ports.storage.entries.clear();
+    await show();
+    await openDeleted();
+    expect(screen.getByText('Nothing was deleted in the last 30 days.')).toBeTruthy();
+    expect(screen.getByText('No saved content')).toBeTruthy();
+  });
+
+  it('drops an entry that Undo restores while it is open', async () => {
+    await show();
+    await press('Delete Cook');
+    await openDeleted();
+    await press('Undo');
+    expect(screen.queryByRole('button', { name: 'Restore Cook' })).toBeNull();
+  });
+
+  it('reads the archive only when it is opened', async () => {
+    const read = vi.spyOn(desk.ports.archive, 'read');
+    await show();
+    expect(read).not.toHaveBeenCalled();
+    await openDeleted();
+    expect(read).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,75 @@
+import { deleteSaved, KEPT_DAYS, listDeleted, type Ports, restoreDeleted, type SavedEntry } from '@marginalia/engine';
+import { useEffect, useEffectEvent } from 'react';
+import { useNotices } from '../../notices/notices.tsx';
+import type { Refresh } from '../use-dashboard.ts';
+import { useAttempts } from './use-attempts.ts';
+
+/** Remembers the id of a deleted entry across one reload of the page. */
+export interface JustDeleted {
+  readonly get: () => string | null;
+  readonly set: (id: string) => void;
+  readonly clear: () => void;
+}
+
+export interface SavedActionsInput {
+  readonly refresh: Refresh;
+  readonly ports: Pick<Ports, 'storage' | 'archive' | 'clock'>;
+  readonly justDeleted: JustDeleted;
+  /** Loads the page again. */
+  readonly reload: () => void;
+  /** How many entries are saved. */
+  readonly saved: number;
+  /** Called just before rows move: with the entry that was deleted, or without one when an entry was restored. */
+  readonly onMoved: (deleted?: SavedEntry) => void;
+  /** Called when the page has loaded again after a deletion. */
+  readonly onReturn: () => void;
+}
+
+/** Deletes a saved entry, and offers to undo it. */
+export function useSavedActions({ ports, justDeleted, reload, refresh, saved, onMoved, onReturn }: SavedActionsInput) {
+  const { show } = useNotices();
+  const [problem, attempt] = useAttempts();
+
+  const restore = (id: number): void =>
+    attempt(`deleted:${id}`, 'It was not restored.', async () => {
+      const entry = await restoreDeleted(ports, id);
+      onMoved();
+      await refresh();
+      if (entry) show({ tone: 'success', title: 'Restored', text: `${entry.title} is back.` });
+      else show({ tone: 'info', title: 'Not restored', text: 'It is not in Recently deleted any more.' });
+    });
+
+  const showDeleted = (id: number, title: string, left: number): void =>
+    show(
+      { tone: 'info', title: 'Deleted', text: `${left} saved. "${title}" can be restored for ${KEPT_DAYS} days.` },
+      { label: 'Undo', run: () => restore(id) },
+    );
+
+  const remove = (entry: SavedEntry): void =>
+    attempt(entry.key, `"${entry.title}" was not deleted.`, async () => {
+      const id = await deleteSaved(ports, entry);
+      // Specification §4: the page is loaded again after a report is deleted.
+      if (entry.store === 'saved_reports') {
+        if (id !== undefined) justDeleted.set(String(id));
+        reload();
+        return;
+      }
+      onMoved(entry);
+      const now = await refresh();
+      if (id !== undefined && now) showDeleted(id, entry.title, now.entries.length);
+    });
+
+  const afterReload = useEffectEvent(() => {
+    const id = justDeleted.get();
+    if (id === null) return;
+    justDeleted.clear();
+    onReturn();
+    attempt('return', 'What was deleted could not be read.', async () => {
+      const found = (await listDeleted(ports.archive, ports.clock.now())).find((one) => String(one.id) === id);
+      if (found) showDeleted(found.id, found.entry.title, saved);
+    });
+  });
+  useEffect(() => afterReload(), []);
+
+  return { problem, remove };
+}

@@ -1,0 +1,76 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useRef, useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NoticeProvider, useNotices } from './notices.tsx';
+import { loadToastRegion } from './use-toast-region.ts';
+
+/** A page with a button that shows a toast, and one that shows a toast and then takes focus. */
+function Host() {
+  const { show } = useNotices();
+  const [gone, setGone] = useState(false);
+  const elsewhere = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (gone) elsewhere.current?.focus();
+  }, [gone]);
+  const save = (): void => show({ tone: 'success', title: 'Saved!', text: 'Report saved to your profile' });
+  return (
+    <>
+      <button onClick={save} type="button">
+        Save
+      </button>
+      <button
+        onClick={() => {
+          save();
+          setGone(true);
+        }}
+        type="button"
+      >
+        Save and go on
+      </button>
+      <input aria-label="Elsewhere" ref={elsewhere} />
+    </>
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const passes = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const region = () => screen.getByRole('region', { name: 'Notifications' });
+const dismissals = () => screen.queryAllByRole('button', { name: 'Dismiss' });
+
+beforeAll(loadToastRegion);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <NoticeProvider>
+      <Host />
+    </NoticeProvider>,
+  );
+  for (const name of ['Save', 'Save', 'Save']) press(name);
+  screen.getByRole('button', { name: 'Save' }).focus();
+  act(() => dismissals()[0]?.focus());
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a focused toast that a fourth replaces', () => {
+  it('passes focus to another toast, from where F6 returns to the page', () => {
+    press('Save');
+    expect(dismissals()).toHaveLength(3);
+    expect(document.activeElement).toBe(region());
+    fireEvent.keyDown(region(), { key: 'F6' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
+    passes(6_000);
+    expect(dismissals()).toHaveLength(0);
+  });
+
+  it('does not stop the timers of the others when the page takes focus', () => {
+    press('Save and go on');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Elsewhere' }));
+    passes(6_000);
+    expect(dismissals()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Calls `onPress` when the pointer presses outside an element, while `active`. */
+export function usePressOutside(active: boolean, element: RefObject<HTMLElement | null>, onPress: () => void): void {
+  const listen = useEffectEvent((event: Event): void => {
+    if (event.target instanceof Node && element.current?.contains(event.target) !== true) onPress();
+  });
+  useEffect(() => {
+    if (!active) return;
+    const onPointerDown = (event: Event): void => listen(event);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [active]);
+}

@@ -1,0 +1,20 @@
+import { Icon } from '../../basics/Icon.tsx';
+import { type ControlProps, controlAttributes } from './field-props.ts';
+
+/** A native select. With no default it starts on a placeholder of empty value. */
+export function SelectField(props: ControlProps) {
+  const { field, text } = props;
+  return (
+    <span className="m-field__select">
+      <select {...controlAttributes(props)} onChange={(event) => text.set(event.currentTarget.value)}>
+        {field.initial === '' && <option value="">Select …</option>}
+        {field.options.map((option) => (
+          <option key={option.const} value={option.const}>
+            {option.title}
+          </option>
+        ))}
+      </select>
+      <Icon className="m-field__chevron" name="chevron-down" />
+    </span>
+  );
+}

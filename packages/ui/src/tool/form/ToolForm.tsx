@@ -1,0 +1,136 @@
+import type { DraftsPort, Generators, Tool } from '@marginalia/engine';
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../basics/Button.tsx';
+import { useHydrated } from '../../basics/use-hydrated.ts';
+import { fillControls } from '../../drafts/fill-controls.ts';
+import { keepDraft, readDraft } from '../../drafts/keep-draft.ts';
+import { GeneratorLine } from '../../settings/GeneratorLine.tsx';
+import { type ToolRun, useRunState } from '../run/use-tool-run.ts';
+import type { ToolActor } from '../tool-state.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormField } from './FormField.tsx';
+import { FormFold } from './FormFold.tsx';
+import { isNarrow } from './narrow.ts';
+import { type FieldText, useToolForm } from './use-tool-form.ts';
+
+export interface ToolFormProps {
+  readonly tool: Tool;
+  readonly run: ToolRun;
+  readonly drafts: DraftsPort;
+  readonly generators: Generators;
+  /** Where focus goes when the form folds away. */
+  readonly resultHeading: RefObject<HTMLElement | null>;
+}
+
+/** The form of a tool, drawn from its definition. It checks its input and gives a run what the tool accepts. */
+export function ToolForm({ tool, run: { actor, prepare, submit }, drafts, generators, resultHeading }: ToolFormProps) {
+  const hydrated = useHydrated();
+  const state = useRunState(actor);
+  const busy = state === 'busy';
+  const { folded, setFolded, ran } = useFold(state, resultHeading);
+  const prefix = useId();
+  const idOf = (name: string): string => `${prefix}${name}`;
+  const { initial, texts, values, subscribe, submit: submitForm, invalid, errors } = useToolForm(tool, submit);
+  const element = useRef<HTMLFormElement>(null);
+  // Before the first paint of a page that is gone to; a page that was prerendered starts without its draft.
+  useLayoutEffect(() => {
+    const draft = { drafts, name: tool.slug, initial };
+    const filled = fillControls(element.current as HTMLFormElement, initial, readDraft(draft));
+    for (const [name, text] of filled) texts[name]?.set(text);
+    return keepDraft({ ...draft, values, subscribe });
+  }, [drafts, initial, subscribe, texts, tool, values]);
+
+  return (
+    <div className="m-tool-form">
+      <div className="m-tool-form__head">
+        <h2 className="m-tool-form__title">{tool.definition.screen.heading}</h2>
+        {ran && actor && <FormFold actor={actor} folded={folded} onFold={setFolded} tool={tool} />}
+      </div>
+      <form
+        autoComplete="off"
+        className="m-tool-form__form"
+        data-busy={busy || undefined}
+        noValidate
+        onFocus={prepare}
+        onKeyDown={submitByKey}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitForm();
+        }}
+        ref={element}
+      >
+        <fieldset className="m-tool-form__set" disabled={!hydrated}>
+          <div className="m-tool-form__fields">
+            {invalid && <ErrorSummary idOf={idOf} invalid={invalid} />}
+            {tool.fields.map((field) => (
+              <FormField
+                error={errors[field.name]}
+                field={field}
+                id={idOf(field.name)}
+                key={field.name}
+                readOnly={busy}
+                text={texts[field.name] as FieldText}
+              />
+            ))}
+          </div>
+          <div className="m-tool-form__foot">
+            <GeneratorLine alone={generators.getSnapshot().line} />
+            <Button busy={busy} full size="lg" type="submit" variant="primary">
+              {busy ? tool.definition.screen.busy : tool.definition.screen.button}
+            </Button>
+            {busy && actor && <SectionWritten actor={actor} tool={tool} />}
+          </div>
+        </fieldset>
+      </form>
+    </div>
+  );
+}
+
+/** In a long document: the section being written, and how many are done. */
+function SectionWritten({ actor, tool }: { readonly actor: ToolActor; readonly tool: Tool }) {
+  const progress = useSelector(actor, (snapshot) => snapshot.context.progress);
+  if (tool.definition.target === undefined || !progress) return null;
+  return (
+    <p className="m-tool-form__section">
+      {progress.title}, {progress.index - 1} of {progress.count} done
+    </p>
+  );
+}
+
+/** Height of the header that stays on top, in CSS pixels (token --header-h). */
+const STICKY_HEADER = 60;
+
+/** Folds the form when a run starts, and unfolds it when nothing came of it. The result comes into view; on one column focus follows. */
+function useFold(state: ReturnType<typeof useRunState>, resultHeading: RefObject<HTMLElement | null>) {
+  const [folded, setFolded] = useState(false);
+  const [before, setBefore] = useState(state);
+  if (before !== state) {
+    setBefore(state);
+    if (state === 'busy') setFolded(true);
+    else if (state === 'idle') setFolded(false);
+  }
+  useEffect(() => {
+    if (state !== 'busy') return;
+    const heading = resultHeading.current;
+    const outOfSight = heading !== null && heading.getBoundingClientRect().top < STICKY_HEADER;
+    if (isNarrow() || outOfSight) heading?.closest('section')?.scrollIntoView({ block: 'start' });
+    if (isNarrow()) heading?.focus({ preventScroll: true });
+  }, [state, resultHeading]);
+  return { folded, setFolded, ran: state !== 'idle' };
+}
+
+/** Ctrl or Cmd with Enter submits from a text area. A held key submits once; a key that ends a composition never does. */
+function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, key, nativeEvent } = event;
+  if (key !== 'Enter') return;
+  const inTextArea = target instanceof HTMLTextAreaElement;
+  // 229: Safari reports the Enter that ends a composition after the composition's end.
+  const composing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+  if (inTextArea && (composing || !(event.ctrlKey || event.metaKey))) return;
+  if (composing || event.repeat) event.preventDefault();
+  else if (inTextArea) {
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  }
+}

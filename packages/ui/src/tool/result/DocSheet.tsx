@@ -1,0 +1,50 @@
+import type { Transcript } from '@marginalia/engine';
+import type { RefObject } from 'react';
+import { Button } from '../../basics/Button.tsx';
+import { SheetBlock } from './SheetBlock.tsx';
+import { useFollowing } from './use-following.ts';
+
+export interface DocSheetProps {
+  readonly transcript: Transcript;
+  /** Lines that are titles of sections. Keep its identity: every finished block depends on it. */
+  readonly headings: ReadonlySet<string>;
+  readonly label: string;
+  readonly streaming?: boolean | undefined;
+  /** Whether the text is whole. */
+  readonly complete?: boolean | undefined;
+  readonly ref: RefObject<HTMLElement | null>;
+}
+
+/** The text on its sheet. It is no live region: reading every word aloud as it is written helps nobody. */
+export function DocSheet({ transcript, headings, label, streaming = false, complete = false, ref }: DocSheetProps) {
+  const { away, jump } = useFollowing(ref, streaming, complete, transcript);
+  const { done, open, rest = [] } = transcript;
+  return (
+    <div className="m-sheet">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard. */}
+      <section aria-label={label} className="m-sheet__scroll" ref={ref} tabIndex={0}>
+        <div className="m-sheet__page" data-inside={rest.length > 0 || undefined}>
+          {done.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: finished blocks never change.
+            <SheetBlock ended headings={headings} key={index} text={text} />
+          ))}
+          <SheetBlock
+            caret={streaming ? <span aria-hidden="true" className="m-caret" /> : undefined}
+            ended={!streaming}
+            headings={headings}
+            text={open}
+          />
+          {rest.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+            <SheetBlock ended headings={headings} key={`rest-${index}`} text={text} />
+          ))}
+        </div>
+      </section>
+      {away && (
+        <Button className="m-sheet__jump" onClick={jump} size="sm">
+          Jump to latest
+        </Button>
+      )}
+    </div>
+  );
+}

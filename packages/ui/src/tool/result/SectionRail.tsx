@@ -1,0 +1,96 @@
+import { numberOf, type Progress, type Result, resultText, wordsOf } from '@marginalia/engine';
+import { type RefObject, useMemo, useRef } from 'react';
+import { Icon } from '../../basics/Icon.tsx';
+import type { UiIconName } from '../../basics/icons.ts';
+import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
+import type { ToolRunState } from '../tool-state.ts';
+import { sectionLengths } from './section-lengths.ts';
+import { useReading } from './use-reading.ts';
+
+type SectionState = 'done' | 'now' | 'todo' | 'failed' | 'stopped';
+
+const ICONS: Readonly<Record<SectionState, UiIconName | undefined>> = {
+  done: 'check',
+  now: 'pen-line',
+  failed: 'alert',
+  stopped: 'stop',
+  todo: undefined,
+};
+const WORDS: Readonly<Record<SectionState, string>> = {
+  done: 'done',
+  now: 'being written',
+  failed: 'failed',
+  stopped: 'stopped',
+  todo: 'not written yet',
+};
+
+export interface SectionRailProps {
+  readonly label: string;
+  readonly titles: ReadonlySet<string>;
+  readonly result: Result;
+  readonly state: ToolRunState;
+  readonly progress: Progress | undefined;
+  readonly sheet: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The outline of a long document and how far it is. Each title that is written leads to its section. One is marked: the section being
+ * written, and afterwards the one being read.
+ */
+export function SectionRail({ label, titles, result, state, progress, sheet }: SectionRailProps) {
+  const list = [...titles];
+  const busy = state === 'busy';
+  const lengths = useMemo(() => (busy ? undefined : sectionLengths(resultText(result), titles)), [busy, result, titles]);
+  const at = progress === undefined ? -1 : list.indexOf(progress.title);
+  const here: SectionState = busy ? 'now' : state === 'error' ? 'failed' : 'stopped';
+  const done = progress?.done;
+  const isDone = (index: number): boolean => result.complete || (done ? done.includes(list[index] ?? '') : index < at);
+  const stateAt = (index: number): SectionState => (isDone(index) ? 'done' : index === at ? here : 'todo');
+
+  const { at: read, goTo } = useReading(sheet, !busy);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const jump = (title: string): void => {
+    if (fold.current) fold.current.open = false;
+    goTo(title);
+  };
+
+  return (
+    <nav aria-label={label} className="m-rail">
+      {/* On a phone it folds and unfolds the list, which follows it in the page; a wider screen shows the list alone. */}
+      <details className="m-rail__fold" ref={fold}>
+        <summary className="m-rail__summary">All sections</summary>
+      </details>
+      <p aria-hidden="true" className="m-rail__title">
+        Sections
+      </p>
+      <ol className="m-rail__list">
+        {list.map((title, index) => {
+          const now = stateAt(index);
+          const words = now === 'now' ? progress?.words : lengths?.get(title);
+          const icon = ICONS[now];
+          return (
+            <li key={title}>
+              <button
+                aria-current={now === 'now' ? 'step' : title === read ? 'location' : undefined}
+                className="m-rail__entry"
+                data-state={now}
+                disabled={now === 'todo'}
+                onClick={() => jump(title)}
+                type="button"
+              >
+                {icon === undefined ? <span aria-hidden="true" className="m-rail__ring" /> : <Icon name={icon} size={16} />}
+                <span className="m-rail__name">{title}</span>
+                <VisuallyHidden>({words === undefined || busy ? WORDS[now] : `${WORDS[now]}, ${wordsOf(words)}`})</VisuallyHidden>
+                {words !== undefined && (
+                  <span aria-hidden="true" className="m-rail__words">
+                    {numberOf(words)}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,105 @@
+import { ON_DEVICE, type Progress, transcriptOf } from '@marginalia/engine';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ToolRunState } from '../tool-state.ts';
+import { SectionRail } from './SectionRail.tsx';
+
+/** Where the title of each section stands, in pixels from the top of the text. */
+const PLACES: Readonly<Record<string, number>> = { Abstract: 0, Introduction: 400, Design: 800, References: 1200, Appendices: 1350 };
+const [VIEW, TEXT] = [500, 1500];
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Example({ state, progress }: { readonly state: ToolRunState; readonly progress: Progress | undefined }) {
+  const sheet = useRef<HTMLElement>(null);
+  const titles = Object.keys(PLACES);
+  const text = titles.map((title) => `${title}\nfour words of text`).join('\n');
+  const result = { transcript: transcriptOf(text), values: {}, source: ON_DEVICE, complete: state === 'result' };
+  return (
+    <>
+      <SectionRail label="Sections" progress={progress} result={result} sheet={sheet} state={state} titles={new Set(titles)} />
+      <section aria-label="Text" className="scrolls" ref={sheet}>
+        {titles.map((title) => (
+          <div key={title}>
+            <h3 className="m-sheet__heading" tabIndex={-1}>
+              {title}
+            </h3>
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}
+
+/** A sheet of which `VIEW` pixels are seen; jsdom lays nothing out. */
+function open(state: ToolRunState, progress?: Progress) {
+  render(<Example progress={progress} state={state} />);
+  const sheet = screen.getByRole('region', { name: 'Text' });
+  sheet.style.overflowY = 'auto';
+  Object.defineProperties(sheet, { scrollHeight: { value: TEXT }, clientHeight: { value: VIEW } });
+  let place = 0;
+  Object.defineProperty(sheet, 'scrollTop', {
+    get: () => place,
+    set: (to: number) => {
+      place = Math.min(TEXT - VIEW, Math.max(0, to));
+      sheet.dispatchEvent(new Event('scroll'));
+    },
+  });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(this: Element) {
+    if (this === sheet) return new DOMRect(0, 0, 0, VIEW);
+    const top = (PLACES[this.textContent ?? ''] ?? 0) - place;
+    return new DOMRect(0, top, 0, this.tagName === 'H3' ? 30 : 100);
+  });
+  return { sheet, user: userEvent.setup() };
+}
+
+const marked = () =>
+  [...document.querySelectorAll('[aria-current]')].map((entry) => [entry.querySelector('.m-rail__name')?.textContent, entry.ariaCurrent]);
+const entry = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+
+describe('the list of sections', () => {
+  it('marks the section that is read, as the reader scrolls', async () => {
+    const { sheet } = open('result');
+    await waitFor(() => expect(marked()).toEqual([['Abstract', 'location']]));
+    sheet.scrollTop = 500;
+    await waitFor(() => expect(marked()).toEqual([['Introduction', 'location']]));
+    sheet.scrollTop = TEXT;
+    await waitFor(() => expect(marked()).toEqual([['Appendices', 'location']]));
+  });
+
+  it('leads to a section: it scrolls the sheet and not the page, and marks what was pressed until the reader goes on', async () => {
+    const { sheet, user } = open('result');
+    const page = vi.fn();
+    Element.prototype.scrollIntoView = page;
+    // The end of the text keeps it from the top of the view.
+    await user.click(entry('References'));
+    expect(document.activeElement?.textContent).toBe('References');
+    expect(sheet.scrollTop).toBe(TEXT - VIEW);
+    expect(page).not.toHaveBeenCalled();
+    for (let frame = 0; frame < 3; frame += 1) await act(() => new Promise(requestAnimationFrame));
+    expect(marked()).toEqual([['References', 'location']]);
+    sheet.scrollTop = 850;
+    await waitFor(() => expect(marked()).toEqual([['Design', 'location']]));
+  });
+
+  it('marks only the section that is being written, and says how long it is by now', async () => {
+    const progress = { title: 'Design', index: 3, count: 5, words: 180, target: 900 };
+    open('busy', progress);
+    await new Promise(requestAnimationFrame);
+    expect(marked()).toEqual([['Design', 'step']]);
+    expect(entry('Design').textContent).toContain('180');
+  });
+
+  it('folds away again once a section is chosen from it', async () => {
+    const { user } = open('result');
+    const fold = screen.getByText('All sections').closest('details') as HTMLDetailsElement;
+    fold.open = true;
+    await user.click(entry('Design'));
+    expect(fold.open).toBe(false);
+  });
+});

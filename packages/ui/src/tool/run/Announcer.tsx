@@ -1,0 +1,40 @@
+import type { Tool } from '@marginalia/engine';
+import { useEffect, useState } from 'react';
+import { stateOf, type ToolActor, type ToolSnapshot } from '../tool-state.ts';
+import { Announcements } from './announcements.ts';
+
+/** Milliseconds that a message stays in the page, so that nobody meets an old one while reading (look, section 6). */
+const STAYS = 7_000;
+
+/** Says how the writing goes, politely. The text itself is never announced. */
+export function Announcer({ actor, tool }: { readonly actor: ToolActor | undefined; readonly tool: Tool }) {
+  const [message, setMessage] = useState('');
+
+  useEffect(() => {
+    if (!actor) return;
+    const announcements = new Announcements(tool.definition.screen.noun, setMessage);
+    const update = (snapshot: ToolSnapshot): void => {
+      const { transcript, progress, waiting } = snapshot.context;
+      announcements.update({ state: stateOf(snapshot), words: transcript.words, progress, waiting });
+    };
+    // The run may have begun before this effect.
+    update(actor.getSnapshot());
+    const subscription = actor.subscribe(update);
+    return () => {
+      subscription.unsubscribe();
+      announcements.stop();
+    };
+  }, [actor, tool]);
+
+  useEffect(() => {
+    if (message === '') return;
+    const timer = setTimeout(() => setMessage(''), STAYS);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  return (
+    <p className="m-hidden" role="status">
+      {message}
+    </p>
+  );
+}

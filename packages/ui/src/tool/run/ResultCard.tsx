@@ -1,0 +1,102 @@
+import { DEVICE_STATUS, type Notice as EngineNotice, type Ports, type Tool } from '@marginalia/engine';
+import { useSelector } from '@xstate/react';
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../basics/Button.tsx';
+import { classNames } from '../../basics/class-names.ts';
+import { Notice } from '../../basics/Notice.tsx';
+import { ResultEmpty } from '../result/ResultEmpty.tsx';
+import { stateOf } from '../tool-state.ts';
+import { type RunCommand, type RunView, resultsOf } from './run-view.ts';
+import { unfinishedIn } from './unfinished.ts';
+import type { ToolRun } from './use-tool-run.ts';
+
+export interface ResultCardProps {
+  readonly tool: Tool;
+  readonly run: ToolRun;
+  readonly ports: Ports;
+  readonly onNotice: (notice: EngineNotice) => void;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The result card: empty, the text as it is written, the result, or a failure beside the texts that stay. */
+export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardProps) {
+  const { actor, parts, again, failure } = run;
+  const snapshot = useSelector(actor, (now) => now);
+  const state = stateOf(snapshot);
+  const busy = state === 'busy';
+  const sheet = useRef<HTMLElement>(null);
+  const { problem, onOutcome } = useOutcome(onNotice, busy);
+  const { subscribe, getSnapshot } = ports.generators;
+  const { reads } = useSyncExternalStore(subscribe, getSnapshot, () => DEVICE_STATUS);
+
+  // Focus first: the button that is pressed disappears with its state.
+  const send = (type: RunCommand): void => {
+    heading.current?.focus({ preventScroll: true });
+    actor?.send({ type });
+  };
+  const view: RunView | undefined = snapshot && {
+    tool,
+    ports,
+    snapshot,
+    state,
+    ...resultsOf(snapshot),
+    failure,
+    unfinished: unfinishedIn(snapshot, reads),
+    problem,
+    sheet,
+    send,
+    onOutcome,
+  };
+  const empty = !view?.shown && !failure;
+
+  return (
+    <section
+      aria-busy={busy}
+      aria-labelledby="result-heading"
+      className={classNames('m-result', `m-result--${tool.definition.output.height}`)}
+      data-state={empty ? 'empty' : state}
+      id="result"
+      tabIndex={-1}
+    >
+      <div className="m-result__head">
+        <h2 className="m-result__title" data-quiet={state === 'result' || undefined} id="result-heading" ref={heading} tabIndex={-1}>
+          Result
+        </h2>
+        {parts && view && <parts.RunHead view={view} />}
+      </div>
+      {again && <NotLoaded onRetry={again} />}
+      {empty && !again && <ResultEmpty tool={tool} />}
+      {!empty && parts && view && <parts.RunMain view={view} />}
+    </section>
+  );
+}
+
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice
+      actions={
+        <Button onClick={onRetry} size="sm" variant="primary">
+          Try again
+        </Button>
+      }
+      className="m-result__notice"
+      heading="A part of this page did not arrive"
+      level={3}
+      tone="error"
+    >
+      Check your connection, then try again. What you typed is kept.
+    </Notice>
+  );
+}
+
+/** Gives the host the notices of actions that worked, and keeps the one of an action that did not, to show it in place. */
+function useOutcome(onNotice: (notice: EngineNotice) => void, busy: boolean) {
+  const [problem, setProblem] = useState<EngineNotice>();
+  if (busy && problem) setProblem(undefined);
+  const onOutcome = (notice: EngineNotice): void => {
+    const failed = notice.tone === 'error';
+    setProblem(failed ? notice : undefined);
+    if (!failed) onNotice(notice);
+  };
+  return { problem, onOutcome };
+}

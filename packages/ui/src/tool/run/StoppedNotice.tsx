@@ -1,0 +1,26 @@
+import { lowerFirst } from '@marginalia/engine';
+import { Notice } from '../../basics/Notice.tsx';
+import { OpenSettings } from '../../settings/OpenSettings.tsx';
+import { GoOnButtons, type GoOnButtonsProps } from './GoOnButtons.tsx';
+import type { Unfinished } from './unfinished.ts';
+
+export interface StoppedNoticeProps extends GoOnButtonsProps {
+  readonly noun: string;
+  readonly unfinished: Unfinished;
+}
+
+/** A long document that was stopped: how far it is, and the way on. */
+export function StoppedNotice({ noun, unfinished: { done, count, goesOn }, ...buttons }: StoppedNoticeProps) {
+  const next = goesOn ? 'Continue writes the others.' : 'To go on, choose a model in Settings: this device writes a draft of its own.';
+  return (
+    <Notice
+      actions={goesOn ? <GoOnButtons {...buttons} /> : <OpenSettings />}
+      className="m-result__notice"
+      heading={`This ${lowerFirst(noun)} can be continued`}
+      level={3}
+      tone="info"
+    >
+      {`${done} of ${count} sections are finished. ${next}`}
+    </Notice>
+  );
+}

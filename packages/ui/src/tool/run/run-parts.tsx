@@ -1,0 +1,127 @@
+import { type Notice as EngineNotice, lowerFirst, type Result, type ToolRunInput, toolMachine } from '@marginalia/engine';
+import { useRef } from 'react';
+import { createActor } from 'xstate';
+import { Button } from '../../basics/Button.tsx';
+import { Notice } from '../../basics/Notice.tsx';
+import { ResultActions } from '../result/ResultActions.tsx';
+import { ResultBadges } from '../result/ResultBadges.tsx';
+import { ResultBody } from '../result/ResultBody.tsx';
+import { ResultFoot } from '../result/ResultFoot.tsx';
+import { Shortfalls } from '../result/Shortfalls.tsx';
+import type { ToolActor } from '../tool-state.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { ResultProgress } from './ResultProgress.tsx';
+import type { RunView } from './run-view.ts';
+import { StoppedNotice } from './StoppedNotice.tsx';
+
+/**
+ * What only a run needs: the machine, and what the result card shows of it. This file is a chunk of its own, loaded before the first
+ * run.
+ */
+
+export function startRun(input: ToolRunInput): ToolActor {
+  return createActor(toolMachine, { input }).start();
+}
+
+/** Beside the card's heading: while busy the section and Cancel, then badges and actions. */
+export function RunHead({ view }: { readonly view: RunView }) {
+  const { tool, ports, snapshot, state, shown, sheet, onOutcome, send } = view;
+  const { progress } = snapshot.context;
+  if (state === 'busy')
+    return (
+      <>
+        {progress && (
+          <p className="m-result__writing">
+            Writing section {progress.index} of {progress.count}
+          </p>
+        )}
+        <Button className="m-result__cancel" data-ends-with-run="" icon="stop" onClick={() => send('cancel')} size="sm">
+          Cancel
+        </Button>
+      </>
+    );
+  if (!shown) return null;
+  return (
+    <>
+      <ResultBadges result={shown} tool={tool} />
+      <ResultActions onOutcome={onOutcome} ports={ports} result={shown} sheet={sheet} tool={tool} />
+    </>
+  );
+}
+
+/** Under the card's heading: what went wrong, how far it is, the text, and what stays from before. */
+export function RunMain({ view }: { readonly view: RunView }) {
+  const { tool, ports, snapshot, state, shown, earlier, failure, unfinished, problem, sheet, send, onOutcome } = view;
+  const { values, progress, waiting, failure: kind } = snapshot.context;
+  const busy = state === 'busy';
+  const { noun } = tool.definition.screen;
+  const goOn = { onContinue: () => send('resume'), onStartOver: () => send('startOver') };
+  return (
+    <>
+      {failure && (
+        <FailureNotice
+          failure={failure}
+          kind={kind}
+          onContinue={unfinished?.goesOn ? goOn.onContinue : undefined}
+          onRetry={() => send('retry')}
+          onStartOver={goOn.onStartOver}
+        />
+      )}
+      {!failure && !busy && unfinished && <StoppedNotice {...goOn} noun={noun} unfinished={unfinished} />}
+      {problem && <Problem notice={problem} />}
+      {busy && (
+        <ResultProgress
+          noun={noun}
+          progress={progress}
+          target={tool.target(values)}
+          waiting={waiting}
+          words={shown?.transcript.words ?? 0}
+        />
+      )}
+      {shown && <ResultBody label={noun} progress={progress} result={shown} sheet={sheet} state={state} tool={tool} />}
+      {shown && !busy && <Shortfalls result={shown} />}
+      {shown && !busy && <ResultFoot result={shown} />}
+      {earlier && <Earlier onOutcome={onOutcome} ports={ports} result={earlier} tool={tool} />}
+    </>
+  );
+}
+
+interface EarlierProps extends Pick<RunView, 'tool' | 'ports' | 'onOutcome'> {
+  readonly result: Result;
+}
+
+function Earlier({ tool, ports, result, onOutcome }: EarlierProps) {
+  const sheet = useRef<HTMLElement>(null);
+  return (
+    <div className="m-result__earlier">
+      <div className="m-result__head">
+        <h3 className="m-result__title">Earlier result</h3>
+        <ResultBadges result={result} tool={tool} />
+        <ResultActions of="earlier result" onOutcome={onOutcome} ports={ports} result={result} sheet={sheet} tool={tool} />
+      </div>
+      <ResultBody
+        label={`Earlier ${lowerFirst(tool.definition.screen.noun)}`}
+        progress={undefined}
+        result={result}
+        sheet={sheet}
+        state="result"
+        tool={tool}
+      />
+      <Shortfalls result={result} />
+      <ResultFoot result={result} />
+    </div>
+  );
+}
+
+function Problem({ notice: { title, text, reason } }: { readonly notice: EngineNotice }) {
+  return (
+    <Notice className="m-result__notice" heading={title} level={3} tone="error">
+      <p className="m-notice__text">{text}</p>
+      {reason !== undefined && (
+        <p className="m-notice__text" data-reason="">
+          {reason}
+        </p>
+      )}
+    </Notice>
+  );
+}

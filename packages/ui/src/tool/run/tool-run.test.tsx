@@ -1,0 +1,92 @@
+import { exampleTool, fakeGenerator, fakePorts } from '@marginalia/engine/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { card, clearView, openScreen, ready, stubView, topic, view } from '../../testing/tool-screen.tsx';
+
+beforeEach(stubView);
+afterEach(clearView);
+
+const open = (generator = fakeGenerator()) => openScreen(exampleTool(), fakePorts({ generator }));
+
+describe('a run', () => {
+  it('shows the result with badges, source and words, and tells the host', async () => {
+    const { run, notices } = open();
+    expect(card().getByRole('heading', { name: 'No example made yet' })).toBeTruthy();
+    await run();
+    await ready();
+    for (const badge of ['Easy Going', 'Any mood']) expect(card().getByText(badge)).toBeTruthy();
+    expect(card().getByText('Drafted on this device from your own text. No AI model was used.')).toBeTruthy();
+    expect(card().getByText('6 words')).toBeTruthy();
+    expect(notices.map(({ title }) => title)).toEqual(['Success!']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make Example' }));
+    // The host's notice is a live region of its own: one announcement is enough.
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('is busy without losing focus, is started once, and its text is no live region', async () => {
+    const { run, ports, user } = open(fakeGenerator({ chunks: ['Half '], hangs: true }));
+    await run();
+    const button = await screen.findByRole('button', { name: 'Making Example...' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    await user.click(button);
+    expect(screen.getByRole('region', { name: 'Result' }).getAttribute('aria-busy')).toBe('true');
+    const sheet = card().getByRole('region', { name: 'Example text' });
+    await within(sheet).findByText('Half');
+    expect(sheet.closest('[aria-live],[role=status],[role=log],[role=alert]')).toBeNull();
+    expect(sheet.tabIndex).toBe(0);
+    expect(screen.getByText('Writing example')).toBeTruthy();
+    expect(ports.generator.requests).toHaveLength(1);
+  });
+
+  it('keeps what was written when it is cancelled, and focus stays in the result', async () => {
+    const { run, press, ports } = open(fakeGenerator({ chunks: ['Two words'], hangs: true }));
+    await run();
+    await card().findByText('Two words');
+    await press('Cancel');
+    expect(card().getByText('Stopped. 2 words kept.')).toBeTruthy();
+    expect(card().getByText('Two words')).toBeTruthy();
+    expect(card().getByRole('button', { name: 'Copy' })).toBeTruthy();
+    expect(document.activeElement).toBe(card().getByRole('heading', { name: 'Result' }));
+    await waitFor(() => expect(ports.generator.stopped).toBe(1));
+  });
+
+  it('says in place what failed and why, keeps the text, and can be tried again', async () => {
+    const { run, press, notices, ports } = open(fakeGenerator({ chunks: ['Not much'], fails: 'network' }));
+    await run();
+    const sentence = await card().findByText('Failed to make example. Please try again.');
+    const notice = sentence.closest<HTMLElement>('.m-notice');
+    expect(document.activeElement).toBe(notice);
+    expect(notice?.querySelector('[data-reason]')?.textContent).toBe(
+      'The service could not be reached. Check your connection. If that is well, "Test connection" in Settings says what is wrong.',
+    );
+    expect(card().getByText('Not much')).toBeTruthy();
+    expect(topic().value).toBe('Tides');
+    expect(notices).toEqual([]);
+    await press('Try again');
+    await waitFor(() => expect(ports.generator.requests).toHaveLength(2));
+  });
+
+  it('keeps the earlier result in view when the next run fails', async () => {
+    const generator = fakeGenerator();
+    const { run, press, ports } = open(generator);
+    await run();
+    await ready();
+    Object.assign(generator, { generate: fakeGenerator({ chunks: ['New start'], fails: 'timeout' }).generate });
+    await press('Make Example');
+    await card().findByText('New start');
+    await card().findByRole('heading', { name: 'Earlier result' });
+    expect(card().getByText(/Written by a fake/)).toBeTruthy();
+    await press('Copy earlier result');
+    expect(ports.copied).toEqual(['Written by a fake.\nSecond line.']);
+  });
+
+  it('moves focus to the result where the form folds away', async () => {
+    view.narrow = true;
+    const { run } = open();
+    await run();
+    await ready();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Result' }));
+    expect(screen.getByText('Tides, Easy Going').closest('details')?.open).toBe(false);
+  });
+});

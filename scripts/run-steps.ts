@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+/** One command of a check. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [program: string, ...words: string[]];
+  /** Names of the steps that must pass before this one starts. If one of them fails, this one counts as failed and does not run. */
+  readonly after?: readonly string[];
+  /** Path of the JSON report that the command writes when it counts tests of its own (Vitest, Playwright). */
+  readonly report?: string;
+  /** The longest that the step may take, in seconds; then its whole process group is killed and the step has failed. */
+  readonly limit: number;
+}
+
+export interface StepResult {
+  readonly name: string;
+  /** Wall-clock time. */
+  readonly seconds: number;
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Ended {
+  readonly output: string;
+  /** Undefined when a signal ended the process or the program does not exist. */
+  readonly code: number | undefined;
+}
+
+/** The time that a process gets to stop by itself after SIGTERM (Playwright closes its browsers), in milliseconds. */
+const GRACE = 3_000;
+
+/**
+ * Runs steps side by side, at most `slots` at a time: of the steps that can start, the first of the list starts first. Writes the
+ * output of each step as one block when the step ends.
+ * @returns one result a step, in the order of the list
+ */
+export async function runSteps(steps: readonly Step[], slots: number, write: (text: string) => void): Promise<StepResult[]> {
+  const results = new Map<string, StepResult>();
+  const waiting = new Set(steps);
+  const running = new Set<Promise<void>>();
+
+  while (results.size < steps.length) {
+    const pending = waiting.size;
+    for (const step of waiting) {
+      const before = (step.after ?? []).map((name) => results.get(name));
+      const failed = before.find((result) => (result?.failed ?? 0) > 0);
+      if (failed) {
+        waiting.delete(step);
+        write(block(step.name, 0, `Not run, because "${failed.name}" failed.`));
+        results.set(step.name, { name: step.name, seconds: 0, passed: 0, failed: 1 });
+      } else if (running.size < slots && before.every((result) => result !== undefined)) {
+        waiting.delete(step);
+        const run: Promise<void> = runStep(step, write).then((result) => {
+          results.set(step.name, result);
+          running.delete(run);
+        });
+        running.add(run);
+      }
+    }
+    if (running.size > 0) await Promise.race(running);
+    else if (waiting.size === pending) throw new Error(`No step can start: ${[...waiting].map(({ name }) => name).join(', ')}`);
+  }
+  return steps.flatMap(({ name }) => results.get(name) ?? []);
+}
+
+/** A table of the results, whose last line is the sum: `N passed, N failed`. */
+export function summary(results: readonly StepResult[]): string {
+  const rows = [
+    ['step', 'seconds', 'passed', 'failed'],
+    ...results.map(({ name, seconds, passed, failed }) => [name, seconds.toFixed(1), String(passed), String(failed)]),
+  ];
+  const width = Math.max(...rows.map(([name = '']) => name.length));
+  const lines = rows.map(([name = '', ...numbers]) => name.padEnd(width) + numbers.map((number) => number.padStart(10)).join(''));
+  const sum = (of: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[of], 0);
+  return `\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`;
+}
+
+function block(name: string, seconds: number, output: string): string {
+  return `\n── ${name} (${seconds.toFixed(1)} s) ──\n${output.trimEnd()}\n`;
+}
+
+async function runStep(step: Step, write: (text: string) => void): Promise<StepResult> {
+  if (step.report) rmSync(step.report, { force: true });
+  const start = performance.now();
+  const { output, code } = await run(step);
+  const seconds = (performance.now() - start) / 1000;
+  write(block(step.name, seconds, output));
+  return { name: step.name, seconds, ...count(step, code) };
+}
+
+function count({ report }: Step, code: number | undefined): { passed: number; failed: number } {
+  const counted = report !== undefined && existsSync(report) ? countIn(report) : undefined;
+  const { passed, failed } = counted ?? { passed: code === 0 && report === undefined ? 1 : 0, failed: 0 };
+  // A step that ended well counts at least one check, or something is wrong with its report.
+  return { passed, failed: code === 0 && passed > 0 ? failed : Math.max(1, failed) };
+}
+
+/** The tests in a JSON report of Vitest or Playwright. */
+function countIn(report: string): { passed: number; failed: number } {
+  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests?: number;
+    numFailedTests?: number;
+    stats?: { expected: number; unexpected: number; flaky: number };
+  };
+  // A test that passed only on a second try has failed.
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    : { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+}
+
+function run({ name, command: [program, ...words], limit }: Step): Promise<Ended> {
+  const { promise, resolve } = Promise.withResolvers<Ended>();
+  const isWindows = process.platform === 'win32';
+  // A process group of its own, so that the workers and browsers of a step that hangs are killed with it.
+  const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'], detached: !isWindows, shell: isWindows });
+  const chunks: Buffer[] = [];
+  const keep = (chunk: Buffer): void => void chunks.push(chunk);
+  const say = (text: string): void => void chunks.push(Buffer.from(`\n${text}\n`));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+
+  const stop = (): void => kill(child, 'SIGKILL');
+  process.once('exit', stop);
+  let grace: NodeJS.Timeout | undefined;
+  const timer = setTimeout(() => {
+    say(`"${name}" did not end within ${limit} seconds and was stopped: look for an endless loop or a promise that never settles.`);
+    kill(child, 'SIGTERM');
+    grace = setTimeout(stop, GRACE);
+  }, limit * 1000);
+
+  const end = (code: number | undefined): void => {
+    clearTimeout(timer);
+    clearTimeout(grace);
+    process.off('exit', stop);
+    resolve({ output: Buffer.concat(chunks).toString(), code });
+  };
+  child.on('error', (error) => {
+    say(String(error));
+    end(undefined);
+  });
+  child.on('exit', (code) => {
+    // What the command left running in its group would hold the pipes open; what left the group is not waited for.
+    stop();
+    const last = setTimeout(end, GRACE, code ?? undefined);
+    child.on('close', () => {
+      clearTimeout(last);
+      end(code ?? undefined);
+    });
+  });
+  return promise;
+}
+
+function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  if (process.platform === 'win32') {
+    spawn('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
+    return;
+  }
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The whole group has ended.
+  }
+}
