@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 export const PACKED = join(ROOT, 'dist/packages');
-const PACKAGES = ['engine', 'on-device', 'tool-defs'];
+const PACKAGES = ['engine', 'on-device', 'tool-defs', 'cli'];
 
 /** Builds and packs; returns the path of each tarball by the package's name. */
 export function packPackages(): Readonly<Record<string, string>> {

@@ -46,8 +46,7 @@ export function parseCommand(words: readonly string[]): Command {
   if (tool === undefined || input === undefined || rest.length > 0)
     throw new UsageError('Write: marginalia run <tool> <input.json>. "marginalia tools" lists the tools.');
   const generator = GENERATORS.find((known) => known === (values.generator ?? 'device'));
-  if (generator === undefined)
-    throw new UsageError(`There is no generator "${values.generator}". Use one of ${GENERATORS.join(', ')}.`);
+  if (generator === undefined) throw new UsageError(`There is no generator "${values.generator}". Use one of ${GENERATORS.join(', ')}.`);
   return { name, tool, input, generator, model: values.model, baseUrl: values['base-url'], json };
 }
 

@@ -1,1 +1,1 @@
-export { type Terminal, run } from './run.ts';
+export { run, type Terminal } from './run.ts';

@@ -54,7 +54,8 @@ async function runOneTool(command: RunCommand, terminal: Terminal): Promise<numb
     if (!command.json) for (const sentence of shortfalls) terminal.error(`${sentence}\n`);
     return complete ? 0 : 1;
   } catch (thrown) {
-    if (thrown instanceof InvalidInputError) throw new UsageError(`${command.input}: ${thrown.issues.map(({ message }) => message).join('. ')}.`);
+    if (thrown instanceof InvalidInputError)
+      throw new UsageError(`${command.input}: ${thrown.issues.map(({ message }) => message).join('. ')}.`);
     if (!(thrown instanceof RunError)) throw thrown;
     // A text that broke off is still worth having.
     terminal.out(thrown.text);
