@@ -9,4 +9,4 @@ const generator = baseUrl ? openAiCompatibleGenerator({ baseUrl, model, key: () 
 const material =
   'Osmosis is the movement of water across a membrane. Diffusion is the movement of particles from high to low concentration.';
 const { text, source } = await runTool(await loadTool('flashcard-creator'), { material }, { generator });
-console.log(`${text}\n\nWritten by ${source}.`);
+process.stdout.write(`${text}\n\nWritten by ${source}.\n`);

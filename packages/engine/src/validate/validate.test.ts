@@ -23,6 +23,6 @@ describe('Validation at run time', () => {
 
   it('refuses a schema with an unknown keyword', () => {
     const topic = { ...definition.input.properties['topic'], maxLenght: 3 };
-    expect(() => validatorOf({ ...definition.input, properties: { topic } } as never)).toThrow(/maxLenght/);
+    expect(() => validatorOf({ ...definition.input, required: ['topic'], properties: { topic } } as never)).toThrow(/maxLenght/);
   });
 });
