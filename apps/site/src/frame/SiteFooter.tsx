@@ -1,14 +1,20 @@
-import { categories, tools } from '@marginalia/tool-defs';
+import { categories, leadingTools } from '@marginalia/tool-defs';
 import { Footer, type FooterColumn, type SocialLink } from '@marginalia/ui';
 import { useDeployment } from '../deployment/deployment.ts';
 import { MORE_PAGES } from './more-pages.ts';
 
-const COLUMNS: readonly FooterColumn[] = categories
-  .filter((category) => category.id !== 'career')
-  .map((category) => ({
-    title: category.name,
-    links: tools.filter((tool) => tool.category === category.id).map((tool) => ({ to: `/tools/${tool.slug}`, label: tool.name })),
-  }));
+const ALL_TOOLS = { to: '/tools', label: 'All tools' };
+
+/** The first tools of each category but the smallest; a column that leaves out some ends with the way to all. */
+const COLUMNS: readonly FooterColumn[] = leadingTools
+  .filter(({ id }) => id !== 'career')
+  .map(({ id, count, first }) => {
+    const links = first.map(({ slug, name }) => ({ to: `/tools/${slug}`, label: name }));
+    return {
+      title: categories.find((category) => category.id === id)?.name ?? id,
+      links: count > first.length ? [...links, ALL_TOOLS] : links,
+    };
+  });
 
 /** The foot of every page, with what this deployment names: its address and its repository. */
 export function SiteFooter() {

@@ -1,5 +1,5 @@
 import { ContactPage } from '@marginalia/ui';
-import { createFileRoute, createLazyFileRoute } from '@tanstack/react-router';
+import { createLazyFileRoute } from '@tanstack/react-router';
 import { useDeployment } from '../deployment/deployment.ts';
 import { useFormService } from '../forms/form-service.ts';
 import { PageHead } from '../frame/PageHead.tsx';
