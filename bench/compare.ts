@@ -1,4 +1,4 @@
-/** Two times that were taken one after the other, in milliseconds. */
+/** Two times that were measured one after the other, in milliseconds. */
 export interface Pair {
   readonly subject: number;
   readonly yardstick: number;

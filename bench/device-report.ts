@@ -7,11 +7,11 @@ const SAMPLE = join(import.meta.dirname, '../packages/on-device/corpus/ntcc-repo
 export interface ReportTime {
   /** Milliseconds from the press to the finished report on the screen. */
   readonly report: number;
-  /** Milliseconds of a loop that is always the same, in the same page. */
+  /** Milliseconds of a fixed loop in the same page. */
   readonly loop: number;
 }
 
-/** Has the device write a report in a fresh page, beside a loop that says how fast this computer is just now. */
+/** Measures a report on the device in a fresh page, and a fixed loop beside it, because other programs slow both. */
 export async function reportTime(browser: Browser, origin: string, loopFirst: boolean): Promise<ReportTime> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true });
   try {
@@ -33,7 +33,7 @@ async function fill(page: Page): Promise<void> {
     const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
     await (isSelect ? field.selectOption(value) : field.fill(value));
   }
-  // What the run needs of the page's own code has come with the focus; the worker and its skills are part of the time.
+  // The page's own code for the run loads with the focus. The worker and its skills are part of the measured time.
   await page.waitForLoadState('networkidle');
 }
 

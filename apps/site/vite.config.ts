@@ -24,13 +24,13 @@ export default defineConfig(({ isPreview }) => ({
     chunkReport(`${import.meta.dirname}/dist/chunks.txt`),
   ],
   build: {
-    // A data: URL is not 'self': the Content Security Policy would refuse an inlined font or image.
+    // The Content Security Policy refuses fonts and images in data: URLs.
     assetsInlineLimit: 0,
     target: 'es2023',
-    // Every browser that knows the colours of the tokens (light-dark()) preloads modules by itself.
+    // Every browser that supports the colours of the tokens (light-dark()) also supports modulepreload.
     modulePreload: {
       polyfill: false,
-      // A page's own chunks are named in its HTML. What a link leads to is fetched on intent, so the lists of what else it needs hold styles alone.
+      // The HTML of a page names its chunks, and a link preloads its page on intent, so only style sheets need to be listed.
       resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
     },
   },

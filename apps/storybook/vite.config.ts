@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  // A relative base: the built Storybook can stand in any folder of a host.
+  // With a relative base, the built Storybook works in any folder of a server.
   base: './',
   plugins: [toolDefinitions({ skills: skillDeclarations }), react()],
 });

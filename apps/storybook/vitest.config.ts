@@ -4,19 +4,19 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { launchOptions } from '../../scripts/browser.ts';
 import viteConfig from './vite.config.ts';
 
-/** Every story as a test in Chromium: it renders, its play function passes, axe finds nothing in either theme. */
+/** Runs every story as a test in Chromium: it renders, its play function passes, and axe finds nothing in either theme. */
 export default mergeConfig(
   viteConfig,
   defineConfig({
     root: import.meta.dirname,
-    // All that any story needs is made ready first: a library that is found while the stories run would reload them.
+    // Vite prepares every dependency of the stories first: one that it finds later would reload the running tests.
     optimizeDeps: { entries: ['.storybook/preview.tsx', 'stories/**/*.stories.tsx'] },
     plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
     test: {
       name: 'storybook',
       exclude: ['**/*.mdx'],
       testTimeout: 30_000,
-      // One page for all stories: Storybook itself tidies up between them, and loads once.
+      // All stories share one page, so that Storybook loads once; it cleans up after each story.
       isolate: false,
       browser: {
         enabled: true,

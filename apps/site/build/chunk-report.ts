@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Bytes of a module that still count when one looks for what is heavy. */
-const WORTH_A_LINE = 200;
+/** Packages and folders with fewer bytes are left out of the report. */
+const SMALLEST_LISTED = 200;
 
 /**
- * Writes what each chunk of the client holds: its weight as it travels (gzip), and the packages and folders in it by the bytes
- * that they take before compression. For whoever meets a budget of `npm run size`.
+ * Writes a report of the client's chunks: the gzip size of each, and the packages and folders in it with their bytes before
+ * compression. It helps when a budget of `npm run size` is exceeded.
  */
 export function chunkReport(file: string): Plugin {
   return {
@@ -28,7 +28,7 @@ function paragraph(chunk: Rolldown.OutputChunk, bytes: number): string {
   const owners = new Map<string, number>();
   for (const [id, { renderedLength }] of Object.entries(chunk.modules))
     owners.set(ownerOf(id), (owners.get(ownerOf(id)) ?? 0) + renderedLength);
-  const lines = [...owners].filter(([, length]) => length >= WORTH_A_LINE).sort(([, a], [, b]) => b - a);
+  const lines = [...owners].filter(([, length]) => length >= SMALLEST_LISTED).sort(([, a], [, b]) => b - a);
   return [
     `${chunk.fileName}: ${bytes} bytes gzip`,
     ...lines.map(([owner, length]) => `  ${String(length).padStart(7)}  ${owner}`),
@@ -36,7 +36,7 @@ function paragraph(chunk: Rolldown.OutputChunk, bytes: number): string {
   ].join('\n');
 }
 
-/** The package of a library's module, the folder of our own. */
+/** The package of a library's module; the folder of one of the workspace. */
 function ownerOf(id: string): string {
   const library = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
   return library ?? dirname(id.replace(/[\0?].*$/, '').replace(/^.*\/(?=(?:packages|apps)\/)/, ''));

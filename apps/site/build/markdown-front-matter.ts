@@ -2,20 +2,20 @@ import type { LegalMeta, PostCoverName, PostSummary, PostTone } from '@marginali
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 
-/** The two kinds of text, told apart by the folder that a file is in. */
+/** The two kinds of text. The folder of a file decides its kind. */
 export type MarkdownKind = 'posts' | 'legal';
 
 export interface MarkdownSource {
-  /** What the file says of itself, checked. */
+  /** The fields of the front matter, checked. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** The Markdown after the front matter. */
   readonly text: string;
 }
 
-/** What is wrong with a value, or nothing. */
+/** Returns the problem of a value; undefined when the value is right. */
 type Check = (value: unknown) => string | undefined;
 
-// Objects, so that a name that the screens gain or lose is a type error here.
+// Objects instead of lists: a name that the screens add or remove is then a type error here.
 const COVERS: Readonly<Record<PostCoverName, true>> = { lines: true, bars: true, cards: true, target: true, path: true };
 const TONES: Readonly<Record<PostTone, true>> = { blue: true, green: true, purple: true };
 
@@ -55,7 +55,7 @@ const FIELDS = {
   legal: { title: isText, description: isText, updated: isDay } satisfies Record<keyof LegalMeta, Check>,
 } as const;
 
-/** Takes a file apart. Throws with every problem of its front matter, a line each: "date: must be a date as YYYY-MM-DD". */
+/** Separates front matter and text. Throws an error with every problem of the front matter, one a line: "date: must be a date as YYYY-MM-DD". */
 export function readFrontMatter(source: string, kind: MarkdownKind): MarkdownSource {
   const file = new VFile(source);
   matter(file, { strip: true });

@@ -3,20 +3,20 @@ import type { MarkdownTree } from './markdown-tree.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** A path of this site that the host's router can go to. One with a query or a place on the page is left to the browser. */
+/** A path of this site that the router can navigate to. The browser follows a path with a query or a fragment. */
 const INTERNAL = /^\/(?![/\\])[^?#]*$/;
 
 /** Stands in a legal text for the deployment's contact address. */
 const EMAIL = '{email}';
 
-// A wide table scrolls by itself, and so it takes focus and has a name.
+// A wide table scrolls inside its frame, so the frame takes focus and has a name.
 const TABLE = { className: 'm-prose__table', role: 'group', 'aria-label': 'Table', tabIndex: 0 };
 
-// Between the children of these, white space means nothing.
+// White space between the children of these elements has no meaning.
 const BLOCKS: ReadonlySet<unknown> = new Set([Fragment, 'ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'blockquote', 'section']);
 
 /**
- * A module with the text as calls that make React elements, and no parser: its default export is a component that takes
+ * The source of a module that creates the text as React elements, without a parser. Its default export is a component that takes
  * `components`, with the host's `Link` for paths of this site and, where `email` is set, `Email` in place of `{email}`.
  */
 export function bodyModule({ root, headings }: MarkdownTree, { email }: { readonly email: boolean }): string {
@@ -27,7 +27,7 @@ export function bodyModule({ root, headings }: MarkdownTree, { email }: { readon
   ].join('\n');
 }
 
-/** The expressions that make a node: none for one that shows nothing, several for a text with a token in it. */
+/** The expressions that create a node: none for an empty node, several for a text with a token in it. */
 function codeOf(node: ReactNode, email: boolean, parent?: unknown): string[] {
   if (typeof node === 'string') return BLOCKS.has(parent) && node.trim() === '' ? [] : textCode(node, email && parent !== 'code');
   if (typeof node === 'number') return [String(node)];
@@ -44,7 +44,7 @@ function textCode(text: string, email: boolean): string[] {
 
 function elementCode(type: unknown, given: Props, children: readonly string[]): string {
   if (type === Fragment) return call('Fragment', {}, children);
-  if (typeof type !== 'string') throw new Error('react-markdown made an element of a component');
+  if (typeof type !== 'string') throw new Error('react-markdown created an element of a component');
   if (type === 'a') return linkCode(given, children);
   const element = call(JSON.stringify(type), withoutStyle(given), children);
   return type === 'table' ? call('"div"', TABLE, [element]) : element;
@@ -53,7 +53,7 @@ function elementCode(type: unknown, given: Props, children: readonly string[]): 
 function linkCode({ href, ...props }: Props, children: readonly string[]): string {
   const address = typeof href === 'string' ? href : '';
   if (address.includes(encodeURI(EMAIL))) throw new Error(`${EMAIL} stands in the text, not in a link's address`);
-  // react-markdown leaves nothing of an address that is not safe: then the words stay and the link goes.
+  // react-markdown empties an unsafe address. The words then stay without a link.
   if (address === '') return call('Fragment', {}, children);
   if (INTERNAL.test(address)) return call('Link', { to: address }, children);
   const external = /^(?:https?:)?\/\//i.test(address);

@@ -9,7 +9,7 @@ export interface MarkdownHeading {
 }
 
 export interface MarkdownTree {
-  /** The tree of React elements that react-markdown makes of the text, its addresses made safe. */
+  /** The React elements of the text, from react-markdown, which removes unsafe addresses. */
   readonly root: ReactElement;
   /** The headings of the second rank, in order. */
   readonly headings: readonly MarkdownHeading[];
@@ -17,7 +17,7 @@ export interface MarkdownTree {
   readonly words: number;
 }
 
-/** A node of the Markdown's own tree (mdast), as far as it is read here. */
+/** The properties of a Markdown node (mdast) that this module reads. */
 interface MarkdownNode {
   readonly type: string;
   readonly value?: string;
@@ -27,10 +27,10 @@ interface MarkdownNode {
   data?: { hProperties?: { id?: string } };
 }
 
-// Elements of the page have these ids.
+// Ids of other elements of the page.
 const TAKEN = ['main', 'result', 'root'];
 
-/** Parses a text without its front matter. Throws for what a page may not hold, with the line it stands on. */
+/** Parses a text without its front matter. Throws an error with the line of what a page must not contain. */
 export function parseMarkdown(text: string): MarkdownTree {
   const headings: MarkdownHeading[] = [];
   let words = 0;
@@ -57,7 +57,7 @@ export function parseMarkdown(text: string): MarkdownTree {
   return { root, headings, words };
 }
 
-/** @param rank the rank of the heading before it; the page's title, which is not in the text, is the first */
+/** @param rank the rank of the previous heading; before the first one, 1, the rank of the page's title */
 function problemOf(node: MarkdownNode, rank: number): string | undefined {
   switch (node.type) {
     case 'html':
@@ -88,7 +88,7 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** "What is a gap?" as "what-is-a-gap", with a number where a heading of the same words came before. */
+/** "What is a gap?" as "what-is-a-gap", with a number when an earlier heading has the same words. */
 function freeId(title: string, ids: Set<string>): string {
   const slug =
     title

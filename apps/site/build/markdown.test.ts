@@ -41,7 +41,7 @@ async function shown(text: string, email = false): Promise<string> {
   return renderToStaticMarkup(createElement(Body, { components: COMPONENTS }));
 }
 
-describe('a text', () => {
+describe('a compiled text', () => {
   it.each([
     ['braces and quotes', 'a {b} "c" \\`d` \u2028', '<p>a {b} &quot;c&quot; `d` \u2028</p>'],
     ['what looks like an entity', 'R&amp;D &lt;b&gt;', '<p>R&amp;D &lt;b&gt;</p>'],
@@ -52,14 +52,14 @@ describe('a text', () => {
     expect(await shown(text)).toBe(html);
   });
 
-  it('aligns the columns of a table without a style, in a frame that scrolls and has a name', async () => {
+  it('aligns table columns without a style attribute, in a named frame that scrolls', async () => {
     const html = await shown('| a | b |\n|---|--:|\n| 1 | 2 |');
     expect(html).toContain('<td data-align="right">2</td>');
     expect(html).toMatch(/^<div class="m-prose__table" role="group" aria-label="Table" tabindex="0"><table>/);
     expect(html).not.toContain('style');
   });
 
-  it('loses no word, whatever it holds', async () => {
+  it('keeps every word of every kind of Markdown', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: fc.constantFrom('a', '{', '}', '$', '"', "'", ',', '0', ')', '(') }), async (text) => {
         const html = await shown(`x${text}x`);
@@ -85,19 +85,19 @@ describe('a link', () => {
 });
 
 describe('the contact address', () => {
-  it('stands where a legal text says so, code left out', async () => {
+  it('replaces {email} in a legal text, but not in code', async () => {
     expect(await shown('To {email} or {email}: `{email}`', true)).toBe('<p>To ADDRESS or ADDRESS: <code>{email}</code></p>');
   });
-  it('is not put into posts', async () => {
+  it('does not replace {email} in posts', async () => {
     expect(await shown('To {email}')).toBe('<p>To {email}</p>');
   });
-  it('is refused in the address of a link', () => {
+  it('is refused as the address of a link', () => {
     expect(() => bodyModule(parseMarkdown('[a](mailto:{email})'), { email: true })).toThrow("not in a link's address");
   });
 });
 
 describe('headings', () => {
-  it('get ids to link to, each its own and none of the page', () => {
+  it('get unique ids that no other element of the page has', () => {
     const { headings } = parseMarkdown('## Main\n\n## What’s a “gap”?\n\n### Below\n\n## Main');
     expect(headings).toEqual([
       { id: 'main-2', text: 'Main' },
@@ -107,7 +107,7 @@ describe('headings', () => {
   });
 });
 
-describe('what a page may not hold is refused, with its line:', () => {
+describe('a text is refused, with the line, when it contains', () => {
   it.each([
     ['raw HTML', 'a\n\n<div>b</div>', 'line 3: raw HTML is not allowed'],
     ['raw HTML inside a line', 'a <b>c</b>', 'line 1: raw HTML is not allowed'],
@@ -142,7 +142,7 @@ describe('front matter', () => {
     expect(() => readFrontMatter(`---\n${POST.replace(from, to)}\n---\ntext`, 'posts')).toThrow(message);
   });
 
-  it('names every fault at once', () => {
+  it('reports all of its faults at once', () => {
     expect(() => readFrontMatter('---\ntitle: x\n---\ntext', 'legal')).toThrow(
       'description: is missing; it must be text\nupdated: is missing; it must be a date as YYYY-MM-DD',
     );
@@ -170,7 +170,7 @@ describe('the plug-in', () => {
   });
   afterAll(() => server.close());
 
-  it('gives the summary of a post with its slug and the time that it takes to read', async () => {
+  it('exports the summary of a post with its slug and reading time', async () => {
     expect((await load('long.md?meta'))['default']).toMatchObject({
       slug: 'long',
       title: 'A post',
@@ -180,19 +180,19 @@ describe('the plug-in', () => {
     expect((await load('first.md?meta'))['default']).toMatchObject({ slug: 'first', featured: true, readTime: '1 min read' });
   });
 
-  it('gives the text apart from the summary', async () => {
+  it('exports the text separately from the summary', async () => {
     const { default: Body, headings } = (await load('first.md?body')) as unknown as Compiled;
     expect(headings).toEqual([{ id: 'why', text: 'Why' }]);
     expect(renderToStaticMarkup(createElement(Body, { components: COMPONENTS }))).toBe('<h2 id="why">Why</h2><p>Because.</p>');
   });
 
-  it('names the file that is at fault', async () => {
+  it('names the file that has a fault', async () => {
     await writeFile(join(posts(), 'faulty.md'), '---\ntitle: x\n---\ntext');
     await expect(load('faulty.md?body')).rejects.toThrow('content/posts/faulty.md: excerpt: is missing');
     await rm(join(posts(), 'faulty.md'));
   });
 
-  it('wants one featured post', async () => {
+  it('requires exactly one featured post', async () => {
     await post('second.md', 'featured: true', 'text');
     await expect(load('second.md?meta')).rejects.toThrow('featured: true stands in first.md, second.md; one post has it');
   });

@@ -7,14 +7,14 @@ import { parseMarkdown } from './markdown-tree.ts';
 
 const CONTENT = /^(?<file>.*\/content\/(?<kind>posts|legal)\/[^/?]+\.md)\?(?<as>meta|body)$/;
 
-/** A person reads about this many words a minute. */
+/** Reading speed for the estimate of reading time. */
 const WORDS_PER_MINUTE = 220;
 
 /**
  * Compiles the Markdown of content/posts and content/legal, in dev, build and test alike:
- * - `x.md?meta` is what its front matter says, checked; of a post a `PostSummary`, with slug and reading time;
- * - `x.md?body` is its text as a component (`MarkdownBody`) and its `headings`.
- * So no page needs a Markdown parser, and none gets a string of HTML. A fault fails the build with the file's name.
+ * - `x.md?meta` exports its front matter, checked; for a post a `PostSummary`, with slug and reading time;
+ * - `x.md?body` exports its text as a component (`MarkdownBody`) and its `headings`.
+ * Pages need no Markdown parser and no strings of HTML. A fault in a file fails the build with the file's name.
  */
 export function markdownContent(): Plugin {
   let root = process.cwd();
@@ -38,7 +38,7 @@ export function markdownContent(): Plugin {
   };
 }
 
-// The contact address is for the legal texts; a post may well write about braces.
+// Only legal texts contain the contact address. A post may contain the same characters as text.
 const EMAILS = { posts: { email: false }, legal: { email: true } } as const;
 
 async function metaModule(file: string, kind: MarkdownKind): Promise<string> {
@@ -56,7 +56,7 @@ interface Compiled {
   readonly tree: ReturnType<typeof parseMarkdown>;
 }
 
-/** What `make` makes of a file. Throws with the file's name before each problem. */
+/** Reads, checks and parses a file, then calls `make` with it. Throws an error with the file's name before each problem. */
 async function compile<T>(file: string, kind: MarkdownKind, make: (compiled: Compiled) => T): Promise<T> {
   try {
     const { fields, text } = readFrontMatter(await readFile(file, 'utf8'), kind);
@@ -67,7 +67,7 @@ async function compile<T>(file: string, kind: MarkdownKind, make: (compiled: Com
   }
 }
 
-/** The list of posts opens with one of them. */
+/** The list of posts starts with the one featured post, so exactly one must be featured. */
 async function checkFeatured(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const flags = await Promise.all(names.map((name) => compile(join(folder, name), 'posts', ({ fields }) => fields['featured'] === true)));

@@ -1,11 +1,11 @@
 import { siteUrl } from './site-url.ts';
 
-/** The committed picture that a shared link shows; 1200 × 630 pixels. */
+/** The picture of a link preview, 1200 × 630 pixels. */
 const PICTURE = '/og.png';
 
 /**
- * What services that show a link's preview read, made from the page's own title and description. They read the HTML as
- * it is served, so nothing of it is repeated in script.
+ * The Open Graph tags of a page, from its title and description. Services that show link previews read the HTML and run no script,
+ * so the tags are not updated on navigation.
  *
  * @param head the page's head as rendered: title and description, already escaped
  */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { headersAt } from './headers-file.ts';
 
-/** Makes the preview serve as a plain static host does: {route}/index.html at /{route}, 404.html for the rest, headers as `_headers` says. */
+/** Makes the preview behave like a static host: {route}/index.html at /{route}, 404.html for unknown paths, the headers of `_headers`. */
 export function staticHost(): Plugin {
   return {
     name: 'marginalia:static-host',

@@ -1,4 +1,3 @@
-import type { Fault } from '@marginalia/fake-model';
 import type { Page } from '@playwright/test';
 import { EXPECTED_TOOLS } from './expected-tools.ts';
 import { deploy, fillForm, storedIn } from './site.ts';

@@ -4,13 +4,13 @@ import { setMotion } from './motion.ts';
 
 export interface StageProps {
   readonly globals: StoryGlobals;
-  /** On a page of documentation the page has its own theme, and each story a container with the one it asks for. */
+  /** On a page of documentation the page has a theme, and each story a container with the story's theme. */
   readonly inDocs: boolean;
   readonly fullscreen: boolean;
   readonly children: ReactNode;
 }
 
-/** The world around a story: theme, motion, text size and grid as the toolbar says. */
+/** Applies the toolbar's theme, motion, text size and grid to a story. */
 export function Stage({ globals, inDocs, fullscreen, children }: StageProps) {
   usePageGlobals(globals, !inDocs);
   const { theme } = globals;
@@ -26,7 +26,7 @@ export function Stage({ globals, inDocs, fullscreen, children }: StageProps) {
   );
 }
 
-/** Sets the globals on the page itself, as the product does with its theme. */
+/** Applies the globals to the document element, as the product does with its theme. */
 export function usePageGlobals({ theme, motion, textSize, grid }: StoryGlobals, active: boolean): void {
   useLayoutEffect(() => {
     setMotion(motion);

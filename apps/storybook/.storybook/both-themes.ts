@@ -1,15 +1,15 @@
 import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 
-/** The rules that look at colours. The page is the same in both themes: what the other rules see does not change. */
+/** The rules about colours. The results of all other rules are the same in both themes. */
 const COLOURS = { options: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } } };
 
 /**
- * The accessibility addon checks a story in the theme that it is shown in. In a test run this first looks at its colours in the
- * other theme, once its play function has ended, so that a colour that fails in one theme alone fails the run.
+ * The accessibility addon checks a story in its theme. In a test run this function first checks the colours in the other theme,
+ * after the play function, so that a colour with too little contrast in one theme fails the run.
  */
 export const checkOtherTheme: NonNullable<Preview['afterEach']> = async (context) => {
-  // Set by the test addon alone; in Storybook itself a person chooses the theme.
+  // Only the test addon sets this variable; in Storybook itself a person chooses the theme.
   if (import.meta.env['VITEST_STORYBOOK'] === undefined || context.globals['theme'] === 'both') return;
   const { dataset } = document.documentElement;
   const shown = dataset['theme'];

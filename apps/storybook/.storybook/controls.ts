@@ -3,10 +3,10 @@ import { isValidElement } from 'react';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** How deep a prop is looked into: `header.quick`, `options[0].body`. */
+/** Levels of a prop that are searched: `header.quick`, `options[0].body`. */
 const DEPTH = 3;
 
-/** No control for a prop that holds elements, functions or other live things: it would show their compiled source. */
+/** Disables the control of a prop that holds elements or functions: it would show their compiled source. */
 export const withoutNodeControls: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => [

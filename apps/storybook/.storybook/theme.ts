@@ -13,7 +13,7 @@ interface Colors {
   readonly link: string;
 }
 
-// Storybook mixes these itself and cannot read CSS variables: the values of packages/ui/src/styles/tokens.css in sRGB.
+// The values of packages/ui/src/styles/tokens.css in sRGB: Storybook computes with these colours and cannot read CSS variables.
 const LIGHT: Colors = {
   canvas: '#f5f6f9',
   surface: '#ffffff',
@@ -64,6 +64,6 @@ function chrome(base: 'light' | 'dark', colors: Colors): ThemeVars {
   });
 }
 
-/** Storybook's frame and its pages, in the product's colours. */
+/** Themes of Storybook's manager and of its pages, in the product's colours. */
 export const lightChrome = chrome('light', LIGHT);
 export const darkChrome = chrome('dark', DARK);

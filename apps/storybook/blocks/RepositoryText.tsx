@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
 
-/** A link between files of the repository leads nowhere from here: its words stay. */
+/** Shows only the text of a link between files of the repository, because those files are not published here. */
 function RepositoryLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   if (!/^https?:/.test(href)) return children;
   return (
@@ -13,7 +13,7 @@ function RepositoryLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
 
 const OVERRIDES = { a: { component: RepositoryLink } };
 
-/** A Markdown file of the repository as a page, so that nothing is written twice. */
+/** Shows a Markdown file of the repository, so that no text exists twice. */
 export function RepositoryText({ children }: { readonly children: string }) {
   return <Markdown options={{ overrides: OVERRIDES }}>{children}</Markdown>;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { PageTheme } from './page-theme.ts';
 import './blocks.css';
 
-/** A piece of the product on its own ground, in the theme of the toolbar; side by side in both. */
+/** A sample on the product's background, in the toolbar's theme; in both themes side by side if the toolbar says so. */
 export function Specimen({ children }: { readonly children: ReactNode }) {
   const theme = use(PageTheme);
   const themes = theme === 'both' ? (['light', 'dark'] as const) : [theme];

@@ -2,10 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readTool } from './read-tool.ts';
-import { sampleValues } from './sample-values.ts';
-import { TOOL_STATES } from './tool-states.ts';
+import { sampleOf } from './sample-of.ts';
+import { TOOL_STATES, type ToolState } from './tool-states.ts';
 
 const STORIES = join(import.meta.dirname, '../stories/tools/tool-stories.tsx');
+/**
+ * The states that axe checks for each tool: its form, its result, and both on a phone. The stories of Patterns have axe check the other
+ * states, once for a short tool and once for a long one; they differ between tools in single sentences only.
+ */
+const CHECKED: readonly ToolState[] = ['Empty', 'Result', 'Phone'];
+
 const DEFINITION = /^(?<file>.*\.tool\.ts)(?:\?(?<query>.*))?$/;
 
 /**
@@ -33,11 +39,11 @@ async function storiesOf(file: string, watch: (sample: string) => void): Promise
   const definition = await readTool(file);
   if (definition === undefined) throw new Error(`${file} holds no definition of a tool.`);
   const { name, slug } = definition;
-  const sample = await sampleValues(definition);
+  const sample = await sampleOf(definition);
   if (sample.file !== undefined) watch(sample.file);
   return [
     `import { toolStories } from ${JSON.stringify(STORIES)};`,
-    `const stories = toolStories(${JSON.stringify({ slug, sample: sample.values })});`,
+    `const stories = toolStories(${JSON.stringify({ slug, sample: sample.values, axe: CHECKED })});`,
     // The test addon reads the title from the source text, without running this module: it must be written out here.
     `export default { title: ${JSON.stringify(name)} };`,
     ...Object.keys(TOOL_STATES).map((state) => `export const ${state} = stories.${state};`),

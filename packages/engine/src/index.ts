@@ -18,7 +18,7 @@ export type { GenerationErrorKind } from './generation/generation-error.ts';
 export { GenerationError } from './generation/generation-error.ts';
 export type { GeneratorAuth } from './generation/http/send.ts';
 export { composeRequest } from './generation/request/compose-request.ts';
-export { isWebAddress } from './generation/services/web-address.ts';
+export { isWebAddress } from './settings/web-address.ts';
 export {
   DEVICE_STATUS,
   fixedGenerator,

@@ -5,7 +5,7 @@ const ORIGIN = 'https://study.example';
 const GEMINI = '/v1beta/models/fake:streamGenerateContent';
 const OPENAI = '/v1/chat/completions';
 
-/** A preflight as a browser sends it. Node's fetch would not take these headers for its own. */
+/** A preflight as a browser sends it. */
 const preflight = (url: string, headers: string) =>
   fetch(url, {
     method: 'OPTIONS',
@@ -17,7 +17,7 @@ describe('A browser', () => {
     ['Gemini', GEMINI, 'content-type, x-goog-api-key', 'content-type,x-goog-api-key'],
     ['OpenAI-compatible', OPENAI, 'content-type, authorization', 'authorization,content-type'],
     ['a local server', '/open/v1/chat/completions', 'content-type', 'content-type'],
-  ])('may send the content type and the header of the key, and nothing else (%s)', async (_, path, allowed, asked) => {
+  ])('may send the content type and the header of the key only (%s)', async (_, path, allowed, asked) => {
     const fake = await serviceForTest();
     const { status, headers } = await preflight(fake.url + path, asked);
     expect([status, headers.get('access-control-allow-headers'), headers.get('access-control-allow-origin')]).toEqual([
@@ -30,7 +30,7 @@ describe('A browser', () => {
     expect(fake.requests).toMatchObject([{ method: 'OPTIONS', violation: 'The preflight asks for x-stainless-lang.' }]);
   });
 
-  it('shows in the log what its preflight asked for', async () => {
+  it('adds the headers of its preflight to the log', async () => {
     const fake = await serviceForTest();
     await preflight(fake.url + GEMINI, 'content-type,x-goog-api-key');
     const answer = await ASK.gemini(fake, 'x', { headers: { origin: ORIGIN } });
@@ -42,13 +42,13 @@ describe('A browser', () => {
     ]);
   });
 
-  it('can read errors too', async () => {
+  it('can read errors', async () => {
     const fake = await serviceForTest();
     fake.fault('503');
     expect((await ASK.openai(fake, 'x', { headers: { origin: ORIGIN } })).headers.get('access-control-allow-origin')).toBe(ORIGIN);
   });
 
-  it('is let in nowhere by a server that names no origins', async () => {
+  it('gets no access from the no-cors mount', async () => {
     const fake = await serviceForTest();
     const asked = await preflight(`${fake.url}/no-cors/v1/chat/completions`, 'content-type');
     const simple = await fetch(`${fake.url}/no-cors/v1/models`, { headers: { origin: ORIGIN } });
@@ -58,7 +58,7 @@ describe('A browser', () => {
 });
 
 describe('The log', () => {
-  it('tells when a client went away, and when an answer was complete', async () => {
+  it('records when a client closed the connection, and when an answer was complete', async () => {
     const fake = await serviceForTest();
     const stop = new AbortController();
     const response = await ASK.openai(fake, 'Write about 3,000 words.', { model: 'fake-slow', signal: stop.signal });
@@ -72,7 +72,7 @@ describe('The log', () => {
     expect(fake.requests[1]).toMatchObject({ abortedAt: undefined, status: 200, prompt: 'Write about 30 words.', model: 'fake' });
   });
 
-  it('is told to whoever prints it', async () => {
+  it('is passed to onEnd', async () => {
     const ended: string[] = [];
     const fake = await serviceForTest({ onEnd: ({ path, status }) => ended.push(`${status} ${path}`) });
     fake.fault('drop-before');
@@ -81,7 +81,7 @@ describe('The log', () => {
     await expect.poll(() => ended).toEqual([`undefined ${OPENAI}`, `200 ${GEMINI}`]);
   });
 
-  it('ends with the service, whatever still waits', async () => {
+  it('ends every open request when the service is closed', async () => {
     const fake = await serviceForTest();
     fake.fault('hang-before');
     const response = ASK.gemini(fake, 'x');

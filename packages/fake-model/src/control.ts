@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { FAULTS, type Fault, parseFault } from './models/faults.ts';
 
-/** How a person connects to the service at an address, and what can go wrong on input. */
+/** The instructions on the start page: addresses, key and faults. */
 export function manual(url: string): string {
   const modes = Object.entries(FAULTS).map(([mode, what]) => `  ${mode.padEnd(18)}${what}`);
   return `The fake model service, ${url}
@@ -21,7 +21,7 @@ ${modes.join('\n')}
 `;
 }
 
-/** Answers what a person asks of the service itself: `/` and `/__fault?mode=…`. Says whether it did. */
+/** Answers `/` (instructions) and `/__fault?mode=…` (queues a fault). Returns whether the request was one of these. */
 export function answerControl(
   url: URL,
   response: ServerResponse,

@@ -58,7 +58,7 @@ const errors: [FaultMode, Expected, Expected][] = [
   ],
 ];
 
-describe('A fault of the answer', () => {
+describe('A refusal', () => {
   it.each(errors)('%s has the status and the body of the real service', async (fault, gemini, openai) => {
     const fake = await serviceForTest({ retryAfter: 2500 });
     fake.fault(fault, fault);
@@ -72,7 +72,7 @@ describe('A fault of the answer', () => {
     ]);
   });
 
-  it('has a JSON body that says its status, where it is an error of Gemini', async () => {
+  it('has a JSON body with status and details in the Gemini protocol', async () => {
     const fake = await serviceForTest();
     fake.fault('429-minute');
     const body = JSON.parse((await outcome(askGemini(fake, PROMPT))).raw);
@@ -84,7 +84,7 @@ describe('A fault of the answer', () => {
     ]);
   });
 
-  it('tells when to ask again in headers too, where it is an error of OpenAI', async () => {
+  it('has retry headers in the OpenAI-compatible protocol', async () => {
     const fake = await serviceForTest({ retryAfter: 2500 });
     fake.fault('429-minute');
     const { headers } = await askOpenAi(fake, PROMPT);
@@ -93,7 +93,7 @@ describe('A fault of the answer', () => {
 });
 
 describe('A fault of the connection', () => {
-  it('never answers, until the client goes', async () => {
+  it('hang-before never answers', async () => {
     const fake = await serviceForTest();
     fake.fault('hang-before');
     const stop = new AbortController();
@@ -105,14 +105,14 @@ describe('A fault of the connection', () => {
     expect(fake.requests[0]?.status).toBeUndefined();
   });
 
-  it('closes without an answer, which is no abort of the client', async () => {
+  it('drop-before closes the connection, which is not logged as an abort of the client', async () => {
     const fake = await serviceForTest();
     fake.fault('drop-before');
     await expect(askOpenAi(fake, PROMPT)).rejects.toThrow();
     expect(fake.requests[0]).toMatchObject({ status: undefined, abortedAt: undefined });
   });
 
-  it('sends the client to another host, and sees who follows', async () => {
+  it('redirect points to another host, and logs a client that follows', async () => {
     const fake = await serviceForTest();
     fake.fault('redirect', 'redirect');
     const body = { method: 'POST', body: '{}' };
@@ -128,12 +128,12 @@ describe('A fault of the connection', () => {
 });
 
 describe('Faults', () => {
-  it('have a name each', () => {
+  it('have unique names', () => {
     const names = [REFUSALS, STREAM_FAULTS, ANSWER_FAULTS].flatMap(Object.keys);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('happen to the next generations in turn, and to no list of models', async () => {
+  it('apply to the next generations in order, and not to requests of models', async () => {
     const fake = await serviceForTest();
     fake.fault('503', 'ok', '500');
     const models = () => fetch(`${fake.url}/v1/models`, { headers: { authorization: 'Bearer test-key' } });
@@ -144,7 +144,7 @@ describe('Faults', () => {
     expect([(await askGemini(fake, PROMPT)).status, (await models()).status, (await models()).status]).toEqual([200, 401, 200]);
   });
 
-  it('are chosen by the name of the model', async () => {
+  it('can be chosen by the name of the model', async () => {
     const fake = await serviceForTest();
     const status = async (model: string) => (await askGemini(fake, PROMPT, { model })).status;
     expect([await status('fake-503'), await status('fake-503'), await status('fake-lf+comments'), await status('fake-nonsense')]).toEqual([
@@ -155,7 +155,7 @@ describe('Faults', () => {
     expect((await askOpenAi(fake, PROMPT, { model: rejects })).status).toBe(200);
   });
 
-  it('are chosen at an address that a person opens', async () => {
+  it('can be queued at an address', async () => {
     const fake = await serviceForTest();
     expect((await fetch(`${fake.url}/__fault?mode=503&mode=crlf+comments`)).status).toBe(200);
     expect((await fetch(`${fake.url}/__fault?mode=401&on=models`)).status).toBe(200);

@@ -11,21 +11,21 @@ export { FAULTS, type Fault, type FaultMode } from './models/faults.ts';
 export { fingerprint, textFor } from './text/content.ts';
 
 export interface FakeModelOptions extends Partial<ServiceOptions> {
-  /** A free one when absent. */
+  /** Default: a free port. */
   readonly port?: number;
 }
 
-/** A model service on this machine that speaks both protocols and calls nobody. Any key that begins with "test-" is good. */
+/** A running fake service. It accepts any key that begins with "test-", and calls no other service. */
 export interface FakeModel {
-  /** "http://127.0.0.1:4199": the base address of Gemini's protocol; the OpenAI-compatible one is at `/v1` below it. */
+  /** "http://127.0.0.1:4199", the base address of the Gemini protocol. The OpenAI-compatible one is `/v1` below it. */
   readonly url: string;
-  /** What came, in order. */
+  /** The requests so far, in order. */
   readonly requests: readonly RequestLog[];
-  /** How the next generations go wrong, one after another; `ok` lets one pass. What the name of a model asks for comes after these. */
+  /** Queues faults, one for each of the next generations; `ok` is a good answer. Faults of a model's name apply when the queue is empty. */
   fault(...faults: readonly Fault[]): void;
-  /** The same for the next requests for lists of models. */
+  /** The same for requests of models. */
   faultModels(...faults: readonly Fault[]): void;
-  /** Ends every connection. */
+  /** Stops the server and closes every connection. */
   close(): Promise<void>;
 }
 

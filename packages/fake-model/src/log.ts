@@ -1,6 +1,6 @@
 import type { FaultMode } from './models/faults.ts';
 
-/** What the service saw of one request, and what it did. Entries grow until the request has ended. */
+/** One request and its answer. The service adds to an entry until the request has ended. */
 export interface RequestLog {
   readonly protocol: 'gemini' | 'openai';
   readonly kind: 'generate' | 'models' | 'model' | 'unknown';
@@ -9,27 +9,27 @@ export interface RequestLog {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The page that asked, where a browser did. */
+  /** The origin of the page, if a browser sent the request. */
   readonly origin: string | undefined;
   readonly keyIn: 'header' | 'query' | 'none';
-  /** As it came in its header; '' without one. */
+  /** The key in its header; '' without one. */
   readonly key: string;
   readonly model: string;
-  /** The first turn: the prompt. */
+  /** The first turn. */
   readonly prompt: string;
-  /** Text of the model's own that the request holds, to be continued. */
+  /** The text to continue, if the request contains one. */
   readonly earlier: string;
-  /** The body as JSON; undefined where it was none. */
+  /** The parsed body; undefined if it was not JSON. */
   readonly body: unknown;
-  /** Headers that the browser asked for before it sent this request; undefined without a preflight. */
+  /** The headers that the browser's preflight asked for; undefined without a preflight. */
   readonly preflight: readonly string[] | undefined;
   readonly faults: readonly FaultMode[];
-  /** What the client did that it must not do. */
+  /** What the client did wrong; undefined if the request was correct. */
   readonly violation: string | undefined;
   readonly status: number | undefined;
-  /** The text that the answer holds when nothing cuts it, without thoughts. */
+  /** The complete text of the answer, without thoughts. */
   readonly answer: string;
-  /** `Date.now()` when the request came, when its answer was complete, and when the client went away before that. */
+  /** `Date.now()` when the request arrived, when the answer was complete, and when the client closed the connection before that. */
   readonly startedAt: number;
   readonly endedAt: number | undefined;
   readonly abortedAt: number | undefined;

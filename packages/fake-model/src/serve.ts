@@ -1,10 +1,10 @@
-/** The fake model service by hand: `npm run fake-model`. Another port with PORT. */
+/** Starts the fake model service on port 4199, or on PORT: `npm run fake-model`. */
 
 import { manual } from './control.ts';
 import { type RequestLog, startFakeModel } from './index.ts';
 import { countWords } from './text/count-words.ts';
 
-// Slow enough to see a text arrive.
+// Milliseconds between two events, slow enough to see a text arrive.
 const PACE = 60;
 
 function lineOf({ protocol, kind, model, status, faults, violation, answer, keyIn, preflight, abortedAt, startedAt }: RequestLog): string {

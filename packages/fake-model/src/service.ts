@@ -12,13 +12,13 @@ import { type Incoming, isRecord, keyIn, keyOf, parsed, violationOf } from './pr
 import { answerTo } from './text/answer.ts';
 
 export interface ServiceOptions {
-  /** Words of a section, and of an answer, whose length the prompt leaves open. */
+  /** Words of a section or an answer if the prompt does not give a length. */
   readonly words: number;
   /** Milliseconds between two events of a stream. */
   readonly pace: number;
-  /** Milliseconds after which a 429 of the minute wants to be asked again. */
+  /** The delay that the fault `429-minute` asks for, in milliseconds. */
   readonly retryAfter: number;
-  /** Called when a request has ended, however it did. */
+  /** Called when a request has ended, with success or not. */
   readonly onEnd: (log: RequestLog) => void;
 }
 
@@ -29,7 +29,7 @@ export interface FaultQueues {
 
 const ELSEWHERE = '/__elsewhere';
 
-/** Answers one request after another as the services do: strict about what comes, at fault only when told. */
+/** Answers requests as the real services do: it checks every request strictly, and fails only when told to. */
 export class Service {
   readonly requests: OpenLog[] = [];
   readonly queues: FaultQueues = { generate: [], models: [] };
@@ -45,7 +45,7 @@ export class Service {
     if (request.method === 'OPTIONS') {
       const problem = answerPreflight(request, response, url.pathname, route, this.#preflights);
       if (problem) {
-        // No request follows that could be logged instead.
+        // The browser sends no request after a refused preflight, so the preflight itself is logged.
         this.#open({ method: 'OPTIONS', route, query: url.searchParams, headers: request.headers, text: '' }, url, response, problem);
       }
       return;
@@ -59,7 +59,7 @@ export class Service {
     };
     allowOrigin(request, response, route.mount);
     const log = this.#open(incoming, url, response);
-    // Ollama answers so to pages that OLLAMA_ORIGINS does not name.
+    // Ollama answers like this to origins that OLLAMA_ORIGINS does not include.
     if (route.mount === 'no-cors' && log.origin !== undefined) response.writeHead(403).end();
     else await this.#answer(incoming, log, response, url);
   }
@@ -82,7 +82,7 @@ export class Service {
     if (route.mount === 'keyed') {
       if (log.keyIn === 'none') {
         log.violation = 'There is no key where it must be.';
-        // Google takes what stands in Authorization for a token of another kind.
+        // Google treats a key in Authorization as a token of another kind.
         return refuse(response, incoming.headers['authorization'] ? protocol.refusal('401', context) : protocol.keyless());
       }
       if (!log.key.startsWith('test-')) return refuse(response, protocol.refusal('bad-key', context));
@@ -91,7 +91,7 @@ export class Service {
     const named = route.kind === 'generate' ? (faultOfModel(log.model) ?? []) : [];
     const faults = queue.shift() ?? named;
     log.faults = faults;
-    if (await misconnect(faults, response, url)) return;
+    if (await applyConnectionFault(faults, response, url)) return;
     const refusal = refusalOf(route, faults, body, context);
     if (refusal) return refuse(response, refusal);
     if (route.kind === 'models') return refuse(response, { status: 200, body: JSON.stringify(protocol.models(incoming.query), null, 2) });
@@ -156,7 +156,7 @@ export class Service {
   }
 }
 
-/** What a generation asks for; undefined where its body is not what it should be. */
+/** The input of a generation; undefined if its body is malformed. */
 function inputOf({ kind, protocol }: Route, body: unknown) {
   try {
     return kind === 'generate' && isRecord(body) ? PROTOCOLS[protocol].input(body) : undefined;
@@ -173,12 +173,12 @@ function refusalOf({ protocol, kind }: Route, faults: readonly FaultMode[], body
   return pageOf(faults) ?? faults.map((fault) => refusal(fault, context)).find((found) => found !== undefined);
 }
 
-/** Faults of the connection itself. */
-async function misconnect(faults: readonly FaultMode[], response: ServerResponse, url: URL): Promise<boolean> {
+/** Applies a fault of the connection. Returns whether there was one. */
+async function applyConnectionFault(faults: readonly FaultMode[], response: ServerResponse, url: URL): Promise<boolean> {
   if (faults.includes('hang-before')) await gone(response);
   else if (faults.includes('drop-before')) response.destroy();
   else if (faults.includes('redirect')) {
-    // Another host to a browser, and the same server: so the log shows who follows.
+    // Another host for a browser, but the same server, so that the log shows a client that follows.
     response.writeHead(307, { location: `http://localhost:${url.port}${ELSEWHERE}` }).end();
   } else return false;
   return true;

@@ -50,7 +50,7 @@ const streams: [Fault, ...Check[]][] = [
 ];
 
 describe('A fault of the stream', () => {
-  it.each(streams)('%s looks as it says, in both protocols', async (fault, ...checks) => {
+  it.each(streams)('%s has its documented effect in both protocols', async (fault, ...checks) => {
     const fake = await serviceForTest();
     for (const ask of [askGemini, askOpenAi]) {
       const whole = textOf(await eventsOf(await ask(fake, PROMPT)));
@@ -62,7 +62,7 @@ describe('A fault of the stream', () => {
     expect(fake.requests.map(({ violation }) => violation)).toEqual(fake.requests.map(() => undefined));
   });
 
-  it('that is slow says the same in the end', async () => {
+  it('slow sends the same text in more events', async () => {
     const fake = await serviceForTest();
     fake.fault('slow', 'ok');
     const [slow = '', well = ''] = [await (await askGemini(fake, SHORT)).text(), await (await askGemini(fake, SHORT)).text()];
@@ -70,7 +70,7 @@ describe('A fault of the stream', () => {
     expect(fake.requests[0]?.answer).toBe(fake.requests[1]?.answer);
   });
 
-  it.each(['split-utf8', 'bytes'] as const)('%s cuts inside characters', async (fault) => {
+  it.each(['split-utf8', 'bytes'] as const)('%s splits characters', async (fault) => {
     const fake = await serviceForTest();
     fake.fault(fault);
     const broken: boolean[] = [];
@@ -79,7 +79,7 @@ describe('A fault of the stream', () => {
   });
 
   it.each(['gemini', 'openai'] as const)(
-    'a hang in the middle says something, then nothing, until the client goes (%s)',
+    'hang-mid sends some text, then nothing until the client closes the connection (%s)',
     async (protocol) => {
       const fake = await serviceForTest();
       fake.fault('hang-mid');

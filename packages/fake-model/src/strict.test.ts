@@ -41,8 +41,8 @@ const openai: [string, Asked, RegExp][] = [
   ['the model’s turn last', { body: says('system', 'user', 'assistant') }, /last turn/],
 ];
 
-describe('The service is strict', () => {
-  it.each(gemini)('about %s (Gemini)', async (_, asked, violation) => {
+describe('The service refuses', () => {
+  it.each(gemini)('%s (Gemini)', async (_, asked, violation) => {
     const fake = await serviceForTest();
     const response = await askGemini(fake, 'x', asked);
     expect(response.status).toBe(400);
@@ -50,7 +50,7 @@ describe('The service is strict', () => {
     expect(fake.requests[0]?.violation).toMatch(violation);
   });
 
-  it.each(openai)('about %s (OpenAI-compatible)', async (_, asked, violation) => {
+  it.each(openai)('%s (OpenAI-compatible)', async (_, asked, violation) => {
     const fake = await serviceForTest();
     const response = await askOpenAi(fake, 'x', asked);
     expect(response.status).toBe(400);
@@ -58,14 +58,14 @@ describe('The service is strict', () => {
     expect(fake.requests[0]?.violation).toMatch(violation);
   });
 
-  it('answers an unknown setting with the body of the real service', async () => {
+  it('an unknown setting with the body of the real service', async () => {
     const fake = await serviceForTest();
     const body = await (await askGemini(fake, 'x', { config: { minP: 0.1 } })).json();
     const message = 'Invalid JSON payload received. Unknown name "minP": Cannot find field.';
     expect(body.error).toMatchObject({ message, details: [{ fieldViolations: [{ description: message }] }] });
   });
 
-  it('about bodies that are no JSON, methods and addresses', async () => {
+  it('bodies that are not JSON, wrong methods and unknown addresses', async () => {
     const fake = await serviceForTest();
     const post = { method: 'POST', headers: { 'content-type': 'application/json', 'x-goog-api-key': 'test-key' }, body: '{' };
     const stream = `${fake.url}/v1beta/models/fake:streamGenerateContent?alt=sse`;
@@ -89,7 +89,7 @@ describe('The service is strict', () => {
     ]);
   });
 
-  it('takes what the engine sends', async () => {
+  it('nothing that the engine sends', async () => {
     const fake = await serviceForTest();
     const config = { temperature: 0.7, topP: 0.8, topK: 40, maxOutputTokens: 8192, thinkingConfig: { thinkingLevel: 'low' } };
     expect((await askGemini(fake, 'x', { model: 'gemini-4-hydrogen', config })).status).toBe(200);
@@ -100,7 +100,7 @@ describe('The service is strict', () => {
 });
 
 describe('A key', () => {
-  it('is good when it begins with "test-", and bad as the real services say it', async () => {
+  it('is accepted if it begins with "test-", else refused as by the real services', async () => {
     const fake = await serviceForTest();
     const google = await askGemini(fake, 'x', { headers: { 'x-goog-api-key': 'AIza-old' } });
     expect([google.status, await google.text()]).toEqual([400, expect.stringContaining('API_KEY_INVALID')]);
@@ -112,7 +112,7 @@ describe('A key', () => {
     ]);
   });
 
-  it('must be there, in the one header of its protocol', async () => {
+  it('must be in the header of its protocol', async () => {
     const fake = await serviceForTest();
     const google = (headers: Record<string, string>) => fetch(`${fake.url}/v1beta/models`, { headers });
     expect((await google({})).status).toBe(403);
@@ -123,7 +123,7 @@ describe('A key', () => {
     expect(fake.requests.every(({ violation }) => violation)).toBe(true);
   });
 
-  it('is not needed at a local server', async () => {
+  it('is not needed under /open', async () => {
     const fake = await serviceForTest();
     expect((await fetch(`${fake.url}/open/v1/models`)).status).toBe(200);
     expect(fake.requests[0]).toMatchObject({ keyIn: 'none', violation: undefined, path: '/open/v1/models' });

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type FakeModel, type FakeModelOptions, startFakeModel } from './index.ts';
 
-/** A service that ends with its test. */
+/** A service that stops when its test ends. */
 export async function serviceForTest(options?: FakeModelOptions): Promise<FakeModel> {
   const fake = await startFakeModel(options);
   onTestFinished(() => fake.close());
@@ -10,7 +10,7 @@ export async function serviceForTest(options?: FakeModelOptions): Promise<FakeMo
 
 export interface Asked {
   readonly model?: string;
-  /** Earlier text of the model, to be continued. */
+  /** The text to continue. */
   readonly earlier?: string;
   readonly config?: Record<string, unknown>;
   readonly body?: Record<string, unknown>;
@@ -19,12 +19,12 @@ export interface Asked {
   readonly signal?: AbortSignal;
 }
 
-const GO_ON = 'Continue exactly where you stopped.';
+const CONTINUE = 'Continue exactly where you stopped.';
 
 export function askGemini(fake: FakeModel, prompt: string, asked: Asked = {}): Promise<Response> {
   const { model = 'fake', earlier, config = {}, body = {}, headers = {}, query = '?alt=sse', signal } = asked;
   const turn = (role: string, text: string) => ({ role, parts: [{ text }] });
-  const contents = [turn('user', prompt), ...(earlier ? [turn('model', earlier), turn('user', GO_ON)] : [])];
+  const contents = [turn('user', prompt), ...(earlier ? [turn('model', earlier), turn('user', CONTINUE)] : [])];
   return fetch(`${fake.url}/v1beta/models/${model}:streamGenerateContent${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-goog-api-key': 'test-key', ...headers },
@@ -40,7 +40,7 @@ export function askOpenAi(fake: FakeModel, prompt: string, asked: Asked = {}): P
     ...(earlier
       ? [
           { role: 'assistant', content: earlier },
-          { role: 'user', content: GO_ON },
+          { role: 'user', content: CONTINUE },
         ]
       : []),
   ];
@@ -52,13 +52,13 @@ export function askOpenAi(fake: FakeModel, prompt: string, asked: Asked = {}): P
   });
 }
 
-/** The data of the events of a stream, whatever its line ends. */
+/** The data of the events of a stream with any line ends. */
 export async function eventsOf(response: Response): Promise<string[]> {
   const lines = (await response.text()).split(/\r\n|\n|\r/);
   return lines.filter((line) => line.startsWith('data: ')).map((line) => line.slice('data: '.length));
 }
 
-/** What a client gets: all that comes, and whether it was cut off. Status 0 without an answer. */
+/** The answer as a client receives it, and whether it was cut off. The status is 0 without an answer. */
 export async function outcome(response: Promise<Response>) {
   const got = await response.catch((error: Error) => error);
   if (got instanceof Error) return { status: 0, raw: '', cut: true, type: null };

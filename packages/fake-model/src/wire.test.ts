@@ -4,8 +4,8 @@ import { countWords } from './text/count-words.ts';
 
 const PROMPT = 'Write about 300 words.';
 
-describe('The stream of Gemini’s protocol', () => {
-  it('is server-sent events with CRLF, usage as a running total, and the reason in the last one alone', async () => {
+describe('The Gemini protocol', () => {
+  it('streams events with CRLF, a running total of usage, and the finish reason in the last event only', async () => {
     const fake = await serviceForTest();
     const response = await askGemini(fake, PROMPT);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
@@ -28,7 +28,7 @@ describe('The stream of Gemini’s protocol', () => {
     expect(countWords(textOf(events.map((event) => JSON.stringify(event))))).toBe(300);
   });
 
-  it('marks thoughts as such, counts them against the limit, and ends them with a signature', async () => {
+  it('marks thoughts, counts them towards the limit, and ends them with a signature', async () => {
     const fake = await serviceForTest();
     fake.fault('thinking', 'thinking-only');
     const events = (await eventsOf(await askGemini(fake, PROMPT))).map((data) => JSON.parse(data));
@@ -43,7 +43,7 @@ describe('The stream of Gemini’s protocol', () => {
     });
   });
 
-  it('gives a token to continue with, and continues the same request from it', async () => {
+  it('gives a continuation token, and continues the same request with it', async () => {
     const fake = await serviceForTest();
     fake.fault('continuation');
     const first = await eventsOf(await askGemini(fake, PROMPT));
@@ -54,7 +54,7 @@ describe('The stream of Gemini’s protocol', () => {
     expect(textOf(first) + textOf(rest)).toBe(textOf(whole));
   });
 
-  it('lists its models by the page, and describes one', async () => {
+  it('lists its models in pages, and describes one model', async () => {
     const fake = await serviceForTest();
     const list = async (query: string) =>
       (await fetch(`${fake.url}/v1beta/models${query}`, { headers: { 'x-goog-api-key': 'test-key' } })).json();
@@ -71,8 +71,8 @@ describe('The stream of Gemini’s protocol', () => {
   });
 });
 
-describe('The stream of the OpenAI-compatible protocol', () => {
-  it('is chunks of a chat completion, the reason, the usage and [DONE]', async () => {
+describe('The OpenAI-compatible protocol', () => {
+  it('streams chunks of a chat completion, the finish reason, the usage and [DONE]', async () => {
     const fake = await serviceForTest();
     const events = await eventsOf(await askOpenAi(fake, PROMPT));
     expect(events.pop()).toBe('[DONE]');
@@ -85,20 +85,20 @@ describe('The stream of the OpenAI-compatible protocol', () => {
     expect(countWords(textOf(events))).toBe(300);
   });
 
-  it('counts nothing when it is not asked to', async () => {
+  it('sends no usage unless the request asks for it', async () => {
     const fake = await serviceForTest();
     const events = await eventsOf(await askOpenAi(fake, PROMPT, { body: { stream_options: undefined } }));
     expect(events.slice(0, -1).every((data) => !('usage' in JSON.parse(data)) && JSON.parse(data).choices.length === 1)).toBe(true);
   });
 
-  it('says its thoughts beside the text, under both names that servers use', async () => {
+  it('sends thoughts in separate fields, under both names that servers use', async () => {
     const fake = await serviceForTest();
     fake.fault('thinking');
     const deltas = (await eventsOf(await askOpenAi(fake, PROMPT))).slice(1, 3).map((data) => JSON.parse(data).choices[0].delta);
     expect(deltas.map((delta) => Object.keys(delta))).toEqual([['reasoning_content'], ['reasoning']]);
   });
 
-  it('lists its models, and describes one', async () => {
+  it('lists its models, and describes one model', async () => {
     const fake = await serviceForTest();
     const list = async (path: string) =>
       (await fetch(`${fake.url}/v1/models${path}`, { headers: { authorization: 'Bearer test-key' } })).json();
@@ -111,7 +111,7 @@ describe('The stream of the OpenAI-compatible protocol', () => {
 });
 
 describe('Both protocols', () => {
-  it.each(['gemini', 'openai'] as const)('cut at the limit of tokens and go on from the text of the request (%s)', async (protocol) => {
+  it.each(['gemini', 'openai'] as const)('stop at the output limit and continue the text of the request (%s)', async (protocol) => {
     const fake = await serviceForTest();
     const limited = protocol === 'gemini' ? { config: { maxOutputTokens: 100 } } : { body: { max_tokens: 100 } };
     const first = await eventsOf(await ASK[protocol](fake, PROMPT, limited));

@@ -63,7 +63,9 @@ const sources = read(device, '**/*.ts');
 
 // What the project itself says: the phrases, rules and packs of the device, and the definitions of the tools.
 const phrases = [
-  ...sources.filter(({ path, source }) => /(packs|rules)\/|(phrases|templates)\.ts$/.test(path) || source.includes('phrasebook(')),
+  ...sources.filter(
+    ({ path, source }) => /(packs|rules)\/|(phrases|templates)\.ts$/.test(path) || /phrasebook\(|kind: 'phrase'/.test(source),
+  ),
   ...read(import.meta.dirname, 'tools/*.ts'),
 ].flatMap(({ source }) => literalsOf(source));
 

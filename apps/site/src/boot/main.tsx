@@ -12,10 +12,10 @@ import { createSiteRouter } from './router.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const prerendered = root.firstElementChild !== null && root.dataset['page'] !== 'not-found';
-// A file host serves a page by the name of its file, too. It is the same page, at its own address.
+// File hosts also serve a page at the name of its file. It gets its own address then.
 const ownPath = location.pathname.replace(/\/index\.html$/, '') || '/';
 if (prerendered && ownPath !== location.pathname) history.replaceState(history.state, '', ownPath + location.search + location.hash);
-// Before the router listens to back and forward, which are signs of interest too.
+// Called before the router listens to back and forward, which are signs of interest too.
 if (prerendered) waitForInterest(root);
 const router = createSiteRouter();
 const app = (
@@ -25,15 +25,15 @@ const app = (
 );
 
 if (prerendered) {
-  // The client must build the same Suspense tree as the prerenderer, or hydration doubles the page.
+  // Without this the client builds another Suspense tree than the prerenderer, and hydration duplicates the page.
   router.ssr = { manifest: undefined };
   void router.load().then(() => {
-    // What was served can be read; without its code, it is all there is.
+    // Without its code the prerendered page can still be read, so it stays.
     if (router.state.matches.some(({ status }) => status === 'error')) reportMissingCode();
     else hydrateRoot(root, app);
   });
 } else {
-  // The not-found page stands at any address, so what was prerendered for one cannot be taken over; nor can its head.
+  // The not-found page is served at any address, so its prerendered HTML does not match this one and cannot be hydrated.
   for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();
   void router.load().then(() => createRoot(root).render(app));
 }

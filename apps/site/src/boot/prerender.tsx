@@ -9,7 +9,7 @@ import { createSiteRouter } from './router.tsx';
 
 const slugs = [...tools.map((tool) => tool.slug), ...announced.flatMap((tool) => tool.slug ?? [])];
 
-/** Every route that is written as a page. */
+/** Every path that is written as a page. */
 export const paths: readonly string[] = [
   '/',
   '/tools',
@@ -23,10 +23,10 @@ export const paths: readonly string[] = [
   '/disclaimer',
 ];
 
-/** Files beside the pages that the posts make. */
+/** Files beside the pages that depend on the posts. */
 export const files = (siteUrl: string): Readonly<Record<string, string>> => ({ [FEED_PATH.slice(1)]: blogFeed(posts, siteUrl) });
 
-// React puts what belongs into the head (title, meta, link) first in its output.
+// React renders title, meta and link elements first in its output.
 const HEAD = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 export async function render(path: string): Promise<{ head: string; body: string; modules: string[] }> {

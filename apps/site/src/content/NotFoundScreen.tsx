@@ -2,10 +2,10 @@ import { NotFoundPage } from '@marginalia/ui';
 import { PageHead } from '../frame/PageHead.tsx';
 import { useLogUnknownPath } from '../navigation/use-log-unknown-path.ts';
 
-/** No page stands at this address. */
+/** The page for an unknown address. */
 export function NotFoundScreen() {
   const asked = useLogUnknownPath();
-  // The prerendered page stands at any address. It is drawn anew, not taken over, so it may say more when it runs.
+  // The prerendered page is served at any address. The client renders it from scratch, so it can show the path that was asked for.
   const path = import.meta.env.SSR ? undefined : asked;
   return (
     <>

@@ -39,14 +39,14 @@ describe('the posts', () => {
     expect(posts.map((post) => post.date)).toEqual(posts.map((post) => post.date).sort((a, b) => b.localeCompare(a)));
   });
 
-  it.each(posts)('$slug has 700 words or more and links that lead somewhere', async ({ slug }) => {
+  it.each(posts)('$slug has 700 words or more, and its links lead to pages', async ({ slug }) => {
     const loaded = await loadPost(slug);
     const { html, links } = read(loaded?.Body ?? (() => null));
     expect(html.replaceAll(/<[^>]*>/g, ' ').split(/\s+/).length).toBeGreaterThan(700);
     expect(links.filter((link) => !known.has(link))).toEqual([]);
   });
 
-  it('lead on to others, never to themselves', async () => {
+  it('recommend three other posts, never themselves', async () => {
     for (const { slug } of posts) {
       const more = (await loadPost(slug))?.more.map((post) => post.slug) ?? [];
       expect(new Set(more).size).toBe(3);
@@ -60,11 +60,11 @@ describe('the posts', () => {
 });
 
 describe('the legal texts', () => {
-  it('carry the titles of the specification', () => {
+  it('have the titles of the specification', () => {
     expect(Object.values(legal).map(({ title }) => title)).toEqual(['Disclaimer', 'Privacy Policy', 'Terms of Service']);
   });
 
-  it.each(Object.entries(legalBodies))('%s says where to write, and its links lead somewhere', (_, Body) => {
+  it.each(Object.entries(legalBodies))('%s shows the contact address, and its links lead to pages', (_, Body) => {
     const { html, links } = read(Body);
     expect(html).toContain('ADDRESS');
     expect(html).not.toContain('{email}');

@@ -29,16 +29,16 @@ describe('the feed of the blog', () => {
     expect(feed).toContain('<lastBuildDate>Thu, 12 Nov 2026 00:00:00 GMT</lastBuildDate>');
   });
 
-  it('says where it stands itself', () => {
+  it('names its own address', () => {
     expect(feed).toContain('<atom:link href="https://marginalia.example/blog/rss.xml" rel="self"');
   });
 
-  it('holds no character that would break it', () => {
+  it('escapes or removes characters that XML forbids', () => {
     expect(feed).toContain('<title>R&amp;D &lt;notes&gt; &quot;quoted&quot;</title>');
     expect(feed).toContain('<description>Ends here \ufffd.</description>');
   });
 
-  it('stands empty where there are no posts', () => {
+  it('has no items when there are no posts', () => {
     expect(blogFeed([], 'https://marginalia.example')).not.toContain('<item>');
   });
 });

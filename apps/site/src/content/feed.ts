@@ -35,7 +35,7 @@ function itemOf(post: PostSummary, address: string): string {
     element('link', address),
     element('guid', address),
     element('description', post.excerpt),
-    // RSS wants a mail address as its author; Dublin Core takes a name.
+    // RSS requires an email address as author; Dublin Core allows a name.
     element('dc:creator', post.author),
     element('pubDate', dateOf(post)),
     ...[post.category, ...post.tags].map((category) => element('category', category)),
@@ -54,7 +54,7 @@ function element(name: string, text: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for an element or an attribute. What XML 1.0 has no place for (control characters, half characters) goes. */
+/** Text for an element or an attribute, without the characters that XML 1.0 forbids (control characters, lone surrogates). */
 function escaped(text: string): string {
   return text
     .toWellFormed()

@@ -6,7 +6,7 @@ export interface Post {
   readonly post: PostSummary;
   readonly Body: MarkdownBody;
   readonly headings: readonly TextHeading[];
-  /** Where to go on reading: the next older posts, then from the newest on. */
+  /** Posts to read next: the next older ones, then from the newest on. */
   readonly more: readonly PostSummary[];
 }
 
@@ -14,7 +14,7 @@ const MORE = 3;
 
 const bodies = import.meta.glob<MarkdownModule>('../../content/posts/*.md', { query: '?body' });
 
-/** A post by its slug, with its text; nothing for a slug that no file has. */
+/** Loads a post with its text by its slug; undefined for an unknown slug. */
 export async function loadPost(slug: string): Promise<Post | undefined> {
   const place = posts.findIndex((post) => post.slug === slug);
   const post = posts[place];

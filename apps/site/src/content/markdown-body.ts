@@ -1,11 +1,11 @@
 import type { TextHeading } from '@marginalia/ui';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a compiled text takes from the page that shows it. */
+/** The components that a compiled text takes from the page that shows it. */
 export interface MarkdownComponents {
   /** The host's link, for paths of this site. */
   readonly Link: ComponentType<{ readonly to: string; readonly children: ReactNode }>;
-  /** Stands in a legal text where it says `{email}`; posts have none. */
+  /** Replaces `{email}` in a legal text. Posts have none. */
   readonly Email?: ComponentType;
 }
 

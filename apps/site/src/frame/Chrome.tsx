@@ -10,16 +10,16 @@ type Overlay = ComponentType<OverlayProps>;
 const loadPalette = async (): Promise<Overlay> => (await import('../overlays/palette-overlay.tsx')).PaletteOverlay;
 const loadSettings = async (): Promise<Overlay> => (await import('../overlays/settings-overlay.tsx')).loadSettingsOverlay();
 
-/** Begun early, it may fail: whoever opens the dialog is told. */
+/** Starts to load a dialog before it is opened. A failure is reported when it is opened. */
 const prefetch = (load: () => Promise<Overlay>) => (): void => void load().catch(() => undefined);
 const prefetchPalette = prefetch(loadPalette);
 const prefetchSettings = prefetch(loadSettings);
 
 const chooseDevice = (): Promise<void> => generatorStore.choose({ kind: 'on-device' });
 
-/** The frame of every page with what stands over it: settings, the command palette (Ctrl K, ⌘ K on Apple's keyboards), tooltips. */
+/** The frame of every page with its overlays: settings, the command palette (Ctrl K, ⌘ K on Apple's keyboards), tooltips. */
 export function Chrome({ header, children, ...frame }: PageFrameProps) {
-  // A pair, because React would call a component that it is given alone.
+  // An object, because useState would call a component that is passed directly.
   const [opened, setOpened] = useState<{ readonly Overlay: Overlay }>();
 
   const open = useCallback(async (load: () => Promise<Overlay>): Promise<void> => {
@@ -36,7 +36,7 @@ export function Chrome({ header, children, ...frame }: PageFrameProps) {
 
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      // What fills in a form for somebody sends keydown events that have no key. Control K is a key of text fields on Apple's keyboards.
+      // Autofill sends keydown events without a key. Control K edits text on Apple's keyboards, so ⌘ K opens the palette there.
       const key = event.key as string | undefined;
       if (key?.toLowerCase() !== 'k' || event.altKey || event.shiftKey || !(isApple() ? event.metaKey : event.ctrlKey)) return;
       event.preventDefault();
@@ -62,7 +62,7 @@ export function Chrome({ header, children, ...frame }: PageFrameProps) {
       </PageFrame>
       {opened && (
         <opened.Overlay
-          // One dialog may open another while it closes: it takes away itself alone.
+          // A dialog may open another while it closes, so it removes only itself.
           onClose={() => setOpened((now) => (now === opened ? undefined : now))}
           onSettings={onSettings}
           pages={header.links}

@@ -3,7 +3,7 @@ import { usePagePath } from '../navigation/use-page-path.ts';
 interface PageHeadProps {
   readonly title: string;
   readonly description: string;
-  /** Whether the page stands at one address of its own; the not-found page does not. */
+  /** Whether the page has one address of its own. The not-found page has none. */
   readonly canonical?: boolean;
 }
 

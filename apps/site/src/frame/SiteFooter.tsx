@@ -16,10 +16,9 @@ const COLUMNS: readonly FooterColumn[] = leadingTools
     };
   });
 
-/** The foot of every page, with what this deployment names: its address and its repository. */
+/** The footer of every page, with the address and the repository that this deployment names. */
 export function SiteFooter() {
   const site = useDeployment()?.site;
-  // The feed of the blog is always there.
   const social: readonly SocialLink[] = [
     ...(site?.repository ? [{ href: site.repository, label: 'Source code', icon: 'git-branch' } as const] : []),
     { href: '/blog/rss.xml', label: 'RSS feed of the blog', icon: 'rss' },

@@ -1,7 +1,7 @@
 import { featuredTools, toolCount } from '@marginalia/tool-defs';
 import { QuickAccess } from '@marginalia/ui';
 
-/** The way to the featured tools, in the header of every page. */
+/** The menu of featured tools in the header of every page. */
 export function SiteQuickAccess() {
   return <QuickAccess ready={toolCount} tools={featuredTools} />;
 }

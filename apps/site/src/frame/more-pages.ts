@@ -1,6 +1,6 @@
 import type { PageLink } from '@marginalia/ui';
 
-/** The pages that the header leaves to the footer and to the command palette. */
+/** Pages that the footer and the command palette list and the header does not. */
 export const MORE_PAGES: readonly PageLink[] = [
   { to: '/privacy', label: 'Privacy Policy' },
   { to: '/terms', label: 'Terms of Service' },

@@ -1,7 +1,7 @@
 import { UnexpectedError } from '@marginalia/ui';
 import { PageHead } from '../frame/PageHead.tsx';
 
-/** Stands where a page could not be drawn or did not arrive; header and footer are there, and lead on. */
+/** Replaces a page that failed to render or whose code did not arrive. Header and footer stay. */
 export function RouteError() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-/** After a change of page the focus goes to its heading, as it does when a browser loads a page. Not on the first one. */
+/** Moves the focus to the heading of the new page after a navigation. The first page keeps the browser's focus. */
 export function useFocusOnNavigation(): void {
   const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const shown = useRef(pathname);

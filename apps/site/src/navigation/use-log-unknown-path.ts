@@ -1,10 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-// What was asked for is shown escaped and cut: it is a stranger's text in somebody's console.
+// The path may be a stranger's text, so it is logged escaped and cut.
 const LONGEST_LOGGED_PATH = 200;
 
-/** Notes in the console that there is no page at this address, which it gives back. */
+/** Logs that there is no page at this address, and returns the path. */
 export function useLogUnknownPath(): string {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   useEffect(() => {

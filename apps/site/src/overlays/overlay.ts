@@ -1,6 +1,6 @@
 import type { PageLink } from '@marginalia/ui';
 
-/** What a dialog over the page is given; it is loaded when it is first asked for. */
+/** The props of a dialog over the page. Its code loads when it is first opened. */
 export interface OverlayProps {
   readonly pages: readonly PageLink[];
   readonly onClose: () => void;

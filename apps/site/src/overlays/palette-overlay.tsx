@@ -13,7 +13,7 @@ const POSTS: readonly PageLink[] = posts.map(({ slug, title }) => ({ to: `/blog/
 
 const readSaved = async (): Promise<readonly SavedTitle[]> => (await readSavedWork(workPorts.storage)).entries;
 
-/** The command palette with this site's tools, pages, saved work and actions; loaded when it is first opened. */
+/** The command palette with this site's tools, pages, saved work and actions. Its code loads when it is first opened. */
 export function PaletteOverlay({ pages, onClose, onSettings }: OverlayProps) {
   const { show } = useNotices();
   const actions = useMemo<readonly PaletteAction[]>(() => {

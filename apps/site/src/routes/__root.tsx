@@ -26,7 +26,7 @@ const SiteQuickAccess = deferred(async () => (await import('../frame/SiteQuickAc
 const HEADER = { links: PAGES, quick: <SiteQuickAccess /> };
 
 function Root() {
-  // A page with a tool says so by what it has loaded.
+  // Only the loader of a tool's page returns a tool.
   const onToolPage = useMatches({
     select: (matches) => matches.some(({ loaderData }) => loaderData !== undefined && 'tool' in loaderData),
   });

@@ -1,4 +1,4 @@
 import { browserDrafts } from '@marginalia/engine/browser';
 
-/** What is typed into this tab's forms, for pages without the other ports. */
+/** The texts that this tab's forms hold, for pages that need no other port. */
 export const drafts = browserDrafts();

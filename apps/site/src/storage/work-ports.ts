@@ -1,4 +1,4 @@
 import { browserWorkPorts } from '@marginalia/engine/browser';
 
-/** What is kept in this browser, for every page that shows it. */
+/** Access to the work that is saved in this browser. */
 export const workPorts = browserWorkPorts();

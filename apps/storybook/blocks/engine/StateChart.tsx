@@ -7,7 +7,7 @@ import './state-chart.css';
 const graph = graphOfToolMachine();
 const chart = layOut(graph);
 
-/** The machine that runs every tool, drawn from the machine. */
+/** The state chart of the machine that runs every tool, drawn from the machine itself. */
 export function StateChart() {
   const id = useId();
   return (
@@ -50,7 +50,7 @@ export function StateChart() {
   );
 }
 
-/** Every transition in words: from where, on what, when, to where, and what is done on the way. */
+/** Every transition as a row: state, event, condition, next state and actions. */
 export function TransitionTable() {
   return (
     <Specimen>

@@ -3,7 +3,7 @@ import { exampleTool, fakePorts } from '@marginalia/engine/testing';
 import { useEffect, useState } from 'react';
 import { Specimen } from '../Specimen.tsx';
 
-/** Saves a result of a small tool into a storage in memory, and shows what now stands there. */
+/** Saves a result of a small tool to storage in memory, and shows the entries of that storage. */
 export function StoredShapes() {
   const [entries, setEntries] = useState<readonly (readonly [string, string])[]>([]);
   useEffect(() => {

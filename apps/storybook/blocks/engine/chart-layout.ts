@@ -9,9 +9,9 @@ export interface Box {
 export interface Arrow {
   readonly id: string;
   readonly path: string;
-  /** One line an event. */
+  /** One line for each event. */
   readonly lines: readonly string[];
-  /** The middle of the words, and the plate under them. */
+  /** The centre of the label, and the rectangle behind it. */
   readonly x: number;
   readonly y: number;
   readonly plate: Plate;
@@ -32,16 +32,16 @@ export interface Chart {
 }
 
 export const BOX = { width: 132, height: 52 } as const;
-/** Height of a line of words, and how wide a letter of theirs is at most (state-chart.css). */
+/** Height of a line and greatest width of a letter, in pixels (state-chart.css). */
 export const LINE = 20;
 const LETTER = 7.6;
 const GAP = { x: 290, y: 240 } as const;
-/** Room around the boxes; above them there are loops with their words. */
+/** Space around the boxes; loops and their labels are above them. */
 const MARGIN = { side: 48, top: 96, bottom: 32 } as const;
-/** How far an arrow bends from the straight line, so that one there and one back stand apart. */
+/** How far an arrow bends from the straight line, so that two arrows in opposite directions do not overlap. */
 const BEND = 56;
 
-/** States in columns by their distance from the initial one; all events from one state to another share an arrow. */
+/** Places states in columns by their distance from the initial state. All events from one state to another share an arrow. */
 export function layOut(graph: MachineGraph): Chart {
   const boxes = place(graph);
   const at = new Map(boxes.map((box) => [box.state, box]));
@@ -87,11 +87,11 @@ function place({ initial, states, transitions }: MachineGraph): Box[] {
 function curve(id: string, from: Box, to: Box, lines: readonly string[]): Arrow {
   const [start, end] = [middle(from), middle(to)];
   const length = Math.hypot(end.x - start.x, end.y - start.y);
-  // At a right angle to the way, always on its left: the way back bends to the other side.
+  // Perpendicular to the arrow, always on its left: the arrow back bends to the other side.
   const bend = { x: ((end.y - start.y) / length) * BEND, y: (-(end.x - start.x) / length) * BEND };
   const control = { x: (start.x + end.x) / 2 + bend.x * 1.6, y: (start.y + end.y) / 2 + bend.y * 1.6 };
   const [a, b] = [edge(from, control), edge(to, control)];
-  // Words stand nearer to the outer column, where the arrows have spread.
+  // Labels are nearer to the outer column, where the arrows are further apart.
   const share = from.x < to.x ? 0.62 : 0.38;
   const along = (p: number, q: number, r: number): number => (1 - share) ** 2 * p + 2 * share * (1 - share) * q + share ** 2 * r;
   const path = `M${a.x} ${a.y}Q${control.x} ${control.y} ${b.x} ${b.y}`;
@@ -104,7 +104,7 @@ function loop(id: string, { x, y }: Box, lines: readonly string[]): Arrow {
   return labelled(id, path, lines, x + BOX.width / 2, y - 46 - ((lines.length - 1) * LINE) / 2);
 }
 
-/** An arrow with its words on a plate that hides what passes behind them. */
+/** An arrow with its label on a rectangle that hides what is behind it. */
 function labelled(id: string, path: string, lines: readonly string[], x: number, y: number): Arrow {
   const width = Math.max(...lines.map((line) => line.length)) * LETTER + 12;
   const height = lines.length * LINE + 4;
@@ -120,7 +120,7 @@ function middle({ x, y }: Box): Point {
   return { x: x + BOX.width / 2, y: y + BOX.height / 2 };
 }
 
-/** Where the line from a box's middle to a point leaves the box. */
+/** The point where the line from a box's centre to another point leaves the box. */
 function edge(box: Box, toward: Point): Point {
   const from = middle(box);
   const [dx, dy] = [toward.x - from.x, toward.y - from.y];

@@ -5,27 +5,28 @@ import { useTokens } from './use-tokens.ts';
 interface Group {
   readonly title: string;
   readonly note: string;
-  readonly holds: RegExp;
+  /** Matches the names of the group's tokens. */
+  readonly names: RegExp;
 }
 
-/** In this order; a token belongs to the first group that takes it, so that a new one always shows. */
+/** In the order of the page. A token belongs to the first group that matches; the last group matches every token. */
 const GROUPS: readonly Group[] = [
-  { title: 'Grounds', note: 'Canvas is the desk, surface is a sheet on it, sunken a well in it.', holds: /^--bg-/ },
-  { title: 'Text and links', note: 'Strong for headings, default for reading, muted for what stands beside.', holds: /^--(text|link)/ },
-  { title: 'Borders', note: 'Control edges reach 3 to 1; the others only decorate.', holds: /^--(border-|rule)/ },
-  { title: 'Actions', note: 'Primary is ink on light and paper on dark. Never yellow.', holds: /^--(primary|secondary)-/ },
+  { title: 'Grounds', note: 'Canvas is the desk, surface is a sheet on it, sunken a well in it.', names: /^--bg-/ },
+  { title: 'Text and links', note: 'Strong for headings, default for reading, muted for what stands beside.', names: /^--(text|link)/ },
+  { title: 'Borders', note: 'Control edges reach 3 to 1; the others only decorate.', names: /^--(border-|rule)/ },
+  { title: 'Actions', note: 'Primary is ink on light and paper on dark. Never yellow.', names: /^--(primary|secondary)-/ },
   {
     title: 'Highlighter',
     note: 'Where you are, what is being written, what matched. Always with ink on it.',
-    holds: /^--marker(-wash|-fg|-edge)?$/,
+    names: /^--marker(-wash|-fg|-edge)?$/,
   },
-  { title: 'Categories', note: 'Blue writing, green study, purple career. Never a status.', holds: /^--cat-/ },
-  { title: 'Status', note: 'Always with an icon and words.', holds: /^--(danger|success|warning|info)/ },
-  { title: 'Focus, overlay, logo, shadow', note: 'Two focus rings, the veil behind a dialog.', holds: /^--(focus|overlay|logo|shadow)/ },
-  { title: 'Primitives', note: 'What the others are made of. Components never use them.', holds: /^--/ },
+  { title: 'Categories', note: 'Blue writing, green study, purple career. Never a status.', names: /^--cat-/ },
+  { title: 'Status', note: 'Always with an icon and words.', names: /^--(danger|success|warning|info)/ },
+  { title: 'Focus, overlay, logo, shadow', note: 'Two focus rings, the veil behind a dialog.', names: /^--(focus|overlay|logo|shadow)/ },
+  { title: 'Primitives', note: 'What the others are made of. Components never use them.', names: /^--/ },
 ];
 
-/** Every colour of the loaded tokens, grouped by its job. */
+/** Every colour token of the loaded style sheet, grouped by its use. */
 export function ColourTokens() {
   const tokens = useTokens();
   if (tokens.length === 0) return null;
@@ -33,7 +34,7 @@ export function ColourTokens() {
   const colors = tokens.filter(({ name }) => light.has(name));
   const groups = GROUPS.map((group) => ({
     ...group,
-    tokens: colors.filter(({ name }) => GROUPS.find(({ holds }) => holds.test(name)) === group),
+    tokens: colors.filter(({ name }) => GROUPS.find(({ names }) => names.test(name)) === group),
   }));
   return groups.map(({ title, note, tokens: members }) => (
     <Specimen key={title}>

@@ -26,7 +26,7 @@ function measure(tokens: readonly Token[]): readonly Row[] {
   }));
 }
 
-/** Every pair of colours in use, measured on the loaded style sheet in both themes. */
+/** The contrast of every pair of colours in use, computed from the loaded style sheet in both themes. */
 export function ContrastReport() {
   const tokens = useTokens();
   if (tokens.length === 0) return null;

@@ -21,12 +21,12 @@ function Grid({ list }: { readonly list: readonly IconProps['name'][] }) {
   );
 }
 
-/** What a definition may name as its tool's icon. */
+/** The icons that a definition can name. */
 export function ToolIcons() {
   return <Grid list={names.filter((name) => TOOLS.has(name))} />;
 }
 
-/** What screens use beside words. */
+/** The icons of the screens. */
 export function ScreenIcons() {
   return <Grid list={names.filter((name) => !TOOLS.has(name))} />;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Specimen } from '../Specimen.tsx';
 import { useScale } from './use-tokens.ts';
 
-/** The durations and curves of the loaded tokens, each with a block that crosses its track in that time. */
+/** Every duration with every easing curve, shown by a block that moves along a track. */
 export function MotionTokens() {
   const durations = useScale('--dur-');
   const easings = useScale('--ease-');

@@ -3,7 +3,7 @@ import { Specimen } from '../Specimen.tsx';
 import { AsFocused } from './FocusRings.tsx';
 import './sampler.css';
 
-/** The look on one sheet: headline, type, buttons, focus, tags and notices together. */
+/** Headline, type, buttons, focus, tags and notices on one sheet. */
 export function Sampler() {
   return (
     <Specimen>

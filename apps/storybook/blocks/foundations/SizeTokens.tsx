@@ -37,7 +37,7 @@ export function ControlHeights() {
   return <Sizes shape="control" style={(value) => ({ blockSize: value })} tokens={useScale('--control-')} />;
 }
 
-/** Widths of pages and the heights of result panes, as lengths only: they are too long to draw. */
+/** Widths of pages and heights of result panes as numbers: they are too long to draw. */
 export function Measures() {
   const tokens = useScale('--container', '--measure', '--gutter', '--header-h', '--output-');
   return (

@@ -10,10 +10,10 @@ const SAMPLES: Readonly<Record<string, string>> = {
   '--fs-lg': 'Paste the syllabus section to check against it.',
 };
 const SAMPLE = 'Clear shapes for course codes: 0O 1lI 5S B8';
-/** From 26 px up: bold, with the tight tracking. */
+/** Sizes from 26 px up are bold, with tight letter spacing. */
 const DISPLAY = new Set(['--fs-4xl', '--fs-3xl', '--fs-2xl']);
 
-/** The scale of sizes, each with its line height, largest first. */
+/** The scale of type sizes with their line heights, largest first. */
 export function TypeScale() {
   const sizes = useScale('--fs-').toReversed();
   return (
@@ -46,7 +46,7 @@ const VOICES: Readonly<Record<string, string>> = {
   '--font-mono': 'Keys and paths: /tools/study-planner',
 };
 
-/** The families: two voices, two typefaces. */
+/** The font families. */
 export function TypeFamilies() {
   const families = useScale('--font-');
   return (

@@ -1,13 +1,13 @@
 import { resolveColor, type Theme } from '@marginalia/ui/testing';
 
 export interface Token {
-  /** With its two dashes, as CSS has it. */
+  /** With the two dashes: `--bg-canvas`. */
   readonly name: string;
-  /** As the style sheet writes it. */
+  /** The value as the style sheet declares it. */
   readonly declared: string;
 }
 
-/** The custom properties of the product's `:root` rules in the loaded style sheets, in their order. */
+/** The custom properties of the product's `:root` rules in the loaded style sheets, in source order. */
 export function readLoadedTokens(): readonly Token[] {
   const tokens = new Map<string, Token>();
   for (const sheet of document.styleSheets) {
@@ -29,6 +29,16 @@ function* rulesOf(sheet: CSSStyleSheet | CSSLayerBlockRule): Iterable<CSSRule> {
   }
 }
 
+/** The declarations of the rule with this selector in the loaded style sheets; empty if there is none. */
+export function declarationsOf(selector: string): string {
+  for (const sheet of document.styleSheets) {
+    for (const rule of rulesOf(sheet)) {
+      if (rule instanceof CSSStyleRule && rule.selectorText === selector) return rule.style.cssText;
+    }
+  }
+  return '';
+}
+
 /** Each token's colour in a theme as the browser computes it, such as `oklch(0.19 0.016 264)`; tokens that are no colour are absent. */
 export function computedColors(tokens: readonly Token[], theme: Theme): ReadonlyMap<string, string> {
   const probe = document.createElement('span');
@@ -37,7 +47,7 @@ export function computedColors(tokens: readonly Token[], theme: Theme): Readonly
   document.body.append(probe);
   const colors = new Map<string, string>();
   for (const { name } of tokens) {
-    // What is no colour is invalid here, and leaves the property at its initial value.
+    // A value that is not a colour is invalid here and leaves the initial value.
     probe.style.backgroundColor = `var(${name})`;
     const color = getComputedStyle(probe).backgroundColor;
     if (color !== 'rgba(0, 0, 0, 0)') colors.set(name, color);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readLoadedTokens, type Token } from './tokens.ts';
 
-/** The loaded tokens, once the page's style sheets are there; read anew when a sheet is replaced while one works on it. */
+/** The loaded tokens. They are read again when the dev server replaces a style sheet. */
 export function useTokens(): readonly Token[] {
   const [tokens, setTokens] = useState<readonly Token[]>([]);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useTokens(): readonly Token[] {
   return tokens;
 }
 
-/** The tokens whose names begin so, `--fs-` for the sizes of type. */
+/** The tokens whose names start with one of the prefixes: `--fs-` gives the type sizes. */
 export function useScale(...prefixes: readonly string[]): readonly Token[] {
   return useTokens().filter(({ name }) => prefixes.some((prefix) => name.startsWith(prefix)));
 }

@@ -4,7 +4,7 @@ import { EventMeanings } from '../../blocks/engine/EventMeanings.tsx';
 import { StateChart, TransitionTable } from '../../blocks/engine/StateChart.tsx';
 import { StoredShapes } from '../../blocks/engine/StoredShapes.tsx';
 
-/** What the pages of Engine draw, as stories that the sidebar does not list: pages are not tested, stories are. */
+/** The blocks of the pages of Engine, as stories that the sidebar does not list: only stories are tested, not pages. */
 const meta = { tags: ['!dev', '!autodocs'] } satisfies Meta;
 
 export default meta;
@@ -21,7 +21,7 @@ export const Chart: Story = {
     const picture = await canvas.findByRole('img', { name: /States and transitions/ });
     for (const state of ['idle', 'busy', 'result', 'error']) await expect(picture).toHaveTextContent(state);
     await expect(canvas.getByRole('row', { name: 'busy finished result keep result, tell success' })).toBeVisible();
-    // Busy takes no second submit, although the whole machine does.
+    // The state busy ignores a second submit, which the root of the machine accepts.
     await expect(canvas.queryByRole('row', { name: /^busy submit/ })).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ColourTokens } from '../../blocks/foundations/ColourTokens.tsx';
 import { ContrastReport } from '../../blocks/foundations/ContrastReport.tsx';
 import { FocusRings } from '../../blocks/foundations/FocusRings.tsx';
@@ -9,7 +9,7 @@ import { Sampler as SamplerSheet } from '../../blocks/foundations/Sampler.tsx';
 import { ControlHeights, Elevations, Measures, RadiusScale, SpaceScale } from '../../blocks/foundations/SizeTokens.tsx';
 import { TypeFamilies, TypeScale } from '../../blocks/foundations/TypeTokens.tsx';
 
-/** What the pages of Foundations draw, as stories that the sidebar does not list: pages are not tested, stories are. */
+/** The blocks of the pages of Foundations, as stories that the sidebar does not list: only stories are tested, not pages. */
 const meta = { tags: ['!dev', '!autodocs'] } satisfies Meta;
 
 export default meta;
@@ -68,7 +68,13 @@ export const Sizes: Story = {
 
 export const Motion: Story = { render: () => <MotionTokens /> };
 
-export const Focus: Story = { render: () => <FocusRings /> };
+export const Focus: Story = {
+  render: () => <FocusRings />,
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: 'Focused' });
+    await waitFor(() => expect(button).toHaveStyle({ outlineStyle: 'solid' }));
+  },
+};
 
 export const Icons: Story = {
   render: () => (

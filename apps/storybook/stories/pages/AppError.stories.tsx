@@ -2,7 +2,7 @@ import { UnexpectedError } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-/** The last resort stands alone: header and footer may be what has failed. */
+/** The page for an unexpected error. It has no header and no footer, because the error may be in them. */
 const meta = {
   title: 'App error',
   component: UnexpectedError,

@@ -53,7 +53,7 @@ export const Sending: Story = {
   },
 };
 
-/** The message goes after 3 seconds. */
+/** The confirmation disappears after 3 seconds. */
 export const Sent: Story = {
   play: async (context) => {
     await send(context);
@@ -62,7 +62,7 @@ export const Sent: Story = {
   },
 };
 
-/** What was typed stays; the message goes after 3 seconds. */
+/** The form keeps its text. The error message disappears after 3 seconds. */
 export const Failed: Story = {
   args: { service: formServices.isGone },
   play: async (context) => {
@@ -72,7 +72,7 @@ export const Failed: Story = {
   },
 };
 
-/** The form service has said why. */
+/** The form service has given a reason. */
 export const Refused: Story = {
   args: { service: formServices.refuses },
   play: async (context) => {
@@ -81,7 +81,7 @@ export const Refused: Story = {
   },
 };
 
-/** A deployment without a form service says so before anybody types. */
+/** A deployment without a form service says so above the form. */
 export const NotSetUp: Story = {
   args: { service: undefined },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A loader of a browser that holds this. */
+/** A loader that gives a story a browser with these entries in its storage. */
 const world = (stored: Readonly<Record<string, string>>, archive?: MemoryStorage) => (): { ports: StoryPorts } => ({
   ports: { ...storyPorts({ stored }), ...(archive && { archive }) },
 });
@@ -50,9 +50,9 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing is asked before a deletion; what is deleted can be had back, at once and for 30 days. */
+/** A deletion needs no confirmation: it can be undone at once, and for 30 days from Recently deleted. */
 export const JustDeleted: Story = {
-  // The passing message lies over the end of a link for 10 seconds, or until it is dismissed; the page scrolls under it.
+  // The toast covers the end of a link for 10 seconds or until it is dismissed; a person can scroll the link out from under it.
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Thermodynamics - Gap Analysis' }));
@@ -81,7 +81,7 @@ export const WithRecentlyDeleted: Story = {
   },
 };
 
-/** A record that cannot be read is told of and kept as it is; the others are listed. */
+/** A notice says that one record could not be read and is kept. The other records are listed. */
 export const WithAnUnreadableRecord: Story = {
   loaders: [world({ ...SAVED_WORK, saved_content: JSON.stringify([...savedContent, 'not a record']) })],
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ function Page({ ports }: { readonly ports: StoryPorts }) {
   );
 }
 
-/** The command palette over a page: tools, pages, saved work, actions. */
+/** The command palette over a page, with tools, pages, saved work and actions. */
 const meta = {
   title: 'Palette',
   tags: ['!autodocs'],

@@ -6,7 +6,7 @@ import '../../fixtures/keep-scroll-position.ts';
 import { withFrame } from '../../fixtures/page-frame.tsx';
 import { settingsArgs, settingsPorts } from '../../fixtures/settings-dialog.ts';
 
-/** Settings over a page, with every generator. On a phone it is a sheet at the foot of the screen. */
+/** Settings over a page, with every generator. On a phone it is a sheet at the bottom of the screen. */
 const meta = {
   title: 'Settings',
   tags: ['!autodocs'],

@@ -31,7 +31,7 @@ export const Writing: Story = {
   },
 };
 
-/** Each title leads to its section, and says how long it is. */
+/** Each title is a link to its section and shows its length. */
 export const Written: Story = {
   ...report.Result,
   play: async (context) => {
@@ -39,7 +39,7 @@ export const Written: Story = {
     const sections = within(context.canvas.getByRole('navigation', { name: 'Report sections' }));
     await context.userEvent.click(sections.getByRole('button', { name: /^Methodology.*done, [\d,]+ words\)$/ }));
     await expect(context.canvas.getByRole('heading', { name: 'Methodology' })).toHaveFocus();
-    // The one that is read is marked.
+    // The section at the top of the sheet is marked.
     await expect(sections.getByRole('button', { current: 'location' })).toHaveTextContent('Methodology');
   },
 };
@@ -47,7 +47,7 @@ export const Written: Story = {
 export const Stopped: Story = report.Stopped;
 export const Failed: Story = report.Failed;
 
-/** On a phone the list becomes a line: which section, how many are done, and the way to all of them. */
+/** On a phone one line replaces the list: the current section, the number of finished sections, and a button that unfolds all. */
 export const WritingOnAPhone: Story = {
   ...report.Busy,
   globals: { ...report.Busy.globals, viewport: { value: 'phone' } },

@@ -16,14 +16,14 @@ type Story = StoryObj<ToolArgs>;
 
 const gap = toolStories({ slug: 'note-gap-finder', sample: gapValues });
 
-const passing = ({ canvas }: ToolContext) => within(canvas.getByRole('region', { name: 'Notifications' }));
-const staying = ({ canvas }: ToolContext) => within(canvas.getByRole('region', { name: 'Result' }));
+const toasts = ({ canvas }: ToolContext) => within(canvas.getByRole('region', { name: 'Notifications' }));
+const result = ({ canvas }: ToolContext) => within(canvas.getByRole('region', { name: 'Result' }));
 
 export const FailureStays: Story = {
   ...gap.Failed,
   play: async (context) => {
     await playFailed(context, gapValues);
-    await expect(passing(context).queryByText('Error')).toBeNull();
+    await expect(toasts(context).queryByText('Error')).toBeNull();
   },
 };
 
@@ -32,13 +32,13 @@ export const SuccessPasses: Story = {
   play: async (context) => {
     await playResult(context, gapValues);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Copy' }));
-    await expect(await passing(context).findByText('Copied!')).toBeVisible();
-    // The button says so too: the message may be missed.
-    await expect(await staying(context).findByText('Copied')).toBeVisible();
+    await expect(await toasts(context).findByText('Copied!')).toBeVisible();
+    // The button shows it too, because a toast can be missed.
+    await expect(await result(context).findByText('Copied')).toBeVisible();
   },
 };
 
-/** The browser does not let us copy: the text is selected, and the notice says what to do. */
+/** The browser blocks copying: the text is selected, and the notice says what to do. */
 export const CopyIsBlocked: Story = {
   ...gap.Result,
   loaders: [
@@ -48,7 +48,7 @@ export const CopyIsBlocked: Story = {
   play: async (context) => {
     await playResult(context, gapValues);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Copy' }));
-    await expect(await staying(context).findByText('The browser blocked copying.')).toBeVisible();
+    await expect(await result(context).findByText('The browser blocked copying.')).toBeVisible();
     await expect(getSelection()?.toString()).toContain('At a Glance');
   },
 };
@@ -66,7 +66,7 @@ export const NoRoomLeft: Story = {
   play: async (context) => {
     await playResult(context, gapValues);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save' }));
-    await expect(await staying(context).findByText('This browser has no room left for saved work.')).toBeVisible();
-    await expect(staying(context).getByText('Download the result to keep it.')).toBeVisible();
+    await expect(await result(context).findByText('This browser has no room left for saved work.')).toBeVisible();
+    await expect(result(context).getByText('Download the result to keep it.')).toBeVisible();
   },
 };

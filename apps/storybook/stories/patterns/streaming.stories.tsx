@@ -19,8 +19,8 @@ export const Writing: Story = {
   play: async (context) => {
     const { canvas } = context;
     await runTool(context, gapValues);
-    const spoken = /^(Writing gap analysis|.+ done, \d+ of \d+)$/;
-    await expect(await canvas.findByText(spoken, { selector: '[role="status"]' }, WRITTEN)).toBeInTheDocument();
+    const announced = /^(Writing gap analysis|.+ done, \d+ of \d+)$/;
+    await expect(await canvas.findByText(announced, { selector: '[role="status"]' }, WRITTEN)).toBeInTheDocument();
     const sheet = await canvas.findByRole('region', { name: 'Gap analysis text' }, WRITTEN);
     await expect(sheet.closest('[aria-live], [role="log"], [role="status"]')).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Result' })).toHaveAttribute('aria-busy', 'true');
@@ -42,14 +42,14 @@ export const Ready: Story = {
 
 export const Stopped: Story = gap.Stopped;
 
-/** Who reads is never dragged along: the way to the end is a button. */
-export const ReaderIsElsewhere: Story = {
+/** The view does not follow the text when the reader has scrolled up: a button leads to the end. */
+export const ReaderHasScrolledUp: Story = {
   ...gap.Busy,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await runTool(context, gapValues);
     const sheet = await canvas.findByRole('region', { name: 'Gap analysis text' }, WRITTEN);
-    // Taken along until the reader scrolls up.
+    // The view follows the text until the reader scrolls up.
     await waitFor(() => expect(sheet.scrollTop).toBeGreaterThan(0), WRITTEN);
     sheet.scrollTop = 0;
     const jump = await canvas.findByRole('button', { name: 'Jump to latest' }, WRITTEN);

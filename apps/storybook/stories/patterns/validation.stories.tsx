@@ -17,7 +17,7 @@ const gap = toolStories({ slug: 'note-gap-finder', sample: gapValues });
 
 export const SummaryTakesFocus: Story = gap.Invalid;
 
-export const LinkLeadsToTheField: Story = {
+export const LinkMovesFocusToTheField: Story = {
   ...gap.Invalid,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -27,8 +27,8 @@ export const LinkLeadsToTheField: Story = {
   },
 };
 
-/** One field is mended: at the next press the summary names only the other. */
-export const OneIsMended: Story = {
+/** One field is filled in. After the next submit the summary lists only the other one. */
+export const OneIsFixed: Story = {
   ...gap.Invalid,
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -4,7 +4,7 @@ import { type GeneratorName, generatorControl } from '../../fixtures/generator.t
 import { withChosenGenerator } from '../../fixtures/generator-host.tsx';
 import { storyPorts } from '../../fixtures/ports.ts';
 import { renderTool, toolLoader } from '../../fixtures/tool-screen.tsx';
-import type { ToolState } from '../../tools-indexer/tool-states.ts';
+import { TOOL_STATES, type ToolState } from '../../tools-indexer/tool-states.ts';
 import { ToolPage } from './ToolPage.tsx';
 import { playBusy, playFailed, playInvalid, playNoKey, playPhone, playResult, playStopped } from './tool-plays.ts';
 
@@ -19,13 +19,15 @@ export interface ToolStoriesInput {
   readonly slug: string;
   /** A filled-in form. */
   readonly sample: Values;
+  /** The states that axe checks in the test run; all by default. */
+  readonly axe?: readonly ToolState[];
 }
 
 /**
  * One tool in every state. No file lists these stories: tools-indexer/ makes them for each definition, so that a new tool is in
  * Storybook as soon as its definition exists.
  */
-export function toolStories({ slug, sample }: ToolStoriesInput): Readonly<Record<ToolState, StoryObj<ToolArgs>>> {
+export function toolStories({ slug, sample, axe = ALL_STATES }: ToolStoriesInput): Readonly<Record<ToolState, StoryObj<ToolArgs>>> {
   const story = {
     args: { generator: 'device', filled: false },
     argTypes: {
@@ -38,7 +40,7 @@ export function toolStories({ slug, sample }: ToolStoriesInput): Readonly<Record
     render: ({ generator, filled }, context) => renderTool(context, `${generator} ${filled}`),
   } satisfies StoryObj<ToolArgs>;
   const runningWith = (generator: GeneratorName): StoryObj<ToolArgs> => ({ ...story, args: { ...story.args, generator } });
-  return {
+  const stories: Record<ToolState, StoryObj<ToolArgs>> = {
     Empty: story,
     Invalid: { ...story, play: playInvalid },
     Busy: { ...runningWith('halts'), play: (context) => playBusy(context, sample) },
@@ -48,7 +50,12 @@ export function toolStories({ slug, sample }: ToolStoriesInput): Readonly<Record
     NoKey: { ...runningWith('no-key'), play: (context) => playNoKey(context, sample) },
     Phone: { ...story, globals: { viewport: { value: 'phone' } }, play: (context) => playPhone(context, sample) },
   };
+  for (const state of ALL_STATES.filter((name) => !axe.includes(name)))
+    stories[state] = { ...stories[state], parameters: { ...stories[state].parameters, a11y: { test: 'off' } } };
+  return stories;
 }
+
+const ALL_STATES = Object.keys(TOOL_STATES) as ToolState[];
 
 function portsWith({ generator, filled }: ToolArgs, slug: string, sample: Values) {
   const ports = storyPorts({ generator });

@@ -5,8 +5,8 @@ import { browserArchive } from './archive.ts';
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 
-describe('The archive in a browser', () => {
-  it('outlives the page and takes nothing of local storage', async () => {
+describe('browserArchive', () => {
+  it('outlives the page and uses no local storage', async () => {
     const fallback = memoryStorage();
     await browserArchive(fallback).update('a', (now) => `${now}1`);
     const later = browserArchive(fallback);
@@ -15,7 +15,7 @@ describe('The archive in a browser', () => {
     expect(fallback.entries.size).toBe(0);
   });
 
-  it('lets two tabs take turns', async () => {
+  it('keeps the updates of two tabs', async () => {
     const tabs = [browserArchive(memoryStorage()), browserArchive(memoryStorage())];
     await Promise.all(tabs.flatMap((tab) => [1, 2, 3].map(() => tab.update('a', (now) => `${now ?? ''}x`))));
     expect(await tabs[0]?.read('a')).toBe('xxxxxx');
@@ -44,7 +44,7 @@ describe('The archive in a browser', () => {
     ['QuotaExceededError', 'full'],
     ['NS_ERROR_DOM_QUOTA_REACHED', 'full'],
     ['InvalidStateError', 'blocked'],
-  ])('says of a %s that it is %s, and leaves the old text', async (name, reason) => {
+  ])('turns a %s into a StorageError (%s) and keeps the old text', async (name, reason) => {
     const archive = browserArchive(memoryStorage());
     await archive.update('a', () => 'old');
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -55,7 +55,7 @@ describe('The archive in a browser', () => {
     expect(await archive.read('a')).toBe('old');
   });
 
-  it('does not take a fault of the program for a fault of the browser', async () => {
+  it('throws an error of the change function unchanged', async () => {
     const archive = browserArchive(memoryStorage());
     const fault = archive.update('a', () => {
       throw new RangeError('a bug');

@@ -1,8 +1,8 @@
 import { StorageError, type StoragePort } from '../ports.ts';
 
 /**
- * Texts in IndexedDB, which has far more room than local storage. A change is one transaction, so two tabs take turns.
- * Where the browser refuses IndexedDB, the texts go to `fallback`. What opens it is loaded when it is first used.
+ * Storage in IndexedDB, which has far more room than local storage. Each update is one transaction, so two tabs cannot overwrite each
+ * other. Where the browser refuses IndexedDB, the texts go to `fallback`. The code for IndexedDB is loaded at the first use.
  */
 export function browserArchive(fallback: StoragePort): StoragePort {
   let opened: Promise<StoragePort> | undefined;
@@ -10,7 +10,7 @@ export function browserArchive(fallback: StoragePort): StoragePort {
     opened ??= import('./open-archive.ts')
       .then(({ openArchive }) => openArchive(fallback))
       .catch((cause: unknown) => {
-        // It did not arrive, as without a connection: the next use tries again.
+        // The code could not be loaded, for example offline. The next use tries again.
         opened = undefined;
         throw new StorageError('blocked', { cause });
       });

@@ -8,7 +8,7 @@ interface World {
   readonly chunks?: readonly string[];
   readonly hangs?: 'before' | 'during' | undefined;
   readonly fails?: unknown;
-  /** How far the download has come, step by step. */
+  /** The steps of the download, each from 0 to 1. */
   readonly downloads?: readonly number[];
   readonly availability?: Awaited<ReturnType<BrowserLanguageModel['availability']>>;
 }
@@ -52,8 +52,8 @@ function browser({ chunks = ['The ', 'sea'], hangs, fails, downloads = [], avail
 const run = (api: BrowserLanguageModel | undefined, request = {}): Promise<GenerationEvent[]> =>
   collect(browserModelGenerator(api).generate(generationRequest(request)));
 
-describe("The browser's own model", () => {
-  it('writes, and its session is given back', async () => {
+describe('browserModelGenerator', () => {
+  it('writes a text and destroys its session', async () => {
     const { api, seen } = browser();
     expect(await run(api)).toEqual([
       { type: 'start' },
@@ -64,7 +64,7 @@ describe("The browser's own model", () => {
     expect(seen).toMatchObject({ destroyed: 1, prompts: [[{ role: 'user', content: 'Write about tides.' }]] });
   });
 
-  it('tells how far its download has come', async () => {
+  it('reports the progress of its download', async () => {
     const events = await run(browser({ downloads: [0.25, 0.5, 1] }).api);
     expect(events.slice(0, 4)).toEqual([
       { type: 'progress', phase: 'download', ratio: 0.25 },
@@ -74,7 +74,7 @@ describe("The browser's own model", () => {
     ]);
   });
 
-  it('gives back a session that comes after it was stopped', async () => {
+  it('destroys a session that arrives after it was stopped', async () => {
     const { api, seen } = browser({ downloads: [0.5, 1] });
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 1);
@@ -82,7 +82,7 @@ describe("The browser's own model", () => {
     await expect.poll(() => seen.destroyed).toBe(1);
   });
 
-  it('goes on from the text so far', async () => {
+  it('continues the text so far', async () => {
     const { api, seen } = browser();
     await run(api, { resume: { text: 'So far' } });
     expect(seen.prompts[0]).toMatchObject([{ role: 'user' }, { role: 'assistant', content: 'So far' }, { role: 'user' }]);
@@ -93,11 +93,11 @@ describe("The browser's own model", () => {
     ['downloadable', 'needs-download'],
     ['downloading', 'needs-download'],
     ['unavailable', 'unavailable'],
-  ] as const)('that is %s is %s', async (availability, state) => {
+  ] as const)('maps the availability %s to %s', async (availability, state) => {
     expect(await browserModelGenerator(browser({ availability }).api).availability()).toMatchObject({ state });
   });
 
-  it('that is not there is unavailable', async () => {
+  it('is unavailable in a browser without a model', async () => {
     expect(await browserModelGenerator(undefined).availability()).toMatchObject({ state: 'unavailable' });
     await expect(run(undefined)).rejects.toMatchObject({ kind: 'unavailable' });
   });
@@ -110,14 +110,14 @@ describe("The browser's own model", () => {
     ['NetworkError', 'network'],
     ['AbortError', 'aborted'],
     ['SomethingError', 'unknown'],
-  ])('fails with %s as %s', async (name, kind) => {
+  ])('turns %s into the error %s', async (name, kind) => {
     const { api, seen } = browser({ fails: new DOMException('My private notes', name) });
     const error = await run(api).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ kind, message: expect.not.stringContaining('private') });
     expect(seen.destroyed).toBe(1);
   });
 
-  it('without a text is empty', async () => {
+  it('fails with `empty` when the model writes nothing', async () => {
     await expect(run(browser({ chunks: [''] }).api)).rejects.toMatchObject({ kind: 'empty' });
   });
 });

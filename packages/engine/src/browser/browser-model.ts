@@ -3,7 +3,7 @@ import { GenerationError } from '../generation/generation-error.ts';
 import { openConnection } from '../generation/http/connection.ts';
 import type { GenerationEvent, GenerationRequest, TextGenerator } from '../generation/text-generator.ts';
 
-/** The part of the browser's Prompt API that is used. */
+/** The part of the browser's Prompt API that this generator uses. */
 export interface BrowserLanguageModel {
   availability(options: Expected): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>;
   create(options: Expected & { signal: AbortSignal; monitor(monitor: EventTarget): void }): Promise<BrowserModelSession>;
@@ -27,17 +27,17 @@ const LANGUAGES: Expected = {
   expectedOutputs: [{ type: 'text', languages: ['en'] }],
 };
 
-/** A model on a slow computer may read a prompt for minutes before its first word, in milliseconds. */
-const IDLE = 300_000;
+/** How long the model may be silent, in milliseconds. A slow computer can read a prompt for minutes before the first word. */
+const IDLE_TIMEOUT = 300_000;
 
-/** The browser's own model, where there is one. It is fetched by the browser at its first use; a text never leaves the computer. */
+/** A generator on the browser's built-in model. The browser downloads the model at the first use. Texts stay on the computer. */
 export function browserModelGenerator(
   api: BrowserLanguageModel | undefined = (globalThis as { LanguageModel?: BrowserLanguageModel }).LanguageModel,
 ): TextGenerator {
   return {
     source: 'browser-model',
     label: "Browser's built-in model",
-    // The smallest of today's models hold about 9,000 tokens and write well in short stretches only.
+    // The smallest of these models have a context of about 9,000 tokens and write only short texts well.
     capabilities: { streaming: true, location: 'device', maxCallWords: 500 },
     availability: async () => {
       const state = await api?.availability(LANGUAGES).catch(() => 'unavailable' as const);
@@ -51,17 +51,17 @@ export function browserModelGenerator(
 
 async function* generate(api: BrowserLanguageModel | undefined, request: GenerationRequest): AsyncGenerator<GenerationEvent> {
   if (!api) throw new GenerationError('unavailable', 'This browser has no model of its own');
-  const connection = openConnection(request.signal, IDLE);
+  const connection = openConnection(request.signal, IDLE_TIMEOUT);
   let session: BrowserModelSession | undefined;
   let reader: ReadableStreamDefaultReader<string> | undefined;
   let wrote = false;
   try {
-    session = yield* created(api, connection);
+    session = yield* createSession(api, connection);
     const { prompt, resume } = request;
-    const goOn = resume && resume.text !== '';
+    const continues = resume && resume.text !== '';
     const messages = [
       { role: 'user', content: prompt.toWellFormed() } as const,
-      ...(goOn
+      ...(continues
         ? ([
             { role: 'assistant', content: resume.text.toWellFormed() },
             { role: 'user', content: CONTINUE_PROMPT },
@@ -88,20 +88,20 @@ async function* generate(api: BrowserLanguageModel | undefined, request: Generat
   }
 }
 
-/** Creates a session, telling how far the download has come. */
-async function* created(
+/** Creates a session and yields the progress of the download. */
+async function* createSession(
   api: BrowserLanguageModel,
   { signal, wait }: ReturnType<typeof openConnection>,
 ): AsyncGenerator<GenerationEvent, BrowserModelSession> {
   let ratio: number | undefined;
-  let news = Promise.withResolvers<void>();
+  let progressed = Promise.withResolvers<void>();
   const creating = api.create({
     ...LANGUAGES,
     signal,
     monitor: (monitor) =>
       monitor.addEventListener('downloadprogress', (event) => {
         ratio = (event as ProgressEvent).loaded;
-        news.resolve();
+        progressed.resolve();
       }),
   });
   let session: BrowserModelSession | undefined;
@@ -109,17 +109,17 @@ async function* created(
   let left = false;
   const ready = creating.then((made) => {
     session = made;
-    // A session that arrives after everybody has left must not stay in memory.
+    // A session that arrives after the request was stopped must not stay in memory.
     if (left) made.destroy();
   });
   ready.catch(() => undefined);
   try {
     while (!session) {
-      await wait(Promise.race([ready, news.promise]));
+      await wait(Promise.race([ready, progressed.promise]));
       if (ratio !== undefined && !session)
         yield ratio < 1 ? { type: 'progress', phase: 'download', ratio } : { type: 'progress', phase: 'load' };
       ratio = undefined;
-      news = Promise.withResolvers();
+      progressed = Promise.withResolvers();
     }
     given = true;
     return session;

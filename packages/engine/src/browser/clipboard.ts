@@ -12,7 +12,7 @@ export function browserClipboard(): ClipboardPort {
   };
 }
 
-/** The older way, for pages on plain http and browsers that refuse the newer one. The host's `.m-off-screen` hides the text. */
+/** Copies with `execCommand`, for pages on plain http and browsers that refuse the Clipboard API. The host's `.m-off-screen` hides the text. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const area = document.createElement('textarea');

@@ -1,17 +1,21 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserDrafts } from './drafts.ts';
 
+// The files of a worker share its storage.
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   vi.restoreAllMocks();
-  sessionStorage.clear();
 });
 
 const drafts = browserDrafts();
 const keys = (): string[] => Object.keys(sessionStorage).sort();
 
-describe('drafts in a browser', () => {
-  it('are kept for the tab, one for each form', () => {
+describe('browserDrafts', () => {
+  it('stores one draft per form for the tab', () => {
     drafts.write('cards', { notes: 'Tides' });
     drafts.write('contact', { message: 'Hello' });
     expect(keys()).toEqual(['draft:cards', 'draft:contact']);
@@ -19,19 +23,19 @@ describe('drafts in a browser', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('are gone when they say nothing', () => {
+  it('removes an empty draft', () => {
     drafts.write('cards', { notes: 'Tides' });
     drafts.write('cards', {});
     expect(keys()).toEqual([]);
     expect(drafts.read('cards')).toEqual({});
   });
 
-  it.each(['{"notes":', 'null', '"text"', '[1]', ''])('are none where %j is stored', (text) => {
+  it.each(['{"notes":', 'null', '"text"', '[1]', ''])('reads no draft where %j is stored', (text) => {
     sessionStorage.setItem('draft:cards', text);
     expect(drafts.read('cards')['notes']).toBeUndefined();
   });
 
-  it('hold 500,000 characters in all, and no more', () => {
+  it('stores a draft of up to 500,000 characters', () => {
     const notes = `${'x'.repeat(499_994)}\n`;
     drafts.write('cards', { title: 'Tides', notes });
     expect(drafts.read('cards')).toEqual({ title: 'Tides', notes });
@@ -39,7 +43,7 @@ describe('drafts in a browser', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('give way to the newest of them where the tab has no room, and to nothing else', () => {
+  it('replaces other drafts, and nothing else, where the tab has no room', () => {
     sessionStorage.setItem('generation_key', 'a key');
     drafts.write('cards', { notes: 'old' });
     drafts.write('contact', { message: 'old' });
@@ -53,7 +57,7 @@ describe('drafts in a browser', () => {
     expect(keys()).toEqual(['draft:cards', 'generation_key']);
   });
 
-  it('break nothing where the browser keeps nothing', () => {
+  it('does not throw where storage is blocked', () => {
     const refuse = (): never => {
       throw new DOMException('Blocked', 'SecurityError');
     };

@@ -1,7 +1,7 @@
 import type { FilesPort } from '../ports.ts';
 
-// A browser may still be reading the file when the click returns.
-const REVOKE_AFTER_MILLISECONDS = 60_000;
+// The browser may still read the file after the click.
+const REVOKE_DELAY = 60_000;
 
 export function browserFiles(): FilesPort {
   return {
@@ -13,7 +13,7 @@ export function browserFiles(): FilesPort {
       document.body.append(link);
       link.click();
       link.remove();
-      setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MILLISECONDS);
+      setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY);
     },
   };
 }

@@ -16,15 +16,15 @@ afterEach(() => vi.restoreAllMocks());
 
 const stored = (area: Storage): unknown => JSON.parse(area.getItem(STORED_KEY) ?? 'null');
 
-/** What another tab does to its storage, as this tab hears of it. */
+/** A `storage` event for a change in another tab. */
 function fromAnotherTab(oldValue: string | null, newValue: string | null): void {
   if (newValue === null) localStorage.removeItem(STORED_KEY);
   else localStorage.setItem(STORED_KEY, newValue);
   keys.hear(new StorageEvent('storage', { key: STORED_KEY, oldValue, newValue, storageArea: localStorage }));
 }
 
-describe('A key', () => {
-  it('is kept with the tab alone unless it is to be remembered', () => {
+describe('browserKeyStore', () => {
+  it('stores a key for the tab only, unless it is to be remembered', () => {
     keys.keep(GEMINI, ` ${KEY}\n`, false);
     expect(stored(sessionStorage)).toEqual({ origin: GEMINI, key: KEY });
     expect(localStorage).toHaveLength(0);
@@ -32,21 +32,21 @@ describe('A key', () => {
     expect(keys.keptFor(GEMINI)).toEqual({ ending: 'x4Qk', remembered: false });
   });
 
-  it('that is remembered is there when the tab is gone', () => {
+  it('keeps a remembered key after the tab is closed', () => {
     keys.keep(GEMINI, KEY, true);
     sessionStorage.clear();
     expect(keys.keyFor(`${GEMINI}/v1beta`)).toBe(KEY);
     expect(keys.keptFor(GEMINI)?.remembered).toBe(true);
   });
 
-  it('is remembered no more when that is taken back, and stays until the tab closes', () => {
+  it('keeps a key until the tab closes when it is no longer to be remembered', () => {
     keys.keep(GEMINI, KEY, true);
     keys.remember(GEMINI, false);
     expect(stored(localStorage)).toBeNull();
     expect(keys.keyFor(GEMINI)).toBe(KEY);
   });
 
-  it('is forgotten everywhere', () => {
+  it('deletes the key everywhere', () => {
     keys.keep(GEMINI, KEY, true);
     keys.forget();
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
@@ -54,25 +54,25 @@ describe('A key', () => {
   });
 
   it.each(['https://openrouter.ai/api/v1', 'http://generativelanguage.googleapis.com', `${GEMINI}:8443`, '/llm/v1', 'no address', ''])(
-    'does not go to %s',
+    'returns no key for %s',
     (address) => {
       keys.keep(GEMINI, KEY, true);
       expect(keys.keyFor(address)).toBeUndefined();
     },
   );
 
-  it('for a path of this site goes to this site', () => {
+  it('returns the key of a path of this site for this site', () => {
     keys.keep('/llm/v1', KEY, false);
     expect(stored(sessionStorage)).toEqual({ origin: location.origin, key: KEY });
     expect(keys.keyFor('/llm/v1')).toBe(KEY);
   });
 
-  it('shows nothing of itself where four characters would be much of it', () => {
+  it('shows no ending of a short key', () => {
     keys.keep(GEMINI, 'short-key', false);
     expect(keys.keptFor(GEMINI)?.ending).toBe('');
   });
 
-  it.each(['', '{', '5', '[]', '{"origin":5,"key":"k"}', `{"origin":"${GEMINI}"}`])('is not read out of %j', (text) => {
+  it.each(['', '{', '5', '[]', '{"origin":5,"key":"k"}', `{"origin":"${GEMINI}"}`])('reads no key from %j', (text) => {
     localStorage.setItem(STORED_KEY, text);
     expect(keys.keyFor(GEMINI)).toBeUndefined();
   });
@@ -80,14 +80,14 @@ describe('A key', () => {
   it.each([
     ['SecurityError', 'Saving is switched off in this browser.'],
     ['NS_ERROR_DOM_QUOTA_REACHED', 'This browser has no room left for saved work.'],
-  ])('that cannot be kept says so: %s', (name, words) => {
+  ])('throws a StorageError when a key cannot be stored: %s', (name, words) => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw Object.assign(new Error('denied'), { name });
     });
     expect(() => keys.keep(GEMINI, KEY, false)).toThrow(words);
   });
 
-  it.each([KEY, undefined])('that cannot be remembered leaves the key that was there: %s', (before) => {
+  it.each([KEY, undefined])('keeps the earlier key when the new one cannot be remembered: %s', (before) => {
     if (before !== undefined) keys.keep(GEMINI, before, false);
     const { setItem } = Storage.prototype;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
@@ -99,7 +99,7 @@ describe('A key', () => {
     expect(keys.keyFor('https://openrouter.ai')).toBeUndefined();
   });
 
-  it('goes to the origin that it was typed for, and to no other, whatever the addresses', () => {
+  it('returns the key for its own origin and no other, for any addresses', () => {
     const address = fc.oneof(
       fc.webUrl(),
       fc.string(),
@@ -115,8 +115,8 @@ describe('A key', () => {
   });
 });
 
-describe('What another tab does with a remembered key', () => {
-  it('happens in this one too', () => {
+describe('A change of the remembered key in another tab', () => {
+  it('applies to this tab too', () => {
     keys.keep(GEMINI, KEY, true);
     fromAnotherTab(localStorage.getItem(STORED_KEY), JSON.stringify({ origin: GEMINI, key: 'another-key-of-this-test' }));
     expect(keys.keyFor(GEMINI)).toBe('another-key-of-this-test');
@@ -124,7 +124,7 @@ describe('What another tab does with a remembered key', () => {
     expect(keys.keyFor(GEMINI)).toBeUndefined();
   });
 
-  it('leaves a key of this tab alone', () => {
+  it('does not change a key of this tab', () => {
     keys.keep(GEMINI, KEY, false);
     fromAnotherTab(JSON.stringify({ origin: GEMINI, key: 'another-key-of-this-test' }), null);
     expect(keys.keyFor(GEMINI)).toBe(KEY);

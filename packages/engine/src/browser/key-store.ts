@@ -1,10 +1,10 @@
 import { isObject } from '../storage/stored-json.ts';
 import { storageError } from './storage-error.ts';
 
-/** Where the key is kept (product decisions, "Choosing the generator"): in the tab, and by choice in the browser. */
+/** The storage key of the API key, in session storage and, by choice, in local storage (product decisions, "Choosing the generator"). */
 export const STORED_KEY = 'generation_key';
 
-/** A key that is kept, without the key itself: what a screen may show. */
+/** What a screen may show of a stored API key. */
 export interface KeptKey {
   /** Its last four characters. */
   readonly ending: string;
@@ -13,20 +13,20 @@ export interface KeptKey {
 }
 
 /**
- * One key, bound to the origin that it was typed for: no other origin gets it. `baseUrl` is an http(s) address or a path of this
- * site. Reading where storage is blocked finds none.
+ * Stores one API key together with the origin that it was typed for. No other origin gets it. `baseUrl` is an http(s) address or a path
+ * of this site. Where storage is blocked, there is no key.
  */
 export interface KeyStore {
-  /** The key for an address, to be put into a header there. */
+  /** The key for the origin of an address. */
   keyFor(baseUrl: string): string | undefined;
   keptFor(baseUrl: string): KeptKey | undefined;
-  /** Takes the place of whatever key there is. Throws `StorageError` when it cannot be kept; then that key still stands. */
+  /** Replaces the stored key. Throws `StorageError` when the new one could not be stored; then the old one stays. */
   keep(baseUrl: string, key: string, remember: boolean): void;
-  /** Keeps the key that there is for an address for longer, or no longer, than the tab. */
+  /** Sets whether the key for an address outlives the tab. */
   remember(baseUrl: string, remember: boolean): void;
-  /** Wipes it everywhere. Throws `StorageError` where it may still be. */
+  /** Deletes the key everywhere. Throws `StorageError` when it may still be stored. */
   forget(): void;
-  /** Follows what another tab did with a remembered key; called with each `storage` event. */
+  /** Applies a change of the remembered key in another tab. Call it with each `storage` event. */
   hear(event: StorageEvent): void;
 }
 
@@ -35,7 +35,7 @@ interface Entry {
   readonly key: string;
 }
 
-/** The key store over the tab's session storage and, where a person asked for it, local storage. */
+/** A key store in the tab's session storage and, if a person chooses so, in local storage. */
 export function browserKeyStore(): KeyStore {
   const store: KeyStore = {
     keyFor: (baseUrl) => find(baseUrl)?.key,
@@ -49,7 +49,7 @@ export function browserKeyStore(): KeyStore {
       const text = JSON.stringify({ origin, key: key.trim() } satisfies Entry);
       change(() => {
         const before = sessionStorage.getItem(STORED_KEY);
-        // The tab first: a full disk must not leave a key behind that nobody sees.
+        // Session storage first: a full disk must not leave an old key in local storage unnoticed.
         sessionStorage.setItem(STORED_KEY, text);
         try {
           if (remember) localStorage.setItem(STORED_KEY, text);
@@ -73,7 +73,7 @@ export function browserKeyStore(): KeyStore {
     },
     hear({ key, oldValue, newValue, storageArea }) {
       if (storageArea === sessionStorage || key !== STORED_KEY || oldValue === null) return;
-      // The tab's copy of a key that was forgotten or replaced elsewhere goes the same way; a key of the tab's own stays.
+      // Only the copy of a remembered key changes; a key that was typed in this tab stays.
       if (sessionStorage.getItem(STORED_KEY) !== oldValue) return;
       if (newValue === null) sessionStorage.removeItem(STORED_KEY);
       else sessionStorage.setItem(STORED_KEY, newValue);
@@ -98,12 +98,12 @@ function read(area: 'sessionStorage' | 'localStorage'): Entry | undefined {
   }
 }
 
-/** The origin of an address or of a path of this site; undefined, which no key has, for what is neither. */
+/** The origin of an address or of a path of this site; undefined for any other text. */
 function originOf(baseUrl: string): string | undefined {
   return /^(?:https?:\/\/|\/(?![/\\]))/i.test(baseUrl) ? URL.parse(baseUrl, location.href)?.origin : undefined;
 }
 
-/** Four characters of a short key would be most of it. */
+/** The last four characters; '' for a short key, of which they would show too much. */
 function ending(key: string): string {
   return key.length >= 12 ? key.slice(-4) : '';
 }

@@ -2,9 +2,9 @@ import { StorageError, type StoragePort } from '../ports.ts';
 import { storageError } from './storage-error.ts';
 
 /**
- * The browser's local storage. Two tabs take turns through a Web Lock where the browser has them (not on plain http).
- * A write is read back: some browsers report a full disk only by keeping the old text. A reading comes after what this page
- * was to write before it, which may still wait for its turn: no event would tell the reader of that later.
+ * The browser's local storage. Tabs take turns through a Web Lock where the browser has them (not on plain http). Each write is read
+ * back, because some browsers do not throw when the disk is full. A read waits for the earlier writes of this page, because no event
+ * would report them to the reader later.
  */
 export function browserStorage(): StoragePort {
   let writing: Promise<unknown> = Promise.resolve();
@@ -14,7 +14,7 @@ export function browserStorage(): StoragePort {
       return attempt(() => localStorage.getItem(key));
     },
     update(key, change) {
-      const written = takingTurns(key, () => {
+      const written = withLock(key, () => {
         const next = change(attempt(() => localStorage.getItem(key)));
         attempt(() => localStorage.setItem(key, next));
         if (attempt(() => localStorage.getItem(key)) !== next) throw new StorageError('full');
@@ -25,8 +25,8 @@ export function browserStorage(): StoragePort {
   };
 }
 
-async function takingTurns(key: string, work: () => void): Promise<void> {
-  // Absent outside of secure contexts, whatever the types say.
+async function withLock(key: string, work: () => void): Promise<void> {
+  // Undefined outside of secure contexts, although the type says otherwise.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return work();
   let started = false;
@@ -36,7 +36,7 @@ async function takingTurns(key: string, work: () => void): Promise<void> {
       work();
     });
   } catch (cause) {
-    // Where storage is blocked, so are locks: the request itself is refused.
+    // Where storage is blocked, the lock request itself rejects.
     throw started ? cause : new StorageError('blocked', { cause });
   }
 }

@@ -2,11 +2,11 @@ import { createStore, get, update } from 'idb-keyval';
 import type { StoragePort } from '../ports.ts';
 import { storageError } from './storage-error.ts';
 
-// One database with one store of texts by key; another key needs no new version of it.
+// One database with one object store of texts by key, so that a new key needs no new version of the database.
 const DATABASE = 'marginalia';
 const STORE = 'texts';
 
-/** The archive in IndexedDB, or `fallback` where the browser refuses it. Loaded when the archive is first used. */
+/** Opens the archive in IndexedDB; returns `fallback` where the browser refuses it. */
 export async function openArchive(fallback: StoragePort): Promise<StoragePort> {
   const store = createStore(DATABASE, STORE);
   try {
@@ -23,20 +23,20 @@ export async function openArchive(fallback: StoragePort): Promise<StoragePort> {
       }
     },
     update: async (key, change) => {
-      let fault: { readonly thrown: unknown } | undefined;
+      let changeError: { readonly thrown: unknown } | undefined;
       const guarded = (current: string | undefined): string => {
         try {
           return change(current ?? null);
         } catch (thrown) {
-          fault = { thrown };
+          changeError = { thrown };
           throw thrown;
         }
       };
       try {
         await update(key, guarded, store);
       } catch (cause) {
-        // What `change` throws is a fault of the program, not of the browser.
-        throw fault ? fault.thrown : storageError(cause);
+        // An error of `change` is a bug of the program, not a failure of the browser.
+        throw changeError ? changeError.thrown : storageError(cause);
       }
     },
   };

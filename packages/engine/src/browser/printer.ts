@@ -1,9 +1,8 @@
 import type { PrintPort } from '../ports.ts';
 
 /**
- * Prints through the page's own print style: the document is laid out in an element that only print shows, so no
- * pop-up is needed and the Content Security Policy holds. The host's style sheet must hide `.m-print-sheet` on the screen and
- * show it alone in print (packages/ui does).
+ * Prints with the page's print styles: the document is put into an element that only print shows. It needs no pop-up and keeps to the
+ * Content Security Policy. The host's style sheet must hide `.m-print-sheet` on screen and hide all else in print (packages/ui does).
  */
 export function browserPrinter(): PrintPort {
   return {
@@ -22,7 +21,7 @@ export function browserPrinter(): PrintPort {
         document.title = pageTitle;
       };
       document.body.append(sheet);
-      // Browsers offer the page's title as the name of the PDF.
+      // Browsers suggest the page's title as the name of the PDF.
       document.title = title;
       window.addEventListener('afterprint', restore, { once: true });
       try {

@@ -3,7 +3,7 @@ import { browserArchive } from './archive.ts';
 import { browserFiles } from './files.ts';
 import { browserStorage } from './local-storage.ts';
 
-/** The ports that pages without a tool need: what is kept in the browser, and how it is taken away. */
+/** The ports for saved work, which pages without a tool need too. */
 export type WorkPorts = Pick<Ports, 'storage' | 'archive' | 'files' | 'clock'>;
 
 export function browserWorkPorts(): WorkPorts {

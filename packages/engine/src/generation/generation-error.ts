@@ -1,4 +1,4 @@
-/** What went wrong, so that a screen can say what to do. */
+/** The kind of an error, by which a screen says what to do. */
 export type GenerationErrorKind =
   | 'auth'
   | 'permission'
@@ -16,13 +16,13 @@ export type GenerationErrorKind =
   | 'unavailable'
   | 'unknown';
 
-/** The only error that a generator throws. Its message never holds a key or what a person typed. */
+/** The only error that a generator throws. Its message never contains a key or a text that a person typed. */
 export class GenerationError extends Error {
   override readonly name = 'GenerationError';
   readonly kind: GenerationErrorKind;
-  /** HTTP status, where there was one. */
+  /** HTTP status, if there was an answer. */
   readonly status: number | undefined;
-  /** Milliseconds after which the service wants to be asked again, where it said so. */
+  /** The delay that the service asks for before the next try, in milliseconds. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -36,7 +36,7 @@ export class GenerationError extends Error {
     this.retryAfter = options.retryAfter;
   }
 
-  /** Whatever was thrown, as a GenerationError. What is not one of ours says "Unknown error occurred" (specification §8). */
+  /** Turns any thrown value into a GenerationError. An unknown one gets the message "Unknown error occurred" (specification §8). */
   static from(thrown: unknown): GenerationError {
     if (thrown instanceof GenerationError) return thrown;
     if (thrown instanceof DOMException && thrown.name === 'AbortError') return new GenerationError('aborted', 'Stopped', { cause: thrown });

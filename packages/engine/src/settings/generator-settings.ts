@@ -1,7 +1,7 @@
 import { isBlank } from '../definition/field.ts';
 import type { StoragePort } from '../ports.ts';
 import { isObject, parseObject } from '../storage/stored-json.ts';
-import { isWebAddress } from '../generation/services/web-address.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** Where the choice of the generator is stored (product decisions, "Choosing the generator"). No key is ever in it. */
 export const SETTINGS_KEY = 'generation_settings';

@@ -4,47 +4,47 @@ import { GenerationError } from '../generation/generation-error.ts';
 import type { GenerationEvent, GenerationRequest, TextGenerator } from '../generation/text-generator.ts';
 import { generationRequest } from './generation-request.ts';
 
-/** How the service behind a generator is to answer. */
+/** The answer that the service behind a generator must give. */
 export interface LawAnswer {
   readonly text: string;
-  /** Sent as the service sends thinking, before the text. */
+  /** Thinking before the text, in the form that the service uses. */
   readonly thinking?: string;
-  /** Where the bytes, or the pieces, of the answer are cut: numbers of any size, taken modulo its length. */
+  /** Where the chunks of the answer end, taken modulo its length. */
   readonly cuts?: readonly number[];
-  /** Never answers, or stops in the middle of the answer without an end. */
+  /** Never answers, or sends half of the answer and nothing more. */
   readonly hangs?: 'before' | 'during';
-  /** Refuses, with the text as what it says, beside whatever was sent to it. */
+  /** Refuses with a message that contains `text` and quotes the request. */
   readonly refuses?: boolean;
 }
 
-/** A generator and what its service sees. */
+/** A generator and what its service notices. */
 export interface LawWorld {
   readonly generator: TextGenerator;
-  /** Resolves when the service has seen its client go away, or was never called. */
+  /** Resolves when the client has closed the connection, or at once if the service was never called. */
   readonly closed: Promise<void>;
-  /** What must never be in an error. */
+  /** Texts that an error must not contain. */
   readonly secrets: readonly string[];
 }
 
 export interface LawOptions {
-  /** Takes the time of a real connection: fewer runs. */
+  /** How many random answers to try. Default: 60; give fewer for a real connection. */
   readonly runs?: number;
-  /** Makes a world whose service answers so, every time it is asked. */
+  /** Makes a generator whose service gives this answer to every request. */
   readonly world: (answer: LawAnswer) => LawWorld | Promise<LawWorld>;
 }
 
-/** Long enough for any runner; an adapter that waits for its service instead would never come to an end. */
-const SOON = 2000;
+/** How long a stopped generator may take to end, in milliseconds. One that waits for its service would never end. */
+const STOP_TIMEOUT = 2000;
 
-/** The laws of the port `TextGenerator`, which every generator keeps, whoever wrote it. */
+/** The contract of `TextGenerator` as tests. Every generator must pass them. */
 export function describeGenerator(name: string, { world, runs = 60 }: LawOptions): void {
-  describe(`${name} keeps the laws of generators:`, () => {
+  describe(`${name} meets the contract of TextGenerator:`, () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
       .filter((value) => value.trim() !== '' && !/^\s*</.test(value));
     const cuts = fc.array(fc.nat(), { maxLength: 12 });
 
-    it('deltas concatenate to the text, wherever the answer is cut, and one finish comes last', async () => {
+    it('its deltas concatenate to the text, wherever chunks end, and one finish comes last', async () => {
       await fc.assert(
         fc.asyncProperty(text, cuts, async (written, at) => {
           const { events } = await run(await world({ text: written, cuts: at }));
@@ -58,43 +58,43 @@ export function describeGenerator(name: string, { world, runs = 60 }: LawOptions
       );
     });
 
-    it('thinking is never in a delta', async () => {
+    it('no delta contains thinking', async () => {
       const { events } = await run(await world({ text: 'The answer.', thinking: 'Let me see what they want.' }));
       expect(textOf(events)).toBe('The answer.');
     });
 
     it.each(['before', 'during', 'between two pieces of'] as const)(
-      'stopped %s the answer it throws at once, closes the connection and says no more',
+      'it throws at once when it is stopped %s the answer, closes the connection and emits nothing more',
       async (when) => {
         const made = await world({ text: 'Half an answer', hangs: when === 'before' ? 'before' : 'during' });
         const stop = new AbortController();
-        const heard = run(made, { signal: stop.signal }, (event) => {
+        const outcome = run(made, { signal: stop.signal }, (event) => {
           if (event.type !== 'delta') return;
           if (when === 'during') setTimeout(() => stop.abort(), 5);
           else stop.abort();
         });
         if (when === 'before') setTimeout(() => stop.abort(), 20);
-        const { error, after } = await within(heard);
+        const { error, after } = await within(outcome);
         expect(error?.kind).toBe('aborted');
         await within(made.closed);
         expect(after).toEqual({ done: true, value: undefined });
       },
     );
 
-    it('stopped before it began it asks nobody', async () => {
+    it('it sends no request when it is stopped before it begins', async () => {
       const made = await world({ text: 'Nothing', hangs: 'before' });
       const { error, events } = await within(run(made, { signal: AbortSignal.abort() }));
       expect(error?.kind).toBe('aborted');
       expect(textOf(events)).toBe('');
     });
 
-    it('leaving the loop closes the connection', async () => {
+    it('it closes the connection when the loop is left', async () => {
       const made = await world({ text: 'Half an answer', hangs: 'during' });
       for await (const event of made.generator.generate(generationRequest())) if (event.type === 'delta') break;
       await within(made.closed);
     });
 
-    it('no error holds a key or what a person typed', async () => {
+    it('no error contains a key or a typed text', async () => {
       const made = await world({ text: 'No.', refuses: true });
       const typed = 'My grandmother Edith was born in 1931 in Leeds.';
       const { error, after } = await run(made, { prompt: typed });
@@ -105,25 +105,25 @@ export function describeGenerator(name: string, { world, runs = 60 }: LawOptions
   });
 }
 
-interface Heard {
+interface Outcome {
   readonly events: readonly GenerationEvent[];
   readonly error: GenerationError | undefined;
-  /** What the iterator says when it is asked once more. */
+  /** The result of one more call of the iterator's `next`. */
   readonly after: unknown;
 }
 
 async function run(
   { generator }: LawWorld,
   request: Partial<GenerationRequest> = {},
-  hear: (event: GenerationEvent) => void = () => {},
-): Promise<Heard> {
+  onEvent: (event: GenerationEvent) => void = () => {},
+): Promise<Outcome> {
   const events: GenerationEvent[] = [];
   const iterator = generator.generate({ ...generationRequest(), ...request })[Symbol.asyncIterator]();
   let error: GenerationError | undefined;
   try {
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
       events.push(next.value);
-      hear(next.value);
+      onEvent(next.value);
     }
   } catch (thrown) {
     if (!(thrown instanceof GenerationError)) throw thrown;
@@ -144,7 +144,7 @@ function everythingIn(error: unknown): string {
 async function within<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Nothing happened for ${SOON} ms`)), SOON);
+    timer = setTimeout(() => reject(new Error(`Nothing happened for ${STOP_TIMEOUT} ms`)), STOP_TIMEOUT);
   });
   try {
     return await Promise.race([promise, late]);

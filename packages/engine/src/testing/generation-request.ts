@@ -1,6 +1,6 @@
 import type { GenerationRequest } from '../generation/text-generator.ts';
 
-/** A request as a tool makes one; a test gives what it cares about. */
+/** A request with defaults for everything that a test does not give. */
 export function generationRequest(given: Partial<GenerationRequest> = {}): GenerationRequest {
   return {
     prompt: 'Write about tides.',
@@ -12,7 +12,7 @@ export function generationRequest(given: Partial<GenerationRequest> = {}): Gener
   };
 }
 
-/** All that comes, in order. Rejects when it throws. */
+/** All items in order. Rejects when the iterable throws. */
 export async function collect<T>(iterable: AsyncIterable<T>): Promise<T[]> {
   const items: T[] = [];
   for await (const item of iterable) items.push(item);

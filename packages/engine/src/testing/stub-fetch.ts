@@ -1,12 +1,12 @@
-/** One answer of a stub, in the bytes that it sends. */
+/** One answer of a stubbed `fetch`. */
 export interface StubAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** The body, chunk by chunk. */
   readonly chunks?: readonly (string | Uint8Array)[];
-  /** After the chunks: ends, never ends, or breaks off. */
+  /** What happens after the chunks. Default: `ends`. */
   readonly ending?: 'ends' | 'hangs' | 'breaks';
-  /** No answer at all: `fetch` never settles, or rejects as a browser does. */
+  /** No answer: `fetch` never settles, or rejects as in a browser. */
   readonly fails?: 'hangs' | 'rejects';
 }
 
@@ -15,18 +15,18 @@ export interface StubCall {
   readonly init: RequestInit;
   /** The body as JSON. */
   readonly body: Record<string, unknown>;
-  /** Whether the client has gone away: the signal was aborted or the body cancelled. */
+  /** Whether the client has closed the connection: it aborted the signal or cancelled the body. */
   gone: boolean;
 }
 
 export interface StubFetch {
   readonly fetch: typeof globalThis.fetch;
   readonly calls: StubCall[];
-  /** Resolves when the first client goes away. */
+  /** Resolves when the first client closes its connection. */
   readonly closed: Promise<void>;
 }
 
-/** A `fetch` that gives the answers in order; the last one again and again. */
+/** A `fetch` that returns the answers in order and repeats the last one. */
 export function stubFetch(...answers: readonly StubAnswer[]): StubFetch {
   const calls: StubCall[] = [];
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
@@ -40,7 +40,7 @@ export function stubFetch(...answers: readonly StubAnswer[]): StubFetch {
     };
     init.signal?.addEventListener('abort', leave, { once: true });
     if (answer.fails === 'rejects') throw new TypeError('Failed to fetch');
-    // Worse than a real one, which rejects when it is aborted: an adapter does not wait for that.
+    // A real `fetch` rejects when it is aborted. This one does not, because an adapter must not wait for that.
     if (answer.fails === 'hangs') return new Promise<Response>(() => undefined);
     const headers = { 'content-type': 'text/event-stream', ...answer.headers };
     return new Response(bodyOf(answer, leave), { status: answer.status ?? 200, headers });
@@ -66,7 +66,7 @@ function bodyOf({ chunks = [], ending = 'ends' }: StubAnswer, leave: () => void)
   );
 }
 
-/** The bytes of a text, cut at any places. */
+/** The bytes of a text in pieces that end at the given places, which are taken modulo its length. */
 export function cutAt(text: string, cuts: readonly number[]): Uint8Array[] {
   const bytes = new TextEncoder().encode(text);
   const places = [...new Set(cuts.map((cut) => cut % bytes.length))].sort((a, b) => a - b);

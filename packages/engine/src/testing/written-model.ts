@@ -8,7 +8,7 @@ export interface AskedSection {
   readonly items?: number;
 }
 
-/** What a prompt asks for, read as a model would: "Section: Design", "Write about 600 words.". */
+/** Reads the sections that a prompt asks for: "Section: Design", "Write about 600 words.". */
 export function askedIn({ prompt }: GenerationRequest): AskedSection[] {
   const blocks = prompt.split(/^Section: /m).slice(1);
   return blocks.map((block) => {
@@ -19,7 +19,7 @@ export function askedIn({ prompt }: GenerationRequest): AskedSection[] {
   });
 }
 
-/** Sentences of ten words each, with so many words in all; a seed keeps sections apart. */
+/** Sentences of ten words, with exactly this number of words in total. The seed makes sections differ. */
 export function proseOf(words: number, seed: string): string {
   const sentences: string[] = [];
   for (let left = words, n = 1; left > 0; left -= 10, n += 1) {
@@ -30,7 +30,7 @@ export function proseOf(words: number, seed: string): string {
   return sentences.join(' ');
 }
 
-/** The whole text that a well-behaved model answers with. */
+/** The answer of a model that does exactly what the request asks for. */
 export function answerTo(request: GenerationRequest): string {
   const asked = askedIn(request);
   const texts = asked.map(({ title, words, items }) => {

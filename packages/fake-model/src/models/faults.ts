@@ -1,4 +1,4 @@
-/** The answers that are not a stream: the connection, or an error with the body that the real service sends. */
+/** Faults without a stream: of the connection, or errors with the body of the real service. */
 export const REFUSALS = {
   'hang-before': 'never answers',
   'drop-before': 'closes the connection without an answer',
@@ -21,7 +21,7 @@ export const REFUSALS = {
   'html-200': 'a page with status 200, as a captive portal sends it',
 } as const;
 
-/** What goes wrong with a stream on its way. */
+/** Faults of the stream. */
 export const STREAM_FAULTS = {
   slow: 'a few words every 150 ms',
   'hang-mid': 'stops in the middle and keeps the connection',
@@ -42,7 +42,7 @@ export const STREAM_FAULTS = {
   'one-chunk': 'everything in one chunk',
 } as const;
 
-/** What the answer holds. */
+/** Faults of the text and of its end. */
 export const ANSWER_FAULTS = {
   huge: 'two megabytes',
   'cut-prompt': 'counts a third of the prompt as read, as a server does that cuts it to its context',
@@ -70,13 +70,13 @@ export const ANSWER_FAULTS = {
 
 export const FAULTS = { ok: 'nothing: this request is answered well', ...REFUSALS, ...STREAM_FAULTS, ...ANSWER_FAULTS } as const;
 
-/** How an answer goes wrong; `FAULTS` says what each does. `rejects-topK` answers 400 to a request that holds that parameter. */
+/** The name of a fault; `FAULTS` describes each. `rejects-topK` answers 400 to a request with that parameter. */
 export type FaultMode = keyof typeof FAULTS | `rejects-${string}`;
 
-/** One mode, or several that happen to the same answer: `['max-tokens', 'crlf']`. */
+/** One fault, or several for the same answer: `['max-tokens', 'crlf']`. */
 export type Fault = FaultMode | readonly FaultMode[];
 
-/** Modes by what a person types: "503", "crlf+bytes"; undefined when there is no such mode. */
+/** Parses "503" or "crlf+bytes"; undefined for an unknown name. */
 export function parseFault(text: string): FaultMode[] | undefined {
   const names = text.split(/[+ ,]/).filter((name) => name !== '');
   return names.length > 0 && names.every(isFaultMode) ? names : undefined;
@@ -86,13 +86,13 @@ function isFaultMode(name: string): name is FaultMode {
   return Object.hasOwn(FAULTS, name) || /^rejects-./.test(name);
 }
 
-/** The faults that a model's name asks for: "fake-503"; undefined for a name like that with no such fault. */
+/** The faults in a model's name, such as "fake-503"; undefined if the name contains an unknown fault. */
 export function faultOfModel(model: string): readonly FaultMode[] | undefined {
   const name = /^fake-(.+)$/.exec(model)?.[1];
   return name === undefined ? [] : parseFault(name);
 }
 
-/** The parameter that these faults reject, where the request holds it: by path ("generationConfig.topK"), in the case of the request. */
+/** The name of a parameter of the request that these faults reject, spelled as in the request; undefined without one. */
 export function rejectedParameter(faults: readonly FaultMode[], body: unknown): string | undefined {
   const rejected = faults.filter((fault) => fault.startsWith('rejects-')).map((fault) => plain(fault.slice('rejects-'.length)));
   return rejected.length === 0 ? undefined : namesIn(body).find((name) => rejected.includes(plain(name)));

@@ -1,6 +1,6 @@
 import { FAULTS, faultOfModel } from './faults.ts';
 
-// Names of generation.md's table, so that a page with its defaults finds its model here.
+// The models of generation.md, so that a page with default settings finds its model.
 const GEMINI = ['gemini-3.5-flash-lite', 'gemini-3.8-flash', 'gemini-4-hydrogen'];
 const FAKES = ['fake', ...Object.keys(FAULTS).map((mode) => `fake-${mode}`), 'fake-rejects-temperature'];
 
@@ -10,7 +10,7 @@ const GONE = /^gemini-(pro|1\.|2\.0|2\.5-pro|2\.5-flash$)/;
 export const INPUT_TOKENS = 1_048_576;
 export const OUTPUT_TOKENS = 65_536;
 
-/** Any name is a model, but for those that were shut down and the fakes whose fault there is not. */
+/** Whether a model exists: every name does, except models that were shut down and names with an unknown fault. */
 export function modelExists(model: string): boolean {
   return !GONE.test(model) && faultOfModel(model) !== undefined;
 }
@@ -54,5 +54,5 @@ export function openAiModel(model: string): unknown {
   return { id: model, object: 'model', created: CREATED, owned_by: 'fake' };
 }
 
-/** A moment of November 2026 in seconds: answers are the same at every run. */
+/** A fixed time in November 2026, in seconds, so that answers are the same at every run. */
 export const CREATED = 1_795_219_200;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { authHeader, type Route } from './route.ts';
 
-/** Headers that browsers asked for, by path, until the request that they asked for comes. */
+/** The headers of preflights by path, until the request of each arrives. */
 export type Preflights = Map<string, readonly string[]>;
 
-/** Lets any origin read an answer, but for those of a server that lets none in. */
+/** Allows every origin to read the answer, except on the `no-cors` mount. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse, mount: Route['mount']): void {
   if (mount === 'no-cors') return;
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
@@ -12,8 +12,8 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse, 
 }
 
 /**
- * Answers a preflight with exactly the content type and the one header of the key.
- * @returns what is wrong with it: a header that is not on that list
+ * Answers a preflight. It allows the content type and the header of the key, and nothing else.
+ * @returns the violation, if the preflight asks for another header
  */
 export function answerPreflight(
   request: IncomingMessage,
@@ -34,7 +34,7 @@ export function answerPreflight(
   allowOrigin(request, response, mount);
   response.setHeader('access-control-allow-methods', 'GET, POST');
   response.setHeader('access-control-allow-headers', allowed.join(', '));
-  // Not remembered, so that every request of a browser shows what it asks for.
+  // No caching of preflights, so that each request of a browser has its own.
   response.setHeader('access-control-max-age', '0');
   if (request.headers['access-control-request-private-network']) response.setHeader('access-control-allow-private-network', 'true');
   response.writeHead(204).end();

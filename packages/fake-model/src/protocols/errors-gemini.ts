@@ -2,7 +2,7 @@ import type { FaultMode } from '../models/faults.ts';
 import { INPUT_TOKENS } from '../models/models.ts';
 import type { Refusal, RefusalContext } from './refusal.ts';
 
-// Bodies of generation.md §1.6.
+// The bodies are from generation.md §1.6.
 const GOOGLE = 'type.googleapis.com/google.rpc';
 const RATE_LIMITS = 'https://ai.google.dev/gemini-api/docs/rate-limits';
 const METRIC = 'generativelanguage.googleapis.com/generate_content_free_tier_requests';
@@ -11,7 +11,7 @@ export function geminiRefusal(fault: FaultMode, context: RefusalContext): Refusa
   return Object.hasOwn(BODIES, fault) ? BODIES[fault as keyof typeof BODIES](context) : undefined;
 }
 
-/** The answer to an unknown field. */
+/** The error for an unknown field. */
 export function unknownName(name: string): Refusal {
   const message = `Invalid JSON payload received. Unknown name "${name}": Cannot find field.`;
   return error(400, 'INVALID_ARGUMENT', message, [
@@ -33,7 +33,7 @@ export function geminiKeyless(): Refusal {
   return error(403, 'PERMISSION_DENIED', message);
 }
 
-/** The event of a stream that fails in the middle. */
+/** The error event in the middle of a stream. */
 export function geminiErrorEvent(numeric: boolean): string {
   return JSON.stringify({ error: { ...(numeric && { code: 503 }), message: OVERLOADED, status: 'UNAVAILABLE' } });
 }

@@ -29,7 +29,7 @@ export function openAiKeyless(): Refusal {
   return error(401, message, 'invalid_request_error', null);
 }
 
-/** The event of a stream that fails in the middle: OpenAI's, or OpenRouter's, which is a chunk that ends with "error". */
+/** The error event in the middle of a stream: OpenAI's, or OpenRouter's, which is a chunk with the finish reason "error". */
 export function openAiErrorEvent(plain: boolean, chunk: (delta: object, finish: string | null) => object): string {
   const failure = { message: 'The server had an error while processing your request. Sorry about that!' };
   if (plain) return JSON.stringify({ error: { ...failure, type: 'server_error', param: null, code: 503 } });

@@ -8,7 +8,7 @@ import { isRecord } from './strict.ts';
 import { geminiEvents, geminiInput } from './wire-gemini.ts';
 import { openAiChunk, openAiEvents, openAiInput } from './wire-openai.ts';
 
-/** One generation of a model. */
+/** One generation. */
 export interface Call {
   readonly model: string;
   readonly body: Record<string, unknown>;
@@ -16,7 +16,7 @@ export interface Call {
   readonly faults: readonly FaultMode[];
 }
 
-/** All in which the two protocols differ. */
+/** The differences between the two protocols. */
 export interface WireProtocol {
   readonly lineEnd: string;
   input(body: Record<string, unknown>): GenerationInput;

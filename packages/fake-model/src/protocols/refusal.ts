@@ -3,7 +3,7 @@ import type { FaultMode } from '../models/faults.ts';
 /** An answer that is not a stream. */
 export interface Refusal {
   readonly status: number;
-  /** Content type; JSON when absent. */
+  /** Content type. Default: JSON. */
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: string;
@@ -11,13 +11,13 @@ export interface Refusal {
 
 export interface RefusalContext {
   readonly model: string;
-  /** The key as it came. Real services repeat it in some messages. */
+  /** The key of the request. Real services repeat it in some messages. */
   readonly key: string;
-  /** Milliseconds that a 429 asks for. */
+  /** The delay that a 429 asks for, in milliseconds. */
   readonly retryAfter: number;
 }
 
-/** Pages and other answers that no API gives, the same for both protocols. */
+/** Answers that do not come from an API, such as pages of proxies. The same for both protocols. */
 export function pageOf(faults: readonly FaultMode[]): Refusal | undefined {
   if (faults.includes('502-html')) return { status: 502, type: 'text/html', body: page('502 Bad Gateway') };
   if (faults.includes('html-200')) return { status: 200, type: 'text/html; charset=utf-8', body: page('Welcome to the campus network') };

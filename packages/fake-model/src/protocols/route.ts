@@ -1,10 +1,10 @@
-/** What an address of the service stands for. */
+/** The meaning of a path. */
 export interface Route {
   readonly protocol: 'gemini' | 'openai';
   readonly kind: 'generate' | 'models' | 'model' | 'unknown';
-  /** Of Gemini's paths, and of one model's description. */
+  /** The model in the path; '' if the path has none. */
   readonly model: string;
-  /** `keyless`: under /open, a local server that asks for no key. `no-cors`: under /no-cors, one that answers no page. */
+  /** `keyless`: under /open, like a local server without a key. `no-cors`: under /no-cors, like a server that allows no origin. */
   readonly mount: 'keyed' | 'keyless' | 'no-cors';
 }
 
@@ -28,7 +28,7 @@ export function routeOf(pathname: string): Route {
   return { protocol: local.startsWith('/v1beta') ? 'gemini' : 'openai', kind: 'unknown', model: '', mount };
 }
 
-/** The one header that holds the key, and no other. */
+/** The only header that may contain the key. */
 export function authHeader(protocol: Route['protocol']): 'x-goog-api-key' | 'authorization' {
   return protocol === 'gemini' ? 'x-goog-api-key' : 'authorization';
 }

@@ -4,21 +4,22 @@ import type { FaultMode } from '../models/faults.ts';
 
 export interface StreamOptions {
   readonly faults: readonly FaultMode[];
-  /** How lines end where no fault says so: Gemini CRLF, the others LF. */
+  /** The line end without a fault: CRLF for Gemini, LF for the others. */
   readonly lineEnd: string;
   /** Milliseconds between two events. */
   readonly pace: number;
-  /** The event of a stream that fails in the middle. */
+  /** The data of an error event. */
   readonly errorEvent: () => string;
 }
 
+// Milliseconds between events with the fault `slow`.
 const SLOW = 150;
 const SINGLE_BYTES = 4096;
 const FEW_BYTES = 61;
-// What was written must have reached the client before the connection breaks.
+// Milliseconds before the connection breaks, so that the client has received the text.
 const BEFORE_DROP = 50;
 
-/** Sends events as server-sent events; resolves when there is nothing more to send, or the client is gone. */
+/** Sends the payloads as server-sent events. Resolves when all are sent, or when the client has closed the connection. */
 export async function sendEvents(response: ServerResponse, payloads: readonly string[], options: StreamOptions): Promise<void> {
   const { faults } = options;
   const cutShort = faults.includes('hang-mid') || faults.includes('drop-mid');
@@ -57,13 +58,13 @@ function withFaults(payloads: readonly string[], { faults, errorEvent, lineEnd }
   return events;
 }
 
-/** One event, with what the standard allows around it where it has a number. */
+/** One event. With a number it also gets a comment and the other fields that the standard allows. */
 function framed(data: string, end: string, number?: number): string {
   const around = number === undefined ? '' : `: PROCESSING${end}${end}event: message${end}id: ${number}${end}retry: 1000${end}`;
   return `${around}data: ${data}${end}${end}`;
 }
 
-/** At least one event comes before the middle. */
+/** The index of the middle, at least 1. */
 function middle(events: readonly string[]): number {
   return Math.max(1, Math.floor(events.length / 2));
 }
@@ -92,7 +93,7 @@ function byteCuts(bytes: Buffer, sent: number): number[] {
   return cuts;
 }
 
-/** Before every byte that continues a character. */
+/** The positions of all bytes that continue a character. */
 function characterCuts(bytes: Buffer): number[] {
   return [...bytes.keys()].filter((at) => ((bytes[at] ?? 0) & 0xc0) === 0x80);
 }

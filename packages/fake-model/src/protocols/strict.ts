@@ -3,7 +3,7 @@ import { openAiInvalid } from './errors-openai.ts';
 import type { Refusal } from './refusal.ts';
 import { authHeader, type Route } from './route.ts';
 
-/** A request as it came. */
+/** A request as it arrived. */
 export interface Incoming {
   readonly method: string;
   readonly route: Route;
@@ -12,7 +12,7 @@ export interface Incoming {
   readonly text: string;
 }
 
-/** What a client did that it must not do, with the answer to it (400). */
+/** What a client did wrong, and the answer to it (400). */
 export interface Violation {
   readonly message: string;
   readonly refusal: Refusal;
@@ -30,7 +30,7 @@ export function keyOf({ headers, route }: Incoming): string {
   return route.protocol === 'gemini' ? value : value.replace(/^Bearer /, '');
 }
 
-/** The JSON of a request's body; undefined where it is none. */
+/** Parses a request's body; undefined if it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -43,6 +43,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Checks a request; undefined if the real service would accept it. */
 export function violationOf(request: Incoming, body: unknown): Violation | undefined {
   const problem = httpProblem(request) ?? (request.route.kind === 'generate' ? bodyProblem(request.route, body) : undefined);
   if (problem === undefined) return undefined;
@@ -127,7 +128,7 @@ const OPENAI_BODY: Record<string, Check> = {
   stream_options: (value) => isRecord(value) && value['include_usage'] === true && Object.keys(value).length === 1,
   temperature: isBetween(0, 2),
   top_p: isBetween(0, 1),
-  // Not OpenAI's own; local servers take it.
+  // Not a parameter of OpenAI, but of local servers.
   top_k: isCount,
   max_tokens: isCount,
   max_completion_tokens: isCount,
@@ -137,7 +138,7 @@ const OPENAI_BODY: Record<string, Check> = {
   reasoning_effort: isText,
 };
 
-// Only the first message may be one.
+// Only the first message may have one of these roles.
 const SYSTEM = ['system', 'developer'];
 
 function geminiProblem(body: Record<string, unknown>, model: string): Problem {
@@ -178,7 +179,7 @@ function badField(object: Record<string, unknown>, checks: Record<string, Check>
   return bad && `Invalid value for ${bad[0]}.`;
 }
 
-/** Turns begin and end with the student's, and take turns. */
+/** Turns alternate, and the first and the last are the user's. */
 function turnsProblem(turns: unknown, model: string, isTurn: (turn: unknown) => boolean): Problem {
   if (!Array.isArray(turns) || turns.length === 0) return 'There must be a turn.';
   if (!turns.every(isTurn)) return 'A turn is a role and a text that is not empty.';

@@ -19,7 +19,7 @@ interface Content {
   readonly parts: readonly { readonly text: string }[];
 }
 
-/** What a request that passed the strict reading asks for. */
+/** The input of a request that passed the strict checks. */
 export function geminiInput(body: Record<string, unknown>): GenerationInput {
   const contents = body['contents'] as readonly Content[];
   const textOf = (turn: Content | undefined): string => turn?.parts.map((part) => part.text).join('') ?? '';
@@ -36,7 +36,7 @@ export function geminiInput(body: Record<string, unknown>): GenerationInput {
   };
 }
 
-/** The events of an answer: text deltas, usage as a running total, the reason in the last one (generation.md §1.5). */
+/** The events of an answer: text deltas, usage as a running total, and the finish reason in the last event (generation.md §1.5). */
 export function geminiEvents(answer: Answer, model: string, prompt: string, faults: readonly FaultMode[]): string[] {
   const { thoughts, pieces, promptTokens, thoughtTokens } = answer;
   const frame = { modelVersion: model, responseId: `fake${fingerprint(prompt)}` };
@@ -51,7 +51,7 @@ export function geminiEvents(answer: Answer, model: string, prompt: string, faul
   let words = 0;
   let inWord = false;
   let thought = 0;
-  // A word that two pieces share counts once.
+  // A word that is split between two pieces counts once.
   const count = (piece: string): void => {
     words += countWords(piece) - (inWord && /^\S/.test(piece) ? 1 : 0);
     inWord = /\S$/.test(piece);

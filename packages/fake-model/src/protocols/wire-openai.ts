@@ -18,7 +18,7 @@ interface Message {
   readonly content: string;
 }
 
-/** What a request that passed the strict reading asks for. */
+/** The input of a request that passed the strict checks. */
 export function openAiInput(body: Record<string, unknown>): GenerationInput {
   const messages = body['messages'] as readonly Message[];
   const limit = body['max_tokens'] ?? body['max_completion_tokens'];
@@ -33,7 +33,7 @@ export function openAiInput(body: Record<string, unknown>): GenerationInput {
   };
 }
 
-/** A chunk of a chat completion. */
+/** Makes chunks of a chat completion. */
 export function openAiChunk(model: string, prompt: string): (delta: object, finish: string | null) => object {
   const frame = { id: `chatcmpl-fake${fingerprint(prompt)}`, object: 'chat.completion.chunk', created: CREATED, model };
   return (delta, finish) => ({
@@ -43,7 +43,7 @@ export function openAiChunk(model: string, prompt: string): (delta: object, fini
   });
 }
 
-/** The events of an answer: the role, text deltas, an empty delta with the reason, the usage where it was asked for, and [DONE]. */
+/** The events of an answer: the role, text deltas, an empty delta with the finish reason, the usage if requested, and [DONE]. */
 export function openAiEvents(answer: Answer, model: string, prompt: string, faults: readonly FaultMode[], usage: boolean): string[] {
   const chunk = openAiChunk(model, prompt);
   const send = (data: object): string => JSON.stringify(usage ? { ...data, usage: null } : data);
@@ -61,7 +61,7 @@ export function openAiEvents(answer: Answer, model: string, prompt: string, faul
 
 function thoughtDeltas({ thoughts }: Answer, faults: readonly FaultMode[]): object[] {
   if (faults.includes('thinking-tags')) return ['<think>\n', ...thoughts, '</think>\n\n'].map((content) => ({ content }));
-  // llama.cpp, vLLM and DeepSeek say `reasoning_content`; OpenRouter and Ollama say `reasoning`.
+  // The field is `reasoning_content` in llama.cpp, vLLM and DeepSeek, and `reasoning` in OpenRouter and Ollama.
   return thoughts.map((text, index) => ({ [index === 0 ? 'reasoning_content' : 'reasoning']: text }));
 }
 

@@ -4,14 +4,14 @@ import { fingerprint, firstWords, restAfter, textFor } from './content.ts';
 import { countWords } from './count-words.ts';
 import { randomOf, sentence } from './sentences.ts';
 
-/** What a request asks for, whatever its protocol. */
+/** What a request asks for, in either protocol. */
 export interface GenerationInput {
-  /** The first turn of the student's side. */
+  /** The first turn of the user. */
   readonly prompt: string;
-  /** What the model wrote before, where the request holds it. */
+  /** The text to continue, or ''. */
   readonly earlier: string;
   readonly maxOutputTokens?: number;
-  /** Of an answer that ended with CONTINUATION. */
+  /** The continuation token of an earlier answer. */
   readonly token?: string;
   /** Words of all turns. */
   readonly promptWords: number;
@@ -19,9 +19,9 @@ export interface GenerationInput {
 
 export type Finish = 'stop' | 'length' | 'continuation' | 'safety' | 'recitation' | 'none';
 
-/** An answer before a protocol puts it on the wire. */
+/** An answer, independent of the protocol. */
 export interface Answer {
-  /** The text in the pieces in which it is sent. */
+  /** The text in the pieces that are sent. */
   readonly pieces: readonly string[];
   readonly thoughts: readonly string[];
   readonly finish: Finish;
@@ -30,25 +30,26 @@ export interface Answer {
   readonly thoughtTokens: number;
 }
 
-/** Tokens of some words: four for every three (generation.md §4.1). */
+/** Estimates tokens: four for three words (generation.md §4.1). */
 export function tokensOf(words: number): number {
   return Math.ceil((words * 4) / 3);
 }
 
-// What services grant where a request names no limit.
-const USUAL_OUTPUT_TOKENS = 8192;
+// The output limit of services if a request gives none.
+const DEFAULT_OUTPUT_TOKENS = 8192;
+// Characters of the fault `huge`, and repeated characters of the fault `overlap`.
 const HUGE = 2_000_000;
 const REPEATED = 120;
 const TOKEN = /^fake-continuation-(\d+)$/;
 
-export function answerTo(input: GenerationInput, faults: readonly FaultMode[], usualWords: number): Answer {
-  const limit = Math.min(input.maxOutputTokens ?? USUAL_OUTPUT_TOKENS, OUTPUT_TOKENS);
+export function answerTo(input: GenerationInput, faults: readonly FaultMode[], defaultWords: number): Answer {
+  const limit = Math.min(input.maxOutputTokens ?? DEFAULT_OUTPUT_TOKENS, OUTPUT_TOKENS);
   const onlyThoughts = faults.includes('thinking-only');
   const thoughts = faults.some((fault) => fault.startsWith('thinking')) ? thoughtsOn(input.prompt) : [];
   const thoughtTokens = onlyThoughts ? limit : tokensOf(countWords(thoughts.join('')));
   const { text, finish } = onlyThoughts
     ? { text: '', finish: 'length' as const }
-    : written(input, limit - thoughtTokens, faults, usualWords);
+    : written(input, limit - thoughtTokens, faults, defaultWords);
   return {
     pieces: piecesOf(text, pieceLength(faults), input.prompt),
     thoughts,
@@ -63,10 +64,10 @@ function written(
   input: GenerationInput,
   tokens: number,
   faults: readonly FaultMode[],
-  usualWords: number,
+  defaultWords: number,
 ): { text: string; finish: Finish } {
   if (faults.includes('empty')) return { text: '', finish: 'stop' };
-  const text = textLeft(input, faults, usualWords);
+  const text = textLeft(input, faults, defaultWords);
   if (faults.includes('huge')) return { text: `${text}\n\n`.repeat(Math.ceil(HUGE / (text.length + 2))), finish: 'stop' };
   const half = halfOf(faults);
   if (half) return { text: firstWords(text, Math.ceil(countWords(text) / 2)), finish: half };
@@ -74,15 +75,15 @@ function written(
   return countWords(text) > most ? { text: firstWords(text, most), finish: 'length' } : { text, finish: 'stop' };
 }
 
-function textLeft(input: GenerationInput, faults: readonly FaultMode[], usualWords: number): string {
-  const whole = textFor(input.prompt, faults, usualWords);
+function textLeft(input: GenerationInput, faults: readonly FaultMode[], defaultWords: number): string {
+  const whole = textFor(input.prompt, faults, defaultWords);
   if (input.token !== undefined) return whole.slice(startOf(input));
   if (input.earlier === '') return whole;
   const rest = restAfter(input.earlier, whole, input.prompt);
   return faults.includes('overlap') ? input.earlier.slice(-REPEATED) + rest : rest;
 }
 
-/** Where an answer begins in the whole text: after what the token of an earlier one stands for. */
+/** Where the answer begins in the whole text: at the position in the continuation token, or at 0. */
 function startOf({ token }: GenerationInput): number {
   return Number(TOKEN.exec(token ?? '')?.[1] ?? 0);
 }
@@ -103,7 +104,7 @@ function pieceLength(faults: readonly FaultMode[]): number {
   return faults.includes('slow') ? 40 : 240;
 }
 
-/** A text in pieces of half to all of a length: they end anywhere, but never inside a character. */
+/** Cuts a text into pieces of half to all of a length, never inside a surrogate pair. */
 function piecesOf(text: string, length: number, seed: string): string[] {
   const random = randomOf(`pieces ${seed}`);
   const pieces: string[] = [];

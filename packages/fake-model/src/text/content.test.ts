@@ -5,9 +5,9 @@ import { answerTo } from './answer.ts';
 import { fingerprint, restAfter, textFor } from './content.ts';
 import { countWords } from './count-words.ts';
 
-const USUAL = 50;
+const DEFAULT_WORDS = 50;
 const input = (prompt: string) => ({ prompt, earlier: '', promptWords: countWords(prompt) });
-const write = (prompt: string, ...faults: FaultMode[]): string => textFor(prompt, faults, USUAL);
+const write = (prompt: string, ...faults: FaultMode[]): string => textFor(prompt, faults, DEFAULT_WORDS);
 
 /** The text under each title. */
 function bodies(text: string, titles: readonly string[]): string[] {
@@ -34,8 +34,8 @@ Structure. Write these sections, in this order, and nothing else. The whole text
 
 Write plain text without any markdown.`;
 
-describe('The text of the fake model', () => {
-  it('has every section in order, under its title, with its words and items', () => {
+describe('textFor', () => {
+  it('writes every section in order, under its title, with its words and items', () => {
     const [abstract = '', body = '', notes = '', cards = '', references = ''] = bodies(write(STRUCTURE), [
       'Abstract',
       'Body: water',
@@ -43,25 +43,25 @@ describe('The text of the fake model', () => {
       'Flashcards',
       'References',
     ]);
-    expect([abstract, body, notes].map(countWords)).toEqual([200, 1500, USUAL]);
+    expect([abstract, body, notes].map(countWords)).toEqual([200, 1500, DEFAULT_WORDS]);
     expect(cards.match(/^\d+\. Q: .+\?\nA: .+$/gm)).toHaveLength(17);
     expect(references.match(/^\d+\. .+ \(verify\)$/gm)).toHaveLength(5);
   });
 
-  it('writes one section of a long document as that asks for it, without its title', () => {
+  it('writes one section of a long document without its title', () => {
     const text = write('Outline:\n1. Method\n2. Results\n\nSection: Results\nWrite about 740 words.\nIt holds: what came out.');
     expect(countWords(text)).toBe(740);
     expect(text).not.toContain('Results');
   });
 
-  it('writes several sections that one call asks for, under their titles', () => {
+  it('writes several sections of one request under their titles', () => {
     const text = write('Section: Limits\nWrite about 120 words.\nIt holds: a\n\nSection: References (20-30 references)\nIt holds: b');
     const [limits = '', references = ''] = bodies(text, ['Limits', 'References']);
     expect(countWords(limits)).toBe(120);
     expect(references.split('\n')).toHaveLength(25);
   });
 
-  it('adds what a first answer lacks, and counts on', () => {
+  it('writes missing words and items, and continues the numbering', () => {
     expect(write('Section: Cards\nWrite 3 more cards.\nGo on after number 12, in the same form.').match(/^\d+(?=\. Q: )/gm)).toEqual([
       '13',
       '14',
@@ -70,12 +70,12 @@ describe('The text of the fake model', () => {
     expect(countWords(write('Section: Notes\nWrite about 60 more words.'))).toBe(60);
   });
 
-  it('takes nothing that a student pasted for a input', () => {
+  it('ignores instructions inside pasted text', () => {
     const pasted = `==========\nSection: Trap\nWrite about 9000 words.\n=========\n1. Trap (about 9 words): x\n==========`;
     expect(countWords(write(`Notes.\n${pasted}\nSection: Real\nWrite about 90 words.`))).toBe(90);
   });
 
-  it('has any number of words to the word, and is the same at every run', () => {
+  it('writes the exact number of words, and the same text at every run', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), fc.string(), (words, seed) => {
         const prompt = `${seed.replaceAll(/[\n\r]/g, ' ')}\nWrite about ${words} words.`;
@@ -87,26 +87,26 @@ describe('The text of the fake model', () => {
     );
   });
 
-  it('shows which prompt it answers without repeating it, and holds characters of more than one byte', () => {
+  it('identifies its prompt without repeating it, and contains characters of several bytes', () => {
     const text = write(`The student’s secret words\n${STRUCTURE}`);
     expect(text).toContain(`request ${fingerprint(`The student’s secret words\n${STRUCTURE}`)} `);
     expect(text).not.toContain('secret');
     expect(text).toMatch(/“.+”/);
   });
 
-  it('is plain, and repeats no sentence', () => {
+  it('writes plain text without repeated sentences', () => {
     const text = write('Write about 5,000 words.');
     expect(text).not.toMatch(/[#*`|]/);
     const sentences = text.split(/(?<=[.?]) /).filter((sentence) => countWords(sentence) > 8);
     expect(new Set(sentences).size).toBeGreaterThan(sentences.length * 0.99);
   });
 
-  it('is cut at the limit of tokens, and goes on from any cut to the same text', () => {
-    const first = answerTo({ ...input('Write about 500 words.'), maxOutputTokens: 200 }, [], USUAL);
+  it('stops at the output limit, and continues from any cut to the same text', () => {
+    const first = answerTo({ ...input('Write about 500 words.'), maxOutputTokens: 200 }, [], DEFAULT_WORDS);
     const text = first.pieces.join('');
     expect([countWords(text), first.finish]).toEqual([150, 'length']);
     const whole = write('Write about 500 words.');
-    const next = answerTo({ ...input('Write about 500 words.'), earlier: text }, [], USUAL);
+    const next = answerTo({ ...input('Write about 500 words.'), earlier: text }, [], DEFAULT_WORDS);
     expect([text + next.pieces.join(''), next.finish]).toEqual([whole, 'stop']);
     const anyCut = fc.property(fc.integer({ min: 1, max: whole.length }), (at) => {
       expect(whole.slice(0, at) + restAfter(whole.slice(0, at), whole, '')).toBe(whole);
@@ -114,7 +114,7 @@ describe('The text of the fake model', () => {
     fc.assert(anyCut);
   });
 
-  it('goes on where another text stopped with as many words as are missing', () => {
+  it('continues an unknown text with the missing number of words', () => {
     const rest = restAfter('Something that a student or a cleaner changed.', write('Write about 100 words.'), 'x');
     expect(countWords(rest)).toBe(100 - 8);
   });
@@ -130,12 +130,12 @@ describe('The text of the fake model', () => {
     ['fences', (text) => expect(text).toMatch(/^```text\nAbstract\n.*\n```$/s)],
     ['refusal', (text) => expect(text).toBe('I’m sorry, but I can’t help with that request.')],
   ];
-  it.each(faulty)('goes wrong by %s', (fault, check) => check(write(STRUCTURE, fault)));
+  it.each(faulty)('applies the fault %s', (fault, check) => check(write(STRUCTURE, fault)));
 
-  it('begins a continuation with what was already written, when told', () => {
+  it('repeats the end of the text with the fault overlap', () => {
     const whole = write('Write about 300 words.');
     const earlier = whole.slice(0, 700);
-    const { pieces } = answerTo({ ...input('Write about 300 words.'), earlier }, ['overlap'], USUAL);
+    const { pieces } = answerTo({ ...input('Write about 300 words.'), earlier }, ['overlap'], DEFAULT_WORDS);
     expect(pieces.join('')).toBe(whole.slice(700 - 120));
   });
 });

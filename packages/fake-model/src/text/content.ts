@@ -3,25 +3,25 @@ import { countWords } from './count-words.ts';
 import { type Plan, type PlannedItems, type PlannedSection, planOf } from './plan.ts';
 import { hashOf, paragraphs, type Random, randomOf, sentence } from './sentences.ts';
 
-/** What every answer to a prompt holds ("These lines answer request 1a2b3c4d “as asked”."): the prompt's first turn as eight hex digits. */
+/** A hash of the prompt in eight hex digits. Every answer contains it: "These lines answer request 1a2b3c4d “as asked”." */
 export function fingerprint(prompt: string): string {
   return hashOf(prompt).toString(16).padStart(8, '0');
 }
 
 /**
- * The whole text that answers a prompt: the sections, words and items it asks for, the same at every run.
- * @param usual words of a section whose length the prompt leaves open
+ * The whole text that answers a prompt, with the sections, words and items that it asks for. The same at every run.
+ * @param defaultWords words of a section if the prompt does not give its length
  */
-export function textFor(prompt: string, faults: readonly FaultMode[], usual: number): string {
+export function textFor(prompt: string, faults: readonly FaultMode[], defaultWords: number): string {
   if (faults.includes('refusal')) return 'I’m sorry, but I can’t help with that request.';
-  const plan = withFaults(planOf(prompt), faults, usual);
+  const plan = withFaults(planOf(prompt), faults, defaultWords);
   const markdown = faults.includes('markdown');
   const mark = `These lines answer request ${fingerprint(prompt)} “as asked”.`;
   const text = plan.sections
     .map((section, index) => {
       const random = randomOf(`${index} ${prompt}`);
       const opening = index === 0 ? mark : '';
-      const body = section.items ? items(section.items, random, opening) : prose(section.words ?? usual, random, opening);
+      const body = section.items ? items(section.items, random, opening) : prose(section.words ?? defaultWords, random, opening);
       const title = markdown ? `## ${section.title}\n` : `${section.title}\n`;
       return (plan.titled ? title : '') + (markdown ? marked(body) : body);
     })
@@ -31,7 +31,7 @@ export function textFor(prompt: string, faults: readonly FaultMode[], usual: num
   return text;
 }
 
-/** What is still to write after an earlier part, wherever that was cut. */
+/** The rest of the text after an earlier answer, wherever that one was cut. */
 export function restAfter(earlier: string, text: string, prompt: string): string {
   if (text.startsWith(earlier)) return text.slice(earlier.length);
   const tail = earlier.trimEnd().slice(-60);
@@ -41,7 +41,7 @@ export function restAfter(earlier: string, text: string, prompt: string): string
   return missing > 0 ? ` ${paragraphs(missing, randomOf(`rest ${prompt}`))}` : ' It holds.';
 }
 
-/** The first words of a text, without what follows the last of them. */
+/** The text up to the end of its n-th word. */
 export function firstWords(text: string, words: number): string {
   const word = /\S+/g;
   let end = 0;
@@ -49,10 +49,10 @@ export function firstWords(text: string, words: number): string {
   return text.slice(0, end);
 }
 
-function withFaults(plan: Plan, faults: readonly FaultMode[], usual: number): Plan {
+function withFaults(plan: Plan, faults: readonly FaultMode[], defaultWords: number): Plan {
   const ratio = faults.includes('too-short') ? 0.5 : faults.includes('too-long') ? 1.75 : 1;
   const lost = faults.includes('missing-section') && plan.sections.length > 1 ? Math.floor(plan.sections.length / 2) : -1;
-  const lengthOf = ({ words = usual, items }: PlannedSection): Omit<PlannedSection, 'title'> => {
+  const lengthOf = ({ words = defaultWords, items }: PlannedSection): Omit<PlannedSection, 'title'> => {
     if (!items) return { words: Math.round(words * ratio) };
     if (faults.includes('too-few-items')) return { items: exactly(items.min / 2, items) };
     if (ratio === 1) return { items };

@@ -1,7 +1,7 @@
-/** What a prompt asks for, as the engine's prompts say it. */
+/** What a prompt of the engine asks for. */
 export interface Plan {
   readonly sections: readonly PlannedSection[];
-  /** Whether each section begins with its title on a line of its own. */
+  /** Whether each section begins with its title on a separate line. */
   readonly titled: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface PlannedItems {
   readonly max: number;
   /** "card" */
   readonly name: string;
-  /** The number of the last one that is there already. */
+  /** The number of the last item that exists already. */
   readonly after?: number;
 }
 
@@ -29,7 +29,7 @@ const WRITE = /^Write (?:about |exactly )?([\d,]+)(?:-([\d,]+))? (?:more )?([a-z
 
 /**
  * Reads a prompt of `composeRequest` ("Structure. Write these sections…", "1. Title (about 500 words): …") or of the section writer
- * ("Section: Title", "Write about 500 words."). What the student supplied, between lines of equals signs, is not read.
+ * ("Section: Title", "Write about 500 words."). Ignores the student's text between lines of equals signs.
  */
 export function planOf(prompt: string): Plan {
   const lines = withoutMaterial(prompt.split('\n'));
@@ -52,7 +52,7 @@ function listedSections(lines: readonly string[]): PlannedSection[] {
   return sections;
 }
 
-/** A length that stands before the first section, or after the last of several, belongs to the sections that have none. */
+/** Reads "Section:" lines and their lengths. A length before the first section applies to every section without its own. */
 function namedSections(lines: readonly string[]): PlannedSection[] {
   const sections: PlannedSection[] = [];
   let before: Omit<PlannedSection, 'title'> = {};

@@ -1,6 +1,6 @@
 import { countWords } from './count-words.ts';
 
-/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+/** A generator of numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export type Random = () => number;
 
 export function randomOf(seed: string): Random {
@@ -28,7 +28,7 @@ const WORDS = {
   v: 'supports limits explains changes follows confirms frames precedes shapes clarifies'.split(' '),
 };
 
-// Typographic quotes, a dash and a letter outside the basic plane: what a real model writes, and what a careless decoder breaks.
+// With typographic quotes, a dash and a character outside the basic plane, which a wrong decoder breaks.
 const SENTENCES = [
   'The {a} {n} {v} the {n}, and in turn the {a} {n} {v} it.',
   'Where the {n} is {a}, the {n} {v} the {n} only in part.',
@@ -42,7 +42,7 @@ const SENTENCES = [
   'If the {n} {v} the {n}, then the {a} {n} needs another {n}.',
 ];
 
-/** Sentences of 1 to 8 words, with which a text ends at the very word. */
+/** Sentences of 1 to 8 words, to reach an exact number of words. */
 const ENDINGS = [
   'Noted.',
   'It holds.',
@@ -62,7 +62,7 @@ export function sentence(random: Random): string {
   return filled(pick(SENTENCES, random), random);
 }
 
-/** Paragraphs with an empty line between them, of exactly so many words as `countWords` counts them. */
+/** Paragraphs with a blank line between them, with exactly this number of words. */
 export function paragraphs(words: number, random: Random, opening = ''): string {
   const sentences = countWords(opening) > 0 ? [opening] : [];
   for (let left = words - countWords(opening); left > 0; ) {

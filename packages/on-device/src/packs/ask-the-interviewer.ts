@@ -1,11 +1,11 @@
 import type { Level } from './interview/question.ts';
 
-/** Questions to put to the interviewer. Words in `[[…]]` are left out where the company is blank. */
+/** A question for the interviewer. Words in `[[…]]` are left out if the company is blank. */
 export interface QuestionToAsk {
   readonly id: string;
   readonly levels: readonly Level[];
   readonly question: string;
-  /** What the answer tells you. */
+  /** What the answer shows. */
   readonly tells: string;
 }
 

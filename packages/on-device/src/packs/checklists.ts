@@ -1,6 +1,6 @@
 import type { ChecklistGroup } from './checklists/checklist-group.ts';
 
-/** Checklists other than the report's, each loaded when a tool asks for it. */
+/** The checklists other than the report's, each loaded when it is first needed. */
 const FILES = {
   lab: async () => (await import('./checklists/lab.ts')).lab,
   lecture: async () => (await import('./checklists/lecture.ts')).lecture,

@@ -1,9 +1,9 @@
-/** Questions to a paper. `{first}`, `{second}` and `{third}` are terms of the text; `plain` is said where it has none. */
+/** A question about a paper. `{first}`, `{second}` and `{third}` are terms of the text; `plain` is used if it has too few. */
 export interface ReadingQuestion {
   readonly id: string;
   readonly question: string;
   readonly plain?: string;
-  /** Where in a paper the answer usually stands. */
+  /** Where in a paper the answer usually is. */
   readonly look: string;
 }
 

@@ -1,6 +1,6 @@
 import type { InterviewQuestion } from './interview/question.ts';
 
-/** The interview pack: questions written for this project, one file a role family, each loaded when a role asks for it. */
+/** The interview pack: one file of questions for each role family, loaded when a role needs it. */
 export type RoleFamily =
   | 'general'
   | 'software'
@@ -36,7 +36,7 @@ const FILES: Readonly<Record<RoleFamily, Loader>> = {
 
 export const ROLE_FAMILIES = Object.keys(FILES) as readonly RoleFamily[];
 
-/** The questions of the families, in the given order. */
+/** The questions of the given families, in that order. */
 export async function loadInterview(families: readonly RoleFamily[]): Promise<InterviewQuestion[]> {
   return (await Promise.all(families.map((family) => FILES[family]()))).flat();
 }

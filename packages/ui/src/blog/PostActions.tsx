@@ -20,7 +20,7 @@ export interface PostActionsProps {
 export function PostActions({ post, ports, onNotice }: PostActionsProps) {
   const bookmarks = useBookmarks(ports.storage);
   const saved = bookmarks.has(post.slug);
-  const tell = async (outcome: Promise<Notice | undefined>): Promise<void> => {
+  const showOutcome = async (outcome: Promise<Notice | undefined>): Promise<void> => {
     const notice = await outcome;
     if (notice) onNotice(notice);
   };
@@ -31,10 +31,15 @@ export function PostActions({ post, ports, onNotice }: PostActionsProps) {
   };
   return (
     <div className="m-post__actions">
-      <Button icon="share" onClick={() => void tell(share())}>
+      <Button icon="share" onClick={() => void showOutcome(share())}>
         Share
       </Button>
-      <Button aria-pressed={saved} className="m-post__save" icon="bookmark" onClick={() => void tell(bookmarks.set(post.slug, !saved))}>
+      <Button
+        aria-pressed={saved}
+        className="m-post__save"
+        icon="bookmark"
+        onClick={() => void showOutcome(bookmarks.set(post.slug, !saved))}
+      >
         {saved ? 'Saved' : 'Save'}
       </Button>
     </div>

@@ -24,11 +24,11 @@ export function NoticeProvider({ children }: { readonly children: ReactNode }) {
   }, []);
   const dismiss = useCallback((id: number): void => setShown((now) => now.filter((notice) => notice.id !== id)), []);
   const notices = useMemo(() => ({ show }), [show]);
-  const { ToastRegion, heard } = useToastRegion(shown.length > 0);
+  const { ToastRegion, announced } = useToastRegion(shown.length > 0);
   return (
     <NoticesContext value={notices}>
       {children}
-      {ToastRegion && <ToastRegion notices={heard ? shown : []} onDismiss={dismiss} />}
+      {ToastRegion && <ToastRegion notices={announced ? shown : []} onDismiss={dismiss} />}
     </NoticesContext>
   );
 }

@@ -15,9 +15,9 @@ const LOADING_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 const ANNOUNCED_AFTER = 100;
 
 /** The component that draws toasts, once it is loaded, and whether its live regions are announced yet. `needed`: a toast is waiting. */
-export function useToastRegion(needed: boolean): { ToastRegion: ComponentType<ToastRegionProps> | undefined; heard: boolean } {
+export function useToastRegion(needed: boolean): { ToastRegion: ComponentType<ToastRegionProps> | undefined; announced: boolean } {
   const [region, setRegion] = useState(() => loaded && { ToastRegion: loaded });
-  const [heard, setHeard] = useState(region !== undefined);
+  const [announced, setAnnounced] = useState(region !== undefined);
 
   useEffect(() => {
     if (region) return;
@@ -25,7 +25,7 @@ export function useToastRegion(needed: boolean): { ToastRegion: ComponentType<To
       loadToastRegion().then(
         () => {
           setRegion(loaded && { ToastRegion: loaded });
-          setTimeout(() => setHeard(true), ANNOUNCED_AFTER);
+          setTimeout(() => setAnnounced(true), ANNOUNCED_AFTER);
         },
         // Not loaded: the next event tries again, and the text of a toast is available elsewhere.
         () => {},
@@ -38,5 +38,5 @@ export function useToastRegion(needed: boolean): { ToastRegion: ComponentType<To
     };
   }, [region, needed]);
 
-  return { ToastRegion: region?.ToastRegion, heard };
+  return { ToastRegion: region?.ToastRegion, announced };
 }

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const PressedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const button = await canvas.findByRole('button', { name: 'Make flashcards' });
-    await step('Tab comes to it', async () => {
+    await step('Tab moves focus to it', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
     });

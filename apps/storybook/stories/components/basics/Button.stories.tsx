@@ -2,7 +2,7 @@ import { Button } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-/** Starts an action. Its words are a verb; one primary button in a view. */
+/** Starts an action. Its label is a verb. A view has one primary button at most. */
 const meta = {
   component: Button,
   args: { children: 'Make flashcards', onClick: fn() },
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every prop that matters is a control. */
+/** Every prop has a control. */
 export const Playground: Story = { args: { variant: 'primary', size: 'md', full: false, busy: false, disabled: false } };
 
 export const Primary: Story = { args: { variant: 'primary' } };
@@ -31,7 +31,7 @@ export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Ghost: Story = { args: { variant: 'ghost', children: 'Clear search' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
 
-/** For the closing band alone, where there is ink around it. */
+/** Only for the dark band at the end of the home page. */
 export const Marker: Story = { args: { variant: 'marker', children: 'Start with a report' } };
 
 export const Small: Story = { args: { size: 'sm', icon: 'copy', children: 'Copy' } };
@@ -39,7 +39,7 @@ export const Large: Story = { args: { size: 'lg', variant: 'primary' } };
 export const FullWidth: Story = { args: { full: true, size: 'lg', variant: 'primary' } };
 export const WithIcon: Story = { args: { icon: 'download', children: 'Download' } };
 
-/** At work it keeps focus and ignores clicks: `aria-disabled`, never `disabled`. The caller gives the busy words. */
+/** A busy button keeps focus and ignores clicks: `aria-disabled`, never `disabled`. The caller sets the busy label. */
 export const Busy: Story = { args: { busy: true, variant: 'primary', children: 'Creating Flashcards...' } };
 
 export const Disabled: Story = { args: { disabled: true, children: 'Coming Soon' } };

@@ -1,7 +1,7 @@
 import { Icon, ToolIcon } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** A drawing beside words, hidden from assistive technology. Foundations / Icons shows them all. */
+/** A drawing beside words, hidden from assistive technology. Foundations / Icons shows all icons. */
 const meta = {
   component: Icon,
   args: { name: 'file-text', size: 24 },
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { name: 'flask', size: 32 } };
 
-/** The tinted square of a tool, in the colour of its category; neutral where it has none. */
+/** A tool's icon on a square in the colour of its category; neutral without a category. */
 export const OfATool: Story = {
   render: ({ name: _, ...rest }) => (
     <div className="sb-row" {...rest}>

@@ -2,7 +2,7 @@ import { IconButton } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-/** A compact action: 32 px square, 44 on touch. Its name says the verb and the object. */
+/** A compact action: 32 px square, 44 px on touch screens. Its accessible name has a verb and an object. */
 const meta = {
   component: IconButton,
   args: { icon: 'copy', label: 'Copy Operating systems: deadlocks - Debrief', onClick: fn() },

@@ -1,7 +1,7 @@
 import { Kbd } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** A key to press. Hidden from assistive technology: `aria-keyshortcuts` of the control says it. */
+/** A key to press. It is hidden from assistive technology, which reads `aria-keyshortcuts` of the control. */
 const meta = { component: Kbd, args: { children: 'Ctrl K' } } satisfies Meta<typeof Kbd>;
 
 export default meta;

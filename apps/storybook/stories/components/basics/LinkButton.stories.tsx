@@ -2,7 +2,7 @@ import { LinkButton } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** Goes somewhere, and looks like a button. It is a link: it opens in a new tab and can be copied. */
+/** A link that looks like a button. It opens in a new tab and can be copied, as every link. */
 const meta = {
   component: LinkButton,
   args: { to: '/tools', children: 'See all tools' },

@@ -2,7 +2,7 @@ import { Button, Notice } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** A message that stays in the flow of the page. An error announces itself and can take focus. */
+/** A message that stays on the page. An error is announced and can take focus. */
 const meta = {
   component: Notice,
   args: { tone: 'info', heading: 'You are offline.', children: 'Tools still work with the on-device generator.' },
@@ -30,7 +30,7 @@ export const ErrorTone: Story = {
     const root = alert?.closest<HTMLElement>('[tabindex="-1"]');
     root?.focus();
     await expect(root).toHaveFocus();
-    // The announcing element is inside the one that takes focus: a screen reader would lose its words otherwise.
+    // The alert is inside the element that takes focus: some screen readers drop the text of an alert that takes focus itself.
     await expect(root).not.toBe(alert);
   },
 };

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** An unknown wait. It says nothing by itself: words stand beside it, and with reduced motion they carry the meaning alone. */
+/** A wait without a known end. Text stands beside the spinner; with reduced motion only the text is left. */
 const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
 
 export default meta;

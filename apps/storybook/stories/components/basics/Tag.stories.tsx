@@ -1,7 +1,7 @@
 import { Tag } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** A status or a fact, always in words. It takes no focus and does nothing. */
+/** A status or a fact in words. It is not interactive. */
 const meta = {
   component: Tag,
   args: { children: '25-30 pages' },
@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { tone: 'ok', icon: 'check', children: 'Report Ready' } };
 export const Ok: Story = { args: { tone: 'ok', icon: 'check', children: 'Available' } };
 
-/** The highlighter as decoration: for Featured alone. */
+/** The highlighter as decoration: only for Featured. */
 export const Hot: Story = { args: { tone: 'hot', children: 'Featured' } };
 export const Soon: Story = { args: { tone: 'soon', children: 'Coming Soon' } };
 export const Writing: Story = { args: { tone: 'blue', children: 'Writing & Research' } };

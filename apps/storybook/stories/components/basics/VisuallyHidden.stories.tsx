@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** Words for assistive technology only: what a sighted person sees from the place. */
+/** Text for assistive technology only, where sighted people see the same from the layout. */
 const meta = { component: VisuallyHidden, args: { children: 'Note Gap Finder AI' } } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

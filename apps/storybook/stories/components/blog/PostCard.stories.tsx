@@ -7,7 +7,7 @@ import { inColumn } from '../../../fixtures/containers.tsx';
 
 const [lead, paper, study] = posts as readonly [PostSummary, PostSummary, PostSummary];
 
-/** A post in a list. Its one link is the title; the whole card leads there. */
+/** A post in a list. The title is its only link, and the whole card is clickable. */
 const meta = {
   component: PostCard,
   args: { post: paper },
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** The large banner that the list opens with. */
+/** The large banner at the top of the list. */
 export const Lead: Story = { args: { post: lead, lead: true } };
 
 export const Bookmarked: Story = { args: { post: study, saved: true }, decorators: [inColumn] };

@@ -2,7 +2,7 @@ import { PostCover } from '@marginalia/ui/testing/parts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inColumn } from '../../../fixtures/containers.tsx';
 
-/** A post's picture, drawn from the tokens in the post's colour. It says nothing that the words beside it do not. */
+/** A post's picture, drawn with tokens in the post's colour. It is decoration. */
 const meta = {
   component: PostCover,
   args: { cover: 'lines', tone: 'blue' },

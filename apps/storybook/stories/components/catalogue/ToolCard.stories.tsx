@@ -8,7 +8,7 @@ import { inColumn } from '../../../fixtures/containers.tsx';
 
 const soon = announced[0] as AnnouncedTool;
 
-/** A tool in the catalogue: ready, with one link that names the tool, or announced, with a button that is off and a tag that says why. */
+/** A tool in the catalogue. A ready tool has one link with its name; an announced one has a disabled button and a tag with the reason. */
 const meta = {
   component: ToolCard,
   args: { tool: toolNamed('ntcc-report-creator') },
@@ -24,7 +24,7 @@ export const Study: Story = { args: { tool: toolNamed('flashcard-creator') } };
 export const Career: Story = { args: { tool: toolNamed('mock-interview') } };
 export const ComingSoon: Story = { args: { tool: soon } };
 
-/** What was searched for is marked. */
+/** The search terms are marked. */
 export const Matched: Story = { args: { terms: ['report'] } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inColumn } from '../../../fixtures/containers.tsx';
 
-/** The dashboard's links to four tools. */
+/** Four links from the dashboard to tools. */
 const meta = {
   component: QuickActions,
   args: { actions: quickActions },

@@ -7,7 +7,7 @@ import { inColumn } from '../../../fixtures/containers.tsx';
 
 const { recent } = workOfTwoWeeks;
 
-/** What was saved last, newest first. Nothing where nothing was. */
+/** The results that were saved last, newest first. It renders nothing without any. */
 const meta = {
   component: RecentActivity,
   args: { recent, tools, now: new Date(2026, 10, 20, 12) },

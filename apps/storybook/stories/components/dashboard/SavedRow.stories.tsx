@@ -7,9 +7,9 @@ import { workOfTwoWeeks } from '../../../fixtures/component-samples.ts';
 const [debrief, report] = ['Operating systems: deadlocks - Debrief', 'A library app for a small campus'].map((name) =>
   workOfTwoWeeks.entries.find(({ title }) => title === name),
 );
-if (debrief === undefined || report === undefined) throw new Error('fixtures/saved-work.ts no longer holds what this shows');
+if (debrief === undefined || report === undefined) throw new Error('fixtures/saved-work.ts lacks a record that this story shows; add it');
 
-/** One saved text: what it is, its text when it is opened, and what can be done with it. */
+/** A saved result: title and type, the text when the row is open, and the actions on it. */
 const meta = {
   component: SavedRow,
   args: { entry: debrief, tools, terms: [], onDownload: fn(), onDelete: fn() },
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Report: Story = { args: { entry: report } };
 
-/** What was searched for is marked. */
+/** The search terms are marked. */
 export const Matched: Story = { args: { terms: ['deadlocks'] } };
 
 export const Untitled: Story = { args: { entry: { ...debrief, title: 'Untitled', type: '' } } };
@@ -39,7 +39,7 @@ export const OpenedAndActedOn: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent, step }) => {
     const { title } = args.entry;
-    await step('A press shows its text', async () => {
+    await step('A click shows its text', async () => {
       await userEvent.click(await canvas.findByText(title));
       await expect(await canvas.findByText(/A deadlock needs four conditions at once/)).toBeVisible();
     });

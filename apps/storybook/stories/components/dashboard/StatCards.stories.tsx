@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { workOfTwoWeeks } from '../../../fixtures/component-samples.ts';
 
-/** The four numbers of the dashboard. Their frame stands before they are read, so that nothing moves when they are. */
+/** The four numbers of the dashboard. The cards have their size before the numbers are read, so that nothing moves then. */
 const meta = {
   component: StatCards,
   args: { model: workOfTwoWeeks, tools: tools.length },

@@ -6,7 +6,7 @@ import { inColumn } from '../../../fixtures/containers.tsx';
 
 const { usage } = workOfTwoWeeks;
 
-/** How often each tool was used, the most used first. Name and count say it; the bar only shows it. Nothing where none was used. */
+/** How often each tool was used, the most used first. The bar repeats the count. It renders nothing before the first use. */
 const meta = {
   component: UsageBars,
   args: { usage },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-/** Yes or no: the native control, with a sentence on what it means where that is not plain. */
+/** A native checkbox, with a sentence that explains it where the label is not enough. */
 const meta = {
   component: Checkbox,
   args: {

@@ -2,7 +2,7 @@ import { FieldFrame } from '@marginalia/ui/testing/parts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** What every field has around its control: label, hint, message, in this order, so that each is read before it is needed. */
+/** Label, help text and error around a control, in this order, so that each is read before the control. */
 const meta = {
   component: FieldFrame,
   args: {

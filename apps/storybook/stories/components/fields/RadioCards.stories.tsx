@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-/** One of a few that need a sentence each. The body of the chosen card follows its radio in order. */
+/** A choice between a few options with a sentence each. The body of the selected card follows its radio button. */
 const meta = {
   component: RadioCards,
   args: {
@@ -17,7 +17,7 @@ const meta = {
         label: 'Gemini',
         text: 'Your own key, stored in this browser.',
         tag: <Tag>Needs a key</Tag>,
-        body: <p>Here a key would be typed.</p>,
+        body: <p>A field for the key stands here.</p>,
       },
       { value: 'browser-model', label: "Browser's built-in model", text: 'This browser has none.', tag: <Tag tone="soon">Not here</Tag> },
     ],
@@ -55,6 +55,6 @@ export const ArrowsChoose: Story = {
     await expect(gemini).toBeChecked();
     await expect(gemini).toHaveAccessibleDescription(/Needs a key/);
     await expect(args.onChange).toHaveBeenCalledWith('gemini');
-    await expect(canvas.getByText('Here a key would be typed.')).toBeVisible();
+    await expect(canvas.getByText('A field for the key stands here.')).toBeVisible();
   },
 };

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-/** Filters a list. Its count of what is left belongs in a status beside it. */
+/** Filters a list. A status beside the field gives the number of matches. */
 const meta = {
   component: SearchField,
   args: { label: 'Search tools', value: '', placeholder: 'Search tools', onChange: fn() },
-  // What is typed is kept here, not in the story's args: those would start the story, and what it counts, anew.
+  // The text is React state and not an arg: a change of an arg would reset the mock functions of the story.
   render: function Typed({ value, onChange, ...args }) {
     const [typed, setTyped] = useState(value);
     return (

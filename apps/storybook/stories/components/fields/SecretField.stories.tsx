@@ -2,10 +2,10 @@ import { SecretField } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-// The style of fields comes with the page that has them.
+// For the style sheets of fields.
 import '@marginalia/ui/testing/parts';
 
-/** A key to paste. It is hidden until it is asked for, and never stands in the HTML of the page. */
+/** A field for a key. The text is hidden until a person asks for it, and is never in the HTML of the page. */
 const meta = {
   component: SecretField,
   args: { label: 'API key', show: 'Show key', name: 'key', hint: 'It stays in this browser.', value: '', onChange: fn() },
@@ -44,7 +44,7 @@ export const ShownWhenAskedFor: Story = {
       await waitFor(() => expect(field).toHaveValue('a-made-up-key'));
       await expect(canvasElement.innerHTML).not.toContain('a-made-up-key');
     });
-    await step('A press shows it, another hides it', async () => {
+    await step('One click shows it, another hides it', async () => {
       await userEvent.click(toggle);
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
       await expect(field).toHaveAttribute('type', 'text');

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-/** One of a few short words: a native radio group that looks like segments. */
+/** A choice between a few short labels: a native radio group that looks like segments. */
 const meta = {
   component: Segmented,
   args: {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { footerProps } from '../../../fixtures/page-frame.tsx';
 
-/** The site's foot. Contact is always the last link. */
+/** The footer of every page. Contact is always the last link. */
 const meta = { component: Footer, args: footerProps, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Footer>;
 
 export default meta;

@@ -23,11 +23,11 @@ export const QuickAccessByKeyboard: Story = {
       await expect(await canvas.findByRole('list', { name: 'Quick Access' })).toBeVisible();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     });
-    await step('Tab walks its links', async () => {
+    await step('Tab moves through its links', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'NTCC Report Creator' })).toHaveFocus();
     });
-    await step('Escape closes it, and focus is on the button', async () => {
+    await step('Escape closes it and restores focus to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await expect(button).toHaveFocus();
@@ -39,12 +39,12 @@ export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
     const menu = await canvas.findByRole('button', { name: 'Menu' });
-    await step('It opens on a press', async () => {
+    await step('A click opens it', async () => {
       await userEvent.click(menu);
       await expect(menu).toHaveAttribute('aria-expanded', 'true');
       await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     });
-    await step('A link leads on and closes it', async () => {
+    await step('A link closes it', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
       await expect(menu).toHaveAttribute('aria-expanded', 'false');
     });

@@ -2,7 +2,7 @@ import { Header } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { header } from '../../../fixtures/page-frame.tsx';
 
-/** The site's head. Below 1024 px the pages, Quick Access and the buttons fold into a menu under it. */
+/** The header of every page. Below 1024 px its links and buttons are in a menu. */
 const meta = {
   component: Header,
   args: header,
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { globals: { viewport: { value: 'desktop' } } };
 
-/** Tools is current on every page below it. */
+/** "Tools" is the current link on the page of every tool. */
 export const OnAToolPage: Story = { parameters: { path: '/tools/mock-interview' }, globals: { viewport: { value: 'desktop' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,7 +1,7 @@
 import { Logo } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** The sign: a margin line and a stroke of the highlighter. The name stands beside it in words. */
+/** The logo: a margin line and a stroke of a highlighter. The name of the product is text beside it. */
 const meta = { component: Logo } satisfies Meta<typeof Logo>;
 
 export default meta;

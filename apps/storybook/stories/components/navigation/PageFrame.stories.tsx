@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { footerProps, header } from '../../../fixtures/page-frame.tsx';
 
-/** What every page sits in: skip links, header, the main landmark, footer. */
+/** The frame of every page: skip links, header, main landmark and footer. */
 const meta = {
   component: PageFrame,
   args: {
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On a tool's page there is a second way past the header: to the result. */
+/** The page of a tool has a second skip link, to the result. */
 export const OnAToolPage: Story = {
   args: {
     skipToResult: true,

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 /**
- * A disclosure button and a list of links, no menu: they lead somewhere. It opens on hover (mouse only), focus, press, Enter and
- * Space; Escape closes it; it closes when focus leaves.
+ * A disclosure button with a list of links. It is not a menu, because its items are links. It opens on hover (mouse only), focus,
+ * click, Enter and Space; it closes on Escape and when focus leaves.
  */
 const meta = {
   component: QuickAccess,

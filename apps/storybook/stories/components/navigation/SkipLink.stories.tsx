@@ -2,7 +2,7 @@ import { SkipLink } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** The first stop of the Tab key: past the header, to the content. Hidden until it has focus. */
+/** A link past the header to the content. It is the first element that Tab reaches, and hidden until it has focus. */
 const meta = { component: SkipLink, args: { target: 'content', children: 'Skip to main content' } } satisfies Meta<typeof SkipLink>;
 
 export default meta;

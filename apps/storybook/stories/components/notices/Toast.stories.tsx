@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { someNotices, ToastButtons } from './ToastButtons.tsx';
 
 /**
- * Passing messages. They stay 6 seconds, errors 10, and wait while the pointer or focus is on them or the tab is hidden. At most
- * three. A message is never the only place for what it says. Any screen shows one with `useNotices().show(notice)`.
+ * Short messages about what went well. A toast is shown for 6 seconds, an error for 10; the time stops while the pointer or focus is on
+ * it and while the tab is hidden. There are three at most. The screen always shows the same information elsewhere too. Any screen shows
+ * a toast with `useNotices().show(notice)`.
  */
 const meta = { component: ToastButtons, args: { notices: someNotices } } satisfies Meta<typeof ToastButtons>;
 

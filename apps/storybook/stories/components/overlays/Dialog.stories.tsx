@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DialogOpener } from './DialogOpener.tsx';
 
 /**
- * A modal of the platform. The browser holds focus in it and makes the page behind it inert; Escape, a press on the scrim and its
- * own buttons close it, and focus goes back to what opened it. Results of what is done in a dialog are said inside it.
+ * A native modal dialog. The browser keeps focus inside and makes the page behind it inert. Escape, a click on the backdrop and the
+ * dialog's buttons close it, and focus returns to the element that opened it. Messages about actions in a dialog appear inside it.
  */
 const meta = { component: DialogOpener } satisfies Meta<typeof DialogOpener>;
 
@@ -12,6 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-// On a page of documentation it would cover the page.
+// An open dialog would cover the page of documentation.
 export const Open: Story = { args: { startOpen: true }, tags: ['!autodocs'] };
 export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
 /**
- * A description beside a control, for the pointer and for keyboard focus; never its only name. One `TooltipLayer` on a page shows
- * what stands in `data-tooltip` of any element. It stays while the pointer is on it, and Escape hides it.
+ * A description of a control on hover and on keyboard focus; it is never the control's only name. One `TooltipLayer` on a page shows
+ * the `data-tooltip` of every element. The tooltip stays open while the pointer is on it, and Escape hides it.
  */
 const meta = {
   component: TooltipLayer,
@@ -31,7 +31,7 @@ export const OnFocus: Story = {
       await expect(await screen.findByRole('tooltip')).toHaveTextContent('Delete');
       await waitFor(() => expect(button).toHaveAccessibleDescription('Delete'));
     });
-    await step('Escape hides it, and focus stays', async () => {
+    await step('Escape hides it and keeps focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
       await expect(button).toHaveFocus();

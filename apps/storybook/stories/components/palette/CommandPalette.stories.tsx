@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { header } from '../../../fixtures/page-frame.tsx';
 
-/** It is open as long as it is mounted: a page mounts it when it is asked for. */
+/** The palette is open while it is mounted, so a page mounts it to open it. */
 function Opened(props: CommandPaletteProps) {
   const [open, setOpen] = useState(true);
   return (
@@ -24,15 +24,15 @@ function Opened(props: CommandPaletteProps) {
   );
 }
 
-/** Milliseconds between two keys. */
+/** Time between two keys as a person types, in milliseconds. */
 const AS_A_PERSON = { delay: 30 };
 
 const openSettings = fn();
 
-/** One field that finds tools, pages, saved work and actions, and goes there. */
+/** One search field for tools, pages, saved work and actions. */
 const meta = {
   component: CommandPalette,
-  // On a page of documentation it would cover the page.
+  // An open palette would cover the page of documentation.
   tags: ['!autodocs'],
   args: {
     tools,

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { settingsArgs, settingsPorts } from '../../../fixtures/settings-dialog.ts';
 
-/** What writes the results, and how the pages look. Appearance changes at once; the generator with Save settings. */
+/** Chooses the generator and the appearance. Appearance changes at once, the generator with "Save settings". */
 const meta = {
   component: SettingsDialog,
-  // On a page of documentation it would cover the page.
+  // An open dialog would cover the page of documentation.
   tags: ['!autodocs'],
   args: {
     ...settingsArgs,
@@ -35,7 +35,7 @@ export const FocusStartsOnTheChoice: Story = {
   },
 };
 
-export const CannotBeKept: Story = {
+export const CannotBeSaved: Story = {
   args: {
     ports: settingsPorts({
       save: async () => {
@@ -50,7 +50,7 @@ export const CannotBeKept: Story = {
   },
 };
 
-export const KeyKept: Story = {
+export const KeySaved: Story = {
   args: { chosen: 'gemini', ports: settingsPorts({ keptKey: () => ({ ending: 'x4Qk', remembered: false }) }) },
 };
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { toolNamed } from '../../../fixtures/component-samples.ts';
 
-/** Who the tool is, in the colour of its category, and the way back to the others. */
+/** The tool's name, description and icon in the colour of its category, and a link back to all tools. */
 const meta = {
   component: ToolHeader,
   args: { tool: toolNamed('note-gap-finder') },

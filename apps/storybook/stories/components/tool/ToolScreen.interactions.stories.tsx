@@ -27,10 +27,10 @@ export const MissingInputTakesFocus: Story = {
     await step('The summary has focus', async () => {
       await waitFor(() => expect(document.activeElement).toContainElement(heading));
     });
-    await step('The field says what is wrong', async () => {
+    await step('The field is marked as invalid', async () => {
       await expect(canvas.getByLabelText('Topic')).toBeInvalid();
     });
-    await step('Its first link is the next stop', async () => {
+    await step('Tab moves focus to its first link', async () => {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAttribute('href', `#${canvas.getByLabelText('Topic').id}`);
     });
@@ -42,12 +42,12 @@ export const DownloadMenuByKeyboard: Story = {
     const { canvas, userEvent, step } = context;
     await fillExample(canvas, userEvent);
     const button = await canvas.findByRole('button', { name: 'Download' });
-    await step('Down opens it at the first item', async () => {
+    await step('Down opens it on the first item', async () => {
       button.focus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(await canvas.findByRole('menuitem', { name: 'Text (.txt)' })).toHaveFocus();
     });
-    await step('End, first letters and Escape', async () => {
+    await step('End, first letters and Escape work', async () => {
       await userEvent.keyboard('{End}');
       await expect(canvas.getByRole('menuitem', { name: 'PDF (print)' })).toHaveFocus();
       await userEvent.keyboard('w');
@@ -64,7 +64,7 @@ export const DownloadMenuByKeyboard: Story = {
   },
 };
 
-export const CancelKeepsTheWords: Story = {
+export const CancelKeepsTheText: Story = {
   loaders: [() => ({ ports: storyPorts({ generator: fakeGenerator({ chunks: [LONG_TEXT], hangs: true }) }) })],
   play: async ({ canvas, userEvent }) => {
     await fillExample(canvas, userEvent);

@@ -28,8 +28,8 @@ async function ask(prompt: string, read: number | undefined, options: Partial<Mo
 const WHOLE = { type: 'finish', reason: 'stop' };
 const IN_PART = { ...WHOLE, readInPart: true };
 
-describe('A prompt that may be longer than the context', () => {
-  it('is sent whole to a server whose context is only assumed', async () => {
+describe('A prompt that may exceed the context', () => {
+  it('is sent whole if the context is only assumed', async () => {
     const { sent, capabilities } = await ask(words(12_000), 16_000);
     expect(sent).toMatchObject({ messages: [{ content: words(12_000) }], max_tokens: 8192 });
     expect(capabilities).toMatchObject({ assumedContextTokens: 4096 });
@@ -37,50 +37,50 @@ describe('A prompt that may be longer than the context', () => {
   });
 
   it.each([
-    ['as many tokens as words take: it was read', 3000, 4000, WHOLE],
-    ['more than the assumed context holds: it was read', 12_000, 16_000, WHOLE],
-    // Ollama cuts to half of its context and two tokens.
-    ['fewer tokens than words: it was cut', 12_000, 2050, IN_PART],
+    ['as many tokens as the words take', 3000, 4000, WHOLE],
+    ['more tokens than the assumed context', 12_000, 16_000, WHOLE],
+    // Ollama truncates to half of its context plus two tokens.
+    ['fewer tokens than words', 12_000, 2050, IN_PART],
     ['fewer tokens than words, of a prompt just over the context', 3100, 2050, IN_PART],
-    ['nothing, as older servers do of what they have in their cache', 3000, 0, WHOLE],
-    ['nothing, of more than the server is taken to hold', 5000, 0, IN_PART],
-    ['no tokens at all, of what the server surely holds', 3000, undefined, WHOLE],
-    ['no tokens at all, of more than the server is taken to hold', 5000, undefined, IN_PART],
-  ])('is told by its end, where the server counts %s', async (_, sent, read, end) => {
+    ['zero tokens, as older servers do for a cached prompt', 3000, 0, WHOLE],
+    ['zero tokens, of a prompt over the assumed context', 5000, 0, IN_PART],
+    ['no tokens, of a prompt within the assumed context', 3000, undefined, WHOLE],
+    ['no tokens, of a prompt over the assumed context', 5000, undefined, IN_PART],
+  ])('is recognised as truncated or whole if the server reports %s', async (_, sent, read, end) => {
     expect((await ask(words(sent), read)).end).toEqual(end);
   });
 
-  it('is measured with what was written before, which a server drops last', async () => {
+  it('is measured together with the text to continue', async () => {
     expect((await ask(words(500), 700, {}, words(600))).end).toEqual(IN_PART);
     expect((await ask(words(300), 1400, {}, words(600))).end).toEqual(WHOLE);
   });
 
-  it('is no matter of assumption elsewhere, but what is counted counts', async () => {
+  it('is judged by reported tokens only on a server without an assumed context', async () => {
     expect((await ask(words(50_000), undefined, { baseUrl: ELSEWHERE })).end).toEqual(WHOLE);
     expect((await ask(words(5000), 2050, { baseUrl: ELSEWHERE })).end).toEqual(IN_PART);
   });
 
-  it('is refused where the context is known and surely too short', async () => {
+  it('is refused if it exceeds a known context', async () => {
     await expect(ask(words(12_000), 1, { capabilities: { contextTokens: 4096 } })).rejects.toMatchObject({ kind: 'bad-request' });
     expect((await ask(words(4000), 5400, { capabilities: { contextTokens: 4096 } })).end).toEqual(WHOLE);
   });
 
   it.each([
-    ['leaves the answer what is left of a known context', 'x'.repeat(6000), 8192, 8192 - 2000],
-    ['leaves it enough for a few sentences at least', 'x'.repeat(12_000), 4096, 256],
-    ['leaves it what was asked for in a long one', 'x'.repeat(6000), 131_072, 8192],
+    ['limits the answer to the rest of a known context', 'x'.repeat(6000), 8192, 8192 - 2000],
+    ['leaves at least 256 tokens for the answer', 'x'.repeat(12_000), 4096, 256],
+    ['does not limit the answer in a long context', 'x'.repeat(6000), 131_072, 8192],
   ])('%s', async (_, prompt, contextTokens, tokens) => {
     const { sent } = await ask(prompt, undefined, { capabilities: { contextTokens } });
     expect(sent).toMatchObject({ max_tokens: tokens });
   });
 });
 
-describe('Against the fake model service', async () => {
+describe('A truncated prompt, over HTTP', async () => {
   const fake = await startFakeModel();
   afterAll(() => fake.close());
   const generator = openAiCompatibleGenerator({ baseUrl: `${fake.url}/open/v1`, model: 'fake' });
 
-  it('a prompt that the server has cut is told, one that it has read is not', async () => {
+  it('is reported; a prompt that was read is not', async () => {
     fake.fault('cut-prompt');
     expect((await collect(generator.generate(generationRequest()))).at(-1)).toEqual(IN_PART);
     expect((await collect(generator.generate(generationRequest()))).at(-1)).toEqual(WHOLE);

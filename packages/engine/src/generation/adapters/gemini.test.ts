@@ -33,8 +33,8 @@ function gemini(answers: readonly StubAnswer[], options: Partial<GeminiOptions> 
 
 const textOf = (events: readonly GenerationEvent[]): string => events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
 
-describe('Gemini is asked', () => {
-  it('at its streaming address, with the settings of the specification and the key in a header only', async () => {
+describe('geminiGenerator sends a request', () => {
+  it('to the streaming address, with the settings of the specification and the key in a header only', async () => {
     const { ask, calls } = gemini([answered('Tides.')]);
     expect(await ask({ prompt: 'Write about \ud800tides.' })).toEqual([
       { type: 'start', model: 'gemini-x' },
@@ -63,39 +63,39 @@ describe('Gemini is asked', () => {
     ['https://gate.example/v1beta', 'https://gate.example/v1beta/models/'],
     ['https://gate.example/gemini/v1/', 'https://gate.example/gemini/v1/models/'],
     ['/llm', '/llm/v1beta/models/'],
-  ])('at %s too, and a model cannot change the address', async (baseUrl, start) => {
+  ])('to an address from %s, which a model id cannot change', async (baseUrl, start) => {
     const { ask, calls } = gemini([answered('x')], { baseUrl, model: '../../evil?x=#' });
     await ask();
     expect(calls[0]?.url).toBe(`${start}..%2F..%2Fevil%3Fx%3D%23:streamGenerateContent?alt=sse`);
   });
 
-  it('with a cookie of this site instead of a key, where a deployment says so', async () => {
+  it('with cookies of this site instead of a key, if the deployment says so', async () => {
     const { ask, calls } = gemini([answered('x')], { auth: 'cookie', baseUrl: '/llm' });
     await ask();
     expect(calls[0]?.init).toMatchObject({ credentials: 'same-origin', headers: { 'Content-Type': 'application/json' } });
     expect(calls[0]?.init.headers).not.toHaveProperty('x-goog-api-key');
   });
 
-  it('never without a key', async () => {
+  it('only with a key', async () => {
     const { ask, calls, generator } = gemini([answered('x')], { key: () => ' ' });
     expect(await generator.availability()).toEqual({ state: 'needs-key' });
     await expect(ask()).rejects.toMatchObject({ kind: 'auth' });
     expect(calls).toEqual([]);
   });
 
-  it.each(['AQ.ke…y', 'AQ.k\ney', 'AQ.k ey'])('never with a key that no header can carry: %j', async (key) => {
+  it.each(['AQ.ke…y', 'AQ.k\ney', 'AQ.k ey'])('only with a key that is valid in a header: not %j', async (key) => {
     const { ask, calls } = gemini([answered('x')], { key: () => key });
     await expect(ask()).rejects.toMatchObject({ kind: 'auth', message: expect.not.stringContaining('AQ') });
     expect(calls).toEqual([]);
   });
 
-  it('for no more than the model can write, and with as little thinking as it allows', async () => {
+  it('with an output limit that the model supports, and the lowest level of thinking', async () => {
     const { ask, calls } = gemini([answered('x')], { model: 'gemini-3.8-flash' });
     await ask({ maxOutputTokens: 1_000_000 });
     expect(calls[0]?.body['generationConfig']).toMatchObject({ maxOutputTokens: 65_536, thinkingConfig: { thinkingLevel: 'low' } });
   });
 
-  it('without what it refused, once and for all', async () => {
+  it('without parameters that the model has refused before', async () => {
     const refusedParameters = createRefusedParameters();
     const { ask, calls } = gemini(
       [
@@ -118,13 +118,13 @@ describe('Gemini is asked', () => {
     expect(other.calls[0]?.body['generationConfig']).toHaveProperty('temperature');
   });
 
-  it('once only, where it refuses something else', async () => {
+  it('once only, if the model refuses something else', async () => {
     const { ask, calls } = gemini([refused(400, 'Contents are required.')]);
     await expect(ask()).rejects.toMatchObject({ kind: 'bad-request', status: 400 });
     expect(calls).toHaveLength(1);
   });
 
-  it('to go on: with the text so far, or with its own token and never both', async () => {
+  it('to continue an answer with the text so far or with the token, never with both', async () => {
     const { ask, calls } = gemini([answered('x')]);
     await ask({ resume: { text: 'So far' } });
     expect(calls[0]?.body['contents']).toMatchObject([
@@ -138,7 +138,7 @@ describe('Gemini is asked', () => {
     expect(calls[2]?.body['contents']).toHaveLength(1);
   });
 
-  it('with the text so far, where it does not know its token any more', async () => {
+  it('with the text so far, if the service no longer knows the token', async () => {
     const { ask, calls } = gemini([refused(400, 'The continuation token has expired: continuationToken.'), answered('x')]);
     await ask({ resume: { text: 'So far', token: 'T' } });
     expect(calls[1]?.body['contents']).toHaveLength(3);
@@ -146,8 +146,8 @@ describe('Gemini is asked', () => {
   });
 });
 
-describe('What Gemini answers', () => {
-  it('is every part that is not a thought, joined', async () => {
+describe('geminiGenerator reads an answer', () => {
+  it('and joins every part that is not a thought', async () => {
     const { ask } = gemini([
       {
         chunks: [
@@ -170,17 +170,17 @@ describe('What Gemini answers', () => {
     ['SPII', 'blocked'],
     ['LANGUAGE', 'other'],
     ['SOMETHING_NEW', 'other'],
-  ])('ends with %s as %s', async (reason, expected) => {
+  ])('and maps the finish reason %s to %s', async (reason, expected) => {
     const { ask } = gemini([answered('Half', reason)]);
     expect((await ask()).at(-1)).toEqual({ type: 'finish', reason: expected });
   });
 
-  it('carries its token where it can go on', async () => {
+  it('and returns its continuation token', async () => {
     const { ask } = gemini([answered('Half', 'CONTINUATION', { continuationToken: 'T' })]);
     expect((await ask()).at(-1)).toEqual({ type: 'finish', reason: 'length', continuation: 'T' });
   });
 
-  it('is asked for again with twice the room, once, where thinking has used it up', async () => {
+  it('and repeats the request once with twice the output limit if thinking has used it up', async () => {
     const nothing: StubAnswer = { chunks: [part([{ text: 'Hm.', thought: true }], { finishReason: 'MAX_TOKENS' })] };
     const mended = gemini([nothing, answered('Tides.')]);
     const events = await mended.ask();
@@ -199,12 +199,12 @@ describe('What Gemini answers', () => {
     ['nothing at all', {}, 'empty'],
     ['a prompt that is declined', { chunks: ['data: {"promptFeedback":{"blockReason":"PROHIBITED_CONTENT"}}\r\n\r\n'] }, 'blocked'],
     ['a text that is declined at once', { chunks: [part([], { finishReason: 'SAFETY' })] }, 'blocked'],
-  ])('with %s is "No content generated by Gemini API"', async (_, answer, kind) => {
+  ])('and fails with "No content generated by Gemini API" for %s', async (_, answer, kind) => {
     const { ask } = gemini([answer]);
     await expect(ask()).rejects.toMatchObject({ kind, message: expect.stringMatching(/^No content generated by Gemini API/) });
   });
 
-  it('can come as a list of JSON from a gateway that does not stream', async () => {
+  it('of a gateway that does not stream but sends a JSON array', async () => {
     const chunk = (text: string, more: object = {}) => ({ candidates: [{ content: { parts: [{ text }] }, ...more }] });
     const { ask } = gemini([
       {

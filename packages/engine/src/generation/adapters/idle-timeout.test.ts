@@ -13,7 +13,7 @@ const FAR = 'https://models.example/v1';
 const chunk = (content: string, finish: string | null = null): string =>
   `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: finish }] })}\n\n`;
 
-/** Asks a server that sends what it sends at its times, in milliseconds, and never ends by itself. */
+/** Asks a server that sends each text at its time, in milliseconds, and never closes the connection. */
 function ask(baseUrl: string, sends: readonly (readonly [at: number, text: string])[]) {
   let calls = 0;
   const fetch = (async () => {
@@ -40,8 +40,8 @@ function ask(baseUrl: string, sends: readonly (readonly [at: number, text: strin
   return heard;
 }
 
-describe('A silent server', () => {
-  it('on this computer has five minutes before its text begins', async () => {
+describe('The idle timeout', () => {
+  it('is five minutes for a server on this computer before its text begins', async () => {
     const heard = ask(NEAR, [
       [4.5 * MINUTE, chunk('Tides.')],
       [4.6 * MINUTE, chunk('', 'stop')],
@@ -50,7 +50,7 @@ describe('A silent server', () => {
     expect(heard).toMatchObject({ text: 'Tides.', reason: 'stop', error: undefined });
   });
 
-  it('has them too where it says at once that it is there', async () => {
+  it('is five minutes also after an empty first chunk', async () => {
     const heard = ask(NEAR, [
       [0, chunk('')],
       [4.5 * MINUTE, chunk('Tides.', 'stop')],
@@ -59,7 +59,7 @@ describe('A silent server', () => {
     expect(heard).toMatchObject({ text: 'Tides.', reason: 'stop' });
   });
 
-  it('is given up after them, and not asked a second time', async () => {
+  it('ends the request after five minutes, without a retry', async () => {
     const heard = ask(NEAR, []);
     await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
     expect(heard.error).toBeUndefined();
@@ -68,7 +68,7 @@ describe('A silent server', () => {
     expect(heard.calls()).toBe(1);
   });
 
-  it('that has begun to write has a minute, wherever it is', async () => {
+  it('is one minute for every server once its text has begun', async () => {
     const heard = ask(NEAR, [[0, chunk('Tides')]]);
     await vi.advanceTimersByTimeAsync(MINUTE - 1);
     expect(heard.error).toBeUndefined();
@@ -76,7 +76,7 @@ describe('A silent server', () => {
     expect(heard).toMatchObject({ text: 'Tides', error: { kind: 'timeout' } });
   });
 
-  it('elsewhere has a minute', async () => {
+  it('is one minute for a server elsewhere', async () => {
     const heard = ask(FAR, []);
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(heard.error?.kind).toBe('timeout');

@@ -111,7 +111,7 @@ describeGenerator('A language model of the AI SDK', {
   },
 });
 
-it('The fake generator of tests keeps the order of events too', async () => {
+it('The fake generator emits its events in the same order', async () => {
   const types: string[] = [];
   for await (const event of fakeGenerator().generate(generationRequest())) types.push(event.type);
   expect(types).toEqual(['start', 'delta', 'delta', 'finish']);

@@ -31,8 +31,8 @@ function server(answers: readonly StubAnswer[], options: Partial<ModelOptions> =
 
 const textOf = (events: readonly GenerationEvent[]): string => events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
 
-describe('An OpenAI-compatible server is asked', () => {
-  it('for a streamed completion, without a key where there is none', async () => {
+describe('openAiCompatibleGenerator sends a request', () => {
+  it('for a streamed completion, without a key if there is none', async () => {
     const { ask, calls, generator } = server([answered('Tides.')]);
     expect(await generator.availability()).toEqual({ state: 'ready' });
     expect(await ask()).toEqual([
@@ -58,20 +58,20 @@ describe('An OpenAI-compatible server is asked', () => {
     ['https://openrouter.ai/api/v1/', 'https://openrouter.ai/api/v1/chat/completions'],
     ['https://x.example/v1/chat/completions', 'https://x.example/v1/chat/completions'],
     ['/llm/v1', '/llm/v1/chat/completions'],
-  ])('at %s', async (baseUrl, url) => {
+  ])('to the address from %s', async (baseUrl, url) => {
     const { ask, calls } = server([answered('x')], { baseUrl, key: () => 'sk-key' });
     await ask();
     expect(calls[0]?.url).toBe(url);
     expect(calls[0]?.init.headers).toMatchObject({ Authorization: 'Bearer sk-key' });
   });
 
-  it.each(['none', 'cookie'] as const)('without the key, where it knows its callers otherwise (%s)', async (auth) => {
+  it.each(['none', 'cookie'] as const)('without the key, if the server identifies its callers otherwise (%s)', async (auth) => {
     const { ask, calls } = server([answered('x')], { auth, key: () => 'sk-key' });
     await ask();
     expect(calls[0]?.init.headers).not.toHaveProperty('Authorization');
   });
 
-  it('with the new name of the limit, where it refuses the old one, and without either where it refuses both', async () => {
+  it('with the new name of the output limit if the old one is refused, and without a limit if both are', async () => {
     const { ask, calls } = server([
       refused("Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead."),
       refused('Unsupported value: temperature, top_p and stream_options', 422),
@@ -88,33 +88,33 @@ describe('An OpenAI-compatible server is asked', () => {
     ]);
   });
 
-  it('with what OpenAI itself wants', async () => {
+  it('with the parameters that OpenAI requires', async () => {
     const { ask, calls } = server([answered('x')], { baseUrl: 'https://api.openai.com/v1', key: () => 'sk-key' });
     await ask();
     expect(calls[0]?.body).toMatchObject({ max_completion_tokens: 8192, reasoning_effort: 'low' });
     expect(calls[0]?.body).not.toHaveProperty('max_tokens');
   });
 
-  it('to go on, with the text so far', async () => {
+  it('to continue an answer, with the text so far', async () => {
     const { ask, calls } = server([answered('x')]);
     await ask({ resume: { text: 'So far' } });
     expect(calls[0]?.body['messages']).toMatchObject([{ role: 'user' }, { role: 'assistant', content: 'So far' }, { role: 'user' }]);
   });
 
-  it('never with more than it can hold, where that is known', async () => {
+  it('only if the prompt fits the context, if that is known', async () => {
     const { ask, calls } = server([answered('x')], { capabilities: { contextTokens: 100 } });
     await expect(ask({ prompt: 'x'.repeat(1000) })).rejects.toMatchObject({ kind: 'bad-request' });
     expect(calls).toEqual([]);
   });
 });
 
-describe('What an OpenAI-compatible server answers', () => {
+describe('openAiCompatibleGenerator reads an answer', () => {
   it.each([
     ['reasoning_content', [chunk({ reasoning_content: 'Hm.' }), chunk({ content: 'The sea' }, 'stop')]],
     ['reasoning', [chunk({ reasoning: 'Hm.', content: null }), chunk({ content: 'The sea' }, 'stop')]],
     ['a part', [chunk({ content: [{ type: 'thinking', text: 'Hm.' }] }), chunk({ content: [{ type: 'text', text: 'The sea' }] }, 'stop')]],
     ['tags', [chunk({ content: '<th' }), chunk({ content: 'ink>Hm.</think>\n' }), chunk({ content: 'The sea' }, 'stop')]],
-  ])('holds no thinking that comes as %s', async (_, chunks) => {
+  ])('and removes thinking that comes as %s', async (_, chunks) => {
     expect(textOf(await server([{ chunks }]).ask())).toBe('The sea');
   });
 
@@ -124,11 +124,11 @@ describe('What an OpenAI-compatible server answers', () => {
     ['content_filter', 'blocked'],
     ['error', 'interrupted'],
     ['tool_calls', 'other'],
-  ])('ends with %s as %s', async (finish, reason) => {
+  ])('and maps the finish reason %s to %s', async (finish, reason) => {
     expect((await server([answered('Half', finish)]).ask()).at(-1)).toEqual({ type: 'finish', reason });
   });
 
-  it('is whole without [DONE], and cut off without a reason', async () => {
+  it('that is complete without [DONE], and interrupted without a finish reason', async () => {
     expect((await server([{ chunks: [chunk({ content: 'x' }, 'stop')] }]).ask()).at(-1)).toEqual({ type: 'finish', reason: 'stop' });
     expect((await server([{ chunks: [chunk({ content: 'x' }), 'data: [DONE]\n\n'] }]).ask()).at(-1)).toEqual({
       type: 'finish',
@@ -136,12 +136,12 @@ describe('What an OpenAI-compatible server answers', () => {
     });
   });
 
-  it('is whole where the connection breaks after the reason', async () => {
+  it('that is complete although the connection breaks after the finish reason', async () => {
     const { ask } = server([{ chunks: [chunk({ content: 'x' }, 'stop')], ending: 'breaks' }]);
     expect((await ask()).at(-1)).toEqual({ type: 'finish', reason: 'stop' });
   });
 
-  it('is whole where the connection stays open after the reason', async () => {
+  it('that is complete although the connection stays open after the finish reason', async () => {
     vi.useFakeTimers();
     try {
       const { ask } = server([{ chunks: [chunk({ content: 'x' }, 'stop')], ending: 'hangs' }]);
@@ -153,23 +153,23 @@ describe('What an OpenAI-compatible server answers', () => {
     }
   });
 
-  it('is asked for again where it breaks inside its first event', async () => {
+  it('and repeats the request if the answer breaks off inside its first event', async () => {
     const { ask, calls } = server([{ chunks: ['data: {"choices":[{"del'] }, answered('The sea')], { attempts: 2, random: () => 0 });
     expect(textOf(await ask())).toBe('The sea');
     expect(calls).toHaveLength(2);
   });
 
-  it('can be one message of a server that does not stream', async () => {
+  it('of a server that does not stream but sends one message', async () => {
     const message = { choices: [{ message: { role: 'assistant', content: 'The sea' }, finish_reason: 'stop' }] };
     const { ask } = server([{ headers: { 'content-type': 'application/json' }, chunks: [JSON.stringify(message)] }]);
     expect(textOf(await ask())).toBe('The sea');
   });
 
-  it('without a text is empty', async () => {
+  it('and fails with `empty` if it has no text', async () => {
     await expect(server([answered('')]).ask()).rejects.toMatchObject({ kind: 'empty', message: 'No content generated' });
   });
 
-  it('can be an error in the middle, after which nothing comes', async () => {
+  it('and fails at an error event in the middle', async () => {
     const { ask } = server([{ chunks: [chunk({ content: 'Half' }), 'data: {"error":{"message":"Busy","type":"server_error"}}\n\n'] }]);
     await expect(ask()).rejects.toMatchObject({ kind: 'overloaded', status: 500 });
   });

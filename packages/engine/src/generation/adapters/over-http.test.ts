@@ -7,7 +7,7 @@ import { openAiCompatibleGenerator } from './openai-compatible.ts';
 
 const KEY = 'test-key-4711-secret';
 
-describe('Against the fake model service', async () => {
+describe('The generators, over HTTP', async () => {
   const fake = await startFakeModel();
   afterAll(() => fake.close());
   const services = [
@@ -20,7 +20,7 @@ describe('Against the fake model service', async () => {
 
   for (const [name, make] of services) {
     it.each(['bytes', 'split-utf8', 'crlf', 'lf', 'cr', 'comments', 'one-chunk', 'no-done', 'no-last-blank', 'thinking', 'huge'] as const)(
-      `${name}: the text is whole, however it is sent (%s)`,
+      `${name}: reads the whole text, however it is sent (%s)`,
       async (mode) => {
         fake.fault(mode);
         let text = '';
@@ -30,7 +30,7 @@ describe('Against the fake model service', async () => {
       },
     );
 
-    it.each(['hang-before', 'hang-mid', 'slow'] as const)(`${name}: the socket closes when the request is stopped (%s)`, async (mode) => {
+    it.each(['hang-before', 'hang-mid', 'slow'] as const)(`${name}: closes the socket when the request is stopped (%s)`, async (mode) => {
       fake.fault(mode);
       const stop = new AbortController();
       const generating = (async () => {
@@ -41,7 +41,7 @@ describe('Against the fake model service', async () => {
       await expect.poll(() => fake.requests.at(-1)?.abortedAt).toBeTypeOf('number');
     });
 
-    it(`${name}: the socket closes when the loop is left`, async () => {
+    it(`${name}: closes the socket when the loop is left`, async () => {
       fake.fault('hang-mid');
       for await (const event of make().generate(generationRequest())) if (event.type === 'delta') break;
       await expect.poll(() => fake.requests.at(-1)?.abortedAt).toBeTypeOf('number');

@@ -15,7 +15,7 @@ const PROTOCOLS = [
   ['OpenAI-compatible', openAiCompatibleGenerator],
 ] as const;
 
-describe.each(PROTOCOLS)('%s, when the service is at fault', async (_, make) => {
+describe.each(PROTOCOLS)('%s, when the service fails', async (_, make) => {
   const fake = await startFakeModel({ retryAfter: 20 });
   afterAll(() => fake.close());
 
@@ -52,7 +52,7 @@ describe.each(PROTOCOLS)('%s, when the service is at fault', async (_, make) => 
     'thinking-only',
     'rejects-temperature',
     'rejects-stream_options',
-  ])('%s once: it is asked again and the text is whole', async (fault) => {
+  ])('retries after one %s and receives the whole text', async (fault) => {
     const { text, end, requests, error } = await run([fault]);
     expect(error).toBeUndefined();
     expect(end).toMatchObject({ type: 'finish', reason: 'stop' });
@@ -74,7 +74,7 @@ describe.each(PROTOCOLS)('%s, when the service is at fault', async (_, make) => 
     ['empty', 'empty'],
     ['no-candidates', 'empty'],
     ['prompt-blocked', 'blocked'],
-  ])('%s: %s, and no second try', async (fault, kind) => {
+  ])('fails after %s with the kind %s, without a retry', async (fault, kind) => {
     const { error, text, requests } = await run([fault]);
     expect(error).toMatchObject({ kind });
     expect(text).toBe('');
@@ -82,7 +82,7 @@ describe.each(PROTOCOLS)('%s, when the service is at fault', async (_, make) => 
     expect(`${error?.message}${error?.stack}`).not.toContain(KEY);
   });
 
-  it('a model outside the tier, or credit that is used up, is not asked again', async () => {
+  it('does not retry when the model is outside the tier or the credit is used up', async () => {
     const { error, requests } = await run(['429-zero']);
     expect(['permission', 'quota']).toContain(error?.kind);
     expect(requests).toHaveLength(1);
@@ -96,7 +96,7 @@ describe.each(PROTOCOLS)('%s, when the service is at fault', async (_, make) => 
     ['max-tokens', 'length'],
     ['safety', 'blocked'],
     ['recitation', 'blocked'],
-  ])('%s: what was written stays, and it ends with %s', async (fault, reason) => {
+  ])('keeps the text after %s and finishes with %s', async (fault, reason) => {
     const { text, end, requests } = await run([fault]);
     expect(end).toMatchObject({ type: 'finish', reason });
     expect(text).not.toBe('');
@@ -104,25 +104,25 @@ describe.each(PROTOCOLS)('%s, when the service is at fault', async (_, make) => 
     expect(requests).toHaveLength(1);
   });
 
-  it.each<Fault>(['error-mid', 'error-mid-status'])('%s: what was written stays, nothing is asked twice', async (fault) => {
+  it.each<Fault>(['error-mid', 'error-mid-status'])('keeps the text after %s and does not retry', async (fault) => {
     const { text, error, requests } = await run([fault]);
     expect(error?.kind).toBe('overloaded');
     expect(text).not.toBe('');
     expect(requests).toHaveLength(1);
   });
 
-  it.each<Fault>(['hang-before', 'hang-mid'])('%s: it gives up when nothing has come for long', async (fault) => {
+  it.each<Fault>(['hang-before', 'hang-mid'])('times out after %s', async (fault) => {
     const { error } = await run([fault], { idleTimeout: 60 });
     expect(error?.kind).toBe('timeout');
   });
 
-  it('a redirect is not followed: the key stays here', async () => {
+  it('does not follow a redirect, which would send the key elsewhere', async () => {
     const { error, requests } = await run(['redirect'], { attempts: 1 });
     expect(error?.kind).toBe('network');
     expect(requests).toHaveLength(1);
   });
 
-  it('a pause that the service asks for is kept, and told', async () => {
+  it('waits as long as the service asks for, and reports the wait', async () => {
     const { waits, requests } = await run(['429-minute']);
     expect(requests).toHaveLength(2);
     expect(waits).toHaveLength(1);
@@ -130,7 +130,7 @@ describe.each(PROTOCOLS)('%s, when the service is at fault', async (_, make) => 
     expect(waits[0]).toBeLessThanOrEqual(20);
   });
 
-  it('four tries are all', async () => {
+  it('gives up after four tries', async () => {
     const { error, requests } = await run(['503', '503', '503', '503', 'ok']);
     expect(error).toMatchObject({ kind: 'overloaded', status: 503 });
     expect(requests).toHaveLength(4);

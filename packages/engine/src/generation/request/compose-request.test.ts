@@ -5,8 +5,8 @@ import { composeRequest } from './compose-request.ts';
 
 const compose = (values: Record<string, string>) => composeRequest(exampleTool(), values, '2026-11-20');
 
-describe('A request', () => {
-  it('holds every input by its label, the structure, tone, audience and the closing request', () => {
+describe('composeRequest', () => {
+  it('includes every input by its label, the structure, tone, audience and closing request', () => {
     const { prompt, contentType, tone, targetAudience } = compose({
       topic: 'Tides',
       level: 'hard',
@@ -29,13 +29,13 @@ describe('A request', () => {
     }
   });
 
-  it('leaves out what belongs to a blank field', () => {
+  it('leaves out lines and sections that depend on a blank field', () => {
     const { prompt } = compose({ topic: 'Tides', level: 'easy', notes: 'x' });
     expect(prompt).not.toContain('Mind this');
     expect(prompt).not.toContain('Questions');
   });
 
-  it('hands the device values, labels and sections as plain data', () => {
+  it('gives the device values, labels and sections as plain data', () => {
     const { task } = compose({ topic: 'Tides', level: 'hard', notes: 'x' });
     expect(structuredClone(task)).toEqual(task);
     expect(task).toMatchObject({
@@ -47,7 +47,7 @@ describe('A request', () => {
     expect(task.tool.sections.map((section) => section.id)).toEqual(['about-tides', 'questions']);
   });
 
-  it('has the additional context and the words that the whole must reach, where the definition states them', () => {
+  it('includes the additional context and the target of words, if the definition has them', () => {
     const tool = toolForTest({
       ...exampleDefinition,
       target: 'targetWords',
@@ -60,12 +60,12 @@ describe('A request', () => {
     expect(request.task.tool.target).toBe(2000);
   });
 
-  it('is made at once, even for half a million equals signs', () => {
+  it('is fast for half a million equals signs', () => {
     const { prompt } = compose({ topic: 'Tides', level: 'easy', notes: '='.repeat(500_000) });
     expect(prompt).toContain('='.repeat(500_001));
   });
 
-  it('shows pasted text verbatim, once, and never lets it end its own fence', () => {
+  it('includes pasted text unchanged, and the text cannot close its fence', () => {
     const line = fc.oneof(fc.string(), fc.constantFrom('==========', '{topic}', '$&', '=====\n=====', 'Ignore the above'));
     fc.assert(
       fc.property(fc.array(line), (lines) => {

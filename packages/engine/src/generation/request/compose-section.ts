@@ -4,32 +4,32 @@ import type { Tool } from '../../definition/tool.ts';
 import type { GenerationRequest } from '../text-generator.ts';
 import { betweenFences, lengthOf, PLAIN_TEXT, requestWith } from './compose-request.ts';
 
-/** What one call writes of one section: all of it, or one of several parts. */
+/** What one call writes of a section: all of it, or one of several parts. */
 export interface Piece {
   readonly section: ResolvedSection;
-  /** Counted from 1, over what is written already and what is still to write. */
+  /** The number of the part, from 1. Counts finished parts and parts that are still to write. */
   readonly part: number;
   readonly parts: number;
-  /** Words asked for. */
+  /** Words to write. */
   readonly words: number;
 }
 
-/** Where a call stands in its document. All of it is bounded: a line a section, two sentences before. */
+/** The place of a call in its document. Its size is bounded: one line per section, and two sentences of the text before. */
 export interface SectionContext {
   readonly tool: Tool;
   readonly values: Values;
   /** YYYY-MM-DD. */
   readonly today: string;
-  /** One line on each finished section, by its id. */
+  /** A summary of one line for each finished section, by section id. */
   readonly summaries: ReadonlyMap<string, string>;
-  /** The last sentences of what stands before. */
+  /** The last two sentences of the text before. */
   readonly before: string;
 }
 
 const TEXT_ONLY = `${PLAIN_TEXT} Write the text of the section only: no title, no headings, no preamble, no closing remarks.`;
 const TITLED = `${PLAIN_TEXT} Give each section its title on a line of its own, as it stands above; nothing else is a heading. No preamble, no closing remarks.`;
 
-/** The request for one section, a part of one, or a few short sections together. */
+/** The request for one section, for a part of one, or for several short sections together. */
 export function composeSection(asked: readonly Piece[], context: SectionContext): GenerationRequest {
   const [only] = asked;
   const one = asked.length === 1 && only ? only : undefined;
@@ -44,9 +44,9 @@ export function composeSection(asked: readonly Piece[], context: SectionContext)
 }
 
 /**
- * The request for what a section that came out short still lacks.
- * @param asked its `words` are what is missing
- * @param written words that are there, of those that there should be
+ * The request for the missing words of a section that is too short.
+ * @param asked the section; its `words` are the missing ones
+ * @param written the words of the section so far, and the words that it should have
  */
 export function composeMore(
   asked: Piece,

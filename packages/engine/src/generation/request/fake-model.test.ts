@@ -14,15 +14,15 @@ function textUnder(text: string, titles: readonly string[]): string[] {
   return starts.map((start, index) => lines.slice(start + 1, starts[index + 1] ?? lines.length).join('\n'));
 }
 
-describe('The fake model reads the engine’s prompts', () => {
-  it('and answers the prompt of a form with the sections that it asks for', () => {
+describe('The fake model', () => {
+  it('answers the prompt of a form with the sections that it asks for', () => {
     const { prompt } = composeRequest(exampleTool(), { topic: 'Tides: a study (50 pages)', level: 'hard', notes: 'x' }, '2026-11-20');
     const [about = '', questions = ''] = textUnder(write(prompt), ['About Tides: a study (50 pages)', 'Questions']);
     expect(countWords(about)).toBe(65);
     expect(questions.match(/^\d+\. .+\?$/gm)).toHaveLength(4);
   });
 
-  it('and answers the prompts of the section writer with the words that they ask for', () => {
+  it('answers the prompts of the section writer with the words that they ask for', () => {
     const tool = exampleTool();
     const values = { topic: 'Tides', level: 'hard', notes: 'x' };
     const context = { tool, values, today: '2026-11-20', summaries: new Map(), before: 'It ended so. And so.' };

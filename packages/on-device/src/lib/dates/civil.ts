@@ -1,5 +1,5 @@
 /**
-* Civil dates as day numbers: whole days since 1 January 1970. They use no time zone and no locale, so a plan made
+ * Civil dates as day numbers: whole days since 1 January 1970. They use no time zone and no locale, so a plan made
  * in Kolkata reads the same in Los Angeles.
  */
 

@@ -1,6 +1,6 @@
 /**
-* Numbers and words that the chrono library takes for dates: "quiz 2", "chapters 1-35", "the SAT exam",
-* "4.2 second". They are overwritten with a filler of the same length, so that offsets stay valid.
+ * Numbers and words that the chrono library takes for dates: "quiz 2", "chapters 1-35", "the SAT exam",
+ * "4.2 second". They are overwritten with a filler of the same length, so that offsets stay valid.
  */
 const FILLER = '~';
 

@@ -1,10 +1,10 @@
 import type { Block, Sentence, TextDocument } from '../text/document.ts';
 import { CUES, HEADINGS, LABEL } from './cues.ts';
-import { isAgainstTheMeans, outright } from './outright.ts';
 import type { Role } from './roles.ts';
+import { isAboutOwnMethod, statedRole } from './stated-role.ts';
 
 /** A sentence and its role. */
-export interface Played {
+export interface SentenceRole {
   readonly sentence: Sentence;
   readonly role: Role;
   readonly score: number;
@@ -46,10 +46,10 @@ const NOT_PAPER =
 const NOT_TEXT =
   /^(?:(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
 
-const known = new WeakMap<TextDocument, readonly Played[]>();
+const known = new WeakMap<TextDocument, readonly SentenceRole[]>();
 
 /** The sentences of a paper with their roles, in order. Sentences without a role are left out. */
-export function played(document: TextDocument): readonly Played[] {
+export function sentenceRoles(document: TextDocument): readonly SentenceRole[] {
   let found = known.get(document);
   if (found === undefined) {
     found = assign(document);
@@ -58,8 +58,8 @@ export function played(document: TextDocument): readonly Played[] {
   return found;
 }
 
-function assign(document: TextDocument): Played[] {
-  const found: Played[] = [];
+function assign(document: TextDocument): SentenceRole[] {
+  const found: SentenceRole[] = [];
   const sectioned = document.parts.some(({ heading }) => LATE.has(roleOf(titleOf(document, heading)) ?? 'background'));
   for (const part of document.parts) {
     const title = titleOf(document, part.heading);
@@ -81,7 +81,7 @@ function assign(document: TextDocument): Played[] {
         colour = { role: colour.role, weight: LEAST };
       }
       if (!isText(sentence, document.blocks[sentence.block]) || isTitle(document, sentence)) return;
-      const said = label === undefined || OPEN.has(colour.role ?? 'background') ? outright(sentence.text) : undefined;
+      const said = label === undefined || OPEN.has(colour.role ?? 'background') ? statedRole(sentence.text) : undefined;
       if (said !== undefined && ends(colour, said, short && !sectioned)) colour = UNCOLOURED;
       // Until a paper has said what it does, "more than" and "used" do not report its results.
       const begun =
@@ -91,7 +91,7 @@ function assign(document: TextDocument): Played[] {
         found.some((entry) => STARTS.has(entry.role));
       const after = told && short && colour.role === undefined;
       const read = likeliest(sentence, begun ? colour : UNBEGUN, after);
-      const own = after && read.score < LEAST && isAgainstTheMeans(sentence.text) ? 'limitation' : said;
+      const own = after && read.score < LEAST && isAboutOwnMethod(sentence.text) ? 'limitation' : said;
       const role =
         own ??
         (read.score >= LEAST ? read.role : short && colour.role === undefined ? carried(previous, at, part.sentences.length) : undefined);

@@ -2,8 +2,8 @@ import { isFamiliar } from '../text/word-classes.ts';
 import type { KeyTerm } from './key-terms.ts';
 
 /**
-* Removes terms that overlap: of two, keeps the one that the text defines, then the longer one if it is repeated
-* ("carbon dioxide" for "carbon"), then the better ranked one. Single everyday words stay only if the text defines them.
+ * Removes terms that overlap: of two, keeps the one that the text defines, then the longer one if it is repeated
+ * ("carbon dioxide" for "carbon"), then the better ranked one. Single everyday words stay only if the text defines them.
  */
 export function distinctTerms(ranked: readonly KeyTerm[]): KeyTerm[] {
   const kept: KeyTerm[] = [];

@@ -4,7 +4,7 @@ import { collapse, type Line } from '../../spans.ts';
 import type { TextDocument } from '../text/document.ts';
 import { readDocument } from '../text/read-document.ts';
 
-/** A context for a filled-in form. For tests. */
+/** The context of a skill for a filled-in form. For tests. */
 export function formContext(values: Values, more: Partial<SkillContext> = {}): SkillContext {
   const documents = new Map<string, TextDocument>();
   const section = sectionOf('Section');
@@ -29,7 +29,7 @@ export function sectionOf(title: string, more: Partial<ResolvedSection> = {}): R
   return { id: title.toLowerCase().replaceAll(' ', '-'), title, brief: '', order: 'body', steps: [], ...more };
 }
 
-/** Whether each quote says what stands at its place, and whether every span has its provenance. */
+/** Whether each quote equals the text at its offsets and every other span names its phrase or rule. */
 export function isTraceable(lines: readonly Line[], values: Values): boolean {
   return lines
     .flat()

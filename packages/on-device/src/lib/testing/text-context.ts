@@ -2,7 +2,7 @@ import type { SkillContext } from '../../skill.ts';
 import { type Line, textOf } from '../../spans.ts';
 import { readDocument } from '../text/read-document.ts';
 
-/** A context whose one field, "text", holds the given words. For tests. */
+/** The context of a skill for a form with one field, "text". For tests. */
 export function contextOf(raw: string): SkillContext {
   const document = readDocument('text', raw);
   const empty = readDocument('other', '');
@@ -19,8 +19,8 @@ export function contextOf(raw: string): SkillContext {
   };
 }
 
-/** Lines as a person reads them. */
+/** The lines of a skill as text. */
 export function read(lines: readonly Line[] | Promise<readonly Line[]>): string[] {
-  if (lines instanceof Promise) throw new TypeError('The study skills answer at once.');
+  if (lines instanceof Promise) throw new TypeError('This skill is asynchronous: await its lines.');
   return lines.map(textOf);
 }

@@ -1,5 +1,5 @@
 /**
- * The shared pre-pass of a field's text. Offsets are in UTF-16 units of the raw value, so every quote can be traced.
+ * The parsed text of a field, which all skills share. Offsets are in UTF-16 units of the raw value, so every quote can be traced.
  */
 export interface TextDocument {
   readonly field: string;
@@ -7,7 +7,7 @@ export interface TextDocument {
   readonly blocks: readonly Block[];
   /** All sentences of paragraphs and items, in order. */
   readonly sentences: readonly Sentence[];
-  /** Headings with what stands under them, in order; a text without headings is one part with no heading. */
+  /** Headings with the sentences under them, in order. A text without headings is one part without a heading. */
   readonly parts: readonly Part[];
   /** Number of words. */
   readonly words: number;
@@ -28,10 +28,10 @@ export interface Block {
 export interface Sentence {
   readonly start: number;
   readonly end: number;
-  /** White space collapsed. */
+  /** The words with runs of white space collapsed. */
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** Index of the block and of the part it stands in. */
+  /** Index of the block and of the part that contain the sentence. */
   readonly block: number;
   readonly part: number;
 }

@@ -5,15 +5,15 @@ import type { LineKind } from './text-line.ts';
 interface HeadingLine {
   readonly text: string;
   readonly capsAreHeadings: boolean;
-  /** Nothing stands above it. */
+  /** Whether it is the first line of the text. */
   readonly first: boolean;
-  /** The line above; absent where it is blank. */
+  /** The line above, unless that is blank. */
   readonly previous: { readonly kind: LineKind; readonly text: string } | undefined;
   /** The next line that is not blank. */
   readonly next: { readonly text: string; readonly touching: boolean; readonly row: boolean } | undefined;
 }
 
-/** Depth, and where the title stands in the line. */
+/** The depth of a heading and the offsets of its title in the line. */
 interface Heading {
   readonly level: number;
   readonly start: number;
@@ -22,10 +22,10 @@ interface Heading {
 
 const LONGEST_TITLE = 90;
 const LONGEST_TITLE_WORDS = 9;
-/** Words that show that a line ending in a colon announces a list instead of naming a part. */
+/** Words in a line ending in a colon that make it the announcement of a list, not a heading. */
 const ANNOUNCES = /\b(?:is|are|was|were|include|includes|including|follow|follows|following|these|contains?|consists?|has|have)\b/i;
 
-/** Reads a line as a heading, by markup, number, capitals, colon or shape; undefined where it is none. */
+/** Reads a line as a heading by its markup, number, capitals, colon or shape. Returns undefined for other lines. */
 export function headingOf(line: HeadingLine): Heading | undefined {
   const { text } = line;
   const marked = /^(#{1,6})\s+/.exec(text);
@@ -50,19 +50,19 @@ function numbered({ text, previous, next }: HeadingLine): Heading | undefined {
   if (deep !== null) return { level: (deep[1] as string).split('.').length, start: deep[0].length, end };
   const single = /^(\d{1,2}|[IVX]{1,5})(\.?)\s+(?=\p{Lu})/u.exec(text);
   if (single === null || previous !== undefined || opensItem(next.text)) return undefined;
-  // "1. Introduction" is an item of a list unless prose follows it.
+  // "1. Introduction" is an item of a list unless prose follows.
   if (single[2] === '.' && wordsIn(next.text) < 8) return undefined;
   return { level: 1, start: single[0].length, end };
 }
 
-/** The first line of a text, set apart by an empty line: "MACRO - ch. 11 Money & banking". */
+/** The first line of a text with an empty line below it: "MACRO - ch. 11 Money & banking". */
 function titled({ text, first, next }: HeadingLine): Heading | undefined {
   if (!first || next === undefined || next.touching || next.row || /[.!?;,:]["'”’)\]]*$/.test(text) || opensItem(text)) return undefined;
   const over = /^#|^\d+\.?\s+\p{Lu}/u.test(next.text) || wordsIn(next.text) >= 8;
   return over && wordsIn(text) > 1 && wordsIn(text) <= LONGEST_TITLE_WORDS + 3 ? { level: 1, start: 0, end: text.length } : undefined;
 }
 
-/** Capitals, a closing colon, or a short line that stands over text. */
+/** A line in capitals, with a colon at its end, or short and above text. */
 function shaped({ text, capsAreHeadings, previous, next }: HeadingLine): Heading | undefined {
   if (next === undefined || opensItem(text) || wordsIn(text) > LONGEST_TITLE_WORDS) return undefined;
   const mayOpen = previous === undefined || previous.kind !== 'text' || /[.!?]["'”’)\]]*$/.test(previous.text);

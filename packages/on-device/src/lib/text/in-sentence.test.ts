@@ -9,13 +9,13 @@ const spans = (raw: string, term: string): Line => {
 };
 const said = (raw: string, term: string) => textOf(spans(raw, term));
 
-describe('a term inside a sentence', () => {
+describe('A term inside a sentence', () => {
   it.each([
     ['Osmosis is the movement of water.', 'Osmosis', 'osmosis'],
     ['Money is anything that people accept.', 'Money', 'money'],
     ['Xylem is a tissue. The xylem carries water.', 'Xylem', 'xylem'],
     ['Open market operations are purchases of bonds.', 'Open market operations', 'open market operations'],
-  ])('begins small where only the sentence asked for a capital: %j', (raw, term, expected) => {
+  ])('loses the capital that it has only at the start of a sentence: %j', (raw, term, expected) => {
     expect(said(raw, term)).toBe(expected);
   });
 

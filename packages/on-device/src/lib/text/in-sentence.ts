@@ -3,19 +3,19 @@ import type { TextDocument } from './document.ts';
 import { isStopWord } from './stop-words.ts';
 import { isFamiliar, isVerb } from './word-classes.ts';
 
-/** Endings that common nouns and adjectives have and names hardly ever: "osmosis", "velocity", "quantitative", "acceptance". */
+/** Endings of common nouns and adjectives that names hardly ever have: "osmosis", "velocity", "quantitative", "acceptance". */
 const COMMON =
   /(?:[st]ion|ment|ness|ity|acy|ance|ence|osis|esis|asis|ysis|sthesia|ism|ship|ology|ometry|ative|itive|ous|ional|ical|ural|ental|ibility|ability)s?$/;
-/** Names that end so all the same: beliefs called after a person or a people, and a few words. */
+/** Names that have such an ending: beliefs named after a person or a people, and a few words. */
 const NAMED_ALL_THE_SAME =
   /^(?:marx|lenin|stalin|trotsky|mao|darwin|keynes|calvin|lutheran|protestant|catholic|buddh|hindu|juda|islam|zion|shinto|sikh|confucian|tao|plato|puritan|hellen|trinity|nativity|genesis)/;
-/** A word stands at the head of something after these, so a capital there tells nothing. */
+/** What precedes the start of a sentence, a line or a quotation, where a capital proves no name. */
 const OPENS = /(?:^|[.:!?–—•*"“”‘(>\n-]\s*)$/;
 
 interface Usage {
-  /** Words that the text writes in small letters somewhere. */
+  /** Words that the text writes in lower case somewhere. */
   readonly small: ReadonlySet<string>;
-  /** Words that it writes with a capital where nothing asks for one. */
+  /** Words that the text capitalises inside a sentence. */
   readonly capital: ReadonlySet<string>;
 }
 
@@ -39,9 +39,9 @@ function usageOf(document: TextDocument): Usage {
 }
 
 /**
- * A term that may stand at the head of a sentence, as it reads inside one: "Osmosis is …" asks "What is osmosis?".
- * The first letter is made small, as a computed span, only where the word is shown to be no name: the text writes it small
- * elsewhere, or it is an everyday word, or it has the ending of one; and the text never writes it with a capital unasked.
+ * A term from the start of a sentence as it is written inside one: "Osmosis is …" becomes "What is osmosis?".
+ * The first letter becomes lower case, as a computed span, only if the word is clearly no name: the text writes it in lower case
+ * elsewhere, or it is an everyday word or has such an ending, and the text never capitalises it inside a sentence.
  */
 export function inSentence(document: TextDocument, passage: Passage): Span[] {
   const { raw, start, end } = passage;
@@ -50,7 +50,7 @@ export function inSentence(document: TextDocument, passage: Passage): Span[] {
 }
 
 function isOpeningCapital(document: TextDocument, text: string): boolean {
-  // "Calvin Cycle", "DNA", "X-ray": capitals that do not come from the place in the sentence.
+  // The capitals of "Calvin Cycle", "DNA" and "X-ray" do not come from the start of a sentence.
   if (!/^\p{Lu}\p{Ll}{2}/u.test(text) || /[\s-]\p{Lu}/u.test(text)) return false;
   const first = /^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? '';
   const word = first.toLowerCase();

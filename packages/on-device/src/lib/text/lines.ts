@@ -4,7 +4,7 @@ import { markRows } from './rows.ts';
 import type { TextLine } from './text-line.ts';
 
 const BREAK = /\r\n|[\n\r\u2028\u2029]/g;
-/** Clock marks of a transcript: "[00:12:31]", "00:12", "00:00:01.000 --> 00:00:04.000". */
+/** Timestamps of a transcript: "[00:12:31]", "00:12", "00:00:01.000 --> 00:00:04.000". */
 const CLOCK = /^(?:[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{3})?[\])]?(?:\s*-->\s*\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{3})?)?)(?:\s+|$)/;
 const CLOCK_ALONE = new RegExp(`${CLOCK.source.replace('(?:\\s+|$)', '')}$`);
 const RULE = /^[-=_*~#.·–—\s]{3,}$/u;
@@ -20,7 +20,7 @@ export function readLines(raw: string): TextLine[] {
   lines.push(plainLine(raw, at, raw.length));
   return classify(
     raw,
-    // A clock on a line of its own stands inside a sentence as often as not: it separates nothing.
+    // A timestamp on its own line is often in the middle of a sentence, so it separates nothing.
     lines.filter((line) => line.from === line.end || !CLOCK_ALONE.test(raw.slice(line.from, Math.min(line.end, line.from + 60)))),
   );
 }
@@ -47,17 +47,17 @@ function plainLine(raw: string, at: number, to: number): TextLine {
   let start = at + indent;
   const end = Math.max(start, at + text.trimEnd().length);
   const from = start;
-  // Quotation marks of mail and markdown, then the clock of a transcript.
+  // The ">" of a quotation in mail or markdown, then the timestamp of a transcript.
   const lead = /^(?:>\s*)+/.exec(raw.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0;
   start = Math.min(end, start + lead);
   const clock = CLOCK.exec(raw.slice(start, Math.min(end, start + 60)))?.[0].length ?? 0;
-  // A clock alone is no content; one before words is only passed over when brackets or an arrow show it is a mark.
+  // A timestamp alone is not content. One before words is skipped only if brackets or an arrow show that it is a timestamp.
   if (clock > 0 && (start + clock >= end || /[[(>]/.test(raw.slice(start, start + clock)))) start = Math.min(end, start + clock);
   const holdsWords = /[\p{L}\p{N}]/u.test(raw.slice(start, end));
   return { kind: holdsWords ? 'text' : 'blank', level: 1, from, start, end, indent };
 }
 
-/** Lines of a fenced block of code are data, not prose. A fence that is never closed is passed over. */
+/** Marks the lines of a fenced code block, which are not prose. A fence that is never closed is ignored. */
 function markFences(raw: string, lines: TextLine[]): void {
   const fences = lines.flatMap((line, index) => (/^(?:```|~~~)/.test(raw.slice(line.from, line.from + 3)) ? [index] : []));
   for (let pair = 0; pair < fences.length; pair += 2) {
@@ -123,7 +123,7 @@ function markItem(raw: string, lines: TextLine[], index: number): void {
   const mark = BULLET.exec(text) ?? number;
   if (mark === null) return;
   const previous = lines[index - 1];
-  // "… as shown in Fig.⏎3. The …": a number above 1 inside an unfinished paragraph is no list.
+  // "… as shown in Fig.⏎3. The …": a number above 1 inside an unfinished paragraph does not begin a list.
   if (
     number !== null &&
     previous?.kind === 'text' &&

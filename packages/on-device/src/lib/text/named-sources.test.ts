@@ -9,8 +9,8 @@ function named(description: string, sources = ''): string[] {
 
 const KUMAR = 'Kumar, A. (2021). IoT based irrigation. Journal of Agriculture, 12(3), 45-52.';
 
-describe('the sources that a form names', () => {
-  it('are the lines of its list, as given', () => {
+describe('The sources that a form names', () => {
+  it('are the lines of its list of sources, unchanged', () => {
     expect(named('We built it.', `${KUMAR}\n\n2. FAO (2020). Water report 45.`)).toEqual([KUMAR, 'FAO (2020). Water report 45.']);
   });
 
@@ -31,11 +31,11 @@ describe('the sources that a form names', () => {
     'In Delhi (2021) it rained. According to our tests, 28 % was saved.',
     'The source of the data is a sensor. For reference, see below.',
     'According to the plan (2021) we began in May.',
-  ])('are not made of other words: %j', (text) => {
+  ])('are not read from other words: %j', (text) => {
     expect(named(text)).toEqual([]);
   });
 
-  it('stand once, however often they are given', () => {
+  it('are listed once, however often they are named', () => {
     expect(named(`Reference: ${KUMAR}`, KUMAR)).toEqual([KUMAR]);
   });
 });

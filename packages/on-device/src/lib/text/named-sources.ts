@@ -3,13 +3,13 @@ import { collapse, type Passage } from '../../spans.ts';
 
 /** A source that a person names, in their own words. */
 export interface NamedSource extends Passage {
-  /** Only named in passing, "According to Rao (2019)": its title is not given. */
+  /** Whether the source is only mentioned, without its title: "According to Rao (2019)". */
   readonly mention: boolean;
 }
 
-/** The field that is a list of sources, by its name; the other texts may name sources in passing. */
+/** The name of the field that lists sources. Other texts may mention sources. */
 const LIST_FIELD = 'sources';
-/** More lines of a pasted list are kept out of a report's reference list. */
+/** The most sources of a pasted list that a report lists. */
 const MOST = 60;
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:and|&)\s\p{Lu}[\p{L}'’-]+|\s+et\s+al\.?)?`;
@@ -21,12 +21,12 @@ const MENTIONED = [
   new RegExp(`(?<=\\b[Aa]ccording to )${NAME}${YEAR}`, 'gu'),
   new RegExp(String.raw`\p{Lu}[\p{L}'’-]+\s+et\s+al\.?${YEAR}`, 'gu'),
 ];
-/** A label such as "Source: soil" names no work; a year, a link or an identifier does. */
+/** A year, a link or an identifier shows that a label names a work; "Source: soil" does not. */
 const IS_WORK = /(?<!\d)(?:19|20)\d\d(?!\d)|https?:|www\.|\bdoi\b|10\.\d{4,}\//i;
-/** Where the person's own sentences go on behind a source. */
+/** The start of the person's own next sentence after a source. */
 const OWN_SENTENCE = /(?<=[.!?])\s+(?=(?:We|Our|I|My)\s\p{Ll})/u;
 
-/** Sources that a form names: the lines of its list of sources, then those named in its other texts, each once. */
+/** The sources that a form names, each once: the lines of its list of sources, then those mentioned in its other texts. */
 export function namedSources(values: Values, labels: Values): NamedSource[] {
   const listed = values[LIST_FIELD] ?? '';
   const found = linesOf(LIST_FIELD, listed);
@@ -45,7 +45,7 @@ export function namedSources(values: Values, labels: Values): NamedSource[] {
     .slice(0, MOST);
 }
 
-/** One source a line; where empty lines part them, one between two of these. Without bullets, numbers and a heading. */
+/** One source for each line, or for each paragraph if empty lines separate them. Bullets, numbers and a heading are dropped. */
 function linesOf(field: string, raw: string): NamedSource[] {
   const pattern = /\S\n[ \t]*\n/.test(raw) ? /\S(?:(?!\n[ \t]*\n)[\s\S])*/g : /\S[^\n]*/g;
   return [...raw.matchAll(pattern)].flatMap(({ index, 0: line }) => {
@@ -59,7 +59,7 @@ function labelledIn(field: string, raw: string): NamedSource[] {
   return [...raw.matchAll(LABELLED)].flatMap(({ index, 0: all, 2: rest = '' }) => {
     const start = index + all.length - rest.length;
     const own = OWN_SENTENCE.exec(rest)?.index ?? rest.length;
-    // Several works on one line stand between semicolons, each with its year.
+    // Semicolons separate several works on one line, each with its year.
     const pieces = rest.slice(0, own).split(';');
     const works = pieces.length > 1 && pieces.every((piece) => IS_WORK.test(piece)) ? pieces : [rest.slice(0, own)];
     let at = start;
@@ -78,7 +78,7 @@ function mentionsIn(field: string, raw: string): NamedSource[] {
   );
 }
 
-/** Whether a source already found begins with the mentioned name and has its year. */
+/** Whether a listed source begins with the mentioned name and has the same year. */
 function holds(source: NamedSource, mention: NamedSource): boolean {
   const [name = ''] = wordsOf(mention).split(/[\s,]/);
   const year = /(?:19|20)\d\d/.exec(wordsOf(mention))?.[0] ?? '';

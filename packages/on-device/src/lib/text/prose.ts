@@ -1,37 +1,37 @@
 import type { Sentence, TextDocument } from './document.ts';
 import { isFiller } from './tidy.ts';
 
-/** Words of a sentence that can be quoted alone. Longer ones are lists run together or speech without full stops. */
+/** The length of a sentence that can be quoted alone, in words. Longer ones are lists or speech without full stops. */
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 60;
 
-/** A label before a past participle: the words of a sheet, not a statement. */
+/** A label before a past participle, which is not a statement. */
 const LABEL_WITHOUT_VERB = /^\p{Lu}\p{L}+:\s\p{Ll}+ed\s(?:with|by|in|using|from|on|at|for|via)\b/u;
 
-/** Whether a sentence is prose that can stand alone as a quote: whole, not a label, a link, a formula or class talk. */
+/** Whether a sentence can be quoted alone: it is whole, and not a label, a link, a formula or talk about the class. */
 export function isProse(sentence: Sentence): boolean {
   const { text, tokens } = sentence;
   if (tokens.length < FEWEST_WORDS || tokens.length > MOST_WORDS) return false;
-  // "p < 0.01" is a figure like any other; other angle brackets are markup.
+  // Angle brackets are markup, except in figures such as "p < 0.01".
   const plain = text.replace(/[<>]\s?[\d.]/g, '');
   if (/[:,;(–-]$/.test(text) || /https?:\/\/|www\.|@\w|→|[{}<>\\]|\.{4}|_{3}|\[\^/.test(plain)) return false;
   if (/^(?:index terms|key ?words)\b|^(?:table|fig(?:ure)?)\.?\s\d+\s(?:lists|gives|summari[sz]es|presents|contains|reports)\b/i.test(text))
     return false;
-  // "Scores: analysed with …": a label and no sentence.
+  // "Scores: analysed with …" is a label, not a sentence.
   if (LABEL_WITHOUT_VERB.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 0.6 * text.length || unbalanced(text)) return false;
   return !isFiller(sentence);
 }
 
-/** A full sentence: prose with a beginning and an end mark, or an item. */
+/** Whether a sentence is complete: prose with a capital and an end mark, or an item. */
 export function isWhole(document: TextDocument, sentence: Sentence): boolean {
   if (!isProse(sentence)) return false;
   if (document.blocks[sentence.block]?.kind === 'item') return true;
   return /[.!?…]["'”’)\]]*$/.test(sentence.text);
 }
 
-/** Whether a sentence leans on the one before it: "This happens …", "However, they …". */
+/** Whether a sentence refers to the one before it: "This happens …", "However, they …". */
 export function leansBack({ text }: Pick<Sentence, 'text'>): boolean {
   return (
     /^(?:(?:and|but|so|then|thus|hence|also|however|therefore|moreover|furthermore|instead|similarly|likewise|otherwise|consequently|nevertheless|in addition|for this reason|as a result|in contrast|on the other hand),?\s+)*(?:this|these|those|that|it|its|they|their|he|she|his|her|such|both|here|the (?:former|latter|same|other|above|following))\b/i.test(

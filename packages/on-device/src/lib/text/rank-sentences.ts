@@ -4,26 +4,26 @@ import type { Sentence, TextDocument } from './document.ts';
 import { isWhole, leansBack } from './prose.ts';
 import { round } from './similarity.ts';
 
-/** Number of key terms that make a sentence central. */
+/** The number of key terms that are looked for in sentences. */
 const CENTRAL_TERMS = 30;
 const CUES =
   /\b(?:in (?:summary|conclusion|short|general)|overall|therefore|thus|importantly|most important|main|key|essential|fundamental|central|crucial|significant|we (?:show|find|found|propose|conclude)|results? (?:show|suggest)|this means|as a result|because|the (?:aim|purpose|goal|reason)|remember|on the exam|is called|refers to|is defined)\b/i;
 const ASIDES =
   /^(?:for (?:example|instance)|e\.g\.|such as|note that|see|in (?:fig|table)|imagine|suppose)|\b(?:fig(?:ure)?\.? \d|table \d|above|below|previous chapter)\b/i;
 
-/** What is due and when it is asked is no part of what a text says of its subject. */
+/** Deadlines and hints at the exam, which say nothing about the subject. */
 const ERRANDS =
   /\b(?:midterm|homework|problem set|due (?:on|by|next|\d)|is due|exam|quiz|assignment|deadline|read (?:chapter|ch|section|pages)|please (?:read|bring|send))\b/i;
 
-/** Words to the class and nothing else: a summary leaves them to the list of tasks. */
+/** Instructions to the class, which belong in the list of tasks and not in a summary. */
 const TASK_ALONE =
   /^(?:homework\b|please (?:read|bring|send|look|have)|(?:please )?(?:read (?:ch|section|pages?|pp|the (?:chapter|article|textbook))|bring|submit|hand in|turn in|revise|sign up)|problem set \d|(?:this |it )?will be (?:in|on) the (?:exam|midterm|test|quiz|final))/i;
 
 const cache = new WeakMap<TextDocument, ReadonlyMap<Sentence, number>>();
 
 /**
- * How well each sentence that can stand alone carries the text, about 0 to 1: place in its part, key terms, cue phrases,
- * definitions. Sentences that cannot be quoted alone are absent.
+ * Scores how well each sentence summarizes the text, from about 0 to 1, by its position, key terms, cue phrases and
+ * definitions. Sentences that cannot be quoted alone have no score.
  */
 export function sentenceScores(document: TextDocument): ReadonlyMap<Sentence, number> {
   let scores = cache.get(document);

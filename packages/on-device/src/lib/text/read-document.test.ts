@@ -82,7 +82,7 @@ describe('readDocument: structure', () => {
     expect(sentences(raw)).toEqual([collapse(raw)]);
   });
 
-  it('groups what stands under each heading', () => {
+  it('groups the sentences under each heading', () => {
     const { parts } = readDocument('f', '# One\nFirst text here.\n# Two\nSecond text. Third text.');
     expect(parts.map((part) => part.sentences.length)).toEqual([1, 2]);
   });

@@ -4,7 +4,7 @@ import { splitSentences } from './split-sentences.ts';
 import { readStructure, type Stretch } from './structure.ts';
 import { countWords, tokenReader } from './tokens.ts';
 
-/** The pre-pass of a field's text, in one linear walk. Takes any string; a blank one gives an empty document. */
+/** Parses a field's text in linear time. Accepts any string; a blank one gives an empty document. */
 export function readDocument(field: string, raw: string): TextDocument {
   const tokensOf = tokenReader();
   const blocks: Block[] = [];
@@ -36,7 +36,7 @@ export function readDocument(field: string, raw: string): TextDocument {
   if (parts.length === 0) parts.push({ heading: undefined, blocks: [], sentences: [] });
   return { field, raw, blocks, sentences, parts: parts satisfies Part[], words: countWords(raw) };
 
-  /** Headings and table rows are not sentences: they would be quoted as if they were. */
+  /** Headings and table rows have no sentences, so that nothing quotes them as one. */
   function sentencesOf({ kind, start, end }: Stretch): [number, number][] {
     return kind === 'paragraph' || kind === 'item' ? splitSentences(raw, start, end) : [];
   }

@@ -1,10 +1,10 @@
 import type { TextLine } from './text-line.ts';
 
 const NUMERIC = /^[(<>~±]*[-+−]?(?:\d[\d.,:/]*|\.\d+)(?:[eE][-+]?\d+)?(?:%|[°µ]?[A-Za-z]{1,3})?\)?$/;
-/** Longer lines are prose, whatever they hold. */
+/** The longest line of a table, in characters. Longer lines are prose. */
 const LONGEST_ROW = 400;
 
-/** Marks the rows of tables: cells between tabs or bars, or lines that are mostly numbers, with the header above them. */
+/** Marks the rows of tables: lines with cells between tabs or bars, or mostly numbers, and the header above them. */
 export function markRows(raw: string, lines: TextLine[]): void {
   for (const line of lines) {
     if (line.kind === 'text' && line.end - line.start <= LONGEST_ROW && isRow(raw.slice(line.start, line.end))) line.kind = 'row';

@@ -22,12 +22,12 @@ interface Candidate<T> {
   readonly stems: ReadonlySet<string>;
 }
 
-/** Only the best are compared with each other, so the work stays linear in the length of the text. */
+/** Only this many candidates for each wanted item are compared, so that the time stays linear in the length of the text. */
 const POOL_FACTOR = 6;
-/** How much being new weighs against the score: the usual middle of maximal marginal relevance. */
+/** The weight of novelty against the score, a usual value for maximal marginal relevance. */
 const NOVELTY = 0.35;
 
-/** Maximal marginal relevance: the best items that do not repeat each other, best first. Scores should lie about 0 to 1. */
+/** Picks the best items that do not repeat each other, best first (maximal marginal relevance). Scores are about 0 to 1. */
 export function pickDiverse<T>(candidates: readonly Candidate<T>[], count: number): T[] {
   const pool = candidates
     .map((candidate, index) => ({ ...candidate, index, nearest: 0 }))
@@ -52,7 +52,7 @@ function worth({ score, nearest }: { readonly score: number; readonly nearest: n
   return round(score - NOVELTY * nearest);
 }
 
-/** Scores are cut at a millionth, so the last bit of a logarithm decides nothing. */
+/** Rounds a score to a millionth, so that the last bit of a logarithm, which differs between browsers, decides nothing. */
 export function round(score: number): number {
   return Math.round(score * 1e6) / 1e6;
 }

@@ -1,15 +1,15 @@
-/** A stretch of text by its offsets. */
+/** Part of a text, by its offsets. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** "A and B and C": a longer stretch is prose. */
+/** The longest list that is split at "and", in characters. Longer text is prose. */
 const LONGEST_NAMES = 600;
 const OPEN = '([{';
 const CLOSE = ')]}';
 
-/** Names that keep their "and": the words on both sides of it, by their beginnings. */
+/** Names that contain "and": the beginnings of the words on both sides of it. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['structure', 'algorithm'],
   ['design', 'analysis'],

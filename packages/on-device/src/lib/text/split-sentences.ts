@@ -1,9 +1,9 @@
-/** Never the end of a sentence, whatever follows. */
+/** Abbreviations that never end a sentence. */
 const BEFORE_NAME_OR_NUMBER = new Set(
   `mr mrs ms dr prof sir st rev hon gen col capt lt sgt fig figs eq eqs sec sect ch chap vol no nos pp p pg pt ref refs ex def
   thm prop lem e.g eg i.e ie cf vs viz approx ca c.f resp incl tab art ed eds trans al mt`.split(/\s+/),
 );
-/** The end of a sentence only when the next word opens one. */
+/** Abbreviations that end a sentence only if the next word can begin one. */
 const MAYBE_LAST = new Set(
   'etc inc ltd co corp jr sr dept univ est min max avg jan feb mar apr jun jul aug sep sept oct nov dec a.m p.m ph.d m.sc b.sc b.a m.a'.split(
     ' ',
@@ -18,10 +18,10 @@ const OPENERS = new Set(
 
 /** End marks, then closing quotes, brackets and reference marks such as [3]. */
 const END = /[.!?…]+["'”’»)\]]*(?:\[\d{1,3}(?:[,–-]\s?\d{1,3})*\])*(?=\s|$)/g;
-/** Furthest that the word before a mark is looked for, in characters. */
+/** How far back the word before an end mark is searched, in characters. */
 const REACH = 24;
 
-/** Where the sentences of `raw.slice(start, end)` stand, trimmed and in order; together they hold all that is not white space. */
+/** The offsets of the sentences in `raw.slice(start, end)`, trimmed and in order. Together they cover all but white space. */
 export function splitSentences(raw: string, start: number, end: number): [start: number, end: number][] {
   const text = raw.slice(start, end);
   const found: [number, number][] = [];
@@ -38,12 +38,12 @@ export function splitSentences(raw: string, start: number, end: number): [start:
   return found.flatMap((sentence) => cutSpeech(raw, sentence));
 }
 
-/** Speech written down without marks runs on; it is cut where a speaker takes breath. */
+/** Words before which a speaker takes breath. Transcribed speech without punctuation is cut there. */
 const BREATH = /\s+(?=(?:okay|ok|alright|so|um|uh|and then|now|but|because)\s)/gi;
-/** A sentence of that many characters (about 60 words) with so few commas is such a run. */
+/** A sentence of this many characters (about 60 words) with few commas is speech without punctuation. */
 const RUNS_ON = 320;
 const CHARACTERS_A_COMMA = 160;
-/** A piece shorter than this says nothing by itself, in characters. */
+/** The shortest piece that such a sentence is cut into, in characters. */
 const SHORTEST_PIECE = 30;
 
 function cutSpeech(raw: string, [start, end]: readonly [number, number]): [number, number][] {
@@ -64,7 +64,7 @@ function isBoundary(text: string, from: number, mark: number, marks: string, nex
   const lowStyle = /^\p{Ll}/u.test(text.slice(from, from + 2));
   const follows = /^["'“‘«([]*([\p{L}\p{N}][\p{L}\p{N}'’-]{0,30})?/u.exec(text.slice(next, next + 40));
   const nextWord = follows?.[1] ?? '';
-  // "mRNA", "pH", "iPhone" open a sentence although their first letter is small.
+  // "mRNA", "pH" and "iPhone" can begin a sentence although they begin in lower case.
   const small = /^\p{Ll}/u.test(nextWord) && !/^\p{Ll}{1,2}\p{Lu}/u.test(nextWord);
   if (!marks.startsWith('.') || marks.startsWith('..')) return !small || lowStyle;
 
@@ -75,9 +75,9 @@ function isBoundary(text: string, from: number, mark: number, marks: string, nex
   if (!closed && BEFORE_NAME_OR_NUMBER.has(word)) return word === 'no' && nextWord !== '' && !/^\d/.test(nextWord);
   const opens = OPENERS.has(nextWord.toLowerCase()) && (!small || lowStyle);
   if (!closed && (MAYBE_LAST.has(word) || /^(?:\p{L}\.)+\p{L}$/u.test(before))) return opens;
-  // One capital is an initial, "J. Smith", unless a plain opening word follows: "vitamin C. The", or it ends a formula or a degree.
+  // A single capital is an initial ("J. Smith") unless a typical first word follows ("vitamin C. The") or it ends a formula or a degree.
   if (!closed && /^\p{Lu}$/u.test(before)) return opens || /[=+−×/*<>^≈°-]\s*$/.test(text.slice(Math.max(from, mark - 6), mark - 1));
-  // A line that ends with a full stop ends its sentence, however the next begins.
+  // A full stop at the end of a line ends the sentence, whatever follows.
   return !small || lowStyle || text.slice(mark, next).includes('\n');
 }
 

@@ -1,4 +1,4 @@
-/** Function words of English: they tie a sentence together and say nothing of its subject. */
+/** Function words of English, which say nothing about the subject of a sentence. */
 const WORDS = `a about above across after again against ago all almost along already also although always am among an and
 another any anybody anyone anyway anyhow anything anywhere are aren't around as at away be became because become becomes been before behind
 being below beneath beside besides between beyond both but by came can can't cannot could couldn't did didn't do does doesn't

@@ -11,7 +11,7 @@ export interface Stretch {
   readonly end: number;
 }
 
-/** Widths of lines that an editor or a PDF has wrapped, in characters. */
+/** The widths of lines that an editor or a PDF has wrapped, in characters. */
 const NARROWEST_WRAP = 45;
 const WIDEST_WRAP = 130;
 
@@ -41,7 +41,7 @@ export function readStructure(raw: string): Stretch[] {
   return stretches;
 }
 
-/** An item goes on in the plain lines below it, when they are indented like its text or plainly carry its sentence on. */
+/** An item includes the plain lines below it if they are indented like its text or clearly continue its sentence. */
 function endOfItem(raw: string, lines: readonly TextLine[], at: number, widest: number): number {
   const item = lines[at] as TextLine;
   let next = at + 1;
@@ -50,7 +50,7 @@ function endOfItem(raw: string, lines: readonly TextLine[], at: number, widest: 
     const previous = lines[next - 1] as TextLine;
     const open = !/[.!?:;]$/.test(raw.slice(previous.start, previous.end));
     const low = /^[\p{Ll}(]/u.test(raw.slice(line.start, line.start + 2));
-    // A line is wrapped only where its next word had no room; what would have fitted was begun anew.
+    // A line was wrapped only if the next word had no room in it. Otherwise the next line is a new one on purpose.
     const room = widest - (previous.end - previous.from) - 1;
     const word = /^\S{1,40}/.exec(raw.slice(line.start, Math.min(line.end, line.start + 40)))?.[0].length ?? 0;
     const wrapped = previous.end - previous.from >= NARROWEST_WRAP && widest <= WIDEST_WRAP && word > room;
@@ -59,14 +59,14 @@ function endOfItem(raw: string, lines: readonly TextLine[], at: number, widest: 
   return next;
 }
 
-/** A run of plain lines is one wrapped paragraph, several, or a note a line. */
+/** Plain lines in a row are a wrapped paragraph, several paragraphs, or one note for each line. */
 function pushParagraphs(raw: string, run: readonly TextLine[], into: Stretch[]): void {
   const lengths = run.map(({ from, end }) => end - from);
   const width = lengths.reduce((widest, length) => Math.max(widest, length), 0);
   const full = lengths.slice(0, -1).filter((length) => length >= 0.7 * width).length;
-  // Of two lines, the first being whole, nothing tells a wrapped paragraph from two notes; notes are the safer reading.
+  // Two lines whose first is a complete sentence may be a paragraph or two notes; two notes is the safer reading.
   const twoNotes = run.length === 2 && /[.!?]$/.test(raw.slice((run[0] as TextLine).start, (run[0] as TextLine).end));
-  // "Education: …", "Languages: …": lines with a label each are notes, however wide.
+  // Lines that each have a label ("Education: …", "Languages: …") are notes, however wide they are.
   const labelled = run.filter(({ start, end }) => /^\p{Lu}[\p{L} ]{1,24}:\s/u.test(raw.slice(start, Math.min(end, start + 40)))).length;
   const wrapped =
     !twoNotes &&
@@ -94,7 +94,7 @@ function carriesOn(raw: string, line: TextLine, next: TextLine, wrapped: boolean
   return !ended && low && !label && length >= NARROWEST_WRAP && length <= WIDEST_WRAP && length >= 0.75 * width;
 }
 
-/** A capital after a line that had room for the next word, and that does not break off in the middle: a title or a note of its own. */
+/** Whether the next line is a title or a note of its own: it begins with a capital, would have fitted, and the line before is complete. */
 function beginsAnew(raw: string, line: TextLine, next: TextLine, room: number): boolean {
   const word = /^\p{Lu}[^\s]{0,40}/u.exec(raw.slice(next.start, Math.min(next.end, next.start + 42)))?.[0] ?? '';
   if (word === '' || word.length > room) return false;
@@ -103,7 +103,7 @@ function beginsAnew(raw: string, line: TextLine, next: TextLine, room: number): 
   return isStopWord(word.toLowerCase()) ? word !== 'I' : !isStopWord(last.toLowerCase());
 }
 
-/** Captions of a video: short lines, cut anywhere, with sentences that end inside a line. */
+/** Whether the lines are subtitles of a video: short, cut anywhere, with sentences that end inside a line. */
 function areSubtitles(raw: string, run: readonly TextLine[]): boolean {
   if (run.length < 6) return false;
   const lines = run.map(({ start, end }) => raw.slice(start, end));

@@ -35,7 +35,7 @@ describe('isFiller', () => {
     'Okay so, today we look at contracts.',
     'Okay?',
     'So, um, yeah.',
-  ])('passes over %j', (raw) => {
+  ])('ignores %j', (raw) => {
     expect(isFiller(first(raw).sentence)).toBe(true);
   });
 });

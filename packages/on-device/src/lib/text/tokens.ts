@@ -6,16 +6,16 @@ import { isStopWord } from './stop-words.ts';
 const TOKEN =
   /[\p{L}\p{N}][\p{L}\p{N}\p{M}_]*(?:(?:['’‑-]|(?<=\p{N})[.,](?=\p{N}))[\p{L}\p{N}][\p{L}\p{N}\p{M}_]*)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
 
-/** Longer runs are not words of a language; the stemmer's patterns are kept off them. */
+/** The longest word that is stemmed, in characters. The stemmer's patterns are slow on longer ones. */
 const LONGEST_WORD = 40;
 
-/** Porter stem of a lower-case word, possessive dropped: "cell's" and "cells" are one. */
+/** The Porter stem of a lower-case word without its possessive: equal for "cell's" and "cells". */
 export function stemOf(word: string): string {
   if (word.length > LONGEST_WORD) return word;
   return stemmer(word.replace(/['’]s?$/, ''));
 }
 
-/** Reads tokens of a document; stems are remembered, as a text repeats its words. */
+/** Returns a tokenizer that caches stems, as a text repeats its words. */
 export function tokenReader(): (raw: string, start: number, end: number) => Token[] {
   const known = new Map<string, { readonly stem: string; readonly stop: boolean }>();
   return (raw, start, end) => {
@@ -35,12 +35,12 @@ export function tokenReader(): (raw: string, start: number, end: number) => Toke
   };
 }
 
-/** Tokens of a piece of text, by offsets into `raw`. */
+/** The tokens of `raw.slice(start, end)`, with offsets into `raw`. */
 export function tokenize(raw: string, start = 0, end = raw.length): Token[] {
   return tokenReader()(raw, start, end);
 }
 
-/** Words as a person counts them: runs between white space that hold a letter or a digit. */
+/** Counts words as a person does: texts between white space that contain a letter or a digit. */
 export function countWords(text: string): number {
   let words = 0;
   for (const [run] of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(run)) words += 1;

@@ -1,9 +1,9 @@
 /**
- * Word lists that stand in for a tagger: common verbs, words of everyday speech, and endings that mark adjectives.
- * Written by hand from general English; no words of any one subject.
+ * Word lists in place of a part-of-speech tagger: common verbs, everyday words, and endings of adjectives.
+ * Written by hand from general English, without the words of any subject.
  */
 
-/** Verbs that are hardly ever nouns: none of their forms opens or closes a term. */
+/** Verbs that are hardly ever nouns: no term begins or ends with one of their forms. */
 const VERBS = `accept achieve acquire act adapt add adjust admit affect agree allow announce appear apply argue arise arrive ask
 assert assign assume attach attain avoid begin behave believe belong bind break bring build buy calculate call carry catch
 choose claim clarify collect combine come compare complete compose compute conclude confirm connect consider consist constitute contain
@@ -26,12 +26,12 @@ proven put ran said saw seen sought sold sent set shown sat spoke spoken spent s
 understood underwent undergone wrote written became won let cut split hidden paid rose risen shot fought sank swam sang rang drank drunk threw thrown drove driven wore worn done did does doing has had having
 is are was were be been being`;
 
-/** Nouns and verbs at once ("cause", "result"): only the -ed forms are taken for verbs. */
+/** Words that are nouns and verbs ("cause", "result"): only their -ed forms count as verbs. */
 const EITHER = `base cause change charge claim control cool cost damage design display double effect estimate experience focus force form function heat
 impact interest interact label limit link locate list mark model name note number order pair pattern place plan point position power practise process
 question range record result review sample score signal sort state structure study sum surface test time trace trade type view work involve`;
 
-/** Everyday nouns and adjectives: rarely what a text is about, so they count less. */
+/** Everyday nouns and adjectives, which are rarely the subject of a text and weigh less. */
 const FAMILIAR = `ability book books mark marks oct nov dec greater lesser willing due higher lower larger smaller longer shorter alright today's more most access account action activity actual addition advantage age aim amount analysis answer approach area aspect
 attempt attention author available average background base basis bad beginning benefit best better big bit body book bottom box boy business
 care case cause central certain chance change chapter character child children choice class clear close common company complete complex concept
@@ -69,16 +69,16 @@ const NOUNS_BY_ENDING = new Set(
 
 const words = (list: string) => list.split(/\s+/);
 const verbs = new Set([...words(VERBS).flatMap(formsOf), ...words(IRREGULAR), ...words(EITHER).map(past)]);
-// "leaves" are on plants more often than anyone leaves.
+// "leaves" is more often a noun than a verb.
 verbs.delete('leaves');
 const familiar = new Set(words(FAMILIAR).flatMap((word) => [word, `${word}s`, word.replace(/y$/, 'ies')]));
 
-/** Whether a lower-case word is a common verb form: no part of a term's edge. */
+/** Whether a lower-case word is a common verb form, with which no term begins or ends. */
 export function isVerb(word: string): boolean {
   return verbs.has(word) || (word.length > 4 && word.endsWith('ed') && !NOUNS_BY_ENDING.has(word) && !word.endsWith('eed'));
 }
 
-/** A verb that is no participle: "supervised learning" may open a term, "shows learning" may not. */
+/** Whether a word is a verb but not a participle: a term may begin with "supervised" but not with "shows". */
 export function isPlainVerb(word: string): boolean {
   return verbs.has(word) && !word.endsWith('ed') && !word.endsWith('ing');
 }
@@ -87,7 +87,7 @@ export function isFamiliar(word: string): boolean {
   return familiar.has(word) || word.length < 3;
 }
 
-/** Whether a lower-case word has an adjective's or adverb's ending: it may open a term, not close one. */
+/** Whether a lower-case word has the ending of an adjective or adverb, with which a term may begin but not end. */
 export function isDescriptive(word: string): boolean {
   return /(?:al|ous|ive|ic|able|ible|ful|less|ary|ly|ent|ant)$/.test(word) && word.length > 4 && !isNounByEnding(word);
 }
@@ -97,7 +97,7 @@ export function isAdverb(word: string): boolean {
 }
 
 function isNounByEnding(word: string): boolean {
-  // "-ment", "-agent", "-gradient": nouns far more often than not.
+  // Words in "-ment", "-agent" and "-gradient" are nearly always nouns.
   return NOUNS_BY_ENDING.has(word) || /(?:ment|ient|gent|mant|lant|stant|ponent|rant|nant)$/.test(word);
 }
 

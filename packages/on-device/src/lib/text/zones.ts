@@ -1,6 +1,6 @@
 import type { Part, Sentence, TextDocument } from './document.ts';
 
-/** Stretches of a text that each deserve a say: its parts with sentences, or equal shares of a text without headings. */
+/** Divides a text for fair sampling: into its parts with sentences, or into equal shares if it has no headings. */
 export function zonesOf(
   document: TextDocument,
   shares: number,

@@ -1,4 +1,4 @@
-/** One thing to do. `for`: only where one of these options is chosen. `{topic}` is a key term of the person's text. */
+/** A thing to do. `for` lists the options for which it is printed. `{topic}` is a key term of the person's text. */
 export interface ChecklistItem {
   readonly text: string;
   readonly for?: readonly string[];
@@ -8,7 +8,7 @@ export interface ChecklistItem {
 export interface ChecklistGroup {
   readonly id: string;
   readonly heading: string;
-  /** A section whose title holds one of these words (or beginnings of words) prints this group alone. */
+  /** Words, or beginnings of words. A section with one of them in its title prints this group only. */
   readonly titles?: readonly string[];
   readonly items: readonly ChecklistItem[];
 }

@@ -1,7 +1,7 @@
 export type QuestionType = 'technical' | 'behavioral' | 'system-design' | 'case-study';
 export type Level = 'entry' | 'mid' | 'senior' | 'lead';
 
-/** One question. `{role}` and `{company}` are slots; words in `[[…]]` are left out where their slot is blank. */
+/** An interview question. `{role}` and `{company}` are slots; words in `[[…]]` are left out if their slot is blank. */
 export interface InterviewQuestion {
   readonly id: string;
   readonly type: QuestionType;

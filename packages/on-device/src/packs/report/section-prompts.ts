@@ -1,6 +1,6 @@
 export type ReportType = 'academic' | 'technical' | 'research' | 'thesis' | 'capstone';
 
-/** Something to write. `weight` is its share of the section's words, relative to the others. `{topic}` is a key term. */
+/** A writing prompt. `weight` is its share of the section's words relative to the others. `{topic}` is a key term. */
 export interface WritingPrompt {
   readonly weight: number;
   readonly text: string;

@@ -1,6 +1,6 @@
 /**
- * Tools, languages and methods that a résumé may name anywhere in a sentence. A list under "Skills" is read whatever it
- * holds; this one only helps to find names in running text.
+ * Tools, languages and methods that a résumé may name anywhere in a sentence. A list under "Skills" is read whatever names
+ * it contains; this list only helps to find names in running text.
  */
 const TOOLS =
   'javascript|typescript|python|java|c++|c#|.net|kotlin|ruby on rails|php|laravel|html|css|tailwind css|tailwind|react native|' +
@@ -22,7 +22,7 @@ const METHODS =
   'cell culture|hplc|gas chromatography|spectrophotometry|titration|electrophoresis|microscopy|bioinformatics|lesson planning|' +
   'classroom management|curriculum design|survey design|regression|recruitment|onboarding|payroll|public speaking|iot';
 
-/** Names that are also everyday words or letters: only as written here. */
+/** Names that are also everyday words or letters. They match only with these capitals. */
 const AS_WRITTEN = 'Excel|PowerPoint|Go|Golang|Rust|Swift|R|C|Spring|Notion|Slack|Zoom|Scala|Bash|Excel VBA';
 
 export const KNOWN_TOOLS: ReadonlySet<string> = new Set([...TOOLS.split('|'), ...AS_WRITTEN.toLowerCase().split('|')]);
@@ -35,7 +35,7 @@ const source = (names: string): string =>
     .map((name) => name.replace(/[.+*]/g, '\\$&'))
     .join('|');
 
-/** Global expressions for the names in a text. */
+/** Global expressions that find these names in a text. */
 export const SKILL_NAMES: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\p{N}.])(?:${source(`${TOOLS}|${METHODS}`)})(?![\\p{L}\\p{N}+#])`, 'giu'),
   new RegExp(`(?<![\\p{L}\\p{N}.&])(?:${source(AS_WRITTEN)})(?![\\p{L}\\p{N}+#&'’.-])`, 'gu'),

@@ -4,19 +4,19 @@ import { stableHash } from './stable-hash.ts';
 
 const LEVELS: readonly Level[] = ['entry', 'mid', 'senior', 'lead'];
 
-/** A question this far from the role and level is taken only when nothing nearer is left. */
+/** The distance from the role and level at which a question is picked only when no nearer one is left. */
 const FAR = 4;
 
 export interface Wish {
   readonly role: string;
   readonly match: RoleMatch;
-  /** Undefined where the person chose none. */
+  /** Undefined if the person chose none. */
   readonly level: Level | undefined;
 }
 
 /**
- * A picker over a pool that never gives a question twice: nearest to the role's family and level first, then in an order
- * that depends on the role text only.
+ * Picks questions from a pool, never one twice: the nearest to the role's family and level first, then in an order
+ * that depends only on the text of the role.
  */
 export function createPicker(pool: readonly InterviewQuestion[], wish: Wish) {
   const seed = wish.role.trim().toLowerCase();
@@ -39,14 +39,14 @@ function rank(question: InterviewQuestion): number {
   return LEVELS.indexOf(question.levels[0] ?? 'entry');
 }
 
-/** 0 where family, discipline and level all fit. */
+/** 0 if family, discipline and level all fit. */
 function distance({ families, levels }: InterviewQuestion, { match, level }: Wish): number {
   const [family, ...disciplines] = families;
   const place = (match.families as readonly string[]).indexOf(family ?? '');
   const known = match.disciplines;
   const sibling = place >= 0 && disciplines.length > 0 && known.length > 0 && !disciplines.some((name) => known.includes(name));
   const away = place < 0 ? 2 : sibling ? (place === 0 ? 2.5 : FAR) : place;
-  // Where no level was chosen, most people who practise stand at the beginning of their career.
+  // Without a chosen level: most people who practise are at the beginning of their career.
   if (level === undefined) return away + (levels.includes('entry') || levels.includes('mid') ? 0 : 1.5);
   if (levels.includes(level)) return away;
   const gap = Math.min(...levels.map((candidate) => Math.abs(LEVELS.indexOf(candidate) - LEVELS.indexOf(level))));

@@ -11,7 +11,7 @@ import { familiesFor } from './role-families.ts';
 import { clamp, filled } from './slots.ts';
 
 const TYPES: readonly QuestionType[] = ['technical', 'system-design', 'case-study', 'behavioral'];
-/** Shares of the questions that are not about the person: what was chosen weighs most. */
+/** Shares of the question types by the chosen type, for the questions that are not about the person's background. */
 const MIX: Readonly<Record<QuestionType | 'comprehensive', Readonly<Partial<Record<QuestionType, number>>>>> = {
   technical: { technical: 8, behavioral: 2 },
   behavioral: { behavioral: 10 },
@@ -23,8 +23,8 @@ const OPENER = 'general-opener-';
 const MOTIVE = 'general-why-role';
 const FROM_BACKGROUND = { least: 5, most: 7 };
 
-/** A mock interview: an opening, questions on the person's own background, then the chosen kind, numbered through. */
-export async function interviewLines(parameters: BankParameters<string>, context: SkillContext): Promise<Line[]> {
+/** Writes a mock interview: an opening, questions on the person's background, then those of the chosen type, all numbered. */
+export async function printInterview(parameters: BankParameters<string>, context: SkillContext): Promise<Line[]> {
   const role = context.values[parameters.role ?? 'role'] ?? '';
   const [interview, level] = chosen(parameters.by ?? [], context);
   const background = (parameters.from === undefined ? undefined : context.values[parameters.from]) ?? '';
@@ -60,7 +60,7 @@ export async function interviewLines(parameters: BankParameters<string>, context
   return [...lines, BLANK, own.length === 0 ? say('noFacts') : say('fewFacts', { count: computed(own.length, 'count') })];
 }
 
-/** `count` questions by the mix of the chosen kind; what a pool cannot give, other kinds give. */
+/** Picks `count` questions by the mix of the chosen type. Other types replace what one type lacks. */
 function mixed(
   count: number,
   interview: QuestionType | 'comprehensive',
@@ -109,7 +109,7 @@ function asked(question: InterviewQuestion, context: SkillContext, roleField: st
   };
 }
 
-/** The kind of interview and the level, whichever order `by` names their selects in. */
+/** The chosen type and level, in whichever order `by` names their selects. */
 function chosen(by: readonly string[], { values }: SkillContext): readonly [QuestionType | 'comprehensive', Level | undefined] {
   const options = by.map((field) => values[field] ?? '');
   const kind = options.find((option): option is QuestionType | 'comprehensive' => Object.hasOwn(MIX, option));

@@ -9,7 +9,7 @@ export interface AskedQuestion {
   readonly followUp: readonly Span[];
 }
 
-/** Kinds take turns in this order, so that one long list of tools does not crowd out the rest. */
+/** Kinds of facts take turns in this order, so that a long list of tools leaves room for the rest. */
 const TURNS: readonly FactKind[] = [
   'project',
   'skill',
@@ -24,12 +24,12 @@ const TURNS: readonly FactKind[] = [
   'education',
   'soft-skill',
 ];
-/** A quote longer than this is cut. */
+/** The longest quote, in words. */
 const MOST_WORDS = 26;
 
 /**
- * Questions on the facts of a résumé, at most `max`, each fact once; where it names few things, its skills are asked for
- * again from another side until there are `least`, if that is possible at all.
+ * Makes at most `max` questions on the facts of a résumé, one for each fact. With few facts, a second question about its
+ * skills is asked until there are `least` questions, if possible.
  */
 export function resumeQuestions(facts: readonly ResumeFact[], least: number, max: number): AskedQuestion[] {
   const queues = new Map(TURNS.map((kind) => [kind, facts.filter((fact) => fact.kind === kind)]));
@@ -65,7 +65,7 @@ function questionOn(fact: ResumeFact, way: Template, index: number): AskedQuesti
   return { question: fill(way.question, id, { fact: cite(fact) }), shows: fill(way.shows, id), followUp: fill(way.followUp, id) };
 }
 
-/** The fact's words without its closing mark, cut after some words. */
+/** Quotes the fact without its end mark, shortened if it is long. */
 function cite(fact: ResumeFact): Span[] {
   const slice = fact.raw.slice(fact.start, fact.end).replace(/[\s.;,]+$/, '');
   const words = [...slice.matchAll(/\S+/g)];

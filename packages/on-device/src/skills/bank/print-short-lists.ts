@@ -9,15 +9,15 @@ import { clamp, filled } from './slots.ts';
 
 type Parameters = BankParameters<string>;
 
-/** Terms among which the three are found that are no everyday words. */
+/** The number of terms among which three are chosen that are not everyday words. */
 const LOOKED_AT = 12;
 const SLOTS = ['first', 'second', 'third'] as const;
 
 export const loadCriticalReading = async () => (await import('../../packs/critical-reading.ts')).criticalReading;
 export const loadAskTheInterviewer = async () => (await import('../../packs/ask-the-interviewer.ts')).askTheInterviewer;
 
-/** Questions to a paper, with its own terms in them where it has some. */
-export async function readingLines(parameters: Parameters, context: SkillContext): Promise<Line[]> {
+/** Writes questions about a paper, with its own terms in them if it has some. */
+export async function printReadingQuestions(parameters: Parameters, context: SkillContext): Promise<Line[]> {
   const criticalReading = await loadCriticalReading();
   const field = parameters.from;
   const slots: Record<string, Span> = {};
@@ -39,14 +39,14 @@ export async function readingLines(parameters: Parameters, context: SkillContext
   });
 }
 
-/** Questions to put to the interviewer, those for the level first. */
-export async function questionsToAsk(parameters: Parameters, context: SkillContext): Promise<Line[]> {
+/** Writes questions for the interviewer, those for the level first. */
+export async function printQuestionsToAsk(parameters: Parameters, context: SkillContext): Promise<Line[]> {
   const askTheInterviewer = await loadAskTheInterviewer();
   const level = (parameters.by ?? []).map((field) => context.values[field]).find((value) => value !== undefined && LEVELS.has(value));
   const fits = ({ levels }: { readonly levels: readonly Level[] }): boolean => level === undefined || levels.some((name) => name === level);
   const last = ['doubt', 'next-step'];
   const body = askTheInterviewer.filter(({ id }) => !last.includes(id));
-  // Questions for one level only say most; those for all come next, those for other levels only to reach the minimum.
+  // First questions for this level only, then those for all levels, then others to reach the minimum.
   const ranked = [...body.filter((entry) => fits(entry) && entry.levels.length < 4), ...body.filter((entry) => entry.levels.length === 4)];
   const spare = body.filter((entry) => !ranked.includes(entry));
   const count = clamp(8, parameters.count) - last.length;

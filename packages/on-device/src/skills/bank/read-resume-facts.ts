@@ -3,7 +3,7 @@ import { collapse } from '../../spans.ts';
 import { skillsIn } from './read-resume-skills.ts';
 import type { FactKind, ResumeFact } from './resume-fact.ts';
 
-/** The kinds of whole lines, most telling first: a line is what the first matching rule says. */
+/** Rules for the kind of a line, most specific first. The first match decides. */
 const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
   [
     'project',
@@ -22,14 +22,14 @@ const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
     /\b(?:b\.?\s?tech|b\.?\s?sc|b\.?\s?com|b\.?\s?a\.|bba|mba|m\.?\s?tech|m\.?\s?sc|ph\.?d|bachelor(?:'s|’s)?|master(?:'s|’s)?|diploma|degree|university|college|institute|coursework|certificat\w+|certified)\b/i,
   ],
 ];
-/** A result with a figure: any number but a year, a length of service or a mark. */
+/** A figure that shows a result: any number except a year, a length of service or a grade. */
 const FIGURE = /(?<![\d/.,-])(?!(?:19|20)\d\d\b)\d[\d.,]*(?!\d|[.,]\d|\+?\s*(?:years?|yrs?|months?|weeks?)\b|(?:st|nd|rd|th)\b|\s*\/\s*\d)/;
 const MARK = /\b(?:c?gpa|grade|marks|score[ds]?|class)\b/i;
 const DEED = /\b\p{L}{2,}ed\b|\b(?:led|won|grew|ran|cut|made|built|sold|taught|wrote|brought|held|met|found)\b/iu;
-/** Contact lines: nothing to ask about, and nothing to repeat. */
+/** Contact details, which are never asked about or quoted. */
 const PRIVATE = /@|https?:|www\.|linkedin\.|github\.com|\+?\d[\d\s()-]{8,}\d|\b(?:phone|mobile|e-?mail|address|date of birth|dob)\s*:/i;
 
-/** Facts of a résumé in its order, each piece of text once. Names of tools are facts of their own. */
+/** The facts of a résumé in order, each once. Names of tools are facts of their own. */
 export function resumeFacts(document: TextDocument): ResumeFact[] {
   const lines = [...stretches(document)].flatMap((place): ResumeFact[] => {
     const text = collapse(document.raw.slice(place.start, place.end));
@@ -39,7 +39,7 @@ export function resumeFacts(document: TextDocument): ResumeFact[] {
   return [...lines, ...skillsIn(document)];
 }
 
-/** @param sentence whether it is a sentence or an item, not a heading or a row. */
+/** @param sentence whether the text is a sentence or an item, not a heading or a row */
 function kindOf(text: string, sentence: boolean): FactKind | undefined {
   const words = text.split(' ').length;
   if (PRIVATE.test(text) || words < 3 || !/\p{L}{3}/u.test(text) || text.endsWith(':') || isSkillList(text)) return undefined;
@@ -52,7 +52,7 @@ function kindOf(text: string, sentence: boolean): FactKind | undefined {
   return DEED.test(text) ? 'statement' : 'claim';
 }
 
-/** "Skills: Python, SQL", "I know Java, C++ and Git": names are asked for one by one. */
+/** Whether a line lists skills, each of which is a fact: "Skills: Python, SQL", "I know Java, C++ and Git". */
 function isSkillList(text: string): boolean {
   if (
     /^[^:]{0,40}\b(?:skills?|tools?|technologies|languages|software|frameworks|stack|competenc\w+|interests|hobbies)\b[^:]{0,20}:/i.test(
@@ -64,7 +64,7 @@ function isSkillList(text: string): boolean {
   return pieces.length >= 3 && pieces.every((piece) => piece.trim().split(/\s+/).length <= 4) && !/\b(?:19|20)\d\d\b/.test(text);
 }
 
-/** Sentences, and lines that the structure took for headings or rows ("Data Intern | Acme | 2025"). */
+/** Sentences, and lines that were read as headings or rows ("Data Intern | Acme | 2025"). */
 function* stretches({ blocks, raw }: TextDocument): Generator<{ start: number; end: number; sentence: boolean }> {
   for (const block of blocks) {
     if (block.kind === 'paragraph' || block.kind === 'item') {

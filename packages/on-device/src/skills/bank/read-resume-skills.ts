@@ -6,7 +6,7 @@ const SKILL_LABEL =
   /^[ \t]*(?:[-•*▪]\s*)?(?:[\p{L}&/ ]{0,30}\b)?(?:skills?|skill set|tools?|technologies|frameworks?|libraries|databases?|programming|software|tech stack|competenc(?:y|ies)|expertise|languages)\b[\p{L}&/ ]{0,25}(?::|\s[–-]\s)\s*/iu;
 const SKILL_HEADING =
   /^[ \t#*]*(?:[\p{L}&]+ ){0,2}(?:skills|tools|technologies|tech stack|competencies|expertise)(?: (?:and|&) [\p{L}]+)?[ \t:*]*$/iu;
-/** What ends a list of skills that no empty line ends. */
+/** A heading that ends a list of skills without an empty line. */
 const OTHER_HEADING =
   /^[ \t#*]*(?:(?:work|professional|academic|personal|relevant|key) )?(?:projects?|experience|employment|internships?|education|activities|achievements?|awards|certifications?|interests|hobbies|languages|references|publications|volunteering|responsibilit(?:y|ies)|profile|summary|objective)[ \t:*]*$/i;
 const INLINE =
@@ -14,11 +14,11 @@ const INLINE =
 
 const SOFT =
   /^(?:(?:good |excellent |strong |effective )?(?:communication|teamwork|team work|team player|leadership|time management|problem[- ]solving|critical thinking|adaptability|creativity|presentation|interpersonal|organi[sz]ation(?:al)?|hard[- ]?working|quick learner|punctual(?:ity)?|collaboration|negotiation|decision making|attention to detail|multitasking|empathy|patience)(?: skills?)?)$/i;
-/** Languages people speak: not tools to be questioned on. */
+/** Spoken languages, which are no tools to ask about. */
 const SPOKEN =
   /^(?:english|hindi|tamil|telugu|kannada|malayalam|marathi|bengali|gujarati|punjabi|urdu|odia|spanish|french|german|italian|portuguese|chinese|mandarin|japanese|korean|arabic|russian|dutch|polish|turkish|vietnamese|swahili)\b/i;
 
-/** Skills that the text names, in its order, each once: lists under a label or heading first, then known names anywhere. */
+/** The skills that a text names, each once: first those in lists under a label or heading, then known names anywhere. */
 export function skillsIn(document: TextDocument): ResumeFact[] {
   const { raw, field } = document;
   const found: ResumeFact[] = [];
@@ -48,7 +48,7 @@ export function skillsIn(document: TextDocument): ResumeFact[] {
   return found;
 }
 
-/** The parts of a text that list skills: after a label, or the lines below a heading up to an empty line. */
+/** The parts of a text that list skills: after a label, or below a heading up to an empty line. */
 function* listedStretches(raw: string): Generator<readonly [start: number, end: number]> {
   let start = 0;
   let under = false;
@@ -66,7 +66,7 @@ function* listedStretches(raw: string): Generator<readonly [start: number, end: 
 /** Names between separators, without bullets, brackets and link words; at most four words each. */
 function* pieces(raw: string, start: number, end: number): Generator<readonly [start: number, end: number]> {
   for (const match of raw.slice(start, end).matchAll(/(?:[^,;•|·()\n:.]|\.(?!\s|$))+/g)) {
-    // "Tools:" in the middle of a line is a label, not a tool.
+    // "Tools:" in the middle of a line is a label, not a name.
     if (raw.charAt(start + match.index + match[0].length) === ':') continue;
     for (const part of splitAnd(match[0])) {
       const text = part.text.replace(/^[\s\-*▪–.:]+/, '');
@@ -90,7 +90,7 @@ function splitAnd(text: string): { readonly at: number; readonly text: string }[
   return parts.filter((part) => part.text.trim() !== '');
 }
 
-/** A tool can be swapped for another; of a practice ("wound care", "negotiating") only the doing can be asked. */
+/** A tool could be replaced by another; a practice ("wound care", "negotiating") could not, so its questions differ. */
 function kindOf(text: string): 'skill' | 'practice' | 'soft-skill' {
   if (SOFT.test(text)) return 'soft-skill';
   const name = text.toLowerCase();

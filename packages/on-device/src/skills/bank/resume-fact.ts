@@ -12,9 +12,9 @@ export type FactKind =
   | 'statement'
   | 'claim';
 
-/** Something that a résumé says, by its place, so that a question can quote it. */
+/** Something that a résumé states, with its offsets, so that a question can quote it. */
 export interface ResumeFact extends Passage {
   readonly kind: FactKind;
-  /** White space collapsed. */
+  /** The words with runs of white space collapsed. */
   readonly text: string;
 }

@@ -1,13 +1,13 @@
 import type { FactKind } from './resume-fact.ts';
 
-/** A question on one fact of a résumé, which stands in `{fact}`. */
+/** A question on one fact of a résumé, which fills `{fact}`. */
 export interface Template {
   readonly question: string;
   readonly shows: string;
   readonly followUp: string;
 }
 
-/** Ways to ask about one fact, used in turn, so that two facts of a kind are asked for differently. */
+/** Questions by kind of fact, used in turn, so that two facts of a kind get different questions. */
 export const TEMPLATES: Readonly<Record<FactKind, readonly Template[]>> = {
   skill: [
     {

@@ -1,6 +1,6 @@
 import type { RoleFamily } from '../../packs/interview.ts';
 
-/** Families a role belongs to, best first, and the disciplines within them ("civil", "frontend"). */
+/** The families of a role, best first, and its disciplines within them ("civil", "frontend"). */
 export interface RoleMatch {
   readonly families: readonly RoleFamily[];
   readonly disciplines: readonly string[];
@@ -13,7 +13,7 @@ interface Rule {
   readonly words: string;
 }
 
-/** Read from the top: the first rules are the most telling, so "data engineer" is data before it is engineering. */
+/** In order of priority: "data engineer" matches data before engineering. */
 const RULES: readonly Rule[] = [
   {
     family: 'education',
@@ -114,7 +114,7 @@ const RULES: readonly Rule[] = [
 
 const MOST_FAMILIES = 2;
 
-/** What a role text says about the kind of work. A role that no rule knows is general. */
+/** The families of a role by its name. A role that matches no rule is general. */
 export function familiesOf(role: string): RoleMatch {
   const text = ` ${role.toLowerCase().replace(/[^\p{L}\p{N}+#-]+/gu, ' ')} `;
   const families: RoleFamily[] = [];
@@ -132,13 +132,13 @@ export function familiesOf(role: string): RoleMatch {
   return { families, disciplines };
 }
 
-/** The role's families; where the role says nothing ("Intern", "Graduate engineer"), what the background is about most. */
+/** The families of the role or, if its name says little ("Intern", "Graduate engineer"), the main family of the background. */
 export function familiesFor(role: string, background: string): RoleMatch {
   const own = familiesOf(role);
   const telling = own.families.length > 0 && (own.families[0] !== 'engineering' || own.disciplines.length > 0);
   if (telling || background === '') return own;
   const other = familiesOf(background.slice(0, BACKGROUND_READ));
-  // "University" and "school" stand in every background.
+  // Every background contains "university" or "school".
   const [family] = other.families.filter((name) => name !== 'education');
   return family === undefined ? own : { families: [family], disciplines: other.disciplines };
 }

@@ -23,8 +23,8 @@ const PARAMETERS = { pack: 'interview', by: ['interview', 'level'], from: 'backg
 const ask = async (values: Values): Promise<string[]> => (await bank(PARAMETERS, formContext(values))).map(textOf);
 const questions = (lines: readonly string[]): string[] => lines.filter((line) => /^\d+\. /.test(line));
 
-describe('the interview pack', () => {
-  it('holds 200 questions and more, each with an id of its own, for every family, kind and level', async () => {
+describe('The interview pack', () => {
+  it('has 200 questions or more with unique ids, for every family, type and level', async () => {
     const all = await loadInterview(ROLE_FAMILIES);
     expect(all.length).toBeGreaterThanOrEqual(200);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -37,7 +37,7 @@ describe('the interview pack', () => {
   });
 });
 
-describe('a mock interview', () => {
+describe('A mock interview', () => {
   it.each(['technical', 'behavioral', 'system-design', 'case-study', 'comprehensive'])(
     'has 15 to 20 questions for a %s interview at any level',
     async (interview) => {
@@ -55,13 +55,13 @@ describe('a mock interview', () => {
     },
   );
 
-  it('gives most of the questions to the chosen kind', async () => {
+  it('asks mostly questions of the chosen type', async () => {
     const lines = await ask({ role: 'Data Analyst', interview: 'technical', level: 'entry' });
     const technical = lines.slice(lines.indexOf('Technical:'), lines.indexOf('Behavioral:'));
     expect(questions(technical).length).toBeGreaterThanOrEqual(8);
   });
 
-  it('asks at least five questions about the résumé, in its own words and never about contact details', async () => {
+  it('asks at least five questions that quote the résumé, never its contact details', async () => {
     const lines = await ask({ role: 'Backend developer', interview: 'technical', level: 'entry', background: RESUME });
     const own = questions(lines.slice(lines.indexOf('From your own background:'), lines.indexOf('Technical:')));
     expect(own.length).toBeGreaterThanOrEqual(5);
@@ -70,12 +70,12 @@ describe('a mock interview', () => {
     expect(lines.join('\n')).not.toMatch(/mail\.com|98765/);
   });
 
-  it('says so where a background is too thin to ask about', async () => {
+  it('says that a background is too thin to ask about', async () => {
     const lines = await ask({ role: 'Nurse', background: 'hello' });
     expect(lines.at(-1)).toContain('names no project, tool, job or result');
   });
 
-  it('gives each question what a good answer shows, a follow-up and room for notes', async () => {
+  it('adds to each question what a good answer shows, a follow-up and room for notes', async () => {
     const lines = await ask({ role: 'Nurse' });
     for (const [index, line] of lines.entries()) {
       if (!/^\d+\. /.test(line)) continue;
@@ -85,7 +85,7 @@ describe('a mock interview', () => {
     }
   });
 
-  it('names the company where there is one and leaves no hole where there is none', async () => {
+  it('names the company, and leaves no gap without one', async () => {
     expect((await ask({ role: 'Nurse', company: 'Apollo' })).join('\n')).toContain('Why this role at Apollo, and why now?');
     const without = (await ask({ role: 'Nurse' })).join('\n');
     expect(without).toContain('Why this role, and why now?');
@@ -98,7 +98,7 @@ describe('a mock interview', () => {
     expect(await ask({ role: 'Accountant', interview: 'behavioral' })).not.toEqual(nurse);
   });
 
-  it('traces every word of any background', async () => {
+  it('writes only traceable words for any background', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary', maxLength: 200 }),
@@ -113,7 +113,7 @@ describe('a mock interview', () => {
   });
 });
 
-describe('the family of a role', () => {
+describe('The family of a role', () => {
   it.each([
     ['Frontend developer', 'software', 'frontend'],
     ['Data Analyst intern', 'data', 'analytics'],
@@ -138,8 +138,8 @@ describe('the family of a role', () => {
   });
 });
 
-describe('the facts of a résumé', () => {
-  it('are sorted by kind, with places that quote them', () => {
+describe('The facts of a résumé', () => {
+  it('have their kind and the offsets of their words', () => {
     const facts = resumeFacts(formContext({ background: RESUME }).document('background'));
     const of = (kind: string): string[] => facts.filter((fact) => fact.kind === kind).map(({ text }) => text);
     expect(of('skill')).toEqual(['Java', 'Python', 'Git', 'Kafka']);
@@ -150,8 +150,8 @@ describe('the facts of a résumé', () => {
   });
 });
 
-describe('the short lists', () => {
-  it('asks a paper eight to ten questions with its own terms', async () => {
+describe('The short lists', () => {
+  it('have eight to ten questions about a paper, with its own terms', async () => {
     const content =
       'Chlorophyll fluorescence shows plant stress. Chlorophyll fluorescence was measured in wheat. Plant stress reduces yield.';
     const lines = (await bank({ pack: 'critical-reading', from: 'content', count: [8, 10] }, formContext({ content }))).map(textOf);
@@ -161,7 +161,7 @@ describe('the short lists', () => {
     expect(plain[0]).toBe('1. What is the one claim that the authors want you to believe?');
   });
 
-  it('fits the questions to ask to the level', async () => {
+  it('have questions for the interviewer that fit the level', async () => {
     for (const level of ['entry', 'mid', 'senior', 'lead', '']) {
       const lines = (
         await bank({ pack: 'ask-the-interviewer', by: ['level'], role: 'role', count: [5, 7] }, formContext({ role: 'Nurse', level }))

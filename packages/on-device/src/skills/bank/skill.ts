@@ -1,20 +1,20 @@
 import { loadInterview, ROLE_FAMILIES } from '../../packs/interview.ts';
 import type { Skill } from '../../skill.ts';
-import { interviewLines } from './print-interview.ts';
-import { loadAskTheInterviewer, loadCriticalReading, questionsToAsk, readingLines } from './print-short-lists.ts';
+import { printInterview } from './print-interview.ts';
+import { loadAskTheInterviewer, loadCriticalReading, printQuestionsToAsk, printReadingQuestions } from './print-short-lists.ts';
 
 /**
- * Questions from an embedded pack, numbered from 1. Which ones depends on the form's values alone; the person's own words
- * stand in their slots. A pack's data is loaded only when that pack is asked for.
+ * Writes questions from an embedded pack, numbered from 1. The form's values alone decide which; the person's own words
+ * fill their slots. Each pack is loaded when it is first needed.
  */
 export const bank: Skill<'bank'> = (parameters, context) => {
   switch (parameters.pack) {
     case 'interview':
-      return interviewLines(parameters, context);
+      return printInterview(parameters, context);
     case 'critical-reading':
-      return readingLines(parameters, context);
+      return printReadingQuestions(parameters, context);
     case 'ask-the-interviewer':
-      return questionsToAsk(parameters, context);
+      return printQuestionsToAsk(parameters, context);
   }
 };
 

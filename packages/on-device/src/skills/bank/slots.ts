@@ -1,7 +1,7 @@
 import type { SkillContext } from '../../skill.ts';
 import { fill, quote, type Span } from '../../spans.ts';
 
-/** A text of a pack with `{role}` and `{company}` filled; words in `[[…]]` stay out where their slot is blank. */
+/** Fills `{role}` and `{company}` in a text of a pack. Words in `[[…]]` are left out if their slot is blank. */
 export function filled(text: string, id: string, context: SkillContext, roleField: string): Span[] {
   const slots: Record<string, Span> = {};
   for (const [name, field] of [

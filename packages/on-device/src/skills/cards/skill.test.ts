@@ -33,7 +33,7 @@ Banker's algorithm avoids deadlock by checking whether a state is safe before it
 Memory Management
 Paging divides memory into fixed-size frames. A page fault occurs when a process accesses a page that is not in memory. Thrashing is a state in which the system spends more time paging than executing. Virtual memory lets programs use more memory than is physically present.`;
 
-describe('cards', () => {
+describe('Cards', () => {
   it('writes a numbered question, its answer and an empty line', () => {
     expect(draw('Osmosis is the movement of water across a membrane. Diffusion is the spread of particles.', 2, 2)).toEqual([
       '1. Q: What is osmosis?',
@@ -66,7 +66,7 @@ describe('cards', () => {
     expect(draw(raw, 1, 1).slice(0, 2)).toEqual([`1. Q: ${question}`, `A: ${answer}`]);
   });
 
-  it('makes cards of bullet notes', () => {
+  it('makes cards from bullet points', () => {
     const lines = draw(NOTES);
     expect(lines).toContain('A: powerhouse of the cell');
     expect(lines.join('\n')).toContain('What is ATP?\nA: energy currency');
@@ -74,7 +74,7 @@ describe('cards', () => {
     expect(lines.join('\n')).toContain('How do prokaryotes and eukaryotes differ?');
   });
 
-  it('asks the other way round only to fill up', () => {
+  it('adds reversed cards only to reach the minimum', () => {
     const raw = 'Osmosis is the movement of water across a membrane.';
     expect(draw(raw, 1, 5).join('\n')).not.toContain('Which term');
     expect(draw(raw, 2, 5)).toContain('4. Q: Which term fits this: the movement of water across a membrane?'.replace('4', '2'));
@@ -92,11 +92,11 @@ describe('cards', () => {
     expect(draw(raw).filter((line) => /Q: (?:What|Which)/.test(line) && line.includes(words))).toEqual([]);
   });
 
-  it('passes over the number that a sheet gives a definition', () => {
+  it('ignores the number of a definition', () => {
     expect(draw('Def 1.2 A subspace is a subset that is itself a vector space.', 1, 1)[0]).toBe('1. Q: What is a subspace?');
   });
 
-  it('sets against each other what stands after the colon', () => {
+  it('compares what follows the colon', () => {
     const lines = draw(
       'Two powers wanted more land: Prussia claimed Saxony, while Russia claimed Poland. Prussia and Russia agreed.',
       1,
@@ -105,7 +105,7 @@ describe('cards', () => {
     expect(lines[0]).toBe('1. Q: How do Prussia and Russia differ?');
   });
 
-  it('turns no question round that gives its answer away', () => {
+  it('makes no reversed card that gives its answer away', () => {
     expect(draw('La Inquisición - the Spanish Inquisition, a court of the crown', 5).join('\n')).not.toContain('Which term');
   });
 
@@ -134,7 +134,7 @@ describe('cards', () => {
     expect(draw(raw)).not.toContain(`A: ${answer}`);
   });
 
-  it('asks what main terms do and when things occur before it turns definitions round', () => {
+  it('asks what main terms do and when things occur before it makes reversed cards', () => {
     const lines = draw(OPERATING_SYSTEMS);
     const cards = lines.join('\n');
     expect(cards).toContain('Q: When does a page fault occur?\nA: when a process accesses a page that is not in memory');
@@ -167,16 +167,16 @@ describe('cards', () => {
     ['a noun in -s', 'Process states have five names. The process states change when the scheduler runs.'],
     ['what leans on another sentence', 'Paging divides this area into frames. The OS then loads it from the disk.'],
     ['what it has', 'Paging has two costs that matter to the speed of programs.'],
-  ])('asks nobody what %s does', (_, raw) => {
+  ])('does not ask what %s does', (_, raw) => {
     expect(draw(raw).filter((line) => /Q: What does/.test(line))).toEqual([]);
   });
 
-  it('never draws more than the most', () => {
+  it('never draws more cards than the maximum', () => {
     const raw = Array.from({ length: 90 }, (_, at) => `Substance${at} is a compound that reacts with acid number ${at}.`).join(' ');
     expect(draw(raw, 15, 24).filter((line) => /^\d+\. Q:/.test(line))).toHaveLength(24);
   });
 
-  it('says plainly when the material is too thin', () => {
+  it('says how much text is missing when the material is too thin', () => {
     expect(draw('Osmosis is the movement of water across a membrane.').at(-1)).toMatch(
       /^Only 2 cards could be drawn from this material without guessing; about \d+ more words usually reach 15\.$/,
     );
@@ -186,7 +186,7 @@ describe('cards', () => {
     expect(draw('')).toHaveLength(1);
   });
 
-  it('draws nothing from tables, links, errands and class talk', () => {
+  it('draws no cards from tables, links, deadlines and talk about the class', () => {
     const raw =
       'Length (m), Period (s)\n0.2, 0.9\n0.4, 1.3\n\nSee https://example.org for the whole thing.\nCan everyone hear me at the back of the room?\nThe exam is on Friday in the main hall.';
     expect(draw(raw).filter((line) => line.startsWith('A: '))).toEqual([]);

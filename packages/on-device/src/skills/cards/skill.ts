@@ -3,12 +3,12 @@ import type { Skill } from '../../skill.ts';
 import { BLANK, computed, type Line } from '../../spans.ts';
 import { say } from './phrases.ts';
 
-/** Words that a card takes in ordinary study material: about 20 in the dense notes measured, 25 in prose. */
+/** Words of study material for each card. Measured: about 20 in dense notes, 25 in prose. */
 const WORDS_A_CARD = 25;
-/** What is said is a round figure. */
+/** The number of missing words is rounded up to a multiple of this. */
 const ROUNDING = 50;
 
-/** Question and answer cards; the answers are the text's own words. Says so where there are fewer than `min`. */
+/** Writes question and answer cards whose answers are quoted. With fewer than `min` it says how many words are missing. */
 export const cards: Skill<'cards'> = ({ from, min, max }, context) => {
   const document = context.document(from);
   const drawn = drawCards(document, min, max);

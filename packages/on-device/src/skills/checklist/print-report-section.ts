@@ -8,15 +8,15 @@ import { searchSlots } from './search-queries.ts';
 import { shareWords } from './shares.ts';
 import { topicSlot, topicTerms } from './topics.ts';
 
-/** Source slots of a reference list: the specification advertises 20 and more. */
+/** The number of places in the reference list: the specification promises room for 20 or more. */
 const SOURCES = 20;
 const BEGINNER_PROMPTS = 5;
 const TYPES: readonly ReportType[] = ['academic', 'technical', 'research', 'thesis', 'capstone'];
 
 export const loadReportSections = async () => (await import('../../packs/report.ts')).REPORT_SECTIONS;
 
-/** What one section of a report is for and what to write in it, with words for each prompt where there is a budget. */
-export async function reportLines(parameters: ChecklistParameters<string>, context: SkillContext): Promise<Line[]> {
+/** Writes what a section of a report is for and prompts for its text, with a number of words each if there is a budget. */
+export async function printReportSection(parameters: ChecklistParameters<string>, context: SkillContext): Promise<Line[]> {
   const section = sectionNamed(await loadReportSections(), context.section);
   if (section === undefined) return [];
   const [type, complexity] = chosen([parameters.by ?? []].flat(), context);
@@ -45,7 +45,7 @@ export async function reportLines(parameters: ChecklistParameters<string>, conte
   ];
 }
 
-/** The places that the named sources leave free, each with a search. */
+/** A search for each place of the reference list that no named source fills. */
 function searches(terms: readonly Span[], named: number): Line[] {
   return named >= SOURCES ? [] : [BLANK, say('searches'), ...searchSlots(terms, named + 1, SOURCES)];
 }
@@ -55,19 +55,19 @@ function promptsFor(section: ReportSectionPrompts, type: ReportType, complexity:
   return letteredFirst([...section.core, ...section.byType[type], ...(complexity === 'research' ? section.rigour : [])]);
 }
 
-/** "A:", "B:" … "F:" stand together, and what concerns them all comes after; sections without letters keep their order. */
+/** Puts prompts with letters ("A:" to "F:") before the others. Sections without letters keep their order. */
 function letteredFirst(prompts: readonly WritingPrompt[]): readonly WritingPrompt[] {
   const isLettered = ({ text }: WritingPrompt) => /^[A-Z]: /.test(text);
   return [...prompts.filter(isLettered), ...prompts.filter((prompt) => !isLettered(prompt))];
 }
 
-/** The pack's section for an outline's section, by its id, else by a word of its title: "Future Scope", "Results and Analysis". */
+/** Finds the pack's section for a section of the outline, by its id or by a word of its title ("Future Scope"). */
 function sectionNamed(sections: readonly ReportSectionPrompts[], { id, title }: SkillContext['section']): ReportSectionPrompts | undefined {
   const words = title.toLowerCase();
   return sections.find((section) => section.id === id) ?? sections.find((section) => words.includes(section.id.replace('-', ' ')));
 }
 
-/** The report's type and complexity. Both selects have an option "research": the first select named is the type. */
+/** The report's type and complexity. Both selects have an option "research", so their order matters: the type is first. */
 function chosen([typeField, complexityField]: readonly string[], { values }: SkillContext): readonly [ReportType, string] {
   const type = TYPES.find((name) => typeField !== undefined && name === values[typeField]);
   return [type ?? 'academic', (complexityField === undefined ? undefined : values[complexityField]) ?? 'intermediate'];

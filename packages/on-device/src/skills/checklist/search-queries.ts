@@ -1,19 +1,19 @@
 import { computed, type Line, type Span } from '../../spans.ts';
 import { say } from './phrases.ts';
 
-/** What kinds of source a review needs, as words that searches understand. */
+/** Kinds of sources, as words for a search. */
 const KINDS = ['survey', 'review', 'evaluation', 'comparison', 'case study', 'method', 'limitations', 'recent advances'] as const;
 
-/** Of all terms, the first ones say what the work is about; the others only narrow a search. */
+/** The number of first terms that name the subject of the work. Later terms only narrow a search. */
 const MAIN_TERMS = 3;
 
-/** A term on its own is searched for so many kinds of source, where it has others beside it and where it has none. */
+/** The number of kinds of sources for which a single term is searched: if there are other terms, and if there are none. */
 const ALONE = 2;
 const ALL_ALONE = 4;
 
 /**
- * Slots numbered `from` to `to`, each with a search made of the person's own terms: pairs first, then single terms by kind of
- * source. Where the terms give no further search, the slot is empty.
+ * Makes places numbered `from` to `to`, each with a search for the person's own terms: pairs first, then single terms by kind of
+ * source. A place without a further search is empty.
  */
 export function searchSlots(given: readonly Span[], from: number, to: number): Line[] {
   const count = to - from + 1;
@@ -38,7 +38,7 @@ export function searchSlots(given: readonly Span[], from: number, to: number): L
   });
 }
 
-/** A term of two words is searched as one; a longer one would find nothing in that exact form. */
+/** A term of two words is quoted in the search. A longer one would find nothing in that exact form. */
 function term(span: Span): Span[] {
   return span.text.split(' ').length === 2 ? [...say('quoted'), span, ...say('quoted')] : [span];
 }
@@ -49,7 +49,7 @@ function kind(index: number): Span[] {
 
 const KIND_WORDS: ReadonlySet<string> = new Set(KINDS);
 
-/** Terms of several words, and names such as "LoRaWAN" or "LSTM", find what is meant; a single common word finds everything. */
+/** Whether a search for the term alone is specific: several words, or a name such as "LoRaWAN" or "LSTM". */
 function isExact({ text }: Span): boolean {
   return / /.test(text) || /\p{L}.*[\p{Lu}\d]/u.test(text);
 }

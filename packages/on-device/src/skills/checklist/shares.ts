@@ -1,7 +1,7 @@
-/** Shares are rounded to this many words: nobody counts to the word while writing. */
+/** Shares are multiples of this many words, as nobody counts single words while writing. */
 const STEP = 10;
 
-/** Words for each weight: multiples of ten as far as possible, adding up to `total` exactly. The heaviest takes what is left over. */
+/** Divides `total` words by weight into multiples of ten that add up exactly. The heaviest share gets the remainder. */
 export function shareWords(weights: readonly number[], total: number): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   if (sum === 0) return weights.map(() => 0);

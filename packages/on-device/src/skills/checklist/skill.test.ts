@@ -20,7 +20,7 @@ const list = async (parameters: ChecklistParameters<string>, values: Values, mor
 const boxes = (lines: readonly string[]): string[] => lines.filter((line) => line.startsWith('[ ] '));
 const wordsIn = (line: string): number => Number(/\((\d+) words\)$/.exec(line)?.[1] ?? 0);
 
-describe('the report checklist', () => {
+describe('The report checklist', () => {
   it.each(PRESCRIBED)('has a purpose and five to ten prompts for %s in each type of report', async (title) => {
     const purposes = new Set<string>();
     for (const reportType of TYPES) {
@@ -33,13 +33,13 @@ describe('the report checklist', () => {
     expect(purposes.size).toBe(5);
   });
 
-  it('keeps the lettered appendices together, before what concerns them all', async () => {
+  it('puts the lettered appendices together, before the prompts for all of them', async () => {
     const lines = await list(REPORT, { title: 'Soil', reportType: 'thesis', complexity: 'research' }, { section: sectionOf('Appendices') });
     const first = boxes(lines).map((line) => line.charAt(4));
     expect(first.join('')).toBe('ABCDEFM');
   });
 
-  it('shares out exactly the words of the section', async () => {
+  it('divides exactly the words of the section', async () => {
     for (const title of PRESCRIBED.slice(0, 13)) {
       for (const words of [385, 1154, 1538, 2308]) {
         for (const complexity of ['beginner', 'intermediate', 'advanced', 'research']) {
@@ -51,7 +51,7 @@ describe('the report checklist', () => {
     }
   });
 
-  it('asks less of a beginner and for statistical validity at research level', async () => {
+  it('asks a beginner for less and research level for statistical validity', async () => {
     const section = sectionOf('Testing');
     const at = async (complexity: string) => boxes(await list(REPORT, { title: 'Soil', reportType: 'research', complexity }, { section }));
     expect((await at('beginner')).length).toBeLessThan((await at('intermediate')).length);
@@ -59,7 +59,7 @@ describe('the report checklist', () => {
     expect((await at('intermediate')).join(' ')).not.toContain('statistical validity');
   });
 
-  it('numbers twenty places for sources, with searches made of the user’s terms and no source made up', async () => {
+  it('numbers twenty places for sources, with searches for the user’s terms and no invented source', async () => {
     const title = 'Soil moisture sensing with LoRaWAN';
     const lines = await list({ ...REPORT, budget: false }, { title }, { section: sectionOf('References') });
     const slots = lines.filter((line) => /^\[ \] \d+\. /.test(line));
@@ -68,7 +68,7 @@ describe('the report checklist', () => {
     expect(lines.join('\n')).not.toMatch(/\b(?:19|20)\d\d\b|et al/);
   });
 
-  it('searches for nothing twice, and for a term alone at most four times', async () => {
+  it('repeats no search, and searches for a term alone at most four times', async () => {
     for (const title of ['Smart Irrigation', 'Blockchain', 'Smart irrigation controller for small farms with soil sensors']) {
       const lines = await list({ ...REPORT, budget: false }, { title }, { section: sectionOf('References') });
       const searches = lines.flatMap((line) => /search: (.*)$/.exec(line)?.[1] ?? []);
@@ -78,14 +78,14 @@ describe('the report checklist', () => {
     }
   });
 
-  it('leaves the first places to the sources that were named', async () => {
+  it('puts the named sources into the first places', async () => {
     const values = { title: 'Soil moisture', sources: 'Kumar, A. (2021). Soil. Journal.\nRao, B. (2019). Water. Press.' };
     const lines = await list({ ...REPORT, budget: false }, values, { section: sectionOf('References') });
     const slots = lines.flatMap((line) => /^\[ \] (\d+)\. /.exec(line)?.[1] ?? []);
     expect([slots[0], slots.at(-1)]).toEqual(['3', '20']);
   });
 
-  it('says nothing for a section that the report does not have', async () => {
+  it('writes nothing for a section that the report does not have', async () => {
     expect(await list(REPORT, { title: 'x' }, { section: sectionOf('Poem') })).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('the report checklist', () => {
   });
 });
 
-describe('shares of words', () => {
+describe('Shares of words', () => {
   it('add up to the total, whatever the weights', () => {
     fc.assert(
       fc.property(
@@ -110,7 +110,7 @@ describe('shares of words', () => {
   });
 });
 
-describe('the other checklists', () => {
+describe('The other checklists', () => {
   it.each([
     ['physics', 'slope and intercept'],
     ['chemistry', 'balanced equation'],
@@ -119,14 +119,14 @@ describe('the other checklists', () => {
     ['materials-science', 'structure of the material'],
     ['other', 'a second method'],
     ['', 'a second method'],
-  ])('discusses a %s experiment in its own way', async (subject, words) => {
+  ])('have prompts of their own for a %s experiment', async (subject, words) => {
     const values = { title: 'Simple pendulum', ...(subject && { subject }) };
     const lines = await list({ pack: 'lab', by: 'subject', topic: 'title' }, values, { section: sectionOf('Discussion') });
     expect(lines.join('\n')).toContain(words);
     expect(lines.every((line) => line.startsWith('[ ] '))).toBe(true);
   });
 
-  it('keeps discussion, errors and the last checks of a lab report apart', async () => {
+  it('separate discussion, errors and the last checks of a lab report', async () => {
     const of = (title: string) => list({ pack: 'lab', by: 'subject' }, { subject: 'physics' }, { section: sectionOf(title) });
     const [discussion, errors, rest] = [await of('Discussion'), await of('Sources of Error'), await of('Still to Write')];
     expect(discussion.filter((line) => errors.includes(line) || rest.includes(line))).toEqual([]);
@@ -144,17 +144,17 @@ describe('the other checklists', () => {
     expect((await list({ pack, by }, {})).join('\n')).not.toContain(words);
   });
 
-  it('has final checks for an assignment without any option', async () => {
+  it('have final checks for an assignment without any option', async () => {
     expect(boxes(await list({ pack: 'assignment' }, { content: 'x' })).length).toBeGreaterThanOrEqual(8);
   });
 
-  it('names the user’s own terms, and a plain word where there are none', async () => {
+  it('name the user’s own terms, or a plain word without them', async () => {
     const content = 'A deadlock is a state in which each process waits for a resource. A deadlock needs four conditions.';
     expect((await list({ pack: 'lecture', topic: 'content' }, { content })).join('\n')).toContain('“deadlock”');
     expect((await list({ pack: 'lecture', topic: 'content' }, {})).join('\n')).toContain('on your topic');
   });
 
-  it('traces every word of any text', async () => {
+  it('write only traceable words for any text', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary', maxLength: 200 }),
@@ -170,12 +170,12 @@ describe('the other checklists', () => {
   });
 });
 
-describe('the topic of a title', () => {
+describe('The topic of a title', () => {
   it.each([
     ['Determination of the viscosity of glycerine', 'viscosity', 'Determination'],
     ["Verification of Ohm's law", "Ohm's law", 'Verification'],
     ['Study of refraction in glass prisms', 'refraction', 'Study'],
-  ])('is what "%s" is about, not what was done with it', async (title, topic, head) => {
+  ])('is the subject of "%s", not what was done with it', async (title, topic, head) => {
     const values = { title, subject: 'physics' };
     const found = (await list({ pack: 'lab', by: 'subject', topic: 'title' }, values, { section: sectionOf('Introduction') })).join('\n');
     expect(found.toLowerCase()).toContain(`“${topic.toLowerCase()}`);

@@ -3,16 +3,16 @@ import { loadChecklist } from '../../packs/checklists.ts';
 import type { Skill } from '../../skill.ts';
 import { BLANK, fill, type Line } from '../../spans.ts';
 import { say } from './phrases.ts';
-import { loadReportSections, reportLines } from './print-report-section.ts';
+import { loadReportSections, printReportSection } from './print-report-section.ts';
 import { topicSlot, topicTerms } from './topics.ts';
 
 /**
- * Things to write or do, each on a line that begins "[ ] ". `by` names the selects whose options decide which lines belong;
- * key terms of the `topic` field stand in their slots. The report pack finds its prompts by the section's title.
+ * Writes things to write or do, each on a line that begins "[ ] ". `by` names the selects whose options choose the lines;
+ * key terms of the `topic` field fill their slots. The report pack finds its prompts by the section's title.
  */
 export const checklist: Skill<'checklist'> = async (parameters, context) => {
   const { pack } = parameters;
-  if (pack === 'report') return reportLines(parameters, context);
+  if (pack === 'report') return printReportSection(parameters, context);
   const options = new Set([parameters.by ?? []].flat().flatMap((field) => context.values[field] ?? []));
   const terms = topicTerms(parameters.topic ?? mainText(context.values, context.labels), context);
   const groups = forTitle(await loadChecklist(pack), context.section.title);
@@ -32,21 +32,21 @@ export const checklist: Skill<'checklist'> = async (parameters, context) => {
   return blocks.flatMap((lines, index) => (index === 0 ? lines : [BLANK, ...lines]));
 };
 
-/** The group that a section's title names; for other titles the groups that no title claims. */
+/** The groups whose title words occur in the section's title, otherwise the groups without title words. */
 function forTitle(groups: readonly ChecklistGroup[], title: string): readonly ChecklistGroup[] {
   const words = title.toLowerCase();
   const named = groups.filter((group) => group.titles?.some((word) => words.includes(word)));
   return named.length > 0 ? named : groups.filter((group) => group.titles === undefined);
 }
 
-/** An item for no option in particular, or for one that is chosen. Where nothing is chosen, "other" stands in. */
+/** Whether an item is for every option or for a chosen one. Without a choice that the group knows, "other" counts as chosen. */
 function belongs(item: ChecklistItem, group: ChecklistGroup, options: ReadonlySet<string>): boolean {
   if (item.for === undefined) return true;
   const known = group.items.some((other) => other.for?.some((option) => options.has(option)));
   return item.for.some((option) => options.has(option) || (!known && option === 'other'));
 }
 
-/** The field with the longest text, which the terms come from when no topic field is named. */
+/** The field with the longest text, which gives the terms if no topic field is named. */
 function mainText(values: Readonly<Record<string, string>>, labels: Readonly<Record<string, string>>): string | undefined {
   const fields = Object.keys(values).filter((name) => values[name] === (labels[name] ?? values[name]));
   return fields.sort((a, b) => (values[b]?.length ?? 0) - (values[a]?.length ?? 0) || (a < b ? -1 : 1))[0];

@@ -6,26 +6,26 @@ import { quote, type Span } from '../../spans.ts';
 
 const MOST_TERMS = 12;
 const MOST_WORDS_OF_A_TERM = 4;
-/** Looked at to find that many good ones. */
+/** The number of key terms among which good topics are searched. */
 const CANDIDATES = 30;
-/** A word on its own is too wide for a prompt or a search unless the text keeps coming back to it. */
+/** A single word is too general for a prompt or a search unless the text uses it this often. */
 const LEAST_COUNT_ALONE = 3;
 const HALF_A_TERM = /(?:^| )(?:due|based|using|versus|vs|between|than|per)$/i;
 const HEADS =
   '(?:determination|study|verification|measurement|investigation|estimation|examination|evaluation|observation|demonstration|comparison|calculation|analysis|experiment|effect|influence|validation|characteri[sz]ation|identification)s?';
-/** "Determination of …", "Verification of …": what was done with the topic, not the topic. */
+/** "Determination of …", "Verification of …": what was done with the topic. */
 const DONE_WITH_IT = new RegExp(`(?:^| )${HEADS}$`, 'i');
-/** The words behind such heads: "viscosity" of "Determination of the viscosity of glycerine". */
+/** The words after such a head: "viscosity" in "Determination of the viscosity of glycerine". */
 const BEHIND_HEADS = new RegExp(
   String.raw`^\s*(?:(?:the |an? )?(?:\p{L}+ )?${HEADS}(?: and ${HEADS})?\s+(?:of|on|into)\s+(?:the |an? )?)+(\S.*?)(?=\s+(?:of|in|by|using|with|from|for|through|and|at|on|as|via|to|under)\b|[,.:;(]|\s*$)`,
   'iu',
 );
-/** Up to this many words a text says its subject once: a title, an objective. */
+/** A text of up to this many words, such as a title, names its subject only once. */
 const SHORT_TEXT = 40;
-/** A field with this many characters is a text, not a name or an option. */
+/** A field with at least this many characters is a text, not a name or an option. */
 const LEAST_TEXT = 60;
 
-/** Key terms of the topic field, then of the form's other texts, each once. */
+/** The key terms of the topic field, then of the form's other texts, each once. */
 export function topicTerms(field: string | undefined, context: SkillContext): Span[] {
   const fields = field === undefined ? [] : [field, ...otherTexts(field, context)];
   const terms: Span[] = [];
@@ -43,7 +43,7 @@ export function topicTerms(field: string | undefined, context: SkillContext): Sp
   return terms;
 }
 
-/** `{topic}` of the nth prompt, in quotation marks: terms take turns; a text without terms is called by a plain word. */
+/** The words for `{topic}` in the nth prompt, in quotation marks. Terms take turns; without terms it is a plain word. */
 export function topicSlot(terms: readonly Span[], turn: number): Span[] {
   const mark = (text: string): Span => ({ kind: 'phrase', text, id: 'checklist.topic' });
   const term = terms[turn % Math.max(1, Math.min(terms.length, 3))];
@@ -68,13 +68,13 @@ function termsOf(document: TextDocument): Span[] {
   return found.map(({ start, end }) => quote({ field: document.field, raw: document.raw, start, end }));
 }
 
-/** Whether one term holds the other, or both share two words: "irrigation controller" and "smart irrigation controller". */
+/** Whether one term contains the other or both share two words: "irrigation controller", "smart irrigation controller". */
 function overlaps(one: string, other: string): boolean {
   const words = new Set(one.split(' '));
   return one.includes(other) || other.includes(one) || other.split(' ').filter((word) => words.has(word)).length > 1;
 }
 
-/** A title writes its terms in capitals; the same words in a sentence read better in a prompt. */
+/** A title capitalises its terms. If another text writes the same words in lower case, that spelling is used. */
 function inRunningText(span: Span, others: readonly string[], { values }: SkillContext): Span {
   const small = span.text.toLowerCase();
   if (small === span.text) return span;

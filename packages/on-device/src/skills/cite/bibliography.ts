@@ -11,11 +11,11 @@ import type { Reading } from './read/reference.ts';
 import { type PastedSource, type SourceKind, splitSources } from './read/split-sources.ts';
 
 /**
- * - `parsed`: all that the style asks for is there
- * - `incomplete`: something is missing for its type
- * - `check`: all is there, and some of it looks implausible
+ * - `parsed`: it states everything that the style asks for
+ * - `incomplete`: something that its type needs is missing
+ * - `check`: it is complete, but something looks implausible
  * - `identifier-only`: a DOI, URL or ISBN that has to be looked up; never guessed
- * - `unreadable`: no author, year, identifier or title could be told apart
+ * - `unreadable`: no author, year, identifier or title could be recognised
  * - `duplicate`: an earlier source is the same work
  */
 export type SourceStatus = 'parsed' | 'incomplete' | 'check' | 'identifier-only' | 'unreadable' | 'duplicate';
@@ -25,7 +25,7 @@ export interface BibliographySource extends PastedSource {
   readonly status: SourceStatus;
   readonly missing: readonly Missing[];
   readonly doubts: readonly Doubt[];
-  /** Words that the reading leaves out. */
+  /** Words of the source that no field contains. */
   readonly unused: readonly string[];
   /** Index of the source that this one repeats. */
   readonly original: number | undefined;
@@ -38,7 +38,7 @@ export interface Bibliography {
   readonly entries: readonly FormattedEntry[];
 }
 
-/** ISO 639-2: a language that is not told, so that English rules for capitals stay away. */
+/** ISO 639-2 code for an undetermined language, to which citeproc applies no English rules for capitals. */
 const UNDETERMINED = 'und';
 
 const UNREAD: Reading = { fields: {}, loose: false };
@@ -46,7 +46,7 @@ const UNJUDGED = { status: 'unreadable', missing: [], doubts: [], unused: [], or
 
 let last: { readonly key: string; readonly made: Promise<Bibliography> } | undefined;
 
-/** Reads, merges, judges and formats pasted sources. The last result is kept, as a tool asks for it once a section. */
+/** Reads, merges, checks and formats pasted sources. Caches the last result, as every section of a tool needs it. */
 export function bibliographyOf(text: string, style: CitationStyle, today: string): Promise<Bibliography> {
   const key = `${style} ${today} ${text}`;
   if (last?.key !== key) last = { key, made: makeBibliography(text, style, today) };
@@ -58,7 +58,7 @@ async function makeBibliography(text: string, style: CitationStyle, today: strin
   const readings = pasted.map((source) => readSource(source.kind, text.slice(source.start, source.end)));
   const sources: BibliographySource[] = pasted.map((source, index) => ({ ...source, ...UNJUDGED, fields: readings[index]?.fields ?? {} }));
   const items: CslItem[] = [];
-  // In order of first appearance, which is the order that numbered styles keep.
+  // In order of first appearance, which numbered styles keep.
   for (const group of groupByWork(readings)) {
     const best = bestOf(group, readings);
     const [first = UNREAD, ...others] = [best, ...group.filter((index) => index !== best)].map((index) => readings[index] ?? UNREAD);
@@ -107,7 +107,7 @@ function judge(raw: string, kind: SourceKind, { fields, loose }: Reading, style:
   return { status, missing, doubts, unused };
 }
 
-/** A title alone may be any sentence: one more sign of a source is asked for. */
+/** Any sentence could be a title, so a source needs a second field. */
 function isSource({ author, editor, issued, DOI, URL, ISBN, volume, publisher }: CslFields): boolean {
   return [author, editor, issued, DOI, URL, ISBN, volume, publisher].some((sign) => sign !== undefined);
 }

@@ -15,7 +15,7 @@ export interface CslName {
   readonly given?: string;
   /** "Jr.", "III"; also "et al." for a list of names that stops there. */
   readonly suffix?: string;
-  /** A body rather than a person: "World Health Organization". */
+  /** The name of an organisation: "World Health Organization". */
   readonly literal?: string;
 }
 

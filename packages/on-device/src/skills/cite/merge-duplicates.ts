@@ -2,7 +2,7 @@ import type { CslFields, CslName } from './csl-item.ts';
 import type { Reading } from './read/reference.ts';
 
 /**
- * The sources by work, as indices in order of appearance: the same DOI or bare address, or the same title in the same year
+ * Groups sources by work, as indices in order of appearance. One work has the same DOI or address, or the same title and year
  * (and no two different DOIs or first authors).
  */
 export function groupByWork(readings: readonly Reading[]): readonly (readonly number[])[] {
@@ -18,7 +18,7 @@ export function groupByWork(readings: readonly Reading[]): readonly (readonly nu
   return groups;
 }
 
-/** Of one work's sources the one to build on: a reading with a title before a bare identifier, one that names an author, a sure one. */
+/** The best source of a work: preferably one with a title, with an author, and in the order of a style. */
 export function bestOf(group: readonly number[], readings: readonly Reading[]): number {
   const weight = (index: number): number => {
     const reading = readings[index];
@@ -29,7 +29,7 @@ export function bestOf(group: readonly number[], readings: readonly Reading[]): 
   return group.reduce((best, index) => (weight(index) < weight(best) ? index : best));
 }
 
-/** The first reading with what only the others state, and with the fullest names. */
+/** The first reading, completed with fields that only the others state and with the fullest names. */
 export function mergeReadings([first, ...others]: readonly [Reading, ...Reading[]]): Reading {
   const author = [first, ...others].map((reading) => reading.fields.author).reduce(fuller);
   const fields: CslFields = { ...first.fields, ...(author === undefined ? {} : { author }) };
@@ -57,7 +57,7 @@ function agree(one: CslFields | undefined, other: CslFields): boolean {
   return first === undefined || second === undefined || first === second;
 }
 
-/** Names that show more: "Kahneman, Daniel" rather than "Kahneman". */
+/** The fuller of two lists of names: "Kahneman, Daniel" rather than "Kahneman". */
 function fuller(one: readonly CslName[] | undefined, other: readonly CslName[] | undefined): readonly CslName[] | undefined {
   return JSON.stringify(other ?? []).length > JSON.stringify(one ?? []).length ? other : one;
 }

@@ -6,16 +6,16 @@ import { WANTS_GIVEN_NAMES } from './check/missing-fields.ts';
 import { STYLE_NAMES } from './format/citation-style.ts';
 import { say } from './phrases.ts';
 
-/** Longer sources are quoted up to a word near this many characters. */
+/** Longer sources are quoted up to about this many characters. */
 const QUOTED = 200;
 
-/** Names listed before the rest is only counted. */
+/** The most names that are listed; the rest is counted. */
 const NAMES_SHOWN = 8;
 
 const ORDER: readonly SourceStatus[] = ['identifier-only', 'incomplete', 'check', 'unreadable', 'duplicate'];
 
-/** What each source still needs and where to find it; then what holds for the list as a whole. */
-export function attentionLines(bibliography: Bibliography, field: string, raw: string): readonly Line[] {
+/** Prints what each source still needs and where to find it, then notes on the whole list. */
+export function printAttention(bibliography: Bibliography, field: string, raw: string): readonly Line[] {
   const lines: Line[] = [];
   for (const status of ORDER) {
     const sources = bibliography.sources.filter((source) => source.status === status);
@@ -76,7 +76,7 @@ function lookUpLines({ fields }: BibliographySource): readonly Line[] {
   return [fields.URL !== undefined ? say('openUrl') : say('openIsbn')];
 }
 
-/** MLA and Chicago write "Kahneman, Daniel": names known by initials only have to be completed by the student. */
+/** MLA and Chicago write given names out, so the student has to complete names with initials only. */
 function givenNamesNote({ style, sources }: Bibliography, name: Span): readonly Line[] {
   if (!WANTS_GIVEN_NAMES.has(style)) return [];
   const initials = sources

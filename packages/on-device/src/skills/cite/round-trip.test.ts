@@ -27,7 +27,7 @@ interface Outcome {
   readonly got: string;
 }
 
-/** Letters and figures alone: capitals and quotation marks are a style's own. */
+/** Letters and figures only, as styles change capitals and quotation marks. */
 const plain = (text: string | undefined): string =>
   (text ?? '')
     .toLowerCase()
@@ -36,7 +36,7 @@ const plain = (text: string | undefined): string =>
     .replace(/[.\s]+/g, ' ')
     .trim();
 
-/** Whether an entry shows a value as such: "ACM" is not shown by "ACM SIGKDD", nor "Chicago" by "University of Chicago Press". */
+/** Whether an entry contains a value on its own: "ACM SIGKDD" does not contain "ACM", nor "University of Chicago Press" "Chicago". */
 function shows(entry: string, field: (typeof TEXT_FIELDS)[number], value: string): boolean {
   const text = plain(entry);
   if (field === 'page') return text.includes(plain(value.split('-')[0]));
@@ -50,7 +50,7 @@ function shows(entry: string, field: (typeof TEXT_FIELDS)[number], value: string
   return text.includes(plain(value));
 }
 
-/** Names as far as an entry shows them before its title, with as much of the given names as it shows. */
+/** The names that an entry shows before its title, with as much of the given names as it shows. */
 function shownNames({ author = [], title = '' }: CslItem, entry: string): string {
   const head = entry.slice(0, entry.toLowerCase().indexOf(title.toLowerCase().slice(0, 12)));
   const inHead = (words: string): boolean => new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u').test(head);
@@ -95,7 +95,7 @@ async function outcomes(style: CitationStyle): Promise<readonly Outcome[]> {
   });
 }
 
-describe('known works, formatted in five styles and read back', async () => {
+describe('Known works that are formatted in five styles and read back', async () => {
   const all = (await Promise.all(CITATION_STYLES.map(outcomes))).flat();
   const share = (some: readonly Outcome[]): number => some.filter((one) => one.wanted === one.got).length / some.length;
 
@@ -114,14 +114,14 @@ describe('known works, formatted in five styles and read back', async () => {
     expect(all.filter((one) => one.field === field && one.wanted !== one.got)).toEqual([]);
   });
 
-  it('come out of APA as the same string that went in', async () => {
+  it('give the same string in APA when they are formatted again', async () => {
     const entries = await formatList(works, 'apa');
     const read = entries.map(({ id, text }): CslItem => {
       const { fields } = readReference(text);
       return { ...fields, id, type: fields.type ?? 'book' };
     });
     const again = new Map((await formatList(read, 'apa')).map(({ id, text }) => [id, text]));
-    // Twenty-six authors are shown as twenty: the ones left out cannot come back.
+    // APA shows twenty of twenty-six authors, so the others are lost.
     expect(entries.filter(({ id, text }) => again.get(id) !== text).map(({ id }) => id)).toEqual(['harris']);
   });
 });

@@ -140,7 +140,7 @@ const MESSY: readonly Messy[] = [
   { line: 'the slides of prof on moodle week 3', status: 'unreadable', fields: {}, says: 'Not read as sources:' },
 ];
 
-describe('messy sources', () => {
+describe('Messy sources', () => {
   it.each(MESSY)('$line', async ({ line, status, fields, says }) => {
     const { sources } = await bibliographyOf(line, 'apa', TODAY);
     expect(sources).toHaveLength(1);
@@ -148,22 +148,22 @@ describe('messy sources', () => {
     if (says !== undefined) expect(await run(line, 'attention')).toContain(says);
   });
 
-  it('are never completed: an identifier alone makes no entry', async () => {
+  it('are never completed: an identifier alone gives no entry', async () => {
     expect(await run('https://doi.org/10.1126/science.1152408', 'list')).toBe(
       'None of your sources could be formatted yet, because none states a title with an author or a year. You gave:\n- https://doi.org/10.1126/science.1152408',
     );
   });
 
-  it('are all named when there is nothing to read', async () => {
+  it('are all listed when none can be read', async () => {
     expect(await run(' \n ', 'list')).toBe('There are no sources to format yet. Paste one source on each line.');
   });
 });
 
-describe('the reference list', () => {
+describe('The reference list', () => {
   const apa = 'Kahneman, D. (2011). Thinking, fast and slow. Farrar, Straus and Giroux.';
   const book = 'Carson, Rachel. 1962. Silent Spring. Boston: Houghton Mifflin.';
 
-  it('is one entry a line with an empty line between', async () => {
+  it('has one entry for each line with an empty line between', async () => {
     expect(await run(`${book}\n${apa}`, 'list')).toBe(`Carson, R. (1962). Silent Spring. Houghton Mifflin.\n\n${apa}`);
   });
 
@@ -179,25 +179,25 @@ describe('the reference list', () => {
     ]);
   });
 
-  it('holds a work once, with what each of its sources states', async () => {
+  it('has one entry for each work, with what each of its sources states', async () => {
     const text = '10.1000/1\nLee, A. (2018). Soils. Delta Press. https://doi.org/10.1000/1\nLee, Ann. 2018. Soils. Delta: Delta Press.';
     expect(await run(text, 'list', 'chicago')).toBe('Lee, Ann. 2018. Soils. Delta: Delta Press. https://doi.org/10.1000/1.');
     expect(await run(text, 'attention', 'chicago')).toContain('Merged, because they are the same work:');
   });
 
-  it('keeps works apart that share a title and a year', async () => {
+  it('separates works with the same title and year', async () => {
     const { sources } = await bibliographyOf('Lee, A. (2018). Soils. Delta Press.\nKim, B. (2018). Soils. River Press.', 'apa', TODAY);
     expect(sources.map((source) => source.status)).toEqual(['parsed', 'parsed']);
   });
 
-  it('leaves capitals of Spanish titles alone', async () => {
+  it('does not change the capitals of Spanish titles', async () => {
     expect(await run('García Márquez, Gabriel. Cien años de soledad. Editorial Sudamericana, 1967.', 'list', 'mla')).toContain(
       'Cien años de soledad.',
     );
   });
 });
 
-describe('what needs attention', () => {
+describe('The list of what needs attention', () => {
   const complete = 'Kuhn, Thomas S. 1962. The structure of scientific revolutions. Chicago: University of Chicago Press.';
 
   it.each([
@@ -209,29 +209,29 @@ describe('what needs attention', () => {
       'mla',
       'Nothing: every source has what MLA (8th Edition) asks for.\n\nAlso:\n- MLA (8th Edition) puts capitals on the main words of a title, so the capitals of titles were changed in 1 entry. Names are kept as you gave them.',
     ],
-  ])('is nothing for a complete source in %s', async (style, expected) => {
+  ])('is empty for a complete source in %s', async (style, expected) => {
     expect(await run(complete, 'attention', style)).toBe(expected);
   });
 
-  it('names given names for the styles that write them out', async () => {
+  it('asks for given names only in styles that write them out', async () => {
     const line = 'Kuhn, T. S. (1962). The structure of scientific revolutions. University of Chicago Press.';
     expect(await run(line, 'attention', 'mla')).toContain('You gave initials only for: Kuhn, T. S.');
     expect(await run(line, 'attention', 'apa')).not.toContain('initials');
   });
 
-  it('asks for the city and the day of a visit only where the style prints them', async () => {
+  it('asks for the city and the day of a visit only if the style prints them', async () => {
     const lines = 'Lee, A. (2018). Soils. Delta Press.\nLee, A. (2019). Soil maps. https://soils.org/maps';
     expect(await run(lines, 'attention', 'harvard')).toMatch(/city of the publisher[\s\S]*date you visited the page/);
     expect(await run(lines, 'attention', 'apa')).toContain('Nothing: every source has what');
   });
 
-  it('shows words that a reading leaves out', async () => {
+  it('shows words that no field contains', async () => {
     const line = 'Lee, A. (2018). Soils of the delta. Soil Studies, 4(2), 45-60. Zanzibar quokka 77.';
     expect(await run(line, 'attention')).toContain('Left out, because it is not clear what it is: Zanzibar, quokka, 77.');
   });
 });
 
-describe('any text', () => {
+describe('Any text', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.constantFrom(
@@ -291,7 +291,7 @@ describe('any text', () => {
     ['braces', `@article{${'{'.repeat(490_000)}`],
     ['years', '2019 '.repeat(100_000)],
     ['short lines', 'a\n'.repeat(100_000)],
-  ])('of half a million characters is no burden: %s', async (_, text) => {
+  ])('of half a million characters is read in time: %s', async (_, text) => {
     expect(await bibliographyOf(text, 'apa', TODAY)).toBeDefined();
   });
 });

@@ -4,14 +4,14 @@ import { bibliographyOf } from './bibliography.ts';
 import { citationStyle } from './format/citation-style.ts';
 import { loadFormatting } from './format/format-list.ts';
 import { say } from './phrases.ts';
-import { attentionLines, shortQuote } from './print-attention.ts';
+import { printAttention, shortQuote } from './print-attention.ts';
 
-/** A reference list in the chosen style, or what each source still needs. Nothing is looked up and nothing is guessed. */
+/** Prints a reference list in the chosen style, or what each source still needs. Looks nothing up and guesses nothing. */
 export const cite: Skill<'cite'> = async ({ from, style, part }, { values, today }) => {
   const raw = values[from] ?? '';
   const bibliography = await bibliographyOf(raw, citationStyle(values[style]), today);
   if (bibliography.sources.length === 0) return [say('empty')];
-  if (part === 'attention') return attentionLines(bibliography, from, raw);
+  if (part === 'attention') return printAttention(bibliography, from, raw);
   if (bibliography.entries.length === 0) {
     return [say('noneListed'), ...bibliography.sources.map((source): Line => [...say('bullet'), ...shortQuote(source, from, raw)])];
   }

@@ -1,19 +1,19 @@
 import type { Unit } from './read-units.ts';
 
-/** Units of one part, in the text's order, and how many of them the part asks for. */
+/** The units that a part may take, in the order of the text, and how many it asks for. */
 export interface Offer {
   readonly units: readonly Unit[];
   readonly wanted: number;
-  /** Words of the lead before them. */
+  /** The number of words in the lead before them. */
   readonly leadWords: number;
 }
 
 /**
- * Which units of each offer a section takes. Nothing is taken twice. With a range of words the parts take turns, one unit
- * each, so that a short section still holds something of every part; a unit that would pass the maximum is skipped, and
- * parts give more than they were asked for only until the minimum is reached.
- * @param range least and most words of the section.
- * @param said words that are there already.
+ * Chooses the units of a section from each offer, none twice. With a range of words the parts take turns, one unit
+ * each, so that even a short section has something of every part. A unit that would exceed the maximum is skipped, and
+ * a part gives more units than it asks for only until the minimum is reached.
+ * @param range the minimum and maximum of words in the section
+ * @param said the number of words that the section has already
  */
 export function chooseUnits(
   offers: readonly Offer[],

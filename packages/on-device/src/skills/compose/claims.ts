@@ -8,9 +8,9 @@ type Owners = ReadonlyMap<string, string>;
 const cache = new WeakMap<TextDocument, { readonly sections: readonly ResolvedSection[]; readonly owners: Owners }>();
 
 /**
- * In a long document each sentence of a field belongs to one section of the body: the one whose cues it fits best, the
- * earlier one where two fit alike. Abstract and conclusion, which sum up, may quote any sentence again.
- * @returns the section's id by the sentence's key.
+ * In a long document each sentence of a field belongs to one section of the body: the one whose cues it fits best, or the
+ * earlier of two that fit equally. Abstract and conclusion may quote any sentence again.
+ * @returns section ids by the keys of sentences
  */
 export function ownersOf(document: TextDocument, sections: readonly ResolvedSection[]): Owners {
   const known = cache.get(document);

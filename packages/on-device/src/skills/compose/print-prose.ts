@@ -5,7 +5,7 @@ import type { Unit } from './read-units.ts';
 const SPACE: Span = { kind: 'phrase', text: ' ', id: 'compose.join' };
 const STOP: Span = { kind: 'phrase', text: '.', id: 'compose.join' };
 
-/** Verbs that an objective opens with: "Determine the density of …". */
+/** Verbs at the start of an objective: "Determine the density of …". */
 const AIM_VERBS = new Set(
   (
     'analyse analyze apply assess build calculate calibrate classify compare compute construct create define demonstrate design detect ' +
@@ -14,13 +14,13 @@ const AIM_VERBS = new Set(
     'understand validate verify'
   ).split(' '),
 );
-/** After one of these words the opening was a noun: "Study of", "Test results". */
+/** Words that show that the word before them is a noun: "Study of", "Test results". */
 const NOUN_FOLLOWERS = new Set('of on in into is are was were has have had showed shows results result by and plan group'.split(' '));
 
 /**
- * Units as running text: the lead, then each unit with a full stop where it has none. An opening infinitive continues the
- * lead's own words, so that both read as one sentence.
- * @param openers spans of a phrase that stands before, in the same paragraph.
+ * Joins units into running text: the lead, then each unit, with a full stop if it has none. An infinitive at the start continues
+ * the words of the lead, so that both read as one sentence.
+ * @param openers the spans of a phrase that precedes in the same paragraph
  */
 export function proseLine(
   units: readonly Unit[],
@@ -45,14 +45,14 @@ export function proseLine(
   return spans;
 }
 
-/** Whether the sentence says what its lead would say: "The aim is …" after "Objective: ", "Results show …" after "Results: ". */
+/** Whether the sentence makes its lead redundant: "The aim is …" after "Objective: ", "Results show …" after "Results: ". */
 function announcesItself(text: string, lead: PhraseLead): boolean {
   const label = lead.lead.replace(/:?\s*$/, '').toLowerCase();
   if (text.toLowerCase().startsWith(label)) return true;
   return lead.infinitive !== undefined && /^(?:(?:the|our|my|its|this) )?(?:\p{L}+ )?(?:aims?|objectives?|purpose|goals?)\b/iu.test(text);
 }
 
-/** The unit's words with one full stop at the end. `lowered`: its first letter becomes a small one, as a computed span. */
+/** Quotes a unit with one full stop at the end. `lowered` makes its first letter lower case, as a computed span. */
 function closed(unit: Unit, lowered: boolean): Span[] {
   const slice = unit.raw.slice(unit.start, unit.end);
   const kept = slice.replace(/[\s,;]+$/, '');
@@ -66,7 +66,7 @@ function closed(unit: Unit, lowered: boolean): Span[] {
   return ended ? words : [...words, STOP];
 }
 
-/** Where the words after an opening "To " begin. */
+/** The offset after "To " at the start. */
 function skipTo(unit: Unit): number {
   return unit.start + (/^to\s+/i.exec(unit.raw.slice(unit.start, unit.end))?.[0].length ?? 0);
 }

@@ -6,7 +6,7 @@ import { say, type TextName, textNamed } from './phrases.ts';
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const SLOT = /\{([A-Za-z]+)\}/g;
 
-/** The lines of a named text, its slots filled from the form. A line with a blank slot gives way to its next version or is left out. */
+/** The lines of a named text with slots filled from the form. A version with a blank slot is skipped, and a line without versions left too. */
 export function textLines(name: TextName, context: SkillContext): Line[] {
   const id = `compose.${name}`;
   return textNamed(name).lines.flatMap((line): Line[] => {
@@ -22,7 +22,7 @@ export function textLines(name: TextName, context: SkillContext): Line[] {
   });
 }
 
-/** Spans for each slot, or undefined where one is blank. */
+/** The spans for each slot, or undefined if one is blank. */
 function slotsOf(line: string, context: SkillContext): Record<string, Span> | undefined {
   const slots: Record<string, Span> = {};
   for (const [, name = ''] of line.matchAll(SLOT)) {
@@ -48,7 +48,7 @@ function slotValue(name: string, { values, labels, today, target }: SkillContext
     : quote({ field: name, raw: value, start: 0, end: value.length });
 }
 
-/** What the person names as sources, numbered and in their own words; nothing is added to them. */
+/** The sources that the person names, numbered and quoted. */
 function sourceList({ values, labels }: SkillContext): Line[] {
   const sources = namedSources(values, labels);
   if (sources.length === 0) return [];
@@ -59,7 +59,7 @@ function sourceList({ values, labels }: SkillContext): Line[] {
   return [say('sources'), ...lines, BLANK];
 }
 
-/** The numbered titles of what a reader turns to, with the words each should reach. Title page and contents list themselves nowhere. */
+/** The numbered titles of the sections with their lengths in words, without the title page and the contents. */
 function sectionList({ sections }: SkillContext): Line[] {
   return sections
     .filter((section) => section.order !== 'derived')

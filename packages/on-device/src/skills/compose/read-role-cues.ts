@@ -1,10 +1,10 @@
-import { played } from '../../lib/roles/assign-roles.ts';
+import { sentenceRoles } from '../../lib/roles/assign-roles.ts';
 import type { Role } from '../../lib/roles/roles.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 
 /**
- * Cue words by which a sentence of a student's own description shows what part it plays. Deliberately few: a sentence
- * without a cue plays no part here and is left where it is.
+ * Cue words that show the role of a sentence in a student's own description. They are deliberately few: a sentence
+ * without a cue has no role here.
  */
 const CUES: Readonly<Record<Role, RegExp>> = {
   background:
@@ -25,19 +25,19 @@ const CUES: Readonly<Record<Role, RegExp>> = {
 };
 
 const ROLES = Object.keys(CUES) as readonly Role[];
-/** From here on the reading of a paper's phrases ("The aim of this study is …") is nearly certain and stands alone. */
+/** From this score on, a cue of papers ("The aim of this study is …") is nearly certain and decides alone. */
 const CERTAIN = 4;
-/** Cues stand near the beginning; run-on text is not searched to its end. */
+/** The number of characters of a sentence that are searched, as cues occur near its start. */
 const SEARCHED = 600;
 
 const cache = new WeakMap<TextDocument, readonly ReadonlySet<Role>[]>();
 
-/** The parts that each sentence of a description may play, by the sentence's place in `document.sentences`. */
+/** The possible roles of each sentence of a description, in the order of `document.sentences`. */
 export function rolesOf(document: TextDocument): readonly ReadonlySet<Role>[] {
   let known = cache.get(document);
   if (known === undefined) {
     const read = new Map<Sentence, Role>();
-    for (const { sentence, role, score } of played(document)) {
+    for (const { sentence, role, score } of sentenceRoles(document)) {
       if (score >= CERTAIN || (role === 'gap' && score > 1)) read.set(sentence, role);
     }
     known = document.sentences.map((sentence) => {

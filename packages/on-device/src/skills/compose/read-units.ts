@@ -6,34 +6,34 @@ import { collapse } from '../../spans.ts';
 import type { FieldPart } from './parameters.ts';
 import { rolesOf } from './read-role-cues.ts';
 
-/** One piece that a composition can take: a sentence, or a whole list item where steps or a list are asked for. */
+/** What a composition is made of: a sentence, or a whole list item for steps and lists. */
 export interface Unit {
   readonly field: string;
   readonly raw: string;
   readonly start: number;
   readonly end: number;
-  /** White space collapsed. */
+  /** The words with runs of white space collapsed. */
   readonly text: string;
-  /** Equal for sentences that say the same words. */
+  /** Equal for sentences with the same words. */
   readonly key: string;
   readonly words: number;
   readonly stems: ReadonlySet<string>;
-  /** The parts it may play. */
+  /** Its possible roles. */
   readonly roles: ReadonlySet<Role>;
 }
 
-/** Sentences shorter than this carry nothing in running text: "Materials", "Part B". */
+/** The shortest sentence for running text. Shorter ones are labels: "Materials", "Part B". */
 const FEWEST_WORDS_IN_PROSE = 3;
 
 const EQUIPMENT =
   /^(?:(?:the )?(?:apparatus|materials?|equipment|instruments?|reagents?|chemicals?|glassware|tools|components?|supplies)\b[\p{L} ]{0,24}): /iu;
 
-/** "Apparatus: steel bob, thread": a list of things, which is neither a step nor running text. */
+/** Whether a unit is a list of things: "Apparatus: steel bob, thread". It is neither a step nor running text. */
 export function isLabelled(unit: Unit): boolean {
   return EQUIPMENT.test(unit.text);
 }
 
-/** What the part may take from its field, in the text's order: no readings, no table rows, nothing twice. */
+/** The units of a field that a part may take, in order and each once, without readings and table rows. */
 export function unitsFor(part: FieldPart, document: TextDocument): Unit[] {
   const about = stemsOf(part.about);
   const whole = part.as === 'steps' || part.as === 'list';
@@ -57,8 +57,8 @@ export function unitsFor(part: FieldPart, document: TextDocument): Unit[] {
 }
 
 /**
- * How well a unit fits the part's cues: a point for each word, two for a cue of several words or for a role; half a point
- * where the lead's name is a role that the unit plays ("report.result"), which decides between sections that fit alike.
+ * How well a unit fits the cues of a part: a point for each word, two for a cue of several words or for a role; half a point
+ * if the name of the lead ends with its role ("report.result"), which decides between sections that fit equally.
  */
 export function fitOf(part: FieldPart, unit: Unit): number {
   const cues = stemsOf(part.about).filter((cue) => holds(unit.stems, cue));
@@ -67,7 +67,7 @@ export function fitOf(part: FieldPart, unit: Unit): number {
   return words + (part.roles?.some((role) => unit.roles.has(role)) ? 2 : 0) + (led ? 0.5 : 0);
 }
 
-/** The cues as stems, each once: "test", "tests" and "tested" are one cue. */
+/** The stems of each cue, each cue once: "test", "tests" and "tested" are one. */
 function stemsOf(about: readonly string[] | undefined): string[][] {
   const stems = (about ?? []).map((phrase) => collapse(phrase).toLowerCase().split(' ').map(stemmer));
   return [...new Map(stems.map((cue) => [cue.join(' '), cue])).values()];
@@ -95,7 +95,7 @@ function unusableInProse(unit: Unit): boolean {
   return unit.words < FEWEST_WORDS_IN_PROSE || unit.text.endsWith(':');
 }
 
-/** A line of readings or of column names, which a table shows better: tabs, bars, or mostly numbers. */
+/** Whether a sentence is a line of readings or column names, which belongs in a table: tabs, bars, or mostly numbers. */
 function isReading(raw: string, sentence: Sentence): boolean {
   const slice = raw.slice(sentence.start, sentence.end);
   if (/[\t|]/.test(slice.trim())) return true;
@@ -105,7 +105,7 @@ function isReading(raw: string, sentence: Sentence): boolean {
   return numbers === 0 && cells(slice) >= 3 && isNumbersOnly(lineAfter(raw, sentence.end));
 }
 
-/** Cells of a line such as "Trial, Length (cm), Time (s)": short pieces between commas. 0 where one is a clause. */
+/** The number of cells in a line such as "Trial, Length (cm), Time (s)", or 0 if one of them is a clause. */
 function cells(line: string): number {
   const pieces = line.split(',');
   return pieces.every((piece) => countWords(piece) <= 3) ? pieces.length : 0;

@@ -24,14 +24,14 @@ type Range = readonly [min: number, max: number];
 const lines = ({ words, ...parameters }: Parameters & { words?: Range }, values: Values, more?: Partial<SkillContext>): string[] =>
   run(parameters, formContext(values, { ...(words && { section: sectionOf('Section', { words }) }), ...more })).map(textOf);
 
-describe('compose', () => {
+describe('A composition', () => {
   it('joins an objective to its lead so that both read as one sentence', () => {
     expect(lines({ parts: [{ from: 'objective', sentences: 2, lead: 'lab.objective' }] }, LAB)).toEqual([
       'This experiment set out to determine g from the period of a pendulum. It also set out to compare it with 9.81 m/s².',
     ]);
   });
 
-  it('lists the sources that were named, or says that there is none', () => {
+  it('lists the named sources or says that there are none', () => {
     const note: Parameters = { parts: [{ phrase: 'report.references-note' }] };
     expect(lines(note, { title: 'Soil', description: 'We built a probe.' })[0]).toMatch(/^No source is filled in for you\. /);
     expect(
@@ -54,7 +54,7 @@ describe('compose', () => {
     ['To find g, we swung a pendulum.', 'Objective: To find g, we swung a pendulum.'],
     ['The aim is to find g with a pendulum.', 'The aim is to find g with a pendulum.'],
     ['Study of refraction in glass', 'Objective: Study of refraction in glass.'],
-  ])('leads in to “%s” grammatically', (objective, line) => {
+  ])('joins “%s” to its lead grammatically', (objective, line) => {
     expect(lines({ parts: [{ from: 'objective', sentences: 1, lead: 'lab.objective' }] }, { objective })).toEqual([line]);
   });
 
@@ -74,13 +74,13 @@ describe('compose', () => {
     ]);
   });
 
-  it('takes only sentences on the words asked for, whatever their form', () => {
+  it('takes only sentences with the given words, in any form', () => {
     expect(lines({ parts: [{ from: 'procedure', sentences: 9, about: ['measure'] }] }, LAB)).toEqual([
       'The time for 20 swings was measured.',
     ]);
   });
 
-  it('says how many words are there and what to add', () => {
+  it('states how many words it has and what to add', () => {
     const parts = [
       { from: 'objective', sentences: 2, lead: 'lab.objective' },
       { from: 'missing', sentences: 2, ask: 'the main result' },
@@ -93,14 +93,14 @@ describe('compose', () => {
     );
   });
 
-  it('asks instead of padding where nothing was given', () => {
+  it('asks for text instead of padding when the field is empty', () => {
     expect(lines({ parts: [{ from: 'procedure', sentences: 2, ask: 'the steps in order' }] }, {})).toEqual(['[ ] Add the steps in order.']);
     expect(lines({ parts: [{ from: 'goals', sentences: 2 }] }, {}, { fieldLabels: { goals: 'Goals' } })).toEqual([
       'Goals is blank, so there is nothing to put here yet.',
     ]);
   });
 
-  it('stays within the maximum and gives each part a turn', () => {
+  it('stays within the maximum and takes something from each part', () => {
     const long = Array.from({ length: 30 }, (_, i) => `Sentence ${'one two three four five six seven'} number ${i} ends.`).join(' ');
     const parts = [
       { from: 'objective', sentences: 20 },
@@ -112,14 +112,14 @@ describe('compose', () => {
     expect(written.join(' ')).toContain('number 0');
   });
 
-  it('never says a sentence twice in one section, not even in a later step', () => {
+  it('quotes no sentence twice in a section, not even in a later step', () => {
     const first = { parts: [{ from: 'objective', sentences: 1 }] } as const;
     const second = { parts: [{ from: 'objective', sentences: 2 }] } as const;
     const section = sectionOf('Introduction', { steps: [first, second].map((step) => ({ skill: 'compose', with: step })) });
     expect(run(second, formContext(LAB, { section })).map(textOf)).toEqual(['To compare it with 9.81 m/s².']);
   });
 
-  it('gives each sentence of a long report to one section of its body', () => {
+  it('quotes each sentence in one section of the body of a long report', () => {
     const description = 'We tested the controller for 42 days. We did not test more than one valve.';
     const testing = { parts: [{ from: 'description', sentences: 5, about: ['test'] }] } as const;
     const limits = { parts: [{ from: 'description', sentences: 5, about: ['did not'] }] } as const;
@@ -133,7 +133,7 @@ describe('compose', () => {
     ]);
   });
 
-  it('fills a title page from the form, a date and blanks', () => {
+  it('fills a title page with values of the form, the date and blanks', () => {
     const page = lines(
       { parts: [{ phrase: 'report.title-page' }] },
       { title: 'BookNook', reportType: 'thesis' },
@@ -144,7 +144,7 @@ describe('compose', () => {
     expect(page.at(-1)).toBe('Date: 14 November 2026');
   });
 
-  it('lists the sections with their words, without the contents itself', () => {
+  it('lists the sections with their lengths, without the contents', () => {
     const sections = [sectionOf('Contents', { order: 'derived' }), sectionOf('Abstract', { words: [1154, 1154] }), sectionOf('References')];
     expect(lines({ parts: [{ phrase: 'report.contents' }] }, {}, { sections }).slice(0, 2)).toEqual([
       '1. Abstract (1,154 words)',
@@ -152,14 +152,14 @@ describe('compose', () => {
     ]);
   });
 
-  it('refuses a phrase that nobody wrote', () => {
+  it('throws for an unknown phrase', () => {
     expect(() => lines({ parts: [{ phrase: 'lab.nonsense' as TextName }] }, LAB)).toThrow('lab.nonsense');
     expect(() => lines({ parts: [{ from: 'objective', sentences: 1, lead: 'lab.title-page' as LeadName }] }, LAB)).toThrow(
       'lab.title-page',
     );
   });
 
-  it('traces every word and survives any text', () => {
+  it('writes only traceable words for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom('prose', 'steps', 'list'), (text, as) => {
         const values = { ...LAB, text };

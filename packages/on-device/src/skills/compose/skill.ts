@@ -12,9 +12,9 @@ import { isLabelled, type Unit, unitsFor } from './read-units.ts';
 type Parameters = ComposeParameters<string>;
 
 /**
- * A section made of the person's own sentences, in their order, joined by named phrases (see compose/phrases.ts). Sentences
- * are never reworded; what is missing is asked for. Where the section's length is a range, it stays within the maximum and
- * says how far it is from the minimum.
+ * Writes a section from the person's own sentences, in their order, joined by named phrases (see phrases.ts). Sentences
+ * are never reworded; the lines ask for what is missing. If the section's length is a range, the text stays within the maximum and
+ * states how far it is from the minimum.
  */
 export const compose: Skill<'compose'> = (parameters, context) => {
   const fieldParts = parameters.parts.filter(isFieldPart);
@@ -30,7 +30,7 @@ function isFieldPart(part: Parameters['parts'][number]): part is FieldPart {
   return 'from' in part;
 }
 
-/** The section's length where it is a range; in a long document it is a share, which the checklist divides among its prompts. */
+/** The section's length if it is a range. In a long document it is a single number, which the checklist divides among its prompts. */
 function rangeOf({ section }: SkillContext): readonly [min: number, max: number] | undefined {
   return section.words && section.words[0] < section.words[1] ? section.words : undefined;
 }
@@ -50,7 +50,7 @@ function choose(parameters: Parameters, context: SkillContext, used: ReadonlySet
   return chooseUnits(offers, rangeOf(context), said, used);
 }
 
-/** What a part may take; in a long document without the sentences that belong to another section. */
+/** The units that a part may take. In a long document, without the sentences that belong to another section. */
 function offered(part: FieldPart, { values, document, section, sections, target }: SkillContext): readonly Unit[] {
   if (values[part.from] === undefined) return [];
   const source = document(part.from);
@@ -60,7 +60,7 @@ function offered(part: FieldPart, { values, document, section, sections, target 
   return units.filter(({ key }) => (owners.get(key) ?? section.id) === section.id);
 }
 
-/** What earlier compose steps of the same section have said, so that a section never repeats itself. */
+/** The keys of the units in earlier compose steps of the same section, which must not be repeated. */
 function unitsUsedBefore(parameters: Parameters, context: SkillContext): Set<string> {
   const used = new Set<string>();
   const here = context.section.steps.findIndex((step) => step.with === parameters);
@@ -75,7 +75,7 @@ function opens(part: Exclude<Parameters['parts'][number], FieldPart>, context: S
   return part.when === undefined || context.values[part.when] !== undefined;
 }
 
-/** Parts in order. A text that announces sentences is left out where none follow. */
+/** The lines of the parts in order. A text that announces sentences is left out if none follow. */
 function layOut(parameters: Parameters, context: SkillContext, chosen: readonly Unit[][]): Line[] {
   const groups: Line[][] = [];
   let openers: Span[] = [];
@@ -119,7 +119,7 @@ function listLines(
   return [...head, ...labelled.map((unit): Line => [quote(unit)]), ...rest.map((unit, index): Line => [...mark(index), quote(unit)])];
 }
 
-/** After a section that holds something: how far it is from its length, or what it still lacks. */
+/** After a section with text: how many words are missing, or what to add. */
 function shortfall(context: SkillContext, missing: readonly FieldPart[], body: readonly Line[]): Line[] {
   const have = body.reduce((sum, line) => sum + countWords(textOf(line)), 0);
   const range = rangeOf(context);
@@ -135,7 +135,7 @@ function shortfall(context: SkillContext, missing: readonly FieldPart[], body: r
   return [BLANK, [...short, ...say('shortMore', { more })]];
 }
 
-/** Where nothing could be taken: what to write, or a plain word that there is nothing. */
+/** For a section without text: what to write, or that nothing fits. */
 function asks(parameters: Parameters, context: SkillContext, missing: readonly FieldPart[], body: readonly Line[]): Line[] {
   const gap = body.length > 0 ? [BLANK] : [];
   if (missing.length > 0) {
@@ -151,7 +151,7 @@ function askSpan(part: FieldPart, context: SkillContext): Span {
   return { kind: 'phrase', text: (part.ask ?? '').replace(/[.\s]+$/, ''), id: `${context.section.id}.ask` };
 }
 
-/** An ask that is a phrase ("the main result") follows "Add"; one that is a sentence ("State …") stands for itself. */
+/** An ask that is a phrase ("the main result") follows "Add". One that is a sentence ("State …") stands alone. */
 function askLine(part: FieldPart, context: SkillContext): Line {
   const span = askSpan(part, context);
   return /^\p{Lu}\p{Ll}/u.test(span.text) ? say('askSentence', { ask: [span, computed('.', 'stop')] }) : say('ask', { ask: span });

@@ -1,10 +1,10 @@
 import type { Passage } from '../../spans.ts';
 import type { Column, Table } from './readings.ts';
 
-/** Rows that are no readings of their own: a rough first try, a mean, a total. */
+/** Labels of rows that are not measurements: a rough first try, a mean, a total. */
 const NOT_A_READING = /^(?:rough|pilot|practice|trial run|mean|average|avg\.?|total|sum|std\.?|sd|x̄)\b/i;
 
-/** A table without its rough, mean and total rows, and the words of those rows. */
+/** Removes rough, mean and total rows from a table and returns their labels. */
 export function withoutSumRows({ columns }: Table): { readonly table: Table; readonly leftOut: readonly Passage[] } {
   const leftOut = new Map<number, Passage>();
   for (const { words } of columns) {

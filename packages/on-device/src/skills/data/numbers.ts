@@ -37,7 +37,7 @@ function toNumber(text: string): number | undefined {
 /** Four significant digits, without trailing zeros: 0.04034, 9.81, 1.234 × 10^7. */
 export function formatFigure(value: number): string {
   if (value === 0 || Math.abs(value) < 1e-300) return '0';
-  // Clears the last bits first, so that 2.00049999… and 2.0005 round alike.
+  // Rounds twice, so that 2.00049999… and 2.0005 give the same figure.
   const rounded = Number(Number(value.toPrecision(12)).toPrecision(4));
   const size = Math.abs(rounded);
   if (size >= 1e-4 && size < 1e6) return String(rounded);

@@ -3,7 +3,6 @@ import { formatFigure } from './numbers.ts';
 import { isIndexName } from './read/heading.ts';
 import type { Column } from './readings.ts';
 
-/** The named phrases of the readings. */
 export const say = phrasebook('data', {
   none: 'No readings could be found in this text.',
   how: 'Write them as a table with a heading row (“Length (cm), Time (s)” and below it “20, 0.90”), or by name: “T = 2.01 s, 1.99 s, 2.03 s”.',
@@ -35,9 +34,9 @@ export const say = phrasebook('data', {
   table: 'Table {number}:',
 });
 
-/** A column's heading, as written or by its place. */
+/** The heading of a column as written, or its number. */
 export function nameSpans({ name, isIndex }: Column, index: number): Span[] {
-  // "Trial 1: 23.4 mL" counts its readings; "Trial" is not what was measured.
+  // In "Trial 1: 23.4 mL" the word "Trial" counts readings and does not name what was measured.
   const measured = isIndex || !isIndexName(name);
   if (name && measured) return [quote(name)];
   return index === 0 ? say('readings') : say('value', { number: computed(index + 1, 'data.column') });

@@ -11,7 +11,7 @@ interface Placed {
   readonly index: number;
 }
 
-/** Count, mean, spread and range of each column, and a straight line of each further column against the first. */
+/** Prints count, mean, spread and range of each column, and a straight line of each further column against the first. */
 export function printStatistics({ tables }: ReadingsFound): Line[] {
   if (tables.length === 0) return [say('none'), say('how')];
   const groups = tables.map((whole, index): Line[] => {
@@ -24,7 +24,7 @@ export function printStatistics({ tables }: ReadingsFound): Line[] {
 }
 
 function columnLines(table: Table): Line[] {
-  // Readings at different settings have no common mean worth printing.
+  // Readings at different settings have no useful common mean.
   const repeated = new Set(repeatsIn(table)?.columns.map(({ index }) => index));
   return table.columns.flatMap((column, index): Line[] => {
     const name = nameSpans(column, index);
@@ -48,7 +48,7 @@ function columnLines(table: Table): Line[] {
   });
 }
 
-/** The repeated readings of each row: their mean and spread. */
+/** The mean and spread of the repeated readings in each row. */
 function repeatLines(table: Table): Line[] {
   const repeats = repeatsIn(table);
   if (!repeats) return [];
@@ -87,7 +87,7 @@ function repeatName({ columns }: Repeats): Span[] {
 function fitLines(table: Table): Line[] {
   const numeric = table.columns.flatMap((column, index) => (!column.isIndex && column.values.some(Boolean) ? [{ column, index }] : []));
   const [x, ...others] = numeric;
-  // A single value each is no set of pairs.
+  // Single values give no pairs to fit.
   if (!x || others.length === 0 || x.column.values.length < 2) return [];
   const repeats = repeatsIn(table);
   const fits: Line[] = [];
@@ -103,7 +103,7 @@ function fitLines(table: Table): Line[] {
   return fits.length > 0 ? [BLANK, say('fitHeading'), ...fits] : [];
 }
 
-/** Two readings in one unit, in no order, are a difference in the making ("Initial", "Final"), not a dependence. */
+/** Whether y may depend on x. Two columns with one unit and in no order are a start and an end ("Initial", "Final"). */
 function isWorthFitting(x: Column, y: Column): boolean {
   if (x.unit === '' || x.unit !== y.unit) return true;
   const values = x.values.flatMap((it) => it?.value ?? []);
@@ -132,7 +132,7 @@ function fitOf(x: Placed, points: readonly [number, number][], y: Span[], yUnit:
   return line.r2 === undefined ? say('fitFlat', slots) : say('fit', { ...slots, r: computed(formatFigure(line.r2), 'data.r-squared') });
 }
 
-/** "s²/cm", "mg/L per °C"; nothing where both units are the same. */
+/** "s²/cm", "mg/L per °C", or an empty string if both units are equal. */
 function slopeUnit(x: string, y: string): string {
   if (x === '' || x === y) return x === '' ? y : '';
   if (y === '') return `per ${x}`;

@@ -6,7 +6,7 @@ const MOST_UNREAD = 10;
 const MOST_ROWS = 200;
 const WIDEST_WORDS = 40;
 
-/** What was read, as an aligned plain-text table, then the lines with numbers that were not. */
+/** Prints the readings as an aligned table, then the lines with numbers that could not be read. */
 export function printTable({ tables, unread }: ReadingsFound): Line[] {
   const lines: Line[] = [];
   if (tables.length === 0) lines.push(say('none'), say('how'));
@@ -52,7 +52,7 @@ function isWords(column: Column | undefined): boolean {
   return column?.values.every((it) => it === undefined) ?? false;
 }
 
-/** Numbers to the right of their column, words to the left; two spaces after the column before. */
+/** Aligns numbers right and words left, with two spaces between columns. */
 function aligned(cell: readonly Span[], width: number, spaced: boolean, left: boolean): Span[] {
   const gap = ' '.repeat(spaced ? 2 : 0);
   const fill = ' '.repeat(width - textOf(cell).length);
@@ -60,7 +60,7 @@ function aligned(cell: readonly Span[], width: number, spaced: boolean, left: bo
   return left ? [...pad(gap), ...cell, ...pad(fill)] : [...pad(gap + fill), ...cell];
 }
 
-/** The number as written; its unit stands in the heading. */
+/** The number as written, without its unit, which is in the heading. */
 function numberSpan(place: { readonly field: string; readonly raw: string; readonly start: number; readonly end: number }): Span {
   const length = /^[-−+]?[\d.]+(?:[eE][-+−]?\d+|\s?[x×*]\s?10\s?\^?\s?\(?[-−⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}\)?)?(?:\s?(?:±|\+\/-)\s?[\d.]+)?/.exec(
     place.raw.slice(place.start, place.end),

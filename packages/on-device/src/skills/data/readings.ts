@@ -6,15 +6,15 @@ export interface Reading {
   readonly place: Passage;
 }
 
-/** Values of one quantity. A row without a value holds undefined. */
+/** Values of one quantity, undefined for a row without one. */
 export interface Column {
-  /** Absent where the values have no heading. */
+  /** Undefined if the values have no heading. */
   readonly name: Passage | undefined;
   readonly unit: string;
   readonly values: readonly (Reading | undefined)[];
-  /** Cells in words, by row, where the column has any: names of sites, "rough". */
+  /** Cells with words instead of numbers, by row: names of sites, "rough". */
   readonly words: readonly (Passage | undefined)[];
-  /** Counts rows ("Trial 1, 2, 3"): no quantity. */
+  /** Whether the column only counts rows: "Trial 1, 2, 3". */
   readonly isIndex: boolean;
 }
 
@@ -25,6 +25,6 @@ export interface Table {
 
 export interface ReadingsFound {
   readonly tables: readonly Table[];
-  /** Lines with digits that were not read. */
+  /** Lines with digits that could not be read. */
   readonly unread: readonly Passage[];
 }

@@ -5,11 +5,11 @@ import type { Column, Table } from './readings.ts';
 export interface Repeats {
   readonly x: { readonly column: Column; readonly index: number };
   readonly columns: readonly { readonly column: Column; readonly index: number }[];
-  /** Index of the table's row, its readings, and cells such as "> 12 min" that are no plain number. */
+  /** The index of the row, its readings, and cells such as "> 12 min" that are no plain number. */
   readonly rows: readonly { readonly row: number; readonly values: readonly number[]; readonly leftOut: readonly Passage[] }[];
 }
 
-/** The repeated readings of a table: at least two columns after the first of one name (but for a number) and one unit. */
+/** The repeated readings of a table: at least two columns after the first with the same unit and, apart from a number, the same name. */
 export function repeatsIn({ columns }: Table): Repeats | undefined {
   const numeric = columns.flatMap((column, index) => (!column.isIndex && column.values.some(Boolean) ? [{ column, index }] : []));
   const [x, ...others] = numeric;
@@ -25,7 +25,7 @@ export function repeatsIn({ columns }: Table): Repeats | undefined {
   return { x, columns: repeated, rows };
 }
 
-/** "Trial 1 (s)" and "Trial 2 (s)" are repeats of one quantity, not two that depend on each other. */
+/** Whether two columns repeat one quantity: "Trial 1 (s)" and "Trial 2 (s)". */
 export function areRepeats(a: Column, b: Column): boolean {
   return a.name !== undefined && b.name !== undefined && a.unit === b.unit && stem(a.name) === stem(b.name);
 }

@@ -17,8 +17,8 @@ async function print(text: string, part: 'table' | 'statistics'): Promise<string
 const PENDULUM =
   'Length (cm), Time for 10 swings (s), T² (s²)\n20, 9.0, 0.81\n40, 12.7, 1.613\n60, 15.5, 2.403\n80, 17.9, 3.204\n100, 20.1, 4.04\nThe bob was 2 cm wide.';
 
-describe('readings', () => {
-  it('become an aligned table', async () => {
+describe('Readings', () => {
+  it('are printed as an aligned table', async () => {
     const text = await print(PENDULUM, 'table');
     expect(text).toContain(
       'Length (cm)  Time for 10 swings (s)  T² (s²)\n-----------  ----------------------  -------\n         20                     9.0     0.81',
@@ -26,7 +26,7 @@ describe('readings', () => {
     expect(text).toContain('not read as data:\n- The bob was 2 cm wide.');
   });
 
-  it('list no line as unread that the next step of the section quotes in full', async () => {
+  it('do not list a line as unread if the next step of the section quotes all of it', async () => {
     const steps = [{ skill: 'compose', with: { parts: [{ from: 'observations', sentences: 6 }] } }];
     const text = (await lines(PENDULUM, 'table', steps)).map(textOf).join('\n');
     expect(text).not.toContain('The bob was 2 cm wide.');
@@ -44,32 +44,32 @@ describe('readings', () => {
     expect((await print(text, 'table')).replace(/ +/g, ' ')).toBe('Length (cm) Time (s)\n----------- --------\n 20 0.90\n 40 1.27');
   });
 
-  it('of numbered trials follow one another', async () => {
+  it('of numbered trials form one column', async () => {
     expect(await print('Trial 1: 9.8\nTrial 2: 9.7\nTrial 3: 9.9 m/s²', 'statistics')).toContain(
       'n = 3, mean 9.8 m/s², sample standard deviation 0.1 m/s²',
     );
     expect(await print('T1 = 2.01 s\nT2 = 1.99 s', 'statistics')).toContain('T: n = 2, mean 2 s');
   });
 
-  it('keep names of rows', async () => {
+  it('keep the names of rows', async () => {
     expect(await print('Site\tT (°C)\nSpring\t9.8\nBridge\t11.2', 'table')).toContain('Spring     9.8');
   });
 
-  it('that are not there are asked for', async () => {
+  it('are asked for when there are none', async () => {
     const text = await print('The solution turned blue.', 'statistics');
     expect(text).toContain('No readings could be found in this text.');
     expect(text).toContain('Write them as a table');
   });
 });
 
-describe('statistics', () => {
+describe('Statistics', () => {
   it('give mean, spread, range and a straight line with units', async () => {
     const text = await print(PENDULUM, 'statistics');
     expect(text).toContain('Length: n = 5, mean 60 cm, sample standard deviation 31.62 cm, standard error 14.14 cm, range 20 cm to 100 cm');
     expect(text).toContain('T² against Length: slope 0.04025 s²/cm, intercept -0.0013 s², R² = 0.9999 (5 points)');
   });
 
-  it('take repeated readings by row', async () => {
+  it('summarize repeated readings by row', async () => {
     const text = await print('L (m), t1 (s), t2 (s)\n0.4, 25.4, 25.5\n0.5, 28.3, 28.5\n0.6, 31.2, 31.1', 'statistics');
     expect(text).toContain('- L 0.4 m: mean 25.45 s, sample standard deviation 0.07071 s (n = 2)');
     expect(text).toContain('mean of t1, t2 against L: slope 28.5 s/m');
@@ -77,20 +77,20 @@ describe('statistics', () => {
     expect(discs).toContain('- 20 cm: 7 min (one reading); “> 12 min” is no plain number and is left out');
   });
 
-  it('leave out columns that count and rows that are rough', async () => {
+  it('leave out counting columns and rough rows', async () => {
     const text = await print('Trial | Volume (mL)\nrough | 21.8\n1 | 21.1\n2 | 21.2', 'statistics');
     expect(text).toContain('The row “rough” is left out');
     expect(text).toContain('Volume: n = 2, mean 21.15 mL');
     expect(text).not.toContain('Trial: n');
   });
 
-  it('fit no line to two points or to equal values', async () => {
+  it('fit no line to two points or equal values', async () => {
     expect(await print('x, y\n1, 2\n2, 3', 'statistics')).toContain('fewer than three pairs');
     expect(await print('x, y\n1, 2\n1, 3\n1, 4', 'statistics')).toContain('no line can be fitted');
     expect(await print('x, y\n1, 5\n2, 5\n3, 5', 'statistics')).toContain('R² has no value');
   });
 
-  it('agree with the line they were made from', async () => {
+  it('find the line from which the points were made', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: -50, max: 50 }),
@@ -107,8 +107,8 @@ describe('statistics', () => {
   });
 });
 
-describe('any text', () => {
-  it('gives quotes that are found at their offsets, and throws nothing', async () => {
+describe('Any text', () => {
+  it('gives quotes that match their offsets and never throws', async () => {
     const piece = fc.constantFrom(
       '20',
       '0.90',
@@ -144,7 +144,7 @@ describe('any text', () => {
     );
   });
 
-  it('of half a million characters is read in good time', async () => {
+  it('of half a million characters is read in time', async () => {
     await print('20, 0.90, 1.5\n'.repeat(35_000), 'statistics');
     await print('1 2 3 4 '.repeat(60_000), 'table');
     await print('a = 1, '.repeat(70_000), 'table');

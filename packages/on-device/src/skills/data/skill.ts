@@ -5,7 +5,7 @@ import { printStatistics } from './print-statistics.ts';
 import { printTable } from './print-table.ts';
 import { readReadings } from './read/read-readings.ts';
 
-/** Readings of an experiment: the table as read, or its statistics. */
+/** Prints the readings of an experiment as a table, or their statistics. */
 export const data: Skill<'data'> = ({ from, part }, context) => {
   const found = readReadings(from, context.values[from] ?? '');
   if (part === 'statistics') return printStatistics(found);
@@ -13,7 +13,7 @@ export const data: Skill<'data'> = ({ from, part }, context) => {
   return printTable({ ...found, unread: found.unread.filter((line) => !saidBelow(line)) });
 };
 
-/** Whether all words of a line are quoted by the next step of the section: then it need not be listed as unread as well. */
+/** Returns whether a compose step of the section quotes all words of a line. Such a line is not listed as unread. */
 function quotedBelow(from: string, { section, document }: SkillContext): (line: Passage) => boolean {
   const parts = section.steps.flatMap((step) => (step.skill === 'compose' ? step.with.parts : []));
   const quoted = parts.flatMap((part) =>

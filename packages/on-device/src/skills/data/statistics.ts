@@ -30,11 +30,11 @@ export interface Line2 {
   readonly n: number;
   readonly slope: number;
   readonly intercept: number;
-  /** Coefficient of determination; undefined where all y are equal. */
+  /** Coefficient of determination; undefined if all y are equal. */
   readonly r2: number | undefined;
 }
 
-/** Undefined for fewer than three points, or where all x are equal. */
+/** The least-squares line, or undefined for fewer than three points or equal x. */
 export function fitLine(points: readonly (readonly [x: number, y: number])[]): Line2 | undefined {
   const n = points.length;
   if (n < 3) return undefined;

@@ -1,7 +1,7 @@
-/** Words by which a lecturer or a text marks what will be asked. */
+/** Words that announce what the exam will ask. */
 export const EXAM_HINT =
   /\b(?:(?:on|in|for) the (?:exam|test|midterm|final|quiz|paper)|will be (?:on|asked|tested|examined)|exam(?:inable)?\b.{0,20}\bquestion|likely to (?:come up|be asked)|comes? up (?:a lot|often|every)|remember (?:that|this|to)|(?:do not|don't) forget|make sure|you (?:should|must|need to|have to|will need to) (?:know|understand|remember|learn|be able)|(?:very |really |most |particularly |especially )?important(?:ly)? (?:to (?:know|note|remember|understand)|point|that|:)|(?:this|that|it)(?: is|'s) (?:very |really |so |quite )?(?:important|crucial|essential|key)|key (?:point|takeaway|idea)|pay attention|take note|note that|keep in mind|write this down|i(?:'ll| will) (?:ask|test)|common mistake|favou?rite question|learn this|on (?:every|the) exam|in the exam every)|^(?:(?:for )?(?:the )?(?:exam|important|remember|nb|note))\b[^:]{0,40}[:!]|^know\b/iu;
-/** A hint that only points at what was said before it: "This will be on the exam". */
+/** A hint that refers to the sentence before it: "This will be on the exam". */
 export const POINTS_BACK =
   /^(?:(?:and|so|but),?\s)*(?:this|that|it|will be|write (?:this|that)|(?:you|we) (?:have|need) to know (?:it|this|that)|(?:do not|don't) forget (?:it|this|that))\b/i;
 /** Work to hand in or do. */
@@ -17,7 +17,7 @@ export const DATE = new RegExp(
 );
 const SCALE = String.raw`(?:\s?(?:thousand|million|billion|trillion))?`;
 const UNIT = String.raw`(?:\s?(?:%|°\s?[CF]|percent(?:age points)?\b|per\s?cent\b|(?:[kmcµunMG]?(?:m|g|s|J|W|V|A|Hz|Pa|mol|L|l|eV|N|K|Ω|B)|kcal|cal|atm|ppm|km/h|m/s|mph|years?|days?|hours?|minutes?|seconds?|months?|weeks?|degrees?|times|fold|dollars?|euros?|pounds?|people|participants?|students?|patients?|samples?|species|cells?|stages?|steps?|phases?|types?|kinds?|layers?|chambers?|carbon atoms|molecules?|ATP)(?:[²³]|\b)(?:[/·]\s?[a-zA-Z]{1,3}[²³]?)?))?`;
-/** A figure with its sign, currency, power and unit; years, references and numbers of chapters are left to other kinds. */
+/** A figure with its sign, currency, power and unit, but no year, reference or chapter number. */
 export const NUMBER = new RegExp(
   String.raw`(?<![\p{L}\d.,/–-])(?:[<>≈~±]\s?|about\s|roughly\s|approximately\s)?[$€£₹]?[-−]?\d+(?:[.,]\d+)*${SCALE}(?:\s?[×x]\s?10(?:\^?[-−]?\d+)?)?(?:\s?(?:–|-|to|±)\s?\d+(?:[.,]\d+)*)?${UNIT}(?![\p{L}\d])`,
   'gu',

@@ -9,29 +9,29 @@ import { DATE, EXAM_HINT, EXAMPLE, FORMULA, NUMBER, POINTS_BACK, TASK } from './
 import type { FactKind } from './parameters.ts';
 
 interface Fact {
-  /** What leads the line: the figures, the date, the name, the acronym. */
+  /** The start of the line: the figures, the date, the name or the acronym. */
   readonly lead?: readonly Span[];
   readonly sentence: readonly Span[];
   readonly at: number;
 }
 
-/** Longer sentences are run-together speech or lists; they are cut nowhere, so they are left out. Characters. */
+/** The longest sentence that is listed, in characters. Longer ones are speech without full stops, or lists. */
 const LONGEST_SENTENCE = 420;
 const NOT_A_FIGURE =
   /(?:\b(?:fig(?:ure)?|table|eq(?:uation)?|chapter|ch|sections?|exercises?|chapters|sec|page|pages|pp?|no|weeks?|wk|unit|lecture|step|levels?|grades?|quiz|question|problem set|assignment|version|volume|vol|part|appendix|slide|bio|chem|phys|math|cs)\.?\s?)$/i;
-/** Function words with a capital, as at the head of a sentence, with what joins them to the name. */
+/** Capitalised function words at the start of a sentence, with the space or comma before the name. */
 const OPENING =
   /^(?:(?:The|A|An|In|On|At|By|For|From|Of|To|With|After|Before|When|Where|While|As|If|But|And|Or|So|Since|Because|Although|Both|This|That|These|Those|His|Her|Their|Our|Its|Between|During|However|Then|Once|Under|Until|Unlike|Like)(?:\s+(?:the|of|a))*\s+)+/;
 const NAME = /\p{Lu}[\p{L}'’-]+(?:\s+(?:(?:of|the|de|van|von|and)\s+){0,2}\p{Lu}[\p{L}'’-]+){1,4}/gu;
 
-/** Dates of history are nothing to keep. */
+/** Historical dates, which are no deadlines. */
 const LONG_AGO = /(?:^|\D)1\d{3}(?!\d)|\d0s$|\b(?:BC|BCE|AD|CE)$/;
 
-/** Kinds that are about the subject: class talk has none. */
+/** Kinds of facts about the subject, which talk about the class does not contain. */
 const SUBJECT_MATTER: ReadonlySet<FactKind> = new Set(['number', 'date', 'deadline', 'name', 'formula', 'example']);
 
 /** Facts of one kind in the order of the text. */
-export function findFacts(document: TextDocument, kind: FactKind): Fact[] {
+export function readFacts(document: TextDocument, kind: FactKind): Fact[] {
   if (kind === 'acronym') return acronymFacts(document);
   const seen = new Set<string>();
   const labels = kind === 'formula' ? labelsOf(document) : new Set<Sentence>();
@@ -42,7 +42,7 @@ export function findFacts(document: TextDocument, kind: FactKind): Fact[] {
   });
 }
 
-/** The sentence; before a hint that only points back, also the one it points to. */
+/** The sentence, and before a hint that refers back, also the sentence that it refers to. */
 function withContext(document: TextDocument, sentence: Sentence, index: number, kind: FactKind): Span[] {
   const own = quoteTidily(document, sentence);
   if (kind !== 'exam-hint' || !POINTS_BACK.test(textOf(own))) return own;
@@ -68,9 +68,9 @@ function inSentence(
     case 'date':
     case 'deadline': {
       const match = DATE.exec(document.raw.slice(sentence.start, sentence.end));
-      // Nothing is due in a bare year.
+      // A year alone is no deadline.
       if (kind === 'deadline' && match !== null && (/^\d{4}$/.test(match[0]) || LONG_AGO.test(match[0]))) return undefined;
-      // A bare number of four digits is a year only where it stands as one.
+      // Four digits alone are a year only where a year can stand.
       if (match === null || (/^\d{4}$/.test(match[0]) && !isYear(text, match[0]))) return undefined;
       return lead(document, sentence, [match.index, match[0].length]);
     }
@@ -97,10 +97,10 @@ function lead({ field, raw }: TextDocument, { start }: Sentence, ...places: read
   return { lead: quoted.flatMap((figure, index) => (index === 0 ? [figure] : [...fill(', ', 'facts.and'), figure])) };
 }
 
-/** More figures than these are a table run together; the sentence itself shows the rest. */
+/** The most figures at the start of a line. A sentence with more of them is a table. */
 const MOST_FIGURES = 5;
 
-/** The figures with a unit, a sign or a noun that they count, each once; without any, the first bare one. */
+/** The figures with a unit, a sign or a counted noun, each once; otherwise the first figure. */
 function figuresIn({ raw }: TextDocument, sentence: Sentence): readonly Place[] {
   const text = raw.slice(sentence.start, sentence.end);
   const telling: Place[] = [];
@@ -124,18 +124,18 @@ function figuresIn({ raw }: TextDocument, sentence: Sentence): readonly Place[] 
   return telling.length > 0 ? telling.slice(0, MOST_FIGURES) : bare === undefined ? [] : [bare];
 }
 
-/** "Landsat 8", "Type 2": a number behind a name belongs to it. */
+/** Whether a number is part of a name: "Landsat 8", "Type 2". */
 function isPartOfName(text: string, at: number, figure: string): boolean {
   const name = /^\d{1,2}(?:\.\d)?$/.test(figure)
     ? /(?:^|[\s(])(\p{Lu}[\p{L}-]*)\s$/u.exec(text.slice(Math.max(0, at - 24), at))?.[1]
     : undefined;
-  // "RMSE 41" is a measure with its reading.
+  // "RMSE 41" is a measure with its value, not a name.
   if (name === undefined || isStopWord(name.toLowerCase()) || /^\p{Lu}{2,}$/u.test(name)) return false;
-  // The first word of a sentence has its capital from its place: "Wrote 64 tests", "Using 4 sensors".
+  // The first word of a sentence is capitalised anyway: "Wrote 64 tests", "Using 4 sensors".
   return at - name.length - 1 > 0 || (/^\d(?:\.\d)?$/.test(figure) && !/(?:ing|ly|ed)$/.test(name));
 }
 
-/** "64 unit tests" says more than "64": the figure with the plural that it counts; a bare comparison, "> 0", is none. */
+/** The figure with the plural noun that it counts: "64 unit tests" for "64". A comparison such as "> 0" counts nothing. */
 function withNoun(text: string, at: number, figure: string): Place | undefined {
   if (/^[<>≈~±]/.test(figure) || (/^\d$/.test(figure) && /[<>=≤≥]\s*$/.test(text.slice(0, at)))) return undefined;
   const plural = /^\s(?:[\p{Ll}-]+\s){0,2}?([\p{Ll}-]{3,}s)\b/u.exec(text.slice(at + figure.length, at + figure.length + 60));
@@ -158,7 +158,7 @@ function isYear(text: string, year: string): boolean {
   ).test(text);
 }
 
-/** The first name of two words or more that has not been listed; capitals at the head of a sentence do not make a name. */
+/** The first name of two words or more that is not listed yet. The capital at the start of a sentence makes no name. */
 function nameIn({ raw }: TextDocument, { start, end }: Sentence, seen: Set<string>): readonly Place[] {
   const text = raw.slice(start, end);
   for (const match of text.matchAll(NAME)) {
@@ -171,18 +171,18 @@ function nameIn({ raw }: TextDocument, { start, end }: Sentence, seen: Set<strin
   return [];
 }
 
-/** Labels such as "chloroplast = photosynthesis" have an equals sign and are no formulas. */
+/** Labels such as "chloroplast = photosynthesis", which have an equals sign but are no formulas. */
 function labelsOf(document: TextDocument): ReadonlySet<Sentence> {
   return new Set(
     definitions(document).flatMap(({ form, sentence }) => (form === 'label' && !/[%+*/×·^²³√]|\d/.test(sentence.text) ? [sentence] : [])),
   );
 }
 
-/** A question that is about the subject, not about the class, nor one that a text asks itself in passing. */
+/** Whether a sentence is a question about the subject, not about the class and not rhetorical. */
 function isOpenQuestion(sentence: Sentence): boolean {
   if (/^\?{2,}/.test(sentence.text)) return true;
   if (!/\?["'”’)]*$/.test(sentence.text) || isFiller(sentence)) return false;
-  // "You know the bridge near the station?" asks for a nod.
+  // "You know the bridge near the station?" is rhetorical.
   if (/^(?:(?:so|and|but|okay|now),?\s)*(?:(?:do )?you (?:know|remember|see)|remember)\b/i.test(sentence.text)) return false;
   return sentence.tokens.filter(({ stop }) => !stop).length >= 2;
 }

@@ -2,7 +2,7 @@ import type { Skill } from '../../skill.ts';
 import { BLANK, type Line } from '../../spans.ts';
 import type { FactKind } from './parameters.ts';
 import { say } from './phrases.ts';
-import { findFacts } from './read-facts.ts';
+import { readFacts } from './read-facts.ts';
 
 const NONE = {
   number: 'noNumber',
@@ -17,13 +17,13 @@ const NONE = {
   task: 'noTask',
 } as const satisfies Readonly<Record<FactKind, string>>;
 
-/** Facts by kind, `max` of each, with the sentence that states them; under a heading each where several kinds are asked. */
+/** Lists up to `max` facts of each kind with their sentences; several kinds are listed under headings. */
 export const facts: Skill<'facts'> = ({ from, kinds, max }, context) => {
   const document = context.document(from);
   const shown = new Set<number>();
   const groups = kinds.flatMap((kind) => {
-    // A sentence that stands under one heading is not said again under the next.
-    const found = findFacts(document, kind)
+    // A sentence that is listed under one heading is not repeated under the next.
+    const found = readFacts(document, kind)
       .filter(({ at }) => kind === 'acronym' || !shown.has(at))
       .slice(0, max);
     for (const { at } of found) shown.add(at);

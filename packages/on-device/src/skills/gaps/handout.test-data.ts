@@ -1,4 +1,4 @@
-/** A handout on soil, written for these tests: sections that speak of each other, as real notes do. */
+/** A handout on soil, written for these tests. Its sections mention each other, as in real notes. */
 export const HANDOUT: readonly { readonly heading: string; readonly text: string }[] = [
   {
     heading: 'Soil texture',

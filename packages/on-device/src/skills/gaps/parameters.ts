@@ -5,7 +5,7 @@ export const GAP_PARTS = ['coverage', 'missing', 'thin', 'internal', 'concepts',
 
 export type GapPart = (typeof GAP_PARTS)[number];
 
-/** What the notes lack, against a syllabus where there is one, otherwise against themselves. */
+/** What notes lack, compared with a syllabus if there is one, otherwise by themselves. */
 export interface GapsParameters<F extends string> {
   /** The field that holds the notes. */
   readonly from: F;

@@ -4,12 +4,12 @@ import type { Judged, Status } from './judge/verdict.ts';
 
 export type Mode = 'comprehensive' | 'quick' | 'exam-focused' | 'concept-mapping';
 
-/** What a part of the answer may look at. */
+/** What each part of the analysis is printed from. */
 export interface Scope {
   readonly notes: TextDocument;
-  /** Absent where no syllabus was pasted or no topic could be read from it. */
+  /** Undefined if no syllabus was pasted or no topic could be read from it. */
   readonly syllabus: TextDocument | undefined;
-  /** A syllabus was pasted but names nothing. */
+  /** Whether a syllabus was pasted from which no topic could be read. */
   readonly unread: boolean;
   /** Topics that notes can be searched for. */
   readonly topics: readonly Judged[];
@@ -33,15 +33,15 @@ export function scopeOf(notes: TextDocument, pasted: TextDocument | undefined, m
 
 export function withStatus({ topics, mode }: Scope, ...statuses: readonly Status[]): Judged[] {
   const found = topics.filter(({ status }) => statuses.includes(status));
-  // A quick look shows few, so the weakest come first.
+  // A quick check shows few topics, so the weakest come first.
   if (mode === 'quick') return statuses.flatMap((status) => found.filter((judged) => judged.status === status));
-  // For an exam the units that carry most marks come first.
+  // For an exam, the units with the most marks come first.
   return mode === 'exam-focused'
     ? found.sort((a, b) => (b.topic.unit?.weight ?? 0) - (a.topic.unit?.weight ?? 0) || a.topic.start - b.topic.start)
     : found;
 }
 
-/** Lines that a part may have: a quick check shows its five most telling. */
+/** The most lines of a part: five in a quick check. */
 export function most(mode: Mode, usual: number): number {
   return mode === 'quick' ? Math.min(5, usual) : usual;
 }

@@ -54,7 +54,7 @@ Deadlock
 Four conditions must hold for a deadlock: mutual exclusion, hold and wait, no preemption, circular wait. Important for the exam!
 We can break one of the conditions to prevent it.`;
 
-describe('reading topics of a syllabus', () => {
+describe('The topics of a syllabus', () => {
   const names = (syllabus: string) => readTopics(syllabus).map(({ start, end }) => syllabus.slice(start, end));
 
   it.each([
@@ -72,24 +72,24 @@ describe('reading topics of a syllabus', () => {
     ['lists in brackets', 'Week 3: Normalisation (1NF, 2NF, 3NF)', ['Normalisation', '1NF', '2NF', '3NF']],
     ['books and marks passed over', 'Text books:\nSilberschatz, Operating System Concepts\nUnit 1: Threads\nExam: 60%', ['Threads']],
     ['the same topic twice', 'Threads\nThreads', ['Threads']],
-  ])('reads %s', (_, syllabus, topics) => {
+  ])('are read from %s', (_, syllabus, topics) => {
     expect(names(syllabus)).toEqual(topics);
   });
 
-  it('keeps the weight of a unit', () => {
+  it('have the weight of their unit', () => {
     expect(readTopics(SYLLABUS)[0]?.unit?.weight).toBe(30);
   });
 });
 
-describe('notes against a syllabus', () => {
-  it('says how much is covered, and by unit', async () => {
+describe('Notes with a syllabus', () => {
+  it('state how much is covered, in all and by unit', async () => {
     const lines = await ask('coverage', NOTES, SYLLABUS);
     expect(lines[0]).toMatch(/^Covered \d of 8 topics \(\d+ %\)\.$/);
     expect(lines).toContainEqual(expect.stringMatching(/^- Unit 1: Processes: 1 of 2 \(50 %\)$/));
     expect(lines).toContainEqual(expect.stringContaining('[covered] Process life cycle: "The process life cycle has five states'));
   });
 
-  it('takes an acronym and its words for the same topic', async () => {
+  it('cover a topic by its acronym or by its words', async () => {
     expect(await ask('coverage', NOTES, SYLLABUS)).toContainEqual(expect.stringContaining('SJF: "Shortest job first picks'));
     expect(
       await ask(
@@ -100,17 +100,17 @@ describe('notes against a syllabus', () => {
     ).toContainEqual(expect.stringContaining('[covered] Boyce-Codd normal form'));
   });
 
-  it('does not take a question mark for coverage', async () => {
+  it('do not cover a topic by a question mark', async () => {
     expect(await ask('thin', NOTES, SYLLABUS)).toContain('- Process control block (PCB) (Unit 1: Processes): left open: "PCB ??"');
   });
 
-  it('lists what is not found, with what comes nearest', async () => {
+  it('list missing topics with the nearest passage', async () => {
     const lines = await ask('missing', NOTES, SYLLABUS);
     expect(lines).toContainEqual(expect.stringMatching(/^- Round Robin \(Unit 2: Process scheduling\)/));
     expect(lines.join()).not.toContain('conditions (');
   });
 
-  it('never calls a general heading a gap', async () => {
+  it('do not list a general heading as a gap', async () => {
     const lines = await ask('missing', NOTES, 'Introduction\nWhere to start\nDeadlock');
     expect(lines).toEqual([
       'Every topic of the syllabus section appears somewhere in your notes.',
@@ -119,31 +119,31 @@ describe('notes against a syllabus', () => {
     ]);
   });
 
-  it('tells spellings apart from topics', async () => {
+  it('cover a topic in another spelling', async () => {
     expect((await ask('missing', 'Normalization removes redundant data from the tables of a database.', 'Normalisation'))[0]).toMatch(
       /^Every topic/,
     );
   });
 
-  it('puts heavy units first for an exam', async () => {
+  it('list heavy units first for an exam', async () => {
     const lines = await ask('exam', NOTES, SYLLABUS, 'exam-focused');
     expect(lines[0]).toBe('By the marks in your syllabus section, heaviest first:');
     expect(lines[1]).toMatch(/^- Unit 1: Processes \(30%\): covered 1 of 2; still weak: Process control block \(PCB\)$/);
     expect(lines).toContainEqual(expect.stringContaining('"Important for the exam!"'));
   });
 
-  it('says so when no topic can be read', async () => {
+  it('say that no topic could be read', async () => {
     expect((await ask('coverage', NOTES, '12 34 56'))[0]).toMatch(/^No topics could be read/);
   });
 });
 
-describe('notes against themselves', () => {
-  it('finds what was left open', async () => {
+describe('Notes without a syllabus', () => {
+  it('show what was left open', async () => {
     expect(await ask('internal', NOTES)).toContain('- Left open: "PCB ??"');
     expect(await ask('internal', 'The cell has a wall.\nTODO copy the diagram')).toContainEqual(expect.stringContaining('TODO copy'));
   });
 
-  it('counts announced lists', async () => {
+  it('show lists that are shorter than announced', async () => {
     const lines = await ask('internal', NOTES);
     expect(lines).toContain('- Announced but not all there: "There are three kinds of schedulers: long-term and short-term." and 2 follow');
     expect(lines.join()).not.toContain('Four conditions');
@@ -154,11 +154,11 @@ describe('notes against themselves', () => {
     'There are two types of cell:\n- plant cells\n- animal cells',
     'There are two reasons. First, it is cheap. Second, it is quick.',
     'Of these three types the last is rare.',
-  ])('finds nothing lacking in %j', async (notes) => {
+  ])('have no gap in %j', async (notes) => {
     expect((await ask('internal', notes)).join()).not.toContain('Announced');
   });
 
-  it('names acronyms that are never spelled out, and only those', async () => {
+  it('show acronyms that are never spelled out, and only those', async () => {
     const lines = (
       await ask(
         'internal',
@@ -169,7 +169,7 @@ describe('notes against themselves', () => {
     expect(lines).not.toMatch(/Never spelled out: (?:TCP|USA|AJP)/);
   });
 
-  it('names terms used but not defined', async () => {
+  it('show terms that are used but not defined', async () => {
     const notes =
       'The mitochondrion is the organelle that makes ATP. Pyruvate enters the mitochondrion. Pyruvate is oxidised. From pyruvate comes acetyl.';
     const lines = (await ask('internal', notes)).join('\n');
@@ -177,21 +177,21 @@ describe('notes against themselves', () => {
     expect(lines).not.toMatch(/not defined: "mitochondrion"/i);
   });
 
-  it('asks for a syllabus and shows headings until then', async () => {
+  it('ask for a syllabus and show headings instead', async () => {
     const lines = await ask('coverage', NOTES);
     expect(lines[0]).toMatch(/^No syllabus section was pasted/);
     expect(lines).toContainEqual(expect.stringMatching(/^- Deadlock: 3 sentences or items, \d+ words$/));
   });
 });
 
-describe('any notes', () => {
-  it.each(PARTS)('give sensible lines for three words in "%s"', async (part) => {
+describe('Any notes', () => {
+  it.each(PARTS)('give lines for three words in "%s"', async (part) => {
     const lines = await ask(part, 'light, dark, chlorophyll');
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThan(12);
   });
 
-  it('quote no sentence for more than two pairs of the concept map', async () => {
+  it('quote a sentence for at most two pairs of the concept map', async () => {
     const lines = await ask(
       'concepts',
       'The alliance of Germany, Austria, Italy, France, Russia and Serbia held long. Germany and France were rivals. Russia helped Serbia.',
@@ -201,7 +201,7 @@ describe('any notes', () => {
     expect(quotes.length).toBeLessThanOrEqual(2);
   });
 
-  it.each(['coverage', 'internal', 'concepts'] as const)('are checked also at 100,000 words in "%s"', async (part) => {
+  it.each(['coverage', 'internal', 'concepts'] as const)('are checked in time at 100,000 words in "%s"', async (part) => {
     const notes = Array.from(
       { length: 4000 },
       (_, at) =>
@@ -214,18 +214,18 @@ describe('any notes', () => {
     for (const part of PARTS) expect((await ask(part, notes, notes)).length).toBeGreaterThan(0);
   });
 
-  it('shows at most five gaps in a quick check', async () => {
+  it('give at most five gaps in a quick check', async () => {
     expect((await ask('missing', NOTES, HANDOUT.map(({ heading }) => heading).join('\n'), 'quick')).length).toBeLessThanOrEqual(6);
   });
 });
 
-describe('planted gaps', () => {
-  it('are found with precision of .95 and recall of .60 at least', async () => {
+describe('Removed sections', () => {
+  it('are found with a precision of at least .95 and a recall of at least .60', async () => {
     let reported = 0;
     let right = 0;
     let planted = 0;
     for (let round = 0; round < 12; round += 1) {
-      // About three sections in ten, other ones each round.
+      // Removes about three sections in ten, different ones each time.
       const gone = new Set(HANDOUT.map((_, at) => at).filter((at) => (at * 7 + round * 5 + Math.floor(at / 3) * round) % 10 < 3));
       const notes = HANDOUT.flatMap(({ heading, text }, at) => (gone.has(at) ? [] : [`${heading}\n${text}`])).join('\n\n');
       const lines = await ask('missing', notes, HANDOUT.map(({ heading }) => heading).join('\n'));
@@ -240,7 +240,7 @@ describe('planted gaps', () => {
   });
 });
 
-describe('a heading about more than the topic', () => {
+describe('A heading about more than the topic', () => {
   const TITLED = `Operating Systems - Process Management
 
 CPU scheduling decides which one runs next. FCFS runs jobs in the order of arrival. Round robin gives each a time quantum, and after it the job goes to the back of the queue.`;
@@ -253,14 +253,14 @@ CPU scheduling decides which one runs next. FCFS runs jobs in the order of arriv
     expect((await ask('thin', TITLED, 'Processes, CPU scheduling')).join()).toContain('Processes: only in a heading:');
   });
 
-  it('does, where it is the topic', async () => {
+  it('covers it if it names the topic', async () => {
     const text = TITLED.replace('Operating Systems - Process Management', 'Process Management');
     expect((await ask('coverage', text, 'Process management, CPU scheduling')).join()).toContain('[covered] Process management');
   });
 });
 
-describe('where no topic is thin', () => {
-  it('nothing is said that one defining sentence would not bear out', async () => {
+describe('Without thin topics', () => {
+  it('the line is true of a topic with one defining sentence', async () => {
     const notes = 'A semaphore is an integer variable that two atomic operations, wait and signal, change to protect a critical section.';
     const [line] = await ask('thin', notes, 'Semaphores');
     expect(line).toContain('they define, or tell in 20 words or more');

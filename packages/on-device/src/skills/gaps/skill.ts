@@ -2,19 +2,19 @@ import type { Skill } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
 import type { GapPart } from './parameters.ts';
 import { say } from './phrases.ts';
-import { conceptLines } from './print/print-concepts.ts';
-import { coverageLines } from './print/print-coverage.ts';
-import { examLines } from './print/print-exam.ts';
-import { priorityLines } from './print/print-priorities.ts';
-import { selfTestLines } from './print/print-self-test.ts';
-import { missingLines, thinLines } from './print/print-weak-topics.ts';
+import { printConcepts } from './print/print-concepts.ts';
+import { printCoverage } from './print/print-coverage.ts';
+import { printExam } from './print/print-exam.ts';
+import { printPriorities } from './print/print-priorities.ts';
+import { printSelfTest } from './print/print-self-test.ts';
+import { printMissing, printThin } from './print/print-weak-topics.ts';
 import { internalGaps } from './read/internal-gaps.ts';
 import { most, type Scope, scopeOf } from './scope.ts';
 import { capped } from './spans.ts';
 
 const MOST_INTERNAL = 20;
 
-/** What notes lack, against a syllabus section where there is one, otherwise against themselves. */
+/** Prints what notes lack, compared with a syllabus section if there is one, otherwise by themselves. */
 export const gaps: Skill<'gaps'> = ({ from, against, mode, part }, context) => {
   const notes = context.document(from);
   if (notes.words === 0) return [say('empty')];
@@ -24,15 +24,15 @@ export const gaps: Skill<'gaps'> = ({ from, against, mode, part }, context) => {
 };
 
 const PARTS: { readonly [P in GapPart]: (scope: Scope) => readonly Line[] } = {
-  coverage: coverageLines,
-  missing: missingLines,
-  thin: thinLines,
+  coverage: printCoverage,
+  missing: printMissing,
+  thin: printThin,
   internal: ({ notes, mode }) => {
     const lines = internalGaps(notes).map(({ line }) => line);
     return lines.length === 0 ? [say('nothingOpen')] : capped(lines, most(mode, MOST_INTERNAL));
   },
-  concepts: conceptLines,
-  exam: examLines,
-  priorities: priorityLines,
-  'self-test': selfTestLines,
+  concepts: printConcepts,
+  exam: printExam,
+  priorities: printPriorities,
+  'self-test': printSelfTest,
 };

@@ -6,7 +6,7 @@ import type { Unit } from './read/topics.ts';
 
 const MOST_WORDS = 28;
 
-/** A passage in quotation marks; a long one by its first words. */
+/** Quotes a passage, or the first words of a long one. */
 export function quoted(
   { field, raw }: TextDocument,
   { start, end }: { readonly start: number; readonly end: number },
@@ -22,7 +22,7 @@ export function quoted(
   ];
 }
 
-/** The words of a topic or a unit as the syllabus writes them. */
+/** Quotes the words of a topic, a unit or a term without quotation marks. */
 export function named({ field, raw }: TextDocument, { start, end }: { readonly start: number; readonly end: number }): Span {
   return quote({ field, raw, start, end });
 }
@@ -40,7 +40,7 @@ export function counted(number: number, one: string, many = `${one}s`): Span {
   return computed(`${number} ${number === 1 ? one : many}`, 'gaps.count');
 }
 
-/** The first lines, and how many are left out. */
+/** The first `max` lines, and a line that counts the rest. */
 export function capped(lines: readonly Line[], max: number): Line[] {
   if (lines.length <= max) return [...lines];
   return [...lines.slice(0, max), [...fill('- and ', 'gaps.more'), count(lines.length - max), ...fill(' more', 'gaps.more')]];

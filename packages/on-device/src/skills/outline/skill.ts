@@ -7,11 +7,11 @@ import type { Skill } from '../../skill.ts';
 import { BLANK, computed, type Line, quote } from '../../spans.ts';
 import { say } from './phrases.ts';
 
-/** A text without headings is outlined in shares of about this many sentences, six at most. */
+/** A text without headings is divided into shares of about this many sentences. */
 const SENTENCES_A_SHARE = 8;
 const MOST_SHARES = 6;
 
-/** Headings with their key points, indented; a text without headings in shares. */
+/** Lists headings with their key points indented. A text without headings is divided into shares. */
 export const outline: Skill<'outline'> = ({ from, points }, context) => {
   const document = context.document(from);
   if (document.sentences.length === 0 && document.parts.every(({ heading }) => heading === undefined)) return [say('nothing')];
@@ -38,7 +38,7 @@ export const outline: Skill<'outline'> = ({ from, points }, context) => {
   return lines;
 };
 
-/** The best sentences of a part in its order; short notes as they stand where it has no full sentence. */
+/** The best sentences of a part in order, or its short notes if it has no full sentence. */
 function pointsOf(document: TextDocument, sentences: readonly Sentence[], count: number): Line[] {
   const scores = sentenceScores(document);
   const scored = sentences.flatMap((item) => {

@@ -4,10 +4,10 @@ import type { Skill } from '../../skill.ts';
 import { BLANK, computed, type Line, textOf } from '../../spans.ts';
 import { say } from './phrases.ts';
 
-/** A check is answered in a breath. Words. */
+/** The longest answer, in words, while there are enough short ones. */
 const SHORT_ANSWER = 25;
 
-/** Short checks: a question, then the words of the text that answer it; spread over the whole text. */
+/** Writes short questions spread over the text, each with the words that answer it. */
 export const quiz: Skill<'quiz'> = ({ from, count }, context) => {
   const document = context.document(from);
   const drawn = drawCards(document, count * 2, count * 3);
@@ -22,7 +22,7 @@ export const quiz: Skill<'quiz'> = ({ from, count }, context) => {
   return chosen.length < count ? [...lines, BLANK, say('short')] : lines;
 };
 
-/** Straight questions before reversed and gapped ones, evenly over the text. */
+/** Picks cards evenly over the text: first plain questions, then gaps, then reversed cards. */
 function spread(cards: readonly Card[], count: number): Card[] {
   const straight = cards.filter(({ kind }) => kind !== 'reverse' && kind !== 'cloze');
   const gaps = cards.filter(({ kind }) => kind === 'cloze');

@@ -1,6 +1,6 @@
 import type { Role } from '../../lib/roles/roles.ts';
 
-/** Abstracts written for these tests, each sentence with the part that a reader gives it. */
+/** Abstracts written for these tests, each sentence with the role that a reader would give it. */
 export const ABSTRACTS: readonly { readonly name: string; readonly sentences: readonly (readonly [Role, string])[] }[] = [
   {
     name: 'bread',

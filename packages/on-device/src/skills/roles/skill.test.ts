@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { played } from '../../lib/roles/assign-roles.ts';
-import { PASTED } from '../../lib/roles/outright.test-data.ts';
+import { sentenceRoles } from '../../lib/roles/assign-roles.ts';
+import { PASTED } from '../../lib/roles/pasted-abstracts.test-data.ts';
 import type { Role } from '../../lib/roles/roles.ts';
 import { readDocument } from '../../lib/text/read-document.ts';
 import type { SkillContext } from '../../skill.ts';
@@ -18,8 +18,8 @@ async function ask(text: string, asked: readonly Role[], max?: number): Promise<
 
 const ALL: readonly Role[] = ['background', 'gap', 'purpose', 'method', 'result', 'limitation', 'future', 'conclusion'];
 
-describe('sentences of an abstract', () => {
-  it('under the label of a conclusion may still be what comes next', async () => {
+describe('The sentences of an abstract', () => {
+  it('may be future work under the label of a conclusion', async () => {
     const text = 'Results: Napping students recalled 12 % more words. Conclusions: A nap helps memory. Future work should use actigraphy.';
     expect(await ask(text, ['conclusion', 'future'])).toEqual([
       'What they conclude:',
@@ -29,33 +29,33 @@ describe('sentences of an abstract', () => {
     ]);
   });
 
-  it.each(ABSTRACTS)('play the parts a reader would give them: $name', ({ sentences }) => {
+  it.each(ABSTRACTS)('get the roles that a reader would give them: $name', ({ sentences }) => {
     const text = sentences.map(([, sentence]) => sentence).join(' ');
-    const found = played(readDocument('content', text));
+    const found = sentenceRoles(readDocument('content', text));
     const wrong = sentences.filter(([role, sentence]) => !found.some((entry) => entry.sentence.text === sentence && entry.role === role));
     expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(1);
   });
 
-  it('do not stay limitations after a limitation', () => {
-    const found = played(
+  it('are not limitations only because they follow one', () => {
+    const found = sentenceRoles(
       readDocument('content', 'We measured the noise in ten halls. The sample was limited to one city. The halls are open to all.'),
     );
     expect(found.filter(({ role }) => role === 'limitation')).toHaveLength(1);
   });
 });
 
-describe('sentences that say what they are', () => {
-  it.each(PASTED)('stand where they belong, whatever stands above or before them: %s', (_name, marked) => {
+describe('Sentences that state their role', () => {
+  it.each(PASTED)('get that role, whatever precedes them: %s', (_name, marked) => {
     const lines = marked.split('\n').map((line) => /^(\S+) \| (.*)$/.exec(line) ?? ['', '', line]);
-    const found = played(readDocument('content', lines.map(([, , sentence]) => sentence).join('\n')));
+    const found = sentenceRoles(readDocument('content', lines.map(([, , sentence]) => sentence).join('\n')));
     const read = lines
       .filter(([, role]) => role !== '' && role !== '-')
       .map(([, , sentence]) => `${found.find((entry) => entry.sentence.text === sentence)?.role} | ${sentence}`);
     expect(read).toEqual(marked.split('\n').filter((line) => /^\w+ \| /.test(line)));
   });
 
-  it('leave a limit of other work among what was missing, and a plan of the paper out', () => {
-    const found = played(
+  it('list a limit of other work as a gap and leave out the plan of the paper', () => {
+    const found = sentenceRoles(
       readDocument(
         'content',
         'Crops need water. A limitation of existing methods is their price. We present a cheap probe. We used it in ten fields. It found dry soil in 80% of cases.',
@@ -64,7 +64,7 @@ describe('sentences that say what they are', () => {
     expect(found.filter(({ role }) => role === 'limitation')).toEqual([]);
   });
 
-  it('count a "however" among the results as a result, not as what was missing', async () => {
+  it('count a "however" among the results as a result, not as a gap', async () => {
     const text =
       'Little is known about parks. We measured heat in 14 wards. Wards with trees were 2.4 °C cooler. However, small parks changed nothing.';
     expect(await ask(text, ['gap', 'result'])).toEqual([
@@ -76,15 +76,15 @@ describe('sentences that say what they are', () => {
     ]);
   });
 
-  it('leave the title of the paper out', async () => {
+  it('leave out the title of the paper', async () => {
     const text =
       'Heat and Trees in Pune\n\nHeat is a growing problem. We used ten sensors. Trees cooled streets by 2 °C. We conclude that trees help.';
     expect((await ask(text, ALL)).join()).not.toContain('Heat and Trees');
   });
 });
 
-describe('headings and labels', () => {
-  it('colour the sentences under them', async () => {
+describe('Headings and labels', () => {
+  it('decide the role of the sentences under them', async () => {
     const text =
       'Introduction\n\nBees matter to farms in many ways.\n\nMethods\n\nTwelve hives stood on a roof for a year.\n\nResults\n\nHives on the south side were heavier at the end of it.';
     expect(await ask(text, ['method', 'result'])).toEqual([
@@ -95,7 +95,7 @@ describe('headings and labels', () => {
     ]);
   });
 
-  it('are read at the beginning of a paragraph, too', async () => {
+  it('are also read at the start of a paragraph', async () => {
     expect(
       await ask('Findings. Three themes emerged from it. Some people left early.\n\nLimitations. Staff knew the two groups.', [
         'limitation',
@@ -103,19 +103,19 @@ describe('headings and labels', () => {
     ).toEqual(['What limits it:', '- Staff knew the two groups.']);
   });
 
-  it('keep reference lists out', async () => {
+  it('exclude reference lists', async () => {
     const text =
       'Results\n\nWe found that tea helps people to stay awake.\n\nReferences\n\nSmith, A. (2019). We found that coffee helps. Journal of Tea, 3, 1–9.';
     expect((await ask(text, ['result'])).join()).not.toContain('coffee');
   });
 });
 
-describe('the answer', () => {
-  it('says exactly what is not stated', async () => {
+describe('The lines', () => {
+  it('say which roles the text does not state', async () => {
     expect(await ask('Tea is hot.', ['limitation'])).toEqual(['What limits it:', '- Not stated in the text you pasted.']);
   });
 
-  it('quotes no more than asked for, and nothing twice', async () => {
+  it('quote no more than `max` sentences and none twice', async () => {
     const text = Array.from({ length: 30 }, (_, at) => `We found that group ${at % 10} did better than the others.`).join(' ');
     const found = await ask(text, ALL, 4);
     const quotes = found.filter((line) => line.startsWith('- We'));
@@ -123,11 +123,11 @@ describe('the answer', () => {
     expect(new Set(quotes).size).toBe(4);
   });
 
-  it.each(['', 'three words only', '😊 — …', 'a '.repeat(200_000)])('comes for any text', async (text) => {
+  it.each(['', 'three words only', '😊 — …', 'a '.repeat(200_000)])('are written for any text', async (text) => {
     expect((await ask(text, ALL)).length).toBeGreaterThanOrEqual(16);
   });
 
-  it('comes within two seconds for 100,000 words', async () => {
+  it('are written within two seconds for 100,000 words', async () => {
     const text = 'In this study we tested forty people who had slept badly for a week, but not more than that.\n\n'.repeat(5000);
     await ask(text, ALL);
   });

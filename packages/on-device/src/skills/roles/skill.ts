@@ -1,4 +1,4 @@
-import { type Played, played } from '../../lib/roles/assign-roles.ts';
+import { type SentenceRole, sentenceRoles } from '../../lib/roles/assign-roles.ts';
 import type { Role } from '../../lib/roles/roles.ts';
 import type { TextDocument } from '../../lib/text/document.ts';
 import type { Skill } from '../../skill.ts';
@@ -8,14 +8,14 @@ import { say } from './phrases.ts';
 
 const MOST = 3;
 
-/** Sentences of a paper by the part they play, quoted under a label for each role asked for. */
+/** Quotes sentences of a paper under a label for each role. */
 export const roles: Skill<'roles'> = ({ from, roles: asked, max = MOST }, context) => {
   const document = context.document(from);
-  const found = withoutDoubles(played(document));
+  const found = withoutDoubles(sentenceRoles(document));
   return asked.flatMap((role) => [say(role), ...linesOf(document, found, role, max)]);
 };
 
-function linesOf({ field, raw }: TextDocument, found: readonly Played[], role: Role, max: number): Line[] {
+function linesOf({ field, raw }: TextDocument, found: readonly SentenceRole[], role: Role, max: number): Line[] {
   const own = found.filter((entry) => entry.role === role);
   if (own.length === 0) return [say('none')];
   return [...own]
@@ -25,8 +25,8 @@ function linesOf({ field, raw }: TextDocument, found: readonly Played[], role: R
     .map(({ sentence: { start, end } }) => say('quoted', { sentence: quote({ field, raw, start, end }) }));
 }
 
-/** The same words in the abstract and in the conclusion are quoted once. */
-function withoutDoubles(found: readonly Played[]): Played[] {
+/** A sentence that the abstract and the conclusion share is quoted once. */
+function withoutDoubles(found: readonly SentenceRole[]): SentenceRole[] {
   const seen = new Set<string>();
   return found.filter(({ sentence: { text } }) => {
     const key = text.toLowerCase();

@@ -3,7 +3,6 @@ import { computed, phrasebook, quote, type Span } from '../../spans.ts';
 import { formatMinutes } from './duration.ts';
 import type { Subject } from './subject.ts';
 
-/** The named phrases of the planner. */
 export const say = phrasebook('schedule', {
   // What was read
   subjectsRead: 'Subjects ({count}):',
@@ -119,7 +118,7 @@ export function countSpan(count: number, one: string, many: string): Span {
   return computed(`${count} ${count === 1 ? one : many}`, 'schedule.count');
 }
 
-/** Pieces with something between them. */
+/** Joins pieces with a separator. */
 export function join(pieces: readonly (readonly Span[])[], between: readonly Span[]): Span[] {
   return pieces.flatMap((piece, index) => (index === 0 ? piece : [...between, ...piece]));
 }

@@ -21,8 +21,8 @@ const FINALS = {
   pace: 'balanced',
 };
 
-describe('a study plan', () => {
-  it('runs from tomorrow to the last exam with final revision on the eve of each', async () => {
+describe('A study plan', () => {
+  it('lasts from tomorrow to the last exam, with final revision on the day before each', async () => {
     const text = await print(FINALS, 'days');
     expect(text).toMatch(/^Week of Mon 23 Nov 2026 \(21 h\):\nMon 23 Nov: /);
     expect(text).toContain('Fri 4 Dec: Computer Networks 3 h (final revision)');
@@ -37,13 +37,13 @@ describe('a study plan', () => {
     );
   });
 
-  it('covers 14 days without dates, and the length that the form gives', async () => {
+  it('lasts 14 days without dates, or the length in the form', async () => {
     const bare = { subjects: 'Biology\nHistory', time: '2 hours a day' };
     expect((await print(bare, 'days')).match(/^\w{3} \d+ \w{3}:/gm)).toHaveLength(14);
     expect((await print({ ...bare, time: '3 weeks, 2 hours a day' }, 'days')).match(/^\w{3} \d+ \w{3}:/gm)).toHaveLength(21);
   });
 
-  it('shows a long time by weeks after the first six', async () => {
+  it('is printed by weeks after the first six', async () => {
     const text = await print(
       { subjects: 'Maths, Physics', time: '10 hours a week', dates: 'Maths 1 March 2027, Physics 6 March 2027' },
       'days',
@@ -53,25 +53,25 @@ describe('a study plan', () => {
     expect(text).toContain('exam Maths on Mon 1 Mar');
   });
 
-  it('adds up', async () => {
+  it('has totals that add up', async () => {
     const text = await print(FINALS, 'totals');
     const hours = [...text.matchAll(/^- (?!Week).*: (\d+) h/gm)].reduce((sum, match) => sum + Number(match[1]), 0);
     expect(text).toContain(`All together: ${hours} h on 19 days.`);
   });
 
-  it('echoes what it read, and its assumptions', async () => {
+  it('prints what was read and assumed', async () => {
     expect(await print({ ...FINALS, time: '3' }, 'inputs')).toContain('You wrote only a number, so this is read as 3 h a day.');
     expect(await print(FINALS, 'inputs')).toContain('- Linear Algebra – 1.5 × the usual share of time, because you wrote “hard”');
   });
 
-  it('says plainly how to write a study time that it cannot read', async () => {
+  it('says how to write a study time that could not be read', async () => {
     const text = await print({ subjects: 'maths', time: '6 weeks' }, 'inputs');
     expect(text).toContain('“6 weeks”) has no hours that can be read');
     expect(text).toContain('Write it like one of these');
     expect(await print({ subjects: 'maths', time: '6 weeks', dates: 'maths 3 Dec' }, 'days')).toContain('- Thu 3 Dec 2026: maths');
   });
 
-  it('prints every date as it was read and warns where a second look is due', async () => {
+  it('prints every date as it was read, with warnings', async () => {
     const text = await print(
       {
         subjects: 'Physics\nChemistry\nMaths\nLatin',
@@ -89,7 +89,7 @@ describe('a study plan', () => {
     expect(text).toContain('Chemistry has no exam date');
   });
 
-  it('never says that no date was given where one has passed or could not be read', async () => {
+  it('does not claim that no date was given when one has passed or could not be read', async () => {
     const form = { subjects: 'Maths\nPhysics', time: '3 hours a day' };
     const past = { ...form, dates: 'Maths 3 January 2020\nPhysics sometime in December' };
     const all = (await Promise.all((['inputs', 'dates', 'advice'] as const).map((part) => print(past, part)))).join('\n');
@@ -101,7 +101,7 @@ describe('a study plan', () => {
     expect(await print(form, 'inputs')).toContain('No exam dates and no length are given');
   });
 
-  it('takes one period for all subjects without a date of their own', async () => {
+  it('uses one period for all subjects without a date of their own', async () => {
     const text = await print({ subjects: 'Physics\nMaths', time: '2h a day', dates: 'Exams start 14 December' }, 'dates');
     expect(text).toContain('2 of your subjects take their date from “14 December”');
   });
@@ -118,7 +118,7 @@ describe('a study plan', () => {
     }
   });
 
-  it('takes a very long text without trouble', async () => {
+  it('is made for a very long text', async () => {
     const long = 'Physics (hard): optics, waves and 12 Dec; '.repeat(12_000);
     await print({ subjects: long, time: long, dates: long }, 'days');
   });

@@ -6,7 +6,7 @@ import { printInputs } from './print/print-inputs.ts';
 import { printTotals } from './print/print-totals.ts';
 import { readStudy } from './read/read-study.ts';
 
-/** A study plan from subjects, time and exam dates: what was read, the days, the sums, the dates, the advice. */
+/** Makes a study plan from subjects, time and exam dates, and prints one part of it. */
 export const schedule: Skill<'schedule'> = (parameters, context) => {
   const study = readStudy(parameters, context);
   switch (parameters.part) {

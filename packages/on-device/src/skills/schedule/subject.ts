@@ -4,7 +4,7 @@ import type { Passage } from '../../spans.ts';
 export interface Subject {
   readonly name: Passage;
   readonly topics: readonly Passage[];
-  /** Share of time against a plain subject's 1. */
+  /** Its share of time relative to other subjects; 1 by default. */
   readonly weight: number;
   /** The words that set the weight, such as "hard" or "4 credits". */
   readonly weightNote: Passage | undefined;

@@ -17,7 +17,7 @@ import { WORDY } from './rules/wordy.ts';
 const GRAMMAR = [...CONFUSABLES, ...AGREEMENT, ...NUMBER, ...VERB_FORMS, ...MISSPELLINGS, ...ARTICLES, ...MECHANICS, ...SENTENCES];
 const WORDING = [...WORDY, ...TONE];
 
-/** Everything the rules see in a draft. */
+/** The findings of all rules in a draft. */
 export interface Checked {
   readonly prose: Prose;
   readonly grammar: readonly Finding[];
@@ -32,15 +32,15 @@ export function check(document: TextDocument): Checked {
   if (before !== undefined) return before;
   const prose = proseOf(document);
   const grammar = find(prose, GRAMMAR);
-  // "it's users" is a slip; that "it's" is a contraction need not be said as well.
-  const slips = new Set(grammar.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
-  const wording = find(prose, WORDING).filter(({ start }) => !slips.has(start));
+  // "it's users" is a grammar error, so "it's" is not listed as a contraction as well.
+  const wrong = new Set(grammar.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
+  const wording = find(prose, WORDING).filter(({ start }) => !wrong.has(start));
   const checked = { prose, grammar, wording, claims: withoutSource(prose, [...UNSOURCED, ...FIGURES, ...ABSOLUTE]) };
   known.set(document, checked);
   return checked;
 }
 
-/** Claims in sentences that name no source. A figure may be sourced at the end of the next sentence's opening bracket, too. */
+/** Claims in sentences that name no source. A bracket at the start of the next sentence may name it. */
 function withoutSource(prose: Prose, rules: readonly Rule[]): Finding[] {
   const { raw } = prose.document;
   const sentences = prose.sentences;
@@ -49,7 +49,7 @@ function withoutSource(prose: Prose, rules: readonly Rule[]): Finding[] {
     while (at + 1 < sentences.length && (sentences[at + 1]?.start ?? 0) <= start) at += 1;
     const sentence = sentences[at];
     if (sentence === undefined || rule === 'absolute' || rule === 'obviously') return true;
-    // Long "sentences" of pasted tables are not searched to their ends.
+    // Long sentences, which are pasted tables, are searched only in part.
     return !REFERENCE.test(raw.slice(sentence.start, Math.min(sentence.end, sentence.start + 2000)));
   });
 }

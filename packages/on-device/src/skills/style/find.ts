@@ -3,7 +3,7 @@ import { type Finding, MASK, type Rule } from './rule.ts';
 
 const compiled = new WeakMap<Rule, RegExp>();
 
-/** What the rules see in the prose, by place. */
+/** The findings of rules in prose, in order of the text. */
 export function find(prose: Prose, rules: readonly Rule[]): Finding[] {
   const found: (Finding & { readonly order: number })[] = [];
   rules.forEach((rule, order) => {
@@ -22,7 +22,7 @@ export function find(prose: Prose, rules: readonly Rule[]): Finding[] {
       });
     }
   });
-  // Earlier rules say more exactly what is wrong, so they win where two findings overlap.
+  // Earlier rules are more specific, so their findings replace those that overlap.
   const kept = new Map<number, Finding>();
   const taken = new Set<number>();
   for (const { order, ...finding } of found.sort((a, b) => a.order - b.order || a.start - b.start)) {
@@ -38,7 +38,7 @@ function touches(taken: ReadonlySet<number>, { start, end }: { readonly start: n
   return false;
 }
 
-/** A space of a pattern stands for white space of any length, so wrapped lines are read too. */
+/** A space in a pattern matches white space of any length, so that it also matches across wrapped lines. */
 function patternOf(rule: Rule): RegExp {
   let pattern = compiled.get(rule);
   if (pattern === undefined) {

@@ -1,25 +1,25 @@
-/** Stands for every character that is not the writer's prose: quotations, addresses, headings, the ends of blocks. */
+/** Replaces every character that is not the writer's prose: quotations, links, headings, the ends of blocks. */
 export const MASK = '\ue000';
 
-/** Look-behind for the beginning of a sentence. */
+/** Look-behind for the start of a sentence. */
 export const SENTENCE_START = '(?<=^|[.?!]\\s+|\\ue000\\s*)';
 
-/** A fault that a pattern can see, and what to do about it. */
+/** An error that a pattern recognises, and what to do about it. */
 export interface Rule {
   readonly id: string;
-  /** Global. A space stands for any white space; the text has straight apostrophes, and quotations and addresses are masked. */
+  /** Global. A space matches any white space. The text has straight apostrophes, and quotations and links are masked. */
   readonly pattern: RegExp;
-  /** What to write instead: words with `$1`, or a function: no fault if it gives nothing, advice only if it gives ''. */
+  /** The correction: words with `$1`, or a function. Undefined from the function means no error, `''` means advice only. */
   readonly fix?: string | ((match: RegExpExecArray) => string | undefined);
-  /** What to do, where no words can be given; or a reason beside them. */
+  /** What to do if there are no words to write, otherwise the reason for them. */
   readonly advice?: string;
-  /** The piece to quote, as offsets in the match, where the whole is long. */
+  /** The part of a long match to quote, as offsets in the match. */
   readonly focus?: (match: RegExpExecArray) => readonly [start: number, end: number];
-  /** Says no to a match that only looks like a fault. `text` is the whole masked text. */
+  /** Whether a match is no error. `text` is the whole masked text. */
   readonly unless?: (match: RegExpExecArray, text: string) => boolean;
 }
 
-/** A fault found: offsets in the raw text, and the rule's answer. */
+/** An error in a draft, with offsets in the raw text and its correction. */
 export interface Finding {
   readonly rule: string;
   readonly start: number;
@@ -28,7 +28,7 @@ export interface Finding {
   readonly advice?: string;
 }
 
-/** The words before `index` in the same sentence, lower case: at most 200 characters. */
+/** The words before `index` in the same sentence in lower case, at most 200 characters. */
 export function sentenceBefore(text: string, index: number): string {
   const before = text.slice(Math.max(0, index - 200), index);
   return before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf('?'), before.lastIndexOf('!')) + 1).toLowerCase();

@@ -28,7 +28,7 @@ async function lines(part: StylePart, text: string): Promise<string[]> {
   return found.map(textOf);
 }
 
-describe('grammar', () => {
+describe('Grammar', () => {
   it.each([
     ['They could of won.', '"could of" → "could have"'],
     ['Its important to read.', '"Its important to" → "It\'s important to"'],
@@ -93,26 +93,32 @@ describe('grammar', () => {
     'The peoples of the north. The side effects our bodies show. Its effects people know.',
     'There is a lot of work to do. There is many a slip.',
     'It was the results that matters had come to.',
-  ])('leaves %j alone', async (text) => {
+  ])('finds no error in %j', async (text) => {
     expect((await lines('grammar', text))[0]).toMatch(/^No slips/);
   });
 
-  it.each(WELL_WRITTEN)('has nothing to say of well-written paragraphs: %#', async (text) => {
+  it.each(WELL_WRITTEN)('finds no error in well-written paragraphs: %#', async (text) => {
     expect((await lines('grammar', text))[0]).toMatch(/^No slips/);
     expect((await lines('claims', text))[0]).toMatch(/^No claims/);
   });
 
-  it('is silent on edited prose', async () => {
+  it('finds no error in edited prose', async () => {
     expect(await lines('grammar', CLEAN)).toEqual([expect.stringMatching(/^No slips/)]);
   });
 
-  it('puts the same slip in several places on one line', async () => {
+  it('names an error in a list by its item', async () => {
+    const list = ['The sea is deep.', '', '- Noise is loud', '- They was late', '- The wind is cold', '', 'The moon pulls.'].join('\n');
+    expect((await lines('grammar', list)).join('\n')).toContain('List item 2');
+    expect((await lines('grammar', list.replace('The wind is', 'They was'))).join('\n')).toContain('List items 2 and 3');
+  });
+
+  it('lists the same error in several places on one line', async () => {
     expect(await lines('grammar', 'They could of won.\n\nWe could of lost.\n\nAll is well now.')).toEqual([
       '- Paragraphs 1 and 2: "could of" (2 times) → "could have"',
     ]);
   });
 
-  it('shows the most different slips and counts the rest', async () => {
+  it('lists different errors first and counts the rest', async () => {
     const text = Array.from(
       { length: 40 },
       (_, at) => `We saw a ${['apple', 'orange', 'engine', 'idea', 'owl'][at % 5]}${'abcdefgh'[at >> 3]} there.`,
@@ -123,7 +129,7 @@ describe('grammar', () => {
   });
 });
 
-describe('wording and claims', () => {
+describe('Wording and claims', () => {
   it.each([
     ['wording', 'It failed due to the fact that it rained.', '"due to the fact that" → "because"'],
     ['wording', 'The work was done by the team.', '"was done by the team" → passive'],
@@ -144,11 +150,11 @@ describe('wording and claims', () => {
     'Studies show that tea helps [3].',
     'According to the World Bank, 45% agree.',
     'He said "everyone knows".',
-  ])('asks for no source in %j', async (text) => {
+  ])('finds no claim without a source in %j', async (text) => {
     expect((await lines('claims', text))[0]).toMatch(/^No claims/);
   });
 
-  it('does not call a slip a contraction as well', async () => {
+  it('does not list a grammar error as a contraction as well', async () => {
     expect((await lines('wording', 'The dog wagged it’s own tail.'))[0]).toMatch(/^No wordy/);
   });
 });
@@ -161,8 +167,8 @@ However, trees need room and care. A young tree needs water for three summers. I
 
 In conclusion, cities should plant trees where people walk, and pay for the water that the trees need.`;
 
-describe('structure, readability, strengths', () => {
-  it('quotes the main claim and sees the conclusion', async () => {
+describe('Structure, readability and strengths', () => {
+  it('quotes the main claim and recognises the conclusion', async () => {
     const found = await lines('structure', ESSAY);
     expect(found[0]).toBe('- 4 paragraphs, in words: 24, 35, 28, 18');
     expect(found).toContain(
@@ -177,13 +183,13 @@ describe('structure, readability, strengths', () => {
     expect(found.join('\n')).toMatch(/Flesch reading ease: \d+ of 100 \([a-z]/);
   });
 
-  it('praises only what it counted', async () => {
+  it('lists only strengths that were counted', async () => {
     const found = (await lines('strengths', ESSAY)).join('\n');
     expect(found).toContain('One sentence carries a reference (Paragraph 2)');
     expect(found).toContain('Your opening says what the draft is about');
   });
 
-  it('names words, openings and sentences that come back', async () => {
+  it('lists repeated words, openings and sentences', async () => {
     const text =
       'The shop sells bread. The shop sells cake. The shop sells tea and milk to all of us. It is shut now. The shop sells tea and milk to all of us.';
     const found = (await lines('repetition', text)).join('\n');
@@ -191,7 +197,7 @@ describe('structure, readability, strengths', () => {
     expect(found).toContain('Sentences that stand twice:');
   });
 
-  it('puts the heaviest first and stops at five', async () => {
+  it('lists at most five priorities, the most important first', async () => {
     const found = await lines(
       'priorities',
       `${ESSAY} They could of won. Studies show that it is a very very good idea, due to the fact that it works.`,
@@ -200,7 +206,7 @@ describe('structure, readability, strengths', () => {
     expect(found.length).toBeLessThanOrEqual(5);
   });
 
-  it('counts in the priorities what the lists show', async () => {
+  it('counts in the priorities as many findings as the lists show', async () => {
     const text = 'It is very good and very  cheap. It is very, very nice and a lot of fun. They could of won. We could of won.';
     const rows = async (part: StylePart) => (await lines(part, text)).length;
     const first = (await lines('priorities', text)).join('\n');
@@ -223,8 +229,8 @@ describe('structure, readability, strengths', () => {
   });
 });
 
-describe('any draft', () => {
-  it.each(PARTS)('gives sensible lines for three words in "%s"', async (part) => {
+describe('Any draft', () => {
+  it.each(PARTS)('gives lines for three words in "%s"', async (part) => {
     const found = await lines(part, 'Trees are good');
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThan(5);

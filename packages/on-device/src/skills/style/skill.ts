@@ -3,35 +3,35 @@ import type { Line } from '../../spans.ts';
 import { type Checked, check } from './check.ts';
 import type { StylePart } from './parameters.ts';
 import { say } from './phrases.ts';
-import { report } from './print/print-findings.ts';
-import { priorityLines } from './print/print-priorities.ts';
-import { readabilityLines } from './print/print-readability.ts';
-import { repetitionLines } from './print/print-repetition.ts';
-import { spacingLines } from './print/print-spacing.ts';
-import { strengthLines } from './print/print-strengths.ts';
-import { structureLines } from './print/print-structure.ts';
+import { printFindings } from './print/print-findings.ts';
+import { printPriorities } from './print/print-priorities.ts';
+import { printReadability } from './print/print-readability.ts';
+import { printRepetition } from './print/print-repetition.ts';
+import { printSpacing } from './print/print-spacing.ts';
+import { printStrengths } from './print/print-strengths.ts';
+import { printStructure } from './print/print-structure.ts';
 
-/** Findings in a draft: each quotes the words, says where they stand, and gives the fix. Nothing is rewritten. */
+/** Prints findings in a draft. Each quotes the words and gives their place and the correction. Nothing is rewritten. */
 export const style: Skill<'style'> = ({ from, part }, context) => {
   const checked = check(context.document(from));
   return checked.prose.words === 0 ? [say('empty')] : PARTS[part](checked);
 };
 
-/** Slips are quick to fix, so more of them are shown than of other findings. */
-const MOST_SLIPS = 15;
+/** Grammar errors are quick to fix, so more of them are listed than of other findings. */
+const MOST_ERRORS = 15;
 
 const PARTS: { readonly [P in StylePart]: (checked: Checked) => readonly Line[] } = {
-  priorities: priorityLines,
+  priorities: printPriorities,
   grammar: ({ prose, grammar }) => {
-    const spaces = spacingLines(prose);
-    return orElse([...report(prose, grammar, MOST_SLIPS - spaces.length), ...spaces], say('noGrammar'));
+    const spaces = printSpacing(prose);
+    return orElse([...printFindings(prose, grammar, MOST_ERRORS - spaces.length), ...spaces], say('noGrammar'));
   },
-  wording: ({ prose, wording }) => orElse(report(prose, wording), say('noWording')),
-  claims: ({ prose, claims }) => orElse(report(prose, claims), say('noClaims')),
-  repetition: ({ prose }) => orElse(repetitionLines(prose), say('noRepetition')),
-  structure: ({ prose }) => structureLines(prose),
-  readability: ({ prose }) => readabilityLines(prose),
-  strengths: strengthLines,
+  wording: ({ prose, wording }) => orElse(printFindings(prose, wording), say('noWording')),
+  claims: ({ prose, claims }) => orElse(printFindings(prose, claims), say('noClaims')),
+  repetition: ({ prose }) => orElse(printRepetition(prose), say('noRepetition')),
+  structure: ({ prose }) => printStructure(prose),
+  readability: ({ prose }) => printReadability(prose),
+  strengths: printStrengths,
 };
 
 function orElse(lines: readonly Line[], otherwise: Line): readonly Line[] {

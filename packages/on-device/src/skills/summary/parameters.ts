@@ -1,6 +1,6 @@
 import type { FieldName, ParametersSchema } from '../../parameters-schema.ts';
 
-/** Verbatim sentences that carry the text, in their order. */
+/** The sentences that summarize the text, quoted in their order. */
 export interface SummaryParameters<F extends string> {
   /** The field that holds the text. */
   readonly from: F;

@@ -20,18 +20,18 @@ describe('summary', () => {
     expect(places[0]).toBeGreaterThanOrEqual(0);
   });
 
-  it('leaves homework to the list of tasks', () => {
+  it('leaves out homework', () => {
     const lines = sum(`${TEXT}\nRead chapter 5 of the textbook about the cell by Tuesday.`, 20);
     expect(lines.join('\n')).not.toContain('chapter 5');
   });
 
-  it('takes something from each part, under its heading', () => {
+  it('quotes a sentence from each part under its heading', () => {
     const lines = sum(TEXT, 2, true);
     expect(lines.filter((line) => line.endsWith(':'))).toEqual(['Membranes:', 'Energy:']);
     expect(lines.filter((line) => line.startsWith('- '))).toHaveLength(2);
   });
 
-  it('gives what there is, and says so', () => {
+  it('quotes what there is of a short text and says so', () => {
     expect(sum('Osmosis is the movement of water across a membrane.', 6)).toEqual([
       '- Osmosis is the movement of water across a membrane.',
       '',
@@ -41,7 +41,7 @@ describe('summary', () => {
     expect(sum('', 6)).toEqual(['There is no text here to summarize yet.']);
   });
 
-  it('leaves class talk out of a lecture', () => {
+  it('leaves out talk about the class', () => {
     const raw =
       'Okay, can everyone hear me? Um, demand is the quantity that people want to buy at a price. Supply is the quantity that firms want to sell. Alright, see you on Thursday.';
     expect(sum(raw, 4).filter((line) => line.startsWith('- '))).toEqual([

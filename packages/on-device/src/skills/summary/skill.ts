@@ -7,7 +7,7 @@ import type { Skill } from '../../skill.ts';
 import { BLANK, type Line, quote } from '../../spans.ts';
 import { say } from './phrases.ts';
 
-/** Verbatim sentences that carry the text, in its order; with `perSection`, from each part under its heading. */
+/** Quotes the sentences that summarize the text, in order; with `perSection`, some of each part under its heading. */
 export const summary: Skill<'summary'> = ({ from, sentences: wanted, perSection }, context) => {
   const document = context.document(from);
   const scores = sentenceScores(document);
@@ -28,10 +28,10 @@ function best(sentences: readonly Sentence[], scores: ReadonlyMap<Sentence, numb
   );
 }
 
-/** The best of each part first; what is left of the number goes to the best of the rest. */
+/** The best sentence of each part, then the best of the rest up to the number wanted. */
 function fromEachPart(document: TextDocument, scores: ReadonlyMap<Sentence, number>, wanted: number): Sentence[] {
   const leaders = zonesOf(document, Math.ceil(wanted / 2)).flatMap((zone) => best(zone.sentences, scores, 1));
-  // A book of a hundred headings is still summed up in the sentences asked for, or not many more.
+  // With far more parts than wanted sentences, not every part gets one.
   const kept = new Set(leaders.length > 2 * wanted ? best(leaders, scores, wanted) : leaders);
   const rest = [...scores.keys()].filter((sentence) => !kept.has(sentence));
   return [...kept, ...best(rest, scores, Math.max(0, wanted - kept.size))];
@@ -62,7 +62,7 @@ function bullet(document: TextDocument, sentence: Sentence): Line {
   return [...say('bullet'), ...quoteTidily(document, sentence)];
 }
 
-/** Notes without a full sentence: their first lines as they stand. */
+/** For notes without a full sentence: their first lines, unchanged. */
 function fallback(document: TextDocument, wanted: number): Line[] {
   const lines = document.sentences.filter((sentence) => !isFiller(sentence)).slice(0, wanted);
   if (lines.length === 0) return [say(document.words === 0 ? 'nothing' : 'noSentences')];

@@ -1,6 +1,6 @@
 import type { FieldName, ParametersSchema } from '../../parameters-schema.ts';
 
-/** Key terms, each with the sentence that defines it where the text has one. */
+/** Key terms, each with its definition if the text has one. */
 export interface TermsParameters<F extends string> {
   /** The field that holds the text. */
   readonly from: F;

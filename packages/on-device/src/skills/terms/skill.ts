@@ -8,14 +8,14 @@ import type { Skill, SkillContext } from '../../skill.ts';
 import { computed, type Line, quote, type Span } from '../../spans.ts';
 import { say } from './phrases.ts';
 
-/** Sentences that explain a term by example should be readable at a glance. Words. */
+/** The longest sentence that is shown as an example of a term, in words. */
 const LONGEST_EXAMPLE = 36;
-/** Down to this many lines, a term is listed although the text says it once only. */
+/** Terms that occur only once are listed up to this many lines. */
 const FEWEST_LINES = 5;
-/** As many terms as are ever ranked. */
+/** The most terms that are ever ranked. */
 const ALL = 400;
 
-/** Key terms with the words that define them, or the best sentence that uses them. */
+/** Lists key terms with the words that define them, or with the best sentence that uses them. */
 export const terms: Skill<'terms'> = ({ from, max, definedOnly }, context) => {
   const document = context.document(from);
   const meanings = new Map<string, Definition>();
@@ -43,11 +43,11 @@ export const terms: Skill<'terms'> = ({ from, max, definedOnly }, context) => {
     if (example !== undefined && term.count > 1) lines.push(used(document, term, example, shown));
     else spare.push(example === undefined ? counted(document, term) : used(document, term, example, shown));
   }
-  // What is said once only, or in no sentence that can be quoted, is listed where there is little else.
+  // Terms that occur once, or in no sentence that can be quoted, are listed only if there is little else.
   return [...lines, ...spare.slice(0, Math.max(0, Math.min(max, FEWEST_LINES) - lines.length))];
 };
 
-/** Terms whose definitions another section of the same result prints: here a sentence that uses them says more. */
+/** Terms whose definitions another section of the same result prints. For those, a sentence that uses the term says more. */
 function toldElsewhere(
   from: string,
   meanings: ReadonlyMap<string, Definition>,
@@ -65,7 +65,7 @@ function toldElsewhere(
   return new Set(told.map(({ key }) => key));
 }
 
-/** The weightiest defined terms, then those that are no key terms otherwise, in the order of the text. */
+/** The defined terms by rank, then defined terms that are not key terms, in the order of the text. */
 function definedTerms(meanings: ReadonlyMap<string, Definition>, ranked: readonly KeyTerm[], max: number): Line[] {
   const lines = inWeight(meanings, ranked)
     .slice(0, max)
@@ -85,7 +85,7 @@ function defined({ form, term, meaning, sentence }: Definition, shown: Set<Sente
   return form === 'stands-for' ? say('standsFor', slots) : say('defined', slots);
 }
 
-/** The sentence that says most about a term and has not been shown. */
+/** The best sentence about a term that has not been shown yet. */
 function exampleOf(document: TextDocument, term: KeyTerm, shown: ReadonlySet<Sentence>): Sentence | undefined {
   const scores = sentenceScores(document);
   let best: Sentence | undefined;
@@ -98,7 +98,7 @@ function exampleOf(document: TextDocument, term: KeyTerm, shown: ReadonlySet<Sen
   return best;
 }
 
-/** A term without a definition: how often it stands there, and a sentence that uses it. */
+/** A term without a definition: how often it occurs, and a sentence that uses it. */
 function used(document: TextDocument, term: KeyTerm, example: Sentence, shown: Set<Sentence>): Line {
   shown.add(example);
   const { name, count } = named(document, term);

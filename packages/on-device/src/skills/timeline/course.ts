@@ -2,12 +2,12 @@ import { mondayOf } from '../../lib/dates/civil.ts';
 import type { Passage } from '../../spans.ts';
 import type { CourseEvent, Syllabus, Unit } from './syllabus.ts';
 
-/** A week of the course, or a run of weeks that share their topics. */
+/** A week of the course, or several weeks with the same topics. */
 export interface CourseRow {
-  /** Undefined where the syllabus gives units without any length. */
+  /** Undefined for units without a length. */
   readonly from: number | undefined;
   readonly to: number | undefined;
-  /** "Unit II", where the row is a unit. */
+  /** "Unit II", if the row is a unit. */
   readonly mark: Passage | undefined;
   readonly topics: readonly Passage[];
   readonly size: Unit['size'];
@@ -22,9 +22,9 @@ export type Layout =
   | 'numbered'
   /** Units in the weeks that the syllabus gives them. */
   | 'stated'
-  /** The same, where some units have none. */
+  /** As `stated`, but some units have no weeks. */
   | 'partly-stated'
-  /** Units one after another, by weeks that the syllabus gives each. */
+  /** Units one after another, each with the number of weeks in the syllabus. */
   | 'sizes'
   /** Units spread over the course's length by their hours. */
   | 'by-hours'
@@ -36,13 +36,13 @@ export type Layout =
 export interface Course {
   readonly layout: Layout;
   readonly rows: readonly CourseRow[];
-  /** Number of weeks, where known. */
+  /** The number of weeks, if known. */
   readonly weeks: number | undefined;
-  /** Monday of the first week, where known. */
+  /** The Monday of the first week, if known. */
   readonly firstMonday: number | undefined;
 }
 
-/** Lays the weeks or units of a syllabus out in time, as far as its words allow. */
+/** Places the weeks or units of a syllabus in time, as far as it states enough. */
 export function layOut(syllabus: Syllabus): Course {
   const { weeks, units, length, start } = syllabus;
   const firstMonday = start && mondayOf(start.day);
@@ -59,7 +59,7 @@ export function layOut(syllabus: Syllabus): Course {
 }
 
 function layUnits({ units: all, length }: Syllabus, firstMonday: number | undefined): Course {
-  // A bare number says less than the topic behind it.
+  // A topic is a better name for a unit than a number.
   const units = all.flatMap((unit): Unit[] => {
     const [first, ...rest] = unit.topics;
     if (!unit.numbered) return [unit];
@@ -96,12 +96,12 @@ function layUnits({ units: all, length }: Syllabus, firstMonday: number | undefi
   return { layout: byHours ? 'by-hours' : 'evenly', rows, weeks: length.weeks, firstMonday };
 }
 
-/** The course week of a day, counted from 1; undefined before the first week or where the start is not known. */
+/** The week of the course on a day, from 1. Undefined before the first week or without a known start. */
 export function weekOf({ firstMonday }: Course, day: number): number | undefined {
   return firstMonday === undefined || day < firstMonday ? undefined : Math.floor((day - firstMonday) / 7) + 1;
 }
 
-/** The week of an event: from its date where the start is known, else as stated. */
+/** The week of an event: from its date if the start is known, otherwise as stated. */
 export function eventWeek(course: Course, event: CourseEvent): number | undefined {
   return (event.date && weekOf(course, event.date.first)) ?? event.week;
 }

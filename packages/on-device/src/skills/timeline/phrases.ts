@@ -1,7 +1,6 @@
 import { formatDay, formatShortDay } from '../../lib/dates/civil.ts';
 import { computed, type Passage, phrasebook, quote, type Span } from '../../spans.ts';
 
-/** The named phrases of the course timeline. */
 export const say = phrasebook('timeline', {
   // Overview
   found: 'In your syllabus I found:',
@@ -116,10 +115,10 @@ export const say = phrasebook('timeline', {
   checkHeading: 'Please check:',
 });
 
-/** Longest quote in a row; a longer one ends at a word, with dots. */
+/** The longest quote in a row, in characters. */
 const LONGEST = 90;
 
-/** A passage as a quote, cut at a word with dots where it is long. */
+/** Quotes a passage; a long one is cut after a word, with dots. */
 export function clip(passage: Passage, longest = LONGEST): Span[] {
   const { raw, start, end } = passage;
   if (end - start <= longest) return [quote(passage)];
@@ -147,7 +146,7 @@ export function dayShort(day: number): Span {
   return computed(formatShortDay(day), 'timeline.date');
 }
 
-/** Spaces and bars that only align. */
+/** Spaces and bars for alignment. */
 export function grid(text: string): Span {
   return computed(text, 'timeline.grid');
 }

@@ -41,15 +41,15 @@ Quiz 2 on 12 December
 Fees due 31 November
 Late work loses 10% per day.`;
 
-describe('the overview', () => {
-  it('counts what was found and where today stands', async () => {
+describe('The overview', () => {
+  it('counts what was found and names the current week', async () => {
     const text = await print(OS, 'overview', '', '2026-09-10');
     expect(text).toContain('- 6 weeks, numbered 1 to 6');
     expect(text).toContain('- classes begin on Mon 24 Aug 2026');
     expect(text).toContain('Today (Thu 10 Sep 2026) is in week 3 of 15.');
   });
 
-  it('warns when weights do not add up, and takes rules for no weights', async () => {
+  it('warns when weights do not add up, and ignores percentages in rules', async () => {
     expect(await print(OS, 'overview')).toContain('The weights add up to 105 %, not 100 %.');
     expect(await print('Quizzes 20%, Midterm 30%, Final 50%', 'overview')).toContain('The weights add up to 100 %.');
     expect(await print('Internal test: 40 marks\nEnd semester exam: 60 marks', 'overview')).toContain('100 marks in all.');
@@ -63,7 +63,7 @@ describe('the overview', () => {
   });
 });
 
-describe('the timeline', () => {
+describe('The timeline', () => {
   it('has a row for each week with its date, bar, topics and events', async () => {
     const text = await print(OS, 'timeline');
     expect(text).toMatch(/^Week 1 +Mon 24 Aug +\|#\.+\| {2}Introduction, system calls$/m);
@@ -85,12 +85,12 @@ describe('the timeline', () => {
     expect(await print('Arrays, lists, trees, graphs', 'timeline', '8 weeks')).toContain('an even spread over 8 weeks');
   });
 
-  it('follows the weeks that units state', async () => {
+  it('uses the weeks that units state', async () => {
     const text = await print('Module 1 (2 weeks): Basics\nModule 2 (3 weeks): Frames', 'timeline');
     expect(text).toMatch(/Module 2 +Week 3-5 /);
   });
 
-  it('keeps units in order where no length is known', async () => {
+  it('lists units in order if no length is known', async () => {
     expect(await print('Unit 1 basics, unit 2 advanced', 'timeline')).toBe(
       'Your syllabus gives no length, so its units stand in order without weeks.\n\nUnit 1  basics\nunit 2  advanced',
     );
@@ -106,20 +106,20 @@ describe('the timeline', () => {
     expect(text).not.toContain('Topic');
   });
 
-  it('takes numbered topics as weeks where their number agrees with the length', async () => {
+  it('reads numbered topics as weeks if their number equals the length', async () => {
     const text = await print('1. Cities\n2. Schools -- essay due 2/10/2026\n3. Rent', 'timeline', '3 weeks');
     expect(text).toContain('Your 3 numbered topics and the length of 3 weeks agree');
     expect(text).toContain('essay due – Fri 2 Oct');
   });
 
-  it('takes “hypothesis tests” and “project management” for topics', async () => {
+  it('reads “hypothesis tests” and “project management” as topics', async () => {
     const text = await print('Week 1: Hypothesis tests\nWeek 2: Project management', 'timeline');
     expect(text).not.toContain('*');
   });
 });
 
-describe('the other views', () => {
-  it('plan each week with quotes of its topics', async () => {
+describe('The other views', () => {
+  it('plan each week and quote its topics', async () => {
     const text = await print(OS, 'study-plan');
     expect(text).toContain('Week 2 (Mon 31 Aug to Sun 6 Sep):\n- Read: “Processes and threads”');
     expect(text).toContain('- Review: “Introduction, system calls” from week 1');
@@ -138,7 +138,7 @@ describe('the other views', () => {
     expect(text).toContain('- Mon 14 Dec: Final exam, 65 %');
   });
 
-  it('show the course in order where there is no date to draw', async () => {
+  it('list the course in order if there are no dates', async () => {
     const text = await print('Unit 1 basics, unit 2 advanced', 'calendar');
     expect(text).toContain('No dates could be read');
     expect(text).toContain('Unit 1  basics');
@@ -152,15 +152,15 @@ describe('the other views', () => {
     expect(text).not.toContain('2018');
   });
 
-  it('keep a September of this year in a syllabus read in November', async () => {
+  it('read a date in September as this year’s in November', async () => {
     const text = await print('Classes begin 24 August 2026\nMidterm: 9 September', 'dates-read');
     expect(text).toContain('Wed 9 Sep 2026');
     expect(await print('Midterm: 9 September', 'dates-read')).toContain('Your syllabus names no year');
   });
 });
 
-describe('any text', () => {
-  it('gives quotes that are found at their offsets, and throws nothing', async () => {
+describe('Any text', () => {
+  it('gives quotes that match their offsets and never throws', async () => {
     const piece = fc.constantFrom(
       'Week 3',
       'Unit II',
@@ -194,7 +194,7 @@ describe('any text', () => {
     );
   });
 
-  it('of half a million characters is read in good time', async () => {
+  it('of half a million characters is read in time', async () => {
     await print(
       'Week 3: Scheduling on 5 Dec; quiz 2 due 15/12/2026, 30% of the mark. Unit 4 – memory (8 hours)\n'.repeat(5200),
       'overview',
@@ -203,14 +203,14 @@ describe('any text', () => {
   });
 });
 
-describe('units that name their weeks', () => {
+describe('Units with their weeks', () => {
   const UNITS = `Classes begin 7 September 2026. 14 weeks.
 Unit 1: Processes (Weeks 1-3)
 Unit 2: Scheduling, weeks 4 to 6
 Unit 3 (Week 7): Deadlocks
 Unit 4 - Wk 8–14 - Files`;
 
-  it('stand in those weeks, and one of them is this week', async () => {
+  it('are placed in those weeks, and only one is the current week', async () => {
     const text = await print(UNITS, 'timeline');
     expect(text.split('\n')).toEqual([
       'Unit 1  Week 1-3   Mon 7 Sep   |###...........|  Processes',
@@ -222,11 +222,11 @@ Unit 4 - Wk 8–14 - Files`;
     expect(await print(UNITS, 'milestone')).not.toContain('approximate');
   });
 
-  it('need no number of their own', async () => {
+  it('need no number', async () => {
     expect(await print('Cells and tissues (Weeks 1-2)\nGenetics (Weeks 3-5)\nEvolution (Week 6)', 'timeline')).toContain('Week 3-5');
   });
 
-  it('are told apart from units without weeks', async () => {
+  it('are distinguished from units without weeks', async () => {
     const text = await print('Unit 1: Cells (Weeks 1-2)\nUnit 2: Growth in week 8 of pregnancy\nUnit 3: Genes. Quiz in week 4', 'timeline');
     expect(text).toContain('Some units stand without weeks');
     expect(text).toContain('Unit 2  ');
@@ -234,7 +234,7 @@ Unit 4 - Wk 8–14 - Files`;
     expect(text).not.toContain('Week 4');
   });
 
-  it('are spread with one row as this week, where the syllabus gives none', async () => {
+  it('are spread, with one row as the current week, if the syllabus gives none', async () => {
     const text = await print(
       'Classes begin 7 September 2026\nUnit 1: A\nUnit 2: B\nUnit 3: C\nUnit 4: D',
       'timeline',
@@ -245,7 +245,7 @@ Unit 4 - Wk 8–14 - Files`;
   });
 });
 
-describe('a weight that is said twice', () => {
+describe('A weight that is stated twice', () => {
   const GRADING = 'Quizzes 15 %\nAssignments 20 %\nMidterm exam 25 %\nFinal exam 40 %\n\n';
 
   it('counts once', async () => {
@@ -256,14 +256,14 @@ describe('a weight that is said twice', () => {
     expect(text.match(/midterm/gi)).toHaveLength(1);
   });
 
-  it('counts twice where two are meant', async () => {
+  it('counts twice for two events', async () => {
     expect(await print('Test 20 %\nTest 20 %\nFinal exam 60 %', 'overview')).toContain('The weights add up to 100 %.');
     expect(await print(`${GRADING}Midterm 21 October 2026, 30 %`, 'overview')).toContain('The weights add up to 130 %');
   });
 });
 
-describe('a date before a length', () => {
-  it('is quoted without the number of weeks, which is read as the length', async () => {
+describe('A date before a length', () => {
+  it('is quoted without the number of weeks, which is the length', async () => {
     const text = 'Classes begin 7 September 2026. 14 weeks.\nWeek 1: Cells';
     expect(await print(text, 'dates-read')).toContain('from “7 September 2026”');
     expect(await print(text, 'overview')).toContain('- a length of 14 weeks');

@@ -1,30 +1,30 @@
 import { parseDay } from '../../lib/dates/civil.ts';
 import type { Skill } from '../../skill.ts';
 import { layOut } from './course.ts';
-import { viewCalendar } from './print/print-calendar.ts';
-import { viewDates } from './print/print-dates.ts';
-import { viewMilestones } from './print/print-milestones.ts';
-import { viewOverview } from './print/print-overview.ts';
-import { viewStudyPlan } from './print/print-study-plan.ts';
-import { viewTimeline } from './print/print-timeline.ts';
+import { printCalendar } from './print/print-calendar.ts';
+import { printDates } from './print/print-dates.ts';
+import { printMilestones } from './print/print-milestones.ts';
+import { printOverview } from './print/print-overview.ts';
+import { printStudyPlan } from './print/print-study-plan.ts';
+import { printTimeline } from './print/print-timeline.ts';
 import { readSyllabus } from './read/read-syllabus.ts';
 
-/** The weeks, units, and dated events of a syllabus, in one of several views. */
+/** Prints the weeks, units and events of a syllabus in one of several views. */
 export const timeline: Skill<'timeline'> = ({ from, duration, view }, { values, today }) => {
   const syllabus = readSyllabus(from, values[from] ?? '', duration === undefined ? '' : (values[duration] ?? ''), parseDay(today));
   const course = layOut(syllabus);
   switch (view) {
     case 'overview':
-      return viewOverview(syllabus, course);
+      return printOverview(syllabus, course);
     case 'timeline':
-      return viewTimeline(syllabus, course);
+      return printTimeline(syllabus, course);
     case 'study-plan':
-      return viewStudyPlan(syllabus, course);
+      return printStudyPlan(syllabus, course);
     case 'milestone':
-      return viewMilestones(syllabus, course);
+      return printMilestones(syllabus, course);
     case 'calendar':
-      return viewCalendar(syllabus, course);
+      return printCalendar(syllabus, course);
     case 'dates-read':
-      return viewDates(syllabus);
+      return printDates(syllabus);
   }
 };

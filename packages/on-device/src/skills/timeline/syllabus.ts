@@ -1,12 +1,12 @@
 import type { FoundDate } from '../../lib/dates/found-date.ts';
 import type { Passage } from '../../spans.ts';
 
-/** A week that the syllabus numbers, or a run of them. */
+/** A numbered week of a syllabus, or several. */
 export interface Week {
   readonly from: number;
   readonly to: number;
   readonly topics: readonly Passage[];
-  /** A date written beside it. */
+  /** The date beside it. */
   readonly day: number | undefined;
 }
 
@@ -14,10 +14,10 @@ export interface Week {
 export interface Unit {
   /** "Unit II", as written. */
   readonly mark: Passage;
-  /** The mark is but a number, "3." */
+  /** Whether the mark is only a number: "3." */
   readonly numbered: boolean;
   readonly topics: readonly Passage[];
-  /** The weeks that its own line gives it. */
+  /** The weeks in its own line. */
   readonly weeks: { readonly from: number; readonly to: number } | undefined;
   /** Its size as written: hours (or lectures), or weeks. */
   readonly size: { readonly amount: number; readonly in: 'hours' | 'weeks' } | undefined;
@@ -31,13 +31,13 @@ export interface CourseEvent {
   readonly kind: EventKind;
   readonly date: FoundDate | undefined;
   readonly week: number | undefined;
-  /** Its share of the mark. */
+  /** Its weight in the final mark. */
   readonly weight: { readonly amount: number; readonly in: '%' | 'marks' } | undefined;
 }
 
 export type YearBasis = 'written' | 'document' | 'today';
 
-/** What could be read of a syllabus. */
+/** What was read from a syllabus. */
 export interface Syllabus {
   readonly field: string;
   readonly raw: string;
@@ -45,16 +45,16 @@ export interface Syllabus {
   readonly weeks: readonly Week[];
   readonly units: readonly Unit[];
   readonly events: readonly CourseEvent[];
-  /** The first day of classes, and how it is known. */
+  /** The first day of classes, and where it was read. */
   readonly start: { readonly day: number; readonly from: 'stated' | 'weeks' } | undefined;
   readonly end: number | undefined;
-  /** Length in weeks, as stated in the form, in the text, or by the first and last day. */
+  /** The length in weeks, as stated in the form or the text, or from the first and last day. */
   readonly length: { readonly weeks: number; readonly from: 'field' | 'text' | 'dates'; readonly months: number | undefined } | undefined;
   readonly dates: readonly { readonly date: FoundDate; readonly label: Passage }[];
   readonly yearBasis: YearBasis;
   readonly unread: readonly Passage[];
-  /** Units were made of plain lines, as the text numbers none. */
+  /** Whether units were read from plain lines, as the text numbers none. */
   readonly plainLines: boolean;
-  /** Weeks were counted from lines that begin with a date. */
+  /** Whether weeks were counted from lines that begin with a date. */
   readonly datedLines: boolean;
 }

@@ -8,7 +8,7 @@ export function weightSpan({ amount, in: unit }: Weight): Span {
   return computed(unit === '%' ? `${amount} %` : `${amount} marks`, 'timeline.weight');
 }
 
-/** Sums by unit. "Assignments 20 %" with "Assignment 1, 10 %" and "Assignment 2, 10 %" is one share, not two. */
+/** Sums weights by unit. "Assignments 20 %" includes "Assignment 1, 10 %" and "Assignment 2, 10 %". */
 export function weightSums(all: readonly CourseEvent[]): { readonly percent: number; readonly marks: number } {
   const events = all.filter((event) => !isSumOfOthers(event, all));
   const sum = (unit: Weight['in']): number =>
@@ -16,7 +16,7 @@ export function weightSums(all: readonly CourseEvent[]): { readonly percent: num
   return { percent: sum('%'), marks: sum('marks') };
 }
 
-/** Whether an event names as one what numbered events of the same name and unit weigh together. */
+/** Whether the weight of an event is the sum of numbered events with the same name and unit. */
 function isSumOfOthers({ name, weight }: CourseEvent, events: readonly CourseEvent[]): boolean {
   if (weight === undefined) return false;
   const stem = wordsOf(name).replace(/s$/, '');

@@ -41,7 +41,7 @@ describe('the form', () => {
       const alert = within(sentence.closest('[role="alert"]') as HTMLElement);
       expect(alert.getByRole('heading', { name: 'Error' })).toBeTruthy();
       expect(alert.getByText('Please provide topic and notes').tagName).toBe('P');
-      expect(document.activeElement?.classList.contains('m-error-summary')).toBe(true);
+      await waitFor(() => expect(document.activeElement?.classList.contains('m-error-summary')).toBe(true));
     }
     expect(topic().getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(`${topic().id}-error`)?.textContent).toBe('Enter topic');

@@ -6,15 +6,15 @@ import { sampleField, sampleText } from '../../../../fixtures/component-samples.
 const topic = { message: 'Enter topic or chapter title', path: ['topic'], kind: 'missing' } as const;
 const notes = { message: 'Enter your notes', path: ['notes'], kind: 'missing' } as const;
 
-/** What to fix, at the top of a form. It takes the focus; each of its links leads to a field. */
+/** The errors of a form, at its top. It takes focus, and each of its links moves focus to a field. */
 const meta = {
   component: ErrorSummary,
   args: {
     invalid: { message: 'Please provide both topic title and your current notes', issues: [topic, notes] },
-    idOf: (field) => `fix-${field}`,
+    idOf: (field) => `field-${field}`,
   },
   argTypes: { invalid: { control: false }, idOf: { control: false } },
-  // On a page of documentation it would take the focus from the page.
+  // On a page of documentation it would take focus away from the reader's place.
   tags: ['!autodocs'],
 } satisfies Meta<typeof ErrorSummary>;
 
@@ -35,10 +35,10 @@ export const LeadsToTheField: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     const heading = await canvas.findByRole('heading', { name: 'Error' });
-    await step('It has the focus', async () => {
+    await step('It has focus', async () => {
       await waitFor(() => expect(document.activeElement).toContainElement(heading));
     });
-    await step('Its link leads to the field', async () => {
+    await step('Its link moves focus to the field', async () => {
       await userEvent.click(canvas.getByRole('link', { name: topic.message }));
       await expect(canvas.getByLabelText('Topic or chapter title')).toHaveFocus();
     });

@@ -14,9 +14,9 @@ const level = {
   ],
 } as const;
 
-/** One of a few, with the native control. Without a default it starts on a placeholder. */
 const onChange = fn();
 
+/** A choice between options, with a native select. Without a default it starts with a placeholder. */
 const meta = {
   component: FormField,
   args: {

@@ -6,7 +6,7 @@ import { sampleField, sampleText } from '../../../../fixtures/component-samples.
 
 const notes = { name: 'notes', label: 'Your notes', control: 'textarea', rows: 8, wordCount: true, tip: 'One topic at a time.' } as const;
 
-/** Many lines. It counts words, not characters, and says what helps the result. */
+/** Several lines of text, with a count of words and a tip for a better result. */
 const meta = {
   component: FormField,
   args: { id: 'notes', field: sampleField(notes), text: sampleText(), error: undefined, readOnly: false },

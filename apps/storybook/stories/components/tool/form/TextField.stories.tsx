@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleField, sampleText } from '../../../../fixtures/component-samples.ts';
 
-/** A line of text in a tool's form: 16 px, so that no phone zooms in on it. Words say what is optional, never an asterisk. */
 const onChange = fn();
 
+/** A line of text in a tool's form. The type is 16 px, so that phones do not zoom in. An optional field says so in words, not by an asterisk. */
 const meta = {
   component: FormField,
   args: {
@@ -26,7 +26,7 @@ export const Filled: Story = { args: { field: sampleField({ initial: 'Chapter 7:
 export const Optional: Story = { args: { field: sampleField({ required: false, help: 'It goes into the title.' }) } };
 export const WithAnError: Story = { args: { error: 'Enter topic or chapter title' } };
 
-/** While the tool writes, what was typed can be read and copied. */
+/** While the tool generates, the text can be read and copied but not changed. */
 export const WhileBusy: Story = { args: { ...Filled.args, readOnly: true } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

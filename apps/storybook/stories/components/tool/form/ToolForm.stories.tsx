@@ -8,7 +8,7 @@ import { sampleTool } from '../../../../fixtures/component-samples.ts';
 import { fillExample, LONG_TEXT } from '../../../../fixtures/example-tool.ts';
 import { portsOf, type StoryPorts, storyPorts } from '../../../../fixtures/ports.ts';
 
-/** The form by itself, with a run behind it whose result is not shown. */
+/** The form alone. Its run is real, but the result is not shown. */
 function FormAlone({ ports }: { readonly ports: StoryPorts }) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLElement>(null);
@@ -21,7 +21,7 @@ function FormAlone({ ports }: { readonly ports: StoryPorts }) {
   );
 }
 
-/** The form of a tool, drawn from its definition: here one with a field of each kind. */
+/** The form of a tool, rendered from its definition. This tool has a field of each kind. */
 const meta = {
   component: FormAlone,
   args: { ports: storyPorts() },

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { expect } from 'storybook/test';
 import { sampleDocument, sampleTitles } from '../../../../fixtures/component-samples.ts';
 
-/** The text on its sheet, in serif beside a margin line. It is no live region: reading every word aloud as it is written helps nobody. */
+/** The text of a result on a sheet. It is not a live region: a screen reader must not read every word aloud as it arrives. */
 const meta = {
   component: DocSheet,
   args: { label: 'Report text', headings: sampleTitles, transcript: sampleDocument().transcript, ref: { current: null } },
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A caret stands where it is being written. */
+/** A caret marks the end of the text while more arrives. */
 export const Streaming: Story = { args: { transcript: sampleDocument('Introduction').transcript, streaming: true } };
 
 /** A text without sections. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inResultHead } from '../../../../fixtures/containers.tsx';
 
-/** The formats of a result: a menu button with arrows, Home, End and first letters; Escape and Tab close it. */
+/** A menu button with the formats of a result. Arrows, Home, End and first letters move in the menu; Escape and Tab close it. */
 const meta = {
   component: DownloadMenu,
   args: { formats: ['text', 'word', 'print'], onChoose: fn() },
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** For 2 seconds after a download: it looks done, and keeps its name. */
+/** For 2 seconds after a download the button shows that it is done; its accessible name stays the same. */
 export const Done: Story = { args: { done: 'Downloaded' } };
 
 export const Open: Story = {
@@ -34,14 +34,14 @@ export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent, step }) => {
     const button = await canvas.findByRole('button', { name: 'Download' });
-    await step('Up opens it at the last item, arrows go round', async () => {
+    await step('Up opens it on the last item, and arrows wrap around', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowUp}');
       await expect(await canvas.findByRole('menuitem', { name: 'PDF (print)' })).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('menuitem', { name: 'Text (.txt)' })).toHaveFocus();
     });
-    await step('Escape closes it, and the focus is back', async () => {
+    await step('Escape closes it and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('menu')).toBeNull();
       await expect(button).toHaveFocus();

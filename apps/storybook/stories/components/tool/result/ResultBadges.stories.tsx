@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { sampleResult, sampleTool, stoppedResult } from '../../../../fixtures/component-samples.ts';
 import { inResultHead } from '../../../../fixtures/containers.tsx';
 
-/** What a result is, in words: one badge a fact, from the tool's definition. */
+/** Facts about a result as badges, from the tool's definition. */
 const meta = {
   component: ResultBadges,
   args: { tool: sampleTool, result: sampleResult },
@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** One that was stopped says so and claims nothing else. */
+/** The only badge of a stopped result says that it was stopped. */
 export const Stopped: Story = {
   args: { result: stoppedResult },
   play: async ({ canvas }) => {

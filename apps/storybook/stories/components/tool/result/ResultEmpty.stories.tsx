@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleTool } from '../../../../fixtures/component-samples.ts';
 
-/** Nothing written yet, and what to do about it, in the tool's own words. */
+/** The result card before the first run: what will be here and what to do for it, from the tool's definition. */
 const meta = {
   component: ResultEmpty,
   args: { tool: sampleTool },

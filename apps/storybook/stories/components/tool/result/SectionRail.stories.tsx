@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { expect } from 'storybook/test';
 import { sampleDocument, sampleProgress, sampleTitles } from '../../../../fixtures/component-samples.ts';
 
-/** The outline of a long document and how far it is. Each title that is written leads to its section. */
+/** The sections of a long document, and how many are finished. The title of a finished section is a link to it. */
 const meta = {
   component: SectionRail,
   args: {
@@ -36,7 +36,7 @@ export const Stopped: Story = { args: halfWay };
 export const Failed: Story = { args: { ...halfWay, state: 'error' } };
 export const Phone: Story = { ...Busy, globals: { viewport: { value: 'phone' } } };
 
-export const SaysWhereItIs: Story = {
+export const MarksTheCurrentSection: Story = {
   ...Busy,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const SaysWhereItIs: Story = {
   },
 };
 
-export const LeadsToASection: Story = {
+export const MovesFocusToASection: Story = {
   tags: ['!autodocs'],
   render: function WithItsSheet(args) {
     const sheet = useRef<HTMLElement>(null);

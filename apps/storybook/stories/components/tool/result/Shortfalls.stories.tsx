@@ -5,7 +5,7 @@ import { sampleResult } from '../../../../fixtures/component-samples.ts';
 
 const shortfalls = ['Methodology has 210 of about 400 words.', 'References has 12 of 20 references.'];
 
-/** What a model's text still lacks: a quiet note under the text, never an error. */
+/** The requirements that a model's text does not meet, as a note below the text. It is not an error. */
 const meta = {
   component: Shortfalls,
   args: { result: { ...sampleResult, source: 'gemini-2.5-flash', shortfalls } },

@@ -8,8 +8,8 @@ import { LONG_TEXT } from '../../../../fixtures/example-tool.ts';
 import { portsOf, type StoryPorts, storyPorts } from '../../../../fixtures/ports.ts';
 import { expect, waitFor } from 'storybook/test';
 
-/** A run to listen to. What the announcer says is for a screen reader alone; here it stands in the inspector. */
-function Listened({ ports }: { readonly ports: StoryPorts }) {
+/** A run with an announcer. Announcements are visible to screen readers only; look at them in the browser's inspector. */
+function AnnouncedRun({ ports }: { readonly ports: StoryPorts }) {
   const [actor, setActor] = useState<ReturnType<typeof startRun>>();
   useEffect(() => {
     const started = startRun({ tool: sampleTool, ports });
@@ -25,29 +25,29 @@ function Listened({ ports }: { readonly ports: StoryPorts }) {
   );
 }
 
-/** Says how the writing goes, politely and seldom. The text itself is never announced. A message stays 7 seconds. */
+/** Announces the progress of a run politely and rarely. The text itself is never announced. An announcement is removed after 7 seconds. */
 const meta = {
-  component: Listened,
+  component: AnnouncedRun,
   args: { ports: storyPorts() },
   argTypes: { ports: { control: false } },
   loaders: [() => ({ ports: storyPorts({ generator: fakeGenerator({ chunks: [LONG_TEXT] }) }) })],
-  render: (_, context) => <Listened ports={portsOf(context)} />,
-} satisfies Meta<typeof Listened>;
+  render: (_, context) => <AnnouncedRun ports={portsOf(context)} />,
+} satisfies Meta<typeof AnnouncedRun>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The announcer's own region; the passing messages have another. */
-const SPOKEN = { selector: 'p[role="status"]' };
+/** The announcer's live region; toasts have another one. */
+const ANNOUNCED = { selector: 'p[role="status"]' };
 
 export const Ready: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Write' }));
     // The end has a notice, which is announced.
-    await waitFor(() => expect(canvas.queryByText('Writing example', SPOKEN)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Writing example', ANNOUNCED)).toBeNull());
     await expect(canvas.queryByText(/spring tide/)).toBeNull();
   },
 };
@@ -57,6 +57,6 @@ export const Writing: Story = {
   loaders: [() => ({ ports: storyPorts({ generator: fakeGenerator({ chunks: [LONG_TEXT], hangs: true }) }) })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Write' }));
-    await expect(await canvas.findByText('Writing example', SPOKEN)).toBeInTheDocument();
+    await expect(await canvas.findByText('Writing example', ANNOUNCED)).toBeInTheDocument();
   },
 };

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { sampleFailure } from '../../../../fixtures/component-samples.ts';
 import { noKey, withStatus } from '../../../../fixtures/generator-host.tsx';
 
-/** What went wrong: the tool's sentence, why in a sentence of its own, and the next step. It stays until the next run. */
+/** A failed run: the tool's sentence, the reason in a second sentence, and the next steps. It stays until the next run. */
 const meta = {
   component: FailureNotice,
   args: { failure: { notice: sampleFailure, focus: false }, kind: 'timeout', onRetry: fn(), onContinue: undefined, onStartOver: fn() },
@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The finished sections of a long document are kept: it goes on where it broke off. */
+/** The finished sections of a long document are kept, so it can be continued. */
 export const LongDocument: Story = { args: { onContinue: fn() } };
 
-/** A host that knows that there is no key says so, and what to do about it. */
+/** The site knows that no key is saved, and says what to do. */
 export const NoKey: Story = { decorators: [withStatus(noKey)] };
 
 export const Phone: Story = { ...LongDocument, globals: { viewport: { value: 'phone' } } };
@@ -36,7 +36,7 @@ export const TakesFocus: Story = {
   },
 };
 
-export const GoesOn: Story = {
+export const ContinuesOrStartsOver: Story = {
   ...LongDocument,
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const GoesOn: Story = {
   },
 };
 
-export const OnTheDeviceInstead: Story = {
+export const UsesTheDeviceInstead: Story = {
   ...NoKey,
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {

@@ -15,7 +15,7 @@ interface CardAloneProps {
   readonly values?: CheckedValues | undefined;
 }
 
-/** The card by itself, with the run of a form that is not shown. */
+/** The card alone, with a run of its own. */
 function CardAlone({ ports, values }: CardAloneProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +38,7 @@ const writes = (given: Parameters<typeof fakeGenerator>[0]) => [
 ];
 const card = async ({ canvas }: StoryContext) => within(await canvas.findByRole('region', { name: 'Result' }));
 
-/** Everything after Generate: nothing yet, the text as it is written, the result, or what went wrong beside what is kept. */
+/** The card beside the form: empty, busy, with a result, or with a failure and the text that was kept. */
 const meta = {
   component: CardAlone,
   tags: ['!autodocs'],

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { sampleProgress } from '../../../../fixtures/component-samples.ts';
 import { inColumn } from '../../../../fixtures/containers.tsx';
 
-/** How far the writing is: a bar, and words. A number, not a spinner. */
+/** The progress of a run as a bar and in words: a number, not a spinner. */
 const meta = {
   component: ResultProgress,
   args: { noun: 'Report', words: 2946, target: 15_000, progress: sampleProgress, waiting: undefined },
@@ -25,7 +25,7 @@ export const Default: Story = {
 
 export const JustBegun: Story = { args: { words: 0, progress: undefined } };
 
-/** A tool without a target counts words. */
+/** A tool without a target length shows the number of words. */
 export const NoTarget: Story = { args: { noun: 'Debrief', words: 420, target: undefined, progress: undefined } };
 
 /** The service asked for a pause. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { noKey, withStatus } from '../../../../fixtures/generator-host.tsx';
 
-/** A long document that was stopped: how far it is, and the way on. */
+/** A long document that was stopped: the number of finished sections, and the ways to go on. */
 const meta = {
   component: StoppedNotice,
   args: { noun: 'Report', unfinished: { done: 4, count: 17, goesOn: true }, onContinue: fn(), onStartOver: fn() },
@@ -22,8 +22,8 @@ export const Default: Story = {
   },
 };
 
-/** The device is chosen now, which would write a draft of its own. */
-export const NotByTheDevice: Story = {
+/** The device is chosen now. It cannot continue the document of a model. */
+export const TheDeviceCannotContinue: Story = {
   args: { unfinished: { done: 4, count: 17, goesOn: false } },
   decorators: [withStatus(noKey)],
   play: async ({ canvas }) => {

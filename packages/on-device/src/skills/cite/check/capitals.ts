@@ -3,7 +3,7 @@ import type { Bibliography } from '../bibliography.ts';
 import { STYLE_NAMES } from '../format/citation-style.ts';
 import { say } from '../phrases.ts';
 
-/** What the style did to capitals, or what it would ask for. No line where there is no list. */
+/** The line about what the style changed in capitals or would change. No line without a list. */
 export function capitalsLine({ style, sources, entries }: Bibliography): readonly Line[] {
   if (entries.length === 0) return [];
   const titles = entries.map(({ id, text }) => ({ title: sources[Number(id)]?.fields.title ?? '', text: plain(text) }));
@@ -19,12 +19,12 @@ export function capitalsLine({ style, sources, entries }: Bibliography): readonl
   return [headlines === 0 ? say('kept') : say('headline', { style: name, count: computed(headlines, 'cite.count') })];
 }
 
-/** Quotation marks and dashes are the style's own; they do not count as a change of capitals. */
+/** The text without quotation marks and dashes, which the style sets. */
 function plain(text: string): string {
   return text.replace(/["“”'‘’]/g, "'").replace(/[–—]/g, '-');
 }
 
-/** A capital on most of the longer words after the first. */
+/** Whether most longer words after the first are capitalised. */
 function isHeadline(title: string): boolean {
   const words = title
     .split(/\s+/)

@@ -33,7 +33,7 @@ const LABELS: readonly (readonly [keyof CslFields, string])[] = [
   ['ISBN', 'ISBN'],
 ];
 
-/** A reading in words, for checking: "author Kahneman, Daniel; date 2011; title Thinking, fast and slow". */
+/** Describes the fields that were read: "author Kahneman, Daniel; date 2011; title Thinking, fast and slow". */
 export function describeFields(fields: CslFields): { readonly type: string; readonly text: string } {
   const parts = LABELS.flatMap(([name, label]) => {
     const text = describe(fields[name]);

@@ -2,7 +2,7 @@ import { isValidIsbn } from '../read/identifiers.ts';
 import { readNames } from '../read/names.ts';
 import type { Reading } from '../read/reference.ts';
 
-/** Why a reading may be wrong. */
+/** Why the fields of a source may be wrong. */
 export type Doubt =
   | 'loose'
   | 'title-person'
@@ -16,7 +16,7 @@ export type Doubt =
   | 'isbn'
   | 'names-raised';
 
-/** What looks implausible about a reading. `raw` is the source as pasted, `thisYear` the year of the run. */
+/** What looks implausible in the fields of a source. `raw` is the source as pasted, `thisYear` the year of the run. */
 export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: number): readonly Doubt[] {
   const doubts: Doubt[] = [];
   const title = fields.title ?? '';

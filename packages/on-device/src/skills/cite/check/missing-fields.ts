@@ -2,7 +2,7 @@ import type { CslFields, SourceType } from '../csl-item.ts';
 import type { CitationStyle } from '../format/citation-style.ts';
 import { AND_OTHERS } from '../read/names.ts';
 
-/** What a source can lack, by the field or by the part of a field. */
+/** What a source can lack: a field or a part of one. */
 export type Missing = keyof CslFields | 'coauthors' | 'given';
 
 const REQUIRED: Readonly<Record<SourceType, readonly (keyof CslFields)[]>> = {
@@ -24,7 +24,7 @@ const WANTS_COAUTHORS: ReadonlySet<CitationStyle> = new Set(['apa', 'chicago', '
 /** These styles write given names out. */
 export const WANTS_GIVEN_NAMES: ReadonlySet<CitationStyle> = new Set(['mla', 'chicago']);
 
-/** What a style asks of a source of this type and the source does not state, in the order of a reference. */
+/** What a style needs for a source of this type and the source does not state, in the order of a reference. */
 export function missingFields(fields: CslFields, style: CitationStyle, undated: boolean): readonly Missing[] {
   const type = fields.type ?? 'book';
   const missing: Missing[] = REQUIRED[type].filter(
@@ -39,7 +39,7 @@ export function missingFields(fields: CslFields, style: CitationStyle, undated: 
   return missing;
 }
 
-/** Editors stand in for the author of a book; a book published online may have its address in place of a publisher. */
+/** Whether the source has the field or a substitute: editors for the author of a book, an address for the publisher of one online. */
 function stands(name: keyof CslFields, fields: CslFields): boolean {
   return name === 'author' && fields.type === 'book' && fields.editor !== undefined;
 }

@@ -4,7 +4,7 @@ const OTHER = new Set(
 );
 
 /**
- * Whether a title is in another language than English, by its small words: MLA and Chicago set only English titles in
+ * Whether a title is not in English, by its function words: MLA and Chicago set only English titles in
  * headline capitals.
  */
 export function isForeignTitle(title: string): boolean {

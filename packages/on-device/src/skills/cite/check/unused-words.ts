@@ -11,7 +11,7 @@ const AROUND = new Set(
   ),
 );
 
-/** Words of a source that its reading does not hold, in order: what a formatted entry would silently lose. */
+/** Words of a source that none of its fields contains, in order. A formatted entry would silently lose them. */
 export function unusedWords(raw: string, fields: CslFields): readonly string[] {
   const used = ` ${usedText(fields)} `;
   const words = raw.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
@@ -27,7 +27,7 @@ function usedText(fields: CslFields): string {
   );
   const dates = [fields.issued, fields.accessed, fields['original-date']].map((date) => date?.['date-parts'][0].join(' ') ?? '');
   const texts = Object.values(fields).filter((value) => typeof value === 'string');
-  // Initials may stand together in the source: "JD" for "J. D.".
+  // The source may write initials together: "JD" for "J. D.".
   const initials = names.map((name) => name.replace(/[^\p{Lu}]/gu, ''));
   return folded([...texts, ...names, ...initials, ...dates].join(' '));
 }

@@ -11,7 +11,7 @@ export const STYLE_NAMES: Readonly<Record<CitationStyle, string>> = {
   ieee: 'IEEE',
 };
 
-/** The style an option's value names; APA, the form's default, for anything else. */
+/** The style of an option's value, or APA, the form's default. */
 export function citationStyle(value: string | undefined): CitationStyle {
   return CITATION_STYLES.find((style) => style === value) ?? 'apa';
 }

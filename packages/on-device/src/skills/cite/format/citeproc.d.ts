@@ -1,4 +1,4 @@
-/** The part of citeproc-js 2.4.63 that is used here; the package itself carries no types. */
+/** Types for the part of citeproc-js 2.4.63 that is used here. The package has none. */
 declare module 'citeproc' {
   export interface System {
     /** The locale's XML for a language tag such as `en-US`. */

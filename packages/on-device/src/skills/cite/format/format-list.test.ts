@@ -15,7 +15,7 @@ async function entry(id: string, style: CitationStyle): Promise<string | undefin
   )[0]?.text;
 }
 
-describe('a reference list', () => {
+describe('A reference list', () => {
   it.each<[CitationStyle, string, string]>([
     ['apa', 'kahneman', 'Kahneman, D. (2011). Thinking, fast and slow. Farrar, Straus and Giroux.'],
     [

@@ -20,8 +20,8 @@ export interface FormattedEntry {
 }
 
 /**
- * The reference list exactly as citeproc writes it: sorted as the style asks, in order of first appearance where the style
- * numbers its entries. Library, style and locale are loaded when first asked for.
+ * Formats a reference list with citeproc: sorted as the style requires, or in order of first appearance if the style
+ * numbers its entries. Library, style and locale are loaded when they are first needed.
  */
 export async function formatList(items: readonly CslItem[], style: CitationStyle): Promise<readonly FormattedEntry[]> {
   if (items.length === 0) return [];
@@ -53,7 +53,7 @@ async function startEngine(items: ReadonlyMap<string, CslItem>, style: CitationS
   const [{ default: CSL }, { default: styleXml }, { default: american }, { default: british }] = await loadStyle(style);
   const system = {
     retrieveLocale: (tag: string) => (tag === 'en-GB' ? british : american),
-    // citeproc writes into the items it is given.
+    // citeproc changes the items that it gets.
     retrieveItem: (id: string) => structuredClone(items.get(id) ?? {}),
   };
   const engine = new CSL.Engine(system, styleXml, language, true);
@@ -61,7 +61,7 @@ async function startEngine(items: ReadonlyMap<string, CslItem>, style: CitationS
   return engine;
 }
 
-/** Numbered styles put a tab-like gap after the number; a list entry is one line of plain text. */
+/** Makes an entry one line of plain text; numbered styles put a gap after the number. */
 function oneLine(entry: string): string {
   return entry
     .replace(/\s+/g, ' ')

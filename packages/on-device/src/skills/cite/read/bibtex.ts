@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, SourceType>> = {
   www: 'webpage',
 };
 
-/** Where BibTeX's fields go; the first one that is given wins. */
+/** CSL fields and the BibTeX fields that fill them; the first that is given is used. */
 const FIELDS: readonly (readonly [key: keyof CslFields, names: readonly string[]])[] = [
   ['title', ['title']],
   ['container-title', ['journal', 'journaltitle', 'booktitle', 'website']],
@@ -70,7 +70,7 @@ export function readBibtex(text: string): CslFields {
 function bibtexFields(text: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   const name = /([A-Za-z][\w-]*)\s*=\s*/g;
-  name.lastIndex = Math.max(0, text.indexOf(',')); // The key of the entry stands before the first comma.
+  name.lastIndex = Math.max(0, text.indexOf(',')); // The entry's key precedes the first comma.
   for (let match = name.exec(text); match !== null; match = name.exec(text)) {
     const end = valueEnd(text, name.lastIndex);
     const raw = text.slice(name.lastIndex, end).trim();
@@ -87,7 +87,7 @@ function bibtexFields(text: string): ReadonlyMap<string, string> {
   return values;
 }
 
-/** Where a value ends: at the brace or quotation mark that closes it, or at the comma after a bare word. */
+/** The offset at which a value ends: at its closing brace or quotation mark, or at the comma after a bare word. */
 function valueEnd(text: string, start: number): number {
   const open = text[start];
   if (open !== '{' && open !== '"') {
@@ -105,7 +105,7 @@ function valueEnd(text: string, start: number): number {
   return text.length;
 }
 
-/** BibTeX joins names with "and"; braces around a whole name keep a body together. */
+/** Splits names at "and". Braces around a whole name mark an organisation. */
 function bibtexNames(text: string | undefined): readonly CslName[] {
   if (text === undefined || text.trim() === '') return [];
   const names: CslName[] = [];

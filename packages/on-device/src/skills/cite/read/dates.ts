@@ -8,7 +8,7 @@ const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
 /** A year that a source can have: 1500 to 2099. */
 export const YEAR = '(?:1[5-9]\\d\\d|20\\d\\d)';
 
-/** A date with a month, in the orders that the styles use; the source of a case-insensitive expression without groups. */
+/** The source of a case-insensitive expression without groups for a date with a month, in the orders that the styles use. */
 export const DATE = [
   `\\b${DAY}\\s+${MONTH},?\\s+${YEAR}\\b`,
   `\\b${MONTH}\\s+${DAY},?\\s+${YEAR}\\b`,
@@ -18,11 +18,11 @@ export const DATE = [
   `\\b\\d{1,2}[/.]\\d{1,2}[/.]${YEAR}\\b`,
 ].join('|');
 
-/** A day and month whose year stands elsewhere, as newspapers are cited: "4 November". */
+/** A day and month without a year, as in citations of newspapers: "4 November". */
 export const DAY_AND_MONTH = `\\b${DAY}\\s+${MONTH}|\\b${MONTH}\\s+${DAY}\\b`;
 
 /**
- * The date that a text states. A month and day in figures that could be read in two ways ("3/4/2020") give the year alone.
+ * The date that a text states. If day and month could be swapped ("3/4/2020"), only the year is returned.
  */
 export function readDate(text: string): DateParts | undefined {
   const year = new RegExp(`\\b(${YEAR})(?!\\d)`).exec(text)?.[1];

@@ -3,15 +3,15 @@ import { readNames } from './names.ts';
 
 export interface TakenNames {
   readonly names: readonly CslName[];
-  /** The text with a line break where the names stood. */
+  /** The text with a line break in place of the names. */
   readonly rest: string;
 }
 
 const MARK = /,?\s*[([]?\b(?:eds?\b\.?|editors?\b)[)\]]?[.,]?/i;
 
 /**
- * Takes the editors of a larger work out of what stands after a title: "edited by A B, 8:47–89", "A. B (Ed.), Book",
- * "Book, A. B, Ed. Place". `within` tells that the text begins with "In".
+ * Takes the editors of a larger work out of the text after a title: "edited by A B, 8:47–89", "A. B (Ed.), Book",
+ * "Book, A. B, Ed. Place". `within` is true if the text begins with "In".
  */
 export function readEditors(text: string, within: boolean): TakenNames {
   const named = takeNamesAfter(text, /[,.]?\s*\b(?:edited by|eds?\. by)\s+/i);
@@ -30,7 +30,7 @@ export function readEditors(text: string, within: boolean): TakenNames {
   return { names: [], rest: `${before}\n${after}` };
 }
 
-/** The names that follow a phrase such as "translated by". Without the phrase, the text as it is. */
+/** Takes out the names after a phrase such as "translated by". Without the phrase the text stays unchanged. */
 export function takeNamesAfter(text: string, phrase: RegExp): TakenNames {
   const match = phrase.exec(text);
   if (match === null) return { names: [], rest: text };

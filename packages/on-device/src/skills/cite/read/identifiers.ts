@@ -18,7 +18,7 @@ const ACCESSED = new RegExp(
 const AROUND =
   /\[online\]\.?|\b(?:available|retrieved|accessed|downloaded) (?:online )?(?:at|from)\b:?|\b(?:available|accessed)(?: online)?:|\bfrom:?(?=\s*[.,]*\s*$)|\b(?:doi|url|link)\b:?(?=\s*[.,]*\s*$)/gi;
 
-/** Takes DOI, URL, ISBN and the date of access out of a reference. They are copied, never completed or looked up. */
+/** Takes DOI, URL, ISBN and the date of access out of a reference, unchanged. */
 export function takeIdentifiers(text: string): Identified {
   let rest = text;
   const fields: { -readonly [Key in keyof Identified['fields']]: Identified['fields'][Key] } = {};
@@ -57,20 +57,20 @@ export function takeIdentifiers(text: string): Identified {
   };
 }
 
-/** Whether an ISBN's last digit fits the others. */
+/** Whether the check digit of an ISBN is right. */
 export function isValidIsbn(isbn: string): boolean {
   const digits = [...isbn.replace(/-/g, '').toUpperCase()].map((digit) => (digit === 'X' ? 10 : Number(digit)));
   if (digits.length === 13) return digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3), 0) % 10 === 0;
   return digits.length === 10 && digits.reduce((sum, digit, index) => sum + digit * (10 - index), 0) % 11 === 0;
 }
 
-/** A publisher's address may hold a DOI: `https://example.org/doi/10.1000/1`. The address is kept whole. */
+/** Whether a DOI is part of an address, which stays whole: `https://example.org/doi/10.1000/1`. */
 function isInsideUrl(text: string, index: number): boolean {
   const before = text.slice(text.lastIndexOf(' ', index) + 1, index);
   return /^(?:https?:\/\/|www\.)/i.test(before) && before !== '';
 }
 
-/** Without the punctuation of the sentence around it; a closing bracket stays when its opening one is inside. */
+/** Drops the punctuation of the sentence after an identifier. A closing bracket stays if the identifier contains its opening one. */
 function unpunctuated(identifier: string): string {
   let end = identifier.length;
   for (; end > 0; end -= 1) {

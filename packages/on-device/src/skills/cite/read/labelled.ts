@@ -42,7 +42,7 @@ interface Found {
   readonly start: number;
 }
 
-/** The labels of "Author: … Title: … Year: …", in order; fewer than two different ones are no record. */
+/** The labels of "Author: … Title: … Year: …" in order, or none if there are fewer than two different ones. */
 export function findLabels(text: string): readonly Found[] {
   const found = [...text.matchAll(LABEL)].map(
     (match): Found => ({ label: labelOf(match[1] ?? ''), from: match.index, start: match.index + match[0].length }),
@@ -52,7 +52,7 @@ export function findLabels(text: string): readonly Found[] {
   return names.size >= 2 && leading <= 1 && (names.has('title') || names.has('author')) ? found : [];
 }
 
-/** Reads a record of labelled values, on one line or several. Nothing where the text is no such record. */
+/** Reads a record of labelled values on one or several lines. Returns undefined for other texts. */
 export function readLabelled(text: string): CslFields | undefined {
   const labels = findLabels(text);
   if (labels.length === 0) return undefined;

@@ -29,7 +29,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   j: 'j',
 };
 
-/** LaTeX as BibTeX files write it, as plain text: `Schmidhuber, J{\"u}rgen`, `{DNA}`, `10--20`. */
+/** Converts the LaTeX of BibTeX files to plain text: `Schmidhuber, J{\"u}rgen`, `{DNA}`, `10--20`. */
 export function plainLatex(text: string): string {
   return text
     .replace(/\{?\\(["'`^~=.])\s*\{?\\?([A-Za-z])\}?\}?/g, (_, mark: string, letter: string) =>

@@ -10,8 +10,8 @@ import { referenceSentences } from './sentences.ts';
 const FREE_YEAR = new RegExp(`(?:^|[\\s(,.])[(]?(${YEAR})[a-z]?[)]?(?=[\\s,.:;)]|$)`);
 
 /**
- * Reads a line that follows no style: "Smith J 2019 deep learning for crops, Computers in Agriculture 12(3) pp 45-67",
- * "book by Kahneman thinking fast and slow 2011 penguin". `named` tells that the line named its kind and "by".
+ * Reads a line in no citation style: "Smith J 2019 deep learning for crops, Computers in Agriculture 12(3) pp 45-67",
+ * "book by Kahneman thinking fast and slow 2011 penguin". `named` is true if the line began with its kind and "by".
  */
 export function readLoosely(text: string, named: boolean): Parts {
   const quoted = takeQuoted(text);
@@ -31,7 +31,7 @@ export function readLoosely(text: string, named: boolean): Parts {
   return commaParts(issued, before, after);
 }
 
-/** Names before a year; a line without capitals may still say "smith j". */
+/** The names before a year, also in lower case ("smith j"). */
 function looseNames(text: string): Pick<CslFields, 'author'> | undefined {
   const read = readNames(text.replace(/[\s(,.]+$/, (end) => (end.startsWith('.') ? '.' : '')));
   if (read !== undefined) return text.split(/\s+/).length <= 60 ? { author: read.names } : undefined;
@@ -55,7 +55,7 @@ function aroundQuoted(before: string, title: string, after: string): Parts {
   };
 }
 
-/** After "Name 2019": a title up to a full stop, or up to the comma before the journal or publisher. */
+/** After "Name 2019": the title up to a full stop, or up to the comma before the journal or publisher. */
 function titleThenRest(fields: CslFields, text: string): Parts {
   const [first = '', ...tail] = referenceSentences(text);
   if (tail.length > 0) return withPublication(fields, first, tail.join(' '));
@@ -91,14 +91,14 @@ function publisherAfter(fields: CslFields, after: string): Parts {
   return { fields: { ...publication.fields, ...fields, pieces: publication.pieces }, loose: true };
 }
 
-/** "Kahneman thinking fast and slow": the capitalised words before the first small one. */
+/** The author in "Kahneman thinking fast and slow": the capitalised words before the first in lower case. */
 function leadingWord(text: string): Pick<CslFields, 'author' | 'title'> | undefined {
   const match = /^((?:\p{Lu}[\p{L}.'’-]*\s+){1,3})(\p{Ll}.*)$/u.exec(text);
   const read = match === null ? undefined : readNames(match[1] ?? '');
   return match === null || read === undefined ? undefined : { author: read.names, title: clean(match[2] ?? '') };
 }
 
-/** "The Selfish Gene, Richard Dawkins, 1976, Oxford University Press": parts between commas, by what they look like. */
+/** Recognises the parts between commas by their form: "The Selfish Gene, Richard Dawkins, 1976, Oxford University Press". */
 function commaParts(issued: CslFields, before: string, after: string): Parts {
   const parts = before
     .split(/,\s+|\s+[-–—]\s+|\.\s+(?=\p{Lu}\p{L})/u)

@@ -6,7 +6,7 @@ const shown = (text: string): string | undefined =>
     ?.names.map(({ family, given, suffix, literal }) => literal ?? [family, given, suffix].filter((part) => part !== undefined).join(', '))
     .join(' | ');
 
-describe('a list of names', () => {
+describe('A list of names', () => {
   it.each([
     ['Smith J', 'Smith, J.'],
     ['Watson, J. D., & Crick, F. H. C.', 'Watson, J. D. | Crick, F. H. C.'],
@@ -29,11 +29,11 @@ describe('a list of names', () => {
     expect(shown(text)).toBe(expected);
   });
 
-  it('shows where names are left out before the last one', () => {
+  it('marks that names are left out before the last one', () => {
     expect(shown('Harris, C. R., Millman, K. J., … Oliphant, T. E.')).toBe('Harris, C. R. | Millman, K. J., et al. | Oliphant, T. E.');
   });
 
-  it.each(['(Eds.)', '(ed.)', ', Eds.', ', editors'])('tells editors by %s', (mark) => {
+  it.each(['(Eds.)', '(ed.)', ', Eds.', ', editors'])('recognises editors by %s', (mark) => {
     expect(readNames(`Metcalfe, J., & Shimamura, A. P. ${mark}`)).toMatchObject({
       editors: true,
       names: [{ family: 'Metcalfe' }, { family: 'Shimamura' }],
@@ -47,7 +47,7 @@ describe('a list of names', () => {
     },
   );
 
-  it('may be typed without capitals where an initial shows that it is one', () => {
+  it('may be in lower case if an initial shows that it is one', () => {
     expect(readSmallNames('smith, j. and jones, k.')?.names).toEqual([
       { family: 'Smith', given: 'J.' },
       { family: 'Jones', given: 'K.' },

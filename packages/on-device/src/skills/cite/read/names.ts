@@ -1,15 +1,15 @@
 import type { CslName } from '../csl-item.ts';
 
-/** Stands as the suffix of a name after which others are left out. */
+/** The suffix of a name after which others are left out. */
 export const AND_OTHERS = 'et al.';
 
 export interface Names {
   readonly names: readonly CslName[];
-  /** The list is marked "(Ed.)" or "edited by". */
+  /** Whether the list is marked "(Ed.)" or "edited by". */
   readonly editors: boolean;
 }
 
-/** Longer than this, a text is not a list of names. Twenty-six full names take about 450 characters. */
+/** The longest list of names, in characters. Twenty-six full names take about 450. */
 const LONGEST_LIST = 2000;
 
 const INITIALS = /^(?:\p{Lu}\.?[\s-]{0,2}){1,4}$/u;
@@ -20,11 +20,11 @@ const NOT_NAMES = new Set('The A An On In Of And For With From Why How What When
 const BODY_WORD =
   /\b(?:organi[sz]ation|universit(?:y|ies)|ministry|department|institutes?|institution|association|agency|commission|council|committee|dictionary|encyclopa?edia|panel|forum|alliance|coalition|court|statistics|survey|cent(?:re|er)|foundation|consortium|bank|office|society|nations|government|federation|programme|program|fund|laborator(?:y|ies)|academy|authority|bureau|union|college|school|trust|service|services|company|corporation|inc|ltd|llc|group|team|network|museum|library|parliament|congress|board|unicef|times|press|news|online|project|initiative|international|royal|national|books|publish(?:ers|ing)|springer|wiley|elsevier|penguin|routledge|pearson)\b/i;
 const SHORTENED = /[,;]?\s*(?:&|\band\b)?\s*(?:\bet\.?\s?al\b\.?|\b(?:and|&) (?:others|colleagues)\b)[.,]?$/i;
-/** "…" and what stands for it between two names. */
+/** An ellipsis between two names. */
 const ELLIPSIS = /\s*,?\s*(?:…|\.{3}|\. \. \.)\s*/;
 const EDITORS = /[,\s]*[([]?\b(?:eds?\b\.?|editors?\b)[)\]]?[.,]?$/i;
 
-/** A list of authors or editors in any common order, or nothing where the text does not look like one. */
+/** Reads a list of authors or editors in any common order. Returns undefined for other texts. */
 export function readNames(text: string): Names | undefined {
   if (text.length > LONGEST_LIST) return undefined;
   let rest = trimEnd(text);
@@ -48,18 +48,18 @@ export function readNames(text: string): Names | undefined {
   return { names: shortened ? andOthers(known) : known, editors };
 }
 
-/** Names typed without capitals, "smith, j. and jones, k.": read only where a single letter shows that they are names. */
+/** Reads names in lower case if a single letter shows that they are names: "smith, j. and jones, k.". */
 export function readSmallNames(text: string): Names | undefined {
   if (text.length > 300 || /\p{Lu}/u.test(text) || !/(?:^|[\s,.])\p{Ll}(?:[\s,.]|$)/u.test(text)) return undefined;
   return readNames(text.replace(/(?<![\p{L}'’])\p{Ll}(?!(?:nd|t al)\b)/gu, (letter) => letter.toUpperCase()));
 }
 
-/** Marks a list that stops before its end, so that every style shows that names are left out. */
+/** Marks an incomplete list, so that every style shows that names are left out. */
 function andOthers(names: readonly CslName[]): readonly CslName[] {
   return names.map((name, index) => (index === names.length - 1 && name.suffix === undefined ? { ...name, suffix: AND_OTHERS } : name));
 }
 
-/** "A, B, … Z": names are left out before the last. */
+/** Joins the names around an ellipsis: "A, B, … Z". */
 function joinElided(before: string, after: string, editors: boolean): Names | undefined {
   const first = readNames(before);
   const last = readNames(after);
@@ -67,7 +67,7 @@ function joinElided(before: string, after: string, editors: boolean): Names | un
   return { names: [...andOthers(first.names), ...last.names], editors };
 }
 
-/** An organisation rather than people: "World Health Organization", "UNESCO", "Department of Health". */
+/** Whether a name is that of an organisation: "World Health Organization", "UNESCO", "Department of Health". */
 export function isBody(text: string): boolean {
   if (text.length > 120 || /[.!?:;]\s|[“”"]/.test(text)) return false;
   if (!/^[\p{Lu}\d]/u.test(text) || /,\s*\p{Lu}\.|^\p{Lu}\.\s/u.test(text)) return false;
@@ -94,7 +94,7 @@ interface Unit {
   suffix?: string;
 }
 
-/** Names separated by commas and "and", where commas may also stand inside a name. */
+/** Reads names separated by commas and "and", with commas also inside names. */
 function readList(text: string): readonly (CslName | undefined)[] | undefined {
   const units: Unit[] = [];
   for (const chunk of text.split(/,?\s+(?:and|&)\s+|\s*,?\s*&\s*/)) {
@@ -107,7 +107,7 @@ function readList(text: string): readonly (CslName | undefined)[] | undefined {
       else units.push({ text: part, afterAnd: index === 0 && units.length > 0 });
     });
   }
-  // Where every name starts with initials, what follows them is the family name: "G. García Márquez".
+  // If every name starts with initials, the rest of it is the family name: "G. García Márquez".
   const initialsFirst = units.every((unit) => unit.given === undefined && /^\p{Lu}\./u.test(unit.text));
   return pairFullNames(units).map((unit) => {
     const name =
@@ -116,7 +116,7 @@ function readList(text: string): readonly (CslName | undefined)[] | undefined {
   });
 }
 
-/** Initials, or a given name that ends in one: such a part always belongs to the family name before it. */
+/** Whether a part is initials, or a given name that ends in one. It belongs to the family name before it. */
 function isGivenOnly(part: string): boolean {
   return INITIALS.test(part) || (/\s\p{Lu}\.$/u.test(part) && !/^\p{Lu}\.$/u.test(part));
 }
@@ -141,7 +141,7 @@ function pairFullNames(units: readonly Unit[]): readonly Unit[] {
   return units.flatMap((unit, index) => (index % 2 === 0 ? [{ ...unit, given: units[index + 1]?.text ?? '' }] : []));
 }
 
-/** Words of a name without its particles: one for "van der Walt". */
+/** The number of words in a name without its particles: one for "van der Walt". */
 function wordsOf(text: string): number {
   return text.split(/\s+/).filter((word) => !PARTICLES.has(word.toLowerCase())).length;
 }
@@ -186,7 +186,7 @@ function withSuffix(name: CslName | undefined, suffix: string): CslName | undefi
   return name === undefined ? undefined : { ...name, suffix };
 }
 
-/** "JD" and "J.D." as "J. D.": the styles decide how initials are set. */
+/** Writes "JD" and "J.D." as "J. D.", from which the styles format initials. */
 function spaceInitials(given: string): string {
   return given
     .split(/\s+/)
@@ -197,7 +197,7 @@ function spaceInitials(given: string): string {
     .join(' ');
 }
 
-/** Punctuation after a list, but not the full stop of an initial or of "al.". */
+/** Drops punctuation after a list, but not the full stop of an initial or of "al.". */
 function trimEnd(text: string): string {
   const trimmed = text.trim().replace(/[\s,:;]+$/, '');
   return /(?:^|[\s.-])\p{Lu}\.$|\b(?:al|jr|sr|eds?)\.$/iu.test(trimmed) ? trimmed : trimmed.replace(/\.+$/, '');

@@ -1,6 +1,6 @@
 import type { CslFields } from '../csl-item.ts';
 
-/** What was read of one reference, before its type is known. */
+/** The fields that were read from a reference before its type is known. */
 export interface Parts {
   readonly fields: CslFields & { readonly pieces?: readonly string[] };
   readonly within?: boolean;

@@ -4,17 +4,17 @@ import { readEditors, takeNamesAfter } from './editors.ts';
 import { readNames } from './names.ts';
 import { trimPiece } from './trim-piece.ts';
 
-/** What stands after the title, taken apart: numbers and editors are named, the words between them are left in order. */
+/** The text after a title: its numbers and editors as fields, and the words between them in order. */
 export interface Publication {
   readonly fields: CslFields;
   readonly editors: readonly CslName[];
-  /** Words between the pieces: journal or book, then publisher, each without punctuation at its ends. */
+  /** The words between fields: journal or book, then publisher, each without punctuation at its ends. */
   readonly pieces: readonly string[];
-  /** Starts with "In": the work is part of a larger one. */
+  /** Whether the text starts with "In", so that the work is part of a larger one. */
   readonly within: boolean;
 }
 
-/** Stands where a piece was taken out. References are read as one line, so a line break is free for it. */
+/** Replaces a field that was taken out. A reference is read as one line, so it contains no other line break. */
 const CUT = '\n';
 
 const ORDINAL = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
@@ -23,7 +23,7 @@ const RANGE = '[A-Za-z]?\\d+\\s?[-–—]{1,2}\\s?[A-Za-z]?\\d+';
 
 type Mutable = { -readonly [Key in keyof CslFields]: CslFields[Key] };
 
-/** Reads what stands after a title, whatever the style. `year` is the year where it is already known, 0 for "n.d.". */
+/** Reads the text after a title in any style. `year` is the year if it is known already, 0 for "n.d.". */
 export function readPublication(text: string, year: number | undefined): Publication {
   const fields: Mutable = {};
   let rest = text.trim().replace(/^[\s.,;:]+/, '');
@@ -84,7 +84,7 @@ export function readPublication(text: string, year: number | undefined): Publica
   take(/\b(?:no\.?|num\.|issue|iss\.|number)\s*(\d+(?:[-–/]\d+)?)\b/i, (match) => {
     fields.issue = match[1] ?? '';
   });
-  // "1977;84(2):191-215", as medical journals write it.
+  // "1977;84(2):191-215" in medical journals.
   take(new RegExp(`\\b(${YEAR}[^;\\n]{0,12});\\s?(\\d+)(?:\\((\\d+(?:[-–/]\\d+)?)\\))?:\\s?(${PAGES})`), (match) => {
     const date = readDate(match[1] ?? '');
     if (date !== undefined) fields.issued = { 'date-parts': [date] };
@@ -118,7 +118,7 @@ export function readPublication(text: string, year: number | undefined): Publica
       if (date !== undefined) fields.issued = { 'date-parts': [date] };
     });
   }
-  // "Journal, 30, 5998–6008": a volume and pages without words.
+  // "Journal, 30, 5998–6008": volume and pages without labels.
   take(new RegExp(`,\\s*(\\d{1,4}),\\s*(${RANGE})(?=\\s*(?:[.,\\n]|$))`), (match) => {
     if (fields.page !== undefined || fields.volume !== undefined) return false;
     fields.volume = match[1] ?? '';
@@ -163,14 +163,14 @@ export function readPublication(text: string, year: number | undefined): Publica
   };
 }
 
-/** "3rd" as "3", so that each style writes the ordinal its own way. */
+/** "3rd" as "3", as each style writes ordinals differently. */
 function editionOf(words: string): string {
   const ordinal = ORDINAL.split('|').indexOf(words.toLowerCase());
   if (ordinal >= 0) return String(ordinal + 1);
   return /^\d+/.exec(words)?.[0] ?? `${words} ed.`;
 }
 
-/** Pages with a plain hyphen and the last page in full: "785–94" is 785-794. */
+/** Sets the pages with a hyphen and the last page in full: "785–94" becomes 785-794. */
 function setPages(fields: Mutable, pages: string | undefined): undefined {
   if (pages === undefined || pages === '') return;
   fields.page = fullRange(pages.replace(/\s?[-–—]{1,2}\s?/g, '-'));

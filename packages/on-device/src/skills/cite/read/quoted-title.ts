@@ -8,12 +8,12 @@ const PAIRS: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/“/, /”/g],
   [/(?:^|[\s(.,])"/, /"(?=[\s.,;)]|$)/g],
   [/«/, /»/g],
-  // A closing single quotation mark is also an apostrophe: it closes before punctuation, or else before a space.
+  // A closing single quotation mark can be an apostrophe, so it closes only before punctuation, or after it before a space.
   [/(?:^|[\s(])‘/, /’(?=[.,;)]|$)|[.,?!]’(?=\s|$)/g],
   [/(?:^|[\s(])'/, /'(?=[.,;)]|$)|[.,?!]'(?=\s|$)/g],
 ];
 
-/** The first title in quotation marks, with what is before and after it. */
+/** The first title in quotation marks, with the texts before and after it. */
 export function takeQuoted(text: string): Quoted | undefined {
   const found = PAIRS.map(([open, close]) => takePair(text, open, close)).filter((one) => one !== undefined);
   return found.reduce<Quoted | undefined>(
@@ -28,7 +28,7 @@ function takePair(text: string, open: RegExp, close: RegExp): Quoted | undefined
   const from = start.index + start[0].length;
   close.lastIndex = from;
   let end = close.exec(text);
-  // Quotation marks of the same kind inside the title: the last one closes it.
+  // If the title contains quotation marks of the same kind, the last one closes it.
   while (end !== null && isOpen(text.slice(from, end.index), open)) end = close.exec(text);
   if (end === null) return undefined;
   const title = text.slice(from, end.index + end[0].length - 1).trim();

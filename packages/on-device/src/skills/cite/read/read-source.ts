@@ -4,7 +4,7 @@ import { type Reading, readReference } from './reference.ts';
 import { readRis } from './ris.ts';
 import type { SourceKind } from './split-sources.ts';
 
-/** Reads one pasted source, whatever its form. */
+/** Reads one pasted source in any of its forms. */
 export function readSource(kind: SourceKind, raw: string): Reading {
   switch (kind) {
     case 'bibtex':

@@ -3,7 +3,7 @@ import { readBibtex } from './bibtex.ts';
 import { readLabelled } from './labelled.ts';
 import { readRis } from './ris.ts';
 
-describe('a BibTeX entry', () => {
+describe('A BibTeX entry', () => {
   it('gives its fields, with LaTeX as plain text', () => {
     const text =
       '@article{lstm,\n  author = {Hochreiter, Sepp and Schmidhuber, J{\\"u}rgen and others},\n  title = {{LSTM}: Long short-term memory \\& more},\n  journal = "Neural Computation",\n  volume = 9, number = {8}, pages = {1735--80}, year = 1997, doi = {10.1162/neco.1997.9.8.1735}\n}';
@@ -23,7 +23,7 @@ describe('a BibTeX entry', () => {
     });
   });
 
-  it('keeps a body in braces together', () => {
+  it('does not split an organisation in braces', () => {
     expect(
       readBibtex('@online{w, author = {{World Wide Web Consortium}}, title={WCAG}, url={https://w3.org/a_b}, urldate={2026-10-05}}'),
     ).toMatchObject({
@@ -35,7 +35,7 @@ describe('a BibTeX entry', () => {
   });
 });
 
-describe('a RIS record', () => {
+describe('A RIS record', () => {
   it('gives its fields', () => {
     const text =
       'TY  - CHAP\nAU  - Baddeley, Alan D.\nAU  - Hitch, Graham\nA2  - Bower, Gordon H.\nTI  - Working memory\nT2  - The psychology of learning and motivation\nPY  - 1974\nSP  - 47\nEP  - 89\nPB  - Academic Press\nCY  - New York\nER  - ';
@@ -54,7 +54,7 @@ describe('a RIS record', () => {
   });
 });
 
-describe('labelled values', () => {
+describe('Labelled values', () => {
   it.each([
     'Author: Carl Sagan Title: Cosmos Year: 1980 Publisher: Random House',
     'Title = Cosmos\nAuthors = Carl Sagan\nPublished: 1980\nPublisher: Random House',
@@ -68,7 +68,7 @@ describe('labelled values', () => {
     });
   });
 
-  it('are not seen in a reference', () => {
+  it('are not read from a reference', () => {
     expect(readLabelled('Kuhn, T. S. (1962). Title: a study. Chicago: Press.')).toBeUndefined();
   });
 });

@@ -11,11 +11,11 @@ import { nameFields } from './source-type.ts';
 
 export interface Reading {
   readonly fields: CslFields;
-  /** The order of the parts is not that of a style, so what is what had to be worked out. */
+  /** Whether the parts are not in the order of a style, so that the fields are less certain. */
   readonly loose: boolean;
 }
 
-/** Longer than this, a text is an essay rather than a reference: 26 authors and a long title take about 900 characters. */
+/** The longest reference, in characters: 26 authors and a long title take about 900. */
 const LONGEST_REFERENCE = 3000;
 
 const KIND = /^(?:the\s+)?(book|(?:journal )?article|paper|web ?(?:site|page)|thesis|report|chapter)s?\s*(?:\bby\b|:|-|–)\s*/i;
@@ -30,19 +30,19 @@ const KINDS: Readonly<Record<string, SourceType>> = {
 const DATED = `\\((?:c\\.\\s?)?(${YEAR}|n\\.?\\s?d\\.?|in press|forthcoming)[a-z]?(?:,?\\s+([^()\\n]{3,24}))?\\)`;
 
 const BRACKETED_YEAR = new RegExp(`^(.{2,2000}?)[\\s.,]*${DATED}[.,:]?\\s+`, 'i');
-/** A year between full stops; not a title that is a year, "Orwell, George. 1984. Secker & Warburg, 1949." */
+/** A year between full stops, but not a title that is a year: "Orwell, George. 1984. Secker & Warburg, 1949." */
 const BARE_YEAR = new RegExp(`^(.{2,2000}?)[.,]\\s+(${YEAR}|n\\.d)[a-z]?\\.\\s+(?![^.]{2,80},\\s${YEAR}\\.?$)`, 'i');
 
-/** What is before the title: authors and, in most styles, the year. */
+/** The text before the title: authors and, in most styles, the year. */
 interface Head {
   readonly names: readonly CslName[];
   readonly editors: boolean;
   readonly issued: CslFields['issued'];
-  /** A year, or "n.d.", has been read. */
+  /** Whether a year or "n.d." was read. */
   readonly dated: boolean;
 }
 
-/** Reads one reference of any of the five styles, or a looser line. Only words that stand in it are used. */
+/** Reads a reference in any of the five styles or in none. Uses only words of the reference. */
 export function readReference(text: string): Reading {
   const kind = KIND.exec(text);
   const hint = kind === null ? undefined : KINDS[(kind[1] ?? '').toLowerCase().replace(' ', '')];
@@ -52,7 +52,7 @@ export function readReference(text: string): Reading {
   return { fields: nameFields({ ...read.fields, ...identifiers }, read.within === true, hint), loose: read.loose === true };
 }
 
-/** MLA, Chicago, IEEE and Harvard articles: what is before the quoted title, the title, what is after. */
+/** Articles in MLA, Chicago, IEEE and Harvard: names, a quoted title, the rest. */
 function readQuoted(text: string): Parts | undefined {
   const quoted = takeQuoted(text);
   if (quoted === undefined) return undefined;
@@ -84,12 +84,12 @@ function readDatedHead(text: string): Parts | undefined {
   return { ...assembleUnquoted(head, title, tail.join(' ')), loose: small !== undefined };
 }
 
-/** The lazy match leaves the full stop of a last initial outside. */
+/** The end of the names, with the full stop of a last initial, which the lazy match leaves out. */
 function nameEnd(text: string, names: string): string {
   return text[names.length] === '.' ? `${names}.` : names;
 }
 
-/** IEEE and MLA books, medical journals: names, then a title without quotation marks, the year at the end. */
+/** Books in IEEE and MLA, and medical journals: names, a title without quotation marks, the year at the end. */
 function readNamesFirst(text: string): Parts | undefined {
   const found = leadingNames(text);
   if (found === undefined) return undefined;
@@ -106,7 +106,7 @@ interface LeadingNames {
   readonly end: number;
 }
 
-/** The longest list of names at the start that ends at a full stop, or at a comma where each name starts with an initial. */
+/** The longest list of names at the start that ends at a full stop, or at a comma if each name starts with an initial. */
 function leadingNames(text: string): LeadingNames | undefined {
   const initialFirst = /^(?:\p{Lu}\.[\s-]?){1,4}\p{L}/u.test(text);
   let best: LeadingNames | undefined;
@@ -123,15 +123,15 @@ function leadingNames(text: string): LeadingNames | undefined {
   return best ?? leadingBody(text);
 }
 
-/** "American Psychological Association, Publication manual …": a body before a comma. */
+/** An organisation before a comma: "American Psychological Association, Publication manual …". */
 function leadingBody(text: string): LeadingNames | undefined {
   const body = text.slice(0, Math.max(0, text.slice(0, 120).indexOf(', ')));
   return /\s/.test(body) && isBody(body) ? { names: [{ literal: body }], editors: false, end: body.length } : undefined;
 }
 
 /**
- * Whether a list of names goes on: "Brown, Peter C., Henry L." lacks a family name, and "S." or "and Mary Smith." follows
- * one. A title does not go on from names: "Edward W. | Orientalism", "J. | Pride and Prejudice".
+ * Whether a list of names continues: "Brown, Peter C., Henry L." lacks a family name, and "S." or "and Mary Smith." follows
+ * one. A title does not continue a list: "Edward W. | Orientalism", "J. | Pride and Prejudice".
  */
 function goesOn(names: string, next: string): boolean {
   const parts = (names.split(/,?\s+(?:and|&)\s+/).at(-1) ?? '').split(',');
@@ -150,7 +150,7 @@ function readHead(text: string): Head | undefined {
   return read === undefined ? undefined : { names: read.names, editors: read.editors, ...head };
 }
 
-/** A title that no quotation marks close may carry an edition, a genre or a number at its end: "Title (3rd ed.)". */
+/** A title without quotation marks may end with an edition, a genre or a number: "Title (3rd ed.)". */
 function assembleUnquoted(head: Head, title: string, tail: string): Parts {
   const bracket = /^(.*?\S)\s*(?:[([]([^()[\]]*)[)\]])\s*\.?$/.exec(title);
   const isNote =
@@ -183,7 +183,7 @@ function laterDate(first: NonNullable<CslFields['issued']>, later: CslFields['is
   return first['date-parts'][0][0] === later['date-parts'][0][0] ? later : first;
 }
 
-/** A title's own question mark stays; the full stop or comma that ends it does not. */
+/** Drops the full stop or comma after a title, but not its own question mark. */
 function trimTitle(title: string): string {
   const trimmed = title.trim().replace(/^[\s.,:;–-]+|[\s,;:–-]+$/g, '');
   return /\b(?:U\.S|Inc|etc)\.$/.test(trimmed) ? trimmed : trimmed.replace(/\.+$/, '');

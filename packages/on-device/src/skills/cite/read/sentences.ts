@@ -1,4 +1,4 @@
-/** Abbreviations of references that do not end a part of one. */
+/** Abbreviations that do not end a part of a reference. */
 const ABBREVIATION =
   /(?:^|[\s(.[])(?:\p{Lu}|vols?|nos?|pp?|eds?|edn|trans|rev|vs|proc|int|conf|symp|univ|assoc|inc|ltd|co|corp|st|dr|mr|mrs|ms|prof|fig|ch|tech|rep|dept|e\.g|i\.e|u\.s|u\.k|ph\.d|ph|m\.sc|al|j|jr|sr|am|soc|natl|acad|sci|trans)\.$/iu;
 
@@ -7,8 +7,8 @@ const EDITION = /(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth|rev\.) edn?\.$/i
 const BRACKET_OR_CAPITAL = /^[\p{Lu}\d“"‘'([]/u;
 
 /**
- * The parts of a reference that full stops divide: "Title. 3rd ed. Place: Publisher." Abbreviations and initials do not
- * divide; a question mark or exclamation mark does, and stays. In a text without capitals any full stop divides.
+ * Splits a reference at full stops: "Title. 3rd ed. Place: Publisher." It does not split after abbreviations and initials,
+ * but after a question mark or exclamation mark, which stays. A text without capitals is split at every full stop.
  */
 export function referenceSentences(text: string): readonly string[] {
   const sentences: string[] = [];

@@ -11,13 +11,13 @@ const HOUSE = /\b(?:press|books|publish\w*|verlag|university|association|organi[
 const PERIODICAL = /\b(?:times|guardian|post|telegraph|herald|tribune|daily|gazette|news|observer|independent|hindu|express)\b/i;
 const MAGAZINE = /\b(?:magazine|weekly|economist|new yorker|time|wired|atlantic|scientific american|new scientist)\b/i;
 
-/** "Proceedings of …, ACM": MLA divides the publisher by a comma only. */
+/** "Proceedings of …, ACM": MLA separates the publisher by a comma only. */
 const PUBLISHER_AT_END =
   /^(.{12,}), (\p{Lu}{2,6}|Springer|Elsevier|Wiley|(?:Association|Society|Institute) (?:for|of) [^,]{3,50}|[^,]{2,40} (?:Press|Publishers|Publishing))$/u;
 
 /**
- * Names the words that are left of a reference, container and publisher, once the kind of source is clear. `pieces` starts
- * with '' where the title stood in quotation marks: then the work is part of something larger.
+ * Assigns the remaining words of a reference to container and publisher, once its type is clear. `pieces` starts
+ * with '' if the title was in quotation marks, so that the work is part of a larger one.
  */
 export function nameFields(parts: Parts['fields'], within: boolean, hint: SourceType | undefined): CslFields {
   const { pieces: given = [], ...fields } = parts;
@@ -26,7 +26,7 @@ export function nameFields(parts: Parts['fields'], within: boolean, hint: Source
   const type = hint ?? fields.type ?? typeOf(fields, pieces, within, quoted);
   const hasContainer = type !== 'book' && type !== 'thesis' && type !== 'report';
   const [container, ...others] = hasContainer ? splitContainer(pieces, type) : ['', ...pieces];
-  // A body's own site needs no second mention of the body.
+  // The site of an organisation does not name it twice.
   const repeated = type === 'webpage' && container === fields.author?.[0]?.literal;
   const named: CslFields = container === undefined || container === '' || repeated ? {} : { 'container-title': container };
   const publisher = others.filter((piece) => !/^(?:in|and|article|online|available|print)$/i.test(piece)).join(', ');
@@ -50,7 +50,7 @@ function typeOf(fields: CslFields, pieces: readonly string[], within: boolean, q
   return first !== '' && (quoted || (JOURNAL.test(first) && !HOUSE.test(first))) ? 'article-journal' : 'book';
 }
 
-/** The larger work, apart from the publisher that a full stop or a removed piece divides from it. */
+/** Separates the larger work from the publisher at a full stop or a field that was taken out. */
 function splitContainer(pieces: readonly string[], type: SourceType): readonly string[] {
   const [first = '', ...others] = pieces;
   const [container = '', ...more] = type === 'article-journal' ? [first] : referenceSentences(first);
@@ -62,7 +62,7 @@ function splitContainer(pieces: readonly string[], type: SourceType): readonly s
 /** "Place: Publisher", "Publisher". */
 function publisherFields(text: string, type: SourceType): CslFields {
   const clean = text.replace(/^[\s.,;:]+|[\s,;:]+$/g, '');
-  // No style prints the publisher of an article, so such words are better reported as left out.
+  // No style prints the publisher of an article, so such words are reported as left out.
   if (clean === '' || type.startsWith('article-')) return {};
   const placed = /^(\p{L}[^:]{1,60}?)\s*:\s+(\S.*)$/u.exec(clean);
   if (placed === null) return { publisher: clean };

@@ -4,7 +4,7 @@ import { splitSources } from './split-sources.ts';
 
 const split = (text: string): readonly string[] => splitSources(text).map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '));
 
-describe('pasted sources', () => {
+describe('Pasted sources', () => {
   it.each([
     ['one on each line', 'Kuhn 1962\nCarson 1962', ['Kuhn 1962', 'Carson 1962']],
     ['with numbers', '1. Kuhn 1962\n2. Carson 1962\n[3] Sagan 1980', ['Kuhn 1962', 'Carson 1962', 'Sagan 1980']],
@@ -21,7 +21,7 @@ describe('pasted sources', () => {
     expect(split(text)).toEqual(expected);
   });
 
-  it('may run over several lines where blank lines divide them', () => {
+  it('may have several lines if blank lines separate them', () => {
     const text =
       'Jones, L., Gomez, A. N., Kaiser, Ł., &\nPolosukhin, I. (2017). Attention is all you need. Advances in Neural\nInformation Processing Systems, 30.\n\nSagan, C. (1980). Cosmos.\nhttps://a.org/x';
     expect(split(text)).toEqual([
@@ -30,7 +30,7 @@ describe('pasted sources', () => {
     ]);
   });
 
-  it('may be BibTeX, RIS and labelled records among lines', () => {
+  it('may mix BibTeX, RIS, labelled records and lines', () => {
     const text =
       'Kuhn 1962\n@book{a,\n  title={Cosmos},\n\n  year={1980}\n}\nCarson 1962\n\nTY  - BOOK\nTI  - Emile\nER  - \nSagan 1980\n\nAuthor: A. Lee\nTitle: One\nAuthor: B. Lee\nTitle: Two\n\nAuthor: C. Lee Title: Three Year: 1999';
     expect(splitSources(text).map((source) => source.kind)).toEqual([
@@ -45,7 +45,7 @@ describe('pasted sources', () => {
     ]);
   });
 
-  it('leave no letter or figure outside, whatever is pasted, headings apart', () => {
+  it('contain every letter and figure of any text, except headings', () => {
     const line = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom(

@@ -13,24 +13,24 @@ interface TextLine {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Offset of the content after a bullet or number; -1 where the line has none. */
+  /** Offset of the content after a bullet or number, or -1. */
   readonly marked: number;
   readonly indented: boolean;
 }
 
 const MARKER = /^\s*(?:\[\d{1,3}\]|\(\d{1,3}\)|\d{1,3}[.)](?=\s+\D|\s*$)|[•·▪◦‣*–—-](?=\s))\s*/;
 const HEADING = /^(?:my |list of )?(?:references?(?: list)?|bibliography|works cited|sources?|citations?|literature)\s*:?$/i;
-/** Longest joined entry; a longer run of lines is not one reference. */
+/** The longest entry of several lines, in characters. */
 const LONGEST_ENTRY = 2500;
 
-/** Splits pasted text into sources. Each line that holds letters or digits belongs to one, headings such as "References" apart. */
+/** Splits pasted text into sources. Each line with letters or digits belongs to one, except headings such as "References". */
 export function splitSources(text: string): readonly PastedSource[] {
   const blocks = blocksOf(text);
   const several = blocks.filter((block) => block.length > 1 || block.some((line) => !HEADING.test(line.text))).length > 1;
   return blocks.flatMap((block) => splitBlock(text, block, several));
 }
 
-/** Runs of lines between blank lines; a record with its own end (BibTeX, RIS) is kept in one block by itself. */
+/** Groups lines between blank lines. A BibTeX or RIS record is always one block. */
 function blocksOf(text: string): readonly (readonly TextLine[])[] {
   const blocks: TextLine[][] = [];
   let current: TextLine[] = [];
@@ -119,11 +119,11 @@ function splitBlock(text: string, lines: readonly TextLine[], several: boolean):
 }
 
 interface Around {
-  /** Some line of the block has a bullet or number. */
+  /** Whether a line of the block has a bullet or number. */
   readonly marked: boolean;
-  /** The block may be one entry: blank lines divide the sources of the text, and no other source has ended in it. */
+  /** Whether the block may be one entry: blank lines separate sources, and no other source has ended in the block. */
   readonly alone: boolean;
-  /** The line is the last of the block. */
+  /** Whether the line is the last of the block. */
   readonly last: boolean;
   /** Length of the longest line of the block. */
   readonly longest: number;
@@ -146,7 +146,7 @@ function continues(previous: TextLine, line: TextLine, { marked, alone, last, lo
   return isWrapped(previous, line, alone ? 0 : longest) && !(STATES_YEAR.test(line.text) && STATES_YEAR.test(entry));
 }
 
-/** A line is broken inside a sentence, where its next word would have made it longer than the text is wide. */
+/** Whether a line was wrapped: the next word would have made it longer than the text is wide. */
 function isWrapped(previous: TextLine, line: TextLine, width: number): boolean {
   const word = /^\S{0,80}/.exec(line.text)?.[0].length ?? 0;
   if (previous.text.length < 50 || previous.text.length + 1 + word <= width) return false;
@@ -154,7 +154,7 @@ function isWrapped(previous: TextLine, line: TextLine, width: number): boolean {
   return !/^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}/u.test(line.text);
 }
 
-/** Blocks of "Author: …" lines: a new record starts where the first label comes again. */
+/** Splits "Author: …" lines into records, at each repetition of the first label. */
 function splitRecords(text: string, lines: readonly TextLine[]): readonly PastedSource[] | undefined {
   const first = lines[0];
   const last = lines.at(-1);
@@ -170,7 +170,7 @@ function splitRecords(text: string, lines: readonly TextLine[]): readonly Pasted
   });
 }
 
-/** Trimmed of white space; a piece without a letter or digit is no source. */
+/** Trims white space. A piece without letters and digits is no source. */
 function source(kind: SourceKind, text: string, start: number, end: number): readonly PastedSource[] {
   const raw = text.slice(start, end);
   if (!/[\p{L}\p{N}]/u.test(raw)) return [];

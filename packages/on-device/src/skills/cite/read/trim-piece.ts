@@ -1,5 +1,5 @@
 /**
- * A piece of a reference without the punctuation around it. The full stop of an abbreviated name stays: "Psychol. Sci.",
+ * Drops the punctuation around a piece of a reference. The full stop of an abbreviation stays: "Psychol. Sci.",
  * "Wiley Inc."
  */
 export function trimPiece(piece: string): string {

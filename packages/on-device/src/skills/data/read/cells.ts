@@ -2,7 +2,7 @@ import type { Passage } from '../../../spans.ts';
 
 const SEPARATORS: readonly RegExp[] = [/\|/g, /\t+/g, /;/g, /,/g, /[ \u00a0]{2,}/g];
 
-/** The cells of a line by each separator that gives at least two, the surest first. */
+/** The cells of a line for each separator that gives at least two, the most reliable first. */
 export function cellsOf(field: string, raw: string, start: number, end: number): Passage[][] {
   const text = raw.slice(start, end);
   return SEPARATORS.flatMap((separator) => {
@@ -18,7 +18,7 @@ export function cellsOf(field: string, raw: string, start: number, end: number):
       from = match.index + match[0].length;
     }
     add(text.length);
-    // "| a | b |" has an empty cell at either end.
+    // "| a | b |" has an empty cell at each end.
     const first = cells[0];
     const last = cells.at(-1);
     const inner = cells.slice(
@@ -29,7 +29,7 @@ export function cellsOf(field: string, raw: string, start: number, end: number):
   });
 }
 
-/** Single spaces, for lines of bare numbers: "20 0.90". */
+/** Cells between single spaces, for lines of numbers: "20 0.90". */
 export function wordsOf(field: string, raw: string, start: number, end: number): Passage[] {
   return [...raw.slice(start, end).matchAll(/\S+/g)].map((match) => ({
     field,

@@ -4,10 +4,10 @@ import { valueIn } from '../numbers.ts';
 import type { Column, Table } from '../readings.ts';
 import { readHeading } from './heading.ts';
 
-/** "10 cm: 4.5 min, 5.0 min": a value, then what was read at it. */
+/** "10 cm: 4.5 min, 5.0 min": a value, then the readings at it. */
 const ROW = /^([-−+]?[\d.]{1,12}\s?[^\s\d:=→>–—,;]{0,8})\s*(?::|→|->|=>|=|\s[–—-]\s)\s*(.+)$/;
 
-/** Lines that each begin with a value and repeat a reading at it. */
+/** Reads lines that each begin with a value, followed by readings at it. */
 export function labelledRowsAt(
   field: string,
   raw: string,
@@ -25,7 +25,7 @@ export function labelledRowsAt(
   if (rows.length < 2) return undefined;
   const count = Math.max(...rows.map((row) => row.length));
   const title = lines[at - 1];
-  // "Time to 50% floating:" above the rows names what was read.
+  // "Time to 50% floating:" above the rows names what was measured.
   const name = title && /:$/.test(title.text) ? readHeading({ field, raw, start: title.start, end: title.end }).name : undefined;
   const columns = Array.from({ length: count }, (_, index): Column => {
     const read = rows.map((row) => (row[index] ? valueIn(row[index]) : undefined));

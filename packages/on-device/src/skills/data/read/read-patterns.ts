@@ -31,7 +31,7 @@ const NOT_UNITS = new Set([
   'x',
 ]);
 
-/** Lines in a row that differ only in their numbers: "At 20 cm the period was 0.90 s". */
+/** Reads consecutive lines that differ only in their numbers: "At 20 cm the period was 0.90 s". */
 export function patternAt(
   field: string,
   raw: string,
@@ -60,7 +60,7 @@ export function patternAt(
     const isIndex = isIndexName(name) && values.every((it, row) => it?.value === row + (values[0]?.value ?? 1));
     return { name, unit: NOT_UNITS.has(unit.toLowerCase()) ? '' : unit, values, words: [], isIndex };
   });
-  // A list of numbered statements is no table of readings.
+  // A numbered list is no table of readings.
   return columns.every((it) => it.isIndex) ? undefined : { table: { columns }, taken: rows.length };
 }
 

@@ -8,7 +8,7 @@ import { tableAt } from './read-tables.ts';
 
 const MOST_LINES = 5000;
 
-/** Readings in free text: tables, named series, and lines of one pattern. */
+/** Reads readings in free text: tables, named series, and lines of one pattern. */
 export function readReadings(field: string, raw: string): ReadingsFound {
   const lines = readLines(raw).slice(0, MOST_LINES);
   const tables: Table[] = [];
@@ -26,7 +26,7 @@ export function readReadings(field: string, raw: string): ReadingsFound {
     const found = labelledRowsAt(field, raw, lines, at) ?? tableAt(field, raw, lines, at) ?? patternAt(field, raw, lines, at);
     if (found) {
       const title = unread.at(-1);
-      // A line that names the rows below it was read after all.
+      // A line that names the rows below it counts as read.
       if (title && found.table.columns.some(({ name }) => name && name.start >= title.start && name.end <= title.end)) unread.pop();
       tables.push(found.table);
       at += found.taken;
@@ -38,7 +38,7 @@ export function readReadings(field: string, raw: string): ReadingsFound {
   return { tables: [...tables, ...seriesTables(series)], unread };
 }
 
-/** Series of one name follow one another; names with equally many values make one table. */
+/** Joins series with the same name. Names with equal numbers of values make one table. */
 function seriesTables(series: readonly Series[]): Table[] {
   const merged = new Map<string, Series>();
   for (const it of series) {

@@ -5,21 +5,21 @@ import { valueIn } from '../numbers.ts';
 import type { Reading } from '../readings.ts';
 import { isIndexName, readHeading } from './heading.ts';
 
-/** Values that a line gives to a name: "T = 2.01 s, 1.99 s". */
+/** The values of a name in a line: "T = 2.01 s, 1.99 s". */
 export interface Series {
   readonly name: Passage | undefined;
   readonly unit: string;
   readonly values: readonly Reading[];
-  /** Set where the name carries its own count: "Trial 2", "T3". */
+  /** Whether the name ends with a count: "Trial 2", "T3". */
   readonly numbered: boolean;
 }
 
-/** A name in words, then ":" or "=" (or a dash after a numbered name), then only numbers. */
+/** A name, then ":" or "=" (or a dash after a numbered name), then only numbers. */
 const ASSIGNED = /^([^:=\d][^:=]{0,60}?)\s*(?::|=|≈|→|->|\s[-–—]\s)\s*([-−+.\d].*)$/;
 const NEXT_ASSIGNED = /[,;]\s*(?=[A-Za-zα-ωΔθλ][^:=,;]{0,40}\s?[=:]\s?[-−+.\d])/;
 const MOST = 400;
 
-/** The series of a line, or none where any of its pieces is something else. */
+/** The series in a line, or none if any piece of the line is something else. */
 export function seriesIn(field: string, raw: string, line: RawLine): Series[] {
   if (line.text.length > 4000) return [];
   const found: Series[] = [];
@@ -63,7 +63,7 @@ function read(field: string, raw: string, label: { start: number; end: number },
   return { name: stem?.name ?? head.name, unit, values: known.map((it) => it.reading), numbered: stem !== undefined };
 }
 
-/** "Trial 2" and "T₂" without their counts. */
+/** The name "Trial 2" or "T₂" without its count. */
 function stemOf(name: Passage): { readonly name: Passage } | undefined {
   const match = /^(.{1,50}?)\s?(?:#\s?)?[\d₀-₉]{1,3}$/.exec(name.raw.slice(name.start, name.end));
   if (!match) return undefined;

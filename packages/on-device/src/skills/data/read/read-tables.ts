@@ -6,10 +6,10 @@ import { cellsOf, wordsOf } from './cells.ts';
 import { isIndexName, readHeading } from './heading.ts';
 
 const RULE_ROW = /^[\s|:+=_-]+$/;
-/** A table needs this many rows of numbers, or one with a heading. */
+/** The fewest rows of numbers in a table without a heading. */
 const FEWEST_ROWS = 2;
 
-/** A table that begins at a line, and how many lines it takes. */
+/** Reads a table that begins at a line. Returns it with its number of lines. */
 export function tableAt(
   field: string,
   raw: string,
@@ -33,7 +33,7 @@ export function tableAt(
       if (!row || (line.afterBlank && rows.length > 0)) break;
       rows.push(row);
     }
-    // Without a heading only rows of two numbers or more make a table.
+    // Without a heading, a row needs two numbers or more.
     const fewest = isHeading ? 1 : 2;
     const numeric = rows.filter((row) => row.filter((cell) => valueIn(cell)).length >= fewest);
     if (numeric.length < (isHeading ? 1 : FEWEST_ROWS) || (!isHeading && numeric.length < rows.length)) continue;
@@ -43,7 +43,7 @@ export function tableAt(
   return undefined;
 }
 
-/** The cells of a row with as many as the first one, mostly numbers. */
+/** The cells of a row that has as many as the first row and mostly numbers. */
 function rowLike(field: string, raw: string, line: RawLine, count: number): Passage[] | undefined {
   const options = [...cellsOf(field, raw, line.start, line.end), wordsOf(field, raw, line.start, line.end)];
   return options.find(

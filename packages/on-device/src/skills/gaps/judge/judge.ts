@@ -6,7 +6,7 @@ import { type Judged, verdict } from './verdict.ts';
 
 const known = new WeakMap<TextDocument, { readonly syllabus: TextDocument; readonly judged: readonly Judged[] }>();
 
-/** How far the notes cover each topic of the syllabus. */
+/** Judges how far the notes cover each topic of the syllabus. */
 export function judge(document: TextDocument, syllabus: TextDocument): readonly Judged[] {
   const before = known.get(document);
   if (before?.syllabus === syllabus) return before.judged;
@@ -18,18 +18,18 @@ export function judge(document: TextDocument, syllabus: TextDocument): readonly 
   return judged;
 }
 
-/** Stems that several topics have: "normal" and "form" tell "first normal form" from no other. */
+/** Stems that several topics share, such as "normal" and "form". They do not identify "first normal form". */
 function sharedStems(topics: readonly Topic[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { stems } of topics) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count > 1).map(([stem]) => stem));
 }
 
-/** A topic with everything that notes may write for it. */
+/** A topic with every spelling that the notes may use for it. */
 interface Wanted {
   readonly topic: Topic;
   readonly alternatives: readonly ReadonlySet<string>[];
-  /** Acronyms in small letters, to be found as first letters of words. */
+  /** Acronyms in lower case, which are searched as first letters of words. */
   readonly spelled: readonly string[];
 }
 
@@ -47,7 +47,7 @@ function judgeTopic(topic: Topic, notes: Notes, shared: ReadonlySet<string>): Ju
 
 interface Found {
   readonly matches: number[];
-  /** Passages by part that hold some of the topic's words, its heading counted in. */
+  /** By part of the notes, the passages with some words of the topic in themselves or in the heading. */
   readonly scattered: ReadonlyMap<number, readonly number[]>;
   readonly nearest: Evidence | undefined;
 }
@@ -68,7 +68,7 @@ function search(wanted: Wanted, notes: Notes, shared: ReadonlySet<string>): Foun
     if (inContext && (isNamed(wanted, evidence) || (isFull(around, own, topic.stems, shared) && isClose(alternatives, evidence))))
       matches.push(at);
     if (around.length >= 2) scattered.set(evidence.part, [...(scattered.get(evidence.part) ?? []), at]);
-    // A word that half of the syllabus has, such as "form", brings nothing near.
+    // A word that half of the topics share, such as "form", does not make a passage near.
     const common = own.filter((stem) => shared.has(stem)).length;
     const telling = own.length === common && common < topic.stems.length ? 0 : own.length - 0.6 * common;
     if (telling > best && !evidence.heading) {
@@ -87,14 +87,14 @@ function candidates(wanted: Wanted, notes: Notes): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-/** By its acronym, or by the words that the acronym stands for. Two letters alone may stand for anything. */
+/** Whether a passage names the topic by its acronym or by the words of that. Two letters alone are ambiguous. */
 function isNamed({ topic, spelled }: Wanted, evidence: Evidence): boolean {
   const least = topic.tokens.length > 1 ? 3 : 2;
   for (const letters of evidence.acronyms) if (letters.length >= least && topic.acronyms.has(letters)) return true;
   return isSpelledOut(evidence, spelled, topic);
 }
 
-/** "Update, insertion and deletion anomalies", told one by one in a section on anomalies. */
+/** Whether a section treats the words of a topic one by one: "Update, insertion and deletion anomalies" in one on anomalies. */
 function told({ topic, alternatives }: Wanted, notes: Notes, scattered: ReadonlyMap<number, readonly number[]>): number[] {
   if (topic.stems.length < 3) return [];
   return [...scattered].flatMap(([part, places]) => {

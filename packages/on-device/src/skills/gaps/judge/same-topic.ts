@@ -2,11 +2,11 @@ import type { Evidence, Notes } from '../read/evidence.ts';
 import { stemsOf } from '../read/stems.ts';
 import type { Topic } from '../read/topics.ts';
 
-/** Shortest beginning by which two stems count as one word: "decomposit" and "decompos". */
+/** Two stems with this many equal first letters count as one word: "decomposit" and "decompos". */
 const SHORTEST_PREFIX = 6;
 const LONGEST_REST = 3;
 
-/** Stems of the notes that are the same word as a stem of the topic. */
+/** Stems of the notes that count as the same word as a stem of the topic. */
 export function alike(stem: string, { byStem }: Notes): ReadonlySet<string> {
   const found = new Set([stem]);
   if (stem.length < SHORTEST_PREFIX) return found;
@@ -22,11 +22,11 @@ export function meets(alternatives: ReadonlySet<string> | undefined, stems: Read
   return false;
 }
 
-/** Words between the first and the last of a topic's two words that still belong together; more words may stand further apart. */
+/** The largest distance between the two words of a topic in a sentence. Topics of more words may be further apart. */
 const REACH = 9;
 const REACH_MORE = 4;
 
-/** Whether the words of a topic that a sentence holds stand close together: "closure of an attribute", not at its two ends. */
+/** Whether a sentence contains the words of a topic close together: "closure of an attribute". */
 export function isClose(alternatives: readonly ReadonlySet<string>[], { order }: Evidence): boolean {
   const places = order.flatMap((stem, at) => {
     const index = alternatives.findIndex((stems) => stems.has(stem));
@@ -41,7 +41,7 @@ export function isClose(alternatives: readonly ReadonlySet<string>[], { order }:
   });
 }
 
-/** All words of a short topic; two thirds of a longer one, with those that tell it from its neighbours. */
+/** Whether a passage has all words of a short topic, or two thirds of a longer one with the words that identify it. */
 export function isFull(around: readonly string[], own: readonly string[], stems: readonly string[], shared: ReadonlySet<string>): boolean {
   const telling = stems.filter((stem) => !shared.has(stem));
   if (own.length === 0 || (telling.length > 0 && !own.some((stem) => !shared.has(stem)))) return false;
@@ -50,7 +50,7 @@ export function isFull(around: readonly string[], own: readonly string[], stems:
   return around.length >= Math.ceil((2 * stems.length) / 3) && missed <= Math.max(0, telling.length - 2);
 }
 
-/** "First law of thermodynamics" is "First law" in notes on thermodynamics that never say the word. */
+/** Drops the subject from a topic: "First law of thermodynamics" is "First law" in notes that never mention thermodynamics. */
 export function withoutSubject(topic: Topic, { byStem }: Notes): Topic {
   const at = topic.tokens.findIndex(({ word }) => word === 'of');
   if (at < 0 || !topic.tokens.slice(0, at).some(({ word }) => /^(?:laws?|theorems?|rules?|postulates?)$/.test(word))) return topic;
@@ -59,7 +59,7 @@ export function withoutSubject(topic: Topic, { byStem }: Notes): Topic {
   return head.length >= 2 && [...tail].every((stem) => !byStem.has(stem)) ? { ...topic, stems: head } : topic;
 }
 
-/** "Isothermal and adiabatic processes": two lines of the notes, one opening with each. */
+/** Lines of the notes that each open with one half of the topic: "Isothermal and adiabatic processes". */
 export function eachAlone({ tokens }: Topic, { evidence }: Notes): number[] {
   const [one, and, other] = tokens;
   if (tokens.length !== 4 || one === undefined || other === undefined || and?.word !== 'and' || one.stop || other.stop) return [];
@@ -69,7 +69,7 @@ export function eachAlone({ tokens }: Topic, { evidence }: Notes): number[] {
   return opened.every((list) => list.length > 0) ? opened.flat() : [];
 }
 
-/** "SJF" in the syllabus, "Shortest job first: …" in the notes. Only at the beginning, as any three words may have these letters. */
+/** Whether a passage spells out an acronym: "SJF" as "Shortest job first: …". Only at its start, as any three words may have these initials. */
 export function isSpelledOut({ initials }: Evidence, spelled: readonly string[], { tokens }: Topic): boolean {
   return tokens.length === 1 && spelled.some((letters) => initials.startsWith(letters));
 }

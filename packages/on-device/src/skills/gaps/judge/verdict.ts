@@ -8,20 +8,20 @@ export type Status = 'covered' | 'thin' | 'mentioned' | 'missing';
 export interface Judged {
   readonly topic: Topic;
   readonly status: Status;
-  /** The passage that says most about the topic, or comes nearest to it. */
+  /** The best passage on the topic, or the nearest to it. */
   readonly nearest: Evidence | undefined;
-  /** Its words stand only in a heading about more than it. */
+  /** Whether its words occur only in a heading about more than the topic. */
   readonly inTitle: boolean;
 }
 
-/** Words that a covered topic has at least: two short sentences. */
+/** The fewest words on a covered topic: two short sentences. */
 const ENOUGH = 20;
 const ONE_SENTENCE = 8;
 const DEFINITION = 12;
-/** A topic that opens no sentence is told, not touched upon, from this many sentences. */
+/** A topic that opens no sentence is treated, not only mentioned, from this many sentences on. */
 const OFTEN = 4;
 
-/** How much the passages that speak of a topic say. `names`: its stems and acronyms as the notes write them. */
+/** Judges how much the passages on a topic say. `names` are its stems and acronyms as the notes write them. */
 export function verdict(
   topic: Topic,
   notes: Notes,
@@ -31,7 +31,7 @@ export function verdict(
 ): Judged {
   if (matches.size === 0) return { topic, status: 'missing', nearest, inTitle: false };
   const titled = [...matches.values()].filter((evidence) => evidence.heading && isAbout(evidence, names));
-  // What opens with the topic goes on about it to the end of its paragraph or item.
+  // A passage that opens with the topic is about it up to the end of its paragraph or item.
   const opened = [...matches.values()].filter(({ heading, opening }) => !heading && [...opening].some((word) => names.has(word)));
   const parts = new Set(titled.map(({ part }) => part));
   const blocks = new Set(opened.filter(({ first }) => first).map(({ block }) => block));
@@ -41,7 +41,7 @@ export function verdict(
   });
   const told = [...support.values()].filter(({ heading, open }) => !heading && !open);
   const words = told.reduce((sum, evidence) => sum + evidence.words, 0);
-  // Best to show: what names the topic itself, then what says something, then what comes first.
+  // Shows first a passage that names the topic, then one with content, then the earliest.
   const rank = ([at, { open }]: readonly [number, Evidence]) => (matches.has(at) ? 0 : 2) + (open ? 1 : 0);
   const passages = [...support].filter(([, { heading }]) => !heading).sort((one, other) => rank(one) - rank(other) || one[0] - other[0]);
   const status = statusOf(told.length, words, isDefined(topic, notes, told), titled.length > 0, opened.length > 0);
@@ -49,7 +49,7 @@ export function verdict(
   return { topic, status, nearest: passages[0]?.[1] ?? titled[0] ?? title, inTitle: title !== undefined };
 }
 
-/** A heading whose words are the topic's for a third at least: "Operating Systems – Process Management" is about more than processes. */
+/** Whether at least a third of a heading's words are the topic's. "Operating Systems – Process Management" is about more than processes. */
 function isAbout({ order, acronyms }: Evidence, names: ReadonlySet<string>): boolean {
   const words = order.filter((stem) => !isStopWord(stem));
   const own = words.filter((stem) => names.has(stem)).length;

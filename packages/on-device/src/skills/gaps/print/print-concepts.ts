@@ -18,7 +18,7 @@ export interface Concepts {
   readonly isolated: readonly KeyTerm[];
 }
 
-/** Key terms by the sentences they share. */
+/** Pairs key terms by the sentences that they share. */
 export function conceptsOf(document: TextDocument): Concepts {
   const terms = mapTerms(document);
   const pairs = terms.flatMap((one, at) =>
@@ -36,7 +36,7 @@ export function conceptsOf(document: TextDocument): Concepts {
       a.one.start - b.one.start,
   );
   const uses = new Map<string, number>();
-  // One term that is everywhere would fill the list, and so would one sentence that names six countries.
+  // Limits how often one term or one sentence is used, as either could fill the list.
   const quotes = new Map<number, number>();
   const varied = pairs.filter(({ one, other, sentences }) => {
     const used = [one.key, other.key].map((key) => uses.get(key) ?? 0);
@@ -49,7 +49,7 @@ export function conceptsOf(document: TextDocument): Concepts {
   return { pairs: varied, isolated: terms.filter(({ key, sentences }) => !linked.has(key) && sentences.length > 0) };
 }
 
-/** Key terms that can stand in a map: no symbols ("Entropy S"), and "candidate key" rather than "key" beside it. */
+/** Key terms for a concept map: no symbols ("Entropy S"), and only "candidate key" of "candidate key" and "key". */
 export function mapTerms(document: TextDocument): KeyTerm[] {
   const whole = keyTerms(document, LOOKED_AT).filter(
     ({ text, stems }) =>
@@ -62,7 +62,7 @@ export function mapTerms(document: TextDocument): KeyTerm[] {
   );
 }
 
-export function conceptLines({ notes, mode }: Scope): Line[] {
+export function printConcepts({ notes, mode }: Scope): Line[] {
   if (mapTerms(notes).length < 3 || notes.sentences.length < 2) return [sayConcepts('few')];
   const { pairs, isolated } = conceptsOf(notes);
   const lines: Line[] = [];

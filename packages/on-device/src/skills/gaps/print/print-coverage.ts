@@ -14,8 +14,8 @@ const STATUS: Readonly<Record<Status, string>> = {
   missing: 'not found in your notes',
 };
 
-/** How much of the syllabus the notes cover; without one, what the notes hold. */
-export function coverageLines(scope: Scope): Line[] {
+/** Prints how much of the syllabus the notes cover or, without one, what the notes contain. */
+export function printCoverage(scope: Scope): Line[] {
   return scope.syllabus === undefined ? ownLines(scope) : topicLines(scope);
 }
 
@@ -51,7 +51,7 @@ function topicLines(scope: Scope): Line[] {
   return [...lines, ...capped(listed, MOST_LINES)];
 }
 
-/** "- [thin] Attribute closure: "…"". Nothing is quoted beside a topic that was not found: "missing" shows what is near. */
+/** "- [thin] Attribute closure: "…"". A topic that was not found has no quote here; the part "missing" shows the nearest passage. */
 function topicLine({ notes, syllabus }: Scope, { topic, status, nearest, inTitle }: Judged): Line {
   const line = sayCoverage('topic', {
     status: computed(STATUS[status], 'gaps.status'),

@@ -17,7 +17,7 @@ export interface ExamCue {
   readonly state: 'more' | 'alone' | 'open';
 }
 
-/** Lines of the notes that point to the exam, and whether the notes hold more than the pointer. */
+/** Lines of the notes that mention the exam, and whether the notes say more about their topic. */
 export function examCues(document: TextDocument): ExamCue[] {
   const { evidence, byStem } = notesOf(document);
   const plain = new Set(
@@ -43,8 +43,8 @@ export function examCues(document: TextDocument): ExamCue[] {
   });
 }
 
-/** Weights of the syllabus and exam hints of the notes, the weakest of them first. */
-export function examLines(scope: Scope): Line[] {
+/** Prints the weights in the syllabus and the exam hints in the notes, the least covered first. */
+export function printExam(scope: Scope): Line[] {
   const lines = weightLines(scope);
   const cues = examCues(scope.notes);
   if (cues.length > 0) {
@@ -94,7 +94,7 @@ function weightLines({ topics, syllabus }: Scope): Line[] {
   ];
 }
 
-/** The marks as the syllabus writes them: "20%", "15 marks". */
+/** Quotes the weight from the syllabus: "20%", "15 marks". */
 function weightOf(syllabus: TextDocument, unit: Unit) {
   const line = syllabus.raw.slice(unit.start).split('\n', 1)[0] ?? '';
   const found = /\d{1,3}\s*(?:%|marks?|pts|points)/i.exec(line);

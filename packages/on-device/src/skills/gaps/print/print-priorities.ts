@@ -9,20 +9,20 @@ import { examCues } from './print-exam.ts';
 interface Task {
   readonly weight: number;
   readonly line: Line;
-  /** Where it stands, so that one line is not named twice. */
+  /** A key of the place, so that no place gives two tasks. */
   readonly at: string;
 }
 
 const MOST = 5;
-/** The second task of a kind counts less than the first of another. */
+/** The factor by which the weight of each further task of a kind falls. */
 const FADE = 0.75;
-/** Words from which notes are worth a syllabus check. */
+/** The fewest words of notes that are worth comparing with a syllabus. */
 const ENOUGH_WORDS = 12;
-/** Notes below this that hold few words a line are keywords. */
+/** Shorter notes with few words for each line are keywords. */
 const FEW_WORDS = 60;
 
-/** The five things to do next, each with its reason. */
-export function priorityLines(scope: Scope): Line[] {
+/** Prints the five things to do next, each with its reason. */
+export function printPriorities(scope: Scope): Line[] {
   const kinds: Task[][] = [...topicTasks(scope), ...ownTasks(scope)];
   const tasks = kinds.flatMap((tasks, kind) => tasks.map((task, at) => ({ ...task, weight: task.weight * FADE ** at, order: kind })));
   tasks.sort((a, b) => Math.round(1e6 * (b.weight - a.weight)) || a.order - b.order);

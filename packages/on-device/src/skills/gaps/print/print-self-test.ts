@@ -6,11 +6,11 @@ import { named } from '../spans.ts';
 import { conceptsOf, mapTerms } from './print-concepts.ts';
 
 const MOST = 10;
-/** Notes this short are keywords: each can be asked for. */
+/** Shorter notes are keywords, each of which can be asked for. */
 const FEW_WORDS = 60;
 
-/** Questions on what is weakest first: topics not found, then thin ones, then terms without a definition. */
-export function selfTestLines({ mode, ...rest }: Scope): Line[] {
+/** Prints questions, first on topics that were not found, then on thin ones, then on terms without a definition. */
+export function printSelfTest({ mode, ...rest }: Scope): Line[] {
   const scope: Scope = { mode, ...rest };
   const { notes, syllabus } = scope;
   const questions: Line[] = [];

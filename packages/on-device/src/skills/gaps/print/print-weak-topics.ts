@@ -7,8 +7,8 @@ import { capped, inUnit, named, quoted } from '../spans.ts';
 
 const MOST_LINES = 25;
 
-/** Topics that the notes do not have, each with what comes nearest. */
-export function missingLines(scope: Scope): Line[] {
+/** Prints topics that the notes lack, each with the nearest passage. */
+export function printMissing(scope: Scope): Line[] {
   const { syllabus, notes, mode } = scope;
   if (syllabus === undefined) {
     const found = internalGaps(notes).filter(({ kind }) => kind === 'announced' || kind === 'empty');
@@ -36,8 +36,8 @@ function listed({ general, syllabus }: Scope) {
   );
 }
 
-/** Topics of which the notes say little; without a syllabus, headings with little under them. */
-export function thinLines(scope: Scope): Line[] {
+/** Prints topics on which the notes say little or, without a syllabus, headings with little under them. */
+export function printThin(scope: Scope): Line[] {
   const { syllabus, notes, mode } = scope;
   if (syllabus === undefined) {
     const found = internalGaps(notes).filter(({ kind }) => kind === 'empty' || kind === 'short');

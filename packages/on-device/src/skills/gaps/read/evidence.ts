@@ -8,20 +8,21 @@ export interface Evidence {
   readonly start: number;
   readonly end: number;
   readonly part: number;
-  /** Block of the notes it stands in, and whether it opens the block. */
+  /** Index of the block of the notes that contains it. */
   readonly block: number;
+  /** Whether it opens its block. */
   readonly first: boolean;
   readonly heading: boolean;
   readonly stems: ReadonlySet<string>;
-  /** The same in their order. */
+  /** The same stems in order. */
   readonly order: readonly string[];
   readonly acronyms: ReadonlySet<string>;
-  /** First letters of its words in a row, to find "shortest job first" by "SJF". */
+  /** The first letters of its words, joined, to find "shortest job first" by "SJF". */
   readonly initials: string;
-  /** Stems and acronyms of its first words: what it is about. */
+  /** Stems and acronyms of its first words, which show what it is about. */
   readonly opening: ReadonlySet<string>;
   readonly words: number;
-  /** A question, a TODO, "see slides": a place held, not filled. */
+  /** Whether it is a placeholder: a question, a TODO, "see slides". */
   readonly open: boolean;
 }
 
@@ -39,10 +40,10 @@ interface Stretch {
   readonly end: number;
 }
 
-/** Said to a class, not asked of the subject. */
+/** Questions to a class, not about the subject. */
 const ADDRESS = /\b(?:anyone|anybody|everyone|everybody|you|any questions)\b/i;
 
-/** Words at the beginning of a sentence that say what it is about. */
+/** The number of first words that show what a sentence is about. */
 const OPENING = 6;
 
 const known = new WeakMap<TextDocument, Notes>();
@@ -85,7 +86,7 @@ function readNotes(document: TextDocument): Notes {
           .flatMap((token) => [...stemsOf(token), ...(acronymOf(token) === undefined ? [] : [acronymOf(token) ?? ''])]),
       ),
       words: tokens.length,
-      // A question that is followed by more of its paragraph is answered there.
+      // A question with text after it in its paragraph is answered there.
       open:
         isOpen(text, tokens.length) || (kind.last && asks(text) && tokens.filter(({ stop }) => !stop).length >= 2 && !ADDRESS.test(text)),
     });

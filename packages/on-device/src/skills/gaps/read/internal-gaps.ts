@@ -10,11 +10,11 @@ import { unexpanded } from './unexpanded-acronyms.ts';
 
 export type GapKind = 'open' | 'announced' | 'undefined' | 'acronym' | 'empty' | 'short';
 
-/** Something that the notes show to be lacking, without any syllabus. */
+/** A gap that the notes show without a syllabus. */
 export interface InternalGap {
   readonly kind: GapKind;
   readonly line: Line;
-  /** The words it is about: a term, an acronym, a heading, the open line. */
+  /** The words that the gap is about: a term, an acronym, a heading, the open line. */
   readonly about: Span;
   readonly start: number;
   readonly end: number;
@@ -22,7 +22,7 @@ export interface InternalGap {
 
 const known = new WeakMap<TextDocument, readonly InternalGap[]>();
 
-/** Gaps of the notes against themselves, the plainest kinds first. */
+/** The gaps that the notes show without a syllabus, the clearest kinds first. */
 export function internalGaps(document: TextDocument): readonly InternalGap[] {
   let found = known.get(document);
   if (found === undefined) {

@@ -1,17 +1,17 @@
-/** Signs that the writer meant to come back. */
+/** Signs that the writer meant to continue later. */
 const OPEN =
   /\?\?|\b(?:TODO|FIXME|XXX|TBD|TBC)\b|\b(?:to ?do|look (?:this |it )?up|see (?:the )?(?:slides?|book|textbook|handout|recording)|check (?:this|the (?:book|slides?|textbook))|ask (?:the )?(?:prof(?:essor)?|teacher|lecturer|tutor|in (?:the )?(?:tutorial|class|lab))|fill (?:this )?in|missed (?:this|it|that|the)|i was late|did ?n[o']t (?:get|understand|catch)|not sure|unsure|unclear|don'?t (?:get|understand)|no idea|incomplete|missing\))\b|\(missing\)|(?:\.{3}|…)\s*(?:$|\()|\(\s*\?\s*\)|_{3,}/i;
 
-/** "4NF next week": a promise, where a longer line is a task. */
+/** "4NF next week" announces a topic; a longer line is a task. */
 const LATER = /\bnext (?:week|class|lecture)\b/i;
 const SHORT_LINE = 8;
 
-/** Whether a line holds a place instead of filling it. */
+/** Whether a line is a placeholder. */
 export function isOpen(text: string, words: number): boolean {
   return words > 0 && (OPEN.test(text) || (words <= SHORT_LINE && LATER.test(text)));
 }
 
-/** Whether a line asks. */
+/** Whether a line is a question. */
 export function asks(text: string): boolean {
   return /\?["')\]]*\s*$/.test(text);
 }

@@ -3,17 +3,17 @@ import type { Block, Sentence, TextDocument } from '../../../lib/text/document.t
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
 const ANNOUNCES =
   /\b(two|three|four|five|six|seven|eight|nine|ten|[2-9]) (?:(?:main|major|basic|key|different|important|common|general|principal|necessary|broad|standard|distinct|classic) )?(?:types?|kinds?|forms?|classes|categories|steps|stages|phases|conditions|reasons|causes|factors|principles|methods|components|parts|laws|rules|advantages|disadvantages|functions|layers|levels|properties|characteristics|elements|approaches|ways|branches|groups|theories|models|states|sources|goals|assumptions|requirements|axioms|anomalies|features|purposes|effects|points)\b(?!\s+(?:later|earlier|ago|above|below))/i;
-/** A number that another statement has already given its things: "of the two types", "these three steps". */
+/** Words before a number that refer to a list given before: "of the two types", "these three steps". */
 const NO_NEWS = /\b(?:the|these|those|all|both|each|of|in|into|between|with|by|last|first|same|other) (?:of the )?$/i;
 
 export interface ShortList {
   readonly start: number;
   readonly end: number;
-  /** Things that follow, as far as they can be counted; 0 where no list is seen. */
+  /** The number of listed things that follow, or 0 without a list. */
   readonly listed: number;
 }
 
-/** "Three types" announced, and fewer or none listed. Nothing is said where the things may stand in prose. */
+/** Lists that are shorter than announced ("Three types"). Excludes those whose things may be in prose. */
 export function shortLists(document: TextDocument): ShortList[] {
   return document.sentences.flatMap((sentence, at) => {
     const match = ANNOUNCES.exec(sentence.text);
@@ -25,14 +25,14 @@ export function shortLists(document: TextDocument): ShortList[] {
     const inline = /[:(–—]|\b(?:such as|namely|are|is|include)\b/.test(rest) ? listedIn(rest) : 0;
     const listed = Math.max(items, inline);
     if (listed >= announced || (listed === 0 && saidInProse(document, at, announced))) return [];
-    // A colon and a shorter list is plain; a bare statement is only told when nothing like a list is near.
+    // A colon with a shorter list is certain. A statement without a colon counts only if no list is near.
     if (listed > 0 && !closes && !/:/.test(rest)) return [];
     if (listed === 0 && !/\b(?:there (?:are|were)|has|have|into|causes?|consists?|distinguish|:)\b|:/i.test(sentence.text)) return [];
     return [{ start: sentence.start, end: sentence.end, listed }];
   });
 }
 
-/** Items right below the sentence's block, or the items beside it where it is one itself. */
+/** The number of items below the block of a sentence or, if it is an item itself, below that. */
 function itemsAfter({ blocks }: TextDocument, { block }: Sentence): number {
   const own = blocks[block];
   if (own === undefined) return 0;
@@ -52,7 +52,7 @@ function listedIn(rest: string): number {
   return pieces.length < 2 ? 0 : pieces.length;
 }
 
-/** Ordinals, sub-headings or short paragraphs that may be the things announced. */
+/** Whether ordinals, sub-headings or short paragraphs may be the announced things. */
 function saidInProse({ sentences, parts, blocks }: TextDocument, at: number, announced: number): boolean {
   const after = sentences.slice(at + 1, at + 1 + 4 * announced);
   const ordinals = after.filter(({ text }) =>

@@ -1,12 +1,12 @@
 import type { Token } from '../../../lib/text/document.ts';
 import { stemOf } from '../../../lib/text/tokens.ts';
 
-/** "normalisation" and "normalization", "colour" and "color", are one word. */
+/** One spelling for "normalisation" and "normalization", "colour" and "color". */
 function spelledAlike(word: string): string {
   return word.replace(/is(?=(?:ations?|e[sd]?|ing|ers?)$)/, 'iz').replace(/(?<=\w{2})our(?=(?:s|ed|ing|al)?$)/, 'or');
 }
 
-/** Stems of a token; of its pieces, where it has hyphens. */
+/** The stems of a token, or of its parts between hyphens. */
 export function stemsOf(token: Token): string[] {
   const pieces = token.word.includes('-') ? token.word.split('-').filter((piece) => piece !== '') : [token.word];
   return pieces.map((piece) => {
@@ -15,14 +15,14 @@ export function stemsOf(token: Token): string[] {
   });
 }
 
-/** "BCNF", "1NF", "TCP", not "The"; a plural s is dropped. */
+/** The acronym of a token without a plural s: "BCNF", "1NF", "TCP", not "The". */
 export function acronymOf({ text }: Token): string | undefined {
   return /^(?=.{2,7}$)[A-Z0-9]*[A-Z][A-Z0-9]*s?$/.test(text) && /[A-Z].*[A-Z]|\d.*[A-Z]/.test(text) ? text.replace(/s$/, '') : undefined;
 }
 
 const ORDINALS: Readonly<Record<string, string>> = { first: '1', second: '2', third: '3', fourth: '4', fifth: '5', sixth: '6' };
 
-/** First letters of words in order, capitals; "First normal form" gives "1NF" and "FNF". */
+/** The initials of words in capitals: "First normal form" gives "1NF" and "FNF". */
 export function initialsOf(tokens: readonly Token[]): string[] {
   const pieces = tokens.flatMap(({ word, stop }) =>
     word

@@ -1,6 +1,6 @@
 import type { TextDocument } from '../../../lib/text/document.ts';
 
-/** Words under a heading below which a section says next to nothing. */
+/** A section with fewer words says next to nothing. */
 const FEW = 12;
 
 export interface ThinPart {
@@ -9,7 +9,7 @@ export interface ThinPart {
   readonly words: number;
 }
 
-/** Headings with little under them. One that only gathers deeper headings is not thin. */
+/** Headings with little under them, except those with deeper headings. */
 export function thinParts({ parts, raw }: TextDocument): ThinPart[] {
   return parts.flatMap(({ heading, blocks, sentences }, at) => {
     if (heading === undefined) return [];

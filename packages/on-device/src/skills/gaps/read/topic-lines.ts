@@ -5,7 +5,7 @@ export interface LinePiece {
 }
 
 export type SyllabusLine =
-  /** Marks, books, rooms: nothing to learn. `alone`: what follows belongs to it too. */
+  /** Grades, books, rooms: nothing to learn. `alone`: the following lines belong to it too. */
   | { readonly kind: 'admin'; readonly alone: boolean }
   | {
       readonly kind: 'unit';
@@ -76,7 +76,7 @@ function withoutWeight(body: string): string {
   return body.replace(new RegExp(WEIGHT.source, 'gi'), (found) => ' '.repeat(found.length)).trimEnd();
 }
 
-/** "Deadlock: conditions, prevention" and "Scheduling - FCFS, SJF": what stands before the mark, and where the list begins. */
+/** "Deadlock: conditions, prevention", "Scheduling - FCFS, SJF": the text before the mark, and the start of the list. */
 function splitHead(text: string): { readonly head: string | undefined; readonly list: number | undefined } {
   const mark = /\s*:\s+|\s+[-–—]+\s+/.exec(text);
   if (mark === null || mark.index === 0 || mark.index + mark[0].length >= text.length || separators(text.slice(0, mark.index)).length > 0)
@@ -84,7 +84,7 @@ function splitHead(text: string): { readonly head: string | undefined; readonly 
   return { head: text.slice(0, mark.index), list: mark.index + mark[0].length };
 }
 
-/** Where commas, semicolons and bullets stand outside brackets; only semicolons where there are some. */
+/** The offsets of separators outside brackets: semicolons or, without any, commas and bullets. */
 function separators(text: string): number[] {
   const found: number[] = [];
   let depth = 0;
@@ -126,7 +126,7 @@ function splitList(text: string, from: number, to: number, start: number): LineP
   );
 }
 
-/** "Update, insertion and deletion anomalies": the last word belongs to all. */
+/** Whether the last word belongs to all pieces: "Update, insertion and deletion anomalies". */
 function isOneTopic(body: string, pieces: readonly [number, number][]): boolean {
   if (pieces.length < 2) return false;
   const words = pieces.map(([begin, end]) => body.slice(begin, end).trim());
@@ -139,7 +139,7 @@ function isOneTopic(body: string, pieces: readonly [number, number][]): boolean 
   );
 }
 
-/** "Second normal form and partial dependency" are two things; "readers and writers" is one. */
+/** Whether "and" joins two phrases ("Second normal form and partial dependency") and not two words ("readers and writers"). */
 function bothPhrases(words: string, joint: RegExpExecArray): boolean {
   const left = words.slice(0, joint.index).trim().split(/\s+/);
   const right = words
@@ -149,7 +149,7 @@ function bothPhrases(words: string, joint: RegExpExecArray): boolean {
   return left.length >= 2 && right.length >= 2 && left.length + right.length <= 9;
 }
 
-/** "Normalisation (1NF, 2NF, 3NF)": the topic, and each of the listed ones. */
+/** "Normalisation (1NF, 2NF, 3NF)" gives the topic and each listed one. */
 function withBrackets(text: string, from: number, to: number, start: number): (LinePiece | undefined)[] {
   const bracket = /\(([^()]*,[^()]*)\)\s*$/.exec(text.slice(from, to));
   if (bracket === null) return [piece(text, from, to, start)];
@@ -163,7 +163,7 @@ function withBrackets(text: string, from: number, to: number, start: number): (L
   return parts;
 }
 
-/** Trimmed of white space and end marks; undefined if no letter is left. */
+/** Trims white space and end marks. Returns undefined if no letter is left. */
 function piece(text: string, from: number, to: number, start: number): LinePiece | undefined {
   const words = text.slice(from, to);
   const lead = /^[\s,;:.\-–—•*]*(?:and\s+)?/.exec(words)?.[0].length ?? 0;

@@ -3,17 +3,17 @@ import { tokenReader } from '../../../lib/text/tokens.ts';
 import { acronymOf, initialsOf, stemsOf } from './stems.ts';
 import { type LinePiece, readLine } from './topic-lines.ts';
 
-/** Something that a syllabus names. */
+/** A topic of a syllabus. */
 export interface Topic {
   /** Offsets of its words in the syllabus. */
   readonly start: number;
   readonly end: number;
   readonly tokens: readonly Token[];
-  /** Stems of the words to look for; none of a topic that is too general. */
+  /** Stems of the words to search for; empty for a topic that is too general. */
   readonly stems: readonly string[];
-  /** Stems that must stand in the same section, for a topic such as "prevention" under "Deadlock". */
+  /** Stems that the same section must contain, for a topic such as "prevention" under "Deadlock". */
   readonly context: readonly string[];
-  /** Acronyms that stand for the whole of it. */
+  /** Acronyms of the whole topic. */
   readonly acronyms: ReadonlySet<string>;
   readonly unit: Unit | undefined;
   readonly general: boolean;
@@ -22,11 +22,11 @@ export interface Topic {
 export interface Unit {
   readonly start: number;
   readonly end: number;
-  /** Share of the marks, per cent or marks as written. */
+  /** Its weight as written, in per cent or marks. */
   readonly weight: number | undefined;
 }
 
-/** Words of a syllabus that name no subject of their own. */
+/** Words of a syllabus that name no topic alone. */
 const GENERAL = new Set(
   `introduction intro overview basics basic concept concepts fundamental fundamentals summary conclusion conclusions background miscellaneous
   general review revision getting started start where what how why when here remarks notes note preface further reading discussion example
@@ -39,7 +39,7 @@ const GENERAL = new Set(
     .map((word) => word.trim()),
 );
 
-/** Topics of a syllabus section in their order, each once. */
+/** The topics of a syllabus section in order, each once. */
 export function readTopics(raw: string): Topic[] {
   const read = tokenReader();
   const topics: Topic[] = [];
@@ -67,7 +67,7 @@ export function readTopics(raw: string): Topic[] {
     }
     if (line.kind === 'unit') {
       skipping = false;
-      // A unit with nothing under it is a topic itself.
+      // A unit without topics is a topic itself.
       push(pending);
       unit = { start: line.start, end: line.end, weight: line.weight };
       pending = line.title === undefined ? undefined : topicOf(line.title, []);
@@ -94,14 +94,14 @@ export function readTopics(raw: string): Topic[] {
 function make(tokens: readonly Token[], start: number, end: number, context: readonly string[], unit: Unit | undefined): Topic {
   const content = tokens.filter(({ stop, word }) => !stop || /^(?:first|second|third)$/.test(word));
   const acronyms = new Set(tokens.length === 1 ? tokens.flatMap((token) => acronymOf(token) ?? []) : initialsOf(tokens));
-  // "(PCB)" behind "process control block" says the same once more.
+  // "(PCB)" after "process control block" is the same topic.
   const alias = tokens.filter((token) => {
     const acronym = acronymOf(token);
     return acronym !== undefined && tokens.length > 1 && initialsOf(tokens.filter((other) => other !== token)).includes(acronym);
   });
   for (const token of alias) acronyms.add(acronymOf(token) ?? '');
   const own = content.filter((token) => !GENERAL.has(token.word) && !alias.includes(token));
-  // "Getting started" and "Where to begin" name nothing that notes could be searched for.
+  // "Getting started" and "Where to begin" have no words to search for.
   const general = own.length === 0;
   return { start, end, tokens, stems: [...new Set((general ? content : own).flatMap(stemsOf))], context, acronyms, unit, general };
 }

@@ -3,7 +3,7 @@ import { keyTerms } from '../../../lib/terms/key-terms.ts';
 import type { TextDocument } from '../../../lib/text/document.ts';
 import { isAdverb, isFamiliar, isVerb } from '../../../lib/text/word-classes.ts';
 
-/** Uses from which a term belongs to the matter. */
+/** A term that is used this often needs a definition. */
 const LEAST_USES = 3;
 const LOOKED_AT = 25;
 const MOST = 6;
@@ -14,7 +14,7 @@ export interface UndefinedTerm {
   readonly times: number;
 }
 
-/** Key terms used often that no sentence defines and no heading explains. */
+/** Frequent key terms that no sentence defines and no heading explains. */
 export function undefinedTerms(document: TextDocument): UndefinedTerm[] {
   const defined = definitions(document).map(({ key }) => key);
   const titles = document.parts.flatMap(({ heading, sentences }) =>
@@ -24,7 +24,7 @@ export function undefinedTerms(document: TextDocument): UndefinedTerm[] {
     .filter(({ key, text, count, definition, stems }) => {
       if (definition !== undefined || count < LEAST_USES || defined.includes(key)) return false;
       if (isName(document, text)) return false;
-      // "StudentID" names a column or a variable of an example.
+      // "StudentID" is a column or a variable in an example.
       if (/\p{Ll}\p{Lu}/u.test(text)) return false;
       if (
         stems.length === 1 &&
@@ -35,7 +35,7 @@ export function undefinedTerms(document: TextDocument): UndefinedTerm[] {
           text.length < 4)
       )
         return false;
-      // "partial dependency" explains "dependency" too, and a heading says what a section explains.
+      // "partial dependency" explains "dependency" too, and a section explains its heading.
       if (titles.some((title) => title.includes(text.toLowerCase()))) return false;
       return !defined.some((other) => ` ${other} `.includes(` ${key} `)) && !isExplained(document, text);
     })
@@ -43,7 +43,7 @@ export function undefinedTerms(document: TextDocument): UndefinedTerm[] {
     .map(({ start, end, count }) => ({ start, end, times: count }));
 }
 
-/** Germany and Newton are named, not defined: capitals in the middle of sentences. */
+/** Whether a term is a name, capitalised inside sentences. Nobody defines "Germany" or "Newton". */
 function isName({ sentences }: TextDocument, text: string): boolean {
   const first = text.split(/\s+/)[0] ?? '';
   if (!/^\p{Lu}\p{Ll}/u.test(first)) return false;
@@ -51,7 +51,7 @@ function isName({ sentences }: TextDocument, text: string): boolean {
   return inside.length > 0 && inside.every((token) => /^\p{Lu}/u.test(token.text));
 }
 
-/** "X (that is …", "X, i.e. …", "X, which is …", "called X": told in passing. */
+/** Whether a term is explained in passing: "X (that is …", "X, i.e. …", "X, which is …", "called X". */
 function isExplained({ raw }: TextDocument, term: string): boolean {
   const name = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
   return new RegExp(

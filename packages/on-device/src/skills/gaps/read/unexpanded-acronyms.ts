@@ -2,7 +2,7 @@ import { definitions } from '../../../lib/terms/definitions.ts';
 import type { TextDocument } from '../../../lib/text/document.ts';
 import { acronymOf } from './stems.ts';
 
-/** Known to every reader, units, numerals, times and marks in notes. */
+/** Acronyms that every reader knows, units, numerals, times and marks in notes. */
 const FAMILIAR = new Set(
   `USA US UK EU UN TV PC CD DVD OK AM PM ID FAQ DNA RNA PDF USB CEO BC AD BCE CE AIDS HIV NATO NASA WWW HTML HTTP URL GPS SMS BBC CNN GDP IQ PH
   TODO FIXME XXX TBD TBC NB PS IMP NOTE NOT AND OR II III IV VI VII VIII IX XI XII WW1 WW2 WWI WWII COVID KG KM CM MM HZ KHZ MHZ GHZ KB MB GB TB MAIN QA Q1 Q2 Q3 Q4
@@ -10,16 +10,16 @@ const FAMILIAR = new Set(
 );
 const MOST = 8;
 
-/** Acronyms used without ever being spelled out, in order of first use. */
+/** Acronyms that are never spelled out, in order of first use. */
 export function unexpanded(document: TextDocument): { readonly start: number; readonly end: number }[] {
   const { raw, sentences } = document;
   const firsts = new Map<string, { readonly start: number; readonly end: number; readonly sentence: number }>();
   sentences.forEach(({ tokens }, sentence) => {
     const capitals = tokens.filter(({ text }) => /^[A-Z]{2,}$/.test(text)).length;
-    // A line in capitals shouts; it holds no acronyms.
+    // A line in capitals contains no acronyms.
     if (tokens.length > 2 && capitals * 2 > tokens.length) return;
     for (const [at, token] of tokens.entries()) {
-      // "AJP Taylor": initials of a person.
+      // "AJP Taylor" begins with initials of a person.
       if (/^\p{Lu}\p{Ll}+$/u.test(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.start === token.end + 1 && token.text.length <= 3)
         continue;
       const acronym = acronymOf(token);
@@ -44,7 +44,7 @@ export function unexpanded(document: TextDocument): { readonly start: number; re
     .map(([, { start, end }]) => ({ start, end }));
 }
 
-/** "(ABC)" behind words, "ABC (…", "ABC = …", "ABC: …", "ABC stands for", or its words in a sentence that holds it too. */
+/** Whether an acronym is spelled out: "(ABC)" after words, "ABC (…", "ABC = …", "ABC: …", "ABC stands for", or its words in the same sentence. */
 function isSpelledOut(acronym: string, raw: string, runs: readonly string[], texts: readonly string[]): boolean {
   if (
     new RegExp(

@@ -2,19 +2,19 @@ import type { Pace } from '../read/pace.ts';
 import type { PlanRequest, Slot } from './plan.ts';
 import type { Share } from './share.ts';
 
-/** Material that was new on a day and comes back after fixed numbers of days. */
+/** Material that was new on a day and is reviewed after fixed numbers of days. */
 interface Due {
   readonly day: number;
   readonly topic: number | undefined;
 }
 
-/** New material is for the first part of a subject's days only. */
+/** New material is studied only in this first share of a subject's days. */
 const LAST_NEW = 0.7;
 export const REVIEW_MINUTES = 15;
-/** A slot shorter than this has no room for a review before its own work. */
+/** The shortest slot, in minutes, that can begin with a review. */
 const ROOM_FOR_REVIEW = 40;
 
-/** Says of each share what it is for: new material first, topic by topic, then practice; short reviews when they fall due. */
+/** Assigns each share to new material, topic by topic, then to practice, with short reviews when they are due. */
 export function nameKinds({ subjects, from }: PlanRequest, shares: readonly (readonly Share[])[], pace: Pace): Slot[][] {
   const forNew = subjects.map((_, at) => minutesForNew(at, shares, pace));
   const done = subjects.map(() => 0);
@@ -32,7 +32,7 @@ export function nameKinds({ subjects, from }: PlanRequest, shares: readonly (rea
       const ready = (due[subject] ?? []).filter((it) => it.day <= today);
       const review = ready.length > 0 && minutes >= ROOM_FOR_REVIEW ? REVIEW_MINUTES : 0;
       if (review > 0) due[subject] = (due[subject] ?? []).filter((it) => it.day > today);
-      // One round of reviews at a time for the same material, or every block would begin with one.
+      // Only one series of reviews at a time for the same material, or every block would begin with a review.
       const isUnderWay = due[subject]?.some((it) => it.topic === topic) ?? false;
       if (isNew && !isUnderWay) due[subject]?.push(...pace.reviews.map((after) => ({ day: today + after, topic })));
       return {
@@ -47,7 +47,7 @@ export function nameKinds({ subjects, from }: PlanRequest, shares: readonly (rea
   });
 }
 
-/** A share of the subject's time, and none of it in the last third of its days: new material close to an exam does not settle. */
+/** The minutes for new material: a share of the subject's time, none of it in its last days, too close to the exam. */
 function minutesForNew(subject: number, shares: readonly (readonly Share[])[], { newShare }: Pace): number {
   const byDay = shares.map((day) => day.reduce((sum, it) => sum + (it.subject === subject && !it.final ? it.minutes : 0), 0));
   const last = byDay.findLastIndex((minutes) => minutes > 0);

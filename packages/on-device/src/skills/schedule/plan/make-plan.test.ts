@@ -4,7 +4,7 @@ import { paceOf } from '../read/pace.ts';
 import { makePlan } from './make-plan.ts';
 import type { PlanRequest } from './plan.ts';
 
-/** Plans of 3 to 60 days with 1 to 8 subjects, some without exams, and free days among the others. */
+/** Requests for 3 to 60 days, some of them free, and 1 to 8 subjects, some without exams. */
 const requests = fc
   .record({
     days: fc.integer({ min: 3, max: 60 }),
@@ -32,8 +32,8 @@ const requests = fc
     return { request, pace: paceOf(pace) };
   });
 
-describe('a plan', () => {
-  it('keeps its promises for any subjects, days and exams', () => {
+describe('A plan', () => {
+  it('respects budgets and exams for any subjects and days', () => {
     fc.assert(
       fc.property(requests, ({ request, pace }) => {
         const plan = makePlan(request, pace);
@@ -41,17 +41,17 @@ describe('a plan', () => {
         plan.days.forEach(({ day, slots, exams }, index) => {
           const minutes = slots.reduce((sum, it) => sum + it.minutes, 0);
           const isOpen = subjects.some((it) => it.exams.length === 0 || day < (it.exams.at(-1) ?? 0));
-          // The minutes of a day add up to its budget wherever there is still something to study for.
+          // The minutes of a day add up to its budget as long as an exam lies ahead.
           expect(minutes).toBe(isOpen ? budgets[index] : 0);
           expect(exams).toEqual(subjects.flatMap((it, at) => (it.exams.includes(day) ? [at] : [])));
           for (const slot of slots) {
             const last = subjects[slot.subject]?.exams.at(-1);
             expect(slot.minutes).toBeGreaterThan(0);
-            // Nothing on or after the last exam.
+            // A subject has no time on or after its last exam.
             if (last !== undefined) expect(day).toBeLessThan(last);
           }
         });
-        // The last study day before an exam is final revision for it.
+        // The last study day before an exam is its final revision.
         subjects.forEach(({ exams }, at) => {
           for (const exam of exams) {
             const before = plan.days.filter(({ day, budget }) => day < exam && budget > 0).at(-1);
@@ -60,7 +60,7 @@ describe('a plan', () => {
             }
           }
         });
-        // Every subject gets time, or the plan says which cannot have any.
+        // Every subject has time or is listed as one without.
         plan.totals.forEach((total, at) => {
           expect(total > 0).toBe(!plan.without.includes(at));
         });
@@ -90,7 +90,7 @@ describe('a plan', () => {
     expect((plan.totals[0] ?? 0) / (plan.totals[1] ?? 1)).toBeCloseTo(2, 0);
   });
 
-  it('goes through topics in order and comes back to them', () => {
+  it('goes through topics in order and reviews them', () => {
     const plan = makePlan(
       { from: 0, to: 13, budgets: Array.from({ length: 14 }, () => 60), subjects: [{ weight: 1, topics: 3, exams: [13] }] },
       paceOf('balanced'),

@@ -3,12 +3,12 @@ import { nameKinds } from './kinds.ts';
 import type { Plan, PlanDay, PlanRequest, PlanSubject } from './plan.ts';
 import type { Share } from './share.ts';
 
-/** Blocks shorter than this are joined to another. */
+/** Shorter blocks, in minutes, are joined to another. */
 const SHORTEST_SPLIT = 30;
 
 /**
- * Shares each day's minutes among the subjects whose last exam is still ahead. Credit grows with weight and nearness of
- * the exam and is spent in blocks, so that shares even out over days. The last study day before an exam belongs to it.
+ * Divides each day's minutes among the subjects whose last exam is still ahead. Credit grows with weight and nearness of
+ * the exam and is spent in blocks, so that shares even out over days. The last study day before an exam is for that exam only.
  */
 export function makePlan(request: PlanRequest, pace: Pace): Plan {
   const { subjects, budgets, from } = request;
@@ -37,7 +37,7 @@ function isOpen({ exams }: PlanSubject, day: number): boolean {
   return last === undefined || day < last;
 }
 
-/** For each exam the last day with study time before it, by the day's index. */
+/** The exams by the index of the last day with study time before them. */
 function finalDays({ subjects, budgets, from }: PlanRequest): Map<number, number[]> {
   const finals = new Map<number, number[]>();
   subjects.forEach(({ exams }, at) => {
@@ -67,7 +67,7 @@ function share(
   });
   const minutes = new Map<number, number>();
   for (const block of split(budget, Math.max(1, Math.round(budget / pace.block)))) {
-    // A subject that already has a block today waits, unless it is far behind.
+    // A subject that already has a block today comes later, unless it is far behind.
     const standing = (at: number): number => (credit[at] ?? 0) - (minutes.has(at) ? block / 2 : 0);
     const chosen = active.reduce((best, at) => (standing(at) > standing(best) ? at : best));
     credit[chosen] = round((credit[chosen] ?? 0) - block);
@@ -85,7 +85,7 @@ function round(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** A day's minutes in a number of blocks, as even as whole half-hours (or the largest step that divides them) allow. */
+/** Divides a day's minutes into blocks, as evenly as half-hours (or the largest step that divides them) allow. */
 function split(minutes: number, count: number): number[] {
   const step = [30, 15, 5, 1].find((it) => minutes % it === 0 && minutes / it >= count) ?? 1;
   const steps = Math.floor(minutes / step);
@@ -93,7 +93,7 @@ function split(minutes: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => (base + (index < steps - base * count ? 1 : 0)) * step).filter((it) => it > 0);
 }
 
-/** Takes half a block from the subject with most time for each subject that got none; returns those that cannot have any. */
+/** Gives each subject without time half a block of the subject with the most. Returns the subjects for which none is left. */
 function giveEverySubjectTime({ subjects, from }: PlanRequest, shares: Share[][]): number[] {
   const totals = subjects.map((_, at) => shares.flat().reduce((sum, it) => sum + (it.subject === at ? it.minutes : 0), 0));
   return subjects.flatMap((subject, at) => {
@@ -102,7 +102,7 @@ function giveEverySubjectTime({ subjects, from }: PlanRequest, shares: Share[][]
     shares.forEach((day, index) => {
       if (!isOpen(subject, from + index)) return;
       day.forEach((it, slot) => {
-        // Final revision is touched only where nothing else is left.
+        // Final revision is taken only if nothing else is left.
         const size = (totals[it.subject] ?? 0) - (it.final ? 100_000 : 0);
         const spare = it.minutes >= SHORTEST_SPLIT && ((totals[it.subject] ?? 0) > it.minutes || it.minutes >= SHORTEST_SPLIT);
         if (spare && (best === undefined || size > best.size)) best = { day: index, slot, size };

@@ -1,4 +1,4 @@
-/** A plan of study: plain data, made from plain data. */
+/** What a slot is for. */
 export type SlotKind = 'new' | 'practice' | 'final';
 
 export interface Slot {
@@ -6,9 +6,9 @@ export interface Slot {
   readonly subject: number;
   readonly minutes: number;
   readonly kind: SlotKind;
-  /** Index of the subject's topic for new material, where it has topics. */
+  /** Index of the topic for new material, or undefined if the subject has none. */
   readonly topic: number | undefined;
-  /** A short review at its start of material that is 1, 3 or 7 days old. */
+  /** Minutes at its start for a review of earlier material. */
   readonly review: number;
   /** Index of the topic reviewed. */
   readonly reviewTopic: number | undefined;
@@ -26,14 +26,14 @@ export interface PlanDay {
 export interface PlanSubject {
   readonly weight: number;
   readonly topics: number;
-  /** Days of its exams, in order; empty for none known. */
+  /** Days of its exams in order; empty if none is known. */
   readonly exams: readonly number[];
 }
 
 export interface PlanRequest {
   readonly subjects: readonly PlanSubject[];
   readonly from: number;
-  /** The last day, included. */
+  /** The last day, inclusive. */
   readonly to: number;
   /** Minutes of each day from `from` on. */
   readonly budgets: readonly number[];

@@ -3,10 +3,10 @@ import { say, timeSpan } from '../phrases.ts';
 import { REVIEW_MINUTES } from '../plan/kinds.ts';
 import type { Study } from '../read/read-study.ts';
 
-/** From this length a day needs a long pause. */
+/** A day of this many minutes needs a long pause. */
 const LONG_DAY = 4 * 60;
 
-/** How to work with the plan: named phrases with the plan's own figures. */
+/** Prints how to work with the plan, in named phrases with figures of the plan. */
 export function printAdvice({ pace, plan, exams, unread, examDays }: Study): Line[] {
   const share = computed(`${Math.round(pace.newShare * 100)} %`, 'schedule.share');
   const lines: Line[] = [say('adviceBlocks', { block: timeSpan(pace.block), pause: timeSpan(pace.pause) })];

@@ -7,7 +7,7 @@ import type { Subject } from '../subject.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Every date as it was read, then what deserves a second look. */
+/** Prints every date as it was read, then warnings. */
 export function printDates(study: Study): Line[] {
   const { exams, unread } = study;
   const none = exams.length === 0;

@@ -5,10 +5,10 @@ import { type PlanWeek, weeksOf } from '../plan/weeks.ts';
 import type { Study } from '../read/read-study.ts';
 import type { Subject } from '../subject.ts';
 
-/** Plans longer than this show their first weeks by day and the others by week. */
+/** The number of days that are printed day by day. Later ones are printed by week. */
 const DAYS_BY_DAY = 42;
 
-/** The plan, day by day under a heading for each week. */
+/** Prints the plan, day by day under a heading for each week. */
 export function printDays(study: Study): Line[] {
   const { plan, subjects } = study;
   if (!plan) return withoutPlan(study);

@@ -7,7 +7,7 @@ import type { Study } from '../read/read-study.ts';
 import type { StudyTime } from '../read/study-time.ts';
 import type { Subject } from '../subject.ts';
 
-/** What was read from the form, so that a misreading is seen before the plan is followed. */
+/** Prints what was read from the form, so that the person notices a misreading before following the plan. */
 export function printInputs(study: Study, context: SkillContext): Line[] {
   return [...subjectLines(study), BLANK, ...timeLines(study, context), ...spanLines(study)];
 }

@@ -3,7 +3,7 @@ import { countSpan, daySpan, nameSpan, say, timeSpan } from '../phrases.ts';
 import { plannedMinutes, weeksOf } from '../plan/weeks.ts';
 import type { Study } from '../read/read-study.ts';
 
-/** Hours by subject and by week, and in all. */
+/** Prints the hours by subject, by week, and in all. */
 export function printTotals({ plan, subjects }: Study): Line[] {
   if (!plan) return [say('noPlan')];
   const sum = plannedMinutes(plan.days);

@@ -9,9 +9,9 @@ import { isGeneric, matchSubject } from './match-subject.ts';
 /** An exam date as read. */
 export interface ExamDate {
   readonly date: FoundDate;
-  /** The words beside it; empty (`start === end`) for none. */
+  /** The words beside it; without any, `start === end`. */
   readonly label: Passage;
-  /** Index of the subject; 'all' for dates that name none; undefined for words that are not among the subjects. */
+  /** Index of the subject; 'all' if the date names none; undefined if its words match no subject. */
   readonly subject: number | 'all' | undefined;
 }
 
@@ -21,14 +21,14 @@ export interface ExamReading {
   readonly unread: readonly Passage[];
 }
 
-/** Far more than a list of exam dates needs. */
+/** The number of characters that are read, far more than a list of exam dates needs. */
 const MOST_CHARACTERS = 20_000;
 
-/** Exam dates in a form's text. Dates without a year mean the next such day. */
+/** Reads exam dates. A date without a year means the next such day. */
 export function readExams(field: string, raw: string, names: readonly string[], today: number): ExamReading {
   const exams: ExamDate[] = [];
   const unread: Passage[] = [];
-  /** "Physics" on a line of its own may belong to the date on the next. */
+  /** A line such as "Physics", which may belong to the date on the next line. */
   let heading: { start: number; end: number } | undefined;
   const dropHeading = (): void => {
     if (heading) unread.push({ field, raw, ...heading });
@@ -45,7 +45,7 @@ export function readExams(field: string, raw: string, names: readonly string[], 
     for (const { date, label, after } of labelDates(raw, line, dates)) {
       const before = label.start === label.end && heading ? heading : label;
       if (before === heading) heading = undefined;
-      // "Exam on 12 Dec: Physics" has its subject behind the date.
+      // "Exam on 12 Dec: Physics" names the subject after the date.
       const behind = isGeneric(raw.slice(before.start, before.end)) && matchSubject(raw.slice(after.start, after.end), names) >= 0;
       const own = behind ? after : before;
       exams.push({ date, label: { field, raw, ...own }, subject: subjectOf(raw.slice(own.start, own.end), names) });

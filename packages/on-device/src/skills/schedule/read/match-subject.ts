@@ -1,4 +1,4 @@
-/** Words that say nothing of the subject. */
+/** Words that do not identify a subject. */
 const EMPTY = new Set([
   'exam',
   'exams',
@@ -56,12 +56,12 @@ const EMPTY = new Set([
   'first',
 ]);
 
-/** Whether a label of an exam names no subject: "Exams", "End sem exam". */
+/** Whether the label of an exam names no subject: "Exams", "End sem exam". */
 export function isGeneric(label: string): boolean {
   return words(label).every((word) => EMPTY.has(word) || /^\d+$/.test(word));
 }
 
-/** Which of the names a label means, by equal words, shared beginnings, or initials; -1 for none, or where two fit equally well. */
+/** The index of the name that a label means, by equal words, shared beginnings or initials. -1 if none fits or two fit equally. */
 export function matchSubject(label: string, names: readonly string[]): number {
   const scores = names.map((name) => likeness(label, name));
   const best = Math.max(0, ...scores);
@@ -70,7 +70,7 @@ export function matchSubject(label: string, names: readonly string[]): number {
   return scores.indexOf(best, at + 1) === -1 ? at : -1;
 }
 
-/** 4 for the same words, 3 for initials, down to a little for one shared beginning. */
+/** How well a label fits a name: 4 for the same words, 3 for initials, less for shared beginnings. */
 function likeness(label: string, name: string): number {
   const a = words(label).filter((word) => !EMPTY.has(word));
   const b = words(name).filter((word) => !EMPTY.has(word));
@@ -94,7 +94,7 @@ function sameBeginning(a: string, b: string): boolean {
   return short.endsWith('s') && short.length >= 5 && long.startsWith(short.slice(0, -1));
 }
 
-/** "cn" for "computer networks", "dbms" for "database management systems": every word's initial, in order, and nothing foreign. */
+/** Whether `short` is made of the initials of all words in order: "cn" for "computer networks", "dbms" for "database management systems". */
 function isAbbreviation(short: string, full: readonly string[]): boolean {
   if (short.length < 2 || short.length > 6 || full.length < 2) return false;
   const initials = full.map((word) => word[0]).join('');

@@ -6,7 +6,7 @@ export interface Pace {
   readonly pause: number;
   /** Share of a subject's time for new material; the rest is practice. */
   readonly newShare: number;
-  /** How strongly a near exam draws time: days that count double. */
+  /** How strongly a near exam attracts time: the distance in days at which its weight doubles. */
   readonly urgency: number;
   /** Days after new material at which it is reviewed. */
   readonly reviews: readonly number[];
@@ -19,7 +19,7 @@ const PACES: readonly Pace[] = [
   { id: 'exam-focused', block: 60, pause: 10, newShare: 0.4, urgency: 7, reviews: [1, 3, 7] },
 ];
 
-/** The pace of a study style's value; balanced where there is none. */
+/** The pace of a study style, or the balanced one. */
 export function paceOf(value: string | undefined): Pace {
   const wanted = (value ?? '').toLowerCase().replace(/\s+/g, '-');
   return PACES.find((it) => it.id === wanted) ?? (PACES[1] as Pace);

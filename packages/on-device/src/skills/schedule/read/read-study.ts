@@ -9,30 +9,30 @@ import { type Pace, paceOf } from './pace.ts';
 import { readStudyTime, type StudyTimeReading, spread } from './study-time.ts';
 import { readSubjects } from './subjects.ts';
 
-/** All that the parts of a plan are printed from. */
+/** What each part of the plan is printed from. */
 export interface Study {
   readonly today: number;
   readonly subjects: readonly Subject[];
   readonly leftOut: number;
   readonly pace: Pace;
   readonly time: StudyTimeReading;
-  /** The form's words for the study time. */
+  /** What the form says about the study time. */
   readonly timeField: string;
   readonly exams: readonly ExamDate[];
   readonly unread: ExamReading['unread'];
-  /** Days of exams by subject, from today on. */
+  /** Days of exams from today on, by subject. */
   readonly examDays: readonly (readonly number[])[];
-  /** Subjects whose exam is taken from dates that name no subject. */
+  /** Indices of the subjects whose exam dates name no subject. */
   readonly byPeriod: readonly number[];
   readonly from: number;
   readonly to: number;
-  /** How the last day was found. */
+  /** How the last day was determined. */
   readonly ends: 'exams' | 'stated' | 'default' | 'past' | 'unread' | 'cut';
-  /** Absent where subjects or study time could not be read. */
+  /** Undefined if subjects or study time could not be read. */
   readonly plan: Plan | undefined;
 }
 
-/** Days planned where neither exam dates nor a length are given. */
+/** The number of days without exam dates and a stated length. */
 const DEFAULT_DAYS = 14;
 const LONGEST = 366;
 
@@ -104,13 +104,13 @@ function budgetsOf(
   examLast: boolean,
 ): number[] {
   const days = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  // The day of the last exam is for the exam alone.
+  // The day of the last exam is free.
   const open = examLast && days.length > 1 ? days.slice(0, -1) : days;
   const minutes = time.perDay ? open.map((day) => time.perDay?.[weekday(day)] ?? 0) : spread(time.total ?? 0, open);
   return days.map((_, index) => minutes[index] ?? 0);
 }
 
-/** Exam days ahead, by subject. Dates that name no subject hold for all subjects without one of their own. */
+/** Exam days ahead, by subject. Dates without a subject hold for all subjects without a date of their own. */
 function daysOfExams(exams: readonly ExamDate[], count: number, today: number): { examDays: number[][]; byPeriod: number[] } {
   const ahead = exams.filter(({ date }) => date.first >= today);
   const examDays = Array.from({ length: count }, (_, at) => unique(ahead.filter((it) => it.subject === at).map((it) => it.date.first)));

@@ -9,7 +9,7 @@ function week(text: string): string {
 
 const every = (minutes: number): string => Array.from({ length: 7 }, () => minutes).join(' ');
 
-describe('study time', () => {
+describe('Study time', () => {
   it.each([
     ['3 hours a day', every(180)],
     ['about 4 hrs/day', every(240)],
@@ -38,11 +38,11 @@ describe('study time', () => {
     ['3hrs each day except Sunday', '180 180 180 180 180 180 0'],
     ['Mon 2h, Wed 3h, Sat 5h', '120 0 180 0 0 300 0'],
     ['weekday evenings 7-9pm and 4 hours on Saturday', '120 120 120 120 120 240 0'],
-  ])('reads “%s”', (text, expected) => {
+  ])('is read from “%s”', (text, expected) => {
     expect(week(text)).toBe(expected);
   });
 
-  it.each(['6 weeks', 'whenever I can', 'all day', '25', '40 hours', '100 hours a day', ''])('does not guess at “%s”', (text) => {
+  it.each(['6 weeks', 'whenever I can', 'all day', '25', '40 hours', '100 hours a day', ''])('is not guessed from “%s”', (text) => {
     expect(week(text)).toBe('unread');
   });
 
@@ -51,12 +51,12 @@ describe('study time', () => {
     ['2 months, 4 hours daily', 60],
     ['3 hours daily for the next 4 weeks', 28],
     ['3 hours a day', undefined],
-  ])('takes the length from “%s”', (text, days) => {
+  ])('has the length of “%s”', (text, days) => {
     const reading = readStudyTime(text);
     expect(reading.kind === 'read' && reading.time.horizon).toBe(days);
   });
 
-  it('says what it had to assume', () => {
+  it('states what was assumed', () => {
     const assumed = (text: string): unknown => {
       const reading = readStudyTime(text);
       return reading.kind === 'read' && reading.time.assumed;

@@ -1,26 +1,26 @@
 import { amountsIn, DAYS_OFF } from './time-amounts.ts';
 import { daysNamed } from './week-days.ts';
 
-/** Study time as read: minutes for each weekday from Monday, or a sum for a week or for the whole plan. */
+/** Study time: minutes for each weekday from Monday, or a total for a week or for the whole plan. */
 export interface StudyTime {
-  /** Minutes by weekday, Monday first; absent where only a total was given. */
+  /** Minutes by weekday, Monday first; undefined if only a total was given. */
   readonly perDay: readonly number[] | undefined;
   /** Minutes for all days of the plan together. */
   readonly total: number | undefined;
-  /** Minutes a week, where the text gives them so. */
+  /** Minutes for a week, if the text states them so. */
   readonly weekly: number | undefined;
-  /** Days that the text says the plan lasts. */
+  /** The stated length of the plan in days. */
   readonly horizon: number | undefined;
-  /** What had to be assumed to read it. */
+  /** What was assumed. */
   readonly assumed: 'a-day' | 'hours' | 'lower' | 'every-day' | undefined;
 }
 
 export type StudyTimeReading =
   | { readonly kind: 'read'; readonly time: StudyTime }
-  /** `horizon` is what could still be read: "6 weeks" has no hours. */
+  /** `horizon` is the length, which can be read without hours: "6 weeks". */
   | { readonly kind: 'unread'; readonly why: 'no-hours' | 'too-many' | 'unclear'; readonly horizon: number | undefined };
 
-/** More than this a day is taken for a slip. */
+/** More minutes in a day are a mistake. */
 const MOST_MINUTES_A_DAY = 16 * 60;
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
 const TEXT_LIMIT = 600;
@@ -81,7 +81,7 @@ export function readStudyTime(text: string): StudyTimeReading {
   return { kind: 'read', time: { perDay, total: undefined, weekly, horizon, assumed } };
 }
 
-/** Minutes over a number of days as evenly as whole half-hours (or the largest step that divides them) allow. */
+/** Divides minutes among days as evenly as half-hours (or the largest step that divides them) allow. */
 export function spread(minutes: number, days: readonly unknown[]): number[] {
   const count = days.length;
   if (count === 0) return [];

@@ -9,7 +9,7 @@ function read(text: string): string[] {
   });
 }
 
-describe('subjects', () => {
+describe('Subjects', () => {
   it.each([
     ['Physics, Chemistry and Maths', ['Physics', 'Chemistry', 'Maths']],
     ['Physics and Chemistry', ['Physics', 'Chemistry']],
@@ -25,11 +25,11 @@ describe('subjects', () => {
     ['Physics - 12 Dec\nEngineering Mathematics - II', ['Physics', 'Engineering Mathematics - II']],
     ['maths', ['maths']],
     ['', []],
-  ])('reads “%s”', (text, expected) => {
+  ])('are read from “%s”', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
-  it('are known again by their names, beginnings and initials', () => {
+  it('are recognised by their names, beginnings and initials', () => {
     const names = ['Operating Systems', 'Database Management Systems', 'Computer Networks', 'Linear Algebra', 'Mathematics'];
     expect(
       ['OS', 'DBMS', 'CN', 'LA exam', 'Maths', 'networks', 'Music', 'End sem'].map((label) => names[matchSubject(label, names)]),

@@ -7,30 +7,30 @@ import type { Subject } from '../subject.ts';
 
 export interface SubjectReading {
   readonly subjects: readonly Subject[];
-  /** How many more the text seems to name; the plan takes the first ones. */
+  /** How many more subjects the text seems to name. */
   readonly leftOut: number;
 }
 
-/** A plan with more subjects than this gives none of them a useful block. */
+/** With more subjects than this, none would get a useful block. */
 const MOST_SUBJECTS = 24;
 const MOST_TOPICS = 40;
 const LONGEST_NAME = 80;
-/** Far more than a list of subjects needs. */
+/** The number of characters that are read, far more than a list of subjects needs. */
 const MOST_CHARACTERS = 20_000;
 
 const PREAMBLE =
   /^(?:(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i'm studying|courses?\s*[:=-])\s*/i;
-/** Where the name ends and its topics or notes begin. "Mathematics - II" is all name. */
+/** The mark between a name and its topics or notes, but not in "Mathematics - II". */
 const HEAD_END = /:(?!\d)|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w ]))/;
 const HARD = /\b(?:hard(?:est)?|difficult|tough|weak(?:est)?|struggl\w{0,5}|needs? (?:more )?(?:work|time)|high priority|priority)\b/i;
 const EASY = /\b(?:eas(?:y|iest)|strong(?:est)?|confident|comfortable|light|low priority)\b/i;
 const PLAIN = /^(?:medium|moderate|average|normal|ok|okay|fine)$/i;
 const CREDITS = /\b(\d{1,2}(?:\.5)?)\s*(?:credits?|cr)\b/i;
-/** Half as much again for a hard subject, three quarters for an easy one. */
+/** Weights of hard and easy subjects, against 1. */
 const HARD_WEIGHT = 1.5;
 const EASY_WEIGHT = 0.75;
 
-/** Subjects with their topics: one a line, or several in a line, "Physics: optics, waves", "Maths (hard)". */
+/** Reads subjects with their topics, one or several on a line: "Physics: optics, waves", "Maths (hard)". */
 export function readSubjects(field: string, raw: string, today: number): SubjectReading {
   const lines = readLines(raw.slice(0, MOST_CHARACTERS));
   const single = lines.length === 1;
@@ -53,7 +53,7 @@ export function readSubjects(field: string, raw: string, today: number): Subject
   return { subjects: subjects.slice(0, MOST_SUBJECTS), leftOut: Math.max(0, subjects.length - MOST_SUBJECTS) };
 }
 
-/** Bullets right below "Physics:" are its topics, even without indentation. */
+/** Whether a line is a topic of the subject above: bullets below "Physics:" are, even without indentation. */
 function isTopicLine(line: RawLine, found: readonly Subject[]): boolean {
   const owner = found.at(-1);
   return owner !== undefined && /^\s*:/.test(owner.name.raw.slice(owner.name.end, owner.name.end + 3)) && line.bullet;
@@ -63,7 +63,7 @@ function readLine(field: string, raw: string, start: number, end: number, single
   const text = raw.slice(start, end);
   const colon = HEAD_END.exec(text);
   if (colon && text.includes(';')) {
-    // "OS: processes, memory; Networks: TCP": the semicolons part the subjects.
+    // In "OS: processes, memory; Networks: TCP" semicolons separate subjects.
     return semicolonPieces(start, text).flatMap((piece) => readLine(field, raw, piece.start, piece.end, single, today));
   }
   if (colon && !text.slice(0, colon.index).includes(',')) {
@@ -97,7 +97,7 @@ function subject(field: string, raw: string, head: Stretch, rest: Stretch, today
   const notes: Stretch[] = [];
   if (bracket) notes.push({ start: nameEnd + 1, end: nameEnd + 1 + (bracket[1] ?? '').length });
   if (rest.start < rest.end) {
-    // "Calculus: series, integration (hard)": a bracket at the very end that weighs is not part of the last topic.
+    // In "Calculus: series, integration (hard)" the weight at the end is not part of the last topic.
     const closing = /\(([^()]{1,60})\)\s*$/.exec(raw.slice(rest.start, rest.end));
     const closes = closing !== null && weigh((closing[1] ?? '').trim()) !== undefined;
     const cut = closes ? rest.start + closing.index : rest.end;
@@ -120,7 +120,7 @@ function subject(field: string, raw: string, head: Stretch, rest: Stretch, today
   return { name: { field, raw, ...name }, topics, weight, weightNote };
 }
 
-/** The weight that a note gives, or undefined where it is no such note. Credits come back as they are, to be levelled. */
+/** The weight in a note, or undefined. Credits are returned as negative numbers until `levelCredits`. */
 function weigh(note: string): number | undefined {
   if (note.length > 60) return undefined;
   const credits = CREDITS.exec(note);
@@ -131,7 +131,7 @@ function weigh(note: string): number | undefined {
   return PLAIN.test(note) ? 1 : undefined;
 }
 
-/** Credits, kept as negative numbers until all are known, become weights around 1. */
+/** Turns credits, which are negative numbers until all are known, into weights around 1. */
 function levelCredits(subjects: readonly Subject[]): Subject[] {
   const credits = subjects.filter((it) => it.weight < 0).map((it) => -it.weight);
   if (credits.length === 0) return [...subjects];

@@ -1,18 +1,18 @@
 import { daysNamed } from './week-days.ts';
 
-/** One amount of time in the text with the words that belong to it. */
+/** An amount of time in a text with the words that belong to it. */
 export interface TimeAmount {
   readonly minutes: number;
   readonly rate: 'day' | 'week' | 'total' | undefined;
-  /** Named weekdays, 0 for Monday; empty for none. */
+  /** Named weekdays, 0 for Monday. */
   readonly days: readonly number[];
-  /** "5 days a week": how many days, without saying which. */
+  /** The number of days, if their names are not given: "5 days a week". */
   readonly dayCount: number | undefined;
-  /** Read from a clock, "7-9pm". */
+  /** Whether it is a time span: "7-9pm". */
   readonly clock: boolean;
-  /** Beside a part of the day, "2 hours in the morning": such amounts add up. */
+  /** Whether it names a part of the day: "2 hours in the morning". Such amounts add up. */
   readonly part: boolean;
-  /** The lower of two figures, "2-3 hours". */
+  /** Whether it is the lower of two figures: "2-3 hours". */
   readonly lower: boolean;
 }
 
@@ -76,7 +76,7 @@ export function amountsIn(text: string): { readonly amounts: TimeAmount[]; reado
     const end = match.index + match[0].length;
     const next = matches[index + 1];
     const upTo = next?.index ?? text.length;
-    // Words after an amount belong to it, up to a separator; words before the first amount, or after a separator, too.
+    // Words after an amount belong to it up to a separator. Words before the first amount or after a separator belong to the next.
     const between = text.slice(end, upTo);
     const cut = next ? boundary(between) : between.length;
     const previousEnd = index === 0 ? 0 : (matches[index - 1]?.index ?? 0) + (matches[index - 1]?.[0].length ?? 0);
@@ -87,7 +87,7 @@ export function amountsIn(text: string): { readonly amounts: TimeAmount[]; reado
   return { amounts: inheritRate(amounts), horizon: horizonIn(rest) };
 }
 
-/** Where the words of one amount end and those of the next begin. */
+/** The offset at which the words of one amount end and those of the next begin. */
 function boundary(between: string): number {
   const separator = /[,;\n]|\band\b|\+|\bthen\b|\bbut\b/.exec(between);
   return separator ? separator.index : between.length;
@@ -96,7 +96,7 @@ function boundary(between: string): number {
 function amountFrom(match: RegExpExecArray | RegExpMatchArray, around: string): TimeAmount {
   const groups = match.groups ?? {};
   const dayCount = DAY_COUNT.exec(around);
-  // "5 days a week" and "no Sunday" say nothing of the amount's own days or rate.
+  // "5 days a week" and "no Sunday" are not the days or the rate of this amount.
   const words = around.replace(DAY_COUNT, ' ').replace(DAYS_OFF, ' ');
   return {
     minutes: minutesOf(match),
@@ -117,7 +117,7 @@ function rateOf(words: string): TimeAmount['rate'] {
   return undefined;
 }
 
-/** "3 on weekdays and 6 hours on weekends" keep their own days; a rate said once at the end holds for amounts before it that name parts of the day. */
+/** A rate at the end also holds for the amounts before it that name parts of the day. "3 on weekdays and 6 hours on weekends" stay as they are. */
 function inheritRate(amounts: readonly TimeAmount[]): TimeAmount[] {
   const last = amounts.at(-1);
   return amounts.map((it) => (it.rate === undefined && last?.rate === 'day' && it.part ? { ...it, rate: 'day' } : it));
@@ -155,13 +155,13 @@ function numberOf(text: string | undefined): number {
   return WORDS[text ?? ''] ?? Number((text ?? '0').replace(',', '.'));
 }
 
-/** Days that the plan is said to last; a month is 30 days. */
+/** The stated length in days, with 30 days for a month. */
 function horizonIn(text: string): number | undefined {
   for (const match of text.replace(DAY_COUNT, ' ').matchAll(HORIZON)) {
     const word = match[1] ?? '';
     const unit = match[2] ?? '';
     const count = word.startsWith('couple') ? 2 : numberOf(word);
-    // "a day", "a week" are rates.
+    // "a day" and "a week" are rates.
     if (word === 'a' || word === 'an' || count < 1) continue;
     return Math.round(count * (unit.startsWith('w') ? 7 : unit.startsWith('m') ? 30 : unit.startsWith('f') ? 14 : 1));
   }

@@ -3,7 +3,7 @@ const NAME = '(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,7}';
 const RANGE = new RegExp(`\\b${NAME}\\.?\\s*(?:-|–|—|to|till|through)\\s*${NAME}`, 'g');
 const SINGLE = new RegExp(`\\b${NAME}\\b`, 'g');
 
-/** Days that a phrase names, 0 for Monday: "weekdays", "Mon-Fri", "Saturdays and Sundays". Empty where it names none. */
+/** The days that a phrase names, 0 for Monday: "weekdays", "Mon-Fri", "Saturdays and Sundays". */
 export function daysNamed(text: string): number[] {
   const days = new Set<number>();
   const add = (from: number, to: number): void => {

@@ -1,6 +1,6 @@
 import type { Paragraph, Prose } from '../read/prose.ts';
 
-/** Names places of a text as a reader would: paragraphs, or sentences where there is only one paragraph. */
+/** A place in a draft: a paragraph, or a sentence if there is only one paragraph. */
 export interface Place {
   readonly kind: 'paragraph' | 'sentence' | 'item';
   readonly number: number;

@@ -5,18 +5,18 @@ import type { Prose } from '../read/prose.ts';
 import type { Finding } from '../rule.ts';
 import { namePlaces, placeOf } from './place.ts';
 
-/** Longest piece of a finding that is quoted, in characters; a comma splice shows its joint only. */
+/** The longest quote of a finding, in characters. */
 const LONGEST_QUOTE = 70;
 
-/** The same words with the same answer, wherever they stand. */
+/** Findings of one rule with the same words. */
 interface Group {
   readonly findings: readonly [Finding, ...Finding[]];
-  /** How many groups of its rule stand before it. */
+  /** The number of earlier groups of the same rule. */
   readonly rank: number;
 }
 
-/** One line a fault, with its places; at most `max` lines, the most different first, told in order of the text. */
-export function report(prose: Prose, findings: readonly Finding[], max = 12): Line[] {
+/** Prints one line for each error with its places, in order of the text. Of more than `max` lines it chooses different rules first. */
+export function printFindings(prose: Prose, findings: readonly Finding[], max = 12): Line[] {
   const groups = groupsOf(prose, findings);
   const chosen = [...groups]
     .sort((a, b) => a.rank - b.rank || b.findings.length - a.findings.length || a.findings[0].start - b.findings[0].start)
@@ -28,7 +28,7 @@ export function report(prose: Prose, findings: readonly Finding[], max = 12): Li
   return lines;
 }
 
-/** How many lines the findings fill, before any are left out. */
+/** The number of lines for the findings without a maximum. */
 export function countLines(prose: Prose, findings: readonly Finding[]): number {
   return groupsOf(prose, findings).length;
 }
@@ -59,14 +59,14 @@ function lineOf(prose: Prose, same: readonly [Finding, ...Finding[]]): Line {
   ];
 }
 
-/** The words at fault; a long stretch by its beginning. */
+/** Quotes the wrong words, or the first of many. */
 export function quoted({ document: { raw, field } }: Prose, { start, end }: { readonly start: number; readonly end: number }): Span[] {
   if (end - start <= LONGEST_QUOTE) return sayFinding('quoted', { words: quote({ field, raw, start, end }) });
   const cut = raw.slice(start, start + LONGEST_QUOTE).replace(/\s+\S*$/, '').length;
   return [...sayFinding('quoted', { words: quote({ field, raw, start, end: start + cut }) }).slice(0, -1), ...fill(' …"', 'style.cut')];
 }
 
-/** " → "could have" (why)" or " → advice". */
+/** The correction: " → "could have" (why)" or " → advice". */
 function answer({ rule, fix, advice }: Finding): Span[] {
   const why = advice === undefined ? [] : fill(advice, `style.${rule}`);
   if (fix === undefined) return [...sayFinding('arrow'), ...why];

@@ -7,7 +7,7 @@ import type { Finding } from '../rule.ts';
 import { namePlaces, placeOf } from './place.ts';
 import { countLines, quoted } from './print-findings.ts';
 import { readingOf } from './print-readability.ts';
-import { spacingLines } from './print-spacing.ts';
+import { printSpacing } from './print-spacing.ts';
 
 interface Priority {
   readonly weight: number;
@@ -17,8 +17,8 @@ interface Priority {
 const MOST = 5;
 const ENOUGH_WORDS = 60;
 
-/** The five things that change the draft most, heaviest first. Weights: a claim without a source costs more than a long word. */
-export function priorityLines(checked: Checked): Line[] {
+/** Prints the five changes that improve the draft most. The weights rank them: a claim without a source counts more than a long word. */
+export function printPriorities(checked: Checked): Line[] {
   const { prose, grammar, wording, claims } = checked;
   const shape = shapeOf(prose);
   const paragraphs = prose.paragraphs.filter(({ number }) => number > 0);
@@ -37,8 +37,8 @@ export function priorityLines(checked: Checked): Line[] {
       namePlaces([placeOf(prose, first.start)]).replace(/^./, (letter) => letter.toLowerCase()),
       'style.place',
     );
-    // As many as the list below shows: the same words in several places are one line there, and gaps have lines of their own.
-    const shown = countLines(prose, findings) + (name === 'grammar' ? spacingLines(prose).length : 0);
+    // Counts lines as the list in the section on grammar does: equal words are one line there, and double spaces have their own.
+    const shown = countLines(prose, findings) + (name === 'grammar' ? printSpacing(prose).length : 0);
     const lead = sayPriorities(shown === 1 ? 'colon' : name === 'absolute' || name === 'tone' || name === 'passive' ? 'such' : 'start');
     add(
       weight * Math.sqrt(findings.length),

@@ -7,9 +7,9 @@ import { syllables } from '../read/syllables.ts';
 import { namePlaces, placeOf } from './place.ts';
 import { quotedStart } from './quoted-start.ts';
 
-/** Above this many words a sentence is hard to follow in one go. */
+/** A sentence with more words is hard to follow. */
 const LONG_SENTENCE = 35;
-/** Fewest words for which the Flesch formulas were made. */
+/** The Flesch formulas were made for texts of at least this many words. */
 const ENOUGH_WORDS = 100;
 
 export interface Reading {
@@ -33,7 +33,7 @@ export function readingOf({ sentences, words }: Prose): Reading {
   };
 }
 
-export function readabilityLines(prose: Prose): Line[] {
+export function printReadability(prose: Prose): Line[] {
   const { sentences, words } = prose;
   const { average, long, ease, grade } = readingOf(prose);
   const longest = sentences.reduce<Sentence | undefined>(

@@ -3,24 +3,24 @@ import type { Line } from '../../../spans.ts';
 import { computed, quote } from '../../../spans.ts';
 import { sayRepetition } from '../phrases.ts';
 import type { Prose } from '../read/prose.ts';
-import { phraseLines } from '../read/repeated-phrases.ts';
-import { carries, tally } from '../read/tally.ts';
+import { isContentWord, tally } from '../read/tally.ts';
 import { namePlaces, placeOf } from './place.ts';
+import { printRepeatedPhrases } from './print-repeated-phrases.ts';
 
-/** Words, phrases and openings used often; undefined lines mean there is nothing to say. */
-export function repetitionLines(prose: Prose): Line[] {
-  return [...often(prose), ...closeTogether(prose), ...phraseLines(prose), ...openings(prose), ...doubles(prose)];
+/** Prints words, phrases and openings that are used often. */
+export function printRepetition(prose: Prose): Line[] {
+  return [...often(prose), ...closeTogether(prose), ...printRepeatedPhrases(prose), ...openings(prose), ...doubles(prose)];
 }
 
 function passage(prose: Prose, start: number, end: number) {
   return quote({ field: prose.document.field, raw: prose.document.raw, start, end });
 }
 
-/** The heaviest words of a draft; under one in 70 nobody notices. */
+/** The most frequent words of a draft, at least one word in 70. */
 function often(prose: Prose): Line[] {
   const words = tally(
     prose.sentences
-      .flatMap(({ tokens }) => tokens.filter(carries))
+      .flatMap(({ tokens }) => tokens.filter(isContentWord))
       .map((token) => ({ key: token.stem, start: token.start, end: token.end })),
   );
   const top = words.filter(({ count }) => count >= 5 && count * 70 >= prose.words).slice(0, 5);
@@ -44,7 +44,7 @@ function closeTogether(prose: Prose): Line[] {
   const lines: Line[] = [];
   for (const { sentences, words } of prose.paragraphs) {
     if (lines.length >= 4 || words < 20) continue;
-    const tokens = sentences.flatMap((sentence) => sentence.tokens.filter(carries));
+    const tokens = sentences.flatMap((sentence) => sentence.tokens.filter(isContentWord));
     const top = tally(tokens.map((token) => ({ key: token.stem, start: token.start, end: token.end })))[0];
     const stem = tokens.find(({ start }) => start === top?.start)?.stem ?? '';
     if (top === undefined || top.count < 4 || top.count * 15 < words || (overall.get(stem) ?? 0) * 70 >= prose.words) continue;
@@ -59,7 +59,7 @@ function closeTogether(prose: Prose): Line[] {
   return lines.length === 0 ? [] : [sayRepetition('near'), ...lines];
 }
 
-/** Three neighbours with the same first word, or one in eight sentences with the same first two. */
+/** Three successive sentences with the same first word, or one in eight with the same first two. */
 function openings(prose: Prose): Line[] {
   const lines: Line[] = [];
   const told = new Set<string>();

@@ -4,13 +4,13 @@ import { saySpacing } from '../phrases.ts';
 import type { Prose } from '../read/prose.ts';
 import { namePlaces, placeOf } from './place.ts';
 
-/** Double spaces between words, all in one line: one find-and-replace fixes them. Two after a full stop are a habit, not a fault. */
-export function spacingLines(prose: Prose): Line[] {
+/** Prints one line for all double spaces between words, as one find-and-replace fixes them. Two after a full stop are allowed. */
+export function printSpacing(prose: Prose): Line[] {
   const { raw, field } = prose.document;
   const found: { readonly start: number; readonly end: number }[] = [];
   for (const { block } of prose.paragraphs) {
     const text = raw.slice(block.start, block.end);
-    // Columns of a table or of code are full of them.
+    // Columns of tables and code contain such spaces.
     if (/ {4,}|\t/.test(text)) continue;
     for (const match of text.matchAll(/(?<=[\p{L}\p{N},;])(?<![.!?:]) {2,3}(?=[\p{L}\p{N}])/gu)) {
       found.push({ start: block.start + match.index, end: block.start + match.index + match[0].length });

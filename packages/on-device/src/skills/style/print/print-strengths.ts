@@ -10,8 +10,8 @@ import { quotedStart } from './quoted-start.ts';
 
 const ENOUGH_WORDS = 60;
 
-/** What already works: only what was counted or found. */
-export function strengthLines({ prose, grammar, wording }: Checked): Line[] {
+/** Prints strengths, only what was counted or found. */
+export function printStrengths({ prose, grammar, wording }: Checked): Line[] {
   const { sentences, words, paragraphs } = prose;
   const number = (value: number) => computed(value, 'style.count');
   if (words < ENOUGH_WORDS) return [sayStrengths('tooShort', { words: number(words) })];
@@ -49,7 +49,7 @@ export function strengthLines({ prose, grammar, wording }: Checked): Line[] {
   return lines.length === 0 ? [sayStrengths('nothing')] : lines;
 }
 
-/** A spread of at least 0.4 of the mean, as in edited prose. */
+/** Whether the standard deviation is at least 0.4 of the mean, as in edited prose. */
 function varies(lengths: readonly number[]): boolean {
   if (lengths.length < 5) return false;
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;

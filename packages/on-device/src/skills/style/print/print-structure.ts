@@ -8,8 +8,8 @@ import { quotedStart } from './quoted-start.ts';
 
 const MOST_LENGTHS = 20;
 
-/** Paragraphs, claim, conclusion, topic sentences, links. */
-export function structureLines(prose: Prose): Line[] {
+/** Prints findings on paragraphs, claim, conclusion, topic sentences and links. */
+export function printStructure(prose: Prose): Line[] {
   const paragraphs = prose.paragraphs.filter(({ number }) => number > 0);
   const shape = shapeOf(prose);
   const place = (of: readonly Paragraph[]) => computed(namePlaces(of.map(({ block }) => placeOf(prose, block.start))), 'style.place');
@@ -44,7 +44,7 @@ export function structureLines(prose: Prose): Line[] {
   const underHeadings = paragraphs
     .slice(1)
     .filter(({ block }) => prose.document.parts.some(({ heading, blocks }) => heading !== undefined && blocks[0] === block)).length;
-  // Under headings of their own, paragraphs need no link.
+  // Paragraphs under their own headings need no link.
   if (after > 1 && underHeadings * 2 < after) {
     const line = sayStructure('links', { linked: computed(shape.linked.length, 'style.count'), count: computed(after, 'style.count') });
     lines.push(shape.linked.length * 3 < after ? [...line, ...sayStructure('linkMore')] : line);
@@ -58,7 +58,7 @@ function conclusionLine(prose: Prose, { shared, announced }: ReturnType<typeof s
   return sayStructure('conclusion', { terms: termsOf(prose, shared) });
 }
 
-/** The shared words as the first paragraph writes them. */
+/** Quotes shared words from the first paragraph. */
 function termsOf(prose: Prose, stems: readonly string[]): Span[] {
   const { field, raw } = prose.document;
   const opening = prose.paragraphs.find(({ number }) => number > 0);

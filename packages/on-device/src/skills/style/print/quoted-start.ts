@@ -2,7 +2,7 @@ import type { Sentence, TextDocument } from '../../../lib/text/document.ts';
 import type { Span } from '../../../spans.ts';
 import { fill, quote } from '../../../spans.ts';
 
-/** A sentence in quotation marks; a long one by its first words. */
+/** Quotes a sentence, or the first words of a long one. */
 export function quotedStart({ field, raw }: TextDocument, { start, end, tokens }: Sentence, most = 40): Span[] {
   const cut = tokens[most];
   const last = tokens[most - 1];

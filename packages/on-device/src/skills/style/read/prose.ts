@@ -5,29 +5,29 @@ import { MASK } from '../rule.ts';
 export interface Paragraph {
   readonly block: Block;
   readonly sentences: readonly Sentence[];
-  /** From 1 among paragraphs; 0 for a list item. */
+  /** The number of the paragraph from 1, or 0 for a list item. */
   readonly number: number;
   readonly words: number;
 }
 
-/** The writer's prose: without headings, table rows, the reference list. */
+/** The writer's prose, without headings, table rows and the reference list. */
 export interface Prose {
   readonly document: TextDocument;
   readonly paragraphs: readonly Paragraph[];
   readonly sentences: readonly Sentence[];
   readonly words: number;
-  /** As long as the raw text. What is not the writer's prose is masked, apostrophes are straight. */
+  /** The raw text at the same offsets, with everything but the writer's prose masked and straight apostrophes. */
   readonly masked: string;
 }
 
 const REFERENCES = /^(?:\d+\.?\s*)?(?:references?|bibliography|works? cited|sources|further reading|reference list|appendix|appendices)\b/i;
-/** Addresses, e-mail, quotations of up to 600 characters, code between back quotes. */
+/** Links, e-mail addresses, quotations of up to 600 characters, code between back quotes. */
 const NOT_PROSE =
   /(?:https?:\/\/|www\.)[^\s<>]+|[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30})+|"[^"]{1,600}"|“[^”]{1,600}”|«[^»]{1,600}»|`[^`]{1,300}`|(?<=^|[\s(])[‘'](?=\S)[^‘'’\n]{1,300}(?:(?<=\w)['’](?=\w)[^‘'’\n]{1,300}){0,9}(?<=\S)['’](?=[\s.,;:)?!]|$)/gu;
 
 const known = new WeakMap<TextDocument, Prose>();
 
-/** Made once for a document, as every part of the result reads it. */
+/** Reads the prose of a document and caches it, as every part of the result needs it. */
 export function proseOf(document: TextDocument): Prose {
   const before = known.get(document);
   if (before !== undefined) return before;
@@ -57,7 +57,7 @@ export function proseOf(document: TextDocument): Prose {
   return prose;
 }
 
-/** A title, "Dear Sir," or a signature: a short line that ends without a full stop, where there is more text. */
+/** Whether a block is a title, "Dear Sir," or a signature: a short line without a full stop, with more text around it. */
 function isTitle({ raw, words: all }: TextDocument, { kind, start, end }: Block, words: number): boolean {
   return kind === 'paragraph' && words < 12 && all > 4 * words && !/[.!?:;"”]$/.test(raw.slice(start, end).trimEnd());
 }

@@ -2,32 +2,32 @@ import type { Sentence } from '../../../lib/text/document.ts';
 import { contentStems } from '../../../lib/text/similarity.ts';
 import type { Paragraph, Prose } from './prose.ts';
 
-/** How a draft is built, as far as it can be seen. */
+/** The structure of a draft, as far as it can be recognised. */
 export interface Shape {
   readonly body: readonly Paragraph[];
   readonly thesis: Sentence | undefined;
   readonly conclusion: Paragraph | undefined;
-  /** Whether the conclusion says that it is one, by its words or its heading. */
+  /** Whether words or a heading announce the conclusion. */
   readonly announced: boolean;
-  /** Stems of the introduction that the conclusion takes up again, and how many there are to take up. */
+  /** Stems that the conclusion shares with the introduction. */
   readonly shared: readonly string[];
   readonly introduced: number;
   readonly long: readonly Paragraph[];
   readonly short: readonly Paragraph[];
-  /** Paragraphs whose first sentence has no main word in common with the rest. */
+  /** Paragraphs whose first sentence shares no main word with the rest. */
   readonly offTopic: readonly Paragraph[];
   readonly linked: readonly Paragraph[];
-  /** A letter has no claim and no conclusion. */
+  /** Whether the draft is a letter, which needs no claim and no conclusion. */
   readonly letter: boolean;
 }
 
-/** Words in a paragraph that a marker would call long, and few. */
+/** The lengths in words from which a paragraph is long and below which it is short. */
 export const LONG_PARAGRAPH = 200;
 export const SHORT_PARAGRAPH = 40;
 
 const THESIS =
   /\b(?:this|the present) (?:essay|paper|assignment|report|study|article|work|review|project|chapter) (?:will |aims? to |seeks? to |asks?|summari[sz]es|outlines|describes|presents|focuses|argues?|shows?|examines?|explores?|discusses|considers?|claims?|looks? at|compares?|analy[sz]es?|explains?|evaluates?)|\b(?:I|we) (?:will |shall |would like to |intend to |aim to )?(?:argue|show|discuss|examine|explore|claim|demonstrate|explain|compare)\b|\bin this (?:essay|paper|assignment|report)\b|^It (?:argues|will argue|shows|claims) that\b|\b(?:the|my) (?:aim|purpose|main argument|thesis|central claim) (?:of this \w+ )?is\b/i;
-/** A demand at the end of the opening is a claim as well. */
+/** A demand at the end of the opening, which is a claim too. */
 const DEMAND = /\b(?:should|must|ought to|need to|needs to)\b/i;
 const CLOSING =
   /^(?:in conclusion|to conclude|to sum up|to summari[sz]e|in summary|in sum|overall|in closing|all in all|finally|thus|therefore|taken together|on balance|as a conclusion)\b/i;
@@ -38,7 +38,7 @@ export function shapeOf(prose: Prose): Shape {
   const paragraphs = prose.paragraphs.filter(({ number }) => number > 0);
   const first = paragraphs[0];
   const last = paragraphs.length > 2 ? paragraphs.at(-1) : undefined;
-  // A title or a line of greeting may stand above the opening.
+  // A title or a greeting may precede the opening.
   const openings = paragraphs
     .slice(0, (first?.words ?? 0) < SHORT_PARAGRAPH ? 2 : 1)
     .flatMap(({ sentences }) => sentences.filter(({ text }) => !text.endsWith('?')));

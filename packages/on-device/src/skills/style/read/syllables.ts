@@ -1,4 +1,4 @@
-/** Words whose syllables the rule below counts wrongly and that essays use often. */
+/** Frequent words whose syllables the rule below counts wrongly. */
 const EXCEPTIONS: Readonly<Record<string, number>> = {
   people: 2,
   being: 2,
@@ -25,7 +25,7 @@ const EXCEPTIONS: Readonly<Record<string, number>> = {
   does: 1,
 };
 
-/** Syllables of an English word, by its groups of vowels. Within one syllable for nineteen words in twenty. */
+/** Counts the syllables of an English word by its groups of vowels. Off by at most one for nineteen words in twenty. */
 export function syllables(word: string): number {
   const known = EXCEPTIONS[word];
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import type { Token } from '../../../lib/text/document.ts';
 
-/** How often something stands, and where first. */
+/** How often something occurs, and where first. */
 export interface Repeat {
   readonly key: string;
   readonly count: number;
@@ -8,7 +8,7 @@ export interface Repeat {
   readonly end: number;
 }
 
-/** Counts of equal keys with the place of the first, most first. */
+/** Counts equal keys, the most frequent first, with the place of the first occurrence. */
 export function tally(items: readonly { readonly key: string; readonly start: number; readonly end: number }[]): Repeat[] {
   const counts = new Map<string, { key: string; count: number; start: number; end: number }>();
   for (const { key, start, end } of items) {
@@ -19,7 +19,7 @@ export function tally(items: readonly { readonly key: string; readonly start: nu
   return [...counts.values()].sort((a, b) => b.count - a.count || a.start - b.start);
 }
 
-/** Whether a word says something of the subject. */
-export function carries({ stop, text, word }: Token): boolean {
+/** Whether a word is a content word. */
+export function isContentWord({ stop, text, word }: Token): boolean {
   return !stop && word.length > 2 && /\p{L}/u.test(text);
 }

@@ -1,21 +1,21 @@
 import type { Rule } from '../rule.ts';
 import { SENTENCE_START, sentenceBefore } from '../rule.ts';
 
-/** A clause begins here: nothing before, or a joining word, so no other noun can be the subject. */
+/** The start of a clause, so that no earlier noun can be the subject. */
 const CLAUSE = String.raw`\b(?<=^|[.?!]\s+|\ue000\s*|(?:^|[.?!]\s+)(?:also|moreover|furthermore|however|therefore|secondly|firstly|finally|in addition|in conclusion|for example|nowadays),?\s+|\b(?:because|although|if|when|while|since|though|whereas|,\s+and|but)\s+)`;
 const PLURALS =
   'people|children|students|men|women|teachers|parents|countries|companies|researchers|employees|users|problems|factors|things|reasons|results|changes|issues|ideas|studies|effects|benefits|advantages|disadvantages|schools|jobs|ways|methods|examples|cars|families|workers|customers|animals|plants|cities|teenagers|adults|phones|computers|messages|books|friends|boys|girls|kids|humans|games|machines|websites|lessons|classes|notifications|apps|devices|smartphones|grades|exams|videos|platforms|skills|habits|universities|colleges|scientists|experts|governments|prices|tools';
 const IS_PLURAL = new RegExp(`^(?:${PLURALS})$`, 'i');
-/** Verbs by which studies speak. */
+/** Verbs for what studies state. */
 const SAYS = 'proves|shows|suggests|finds|confirms|indicates|reveals|claims|states';
-/** Where a clause about people ends, so that the next verb is theirs: "students who play for three hours gets". */
+/** Last words of a clause about people, so that the next verb is theirs: "students who play for three hours gets". */
 const END_OF_CLAUSE = 'hours|minutes|days|weeks|months|years|times|phones|smartphones|games|apps|night|daily|online|regularly|much|often';
 const SINGULARS =
   'reason|problem|factor|way|cause|issue|example|advantage|disadvantage|benefit|country|method|aspect|challenge|solution|effect|thing|difference|feature';
 const THIRD =
   'uses|makes|takes|gets|gives|helps|needs|wants|thinks|believes|spends|feels|goes|lives|sleeps|becomes|looks|shows|causes|affects|says|knows|likes|works|plays|destroys|receives|teaches|learns|provides|brings|depends|seems|allows';
 const BARE = 'receive|have|make|take|get|give|want|need|use|go|look|see|do|are|feel|think|know|say|like|become|learn|spend';
-/** Words in -s that are no plurals. */
+/** Words in -s that are not plural. */
 const NO_PLURAL =
   /(?:[aiosu]s|ics|news|lens|means|series|species|headquarters|works|barracks|crossroads|diabetes|herpes|rabies|measles|mumps|kudos|summons|glasses)$/i;
 const SINGULAR_NOUN =
@@ -23,7 +23,7 @@ const SINGULAR_NOUN =
 const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does', go: 'goes' };
 const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
 
-/** "plays" as "play", "goes" as "go", "teaches" as "teach". */
+/** The base form: "play" for "plays", "go" for "goes", "teach" for "teaches". */
 function bareVerb(match: RegExpExecArray): string {
   return match[0].replace(/(?:(go|do|teach)es|s)$/i, '$1');
 }
@@ -36,12 +36,12 @@ function singular(verb: string | undefined): string {
 function plural(verb: string | undefined): string {
   return PLURAL_OF[(verb ?? '').toLowerCase()] ?? '';
 }
-/** Puts another verb at the end of the words matched. */
+/** Replaces the verb at the end of the match. */
 function endWith(match: RegExpExecArray, verb: string): string {
   return match[0].replace(/\S+$/, verb);
 }
 
-/** Subject and verb, number and noun. Only where nothing can stand between the two. */
+/** Agreement of subject and verb, and of number and noun, if nothing is between the two. */
 export const AGREEMENT: readonly Rule[] = [
   { id: 'dont', pattern: /\b(he|she|it) don't\b/gi, fix: "$1 doesn't" },
   {
@@ -84,7 +84,7 @@ export const AGREEMENT: readonly Rule[] = [
       const verb = /\S+$/.exec(match[0])?.[0] ?? '';
       return plural(verb) === '' ? bareVerb(match) : endWith(match, plural(verb));
     },
-    // "One of the things that makes …", "a feature for users that helps": the verb belongs to a word further back.
+    // In "one of the things that makes …" and "a feature for users that helps" the subject is an earlier word.
     unless: (match, text) =>
       !IS_PLURAL.test(match[1] ?? '') ||
       /\b(?:of|in|between|for|with|to|from|on|by|about|among|like|than|as|at|into|over|under|and|or|it (?:is|was)|not)\s+(?:\w+\s+){0,2}$/.test(
@@ -131,7 +131,7 @@ export const AGREEMENT: readonly Rule[] = [
       'g',
     ),
     fix: (match) => endWith(match, plural(match[3])),
-    // A capital may be a name (Texas has): the same word must stand in small letters elsewhere.
+    // A capitalised word may be a name (Texas has), so the text must also contain it in lower case.
     unless: (match, text) => {
       const noun = match[1] ?? match[2] ?? '';
       if (NO_PLURAL.test(noun) || /\s(?:of|in|that|this|what|for|which|who)\s/.test(match[0])) return true;

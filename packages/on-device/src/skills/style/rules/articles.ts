@@ -1,13 +1,13 @@
 import type { Rule } from '../rule.ts';
 
-/** Spelled with a vowel, said with a consonant: "a university", "a one-off", "a European". */
+/** Spelled with a vowel but pronounced with a consonant: "a university", "a one-off", "a European". */
 const CONSONANT_SOUND =
   /^(?:uni(?!n|m)|use|usu|usa|usi|util|utop|ur[aeio]n|ur[aeio][^a-z]|uterus|ubiq|ufo|uku|eu|ewe|one|once|ouija|u[^a-z]|uk|us|udev)/i;
-/** Spelled with a consonant, said with a vowel. */
+/** Spelled with a consonant but pronounced with a vowel. */
 const SILENT_H = /^(?:hour|honest|honou?r|heir)/i;
-/** After "a" these show that it is a letter or a label: "option a is", "a and b". */
+/** Words that show that the "a" before them is a label: "option a is", "a and b". */
 const FUNCTION = /^(?:and|or|is|in|as|at|on|of|are|if|into|it|its|a|an|also|under|over|i|after|above|all|any|out|up)$/i;
-/** Beginnings that a reader says as words rather than letter by letter. */
+/** Beginnings of acronyms that are pronounced as words. */
 const READABLE = /^(?:[bcdgjkpqtvwyz]|[fhlmnr][aeiouy]|f[lr]|s(?:[aeiouychklmnpqtw])|[lmnr]h)/;
 const LETTER_NAMES = /^(?:lvalue|rvalue|ssh|sms|sql|svg|mba|msc|nfa|ngo|html|http|xml|rss|ftp|lcd|led|mri|phd)/i;
 
@@ -21,7 +21,7 @@ export const ARTICLES: readonly Rule[] = [
     id: 'an',
     pattern: /(?<![\w'.-])A ([aeiou][a-z]{2,}|hour|honest|honou?r|heir)\b/g,
     fix: (match) => (CONSONANT_SOUND.test(match[1] ?? '') || FUNCTION.test(match[1] ?? '') ? undefined : `An ${match[1]}`),
-    // "Hepatitis A infections", "Group A animals": a label after a name or in mid-sentence.
+    // "Hepatitis A infections", "Group A animals": the "A" is a label.
     unless: (match, text) => !/(?:^|[.?!]\s+|\ue000\s*)$/.test(text.slice(Math.max(0, match.index - 3), match.index)),
   },
   {

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Claims that lean on nobody. Sentences with a reference in them are passed over. */
+/** Claims without a source. Sentences with a reference are skipped. */
 export const UNSOURCED: readonly Rule[] = [
   {
     id: 'studies',
@@ -67,6 +67,6 @@ export const FIGURES: readonly Rule[] = [
   },
 ];
 
-/** What counts as a reference in or right behind a sentence. */
+/** A reference in or directly after a sentence. */
 export const REFERENCE =
   /\([^()]{0,160}\b(?:1[5-9]|20)\d{2}[a-z]?\b[^()]{0,60}\)|\([A-Z][\w'’-]+(?: (?:and|&) [A-Z][\w'’-]+| et al\.?)?,? (?:pp?\.? ?)?\d{1,4}(?:[-–]\d{1,4})?\)|\[\d{1,3}(?:[,–-] ?\d{1,3}){0,6}\]|\bet al\b|https?:\/\/|\bdoi\b|[¹²³⁴⁵⁶⁷⁸⁹]|\b[Aa]ccording to (?:the |an? )?(?:[\w'’-]+ ){0,3}?[A-Z]/;

@@ -7,11 +7,11 @@ const COMPARATIVES =
 const POSSESSIONS =
   'own|parents|children|lives|life|families|family|homes?|jobs?|work|time|friends|studies|education|minds?|money|health|skills|behaviou?r|phones?|opinions?|views|students|future|goals|ideas|problems|business(?:es)?|knowledge|bodies|grades|feelings|culture|country|customers|products|needs|rights|homework|assignments?';
 
-/** Whom or what something affects. */
+/** Objects of "affect". */
 const AFFECTED =
   'the|our|their|your|his|her|my|people|students|children|teenagers|teachers|how|us|them|everyone|someone|every|human|society|me|you|him|both|sleep|health|grades|learning|mental|young';
 
-/** Words taken for one another. Each pattern asks for enough neighbours to be nearly always right. */
+/** Confused words. Each pattern requires enough context to be nearly always right. */
 export const CONFUSABLES: readonly Rule[] = [
   { id: 'could-of', pattern: /\b(could|should|would|must)(n't| not)? of\b(?! course)/gi, fix: '$1$2 have' },
   { id: 'might-of', pattern: /\b(I|you|he|she|it|we|they|who) might of\b(?! course)/gi, fix: '$1 might have' },
@@ -69,7 +69,7 @@ export const CONFUSABLES: readonly Rule[] = [
       'gi',
     ),
     fix: '$1 than $2',
-    // "If prices are higher then the demand falls" is right.
+    // "If prices are higher then the demand falls" is correct.
     unless: (match, text) => /\b(?:if|when|once|since|as|until|first|and)\b/.test(sentenceBefore(text, match.index)),
   },
   {
@@ -102,7 +102,7 @@ export const CONFUSABLES: readonly Rule[] = [
     ),
     fix: (match) => `${match[1]} ${/^(?:they|we)$/i.test(match[1] ?? '') ? 'affect' : 'affects'}`,
     focus: (match) => [0, match[0].trimEnd().length],
-    // "This effect the authors call …": a noun; "changes that effect" may bring about.
+    // In "This effect the authors call …" it is a noun, in "changes that effect" a verb.
     unless: (match) => /^(?:this|that)\s+effect\s/i.test(match[0]),
   },
   {
@@ -169,7 +169,7 @@ export const CONFUSABLES: readonly Rule[] = [
   { id: 'principal', pattern: /\b(on|in) principal\b(?=[,.;])/gi, fix: '$1 principle' },
 ];
 
-/** "did use to", "to use to do": right, or another fault. */
+/** Whether "use to" is correct or another error: "did use to", "to use to do". */
 function notPast(match: RegExpExecArray, text: string): boolean {
   return !/\b(?:are|is|was|were|be|been)\s+$/.test(sentenceBefore(text, match.index));
 }

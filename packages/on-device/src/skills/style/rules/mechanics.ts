@@ -2,22 +2,22 @@ import { isStopWord } from '../../../lib/text/stop-words.ts';
 import { isFamiliar } from '../../../lib/text/word-classes.ts';
 import type { Rule } from '../rule.ts';
 
-/** Shortenings whose stop ends no sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 const SHORTENED =
   /\b(?:etc|vs|al|eg|ie|approx|fig|figs|vol|pp|ed|eds|cf|dept|est|inc|ltd|min|max|ver|sec|seq|ref|refs|resp|univ|prof|chap|cap|art|avg|temp|diff|par|tel|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|assoc|dist|govt|misc|orig|trans|viz|caps|tab|eqn|def|incl|esp|alt|syn|prob|perh|usu|var|poss|abbrev|pref|pron|pl|sing|adj|adv|obs|colloq|sr|jr|corp)$/i;
-/** The same word twice that may be meant. */
+/** Words that may be repeated on purpose. */
 const MAY_REPEAT = new Set(
   'had that very so no yes more many really ha bla blah far bye knock there now well who new york duran never long on in as her you do is it is-is days years times again chop cha tut tsk please'.split(
     ' ',
   ),
 );
 
-/** An everyday word; names of programs and products ("gzip", "iPhone") keep their small letter anywhere. */
+/** Whether a word is an everyday word. Names of products ("gzip", "iPhone") stay in lower case at the start of a sentence. */
 function isPlain(word: string): boolean {
   return isStopWord(word.toLowerCase()) || isFamiliar(word.toLowerCase());
 }
 
-/** Marks, spaces and capitals. */
+/** Punctuation, spaces and capitals. */
 export const MECHANICS: readonly Rule[] = [
   {
     id: 'repeated',
@@ -74,7 +74,7 @@ export const MECHANICS: readonly Rule[] = [
   },
 ];
 
-/** "win win win" is meant. */
+/** Whether a word occurs three times, which is on purpose: "win win win". */
 function tripled(match: RegExpExecArray): boolean {
   const rest = match.input.slice(match.index + match[0].length);
   const next = /^\s+([A-Za-z]+)/.exec(rest.slice(0, 40))?.[1];

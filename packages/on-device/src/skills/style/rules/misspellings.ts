@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Frequent misspellings that are no other English word, and words run together. */
+/** Frequent misspellings that are not another English word, and words without the space between them. */
 const RIGHT: Readonly<Record<string, string>> = {
   todays: "today's",
   yesterdays: "yesterday's",

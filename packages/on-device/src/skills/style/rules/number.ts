@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** One, many and how much: what can be counted, and what is said twice over. */
+/** Countable and uncountable nouns, comparatives and double negatives. */
 export const NUMBER: readonly Rule[] = [
   {
     id: 'every',

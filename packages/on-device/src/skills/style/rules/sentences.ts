@@ -1,6 +1,6 @@
 import { type Rule, SENTENCE_START } from '../rule.ts';
 
-/** Openings after which the part before the comma is no sentence of its own. */
+/** Openings of a subordinate clause, after which the text before the comma is not a sentence. */
 const NOT_MAIN =
   /^(?:if|when|while|although|though|because|since|as|after|before|unless|whereas|until|once|given|despite|in|by|with|for|to|from|on|at|during|like|according|not|whether|however|what|who|how|where|which|even|despite|without|instead|unlike|had|should|were|only|whatever|whenever|wherever|whoever|no|the more|the less|under|over|among|between|through|throughout|of|first|second|third|finally|so|just|provided|assuming|considering|maybe|perhaps|yes|let|\w+ing|\w+ly|\w+ed)\b/i;
 const REPORTS =
@@ -8,7 +8,7 @@ const REPORTS =
 const MAIN_VERB =
   /\b(?:is|are|was|were|has|have|had|can|will|would|could|should|makes?|gives?|helps?|causes?|shows?|uses?|needs?|wants?|gets?|takes?|became|becomes?|likes?|works?|lives?|spends?|went|goes|made|gave|took|got)\b/i;
 
-/** How sentences join and break: only the plainest cases. */
+/** Comma splices and fragments, only clear cases. */
 export const SENTENCES: readonly Rule[] = [
   {
     id: 'splice',
@@ -22,7 +22,7 @@ export const SENTENCES: readonly Rule[] = [
       if (NOT_MAIN.test(first) || REPORTS.test(first) || !MAIN_VERB.test(first)) return undefined;
       return `${lastWords(first, 3)}. ${second.charAt(0).toUpperCase()}${second.slice(1).split(/\s+/).slice(0, 3).join(' ')}`;
     },
-    // Where the two meet is enough to find it by.
+    // Quotes only the words around the comma.
     focus: (match) => {
       const joint = (match[1] ?? '').length;
       const back = lastWords(match[1] ?? '', 3);

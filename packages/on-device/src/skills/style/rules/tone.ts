@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 const PARTICIPLES =
   'done|made|given|taken|written|shown|seen|found|known|held|built|led|caught|chosen|driven|brought|sent|said|told|kept|paid|put|set|run|won|understood|thought|taught|bought|sold|lost|begun|broken|drawn|grown|hidden|spoken|stolen|worn|felt|left|met|read|spent|spread|cut|hit|hurt|beaten|eaten|forgotten|thrown';
 
-/** Words that make academic writing weaker or too much like talk. */
+/** Words that make academic writing vague or too informal. */
 export const TONE: readonly Rule[] = [
   {
     id: 'passive',

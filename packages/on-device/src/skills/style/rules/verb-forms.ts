@@ -55,7 +55,7 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   forgot: 'forgotten',
   became: 'become',
 };
-/** Regular endings on irregular verbs. */
+/** Irregular verbs with a regular ending. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   swimmed: 'swam',
   runned: 'ran',
@@ -91,7 +91,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const THIRD =
   'has|does|goes|makes|takes|gets|gives|shows|helps|causes|leads|uses|affects|becomes|provides|allows|improves|increases|reduces|creates|needs|wants|brings';
 
-/** The verb in the wrong shape, and set phrases with a word too many. */
+/** Verbs in the wrong form, and set phrases with a superfluous word. */
 export const VERB_FORMS: readonly Rule[] = [
   {
     id: 'modal-verb',

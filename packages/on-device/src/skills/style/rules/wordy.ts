@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Long ways of saying a short thing. The replacement fits in the same place; an empty one means: leave it out. */
+/** Wordy phrases with a replacement that fits in their place. An empty one means that the phrase can be left out. */
 const SHORTER: readonly (readonly [string, string])[] = [
   ['due to the fact that', 'because'],
   ['owing to the fact that', 'because'],
@@ -104,7 +104,7 @@ const SHORTER: readonly (readonly [string, string])[] = [
   ['in my own personal', 'in my'],
   ['it is a fact that', ''],
 ];
-/** Not replacements but hints; they cannot be printed as words to write. */
+/** Phrases whose correction is a hint and not words to write. */
 const HINTS: Readonly<Record<string, string>> = {
   'one adverb': 'one adverb, such as "quickly", says it',
   'name the thing': 'often "in", "for" or nothing will do',
@@ -116,7 +116,7 @@ export const WORDY: readonly Rule[] = SHORTER.map(([long, short]): Rule => {
   return hint === undefined ? { id: 'wordy', pattern, fix: short, unless: suitsUnless } : { id: 'wordy', pattern, advice: hint };
 });
 
-/** "with respect to x" in mathematics, "in order to" at a list; "is able to" stays when a comma follows. */
+/** Whether a wordy phrase is right where it is: "with respect to x" in mathematics, "in order to" before a list, "is able to" before a comma. */
 function suitsUnless(match: RegExpExecArray, text: string): boolean {
   return (
     /^with respect to/i.test(match[0]) && /^\s+\S{1,2}\b/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 4))

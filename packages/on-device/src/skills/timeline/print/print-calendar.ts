@@ -4,7 +4,7 @@ import type { Course } from '../course.ts';
 import { clip, dayShort, grid, number, say } from '../phrases.ts';
 import type { Syllabus } from '../syllabus.ts';
 import { weightSpan } from '../weights.ts';
-import { viewTimeline } from './print-timeline.ts';
+import { printTimeline } from './print-timeline.ts';
 
 interface Entry {
   readonly first: number;
@@ -13,18 +13,18 @@ interface Entry {
 }
 
 const MOST_MONTHS = 14;
-/** Width of one day's cell: "[12]" and a space. */
+/** The width of a day's cell: "[12]" and a space. */
 const CELL = 5;
 
-/** Month grids of fixed width, Monday first, each with the list of its entries. */
-export function viewCalendar(syllabus: Syllabus, course: Course): Line[] {
+/** Prints month grids of fixed width, Monday first, each with a list of its entries. */
+export function printCalendar(syllabus: Syllabus, course: Course): Line[] {
   const entries = entriesOf(syllabus);
   const days = entries.flatMap(({ first, last }) => [first, last]);
   if (course.firstMonday !== undefined) days.push(course.firstMonday + 7 * (course.weeks ?? 1) - 1);
   if (entries.length === 0) {
     return course.rows.length === 0
       ? [say('calendarNone')]
-      : [say('calendarNone'), BLANK, say('calendarRows'), BLANK, ...viewTimeline(syllabus, course)];
+      : [say('calendarNone'), BLANK, say('calendarRows'), BLANK, ...printTimeline(syllabus, course)];
   }
   const months = monthsBetween(Math.min(...days), Math.max(...days));
   const drawn = months

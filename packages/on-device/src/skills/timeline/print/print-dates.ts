@@ -3,12 +3,12 @@ import { BLANK, computed, type Line, quote } from '../../../spans.ts';
 import { clip, count, dayLong, say } from '../phrases.ts';
 import type { CourseEvent, Syllabus } from '../syllabus.ts';
 
-/** Assessments this near to one another are worth a warning. */
+/** Assessments at most this many days apart get a warning. */
 const NEAR_DAYS = 3;
 const MOST_UNREAD = 20;
 
-/** Every date as it was read, assessments close together, and lines that look like dates but were not read. */
-export function viewDates(syllabus: Syllabus): Line[] {
+/** Prints every date as it was read, assessments close together, and lines with dates that could not be read. */
+export function printDates(syllabus: Syllabus): Line[] {
   const groups = [dateLines(syllabus), clashLines(syllabus.events), checkLines(syllabus), unreadLines(syllabus)].filter(
     (group) => group.length > 0,
   );

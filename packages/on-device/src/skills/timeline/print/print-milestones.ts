@@ -13,8 +13,8 @@ interface Milestone {
   readonly at: number;
 }
 
-/** Assessments and ends of units in order, with date or week, weight, and the days until then. */
-export function viewMilestones(syllabus: Syllabus, course: Course): Line[] {
+/** Prints assessments and ends of units in order, with date or week, weight, and the days until then. */
+export function printMilestones(syllabus: Syllabus, course: Course): Line[] {
   const { events, today } = syllabus;
   const stones: Milestone[] = events
     .filter(({ name }) => !NO_CLASS.test(name.raw.slice(name.start, name.end)))
@@ -42,7 +42,7 @@ export function viewMilestones(syllabus: Syllabus, course: Course): Line[] {
   const isSpread = course.layout === 'by-hours' || course.layout === 'evenly';
   return [
     ...(isSpread ? [say('spreadNote', { weeks: count(course.weeks ?? 0, 'week', 'weeks') }), BLANK] : []),
-    ...placed.map((stone, index) => stoneLine(stone, index + 1, today, course)),
+    ...placed.map((stone, index) => milestoneLine(stone, index + 1, today, course)),
     ...(loose.length > 0
       ? [
           ...(placed.length > 0 ? [BLANK] : []),
@@ -54,12 +54,12 @@ export function viewMilestones(syllabus: Syllabus, course: Course): Line[] {
   ];
 }
 
-/** Days where they are known; weeks are placed by the term's start, or by themselves where no day is known at all. */
+/** The sort key: a day if known, otherwise the week, counted from the start of the term if that is known. */
 function orderOf({ day, week = 0 }: Milestone, { firstMonday }: Course): number {
   return day ?? (firstMonday === undefined ? week * 7 - 1e6 : firstMonday + 7 * week - 1);
 }
 
-function stoneLine({ day, week, what }: Milestone, index: number, today: number, { firstMonday }: Course): Line {
+function milestoneLine({ day, week, what }: Milestone, index: number, today: number, { firstMonday }: Course): Line {
   const monday = day !== undefined || week === undefined || firstMonday === undefined ? undefined : firstMonday + 7 * (week - 1);
   const weekName = week === undefined ? [] : say('aboutWeek', { number: number(week) });
   const weekSpan = monday === undefined ? weekName : [...weekName, ...say('weekFrom', { date: dayLong(monday) })];

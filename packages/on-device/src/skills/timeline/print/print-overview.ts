@@ -5,8 +5,8 @@ import { clip, count, dayLong, number, say } from '../phrases.ts';
 import type { Syllabus } from '../syllabus.ts';
 import { weightSpan, weightSums } from '../weights.ts';
 
-/** What was found, how the mark is made up, and what would make the picture fuller. */
-export function viewOverview(syllabus: Syllabus, course: Course): Line[] {
+/** Prints what was found, the weights of the assessments, and what is missing. */
+export function printOverview(syllabus: Syllabus, course: Course): Line[] {
   const found = foundLines(syllabus);
   if (found.length === 0) return [say('nothing')];
   const now = todayLine(syllabus, course);

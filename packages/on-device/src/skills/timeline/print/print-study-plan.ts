@@ -5,8 +5,8 @@ import { clip, dayShort, number, say, topicSpans } from '../phrases.ts';
 import type { CourseEvent, Syllabus } from '../syllabus.ts';
 import { eventsIn, note } from './print-timeline.ts';
 
-/** A group of lines for each week or unit: what to read, practise, review, and prepare. */
-export function viewStudyPlan(syllabus: Syllabus, course: Course): Line[] {
+/** Prints for each week or unit what to read, practise, review and prepare. */
+export function printStudyPlan(syllabus: Syllabus, course: Course): Line[] {
   const { rows } = course;
   if (rows.length === 0) return [say('planNone')];
   const groups = rows.map((row, index): Line[] => {
@@ -20,7 +20,7 @@ export function viewStudyPlan(syllabus: Syllabus, course: Course): Line[] {
   return [...note(course), ...groups.flatMap((lines, index) => (index > 0 ? [BLANK, ...lines] : lines))];
 }
 
-/** Weeks whose only topic is a repetition. */
+/** Topics of weeks that are for revision only. */
 const REVISION = /^(?:review|revision|recap(?:itulation)?|consolidation|exam prep(?:aration)?)\b.{0,30}$/i;
 
 function workLines(row: CourseRow): Line[] {
@@ -33,7 +33,7 @@ function workLines(row: CourseRow): Line[] {
   return [say('read', { topics: topicSpans(topics.slice(0, 6)) }), say('practise', { topics: clip(first, 60) })];
 }
 
-/** A unit without topics stands for itself. */
+/** The topics of a row, or the name of a unit without topics. */
 function topicsOf({ topics, mark }: CourseRow): readonly Passage[] {
   return topics.length === 0 && mark ? [mark] : topics;
 }
@@ -65,7 +65,7 @@ function heading({ from, to, mark }: CourseRow, { firstMonday }: Course): Line {
     : say('planWeeks', { from: number(first), to: number(last), dates });
 }
 
-/** The row before, and the one three before it: reviews after about one and after some weeks. */
+/** Reviews of the previous row and of the one three before it, after about one and about four weeks. */
 function reviewLines(rows: readonly CourseRow[], index: number): Line[] {
   const before = rows[index - 1];
   if (!before || !isMaterial(before)) return [];

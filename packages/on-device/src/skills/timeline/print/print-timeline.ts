@@ -5,11 +5,11 @@ import { clip, count, dayShort, grid, number, say, topicSpans } from '../phrases
 import type { CourseEvent, Syllabus } from '../syllabus.ts';
 import { weightSpan } from '../weights.ts';
 
-/** Cells of a bar at most; longer courses put several weeks in a cell. */
+/** The most cells of a bar. In longer courses a cell is several weeks. */
 const MOST_CELLS = 20;
 
-/** A text grid: a row for each week (or unit), a bar for its place in the course, its topics, and below it its events. */
-export function viewTimeline(syllabus: Syllabus, course: Course): Line[] {
+/** Prints a row for each week or unit: a bar for its place in the course, its topics, and its events below. */
+export function printTimeline(syllabus: Syllabus, course: Course): Line[] {
   const { rows } = course;
   const lines: Line[] = rows.length > 0 ? [...note(course), ...rowLines(syllabus, course)] : [];
   const shown = new Set(rows.flatMap((row) => eventsIn(course, row, syllabus.events)));
@@ -24,7 +24,7 @@ export function viewTimeline(syllabus: Syllabus, course: Course): Line[] {
   return lines.length > 0 ? lines : [say('nothing')];
 }
 
-/** How the rows got their weeks. */
+/** The line that says how the weeks of the rows were determined. */
 export function note({ layout, weeks, rows }: Course): Line[] {
   if (layout === 'by-hours') return [say('howHours'), BLANK];
   if (layout === 'evenly') return [say('howEvenly', { weeks: count(weeks ?? 0, 'week', 'weeks') }), BLANK];
@@ -67,7 +67,7 @@ function rowLines(syllabus: Syllabus, course: Course): Line[] {
   });
 }
 
-/** A row without words after its bar ends with the bar. */
+/** Drops spaces after the bar of a row without words. */
 function trimEnd(line: readonly Span[]): Line {
   const last = line.at(-1);
   return last?.kind === 'computed' ? [...line.slice(0, -1), { ...last, text: last.text.trimEnd() }] : line;
@@ -82,7 +82,7 @@ function labelText({ from, to }: CourseRow): string {
   return from === to ? `Week ${from}` : `Week ${from}-${to}`;
 }
 
-/** "|..##............|": the place of some weeks in all. */
+/** "|..##............|" shows some weeks within the course. */
 function bar(from: number, to: number, weeks: number): string {
   const cells = Math.min(weeks, MOST_CELLS);
   const first = Math.floor(((from - 1) * cells) / weeks);
@@ -90,12 +90,12 @@ function bar(from: number, to: number, weeks: number): string {
   return `|${Array.from({ length: cells }, (_, cell) => (cell >= first && cell <= last ? '#' : '.')).join('')}|`;
 }
 
-/** The row of a week; of two rows that share it, the first. */
+/** The first row that contains a week. */
 function rowOf({ rows }: Course, week: number): CourseRow | undefined {
   return rows.find((it) => week >= (it.from ?? 1e9) && week <= (it.to ?? 0));
 }
 
-/** The events of a row's weeks. A week that two rows share keeps its events in the first of them. */
+/** The events in the weeks of a row. Events in a week of two rows belong to the first. */
 export function eventsIn(course: Course, row: CourseRow, events: readonly CourseEvent[]): CourseEvent[] {
   if (row.from === undefined || row.to === undefined) return [];
   const found = events.filter((event) => {

@@ -3,7 +3,7 @@ import type { Passage } from '../../../spans.ts';
 
 const MOST = 400;
 
-/** The clauses of a stretch: split at semicolons, bars, and full stops before a capital; finely also at commas and dashes. Brackets stay whole, and so do the stretches in `whole` ("Wednesday, 14 October"). */
+/** Splits text at semicolons, bars, and full stops before a capital; finely also at commas and dashes. It never splits brackets and the places in `whole` ("Wednesday, 14 October"). */
 export function clausesOf(
   field: string,
   raw: string,

@@ -5,7 +5,7 @@ import type { Syllabus } from '../syllabus.ts';
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const COUNT = '\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const IN_FIELD = new RegExp(`\\b(${COUNT})\\s?-?\\s?(week|wk|month)s?\\b`, 'i');
-/** In prose only a length of the course itself counts: "a 15-week course", "Duration: 12 weeks". */
+/** The length of the course in prose: "a 15-week course", "Duration: 12 weeks". */
 const IN_TEXT = new RegExp(
   `\\b(?:duration|length|runs? (?:for|over)|over|lasts?|total(?: of)?|spans?|spread over)\\b[^\\n\\d]{0,20}?\\b(${COUNT})\\s?-?\\s?(week|wk|month)s?\\b|\\b(${COUNT})\\s?-?\\s?(week|month)\\s(?:course|semester|term|module|program(?:me)?|class)\\b`,
   'i',
@@ -16,7 +16,7 @@ const MOST_WEEKS = 60;
 
 type Length = NonNullable<Syllabus['length']>;
 
-/** The course's length from the form's own field: "16 weeks", "4 months", "24 Aug – 12 Dec 2026". */
+/** The length of the course in its own field of the form: "16 weeks", "4 months", "24 Aug – 12 Dec 2026". */
 export function lengthInField(
   text: string,
   today: number,

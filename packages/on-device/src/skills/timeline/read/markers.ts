@@ -1,16 +1,16 @@
 import type { RawLine } from '../../../lib/dates/lines.ts';
 
-/** A "Week 3-4" or "Unit II" at the head of a stretch of a line. */
+/** A mark such as "Week 3-4" or "Unit II" before other words of a line. */
 export interface Marker {
   readonly kind: 'week' | 'unit';
-  /** The family of its word: "week", "unit", "module"; "number" for "3." alone. */
+  /** The kind of its word: "week", "unit", "module"; "number" for "3." alone. */
   readonly word: string;
   readonly from: number;
   readonly to: number;
   /** Offsets of the mark itself, "Unit II". */
   readonly start: number;
   readonly end: number;
-  /** Where the words after it begin and end. */
+  /** Offsets of the words after it. */
   readonly restStart: number;
   readonly restEnd: number;
 }
@@ -18,7 +18,7 @@ export interface Marker {
 const WEEK_WORDS = 'weeks?|wks?|semanas?|semaines?|wochen?';
 const WORD = `${WEEK_WORDS}|units?|unidad(?:es)?|unités?|modules?|m[oó]dulos?|chapters?|cap[ií]tulos?|chapitres?|blocks?|parts?|lectures?|sessions?|topics?|temas?|lessons?`;
 const IS_WEEK = new RegExp(`^(?:${WEEK_WORDS})$`, 'i');
-/** The family of a word: "unidad" counts as "unit". */
+/** Words by kind: "unidad" is a "unit". */
 const FAMILIES: readonly (readonly [string, RegExp])[] = [
   ['unit', /^uni/],
   ['module', /^m[oó]d/],
@@ -33,7 +33,7 @@ const MARK = new RegExp(
 const SEPARATOR = /^[\s:.)\]|\-–—=>]*/;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** The marks of a line that begins with one; further ones only after a comma, semicolon, full stop or bar. */
+/** The marks of a line that begins with one. Further marks follow a comma, semicolon, full stop or bar. */
 export function markersOf(raw: string, line: RawLine): Marker[] {
   const matches = [...line.text.matchAll(MARK)].filter(({ index }) =>
     index === 0 ? true : /[,;.|/]\s{0,3}(?:and\s)?$/.test(line.text.slice(Math.max(0, index - 8), index)),
@@ -43,7 +43,7 @@ export function markersOf(raw: string, line: RawLine): Marker[] {
     const from = numberOf(match[2] ?? '');
     const written = (match[1] ?? '').toLowerCase();
     const isWeek = IS_WEEK.test(written);
-    // "Unit 4 - Wk 8–14" is one unit with its weeks, not units 4 to 8.
+    // "Unit 4 - Wk 8–14" is unit 4 with its weeks, not units 4 to 8.
     const isOwnWeeks = !isWeek && IS_WEEK.test(match[4] ?? '');
     const to = match[5] === undefined || isOwnWeeks ? from : numberOf(match[5]);
     if (from < 1 || to < from || to > 60) return [];
@@ -53,7 +53,7 @@ export function markersOf(raw: string, line: RawLine): Marker[] {
     const next = matches[at + 1];
     const restEnd = next ? line.start + next.index : line.end;
     const restStart = Math.min(restEnd, end + (SEPARATOR.exec(raw.slice(end, restEnd))?.[0].length ?? 0));
-    // "Week 2 exam on chapters 1-3" is a week; "Part of the mark" never gets here, as it has no number.
+    // "Week 2 exam on chapters 1-3" is a week. "Part of the mark" has no number, so it is no mark.
     return [{ kind: isWeek ? 'week' : 'unit', word, from, to, start, end, restStart, restEnd } satisfies Marker];
   });
 }

@@ -1,12 +1,12 @@
 import type { Passage } from '../../../spans.ts';
 import type { CourseEvent } from '../syllabus.ts';
 
-/** A course has fewer; a text with more is no syllabus. */
+/** The most events; a text with more is no syllabus. */
 const MOST_EVENTS = 300;
 
 /**
- * "Midterm 30%" and "Midterm: 9 October" are one event. Two dates, or two weeks, keep them apart; the same weight said again
- * beside a date does not.
+ * Merges mentions of one event: "Midterm 30%" and "Midterm: 9 October". Mentions with two dates or two weeks are two events;
+ * the same weight beside a date is not.
  */
 export function mergeEvents(events: readonly CourseEvent[]): CourseEvent[] {
   const merged: CourseEvent[] = [];
@@ -34,10 +34,10 @@ export function mergeEvents(events: readonly CourseEvent[]): CourseEvent[] {
   return merged;
 }
 
-/** Names of which a course has but one. */
+/** Names of events that a course has only once. */
 const ONLY_ONE = /^(?:mid ?(?:term|sem(?:ester)?)|end ?(?:term|sem(?:ester)?)|final)$/;
 
-/** In the list of marks and again in the schedule; two alike in one list ("Test 20 %" twice) are two. */
+/** Whether an event of the list of weights occurs again in the schedule. Two equal events in one list ("Test 20 %") are two. */
 function isSaidAgain(one: CourseEvent, other: CourseEvent, single: boolean): boolean {
   const sameWeight = one.weight?.amount === other.weight?.amount && one.weight?.in === other.weight?.in;
   return sameWeight && (single || isPlaced(one) !== isPlaced(other));

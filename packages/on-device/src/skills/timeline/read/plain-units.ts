@@ -6,13 +6,13 @@ import { eventFrom, isSurelyEvent } from './read-events.ts';
 import { unitWeeksIn } from './unit-weeks.ts';
 
 const MOST = 40;
-/** A plain line longer than this is prose, not a topic. */
+/** The longest plain line that is a topic, in characters. */
 const LONGEST = 160;
-/** Headings, addresses to the reader, and titles with a year are no topics. */
+/** Lines that are no topics: headings, sentences to the reader, and titles with a year. */
 const NO_TOPIC =
   /:$|\b20\d\d\b|\b(?:please|bring|required|must|should|students|every (?:week|class)|instructor|lecturer|e-?mail|office)\b|@/i;
 
-/** Without weeks and units, plain lines (or the pieces of the only one) stand for units; pieces about exams are events. */
+/** Reads units from plain lines, or from the pieces of a single line, if there are no weeks and units. Exams become events. */
 export function plainUnits(
   field: string,
   raw: string,

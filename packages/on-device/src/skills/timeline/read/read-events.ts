@@ -16,11 +16,11 @@ const KINDS: readonly (readonly [EventKind, RegExp])[] = [
     /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?(?:terms?|sem(?:ester)?s?)|finals?(?!\s(?:project|report|presentation|essay|paper draft|draft))|exam(?:s|inations?)?|ex[aá]men(?:es)?|klausur|viva(?: voce)?)\b/i,
   ],
 ];
-/** Words that make an event of a clause without a date or a weight. Narrow: "hypothesis tests" and "project management" are topics. */
+/** Words that make a clause without date and weight an event. They are narrow: "hypothesis tests" and "project management" are topics. */
 const SURE =
   /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?sem(?:ester)?|finals?(?: exams?| week|$)|exam(?:s|inations?)?|quiz(?:zes)?|viva|ex[aá]men(?:es)?|klausur|assignments?\s?\d*|homework\s?\d*|hw\s?\d+|problem set\s?\d*|(?:class|unit|lab|practical|surprise|sessional|internal|mock|chapter)\s?-?\s?tests?|tests?\s\d+|project (?:report|proposal|demo|due|submission|presentation)s?|term paper|lab report|submission|deadline|presentations?|due)\b|^tests?$/i;
 const WEIGHT = /(?:(\d{1,2})\s?[x×*@]\s?)?(?<![\d.–-])(\d{1,3}(?:\.\d{1,2})?)\s?(%|per ?cent\b|marks?\b)(?:\s+each\b)?/i;
-/** Percentages and marks that are rules, not weights. */
+/** Percentages and marks in rules, which are no weights. */
 const RULE =
   /\b(?:at least|minimum|maximum|below|above|less than|more than|pass(?:ing|ed)?\b|penalt\w{1,3}|late\b|deduct\w{0,5}|per day|cut-?off|eligib\w{1,6}|compulsory attendance|grade [a-f]\b|required to|must\b)|\d\s?[-–]\s?\d{1,3}\s?%|[<>≥≤]/i;
 
@@ -40,7 +40,7 @@ export function weightIn(text: string): CourseEvent['weight'] {
   return { amount: Math.round(amount * 100) / 100, in: /^m/i.test(match[3] ?? '') ? 'marks' : '%' };
 }
 
-/** An event from a clause; its name is the clause without date and weight at its ends. */
+/** Makes an event of a clause. Its name is the clause without date and weight at its ends. */
 export function eventFrom(clause: Passage, date: FoundDate | undefined, week: number | undefined): CourseEvent {
   const text = clause.raw.slice(clause.start, clause.end);
   const weight = weightIn(text);

@@ -5,7 +5,7 @@ import type { CourseEvent } from '../syllabus.ts';
 import { clausesOf } from './clauses.ts';
 import { eventFrom, isSurelyEvent, weightIn } from './read-events.ts';
 
-/** Words beside a week, a unit, or a date, sorted into topics and events. */
+/** Reads topics and events from the words beside a week, a unit or a date. */
 export function readRest(
   stretch: { readonly field: string; readonly raw: string; readonly start: number; readonly end: number },
   dates: readonly FoundDate[],
@@ -22,7 +22,7 @@ export function readRest(
     } else if (isSurelyEvent(text)) {
       for (const piece of clausesOf(field, raw, clause.start, clause.end, true, dates)) {
         if (isSurelyEvent(wordsOf(piece))) events.push(...eventsOf(piece, within(piece, dates), week));
-        // "Midterm exam, 14 October": the date is a piece of its own.
+        // "Midterm exam, 14 October": the date is a separate piece.
         else if (within(piece, dates).length > 0 && events.length > 0) addDate(events, within(piece, dates)[0]);
         else if (/\p{L}{2}/u.test(wordsOf(piece))) topics.push(piece);
       }
@@ -47,7 +47,7 @@ function addDate(events: CourseEvent[], date: FoundDate | undefined): void {
   if (last && !last.date && date) events[events.length - 1] = { ...last, date };
 }
 
-/** "Quiz 1 on", "Midterm exam: Wednesday," without what led to the date. */
+/** Drops the words that led to the date: "Quiz 1 on", "Midterm exam: Wednesday,". */
 function withoutPreposition(name: Passage): Passage {
   const tail = /(?:[\s:,(–-]|\b(?:on|at|by|the|is|from|mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,7}day)?\b)+$/i.exec(wordsOf(name).slice(-40));
   const end = name.end - (tail?.[0].length ?? 0);

@@ -1,21 +1,21 @@
 import { mondayOf } from '../../../lib/dates/civil.ts';
 import { readLines } from '../../../lib/dates/lines.ts';
 import type { CourseEvent, Syllabus, Unit, Week } from '../syllabus.ts';
-import { layLines } from './lay-lines.ts';
 import { lengthInField, lengthInText } from './length.ts';
 import { mergeEvents } from './merge-events.ts';
 import { plainUnits } from './plain-units.ts';
+import { readSyllabusLines } from './read-syllabus-lines.ts';
 import { yearRule } from './years.ts';
 
 const MOST_LINES = 3000;
-/** So many lines that begin with a date make a schedule. */
+/** The fewest lines beginning with a date that make a schedule. */
 const FEWEST_DATED = 3;
 
-/** Weeks, units, events and dates of a syllabus, by lines. */
+/** Reads the weeks, units, events and dates of a syllabus. */
 export function readSyllabus(field: string, raw: string, durationText: string, today: number): Syllabus {
   const { years, basis } = yearRule(raw, today);
   const lines = readLines(raw).slice(0, MOST_LINES);
-  const found = layLines(field, raw, lines, { today, years, relative: false });
+  const found = readSyllabusLines(field, raw, lines, { today, years, relative: false });
   const inField = lengthInField(durationText, today, years);
   const datedLines =
     found.weeks.length === 0 && found.units.length === 0 && found.sessions.filter((it) => it.topics.length > 0).length >= FEWEST_DATED;
@@ -53,7 +53,7 @@ export function readSyllabus(field: string, raw: string, durationText: string, t
   };
 }
 
-/** The first day from a dated week, or the Monday of the first dated line. */
+/** The first day of classes from a week with a date, or the Monday of the first dated line. */
 function startFrom(weeks: readonly Week[], firstSession: number | undefined): Syllabus['start'] {
   const dated = weeks.find((it) => it.day !== undefined);
   if (dated?.day !== undefined) return { day: mondayOf(dated.day) - 7 * (dated.from - 1), from: 'weeks' };

@@ -1,4 +1,4 @@
-/** Headings after which no topics of a week or unit follow. */
+/** Headings after which no topics follow. */
 export const OTHER_SECTION =
   /^(?:assessments?|evaluation|grading|marking|examinations?|important dates|key dates|dates|deadlines|text ?books?|references?|reading list|recommended|resources|prerequisites?|course (?:outcomes?|objectives?|policies|policy)|learning outcomes?|objectives?|outcomes?|policies|policy|attendance|office hours|instructors?|lecturers?|contact|credits?|weightage|mark(?:s| distribution)|schedule|syllabus|topics?|contents?|room|lectures?:|labs?:)\b/i;
 

@@ -3,7 +3,7 @@ import type { Unit } from '../syllabus.ts';
 const SIZE =
   /[\s([\-–—,]{0,4}(?:\bduration:?\s?)?(\d{1,3})\s?-?\s?(hours?|hrs?|h|lectures?|l|periods?|sessions?|weeks?|wks?)\b\.?[\s)\]]{0,3}/i;
 
-/** The size of a unit, "(8 hours)" or "2 weeks", with the rest of its line: a size at an end is cut off. */
+/** The size of a unit, "(8 hours)" or "2 weeks", and the rest of its line without a size at either end. */
 export function sizeIn(
   raw: string,
   start: number,

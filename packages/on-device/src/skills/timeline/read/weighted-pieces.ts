@@ -4,7 +4,7 @@ import { clausesOf } from './clauses.ts';
 import { weightIn } from './read-events.ts';
 import { OTHER_SECTION } from './sections.ts';
 
-/** "Quizzes 20%, Midterm 30%, Final 50%": the pieces of a line that carry a weight. */
+/** The pieces of a line that have a weight: "Quizzes 20%, Midterm 30%, Final 50%". */
 export function weightedPieces(field: string, raw: string, line: RawLine): Passage[] {
   if (line.text.length > 400) return [];
   const head = /^[^:%]{2,40}:/.exec(line.text)?.[0] ?? '';

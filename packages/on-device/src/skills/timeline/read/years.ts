@@ -10,12 +10,12 @@ export const TERM_START =
 const ACADEMIC = /\b(20\d\d)\s?[-–/]\s?(?:20)?(\d\d)\b(?![-/.]\d)/;
 const AUTUMN = /\b(?:fall|autumn|michaelmas|odd\s+sem\w*|monsoon)\b[^\n]{0,20}?\b(20\d\d)\b/i;
 const OTHER_TERM = /\b(?:spring|summer|winter|hilary|trinity|even\s+sem\w*|semester|term|session|year)\b[^\n\d]{0,20}\b(20\d\d)\b/i;
-/** Years this far from today belong to books, not to the course. */
+/** Years further from today belong to books, not to the course. */
 const NEAR = 2;
-/** A term's preparation may be dated this many days before classes begin. */
+/** Dates of a term may be this many days before classes begin. */
 const BEFORE_START = 45;
 
-/** The year for dates without one: from "classes begin …", else from a year in the text, else the nearest to today. */
+/** The rule for dates without a year: the year of "classes begin …", otherwise a year in the text, otherwise the nearest to today. */
 export function yearRule(raw: string, today: number): { readonly years: YearRule; readonly basis: YearBasis } {
   const start = statedStart(raw, today);
   if (start !== undefined) return { years: onOrAfter(start - BEFORE_START), basis: 'document' };
@@ -34,7 +34,7 @@ export function yearRule(raw: string, today: number): { readonly years: YearRule
   return { years: nearestTo(today), basis: 'today' };
 }
 
-/** The day of a line such as "Classes begin 24 August 2026", where its year is written. */
+/** The day in a line such as "Classes begin 24 August 2026", if the year is written. */
 function statedStart(raw: string, today: number): number | undefined {
   for (const line of raw.split('\n')) {
     if (line.length > 400 || !TERM_START.test(line.trim())) continue;

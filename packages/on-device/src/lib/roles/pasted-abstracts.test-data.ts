@@ -1,6 +1,6 @@
 /**
-* Abstracts as students paste them, written for these tests. A line "role | sentence" must get that role; a line
-* "- | sentence" may get any role; a line without a bar is a title or a heading.
+ * Abstracts as students paste them, written for these tests. A line "role | sentence" must get that role; a line
+ * "- | sentence" may get any role; a line without a bar is a title or a heading.
  */
 export const PASTED: readonly (readonly [name: string, text: string])[] = [
   [

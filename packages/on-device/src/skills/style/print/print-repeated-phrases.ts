@@ -2,8 +2,8 @@ import type { Token } from '../../../lib/text/document.ts';
 import type { Line } from '../../../spans.ts';
 import { computed, quote } from '../../../spans.ts';
 import { sayRepeatedPhrase } from '../phrases.ts';
-import type { Prose } from './prose.ts';
-import { carries, type Repeat, tally } from './tally.ts';
+import type { Prose } from '../read/prose.ts';
+import { isContentWord, type Repeat, tally } from '../read/tally.ts';
 
 const LENGTHS = [5, 4, 3];
 const LEAST = 3;
@@ -16,8 +16,8 @@ interface Run {
   readonly tokens: readonly Token[];
 }
 
-/** Three to five words in the same order three times; the longest is named, not its pieces. */
-export function phraseLines(prose: Prose): Line[] {
+/** Prints phrases of three to five words that occur three times, without the parts of longer ones. */
+export function printRepeatedPhrases(prose: Prose): Line[] {
   const { field, raw } = prose.document;
   const taken = new Set<number>();
   const found = LENGTHS.flatMap((length) => repeated(runsOf(prose, length, taken), taken));
@@ -31,7 +31,7 @@ export function phraseLines(prose: Prose): Line[] {
   ];
 }
 
-/** Runs of so many words within a sentence that begin outside longer phrases. */
+/** Sequences of `length` words within a sentence that begin outside longer phrases. */
 function runsOf({ sentences }: Prose, length: number, taken: ReadonlySet<number>): Run[] {
   const runs: Run[] = [];
   for (const { tokens } of sentences) {
@@ -40,15 +40,15 @@ function runsOf({ sentences }: Prose, length: number, taken: ReadonlySet<number>
       const [first] = run;
       const last = run.at(-1);
       if (first === undefined || last === undefined || taken.has(first.start)) continue;
-      // Three words need two that say something: "in the end" is nobody's favourite phrase.
-      if (run.filter(carries).length < (length === 3 ? 2 : 1)) continue;
+      // Three words need two content words, which "in the end" does not have.
+      if (run.filter(isContentWord).length < (length === 3 ? 2 : 1)) continue;
       runs.push({ key: run.map(({ word }) => word).join(' '), start: first.start, end: last.end, tokens: run });
     }
   }
   return runs;
 }
 
-/** Of phrases that overlap where they first stand, the first is kept. */
+/** The repeated phrases. Of two that overlap at their first occurrence, the earlier one stays. */
 function repeated(runs: readonly Run[], taken: Set<number>): Repeat[] {
   const often = new Map(
     tally(runs)

@@ -13,14 +13,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('Storage in a browser', () => {
-  it('changes the text at a key, from what is there', async () => {
+describe('browserStorage', () => {
+  it('updates the text at a key from the current one', async () => {
     await ports.storage.update('a', (now) => `${now}1`);
     await ports.storage.update('a', (now) => `${now}2`);
     expect(await ports.storage.read('a')).toBe('null12');
   });
 
-  it('reads what this page was to write before, though that still waits for its turn', async () => {
+  it('reads after the earlier writes of this page, also while they wait for their lock', async () => {
     const { promise: turn, resolve: take } = Promise.withResolvers<void>();
     vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => void) => turn.then(work) } });
     const written = ports.storage.update('a', () => 'new');
@@ -30,7 +30,7 @@ describe('Storage in a browser', () => {
     await written;
   });
 
-  it('can be read after a write that failed', async () => {
+  it('can be read after a failed write', async () => {
     const failed = ports.storage.update('a', () => {
       throw new RangeError('a bug');
     });
@@ -38,21 +38,24 @@ describe('Storage in a browser', () => {
     await expect(failed).rejects.toThrow(RangeError);
   });
 
-  it.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])('says of a %s that it is full, and leaves the old text', async (name) => {
-    localStorage.setItem('a', 'old');
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw Object.assign(new Error('no room'), { name });
-    });
-    await expect(ports.storage.update('a', () => 'new')).rejects.toMatchObject({ name: 'StorageError', reason: 'full' });
-    expect(localStorage.getItem('a')).toBe('old');
-  });
+  it.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])(
+    'turns a %s into a StorageError (full) and keeps the old text',
+    async (name) => {
+      localStorage.setItem('a', 'old');
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw Object.assign(new Error('no room'), { name });
+      });
+      await expect(ports.storage.update('a', () => 'new')).rejects.toMatchObject({ name: 'StorageError', reason: 'full' });
+      expect(localStorage.getItem('a')).toBe('old');
+    },
+  );
 
-  it('says that it is full when the write changes nothing', async () => {
+  it('throws a StorageError (full) when a write changes nothing', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
     await expect(ports.storage.update('a', () => 'new')).rejects.toMatchObject({ reason: 'full' });
   });
 
-  it.each(['storage', 'locks'])('says that it is blocked where %s are refused', async (what) => {
+  it.each(['storage', 'locks'])('throws a StorageError (blocked) where %s are refused', async (what) => {
     const refuse = (): never => {
       throw Object.assign(new Error('denied'), { name: 'SecurityError' });
     };
@@ -61,7 +64,7 @@ describe('Storage in a browser', () => {
     await expect(ports.storage.update('a', () => 'new')).rejects.toMatchObject({ name: 'StorageError', reason: 'blocked' });
   });
 
-  it('does not take a fault of the program for a fault of the browser', async () => {
+  it('throws an error of the change function unchanged', async () => {
     const fault = ports.storage.update('a', () => {
       throw new RangeError('a bug');
     });
@@ -69,8 +72,8 @@ describe('Storage in a browser', () => {
   });
 });
 
-describe('Copying in a browser', () => {
-  it('falls back to the selection, and says when neither works', async () => {
+describe('browserClipboard', () => {
+  it('falls back to copying a selection, and throws when neither works', async () => {
     vi.stubGlobal('navigator', {});
     document.execCommand = vi.fn(() => true);
     await ports.clipboard.write('text');
@@ -80,10 +83,10 @@ describe('Copying in a browser', () => {
   });
 });
 
-describe('Printing in a browser', () => {
+describe('browserPrinter', () => {
   const print = (): void => ports.printer.print({ title: 'Tides', paragraphs: [{ kind: 'text', text: '<b>one</b>' }] });
 
-  it('lays the text out as text, and clears it away afterwards', () => {
+  it('adds the text to the page for print and removes it afterwards', () => {
     document.title = 'Page';
     window.print = () => {
       expect(document.title).toBe('Tides');
@@ -95,7 +98,7 @@ describe('Printing in a browser', () => {
     expect(document.title).toBe('Page');
   });
 
-  it('clears it away also when the browser cannot print', () => {
+  it('removes the text also when the browser cannot print', () => {
     window.print = () => {
       throw new Error('not here');
     };

@@ -66,8 +66,8 @@ const samples = readdirSync(folder)
     return Object.entries(values).map(([field, raw]) => [`${name} ${field}`, raw] as const);
   });
 
-describe('the study skills, on the sample texts', () => {
-  it.each(samples)('quote %s word for word, the same each time, and ask fairly', (_, raw) => {
+describe('The study skills on the sample texts', () => {
+  it.each(samples)('quote %s verbatim, give the same result twice and no answer away', (_, raw) => {
     const result = all(raw);
     expectTraced(raw, result);
     expectFairCards(result['cards'] ?? []);
@@ -75,7 +75,7 @@ describe('the study skills, on the sample texts', () => {
   });
 });
 
-describe('the study skills, on any text', () => {
+describe('The study skills on any text', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 12 }),
     fc.constantFrom(
@@ -99,7 +99,7 @@ describe('the study skills, on any text', () => {
     ),
   );
 
-  it('never throw, and quote word for word', () => {
+  it('never throw, quote verbatim and give no answer away', () => {
     fc.assert(
       fc.property(
         fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(' ')),
@@ -127,7 +127,7 @@ describe('the study skills, on any text', () => {
     ', ',
     'is the ',
   ])(
-    'take half a million characters of %j in good time',
+    'read half a million characters of %j in time',
     (unit) => {
       all(unit.repeat(Math.floor(500_000 / unit.length)));
     },

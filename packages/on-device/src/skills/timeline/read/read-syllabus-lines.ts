@@ -15,37 +15,37 @@ import { unitWeeksIn } from './unit-weeks.ts';
 import { weightedPieces } from './weighted-pieces.ts';
 import { TERM_START } from './years.ts';
 
-/** A line that begins with a date, with its topics: a row of a schedule. */
+/** A row of a schedule: a line that begins with a date, with its topics. */
 export interface Session {
   readonly day: number;
   readonly date: FoundDate;
   readonly topics: readonly Passage[];
 }
 
-/** What the lines of a syllabus hold, before it is put together. */
-export class LaidLines {
+/** What was read from the lines of a syllabus so far. */
+export class SyllabusLines {
   readonly weeks: (Week & { readonly topics: Passage[] })[] = [];
   readonly units: (Unit & { readonly topics: Passage[] })[] = [];
   readonly sessions: Session[] = [];
   readonly events: CourseEvent[] = [];
   readonly dates: { readonly date: FoundDate; readonly label: Passage }[] = [];
   readonly unread: Passage[] = [];
-  /** Stretches that are not free to stand for topics. */
+  /** Places that contain no topics. */
   readonly taken: { readonly start: number; readonly end: number }[] = [];
   start: Syllabus['start'];
   end: number | undefined;
 }
 
 const UNIT_ORDER = ['unit', 'module', 'block', 'part', 'chapter', 'topic', 'lesson', 'lecture', 'session'];
-/** Numbered lines stand for units from so many on. */
+/** The fewest numbered lines that count as units. */
 const FEWEST_NUMBERED = 3;
-/** Longer lines are prose, whose weeks and units are not those of the course. */
+/** The longest line that is read, in characters. Longer lines are prose. */
 const LONGEST_LINE = 4000;
 const MOST_ROWS = 120;
 const MOST_DATES = 400;
 
-export function layLines(field: string, raw: string, lines: readonly RawLine[], reading: DateReading): LaidLines {
-  const laid = new LaidLines();
+export function readSyllabusLines(field: string, raw: string, lines: readonly RawLine[], reading: DateReading): SyllabusLines {
+  const laid = new SyllabusLines();
   const unitWord = chosenUnitWord(raw, lines);
   let open: { topics: Passage[]; week: number | undefined } | undefined;
   for (const line of lines) {
@@ -102,7 +102,7 @@ function marksOf(raw: string, line: RawLine, unitWord: string | undefined): Mark
   return line.text.length > LONGEST_LINE ? [] : markersOf(raw, line).filter((it) => it.kind === 'week' || it.word === unitWord);
 }
 
-/** The kind of unit that the syllabus is built of: units before chapters before lectures, and numbered lines where there are none. */
+/** The kind of unit in the syllabus: units rather than chapters, chapters rather than lectures, otherwise numbered lines. */
 function chosenUnitWord(raw: string, lines: readonly RawLine[]): string | undefined {
   const words = new Set(lines.flatMap((line) => (line.text.length > LONGEST_LINE ? [] : markersOf(raw, line)).map((it) => it.word)));
   const word = UNIT_ORDER.find((it) => words.has(it));
@@ -112,13 +112,13 @@ function chosenUnitWord(raw: string, lines: readonly RawLine[]): string | undefi
   return numbers.length >= FEWEST_NUMBERED && inOrder ? 'number' : undefined;
 }
 
-/** "Unit 2: Scheduling, weeks 3 to 5": weeks without words of their own, behind a unit. */
+/** Whether weeks belong to the unit before them: "Unit 2: Scheduling, weeks 3 to 5". */
 function isWeeksOfUnit(raw: string, marker: Marker, before: Marker | undefined): boolean {
   return marker.kind === 'week' && before?.kind === 'unit' && !/[\p{L}\d]/u.test(raw.slice(marker.restStart, marker.restEnd));
 }
 
 function takeMarked(
-  laid: LaidLines,
+  laid: SyllabusLines,
   field: string,
   raw: string,
   marker: Marker,
@@ -148,8 +148,8 @@ function takeMarked(
   return { topics, week };
 }
 
-/** A line with dates but no mark: the term's ends, events with their dates, or a row of a dated schedule. */
-function takeDated(laid: LaidLines, field: string, raw: string, line: RawLine, found: readonly FoundDate[]): void {
+/** Reads a line with dates but without a mark: start or end of the term, events, or a row of a schedule. */
+function takeDated(laid: SyllabusLines, field: string, raw: string, line: RawLine, found: readonly FoundDate[]): void {
   const first = found[0];
   if (!first) return;
   const beginsWithDate = !/\p{L}{2}/u.test(raw.slice(line.start, first.start));
@@ -170,7 +170,7 @@ function takeDated(laid: LaidLines, field: string, raw: string, line: RawLine, f
     if (isStart || TERM_END.test(words)) {
       if (isStart) laid.start ??= { day: date.first, from: 'stated' };
       else laid.end ??= date.last;
-      // "Geography 101 (autumn, starts …)": from the words that say so.
+      // "Geography 101 (autumn, starts …)": begins at the word that names the start or end.
       const saying = (isStart ? TERM_START : TERM_END).exec(words)?.index ?? 0;
       laid.dates.push({ date, label: { field, raw, start: before.start + saying, end: before.end } });
       continue;

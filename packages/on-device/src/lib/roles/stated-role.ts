@@ -4,8 +4,8 @@ const WORK = '(?:study|work|paper|research|analysis|sample|survey|trial|experime
 const LIMIT = 'limitations?(?! of (?:existing|current|previous|prior|earlier|these|such|traditional|conventional|many|most|other)\\b)';
 
 /**
-* Words by which a sentence states its role, wherever it stands: "We conclude that …" is a conclusion even under "Background".
-* Only unambiguous words; the cues weigh everything else.
+ * Words by which a sentence states its role, wherever it stands: "We conclude that …" is a conclusion even under "Background".
+ * Only unambiguous words; the cues weigh everything else.
  */
 const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
   [
@@ -43,7 +43,7 @@ const WORTH_READING =
   /\b(?:we|conclud|in conclusion|summary|taken|all in all|findings|future|further|more (?:re|wo|st)|limit|caution|known|few|gap|aim|purpose|goal|objective|results)|\b(?:our|these) (?:data|ob|ou)|\bno (?:pr|ea|st|wo)/i;
 
 /** The role that a sentence states, the first of several, or undefined. */
-export function outright(text: string): Role | undefined {
+export function statedRole(text: string): Role | undefined {
   if (!WORTH_READING.test(text)) return undefined;
   let first: { readonly role: Role; readonly at: number } | undefined;
   for (const [role, pattern] of OUTRIGHT) {
@@ -57,6 +57,6 @@ export function outright(text: string): Role | undefined {
 const AGAINST_THE_MEANS =
   /^(?:however|but|yet|nevertheless|that said|still|unfortunately),? (?:\w+ ){0,3}?(?:sensors?|samples?|data|dataset|surveys?|questionnaires?|interviews?|measurements?|readings?|instruments?|devices?|cameras?|images|recordings?|experiments?|trial|study|studies|analysis|simulations?|we|our|participants|respondents|recruitment|period|sites?|plots?|diaries)\b/i;
 
-export function isAgainstTheMeans(text: string): boolean {
+export function isAboutOwnMethod(text: string): boolean {
   return AGAINST_THE_MEANS.test(text);
 }

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { contextOf, read } from '../../lib/testing/text-context.ts';
+import type { FactKind } from './parameters.ts';
+import { facts } from './skill.ts';
+
+describe('Facts', () => {
+  const list = (raw: string, ...kinds: FactKind[]) => read(facts({ from: 'text', kinds, max: 5 }, contextOf(raw)));
+
+  it.each<[FactKind, string, string]>([
+    ['number', 'Farmers can raise the yield by 30 % in a year.', '- 30 %: Farmers can raise the yield by 30 % in a year.'],
+    ['number', 'The cell is 10 µm wide, as Fig. 3 shows.', '- 10 µm: The cell is 10 µm wide, as Fig. 3 shows.'],
+    ['date', 'The war began on 28 July 1914 in the Balkans.', '- 28 July 1914: The war began on 28 July 1914 in the Balkans.'],
+    ['name', 'Because the Triple Alliance was weak, Italy left.', '- Triple Alliance: Because the Triple Alliance was weak, Italy left.'],
+    ['formula', 'The law is F = m a for every body.', '- The law is F = m a for every body.'],
+    ['example', 'Some plants, such as maize, avoid this loss.', '- Some plants, such as maize, avoid this loss.'],
+    ['exam-hint', 'Cells divide. This will be on the exam.', '- Cells divide. This will be on the exam.'],
+    ['task', 'Please submit the report by Friday.', '- Please submit the report by Friday.'],
+    ['question', 'Why do firms set higher prices?', '- Why do firms set higher prices?'],
+    ['acronym', 'Adenosine triphosphate (ATP) carries energy.', '- ATP: Adenosine triphosphate'],
+  ])('finds a fact of kind %s', (kind, raw, line) => {
+    expect(list(raw, kind)).toEqual([line]);
+  });
+
+  it('does not list numbers of chapters and figures, or years', () => {
+    expect(list('Read chapter 4 and see Fig. 12. It was in 1914. Problem set 2 is long.', 'number')).toEqual([
+      'No figures were found in the text.',
+    ]);
+  });
+
+  it('lists a sentence once, under the first heading that it fits', () => {
+    expect(list('Please read chapter 5 by Tuesday. The quiz is on 3 December.', 'task', 'deadline')).toEqual([
+      'To do:',
+      '- Please read chapter 5 by Tuesday.',
+      '',
+      'Dates to keep:',
+      '- 3 December: The quiz is on 3 December.',
+    ]);
+  });
+
+  it('does not list historical dates as deadlines', () => {
+    expect(list('The Holy Alliance was signed in September 1815 by three powers.', 'deadline')).toEqual([
+      'No dates were found in the text.',
+    ]);
+  });
+
+  it('leads with the figure and the counted noun, and never with a comparison', () => {
+    expect(list('Wrote 64 unit tests with care.', 'number')).toEqual(['- 64 unit tests: Wrote 64 unit tests with care.']);
+    expect(list('Normal goods have income elasticity > 0 here.', 'number')).toEqual(['No figures were found in the text.']);
+  });
+
+  it('leads with every figure of a sentence, but not with a number in a name', () => {
+    expect(
+      list('We used Landsat 8 images of 14 wards. Wards were 2.4 °C cooler. Their peak fell by 6% and their cost by 11%.', 'number'),
+    ).toEqual([
+      '- 14 wards: We used Landsat 8 images of 14 wards.',
+      '- 2.4 °C: Wards were 2.4 °C cooler.',
+      '- 6%, 11%: Their peak fell by 6% and their cost by 11%.',
+    ]);
+    expect(list('Type 2 diabetes is common. Using 24 sensors, we looked. It was 4 °C. Trees help.', 'number')).toEqual([
+      '- 24 sensors: Using 24 sensors, we looked.',
+      '- 4 °C: It was 4 °C.',
+    ]);
+  });
+
+  it('does not list a rhetorical question', () => {
+    expect(list('You know the narrow bridge near the station?', 'question')).toEqual(['The text leaves no question open.']);
+  });
+
+  it('puts several kinds under headings and leaves out empty ones', () => {
+    expect(list('It rose by 5 %. Why did it rise so fast?', 'number', 'date', 'question')).toEqual([
+      'Numbers:',
+      '- 5 %: It rose by 5 %.',
+      '',
+      'Open questions:',
+      '- Why did it rise so fast?',
+    ]);
+    expect(list('Nothing here.', 'number', 'date')).toEqual(['None of these were found in the text.']);
+    expect(list('Nothing here.', 'task', 'deadline')).toEqual(['No tasks or deadlines were found in the text.']);
+  });
+});

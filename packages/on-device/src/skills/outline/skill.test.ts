@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { contextOf, read } from '../../lib/testing/text-context.ts';
+import { outline } from './skill.ts';
+
+const TEXT = `# Osmosis
+Osmosis is the movement of water across a membrane. The membrane lets water pass but stops most ions.
+# Diffusion
+Diffusion is the spread of particles from high to low concentration. Diffusion needs no energy, because particles move anyway.`;
+
+describe('An outline', () => {
+  it('puts key points under their heading', () => {
+    const lines = read(outline({ from: 'text', points: 1 }, contextOf(TEXT)));
+    expect(lines.map((line) => line.slice(0, 13))).toEqual(['Osmosis:', '  - Osmosis i', '', 'Diffusion:', '  - Diffusion']);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { contextOf, read } from '../../lib/testing/text-context.ts';
+import { terms } from './skill.ts';
+
+const TEXT = `# Osmosis
+Osmosis is the movement of water across a membrane. The membrane lets water pass but stops most ions.
+# Diffusion
+Diffusion is the spread of particles from high to low concentration. Diffusion needs no energy, because particles move anyway.`;
+
+describe('Terms', () => {
+  const list = (raw: string, definedOnly = false) => read(terms({ from: 'text', max: 6, definedOnly }, contextOf(raw)));
+
+  it('quotes the definition of a term, otherwise its count and a sentence', () => {
+    const lines = list(TEXT);
+    expect(lines).toContain('- Osmosis: the movement of water across a membrane');
+    expect(lines.some((line) => /^- water \(2 times\): The membrane lets/.test(line))).toBe(true);
+  });
+
+  it('shows a term in use if another section defines it', () => {
+    const context = contextOf('Osmosis is the movement of water. In the root osmosis fills the cells with fresh water.');
+    const steps = [{ skill: 'terms', with: { from: 'text', max: 9, definedOnly: true } }];
+    const sections = [...context.sections, { id: 'definitions', title: 'Definitions', steps }] as unknown as typeof context.sections;
+    const lines = read(terms({ from: 'text', max: 6 }, { ...context, sections }));
+    expect(lines[0]).toBe('- osmosis (2 times): In the root osmosis fills the cells with fresh water.');
+    expect(read(terms({ from: 'text', max: 6 }, context))[0]).toContain('the movement of water');
+  });
+
+  it('lists only defined terms with `definedOnly`', () => {
+    expect(list(TEXT, true)).toHaveLength(2);
+    expect(list('The membrane lets water pass but stops ions.', true)).toEqual(['The text defines no term in so many words.']);
+  });
+
+  it('says that there are none', () => {
+    expect(list('The result was a result.')).toEqual(list(''));
+    expect(list('')).toEqual(['No key terms could be found: the text is too short, or it uses everyday words only.']);
+  });
+});
