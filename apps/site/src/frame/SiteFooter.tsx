@@ -1,6 +1,8 @@
 import { categories, leadingTools } from '@marginalia/tool-defs';
 import { Footer, type FooterColumn, type SocialLink } from '@marginalia/ui';
+import { FEED_PATH } from '../content/feed.ts';
 import { useDeployment } from '../deployment/deployment.ts';
+import { withBase } from '../navigation/with-base.ts';
 import { MORE_PAGES } from './more-pages.ts';
 
 const ALL_TOOLS = { to: '/tools', label: 'All tools' };
@@ -21,7 +23,7 @@ export function SiteFooter() {
   const site = useDeployment()?.site;
   const social: readonly SocialLink[] = [
     ...(site?.repository ? [{ href: site.repository, label: 'Source code', icon: 'git-branch' } as const] : []),
-    { href: '/blog/rss.xml', label: 'RSS feed of the blog', icon: 'rss' },
+    { href: withBase(FEED_PATH), label: 'RSS feed of the blog', icon: 'rss' },
     ...(site?.email ? [{ href: `mailto:${site.email}`, label: `Email ${site.email}`, icon: 'mail' } as const] : []),
   ];
   return <Footer bottomLinks={MORE_PAGES} columns={COLUMNS} email={site?.email} social={social} />;

@@ -2,8 +2,8 @@ import { createGeneratorStore } from '@marginalia/engine';
 import { browserKeyStore } from '@marginalia/engine/browser';
 import { workerGenerator } from '@marginalia/on-device/client';
 import { loadDeployment } from '../deployment/deployment.ts';
-import { startGeneratorWorker } from './generator-worker.ts';
 import { workPorts } from '../storage/work-ports.ts';
+import { startGeneratorWorker } from './generator-worker.ts';
 
 export const keys = browserKeyStore();
 

@@ -4,8 +4,8 @@ import { CommandPalette, type PageLink, type PaletteAction, type SavedTitle, use
 import { useMemo } from 'react';
 import { posts } from '../content/posts.ts';
 import { MORE_PAGES } from '../frame/more-pages.ts';
-import { workPorts } from '../storage/work-ports.ts';
 import { generatorStore } from '../generator/generator-store.ts';
+import { workPorts } from '../storage/work-ports.ts';
 import type { OverlayProps } from './overlay.ts';
 import { chooseAppearance, isDark } from './settings-appearance.ts';
 

@@ -1,8 +1,8 @@
 import { GEMINI_MODELS } from '@marginalia/engine/models';
 import { SettingsDialog } from '@marginalia/ui';
 import type { ComponentType } from 'react';
-import { settingsPorts } from '../generator/settings-ports.ts';
 import { generatorStore } from '../generator/generator-store.ts';
+import { settingsPorts } from '../generator/settings-ports.ts';
 import type { OverlayProps } from './overlay.ts';
 import { chooseAppearance, chosenAppearance } from './settings-appearance.ts';
 
