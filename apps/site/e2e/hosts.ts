@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { headersAt } from '../build/headers-file.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -82,8 +82,13 @@ const nginx = (program: string, build: typeof AT_ROOT): Host => ({
   async start() {
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
     const site = join(folder, 'client', build.base).replace(/\/$/, '');
-    mkdirSync(dirname(site), { recursive: true });
-    symlinkSync(build.folder, site);
+    mkdirSync(site, { recursive: true });
+    for (const name of readdirSync(build.folder)) symlinkSync(join(build.folder, name), join(site, name));
+    // The site may have been built without Storybook.
+    if (!existsSync(join(site, 'storybook'))) {
+      mkdirSync(join(site, 'storybook'));
+      writeFileSync(join(site, 'storybook/index.html'), 'Storybook');
+    }
     symlinkSync(join(build.folder, '../nginx-headers.conf'), join(folder, 'nginx-headers.conf'));
     const port = await freePort();
     const block = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
@@ -108,7 +113,7 @@ const nginx = (program: string, build: typeof AT_ROOT): Host => ({
   },
 });
 
-const nginxProgram = process.env['NGINX'];
+const nginxProgram = process.env['NGINX_PROGRAM'];
 
 /** The hosts that the tests serve the site from; nginx only with `npm run test:hosts`, which says where the program is. */
 export const HOSTS: readonly Host[] = nginxProgram ? [nginx(nginxProgram, AT_ROOT), nginx(nginxProgram, BELOW)] : [githubPages, netlify];

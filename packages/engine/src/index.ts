@@ -14,11 +14,9 @@ export type { CheckedValues, InputCheck, InputIssue, InvalidInput, SchemaValidat
 export { createTool } from './definition/tool.ts';
 export { headingsOf } from './export/document.ts';
 export { localDay, lowerFirst, numberOf, wordsOf } from './format/format.ts';
+export { nearest } from './format/nearest.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
 export { GenerationError } from './generation/generation-error.ts';
-export type { GeneratorAuth } from './generation/http/send.ts';
-export { composeRequest } from './generation/request/compose-request.ts';
-export { isWebAddress } from './settings/web-address.ts';
 export {
   DEVICE_STATUS,
   fixedGenerator,
@@ -26,6 +24,8 @@ export {
   type GeneratorStatus,
   type Generators,
 } from './generation/generators.ts';
+export type { GeneratorAuth } from './generation/http/send.ts';
+export { composeRequest } from './generation/request/compose-request.ts';
 export type {
   Availability,
   FinishReason,
@@ -59,6 +59,7 @@ export { type Dashboard, dashboardOf, EMPTY_DASHBOARD } from './saved/dashboard.
 export { type DashboardTexts, readDashboardTexts } from './saved/dashboard-texts.ts';
 export { type DeletedEntry, deleteSaved, forgetDeleted, listDeleted, restoreDeleted } from './saved/deleted-work.ts';
 export { readSavedWork, type SavedEntry, type SavedStore, type SavedWork } from './saved/saved-entry.ts';
+export type { DeployedGenerator, GeneratorOffers } from './settings/generator-offers.ts';
 export { chosenOption, type GeneratorOption, generatorOptions, needsKey } from './settings/generator-options.ts';
 export {
   GENERATOR_KINDS,
@@ -71,6 +72,6 @@ export {
   writeSettings,
 } from './settings/generator-settings.ts';
 export { type GeneratorFacts, generatorStatus } from './settings/generator-status.ts';
-export type { DeployedGenerator, GeneratorOffers } from './settings/generator-offers.ts';
-export { KEPT_DAYS } from './storage/retention.ts';
 export { createGeneratorStore, type GeneratorStore, type GeneratorStoreOptions } from './settings/generator-store.ts';
+export { isWebAddress } from './settings/web-address.ts';
+export { KEPT_DAYS } from './storage/retention.ts';
