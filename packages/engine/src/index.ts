@@ -14,6 +14,7 @@ export type { CheckedValues, InputCheck, InputIssue, InvalidInput, SchemaValidat
 export { createTool } from './definition/tool.ts';
 export { headingsOf } from './export/document.ts';
 export { localDay, lowerFirst, numberOf, wordsOf } from './format/format.ts';
+export { nearest } from './format/nearest.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
 export { GenerationError } from './generation/generation-error.ts';
 export {
