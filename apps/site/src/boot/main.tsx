@@ -5,8 +5,8 @@ import './fonts.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { waitForInterest } from './interest.ts';
-import { reportMissingCode } from './missing.ts';
+import { waitForInterest } from '../deferred/interest.ts';
+import { reportMissingCode } from '../inline/missing.ts';
 import { createSiteRouter } from './router.tsx';
 
 const root = document.getElementById('root');

@@ -1,6 +1,6 @@
 import { announced, categories, featuredTools, showcase, tools } from '@marginalia/tool-defs';
 import { HomePage } from '@marginalia/ui';
-import { PageHead } from '../frame/PageHead.tsx';
+import { PageHead } from '../navigation/PageHead.tsx';
 
 const DESCRIPTION = `${tools.length} study tools that run in your browser: no account, no key, no network. Every result says what wrote it.`;
 

@@ -1,7 +1,7 @@
 import { categories, tools } from '@marginalia/tool-defs';
 import { Footer, type FooterColumn, type SocialLink } from '@marginalia/ui';
 import { useDeployment } from '../deployment/deployment.ts';
-import { MORE_PAGES } from './more-pages.ts';
+import { MORE_PAGES } from '../navigation/more-pages.ts';
 
 const COLUMNS: readonly FooterColumn[] = categories
   .filter((category) => category.id !== 'career')
