@@ -1,8 +1,8 @@
-import { definitions } from '../terms/definitions.ts';
-import { keyTerms } from '../terms/key-terms.ts';
-import type { Sentence, TextDocument } from './document.ts';
-import { isWhole, leansBack } from './prose.ts';
-import { round } from './similarity.ts';
+import type { Sentence, TextDocument } from '../text/document.ts';
+import { isWhole, leansBack } from '../text/prose.ts';
+import { round } from '../text/similarity.ts';
+import { definitions } from './definitions.ts';
+import { keyTerms } from './key-terms.ts';
 
 /** The number of key terms that are looked for in sentences. */
 const CENTRAL_TERMS = 30;

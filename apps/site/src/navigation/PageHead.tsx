@@ -1,4 +1,4 @@
-import { usePagePath } from '../navigation/use-page-path.ts';
+import { usePagePath } from './use-page-path.ts';
 
 interface PageHeadProps {
   readonly title: string;

@@ -1,7 +1,7 @@
-import { computed, type Line } from '../../../spans.ts';
-import type { Bibliography } from '../bibliography.ts';
-import { STYLE_NAMES } from '../format/citation-style.ts';
-import { say } from '../phrases.ts';
+import { computed, type Line } from '../../spans.ts';
+import type { Bibliography } from './bibliography.ts';
+import { STYLE_NAMES } from './format/citation-style.ts';
+import { say } from './phrases.ts';
 
 /** The line about what the style changed in capitals or would change. No line without a list. */
 export function capitalsLine({ style, sources, entries }: Bibliography): readonly Line[] {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from '../navigation/Link.tsx';
-import { type ButtonLook, buttonClass } from './Button.tsx';
-import { Icon } from './Icon.tsx';
+import { type ButtonLook, buttonClass } from '../basics/Button.tsx';
+import { Icon } from '../basics/Icon.tsx';
+import { Link } from './Link.tsx';
 
 export interface LinkButtonProps extends ButtonLook {
   readonly to: string;

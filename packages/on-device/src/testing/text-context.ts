@@ -1,6 +1,6 @@
-import type { SkillContext } from '../../skill.ts';
-import { type Line, textOf } from '../../spans.ts';
-import { readDocument } from '../text/read-document.ts';
+import { readDocument } from '../lib/text/read-document.ts';
+import type { SkillContext } from '../skill.ts';
+import { type Line, textOf } from '../spans.ts';
 
 /** The context of a skill for a form with one field, "text". For tests. */
 export function contextOf(raw: string): SkillContext {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type MemoExoticComponent, memo, Suspense, useEffect, useRef, useState } from 'react';
 import './deferred.css';
+import { reportMissingCode } from '../inline/missing.ts';
 import { interest } from './interest.ts';
-import { reportMissingCode } from './missing.ts';
 
 export type Deferred = MemoExoticComponent<ComponentType> & {
   /** Loads the code for a page that a person navigates to. A prerendered page waits for interest instead. */

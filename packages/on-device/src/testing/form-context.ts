@@ -1,8 +1,8 @@
 import type { ResolvedSection, Values } from '@marginalia/engine';
-import type { SkillContext } from '../../skill.ts';
-import { collapse, type Line } from '../../spans.ts';
-import type { TextDocument } from '../text/document.ts';
-import { readDocument } from '../text/read-document.ts';
+import type { TextDocument } from '../lib/text/document.ts';
+import { readDocument } from '../lib/text/read-document.ts';
+import type { SkillContext } from '../skill.ts';
+import { collapse, type Line } from '../spans.ts';
 
 /** The context of a skill for a filled-in form. For tests. */
 export function formContext(values: Values, more: Partial<SkillContext> = {}): SkillContext {
