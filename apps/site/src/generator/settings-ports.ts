@@ -73,7 +73,7 @@ async function testDraft(draft: GeneratorDraft, signal: AbortSignal): Promise<Co
     },
     { online: () => navigator.onLine, origin: location.origin, watchPolicy },
   );
-  if (!tested.ok) return { ok: false, text: tested.reason, mend: tested.fix };
+  if (!tested.ok) return { ok: false, text: tested.reason, advice: tested.fix };
   // Not "0.0 s": nothing takes no time.
   return { ok: true, text: `Connected. Replied in ${Math.max(0.1, tested.milliseconds / 1000).toFixed(1)} s.` };
 }

@@ -54,7 +54,7 @@ describe('The actions on a result', () => {
     });
   });
 
-  it('name the file as the definition says', () => {
+  it('name the file after the template of the definition', () => {
     expect(downloadName(tool, result, 'text', new Date())).toBe('My_Tides_Example.txt');
     expect(downloadName(tool, result, 'word', new Date())).toBe('My_Tides_Example.doc');
   });

@@ -8,7 +8,7 @@ import { type Notice, type Ports, StorageError } from '../ports.ts';
 import { type Result, resultText } from '../result/result.ts';
 import { saveResult } from './save-result.ts';
 
-/** Copies the text unchanged. When the browser refuses, the notice asks the person to copy the text that the screen has selected. */
+/** Copies the text unchanged. When the browser refuses, the notice asks the person to copy the text, which the screen has selected. */
 export async function copyResult(tool: Tool, result: Result, ports: Pick<Ports, 'clipboard'>): Promise<Notice> {
   try {
     await ports.clipboard.write(resultText(result));

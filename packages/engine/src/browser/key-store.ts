@@ -8,7 +8,7 @@ export const STORED_KEY = 'generation_key';
 export interface KeptKey {
   /** Its last four characters. */
   readonly ending: string;
-  /** Whether it outlives the tab. */
+  /** Whether it stays stored when the tab is closed. */
   readonly remembered: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface KeyStore {
   keptFor(baseUrl: string): KeptKey | undefined;
   /** Replaces the stored key. Throws `StorageError` when the new one could not be stored; then the old one stays. */
   keep(baseUrl: string, key: string, remember: boolean): void;
-  /** Sets whether the key for an address outlives the tab. */
+  /** Sets whether the key for an address stays stored when the tab is closed. */
   remember(baseUrl: string, remember: boolean): void;
   /** Deletes the key everywhere. Throws `StorageError` when it may still be stored. */
   forget(): void;
@@ -45,7 +45,8 @@ export function browserKeyStore(): KeyStore {
     },
     keep(baseUrl, key, remember) {
       const origin = originOf(baseUrl);
-      if (origin === undefined) throw new TypeError('A key is kept for an address');
+      if (origin === undefined)
+        throw new TypeError(`A key can only be stored for an http(s) address or a path of this site, not for "${baseUrl}".`);
       const text = JSON.stringify({ origin, key: key.trim() } satisfies Entry);
       change(() => {
         const before = sessionStorage.getItem(STORED_KEY);
@@ -103,7 +104,7 @@ function originOf(baseUrl: string): string | undefined {
   return /^(?:https?:\/\/|\/(?![/\\]))/i.test(baseUrl) ? URL.parse(baseUrl, location.href)?.origin : undefined;
 }
 
-/** The last four characters; '' for a short key, of which they would show too much. */
+/** The last four characters; '' for a short key, because four characters would show too much of it. */
 function ending(key: string): string {
   return key.length >= 12 ? key.slice(-4) : '';
 }

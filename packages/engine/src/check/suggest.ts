@@ -1,9 +1,9 @@
 import type { Finding } from './problem.ts';
 
-// Longer lists (the phrases of a skill) are not printed in full.
+// A longer list, such as the phrases of a skill, is not printed in full.
 const MOST_NAMES = 40;
 
-/** "Did you mean "summary"? Use one of summary, terms." */
+/** A suggestion such as: Did you mean "summary"? Use one of summary, terms. */
 export function useOneOf(given: string, known: readonly (string | number)[]): string {
   const names = known.map(String);
   const near = nearest(given, names);
@@ -12,12 +12,12 @@ export function useOneOf(given: string, known: readonly (string | number)[]): st
   return `${near === undefined ? '' : `Did you mean "${near}"? `}Use ${names.length > 1 ? 'one of ' : ''}${list}.`;
 }
 
-/** A name that should be a field of the form, and is none. */
+/** The finding for a name that is no field of the form. */
 export function unknownField(given: string, path: string, fields: readonly string[]): Finding {
   return { path, message: `the form has no field "${given}"`, fix: useOneOf(given, fields) };
 }
 
-/** The known name that differs least from the given one, if it differs in two letters or a third of them. */
+/** The known name with the smallest edit distance to the given one, if that is at most two letters or a third of the name. */
 export function nearest(given: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((name) => ({ name, distance: editDistance(given.toLowerCase(), name.toLowerCase()) }))
@@ -26,7 +26,7 @@ export function nearest(given: string, known: readonly string[]): string | undef
   return best && best.distance <= Math.max(given.length < 3 ? 1 : 2, Math.ceil(given.length / 3)) ? best.name : undefined;
 }
 
-/** Letters to insert, delete or replace to turn one word into the other (Levenshtein). */
+/** The edit distance of two words (Levenshtein): letters to insert, delete or replace. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {

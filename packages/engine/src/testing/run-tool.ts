@@ -5,7 +5,7 @@ import { toolMachine } from '../run/machine/tool-machine.ts';
 import type { ToolRunContext, ToolRunInput } from '../run/machine/tool-run.ts';
 import { checkedValues } from './example-tool.ts';
 
-/** Runs a tool once, from submit to its result or failure. Throws where the tool does not accept the values. */
+/** Runs a tool once, from submit to result or failure. Throws if the tool does not accept the values. */
 export async function runTool(
   tool: Tool,
   ports: ToolRunInput['ports'],

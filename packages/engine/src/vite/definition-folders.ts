@@ -7,11 +7,11 @@ import type { ToolIdentity } from '../definition/identity.ts';
 import { identityOf } from '../definition/tool.ts';
 import { type ReadDefinition, readDefinitions } from './read-definitions.ts';
 
-/** The definitions of a folder as they were at one moment, checked. */
+/** A checked snapshot of the definitions in a folder. */
 export interface CheckedFolder {
   readonly files: readonly ReadDefinition[];
   readonly problems: readonly DefinitionProblem[];
-  /** The definitions without a problem, by the path of their file. */
+  /** The valid definitions, by the path of their file. */
   readonly sound: ReadonlyMap<string, ToolDefinition>;
 }
 
@@ -35,8 +35,8 @@ export function problemsOf(path: string, { files, problems }: CheckedFolder): De
 }
 
 /**
- * Remembers checked folders. A folder is checked again only after a change, so that a build reads its definitions once, however
- * many of them it loads.
+ * Caches checked folders. A folder is checked again only after a change, so that a build reads its definitions once, however many of
+ * them it loads.
  */
 export class DefinitionFolders {
   readonly #check: DefinitionChecker;
@@ -46,7 +46,7 @@ export class DefinitionFolders {
     this.#check = check;
   }
 
-  /** The folder as it is now. */
+  /** The current state of the folder. */
   async folder(folder: string): Promise<CheckedFolder> {
     return this.#current(folder, async ({ files }) => {
       const now = await readDefinitions(folder);
@@ -54,7 +54,7 @@ export class DefinitionFolders {
     });
   }
 
-  /** The folder of a file, as it was when this file was last changed: asking for one of many tools costs one look. */
+  /** The cached folder of a file, checked again only if this file has changed. So loading one of many tools reads one time stamp. */
   async folderOf(path: string): Promise<CheckedFolder> {
     return this.#current(dirname(path), async ({ files }) => {
       const file = files.find((one) => one.path === path);
@@ -65,7 +65,7 @@ export class DefinitionFolders {
   async #current(folder: string, isCurrent: (known: CheckedFolder) => Promise<boolean>): Promise<CheckedFolder> {
     const known = this.#checked.get(folder);
     if (known && (await isCurrent(await known))) return known;
-    // Whoever asked at the same time may have renewed it.
+    // A concurrent call may have updated the cache.
     const renewed = this.#checked.get(folder);
     if (renewed && renewed !== known) return renewed;
     const checked = checkFolder(folder, this.#check);

@@ -8,10 +8,10 @@ import { asked, faulty, headingsIn, type Play, started, titles, values, well } f
 import { isUnfinished } from '../machine/tool-run.ts';
 import { REPORT_PARTS_KEY } from './report-parts.ts';
 
-describe('A long document that was broken off', () => {
+describe('A long document that was interrupted', () => {
   const twice = (requests: readonly string[]): string[] => requests.filter((title, index) => requests.indexOf(title) !== index);
 
-  it('goes on at the first missing section, and asks for nothing twice', async () => {
+  it('continues at the first missing section, and requests no finished section again', async () => {
     const { reached, send, ports, notices } = started(faulty({ Testing: [() => ({ fails: 'network' })] }));
     send({ type: 'submit', values });
     await reached('error');
@@ -23,7 +23,7 @@ describe('A long document that was broken off', () => {
     expect(notices.at(-1)?.title).toBe('Success!');
   });
 
-  it('goes on after a cancel, which keeps the words and shows them until new ones come', async () => {
+  it('continues after a cancel, which keeps the text and shows it until new text arrives', async () => {
     const { run, reached, send, ports } = started(faulty({ Testing: [() => ({ chunks: ['Half of testing'], hangs: true })] }));
     send({ type: 'submit', values });
     await waitFor(run, ({ context }) => context.transcript.open.endsWith('Half of testing'));
@@ -40,7 +40,7 @@ describe('A long document that was broken off', () => {
     expect(asked(ports).filter((title) => title === 'Introduction')).toHaveLength(1);
   });
 
-  it('shows a stopped text once, also when going on fails', async () => {
+  it('shows a stopped text only once when continuing fails', async () => {
     const hang: Play = () => ({ chunks: ['Half of testing'], hangs: true });
     const { run, reached, send } = started(faulty({ Testing: [hang, () => ({ fails: 'network' })] }));
     send({ type: 'submit', values });
@@ -54,7 +54,7 @@ describe('A long document that was broken off', () => {
     expect(failed.can({ type: 'resume' })).toBe(true);
   });
 
-  it('shows a stopped text once, also when the same form is submitted again and fails', async () => {
+  it('shows a stopped text only once when the same form is submitted again and fails', async () => {
     const hang: Play = () => ({ chunks: ['Half of testing'], hangs: true });
     const { run, reached, send } = started(faulty({ Testing: [hang, () => ({ chunks: ['More of testing'], fails: 'quota' })] }));
     send({ type: 'submit', values });
@@ -67,7 +67,7 @@ describe('A long document that was broken off', () => {
     expect([context.result, context.earlier]).toEqual([undefined, undefined]);
   });
 
-  it('keeps a stopped text where the same form fails before its first word', async () => {
+  it('keeps a stopped text when the same form fails before its first word', async () => {
     const { run, reached, send, ports } = started(faulty({ Testing: [() => ({ chunks: ['Half of testing'], hangs: true })] }));
     send({ type: 'submit', values });
     await waitFor(run, ({ context }) => context.transcript.open.endsWith('Half of testing'));
@@ -80,7 +80,7 @@ describe('A long document that was broken off', () => {
     expect(resultText(failed.context.result as never)).toContain('Half of testing');
   });
 
-  it('goes on after a reload, when the same form is submitted', async () => {
+  it('continues after a reload when the same form is submitted', async () => {
     const first = started(faulty({ Testing: [() => ({ fails: 'network' })] }));
     first.send({ type: 'submit', values });
     await first.reached('error');
@@ -92,7 +92,7 @@ describe('A long document that was broken off', () => {
     expect(asked(second.ports)).toEqual(['Testing', 'Limits', 'References', 'Appendices', 'Conclusion', 'Abstract']);
   });
 
-  it('is another document where the form differs', async () => {
+  it('counts as a different document when the form differs', async () => {
     const first = started(faulty({ Testing: [() => ({ fails: 'network' })] }));
     first.send({ type: 'submit', values });
     await first.reached('error');
@@ -102,7 +102,7 @@ describe('A long document that was broken off', () => {
     expect(asked(second.ports)[0]).toBe('Introduction');
   });
 
-  it('goes on with another model of other limits, and says who wrote it', async () => {
+  it('continues with another model that has other limits, and names both models', async () => {
     const half: Play = () => ({ fails: 'quota' });
     const first = started(faulty({ Design: [well, half] }));
     first.send({ type: 'submit', values });
@@ -117,7 +117,7 @@ describe('A long document that was broken off', () => {
     expect(headingsIn(resultText(context.result as never))).toEqual(titles);
   });
 
-  it('is not gone on with by the device, whose own draft leaves it standing', async () => {
+  it('is not continued by the device, and stays stored beside the text of the device', async () => {
     const { run, reached, send, ports } = started(faulty({ Testing: [() => ({ chunks: ['Half of testing'], hangs: true })] }));
     send({ type: 'submit', values });
     await waitFor(run, ({ context }) => context.transcript.open.endsWith('Half of testing'));
@@ -134,7 +134,7 @@ describe('A long document that was broken off', () => {
     expect(resultText(context.earlier as never)).toContain('Half of testing');
   });
 
-  it("is the device's alone where the device writes it after all, and can still be continued later", async () => {
+  it('stays continuable after the device has written its own text, which names only the device', async () => {
     const { reached, send, ports, run } = started(faulty({ Testing: [() => ({ fails: 'quota' })] }));
     send({ type: 'submit', values });
     await reached('error');
@@ -151,7 +151,7 @@ describe('A long document that was broken off', () => {
     expect(model.requests.filter((request) => askedIn(request)[0]?.title === 'Introduction')).toHaveLength(1);
   });
 
-  it('begins again where that is wanted, and after it was finished', async () => {
+  it('starts over on request, and after it was finished', async () => {
     const { reached, send, ports, run } = started(faulty({ Testing: [() => ({ fails: 'network' })] }));
     send({ type: 'submit', values });
     await reached('error');
@@ -163,7 +163,7 @@ describe('A long document that was broken off', () => {
     await waitFor(run, (now) => now.matches('result') && asked(ports).filter((title) => title === 'Introduction').length === 3);
   });
 
-  it('goes on where nothing can be stored, as long as the page lives', async () => {
+  it('continues on the same page when nothing can be stored', async () => {
     const archive = memoryStorage();
     archive.failure = 'blocked';
     const { reached, send, ports } = started(faulty({ Testing: [() => ({ fails: 'network' })] }), { archive });
@@ -175,7 +175,7 @@ describe('A long document that was broken off', () => {
     expect(ports.warnings.join()).toContain('could not be stored');
   });
 
-  it('ends also where a part in its middle was lost', async () => {
+  it('is completed even if a stored part in its middle was lost', async () => {
     const first = started(faulty({ Design: [() => ({ fails: 'network' })] }), { maxCallWords: 300 });
     first.send({ type: 'submit', values });
     await first.reached('error');
@@ -189,7 +189,7 @@ describe('A long document that was broken off', () => {
     expect(context.result?.transcript.words).toBeGreaterThanOrEqual(5000);
   });
 
-  it('keeps the whole sections of an answer to several, also where another one needs a call that fails', async () => {
+  it('keeps the finished sections of a packed answer when another section needs a request that fails', async () => {
     const several: Play = (request) => ({ chunks: [answerTo(request).replace(/Testing\n[\s\S]*?\n\n/, 'Testing\n\n')] });
     const first = started(faulty({ Testing: [several, () => ({ fails: 'quota' })] }), { maxCallWords: 2500 });
     first.send({ type: 'submit', values });
@@ -205,7 +205,7 @@ describe('A long document that was broken off', () => {
     ]);
   });
 
-  it('keeps the whole sections of an answer to several that broke off', async () => {
+  it('keeps the finished sections of a packed answer that was interrupted', async () => {
     const several: Play = (request) => {
       const text = answerTo(request);
       return { chunks: [text.slice(0, text.indexOf('References\n') + 40)], fails: 'quota' };

@@ -4,11 +4,11 @@ import { resultText } from '../../result/result.ts';
 import { type FakeAnswer, proseOf } from '../../testing/index.ts';
 import { faulty, headingsIn, started, titles, values, well } from '../../testing/long-run.ts';
 
-/** So many words, and the beginning of a sentence. */
+/** Whole sentences with this number of words, followed by the beginning of one more sentence. */
 const half = (words: number): string => `${proseOf(words, 'half')} And a sentence that is cut`;
 const CUT: FakeAnswer = { fails: 'overloaded' };
 
-/** A run that ends in an error at a section. */
+/** Starts a run that ends in an error at the given section. */
 async function broken(title: string, answers: readonly FakeAnswer[], maxCallWords = 1000) {
   const run = started(faulty({ [title]: answers.map((answer) => () => answer) }), { maxCallWords });
   run.send({ type: 'submit', values });
@@ -16,7 +16,7 @@ async function broken(title: string, answers: readonly FakeAnswer[], maxCallWord
   return run;
 }
 
-/** Goes on, up to the whole result; and the prompt that it went on with. */
+/** Continues the run up to the complete result. Returns the text, and the prompt of the first request after the interruption. */
 async function goneOn({ send, run, ports }: Awaited<ReturnType<typeof broken>>) {
   const before = ports.generator.requests.length;
   send({ type: 'resume' });
@@ -27,15 +27,15 @@ async function goneOn({ send, run, ports }: Awaited<ReturnType<typeof broken>>) 
   return { text, prompt: ports.generator.requests[before]?.prompt ?? '' };
 }
 
-describe('A part that broke off in the middle', () => {
-  it('is kept to its last whole sentence, and only the rest of its section is asked for', async () => {
+describe('A part that was interrupted in the middle', () => {
+  it('is kept up to its last whole sentence, and only the rest of its section is requested', async () => {
     const { text, prompt } = await goneOn(await broken('Design', [{ ...CUT, chunks: [half(600)] }, CUT]));
     expect(text).toContain('Word60 half w2 w3 w4 w5 w6 w7 w8 w9.\n\nWord1 design');
     expect(prompt).toContain('This is part 2 of 2 of the section. Go on where the part before ended.\nWrite about 900 words.');
     expect(prompt).toContain('Word60 half w2 w3 w4 w5 w6 w7 w8 w9.\n==');
   });
 
-  it('is kept when it is cancelled, also after a reload', async () => {
+  it('is kept when the run is cancelled, even after a reload', async () => {
     const first = started(faulty({ Design: [() => ({ chunks: [half(600)], hangs: true })] }));
     first.send({ type: 'submit', values });
     await waitFor(first.run, ({ context }) => context.transcript.open.endsWith('that is cut'));
@@ -47,7 +47,7 @@ describe('A part that broke off in the middle', () => {
     expect(second.ports.generator.requests[0]?.prompt).toContain('Write about 900 words.');
   });
 
-  it('is kept where it is the last of several sections in one answer', async () => {
+  it('is kept when it is the last of several sections in one answer', async () => {
     const chunks = [`Testing\n${proseOf(900, 'testing')}\n\nLimits\n${half(300)}`];
     const { text, prompt } = await goneOn(await broken('Testing', [{ ...CUT, chunks }, CUT], 2500));
     expect(prompt).toContain(
@@ -56,7 +56,7 @@ describe('A part that broke off in the middle', () => {
     expect(text).toContain('w8 w9.\n\nLimits\nWord1 half');
   });
 
-  it('is kept when it is cancelled while it is topped up', async () => {
+  it('is kept when the run is cancelled while the rest of the part is requested', async () => {
     const short: FakeAnswer = { chunks: [proseOf(400, 'half')] };
     const more: FakeAnswer = { chunks: [`${proseOf(60, 'more')} And a sentence that is cut`], hangs: true };
     const run = started(faulty({ Design: [() => short, () => more] }));
@@ -69,12 +69,12 @@ describe('A part that broke off in the middle', () => {
     expect(text).toContain('Word6 more w2 w3 w4 w5 w6 w7 w8 w9.\n\nWord1 design');
   });
 
-  it('is taken as it is where only a few words are missing', async () => {
+  it('is accepted unchanged when only a few words are missing', async () => {
     const { prompt } = await goneOn(await broken('Design', [{ ...CUT, chunks: [half(740)] }, CUT]));
     expect(prompt).toContain('This is part 2 of 2 of the section. Go on where the part before ended.\nWrite about 750 words.');
   });
 
-  it('can be gone on with, also where it is the first of all', async () => {
+  it('can be continued even if it is the first part of the document', async () => {
     const run = started(faulty({ Introduction: [() => ({ chunks: [half(600)], hangs: true })] }));
     run.send({ type: 'submit', values });
     await waitFor(run.run, ({ context }) => context.transcript.open.endsWith('that is cut'));

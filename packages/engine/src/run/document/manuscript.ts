@@ -9,10 +9,10 @@ import { documentKey } from './document-key.ts';
 import { Draft } from './draft.ts';
 import { PartShelf } from './part-shelf.ts';
 
-// Words of a part that broke off: a shorter beginning is discarded, and a shorter rest is not asked for.
+// In words. The text of an interrupted part is discarded if it is shorter; a missing rest is not requested if it is shorter.
 const WORTH_KEEPING = 100;
 
-/** A long document while it is written: its draft, with each part stored as soon as it is finished. */
+/** A long document during a run. Stores each part as soon as it is finished. */
 export class Manuscript {
   readonly draft: Draft;
   readonly #shelf: PartShelf;
@@ -27,13 +27,13 @@ export class Manuscript {
     this.#send = send;
   }
 
-  /** Loads the parts that earlier runs have finished. */
+  /** Loads the parts that earlier runs have stored. */
   async restore(): Promise<void> {
     for (const part of await this.#shelf.restore()) this.draft.add(part);
     this.#send({ type: 'parts', parts: this.draft.parts });
   }
 
-  /** @param budget words of the section that this part accounts for */
+  /** Stores a finished part. @param budget how many of the section's words this part covers */
   async keep({ section, part, words }: Piece, text: string, budget = words): Promise<void> {
     const kept = await this.#shelf.keep({
       partId: `${section.id}/${part}`,
@@ -48,17 +48,17 @@ export class Manuscript {
     this.#send({ type: 'parts', parts: this.draft.parts });
   }
 
-  /** Stores the whole sentences of a part that broke off; a later run writes the rest as another part. */
+  /** Stores the whole sentences of an interrupted part. A later run writes the rest as another part. */
   async keepBroken(piece: Piece, broken: string): Promise<void> {
     const text = wholeSentences(broken);
     const words = countWords(text);
-    // A list keeps its numbering only within one answer.
+    // Only one answer can number a list without gaps, so the beginning of a list is not stored.
     if (words < WORTH_KEEPING || piece.section.items || isRefusal(text)) return;
     const rest = piece.words - words;
     await this.keep(piece, text, rest < WORTH_KEEPING ? piece.words : words);
   }
 
-  /** Adds to a section whose parts are all finished. */
+  /** Appends text to a section whose parts are all finished. */
   async extend(section: ResolvedSection, text: string): Promise<void> {
     const part = (this.draft.written().get(section.id)?.last ?? 0) + 1;
     await this.keep({ section, part, parts: part, words: 0 }, text);

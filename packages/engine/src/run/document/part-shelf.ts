@@ -2,7 +2,7 @@ import type { DocumentPart } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 import { forgetParts, keepPart, readParts } from './report-parts.ts';
 
-/** Stores the finished parts of one document one by one. Where the browser stores nothing, they last as long as the page. */
+/** Stores the finished parts of one document. If the browser refuses, the parts stay in memory until the page is closed. */
 export class PartShelf {
   readonly #input: WriterInput;
   readonly #key: string;
@@ -12,7 +12,7 @@ export class PartShelf {
     this.#key = key;
   }
 
-  /** The parts of earlier runs; none, and removes them, where the person starts over. */
+  /** Loads the parts of earlier runs. If the person starts over, removes them and returns none. */
   async restore(): Promise<readonly DocumentPart[]> {
     if (this.#input.anew) {
       await this.forget();

@@ -16,8 +16,8 @@ const part = (key: string, partId = 'design/1', text = 'Some text.'): DocumentPa
   source: 'model-a',
 });
 
-describe('Finished parts of a long document', () => {
-  it('are found again by the key of their document, the newest of a part', async () => {
+describe('Stored parts of a long document', () => {
+  it('are read by the key of their document, only the newest version of each part', async () => {
     const archive = memoryStorage();
     await keepPart(archive, part('a'), noon);
     await keepPart(archive, part('b'), noon);
@@ -30,7 +30,7 @@ describe('Finished parts of a long document', () => {
     expect(await readParts(archive, 'c')).toEqual([]);
   });
 
-  it('are forgotten with their document only', async () => {
+  it('are removed only with their own document', async () => {
     const archive = memoryStorage();
     await keepPart(archive, part('a'), noon);
     await keepPart(archive, part('b'), noon);
@@ -39,7 +39,7 @@ describe('Finished parts of a long document', () => {
     expect(await readParts(archive, 'b')).toHaveLength(1);
   });
 
-  it('go after 30 days without work on them, and beyond five documents', async () => {
+  it('are removed after 30 days without a new part, and when there are more than five documents', async () => {
     const archive = memoryStorage();
     await keepPart(archive, part('old'), noon);
     await keepPart(archive, part('new'), day(29));
@@ -52,7 +52,7 @@ describe('Finished parts of a long document', () => {
   });
 
   it.each(['oops', '[]', 'null', '{"a":1}', '{"a":{"at":"x","parts":[{"key":"a"},null]}}', '{"a":{"at":1,"parts":[]}}'])(
-    'count as none where %s stands in their place, and can be kept again',
+    'count as none when %s is stored instead, and new parts can be stored',
     async (raw) => {
       const archive = memoryStorage({ [REPORT_PARTS_KEY]: raw });
       expect(await readParts(archive, 'a')).toEqual([]);

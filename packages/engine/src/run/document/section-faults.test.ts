@@ -5,7 +5,7 @@ import { answerTo, askedIn, proseOf } from '../../testing/index.ts';
 import { asked, faulty, headingsIn, inPieces, type Play, started, titles, values, well, written } from '../../testing/long-run.ts';
 
 describe('A long document', () => {
-  it('survives a pause, a cut stream, truncation, a short section and formatting, all at once', async () => {
+  it('is complete despite a pause, an interrupted stream, truncation, a short section and formatting, all in one run', async () => {
     const pause = { type: 'progress', phase: 'queue', wait: 10_000 } as const;
     const { result, ports, waits } = await written(
       faulty({
@@ -37,17 +37,17 @@ describe('A long document', () => {
     expect(more?.prompt).toMatch(/It has \d+ of 1000 words so far/);
   });
 
-  it('says how long it is and what is short, where a model writes too little however it is asked', async () => {
+  it('reports its length and its short sections when a model always writes too little', async () => {
     const { result, notices, ports } = await written((request) => ({
       chunks: [askedIn(request).length > 1 ? answerTo(request) : proseOf(100, askedIn(request)[0]?.title ?? '')],
     }));
     expect(notices[0]?.text).toMatch(/^[\d,]+ of 5,000 words$/);
     expect(result.shortfalls?.[0]).toMatch(/^Shorter than asked for: "Introduction" \([\d,]+ of 1,000 words\)/);
-    // Two parts, each topped up once; and once more, when the whole was too short.
+    // Two parts, each followed by one request for missing words, and one more request because the whole document was too short.
     expect(asked(ports).filter((title) => title === 'Conclusion')).toHaveLength(5);
   });
 
-  it('finds its sections in an answer to several that numbers them as the outline does', async () => {
+  it('finds the sections of a packed answer that numbers them as the outline does', async () => {
     const numbered: Play = (request) => ({
       chunks: [
         answerTo(request).replace(/^(Testing|Limits|References|Appendices)$/gm, (title) => `## ${titles.indexOf(title) + 1}. ${title}:`),
@@ -58,7 +58,7 @@ describe('A long document', () => {
     expect(headingsIn(resultText(result))).toEqual(titles);
   });
 
-  it('takes no section from an answer to another', async () => {
+  it('does not accept text of another section in an answer', async () => {
     const more: Play = (request) => ({
       chunks: [`4. INTRODUCTION\n\nIntroduction\n${answerTo(request)}\n\nDesign\n${proseOf(300, 'stray')}`],
     });
@@ -68,7 +68,7 @@ describe('A long document', () => {
     expect(asked(ports).filter((title) => title === 'Introduction')).toHaveLength(1);
   });
 
-  it('knows a title by the length that its request gives it', async () => {
+  it('recognises a title that repeats the length from the request', async () => {
     const literal: Play = (request) => ({
       chunks: [
         answerTo(request)
@@ -81,7 +81,7 @@ describe('A long document', () => {
     expect(resultText(result)).not.toContain('(20-30 references)');
   });
 
-  it('does not hold two sections twice where an answer to several has no titles', async () => {
+  it('does not repeat sections when a packed answer has no titles', async () => {
     const untitled: Play = (request) => ({
       chunks: [
         askedIn(request)
@@ -94,13 +94,13 @@ describe('A long document', () => {
     expect(result.transcript.words).toBeLessThan(5600);
   });
 
-  it('asks once more where an answer is empty', async () => {
+  it('repeats a request once when its answer is empty', async () => {
     const { notices, ports } = await written(faulty({ Design: [() => ({ fails: 'empty' })] }));
     expect(notices[0]?.title).toBe('Success!');
     expect(asked(ports).filter((title) => title === 'Design')).toHaveLength(3);
   });
 
-  it('tells of each section how long it is so far, and how long it is to be', async () => {
+  it('reports the current and the requested length of each section as progress', async () => {
     const { progress } = await written(well, 'easy', 500);
     const design = progress.filter(({ title }) => title === 'Design');
     expect(new Set(design.map(({ target }) => target))).toEqual(new Set([1500]));
@@ -108,28 +108,28 @@ describe('A long document', () => {
     expect(design.at(-1)?.words).toBe(1500);
   });
 
-  it('says when the server has read only a part of what it was sent', async () => {
+  it('reports when the server has truncated a prompt', async () => {
     const { result } = await written(faulty({ Design: [(request) => ({ chunks: [answerTo(request)], readInPart: true })] }));
     expect(result.shortfalls?.[0]).toMatch(/^The server may have read only a part of the text/);
   });
 
-  it('continues a truncated answer three times, then takes what there is', async () => {
+  it('continues a truncated answer three times, then accepts the text so far', async () => {
     const { result, ports } = await written((request, index) =>
       askedIn(request)[0]?.title === 'Introduction' ? { chunks: [proseOf(50, `part-${index}`)], reason: 'length' } : well(request, index),
     );
-    // The section and its one top-up, each with three continuations.
+    // The section and one request for its missing words, each with three continuations.
     expect(asked(ports).filter((title) => title === 'Introduction')).toHaveLength(8);
     expect(result.shortfalls?.[0]).toContain('"Introduction" (400 of 1,000 words)');
   });
 
-  it('takes a truncated answer as it is where the service has nothing to add', async () => {
+  it('accepts a truncated answer when its continuation is empty', async () => {
     const { result } = await written(
       faulty({ Abstract: [() => ({ chunks: [proseOf(450, 'abstract')], reason: 'length' }), () => ({ fails: 'empty' })] }),
     );
     expect(resultText(result)).toContain('Word45 abstract w2 w3 w4 w5 w6 w7 w8 w9.\n\nContents');
   });
 
-  it('drops what a continuation says twice', async () => {
+  it('removes text that a continuation repeats', async () => {
     const { result } = await written(
       faulty({
         Abstract: [
@@ -141,7 +141,7 @@ describe('A long document', () => {
     expect(resultText(result)).toMatch(/w9\. The tide rises and falls\. Word1 more/);
   });
 
-  it('takes apart what it asked for together, and asks again for a section that is missing', async () => {
+  it('splits a packed answer, and requests a missing section again', async () => {
     const { result, ports } = await written(
       (request) => {
         const text = answerTo(request);
@@ -163,7 +163,7 @@ describe('A long document', () => {
     expect(headingsIn(resultText(result))).toEqual(titles);
   });
 
-  it('fails with what the service says, and keeps what is finished', async () => {
+  it("fails with the service's error, and keeps the finished parts", async () => {
     const { reached, send, notices, run, ports } = started(faulty({ Testing: [() => ({ fails: 'quota' })] }));
     send({ type: 'submit', values });
     const { context } = await reached('error');
@@ -173,7 +173,7 @@ describe('A long document', () => {
     expect(ports.storage.entries.size).toBe(0);
   });
 
-  it.each(['blocked', 'empty'] as const)('fails where a section stays %s', async (kind) => {
+  it.each(['blocked', 'empty'] as const)('fails when a section is %s again', async (kind) => {
     const play: Play = () => ({ chunks: kind === 'empty' ? [] : ["I'm sorry, but I can't help with that."] });
     const { reached, send } = started(faulty({ Testing: [play, play] }));
     send({ type: 'submit', values });

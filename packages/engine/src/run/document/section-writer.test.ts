@@ -25,14 +25,14 @@ describe('A long document', () => {
     expect(ports.storage.entries.has('tool_analytics')).toBe(true);
   });
 
-  it('makes the title page and the contents itself, from the form and the outline', async () => {
+  it('builds the title page and the contents without a request, from the form and the outline', async () => {
     const { result, ports } = await written(well);
     expect(resultText(result)).toContain('Title Page\nTides\nLevel: Easy Going\n\nAbstract\nWord1');
     expect(resultText(result)).toContain('Contents\n1. Title Page\n2. Abstract\n');
     expect(asked(ports).join()).not.toMatch(/Title Page|Contents/);
   });
 
-  it('asks in every call with each input, tone, audience, the closing request, its place and its words', async () => {
+  it('puts every input, tone, audience, closing request, the place and the words of the section into each prompt', async () => {
     const { ports } = await written(well);
     for (const { prompt } of ports.generator.requests) {
       for (const part of ['Tides', 'Easy Going', 'The moon pulls.', 'Mind the sun.', 'Tone: plain', 'Target Audience: Students']) {
@@ -50,14 +50,14 @@ describe('A long document', () => {
     expect(last.maxOutputTokens).toBe(8192);
   });
 
-  it('goes on with the last two sentences of what stands before', async () => {
+  it('quotes the last two sentences before the place in the prompt', async () => {
     const { ports } = await written(well, 'hard');
     const second = ports.generator.requests[1] as GenerationRequest;
     expect(second.prompt).toContain('This is part 2 of 4 of the section.');
     expect(second.prompt).toMatch(/\n={10,}\nWord99 introduction [^.]*\. Word100 introduction [^.]*\.\n={10,}\n/);
   });
 
-  it('writes what sums up last, and shows each text at its place', async () => {
+  it('writes the summarising sections last, and shows each text at its place', async () => {
     const { ports, progress } = await written(well);
     expect(asked(ports).slice(-2)).toEqual(['Conclusion', 'Abstract']);
     expect([...new Set(progress.map(({ title }) => title))].slice(-2)).toEqual(['Conclusion', 'Abstract']);
@@ -67,7 +67,7 @@ describe('A long document', () => {
     expect(indexes).toEqual([...indexes].sort((a, b) => a - b));
   });
 
-  it('shows a section between those that stand around it while it is written', async () => {
+  it('shows a section between its neighbours while it is written', async () => {
     const conclusion: Play = () => ({ chunks: ['Half a conclusion'], hangs: true });
     const { run, send } = started(faulty({ Conclusion: [conclusion] }));
     send({ type: 'submit', values });

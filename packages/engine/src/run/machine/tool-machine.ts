@@ -25,7 +25,7 @@ const SUBMIT = {
   target: '#tool.busy.fresh',
   actions: [{ type: 'takeValues', params: ({ event }: SubmitArgs) => event }, 'start'],
 } as const;
-/** A cancel before the first words of a run: back to the result that there is. */
+/** A cancel before the first words of a run returns to the last result, if there is one. */
 const BACK = [
   { guard: 'resultIsWhole', target: '#tool.result.whole' },
   { guard: 'hasResult', target: '#tool.result.stopped' },
@@ -49,8 +49,8 @@ interface SubmitArgs {
 }
 
 /**
- * The one machine that runs every tool: idle, busy, then result or error. A submit while busy is ignored, busy always ends, and a
- * failure leaves the earlier result where it is.
+ * The state machine that runs every tool: idle, busy, then result or error. It ignores a submit while busy, always leaves busy, and
+ * keeps the earlier result after a failure.
  */
 export const toolMachine = setup({
   types: {
@@ -63,7 +63,7 @@ export const toolMachine = setup({
     writer: fromCallback<{ type: 'none' }, WriteInput>(write),
     countUse: fromPromise<void, ToolRunInput>(({ input }) => countUse(input)),
   },
-  // Another tab may hold the lock of the storage.
+  // In milliseconds. Another tab may hold the storage lock for longer.
   delays: { storagePatience: 500 },
   guards: {
     hasWords: ({ context }) => context.transcript.words > 0,
@@ -117,7 +117,7 @@ export const toolMachine = setup({
       const text = tool.text(tool.definition.screen.failure, values);
       return { type: 'notice', notice: { tone: 'error', title: 'Error', text, reason: failureReason(error.kind) } } as const;
     }),
-    // Kind and status only: a message can quote what a person typed.
+    // Only kind and status are logged, because a message can quote typed text.
     log: ({ context }, { error }: { error: GenerationError }) => {
       const status = error.status === undefined ? '' : `, status ${error.status}`;
       context.ports.log.warn(`${context.tool.slug}: generation failed (${error.kind}${status})`);
@@ -159,7 +159,7 @@ export const toolMachine = setup({
         ],
       },
       states: {
-        /** Nothing is written yet, and nothing is in view. */
+        /** No text has arrived, and none is shown. */
         fresh: {
           on: {
             written: { target: 'writing', actions: { type: 'replaceText', params: ({ event }) => event } },
@@ -167,7 +167,7 @@ export const toolMachine = setup({
             cancel: BACK,
           },
         },
-        /** Nothing is written yet; the text of the run that failed or was stopped stays in view. */
+        /** No text has arrived. The text of the failed or stopped run before stays visible. */
         resumed: {
           on: {
             written: { target: 'writing', actions: { type: 'replaceText', params: ({ event }) => event } },
@@ -182,7 +182,7 @@ export const toolMachine = setup({
             cancel: [{ guard: 'hasWords', target: '#tool.result.stopped', actions: ['takeStopped', 'announceStop'] }, ...BACK],
           },
         },
-        /** The text is whole. Whoever sees the result finds its use counted, unless the storage does not answer. */
+        /** The text is complete. The result is shown after its use is counted, or after a timeout if storage does not respond. */
         counting: {
           invoke: { src: 'countUse', input: ({ context: { tool, ports } }) => ({ tool, ports }), onDone: COUNTED },
           after: { storagePatience: COUNTED },
@@ -212,9 +212,9 @@ export const toolMachine = setup({
         startOver: { guard: and(['hasParts', 'canContinue']), ...START_OVER },
       },
       states: {
-        /** Nothing was written. */
+        /** No text had arrived. */
         empty: {},
-        /** The text so far stays in view. */
+        /** The text so far stays visible. */
         withText: {},
       },
     },

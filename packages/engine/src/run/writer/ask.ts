@@ -2,7 +2,7 @@ import { isBlank } from '../../definition/field.ts';
 import { GenerationError, type GenerationErrorKind } from '../../generation/generation-error.ts';
 import type { FinishReason, GenerationEvent, GenerationRequest, TextGenerator } from '../../generation/text-generator.ts';
 
-/** Takes what arrives of one answer. */
+/** Callbacks for the events of one answer. */
 export interface Listener {
   readonly text: (text: string) => void;
   readonly progress: (event: Extract<GenerationEvent, { type: 'progress' }>) => void;
@@ -10,9 +10,9 @@ export interface Listener {
 
 export interface Answer {
   readonly text: string;
-  /** It ran into the service's limit with each continuation. */
+  /** Whether the answer is still truncated after the last continuation. */
   readonly cut: boolean;
-  /** The service seems to have read only a part of the request. */
+  /** Whether the service has probably truncated the prompt. */
   readonly readInPart: boolean;
 }
 
@@ -29,8 +29,8 @@ interface Turn {
 }
 
 /**
- * One whole answer: a truncated or interrupted one is continued, at most three times. Throws `GenerationError` where it stays
- * interrupted, is blocked, or where the request fails before any text.
+ * Requests one answer. Continues a truncated or interrupted answer, at most three times. Throws `GenerationError` if it is still
+ * interrupted then, if it is blocked, or if the request fails before any text.
  */
 export async function ask(generator: TextGenerator, request: GenerationRequest, listener: Listener): Promise<Answer> {
   let text = '';
@@ -51,7 +51,7 @@ export async function ask(generator: TextGenerator, request: GenerationRequest, 
   }
 }
 
-/** One request, to its end or to where it was interrupted. */
+/** Sends one request and reads its answer to the end or to an interruption. */
 async function listen(generator: TextGenerator, request: GenerationRequest, before: string, listener: Listener): Promise<Turn> {
   const joint = new Joint(before);
   let text = '';
@@ -71,7 +71,7 @@ async function listen(generator: TextGenerator, request: GenerationRequest, befo
     }
   } catch (thrown) {
     fault = GenerationError.from(thrown);
-    // The continuation is empty: the text so far is the answer.
+    // The continuation is empty, so the text so far is the whole answer.
     if (fault.kind === 'empty' && !isBlank(before)) return { text, reason: 'stop', token: undefined, fault: undefined, readInPart: false };
     if (request.signal?.aborted || isBlank(text + joint.held) || !CUT_OFF.includes(fault.kind)) throw fault;
   }
@@ -82,10 +82,10 @@ async function listen(generator: TextGenerator, request: GenerationRequest, befo
 }
 
 const LONGEST_OVERLAP = 200;
-// A shorter overlap may be chance: "the" and "the".
+// A shorter overlap can be chance: "the" and "the".
 const SHORTEST_OVERLAP = 12;
 
-/** Joins a continuation to the text before it: removes what the service repeats, and keeps words apart. */
+/** Joins a continuation to the text before it: removes repeated text and adds a missing space. */
 class Joint {
   readonly #before: string;
   /** The start of the continuation, held back until it is long enough to compare. */
