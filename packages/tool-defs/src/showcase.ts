@@ -17,7 +17,7 @@ export const quickActions = [
   { label: 'Analyze Lecture Notes', tool: toolNamed('lecture-debrief') },
 ] as const;
 
-/** The tool that Home presents at length (specification §1, §3, §9). */
+/** The tool that the Home page presents in detail (specification §1, §3, §9). */
 export const showcase = {
   tool: report,
   callToAction: 'Create an NTCC report',
@@ -32,7 +32,7 @@ export const showcase = {
   ],
   plan: {
     caption: "The report's sections and the words prescribed for them, before they are scaled to the length you choose",
-    // Words of a report of 30 pages. The definition separates the system requirements from the design; the advertised list does not.
+    // Words in a report of 30 pages. The advertised list has system requirements and design as one section; the definition separates them.
     sections: [
       { title: 'Abstract', words: 500 },
       { title: 'Introduction', words: 1_000 },

@@ -10,7 +10,7 @@ export interface FiledDefinition {
 /** Finds conflicts between definitions: a slug that differs from its file name, and values that must be unique among tools. */
 export function collectionProblems(definitions: readonly FiledDefinition[]): DefinitionProblem[] {
   const { misnamed = [], named = [] } = Object.groupBy(definitions, (one) => (isMisnamed(one) ? 'misnamed' : 'named'));
-  // When two files have the same slug, the problem is reported for the file whose name differs from it: it is probably a copy.
+  // Files with the right name come first, so that duplicates are reported for a copy that still has the slug of its original.
   const files = [...named, ...misnamed];
   return [
     ...misnamed.map(({ file, definition }) => ({

@@ -165,7 +165,7 @@ describe('A build of definitions', () => {
     await expect(built('unbuildable')).rejects.toThrow(problems.map(formatProblem).join('\n'));
   });
 
-  it('puts each list and each tool into a chunk of its own', async () => {
+  it('puts only the tools that a page lists into its chunk, and each tool into a chunk of its own', async () => {
     const slugs = Array.from({ length: 20 }, (_, index) => `tool-${String.fromCharCode(97 + index)}`);
     for (const [index, slug] of slugs.entries()) write('many', slug, index + 1);
     const { page, list, tool } = await built('many');
