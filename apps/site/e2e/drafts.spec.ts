@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXPECTED_TOOLS } from './expected-tools.ts';
 import { answer, expectKept, fill, MESSAGE, message, send, serve, test } from './form-service.ts';
-import { expect, fillForm, open, sample, wake } from './site.ts';
+import { expect, fillForm, loadDeferredCode, open, sample } from './site.ts';
 
 const CARDS = '/tools/flashcard-creator';
 const textIn = (page: Page, name: string) => page.locator(`form [name="${name}"]`).inputValue();
@@ -11,7 +11,7 @@ const nav = (page: Page, name: string) => page.getByRole('navigation', { name: '
 test.describe("What is typed into a tool's form", () => {
   test('is restored after another page of the site, after back, and after a reload', async ({ page }) => {
     await open(page, CARDS);
-    await wake(page);
+    await loadDeferredCode(page);
     const notes = page.locator('form [name="material"]');
     await notes.pressSequentially('Tides: the moon pulls.');
     await nav(page, 'Blog').click();
@@ -122,7 +122,7 @@ test.describe('A message in the contact form', () => {
   test('is restored after another page and after a reload, and removed when it is sent', async ({ page }) => {
     await serve(page, answer(200, { success: true }));
     await open(page, '/contact');
-    await wake(page);
+    await loadDeferredCode(page);
     await fill(page);
     await nav(page, 'Tools').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools');

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { deploy, expect, open, test as site, wake } from './site.ts';
+import { deploy, expect, loadDeferredCode, open, test as site } from './site.ts';
 
 // The origin of a fake form service, other than the site's as in real life; the test itself answers there.
 const ORIGIN = 'http://localhost:4999';
@@ -35,10 +35,10 @@ export async function serve(page: Page, how: Answer): Promise<unknown[]> {
 }
 
 /** Opens a page and stops its clock, so that no message disappears before the test reads it. */
-export async function openAtRest(page: Page, path: string): Promise<void> {
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);
-  await wake(page);
+  await loadDeferredCode(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deploy, expect, open, storedIn, test, wake } from './site.ts';
+import { deploy, expect, loadDeferredCode, open, storedIn, test } from './site.ts';
 
 const POST = '/blog/ai-revolutionizing-academic-writing';
 
@@ -35,7 +35,7 @@ for (const path of ['/', '/blog', POST, '/privacy']) {
     expect([...scripts].sort()).toEqual([...new Set(named)].sort());
 
     const before = await page.getByRole('main').textContent();
-    await wake(page);
+    await loadDeferredCode(page);
     expect(scripts.size, 'a move of the pointer loads the rest').toBeGreaterThan(new Set(named).size);
     expect(await page.getByRole('main').textContent(), 'and nothing on it changes').toBe(before);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { main, palette, settings, settingsButton } from './frame.ts';
-import { expect, open, overflow, test, wake } from './site.ts';
+import { expect, loadDeferredCode, open, overflow, test } from './site.ts';
 
 const PAGES = [
   '/',
@@ -23,7 +23,7 @@ async function doubleText(page: Page): Promise<void> {
 }
 
 /** Elements beyond the edge of the window in a box that does not scroll. */
-function beyondTheEdge(page: Page): Promise<string[]> {
+function elementsOutsideWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
     const scope = document.querySelector('dialog[open]') ?? document.body;
@@ -43,7 +43,7 @@ function beyondTheEdge(page: Page): Promise<string[]> {
 
 async function fits(page: Page, what: string): Promise<void> {
   expect(await overflow(page), `${what}: pixels to scroll sideways`).toBe(0);
-  expect(await beyondTheEdge(page), `${what}: cut off`).toEqual([]);
+  expect(await elementsOutsideWindow(page), `${what}: cut off`).toEqual([]);
 }
 
 // The narrowest phone and a laptop.
@@ -62,7 +62,7 @@ for (const width of [320, 1280]) {
     test('menu, command palette and settings are whole', async ({ page }) => {
       await doubleText(page);
       await open(page, '/');
-      await wake(page);
+      await loadDeferredCode(page);
       const menu = main(page).getByRole('button', { name: 'Menu' });
       await menu.click();
       await fits(page, 'menu');

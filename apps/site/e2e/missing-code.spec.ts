@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { main, palette, settings, settingsButton, title } from './frame.ts';
-import { expect, open, test, wake, write } from './site.ts';
+import { expect, loadDeferredCode, open, test, write } from './site.ts';
 
 const CODE = /\/assets\/.*\.js/;
 const failure = (page: Page) => page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
@@ -16,7 +16,7 @@ test.describe('When the code of a page does not arrive', () => {
   for (const [what, answer] of ways) {
     test(`because the site ${what}, the page says so, leads to others, and loads on a second try`, async ({ page }) => {
       await open(page, '/');
-      await wake(page);
+      await loadDeferredCode(page);
       const requests: string[] = [];
       page.on('request', (request) => {
         if (request.isNavigationRequest()) requests.push(request.url());
@@ -131,7 +131,7 @@ test('A page is the same at the name of its file', async ({ page }) => {
     ['/dashboard/index.html?a=1', '/dashboard?a=1'],
   ] as const) {
     await open(page, path);
-    await wake(page);
+    await loadDeferredCode(page);
     await expect(page).toHaveURL(own);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(failure(page)).toHaveCount(0);

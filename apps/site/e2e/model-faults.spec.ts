@@ -2,7 +2,7 @@ import type { FakeModel, Fault } from '@marginalia/fake-model';
 import type { Page } from '@playwright/test';
 import { EXPECTED_TOOLS } from './expected-tools.ts';
 import { fillForm, storedIn } from './site.ts';
-import { copied, everythingKept, expect, KEY, PROTOCOLS, type Protocol, seed, test } from './with-model.ts';
+import { allStoredText, copied, expect, KEY, PROTOCOLS, type Protocol, seed, test } from './with-model.ts';
 
 // What the browser itself reports about a failed request.
 test.use({ mayComplain: /^Failed to load resource|net::ERR_/ });
@@ -42,7 +42,7 @@ for (const [fault, protocol, reason, logged] of FAILURES) {
     expect(logs).toMatch(logged);
     // The earlier text is still there, whole.
     await expect(page.locator('#result')).toContainText(first.trim().slice(-40));
-    expect(await everythingKept(page)).not.toContain(KEY);
+    expect(await allStoredText(page)).not.toContain(KEY);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXPECTED_TOOLS } from './expected-tools.ts';
 import { deploy, fillForm, storedIn } from './site.ts';
-import { choose, copied, everythingKept, expect, KEY, openSettings, PROTOCOLS, save, seed, test, type } from './with-model.ts';
+import { allStoredText, choose, copied, expect, KEY, openSettings, PROTOCOLS, save, seed, test, type } from './with-model.ts';
 
 test.use({ mayComplain: /^Failed to load resource|net::ERR_|CORS policy/ });
 
@@ -74,7 +74,7 @@ test.describe('The key', () => {
     await moved.getByLabel('API key', { exact: true }).fill('test-other');
     await save(moved);
     expect(await stored(page, 'sessionStorage')).not.toContain(KEY);
-    expect(await everythingKept(page)).not.toContain(KEY);
+    expect(await allStoredText(page)).not.toContain(KEY);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXPECTED_TOOLS, type ExpectedTool } from './expected-tools.ts';
 import { downloaded, fillForm, storedIn } from './site.ts';
-import { copied, everythingKept, expect, KEY, PROTOCOLS, seed, test, wordsOf } from './with-model.ts';
+import { allStoredText, copied, expect, KEY, PROTOCOLS, seed, test, wordsOf } from './with-model.ts';
 
 const CLOSING = 'Please write a comprehensive, professional response that can be used as it is.';
 
@@ -60,7 +60,7 @@ for (const [index, protocol] of PROTOCOLS.entries()) {
         });
         expect(file.text).toBe(text);
         await expect.poll(() => storedIn(page, 'tool_analytics')).toMatchObject({ [tool.counter]: 1 });
-        expect(await everythingKept(page)).not.toContain(KEY);
+        expect(await allStoredText(page)).not.toContain(KEY);
       });
     }
 

@@ -1,6 +1,6 @@
 import { title } from './frame.ts';
 import { RECORDS } from './saved-records.ts';
-import { expect, open, test, wake, write } from './site.ts';
+import { expect, loadDeferredCode, open, test, write } from './site.ts';
 
 test('A tooltip names an icon button on hover and on focus, and Escape hides it', async ({ page }) => {
   await write(page, RECORDS);
@@ -39,7 +39,7 @@ test('The first Tab offers to skip to the content, on a tool to the result too',
 
 test('Another page has its own title and the focus on its heading, and back restores the scroll position', async ({ page }) => {
   await open(page, '/blog/complete-guide-ntcc-reports');
-  await wake(page);
+  await loadDeferredCode(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' });
   // A scroll event comes with the next frame; nobody scrolls and presses within one.
   await link.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { main } from './frame.ts';
 import { RECORDS } from './saved-records.ts';
-import { expect, open, test, wake, write } from './site.ts';
+import { expect, loadDeferredCode, open, test, write } from './site.ts';
 
 /** One page of each template. */
 const PAGES = [
@@ -86,7 +86,7 @@ test('No style sheet and no script loads twice, on a page and on those that it l
     if (['stylesheet', 'script'].includes(request.resourceType())) loaded.push(new URL(request.url()).pathname);
   });
   await open(page, '/');
-  await wake(page);
+  await loadDeferredCode(page);
   const inPage = await page
     .locator('link[rel="stylesheet"][disabled]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -109,7 +109,7 @@ test('A page looks the same whether it was opened or navigated to', async ({ pag
       }),
     );
   await open(page, '/tools');
-  await wake(page);
+  await loadDeferredCode(page);
   const opened = await look();
   await open(page, '/contact');
   await main(page).getByRole('link', { name: 'Tools', exact: true }).click();

@@ -1,5 +1,5 @@
 import { settings, settingsButton, title } from './frame.ts';
-import { expect, open, storedIn, takenOver, test } from './site.ts';
+import { expect, open, storedIn, test, waitForHydration } from './site.ts';
 
 test.describe('Settings', () => {
   test('is a dialog that stores the generator on Save', async ({ page }) => {
@@ -51,7 +51,7 @@ test.describe('Settings', () => {
     // The style may arrive a moment after the words.
     await expect.poll(background).toBe(chosen);
     gate.resolve();
-    await takenOver(page);
+    await waitForHydration(page);
     await settingsButton(page).click();
     await expect(dark).toBeChecked();
     await settings(page).getByText('System', { exact: true }).click();

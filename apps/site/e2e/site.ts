@@ -53,14 +53,14 @@ export { expect };
 /** Opens a page and waits until React has hydrated it. The code that the page defers has not loaded yet. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await takenOver(page);
+  await waitForHydration(page);
 }
 
 /**
  * Waits until the page is hydrated: React marks the root element as it begins, and the site removes its own mark from there when
  * the page listens to keys.
  */
-export async function takenOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   const alive = () => {
     const root = document.getElementById('root');
     return root?.dataset['part'] === undefined && Object.keys(root ?? {}).some((name) => name.startsWith('__reactContainer'));
@@ -69,7 +69,7 @@ export async function takenOver(page: Page): Promise<void> {
 }
 
 /** Moves the pointer over an open page, which loads the deferred code, and waits until header, content and footer are hydrated. */
-export async function wake(page: Page): Promise<void> {
+export async function loadDeferredCode(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   // Each of them removes its mark when its effects have run.
   await expect(page.locator('[data-part="waiting"]'), 'areas of the page that are not hydrated').toHaveCount(0);

@@ -93,7 +93,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Everything that this browser keeps for the page, except the tab's own storage: local storage, databases, the document. */
-export function everythingKept(page: Page): Promise<string> {
+export function allStoredText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const rows: unknown[] = [];
     for (const { name = '' } of await indexedDB.databases()) {

@@ -1,5 +1,5 @@
 export { downloadSaved, downloadUnreadable } from './actions/download-saved.ts';
-export { copyResult, downloadResult, keepResult } from './actions/result-actions.ts';
+export { copyResult, downloadResult, saveWithNotice } from './actions/result-actions.ts';
 export type { SavedItem } from './actions/save-result.ts';
 export type { CategoryLead, ToolOverview } from './definition/catalogue-order.ts';
 export type { DownloadFormat, ToolDefinition } from './definition/define-tool.ts';

@@ -80,7 +80,7 @@ const knownRuns = new Set(
 );
 
 /** Sequences of four words that no phrase contains. */
-function inventedIn(text: string): string[] {
+function unknownPhrasesIn(text: string): string[] {
   const words = wordsOf(text);
   const starts = words.slice(0, Math.max(1, words.length - 3));
   return starts.map((_word, at) => words.slice(at, at + 4).join(' ')).filter((run) => !knownRuns.has(run));
@@ -90,7 +90,7 @@ function inventedIn(text: string): string[] {
 const ruleWords = new Set(sources.flatMap(({ source }) => literalsOf(source)).flatMap(wordsOf));
 
 /** Words of a computed text that occur neither in the student's input nor in the project's texts. */
-function strangersIn(text: string, values: Values): string[] {
+function unknownWordsIn(text: string, values: Values): string[] {
   const typed = new Set(wordsOf(Object.values(values).join(' ')));
   return wordsOf(text).filter((word) => /\p{L}{4}/u.test(word) && !typed.has(word) && !ruleWords.has(word) && !knownRuns.has(word));
 }
@@ -107,8 +107,8 @@ describe('The on-device result of a pasted text', () => {
       ).toBe(true);
       for (const span of lines.flat()) {
         if (span.kind === 'quote') expect(span.text).toBe(collapse((task.values[span.field] ?? '').slice(span.start, span.end)));
-        else if (span.kind === 'phrase') expect(inventedIn(span.text), span.id).toEqual([]);
-        else expect(strangersIn(span.text, task.values), span.rule).toEqual([]);
+        else if (span.kind === 'phrase') expect(unknownPhrasesIn(span.text), span.id).toEqual([]);
+        else expect(unknownWordsIn(span.text, task.values), span.rule).toEqual([]);
       }
     }
   });

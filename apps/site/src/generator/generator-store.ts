@@ -15,13 +15,13 @@ export const generatorStore = createGeneratorStore({
   hasDefault: async () => Boolean((await siteFile()).defaultGenerator),
   loadDeployment,
   loadAdapter: async (option) => (await import('./generator-adapter.ts')).loadAdapter(option, keys),
-  hasKey: (baseUrl) => keys.keptFor(baseUrl) !== undefined,
+  hasKey: (baseUrl) => keys.storedKeyFor(baseUrl) !== undefined,
   isOnline: () => navigator.onLine,
   watch(changed) {
     addEventListener('storage', (event) => {
       if (!event.key?.startsWith('generation_')) return;
       // A key that another tab forgot is forgotten here.
-      keys.hear(event);
+      keys.onStorageEvent(event);
       changed();
     });
     for (const change of ['online', 'offline']) addEventListener(change, changed);

@@ -5,7 +5,7 @@ import { generatorStore, keys } from './generator-store.ts';
 
 /** What Settings need of this site and this browser. */
 export const settingsPorts: SettingsPorts = {
-  keptKey: (baseUrl) => keys.keptFor(baseUrl),
+  keptKey: (baseUrl) => keys.storedKeyFor(baseUrl),
   forgetKey() {
     keys.forget();
     void generatorStore.refresh();
@@ -43,11 +43,11 @@ const browserModel = async () => (await import('@marginalia/engine/browser-model
 
 function keepKey({ option, baseUrl, key, remember }: GeneratorDraft): void {
   const address = baseUrl.trim();
-  const kept = keys.keptFor(address);
-  if (key.trim() !== '') keys.keep(address, key, remember);
+  const kept = keys.storedKeyFor(address);
+  if (key.trim() !== '') keys.save(address, key, remember);
   else if (kept && kept.remembered !== remember) keys.remember(address, remember);
   // The generator has moved to another origin: the key was typed for the old one.
-  else if (!kept && keys.keptFor(option.baseUrl ?? '')) keys.forget();
+  else if (!kept && keys.storedKeyFor(option.baseUrl ?? '')) keys.forget();
 }
 
 function settingsOf({ option, ...draft }: GeneratorDraft): Omit<GeneratorSettings, 'version'> {
@@ -84,7 +84,7 @@ function authOf(auth: GeneratorOption['auth']) {
 
 /** Tells of every address that the site's Content Security Policy refuses. */
 function watchPolicy(listener: (blockedUri: string) => void): () => void {
-  const hear = ({ blockedURI }: SecurityPolicyViolationEvent): void => listener(blockedURI);
-  document.addEventListener('securitypolicyviolation', hear);
-  return () => document.removeEventListener('securitypolicyviolation', hear);
+  const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent): void => listener(blockedURI);
+  document.addEventListener('securitypolicyviolation', onViolation);
+  return () => document.removeEventListener('securitypolicyviolation', onViolation);
 }

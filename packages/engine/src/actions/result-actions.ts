@@ -49,7 +49,7 @@ export function downloadResult(
 }
 
 /** Saves the result in its tool's store. A `StorageError` becomes a notice; any other error is a bug and is thrown again. */
-export async function keepResult(tool: Tool, result: Result, ports: Pick<Ports, 'storage' | 'clock'>): Promise<Notice> {
+export async function saveWithNotice(tool: Tool, result: Result, ports: Pick<Ports, 'storage' | 'clock'>): Promise<Notice> {
   try {
     await saveResult(ports.storage, tool, result, ports.clock.now());
     return { tone: 'success', title: 'Saved!', text: `${tool.definition.screen.noun} saved to your profile` };

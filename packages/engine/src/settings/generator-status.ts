@@ -44,7 +44,7 @@ const IN_TITLE: Readonly<Record<GeneratorState, string>> = {
 const ON_DEVICE_INSTEAD = 'or write this on your device instead: free, and nothing leaves the browser.';
 
 const WORDS: Readonly<Record<GeneratorState, (option: GeneratorOption) => Pick<GeneratorStatus, 'line' | 'reason'>>> = {
-  ready: (option) => ({ line: `Runs with ${inLine(option)}${whereTo(option)}` }),
+  ready: (option) => ({ line: `Runs with ${inLine(option)}${destinationOf(option)}` }),
   'no-key': ({ name }) => ({
     line: `${name}, no key saved`,
     reason: `${name} needs an API key. You chose ${name}, but no key is saved in this browser. Add one, ${ON_DEVICE_INSTEAD}`,
@@ -82,7 +82,7 @@ function inLine({ value, name }: GeneratorOption): string {
 }
 
 /** The sentence that says where the typed text will be sent. */
-function whereTo({ kind, baseUrl }: GeneratorOption): string {
+function destinationOf({ kind, baseUrl }: GeneratorOption): string {
   if (kind === 'on-device' || kind === 'browser-model') return '. Your text stays on this device.';
   if (baseUrl === undefined || baseUrl.startsWith('/')) return '. Your text goes to this site.';
   const { hostname } = new URL(baseUrl);

@@ -45,9 +45,9 @@ export function createGeneratorStore(options: GeneratorStoreOptions): GeneratorS
   let status = DEVICE_STATUS;
   let watching = false;
   /** The number of refreshes so far, and the number of the one that `status` comes from. */
-  let asked = 0;
-  let answered = 0;
-  let adapter: { readonly of: string; readonly generator: Promise<TextGenerator> } | undefined;
+  let latestRefresh = 0;
+  let shownRefresh = 0;
+  let adapter: { readonly optionKey: string; readonly generator: Promise<TextGenerator> } | undefined;
 
   const loadChoice = () => import('./generator-choice.ts');
   const readChoice = async (): Promise<GeneratorChoice> => (await loadChoice()).readChoice(storage, loadDeployment);
@@ -58,10 +58,10 @@ export function createGeneratorStore(options: GeneratorStoreOptions): GeneratorS
   };
 
   const adapterOf = (option: GeneratorOption): Promise<TextGenerator> => {
-    const of = JSON.stringify(option);
-    if (adapter?.of !== of) {
+    const optionKey = JSON.stringify(option);
+    if (adapter?.optionKey !== optionKey) {
       const generator = options.loadAdapter(option);
-      adapter = { of, generator };
+      adapter = { optionKey, generator };
       // A failed load is not cached, so that the next run retries it.
       generator.catch(() => {
         adapter = undefined;
@@ -90,12 +90,12 @@ export function createGeneratorStore(options: GeneratorStoreOptions): GeneratorS
       return () => listeners.delete(listener);
     },
     async refresh() {
-      asked += 1;
-      const turn = asked;
+      latestRefresh += 1;
+      const refresh = latestRefresh;
       const now = await readStatus().catch(() => undefined);
       // A refresh that finishes after a later one is out of date.
-      if (now === undefined || turn < answered) return;
-      answered = turn;
+      if (now === undefined || refresh < shownRefresh) return;
+      shownRefresh = refresh;
       status = now;
       for (const listener of listeners) listener();
     },

@@ -12,7 +12,7 @@ export interface CheckedFolder {
   readonly files: readonly ReadDefinition[];
   readonly problems: readonly DefinitionProblem[];
   /** The valid definitions, by the path of their file. */
-  readonly sound: ReadonlyMap<string, ToolDefinition>;
+  readonly valid: ReadonlyMap<string, ToolDefinition>;
 }
 
 /** Reads every definition of a folder and checks them together. */
@@ -20,12 +20,12 @@ export async function checkFolder(folder: string, check: DefinitionChecker): Pro
   const files = await readDefinitions(folder);
   const problems = check(files);
   const wrong = new Set(problems.map(({ file }) => file));
-  const sound = files.filter(({ file }) => !wrong.has(file)).map(({ path, definition }) => [path, definition as ToolDefinition] as const);
-  return { files, problems, sound: new Map(sound) };
+  const valid = files.filter(({ file }) => !wrong.has(file)).map(({ path, definition }) => [path, definition as ToolDefinition] as const);
+  return { files, problems, valid: new Map(valid) };
 }
 
-export function identitiesIn({ sound }: CheckedFolder): ToolIdentity[] {
-  return [...sound.values()].map(identityOf);
+export function identitiesIn({ valid }: CheckedFolder): ToolIdentity[] {
+  return [...valid.values()].map(identityOf);
 }
 
 /** The problems of one definition file. */

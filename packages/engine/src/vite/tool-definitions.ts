@@ -68,7 +68,7 @@ export function toolDefinitions({ skills }: ToolDefinitionsOptions): Plugin {
         const checked = await folders.folderOf(file);
         const problems = building ? checked.problems : problemsOf(file, checked);
         if (problems.length > 0) this.error(messageOf(problems));
-        return toolModule(file, checked.sound.get(file) as ToolDefinition);
+        return toolModule(file, checked.valid.get(file) as ToolDefinition);
       }
       const { folder, kind } = LIST_ID.exec(id)?.groups ?? {};
       if (folder === undefined) return;

@@ -10,13 +10,13 @@ import { SectionTitles } from '../text/section-titles.ts';
 export const ENOUGH = 0.8;
 
 /** Whether a part is too short: blank, or less than four fifths of its words. */
-export function isThin(text: string, { section, words }: Piece): boolean {
+export function isTooShort(text: string, { section, words }: Piece): boolean {
   return isBlank(text) || (section.words !== undefined && countWords(text) < words * ENOUGH);
 }
 
 /** Whether a part can be stored as it is. */
 export function isWhole(text: string, piece: Piece): boolean {
-  return !isThin(text, piece) && !isRefusal(text);
+  return !isTooShort(text, piece) && !isRefusal(text);
 }
 
 /**

@@ -16,7 +16,7 @@ import { Manuscript } from './manuscript.ts';
 import { PackedAnswer } from './packed-answer.ts';
 import { PartAsker } from './part-asker.ts';
 import { budgetOf, type PlannedCall, planCalls } from './plan-calls.ts';
-import { isThin, isWhole, plainText } from './section-text.ts';
+import { isTooShort, isWhole, plainText } from './section-text.ts';
 
 // In words. A section with fewer missing words is not worth a request.
 const WORTH_ASKING = 100;
@@ -130,7 +130,7 @@ class DocumentRun {
     let text = this.#plain(piece, answer);
     const refused = isRefusal(text);
     if (refused || isBlank(text)) text = this.#plain(piece, await this.#askFor(piece));
-    else if (isThin(text, piece)) text = await this.#topUp(piece, text);
+    else if (isTooShort(text, piece)) text = await this.#topUp(piece, text);
     if (isBlank(text) || isRefusal(text))
       throw refused ? new GenerationError('blocked', 'A section was declined') : new GenerationError('empty', 'No content');
     await this.#manuscript.keep(piece, text);

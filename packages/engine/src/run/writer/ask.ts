@@ -53,7 +53,7 @@ export async function ask(generator: TextGenerator, request: GenerationRequest, 
 
 /** Sends one request and reads its answer to the end or to an interruption. */
 async function listen(generator: TextGenerator, request: GenerationRequest, before: string, listener: Listener): Promise<Turn> {
-  const joint = new Joint(before);
+  const joiner = new ContinuationJoiner(before);
   let text = '';
   let end: Pick<Turn, 'reason' | 'token' | 'readInPart'> | undefined;
   let fault: GenerationError | undefined;
@@ -65,7 +65,7 @@ async function listen(generator: TextGenerator, request: GenerationRequest, befo
   try {
     for await (const event of generator.generate(request)) {
       if (request.signal?.aborted) throw new GenerationError('aborted', 'Stopped');
-      if (event.type === 'delta') take(joint.add(event.text));
+      if (event.type === 'delta') take(joiner.add(event.text));
       else if (event.type === 'progress') listener.progress(event);
       else if (event.type === 'finish') end = { reason: event.reason, token: event.continuation, readInPart: event.readInPart === true };
     }
@@ -73,10 +73,10 @@ async function listen(generator: TextGenerator, request: GenerationRequest, befo
     fault = GenerationError.from(thrown);
     // The continuation is empty, so the text so far is the whole answer.
     if (fault.kind === 'empty' && !isBlank(before)) return { text, reason: 'stop', token: undefined, fault: undefined, readInPart: false };
-    if (request.signal?.aborted || isBlank(text + joint.held) || !CUT_OFF.includes(fault.kind)) throw fault;
+    if (request.signal?.aborted || isBlank(text + joiner.held) || !CUT_OFF.includes(fault.kind)) throw fault;
   }
   if (request.signal?.aborted) throw new GenerationError('aborted', 'Stopped');
-  take(joint.end());
+  take(joiner.end());
   const reason = fault ? 'interrupted' : (end?.reason ?? 'interrupted');
   return { text, reason, token: end?.token, fault, readInPart: end?.readInPart === true };
 }
@@ -86,7 +86,7 @@ const LONGEST_OVERLAP = 200;
 const SHORTEST_OVERLAP = 12;
 
 /** Joins a continuation to the text before it: removes repeated text and adds a missing space. */
-class Joint {
+class ContinuationJoiner {
   readonly #before: string;
   /** The start of the continuation, held back until it is long enough to compare. */
   held = '';
