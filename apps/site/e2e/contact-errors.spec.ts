@@ -34,7 +34,7 @@ test.describe('An error is named for 3 seconds and loses nothing', () => {
   });
 });
 
-test('A form whose hidden field is filled in is not sent, says why in the colour of an error, and keeps its text', async ({ page }) => {
+test('A form whose hidden field is filled in is not sent, shows the reason as an error, and keeps its text', async ({ page }) => {
   const bodies = await serve(page, answer(200, {}));
   await openWithStoppedClock(page, '/contact');
   await expect(page.locator('input[name="botcheck"]')).not.toBeInViewport();
@@ -57,7 +57,7 @@ test('A form whose hidden field is filled in is not sent, says why in the colour
   await expect(message(page)).toHaveText('');
 });
 
-test('An empty form names every field, and the focus goes to the first', async ({ page }) => {
+test('An empty form shows an error at every field and focuses the first', async ({ page }) => {
   const bodies = await serve(page, answer(200, {}));
   await openWithStoppedClock(page, '/contact');
   await send(page).click();
@@ -80,7 +80,7 @@ test('An empty form names every field, and the focus goes to the first', async (
   expect(bodies).toEqual([]);
 });
 
-test('A form with an address that is none, or with blank text, is not sent and has the focus at that field', async ({ page }) => {
+test('A form with an invalid address or blank text is not sent, and focuses that field', async ({ page }) => {
   const bodies = await serve(page, answer(200, {}));
   await openWithStoppedClock(page, '/contact');
   for (const address of ['ada', 'ada@example', 'ada@@example.com', 'ada lovelace@example.com']) {

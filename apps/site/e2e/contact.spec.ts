@@ -45,7 +45,7 @@ test('Pressing the button again and again sends one message', async ({ page }) =
   expect(bodies).toHaveLength(1);
 });
 
-test('Without a form service the page says so, sends nothing and keeps the typed text', async ({ page }) => {
+test('Without a form service the page shows a notice, sends nothing and keeps the typed text', async ({ page }) => {
   await openWithStoppedClock(page, '/contact');
   await expect(page.getByText('No form service is set up here, so this form cannot be sent.')).toBeVisible();
   await fill(page);

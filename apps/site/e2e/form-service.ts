@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { deploy, expect, loadDeferredCode, open, test as site } from './site.ts';
 
-// The origin of a fake form service, other than the site's as in real life; the test itself answers there.
+// The origin of the fake form service. It differs from the site's origin, as with a real service. The test answers its requests.
 const ORIGIN = 'http://localhost:4999';
 export const FORM = { url: `${ORIGIN}/submit`, accessKey: 'key-of-the-inbox' };
 
@@ -23,7 +23,7 @@ export const answer =
   (route) =>
     route.fulfill({ status, json: body, headers: { 'Access-Control-Allow-Origin': '*' } });
 
-/** Deploys the form service. @returns the bodies that it receives */
+/** Adds a fake form service to the deployment. @returns the bodies that it receives */
 export async function serve(page: Page, how: Answer): Promise<unknown[]> {
   const bodies: unknown[] = [];
   await deploy(page, { form: FORM });

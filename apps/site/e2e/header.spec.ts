@@ -53,7 +53,7 @@ test.describe('Quick Access', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`opens on ${key}, and a choice leads to its tool`, async ({ page }) => {
+    test(`opens on ${key}, and the chosen entry opens its tool`, async ({ page }) => {
       await open(page, '/dashboard');
       await loadDeferredCode(page);
       await button(page).focus();

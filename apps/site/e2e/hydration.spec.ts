@@ -12,7 +12,7 @@ function scriptsOf(page: Page): Set<string> {
   return scripts;
 }
 
-/** Holds back every script that is requested from now on. @returns a function that lets them through */
+/** Delays every script that is requested from now on. @returns a function that lets them load */
 async function holdScripts(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -115,7 +115,7 @@ test('Back and forward after a reload show the right pages', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Blog']);
 });
 
-test.describe('When the connection is gone', () => {
+test.describe('When the connection is lost', () => {
   test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/ });
   test('a page that is open can still be read', async ({ page, context }) => {
     await open(page, POST);

@@ -22,7 +22,7 @@ async function doubleText(page: Page): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-/** Elements beyond the edge of the window in a box that does not scroll. */
+/** Elements outside the window that no scrolling can reach. */
 function elementsOutsideWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -59,7 +59,7 @@ for (const width of [320, 1280]) {
       }
     });
 
-    test('menu, command palette and settings are whole', async ({ page }) => {
+    test('menu, command palette and settings are completely visible', async ({ page }) => {
       await doubleText(page);
       await open(page, '/');
       await loadDeferredCode(page);

@@ -10,11 +10,11 @@ const ways = [
   ['cannot be reached', undefined],
 ] as const;
 
-test.describe('When the code of a page does not arrive', () => {
+test.describe('When the code of a page cannot be loaded', () => {
   test.use({ mayComplain: /ERR_FAILED|status of 404|Failed to fetch dynamically imported module/ });
 
   for (const [what, answer] of ways) {
-    test(`because the site ${what}, the page says so, leads to others, and loads on a second try`, async ({ page }) => {
+    test(`because the site ${what}, the page shows an error, its links work, and a second try loads it`, async ({ page }) => {
       await open(page, '/');
       await loadDeferredCode(page);
       const requests: string[] = [];
@@ -45,7 +45,7 @@ test.describe('When the code of a page does not arrive', () => {
     });
   }
 
-  test('Settings and the command palette say so, keep the typed text, and open when it arrives', async ({ page }) => {
+  test('Settings and the command palette show an error, keep the typed text, and open once it can be loaded', async ({ page }) => {
     await open(page, '/tools/flashcard-creator');
     const material = page.getByRole('textbox', { name: 'Study material' });
     await material.fill('The Krebs cycle');
@@ -66,7 +66,7 @@ test.describe('When the code of a page does not arrive', () => {
     await expect(palette(page)).toBeVisible();
   });
 
-  test('a page without any script can be read, and says that something is missing', async ({ page }) => {
+  test('a page without any script is readable, and shows that code is missing', async ({ page }) => {
     await write(page, { tool_analytics: { flashcards: 3 } });
     await page.route(CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/dashboard');
@@ -110,7 +110,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   });
 
-  test('a page says at its head what does not work', async ({ page }) => {
+  test('a page shows at its top what does not work', async ({ page }) => {
     for (const [path, words] of [
       ['/dashboard', 'The dashboard reads what is kept in this browser, and needs JavaScript for it.'],
       ['/contact', 'This form is sent by JavaScript, which is off in this browser.'],
@@ -124,7 +124,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('A page is the same at the name of its file', async ({ page }) => {
+test('A page is the same at the path of its file', async ({ page }) => {
   for (const [path, own] of [
     ['/index.html', '/'],
     ['/tools/index.html#main', '/tools#main'],

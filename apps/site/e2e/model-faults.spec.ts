@@ -11,8 +11,8 @@ const [GEMINI, OPENAI] = PROTOCOLS;
 const SENTENCE = 'Failed to generate flashcards. Please try again.';
 
 /**
- * What fails at every attempt, the reason on the page, and what the page logs about it. One fault for each way that a service can
- * fail in a browser; packages/engine/src/run/over-the-wire.test.ts has every fault with both protocols.
+ * A fault at every attempt, the reason on the page, and what the page logs. One fault for each way in which a service can fail in a
+ * browser; packages/engine/src/run/machine/over-the-wire.test.ts has every fault with both protocols.
  */
 const FAILURES: readonly (readonly [Fault, Protocol, reason: string, logged: RegExp])[] = [
   ['401', GEMINI, 'The key is missing or was not accepted. Check in Settings that it was copied whole.', /^auth, status 401$/],
@@ -46,7 +46,7 @@ for (const [fault, protocol, reason, logged] of FAILURES) {
   });
 }
 
-test('The text is whole when something goes wrong once', async ({ page, fake }) => {
+test('The text is complete after a single fault', async ({ page, fake }) => {
   test.setTimeout(120_000);
   const { first, warnings } = await writeOnce(page, fake, OPENAI);
   for (const [index, fault] of (['503', '429-minute', 'drop-before', 'drop-mid', 'max-tokens'] as const).entries()) {
@@ -87,7 +87,7 @@ const values = tool?.values ?? {};
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Flashcards' }).click();
 
-/** Has a model write cards without a fault. @returns their text, and the warnings that the page logs from then on */
+/** Runs the card tool once without a fault. @returns the text, and the warnings that the page logs from then on */
 async function writeOnce(page: Page, fake: FakeModel, protocol: Protocol) {
   await seed(page, protocol, fake);
   await page.goto('/tools/flashcard-creator');

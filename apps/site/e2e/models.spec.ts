@@ -5,13 +5,13 @@ import { allStoredText, copied, expect, KEY, PROTOCOLS, seed, test, wordsOf } fr
 
 const CLOSING = 'Please write a comprehensive, professional response that can be used as it is.';
 
-/** Each tool writes with one protocol: which of the two makes no difference to a tool. */
+/** Each tool is tested with one of the two protocols, because tools do not depend on the protocol. */
 const toolsOf = (protocol: number) => EXPECTED_TOOLS.filter((_tool, index) => index % PROTOCOLS.length === protocol);
 
 for (const [index, protocol] of PROTOCOLS.entries()) {
   const tools = toolsOf(index);
   const names = tools.map(({ name }) => name).join(', ');
-  test(`${protocol.name} receives the whole form of ${names}, and the key stays where it belongs`, async ({ page, fake }) => {
+  test(`${protocol.name} receives the whole form of ${names}, and the key is sent only in its header`, async ({ page, fake }) => {
     test.setTimeout(240_000);
     const heard: string[] = [];
     page.on('console', (message) => heard.push(message.text()));

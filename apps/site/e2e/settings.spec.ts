@@ -13,7 +13,7 @@ test.describe('Settings', () => {
     await expect(settingsButton(page)).toBeFocused();
   });
 
-  test('keeps the focus inside while it is open, and returns it on Escape', async ({ page }) => {
+  test('traps the focus while it is open, and restores it on Escape', async ({ page }) => {
     await open(page, '/tools');
     await settingsButton(page).focus();
     await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test.describe('Settings', () => {
     });
     await page.reload({ waitUntil: 'commit' });
     await expect(title(page, 'Tools')).toBeVisible();
-    // The style may arrive a moment after the words.
+    // The style can change a moment after the text.
     await expect.poll(background).toBe(chosen);
     gate.resolve();
     await waitForHydration(page);

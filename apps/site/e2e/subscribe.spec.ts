@@ -21,8 +21,8 @@ test('The Subscribe box of the list sends an address once, and is empty again', 
   await expect(message(page)).toHaveText('');
 });
 
-test('The Subscribe box of a post says that there is no form service, and keeps the typed text', async ({ page }) => {
-  // Without loadDeferredCode: the focus in the field is what loads the code.
+test('The Subscribe box of a post shows that there is no form service, and keeps the typed text', async ({ page }) => {
+  // No loadDeferredCode here, because the focus in the field must load the code.
   await open(page, '/blog/complete-guide-ntcc-reports');
   await address(page).fill('ada@example.com');
   await expect(form(page).getByText('No form service is set up here, so this form cannot be sent.')).toBeVisible();

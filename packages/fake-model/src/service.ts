@@ -29,7 +29,7 @@ export interface FaultQueues {
 
 const ELSEWHERE = '/__elsewhere';
 
-/** Answers requests as the real services do: it checks every request strictly, and fails only when told to. */
+/** Answers requests like the real services: it checks every request strictly, and fails only if a fault is queued. */
 export class Service {
   readonly requests: OpenLog[] = [];
   readonly queues: FaultQueues = { generate: [], models: [] };

@@ -12,7 +12,7 @@ import { createSiteRouter } from './router.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const prerendered = root.firstElementChild !== null && root.dataset['page'] !== 'not-found';
-// File hosts also serve a page at the name of its file. It gets its own address then.
+// Static hosts also serve a page at the path of its file, /about/index.html. The address is then replaced by the page's own.
 const ownPath = location.pathname.replace(/\/index\.html$/, '') || '/';
 if (prerendered && ownPath !== location.pathname) history.replaceState(history.state, '', ownPath + location.search + location.hash);
 // Called before the router listens to back and forward, which are signs of interest too.

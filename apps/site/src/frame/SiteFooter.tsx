@@ -10,7 +10,7 @@ const COLUMNS: readonly FooterColumn[] = categories
     links: tools.filter((tool) => tool.category === category.id).map((tool) => ({ to: `/tools/${tool.slug}`, label: tool.name })),
   }));
 
-/** The footer of every page, with the address and the repository that this deployment names. */
+/** The footer of every page, with the contact address and the repository of this deployment. */
 export function SiteFooter() {
   const site = useDeployment()?.site;
   const social: readonly SocialLink[] = [

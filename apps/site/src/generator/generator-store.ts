@@ -8,7 +8,7 @@ import { startGeneratorWorker } from './generator-worker.ts';
 
 export const keys = browserKeyStore();
 
-/** Which generator is chosen on this site, in this browser. Nothing starts before it is asked. */
+/** The store of the chosen generator on this site and in this browser. It loads nothing before its first use. */
 export const generatorStore = createGeneratorStore({
   device: workerGenerator(startGeneratorWorker),
   storage: workPorts.storage,
@@ -20,7 +20,7 @@ export const generatorStore = createGeneratorStore({
   watch(changed) {
     addEventListener('storage', (event) => {
       if (!event.key?.startsWith('generation_')) return;
-      // A key that another tab forgot is forgotten here.
+      // A key that was removed in another tab is removed here too.
       keys.onStorageEvent(event);
       changed();
     });

@@ -3,7 +3,7 @@ import type { ConnectionTest, GeneratorDraft, SettingsPorts } from '@marginalia/
 import { workPorts } from '../storage/work-ports.ts';
 import { generatorStore, keys } from './generator-store.ts';
 
-/** What Settings need of this site and this browser. */
+/** The ports of the settings dialog on this site. */
 export const settingsPorts: SettingsPorts = {
   keptKey: (baseUrl) => keys.storedKeyFor(baseUrl),
   forgetKey() {
@@ -16,7 +16,7 @@ export const settingsPorts: SettingsPorts = {
     try {
       keepKey(draft);
     } catch (error) {
-      // A choice without its key is not what was asked for: what stood before stands again, with the key that it had.
+      // The choice is useless without its key, so the earlier choice and its key are restored.
       if (before === null) localStorage.removeItem(SETTINGS_KEY);
       else await workPorts.storage.update(SETTINGS_KEY, () => before);
       throw error;
@@ -28,7 +28,7 @@ export const settingsPorts: SettingsPorts = {
     availability: async () => (await browserModel()).availability(),
     async download(onRatio, signal) {
       const { PROBE } = await import('@marginalia/engine/models');
-      // Its first answer begins when all of it is there.
+      // The first answer starts when the download is complete.
       for await (const event of (await browserModel()).generate({ ...PROBE, signal })) {
         if (event.type === 'start') break;
         if (event.type === 'progress' && event.ratio !== undefined) onRatio(event.ratio);
@@ -38,7 +38,7 @@ export const settingsPorts: SettingsPorts = {
   },
 };
 
-// Imported in the same way by whoever else needs it: a chunk that is both a part and a whole of its own costs every page 400 bytes.
+// A dynamic import, as everywhere else: importing this module statically in one place would move 400 bytes into every page's chunk.
 const browserModel = async () => (await import('@marginalia/engine/browser-model')).browserModelGenerator();
 
 function keepKey({ option, baseUrl, key, remember }: GeneratorDraft): void {
@@ -46,7 +46,7 @@ function keepKey({ option, baseUrl, key, remember }: GeneratorDraft): void {
   const kept = keys.storedKeyFor(address);
   if (key.trim() !== '') keys.save(address, key, remember);
   else if (kept && kept.remembered !== remember) keys.remember(address, remember);
-  // The generator has moved to another origin: the key was typed for the old one.
+  // The address has changed to another origin, but the key was entered for the old one.
   else if (!kept && keys.storedKeyFor(option.baseUrl ?? '')) keys.forget();
 }
 
@@ -74,7 +74,7 @@ async function testDraft(draft: GeneratorDraft, signal: AbortSignal): Promise<Co
     { online: () => navigator.onLine, origin: location.origin, watchPolicy },
   );
   if (!tested.ok) return { ok: false, text: tested.reason, advice: tested.fix };
-  // Not "0.0 s": nothing takes no time.
+  // At least 0.1, because "0.0 s" looks like an error.
   return { ok: true, text: `Connected. Replied in ${Math.max(0.1, tested.milliseconds / 1000).toFixed(1)} s.` };
 }
 
@@ -82,7 +82,7 @@ function authOf(auth: GeneratorOption['auth']) {
   return auth === 'key-if-asked' ? 'user-key' : auth;
 }
 
-/** Tells of every address that the site's Content Security Policy refuses. */
+/** Calls the listener with every address that the site's Content Security Policy blocks. */
 function watchPolicy(listener: (blockedUri: string) => void): () => void {
   const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent): void => listener(blockedURI);
   document.addEventListener('securitypolicyviolation', onViolation);

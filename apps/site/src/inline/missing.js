@@ -1,6 +1,6 @@
-// Shows a bar when code of this page does not arrive: when the page dispatches `code-missing` (src/boot/missing.ts), or when one of
-// the page's own scripts fails to load. Scripts of other origins, such as an extension's, do not count. The page never reloads by
-// itself, because a person may have typed something.
+// Shows a bar when code of this page cannot be loaded: when the page dispatches `code-missing` (src/boot/missing.ts), or when one of
+// the page's own scripts fails to load. Scripts of other origins, such as an extension's, do not count. The page never reloads
+// automatically, because typed text could be lost.
 {
   const showBar = () => {
     if (document.querySelector('.m-missing')) return;
