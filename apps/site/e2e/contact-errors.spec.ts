@@ -2,7 +2,7 @@ import { type Answer, answer, expectKept, fill, MESSAGE, message, openWithStoppe
 import { expect } from './site.ts';
 
 test.describe('An error is named for 3 seconds and loses nothing', () => {
-  test.use({ mayComplain: /^Failed to load resource: (net::ERR_FAILED|the server responded with a status of 4\d\d)/ });
+  test.use({ expectedErrors: /^Failed to load resource: (net::ERR_FAILED|the server responded with a status of 4\d\d)/ });
 
   const FAILURES: readonly (readonly [name: string, how: Answer, shown: string])[] = [
     [

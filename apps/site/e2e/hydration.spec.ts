@@ -116,7 +116,7 @@ test('Back and forward after a reload show the right pages', async ({ page }) =>
 });
 
 test.describe('When the connection is lost', () => {
-  test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/ });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/ });
   test('a page that is open can still be read', async ({ page, context }) => {
     await open(page, POST);
     await context.setOffline(true);

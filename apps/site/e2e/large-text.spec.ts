@@ -49,7 +49,7 @@ async function fits(page: Page, what: string): Promise<void> {
 // The narrowest phone and a laptop.
 for (const width of [320, 1280]) {
   test.describe(`At twice the text size, ${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 800 }, mayComplain: /404/ });
+    test.use({ viewport: { width, height: 800 }, expectedErrors: /404/ });
     test('no page scrolls sideways or loses a control', async ({ page }) => {
       await doubleText(page);
       for (const path of PAGES) {

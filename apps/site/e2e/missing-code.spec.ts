@@ -11,7 +11,7 @@ const ways = [
 ] as const;
 
 test.describe('When the code of a page cannot be loaded', () => {
-  test.use({ mayComplain: /ERR_FAILED|status of 404|Failed to fetch dynamically imported module/ });
+  test.use({ expectedErrors: /ERR_FAILED|status of 404|Failed to fetch dynamically imported module/ });
 
   for (const [what, answer] of ways) {
     test(`because the site ${what}, the page shows an error, its links work, and a second try loads it`, async ({ page }) => {

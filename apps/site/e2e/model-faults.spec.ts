@@ -5,7 +5,7 @@ import { fillForm, storedIn } from './site.ts';
 import { allStoredText, copied, expect, KEY, PROTOCOLS, type Protocol, seed, test } from './with-model.ts';
 
 // What the browser itself reports about a failed request.
-test.use({ mayComplain: /^Failed to load resource|net::ERR_/ });
+test.use({ expectedErrors: /^Failed to load resource|net::ERR_/ });
 
 const [GEMINI, OPENAI] = PROTOCOLS;
 const SENTENCE = 'Failed to generate flashcards. Please try again.';

@@ -4,7 +4,7 @@ import { fillForm } from './site.ts';
 import { copied, expect, PROTOCOLS, type Protocol, seed, test, wordsOf } from './with-model.ts';
 
 // What the browser itself reports about a failed request.
-test.use({ mayComplain: /^Failed to load resource|net::ERR_/ });
+test.use({ expectedErrors: /^Failed to load resource|net::ERR_/ });
 test.describe.configure({ timeout: 120_000 });
 
 const TITLES = [

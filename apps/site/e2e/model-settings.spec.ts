@@ -3,7 +3,7 @@ import { EXPECTED_TOOLS } from './expected-tools.ts';
 import { deploy, fillForm, storedIn } from './site.ts';
 import { allStoredText, choose, copied, expect, KEY, openSettings, PROTOCOLS, save, seed, test, type } from './with-model.ts';
 
-test.use({ mayComplain: /^Failed to load resource|net::ERR_|CORS policy/ });
+test.use({ expectedErrors: /^Failed to load resource|net::ERR_|CORS policy/ });
 
 const [GEMINI, OPENAI] = PROTOCOLS;
 const DEVICE = 'Drafted on this device from your own text. No AI model was used.';
@@ -130,7 +130,7 @@ test.describe('Test connection', () => {
 
 test.describe('An address that the policy of the site blocks', () => {
   const origin = 'https://models.example';
-  test.use({ mayCall: origin, mayComplain: /^CSP: |Content Security Policy/ });
+  test.use({ allowedOrigin: origin, expectedErrors: /^CSP: |Content Security Policy/ });
 
   test('is named together with advice', async ({ page }) => {
     await page.goto('/');

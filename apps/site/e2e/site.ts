@@ -3,29 +3,29 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-export interface Quiet {
-  readonly quiet: undefined;
+export interface GuardOptions {
+  readonly guard: undefined;
   /** The only other origin that a test may call: a fake service. */
-  readonly mayCall: string | undefined;
+  readonly allowedOrigin: string | undefined;
   /** Messages of the browser in the console that a test causes on purpose. */
-  readonly mayComplain: RegExp | undefined;
+  readonly expectedErrors: RegExp | undefined;
 }
 
 /** Every test of the site also asserts that no request left its origin and that the console stayed clean. */
-export const test = base.extend<Quiet>({
-  mayCall: [undefined, { option: true }],
-  mayComplain: [undefined, { option: true }],
-  quiet: [
-    async ({ page, baseURL, mayCall, mayComplain }, use) => {
-      const strangers: string[] = [];
+export const test = base.extend<GuardOptions>({
+  allowedOrigin: [undefined, { option: true }],
+  expectedErrors: [undefined, { option: true }],
+  guard: [
+    async ({ page, baseURL, allowedOrigin, expectedErrors }, use) => {
+      const otherOrigins: string[] = [];
       const errors: string[] = [];
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (!['data:', 'blob:'].includes(protocol) && ![baseURL, mayCall].includes(origin)) strangers.push(request.url());
+        if (!['data:', 'blob:'].includes(protocol) && ![baseURL, allowedOrigin].includes(origin)) otherOrigins.push(request.url());
       });
       page.on('console', (message) => {
         const text = message.text();
-        if (message.type() !== 'error' || mayComplain?.test(text)) return;
+        if (message.type() !== 'error' || expectedErrors?.test(text)) return;
         if (!isOwn404(text, message.location().url, page)) errors.push(text);
       });
       page.on('pageerror', (error) => errors.push(String(error)));
@@ -36,7 +36,7 @@ export const test = base.extend<Quiet>({
         );
       });
       await use(undefined);
-      expect(strangers, 'requests that left the origin').toEqual([]);
+      expect(otherOrigins, 'requests that left the origin').toEqual([]);
       expect(errors, 'errors in the console').toEqual([]);
     },
     { auto: true },

@@ -5,7 +5,7 @@ import { axeFindings, downloaded, expect, fillForm, open, sample, storedIn, test
 const ON_DEVICE = 'Drafted on this device from your own text. No AI model was used.';
 
 test.describe('Offline after the form has had the focus', () => {
-  test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
   for (const tool of EXPECTED_TOOLS) {
     test(`${tool.name} reports missing fields, then gives a result that can be copied, downloaded and saved`, async ({ page, context }) => {

@@ -15,7 +15,7 @@ export const test = site.extend<{ fake: FakeModel }>({
     await fake.close();
     expect(violations, 'what the page must not send').toEqual([]);
   },
-  mayCall: async ({ fake }, use) => {
+  allowedOrigin: async ({ fake }, use) => {
     await use(fake.url);
   },
 });

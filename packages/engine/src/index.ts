@@ -73,4 +73,4 @@ export {
 export { type GeneratorFacts, generatorStatus } from './settings/generator-status.ts';
 export { createGeneratorStore, type GeneratorStore, type GeneratorStoreOptions } from './settings/generator-store.ts';
 export { isWebAddress } from './settings/web-address.ts';
-export { KEPT_DAYS } from './storage/retention.ts';
+export { RETENTION_DAYS } from './storage/retention.ts';

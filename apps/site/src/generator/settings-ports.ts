@@ -14,7 +14,7 @@ export const settingsPorts: SettingsPorts = {
     const before = await workPorts.storage.read(SETTINGS_KEY);
     await writeSettings(workPorts.storage, settingsOf(draft));
     try {
-      keepKey(draft);
+      saveKey(draft);
     } catch (error) {
       // The choice is useless without its key, so the earlier choice and its key are restored.
       if (before === null) localStorage.removeItem(SETTINGS_KEY);
@@ -41,13 +41,13 @@ export const settingsPorts: SettingsPorts = {
 // A dynamic import, as everywhere else: importing this module statically in one place would move 400 bytes into every page's chunk.
 const browserModel = async () => (await import('@marginalia/engine/browser-model')).browserModelGenerator();
 
-function keepKey({ option, baseUrl, key, remember }: GeneratorDraft): void {
+function saveKey({ option, baseUrl, key, remember }: GeneratorDraft): void {
   const address = baseUrl.trim();
-  const kept = keys.storedKeyFor(address);
+  const stored = keys.storedKeyFor(address);
   if (key.trim() !== '') keys.save(address, key, remember);
-  else if (kept && kept.remembered !== remember) keys.remember(address, remember);
+  else if (stored && stored.remembered !== remember) keys.remember(address, remember);
   // The address has changed to another origin, but the key was entered for the old one.
-  else if (!kept && keys.storedKeyFor(option.baseUrl ?? '')) keys.forget();
+  else if (!stored && keys.storedKeyFor(option.baseUrl ?? '')) keys.forget();
 }
 
 function settingsOf({ option, ...draft }: GeneratorDraft): Omit<GeneratorSettings, 'version'> {

@@ -8,7 +8,7 @@ import { unknownField, useOneOf } from './suggest.ts';
 export function outlineFindings({ outline }: Pick<ToolDefinition, 'outline'>): Finding[] {
   return outline.flatMap((section, index) => {
     const path = `outline[${index}]`;
-    const twin = outline.findIndex((other) => other.title === section.title && !exclude(other.when, section.when));
+    const twin = outline.findIndex((other) => other.title === section.title && !excludeEachOther(other.when, section.when));
     return [
       ...(twin < index
         ? [
@@ -64,7 +64,7 @@ function conditionFindings(condition: Condition, path: string, { properties }: I
 }
 
 /** Whether two conditions exclude each other: they require different values of the same field. */
-function exclude(one: Condition | undefined, other: Condition | undefined): boolean {
+function excludeEachOther(one: Condition | undefined, other: Condition | undefined): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return false;
   return Object.entries(one).some(([name, values = []]) => {
     const others = Object.hasOwn(other, name) ? other[name] : undefined;

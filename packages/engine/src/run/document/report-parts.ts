@@ -21,7 +21,7 @@ export async function readParts(archive: StoragePort, key: string): Promise<read
 }
 
 /** Stores a finished part. Removes documents without a new part for 30 days, and the oldest beyond five. */
-export function keepPart(archive: StoragePort, part: DocumentPart, now: Date): Promise<void> {
+export function storePart(archive: StoragePort, part: DocumentPart, now: Date): Promise<void> {
   return archive.update(REPORT_PARTS_KEY, (raw) => {
     const all = parse(raw);
     const parts = (all.get(part.key)?.parts ?? []).filter((other) => other.partId !== part.partId);
@@ -31,7 +31,7 @@ export function keepPart(archive: StoragePort, part: DocumentPart, now: Date): P
 }
 
 /** Removes the parts of a document, because it is finished or the person starts over. */
-export function forgetParts(archive: StoragePort, key: string, now: Date): Promise<void> {
+export function deleteParts(archive: StoragePort, key: string, now: Date): Promise<void> {
   return archive.update(REPORT_PARTS_KEY, (raw) => {
     const all = parse(raw);
     all.delete(key);
@@ -56,9 +56,9 @@ function isPart(value: unknown): value is DocumentPart {
 }
 
 function format(all: ReadonlyMap<string, Unfinished>, now: Date): string {
-  const kept = [...all]
+  const stored = [...all]
     .filter(([, { at }]) => !isExpired(at, now))
     .sort(([, a], [, b]) => b.at.localeCompare(a.at))
     .slice(0, MOST_DOCUMENTS);
-  return JSON.stringify(Object.fromEntries(kept));
+  return JSON.stringify(Object.fromEntries(stored));
 }

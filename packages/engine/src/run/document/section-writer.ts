@@ -91,7 +91,7 @@ class DocumentRun {
     };
     await this.#asker
       .ask([piece], (asked) => composeSection(asked, this.#context(piece.section)), onText)
-      .catch((thrown: unknown) => (isEmpty(thrown) ? '' : this.#breakOff(thrown, piece, text)));
+      .catch((thrown: unknown) => (isEmpty(thrown) ? '' : this.#storeAndRethrow(thrown, piece, text)));
     return text;
   }
 
@@ -112,16 +112,16 @@ class DocumentRun {
         if (isEmpty(thrown)) return;
         const texts = [...answer.texts()];
         // A piece is finished when the title of another section follows it. A later run does not request it again.
-        for (const [piece, text] of texts.slice(0, -1)) if (isWhole(text, piece)) await this.#manuscript.keep(piece, text);
+        for (const [piece, text] of texts.slice(0, -1)) if (isWhole(text, piece)) await this.#manuscript.store(piece, text);
         const [piece, text] = texts.at(-1) ?? [first, ''];
-        await this.#breakOff(thrown, piece, text);
+        await this.#storeAndRethrow(thrown, piece, text);
       });
     return answer.texts();
   }
 
   /** Stores the beginning of an interrupted part, unless the service has blocked it, then throws the error again. */
-  async #breakOff(thrown: unknown, piece: Piece, text: string): Promise<never> {
-    if (GenerationError.from(thrown).kind !== 'blocked') await this.#manuscript.keepBroken(piece, this.#plain(piece, text));
+  async #storeAndRethrow(thrown: unknown, piece: Piece, text: string): Promise<never> {
+    if (GenerationError.from(thrown).kind !== 'blocked') await this.#manuscript.storeInterrupted(piece, this.#plain(piece, text));
     throw thrown;
   }
 
@@ -133,7 +133,7 @@ class DocumentRun {
     else if (isTooShort(text, piece)) text = await this.#topUp(piece, text);
     if (isBlank(text) || isRefusal(text))
       throw refused ? new GenerationError('blocked', 'A section was declined') : new GenerationError('empty', 'No content');
-    await this.#manuscript.keep(piece, text);
+    await this.#manuscript.store(piece, text);
     this.#show(piece.section);
   }
 
@@ -143,7 +143,7 @@ class DocumentRun {
     this.#begin(piece.section, countWords(text));
     const more = await this.#askForMore(piece, text, [`${before}${text}\n\n`, after]);
     const whole = [text, more.text].filter((part) => part !== '').join('\n\n');
-    if (this.#signal.aborted) await this.#breakOff(more.fault, piece, whole);
+    if (this.#signal.aborted) await this.#storeAndRethrow(more.fault, piece, whole);
     // The short part is used unchanged. If the service is down, the next request fails.
     return whole;
   }

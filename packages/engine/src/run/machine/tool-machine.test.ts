@@ -153,7 +153,7 @@ describe('A run of a tool', () => {
     ['an empty answer', { chunks: [] }],
     ['an answer of nothing visible', { chunks: [' \n\u200B'] }],
     ['a failure before the first word', { chunks: [], fails: 'auth' }],
-  ])('takes %s as a failure', async (_name, options) => {
+  ])('fails for %s', async (_name, options) => {
     const { run, reached } = started(withGenerator(options));
     run.send({ type: 'submit', values: good });
     expect((await reached('error')).context.result).toBeUndefined();

@@ -46,7 +46,7 @@ export function repairFor(text: string, findings: readonly Finding[], tool: Tool
 }
 
 /** The text with fewer findings: before or after the repair. On a tie, the text before. */
-export function better(before: string, after: string, sections: readonly ResolvedSection[]): string {
+export function betterText(before: string, after: string, sections: readonly ResolvedSection[]): string {
   return weightOf(checkBrief(after, sections)) < weightOf(checkBrief(before, sections)) ? after : before;
 }
 

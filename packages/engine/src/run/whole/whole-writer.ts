@@ -10,7 +10,7 @@ import { ask } from '../writer/ask.ts';
 import type { Stage } from '../writer/stage.ts';
 import type { Outcome } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
-import { better, repairFor } from './repair.ts';
+import { betterText, repairFor } from './repair.ts';
 
 /**
  * Writes a result with one request to a model, cleans and checks it, and sends at most one repair request. Keeps the better text. What
@@ -36,7 +36,7 @@ export async function writeWhole({ tool, values, generator, ports }: WriterInput
       // The repair has failed, so the first text is kept.
       return undefined;
     });
-    const repaired = more && !isRefusal(cleanText(more.text)) ? better(text, tidy(repair.fix(more.text)), sections) : text;
+    const repaired = more && !isRefusal(cleanText(more.text)) ? betterText(text, tidy(repair.fix(more.text)), sections) : text;
     // Whether the repair prompt was truncated matters only if its answer is used.
     readInPart ||= repaired !== text && more?.readInPart === true;
     text = repaired;

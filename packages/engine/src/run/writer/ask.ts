@@ -3,7 +3,7 @@ import { GenerationError, type GenerationErrorKind } from '../../generation/gene
 import type { FinishReason, GenerationEvent, GenerationRequest, TextGenerator } from '../../generation/text-generator.ts';
 
 /** Callbacks for the events of one answer. */
-export interface Listener {
+export interface AnswerCallbacks {
   readonly text: (text: string) => void;
   readonly progress: (event: Extract<GenerationEvent, { type: 'progress' }>) => void;
 }
@@ -32,13 +32,13 @@ interface Turn {
  * Requests one answer. Continues a truncated or interrupted answer, at most three times. Throws `GenerationError` if it is still
  * interrupted then, if it is blocked, or if the request fails before any text.
  */
-export async function ask(generator: TextGenerator, request: GenerationRequest, listener: Listener): Promise<Answer> {
+export async function ask(generator: TextGenerator, request: GenerationRequest, callbacks: AnswerCallbacks): Promise<Answer> {
   let text = '';
   let token: string | undefined;
   let readInPart = false;
   for (let turn = 0; ; turn += 1) {
     const resume = turn === 0 ? request.resume : { text, ...(token !== undefined && { token }) };
-    const received = await listen(generator, { ...request, ...(resume && { resume }) }, text, listener);
+    const received = await receive(generator, { ...request, ...(resume && { resume }) }, text, callbacks);
     text += received.text;
     token = received.token;
     readInPart ||= received.readInPart;
@@ -52,21 +52,21 @@ export async function ask(generator: TextGenerator, request: GenerationRequest, 
 }
 
 /** Sends one request and reads its answer to the end or to an interruption. */
-async function listen(generator: TextGenerator, request: GenerationRequest, before: string, listener: Listener): Promise<Turn> {
+async function receive(generator: TextGenerator, request: GenerationRequest, before: string, callbacks: AnswerCallbacks): Promise<Turn> {
   const joiner = new ContinuationJoiner(before);
   let text = '';
   let end: Pick<Turn, 'reason' | 'token' | 'readInPart'> | undefined;
   let fault: GenerationError | undefined;
-  const take = (fresh: string): void => {
+  const pass = (fresh: string): void => {
     if (fresh === '') return;
     text += fresh;
-    listener.text(fresh);
+    callbacks.text(fresh);
   };
   try {
     for await (const event of generator.generate(request)) {
       if (request.signal?.aborted) throw new GenerationError('aborted', 'Stopped');
-      if (event.type === 'delta') take(joiner.add(event.text));
-      else if (event.type === 'progress') listener.progress(event);
+      if (event.type === 'delta') pass(joiner.add(event.text));
+      else if (event.type === 'progress') callbacks.progress(event);
       else if (event.type === 'finish') end = { reason: event.reason, token: event.continuation, readInPart: event.readInPart === true };
     }
   } catch (thrown) {
@@ -76,7 +76,7 @@ async function listen(generator: TextGenerator, request: GenerationRequest, befo
     if (request.signal?.aborted || isBlank(text + joiner.held) || !CUT_OFF.includes(fault.kind)) throw fault;
   }
   if (request.signal?.aborted) throw new GenerationError('aborted', 'Stopped');
-  take(joiner.end());
+  pass(joiner.end());
   const reason = fault ? 'interrupted' : (end?.reason ?? 'interrupted');
   return { text, reason, token: end?.token, fault, readInPart: end?.readInPart === true };
 }

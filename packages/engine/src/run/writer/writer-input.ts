@@ -14,5 +14,5 @@ export interface WriterInput {
   /** The finished parts of a long document that are in memory. The archive may have more. */
   readonly parts: readonly DocumentPart[];
   /** Whether to delete the finished parts and start over. */
-  readonly anew: boolean;
+  readonly startOver: boolean;
 }
