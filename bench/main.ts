@@ -85,7 +85,9 @@ try {
   const reports = await measureReports(browser, site.origin);
   const keys = await measureKeys(browser, site.origin);
   const reportHead = ['', 'ratio', 'middle half', 'measured', 'beside it'];
-  process.stdout.write(`\n${table([reportHead, row('report on the device / fixed loop', reports), row('key in a 12-row field / key in a bare text area', keys)])}\n`);
+  process.stdout.write(
+    `\n${table([reportHead, row('report on the device / fixed loop', reports), row('key in a 12-row field / key in a bare text area', keys)])}\n`,
+  );
 } finally {
   await browser.close();
   site.close();

@@ -115,4 +115,7 @@ export default defineTool({
 `;
 
 writeFileSync(file, formatted(definition));
-process.stdout.write(`Wrote ${file}\nOpen http://localhost:4173/tools/${slug} while \`npm run dev\` runs, then read docs/add-a-tool.md.\n`);
+process.stdout.write(`Wrote ${file}
+Open http://localhost:4173/tools/${slug} while \`npm run dev\` runs, then read docs/add-a-tool.md.
+\`npm run check-tool ${slug}\` says what is wrong when you have changed it.
+`);

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ToolDefinition, Values } from '@marginalia/engine';
+import { exampleValue } from '@marginalia/engine/testing/samples';
 
 const CORPUS = join(import.meta.dirname, '../../../packages/on-device/corpus');
 
@@ -10,7 +11,7 @@ export interface Sample {
   readonly file?: string;
 }
 
-/** What a student might have typed: the tool's fullest sample in the corpus, else the definition's own placeholders. */
+/** What a student might have typed: the tool's fullest sample in the corpus, else the examples that the definition itself gives. */
 export async function sampleOf({ slug, input }: Pick<ToolDefinition, 'slug' | 'input'>): Promise<Sample> {
   const names = (await readdir(CORPUS)).filter((name) => name.startsWith(`${slug}.`));
   const files = await Promise.all(
@@ -23,9 +24,5 @@ export async function sampleOf({ slug, input }: Pick<ToolDefinition, 'slug' | 'i
 }
 
 function placeholdersOf({ properties }: ToolDefinition['input']): Values {
-  const entries = Object.entries(properties).map(([name, { title, oneOf, ui, default: initial }]) => [
-    name,
-    initial ?? oneOf?.[0]?.const ?? ui?.placeholder ?? title,
-  ]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, exampleValue(name, field)]));
 }

@@ -1,4 +1,3 @@
-import type { TextGenerator } from './generation/text-generator.ts';
 import type { Generators } from './generation/generators.ts';
 
 /** What the engine needs from its host: a browser, Node and a test each implement these interfaces. */

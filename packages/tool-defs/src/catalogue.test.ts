@@ -4,19 +4,9 @@ import { announced } from './announced.ts';
 import { categories } from './categories.ts';
 import { definitions, productTools } from './definitions.fixture.ts';
 
-describe('every tool', () => {
+describe('Every tool', () => {
   it.each(definitions.map((definition) => [definition.slug, definition] as const))(
-    '%s puts each field into its prompt',
-    (_slug, definition) => {
-      const prompt = JSON.stringify(definition.request.prompt);
-      for (const name of Object.keys(definition.input.properties)) {
-        expect(prompt).toMatch(new RegExp(`\\{${name}[|}]|"block":"${name}"`));
-      }
-    },
-  );
-
-  it.each(definitions.map((definition) => [definition.slug, definition] as const))(
-    '%s forbids a model to invent, and says what to write instead',
+    '%s tells a model never to invent, and what to write instead',
     (_slug, definition) => {
       const prompt = JSON.stringify(definition.request.prompt);
       expect(prompt).toContain('Never invent');
@@ -24,19 +14,16 @@ describe('every tool', () => {
     },
   );
 
-  it('describes itself in one short sentence', () => {
-    for (const { description, screen } of definitions) {
-      expect(description).toMatch(/^[A-Z0-9].{10,78}\.$/);
-      expect(screen.empty.text).toMatch(/\.$/);
-    }
+  it('ends the text of its empty state with a full stop', () => {
+    for (const { screen } of definitions) expect(screen.empty.text).toMatch(/\.$/);
   });
 
-  it('leaves "(optional)" to the screen', () => {
+  it('never writes "(optional)", which the screen adds', () => {
     expect(JSON.stringify(definitions.map(({ input }) => input))).not.toContain('(optional)');
   });
 });
 
-describe('a tool of the product', () => {
+describe('A tool of the product', () => {
   it.each(productTools.map((definition) => [definition.slug, definition] as const))(
     '%s gives at least three sections for every option of a select',
     (_slug, definition) => {
@@ -53,7 +40,7 @@ describe('a tool of the product', () => {
   );
 });
 
-describe('the catalogue', () => {
+describe('The catalogue', () => {
   it('has three categories, each with its colour', () => {
     expect(categories.map(({ name, color }) => `${name}: ${color}`)).toEqual([
       'Writing & Research: blue',
@@ -97,8 +84,8 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('wears icons that the screens can draw, each tool of the product its own', () => {
-    for (const { icon } of [...definitions, ...announced]) expect(ICON_NAMES).toContain(icon);
+  it('gives each tool of the product an icon of its own', () => {
+    for (const { icon } of announced) expect(ICON_NAMES).toContain(icon);
     expect(new Set(productTools.map(({ icon }) => icon)).size).toBe(productTools.length);
   });
 });

@@ -2,7 +2,7 @@ import type { ToolDefinition } from '@marginalia/engine';
 
 const files = import.meta.glob<ToolDefinition>('./tools/*.tool.ts', { import: 'default', eager: true });
 
-/** Every tool, found by its file as the site finds it. For tests. */
+/** Every definition, found by its file. For tests. */
 export const definitions: readonly ToolDefinition[] = Object.values(files);
 
 export const definitionOf = (slug: string): ToolDefinition => {
@@ -11,7 +11,7 @@ export const definitionOf = (slug: string): ToolDefinition => {
   return found;
 };
 
-/** The tools whose words the product's tables fix, in the order of the tables. A new tool has no place here. */
+/** The tools whose texts the product's tables prescribe, in the order of the tables. A new tool is not added here. */
 export const productTools: readonly ToolDefinition[] = [
   'ntcc-report-creator',
   'research-explainer',

@@ -89,6 +89,8 @@ describe('A mistake in the parameters of a skill', () => {
     ],
     ['a range of one number', step('bank', { pack: 'interview', count: [5] }), '.with.count', 'has too few entries', /at least 2/],
   ])('is reported once: %s', (_mistake, problems, path, message, fix) => {
-    expect(problems).toEqual([{ file: 'every-feature.tool.ts', path: `outline[0].onDevice${path}`, message, fix: expect.stringMatching(fix) }]);
+    expect(problems).toEqual([
+      { file: 'every-feature.tool.ts', path: `outline[0].onDevice${path}`, message, fix: expect.stringMatching(fix) },
+    ]);
   });
 });

@@ -84,7 +84,7 @@ const selects: readonly (readonly [slug: string, field: string, options: string]
   ],
 ];
 
-describe('the words of the tools', () => {
+describe('The words of the tools', () => {
   it.each(forms)('%s asks for its fields in order, by their labels', (slug, expected) => {
     const { input } = definitionOf(slug);
     const shown = Object.entries(input.properties).map(([name, field]) => {
@@ -103,7 +103,7 @@ describe('the words of the tools', () => {
     expect(shown?.join(' · ')).toBe(expected);
   });
 
-  it('has no select besides these', () => {
+  it('include no other select', () => {
     const all = productTools.flatMap(({ input }) => Object.values(input.properties).filter((field) => field.oneOf));
     expect(all).toHaveLength(selects.length);
   });

@@ -80,7 +80,7 @@ const records: readonly (readonly [slug: string, ...words: string[]])[] = [
   ],
 ];
 
-describe('the words of the tools', () => {
+describe('The words of the tools', () => {
   it.each(records)('%s names its request, counter, record and file as the product does', (slug, ...expected) => {
     const { request, counter, output } = definitionOf(slug);
     expect([

@@ -2,7 +2,7 @@ import { createTool } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
 import { definitionOf } from './definitions.fixture.ts';
 
-describe('the report', () => {
+describe('The report', () => {
   const tool = createTool(definitionOf('ntcc-report-creator'), () => true);
   const written = { title: 'T', description: 'D', pages: '25-30', complexity: 'intermediate', reportType: 'academic' };
 
@@ -55,7 +55,7 @@ describe('the report', () => {
   });
 });
 
-describe('the prescribed counts', () => {
+describe('The prescribed counts', () => {
   it.each([
     ['flashcard-creator', 'Flashcards', { items: [15, 20], of: 'card' }],
     ['mock-interview', 'Questions', { items: [15, 20], of: 'question' }],

@@ -1,6 +1,7 @@
 import { describeTool } from '@marginalia/engine/testing/contract';
 import { inProcessGenerator } from '@marginalia/on-device';
 import { describe, expect, it } from 'vitest';
+import { leadingTools, toolCount } from './featured.ts';
 import { announced, categories, featuredTools, loadTool, tools } from './index.ts';
 
 const loaded = await Promise.all(tools.map(({ slug }) => loadTool(slug)));
@@ -9,10 +10,21 @@ const generator = inProcessGenerator();
 for (const tool of loaded) if (tool) describeTool(tool, generator);
 
 describe('The collection of tools', () => {
-  it('is found by its files, each tool once', () => {
+  it('is found by its files, in the order of the categories', () => {
     expect(tools.length).toBeGreaterThanOrEqual(11);
     expect(loaded.every(Boolean)).toBe(true);
-    expect(new Set(tools.map((tool) => tool.counter)).size).toBe(tools.length);
+    expect([...new Set(tools.map((tool) => tool.category))]).toEqual(categories.map(({ id }) => id));
+  });
+
+  it('gives every page the number of tools, four featured ones and the first of each category', () => {
+    expect(toolCount).toBe(tools.length);
+    expect(featuredTools.length).toBe(4);
+    expect(leadingTools.map(({ id }) => id)).toEqual(categories.map(({ id }) => id));
+    for (const { id, count, first } of leadingTools) {
+      const all = tools.filter((tool) => tool.category === id);
+      expect(count).toBe(all.length);
+      expect(first).toEqual(all.slice(0, 6).map(({ slug, name }) => ({ slug, name })));
+    }
   });
 
   it('has no tool that is also announced', () => {
@@ -20,13 +32,8 @@ describe('The collection of tools', () => {
     expect(tools.filter((tool) => coming.includes(tool.slug)).map((tool) => `${tool.slug}: take it off the announced list`)).toEqual([]);
   });
 
-  it('puts every tool in a category', () => {
-    const known = categories.map((category) => category.id);
-    expect(tools.filter((tool) => !known.includes(tool.category))).toEqual([]);
-  });
-
   it('features four, in the order of the product', () => {
-    expect(featuredTools.slice(0, 4).map((tool) => tool.name)).toEqual([
+    expect(featuredTools.map((tool) => tool.name)).toEqual([
       'NTCC Report Creator',
       'Research Paper Explainer',
       'Smart Study Planner',
@@ -34,7 +41,7 @@ describe('The collection of tools', () => {
     ]);
   });
 
-  it('answers an unknown slug with nothing', async () => {
+  it('has no tool for an unknown slug', async () => {
     expect(await loadTool('constructor')).toBeUndefined();
     expect(await loadTool('../announced')).toBeUndefined();
   });

@@ -117,8 +117,8 @@ const screens: readonly (readonly [slug: string, ...words: string[]])[] = [
   ],
 ];
 
-describe('the words of the tools', () => {
-  it.each(screens)('%s says on screen what the product says', (slug, ...expected) => {
+describe('The words of the tools', () => {
+  it.each(screens)('%s has the product’s texts on screen', (slug, ...expected) => {
     const { screen } = definitionOf(slug);
     expect([
       `${screen.button} / ${screen.busy}`,
@@ -131,7 +131,7 @@ describe('the words of the tools', () => {
     ]).toEqual(expected);
   });
 
-  it('calls the report on the device a working draft', () => {
+  it('call the report of the device a working draft', () => {
     expect(definitionOf('ntcc-report-creator').screen.onDevice).toEqual({
       badges: ['Draft Ready', '{pages}'],
       success: 'Working draft ready: {words} of {targetWords} words',

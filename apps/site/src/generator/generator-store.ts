@@ -2,6 +2,7 @@ import { createGeneratorStore } from '@marginalia/engine';
 import { browserKeyStore } from '@marginalia/engine/browser';
 import { workerGenerator } from '@marginalia/on-device/client';
 import { loadDeployment } from '../deployment/deployment.ts';
+import { siteFile } from '../deployment/site-file.ts';
 import { workPorts } from '../storage/work-ports.ts';
 import { startGeneratorWorker } from './generator-worker.ts';
 
@@ -11,6 +12,7 @@ export const keys = browserKeyStore();
 export const generatorStore = createGeneratorStore({
   device: workerGenerator(startGeneratorWorker),
   storage: workPorts.storage,
+  hasDefault: async () => Boolean((await siteFile()).defaultGenerator),
   loadDeployment,
   loadAdapter: async (option) => (await import('./generator-adapter.ts')).loadAdapter(option, keys),
   hasKey: (baseUrl) => keys.keptFor(baseUrl) !== undefined,

@@ -155,13 +155,8 @@ describe('The checker of definitions', () => {
       'has more than one sentence',
       /^Write one sentence/,
     ],
-    [
-      'a description without a full stop',
-      changed({ description: 'Reads notes' }),
-      'description',
-      'does not end as a sentence',
-      /full stop/,
-    ],
+    ['a description without a full stop', changed({ description: 'Reads notes' }), 'description', 'is not a sentence', /full stop/],
+    ['a description that begins small', changed({ description: 'reads notes.' }), 'description', 'is not a sentence', /capital letter/],
     ['a long description', changed({ description: `${'Reads '.repeat(20)}.` }), 'description', 'has 121 characters', /at most 80/],
     ['a counter that is lastUsed', changed({ counter: 'lastUsed' }), 'counter', '"lastUsed" cannot name a counter', /^Write one camelCase/],
     ['a missing part', changed({ screen: undefined }), 'screen', 'is missing', /^Add it\.$/],
@@ -409,6 +404,18 @@ describe('The checker of several definitions', () => {
   ])('reports %s once, on the later file', (_mistake, parts, path, message, fix) => {
     expect(check([first, at({ ...other, ...parts })])).toEqual([
       { file: 'tools/other.tool.ts', path, message, fix: expect.stringMatching(fix) },
+    ]);
+  });
+
+  it('reports a copy that was not changed, not its original', () => {
+    const copy = at({ ...good, featured: 2 }, 'a-copy');
+    expect(check([copy, first]).map(({ file, path }) => `${file}: ${path}`)).toEqual([
+      'tools/a-copy.tool.ts: slug',
+      'tools/a-copy.tool.ts: counter',
+      'tools/a-copy.tool.ts: name',
+      'tools/a-copy.tool.ts: output.save.type',
+      'tools/a-copy.tool.ts: featured',
+      'tools/a-copy.tool.ts: order',
     ]);
   });
 

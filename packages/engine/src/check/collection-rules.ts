@@ -8,16 +8,17 @@ export interface FiledDefinition {
 }
 
 /** What is wrong between definitions: a slug that is not the name of its file, and whatever only one tool may have. */
-export function collectionProblems(files: readonly FiledDefinition[]): DefinitionProblem[] {
+export function collectionProblems(definitions: readonly FiledDefinition[]): DefinitionProblem[] {
+  const { misnamed = [], named = [] } = Object.groupBy(definitions, (one) => (isMisnamed(one) ? 'misnamed' : 'named'));
+  // Of two files with one name, that of a copy that still has the slug of its original is wrong.
+  const files = [...named, ...misnamed];
   return [
-    ...files
-      .filter(({ file, definition }) => definition.slug !== undefined && definition.slug !== slugOf(file))
-      .map(({ file, definition }) => ({
-        file,
-        path: 'slug',
-        message: `"${definition.slug}" is not the name of the file`,
-        fix: `Write slug: '${slugOf(file)}', or rename the file.`,
-      })),
+    ...misnamed.map(({ file, definition }) => ({
+      file,
+      path: 'slug',
+      message: `"${definition.slug}" is not the name of the file`,
+      fix: `Write slug: '${slugOf(file)}', or rename the file.`,
+    })),
     ...taken(files, 'counter', ({ counter }) => counter, 'Give this tool a counter of its own.'),
     ...taken(files, 'name', ({ name }) => name, 'Give this tool a name of its own.'),
     ...taken(files, 'output.save.type', ({ output }) => output?.save?.type, 'Give the records of this tool a type of their own.'),
@@ -29,6 +30,10 @@ export function collectionProblems(files: readonly FiledDefinition[]): Definitio
       'Give each tool of a category a position of its own.',
     ),
   ];
+}
+
+function isMisnamed({ file, definition: { slug } }: FiledDefinition): boolean {
+  return slug !== undefined && slug !== slugOf(file);
 }
 
 /** "…/tools/lab-report.tool.ts" is lab-report. */

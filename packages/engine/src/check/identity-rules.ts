@@ -23,7 +23,9 @@ export function identityFindings({ slug, counter, description }: ToolDefinition)
 function descriptionFindings(description: string): Finding[] {
   const report = (message: string, fix: string): Finding[] => [{ path: 'description', message, fix }];
   if (/[.!?]\s+\S/.test(description)) return report('has more than one sentence', 'Write one sentence: what a student gets.');
-  if (!/^\S.*[.!?]$/.test(description)) return report('does not end as a sentence', 'Write one sentence on one line, with a full stop.');
+  if (!/^[\p{Lu}\p{N}].*[.!?]$/u.test(description)) {
+    return report('is not a sentence', 'Begin with a capital letter, end with a full stop, and stay on one line.');
+  }
   if (description.length > LONGEST_DESCRIPTION)
     return report(`has ${description.length} characters`, `Write at most ${LONGEST_DESCRIPTION}.`);
   return [];

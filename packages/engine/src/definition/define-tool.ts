@@ -23,22 +23,22 @@ export interface RequestDefinition<F extends string = string> {
   readonly context?: string;
 }
 
-/** Words on the screen. All are templates; badges show option labels, messages and notices show values. */
+/** The texts on the screen. All are templates: badges show the titles of options, the other texts show values. */
 export interface ScreenDefinition {
   /** The heading of the form. */
   readonly heading: string;
   readonly button: string;
   readonly busy: string;
   readonly empty: { readonly title: string; readonly text: string };
-  /** One badge an entry; the first says that the result is ready. */
+  /** One entry for each badge; the first says that the result is ready. */
   readonly badges: readonly string[];
-  /** The sentence for input that lacks something required. */
+  /** The message when a required field is blank. */
   readonly invalid: string;
   readonly success: string;
   readonly failure: string;
   /** What the result is called: "{noun} copied to clipboard". */
   readonly noun: string;
-  /** What differs when the device wrote the result. */
+  /** Texts to use instead when the device wrote the result. */
   readonly onDevice?: { readonly badges?: readonly string[]; readonly success?: string };
 }
 
@@ -67,7 +67,7 @@ export interface OutputDefinition {
 export type Derived = Readonly<Record<string, (values: Values) => string | number>>;
 
 /**
- * All that a tool is, as data: its form, its request, the outline of its result, its words on screen and what it puts out; see
+ * A tool as data: its form, its request, the outline of its result, its texts on the screen and its output; see
  * docs/add-a-tool.md. `F` is the union of the form's field names.
  */
 export interface ToolDefinition<F extends string = string> extends Omit<ToolIdentity, 'savedType'> {
@@ -81,7 +81,10 @@ export interface ToolDefinition<F extends string = string> extends Omit<ToolIden
   readonly output: OutputDefinition;
 }
 
-/** Names beside fields and derived values, each where it is known: the result's words on badges and in success texts, the day in file names. */
+/**
+ * Placeholders beside fields and derived values, with the places where they can be used: the number of words of the result on badges and
+ * in success texts, the day in file names.
+ */
 export const BUILT_IN_KEYS = { words: ['screen.badges', 'screen.success', 'screen.onDevice'], date: ['output.file'] } as const;
 
 type FieldsOf<D extends ToolDefinition> = keyof D['input']['properties'] & string;
@@ -90,7 +93,7 @@ type KeysOf<D extends ToolDefinition> = FieldsOf<D> | DerivedOf<D>;
 
 type WithWords = 'badges' | 'success' | 'onDevice';
 
-/** What the types add: names of fields where a field is meant, known placeholders in every template. */
+/** What the types check: that parameters name fields of the form, and that templates use known placeholders. */
 type Checked<D extends ToolDefinition> = {
   readonly input: { readonly required: readonly FieldsOf<D>[] };
   readonly request: { readonly prompt: readonly PromptPart<FieldsOf<D>>[] };
@@ -100,7 +103,7 @@ type Checked<D extends ToolDefinition> = {
   readonly output: CheckedTemplates<Omit<D['output'], 'file'>, KeysOf<D>> & CheckedTemplates<Pick<D['output'], 'file'>, KeysOf<D> | 'date'>;
 } & CheckedTemplates<Pick<D, 'request' | 'outline'>, KeysOf<D>>;
 
-/** Declares a tool. Returns the definition as it is; its worth is in the checks while typing. */
+/** Declares a tool. Returns the definition unchanged; the type checks it while it is typed. */
 export function defineTool<const D extends ToolDefinition>(definition: D & Checked<D>): D {
   return definition;
 }

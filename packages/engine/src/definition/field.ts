@@ -1,6 +1,6 @@
-/** The field vocabulary: the part of JSON Schema that a form is written in, and what a screen needs of it. */
+/** The part of JSON Schema in which a form is written, and what a screen needs to draw it. */
 
-/** How a field looks; a keyword of our own beside JSON Schema's, checked at build time. */
+/** How a field looks: our own keyword `ui` beside those of JSON Schema. */
 export interface FieldUi {
   /** Lines of a text area. Without it a text is a one-line input. */
   readonly rows?: number;
@@ -74,7 +74,7 @@ export function fieldsOf(input: InputSchema): Field[] {
 // What nobody can see counts as blank: separators, controls, default-ignorables, and two blank-looking letters.
 const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u3164]/u;
 
-/** Whether a text holds nothing that a person could see. */
+/** Whether a text contains nothing that a person could see. */
 export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }

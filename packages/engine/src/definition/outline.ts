@@ -2,7 +2,7 @@ import type { Values } from './field.ts';
 import type { SkillStep } from './skills.ts';
 import { renderTemplate, type TemplateValues } from './template.ts';
 
-/** When a section belongs: a field that is filled in, or fields that have one of some values. */
+/** When a section is part of the result: a field is filled in, or each named field has one of the given values. */
 export type Condition<F extends string = string> = F | Readonly<Partial<Record<F, string | readonly string[]>>>;
 
 /** How long a section is. `words` are a range or, in a long document, a weight that is scaled to the document's target. */
@@ -10,7 +10,7 @@ export type SectionLength =
   | { readonly words: number | readonly [min: number, max: number] }
   | { readonly items: readonly [min: number, max: number]; readonly of: string };
 
-/** One section of a result: what it is called, how long, what a model is told and what the device does. */
+/** One section of a result: its title, its length, the brief for a model and the steps for the device. */
 export interface OutlineSection<F extends string = string> {
   /** A template over option labels. */
   readonly title: string;

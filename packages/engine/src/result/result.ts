@@ -4,22 +4,22 @@ import type { ResultSource } from '../generation/text-generator.ts';
 import type { Notice } from '../ports.ts';
 import { type Transcript, textOfTranscript } from './transcript.ts';
 
-/** What a run wrote, with what it was made from. */
+/** A text that a run wrote, with the values that it was made from. */
 export interface Result {
   readonly transcript: Transcript;
   /** The values that it was generated from; the form may hold others by now. */
   readonly values: Values;
-  /** All who wrote it: "model-a and model-b" where it went on with another. */
+  /** Its writers: "model-a and model-b" where another model continued it. */
   readonly source: ResultSource;
   /** False when it was stopped before its end. */
   readonly complete: boolean;
-  /** What still falls short of the tool's outline, in sentences; nothing of what the device wrote. */
+  /** Where a model's text falls short of the tool's outline, in sentences. */
   readonly shortfalls?: readonly string[];
 }
 
 export const ON_DEVICE = 'on-device';
 
-// A model's report that ends under 95 % of its target says how long it is instead (product decisions, Results).
+// For a model's report under 95 % of its target, the notice shows its length instead (product decisions, Results).
 const ENOUGH_OF_TARGET = 0.95;
 
 /** Whether a document has its length. */
@@ -27,7 +27,7 @@ export function reachesTarget(words: number, target: number): boolean {
   return words >= target * ENOUGH_OF_TARGET;
 }
 
-/** Everybody who wrote a text, each once: "model-a and model-b". */
+/** The writers of a text, each once: "model-a and model-b". */
 export function joinSources(sources: readonly ResultSource[]): ResultSource {
   return [...new Set(sources)].join(' and ');
 }
@@ -37,7 +37,7 @@ export function resultText(result: Result): string {
   return textOfTranscript(result.transcript);
 }
 
-/** Texts of the badges over a result; none until it is complete. */
+/** The badges over a result; none while it is incomplete. */
 export function badgesOf(tool: Tool, result: Result): string[] {
   if (!result.complete) return [];
   const { badges, onDevice } = tool.definition.screen;
@@ -45,7 +45,7 @@ export function badgesOf(tool: Tool, result: Result): string[] {
   return templates.map((template) => tool.labelled(template, result.values, { words: result.transcript.words }));
 }
 
-/** Who wrote it, for the foot of the card; never part of the text itself. */
+/** Who wrote a result, for the foot of the card; never part of the text itself. */
 export function provenanceOf(result: Result): string {
   return result.source === ON_DEVICE
     ? 'Drafted on this device from your own text. No AI model was used.'

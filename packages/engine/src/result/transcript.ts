@@ -1,12 +1,12 @@
 /**
- * Text as it grows, in blocks that a screen can paint without a hang. Finished blocks never change: an arriving chunk costs
- * what is in it, and a list of the blocks (one a 4,000 characters) is copied when a block is full.
+ * A growing text in blocks that a screen can paint quickly. Finished blocks never change, so a chunk costs its own length; the list of
+ * blocks, one for 4,000 characters, is copied when a block is full.
  */
 export interface Transcript {
   readonly done: readonly string[];
   /** The block that still grows. */
   readonly open: string;
-  /** Finished blocks behind it, where a section is written whose later ones are there already. */
+  /** Finished blocks behind it, where a section is written whose later sections are there already. */
   readonly rest?: readonly string[];
   readonly words: number;
 }
@@ -36,7 +36,7 @@ export function transcriptOf(text: string): Transcript {
   return appendText(EMPTY_TRANSCRIPT, text);
 }
 
-/** A text with a place in it, behind `before`, at which it goes on growing. */
+/** A text that continues to grow at a place inside it, behind `before`. */
 export function transcriptAround(before: string, after: string): Transcript {
   const head = transcriptOf(before);
   if (after === '') return head;

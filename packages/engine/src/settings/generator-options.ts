@@ -1,26 +1,26 @@
+import type { GeneratorAuth } from '../generation/http/send.ts';
 import { DEFAULT_GEMINI_MODEL } from '../generation/services/gemini-models.ts';
 import { GEMINI_BASE_URL, serverAt } from '../generation/services/known-servers.ts';
-import type { GeneratorAuth } from '../generation/http/send.ts';
 import type { DeployedGenerator, GeneratorOffers } from './generator-offers.ts';
 import type { GeneratorKind, GeneratorSettings, ModelPlace } from './generator-settings.ts';
 
-/** Where Gemini is asked until a person says otherwise. */
+/** Gemini's address and model until a person types others. */
 const GEMINI_PLACE: ModelPlace = { baseUrl: GEMINI_BASE_URL, model: DEFAULT_GEMINI_MODEL };
 
 /** One generator that a person can choose. */
 export interface GeneratorOption {
-  /** Unlike that of any other option: a kind, or `deployed:{id}`. */
+  /** Unique among the options: a kind, or `deployed:{id}`. */
   readonly value: string;
   readonly kind: GeneratorKind;
   /** Its whole name: "Google Gemini". */
   readonly label: string;
   /** What sentences call it: "Gemini". */
   readonly name: string;
-  /** How its server knows its callers; `key-if-asked`: some servers of the kind want a key and some do not. */
+  /** How its server knows its callers. `key-if-asked`: some servers of this kind need a key. */
   readonly auth: GeneratorAuth | 'key-if-asked';
   /** Its id, where the deployment offers it. */
   readonly deployed?: string;
-  /** An http(s) address or a path of this site; absent where the kind has none, and until a person gives one. */
+  /** An http(s) address or a path of this site; absent where the kind has none, and until a person types one. */
   readonly baseUrl?: string;
   readonly model?: string;
   /** Tokens of prompt and answer together, where the deployment knows them. */
@@ -47,7 +47,7 @@ const BROWSER_MODEL: GeneratorOption = {
   fixedModel: true,
 };
 
-/** What there is to choose on this site, with what was typed so far. The device is always there: it needs nothing and calls nobody. */
+/** The generators to choose from, with what was typed so far. The device is always among them: it needs nothing and calls nobody. */
 export function generatorOptions(settings: GeneratorSettings | undefined, offers: GeneratorOffers): readonly GeneratorOption[] {
   const deployed = offers.generators.map((generator) => deployedOption(generator, settings));
   if (!offers.allowUserGenerators) return [DEVICE, ...deployed];
@@ -70,8 +70,8 @@ export function generatorOptions(settings: GeneratorSettings | undefined, offers
 }
 
 /**
- * Who writes: the stored choice, else the deployment's default, else the device. A choice that is not offered here any more is the
- * device's too, so that no text goes where nobody chose to send it.
+ * The chosen generator: the stored choice, else the deployment's default, else the device. A stored choice that is no longer offered
+ * counts as the device, so that no text goes where nobody chose to send it.
  */
 export function chosenOption(settings: GeneratorSettings | undefined, offers: GeneratorOffers): GeneratorOption {
   const options = generatorOptions(settings, offers);
@@ -83,7 +83,7 @@ export function chosenOption(settings: GeneratorSettings | undefined, offers: Ge
   return wanted.flatMap((value) => options.find((option) => option.value === value) ?? [])[0] ?? DEVICE;
 }
 
-/** Whether the generator cannot be asked without a key of the person's own. */
+/** Whether the generator needs a key of the person's own. */
 export function needsKey({ auth, baseUrl }: Pick<GeneratorOption, 'auth' | 'baseUrl'>): boolean {
   if (auth !== 'key-if-asked') return auth === 'user-key';
   return baseUrl !== undefined && serverAt(baseUrl)?.needsKey === true;

@@ -15,7 +15,7 @@ export interface ModelPlace {
   readonly model: string;
 }
 
-/** What is stored at `generation_settings`. What was typed for a kind stays when another is chosen. Fields that are not known travel along. */
+/** The record at `generation_settings`. What was typed for a kind stays when another kind is chosen. Unknown fields are kept. */
 export interface GeneratorSettings {
   readonly version: 1;
   readonly kind: GeneratorKind;
@@ -28,8 +28,8 @@ export interface GeneratorSettings {
 }
 
 /**
- * What a text at the key says; undefined where nothing was chosen yet, or nothing that can be read. A kind that this version does
- * not know is the device's: it needs nothing and calls nobody.
+ * Reads the record; undefined where nothing was chosen yet or the text cannot be read. An unknown kind counts as the device: it needs
+ * nothing and calls nobody.
  */
 export function parseSettings(raw: string | null): GeneratorSettings | undefined {
   const { value } = parseObject(raw);
@@ -52,8 +52,8 @@ export async function readSettings(storage: StoragePort): Promise<GeneratorSetti
 }
 
 /**
- * Stores a choice beside whatever fields are there: of the places only those that are given are replaced. Throws `StorageError` when
- * it could not be stored; then the old one stands.
+ * Stores a choice. Fields that are not given stay as they are. Throws `StorageError` when it could not be stored; then the old choice
+ * stays.
  */
 export function writeSettings(storage: StoragePort, settings: Omit<GeneratorSettings, 'version'>): Promise<void> {
   return storage.update(SETTINGS_KEY, (raw) => {

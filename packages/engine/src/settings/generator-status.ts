@@ -3,7 +3,7 @@ import { isLoopback } from '../generation/services/known-servers.ts';
 import type { Availability } from '../generation/text-generator.ts';
 import { type GeneratorOption, needsKey } from './generator-options.ts';
 
-/** What the status depends on beside the choice. */
+/** Facts that the status depends on, beside the choice. */
 export interface GeneratorFacts {
   readonly hasKey: boolean;
   readonly online: boolean;
@@ -11,7 +11,7 @@ export interface GeneratorFacts {
   readonly availability?: Availability['state'];
 }
 
-/** How ready the chosen generator is, in words for the header and the tool's button. Asks nobody: it goes by the facts alone. */
+/** How ready the chosen generator is, in words for the header and the tool's button. Makes no request. */
 export function generatorStatus(option: GeneratorOption, facts: GeneratorFacts): GeneratorStatus {
   if (option.value === 'on-device') return DEVICE_STATUS;
   const state = stateOf(option, facts);
@@ -25,7 +25,7 @@ export function generatorStatus(option: GeneratorOption, facts: GeneratorFacts):
   };
 }
 
-/** How the header calls the kinds; a phone's bar has room for a part of that alone. */
+/** The names of the kinds in the header, and shorter ones for a phone's bar. */
 const NAMES: Readonly<Record<string, { readonly title: string; readonly short?: string }>> = {
   gemini: { title: 'Gemini' },
   'openai-compatible': { title: 'OpenAI-compatible server', short: 'server' },

@@ -30,6 +30,7 @@ function storeWith(chosen?: GeneratorSettings, given: Partial<GeneratorStoreOpti
   const store = createGeneratorStore({
     device,
     storage,
+    hasDefault: async () => false,
     loadDeployment: async () => NOTHING_SET,
     loadAdapter,
     hasKey: () => world.key,
@@ -44,12 +45,14 @@ function storeWith(chosen?: GeneratorSettings, given: Partial<GeneratorStoreOpti
 }
 
 describe('The generator of a run', () => {
-  it('is the device while nothing else is chosen, and no other one is loaded', async () => {
-    const { store } = storeWith();
+  it('is the device while nothing else is chosen, and nothing is loaded', async () => {
+    const loadDeployment = vi.fn(async () => NOTHING_SET);
+    const { store } = storeWith(undefined, { loadDeployment });
     expect(await store.resolve()).toBe(device);
     await store.refresh();
     expect(store.getSnapshot()).toMatchObject({ title: 'On this device', reads: 'task' });
     expect(loadAdapter).not.toHaveBeenCalled();
+    expect(loadDeployment).not.toHaveBeenCalled();
   });
 
   it('is the one that is chosen when it begins, and the same one as long as the choice stays', async () => {
@@ -65,14 +68,14 @@ describe('The generator of a run', () => {
   });
 
   it("is the deployment's default where nobody has chosen", async () => {
-    const { store, title } = storeWith(undefined, { loadDeployment: async () => CAMPUS });
+    const { store, title } = storeWith(undefined, { hasDefault: async () => true, loadDeployment: async () => CAMPUS });
     expect((await store.resolve()).label).toBe('Campus AI');
     await store.refresh();
     expect(title()).toBe('Campus AI');
   });
 
   it('is the device where nobody has chosen and the deployment cannot be read', async () => {
-    const { store } = storeWith(undefined, { loadDeployment: () => Promise.reject(new Error('offline')) });
+    const { store } = storeWith(undefined, { hasDefault: () => Promise.reject(new Error('offline')) });
     expect(await store.resolve()).toBe(device);
   });
 

@@ -12,6 +12,8 @@ export interface GeneratorStoreOptions {
   readonly device: TextGenerator;
   /** Holds the choice. */
   readonly storage: StoragePort;
+  /** Whether the deployment names a default generator: asked on every page, so it must not load what reads the rest. */
+  readonly hasDefault: () => Promise<boolean>;
   /** What the deployment offers. Rejects where that does not arrive; called again then. */
   readonly loadDeployment: () => Promise<GeneratorOffers>;
   /** Makes the generator of an option that is not the device. */
@@ -51,9 +53,8 @@ export function createGeneratorStore(options: GeneratorStoreOptions): GeneratorS
   const readChoice = async (): Promise<GeneratorChoice> => (await loadChoice()).readChoice(storage, loadDeployment);
 
   const hasChoice = async (): Promise<boolean> => {
-    if ((await storage.read(SETTINGS_KEY).catch(() => null)) !== null) return true;
-    const offers = await loadDeployment().catch(() => undefined);
-    return offers?.defaultGenerator !== undefined;
+    const stored = await storage.read(SETTINGS_KEY).catch(() => null);
+    return stored !== null || (await options.hasDefault().catch(() => false));
   };
 
   const adapterOf = (option: GeneratorOption): Promise<TextGenerator> => {

@@ -1,25 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
 import { downloadName } from '../actions/result-actions.ts';
 import { saveResult } from '../actions/save-result.ts';
-import type { Field } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
-import { composeRequest } from '../generation/request/compose-request.ts';
 import { fixedGenerator } from '../generation/generators.ts';
+import { composeRequest } from '../generation/request/compose-request.ts';
 import type { TextGenerator } from '../generation/text-generator.ts';
 import { badgesOf, resultText, successNotice } from '../result/result.ts';
 import { transcriptOf } from '../result/transcript.ts';
-import { toolMachine } from '../run/machine/tool-machine.ts';
 import { fakePorts } from './fake-ports.ts';
-import { sampleValue } from './sample-value.ts';
 import { runTool } from './run-tool.ts';
+import { sampleValue } from './sample-value.ts';
 
 /** A value for each field. */
 function samplesOf({ definition }: Tool): Record<string, string> {
   return Object.fromEntries(Object.entries(definition.input.properties).map(([name, field]) => [name, sampleValue(name, field)]));
 }
 
-/** Every form that differs in one select: each option of each select once, and one form with only what is required. */
+/** Filled-in forms: all fields, the required fields alone, and one for each option of each select. */
 function sampleForms(tool: Tool): Record<string, string>[] {
   const full = samplesOf(tool);
   const required = Object.fromEntries(Object.entries(full).filter(([name]) => tool.definition.input.required.includes(name)));
@@ -28,8 +25,8 @@ function sampleForms(tool: Tool): Record<string, string>[] {
 }
 
 /**
- * The contract that every tool passes, whoever wrote it.
- * @param generator the on-device generator, which must give a result for each form
+ * The contract that every tool must pass.
+ * @param generator the on-device generator, which must write a result for each form
  */
 export function describeTool(tool: Tool, generator: TextGenerator): void {
   describe(tool.name, () => {

@@ -78,7 +78,7 @@ export function exampleTool(): Tool {
   return toolForTest(exampleDefinition);
 }
 
-/** A tool whose validator looks at `required` only, which is what the form of most tests turns on. */
+/** A tool whose validator checks `required` alone; most tests need no more. */
 export function toolForTest(definition: ToolDefinition): Tool {
   const validate: SchemaValidator = (data) => {
     const missing = definition.input.required.filter((name) => !Object.hasOwn(data as object, name));

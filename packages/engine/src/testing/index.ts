@@ -1,6 +1,14 @@
 export { checkedValues, exampleDefinition, exampleTool, toolForTest } from './example-tool.ts';
 export { type FakeAnswer, type FakeGenerator, type FakeGeneratorOptions, fakeGenerator } from './fake-generator.ts';
-export { type FakeGenerators, type FakePorts, fakeGenerators, fakePorts, type MemoryStorage, memoryDrafts, memoryStorage } from './fake-ports.ts';
+export {
+  type FakeGenerators,
+  type FakePorts,
+  fakeGenerators,
+  fakePorts,
+  type MemoryStorage,
+  memoryDrafts,
+  memoryStorage,
+} from './fake-ports.ts';
 export { longDefinition, longTool } from './long-tool.ts';
 export { runTool } from './run-tool.ts';
 export { answerTo, askedIn, proseOf } from './written-model.ts';

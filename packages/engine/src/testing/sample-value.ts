@@ -24,6 +24,12 @@ export function sampleValue(name: string, field: FieldSchema): string {
   return value;
 }
 
+/** What the definition itself gives as an example (default, first option, placeholder) where the field accepts it, else a sample. */
+export function exampleValue(name: string, field: FieldSchema): string {
+  const given = [field.default, field.oneOf?.[0]?.const, field.ui?.placeholder];
+  return given.find((text) => text !== undefined && fitsField(text, field)) ?? sampleValue(name, field);
+}
+
 /** The text repeated or cut to the length that a field asks for. */
 function atLength(text: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: FieldSchema): string {
   const long = text.length < minLength ? `${text}\n`.repeat(Math.ceil(minLength / text.length)) : text;

@@ -3,10 +3,10 @@ import standalone from 'ajv/dist/standalone/index.js';
 import type { InputSchema } from '../definition/field.ts';
 
 /**
- * The schema as plain code: the text of a module part that declares `validate`.
- * ajv's code would `require` a helper to count characters beyond the basic plane; with `unicode: false` a length is
- * counted as the web platform's `maxlength` counts it, and the code stands alone. (`logger: false` keeps ajv's remark on
- * that option out of every build; faults of a schema are thrown, not logged.)
+ * Compiles a schema to JavaScript that declares the function `validate`.
+ * By default, ajv's code requires a helper at run time to count characters outside the basic plane. With `unicode: false` it counts
+ * UTF-16 units, as the web platform's `maxlength` does, and needs no helper. (ajv warns about that option in every build unless
+ * `logger` is false; errors in a schema are thrown, not logged.)
  */
 export function compileValidator(input: InputSchema): string {
   const ajv = new Ajv({
@@ -14,7 +14,7 @@ export function compileValidator(input: InputSchema): string {
     strict: true,
     unicode: false,
     logger: false,
-    // The sentences that people read are made from keyword and parameters (definition/tool.ts).
+    // definition/tool.ts makes the sentences that people read from keyword and parameters.
     messages: false,
     ownProperties: true,
     code: { source: true, esm: true, lines: true },
@@ -29,7 +29,7 @@ export function compileValidator(input: InputSchema): string {
     .replace('export const validate =', 'const validate =');
 }
 
-// The module is CommonJS with a default export; Node hands over the whole `exports`.
+// The module is CommonJS with a default export, of which Node gives the whole `exports`.
 const standaloneCode = ('default' in standalone
   ? standalone.default
   : standalone) as unknown as typeof import('ajv/dist/standalone/index.js').default;

@@ -1,8 +1,6 @@
 /// <reference types="vitest/config" />
 import { dirname, join } from 'node:path';
-import type { EnvironmentModuleNode, Logger, Plugin } from 'vite';
-// Declares the hook configureVitest of Vite's plug-ins.
-import type {} from 'vitest/config';
+import type { EnvironmentModuleNode, FSWatcher, Logger, Plugin } from 'vite';
 import { definitionChecker } from '../check/check-definitions.ts';
 import { type DefinitionProblem, formatProblem } from '../check/problem.ts';
 import type { ToolDefinition } from '../definition/define-tool.ts';
@@ -35,6 +33,7 @@ export function toolDefinitions({ skills }: ToolDefinitionsOptions): Plugin {
   const printed = new Map<string, string>();
   let building = false;
   let logger: Logger | undefined;
+  let watcher: FSWatcher | undefined;
 
   /** Prints the problems of a folder, once after each change. */
   const print = (folder: string, problems: readonly DefinitionProblem[]): void => {
@@ -52,6 +51,9 @@ export function toolDefinitions({ skills }: ToolDefinitionsOptions): Plugin {
     configResolved(config) {
       building = config.command === 'build';
       ({ logger } = config);
+    },
+    configureServer(server) {
+      ({ watcher } = server);
     },
     resolveId(source, importer) {
       if (LIST_ID.test(source)) return source;
@@ -71,7 +73,9 @@ export function toolDefinitions({ skills }: ToolDefinitionsOptions): Plugin {
       const { folder, kind } = LIST_ID.exec(id)?.groups ?? {};
       if (folder === undefined) return;
       const checked = await folders.folder(folder);
-      this.addWatchFile(folder);
+      // A file that is added belongs to the lists too. (The dev server takes what addWatchFile names for an import.)
+      if (watcher) watcher.add(folder);
+      else this.addWatchFile(folder);
       if (building && checked.problems.length > 0) this.error(messageOf(checked.problems));
       print(folder, checked.problems);
       return { code: LIST_MODULES[kind as ListKind](checked), moduleType: 'js' };

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useGenerator } from './use-generator.ts';
 import './generator-line.css';
 
-/** Over the button of a tool: what will write the result and where the text goes, before it goes there; and the way to change it. */
-export function GeneratorLine({ alone }: { /** What it says in a host that has but one generator. */ readonly alone: string }) {
+/** The line over a tool's button: which generator will write, where the text goes, and a button to change that. */
+export function GeneratorLine({ alone }: { /** Its words in a host with one generator. */ readonly alone: string }) {
   const generator = useGenerator();
   const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     // Safari gives a pressed button no focus; a dialog gives the focus back to what had it.

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { useGenerator } from './use-generator.ts';
 
-/** What there is to do about a generator that cannot write: mend it in Settings, or let the device write instead. */
-export function NotReadyActions({ onDevice }: { /** The device has been chosen. */ readonly onDevice: () => void }) {
+/** The ways out where a generator cannot write: fix it in Settings, or let the device write instead. */
+export function NotReadyActions({ onDevice }: { /** Called once the device is chosen. */ readonly onDevice: () => void }) {
   const generator = useGenerator();
   const [problem, setProblem] = useState<string>();
   if (!generator) return null;

@@ -1,7 +1,7 @@
 import { Button } from '../basics/Button.tsx';
 import { useGenerator } from './use-generator.ts';
 
-/** The way to another generator, model or key; nothing where a host has but one generator. */
+/** A button to the settings; nothing in a host with one generator. */
 export function OpenSettings() {
   const generator = useGenerator();
   return (

@@ -40,7 +40,7 @@ export function SettingsDialog({ options, chosen, models, ports, appearance, onA
   const { availability, ask } = useAvailability(ports.browserModel, options);
   const { draft } = drafts;
 
-  // The first field that will not do, once it says so.
+  // Focus the first invalid field, once its message is shown.
   useEffect(() => {
     if (invalid > 0) dialog.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [invalid]);
@@ -93,7 +93,7 @@ export function SettingsDialog({ options, chosen, models, ports, appearance, onA
         forgotten={forgotten}
         models={models}
         onChange={(change) => {
-          // How long the key is kept says nothing about the connection.
+          // How long the key is kept does not change the connection.
           if (change.remember === undefined) settle();
           drafts.change(change);
         }}

@@ -32,7 +32,7 @@ export function useDrafts(options: readonly GeneratorOption[], chosen: string, p
       setDrafts((now) => ({ ...now, [option.value]: { ...draft, ...now[option.value], ...change } }));
       setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in change))));
     },
-    /** Whether the draft will do; says what will not. */
+    /** Whether the draft is valid; sets a problem at each field that is not. */
     check(): boolean {
       const found = problemsOf(draft, needsKey({ auth: option.auth, baseUrl }) && kept === undefined);
       setProblems(found);

@@ -7,8 +7,6 @@ import '../tool/result/sheet.css';
 import '../tool/form/tool-form.css';
 import '../tool/tool-screen.css';
 
-// Stories show these components one by one. A page imports the style sheets for all of its components; here this module does.
-export { type FieldControl, FieldFrame } from '../fields/FieldFrame.tsx';
 export { PostCard } from '../blog/PostCard.tsx';
 export { PostCover } from '../blog/PostCover.tsx';
 export { ToolCard } from '../catalogue/ToolCard.tsx';
@@ -17,6 +15,8 @@ export { RecentActivity } from '../dashboard/RecentActivity.tsx';
 export { StatCards } from '../dashboard/StatCards.tsx';
 export { SavedRow } from '../dashboard/saved/SavedRow.tsx';
 export { UsageBars } from '../dashboard/UsageBars.tsx';
+// Stories show these components one by one. A page imports the style sheets for all of its components; here this module does.
+export { type FieldControl, FieldFrame } from '../fields/FieldFrame.tsx';
 export { GeneratorLine } from '../settings/GeneratorLine.tsx';
 export { ErrorSummary } from '../tool/form/ErrorSummary.tsx';
 export { FormField, type FormFieldProps } from '../tool/form/FormField.tsx';

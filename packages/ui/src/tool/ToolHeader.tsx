@@ -4,7 +4,7 @@ import { ToolIcon } from '../basics/ToolIcon.tsx';
 import { Link } from '../navigation/Link.tsx';
 import './tool-screen.css';
 
-/** Who the tool is, and the way back to the others. */
+/** The name of the tool, and the link back to all tools. */
 export function ToolHeader({ tool }: { readonly tool: Pick<AnnouncedTool, 'name' | 'description' | 'icon' | 'category'> }) {
   return (
     <header className="m-tool__header">

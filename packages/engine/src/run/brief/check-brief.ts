@@ -72,7 +72,7 @@ export function countItems(text: string): number {
 
 const REFUSAL =
   /^(?:i(?:'|\u2019)m (?:sorry|unable|not able)|i am (?:sorry|unable|not able)|sorry,|i (?:can(?:'|\u2019)t|cannot|can not|won(?:'|\u2019)t) (?:help|assist|write|create|provide|do|complete|comply|fulfil)|as an ai\b|unfortunately, i (?:can|am|\u2019m|'m))/i;
-// Longer answers that begin so do what was asked after all.
+// A longer answer that begins like a refusal is none.
 const REFUSAL_WORDS = 150;
 
 /** Whether an answer declines instead of answering. */

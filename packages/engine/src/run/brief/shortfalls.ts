@@ -2,20 +2,20 @@ import type { ResolvedSection } from '../../definition/outline.ts';
 import { numberOf } from '../../format/format.ts';
 import type { Finding } from './check-brief.ts';
 
-/** Where the service seems to have read only a part of what it was sent. */
+/** The shortfall of a result whose service seems to have read only a part of the request. */
 export const READ_IN_PART =
   'The server may have read only a part of the text: its context is too short for all of it. Give it a longer one (Ollama: OLLAMA_CONTEXT_LENGTH=16384) or a shorter text, then generate again.';
 
-/** What still falls short, in calm sentences for the note under a result. */
+/** Findings as calm sentences, for the note under a result. */
 export function shortfallSentences(findings: readonly Finding[], sections: readonly ResolvedSection[]): string[] {
   const missing = findings.flatMap((found) => (found.rule === 'missing' ? [found.section] : []));
   const lost = missing.map(({ id }) => id);
   const lengths = (rule: 'few' | 'many', of: 'words' | 'items'): string[] =>
     findings.flatMap((found) => (found.rule === rule && found.of === of ? [lengthWords(found)] : []));
-  const says = (rule: Finding['rule'], sentence: string): string[] => (findings.some((found) => found.rule === rule) ? [sentence] : []);
+  const when = (rule: Finding['rule'], sentence: string): string[] => (findings.some((found) => found.rule === rule) ? [sentence] : []);
   const lists = (start: string, entries: readonly string[]): string[] => (entries.length === 0 ? [] : [`${start}: ${entries.join(', ')}.`]);
   return [
-    ...says('refusal', 'The model may have declined. Read the text before you use it.'),
+    ...when('refusal', 'The model may have declined. Read the text before you use it.'),
     ...lists(
       'Missing',
       missing.map(({ title }) => `"${title}"`),
@@ -24,8 +24,8 @@ export function shortfallSentences(findings: readonly Finding[], sections: reado
     ...lists('Longer than asked for', lengths('many', 'words')),
     ...lists('Fewer than asked for', lengths('few', 'items')),
     ...lists('More than asked for', lengths('many', 'items')),
-    ...says('order', 'The sections stand in another order than asked for.'),
-    ...says('marks', 'Some marks of formatting are left in the text.'),
+    ...when('order', 'The sections stand in another order than asked for.'),
+    ...when('marks', 'Some marks of formatting are left in the text.'),
     ...sections.filter((section) => isReferences(section) && !lost.includes(section.id)).map(verifySentence),
   ];
 }
@@ -42,7 +42,7 @@ function isReferences({ title, itemName }: ResolvedSection): boolean {
   return itemName === 'reference' || /^(?:references|reference list|works cited|bibliography)$/i.test(title);
 }
 
-/** A model without search makes references up; only a person can tell. */
+/** A model without search makes references up; only a person can find out. */
 function verifySentence({ title }: ResolvedSection): string {
   return `"${title}" was written by a model. Verify each entry against its source before you submit.`;
 }

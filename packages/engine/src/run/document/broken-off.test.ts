@@ -5,7 +5,7 @@ import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
 import { answerTo, askedIn, fakeGenerator, memoryStorage } from '../../testing/index.ts';
 import { asked, faulty, headingsIn, type Play, started, titles, values, well } from '../../testing/long-run.ts';
-import { isUnfinished } from '../machine/tool-machine.ts';
+import { isUnfinished } from '../machine/tool-run.ts';
 import { REPORT_PARTS_KEY } from './report-parts.ts';
 
 describe('A long document that was broken off', () => {

@@ -1,7 +1,7 @@
 import type { Values } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 
-/** Names a long document by its outline and by what a person gave, so that its parts are found again. Not a secret, no proof. */
+/** The key under which the parts of a document are stored: a hash of its outline and its values. Not secret, and no proof of anything. */
 export function documentKey(slug: string, sections: readonly ResolvedSection[], values: Values): string {
   const outline = sections.map(({ id, title, brief, words, items }) => [id, title, brief, words, items]);
   const facts = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));

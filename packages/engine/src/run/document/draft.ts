@@ -7,7 +7,7 @@ import { budgetOf, type Written } from './plan-calls.ts';
 
 const GAP = '\n\n';
 
-/** A long document as far as it is written, in the order of its outline. */
+/** The parts of a long document that are written, in the order of its outline. */
 export class Draft {
   readonly sections: readonly ResolvedSection[];
   readonly #parts = new Map<string, DocumentPart[]>();
@@ -42,7 +42,7 @@ export class Draft {
     return section.order === 'derived' || sum(this.#partsOf(section.id).map(({ budget }) => budget)) >= budgetOf(section);
   }
 
-  /** The section's text without its title; empty while nothing of it is there. */
+  /** The section's text without its title; empty while nothing of it is written. */
   textOf(section: ResolvedSection): string {
     if (section.order === 'derived') return section.text ?? this.#contents();
     return this.#partsOf(section.id)
@@ -50,7 +50,7 @@ export class Draft {
       .join(GAP);
   }
 
-  /** What stands before the place of a section's next text, and what stands after it. */
+  /** The document before and after the place of a section's next text. */
   around(section: ResolvedSection, titled: boolean): readonly [before: string, after: string] {
     const at = this.sections.indexOf(section);
     const text = this.textOf(section);

@@ -9,10 +9,10 @@ import { documentKey } from './document-key.ts';
 import { Draft } from './draft.ts';
 import { PartShelf } from './part-shelf.ts';
 
-// Words of a part that broke off: fewer are better written anew, and fewer are not missed at its end.
+// Words of a part that broke off: a shorter beginning is discarded, and a shorter rest is not asked for.
 const WORTH_KEEPING = 100;
 
-/** A long document in the making: its draft, each part of it stored as soon as it is there. */
+/** A long document while it is written: its draft, with each part stored as soon as it is finished. */
 export class Manuscript {
   readonly draft: Draft;
   readonly #shelf: PartShelf;
@@ -27,13 +27,13 @@ export class Manuscript {
     this.#send = send;
   }
 
-  /** Goes on from what earlier runs have written. */
+  /** Loads the parts that earlier runs have finished. */
   async restore(): Promise<void> {
     for (const part of await this.#shelf.restore()) this.draft.add(part);
     this.#send({ type: 'parts', parts: this.draft.parts });
   }
 
-  /** @param budget how many of the section's words are dealt with by it */
+  /** @param budget words of the section that this part accounts for */
   async keep({ section, part, words }: Piece, text: string, budget = words): Promise<void> {
     const kept = await this.#shelf.keep({
       partId: `${section.id}/${part}`,
@@ -48,23 +48,23 @@ export class Manuscript {
     this.#send({ type: 'parts', parts: this.draft.parts });
   }
 
-  /** Keeps the whole sentences of a part that broke off; a later run writes what is missing of it as another part. */
+  /** Stores the whole sentences of a part that broke off; a later run writes the rest as another part. */
   async keepBroken(piece: Piece, broken: string): Promise<void> {
     const text = wholeSentences(broken);
     const words = countWords(text);
-    // The numbers of a list run through one answer only.
+    // A list keeps its numbering only within one answer.
     if (words < WORTH_KEEPING || piece.section.items || isRefusal(text)) return;
     const rest = piece.words - words;
     await this.keep(piece, text, rest < WORTH_KEEPING ? piece.words : words);
   }
 
-  /** More of a section whose parts are all there. */
+  /** Adds to a section whose parts are all finished. */
   async extend(section: ResolvedSection, text: string): Promise<void> {
     const part = (this.draft.written().get(section.id)?.last ?? 0) + 1;
     await this.keep({ section, part, parts: part, words: 0 }, text);
   }
 
-  /** The document is finished: nothing of it needs to be kept. */
+  /** Removes the stored parts: the document is finished. */
   async close(): Promise<void> {
     this.#send({ type: 'parts', parts: [] });
     await this.#shelf.forget();

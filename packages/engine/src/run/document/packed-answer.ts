@@ -17,16 +17,16 @@ export class PackedAnswer {
     this.#titles = new TitleWatch(pieces.map(({ section }) => section));
   }
 
-  /** Takes what arrives; the piece that begins with it, where another one does. */
+  /** Takes text as it arrives. Returns the piece that begins in it, if one does. */
   add(text: string): Piece | undefined {
     this.#text += text;
-    const section = this.#titles.heard(text);
+    const section = this.#titles.add(text);
     if (section === undefined || section === this.#now.section) return undefined;
     this.#now = this.#pieces.find((piece) => piece.section === section) ?? this.#now;
     return this.#now;
   }
 
-  /** The cleaned texts of the pieces that are there, in the order of the answer. */
+  /** The cleaned texts of the pieces found so far, in the order of the answer. */
   texts(): ReadonlyMap<Piece, string> {
     const { found, lead } = splitSections(
       cleanText(this.#text),
@@ -34,7 +34,7 @@ export class PackedAnswer {
       'any',
     );
     const [first] = this.#pieces;
-    // Without its title the first section is what stands before the second; without any title, as much as it should have.
+    // Without its title, the first section is the text before the second title; without any title, as many words as it should have.
     const text = found.length === 0 ? beginning(lead, first.words) : lead;
     const all = found.some(({ section }) => section === first.section) ? found : [{ section: first.section, text }, ...found];
     return new Map(

@@ -10,7 +10,7 @@ import { mostCallWords, tokensFor } from './plan-calls.ts';
 
 type Pieces = readonly [Piece, ...Piece[]];
 
-/** Asks one generator for parts of a document, so many words at a time as it writes. */
+/** Asks one generator for parts of a document, as many words at a time as it tends to write. */
 export class PartAsker {
   readonly #generator: TextGenerator;
   readonly #signal: AbortSignal;
@@ -36,11 +36,11 @@ export class PartAsker {
   }
 
   /**
-   * The answer for some pieces. Throws `GenerationError`.
-   * @param compose the request for them; their words are then what this model needs to be asked for
-   * @param hear takes the text as it arrives
+   * Asks for some pieces in one answer. Throws `GenerationError`.
+   * @param compose makes the request; the words of its pieces are corrected by what this model makes of a length
+   * @param onText takes the text as it arrives
    */
-  async ask(pieces: Pieces, compose: (pieces: Pieces) => GenerationRequest, hear: (text: string) => void): Promise<string> {
+  async ask(pieces: Pieces, compose: (pieces: Pieces) => GenerationRequest, onText: (text: string) => void): Promise<string> {
     const [first, ...others] = pieces;
     const paced = (piece: Piece): Piece => (piece.section.words ? { ...piece, words: this.#pace.ask(piece.words) } : piece);
     const asked: Pieces = [paced(first), ...others.map(paced)];
@@ -48,10 +48,10 @@ export class PartAsker {
     const { text, readInPart } = await ask(
       this.#generator,
       { ...compose(asked), maxOutputTokens: tokensFor(words, this.#generator.capabilities), signal: this.#signal },
-      { text: hear, progress: (event) => this.#stage.hear(event) },
+      { text: onText, progress: (event) => this.#stage.progress(event) },
     );
     this.#readInPart ||= readInPart;
-    // Lists and free sections have no length in words that an answer could be held to.
+    // Lists and sections without a length say nothing about how the model keeps to one.
     if (asked.every(({ section }) => section.words) && !isRefusal(text)) this.#pace.learn(words, countWords(text));
     return text;
   }

@@ -2,7 +2,7 @@ import type { DocumentPart } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 import { forgetParts, keepPart, readParts } from './report-parts.ts';
 
-/** The finished parts of one document, stored one by one. Where the browser stores nothing, they live as long as the page. */
+/** Stores the finished parts of one document one by one. Where the browser stores nothing, they last as long as the page. */
 export class PartShelf {
   readonly #input: WriterInput;
   readonly #key: string;
@@ -12,7 +12,7 @@ export class PartShelf {
     this.#key = key;
   }
 
-  /** What earlier runs have finished; nothing, and forgotten, where the person wants to start over. */
+  /** The parts of earlier runs; none, and removes them, where the person starts over. */
   async restore(): Promise<readonly DocumentPart[]> {
     if (this.#input.anew) {
       await this.forget();

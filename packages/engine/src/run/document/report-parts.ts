@@ -3,10 +3,10 @@ import { isExpired } from '../../storage/retention.ts';
 import { isObject, parseObject } from '../../storage/stored-json.ts';
 import type { DocumentPart } from '../writer/writer-events.ts';
 
-/** The archive's key of unfinished long documents. */
+/** The key of unfinished documents in the archive. */
 export const REPORT_PARTS_KEY = 'report_parts';
 
-// Someone who tries a few titles does not fill the browser with half reports.
+// A person who tries a few titles must not fill the browser with unfinished documents.
 const MOST_DOCUMENTS = 5;
 
 interface Unfinished {
@@ -15,12 +15,12 @@ interface Unfinished {
   readonly parts: readonly DocumentPart[];
 }
 
-/** The finished parts of a document, in the order of writing. What cannot be read counts as not written. */
+/** The finished parts of a document, in the order of writing. A part that cannot be read counts as not written. */
 export async function readParts(archive: StoragePort, key: string): Promise<readonly DocumentPart[]> {
   return parse(await archive.read(REPORT_PARTS_KEY)).get(key)?.parts ?? [];
 }
 
-/** Adds a finished part. Documents that nobody has worked on for 30 days are dropped, and the oldest beyond five. */
+/** Stores a finished part. Removes documents without a new part for 30 days, and the oldest beyond five. */
 export function keepPart(archive: StoragePort, part: DocumentPart, now: Date): Promise<void> {
   return archive.update(REPORT_PARTS_KEY, (raw) => {
     const all = parse(raw);
@@ -30,7 +30,7 @@ export function keepPart(archive: StoragePort, part: DocumentPart, now: Date): P
   });
 }
 
-/** Forgets the parts of a document: it is finished, or is to be written anew. */
+/** Removes the parts of a document: it is finished, or starts over. */
 export function forgetParts(archive: StoragePort, key: string, now: Date): Promise<void> {
   return archive.update(REPORT_PARTS_KEY, (raw) => {
     const all = parse(raw);

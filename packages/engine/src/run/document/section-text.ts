@@ -9,19 +9,19 @@ import { SectionTitles } from '../text/section-titles.ts';
 /** A text under this share of the words it was asked for is asked for the rest, once (design, generation §4.3). */
 export const ENOUGH = 0.8;
 
-/** Too little of a part: nothing, or under four fifths of words that the outline states. */
+/** Whether a part is too short: blank, or under four fifths of the words that the outline states. */
 export function isThin(text: string, { section, words }: Piece): boolean {
   return isBlank(text) || (section.words !== undefined && countWords(text) < words * ENOUGH);
 }
 
-/** Enough of a part to keep it as it is. */
+/** Whether a part can be stored as it is. */
 export function isWhole(text: string, piece: Piece): boolean {
   return !isThin(text, piece) && !isRefusal(text);
 }
 
 /**
- * An answer as the text of its part: cleaned, without the title, which stands there already, and up to where the model goes on
- * with another section, which has a call of its own.
+ * The text of a part: its answer, cleaned, without the title, which is there already, and only up to the title of another section,
+ * which has a call of its own.
  */
 export function plainText({ section }: Piece, answer: string, outline: readonly ResolvedSection[]): string {
   const titles = new SectionTitles(outline, 'any');

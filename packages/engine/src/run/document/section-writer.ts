@@ -18,12 +18,12 @@ import { PartAsker } from './part-asker.ts';
 import { budgetOf, type PlannedCall, planCalls } from './plan-calls.ts';
 import { isThin, isWhole, plainText } from './section-text.ts';
 
-// What a section lacks is worth a request from so many words on.
+// Fewer missing words in a section are not worth a request.
 const WORTH_ASKING = 100;
 
 /**
- * Writes a long document call by call, from the first part that is missing. Every finished part is stored at once, so a failure,
- * a cancel, a reload or another generator loses none. Throws `GenerationError`; what was finished stays.
+ * Writes a long document call by call, from the first missing part. Every finished part is stored at once, so a failure, a cancel, a
+ * reload or another generator loses none. Throws `GenerationError`; finished parts stay stored.
  */
 export async function writeDocument(
   input: WriterInput,
@@ -59,7 +59,7 @@ class DocumentRun {
 
   async write(): Promise<Outcome> {
     await this.#manuscript.restore();
-    // Planned anew after each call, because each tells how much this model writes at once.
+    // Planned again after each call, because each answer shows how much this model writes at once.
     const next = (): PlannedCall | undefined => planCalls(this.#draft.sections, this.#asker.most, this.#draft.written())[0];
     for (let call = next(); call; call = next()) await this.#call(call);
     await this.#lengthen();
@@ -75,7 +75,7 @@ class DocumentRun {
     const [first] = pieces;
     if (pieces.length === 1) return this.#finish(first, await this.#askFor(first));
     const texts = await this.#askForSeveral(pieces);
-    // Those that are whole are kept first: another one may need a call that fails.
+    // Whole pieces are stored first: another one may need a call that fails.
     const textOf = (piece: Piece): string => texts.get(piece) ?? '';
     const whole = pieces.filter((piece) => isWhole(textOf(piece), piece));
     for (const piece of new Set([...whole, ...pieces])) await this.#finish(piece, textOf(piece));
@@ -85,33 +85,33 @@ class DocumentRun {
     this.#begin(piece.section);
     this.#stage.place(() => this.#draft.around(piece.section, true));
     let text = '';
-    const hear = (fresh: string): void => {
+    const onText = (fresh: string): void => {
       text += fresh;
       this.#stage.write(fresh);
     };
     await this.#asker
-      .ask([piece], (asked) => composeSection(asked, this.#context(piece.section)), hear)
+      .ask([piece], (asked) => composeSection(asked, this.#context(piece.section)), onText)
       .catch((thrown: unknown) => (isEmpty(thrown) ? '' : this.#breakOff(thrown, piece, text)));
     return text;
   }
 
-  /** Several short sections in one answer; those that are whole are kept even when the answer breaks off. */
+  /** Asks for several short sections in one answer. Whole ones are stored even when the answer breaks off. */
   async #askForSeveral(pieces: PlannedCall['pieces']): Promise<ReadonlyMap<Piece, string>> {
     const [first] = pieces;
     const answer = new PackedAnswer(pieces);
     this.#begin(first.section);
     this.#stage.place(() => this.#draft.around(first.section, false));
-    const hear = (fresh: string): void => {
+    const onText = (fresh: string): void => {
       this.#stage.write(fresh);
       const piece = answer.add(fresh);
       if (piece) this.#begin(piece.section, 0, pieces.slice(0, pieces.indexOf(piece)));
     };
     await this.#asker
-      .ask(pieces, (asked) => composeSection(asked, this.#context(first.section)), hear)
+      .ask(pieces, (asked) => composeSection(asked, this.#context(first.section)), onText)
       .catch(async (thrown: unknown) => {
         if (isEmpty(thrown)) return;
         const texts = [...answer.texts()];
-        // What another title follows was finished; a later run need not ask for it again.
+        // A piece that another title follows is finished; a later run need not ask for it again.
         for (const [piece, text] of texts.slice(0, -1)) if (isWhole(text, piece)) await this.#manuscript.keep(piece, text);
         const [piece, text] = texts.at(-1) ?? [first, ''];
         await this.#breakOff(thrown, piece, text);
@@ -119,13 +119,13 @@ class DocumentRun {
     return answer.texts();
   }
 
-  /** Keeps what there is of a part before it fails; not where the service has blocked it. */
+  /** Stores the beginning of a part before it fails; not where the service has blocked it. */
   async #breakOff(thrown: unknown, piece: Piece, text: string): Promise<never> {
     if (GenerationError.from(thrown).kind !== 'blocked') await this.#manuscript.keepBroken(piece, this.#plain(piece, text));
     throw thrown;
   }
 
-  /** Cleans a part, asks once for what it lacks, and keeps it. */
+  /** Cleans a part, asks once for what it lacks, and stores it. */
   async #finish(piece: Piece, answer: string): Promise<void> {
     let text = this.#plain(piece, answer);
     const refused = isRefusal(text);
@@ -137,18 +137,18 @@ class DocumentRun {
     this.#show(piece.section);
   }
 
-  /** A part that came out short, with what it lacked. */
+  /** Asks for the rest of a part that is too short. Returns the whole part. */
   async #topUp(piece: Piece, text: string): Promise<string> {
     const [before, after] = this.#draft.around(piece.section, true);
     this.#begin(piece.section, countWords(text));
     const more = await this.#askForMore(piece, text, [`${before}${text}\n\n`, after]);
     const whole = [text, more.text].filter((part) => part !== '').join('\n\n');
     if (this.#signal.aborted) await this.#breakOff(more.fault, piece, whole);
-    // Short as it is, it is a part; if the service is down, the next call says so.
+    // A short part is used as it is. If the service is down, the next call fails.
     return whole;
   }
 
-  /** A document that came out short is asked for more where most is missing, once a section, until it has its length. */
+  /** Asks for more where most words are missing, once a section, until the document has its length. */
   async #lengthen(): Promise<void> {
     const target = this.#input.tool.target(this.#input.values);
     if (target === undefined) return;
@@ -160,24 +160,24 @@ class DocumentRun {
       const { text, fault } = await this.#askForMore(piece, this.#draft.textOf(section), this.#draft.around(section, true));
       if (text !== '') await this.#manuscript.extend(section, text);
       if (this.#signal.aborted) throw fault;
-      // Every section is there, and the notice says how long it is.
+      // Every section is written, and the notice shows the length.
       if (fault) return;
       this.#show(section);
     }
   }
 
-  /** What a text lacks of its words: nothing where the model declines, whole sentences where it breaks off. */
+  /** Asks for the words that a text lacks. Gives none where the model declines, and whole sentences where it breaks off. */
   async #askForMore(piece: Piece, text: string, place: readonly [before: string, after: string]): Promise<More> {
     const words = countWords(text);
     this.#stage.place(() => place);
     const context = this.#context(piece.section, text);
     let raw = '';
-    const hear = (fresh: string): void => {
+    const onText = (fresh: string): void => {
       raw += fresh;
       this.#stage.write(fresh);
     };
     const fault = await this.#asker
-      .ask([{ ...piece, words: piece.words - words }], ([asked]) => composeMore(asked, { words, of: piece.words }, context), hear)
+      .ask([{ ...piece, words: piece.words - words }], ([asked]) => composeMore(asked, { words, of: piece.words }, context), onText)
       .then(() => undefined, GenerationError.from);
     const more = this.#plain(piece, raw);
     if (isRefusal(more) || fault?.kind === 'blocked') return { text: '', fault };
@@ -194,8 +194,8 @@ class DocumentRun {
   }
 
   /**
-   * @param more words of the section that are there, and not in the draft yet
-   * @param ahead what the same answer has finished before it
+   * @param more words of the section that are written but not in the draft yet
+   * @param ahead pieces that the same answer has finished before
    */
   #begin(section: ResolvedSection, more = 0, ahead: readonly Piece[] = []): void {
     const done = this.#draft.sections
@@ -206,7 +206,7 @@ class DocumentRun {
     this.#stage.section({ title: section.title, index: Math.min(done.length + 1, count), count, words, target: budgetOf(section), done });
   }
 
-  /** @param text what is there of the part itself */
+  /** @param text the text of the part so far */
   #context(section: ResolvedSection, text = ''): SectionContext {
     const { tool, values, ports } = this.#input;
     const before = text === '' ? this.#draft.sentencesBefore(section) : lastSentences(text, 2);
@@ -214,7 +214,7 @@ class DocumentRun {
   }
 }
 
-/** An answer without a word: its part is asked for once more before that is a failure. */
+/** Whether an answer was empty: its part is asked for once more before the run fails. */
 function isEmpty(thrown: unknown): boolean {
   return GenerationError.from(thrown).kind === 'empty';
 }

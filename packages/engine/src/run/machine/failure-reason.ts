@@ -1,6 +1,6 @@
 import type { GenerationErrorKind } from '../../generation/generation-error.ts';
 
-/** Why a generation failed and what to do, in a sentence beside the tool's own. */
+/** Why a generation failed and what to do: shown beside the tool's own sentence. */
 const REASONS: Readonly<Record<GenerationErrorKind, string>> = {
   auth: 'The key is missing or was not accepted. Check in Settings that it was copied whole.',
   permission: 'The key may not use this model, or is blocked. Choose another model or another key in Settings.',

@@ -1,10 +1,4 @@
-import { isBlank } from '../../definition/field.ts';
-import { localDay } from '../../format/format.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
-import { composeRequest } from '../../generation/request/compose-request.ts';
-import { ON_DEVICE } from '../../result/result.ts';
-import { recordUse } from '../../saved/analytics.ts';
-import { Batch } from '../writer/batch.ts';
 import type { Ports } from '../../ports.ts';
 import { writeOnDevice } from '../writer/device-writer.ts';
 import type { Outcome, WriterEvent } from '../writer/writer-events.ts';

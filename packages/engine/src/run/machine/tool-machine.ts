@@ -1,10 +1,9 @@
+import { and, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import type { CheckedValues } from '../../definition/tool.ts';
 import { wordsOf } from '../../format/format.ts';
+import type { GenerationError } from '../../generation/generation-error.ts';
 import { type Result, successNotice } from '../../result/result.ts';
 import { appendText, EMPTY_TRANSCRIPT, transcriptAround } from '../../result/transcript.ts';
-import type { WriterInput } from '../writer/writer-input.ts';
-import { and, assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { CheckedValues } from '../../definition/tool.ts';
-import type { GenerationError } from '../../generation/generation-error.ts';
 import type { DocumentPart, Outcome, Progress, Waiting, WriterEvent } from '../writer/writer-events.ts';
 import { countUse } from './count-use.ts';
 import { failureReason } from './failure-reason.ts';
@@ -221,9 +220,3 @@ export const toolMachine = setup({
     },
   },
 });
-
-/** Whether a long document broke off, and its finished parts are stored. */
-export function isUnfinished(snapshot: SnapshotFrom<typeof toolMachine>): boolean {
-  if (snapshot.matches('error')) return snapshot.context.parts.length > 0;
-  return snapshot.matches({ result: 'stopped' }) && isStored(snapshot.context);
-}

@@ -1,8 +1,8 @@
 import type { Values } from '../../definition/field.ts';
 import type { CheckedValues, Tool } from '../../definition/tool.ts';
 import type { GenerationErrorKind } from '../../generation/generation-error.ts';
-import type { Notice, Ports } from '../../ports.ts';
 import type { GeneratorCapabilities, ResultSource } from '../../generation/text-generator.ts';
+import type { Notice, Ports } from '../../ports.ts';
 import { joinSources, ON_DEVICE, type Result } from '../../result/result.ts';
 import type { Transcript } from '../../result/transcript.ts';
 import type { DocumentPart, Outcome, Progress, Waiting, WriterEvent } from '../writer/writer-events.ts';
@@ -53,6 +53,18 @@ export interface ToolRunEmitted {
 export function isStored({ tool, values, parts, reads }: ToolRunContext): boolean {
   // One that was stopped in its first part is stored after the run was told to stop, and sends no event any more.
   return parts.length > 0 || (reads === 'prompt' && tool.target(values) !== undefined);
+}
+
+/** A snapshot of the machine, as far as it matters here: screens load the machine itself only with the first run. */
+interface RunSnapshot {
+  readonly context: ToolRunContext;
+  matches(state: 'error' | { readonly result: 'stopped' }): boolean;
+}
+
+/** Whether a long document broke off, and its finished parts are stored. */
+export function isUnfinished(snapshot: RunSnapshot): boolean {
+  if (snapshot.matches('error')) return snapshot.context.parts.length > 0;
+  return snapshot.matches({ result: 'stopped' }) && isStored(snapshot.context);
 }
 
 /** Whether the generator that is chosen now can go on with a stored document. One that reads the task writes its own from the beginning. */

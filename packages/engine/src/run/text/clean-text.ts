@@ -1,8 +1,8 @@
 import { hasBold, withoutBold } from './bold-marks.ts';
 
 /**
- * What a model adds to a plain text although it was asked not to, taken off again: code fences, heading marks, bold and
- * italics, tables, "Sure! Here is …" and "Let me know if …". Words are never changed.
+ * Removes what a model adds to plain text although the prompt forbids it: code fences, heading marks, bold and italics, tables,
+ * "Sure! Here is …" and "Let me know if …". Words of the text itself never change.
  */
 export function cleanText(text: string): string {
   const lines = text
@@ -42,7 +42,7 @@ function cleanLine(line: string): string {
 const TABLE_RULE = /^\s*\|(?:\s*:?-{2,}:?\s*\|)+\s*$/;
 const TABLE_ROW = /^\s*\|.*\|\s*$/;
 
-/** Rows of tables as lines, their cells with a comma between them. Only what stands at a table's rule is a table. */
+/** Turns rows of tables into lines, with a comma between the cells. Only rows next to a table's rule belong to a table. */
 function withoutTables(lines: readonly string[]): string[] {
   const rows = new Set<number>();
   for (const [at, line] of lines.entries()) {
@@ -74,7 +74,7 @@ const OFFER =
   /^(?:(?:please )?(?:let me know|feel free)\b|i hope this (?:helps?|is (?:helpful|useful|what)|meets|works|gives you|answers)\b|(?:would|do) you (?:like|want) (?:me|help)\b|if you(?:'d| would|\u2019d)? (?:like|want|need)\b[^\n]{0,200}\b(?:i can|i could|i(?:'|\u2019)ll|me to|let me know|just ask|happy to|glad to))[^\n]{0,400}$/i;
 const LONGEST_PREAMBLE = 240;
 
-/** Drops a first line that talks about the text instead of being it, where more follows. */
+/** Removes a first line that introduces the text, where more follows. */
 function withoutPreamble(text: string): string {
   const trimmed = text.trimStart();
   const end = trimmed.indexOf('\n');
@@ -83,7 +83,7 @@ function withoutPreamble(text: string): string {
   return OPENER.test(line) || ANNOUNCEMENT.test(line) ? trimmed.slice(end + 1) : text;
 }
 
-/** Drops a last paragraph that offers more, where something stands before it. */
+/** Removes a last paragraph that offers help, where text stands before it. */
 function withoutOffer(text: string): string {
   const trimmed = text.trimEnd();
   const start = trimmed.lastIndexOf('\n');

@@ -1,7 +1,7 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
 import { SectionTitles } from './section-titles.ts';
 
-/** Hears which section's title stands last in a text that arrives in pieces; each piece costs its own length. */
+/** Finds the last section title in a text that arrives in pieces; each piece costs its own length. */
 export class TitleWatch {
   readonly #titles: SectionTitles;
   #line = '';
@@ -11,7 +11,8 @@ export class TitleWatch {
     this.#titles = new SectionTitles(sections, 'any');
   }
 
-  heard(text: string): ResolvedSection | undefined {
+  /** Takes the next piece. Returns the section of the last title so far. */
+  add(text: string): ResolvedSection | undefined {
     const lines = text.split('\n');
     for (const [index, line] of lines.entries()) {
       if (index > 0) {

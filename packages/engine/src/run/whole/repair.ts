@@ -7,10 +7,10 @@ import { checkBrief, type Finding, weightOf } from '../brief/check-brief.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { joinSections, splitSections } from '../text/split-sections.ts';
 
-/** What one more call is asked for, and how its answer mends the text. */
+/** The request of one more call, and how its answer fixes the text. */
 export interface Repair {
   readonly request: GenerationRequest;
-  readonly mend: (answer: string) => string;
+  readonly fix: (answer: string) => string;
 }
 
 interface Order {
@@ -20,11 +20,11 @@ interface Order {
   readonly lines: readonly string[];
 }
 
-/** The one repair that a text gets; none where nothing found can be mended by asking. */
+/** The one repair of a text; undefined where no request can fix what was found. */
 export function repairFor(text: string, findings: readonly Finding[], tool: Tool, values: Values, today: string): Repair | undefined {
   if (findings.some(({ rule }) => rule === 'refusal')) {
-    // Asked again in the same words: a refusal is chance more often than not.
-    return { request: composeRequest(tool, values, today), mend: cleanText };
+    // The same request again: a refusal is more often chance than not.
+    return { request: composeRequest(tool, values, today), fix: cleanText };
   }
   const orders = findings.flatMap((finding) => orderFor(finding, text));
   if (orders.length === 0) return undefined;
@@ -41,11 +41,11 @@ export function repairFor(text: string, findings: readonly Finding[], tool: Tool
       values,
       today,
     ),
-    mend: (answer) => mended(text, cleanText(answer), orders, sections),
+    fix: (answer) => fixed(text, cleanText(answer), orders, sections),
   };
 }
 
-/** Of a text and its mended form the one that departs less from the outline; the first where neither does. */
+/** The text that departs less from the outline: before or after the repair; before where both depart as much. */
 export function better(before: string, after: string, sections: readonly ResolvedSection[]): string {
   return weightOf(checkBrief(after, sections)) < weightOf(checkBrief(before, sections)) ? after : before;
 }
@@ -60,9 +60,9 @@ function orderFor(finding: Finding, text: string): Order[] {
   const [min, max] = asked;
   const again = (): Order => ({ section, as: 'replace', lines: ['Write the section again, whole.', ...lengthLines(section)] });
   if (of === 'items') {
-    // References are never asked for again: a model would make them up.
+    // More references are never asked for: a model would make them up.
     if (section.itemName === 'reference') return [];
-    // More than asked for are no fault worth a call.
+    // Too many items are not worth a call.
     if (rule === 'many') return [];
     const missing = min - have;
     const next = `Go on after number ${have}, in the same form, and repeat none.`;
@@ -78,7 +78,7 @@ function lengthLines({ words, items, itemName }: ResolvedSection): string[] {
   return [];
 }
 
-function mended(text: string, answer: string, orders: readonly Order[], sections: readonly ResolvedSection[]): string {
+function fixed(text: string, answer: string, orders: readonly Order[], sections: readonly ResolvedSection[]): string {
   const { lead, found } = splitSections(text, sections);
   const texts = new Map(found.map((part) => [part.section.id, part.text]));
   const given = splitSections(
@@ -93,7 +93,7 @@ function mended(text: string, answer: string, orders: readonly Order[], sections
     const old = texts.get(section.id) ?? '';
     if (fresh !== '') texts.set(section.id, as === 'replace' || old === '' ? fresh : `${old}${section.items ? '\n' : '\n\n'}${fresh}`);
   }
-  // In the order that was asked for.
+  // In the order of the outline.
   const parts = sections.flatMap((section) => (texts.has(section.id) ? [{ section, text: texts.get(section.id) ?? '' }] : []));
   return joinSections({ lead, found: parts });
 }

@@ -13,13 +13,13 @@ import type { WriterInput } from '../writer/writer-input.ts';
 import { better, repairFor } from './repair.ts';
 
 /**
- * Writes a result in one call of a model, cleans and checks it, and asks at most once for what falls short. The better text
- * stays; what it still lacks is told, never an error. Throws `GenerationError` where there is no text.
+ * Writes a result in one call of a model, cleans and checks it, and asks at most once for what is missing. The better text stays. What
+ * it still lacks becomes shortfalls, never an error. Throws `GenerationError` where there is no text.
  */
 export async function writeWhole({ tool, values, generator, ports }: WriterInput, signal: AbortSignal, stage: Stage): Promise<Outcome> {
   const today = localDay(ports.clock.now());
   const sections = tool.sections(values);
-  const progress = stage.hear.bind(stage);
+  const progress = stage.progress.bind(stage);
   const request = { ...composeRequest(tool, values, today), signal };
   const answer = await ask(generator, request, { text: (text) => stage.write(text), progress });
   if (isBlank(answer.text)) throw new GenerationError('empty', 'No content was generated');
@@ -33,13 +33,13 @@ export async function writeWhole({ tool, values, generator, ports }: WriterInput
     stage.waiting({ phase: 'check' });
     const more = await ask(generator, { ...repair.request, signal }, { text: () => {}, progress }).catch((thrown: unknown) => {
       if (signal.aborted) throw thrown;
-      // The first answer stands.
+      // The first answer stays.
       return undefined;
     });
-    const mended = more && !isRefusal(cleanText(more.text)) ? better(text, tidy(repair.mend(more.text)), sections) : text;
-    // Of an answer that is not kept it does not matter what it read.
-    readInPart ||= mended !== text && more?.readInPart === true;
-    text = mended;
+    const repaired = more && !isRefusal(cleanText(more.text)) ? better(text, tidy(repair.fix(more.text)), sections) : text;
+    // What an answer read does not matter where the answer is not used.
+    readInPart ||= repaired !== text && more?.readInPart === true;
+    text = repaired;
   }
   stage.arrange(text, '');
   const cut = answer.cut ? ['The answer was cut off at its limit.'] : [];

@@ -2,7 +2,7 @@ import { isBlank } from '../../definition/field.ts';
 import { GenerationError, type GenerationErrorKind } from '../../generation/generation-error.ts';
 import type { FinishReason, GenerationEvent, GenerationRequest, TextGenerator } from '../../generation/text-generator.ts';
 
-/** What a listener hears of one answer. */
+/** Takes what arrives of one answer. */
 export interface Listener {
   readonly text: (text: string) => void;
   readonly progress: (event: Extract<GenerationEvent, { type: 'progress' }>) => void;
@@ -10,14 +10,14 @@ export interface Listener {
 
 export interface Answer {
   readonly text: string;
-  /** It ran into the limit of the service again and again. */
+  /** It ran into the service's limit with each continuation. */
   readonly cut: boolean;
-  /** The service says that it has read only a part of what it was sent. */
+  /** The service seems to have read only a part of the request. */
   readonly readInPart: boolean;
 }
 
 const CONTINUATIONS = 3;
-// Faults after which the text so far can be continued; before any text they are the adapter's to retry.
+// Faults after which the text so far can be continued; before any text, the adapter retries.
 const CUT_OFF: readonly GenerationErrorKind[] = ['network', 'protocol', 'timeout', 'overloaded'];
 
 interface Turn {
@@ -29,8 +29,8 @@ interface Turn {
 }
 
 /**
- * One whole answer: a truncated or cut one is continued, at most three times. Throws `GenerationError` where it stays cut off,
- * is blocked, or where nothing could be asked.
+ * One whole answer: a truncated or interrupted one is continued, at most three times. Throws `GenerationError` where it stays
+ * interrupted, is blocked, or where the request fails before any text.
  */
 export async function ask(generator: TextGenerator, request: GenerationRequest, listener: Listener): Promise<Answer> {
   let text = '';
@@ -38,20 +38,20 @@ export async function ask(generator: TextGenerator, request: GenerationRequest, 
   let readInPart = false;
   for (let turn = 0; ; turn += 1) {
     const resume = turn === 0 ? request.resume : { text, ...(token !== undefined && { token }) };
-    const heard = await listen(generator, { ...request, ...(resume && { resume }) }, text, listener);
-    text += heard.text;
-    token = heard.token;
-    readInPart ||= heard.readInPart;
-    if (heard.reason === 'stop') return { text, cut: false, readInPart };
-    if (heard.reason === 'blocked') throw new GenerationError('blocked', 'Ended by blocked');
-    if (heard.reason === 'other') throw new GenerationError('protocol', 'Ended by other');
-    const stuck = heard.text === '' && turn > 0;
-    if (heard.reason === 'length' && (stuck || turn === CONTINUATIONS)) return { text, cut: true, readInPart };
-    if (turn === CONTINUATIONS || isBlank(text)) throw heard.fault ?? new GenerationError('protocol', `Ended by ${heard.reason}`);
+    const received = await listen(generator, { ...request, ...(resume && { resume }) }, text, listener);
+    text += received.text;
+    token = received.token;
+    readInPart ||= received.readInPart;
+    if (received.reason === 'stop') return { text, cut: false, readInPart };
+    if (received.reason === 'blocked') throw new GenerationError('blocked', 'Ended by blocked');
+    if (received.reason === 'other') throw new GenerationError('protocol', 'Ended by other');
+    const stuck = received.text === '' && turn > 0;
+    if (received.reason === 'length' && (stuck || turn === CONTINUATIONS)) return { text, cut: true, readInPart };
+    if (turn === CONTINUATIONS || isBlank(text)) throw received.fault ?? new GenerationError('protocol', `Ended by ${received.reason}`);
   }
 }
 
-/** One request, up to its end or to where it was cut off. */
+/** One request, to its end or to where it was interrupted. */
 async function listen(generator: TextGenerator, request: GenerationRequest, before: string, listener: Listener): Promise<Turn> {
   const joint = new Joint(before);
   let text = '';
@@ -71,7 +71,7 @@ async function listen(generator: TextGenerator, request: GenerationRequest, befo
     }
   } catch (thrown) {
     fault = GenerationError.from(thrown);
-    // Asked to go on, it has nothing to add: what is there is the answer.
+    // The continuation is empty: the text so far is the answer.
     if (fault.kind === 'empty' && !isBlank(before)) return { text, reason: 'stop', token: undefined, fault: undefined, readInPart: false };
     if (request.signal?.aborted || isBlank(text + joint.held) || !CUT_OFF.includes(fault.kind)) throw fault;
   }
@@ -82,13 +82,13 @@ async function listen(generator: TextGenerator, request: GenerationRequest, befo
 }
 
 const LONGEST_OVERLAP = 200;
-// Shorter ones happen by chance: "the" and "the".
+// A shorter overlap may be chance: "the" and "the".
 const SHORTEST_OVERLAP = 12;
 
-/** Joins a continuation to what was there: what a service says twice is dropped, and words do not run together. */
+/** Joins a continuation to the text before it: removes what the service repeats, and keeps words apart. */
 class Joint {
   readonly #before: string;
-  /** What is held back until it is long enough to be compared. */
+  /** The start of the continuation, held back until it is long enough to compare. */
   held = '';
   #joined: boolean;
 

@@ -1,20 +1,20 @@
-// Twenty paints a second read as continuous, and leave time for zoom and screen readers.
+// Twenty paints a second look continuous, and leave time for zoom and screen readers.
 const BATCH_MILLISECONDS = 50;
 
-/** Gathers text and hands it on at most once in a while, so that a screen paints no more often than a person can read. */
+/** Collects text and passes it on at most twenty times a second. */
 export class Batch {
   #text = '';
   #begun = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #emit: (text: string) => void;
+  readonly #onText: (text: string) => void;
 
-  constructor(emit: (text: string) => void) {
-    this.#emit = emit;
+  constructor(onText: (text: string) => void) {
+    this.#onText = onText;
   }
 
   add(text: string): void {
     this.#text += text;
-    // The first words at once: who cancels right after them keeps them.
+    // The first words at once: a cancel right after them must keep them.
     if (this.#begun) this.#timer ??= setTimeout(() => this.flush(), BATCH_MILLISECONDS);
     else this.flush();
   }
@@ -26,6 +26,6 @@ export class Batch {
     const text = this.#text;
     this.#text = '';
     this.#begun = true;
-    this.#emit(text);
+    this.#onText(text);
   }
 }

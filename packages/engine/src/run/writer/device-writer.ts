@@ -1,7 +1,7 @@
 import { isBlank } from '../../definition/field.ts';
-import { composeRequest } from '../../generation/request/compose-request.ts';
-import { GenerationError } from '../../generation/generation-error.ts';
 import { localDay } from '../../format/format.ts';
+import { GenerationError } from '../../generation/generation-error.ts';
+import { composeRequest } from '../../generation/request/compose-request.ts';
 import { Batch } from './batch.ts';
 import type { Outcome, WriterEvent } from './writer-events.ts';
 import type { WriterInput } from './writer-input.ts';

@@ -3,7 +3,7 @@ import { WordTally } from '../../result/word-tally.ts';
 import { Batch } from './batch.ts';
 import type { Progress, Waiting, WriterEvent } from './writer-events.ts';
 
-/** What a run shows while it writes: text at its place, where it is, and what it waits for. */
+/** What a run shows while it writes: the text at its place, the section it is at, and what it waits for. */
 export class Stage {
   readonly #send: (event: WriterEvent) => void;
   readonly #batch: Batch;
@@ -15,21 +15,21 @@ export class Stage {
     this.#send = send;
     this.#batch = new Batch((text) => {
       send({ type: 'written', text });
-      this.#tell();
+      this.#sendProgress();
     });
   }
 
-  /** Begins a section, or goes on with it. */
+  /** Begins a section, or continues it. */
   section(progress: Progress): void {
     this.#batch.flush();
     this.#progress = progress;
     this.#tally = new WordTally();
     this.#tally.words = progress.words ?? 0;
-    this.#tell();
+    this.#sendProgress();
   }
 
   /**
-   * Where the next text belongs. It is shown there with its first words, not before: until then what a failed run left stays in
+   * Sets the place of the next text. It is shown there with its first words, not before: until then the text of a failed run stays in
    * view, and nothing counts as written.
    */
   place(text: () => readonly [before: string, after: string]): void {
@@ -47,15 +47,15 @@ export class Stage {
     this.#batch.add(text);
   }
 
-  /** Shows the whole text anew: cleaned, or put together. */
+  /** Replaces the text in view: it was cleaned, or put together. */
   arrange(before: string, after: string): void {
     this.#batch.flush();
     this.#place = undefined;
     this.#send({ type: 'arranged', before, after });
   }
 
-  /** Passes on what a generator says of waiting. */
-  hear({ phase, ratio, wait }: Extract<GenerationEvent, { type: 'progress' }>): void {
+  /** Passes on what a generator waits for. */
+  progress({ phase, ratio, wait }: Extract<GenerationEvent, { type: 'progress' }>): void {
     if (phase === 'section') return;
     this.waiting({ phase, ...(ratio !== undefined && { ratio }), ...(wait !== undefined && { wait }) });
   }
@@ -69,7 +69,7 @@ export class Stage {
     this.#batch.flush();
   }
 
-  #tell(): void {
+  #sendProgress(): void {
     if (this.#progress) this.#send({ type: 'progress', progress: { ...this.#progress, words: this.#tally.words } });
   }
 }

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { FieldText } from './use-tool-form.ts';
 
 /** Milliseconds between two counts: counting and drawing at every key would slow typing down. */
-const COUNT_EVERY = 200;
+const COUNT_EVERY = 500;
 
 /** The words typed so far. */
 export function WordCount({ id, text }: { readonly id: string; readonly text: FieldText }) {

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
 export interface ActionButtonProps extends Omit<ButtonProps, 'children'> {
   /** Its name, whether done or not. */
   readonly name: string;
-  /** What it acts on, where the screen holds two of its kind: heard, not shown. */
+  /** What it acts on, for screen readers, where the screen shows two buttons of this kind. */
   readonly of?: string | undefined;
-  /** What it says to the eye once it is done. */
+  /** Its visible text right after the action. */
   readonly done?: string | undefined;
   readonly after?: ReactNode;
 }

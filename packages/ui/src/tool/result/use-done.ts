@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that a button says that it has done its work. */
+/** Milliseconds that a button shows that its action worked. */
 const SAYS = 2_000;
 
-/** Which of some actions was done last, for two seconds. */
+/** The last action that worked, for two seconds. */
 export function useDone<Action extends string>(): readonly [done: Action | undefined, tell: (action: Action) => void] {
   const [last, setLast] = useState<{ readonly action: Action }>();
   useEffect(() => {

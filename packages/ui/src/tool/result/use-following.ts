@@ -2,11 +2,11 @@ import type { Transcript } from '@marginalia/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { viewOf } from './sheet-view.ts';
 
-/** A reader this near to the end, in CSS pixels, is taken along as text arrives. */
+/** The view follows arriving text while the reader is this near to the end, in CSS pixels. */
 const NEAR = 48;
-/** CSS pixels of what comes after it that stay in sight where writing goes on inside the text. */
+/** CSS pixels of the text behind the caret that stay in view where text is written in the middle. */
 const BELOW = 64;
-/** Text that is there within this many milliseconds is read from its start, so nobody is taken along before. */
+/** Milliseconds before the view follows: a text that is finished by then is read from its start. */
 const SETTLES = 1_000;
 
 export interface Following {
@@ -16,13 +16,13 @@ export interface Following {
 }
 
 /**
- * Keeps the place of writing in view for a reader who is there; any scroll away stops it. It is the end, or the caret inside.
- * Who was taken along to the end of a finished text and touched nothing begins to read it at its start.
+ * Keeps the place of writing (the end, or the caret in the middle) in view while the reader is near it; scrolling away stops that.
+ * When a followed text is finished and the reader has done nothing, the view returns to its start.
  */
 export function useFollowing(box: RefObject<HTMLElement | null>, streaming: boolean, complete: boolean, content: Transcript): Following {
   const settled = useRef(false);
   const following = useRef(false);
-  /** Whether the reader was taken along all the way. */
+  /** Whether the view has followed from the beginning. */
   const taken = useRef(false);
   const [away, setAway] = useState(false);
 
@@ -46,7 +46,7 @@ export function useFollowing(box: RefObject<HTMLElement | null>, streaming: bool
       settled.current = true;
       if (!box.current) return;
       const { itself, scroller } = viewOf(box.current);
-      // Who has not moved by then watches it being written; the page itself moves only with who is at the end.
+      // A reader who has not scrolled by then is watching; the page itself follows only a reader who is at the end.
       following.current = (itself && scroller.scrollTop === 0) || isNear(box.current);
       if (following.current) goAlong(box.current);
       else taken.current = false;
@@ -84,7 +84,7 @@ function isNear(box: HTMLElement): boolean {
   return place - scroller.scrollTop <= NEAR && endOf(box) > top;
 }
 
-/** A page is never taken back: under a text that ends higher up there is more to see. */
+/** A page never scrolls back up: below the text there is more to see. */
 function goAlong(box: HTMLElement): void {
   const { scroller, itself } = viewOf(box);
   const place = placeOf(box);

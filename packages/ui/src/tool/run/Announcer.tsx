@@ -1,6 +1,6 @@
 import type { Tool } from '@marginalia/engine';
 import { useEffect, useState } from 'react';
-import { stateOf, type ToolActor } from '../tool-state.ts';
+import { stateOf, type ToolActor, type ToolSnapshot } from '../tool-state.ts';
 import { Announcements } from './announcements.ts';
 
 /** Milliseconds that a message stays in the page, so that nobody meets an old one while reading (look, section 6). */
@@ -13,10 +13,13 @@ export function Announcer({ actor, tool }: { readonly actor: ToolActor | undefin
   useEffect(() => {
     if (!actor) return;
     const announcements = new Announcements(tool.definition.screen.noun, setMessage);
-    const subscription = actor.subscribe((snapshot) => {
+    const update = (snapshot: ToolSnapshot): void => {
       const { transcript, progress, waiting } = snapshot.context;
-      announcements.heard({ state: stateOf(snapshot), words: transcript.words, progress, waiting });
-    });
+      announcements.update({ state: stateOf(snapshot), words: transcript.words, progress, waiting });
+    };
+    // The run may have begun before this effect.
+    update(actor.getSnapshot());
+    const subscription = actor.subscribe(update);
     return () => {
       subscription.unsubscribe();
       announcements.stop();

@@ -8,8 +8,8 @@ import { useGenerator } from '../../settings/use-generator.ts';
 import type { Failure } from '../tool-state.ts';
 import { GoOnButtons } from './GoOnButtons.tsx';
 
-/** What another generator, model, key or address may mend; the others pass. */
-const MENDED_IN_SETTINGS: readonly (GenerationErrorKind | undefined)[] = [
+/** Failures that another generator, model, key or address may fix; the others pass. */
+const FIXED_IN_SETTINGS: readonly (GenerationErrorKind | undefined)[] = [
   'auth',
   'permission',
   'not-found',
@@ -23,7 +23,7 @@ export interface FailureNoticeProps {
   readonly failure: Failure;
   readonly kind: GenerationErrorKind | undefined;
   readonly onRetry: () => void;
-  /** Goes on with a long document at its first missing section; absent where there is none to go on with. */
+  /** Continues a long document at its first missing section; absent where there is none to continue. */
   readonly onContinue: (() => void) | undefined;
   readonly onStartOver: () => void;
 }
@@ -35,7 +35,7 @@ export function FailureNotice({ failure, kind, onRetry, onContinue, onStartOver 
     if (failure.focus) root.current?.focus();
   }, [failure]);
   const { title, text } = failure.notice;
-  // A generator that cannot write now says so better than the call that failed: it knows its name and what there is to do.
+  // The status of a generator that is not ready explains more than the failed call: it has the name and the next step.
   const notReady = useGenerator()?.status.reason;
   const reason = notReady ?? failure.notice.reason;
   return (
@@ -52,7 +52,7 @@ export function FailureNotice({ failure, kind, onRetry, onContinue, onStartOver 
                 Try again
               </Button>
             )}
-            {MENDED_IN_SETTINGS.includes(kind) && <OpenSettings />}
+            {FIXED_IN_SETTINGS.includes(kind) && <OpenSettings />}
           </>
         )
       }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Announcements, type Heard } from './announcements.ts';
+import { Announcements, type RunMoment } from './announcements.ts';
 
 let said: string[] = [];
 let announcements: Announcements;
-const hear = (now: Partial<Heard>): void => announcements.heard({ state: 'busy', words: 0, progress: undefined, ...now });
+const hear = (now: Partial<RunMoment>): void => announcements.update({ state: 'busy', words: 0, progress: undefined, ...now });
 const section = (title: string, index: number) => ({ progress: { title, index, count: 3 } });
 
 beforeEach(() => {

@@ -5,21 +5,22 @@ import { waitingWords } from './waiting-words.ts';
 /** Milliseconds between two messages while it writes: finished sections, or that it still writes (look, section 8). */
 const BETWEEN_SECTIONS = 10_000;
 const STILL_WRITING = 15_000;
-/** A shorter wait is over before it is said. */
+/** A shorter wait is over before its announcement is. */
 const WORTH_SAYING = 5_000;
 
-export interface Heard {
+/** The state of a run that announcements depend on. */
+export interface RunMoment {
   readonly state: ToolRunState;
   readonly words: number;
   readonly progress: Progress | undefined;
   readonly waiting?: Waiting | undefined;
 }
 
-/** Turns a run into the few sentences that a person who does not see it wants to hear. */
+/** Turns a run into a few announcements for people who do not see it. */
 export class Announcements {
   readonly #noun: string;
   readonly #say: (message: string) => void;
-  #last: Heard | undefined;
+  #last: RunMoment | undefined;
   #quiet = false;
   #quietTimer: ReturnType<typeof setTimeout> | undefined;
   #stillTimer: ReturnType<typeof setInterval> | undefined;
@@ -29,7 +30,7 @@ export class Announcements {
     this.#say = say;
   }
 
-  heard(now: Heard): void {
+  update(now: RunMoment): void {
     const before = this.#last;
     this.#last = now;
     if (now.state === 'busy') {
@@ -51,7 +52,7 @@ export class Announcements {
     let said = 0;
     this.#stillTimer = setInterval(() => {
       const words = this.#last?.words ?? 0;
-      // While nothing comes there is nothing to say.
+      // While no text arrives there is nothing to announce.
       if (!this.#quiet && words > said) this.#say(`Still writing, ${wordsOf(words)}`);
       said = words;
     }, STILL_WRITING);
@@ -66,14 +67,14 @@ export class Announcements {
     }, BETWEEN_SECTIONS);
   }
 
-  /** The start of a long wait; its count is for the eye. */
+  /** Announces the start of a long wait; the countdown is visible only. */
   #wait(waiting: Waiting | undefined): void {
     const wait = waiting?.wait ?? 0;
     if (waiting && wait >= WORTH_SAYING) this.#say(waitingWords(waiting, this.#noun, Math.ceil(wait / 1_000)));
   }
 
   /** Success, failure and a stop that kept words have notices of their own, which are announced; a stop that kept nothing has none. */
-  #end({ state, words }: Heard): void {
+  #end({ state, words }: RunMoment): void {
     this.stop();
     this.#say(state !== 'error' && words === 0 ? 'Stopped.' : '');
   }

@@ -5,10 +5,10 @@ import { type Failure, stateOf, type ToolActor, type ToolRunState } from '../too
 import { loadRunParts, type RunParts } from './load-run-parts.ts';
 
 export interface ToolRun {
-  /** The machine with the parts of the screen that it needs; both come when a person turns to the tool. */
+  /** The machine; its code, and that of `parts`, is loaded when a person turns to the tool. */
   readonly actor: ToolActor | undefined;
   readonly parts: RunParts | undefined;
-  /** Fetches them, and what the generator needs to write, ahead of the first submit. */
+  /** Loads both, and what the generator needs to write, before the first submit. */
   readonly prepare: () => void;
   readonly submit: (values: CheckedValues) => void;
   /** Submits again what could not be submitted because the machine did not arrive. */
@@ -29,20 +29,20 @@ export interface ToolRunOptions {
 /** One run of the tool machine for one screen. Errors stay on the screen; all other notices go to the host. */
 export function useToolRun({ tool, ports, onNotice, root, heading }: ToolRunOptions): ToolRun {
   const [failure, setFailure] = useState<Failure>();
-  const tell = useLatest(onNotice);
+  const onNoticeNow = useLatest(onNotice);
 
-  const hear = (notice: Notice): void => {
-    // Heard before the screen changes, so focus is still where the person had it.
+  const take = (notice: Notice): void => {
+    // This runs before the screen changes, so focus is still where the person had it.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && activeElement.closest('[data-ends-with-run]'))
       heading.current?.focus({ preventScroll: true });
     if (notice.tone === 'error') setFailure({ notice, focus: root.current?.contains(document.activeElement) === true });
-    else tell.current(notice);
+    else onNoticeNow.current(notice);
   };
 
   const { parts, actor, start } = useMachine((loaded) => {
     const started = loaded.startRun({ tool, ports });
-    started.on('notice', ({ notice }) => hear(notice));
+    started.on('notice', ({ notice }) => take(notice));
     return started;
   });
 

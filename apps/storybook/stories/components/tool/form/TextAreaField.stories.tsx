@@ -1,7 +1,6 @@
 import { FormField } from '@marginalia/ui/testing/parts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { sampleField, sampleText } from '../../../../fixtures/component-samples.ts';
 
 const notes = { name: 'notes', label: 'Your notes', control: 'textarea', rows: 8, wordCount: true, tip: 'One topic at a time.' } as const;

@@ -22,7 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Filled: Story = { args: { field: sampleField({ initial: 'Chapter 7: Deadlocks' }), text: sampleText('Chapter 7: Deadlocks', onChange) } };
+export const Filled: Story = {
+  args: { field: sampleField({ initial: 'Chapter 7: Deadlocks' }), text: sampleText('Chapter 7: Deadlocks', onChange) },
+};
 export const Optional: Story = { args: { field: sampleField({ required: false, help: 'It goes into the title.' }) } };
 export const WithAnError: Story = { args: { error: 'Enter topic or chapter title' } };
 

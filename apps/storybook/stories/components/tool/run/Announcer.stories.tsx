@@ -3,10 +3,10 @@ import { Button } from '@marginalia/ui';
 import { Announcer, startRun } from '@marginalia/ui/testing/parts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { sampleTool, sampleValues } from '../../../../fixtures/component-samples.ts';
 import { LONG_TEXT } from '../../../../fixtures/example-tool.ts';
 import { portsOf, type StoryPorts, storyPorts } from '../../../../fixtures/ports.ts';
-import { expect, waitFor } from 'storybook/test';
 
 /** A run with an announcer. Announcements are visible to screen readers only; look at them in the browser's inspector. */
 function AnnouncedRun({ ports }: { readonly ports: StoryPorts }) {
