@@ -25,6 +25,7 @@ const STEPS: readonly Step[] = [
   { name: 'size', command: ['size-limit'], after: ['build of the site'], limit: LIMIT.short },
   { name: 'unit', ...vitest('unit', '!storybook') },
   { name: 'stories', ...vitest('stories', 'storybook'), after: ['browser'] },
+  { name: 'packed packages', command: ['node', 'scripts/try-packages.ts'], after: ['types'], limit: LIMIT.short },
   { name: 'build of Storybook', command: ['pnpm', 'run', 'storybook:build'], after: ['build of the site'], limit: LIMIT.short },
 ];
 

@@ -2,8 +2,8 @@ import { categories, leadingTools } from '@marginalia/tool-defs';
 import { Footer, type FooterColumn, type SocialLink } from '@marginalia/ui';
 import { FEED_PATH } from '../content/feed.ts';
 import { useDeployment } from '../deployment/deployment.ts';
+import { MORE_PAGES } from '../navigation/more-pages.ts';
 import { withBase } from '../navigation/with-base.ts';
-import { MORE_PAGES } from './more-pages.ts';
 
 const ALL_TOOLS = { to: '/tools', label: 'All tools' };
 
