@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { stubDialog } from '../overlays/stub-dialog.ts';
 import { fakeSettings, KEY, keyField, press, radio, show } from '../testing/settings.tsx';
-import type { SettingsPorts } from './generator-draft.ts';
+import { stubDialog } from '../testing/stub-dialog.ts';
+import type { SettingsPorts } from './generator-form.ts';
 
 beforeAll(stubDialog);
 afterEach(cleanup);

@@ -51,7 +51,7 @@ export const CannotBeSaved: Story = {
 };
 
 export const KeySaved: Story = {
-  args: { chosen: 'gemini', ports: settingsPorts({ keptKey: () => ({ ending: 'x4Qk', remembered: false }) }) },
+  args: { chosen: 'gemini', ports: settingsPorts({ storedKey: () => ({ ending: 'x4Qk', remembered: false }) }) },
 };
 
 export const TestFails: Story = {

@@ -2,7 +2,7 @@ import { deleteSaved, KEPT_DAYS, listDeleted, type Ports, restoreDeleted, type S
 import { useEffect, useEffectEvent } from 'react';
 import { useNotices } from '../../notices/notices.tsx';
 import type { Refresh } from '../use-dashboard.ts';
-import { useAttempts } from './use-attempts.ts';
+import { useWorkQueue } from './use-work-queue.ts';
 
 /** Remembers the id of a deleted entry across one reload of the page. */
 export interface JustDeleted {
@@ -28,7 +28,7 @@ export interface SavedActionsInput {
 /** Deletes a saved entry, and offers to undo it. */
 export function useSavedActions({ ports, justDeleted, reload, refresh, saved, onMoved, onReturn }: SavedActionsInput) {
   const { show } = useNotices();
-  const [problem, attempt] = useAttempts();
+  const [problem, attempt] = useWorkQueue();
 
   const restore = (id: number): void =>
     attempt(`deleted:${id}`, 'It was not restored.', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Debounces a value: gives it once it has not changed for some milliseconds, so that a live region does not announce every key. */
-export function useSettled<Value>(value: Value, milliseconds: number): Value {
+export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds);

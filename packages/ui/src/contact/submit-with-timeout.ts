@@ -1,10 +1,10 @@
-import type { FormAnswer, FormService, FormSubmission } from './form-service.ts';
+import type { FormResponse, FormService, FormSubmission } from './form-service.ts';
 
 /** How long a form service may take to answer, in milliseconds. */
 const TIMEOUT = 30_000;
 
 /** Submits once. Rejects when the service cannot be reached or does not answer within 30 seconds. */
-export async function sendWithin(service: FormService, submission: FormSubmission): Promise<FormAnswer> {
+export async function submitWithTimeout(service: FormService, submission: FormSubmission): Promise<FormResponse> {
   const abort = new AbortController();
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {

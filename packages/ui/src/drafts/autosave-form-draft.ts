@@ -1,6 +1,6 @@
 import type { DraftsPort } from '@marginalia/engine';
+import { autosaveDraft, readDraft } from './autosave-draft.ts';
 import { fillControls, type TextControl } from './fill-controls.ts';
-import { keepDraft, readDraft } from './keep-draft.ts';
 
 export interface FormDraftOptions {
   readonly drafts: DraftsPort;
@@ -14,11 +14,11 @@ export interface FormDraftOptions {
  * left the page.
  * @returns ends it
  */
-export function keepFormDraft(form: HTMLFormElement, { drafts, name, initial }: FormDraftOptions): () => void {
+export function autosaveFormDraft(form: HTMLFormElement, { drafts, name, initial }: FormDraftOptions): () => void {
   const controls = Object.keys(initial).map((field) => form.elements.namedItem(field) as TextControl);
   fillControls(form, initial, readDraft({ drafts, name, initial }));
   let wasReset = false;
-  const end = keepDraft({
+  const end = autosaveDraft({
     drafts,
     name,
     initial,

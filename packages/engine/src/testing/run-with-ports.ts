@@ -6,7 +6,7 @@ import type { ToolRunContext, ToolRunInput } from '../run/machine/tool-run.ts';
 import { checkedValues } from './example-tool.ts';
 
 /** Runs a tool once, from submit to its result or failure. Throws where the tool does not accept the values. */
-export async function runTool(
+export async function runWithPorts(
   tool: Tool,
   ports: ToolRunInput['ports'],
   values: Readonly<Record<string, string>>,

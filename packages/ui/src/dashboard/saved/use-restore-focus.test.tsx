@@ -1,21 +1,21 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useFocusLater } from './use-focus-later.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 afterEach(cleanup);
 
 /** A list whose heading takes focus when the focused item is removed. */
 function List({ items }: { readonly items: readonly string[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusLater = useFocusLater();
+  const restoreFocus = useRestoreFocus();
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
         Items
       </h2>
       {items.map((item) => (
-        <button key={item} onClick={() => focusLater(() => heading.current)} type="button">
+        <button key={item} onClick={() => restoreFocus(() => heading.current)} type="button">
           {item}
         </button>
       ))}

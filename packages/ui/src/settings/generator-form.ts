@@ -1,7 +1,7 @@
 import type { Availability, GeneratorOption } from '@marginalia/engine';
 
 /** What a person has typed for one generator. */
-export interface GeneratorDraft {
+export interface GeneratorFormValues {
   readonly option: GeneratorOption;
   readonly baseUrl: string;
   readonly model: string;
@@ -22,13 +22,13 @@ export interface ConnectionTest {
 /** What Settings need of the world. */
 export interface SettingsPorts {
   /** What may be shown of the key that is kept for an address. */
-  keptKey(baseUrl: string): { readonly ending: string; readonly remembered: boolean } | undefined;
+  storedKey(baseUrl: string): { readonly ending: string; readonly remembered: boolean } | undefined;
   /** Throws an error with words for people. */
   forgetKey(): void;
   /** Keeps the choice, and its key. Rejects with an error with words for people when it cannot be kept. */
-  save(draft: GeneratorDraft): Promise<void>;
+  save(draft: GeneratorFormValues): Promise<void>;
   /** Asks the generator for a word. Never rejects, except when it is stopped. */
-  test(draft: GeneratorDraft, signal: AbortSignal): Promise<ConnectionTest>;
+  test(draft: GeneratorFormValues, signal: AbortSignal): Promise<ConnectionTest>;
   readonly browserModel: {
     availability(): Promise<Availability>;
     /** Downloads it; ratios are 0 to 1. Rejects when it did not arrive. */
@@ -37,16 +37,16 @@ export interface SettingsPorts {
 }
 
 /** What is wrong with each field that will not do. */
-export type DraftProblems = { readonly [Field in 'key' | 'model' | 'baseUrl']?: string };
+export type FieldProblems = { readonly [Field in 'key' | 'model' | 'baseUrl']?: string };
 
 /** Whether a generator has an address, and so something to type or to test. */
-export function isAsked({ kind }: GeneratorOption): boolean {
+export function hasAddress({ kind }: GeneratorOption): boolean {
   return kind === 'gemini' || kind === 'openai-compatible';
 }
 
 /** Whether the address is the person's to give. */
-export function isOwn(option: GeneratorOption): boolean {
-  return isAsked(option) && option.deployed === undefined;
+export function takesAddress(option: GeneratorOption): boolean {
+  return hasAddress(option) && option.deployed === undefined;
 }
 
 /** Whether there is a key to type. */
@@ -55,9 +55,9 @@ export function takesKey({ auth }: GeneratorOption): boolean {
 }
 
 /** @param keyWanted whether a key must be typed because none is kept */
-export function problemsOf({ option, baseUrl, model, key }: GeneratorDraft, keyWanted: boolean): DraftProblems {
-  if (!isAsked(option)) return {};
-  const address = isOwn(option) ? addressProblem(baseUrl) : undefined;
+export function problemsOf({ option, baseUrl, model, key }: GeneratorFormValues, keyWanted: boolean): FieldProblems {
+  if (!hasAddress(option)) return {};
+  const address = takesAddress(option) ? addressProblem(baseUrl) : undefined;
   return {
     ...(address !== undefined && { baseUrl: address }),
     ...(!option.fixedModel && model.trim() === '' && { model: 'Type the name of a model.' }),
@@ -78,7 +78,7 @@ function addressProblem(baseUrl: string): string | undefined {
 }
 
 /** What looks odd about an address, and may be right. */
-export function addressHint({ option, baseUrl }: GeneratorDraft): string | undefined {
+export function addressHint({ option, baseUrl }: GeneratorFormValues): string | undefined {
   if (option.kind !== 'openai-compatible') return undefined;
   const text = baseUrl.trim();
   if (text === '') return 'For example http://localhost:11434/v1 for Ollama, or https://openrouter.ai/api/v1.';

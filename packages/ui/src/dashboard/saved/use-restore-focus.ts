@@ -6,7 +6,7 @@ type Find = () => HTMLElement | null | undefined;
  * Restores focus: once the element that has it now is gone, focuses what `find` gives. Several renderings may come before that.
  * A later call replaces an earlier one, and moving focus elsewhere, also by a press on an empty place, cancels it.
  */
-export function useFocusLater(): (find: Find) => void {
+export function useRestoreFocus(): (find: Find) => void {
   const pending = useRef<{ readonly from: Element; readonly find: Find }>(undefined);
   useEffect(() => {
     if (!pending.current) return;

@@ -2,8 +2,8 @@
 import type { DraftsPort } from '@marginalia/engine';
 import { memoryDrafts } from '@marginalia/engine/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { REST_MILLISECONDS } from './keep-draft.ts';
-import { keepFormDraft } from './keep-form-draft.ts';
+import { AUTOSAVE_DELAY } from './autosave-draft.ts';
+import { autosaveFormDraft } from './autosave-form-draft.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 let ends: (() => void)[] = [];
@@ -24,7 +24,7 @@ function open(drafts: DraftsPort, before: (form: HTMLFormElement) => void = () =
   const form = document.querySelector('form') as HTMLFormElement;
   const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   before(form);
-  const end = keepFormDraft(form, { drafts, name: 'cards', initial: INITIAL });
+  const end = autosaveFormDraft(form, { drafts, name: 'cards', initial: INITIAL });
   ends.push(end);
   return {
     form,
@@ -36,7 +36,7 @@ function open(drafts: DraftsPort, before: (form: HTMLFormElement) => void = () =
     },
   };
 }
-const rest = (): void => void vi.advanceTimersByTime(REST_MILLISECONDS);
+const rest = (): void => void vi.advanceTimersByTime(AUTOSAVE_DELAY);
 
 describe('The draft of a form', () => {
   it('is written when typing rests, and comes back with the form', () => {
@@ -45,7 +45,7 @@ describe('The draft of a form', () => {
     const { type } = open(drafts);
     for (const text of ['T', 'Ti', 'Tides']) {
       type('notes', text);
-      vi.advanceTimersByTime(REST_MILLISECONDS - 1);
+      vi.advanceTimersByTime(AUTOSAVE_DELAY - 1);
     }
     type('level', 'hard');
     type('botcheck', 'x');

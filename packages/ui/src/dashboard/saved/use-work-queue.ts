@@ -14,7 +14,7 @@ const waiting = new Set<string>();
 export type Attempt = (name: string, failure: string, work: () => Promise<void>) => void;
 
 /** Why this component's last attempt failed, and the function that makes one. */
-export function useAttempts(): readonly [problem: string | undefined, attempt: Attempt] {
+export function useWorkQueue(): readonly [problem: string | undefined, attempt: Attempt] {
   const [problem, setProblem] = useState<string>();
   const attempt: Attempt = (name, failure, work) => {
     if (waiting.has(name)) return;

@@ -1,7 +1,7 @@
 import type { DraftsPort } from '@marginalia/engine';
 
 /** Milliseconds without a change before a draft is written: a large text is not written at every key. */
-export const REST_MILLISECONDS = 500;
+export const AUTOSAVE_DELAY = 500;
 
 /** A form whose texts are kept as a draft. */
 export interface DraftedForm {
@@ -28,7 +28,7 @@ export function readDraft({ drafts, name, initial }: Pick<DraftedForm, 'drafts' 
  * started has no draft.
  * @returns ends it
  */
-export function keepDraft({ drafts, name, initial, values, subscribe }: DraftedForm): () => void {
+export function autosaveDraft({ drafts, name, initial, values, subscribe }: DraftedForm): () => void {
   let timer = 0;
   const write = (): void => {
     if (timer === 0) return;
@@ -40,7 +40,7 @@ export function keepDraft({ drafts, name, initial, values, subscribe }: DraftedF
   };
   const unsubscribe = subscribe(() => {
     clearTimeout(timer);
-    timer = window.setTimeout(write, REST_MILLISECONDS);
+    timer = window.setTimeout(write, AUTOSAVE_DELAY);
   });
   const listening = new AbortController();
   const { signal } = listening;

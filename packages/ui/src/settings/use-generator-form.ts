@@ -1,12 +1,12 @@
 import { type GeneratorOption, needsKey } from '@marginalia/engine';
 import { useState } from 'react';
-import { type DraftProblems, type GeneratorDraft, problemsOf, type SettingsPorts } from './generator-draft.ts';
+import { type FieldProblems, type GeneratorFormValues, problemsOf, type SettingsPorts } from './generator-form.ts';
 
 /** What is typed for each generator while the dialog is open; nothing of it is lost by looking at another one. */
-export function useDrafts(options: readonly GeneratorOption[], chosen: string, ports: SettingsPorts) {
+export function useGeneratorForm(options: readonly GeneratorOption[], chosen: string, ports: SettingsPorts) {
   const [value, setValue] = useState(chosen);
-  const [drafts, setDrafts] = useState<Readonly<Record<string, GeneratorDraft>>>({});
-  const [problems, setProblems] = useState<DraftProblems>({});
+  const [drafts, setDrafts] = useState<Readonly<Record<string, GeneratorFormValues>>>({});
+  const [problems, setProblems] = useState<FieldProblems>({});
   const option = options.find((one) => one.value === value) ?? options[0];
   if (!option) throw new Error('Settings need a generator to choose');
 
@@ -15,11 +15,11 @@ export function useDrafts(options: readonly GeneratorOption[], chosen: string, p
     baseUrl: option.baseUrl ?? '',
     model: option.model ?? '',
     key: '',
-    remember: ports.keptKey(option.baseUrl ?? '')?.remembered ?? false,
+    remember: ports.storedKey(option.baseUrl ?? '')?.remembered ?? false,
   };
   // A pasted address may bring spaces along.
   const baseUrl = draft.baseUrl.trim();
-  const kept = ports.keptKey(baseUrl);
+  const kept = ports.storedKey(baseUrl);
   return {
     draft,
     kept,
@@ -28,7 +28,7 @@ export function useDrafts(options: readonly GeneratorOption[], chosen: string, p
       setValue(next);
       setProblems({});
     },
-    change(change: Partial<GeneratorDraft>): void {
+    change(change: Partial<GeneratorFormValues>): void {
       setDrafts((now) => ({ ...now, [option.value]: { ...draft, ...now[option.value], ...change } }));
       setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in change))));
     },
