@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { palette } from './frame.ts';
-import { open, test as siteTest, wake } from './site.ts';
+import { loadDeferredCode, open, test as siteTest } from './site.ts';
 
 // The fixture of site.ts forbids errors, which are the subject here.
 const test = base;
@@ -56,7 +56,7 @@ siteTest('An error of another script, or one after the page runs, shows no such 
   await page.addInitScript(() => dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://abc/content.js' })));
   await open(page, '/');
   await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { filename: `${location.origin}/assets/index-1.js` })));
-  await wake(page);
+  await loadDeferredCode(page);
   await page.keyboard.press('ControlOrMeta+k');
   await expect(palette(page)).toBeVisible();
   await expect(bar(page)).toHaveCount(0);

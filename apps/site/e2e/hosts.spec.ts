@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { palette } from './frame.ts';
 import { HOSTS, type Host } from './hosts.ts';
-import { expect, fillForm, open, test as siteTest, takenOver, wake } from './site.ts';
+import { expect, fillForm, loadDeferredCode, open, test as siteTest, waitForHydration } from './site.ts';
 
 const test = siteTest.extend<{ host: Host | undefined }>({
   host: [undefined, { option: true }],
@@ -88,14 +88,14 @@ for (const host of HOSTS) {
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools');
       await page.reload();
-      await takenOver(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools');
     });
 
     test('pages without an error in the console', async ({ page }) => {
       for (const path of ['/', '/dashboard', '/contact', '/blog', '/blog/complete-guide-ntcc-reports', '/terms', '/index.html']) {
         await open(page, at(path));
-        await wake(page);
+        await loadDeferredCode(page);
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       }
       await expect(page).toHaveURL(host.base);

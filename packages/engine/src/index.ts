@@ -1,5 +1,5 @@
 export { downloadSaved, downloadUnreadable } from './actions/download-saved.ts';
-export { copyResult, downloadResult, keepResult } from './actions/result-actions.ts';
+export { copyResult, downloadResult, saveWithNotice } from './actions/result-actions.ts';
 export type { SavedItem } from './actions/save-result.ts';
 export type { CategoryLead, ToolOverview } from './definition/catalogue-order.ts';
 export type { DownloadFormat, ToolDefinition } from './definition/define-tool.ts';
@@ -76,4 +76,4 @@ export { type GeneratorFacts, generatorStatus } from './settings/generator-statu
 export { createGeneratorStore, type GeneratorStore, type GeneratorStoreOptions } from './settings/generator-store.ts';
 export { isWebAddress } from './settings/web-address.ts';
 export { inMemoryStorage } from './storage/memory-storage.ts';
-export { KEPT_DAYS } from './storage/retention.ts';
+export { RETENTION_DAYS } from './storage/retention.ts';

@@ -59,7 +59,7 @@ describe('The report by a model', () => {
     expect(result.shortfalls).toEqual(['"References" was written by a model. Verify each entry against its source before you submit.']);
   });
 
-  it('reaches its length through a pause, a cut stream, truncation, a short section and a busy service', async () => {
+  it('reaches its length despite a pause, an interrupted stream, truncation, a short section and a busy service', async () => {
     const pause = { type: 'progress', phase: 'queue', wait: 2000 } as const;
     const { result, told, target, requests } = await reportOf('25-30', 1000, [
       { progress: [pause] },

@@ -58,7 +58,7 @@ export function deferred(load: () => Promise<ComponentType>, isNeededNow?: () =>
   return Object.assign(memo(Boundary), { preload });
 }
 
-/** Its effect runs when React has hydrated the boundary that it stands in. */
+/** Runs its effect when React has hydrated the surrounding boundary. */
 function HydrationEffect({ onHydrated }: { readonly onHydrated: () => void }) {
   useEffect(onHydrated);
   return null;

@@ -1,4 +1,4 @@
-/** Events that show that a person turns to the page. `popstate`: back and forward change the page without any other event. */
+/** Events that show that a person uses the page. `popstate` is needed because back and forward cause no other event. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll', 'popstate'] as const;
 
 let waiting: Promise<void> | undefined;
@@ -32,7 +32,7 @@ export function interest(): Promise<void> | undefined {
 
 const TRY_AGAIN_MILLISECONDS = 50;
 
-/** Holds a click on a button that is not yet hydrated, and repeats it when it is. Links work without script. */
+/** Stops a click on a button that is not hydrated yet, and repeats it after hydration. Links work without script. */
 function holdClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   const part = button?.closest('[data-part="waiting"]');

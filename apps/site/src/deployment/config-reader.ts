@@ -3,7 +3,7 @@ import { isBlank, nearest } from '@marginalia/engine';
 /** A JSON object of the file; nothing about its properties is known. */
 export type ConfigObject = Readonly<Record<string, unknown>>;
 
-/** What a text must be: in words for a warning, and as a test. */
+/** A requirement for a text: its wording for a warning, and its test. */
 export interface ExpectedText {
   readonly words: string;
   readonly fits: (text: string) => boolean;

@@ -18,7 +18,7 @@ const COLUMNS: readonly FooterColumn[] = leadingTools
     };
   });
 
-/** The footer of every page, with the address and the repository that this deployment names. */
+/** The footer of every page, with the contact address and the repository of this deployment. */
 export function SiteFooter() {
   const site = useDeployment()?.site;
   const social: readonly SocialLink[] = [

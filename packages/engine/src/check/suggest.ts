@@ -1,10 +1,10 @@
 import { nearest } from '../format/nearest.ts';
 import type { Finding } from './problem.ts';
 
-// Longer lists (the phrases of a skill) are not printed in full.
+// A longer list, such as the phrases of a skill, is not printed in full.
 const MOST_NAMES = 40;
 
-/** "Did you mean "summary"? Use one of summary, terms." */
+/** A suggestion such as: Did you mean "summary"? Use one of summary, terms. */
 export function useOneOf(given: string, known: readonly (string | number)[]): string {
   const names = known.map(String);
   const near = nearest(given, names);
@@ -13,7 +13,7 @@ export function useOneOf(given: string, known: readonly (string | number)[]): st
   return `${near === undefined ? '' : `Did you mean "${near}"? `}Use ${names.length > 1 ? 'one of ' : ''}${list}.`;
 }
 
-/** A name that should be a field of the form, and is none. */
+/** The finding for a name that is no field of the form. */
 export function unknownField(given: string, path: string, fields: readonly string[]): Finding {
   return { path, message: `the form has no field "${given}"`, fix: useOneOf(given, fields) };
 }

@@ -33,7 +33,7 @@ export function describeTool(tool: Tool, generator: TextGenerator): void {
     const forms = sampleForms(tool).map((form) => tool.check(form));
     const isSelect = (name: string): boolean => tool.fields.some((field) => field.name === name && field.control === 'select');
 
-    it('asks for what it requires, and takes a form that has it', () => {
+    it('reports missing required fields, and accepts a form that has them', () => {
       // A required select with a default is never blank.
       const required = tool.fields.filter((field) => field.required && !(field.control === 'select' && field.initial !== ''));
       const names = required.map((field) => field.name).sort();

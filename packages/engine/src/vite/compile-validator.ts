@@ -14,7 +14,7 @@ export function compileValidator(input: InputSchema): string {
     .replace('export const validate =', 'const validate =');
 }
 
-// The module is CommonJS with a default export, of which Node gives the whole `exports`.
+// The module is CommonJS with a default export. Node's import gives the whole `exports` object as the default.
 const standaloneCode = ('default' in standalone
   ? standalone.default
   : standalone) as unknown as typeof import('ajv/dist/standalone/index.js').default;

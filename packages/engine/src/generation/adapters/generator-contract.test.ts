@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeGenerator, type LawAnswer, type LawWorld } from '../../testing/describe-generator.ts';
+import { type ContractAnswer, type ContractSetup, describeGenerator } from '../../testing/describe-generator.ts';
 import { fakeGenerator } from '../../testing/fake-generator.ts';
 import { generationRequest } from '../../testing/generation-request.ts';
 import { cutAt, stubFetch } from '../../testing/stub-fetch.ts';
@@ -19,7 +19,7 @@ const openAiEvent = (delta: object, finish: string | null = null): string =>
 const SERVICES = {
   Gemini: {
     make: geminiGenerator,
-    events: ({ text, thinking }: LawAnswer) => {
+    events: ({ text, thinking }: ContractAnswer) => {
       const half = Math.ceil(text.length / 2);
       const thoughts = thinking === undefined ? [] : [geminiEvent(thinking, {}, { thought: true })];
       return [...thoughts, geminiEvent(text.slice(0, half)), geminiEvent(text.slice(half), { finishReason: 'STOP' })];
@@ -27,7 +27,7 @@ const SERVICES = {
   },
   'An OpenAI-compatible server': {
     make: openAiCompatibleGenerator,
-    events: ({ text, thinking }: LawAnswer) => {
+    events: ({ text, thinking }: ContractAnswer) => {
       const half = Math.ceil(text.length / 2);
       const thoughts =
         thinking === undefined
@@ -44,8 +44,8 @@ const SERVICES = {
   },
 };
 
-function stubWorld(make: (options: ModelOptions) => TextGenerator, events: (answer: LawAnswer) => string[], end: string) {
-  return (answer: LawAnswer): LawWorld => {
+function stubService(make: (options: ModelOptions) => TextGenerator, events: (answer: ContractAnswer) => string[], end: string) {
+  return (answer: ContractAnswer): ContractSetup => {
     const sent = events(answer).map((event) => event + end + end);
     const echo = JSON.stringify({ error: { message: `Consumer 'api_key:${KEY}' said: My grandmother Edith was born in 1931 in Leeds.` } });
     const stub = stubFetch(
@@ -75,10 +75,10 @@ for (const [name, { make, events }] of Object.entries(SERVICES))
     ['\r\n', 'CRLF'],
     ['\r', 'CR'],
   ] as const)
-    describeGenerator(`${name} (${word})`, { world: stubWorld(make, events, end) });
+    describeGenerator(`${name} (${word})`, { setUp: stubService(make, events, end) });
 
 describeGenerator('A language model of the AI SDK', {
-  world: ({ text, thinking, hangs, refuses, cuts = [] }) => {
+  setUp: ({ text, thinking, hangs, refuses, cuts = [] }) => {
     const { promise: closed, resolve: close } = Promise.withResolvers<void>();
     const parts: object[] = thinking === undefined ? [] : [{ type: 'reasoning-delta', id: '0', delta: thinking }];
     const letters = [...text];
