@@ -18,7 +18,7 @@ function quantile(values: readonly number[], share: number): number {
 
 /**
  * A row of the table: the median and the interquartile range of the pairs' ratios, and the median times in milliseconds. Both times of a
-  * pair are measured together, so that other load on the computer affects both.
+ * pair are measured together, so that other load on the computer affects both.
  */
 export function row(name: string, pairs: readonly Pair[]): readonly string[] {
   const ratios = pairs.map(({ subject, yardstick }) => subject / yardstick);

@@ -1,6 +1,6 @@
 /**
  * Runs every check of the project, two at a time, and continues after a failure. The last line of the output counts the passed and
-  * failed checks. docs/testing.md explains what each step checks.
+ * failed checks. docs/testing.md explains what each step checks.
  */
 import { runSteps, type Step, summary } from './run-steps.ts';
 

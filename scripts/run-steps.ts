@@ -32,8 +32,8 @@ const GRACE = 3_000;
 
 /**
  * Runs steps in parallel, at most `slots` at a time. Of the steps that can start, the first in the list starts first. Writes the output
-  * of each step as one block when the step ends.
-  * @returns one result for each step, in the order of the list
+ * of each step as one block when the step ends.
+ * @returns one result for each step, in the order of the list
  */
 export async function runSteps(steps: readonly Step[], slots: number, write: (text: string) => void): Promise<StepResult[]> {
   const results = new Map<string, StepResult>();

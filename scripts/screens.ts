@@ -1,6 +1,6 @@
 /**
  * Takes the screenshots in docs/screens from a running site: `npm start`, then `node scripts/screens.ts http://localhost:4173`. Names
-  * after the address select single screenshots.
+ * after the address select single screenshots.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

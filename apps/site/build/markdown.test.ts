@@ -138,7 +138,7 @@ describe('front matter', () => {
     ['an unknown drawing', 'bars', 'pie', 'cover: must be one of lines, bars, cards, target, path'],
     ['an unknown colour', 'green', 'red', 'tone: must be one of blue, green, purple'],
     ['a flag that is a word', 'tone:', 'featured: maybe\ntone:', 'featured: must be true or false'],
-  ])('with %s is refused, by the name of the field', (_, from, to, message) => {
+  ])('with %s throws an error that names the field', (_, from, to, message) => {
     expect(() => readFrontMatter(`---\n${POST.replace(from, to)}\n---\ntext`, 'posts')).toThrow(message);
   });
 

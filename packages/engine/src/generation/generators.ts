@@ -31,7 +31,7 @@ export const DEVICE_STATUS: GeneratorStatus = {
 export interface Generators {
   /**
    * Returns the generator for a new run. A run calls this once and uses the same generator to its end, even if another one is chosen
-    * meanwhile. Rejects with `GenerationError`.
+   * meanwhile. Rejects with `GenerationError`.
    */
   resolve(): Promise<TextGenerator>;
   /** The status of the chosen generator, without loading it. The same object until the status changes. */

@@ -111,7 +111,7 @@ export interface TextGenerator {
   availability(): Promise<Availability>;
   /**
    * Preloads what the generator needs for this outline, so that it can then write without a network. Called whenever a form gets the
-     * focus. Never throws.
+   * focus. Never throws.
    */
   warm?(outline: readonly OutlineSection[]): void;
   generate(request: GenerationRequest): AsyncIterable<GenerationEvent>;

@@ -60,7 +60,7 @@ describe('RequestQueue', () => {
   });
 
   it.each(['in the line', 'in a pause', 'before it came', 'while it runs'])(
-    'passes the turn on when a request is stopped %s',
+    'gives the turn to the next request when a request is stopped %s',
     async (when) => {
       const queue = new RequestQueue(Date.now, sleep);
       const stop = new AbortController();
