@@ -194,6 +194,6 @@ describe('the plug-in', () => {
 
   it('requires exactly one featured post', async () => {
     await post('second.md', 'featured: true', 'text');
-    await expect(load('second.md?meta')).rejects.toThrow('featured: true stands in first.md, second.md; one post has it');
+    await expect(load('second.md?meta')).rejects.toThrow('exactly one post must have featured: true, but these have: first.md, second.md');
   });
 });

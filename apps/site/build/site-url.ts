@@ -1,5 +1,5 @@
 /**
- * Where the site will stand, from the build setting SITE_URL (https://host or https://host:port). Without it canonical
+ * The origin of the deployed site, from the build setting SITE_URL (https://host or https://host:port). Without it canonical
  * links, sitemap and Open Graph name paths alone, which crawlers read less well.
  */
 export const siteUrl = (process.env['SITE_URL'] ?? '').replace(/\/+$/, '');

@@ -21,7 +21,7 @@ interface Prerenderer {
 
 /**
  * Writes every page and the files beside them, from the two bundles that the build has left in `dist`.
- * @param base the path that the site stands at, with a slash at its end
+ * @param base the path under which the site is served, with a slash at its end
  */
 export async function writePages(dist: string, base: string): Promise<void> {
   const server: Prerenderer = await import(pathToFileURL(join(dist, 'server/prerender.js')).href);
@@ -73,7 +73,7 @@ function withoutLinks(html: string): string {
  * document has a link to them; this one is disabled, so that the browser does not fetch it.
  */
 function inlineSheet({ href, css }: { readonly href: string; readonly css: string }): string {
-  if (css.includes('</')) throw new Error(`${href} cannot stand in a page: it holds "</"`);
+  if (css.includes('</')) throw new Error(`${href} cannot be inlined in a page, because it contains "</"`);
   return `<style>${css}</style><link rel="stylesheet" disabled href="${href}">`;
 }
 

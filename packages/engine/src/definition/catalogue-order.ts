@@ -24,7 +24,7 @@ export interface ToolOverview {
 }
 
 const MOST_FEATURED = 4;
-// The footer's columns hold five today; one more fits before it ends with "All tools".
+// A column of the footer has room for six tools above "All tools".
 const FIRST_OF_CATEGORY = 6;
 
 export function overviewOf(tools: readonly ToolIdentity[]): ToolOverview {

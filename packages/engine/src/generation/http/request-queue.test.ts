@@ -38,7 +38,7 @@ describe('RequestQueue', () => {
     expect(entries.map(({ at }) => at)).toEqual([0, 0, undefined]);
   });
 
-  it('keeps to the limit of requests per minute', async () => {
+  it('does not exceed the limit of requests per minute', async () => {
     const queue = new RequestQueue(Date.now, sleep);
     queue.limits = { concurrency: 9, requestsPerMinute: 2 };
     const entries = Array.from({ length: 5 }, () => enter(queue));
