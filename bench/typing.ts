@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 export interface KeyCost {
   /** In the 12-row field of a tool's page. */
   readonly page: number;
-  /** In a page that holds nothing but a text area. */
+  /** In a page that contains only a text area. */
   readonly bare: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The browser of the tests. As a module it only exports the path of the browser; as a script it installs one if none is found.
+ * The browser of the tests. As a module it exports the launch options; as a script it installs a browser if none is found.
  * Looks, in this order, at CHROMIUM_PATH, Playwright's own browser, the system's browser; then tries Playwright's download and Debian's package.
  */
 import { execFileSync, spawnSync } from 'node:child_process';

@@ -10,7 +10,7 @@ const LONGEST_LINE = 2_000;
 /** Throws when a host would ignore a part of the file. */
 export function formatHeaders(rules: HeaderRules): string {
   const count = Object.keys(rules).length;
-  if (count > MOST_RULES) throw new Error(`_headers would hold ${count} rules; some hosts read ${MOST_RULES}`);
+  if (count > MOST_RULES) throw new Error(`_headers would have ${count} rules, but some hosts read only ${MOST_RULES}.`);
   const lines = Object.entries(rules).flatMap(([path, headers]) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),

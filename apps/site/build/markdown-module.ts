@@ -9,7 +9,7 @@ const INTERNAL = /^\/(?![/\\])[^?#]*$/;
 /** The placeholder for the deployment's contact address in a legal text. */
 const EMAIL = '{email}';
 
-// A wide table scrolls inside its frame, so the frame takes focus and has a name.
+// A wide table scrolls inside its frame, so the frame is focusable and has an accessible name.
 const TABLE = { className: 'm-prose__table', role: 'group', 'aria-label': 'Table', tabIndex: 0 };
 
 // White space between the children of these elements has no meaning.
@@ -59,7 +59,7 @@ function elementCode(type: unknown, given: Props, children: readonly string[]): 
 
 function linkCode({ href, ...props }: Props, children: readonly string[]): string {
   const address = typeof href === 'string' ? href : '';
-  if (address.includes(encodeURI(EMAIL))) throw new Error(`${EMAIL} stands in the text, not in a link's address`);
+  if (address.includes(encodeURI(EMAIL))) throw new Error(`${EMAIL} is only allowed in the text, not in the address of a link`);
   // react-markdown empties an unsafe address. The words then stay without a link.
   if (address === '') return call('Fragment', {}, children);
   if (INTERNAL.test(address)) return call('Link', { to: address }, children);

@@ -143,7 +143,7 @@ describe('front matter', () => {
     ['an unknown drawing', 'bars', 'pie', 'cover: must be one of lines, bars, cards, target, path'],
     ['an unknown colour', 'green', 'red', 'tone: must be one of blue, green, purple'],
     ['a flag that is a word', 'tone:', 'featured: maybe\ntone:', 'featured: must be true or false'],
-  ])('with %s is refused, by the name of the field', (_, from, to, message) => {
+  ])('with %s throws an error that names the field', (_, from, to, message) => {
     expect(() => readFrontMatter(`---\n${POST.replace(from, to)}\n---\ntext`, 'posts')).toThrow(message);
   });
 
@@ -199,6 +199,6 @@ describe('the plug-in', () => {
 
   it('requires exactly one featured post', async () => {
     await post('second.md', 'featured: true', 'text');
-    await expect(load('second.md?meta')).rejects.toThrow('featured: true stands in first.md, second.md; one post has it');
+    await expect(load('second.md?meta')).rejects.toThrow('exactly one post must have featured: true, but these have: first.md, second.md');
   });
 });

@@ -73,7 +73,9 @@ async function checkFeatured(folder: string): Promise<void> {
   const flags = await Promise.all(names.map((name) => compile(join(folder, name), 'posts', ({ fields }) => fields['featured'] === true)));
   const featured = names.filter((_, place) => flags[place]);
   if (featured.length === 1) return;
-  throw new Error(`${folder}: featured: true stands in ${featured.length === 0 ? 'no post' : featured.join(', ')}; one post has it`);
+  throw new Error(
+    `${folder}: exactly one post must have featured: true, but ${featured.length === 0 ? 'none has' : `these have: ${featured.join(', ')}`}`,
+  );
 }
 
 function messageOf(thrown: unknown): string {

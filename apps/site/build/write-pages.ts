@@ -84,7 +84,7 @@ function withoutLinks(html: string): string {
  * document has a link to them; this one is disabled, so that the browser does not fetch it.
  */
 function inlineSheet({ href, css }: { readonly href: string; readonly css: string }): string {
-  if (css.includes('</')) throw new Error(`${href} cannot stand in a page: it holds "</"`);
+  if (css.includes('</')) throw new Error(`${href} cannot be inlined in a page, because it contains "</"`);
   return `<style>${css}</style><link rel="stylesheet" disabled href="${href}">`;
 }
 

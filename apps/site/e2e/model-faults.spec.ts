@@ -40,7 +40,7 @@ for (const [fault, protocol, reason, logged] of FAILURES) {
     await expect.poll(() => warnings).toHaveLength(1);
     const [, logs = ''] = /^flashcard-creator: generation failed \((.*)\)$/.exec(warnings[0] ?? '') ?? [];
     expect(logs).toMatch(logged);
-    // The earlier text is still there, whole.
+    // The earlier text is still complete.
     await expect(page.locator('#result')).toContainText(first.trim().slice(-40));
     expect(await allStoredText(page)).not.toContain(KEY);
   });

@@ -63,7 +63,7 @@ export interface LogPort {
 export interface Ports {
   readonly generators: Generators;
   readonly storage: StoragePort;
-  /** A second storage for deleted records and unfinished documents, so that they take no room from saved work. */
+  /** A second storage for deleted records and unfinished documents, so that they use no storage of saved work. */
   readonly archive: StoragePort;
   readonly drafts: DraftsPort;
   readonly clipboard: ClipboardPort;

@@ -17,7 +17,7 @@ describe('A browser', () => {
     ['Gemini', GEMINI, 'content-type, x-goog-api-key', 'content-type,x-goog-api-key'],
     ['OpenAI-compatible', OPENAI, 'content-type, authorization', 'authorization,content-type'],
     ['a local server', '/open/v1/chat/completions', 'content-type', 'content-type'],
-  ])('may send the content type and the header of the key only (%s)', async (_, path, allowed, asked) => {
+  ])('may send only the content type and the key header (%s)', async (_, path, allowed, asked) => {
     const fake = await serviceForTest();
     const { status, headers } = await preflight(fake.url + path, asked);
     expect([status, headers.get('access-control-allow-headers'), headers.get('access-control-allow-origin')]).toEqual([

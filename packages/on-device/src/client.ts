@@ -68,7 +68,7 @@ class EventQueue {
   }
 
   async next(): Promise<GenerationEvent> {
-    const timer = setTimeout(() => this.#fail(new GenerationError('timeout', 'The worker fell silent')), SILENCE_MILLISECONDS);
+    const timer = setTimeout(() => this.#fail(new GenerationError('timeout', 'The worker did not respond in time')), SILENCE_MILLISECONDS);
     try {
       while (this.#events.length === 0 && !this.#failure) {
         await new Promise<void>((resolve) => {

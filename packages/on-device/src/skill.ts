@@ -21,7 +21,7 @@ export interface SkillContext {
   document(field: string): TextDocument;
 }
 
-/** A pure function from a form to lines. It throws for no text: where material is missing, its lines say so. */
+/** A pure function from a form to lines. It never throws, whatever the text; if material is missing, its lines explain that. */
 export interface Skill<Name extends SkillName> {
   (parameters: SkillParameters<string>[Name], context: SkillContext): readonly Line[] | Promise<readonly Line[]>;
   /** Loads everything that a run with these parameters can need, whatever the form contains. Absent when a run loads nothing. */

@@ -52,8 +52,8 @@ export type Phrasebook<Phrases extends Readonly<Record<string, string>>> = <Name
 ) => Span[];
 
 /**
- * The named phrases of one skill: `const say = phrasebook('cards', { definition: 'What is {term}?' })`, then
- * `say('definition', { term })`. The words of the phrase and of each slot keep their own provenance.
+ * The named phrases of one skill: `const fillPhrase = phrasebook('cards', { definition: 'What is {term}?' })`, then
+ * `fillPhrase('definition', { term })`. The words of the phrase and of each slot keep their own provenance.
  */
 export function phrasebook<const Phrases extends Readonly<Record<string, string>>>(skill: string, phrases: Phrases): Phrasebook<Phrases> {
   return (name, ...[slots]) => fill(phrases[name] as string, `${skill}.${name}`, (slots ?? {}) as Readonly<Record<string, Slot>>);

@@ -4,7 +4,7 @@ import type { WorkerMessage, WorkerRequest } from './runner/worker-messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-// Messages carry no id of their run: a cancelled run terminates its worker, so a worker never has two.
+// Messages need no run id: a cancelled run terminates its worker, so a worker never has two runs.
 self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
   const send = (message: WorkerMessage): void => self.postMessage(message);
   if ('load' in data) {

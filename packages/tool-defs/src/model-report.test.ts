@@ -39,7 +39,7 @@ describe('The report by a model', () => {
     ['25-30', 1000],
     ['30-35', 2500],
     ['35-40', 2500],
-  ])('of %s pages, in calls of at most %i words, is whole, in order and plain', async (pages, most) => {
+  ])('of %s pages, with at most %i words per request, is complete, in order and free of formatting', async (pages, most) => {
     const { tool, result, text, told, requests, target } = await reportOf(pages, most);
     const titles = tool.sections(result.values).map(({ title }) => title);
     expect(text.split('\n').filter((line) => titles.includes(line))).toEqual(titles);

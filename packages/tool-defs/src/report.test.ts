@@ -11,7 +11,7 @@ describe('The report', () => {
     ['25-30', 15_000],
     ['30-35', 17_500],
     ['35-40', 20_000],
-  ])('of %s pages aims at %i words', (pages, words) => {
+  ])('of %s pages has a target of %i words', (pages, words) => {
     expect(tool.target({ ...written, pages })).toBe(words);
     expect(tool.text('{targetWords}', { ...written, pages })).toBe(words.toLocaleString('en-US'));
   });
@@ -41,7 +41,7 @@ describe('The report', () => {
     ]);
   });
 
-  it('shares its whole target among the sections that are written', () => {
+  it('divides its whole target among the sections that are written', () => {
     const shares = tool.sections(written).map((section) => section.words?.[0] ?? 0);
     expect(shares.reduce((a, b) => a + b, 0)).toBe(15_000);
   });
@@ -62,7 +62,7 @@ describe('The prescribed counts', () => {
     ['lab-report-generator', 'Abstract', { words: [100, 150] }],
     ['lab-report-generator', 'Introduction', { words: [200, 300] }],
     ['ntcc-report-creator', 'References', { items: [20, 30], of: 'reference' }],
-  ])('stand in the outline of %s: %s', (slug, title, length) => {
+  ])('are in the outline of %s: %s', (slug, title, length) => {
     expect(definitionOf(slug).outline.find((section) => section.title === title)?.length).toEqual(length);
   });
 });

@@ -1,7 +1,7 @@
 import type { TextHeading } from '@marginalia/ui';
 import type { ComponentType, ReactNode } from 'react';
 
-/** The components that a compiled text takes from the page that shows it. */
+/** The components that a page passes to a compiled text. */
 export interface MarkdownComponents {
   /** The host's link, for paths of this site. */
   readonly Link: ComponentType<{ readonly to: string; readonly children: ReactNode }>;

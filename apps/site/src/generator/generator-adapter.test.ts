@@ -48,7 +48,7 @@ describe('The generator of an option', () => {
     { gemini: GATE },
     { openai: { baseUrl: 'https://api.openai.com/v1', model: 'm' } },
     { openai: { baseUrl: 'https://openrouter.ai/api/v1', model: 'm' } },
-  ])('asks nobody without a key: %j', async (place) => {
+  ])('sends no request without a key: %j', async (place) => {
     const generator = await loadAdapter(optionFor(place), { keyFor: () => undefined });
     await expect(textOf(generator.generate(REQUEST))).rejects.toMatchObject({ name: 'GenerationError', kind: 'auth' });
     expect(await generator.availability()).toEqual({ state: 'needs-key' });

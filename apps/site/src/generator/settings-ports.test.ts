@@ -76,7 +76,7 @@ describe('Saving the settings', () => {
     it.each([
       ['the choice', SETTINGS_KEY],
       ['its key', STORED_KEY],
-    ])('for %s leaves the choice and the key that there are', async (_, full) => {
+    ])('for %s, the earlier choice and key stay', async (_, full) => {
       await settingsPorts.save(draft('gemini', { key: KEY }));
       const before = localStorage.getItem(SETTINGS_KEY);
       noRoomFor(full);

@@ -1,4 +1,4 @@
-/** The key of the saved entry that an address names, as in /dashboard#saved-{key}; undefined where it names none or is malformed. */
+/** The key of the saved entry that an address names, as in /dashboard#saved-{key}; undefined if it names none or is malformed. */
 export function savedKeyOf(hash: string): string | undefined {
   const key = /^saved-(.+)/.exec(hash)?.[1];
   if (key === undefined) return undefined;

@@ -31,7 +31,7 @@ describe('browserArchive', () => {
         },
       },
     ],
-  ])('falls back to local storage where %s', async (_, indexedDB) => {
+  ])('falls back to local storage if %s', async (_, indexedDB) => {
     vi.stubGlobal('indexedDB', indexedDB);
     const fallback = memoryStorage();
     const archive = browserArchive(fallback);

@@ -43,7 +43,7 @@ describe('browserDrafts', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('replaces other drafts, and nothing else, where the tab has no room', () => {
+  it('removes other drafts, and nothing else, if session storage is full', () => {
     sessionStorage.setItem('generation_key', 'a key');
     drafts.write('cards', { notes: 'old' });
     drafts.write('contact', { message: 'old' });
@@ -57,7 +57,7 @@ describe('browserDrafts', () => {
     expect(keys()).toEqual(['draft:cards', 'generation_key']);
   });
 
-  it('does not throw where storage is blocked', () => {
+  it('does not throw if storage is blocked', () => {
     const refuse = (): never => {
       throw new DOMException('Blocked', 'SecurityError');
     };

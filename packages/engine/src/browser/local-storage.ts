@@ -2,7 +2,7 @@ import { StorageError, type StoragePort } from '../ports.ts';
 import { storageError } from './storage-error.ts';
 
 /**
- * The browser's local storage. Tabs take turns through a Web Lock where the browser has them (not on plain http). Each write is read
+ * The browser's local storage. Tabs take turns through a Web Lock if the browser supports it (not on plain http). Each write is read
  * back, because some browsers do not throw when the disk is full. A read waits for the earlier writes of this page, because no event
  * would report them to the reader later.
  */

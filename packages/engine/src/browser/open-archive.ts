@@ -6,7 +6,7 @@ import { storageError } from './storage-error.ts';
 const DATABASE = 'marginalia';
 const STORE = 'texts';
 
-/** Opens the archive in IndexedDB; returns `fallback` where the browser refuses it. */
+/** Opens the archive in IndexedDB; returns `fallback` if the browser refuses it. */
 export async function openArchive(fallback: StoragePort): Promise<StoragePort> {
   const store = createStore(DATABASE, STORE);
   try {

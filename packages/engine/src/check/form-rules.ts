@@ -46,7 +46,7 @@ function fieldFindings(field: FieldSchema, path: string): Finding[] {
   }
   const values = (oneOf ?? []).map((option) => option.const);
   const twice = values.findIndex((value, index) => values.indexOf(value) < index);
-  if (twice >= 0) return report(`.oneOf[${twice}].const`, `"${values[twice]}" stands there twice`, 'Give each option a const of its own.');
+  if (twice >= 0) return report(`.oneOf[${twice}].const`, `"${values[twice]}" is listed twice`, 'Give each option a const of its own.');
   const unfit = values.findIndex((value) => !fitsField(value, field));
   if (unfit >= 0) {
     return report(`.oneOf[${unfit}].const`, `"${values[unfit]}" breaks the field's own pattern or length`, 'Change one of them.');

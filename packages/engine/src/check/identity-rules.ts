@@ -8,7 +8,11 @@ const LONGEST_DESCRIPTION = 80;
 export function identityFindings({ slug, counter, description }: ToolDefinition): Finding[] {
   const findings: Finding[] = [];
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) {
-    findings.push({ path: 'slug', message: `"${slug}" is no slug`, fix: 'Write lower-case words joined by hyphens, as in reading-log.' });
+    findings.push({
+      path: 'slug',
+      message: `"${slug}" is not a slug`,
+      fix: 'Write lower-case words joined by hyphens, as in reading-log.',
+    });
   }
   if (!/^[a-z][A-Za-z0-9]*$/.test(counter) || counter === 'lastUsed') {
     findings.push({

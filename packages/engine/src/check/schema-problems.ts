@@ -87,7 +87,7 @@ function describeError(error: ErrorObject, path: string, fields: readonly string
   switch (keyword) {
     case 'additionalProperties': {
       const name = String(params['additionalProperty']);
-      return { path: join(path, name), message: 'is not known here', fix: useOneOf(name, propertiesOf(error)) };
+      return { path: join(path, name), message: 'is not a known property', fix: useOneOf(name, propertiesOf(error)) };
     }
     case 'required':
       return { path: join(path, String(params['missingProperty'])), message: 'is missing', fix: 'Add it.' };
@@ -98,7 +98,7 @@ function describeError(error: ErrorObject, path: string, fields: readonly string
     case 'field':
       return unknownField(String(data), path, fields);
     case 'computes':
-      return { path, message: 'is no function', fix: 'Write (values) => …, a text or number computed from the values of the form.' };
+      return { path, message: 'is not a function', fix: 'Write (values) => …, a text or number computed from the values of the form.' };
     case 'type':
       return { path, message: `${shown(data)} does not fit`, fix: `Write ${[params['type']].flat().map(kindOf).join(' or ')}.` };
     case 'pattern':
@@ -109,7 +109,7 @@ function describeError(error: ErrorObject, path: string, fields: readonly string
     case 'uniqueItems':
       return {
         path: `${path}[${params['i']}]`,
-        message: `${shown((data as unknown[])[params['i']])} stands there twice`,
+        message: `${shown((data as unknown[])[params['i']])} is listed twice`,
         fix: 'Remove one.',
       };
     default:

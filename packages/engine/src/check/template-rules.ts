@@ -20,7 +20,7 @@ export function placeholderFindings(definition: ToolDefinition, part: TemplatePa
     const known = [...own, ...builtIn.map(([key]) => key)];
     return keysIn(template)
       .filter((key) => !known.includes(key))
-      .map((key) => ({ path, message: `nothing fills {${key}}`, fix: usePlaceholder(key, known) }));
+      .map((key) => ({ path, message: `{${key}} is not a known placeholder`, fix: usePlaceholder(key, known) }));
   });
 }
 
@@ -67,7 +67,7 @@ export function fileNameFindings({ output }: ToolDefinition): Finding[] {
     : [
         {
           path: 'output.file',
-          message: `no file name may hold ${refused.join(' ')}`,
+          message: `no file name may contain ${refused.join(' ')}`,
           fix: 'Use letters, digits, hyphens and underscores.',
         },
       ];

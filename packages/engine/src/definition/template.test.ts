@@ -12,7 +12,7 @@ describe('A template', () => {
     ['{a}{b}', { a: '{b}', b: 'x' }, '{b}x'],
     ['{not a key} {9}', {}, '{not a key} {9}'],
     ['{constructor}{toString}', {}, ''],
-  ])('%j with %j reads %j', (template, values, text) => {
+  ])('%j with the values %j becomes %j', (template, values, text) => {
     expect(renderTemplate(template, values)).toBe(text);
   });
 

@@ -23,7 +23,7 @@ describe('A result', () => {
   it.each([
     [950, 'Your easy example has been made'],
     [949, '949 of 1,000 words'],
-  ])('of %i words of 1,000 by a model says: %s', (words, text) => {
+  ])('of %i words of 1,000 by a model has the notice: %s', (words, text) => {
     expect(successNotice(tool, resultOf(words))).toEqual({ tone: 'success', title: 'Success!', text });
   });
 

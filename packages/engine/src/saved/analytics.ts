@@ -45,7 +45,7 @@ export function recordUse(storage: StoragePort, counter: string, now: Date): Pro
   });
 }
 
-/** A whole number of zero or more. Older data may hold it as a text of digits. */
+/** A whole number of zero or more. Older data may contain it as a string of digits. */
 function countOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;

@@ -48,7 +48,7 @@ describe('The dashboard', () => {
     expect(await readDashboardTexts(memoryStorage({ [key]: '' }))).toMatchObject({ [key]: '' });
   });
 
-  it('counts records that another program wrote, as the specification says', async () => {
+  it('counts records that another program wrote, as the specification requires', async () => {
     const storage = memoryStorage({
       tool_analytics: JSON.stringify({
         mockInterview: 4,
@@ -117,7 +117,7 @@ describe('Records that differ from the specification', () => {
     expect(model.unreadable).toEqual([]);
   });
 
-  it('are reported as raw text where nothing can be shown, and the others still appear', () => {
+  it('are reported as raw text if they cannot be shown, and the others still appear', () => {
     const model = of({ reports: [null, 5, report, 'text', [1], {}], content: { not: 'a list' } });
     expect(titles(model)).toEqual(['Soil']);
     expect(model.unreadable).toEqual(['null', '5', '"text"', '[\n  1\n]', '{}', '{"not":"a list"}']);
@@ -154,7 +154,7 @@ describe('Records that differ from the specification', () => {
     );
   });
 
-  it('appear up to the point where their list breaks off, and the rest is reported', () => {
+  it('appear up to the point where their list is truncated, and the rest is reported', () => {
     const records = fc.array(fc.record({ id: fc.nat(), title: fc.string({ minLength: 1 }), content: fc.string() }), {
       minLength: 1,
       maxLength: 4,

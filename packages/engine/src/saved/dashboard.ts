@@ -11,7 +11,7 @@ export interface Dashboard extends SavedWork {
   readonly generated: number;
   /** How many tools have been used. */
   readonly toolsUsed: number;
-  /** How many entries are reports; `entries` holds both stores. */
+  /** The number of reports among `entries`, which has the records of both stores. */
   readonly reports: number;
   readonly hoursSaved: number;
   /** The tools that have been used, the most used first. */

@@ -42,7 +42,12 @@ describe('The chosen option', () => {
     ['before a choice: the default by its kind', undefined, { defaultGenerator: 'gemini' }, 'gemini'],
     ['the choice, whatever the default', settings({}), { generators: [campus], defaultGenerator: 'campus' }, 'on-device'],
     ['a deployed one', settings({ kind: 'openai-compatible', deployed: 'campus' }), { generators: [campus] }, 'deployed:campus'],
-    ['the device where a deployed one is gone', settings({ kind: 'openai-compatible', deployed: 'campus' }), {}, 'on-device'],
+    [
+      'the device if the chosen deployed generator is no longer offered',
+      settings({ kind: 'openai-compatible', deployed: 'campus' }),
+      {},
+      'on-device',
+    ],
     ['the device where the kind may not be chosen', settings({ kind: 'gemini' }), { allowUserGenerators: false }, 'on-device'],
     ['the device where the default may not be chosen', undefined, { defaultGenerator: 'gemini', allowUserGenerators: false }, 'on-device'],
   ])('%s', (_name, chosen, offers, value) => {

@@ -42,7 +42,7 @@ describe('The choice of the generator', () => {
     { baseUrl: 'https://llm.example.org/v1', model: ' ' },
     { baseUrl: 5, model: 'm' },
     'https://llm.example.org/v1',
-  ])('does not take an address that will not do: %j', (openai) => {
+  ])('ignores an invalid address: %j', (openai) => {
     expect(parseSettings(JSON.stringify({ kind: 'openai-compatible', openai }))).toEqual({ version: 1, kind: 'openai-compatible' });
   });
 

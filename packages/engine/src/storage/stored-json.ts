@@ -1,4 +1,4 @@
-/** The result of reading a stored text: its value where it has the expected shape, and what could not be read. */
+/** A parsed stored text: its value, as far as it has the expected shape, and the text that could not be parsed. */
 export interface Stored<T> {
   readonly value: T;
   /** The raw text, or the part of it that could not be read. A caller that writes the key again must keep it. */
@@ -10,7 +10,7 @@ export function parseObject(raw: string | null): Stored<Readonly<Record<string, 
   return parse(raw, {}, isObject);
 }
 
-/** Parses a JSON array. Of an array that breaks off, `value` has the complete objects and `unreadable` the remaining text. */
+/** Parses a JSON array. Of a truncated array, `value` has the complete objects and `unreadable` the remaining text. */
 export function parseList(raw: string | null): Stored<readonly unknown[]> {
   const list = parse(raw, [], (value): value is unknown[] => Array.isArray(value));
   return list.unreadable?.trimStart().startsWith('[') ? salvage(list.unreadable) : list;

@@ -11,7 +11,7 @@ import { LIST_MODULES, type ListKind } from './list-modules.ts';
 
 const TOOL = /^(?<file>.*\.tool\.ts)\?tool$/;
 const LIST = /\?(?:identities|overview|loaders)$/;
-// The ids of lists begin with \0, so that no other plug-in takes them for file paths.
+// The ids of lists begin with \0, so that other plug-ins do not treat them as file paths.
 const LIST_ID = /^\0tools:(?<folder>.*)\?(?<kind>\w+)$/;
 const listId = (folder: string, kind: string): string => `\0tools:${folder}?${kind}`;
 

@@ -8,7 +8,7 @@ export const REFUSALS = {
   'leaked-key': 'a key reported as leaked',
   'referrer-blocked': 'a key that is restricted to other sites',
   'bad-key': 'a key that is not valid (Gemini says so with 400)',
-  '404': 'a model that is gone',
+  '404': 'a model that no longer exists',
   'prompt-too-long': 'a prompt longer than the context',
   '429-minute': 'too many requests this minute, with the wait (RetryInfo; Retry-After)',
   '429-day': 'too many requests today',

@@ -67,7 +67,7 @@ export function modelGenerator(protocol: Protocol, capabilities: GeneratorCapabi
     if (request.signal?.aborted) throw new GenerationError('aborted', 'Stopped');
     const key = keyOf();
     if (keyIsMissing()) throw new GenerationError('auth', 'There is no key');
-    if (!HEADER_SAFE.test(key ?? '')) throw new GenerationError('auth', 'The key holds characters that no key has');
+    if (!HEADER_SAFE.test(key ?? '')) throw new GenerationError('auth', 'The key contains characters that are not allowed in a header');
     // Some local servers truncate a long prompt silently.
     if (known.contextTokens !== undefined && request.prompt.length / MAX_CHARACTERS_PER_TOKEN > known.contextTokens)
       throw new GenerationError('bad-request', 'The prompt is too long for this model');

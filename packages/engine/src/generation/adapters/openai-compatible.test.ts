@@ -153,7 +153,7 @@ describe('openAiCompatibleGenerator reads an answer', () => {
     }
   });
 
-  it('and repeats the request if the answer breaks off inside its first event', async () => {
+  it('and repeats the request if the answer is cut off inside its first event', async () => {
     const { ask, calls } = server([{ chunks: ['data: {"choices":[{"del'] }, answered('The sea')], { attempts: 2, random: () => 0 });
     expect(textOf(await ask())).toBe('The sea');
     expect(calls).toHaveLength(2);

@@ -36,7 +36,7 @@ describe('testConnection', () => {
       { chunks: ['data: {"candidates":[{"content":{"parts":[{"text":"a"}]}}]}\n\n'] },
     ],
     ['openai-compatible', 'https://models.example/v1/chat/completions', 'authorization', WELL],
-  ])('speaks the protocol of the kind (%s)', async (kind, url, header, answer) => {
+  ])('uses the protocol of the kind (%s)', async (kind, url, header, answer) => {
     const { result, stub } = await test([answer], { kind });
     expect(result.ok).toBe(true);
     expect(stub.calls[0]?.url).toBe(url);
@@ -46,7 +46,7 @@ describe('testConnection', () => {
   it.each<[ConnectionTestOptions['kind'], RegExp]>([
     ['gemini', /aistudio\.google\.com/],
     ['openai-compatible', /where you made this one/],
-  ])('says where to make a new key for the kind (%s)', async (kind, fix) => {
+  ])('explains where to create a new key for the kind (%s)', async (kind, fix) => {
     const { result } = await test([json(401, 'API key not valid')], { kind });
     expect(result).toMatchObject({ kind: 'auth', fix: expect.stringMatching(fix) });
   });
@@ -54,7 +54,7 @@ describe('testConnection', () => {
   it.each<[string, StubAnswer, string, RegExp, RegExp]>([
     ['a bad key', json(401, `Incorrect API key provided: ${KEY}`), 'auth', /key was not accepted/, /copied whole/],
     ['a leaked key', json(403, 'Your API key was reported as leaked.'), 'auth', /blocked/, /new key/],
-    ['a model that is gone', json(404, 'models/m is not found'), 'not-found', /no model "m"/, /another model/],
+    ['a model that no longer exists', json(404, 'models/m is not found'), 'not-found', /no model "m"/, /another model/],
     ['an address without a service', { status: 404, chunks: ['Not here'] }, 'not-found', /Nothing is served/, /ends in \/v1/],
     ['a key for other sites', json(403, 'Requests from referer <empty> are blocked.'), 'permission', /from this site/, /allowed websites/],
     ['a country that is not served', json(400, 'User location is not supported'), 'permission', /where you are/, /another generator/],
@@ -64,7 +64,7 @@ describe('testConnection', () => {
     ['a busy service', json(503, 'Busy'), 'overloaded', /503/, /moment/],
     ['a page', { headers: { 'content-type': 'text/html' }, chunks: ['<h1>Hello</h1>'] }, 'protocol', /not a model/, /base URL/],
     ['nothing', {}, 'empty', /without a text/, /another model/],
-  ])('says what is wrong and how to fix it: %s', async (_, answer, kind, reason, fix) => {
+  ])('explains what is wrong and how to fix it: %s', async (_, answer, kind, reason, fix) => {
     const { result, stub } = await test([answer]);
     expect(result).toMatchObject({ ok: false, kind, reason: expect.stringMatching(reason), fix: expect.stringMatching(fix) });
     expect(JSON.stringify(result)).not.toContain(KEY);
@@ -125,7 +125,7 @@ describe('testConnection', () => {
     ['http://localhost:8080/v1', '--cors-origins https://notes.example'],
     ['http://localhost:8000/v1', `--allowed-origins '["https://notes.example"]'`],
     ['http://localhost:9999/v1', 'OLLAMA_ORIGINS=https://notes.example'],
-  ])('says how to start a server at %s that does not answer', async (baseUrl, words) => {
+  ])('explains how to start a server at %s that does not respond', async (baseUrl, words) => {
     const { result } = await test([NO_ANSWER], { baseUrl });
     expect(result).toMatchObject({ kind: 'network', fix: expect.stringContaining(words) });
   });
@@ -168,7 +168,7 @@ describe('testConnection without an answer', () => {
     ['on this computer', silent, 'http://localhost:11434/v1', 120, /^It may still be loading: test again\..*ollama run m\)/],
     ['on this computer, with keep-alive comments', keptAlive, 'http://localhost:8080/v1', 120, /still be loading/],
     ['elsewhere', silent, 'https://models.example/v1', 30, /^Try again in a moment\.$/],
-  ])('says how long it waited and what to do: %s', async (_, answer, baseUrl, seconds, fix) => {
+  ])('reports how long it waited and what to do: %s', async (_, answer, baseUrl, seconds, fix) => {
     vi.useFakeTimers();
     let came: unknown;
     void test([answer], { baseUrl }).then(({ result }) => {

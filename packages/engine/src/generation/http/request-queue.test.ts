@@ -38,7 +38,7 @@ describe('RequestQueue', () => {
     expect(entries.map(({ at }) => at)).toEqual([0, 0, undefined]);
   });
 
-  it('keeps to the limit of requests per minute', async () => {
+  it('does not exceed the limit of requests per minute', async () => {
     const queue = new RequestQueue(Date.now, sleep);
     queue.limits = { concurrency: 9, requestsPerMinute: 2 };
     const entries = Array.from({ length: 5 }, () => enter(queue));
@@ -60,7 +60,7 @@ describe('RequestQueue', () => {
   });
 
   it.each(['in the line', 'in a pause', 'before it came', 'while it runs'])(
-    'passes the turn on when a request is stopped %s',
+    'gives the turn to the next request when a request is stopped %s',
     async (when) => {
       const queue = new RequestQueue(Date.now, sleep);
       const stop = new AbortController();

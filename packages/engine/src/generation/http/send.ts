@@ -8,7 +8,7 @@ export type Fetch = typeof globalThis.fetch;
 
 export interface Call {
   readonly url: string;
-  /** The only place that holds the key. */
+  /** Only the headers contain the key. */
   readonly headers: Readonly<Record<string, string>>;
   /** JSON. */
   readonly body: string;

@@ -89,7 +89,7 @@ const ANSWERS: readonly (readonly [name: string, status: number | undefined, tex
     'permission',
   ],
   [
-    'a model that is gone',
+    'a model that no longer exists',
     404,
     google(404, 'NOT_FOUND', 'models/x is not found for API version v1beta, or is not supported for generateContent.'),
     'not-found',
@@ -121,7 +121,7 @@ const ANSWERS: readonly (readonly [name: string, status: number | undefined, tex
   ],
   ["LM Studio's, inside an answer", undefined, '{"error":"Cannot truncate prompt with n_keep (15028) >= n_ctx (7424)"}', 'bad-request'],
   [
-    'llama.cpp that is loading its model: asked again when it may be there',
+    'llama.cpp while it loads its model: retried later',
     503,
     '{"error":{"code":503,"message":"Loading model","type":"unavailable_error"}}',
     'overloaded',

@@ -36,7 +36,7 @@ describe('The brief check', () => {
     ['a text without its first title', good.replace('Abstract\n', ''), []],
     ['marks that are left', `${good}\n# More`, ['marks']],
     ['a refusal', "I'm sorry, but I can't help with that.", ['refusal']],
-  ])('of %s', (_what, text, found) => {
+  ])('returns the right findings for %s', (_what, text, found) => {
     expect(rules(text)).toEqual(found);
   });
 
@@ -74,7 +74,7 @@ it.each([
   ['Works Cited', undefined, 1],
   ['Sources Read', 'reference', 1],
   ['Sources Read', 'source', 0],
-])('Of "%s", a list of %s, a note asks for %i checks', (title, itemName, count) => {
+])('For "%s", a list of %s, the note asks for %i checks', (title, itemName, count) => {
   expect(shortfallSentences([], [section(title, itemName === undefined ? {} : { itemName })])).toHaveLength(count);
 });
 

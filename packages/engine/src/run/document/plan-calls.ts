@@ -45,7 +45,7 @@ export function mostCallWords(capabilities: GeneratorCapabilities): number {
   return Math.max(FEWEST_WORDS, Math.min(wanted, possible));
 }
 
-// Specification §7 asks for 8,192 tokens; more where the words need it.
+// Specification §7 sets 8,192 tokens. A longer answer gets more.
 const USUAL_TOKENS = 8192;
 
 /** The output limit in tokens for an answer of this many words, thinking included. */

@@ -22,7 +22,7 @@ describe('A long document', () => {
     ['easy', 2500],
     ['hard', 600],
     ['hard', 2500],
-  ])('at level %s in calls of %i words has every section in order, its whole length and no markdown', async (level, most) => {
+  ])('at level %s with %i words per request has every section in order, its full length and no Markdown', async (level, most) => {
     const { result, notices, ports } = await runToResult(answerWell, level, most);
     const text = resultText(result);
     expect(headingsIn(text)).toEqual(titles);

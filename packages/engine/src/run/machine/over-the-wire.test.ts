@@ -115,7 +115,7 @@ describe.each(Object.keys(generators))('A short text over %s', (name) => {
     'preamble',
     'fences',
     'refusal',
-  ])('is whole after %s happened once', async (fault) => {
+  ])('is complete after %s happened once', async (fault) => {
     const { text: expected } = await writeShort([]);
     expect(expected).toContain('About Tides');
     const { text, notices, warnings } = await writeShort([fault]);
@@ -151,7 +151,7 @@ describe.each(Object.keys(generators))('A short text over %s', (name) => {
     ['empty', EMPTY, /^empty$/],
     ['safety', BLOCKED, /^blocked$/],
     ['prompt-blocked', BLOCKED, /^blocked(, status 400)?$/],
-  ])('names the reason when %s happens at every attempt, logs it and counts nothing', async (fault, reason, logged) => {
+  ])('fails with the reason when %s happens at every attempt, logs it and counts no use', async (fault, reason, logged) => {
     const { text, notices, warnings, stored } = await writeShort(Array.from({ length: 12 }, () => fault));
     expect(text).toBeUndefined();
     expect(notices).toMatchObject([{ tone: 'error', text: 'Failed to make example. Please try again.', reason }]);

@@ -23,7 +23,7 @@ describe('Cleaning a text', () => {
     ['an offer', 'Tides\nThey rise.\n\nLet me know if you would like more!', 'Tides\nThey rise.'],
     ['a conditional offer', 'They rise.\n\nIf you would like, I can add sources.', 'They rise.'],
     ['lines of Windows', 'Tides\r\nThey rise.\r\n', 'Tides\nThey rise.'],
-  ])('takes off %s', (_what, text, clean) => {
+  ])('removes %s', (_what, text, clean) => {
     expect(cleanText(text)).toBe(clean);
     expect(hasMarks(cleanText(text))).toBe(false);
   });
@@ -45,7 +45,7 @@ describe('Cleaning a text', () => {
     'OK Computer was released in 1997.\nIt is an album.',
     'Here are the results of three runs.\nThey differ.',
     'It ends.\nI hope this report is of use to the next group.',
-  ])('leaves alone: %s', (text) => {
+  ])('does not change: %s', (text) => {
     expect(cleanText(text)).toBe(text);
   });
 

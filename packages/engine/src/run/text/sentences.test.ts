@@ -7,7 +7,7 @@ describe('Sentences for a prompt', () => {
     ['1. Tides rise and\nfall twice a day. They differ.', '1. Tides rise and fall twice a day.'],
     ['No full stop here', 'No full stop here'],
     ['', ''],
-  ])('has of %j the first: %j', (text, first) => {
+  ])('takes the first sentence of %j: %j', (text, first) => {
     expect(firstSentence(text)).toBe(first);
   });
 
@@ -16,7 +16,7 @@ describe('Sentences for a prompt', () => {
     ['One is here. Two is cut o', 'One is here. Two is cut o'],
     ['One.', 'One.'],
     ['', ''],
-  ])('has of %j the last: %j', (text, last) => {
+  ])('takes the last sentences of %j: %j', (text, last) => {
     expect(lastSentences(text, 2)).toBe(last);
   });
 
@@ -29,7 +29,7 @@ describe('Sentences for a prompt', () => {
     ],
     ['\u6f6e\u6c50\u5f88\u9ad8\u3002\u4e0b\u4e00', '\u6f6e\u6c50\u5f88\u9ad8\u3002'],
     ['Nothing whole', ''],
-  ])('has of %j, which broke off, what is whole: %j', (text, whole) => {
+  ])('takes the whole sentences of the interrupted text %j: %j', (text, whole) => {
     expect(wholeSentences(text)).toBe(whole);
   });
 

@@ -114,7 +114,7 @@ describe('readDocument: sentences', () => {
   });
 });
 
-describe('readDocument: any text at all', () => {
+describe('readDocument: any text', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(
@@ -170,7 +170,7 @@ describe('readDocument: any text at all', () => {
   });
 
   it.each(['\n', 'a', '.', '! ', 'A. ', '- ', '\t', ' ', '#', '[', '> ', 'word ', '1:', '**a', 'ab-', 'A sentence of words. '])(
-    'takes half a million characters of %j',
+    'parses half a million characters of %j',
     (unit) => {
       readDocument('f', unit.repeat(500_000 / unit.length));
     },

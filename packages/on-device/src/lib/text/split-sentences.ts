@@ -38,7 +38,7 @@ export function splitSentences(raw: string, start: number, end: number): [start:
   return found.flatMap((sentence) => cutSpeech(raw, sentence));
 }
 
-/** Words before which a speaker takes breath. Transcribed speech without punctuation is cut there. */
+/** Words before which a speaker usually pauses. Transcribed speech without punctuation is split there. */
 const BREATH = /\s+(?=(?:okay|ok|alright|so|um|uh|and then|now|but|because)\s)/gi;
 /** A sentence of this many characters (about 60 words) with few commas is speech without punctuation. */
 const RUNS_ON = 320;

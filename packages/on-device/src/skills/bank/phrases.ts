@@ -1,6 +1,6 @@
 import { phrasebook } from '../../spans.ts';
 
-export const say = phrasebook('bank', {
+export const fillPhrase = phrasebook('bank', {
   shows: '   A good answer shows: ',
   followUp: '   Follow-up: ',
   notes: '   Your notes: ______________________________',

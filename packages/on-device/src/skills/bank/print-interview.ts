@@ -3,7 +3,7 @@ import { loadInterview } from '../../packs/interview.ts';
 import type { SkillContext } from '../../skill.ts';
 import { BLANK, computed, fill, type Line } from '../../spans.ts';
 import type { BankParameters } from './parameters.ts';
-import { say } from './phrases.ts';
+import { fillPhrase } from './phrases.ts';
 import { createPicker } from './pick.ts';
 import { type AskedQuestion, resumeQuestions } from './print-resume-questions.ts';
 import { resumeFacts } from './read-resume-facts.ts';
@@ -49,15 +49,15 @@ export async function printInterview(parameters: BankParameters<string>, context
   const groups = mixed(total - opening.length - own.length, interview, pick);
 
   const sections: (readonly [Line, readonly AskedQuestion[]])[] = [
-    [say('opening'), opening.map(ask)],
-    [say('background'), own],
+    [fillPhrase('opening'), opening.map(ask)],
+    [fillPhrase('background'), own],
     ...TYPES.toSorted((a, b) => (MIX[interview][b] ?? 0) - (MIX[interview][a] ?? 0)).map(
-      (type) => [say(type), (groups.get(type) ?? []).map(ask)] as const,
+      (type) => [fillPhrase(type), (groups.get(type) ?? []).map(ask)] as const,
     ),
   ];
   const lines = numbered(sections.filter(([, questions]) => questions.length > 0));
   if (!given || own.length >= FROM_BACKGROUND.least) return lines;
-  return [...lines, BLANK, own.length === 0 ? say('noFacts') : say('fewFacts', { count: computed(own.length, 'count') })];
+  return [...lines, BLANK, own.length === 0 ? fillPhrase('noFacts') : fillPhrase('fewFacts', { count: computed(own.length, 'count') })];
 }
 
 /** Picks `count` questions by the mix of the chosen type. Other types replace what one type lacks. */
@@ -91,9 +91,9 @@ function numbered(sections: readonly (readonly [Line, readonly AskedQuestion[]])
       number += 1;
       const lines: Line[] = [
         [computed(`${number}. `, 'number'), ...question],
-        [...say('shows'), ...shows],
-        [...say('followUp'), ...followUp],
-        say('notes'),
+        [...fillPhrase('shows'), ...shows],
+        [...fillPhrase('followUp'), ...followUp],
+        fillPhrase('notes'),
       ];
       return at === 0 ? lines : [BLANK, ...lines];
     }),

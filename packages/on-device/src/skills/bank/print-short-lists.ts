@@ -4,7 +4,7 @@ import type { Level } from '../../packs/interview/question.ts';
 import type { SkillContext } from '../../skill.ts';
 import { computed, fill, type Line, quote, type Span } from '../../spans.ts';
 import type { BankParameters } from './parameters.ts';
-import { say } from './phrases.ts';
+import { fillPhrase } from './phrases.ts';
 import { clamp, filled } from './slots.ts';
 
 type Parameters = BankParameters<string>;
@@ -34,7 +34,7 @@ export async function printReadingQuestions(parameters: Parameters, context: Ski
     const name = `critical-reading.${id}`;
     return [
       [computed(`${index + 1}. `, 'number'), ...fill(has ? question : (plain ?? question), name, slots)],
-      [...say('look'), ...fill(look, name)],
+      [...fillPhrase('look'), ...fill(look, name)],
     ];
   });
 }
@@ -55,7 +55,7 @@ export async function printQuestionsToAsk(parameters: Parameters, context: Skill
     const name = `ask-the-interviewer.${id}`;
     return [
       [computed(`${index + 1}. `, 'number'), ...filled(question, name, context, parameters.role ?? 'role')],
-      [...say('tells'), ...fill(tells, name)],
+      [...fillPhrase('tells'), ...fill(tells, name)],
     ];
   });
 }

@@ -70,7 +70,7 @@ describe('A mock interview', () => {
     expect(lines.join('\n')).not.toMatch(/mail\.com|98765/);
   });
 
-  it('says that a background is too thin to ask about', async () => {
+  it('reports that a background has too few facts to ask about', async () => {
     const lines = await ask({ role: 'Nurse', background: 'hello' });
     expect(lines.at(-1)).toContain('names no project, tool, job or result');
   });

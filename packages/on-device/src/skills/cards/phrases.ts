@@ -1,6 +1,6 @@
 import { phrasebook } from '../../spans.ts';
 
-export const say = phrasebook('cards', {
+export const fillPhrase = phrasebook('cards', {
   question: '{number}. Q: {question}',
   answer: 'A: {answer}',
   short: 'Only {count} cards could be drawn from this material without guessing; about {words} more words usually reach {min}.',

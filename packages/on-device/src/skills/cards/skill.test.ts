@@ -176,7 +176,7 @@ describe('Cards', () => {
     expect(draw(raw, 15, 24).filter((line) => /^\d+\. Q:/.test(line))).toHaveLength(24);
   });
 
-  it('says how much text is missing when the material is too thin', () => {
+  it('reports how much text is missing when there is too little material', () => {
     expect(draw('Osmosis is the movement of water across a membrane.').at(-1)).toMatch(
       /^Only 2 cards could be drawn from this material without guessing; about \d+ more words usually reach 15\.$/,
     );

@@ -1,6 +1,6 @@
 import { phrasebook } from '../../spans.ts';
 
-export const say = phrasebook('checklist', {
+export const fillPhrase = phrasebook('checklist', {
   purpose: 'What this section is for: ',
   box: '[ ] ',
   together: 'Together: {words} words.',

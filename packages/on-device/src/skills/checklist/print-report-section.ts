@@ -3,7 +3,7 @@ import type { ReportSectionPrompts, ReportType, WritingPrompt } from '../../pack
 import type { SkillContext } from '../../skill.ts';
 import { BLANK, computed, fill, type Line, type Span } from '../../spans.ts';
 import type { ChecklistParameters } from './parameters.ts';
-import { say } from './phrases.ts';
+import { fillPhrase } from './phrases.ts';
 import { searchSlots } from './search-queries.ts';
 import { shareWords } from './shares.ts';
 import { topicSlot, topicTerms } from './topics.ts';
@@ -35,19 +35,21 @@ export async function printReportSection(parameters: ChecklistParameters<string>
   const lines = prompts.map(({ text }, index): Line => {
     const topic = topicSlot(terms, turn);
     if (text.includes('{topic}')) turn += 1;
-    return [...say('box'), ...fill(text, id, { topic }), ...(shares ? [computed(` (${shares[index] ?? 0} words)`, 'budget')] : [])];
+    return [...fillPhrase('box'), ...fill(text, id, { topic }), ...(shares ? [computed(` (${shares[index] ?? 0} words)`, 'budget')] : [])];
   });
   return [
-    [...say('purpose'), ...fill(section.purpose[type], id)],
+    [...fillPhrase('purpose'), ...fill(section.purpose[type], id)],
     ...lines,
-    ...(budget === undefined ? [] : [say('together', { words: computed(String(budget).replace(/\B(?=(?:\d{3})+$)/g, ','), 'budget') })]),
+    ...(budget === undefined
+      ? []
+      : [fillPhrase('together', { words: computed(String(budget).replace(/\B(?=(?:\d{3})+$)/g, ','), 'budget') })]),
     ...(section.id === 'references' ? searches(terms, namedSources(context.values, context.labels).length) : []),
   ];
 }
 
 /** A search for each place of the reference list that no named source fills. */
 function searches(terms: readonly Span[], named: number): Line[] {
-  return named >= SOURCES ? [] : [BLANK, say('searches'), ...searchSlots(terms, named + 1, SOURCES)];
+  return named >= SOURCES ? [] : [BLANK, fillPhrase('searches'), ...searchSlots(terms, named + 1, SOURCES)];
 }
 
 function promptsFor(section: ReportSectionPrompts, type: ReportType, complexity: string): readonly WritingPrompt[] {

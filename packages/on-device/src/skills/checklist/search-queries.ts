@@ -1,5 +1,5 @@
 import { computed, type Line, type Span } from '../../spans.ts';
-import { say } from './phrases.ts';
+import { fillPhrase } from './phrases.ts';
 
 /** Kinds of sources, as words for a search. */
 const KINDS = ['survey', 'review', 'evaluation', 'comparison', 'case study', 'method', 'limitations', 'recent advances'] as const;
@@ -24,23 +24,23 @@ export function searchSlots(given: readonly Span[], from: number, to: number): L
   pairs.sort((x, y) => x.order - y.order);
   const searches: Line[] = [];
   pairs.slice(0, Math.max(0, count - ALONE * main.length)).forEach(({ a, b }, index) => {
-    searches.push([...say('two', { a, b }), ...term(a), ...say('space'), ...term(b), ...kind(index)]);
+    searches.push([...fillPhrase('two', { a, b }), ...term(a), ...fillPhrase('space'), ...term(b), ...kind(index)]);
   });
   KINDS.slice(0, pairs.length > 0 ? ALONE : ALL_ALONE).forEach((_, round) => {
     main.forEach((a, index) => {
-      searches.push([...say('one', { a }), ...term(a), ...kind(round + index * MAIN_TERMS)]);
+      searches.push([...fillPhrase('one', { a }), ...term(a), ...kind(round + index * MAIN_TERMS)]);
     });
   });
   const found = searches.slice(0, count);
   return Array.from({ length: count }, (_, index) => {
-    const line = found[index] ?? say('own');
-    return [...say('box'), computed(`${from + index}. `, 'number'), ...line];
+    const line = found[index] ?? fillPhrase('own');
+    return [...fillPhrase('box'), computed(`${from + index}. `, 'number'), ...line];
   });
 }
 
 /** A term of two words is quoted in the search. A longer one would find nothing in that exact form. */
 function term(span: Span): Span[] {
-  return span.text.split(' ').length === 2 ? [...say('quoted'), span, ...say('quoted')] : [span];
+  return span.text.split(' ').length === 2 ? [...fillPhrase('quoted'), span, ...fillPhrase('quoted')] : [span];
 }
 
 function kind(index: number): Span[] {

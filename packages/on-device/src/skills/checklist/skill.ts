@@ -2,7 +2,7 @@ import type { ChecklistGroup, ChecklistItem } from '../../packs/checklists/check
 import { loadChecklist } from '../../packs/checklists.ts';
 import type { Skill } from '../../skill.ts';
 import { BLANK, fill, type Line } from '../../spans.ts';
-import { say } from './phrases.ts';
+import { fillPhrase } from './phrases.ts';
 import { loadReportSections, printReportSection } from './print-report-section.ts';
 import { topicSlot, topicTerms } from './topics.ts';
 
@@ -23,7 +23,7 @@ export const checklist: Skill<'checklist'> = async (parameters, context) => {
       .map((item): Line => {
         const topic = topicSlot(terms, turn);
         if (item.text.includes('{topic}')) turn += 1;
-        return [...say('box'), ...fill(item.text, `${pack}.${group.id}`, { topic })];
+        return [...fillPhrase('box'), ...fill(item.text, `${pack}.${group.id}`, { topic })];
       });
     if (lines.length === 0) return [];
     const alone = groups.length === 1 || group.heading.toLowerCase() === context.section.title.toLowerCase();

@@ -1,6 +1,6 @@
 import { phrasebook } from '../../spans.ts';
 
-export const say = phrasebook('cite', {
+export const fillPhrase = phrasebook('cite', {
   'identifier-only': 'Look these up:',
   incomplete: 'Complete these:',
   check: 'Check these:',

@@ -3,7 +3,7 @@ import { type Bibliography, type BibliographySource, isListed, type SourceStatus
 import { describeFields } from './check/describe-fields.ts';
 import { WANTS_GIVEN_NAMES } from './check/missing-fields.ts';
 import { STYLE_NAMES } from './format/citation-style.ts';
-import { say } from './phrases.ts';
+import { fillPhrase } from './phrases.ts';
 import { capitalsLine } from './print-capitals.ts';
 
 /** Longer sources are quoted up to about this many characters. */
@@ -20,14 +20,14 @@ export function printAttention(bibliography: Bibliography, field: string, raw: s
   for (const status of ORDER) {
     const sources = bibliography.sources.filter((source) => source.status === status);
     if (sources.length === 0) continue;
-    lines.push(say(status as 'check'), BLANK);
+    lines.push(fillPhrase(status as 'check'), BLANK);
     for (const source of sources) lines.push(...sourceLines(source, bibliography, field, raw));
-    if (status === 'unreadable') lines.push(say('unreadableHelp'), BLANK);
+    if (status === 'unreadable') lines.push(fillPhrase('unreadableHelp'), BLANK);
   }
   const style = computed(STYLE_NAMES[bibliography.style], 'cite.style');
-  if (lines.length === 0) lines.push(say('nothing', { style }), BLANK);
+  if (lines.length === 0) lines.push(fillPhrase('nothing', { style }), BLANK);
   const notes = [...givenNamesNote(bibliography, style), ...capitalsLine(bibliography)];
-  return notes.length === 0 ? lines.slice(0, -1) : [...lines, say('notes'), ...notes];
+  return notes.length === 0 ? lines.slice(0, -1) : [...lines, fillPhrase('notes'), ...notes];
 }
 
 function sourceLines(source: BibliographySource, { sources }: Bibliography, field: string, raw: string): readonly Line[] {
@@ -37,9 +37,9 @@ function sourceLines(source: BibliographySource, { sources }: Bibliography, fiel
     case 'unreadable':
       return [quoted, BLANK];
     case 'duplicate':
-      return original === undefined ? [] : [quoted, [...say('sameAs'), ...shortQuote(original, field, raw)], BLANK];
+      return original === undefined ? [] : [quoted, [...fillPhrase('sameAs'), ...shortQuote(original, field, raw)], BLANK];
     case 'identifier-only':
-      return [quoted, ...lookUpLines(source), say('notListed'), BLANK];
+      return [quoted, ...lookUpLines(source), fillPhrase('notListed'), BLANK];
     default:
       return [quoted, ...readingLines(source), BLANK];
   }
@@ -47,33 +47,33 @@ function sourceLines(source: BibliographySource, { sources }: Bibliography, fiel
 
 function readingLines({ fields, missing, doubts, unused }: BibliographySource): readonly Line[] {
   const { type, text } = describeFields(fields);
-  const lines: Line[] = [say('read', { type: computed(type, 'cite.type'), fields: computed(text, 'cite.read') })];
+  const lines: Line[] = [fillPhrase('read', { type: computed(type, 'cite.type'), fields: computed(text, 'cite.read') })];
   if (missing.length > 0) {
     const names = missing.map((name) => missingName(name, fields));
-    lines.push([...say('missing', { fields: joined(names) }), ...say(`in-${fields.type ?? 'book'}`)]);
+    lines.push([...fillPhrase('missing', { fields: joined(names) }), ...fillPhrase(`in-${fields.type ?? 'book'}`)]);
   }
-  lines.push(...doubts.map((doubt) => say(doubt)));
-  if (unused.length > 0) lines.push(say('unused', { words: computed(unused.slice(0, 12).join(', '), 'cite.unused') }));
+  lines.push(...doubts.map((doubt) => fillPhrase(doubt)));
+  if (unused.length > 0) lines.push(fillPhrase('unused', { words: computed(unused.slice(0, 12).join(', '), 'cite.unused') }));
   return lines;
 }
 
 function missingName(name: BibliographySource['missing'][number], { type, author }: BibliographySource['fields']): Span[] {
-  if (name === 'container-title' && type === 'chapter') return say('book');
-  if (name === 'container-title' && type === 'paper-conference') return say('proceedings');
-  if (name === 'container-title' && type !== 'article-journal') return say('newspaper');
-  if (name === 'publisher' && type === 'thesis') return say('university');
-  if (name === 'publisher' && type === 'report') return say('organisation');
-  if (name === 'issued' && type === 'webpage') return say('date');
+  if (name === 'container-title' && type === 'chapter') return fillPhrase('book');
+  if (name === 'container-title' && type === 'paper-conference') return fillPhrase('proceedings');
+  if (name === 'container-title' && type !== 'article-journal') return fillPhrase('newspaper');
+  if (name === 'publisher' && type === 'thesis') return fillPhrase('university');
+  if (name === 'publisher' && type === 'report') return fillPhrase('organisation');
+  if (name === 'issued' && type === 'webpage') return fillPhrase('date');
   if (name === 'given') {
     const names = (author ?? []).flatMap((one) => (one.given === undefined && one.family !== undefined ? [one.family] : []));
-    return say('given', { name: computed(names.join(', '), 'cite.name') });
+    return fillPhrase('given', { name: computed(names.join(', '), 'cite.name') });
   }
-  return say(name as 'author');
+  return fillPhrase(name as 'author');
 }
 
 function lookUpLines({ fields }: BibliographySource): readonly Line[] {
-  if (fields.DOI !== undefined) return [say('openDoi', { address: computed(`https://doi.org/${fields.DOI}`, 'cite.doi') })];
-  return [fields.URL !== undefined ? say('openUrl') : say('openIsbn')];
+  if (fields.DOI !== undefined) return [fillPhrase('openDoi', { address: computed(`https://doi.org/${fields.DOI}`, 'cite.doi') })];
+  return [fields.URL !== undefined ? fillPhrase('openUrl') : fillPhrase('openIsbn')];
 }
 
 /** MLA and Chicago write given names out, so the student has to complete names with initials only. */
@@ -88,17 +88,17 @@ function givenNamesNote({ style, sources }: Bibliography, name: Span): readonly 
     );
   const names = [...new Set(initials)];
   const shown = names.slice(0, NAMES_SHOWN).join('; ');
-  const more = names.length > NAMES_SHOWN ? say('andMore', { count: computed(names.length - NAMES_SHOWN, 'cite.count') }) : [];
-  return names.length === 0 ? [] : [say('givenNames', { style: name, names: [computed(shown, 'cite.initials'), ...more] })];
+  const more = names.length > NAMES_SHOWN ? fillPhrase('andMore', { count: computed(names.length - NAMES_SHOWN, 'cite.count') }) : [];
+  return names.length === 0 ? [] : [fillPhrase('givenNames', { style: name, names: [computed(shown, 'cite.initials'), ...more] })];
 }
 
 /** The start of a source, in its own words. */
 export function shortQuote({ start, end }: { readonly start: number; readonly end: number }, field: string, raw: string): Line {
   if (end - start <= QUOTED + 40) return [quote({ field, raw, start, end })];
   const space = raw.slice(start, start + QUOTED).search(/\s\S*$/);
-  return [quote({ field, raw, start, end: start + (space > 0 ? space : QUOTED) }), ...say('more')];
+  return [quote({ field, raw, start, end: start + (space > 0 ? space : QUOTED) }), ...fillPhrase('more')];
 }
 
 function joined(names: readonly Span[][]): Span[] {
-  return names.flatMap((name, index) => (index === 0 ? name : [...say('also'), ...name]));
+  return names.flatMap((name, index) => (index === 0 ? name : [...fillPhrase('also'), ...name]));
 }

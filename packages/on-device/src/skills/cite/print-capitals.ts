@@ -1,7 +1,7 @@
 import { computed, type Line } from '../../spans.ts';
 import type { Bibliography } from './bibliography.ts';
 import { STYLE_NAMES } from './format/citation-style.ts';
-import { say } from './phrases.ts';
+import { fillPhrase } from './phrases.ts';
 
 /** The line about what the style changed in capitals or would change. No line without a list. */
 export function capitalsLine({ style, sources, entries }: Bibliography): readonly Line[] {
@@ -13,10 +13,13 @@ export function capitalsLine({ style, sources, entries }: Bibliography): readonl
   ).length;
   if (changed > 0)
     return [
-      say('changed', { style: name, count: changed === 1 ? say('entry') : say('entries', { count: computed(changed, 'cite.count') }) }),
+      fillPhrase('changed', {
+        style: name,
+        count: changed === 1 ? fillPhrase('entry') : fillPhrase('entries', { count: computed(changed, 'cite.count') }),
+      }),
     ];
   const headlines = style === 'apa' || style === 'ieee' || style === 'harvard' ? titles.filter(({ title }) => isHeadline(title)).length : 0;
-  return [headlines === 0 ? say('kept') : say('headline', { style: name, count: computed(headlines, 'cite.count') })];
+  return [headlines === 0 ? fillPhrase('kept') : fillPhrase('headline', { style: name, count: computed(headlines, 'cite.count') })];
 }
 
 /** The text without quotation marks and dashes, which the style sets. */

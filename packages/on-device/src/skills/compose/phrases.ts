@@ -175,7 +175,7 @@ export function leadNamed(name: LeadName): PhraseLead {
   return LEADS[name];
 }
 
-export const say = phrasebook('compose', {
+export const fillPhrase = phrasebook('compose', {
   sources: 'Sources you named, as you gave them. Check each one against the work itself:',
   mention: '{source} (named in your text: add its title and where it appeared)',
 

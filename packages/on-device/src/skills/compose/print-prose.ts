@@ -28,7 +28,7 @@ export function proseLine(
   openers: readonly Span[],
 ): Span[] {
   const spans: Span[] = [...openers];
-  const say = (text: string): Span => ({ kind: 'phrase', text, id: `compose.${lead?.name ?? 'join'}` });
+  const phraseSpan = (text: string): Span => ({ kind: 'phrase', text, id: `compose.${lead?.name ?? 'join'}` });
   let joined = false;
   units.forEach((unit, index) => {
     if (spans.length > 0) spans.push(SPACE);
@@ -36,10 +36,10 @@ export function proseLine(
     const before = index === 0 ? lead?.phrase.infinitive : joined ? lead?.phrase.also : undefined;
     if (verb !== undefined && before !== undefined) {
       joined = true;
-      spans.push(say(before), ...closed({ ...unit, start: skipTo(unit) }, true));
+      spans.push(phraseSpan(before), ...closed({ ...unit, start: skipTo(unit) }, true));
       return;
     }
-    if (index === 0 && lead && !announcesItself(unit.text, lead.phrase)) spans.push(say(lead.phrase.lead));
+    if (index === 0 && lead && !announcesItself(unit.text, lead.phrase)) spans.push(phraseSpan(lead.phrase.lead));
     spans.push(...closed(unit, false));
   });
   return spans;

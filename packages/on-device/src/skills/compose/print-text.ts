@@ -1,7 +1,7 @@
 import { namedSources } from '../../lib/text/named-sources.ts';
 import type { SkillContext } from '../../skill.ts';
 import { BLANK, computed, fill, type Line, quote, type Span } from '../../spans.ts';
-import { say, type TextName, textNamed } from './phrases.ts';
+import { fillPhrase, type TextName, textNamed } from './phrases.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const SLOT = /\{([A-Za-z]+)\}/g;
@@ -54,9 +54,9 @@ function sourceList({ values, labels }: SkillContext): Line[] {
   if (sources.length === 0) return [];
   const lines = sources.map((source, index): Line => {
     const words = quote(source);
-    return [computed(`${index + 1}. `, 'number'), ...(source.mention ? say('mention', { source: words }) : [words])];
+    return [computed(`${index + 1}. `, 'number'), ...(source.mention ? fillPhrase('mention', { source: words }) : [words])];
   });
-  return [say('sources'), ...lines, BLANK];
+  return [fillPhrase('sources'), ...lines, BLANK];
 }
 
 /** The numbered titles of the sections with their lengths in words, without the title page and the contents. */

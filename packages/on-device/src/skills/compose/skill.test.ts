@@ -31,7 +31,7 @@ describe('A composition', () => {
     ]);
   });
 
-  it('lists the named sources or says that there are none', () => {
+  it('lists the named sources or states that there are none', () => {
     const note: Parameters = { parts: [{ phrase: 'report.references-note' }] };
     expect(lines(note, { title: 'Soil', description: 'We built a probe.' })[0]).toMatch(/^No source is filled in for you\. /);
     expect(
@@ -100,7 +100,7 @@ describe('A composition', () => {
     ]);
   });
 
-  it('stays within the maximum and takes something from each part', () => {
+  it('stays within the maximum and uses something from each part', () => {
     const long = Array.from({ length: 30 }, (_, i) => `Sentence ${'one two three four five six seven'} number ${i} ends.`).join(' ');
     const parts = [
       { from: 'objective', sentences: 20 },

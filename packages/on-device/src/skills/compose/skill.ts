@@ -4,7 +4,7 @@ import { BLANK, computed, type Line, quote, type Span, textOf } from '../../span
 import { chooseUnits, type Offer } from './choose.ts';
 import { ownersOf } from './claims.ts';
 import type { ComposeParameters, FieldPart } from './parameters.ts';
-import { leadNamed, say, textNamed } from './phrases.ts';
+import { fillPhrase, leadNamed, textNamed } from './phrases.ts';
 import { proseLine } from './print-prose.ts';
 import { textLines } from './print-text.ts';
 import { isLabelled, type Unit, unitsFor } from './read-units.ts';
@@ -115,7 +115,7 @@ function listLines(
   const head: Line[] = lead ? [[{ kind: 'phrase', text: lead.phrase.lead.trimEnd(), id: `compose.${lead.name}` }]] : [];
   const labelled = numbered ? units.filter(isLabelled) : [];
   const rest = units.filter((unit) => !labelled.includes(unit));
-  const mark = (index: number): Span[] => (numbered ? [computed(`${index + 1}. `, 'number')] : say('listMark'));
+  const mark = (index: number): Span[] => (numbered ? [computed(`${index + 1}. `, 'number')] : fillPhrase('listMark'));
   return [...head, ...labelled.map((unit): Line => [quote(unit)]), ...rest.map((unit, index): Line => [...mark(index), quote(unit)])];
 }
 
@@ -126,13 +126,13 @@ function shortfall(context: SkillContext, missing: readonly FieldPart[], body: r
   if (range === undefined || have >= range[0]) {
     return missing.length === 0 ? [] : [BLANK, ...missing.map((part) => askLine(part, context))];
   }
-  const short = say('short', { have: computed(have, 'words'), range: computed(range.join('–'), 'section-words') });
+  const short = fillPhrase('short', { have: computed(have, 'words'), range: computed(range.join('–'), 'section-words') });
   if (missing.length > 0) {
     const list = missing.flatMap((part, index): Span[] => [...(index > 0 ? [computed('; ', 'list')] : []), askSpan(part, context)]);
-    return [BLANK, [...short, ...say('shortAsk', { asks: list })]];
+    return [BLANK, [...short, ...fillPhrase('shortAsk', { asks: list })]];
   }
   const more = computed(range[0] - have, 'words');
-  return [BLANK, [...short, ...say('shortMore', { more })]];
+  return [BLANK, [...short, ...fillPhrase('shortMore', { more })]];
 }
 
 /** For a section without text: what to write, or that nothing fits. */
@@ -140,11 +140,11 @@ function asks(parameters: Parameters, context: SkillContext, missing: readonly F
   const gap = body.length > 0 ? [BLANK] : [];
   if (missing.length > 0) {
     const range = rangeOf(context);
-    const head = range ? [say('empty', { range: computed(range.join('–'), 'section-words') })] : [];
+    const head = range ? [fillPhrase('empty', { range: computed(range.join('–'), 'section-words') })] : [];
     return [...gap, ...head, ...missing.map((part) => askLine(part, context))];
   }
   const blank = parameters.parts.filter(isFieldPart).every((part) => context.values[part.from] === undefined);
-  return [...gap, say(blank ? 'blank' : 'nothing', { fields: fieldNames(parameters, context, blank ? 'and' : 'or') })];
+  return [...gap, fillPhrase(blank ? 'blank' : 'nothing', { fields: fieldNames(parameters, context, blank ? 'and' : 'or') })];
 }
 
 function askSpan(part: FieldPart, context: SkillContext): Span {
@@ -154,7 +154,9 @@ function askSpan(part: FieldPart, context: SkillContext): Span {
 /** An ask that is a phrase ("the main result") follows "Add". One that is a sentence ("State …") stands alone. */
 function askLine(part: FieldPart, context: SkillContext): Line {
   const span = askSpan(part, context);
-  return /^\p{Lu}\p{Ll}/u.test(span.text) ? say('askSentence', { ask: [span, computed('.', 'stop')] }) : say('ask', { ask: span });
+  return /^\p{Lu}\p{Ll}/u.test(span.text)
+    ? fillPhrase('askSentence', { ask: [span, computed('.', 'stop')] })
+    : fillPhrase('ask', { ask: span });
 }
 
 /** The labels of the fields that the section draws on: "Procedure or Observations". */

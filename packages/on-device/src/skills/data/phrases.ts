@@ -3,7 +3,7 @@ import { formatFigure } from './numbers.ts';
 import { isIndexName } from './read/heading.ts';
 import type { Column } from './readings.ts';
 
-export const say = phrasebook('data', {
+export const fillPhrase = phrasebook('data', {
   none: 'No readings could be found in this text.',
   how: 'Write them as a table with a heading row (“Length (cm), Time (s)” and below it “20, 0.90”), or by name: “T = 2.01 s, 1.99 s, 2.03 s”.',
   unreadHeading: 'Lines with numbers that were not read as data:',
@@ -39,7 +39,7 @@ export function nameSpans({ name, isIndex }: Column, index: number): Span[] {
   // In "Trial 1: 23.4 mL" the word "Trial" counts readings and does not name what was measured.
   const measured = isIndex || !isIndexName(name);
   if (name && measured) return [quote(name)];
-  return index === 0 ? say('readings') : say('value', { number: computed(index + 1, 'data.column') });
+  return index === 0 ? fillPhrase('readings') : fillPhrase('value', { number: computed(index + 1, 'data.column') });
 }
 
 /** A figure with its unit. */

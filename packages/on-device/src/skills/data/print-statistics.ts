@@ -1,7 +1,7 @@
 import { BLANK, computed, type Line, quote, type Span } from '../../spans.ts';
 import { withoutSumRows } from './left-out.ts';
 import { formatFigure } from './numbers.ts';
-import { figure, nameSpans, say } from './phrases.ts';
+import { figure, fillPhrase, nameSpans } from './phrases.ts';
 import type { Column, ReadingsFound, Table } from './readings.ts';
 import { areRepeats, type Repeats, repeatsIn } from './repeats.ts';
 import { fitLine, summarize } from './statistics.ts';
@@ -13,14 +13,14 @@ interface Placed {
 
 /** Prints count, mean, spread and range of each column, and a straight line of each further column against the first. */
 export function printStatistics({ tables }: ReadingsFound): Line[] {
-  if (tables.length === 0) return [say('none'), say('how')];
+  if (tables.length === 0) return [fillPhrase('none'), fillPhrase('how')];
   const groups = tables.map((whole, index): Line[] => {
     const { table, leftOut } = withoutSumRows(whole);
-    const title = tables.length > 1 ? [say('table', { number: computed(index + 1, 'data.table') })] : [];
-    const without = leftOut.map((row) => say('rowLeftOut', { row: quote(row) }));
+    const title = tables.length > 1 ? [fillPhrase('table', { number: computed(index + 1, 'data.table') })] : [];
+    const without = leftOut.map((row) => fillPhrase('rowLeftOut', { row: quote(row) }));
     return [...title, ...without, ...columnLines(table), ...repeatLines(table), ...fitLines(table)];
   });
-  return [...groups.flatMap((lines) => [...lines, BLANK]), say('note')];
+  return [...groups.flatMap((lines) => [...lines, BLANK]), fillPhrase('note')];
 }
 
 function columnLines(table: Table): Line[] {
@@ -28,13 +28,13 @@ function columnLines(table: Table): Line[] {
   const repeated = new Set(repeatsIn(table)?.columns.map(({ index }) => index));
   return table.columns.flatMap((column, index): Line[] => {
     const name = nameSpans(column, index);
-    if (column.isIndex) return [say('skipped', { name })];
+    if (column.isIndex) return [fillPhrase('skipped', { name })];
     const values = column.values.flatMap((it) => (it ? [it.value] : []));
     if (values.length === 0 || (repeated.has(index) && column.values.length > 1)) return [];
     const { n, mean, deviation, error, least, greatest } = summarize(values);
     const of = (value: number, rule: string): Span => figure(value, column.unit, rule);
-    if (deviation === undefined || error === undefined) return [say('oneReading', { name, value: of(mean, 'data.value') })];
-    const line = say('summary', {
+    if (deviation === undefined || error === undefined) return [fillPhrase('oneReading', { name, value: of(mean, 'data.value') })];
+    const line = fillPhrase('summary', {
       name,
       n: computed(n, 'data.n'),
       mean: of(mean, 'data.mean'),
@@ -44,7 +44,7 @@ function columnLines(table: Table): Line[] {
       greatest: of(greatest, 'data.greatest'),
     });
     if (n === column.values.length) return [line];
-    return [line, say('missing', { name, count: computed(n, 'data.n'), rows: computed(column.values.length, 'data.rows') })];
+    return [line, fillPhrase('missing', { name, count: computed(n, 'data.n'), rows: computed(column.values.length, 'data.rows') })];
   });
 }
 
@@ -62,18 +62,18 @@ function repeatLines(table: Table): Line[] {
       mean: figure(mean, unit, 'data.mean'),
       n: computed(n, 'data.n'),
     };
-    const without = leftOut.flatMap((cell) => say('cellLeftOut', { cell: quote(cell) }));
+    const without = leftOut.flatMap((cell) => fillPhrase('cellLeftOut', { cell: quote(cell) }));
     const line =
       deviation === undefined
-        ? say('repeatOne', slots)
-        : say('repeat', { ...slots, deviation: figure(deviation, unit, 'data.sample-deviation') });
+        ? fillPhrase('repeatOne', slots)
+        : fillPhrase('repeat', { ...slots, deviation: figure(deviation, unit, 'data.sample-deviation') });
     return [...line, ...without];
   });
   return [
     BLANK,
     x.column.name
-      ? say('repeatHeading', { y: repeatName(repeats), x: nameSpans(x.column, x.index) })
-      : say('repeatHeadingPlain', { y: repeatName(repeats) }),
+      ? fillPhrase('repeatHeading', { y: repeatName(repeats), x: nameSpans(x.column, x.index) })
+      : fillPhrase('repeatHeadingPlain', { y: repeatName(repeats) }),
     ...lines,
   ];
 }
@@ -81,7 +81,7 @@ function repeatLines(table: Table): Line[] {
 function repeatName({ columns }: Repeats): Span[] {
   const spans = columns.map(({ column, index }) => nameSpans(column, index));
   const texts = new Set(columns.map(({ column }) => column.name?.raw.slice(column.name.start, column.name.end)));
-  return texts.size === 1 ? (spans[0] ?? []) : spans.flatMap((span, index) => (index === 0 ? span : [...say('comma'), ...span]));
+  return texts.size === 1 ? (spans[0] ?? []) : spans.flatMap((span, index) => (index === 0 ? span : [...fillPhrase('comma'), ...span]));
 }
 
 function fitLines(table: Table): Line[] {
@@ -93,14 +93,14 @@ function fitLines(table: Table): Line[] {
   const fits: Line[] = [];
   if (repeats) {
     const points = repeats.rows.map(({ row, values }): [number, number] => [x.column.values[row]?.value ?? 0, summarize(values).mean]);
-    fits.push(fitOf(x, points, say('meanOf', { y: repeatName(repeats) }), repeats.columns[0]?.column.unit ?? ''));
+    fits.push(fitOf(x, points, fillPhrase('meanOf', { y: repeatName(repeats) }), repeats.columns[0]?.column.unit ?? ''));
   }
   for (const y of others) {
     const isRepeat = repeats?.columns.some((it) => it.index === y.index) ?? false;
     if (isRepeat || areRepeats(x.column, y.column) || !isWorthFitting(x.column, y.column)) continue;
     fits.push(fitOf(x, pairsOf(x, y), nameSpans(y.column, y.index), y.column.unit));
   }
-  return fits.length > 0 ? [BLANK, say('fitHeading'), ...fits] : [];
+  return fits.length > 0 ? [BLANK, fillPhrase('fitHeading'), ...fits] : [];
 }
 
 /** Whether y may depend on x. Two columns with one unit and in no order are a start and an end ("Initial", "Final"). */
@@ -120,16 +120,18 @@ function pairsOf(x: Placed, y: Placed): [number, number][] {
 
 function fitOf(x: Placed, points: readonly [number, number][], y: Span[], yUnit: string): Line {
   const names = { x: nameSpans(x.column, x.index), y };
-  if (points.length < 3) return say('fitFew', names);
+  if (points.length < 3) return fillPhrase('fitFew', names);
   const line = fitLine(points);
-  if (!line) return say('fitSame', names);
+  if (!line) return fillPhrase('fitSame', names);
   const slots = {
     ...names,
     slope: figure(line.slope, slopeUnit(x.column.unit, yUnit), 'data.slope'),
     intercept: figure(line.intercept, yUnit, 'data.intercept'),
     n: computed(line.n, 'data.n'),
   };
-  return line.r2 === undefined ? say('fitFlat', slots) : say('fit', { ...slots, r: computed(formatFigure(line.r2), 'data.r-squared') });
+  return line.r2 === undefined
+    ? fillPhrase('fitFlat', slots)
+    : fillPhrase('fit', { ...slots, r: computed(formatFigure(line.r2), 'data.r-squared') });
 }
 
 /** "s²/cm", "mg/L per °C", or an empty string if both units are equal. */

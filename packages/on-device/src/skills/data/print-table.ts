@@ -1,5 +1,5 @@
 import { BLANK, computed, type Line, quote, type Span, textOf } from '../../spans.ts';
-import { nameSpans, say } from './phrases.ts';
+import { fillPhrase, nameSpans } from './phrases.ts';
 import type { Column, ReadingsFound, Table } from './readings.ts';
 
 const MOST_UNREAD = 10;
@@ -9,19 +9,19 @@ const WIDEST_WORDS = 40;
 /** Prints the readings as an aligned table, then the lines with numbers that could not be read. */
 export function printTable({ tables, unread }: ReadingsFound): Line[] {
   const lines: Line[] = [];
-  if (tables.length === 0) lines.push(say('none'), say('how'));
+  if (tables.length === 0) lines.push(fillPhrase('none'), fillPhrase('how'));
   tables.forEach((table, index) => {
     if (index > 0) lines.push(BLANK);
-    if (tables.length > 1) lines.push(say('table', { number: computed(index + 1, 'data.table') }));
+    if (tables.length > 1) lines.push(fillPhrase('table', { number: computed(index + 1, 'data.table') }));
     lines.push(...tableLines(table));
   });
   if (unread.length > 0) {
-    lines.push(BLANK, say('unreadHeading'));
+    lines.push(BLANK, fillPhrase('unreadHeading'));
     for (const line of unread.slice(0, MOST_UNREAD)) {
       const end = Math.min(line.end, line.start + 140);
-      lines.push([...say('unread', { line: quote({ ...line, end }) }), ...(end < line.end ? say('dots') : [])]);
+      lines.push([...fillPhrase('unread', { line: quote({ ...line, end }) }), ...(end < line.end ? fillPhrase('dots') : [])]);
     }
-    if (unread.length > MOST_UNREAD) lines.push(say('more', { count: computed(unread.length - MOST_UNREAD, 'data.count') }));
+    if (unread.length > MOST_UNREAD) lines.push(fillPhrase('more', { count: computed(unread.length - MOST_UNREAD, 'data.count') }));
   }
   return lines;
 }
@@ -29,7 +29,7 @@ export function printTable({ tables, unread }: ReadingsFound): Line[] {
 function tableLines({ columns }: Table): Line[] {
   const heads = columns.map((column, index): Span[] => {
     const name = nameSpans(column, index);
-    return column.unit === '' ? name : say('withUnit', { name, unit: computed(column.unit, 'data.unit') });
+    return column.unit === '' ? name : fillPhrase('withUnit', { name, unit: computed(column.unit, 'data.unit') });
   });
   const count = Math.max(...columns.map((column) => column.values.length));
   const cells = Array.from({ length: Math.min(count, MOST_ROWS) }, (_, row) =>
@@ -44,7 +44,7 @@ function tableLines({ columns }: Table): Line[] {
   const widths = columns.map((_, index) => Math.max(...all.map((row) => textOf(row[index] ?? []).length)));
   const rule: Line = [computed(widths.map((width) => '-'.repeat(width)).join('  '), 'data.grid')];
   const rows = all.map((row): Line => row.flatMap((cell, index) => aligned(cell, widths[index] ?? 0, index > 0, isWords(columns[index]))));
-  const more = count > MOST_ROWS ? [say('more', { count: computed(count - MOST_ROWS, 'data.count') })] : [];
+  const more = count > MOST_ROWS ? [fillPhrase('more', { count: computed(count - MOST_ROWS, 'data.count') })] : [];
   return [rows[0] ?? [], rule, ...rows.slice(1), ...more];
 }
 

@@ -1,6 +1,6 @@
 import { phrasebook } from '../../spans.ts';
 
-export const say = phrasebook('facts', {
+export const fillPhrase = phrasebook('facts', {
   led: '- {lead}: {sentence}',
   plain: '- {sentence}',
   number: 'Numbers:',

@@ -1,7 +1,7 @@
 import type { Skill } from '../../skill.ts';
 import { BLANK, type Line } from '../../spans.ts';
 import type { FactKind } from './parameters.ts';
-import { say } from './phrases.ts';
+import { fillPhrase } from './phrases.ts';
 import { readFacts } from './read-facts.ts';
 
 const NONE = {
@@ -32,12 +32,12 @@ export const facts: Skill<'facts'> = ({ from, kinds, max }, context) => {
   const [only] = kinds;
   if (groups.length === 0) {
     const errands = kinds.length > 1 && kinds.every((kind) => kind === 'task' || kind === 'deadline');
-    if (errands) return [say('noTask')];
-    return [only !== undefined && kinds.length === 1 ? say(NONE[only]) : say('nothing')];
+    if (errands) return [fillPhrase('noTask')];
+    return [only !== undefined && kinds.length === 1 ? fillPhrase(NONE[only]) : fillPhrase('nothing')];
   }
   return groups.flatMap(({ kind, found }, index): Line[] => [
     ...(index === 0 ? [] : [BLANK]),
-    ...(kinds.length > 1 ? [say(kind)] : []),
-    ...found.map(({ lead, sentence }) => (lead === undefined ? say('plain', { sentence }) : say('led', { lead, sentence }))),
+    ...(kinds.length > 1 ? [fillPhrase(kind)] : []),
+    ...found.map(({ lead, sentence }) => (lead === undefined ? fillPhrase('plain', { sentence }) : fillPhrase('led', { lead, sentence }))),
   ]);
 };

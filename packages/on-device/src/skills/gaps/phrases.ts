@@ -1,6 +1,6 @@
 import { phrasebook } from '../../spans.ts';
 
-export const say = phrasebook('gaps', {
+export const fillPhrase = phrasebook('gaps', {
   empty: 'There are no notes to check yet.',
   nothingOpen: 'Nothing left open was found: no marks such as TODO, no lists cut short, no often-used term without a definition.',
 });

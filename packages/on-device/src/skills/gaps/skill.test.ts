@@ -132,7 +132,7 @@ describe('Notes with a syllabus', () => {
     expect(lines).toContainEqual(expect.stringContaining('"Important for the exam!"'));
   });
 
-  it('say that no topic could be read', async () => {
+  it('state that no topic could be read', async () => {
     expect((await ask('coverage', NOTES, '12 34 56'))[0]).toMatch(/^No topics could be read/);
   });
 });

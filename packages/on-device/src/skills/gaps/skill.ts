@@ -1,7 +1,7 @@
 import type { Skill } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
 import type { GapPart } from './parameters.ts';
-import { say } from './phrases.ts';
+import { fillPhrase } from './phrases.ts';
 import { printConcepts } from './print/print-concepts.ts';
 import { printCoverage } from './print/print-coverage.ts';
 import { printExam } from './print/print-exam.ts';
@@ -17,7 +17,7 @@ const MOST_INTERNAL = 20;
 /** Prints what notes lack, compared with a syllabus section if there is one, otherwise by themselves. */
 export const gaps: Skill<'gaps'> = ({ from, against, mode, part }, context) => {
   const notes = context.document(from);
-  if (notes.words === 0) return [say('empty')];
+  if (notes.words === 0) return [fillPhrase('empty')];
   return PARTS[part](
     scopeOf(notes, against === undefined ? undefined : context.document(against), mode === undefined ? undefined : context.values[mode]),
   );
@@ -29,7 +29,7 @@ const PARTS: { readonly [P in GapPart]: (scope: Scope) => readonly Line[] } = {
   thin: printThin,
   internal: ({ notes, mode }) => {
     const lines = internalGaps(notes).map(({ line }) => line);
-    return lines.length === 0 ? [say('nothingOpen')] : capped(lines, most(mode, MOST_INTERNAL));
+    return lines.length === 0 ? [fillPhrase('nothingOpen')] : capped(lines, most(mode, MOST_INTERNAL));
   },
   concepts: printConcepts,
   exam: printExam,

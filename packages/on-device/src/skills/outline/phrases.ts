@@ -1,6 +1,6 @@
 import { phrasebook } from '../../spans.ts';
 
-export const say = phrasebook('outline', {
+export const fillPhrase = phrasebook('outline', {
   heading: '{heading}:',
   share: 'Part {number}:',
   point: '  - ',

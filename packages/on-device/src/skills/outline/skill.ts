@@ -5,7 +5,7 @@ import { isFiller, quoteTidily } from '../../lib/text/tidy.ts';
 import { zonesOf } from '../../lib/text/zones.ts';
 import type { Skill } from '../../skill.ts';
 import { BLANK, computed, type Line, quote } from '../../spans.ts';
-import { say } from './phrases.ts';
+import { fillPhrase } from './phrases.ts';
 
 /** A text without headings is divided into shares of about this many sentences. */
 const SENTENCES_A_SHARE = 8;
@@ -14,24 +14,24 @@ const MOST_SHARES = 6;
 /** Lists headings with their key points indented. A text without headings is divided into shares. */
 export const outline: Skill<'outline'> = ({ from, points }, context) => {
   const document = context.document(from);
-  if (document.sentences.length === 0 && document.parts.every(({ heading }) => heading === undefined)) return [say('nothing')];
+  if (document.sentences.length === 0 && document.parts.every(({ heading }) => heading === undefined)) return [fillPhrase('nothing')];
   const filled = document.parts.filter((part) => part.sentences.length > 0);
   const lines: Line[] = [];
   if (filled.length === 1 && filled[0]?.heading === undefined) {
     const shares = Math.min(MOST_SHARES, Math.ceil(document.sentences.length / SENTENCES_A_SHARE));
     zonesOf(document, shares).forEach(({ sentences }, index) => {
       if (index > 0) lines.push(BLANK);
-      if (shares > 1) lines.push(say('share', { number: computed(index + 1, 'share of a text without headings') }));
+      if (shares > 1) lines.push(fillPhrase('share', { number: computed(index + 1, 'share of a text without headings') }));
       lines.push(...pointsOf(document, sentences, points));
     });
-    return lines.length > 0 ? lines : [say('nothing')];
+    return lines.length > 0 ? lines : [fillPhrase('nothing')];
   }
   for (const part of document.parts) {
     if (part.heading === undefined && part.sentences.length === 0) continue;
     if (lines.length > 0) lines.push(BLANK);
     if (part.heading !== undefined) {
       const { start, end } = part.heading;
-      lines.push(say('heading', { heading: quote({ field: document.field, raw: document.raw, start, end }) }));
+      lines.push(fillPhrase('heading', { heading: quote({ field: document.field, raw: document.raw, start, end }) }));
     }
     lines.push(...pointsOf(document, part.sentences, points));
   }
@@ -47,7 +47,7 @@ function pointsOf(document: TextDocument, sentences: readonly Sentence[], count:
   });
   return pickDiverse(scored, count)
     .sort((a, b) => a.start - b.start)
-    .map((sentence) => [...say('point'), ...quoteTidily(document, sentence)]);
+    .map((sentence) => [...fillPhrase('point'), ...quoteTidily(document, sentence)]);
 }
 
 function isNote(document: TextDocument, sentence: Sentence): boolean {

@@ -1,6 +1,6 @@
 import { phrasebook } from '../../spans.ts';
 
-export const say = phrasebook('quiz', {
+export const fillPhrase = phrasebook('quiz', {
   question: '{number}. {question}',
   answer: 'Answer: {answer}',
   none: 'The text gives nothing to check yet: a few full sentences that explain something are enough.',

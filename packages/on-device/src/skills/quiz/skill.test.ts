@@ -19,7 +19,7 @@ describe('A quiz', () => {
     ]);
   });
 
-  it('says that the text gives no more questions', () => {
+  it('states that the text gives no more questions', () => {
     expect(read(quiz({ from: 'text', count: 9 }, contextOf('Osmosis is the movement of water across a membrane.'))).at(-1)).toBe(
       'The text gives no more than this to check without guessing.',
     );

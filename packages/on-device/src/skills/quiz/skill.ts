@@ -2,7 +2,7 @@ import type { Card } from '../../lib/cards/card.ts';
 import { drawCards } from '../../lib/cards/draw-cards.ts';
 import type { Skill } from '../../skill.ts';
 import { BLANK, computed, type Line, textOf } from '../../spans.ts';
-import { say } from './phrases.ts';
+import { fillPhrase } from './phrases.ts';
 
 /** The longest answer, in words, while there are enough short ones. */
 const SHORT_ANSWER = 25;
@@ -13,13 +13,13 @@ export const quiz: Skill<'quiz'> = ({ from, count }, context) => {
   const drawn = drawCards(document, count * 2, count * 3);
   const brief = drawn.filter(({ answer }) => textOf(answer).split(' ').length <= SHORT_ANSWER);
   const chosen = spread(brief.length >= count ? brief : drawn, count);
-  if (chosen.length === 0) return [say('none')];
+  if (chosen.length === 0) return [fillPhrase('none')];
   const lines = chosen.flatMap(({ question, answer }, index): Line[] => [
     ...(index === 0 ? [] : [BLANK]),
-    say('question', { number: computed(index + 1, 'number of the check'), question }),
-    say('answer', { answer }),
+    fillPhrase('question', { number: computed(index + 1, 'number of the check'), question }),
+    fillPhrase('answer', { answer }),
   ]);
-  return chosen.length < count ? [...lines, BLANK, say('short')] : lines;
+  return chosen.length < count ? [...lines, BLANK, fillPhrase('short')] : lines;
 };
 
 /** Picks cards evenly over the text: first plain questions, then gaps, then reversed cards. */

@@ -1,6 +1,6 @@
 import { phrasebook } from '../../spans.ts';
 
-export const say = phrasebook('roles', {
+export const fillPhrase = phrasebook('roles', {
   background: 'What was known before:',
   gap: 'What was missing:',
   purpose: 'What they set out to do:',

@@ -111,7 +111,7 @@ describe('Headings and labels', () => {
 });
 
 describe('The lines', () => {
-  it('say which roles the text does not state', async () => {
+  it('list the roles that the text does not state', async () => {
     expect(await ask('Tea is hot.', ['limitation'])).toEqual(['What limits it:', '- Not stated in the text you pasted.']);
   });
 

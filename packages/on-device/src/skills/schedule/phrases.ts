@@ -3,7 +3,7 @@ import { computed, phrasebook, quote, type Span } from '../../spans.ts';
 import { formatMinutes } from './duration.ts';
 import type { Subject } from './subject.ts';
 
-export const say = phrasebook('schedule', {
+export const fillPhrase = phrasebook('schedule', {
   // What was read
   subjectsRead: 'Subjects ({count}):',
   subject: '- {name}',

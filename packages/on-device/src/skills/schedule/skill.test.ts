@@ -64,7 +64,7 @@ describe('A study plan', () => {
     expect(await print(FINALS, 'inputs')).toContain('- Linear Algebra – 1.5 × the usual share of time, because you wrote “hard”');
   });
 
-  it('says how to write a study time that could not be read', async () => {
+  it('explains how to write a study time that could not be read', async () => {
     const text = await print({ subjects: 'maths', time: '6 weeks' }, 'inputs');
     expect(text).toContain('“6 weeks”) has no hours that can be read');
     expect(text).toContain('Write it like one of these');

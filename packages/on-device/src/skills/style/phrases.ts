@@ -1,6 +1,6 @@
 import { phrasebook } from '../../spans.ts';
 
-export const say = phrasebook('style', {
+export const fillPhrase = phrasebook('style', {
   empty: 'There are no sentences to check yet. Paste the text of your draft.',
   noGrammar:
     'No slips in grammar, spelling or punctuation found by these checks. They see common faults only, so read it through once more.',

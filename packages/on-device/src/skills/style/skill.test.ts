@@ -236,11 +236,11 @@ describe('Any draft', () => {
     expect(found.length).toBeLessThan(5);
   });
 
-  it('says that there is nothing to check', async () => {
+  it('states that there is nothing to check', async () => {
     for (const part of PARTS) expect((await lines(part, ' \n ')).join()).toMatch(/^There are no sentences to check yet/);
   });
 
-  it('never fails, and quotes verbatim', async () => {
+  it('never throws, and quotes verbatim', async () => {
     const words = fc.constantFrom(
       'the',
       'a',

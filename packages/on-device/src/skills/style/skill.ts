@@ -2,7 +2,7 @@ import type { Skill } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
 import { type Checked, check } from './check.ts';
 import type { StylePart } from './parameters.ts';
-import { say } from './phrases.ts';
+import { fillPhrase } from './phrases.ts';
 import { printFindings } from './print/print-findings.ts';
 import { printPriorities } from './print/print-priorities.ts';
 import { printReadability } from './print/print-readability.ts';
@@ -14,7 +14,7 @@ import { printStructure } from './print/print-structure.ts';
 /** Prints findings in a draft. Each quotes the words and gives their place and the correction. Nothing is rewritten. */
 export const style: Skill<'style'> = ({ from, part }, context) => {
   const checked = check(context.document(from));
-  return checked.prose.words === 0 ? [say('empty')] : PARTS[part](checked);
+  return checked.prose.words === 0 ? [fillPhrase('empty')] : PARTS[part](checked);
 };
 
 /** Grammar errors are quick to fix, so more of them are listed than of other findings. */
@@ -24,11 +24,11 @@ const PARTS: { readonly [P in StylePart]: (checked: Checked) => readonly Line[] 
   priorities: printPriorities,
   grammar: ({ prose, grammar }) => {
     const spaces = printSpacing(prose);
-    return orElse([...printFindings(prose, grammar, MOST_ERRORS - spaces.length), ...spaces], say('noGrammar'));
+    return orElse([...printFindings(prose, grammar, MOST_ERRORS - spaces.length), ...spaces], fillPhrase('noGrammar'));
   },
-  wording: ({ prose, wording }) => orElse(printFindings(prose, wording), say('noWording')),
-  claims: ({ prose, claims }) => orElse(printFindings(prose, claims), say('noClaims')),
-  repetition: ({ prose }) => orElse(printRepetition(prose), say('noRepetition')),
+  wording: ({ prose, wording }) => orElse(printFindings(prose, wording), fillPhrase('noWording')),
+  claims: ({ prose, claims }) => orElse(printFindings(prose, claims), fillPhrase('noClaims')),
+  repetition: ({ prose }) => orElse(printRepetition(prose), fillPhrase('noRepetition')),
   structure: ({ prose }) => printStructure(prose),
   readability: ({ prose }) => printReadability(prose),
   strengths: printStrengths,

@@ -1,6 +1,6 @@
 import { phrasebook } from '../../spans.ts';
 
-export const say = phrasebook('summary', {
+export const fillPhrase = phrasebook('summary', {
   bullet: '- ',
   heading: '{heading}:',
   nothing: 'There is no text here to summarize yet.',

@@ -31,7 +31,7 @@ describe('summary', () => {
     expect(lines.filter((line) => line.startsWith('- '))).toHaveLength(2);
   });
 
-  it('quotes what there is of a short text and says so', () => {
+  it('quotes all of a short text, and states that it is short', () => {
     expect(sum('Osmosis is the movement of water across a membrane.', 6)).toEqual([
       '- Osmosis is the movement of water across a membrane.',
       '',

@@ -5,7 +5,7 @@ import { isFiller, quoteTidily } from '../../lib/text/tidy.ts';
 import { zonesOf } from '../../lib/text/zones.ts';
 import type { Skill } from '../../skill.ts';
 import { BLANK, type Line, quote } from '../../spans.ts';
-import { say } from './phrases.ts';
+import { fillPhrase } from './phrases.ts';
 
 /** Quotes the sentences that summarize the text, in order; with `perSection`, some of each part under its heading. */
 export const summary: Skill<'summary'> = ({ from, sentences: wanted, perSection }, context) => {
@@ -15,7 +15,7 @@ export const summary: Skill<'summary'> = ({ from, sentences: wanted, perSection 
   const chosen = perSection === true ? fromEachPart(document, scores, wanted) : best([...scores.keys()], scores, wanted);
   chosen.sort((a, b) => a.start - b.start);
   const lines = perSection === true ? underHeadings(document, chosen) : chosen.map((sentence) => bullet(document, sentence));
-  return chosen.length < wanted && chosen.length === scores.size ? [...lines, BLANK, say('all')] : lines;
+  return chosen.length < wanted && chosen.length === scores.size ? [...lines, BLANK, fillPhrase('all')] : lines;
 };
 
 function best(sentences: readonly Sentence[], scores: ReadonlyMap<Sentence, number>, count: number): Sentence[] {
@@ -45,7 +45,7 @@ function underHeadings(document: TextDocument, chosen: readonly Sentence[]): Lin
     if (part !== open) {
       if (lines.length > 0) lines.push(BLANK);
       if (part?.heading !== undefined) {
-        lines.push(say('heading', { heading: quote({ field: document.field, raw: document.raw, ...within(part.heading) }) }));
+        lines.push(fillPhrase('heading', { heading: quote({ field: document.field, raw: document.raw, ...within(part.heading) }) }));
       }
       open = part;
     }
@@ -59,12 +59,12 @@ function within({ start, end }: { readonly start: number; readonly end: number }
 }
 
 function bullet(document: TextDocument, sentence: Sentence): Line {
-  return [...say('bullet'), ...quoteTidily(document, sentence)];
+  return [...fillPhrase('bullet'), ...quoteTidily(document, sentence)];
 }
 
 /** For notes without a full sentence: their first lines, unchanged. */
 function fallback(document: TextDocument, wanted: number): Line[] {
   const lines = document.sentences.filter((sentence) => !isFiller(sentence)).slice(0, wanted);
-  if (lines.length === 0) return [say(document.words === 0 ? 'nothing' : 'noSentences')];
-  return [...lines.map((sentence) => bullet(document, sentence)), BLANK, say('short')];
+  if (lines.length === 0) return [fillPhrase(document.words === 0 ? 'nothing' : 'noSentences')];
+  return [...lines.map((sentence) => bullet(document, sentence)), BLANK, fillPhrase('short')];
 }

@@ -1,6 +1,6 @@
 import { phrasebook } from '../../spans.ts';
 
-export const say = phrasebook('terms', {
+export const fillPhrase = phrasebook('terms', {
   defined: '- {term}: {meaning}',
   consists: '- {term}: consists of {meaning}',
   standsFor: '- {term}: stands for {meaning}',

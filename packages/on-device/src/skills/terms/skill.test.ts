@@ -30,7 +30,7 @@ describe('Terms', () => {
     expect(list('The membrane lets water pass but stops ions.', true)).toEqual(['The text defines no term in so many words.']);
   });
 
-  it('says that there are none', () => {
+  it('states that there are no terms', () => {
     expect(list('The result was a result.')).toEqual(list(''));
     expect(list('')).toEqual(['No key terms could be found: the text is too short, or it uses everyday words only.']);
   });

@@ -6,7 +6,7 @@ import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { quoteTidily } from '../../lib/text/tidy.ts';
 import type { Skill, SkillContext } from '../../skill.ts';
 import { computed, type Line, quote, type Span } from '../../spans.ts';
-import { say } from './phrases.ts';
+import { fillPhrase } from './phrases.ts';
 
 /** The longest sentence that is shown as an example of a term, in words. */
 const LONGEST_EXAMPLE = 36;
@@ -23,7 +23,7 @@ export const terms: Skill<'terms'> = ({ from, max, definedOnly }, context) => {
   const ranked = keyTerms(document, definedOnly === true ? ALL : max * 3);
   if (definedOnly === true) return definedTerms(meanings, ranked, max);
   const worth = distinctTerms(ranked);
-  if (worth.length === 0) return [say('nothing')];
+  if (worth.length === 0) return [fillPhrase('nothing')];
   const told = toldElsewhere(from, meanings, document, context);
   const shown = new Set<Sentence>();
   for (const { key } of worth.slice(0, max)) {
@@ -70,7 +70,7 @@ function definedTerms(meanings: ReadonlyMap<string, Definition>, ranked: readonl
   const lines = inWeight(meanings, ranked)
     .slice(0, max)
     .map((definition) => defined(definition, new Set()));
-  return lines.length > 0 ? lines : [say('undefined')];
+  return lines.length > 0 ? lines : [fillPhrase('undefined')];
 }
 
 function inWeight(meanings: ReadonlyMap<string, Definition>, ranked: readonly KeyTerm[]): Definition[] {
@@ -81,8 +81,8 @@ function inWeight(meanings: ReadonlyMap<string, Definition>, ranked: readonly Ke
 function defined({ form, term, meaning, sentence }: Definition, shown: Set<Sentence>): Line {
   shown.add(sentence);
   const slots = { term: quote(term), meaning: quote(meaning) };
-  if (form === 'consists') return say('consists', slots);
-  return form === 'stands-for' ? say('standsFor', slots) : say('defined', slots);
+  if (form === 'consists') return fillPhrase('consists', slots);
+  return form === 'stands-for' ? fillPhrase('standsFor', slots) : fillPhrase('defined', slots);
 }
 
 /** The best sentence about a term that has not been shown yet. */
@@ -103,12 +103,12 @@ function used(document: TextDocument, term: KeyTerm, example: Sentence, shown: S
   shown.add(example);
   const { name, count } = named(document, term);
   const sentence = quoteTidily(document, example);
-  return term.count > 1 ? say('used', { term: name, count, sentence }) : say('once', { term: name, sentence });
+  return term.count > 1 ? fillPhrase('used', { term: name, count, sentence }) : fillPhrase('once', { term: name, sentence });
 }
 
 function counted(document: TextDocument, term: KeyTerm): Line {
   const { name, count } = named(document, term);
-  return term.count > 1 ? say('counted', { term: name, count }) : say('named', { term: name });
+  return term.count > 1 ? fillPhrase('counted', { term: name, count }) : fillPhrase('named', { term: name });
 }
 
 function named({ field, raw }: TextDocument, { start, end, count }: KeyTerm): { readonly name: Span; readonly count: Span } {

@@ -42,7 +42,7 @@ export interface Course {
   readonly firstMonday: number | undefined;
 }
 
-/** Places the weeks or units of a syllabus in time, as far as it states enough. */
+/** Assigns the weeks or units of a syllabus to weeks of the course, if the syllabus states enough. */
 export function layOut(syllabus: Syllabus): Course {
   const { weeks, units, length, start } = syllabus;
   const firstMonday = start && mondayOf(start.day);

@@ -1,7 +1,7 @@
 import { formatDay, formatShortDay } from '../../lib/dates/civil.ts';
 import { computed, type Passage, phrasebook, quote, type Span } from '../../spans.ts';
 
-export const say = phrasebook('timeline', {
+export const fillPhrase = phrasebook('timeline', {
   // Overview
   found: 'In your syllabus I found:',
   foundWeeks: '- {count}, numbered {from} to {to}',
@@ -123,11 +123,11 @@ export function clip(passage: Passage, longest = LONGEST): Span[] {
   const { raw, start, end } = passage;
   if (end - start <= longest) return [quote(passage)];
   const space = raw.lastIndexOf(' ', start + longest);
-  return [quote({ ...passage, end: space > start + longest / 2 ? space : start + longest }), ...say('dots')];
+  return [quote({ ...passage, end: space > start + longest / 2 ? space : start + longest }), ...fillPhrase('dots')];
 }
 
 export function topicSpans(topics: readonly Passage[], longest = LONGEST): Span[] {
-  return topics.flatMap((topic, index) => [...(index > 0 ? say('semicolon') : []), ...clip(topic, longest)]);
+  return topics.flatMap((topic, index) => [...(index > 0 ? fillPhrase('semicolon') : []), ...clip(topic, longest)]);
 }
 
 export function number(value: number): Span {

@@ -55,7 +55,7 @@ describe('The overview', () => {
     expect(await print('Internal test: 40 marks\nEnd semester exam: 60 marks', 'overview')).toContain('100 marks in all.');
   });
 
-  it('says what is missing from a thin syllabus', async () => {
+  it('lists what is missing from a syllabus with little content', async () => {
     const text = await print('Unit 1 basics, unit 2 advanced', 'overview');
     expect(text).toContain('- 2 units');
     expect(text).toContain('Give the length');
@@ -73,7 +73,7 @@ describe('The timeline', () => {
     expect(text).toContain('Final exam – Mon 14 Dec, 65 %');
   });
 
-  it('says that units without weeks are spread', async () => {
+  it('states that units without weeks are spread evenly', async () => {
     const text = await print(
       'Unit I – Numbers (8 hours)\nUnit II – Algebra (16 hours)\nUnit III: Circuits (24 hours)',
       'timeline',

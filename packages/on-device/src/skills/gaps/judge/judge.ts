@@ -68,7 +68,7 @@ function search(wanted: Wanted, notes: Notes, shared: ReadonlySet<string>): Foun
     if (inContext && (isNamed(wanted, evidence) || (isFull(around, own, topic.stems, shared) && isClose(alternatives, evidence))))
       matches.push(at);
     if (around.length >= 2) scattered.set(evidence.part, [...(scattered.get(evidence.part) ?? []), at]);
-    // A word that half of the topics share, such as "form", does not make a passage near.
+    // A word that half of the topics share, such as "form", does not make a passage relevant.
     const common = own.filter((stem) => shared.has(stem)).length;
     const telling = own.length === common && common < topic.stems.length ? 0 : own.length - 0.6 * common;
     if (telling > best && !evidence.heading) {

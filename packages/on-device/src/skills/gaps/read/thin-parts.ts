@@ -1,6 +1,6 @@
 import type { TextDocument } from '../../../lib/text/document.ts';
 
-/** A section with fewer words says next to nothing. */
+/** In words. A section with fewer words has almost no content. */
 const FEW = 12;
 
 export interface ThinPart {

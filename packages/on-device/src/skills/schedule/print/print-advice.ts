@@ -1,5 +1,5 @@
 import { computed, type Line } from '../../../spans.ts';
-import { say, timeSpan } from '../phrases.ts';
+import { fillPhrase, timeSpan } from '../phrases.ts';
 import { REVIEW_MINUTES } from '../plan/kinds.ts';
 import type { Study } from '../read/read-study.ts';
 
@@ -9,21 +9,21 @@ const LONG_DAY = 4 * 60;
 /** Prints how to work with the plan, in named phrases with figures of the plan. */
 export function printAdvice({ pace, plan, exams, unread, examDays }: Study): Line[] {
   const share = computed(`${Math.round(pace.newShare * 100)} %`, 'schedule.share');
-  const lines: Line[] = [say('adviceBlocks', { block: timeSpan(pace.block), pause: timeSpan(pace.pause) })];
+  const lines: Line[] = [fillPhrase('adviceBlocks', { block: timeSpan(pace.block), pause: timeSpan(pace.pause) })];
   const longest = Math.max(0, ...(plan?.days.map((day) => day.budget) ?? []));
-  if (longest >= LONG_DAY) lines.push(say('adviceLong', { time: timeSpan(longest) }));
-  lines.push(say('adviceReviews', { minutes: timeSpan(REVIEW_MINUTES) }));
+  if (longest >= LONG_DAY) lines.push(fillPhrase('adviceLong', { time: timeSpan(longest) }));
+  lines.push(fillPhrase('adviceReviews', { minutes: timeSpan(REVIEW_MINUTES) }));
   const style = {
-    intensive: say('adviceIntensive'),
-    balanced: say('adviceBalanced', { share }),
-    relaxed: say('adviceRelaxed'),
-    'exam-focused': say('adviceExam', { share }),
+    intensive: fillPhrase('adviceIntensive'),
+    balanced: fillPhrase('adviceBalanced', { share }),
+    relaxed: fillPhrase('adviceRelaxed'),
+    'exam-focused': fillPhrase('adviceExam', { share }),
   };
   lines.push(
     style[pace.id],
     examDays.some((days) => days.length > 0)
-      ? say('adviceFinal')
-      : say(exams.length + unread.length > 0 ? 'adviceNoneAhead' : 'adviceNoExams'),
+      ? fillPhrase('adviceFinal')
+      : fillPhrase(exams.length + unread.length > 0 ? 'adviceNoneAhead' : 'adviceNoExams'),
   );
   return lines;
 }

@@ -1,6 +1,6 @@
 import { formatDay, formatDistance, weekday } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
-import { daySpan, join, nameSpan, say } from '../phrases.ts';
+import { daySpan, fillPhrase, join, nameSpan } from '../phrases.ts';
 import type { ExamDate } from '../read/exams.ts';
 import type { Study } from '../read/read-study.ts';
 import type { Subject } from '../subject.ts';
@@ -13,22 +13,25 @@ export function printDates(study: Study): Line[] {
   const none = exams.length === 0;
   const read = [...exams].sort((a, b) => a.date.first - b.date.first || a.date.start - b.date.start);
   const lines: Line[] = none
-    ? [say(unread.length > 0 ? 'datesNoneRead' : 'datesNone')]
-    : [say('datesHeading'), ...read.map((exam) => dateLine(exam, study))];
+    ? [fillPhrase(unread.length > 0 ? 'datesNoneRead' : 'datesNone')]
+    : [fillPhrase('datesHeading'), ...read.map((exam) => dateLine(exam, study))];
   const warnings = warningsOf(study);
-  return warnings.length > 0 ? [...lines, BLANK, say('warnHeading'), ...warnings] : lines;
+  return warnings.length > 0 ? [...lines, BLANK, fillPhrase('warnHeading'), ...warnings] : lines;
 }
 
 function dateLine(exam: ExamDate, { subjects, today }: Study): Line {
   const { first, last } = exam.date;
-  const date = first === last ? daySpan(first) : say('dateRange', { from: daySpan(first), to: daySpan(last) });
+  const date = first === last ? daySpan(first) : fillPhrase('dateRange', { from: daySpan(first), to: daySpan(last) });
   const distance = computed(formatDistance(first, today), 'schedule.distance');
-  return [...say('dateLine', { date, name: ownerOf(exam, subjects), distance }), ...say('dateWritten', { words: wordsOf(exam) })];
+  return [
+    ...fillPhrase('dateLine', { date, name: ownerOf(exam, subjects), distance }),
+    ...fillPhrase('dateWritten', { words: wordsOf(exam) }),
+  ];
 }
 
 function ownerOf({ subject, label }: ExamDate, subjects: readonly Subject[]): Span[] {
-  if (subject === 'all') return say('dateAll');
-  return subject === undefined ? say('dateUnknown', { label: quote(label) }) : nameSpan(subjects[subject]);
+  if (subject === 'all') return fillPhrase('dateAll');
+  return subject === undefined ? fillPhrase('dateUnknown', { label: quote(label) }) : nameSpan(subjects[subject]);
 }
 
 function wordsOf({ date, label }: ExamDate): Span {
@@ -38,15 +41,17 @@ function wordsOf({ date, label }: ExamDate): Span {
 function warningsOf(study: Study): Line[] {
   const { exams, unread, subjects, today, plan, examDays, byPeriod } = study;
   const of = (exam: ExamDate): Span[] => ownerOf(exam, subjects);
-  const lines: Line[] = unread.map((line) => say('warnUnread', { line: quote({ ...line, end: Math.min(line.end, line.start + 120) }) }));
+  const lines: Line[] = unread.map((line) =>
+    fillPhrase('warnUnread', { line: quote({ ...line, end: Math.min(line.end, line.start + 120) }) }),
+  );
   for (const exam of exams) {
     const { first, last, ambiguous, wrongWeekday } = exam.date;
-    if (first < today) lines.push(say('warnPast', { date: daySpan(first), name: of(exam) }));
-    if (first === today) lines.push(say('warnToday', { name: of(exam) }));
-    if (ambiguous) lines.push(say('warnDayFirst', { words: wordsOf(exam), date: computed(formatDay(first), 'schedule.date') }));
+    if (first < today) lines.push(fillPhrase('warnPast', { date: daySpan(first), name: of(exam) }));
+    if (first === today) lines.push(fillPhrase('warnToday', { name: of(exam) }));
+    if (ambiguous) lines.push(fillPhrase('warnDayFirst', { words: wordsOf(exam), date: computed(formatDay(first), 'schedule.date') }));
     if (wrongWeekday !== undefined) {
       lines.push(
-        say('warnWeekday', {
+        fillPhrase('warnWeekday', {
           words: wordsOf(exam),
           date: daySpan(first),
           weekday: computed(WEEKDAYS[weekday(first)] ?? '', 'schedule.date'),
@@ -54,13 +59,13 @@ function warningsOf(study: Study): Line[] {
       );
     }
     if (first >= today && exam.subject === undefined && exam.label.start < exam.label.end)
-      lines.push(say('warnUnknown', { label: quote(exam.label) }));
-    if (last > first && exam.subject !== 'all') lines.push(say('warnRange', { words: wordsOf(exam), name: of(exam) }));
+      lines.push(fillPhrase('warnUnknown', { label: quote(exam.label) }));
+    if (last > first && exam.subject !== 'all') lines.push(fillPhrase('warnRange', { words: wordsOf(exam), name: of(exam) }));
   }
   const period = exams.find((it) => it.subject === 'all' && it.date.first >= today);
   if (period && byPeriod.length > 0) {
     lines.push(
-      say('warnPeriod', {
+      fillPhrase('warnPeriod', {
         count: computed(byPeriod.length, 'schedule.count'),
         words: wordsOf(period),
         date: daySpan(examDays[byPeriod[0] ?? 0]?.[0] ?? today),
@@ -71,10 +76,10 @@ function warningsOf(study: Study): Line[] {
   if (examDays.some((days) => days.length > 0)) {
     examDays.forEach((days, at) => {
       const past = exams.some((it) => it.subject === at && it.date.first < today);
-      if (days.length === 0 && !past) lines.push(say('warnUndated', { name: nameSpan(subjects[at]) }));
+      if (days.length === 0 && !past) lines.push(fillPhrase('warnUndated', { name: nameSpan(subjects[at]) }));
     });
   }
-  for (const at of plan?.without ?? []) lines.push(say('warnWithout', { name: nameSpan(subjects[at]) }));
+  for (const at of plan?.without ?? []) lines.push(fillPhrase('warnWithout', { name: nameSpan(subjects[at]) }));
   return lines;
 }
 
@@ -82,6 +87,8 @@ function sameDay({ examDays, subjects, byPeriod }: Study): Line[] {
   const days = [...new Set(examDays.flat())].sort((a, b) => a - b);
   return days.flatMap((day) => {
     const sitting = subjects.filter((_, at) => examDays[at]?.includes(day) && !byPeriod.includes(at));
-    return sitting.length > 1 ? [say('warnSame', { names: join(sitting.map(nameSpan), say('comma')), date: daySpan(day) })] : [];
+    return sitting.length > 1
+      ? [fillPhrase('warnSame', { names: join(sitting.map(nameSpan), fillPhrase('comma')), date: daySpan(day) })]
+      : [];
   });
 }

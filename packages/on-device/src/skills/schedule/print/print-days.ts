@@ -1,5 +1,5 @@
 import { BLANK, type Line, quote, type Span } from '../../../spans.ts';
-import { daySpan, join, nameSpan, say, shortDaySpan, timeSpan } from '../phrases.ts';
+import { daySpan, fillPhrase, join, nameSpan, shortDaySpan, timeSpan } from '../phrases.ts';
 import type { PlanDay, Slot } from '../plan/plan.ts';
 import { type PlanWeek, weeksOf } from '../plan/weeks.ts';
 import type { Study } from '../read/read-study.ts';
@@ -16,54 +16,63 @@ export function printDays(study: Study): Line[] {
   const lines = weeksOf(byDay).flatMap((week, index) => [...(index > 0 ? [BLANK] : []), ...weekLines(week, subjects)]);
   const later = weeksOf(plan.days.slice(byDay.length));
   if (later.length === 0) return lines;
-  return [...lines, BLANK, say('weekly'), ...later.map((week) => weekLine(week, subjects))];
+  return [...lines, BLANK, fillPhrase('weekly'), ...later.map((week) => weekLine(week, subjects))];
 }
 
 function withoutPlan({ subjects, examDays }: Study): Line[] {
   const order = examDays.flatMap((days, at) => days.map((day) => ({ day, at }))).sort((a, b) => a.day - b.day || a.at - b.at);
-  if (order.length === 0) return [say('noPlan'), say('timeHow')];
+  if (order.length === 0) return [fillPhrase('noPlan'), fillPhrase('timeHow')];
   return [
-    say('noPlan'),
-    say('timeHow'),
-    say('examsInOrder'),
-    ...order.map(({ day, at }) => say('orderLine', { date: daySpan(day), name: nameSpan(subjects[at]) })),
+    fillPhrase('noPlan'),
+    fillPhrase('timeHow'),
+    fillPhrase('examsInOrder'),
+    ...order.map(({ day, at }) => fillPhrase('orderLine', { date: daySpan(day), name: nameSpan(subjects[at]) })),
   ];
 }
 
 function weekLines({ monday, minutes, days }: PlanWeek, subjects: readonly Subject[]): Line[] {
   const heading =
-    minutes > 0 ? say('week', { monday: daySpan(monday), time: timeSpan(minutes) }) : say('weekNone', { monday: daySpan(monday) });
+    minutes > 0
+      ? fillPhrase('week', { monday: daySpan(monday), time: timeSpan(minutes) })
+      : fillPhrase('weekNone', { monday: daySpan(monday) });
   return [heading, ...days.map((day) => dayLine(day, subjects))];
 }
 
 function dayLine({ day, exams, slots }: PlanDay, subjects: readonly Subject[]): Line {
   const pieces = [
-    ...exams.map((at) => say('exam', { name: nameSpan(subjects[at]) })),
+    ...exams.map((at) => fillPhrase('exam', { name: nameSpan(subjects[at]) })),
     ...slots.map((slot) => slotSpans(slot, subjects[slot.subject])),
   ];
-  return [...say('day', { day: shortDaySpan(day) }), ...(pieces.length > 0 ? join(pieces, say('between')) : say('rest'))];
+  return [
+    ...fillPhrase('day', { day: shortDaySpan(day) }),
+    ...(pieces.length > 0 ? join(pieces, fillPhrase('between')) : fillPhrase('rest')),
+  ];
 }
 
 function slotSpans(slot: Slot, subject: Subject | undefined): Span[] {
-  return say('slot', { name: nameSpan(subject), time: timeSpan(slot.minutes), kind: kindSpans(slot, subject) });
+  return fillPhrase('slot', { name: nameSpan(subject), time: timeSpan(slot.minutes), kind: kindSpans(slot, subject) });
 }
 
 function kindSpans({ kind, topic, review, reviewTopic }: Slot, subject: Subject | undefined): Span[] {
-  if (kind === 'final') return say('kindFinal');
+  if (kind === 'final') return fillPhrase('kindFinal');
   const passage = topic === undefined ? undefined : subject?.topics[topic];
-  const own = kind === 'practice' ? say('kindPractice') : passage ? say('kindTopic', { topic: quote(passage) }) : say('kindNew');
+  const own =
+    kind === 'practice' ? fillPhrase('kindPractice') : passage ? fillPhrase('kindTopic', { topic: quote(passage) }) : fillPhrase('kindNew');
   if (review === 0) return own;
   const reviewed = reviewTopic === undefined || reviewTopic === topic ? undefined : subject?.topics[reviewTopic];
-  return [...(reviewed ? say('kindReviewTopic', { topic: quote(reviewed) }) : say('kindReview')), ...own];
+  return [...(reviewed ? fillPhrase('kindReviewTopic', { topic: quote(reviewed) }) : fillPhrase('kindReview')), ...own];
 }
 
 function weekLine({ monday, minutes, days }: PlanWeek, subjects: readonly Subject[]): Line {
   const pieces = subjects.flatMap((subject, at) => {
     const spent = days.flatMap((day) => day.slots).reduce((sum, slot) => sum + (slot.subject === at ? slot.minutes : 0), 0);
-    return spent > 0 ? [say('weekSlot', { name: nameSpan(subject), time: timeSpan(spent) })] : [];
+    return spent > 0 ? [fillPhrase('weekSlot', { name: nameSpan(subject), time: timeSpan(spent) })] : [];
   });
   const exams = days.flatMap(({ day, exams: inDay }) =>
-    inDay.map((at) => say('weekExam', { name: nameSpan(subjects[at]), day: shortDaySpan(day) })),
+    inDay.map((at) => fillPhrase('weekExam', { name: nameSpan(subjects[at]), day: shortDaySpan(day) })),
   );
-  return [...say('weekLine', { monday: daySpan(monday), time: timeSpan(minutes) }), ...join([...pieces, ...exams], say('between'))];
+  return [
+    ...fillPhrase('weekLine', { monday: daySpan(monday), time: timeSpan(minutes) }),
+    ...join([...pieces, ...exams], fillPhrase('between')),
+  ];
 }

@@ -2,7 +2,7 @@ import { weekdayName } from '../../../lib/dates/civil.ts';
 import type { SkillContext } from '../../../skill.ts';
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { formatMinutes } from '../duration.ts';
-import { countSpan, daySpan, join, nameSpan, say, timeSpan } from '../phrases.ts';
+import { countSpan, daySpan, fillPhrase, join, nameSpan, timeSpan } from '../phrases.ts';
 import type { Study } from '../read/read-study.ts';
 import type { StudyTime } from '../read/study-time.ts';
 import type { Subject } from '../subject.ts';
@@ -13,10 +13,10 @@ export function printInputs(study: Study, context: SkillContext): Line[] {
 }
 
 function subjectLines({ subjects, leftOut }: Study): Line[] {
-  if (subjects.length === 0) return [say('subjectsNone')];
-  const lines: Line[] = [say('subjectsRead', { count: computed(subjects.length, 'schedule.count') }), ...subjects.map(subjectLine)];
+  if (subjects.length === 0) return [fillPhrase('subjectsNone')];
+  const lines: Line[] = [fillPhrase('subjectsRead', { count: computed(subjects.length, 'schedule.count') }), ...subjects.map(subjectLine)];
   if (leftOut > 0) {
-    lines.push(say('leftOut', { taken: computed(subjects.length, 'schedule.count'), more: computed(leftOut, 'schedule.count') }));
+    lines.push(fillPhrase('leftOut', { taken: computed(subjects.length, 'schedule.count'), more: computed(leftOut, 'schedule.count') }));
   }
   return lines;
 }
@@ -25,26 +25,26 @@ function subjectLine(subject: Subject): Line {
   const name = nameSpan(subject);
   const topics = join(
     subject.topics.map((topic) => [quote(topic)]),
-    say('comma'),
+    fillPhrase('comma'),
   );
-  const line = topics.length > 0 ? say('subjectTopics', { name, topics }) : say('subject', { name });
+  const line = topics.length > 0 ? fillPhrase('subjectTopics', { name, topics }) : fillPhrase('subject', { name });
   if (subject.weight === 1 || !subject.weightNote) return line;
   const share = computed(`${subject.weight} × the usual share of time`, 'schedule.weight');
-  return [...line, ...say('weighted', { share, note: quote(subject.weightNote) })];
+  return [...line, ...fillPhrase('weighted', { share, note: quote(subject.weightNote) })];
 }
 
 function timeLines({ time, timeField }: Study, { values }: SkillContext): Line[] {
   const raw = values[timeField] ?? '';
   const words = raw.trim() === '' ? undefined : clipped(timeField, raw);
-  if (words === undefined) return [say('timeBlank'), say('timeHow')];
+  if (words === undefined) return [fillPhrase('timeBlank'), fillPhrase('timeHow')];
   if (time.kind === 'unread') {
     const name = time.why === 'too-many' ? 'timeMany' : time.why === 'unclear' ? 'timeUnclear' : 'timeNone';
-    const lines: Line[] = [say(name, { text: words }), say('timeHow')];
-    if (time.horizon !== undefined) lines.push(say('horizonRead', { days: computed(time.horizon, 'schedule.horizon') }));
+    const lines: Line[] = [fillPhrase(name, { text: words }), fillPhrase('timeHow')];
+    if (time.horizon !== undefined) lines.push(fillPhrase('horizonRead', { days: computed(time.horizon, 'schedule.horizon') }));
     return lines;
   }
   const read = computed(timeText(time.time), 'schedule.study-time');
-  return [[...say('timeRead', { text: read }), ...say('timeAsWritten', { text: words })], ...assumption(time.time)];
+  return [[...fillPhrase('timeRead', { text: read }), ...fillPhrase('timeAsWritten', { text: words })], ...assumption(time.time)];
 }
 
 function clipped(field: string, raw: string): Span {
@@ -74,11 +74,13 @@ function timeText({ perDay, total, weekly, horizon }: StudyTime): string {
 function assumption({ assumed, perDay }: StudyTime): Line[] {
   const daily = perDay?.[0] ?? 0;
   if (assumed === 'a-day') {
-    return [say('timeAssumedDay', { time: timeSpan(daily), example: computed(`${formatMinutes(daily)} a week`, 'schedule.example') })];
+    return [
+      fillPhrase('timeAssumedDay', { time: timeSpan(daily), example: computed(`${formatMinutes(daily)} a week`, 'schedule.example') }),
+    ];
   }
-  if (assumed === 'hours') return [say('timeAssumedHours', { time: timeSpan(daily) })];
-  if (assumed === 'lower') return [say('timeAssumedLower')];
-  return assumed === 'every-day' ? [say('timeAssumedEvery')] : [];
+  if (assumed === 'hours') return [fillPhrase('timeAssumedHours', { time: timeSpan(daily) })];
+  if (assumed === 'lower') return [fillPhrase('timeAssumedLower')];
+  return assumed === 'every-day' ? [fillPhrase('timeAssumedEvery')] : [];
 }
 
 const ENDS = {
@@ -91,9 +93,13 @@ const ENDS = {
 } as const;
 
 function spanLines({ pace, from, to, ends, plan }: Study): Line[] {
-  const lines: Line[] = [say('pace', { pace: computed(pace.id, 'schedule.pace'), block: timeSpan(pace.block) })];
+  const lines: Line[] = [fillPhrase('pace', { pace: computed(pace.id, 'schedule.pace'), block: timeSpan(pace.block) })];
   if (!plan) return lines;
   const days = countSpan(to - from + 1, 'day', 'days');
-  const span: Line = [...say('span', { from: daySpan(from), to: daySpan(to), days }), computed(' ', 'schedule.space'), ...say(ENDS[ends])];
+  const span: Line = [
+    ...fillPhrase('span', { from: daySpan(from), to: daySpan(to), days }),
+    computed(' ', 'schedule.space'),
+    ...fillPhrase(ENDS[ends]),
+  ];
   return [...lines, span];
 }

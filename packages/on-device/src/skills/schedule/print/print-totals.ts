@@ -1,20 +1,28 @@
 import { BLANK, computed, type Line } from '../../../spans.ts';
-import { countSpan, daySpan, nameSpan, say, timeSpan } from '../phrases.ts';
+import { countSpan, daySpan, fillPhrase, nameSpan, timeSpan } from '../phrases.ts';
 import { plannedMinutes, weeksOf } from '../plan/weeks.ts';
 import type { Study } from '../read/read-study.ts';
 
 /** Prints the hours by subject, by week, and in all. */
 export function printTotals({ plan, subjects }: Study): Line[] {
-  if (!plan) return [say('noPlan')];
+  if (!plan) return [fillPhrase('noPlan')];
   const sum = plannedMinutes(plan.days);
   const bySubject = subjects.map((subject, at) => {
     const minutes = plan.totals[at] ?? 0;
     const percent = computed(`${sum === 0 ? 0 : Math.round((minutes / sum) * 100)} %`, 'schedule.percent');
-    return say('totalSubject', { name: nameSpan(subject), time: timeSpan(minutes), percent });
+    return fillPhrase('totalSubject', { name: nameSpan(subject), time: timeSpan(minutes), percent });
   });
   const weeks = weeksOf(plan.days)
     .filter((week) => week.minutes > 0)
-    .map(({ monday, minutes }) => say('totalWeek', { monday: daySpan(monday), time: timeSpan(minutes) }));
+    .map(({ monday, minutes }) => fillPhrase('totalWeek', { monday: daySpan(monday), time: timeSpan(minutes) }));
   const days = countSpan(plan.days.filter(({ slots }) => slots.length > 0).length, 'day', 'days');
-  return [say('totalHeading'), ...bySubject, BLANK, say('totalWeeks'), ...weeks, BLANK, say('total', { time: timeSpan(sum), days })];
+  return [
+    fillPhrase('totalHeading'),
+    ...bySubject,
+    BLANK,
+    fillPhrase('totalWeeks'),
+    ...weeks,
+    BLANK,
+    fillPhrase('total', { time: timeSpan(sum), days }),
+  ];
 }

@@ -1,7 +1,7 @@
 import { civilDate, dayNumber, formatShortDay, monthName, weekday } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line, type Span } from '../../../spans.ts';
 import type { Course } from '../course.ts';
-import { clip, dayShort, grid, number, say } from '../phrases.ts';
+import { clip, dayShort, fillPhrase, grid, number } from '../phrases.ts';
 import type { Syllabus } from '../syllabus.ts';
 import { weightSpan } from '../weights.ts';
 import { printTimeline } from './print-timeline.ts';
@@ -23,18 +23,18 @@ export function printCalendar(syllabus: Syllabus, course: Course): Line[] {
   if (course.firstMonday !== undefined) days.push(course.firstMonday + 7 * (course.weeks ?? 1) - 1);
   if (entries.length === 0) {
     return course.rows.length === 0
-      ? [say('calendarNone')]
-      : [say('calendarNone'), BLANK, say('calendarRows'), BLANK, ...printTimeline(syllabus, course)];
+      ? [fillPhrase('calendarNone')]
+      : [fillPhrase('calendarNone'), BLANK, fillPhrase('calendarRows'), BLANK, ...printTimeline(syllabus, course)];
   }
   const months = monthsBetween(Math.min(...days), Math.max(...days));
   const drawn = months
     .filter((month) => months.length <= MOST_MONTHS || entries.some(({ first }) => isIn(first, month)))
     .slice(0, MOST_MONTHS);
-  const lines: Line[] = [say('calendarKey')];
+  const lines: Line[] = [fillPhrase('calendarKey')];
   for (const month of drawn) lines.push(BLANK, ...monthLines(month, entries, course));
   const last = drawn.at(-1);
   if (last && entries.some(({ first }) => first > (dayNumber(last.year, last.month, 28) ?? 0) + 3)) {
-    lines.push(BLANK, say('calendarMore', { month: computed(`${monthName(last.month)} ${last.year}`, 'timeline.month') }));
+    lines.push(BLANK, fillPhrase('calendarMore', { month: computed(`${monthName(last.month)} ${last.year}`, 'timeline.month') }));
   }
   return lines;
 }
@@ -42,11 +42,17 @@ export function printCalendar(syllabus: Syllabus, course: Course): Line[] {
 function entriesOf({ events, start, end }: Syllabus): Entry[] {
   const entries: Entry[] = events.flatMap(({ name, date, weight }) =>
     date
-      ? [{ first: date.first, last: date.last, name: [...clip(name), ...(weight ? say('worth', { amount: weightSpan(weight) }) : [])] }]
+      ? [
+          {
+            first: date.first,
+            last: date.last,
+            name: [...clip(name), ...(weight ? fillPhrase('worth', { amount: weightSpan(weight) }) : [])],
+          },
+        ]
       : [],
   );
-  if (start) entries.push({ first: start.day, last: start.day, name: say('classesBegin') });
-  if (end !== undefined) entries.push({ first: end, last: end, name: say('classesEnd') });
+  if (start) entries.push({ first: start.day, last: start.day, name: fillPhrase('classesBegin') });
+  if (end !== undefined) entries.push({ first: end, last: end, name: fillPhrase('classesEnd') });
   return entries.sort((a, b) => a.first - b.first);
 }
 
@@ -99,10 +105,13 @@ function monthLines(month: Month, entries: readonly Entry[], { firstMonday, week
   if (row !== '') lines.push([grid(row.trimEnd())]);
   for (const { first: from, last: to, name } of entries) {
     if (!isIn(from, month)) continue;
-    const day = from === to ? [dayShort(from)] : say('dateTo', { from: dayShort(from), to: computed(formatShortDay(to), 'timeline.date') });
+    const day =
+      from === to ? [dayShort(from)] : fillPhrase('dateTo', { from: dayShort(from), to: computed(formatShortDay(to), 'timeline.date') });
     const week = firstMonday === undefined || from < firstMonday ? undefined : Math.floor((from - firstMonday) / 7) + 1;
-    const line = say('calendarEntry', { day, name });
-    lines.push(week === undefined || week > weeks ? line : [...line, ...say('comma'), ...say('weekShort', { number: number(week) })]);
+    const line = fillPhrase('calendarEntry', { day, name });
+    lines.push(
+      week === undefined || week > weeks ? line : [...line, ...fillPhrase('comma'), ...fillPhrase('weekShort', { number: number(week) })],
+    );
   }
   return lines;
 }

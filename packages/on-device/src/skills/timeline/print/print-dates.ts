@@ -1,6 +1,6 @@
 import { formatDay, formatDistance } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line, quote } from '../../../spans.ts';
-import { clip, count, dayLong, say } from '../phrases.ts';
+import { clip, count, dayLong, fillPhrase } from '../phrases.ts';
 import type { CourseEvent, Syllabus } from '../syllabus.ts';
 
 /** Assessments at most this many days apart get a warning. */
@@ -16,19 +16,19 @@ export function printDates(syllabus: Syllabus): Line[] {
 }
 
 function dateLines({ dates, field, raw, today, yearBasis }: Syllabus): Line[] {
-  if (dates.length === 0) return [say('datesNone')];
+  if (dates.length === 0) return [fillPhrase('datesNone')];
   const lines = [...dates]
     .sort((a, b) => a.date.first - b.date.first || a.date.start - b.date.start)
     .map(({ date: { first, last, start, end }, label }) =>
-      say('dateLine', {
-        date: first === last ? dayLong(first) : say('dateTo', { from: dayLong(first), to: dayLong(last) }),
+      fillPhrase('dateLine', {
+        date: first === last ? dayLong(first) : fillPhrase('dateTo', { from: dayLong(first), to: dayLong(last) }),
         distance: computed(formatDistance(first, today), 'timeline.distance'),
-        label: label.end > label.start ? clip(label, 60) : say('dateNoLabel'),
+        label: label.end > label.start ? clip(label, 60) : fillPhrase('dateNoLabel'),
         words: quote({ field, raw, start, end }),
       }),
     );
-  const basis = yearBasis === 'written' ? [] : [say(yearBasis === 'document' ? 'yearDocument' : 'yearToday')];
-  return [say('datesHeading'), ...lines, ...basis];
+  const basis = yearBasis === 'written' ? [] : [fillPhrase(yearBasis === 'document' ? 'yearDocument' : 'yearToday')];
+  return [fillPhrase('datesHeading'), ...lines, ...basis];
 }
 
 function clashLines(events: readonly CourseEvent[]): Line[] {
@@ -40,27 +40,30 @@ function clashLines(events: readonly CourseEvent[]): Line[] {
       .slice(index + 1)
       .filter((other) => other.day - day <= NEAR_DAYS)
       .map((other) =>
-        say('clash', {
-          first: [...clip(event.name, 60), ...say('comma'), computed(formatDay(day), 'timeline.date')],
-          second: [...clip(other.event.name, 60), ...say('comma'), computed(formatDay(other.day), 'timeline.date')],
+        fillPhrase('clash', {
+          first: [...clip(event.name, 60), ...fillPhrase('comma'), computed(formatDay(day), 'timeline.date')],
+          second: [...clip(other.event.name, 60), ...fillPhrase('comma'), computed(formatDay(other.day), 'timeline.date')],
           distance:
             other.day === day ? computed('the same day', 'timeline.distance') : [count(other.day - day, 'day apart', 'days apart')].flat(),
         }),
       ),
   );
-  return lines.length > 0 ? [say('clashHeading'), ...lines] : [];
+  return lines.length > 0 ? [fillPhrase('clashHeading'), ...lines] : [];
 }
 
 function checkLines({ dates, field, raw }: Syllabus): Line[] {
   const lines = dates.flatMap(({ date: { start, end, first, ambiguous, wrongWeekday } }) => {
     const slots = { words: quote({ field, raw, start, end }), date: dayLong(first) };
-    return [...(ambiguous ? [say('dayFirst', slots)] : []), ...(wrongWeekday === undefined ? [] : [say('wrongWeekday', slots)])];
+    return [
+      ...(ambiguous ? [fillPhrase('dayFirst', slots)] : []),
+      ...(wrongWeekday === undefined ? [] : [fillPhrase('wrongWeekday', slots)]),
+    ];
   });
-  return lines.length > 0 ? [say('checkHeading'), ...lines] : [];
+  return lines.length > 0 ? [fillPhrase('checkHeading'), ...lines] : [];
 }
 
 function unreadLines({ unread }: Syllabus): Line[] {
   return unread.length > 0
-    ? [say('unreadHeading'), ...unread.slice(0, MOST_UNREAD).map((line) => say('unread', { line: clip(line, 120) }))]
+    ? [fillPhrase('unreadHeading'), ...unread.slice(0, MOST_UNREAD).map((line) => fillPhrase('unread', { line: clip(line, 120) }))]
     : [];
 }

@@ -1,22 +1,22 @@
 import { formatDay, formatDistance } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line } from '../../../spans.ts';
 import { type Course, weekOf } from '../course.ts';
-import { clip, count, dayLong, number, say } from '../phrases.ts';
+import { clip, count, dayLong, fillPhrase, number } from '../phrases.ts';
 import type { Syllabus } from '../syllabus.ts';
 import { weightSpan, weightSums } from '../weights.ts';
 
 /** Prints what was found, the weights of the assessments, and what is missing. */
 export function printOverview(syllabus: Syllabus, course: Course): Line[] {
   const found = foundLines(syllabus);
-  if (found.length === 0) return [say('nothing')];
+  if (found.length === 0) return [fillPhrase('nothing')];
   const now = todayLine(syllabus, course);
   const missing = missingLines(syllabus);
   return [
-    say('found'),
+    fillPhrase('found'),
     ...found,
     ...(now ? [BLANK, now] : []),
     ...weightLines(syllabus),
-    ...(missing.length > 0 ? [BLANK, say('missing'), ...missing] : []),
+    ...(missing.length > 0 ? [BLANK, fillPhrase('missing'), ...missing] : []),
   ];
 }
 
@@ -26,36 +26,40 @@ function foundLines({ weeks, units, events, start, end, length, plainLines }: Sy
     const numbers = new Set(weeks.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)));
     const first = Math.min(...numbers);
     const last = Math.max(...numbers);
-    lines.push(say('foundWeeks', { count: count(numbers.size, 'week', 'weeks'), from: number(first), to: number(last) }));
+    lines.push(fillPhrase('foundWeeks', { count: count(numbers.size, 'week', 'weeks'), from: number(first), to: number(last) }));
     const gaps = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter((it) => !numbers.has(it));
     if (gaps.length > 0)
-      lines.push(say('foundMissing', { weeks: computed(`${gaps.length === 1 ? 'week' : 'weeks'} ${gaps.join(', ')}`, 'timeline.gaps') }));
+      lines.push(
+        fillPhrase('foundMissing', { weeks: computed(`${gaps.length === 1 ? 'week' : 'weeks'} ${gaps.join(', ')}`, 'timeline.gaps') }),
+      );
     if (length && length.weeks < last)
-      lines.push(say('lengthDiffers', { weeks: count(length.weeks, 'week', 'weeks'), last: number(last) }));
+      lines.push(fillPhrase('lengthDiffers', { weeks: count(length.weeks, 'week', 'weeks'), last: number(last) }));
   }
   if (units.length > 0) {
     lines.push(
       plainLines
-        ? say('foundLines', { count: count(units.length, 'topic', 'topics') })
-        : say('foundUnits', { count: count(units.length, 'unit', 'units') }),
+        ? fillPhrase('foundLines', { count: count(units.length, 'topic', 'topics') })
+        : fillPhrase('foundUnits', { count: count(units.length, 'unit', 'units') }),
     );
   }
   const hours = units.reduce((sum, { size }) => sum + (size?.in === 'hours' ? size.amount : 0), 0);
-  if (hours > 0) lines.push(say('foundHours', { hours: count(hours, 'hour', 'hours') }));
+  if (hours > 0) lines.push(fillPhrase('foundHours', { hours: count(hours, 'hour', 'hours') }));
   if (events.length > 0) {
     lines.push(
-      say('foundEvents', {
+      fillPhrase('foundEvents', {
         count: count(events.length, 'event or assessment', 'events and assessments'),
         dated: number(events.filter((it) => it.date).length),
       }),
     );
   }
-  if (start) lines.push(say(start.from === 'stated' ? 'foundStart' : 'foundStartWeeks', { date: dayLong(start.day) }));
-  if (end !== undefined) lines.push(say('foundEnd', { date: dayLong(end) }));
+  if (start) lines.push(fillPhrase(start.from === 'stated' ? 'foundStart' : 'foundStartWeeks', { date: dayLong(start.day) }));
+  if (end !== undefined) lines.push(fillPhrase('foundEnd', { date: dayLong(end) }));
   if (length && lines.length > 0) {
-    const line = say('foundLength', { weeks: count(length.weeks, 'week', 'weeks') });
+    const line = fillPhrase('foundLength', { weeks: count(length.weeks, 'week', 'weeks') });
     lines.push(
-      length.months === undefined ? line : [...line, ...say('foundLengthMonths', { months: count(length.months, 'month', 'months') })],
+      length.months === undefined
+        ? line
+        : [...line, ...fillPhrase('foundLengthMonths', { months: count(length.months, 'month', 'months') })],
     );
   }
   return lines;
@@ -66,27 +70,30 @@ function todayLine({ today }: Syllabus, course: Course): Line | undefined {
   if (firstMonday === undefined) return undefined;
   const date = computed(formatDay(today), 'timeline.date');
   const week = weekOf(course, today);
-  if (week === undefined) return say('todayBefore', { date, distance: computed(formatDistance(firstMonday, today), 'timeline.distance') });
+  if (week === undefined)
+    return fillPhrase('todayBefore', { date, distance: computed(formatDistance(firstMonday, today), 'timeline.distance') });
   if (weeks === undefined) return undefined;
-  return week > weeks ? say('todayAfter', { date }) : say('today', { date, week: number(week), weeks: number(weeks) });
+  return week > weeks ? fillPhrase('todayAfter', { date }) : fillPhrase('today', { date, week: number(week), weeks: number(weeks) });
 }
 
 function weightLines({ events }: Syllabus): Line[] {
-  const weighed = events.flatMap(({ name, weight }) => (weight ? [say('weight', { name: clip(name), amount: weightSpan(weight) })] : []));
+  const weighed = events.flatMap(({ name, weight }) =>
+    weight ? [fillPhrase('weight', { name: clip(name), amount: weightSpan(weight) })] : [],
+  );
   if (weighed.length === 0) return [];
   const { percent, marks } = weightSums(events);
-  const lines: Line[] = [BLANK, say('weights'), ...weighed];
-  if (marks > 0) lines.push(say('weightSum', { amount: weightSpan({ amount: marks, in: 'marks' }) }));
+  const lines: Line[] = [BLANK, fillPhrase('weights'), ...weighed];
+  if (marks > 0) lines.push(fillPhrase('weightSum', { amount: weightSpan({ amount: marks, in: 'marks' }) }));
   if (percent > 0)
-    lines.push(percent === 100 ? say('weightFull') : say('weightWarn', { amount: weightSpan({ amount: percent, in: '%' }) }));
+    lines.push(percent === 100 ? fillPhrase('weightFull') : fillPhrase('weightWarn', { amount: weightSpan({ amount: percent, in: '%' }) }));
   return lines;
 }
 
 function missingLines({ start, length, weeks, units, events }: Syllabus): Line[] {
   const lines: Line[] = [];
-  if (!start && weeks.length + units.length > 0) lines.push(say('missingStart'));
+  if (!start && weeks.length + units.length > 0) lines.push(fillPhrase('missingStart'));
   if (!length && weeks.length === 0 && units.some((it) => it.size?.in !== 'weeks') && !units.some((it) => it.weeks))
-    lines.push(say('missingLength'));
-  if (events.length === 0) lines.push(say('missingEvents'));
+    lines.push(fillPhrase('missingLength'));
+  if (events.length === 0) lines.push(fillPhrase('missingEvents'));
   return lines;
 }

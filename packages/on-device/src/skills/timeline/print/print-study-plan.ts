@@ -1,14 +1,14 @@
 import { BLANK, type Line, type Passage, type Span } from '../../../spans.ts';
 import { type Course, type CourseRow, eventWeek } from '../course.ts';
 import { NO_CLASS } from '../no-class.ts';
-import { clip, dayShort, number, say, topicSpans } from '../phrases.ts';
+import { clip, dayShort, fillPhrase, number, topicSpans } from '../phrases.ts';
 import type { CourseEvent, Syllabus } from '../syllabus.ts';
 import { eventsIn, note } from './print-timeline.ts';
 
 /** Prints for each week or unit what to read, practise, review and prepare. */
 export function printStudyPlan(syllabus: Syllabus, course: Course): Line[] {
   const { rows } = course;
-  if (rows.length === 0) return [say('planNone')];
+  if (rows.length === 0) return [fillPhrase('planNone')];
   const groups = rows.map((row, index): Line[] => {
     const lines: Line[] = [heading(row, course)];
     lines.push(...workLines(row));
@@ -28,9 +28,9 @@ function workLines(row: CourseRow): Line[] {
   const first = topics[0];
   if (!first) return [];
   const words = first.raw.slice(first.start, first.end);
-  if (topics.length === 1 && NO_CLASS.test(words)) return [say('noClass', { topics: clip(first) })];
-  if (topics.length === 1 && REVISION.test(words)) return [say('reviseAll', { topics: clip(first) })];
-  return [say('read', { topics: topicSpans(topics.slice(0, 6)) }), say('practise', { topics: clip(first, 60) })];
+  if (topics.length === 1 && NO_CLASS.test(words)) return [fillPhrase('noClass', { topics: clip(first) })];
+  if (topics.length === 1 && REVISION.test(words)) return [fillPhrase('reviseAll', { topics: clip(first) })];
+  return [fillPhrase('read', { topics: topicSpans(topics.slice(0, 6)) }), fillPhrase('practise', { topics: clip(first, 60) })];
 }
 
 /** The topics of a row, or the name of a unit without topics. */
@@ -50,19 +50,19 @@ function heading({ from, to, mark }: CourseRow, { firstMonday }: Course): Line {
       from === undefined || to === undefined
         ? []
         : from === to
-          ? say('planUnitWeek', { from: number(from) })
-          : say('planUnitWeeks', { from: number(from), to: number(to) });
-    return say('planUnit', { mark: clip(mark), weeks });
+          ? fillPhrase('planUnitWeek', { from: number(from) })
+          : fillPhrase('planUnitWeeks', { from: number(from), to: number(to) });
+    return fillPhrase('planUnit', { mark: clip(mark), weeks });
   }
   const first = from ?? 1;
   const last = to ?? first;
   const dates =
     firstMonday === undefined
       ? []
-      : say('planDates', { from: dayShort(firstMonday + 7 * (first - 1)), to: dayShort(firstMonday + 7 * last - 1) });
+      : fillPhrase('planDates', { from: dayShort(firstMonday + 7 * (first - 1)), to: dayShort(firstMonday + 7 * last - 1) });
   return first === last
-    ? say('planWeek', { number: number(first), dates })
-    : say('planWeeks', { from: number(first), to: number(last), dates });
+    ? fillPhrase('planWeek', { number: number(first), dates })
+    : fillPhrase('planWeeks', { from: number(first), to: number(last), dates });
 }
 
 /** Reviews of the previous row and of the one three before it, after about one and about four weeks. */
@@ -77,22 +77,22 @@ function reviewLines(rows: readonly CourseRow[], index: number): Line[] {
 function reviewOf(phrase: 'review' | 'reviewFar', row: CourseRow, most: number): Span[] {
   const isItself = row.topics.length === 0;
   if (phrase === 'review' && isItself && row.from === undefined)
-    return say('reviewPlain', { topics: topicSpans(topicsOf(row).slice(0, most), 60) });
-  return say(phrase, {
+    return fillPhrase('reviewPlain', { topics: topicSpans(topicsOf(row).slice(0, most), 60) });
+  return fillPhrase(phrase, {
     topics: topicSpans(topicsOf(row).slice(0, most), 60),
-    when: isItself && row.from !== undefined ? say('whenWeek', { number: number(row.from) }) : whenOf(row),
+    when: isItself && row.from !== undefined ? fillPhrase('whenWeek', { number: number(row.from) }) : whenOf(row),
   });
 }
 
 function whenOf({ mark, from }: CourseRow): Span[] {
-  return mark ? say('whenUnit', { mark: clip(mark, 40) }) : say('whenWeek', { number: number(from ?? 1) });
+  return mark ? fillPhrase('whenUnit', { mark: clip(mark, 40) }) : fillPhrase('whenWeek', { number: number(from ?? 1) });
 }
 
 function prepare(event: CourseEvent): Line {
-  const when = event.date ? [...say('dash'), dayShort(event.date.first)] : [];
+  const when = event.date ? [...fillPhrase('dash'), dayShort(event.date.first)] : [];
   const { raw, start, end } = event.name;
-  if (NO_CLASS.test(raw.slice(start, end))) return say('free', { name: clip(event.name), when });
-  return say('prepare', { name: clip(event.name), when });
+  if (NO_CLASS.test(raw.slice(start, end))) return fillPhrase('free', { name: clip(event.name), when });
+  return fillPhrase('prepare', { name: clip(event.name), when });
 }
 
 /** Exams and tests of the next two weeks. */
@@ -101,6 +101,6 @@ function soonLines(course: Course, { to }: CourseRow, events: readonly CourseEve
   return events.flatMap((event) => {
     const week = eventWeek(course, event);
     const isNext = week === to + 1 && (event.kind === 'exam' || event.kind === 'test');
-    return isNext ? [say('revise', { name: clip(event.name) })] : [];
+    return isNext ? [fillPhrase('revise', { name: clip(event.name) })] : [];
   });
 }

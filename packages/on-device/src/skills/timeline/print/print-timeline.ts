@@ -1,7 +1,7 @@
 import { formatShortDay } from '../../../lib/dates/civil.ts';
 import { BLANK, type Line, type Span } from '../../../spans.ts';
 import { type Course, type CourseRow, eventWeek, weekOf } from '../course.ts';
-import { clip, count, dayShort, grid, number, say, topicSpans } from '../phrases.ts';
+import { clip, count, dayShort, fillPhrase, grid, number, topicSpans } from '../phrases.ts';
 import type { CourseEvent, Syllabus } from '../syllabus.ts';
 import { weightSpan } from '../weights.ts';
 
@@ -18,22 +18,31 @@ export function printTimeline(syllabus: Syllabus, course: Course): Line[] {
   const undated = others.filter((event) => !event.date && event.week === undefined);
   const byDay = [...dated].sort((a, b) => (a.date?.first ?? 1e9) - (b.date?.first ?? 1e9) || (a.week ?? 99) - (b.week ?? 99));
   if (byDay.length > 0)
-    lines.push(...(lines.length > 0 ? [BLANK] : []), say('otherEvents'), ...byDay.map((event) => [grid('  - '), ...eventSpans(event)]));
+    lines.push(
+      ...(lines.length > 0 ? [BLANK] : []),
+      fillPhrase('otherEvents'),
+      ...byDay.map((event) => [grid('  - '), ...eventSpans(event)]),
+    );
   if (undated.length > 0)
-    lines.push(...(lines.length > 0 ? [BLANK] : []), say('eventsUndated'), ...undated.map((event) => [grid('  - '), ...eventSpans(event)]));
-  return lines.length > 0 ? lines : [say('nothing')];
+    lines.push(
+      ...(lines.length > 0 ? [BLANK] : []),
+      fillPhrase('eventsUndated'),
+      ...undated.map((event) => [grid('  - '), ...eventSpans(event)]),
+    );
+  return lines.length > 0 ? lines : [fillPhrase('nothing')];
 }
 
 /** The line that says how the weeks of the rows were determined. */
 export function note({ layout, weeks, rows }: Course): Line[] {
-  if (layout === 'by-hours') return [say('howHours'), BLANK];
-  if (layout === 'evenly') return [say('howEvenly', { weeks: count(weeks ?? 0, 'week', 'weeks') }), BLANK];
-  if (layout === 'sizes') return [say('howSizes'), BLANK];
+  if (layout === 'by-hours') return [fillPhrase('howHours'), BLANK];
+  if (layout === 'evenly') return [fillPhrase('howEvenly', { weeks: count(weeks ?? 0, 'week', 'weeks') }), BLANK];
+  if (layout === 'sizes') return [fillPhrase('howSizes'), BLANK];
   if (layout === 'weeks' || layout === 'stated') return [];
-  if (layout === 'partly-stated') return [say('howPartly'), BLANK];
-  if (layout === 'numbered') return [say('howNumbered', { count: number(rows.length), weeks: count(weeks ?? 0, 'week', 'weeks') }), BLANK];
-  if (layout === 'dated') return [say('howDated'), BLANK];
-  return [rows.some((row) => row.size) ? say('howOrderHours') : say('howOrder'), BLANK];
+  if (layout === 'partly-stated') return [fillPhrase('howPartly'), BLANK];
+  if (layout === 'numbered')
+    return [fillPhrase('howNumbered', { count: number(rows.length), weeks: count(weeks ?? 0, 'week', 'weeks') }), BLANK];
+  if (layout === 'dated') return [fillPhrase('howDated'), BLANK];
+  return [rows.some((row) => row.size) ? fillPhrase('howOrderHours') : fillPhrase('howOrder'), BLANK];
 }
 
 function rowLines(syllabus: Syllabus, course: Course): Line[] {
@@ -60,8 +69,8 @@ function rowLines(syllabus: Syllabus, course: Course): Line[] {
     else if (row.size && most > 0)
       line.push(grid(`${bar(1, row.size.amount, most)} ${row.size.amount} ${row.size.in === 'hours' ? 'h' : 'weeks'}  `));
     if (row.topics.length > 0) line.push(...topicSpans(row.topics.slice(0, 6)));
-    else if (layout === 'weeks' && eventsIn(course, row, syllabus.events).length === 0) line.push(...say('noTopics'));
-    if (row === current) line.push(...say('now'));
+    else if (layout === 'weeks' && eventsIn(course, row, syllabus.events).length === 0) line.push(...fillPhrase('noTopics'));
+    if (row === current) line.push(...fillPhrase('now'));
     const events = eventsIn(course, row, syllabus.events).map((event): Line => [grid('  - '), ...eventSpans(event)]);
     return [trimEnd(line), ...events];
   });
@@ -110,10 +119,12 @@ function eventSpans({ name, date, week, weight }: CourseEvent): Span[] {
   const spans = clip(name);
   if (date)
     spans.push(
-      ...say('dash'),
-      ...(date.first === date.last ? [dayShort(date.first)] : say('dateTo', { from: dayShort(date.first), to: dayShort(date.last) })),
+      ...fillPhrase('dash'),
+      ...(date.first === date.last
+        ? [dayShort(date.first)]
+        : fillPhrase('dateTo', { from: dayShort(date.first), to: dayShort(date.last) })),
     );
-  else if (week !== undefined) spans.push(...say('dash'), ...say('weekShort', { number: number(week) }));
-  if (weight) spans.push(...say('worth', { amount: weightSpan(weight) }));
+  else if (week !== undefined) spans.push(...fillPhrase('dash'), ...fillPhrase('weekShort', { number: number(week) }));
+  if (weight) spans.push(...fillPhrase('worth', { amount: weightSpan(weight) }));
   return spans;
 }
