@@ -8,7 +8,7 @@ import { generatorPort, noKey, ready, withStatus } from '../../../fixtures/gener
 /** Says above a tool's button what writes the result and where the text goes, before it is sent; "Change" opens Settings. */
 const meta = {
   component: GeneratorLine,
-  args: { alone: 'Runs on this device' },
+  args: { fallback: 'Runs on this device' },
   decorators: [inFormFoot, inColumn],
 } satisfies Meta<typeof GeneratorLine>;
 
