@@ -30,7 +30,7 @@ export const Events: Story = {
   render: () => <EventMeanings />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('retry')).toBeVisible();
-    await expect(canvas.queryByText(/Nobody has said/)).toBeNull();
+    await expect(canvas.queryByText(/has no description/)).toBeNull();
   },
 };
 
