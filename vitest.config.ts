@@ -25,6 +25,7 @@ const JSDOM: TestOptions = { environment: 'jsdom', pool: 'vmThreads' };
 export default defineConfig({
   test: {
     projects: [
+      project('packages/cli', SHARED),
       project('packages/engine', SHARED),
       project('packages/fake-model', SHARED),
       project('packages/on-device', SHARED),

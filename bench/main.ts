@@ -1,4 +1,4 @@
-/** `npm run bench [rounds]`: how the built site compares with what is measured beside it. Prints tables and judges nothing. */
+/** `npm run bench [rounds]`: compares the built site with simple baselines. Prints tables and has no pass or fail. */
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.ts';
 import { median, type Pair, row, table } from './compare.ts';
@@ -25,10 +25,10 @@ interface RouteLoads {
   readonly pairs: { readonly page: Load; readonly beside: Load }[];
 }
 
-/** Every route and the static page beside it, in turns. Which of the two comes first changes from round to round. */
+/** Measures every route and the static page alternately. The order changes with every round. */
 async function measurePages(browser: Browser, origin: string): Promise<readonly RouteLoads[]> {
   const routes: readonly RouteLoads[] = ROUTES.map((route) => ({ route, pairs: [] }));
-  // The first loads start the browser's own parts. They do not count.
+  // Warms the browser up. These loads are not counted.
   for (const path of [STATIC_PATH, '/tools']) await load(browser, origin + path);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { route, pairs } of routes) {

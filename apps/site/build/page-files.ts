@@ -15,7 +15,7 @@ const ENTRY = 'index.html';
  */
 export function pageFiles(manifest: Manifest, modules: readonly string[]): PageFiles {
   const page = withImports(manifest, [ENTRY, ...modules]);
-  // The code of a deferred part loads later, but its prerendered HTML is there at the first paint and needs its styles.
+  // The code of a deferred component loads later, but its prerendered HTML is visible at the first paint and needs its styles.
   const deferred = withImports(
     manifest,
     modules.flatMap((module) => chunkOf(manifest, module).dynamicImports ?? []),

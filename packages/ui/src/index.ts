@@ -4,7 +4,6 @@ export { Icon, type IconProps } from './basics/Icon.tsx';
 export { IconButton, type IconButtonProps } from './basics/IconButton.tsx';
 export type { UiIconName } from './basics/icons.ts';
 export { Kbd } from './basics/Kbd.tsx';
-export { LinkButton, type LinkButtonProps } from './basics/LinkButton.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './basics/Notice.tsx';
 export { ProgressBar, type ProgressBarProps } from './basics/ProgressBar.tsx';
 export { Spinner } from './basics/Spinner.tsx';
@@ -32,6 +31,7 @@ export { Header, type HeaderProps } from './navigation/Header.tsx';
 export { HeaderEnd, type HeaderEndProps } from './navigation/HeaderEnd.tsx';
 export { isApple } from './navigation/is-apple.ts';
 export { Link, type PageLink } from './navigation/Link.tsx';
+export { LinkButton, type LinkButtonProps } from './navigation/LinkButton.tsx';
 export { Logo } from './navigation/Logo.tsx';
 export {
   type Navigation,

@@ -1,4 +1,4 @@
-import { LinkButton } from '../basics/LinkButton.tsx';
+import { LinkButton } from '../navigation/LinkButton.tsx';
 
 /** The page for an address of the blog without a post. */
 export function PostNotFound() {

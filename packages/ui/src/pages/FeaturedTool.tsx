@@ -1,6 +1,6 @@
 import type { ToolIdentity } from '@marginalia/engine';
-import { LinkButton } from '../basics/LinkButton.tsx';
 import { Tag } from '../basics/Tag.tsx';
+import { LinkButton } from '../navigation/LinkButton.tsx';
 
 /** The texts of the one tool that Home presents in detail. */
 export interface Showcase {

@@ -1,4 +1,4 @@
-import { LinkButton } from '../basics/LinkButton.tsx';
+import { LinkButton } from '../navigation/LinkButton.tsx';
 
 /** The page shows at most this many characters of the address. */
 const MAX_PATH = 200;

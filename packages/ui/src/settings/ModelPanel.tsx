@@ -125,7 +125,7 @@ function Outcome({
           <Icon name={outcome.ok ? 'circle-check' : 'alert'} size={18} />
           <div>
             <p className="m-model__said">{outcome.text}</p>
-            {outcome.mend !== undefined && <p className="m-model__mend">{outcome.mend}</p>}
+            {outcome.advice !== undefined && <p className="m-model__advice">{outcome.advice}</p>}
           </div>
         </>
       )}

@@ -15,7 +15,7 @@ describe('the connection test', () => {
     await user.type(keyField(), KEY);
     await user.click(press('Test connection'));
     expect(screen.getByRole('status').textContent).toBe('Testing…');
-    outcome.resolve({ ok: false, text: 'The key was not accepted.', mend: 'Check that it was copied whole.' });
+    outcome.resolve({ ok: false, text: 'The key was not accepted.', advice: 'Check that it was copied whole.' });
     await screen.findByText('Check that it was copied whole.');
     expect(screen.getByRole('status').textContent).toContain('The key was not accepted.');
     await user.type(keyField(), 'x');

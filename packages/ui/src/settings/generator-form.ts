@@ -15,8 +15,8 @@ export interface GeneratorFormValues {
 export interface ConnectionTest {
   readonly ok: boolean;
   readonly text: string;
-  /** How to mend it. */
-  readonly mend?: string | undefined;
+  /** How to fix it. */
+  readonly advice?: string | undefined;
 }
 
 /** The ports that the settings dialog needs. */

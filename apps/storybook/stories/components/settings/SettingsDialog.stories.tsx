@@ -61,7 +61,7 @@ export const TestFails: Story = {
       test: async () => ({
         ok: false,
         text: 'Ollama runs at http://localhost:11434, but does not let this site in.',
-        mend: 'Start it with OLLAMA_ORIGINS=https://study.example.org.',
+        advice: 'Start it with OLLAMA_ORIGINS=https://study.example.org.',
       }),
     }),
   },

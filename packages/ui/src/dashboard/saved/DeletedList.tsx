@@ -1,4 +1,4 @@
-import { type DeletedEntry, forgetDeleted, KEPT_DAYS, listDeleted, type Ports, restoreDeleted } from '@marginalia/engine';
+import { type DeletedEntry, forgetDeleted, listDeleted, type Ports, RETENTION_DAYS, restoreDeleted } from '@marginalia/engine';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
@@ -49,7 +49,7 @@ export function DeletedList({ ports, now, refresh, summary }: DeletedListProps) 
   return (
     <>
       <Problem text={problem} />
-      {deleted?.length === 0 && <p className="m-panel__note">Nothing was deleted in the last {KEPT_DAYS} days.</p>}
+      {deleted?.length === 0 && <p className="m-panel__note">Nothing was deleted in the last {RETENTION_DAYS} days.</p>}
       <ul className="m-deleted__list">
         {deleted?.map(({ id, deletedAt, entry }) => (
           <li className="m-deleted__item" key={id}>

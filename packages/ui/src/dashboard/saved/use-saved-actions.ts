@@ -1,4 +1,4 @@
-import { deleteSaved, KEPT_DAYS, listDeleted, type Ports, restoreDeleted, type SavedEntry } from '@marginalia/engine';
+import { deleteSaved, listDeleted, type Ports, RETENTION_DAYS, restoreDeleted, type SavedEntry } from '@marginalia/engine';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotices } from '../../notices/notices.tsx';
 import type { Refresh } from '../use-dashboard.ts';
@@ -41,7 +41,7 @@ export function useSavedActions({ ports, justDeleted, reload, refresh, saved, on
 
   const showDeleted = (id: number, title: string, left: number): void =>
     show(
-      { tone: 'info', title: 'Deleted', text: `${left} saved. "${title}" can be restored for ${KEPT_DAYS} days.` },
+      { tone: 'info', title: 'Deleted', text: `${left} saved. "${title}" can be restored for ${RETENTION_DAYS} days.` },
       { label: 'Undo', run: () => restore(id) },
     );
 
