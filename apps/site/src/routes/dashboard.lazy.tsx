@@ -21,7 +21,7 @@ function Dashboard() {
         quickActions={quickActions}
         reload={reload}
         tools={tools}
-        wanted={savedKeyOf(hash)}
+        targetKey={savedKeyOf(hash)}
       />
     </>
   );

@@ -10,7 +10,7 @@ import { MessageField } from './MessageField.tsx';
 import { BotCheck, MessageStatus, NotSetUp } from './MessageParts.tsx';
 import { useMessageForm } from './use-message-form.ts';
 
-/** The fields whose text is restored. Not the bot check: text that a browser filled in there once must not come back. */
+/** The fields of the draft. The bot check is not one of them: text that a browser once filled in there must not be restored. */
 const INITIAL = { firstName: '', lastName: '', email: '', subject: '', message: '' };
 
 export interface ContactPageProps {
@@ -23,7 +23,7 @@ export interface ContactPageProps {
   readonly repository?: string | undefined;
 }
 
-/** A message to the operator of this deployment, sent through its form service. Typed text stays until it is sent. */
+/** A message to the operator of this deployment, sent through its form service. The typed text stays in the form until the message is sent. */
 export function ContactPage({ service, drafts, email, repository }: ContactPageProps) {
   const hydrated = useHydrated();
   const { form, sending, issues, status } = useMessageForm('contact', service);

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a form whose code does not load says so for 3 seconds, keeps the text and tries again', async () => {
+it('a form whose code cannot be loaded shows an error for 3 seconds, keeps the text, and loads the code again at the next submit', async () => {
   render(<SubscribeForm service={{ submit: async () => ({ ok: true }) }} />);
   const address = screen.getByLabelText<HTMLInputElement>('Email address');
   const status = screen.getByRole('status');

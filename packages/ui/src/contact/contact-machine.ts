@@ -29,16 +29,16 @@ const WAIT: FormStatus = { tone: 'busy', text: PLEASE_WAIT };
 const SENT: FormStatus = { tone: 'ok', text: 'Form submitted successfully!' };
 const error = (text: string): FormStatus => ({ tone: 'error', text });
 
-/** The status line for the answer of a service (specification §8). */
-function statusOf(answer: FormResponse): FormStatus {
-  if (answer.ok) return SENT;
-  if ('reason' in answer) return error('No form service is set up here. Nothing was sent, and what you typed is still here.');
-  return error(answer.message ?? 'Something went wrong');
+/** The status line for the response of a service (specification §8). */
+function statusOf(response: FormResponse): FormStatus {
+  if (response.ok) return SENT;
+  if ('reason' in response) return error('No form service is set up here. Nothing was sent, and what you typed is still here.');
+  return error(response.message ?? 'Something went wrong');
 }
 
 /**
  * The machine of every form that sends to the form service: idle → sending → message → idle. A form with problems stays idle and
- * sends nothing. A second submit while sending is ignored. Every request ends, at the latest with the timeout of `submitWithTimeout`.
+ * sends nothing. A second submit while sending is ignored. `submitWithTimeout` ends every request, so the machine never stays in `sending`.
  */
 export const contactMachine = setup({
   types: {

@@ -10,7 +10,7 @@ export interface FormSubmission {
 
 export type FormResponse =
   | { readonly ok: true }
-  /** The service refused. `message` is its own text, if it gave one; show it as plain text. */
+  /** The service refused the message. `message` is the text of the service, if it sent one; show it as plain text. */
   | { readonly ok: false; readonly message?: string }
   /** The deployment has no form service: nothing was sent. */
   | { readonly ok: false; readonly reason: 'not-set-up' };

@@ -1,22 +1,22 @@
 import type { DraftsPort } from '@marginalia/engine';
 
-/** Milliseconds without a change before a draft is written: a large text is not written at every key. */
+/** Milliseconds without a change before a draft is written (debounce), so that a key press does not write a large text. */
 export const AUTOSAVE_DELAY = 500;
 
-/** A form whose texts are kept as a draft. */
+/** A form whose texts are stored as a draft. */
 export interface DraftedForm {
   readonly drafts: DraftsPort;
-  /** Under which the draft is kept: one for each form. */
+  /** The storage name of the draft; unique for each form. */
   readonly name: string;
   /** The fields that belong to the draft, with the text that each starts with. */
   readonly initial: Readonly<Record<string, string>>;
-  /** The texts now, by field name. */
+  /** The current texts, by field name. */
   readonly values: () => Readonly<Record<string, string>>;
-  /** Calls the listener after each change of a text; the returned function ends that. */
+  /** Calls the listener after each change of a text. Returns the function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The texts of a draft, for the fields that the form has. */
+/** The stored texts of a draft. Fields that the form does not have, and values that are not text, are ignored. */
 export function readDraft({ drafts, name, initial }: Pick<DraftedForm, 'drafts' | 'name' | 'initial'>): Map<string, string> {
   const draft = drafts.read(name);
   const texts = Object.keys(initial).map((field) => [field, draft[field]] as const);
@@ -24,9 +24,9 @@ export function readDraft({ drafts, name, initial }: Pick<DraftedForm, 'drafts' 
 }
 
 /**
- * Writes the draft of a form: when typing rests, when the page is left or hidden, and when the form goes. A form that is as it
- * started has no draft.
- * @returns ends it
+ * Stores the draft of a form: half a second after the last change, when the page is hidden or left, and when autosave stops. A form
+ * with only its initial texts has no draft.
+ * @returns the function that stops autosave
  */
 export function autosaveDraft({ drafts, name, initial, values, subscribe }: DraftedForm): () => void {
   let timer = 0;
@@ -42,13 +42,13 @@ export function autosaveDraft({ drafts, name, initial, values, subscribe }: Draf
     clearTimeout(timer);
     timer = window.setTimeout(write, AUTOSAVE_DELAY);
   });
-  const listening = new AbortController();
-  const { signal } = listening;
-  // On a phone a page that is hidden may never get another event.
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  // A phone may close a hidden page without another event.
   document.addEventListener('visibilitychange', write, { signal });
   addEventListener('pagehide', write, { signal });
   return () => {
-    listening.abort();
+    listeners.abort();
     unsubscribe();
     write();
   };

@@ -6,16 +6,16 @@ import { AUTOSAVE_DELAY } from './autosave-draft.ts';
 import { autosaveFormDraft } from './autosave-form-draft.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-let ends: (() => void)[] = [];
+let stops: (() => void)[] = [];
 afterEach(() => {
-  for (const end of ends) end();
-  ends = [];
+  for (const stop of stops) stop();
+  stops = [];
   vi.useRealTimers();
 });
 
 const INITIAL = { title: 'Untitled', notes: '', level: 'easy' };
 
-/** A form as a page has it, with a draft kept for it. */
+/** Puts a form into the page and autosaves its draft. */
 function open(drafts: DraftsPort, before: (form: HTMLFormElement) => void = () => {}) {
   document.body.innerHTML = `<form>
     <input name="title" value="Untitled"><textarea name="notes"></textarea><input name="botcheck">
@@ -24,11 +24,11 @@ function open(drafts: DraftsPort, before: (form: HTMLFormElement) => void = () =
   const form = document.querySelector('form') as HTMLFormElement;
   const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   before(form);
-  const end = autosaveFormDraft(form, { drafts, name: 'cards', initial: INITIAL });
-  ends.push(end);
+  const stop = autosaveFormDraft(form, { drafts, name: 'cards', initial: INITIAL });
+  stops.push(stop);
   return {
     form,
-    end,
+    stop,
     shown: () => Object.keys(INITIAL).map((name) => control(name).value),
     type(name: string, text: string): void {
       control(name).value = text;
@@ -36,10 +36,10 @@ function open(drafts: DraftsPort, before: (form: HTMLFormElement) => void = () =
     },
   };
 }
-const rest = (): void => void vi.advanceTimersByTime(AUTOSAVE_DELAY);
+const pause = (): void => void vi.advanceTimersByTime(AUTOSAVE_DELAY);
 
 describe('The draft of a form', () => {
-  it('is written when typing rests, and comes back with the form', () => {
+  it('is written when typing pauses, and restored when the form opens again', () => {
     const drafts = memoryDrafts();
     const write = vi.spyOn(drafts, 'write');
     const { type } = open(drafts);
@@ -50,7 +50,7 @@ describe('The draft of a form', () => {
     type('level', 'hard');
     type('botcheck', 'x');
     expect(write).not.toHaveBeenCalled();
-    rest();
+    pause();
     expect(write.mock.calls).toEqual([['cards', { notes: 'Tides', level: 'hard' }]]);
 
     const again = open(drafts);
@@ -59,9 +59,9 @@ describe('The draft of a form', () => {
   });
 
   it.each<[string, (page: ReturnType<typeof open>) => void]>([
-    ['leaves the page', () => window.dispatchEvent(new Event('pagehide'))],
-    ['hides it', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['goes to another page of the site', ({ end }) => end()],
+    ['closes the page', () => window.dispatchEvent(new Event('pagehide'))],
+    ['hides the page', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['goes to another page of the site', ({ stop }) => stop()],
   ])('is written at once when the person %s', (_, leave) => {
     const drafts = memoryDrafts();
     const page = open(drafts);
@@ -74,40 +74,40 @@ describe('The draft of a form', () => {
     const drafts = memoryDrafts();
     drafts.write('cards', { notes: 'Tides' });
     const write = vi.spyOn(drafts, 'write');
-    const { end } = open(drafts);
+    const { stop } = open(drafts);
     window.dispatchEvent(new Event('pagehide'));
-    end();
-    rest();
+    stop();
+    pause();
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('is removed once all fields hold their first text again, and holds a default that was emptied', () => {
+  it('stores that a default was cleared, and is removed once every field has its initial text again', () => {
     const drafts = memoryDrafts();
     const { type } = open(drafts);
     type('title', '');
-    rest();
+    pause();
     expect(drafts.read('cards')).toEqual({ title: '' });
     expect(open(drafts).shown()).toEqual(['', '', 'easy']);
     const { type: retype } = open(drafts);
     retype('title', 'Untitled');
-    rest();
+    pause();
     expect(drafts.read('cards')).toEqual({});
   });
 
-  it('is removed by a reset, also of a form that has left the page', () => {
+  it('is removed by a reset, even after the form has left the page', () => {
     const drafts = memoryDrafts();
-    const { type, form, end } = open(drafts);
+    const { type, form, stop } = open(drafts);
     type('notes', 'Tides');
-    end();
+    stop();
     expect(drafts.read('cards')).toEqual({ notes: 'Tides' });
     form.remove();
     form.reset();
     expect(drafts.read('cards')).toEqual({});
-    rest();
+    pause();
     expect(drafts.read('cards')).toEqual({});
   });
 
-  it('does not replace a text that a browser has filled in', () => {
+  it('does not overwrite text that the browser filled in', () => {
     const drafts = memoryDrafts();
     drafts.write('cards', { title: 'Draft', notes: 'Draft' });
     const { shown } = open(drafts, (form) => {
@@ -117,9 +117,9 @@ describe('The draft of a form', () => {
   });
 
   it.each<Record<string, unknown>>([{ level: 'extreme' }, { gone: 'x' }, { notes: 7 }, { notes: null }])(
-    'with %j in it is ignored there',
-    (odd) => {
-      const { shown } = open({ read: () => odd, write: () => {} });
+    'ignores the stored values %j, which do not fit the form',
+    (unfit) => {
+      const { shown } = open({ read: () => unfit, write: () => {} });
       expect(shown()).toEqual(['Untitled', '', 'easy']);
     },
   );

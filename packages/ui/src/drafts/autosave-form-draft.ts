@@ -10,15 +10,15 @@ export interface FormDraftOptions {
 }
 
 /**
- * Restores and keeps the draft of a form of plain controls, which own their texts. A reset removes the draft, also after the form has
- * left the page.
- * @returns ends it
+ * Restores the draft of a form with uncontrolled inputs, then stores its changes. A reset removes the draft, even after autosave has
+ * stopped.
+ * @returns the function that stops autosave
  */
 export function autosaveFormDraft(form: HTMLFormElement, { drafts, name, initial }: FormDraftOptions): () => void {
   const controls = Object.keys(initial).map((field) => form.elements.namedItem(field) as TextControl);
   fillControls(form, initial, readDraft({ drafts, name, initial }));
   let wasReset = false;
-  const end = autosaveDraft({
+  const stop = autosaveDraft({
     drafts,
     name,
     initial,
@@ -32,10 +32,10 @@ export function autosaveFormDraft(form: HTMLFormElement, { drafts, name, initial
       return () => form.removeEventListener('input', listen);
     },
   });
-  // Heard for as long as the form is there: a message may be sent after its page was left.
+  // This listener stays after autosave stops: the form is reset when a message has been sent, and the person may have left the page by then.
   form.addEventListener('reset', () => {
     wasReset = true;
     drafts.write(name, {});
   });
-  return end;
+  return stop;
 }

@@ -66,7 +66,7 @@ describe('Home', () => {
 });
 
 describe('the not-found page', () => {
-  it('says that nothing is there and links to Home', () => {
+  it('says that the page does not exist and links to Home', () => {
     render(on(<NotFoundPage />));
     expect(screen.getByRole('heading', { name: '404' })).toBeTruthy();
     expect(screen.getByText('Oops! Page not found')).toBeTruthy();

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Debounces a value: gives it once it has not changed for some milliseconds, so that a live region does not announce every key. */
-export function useDebounced<Value>(value: Value, milliseconds: number): Value {
-  const [settled, setSettled] = useState(value);
+/** Milliseconds without a change before a live region announces the value. */
+const DELAY = 300;
+
+/** Debounces a value for a live region, so that a screen reader does not announce it at every key. */
+export function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
+    const timer = setTimeout(() => setDebounced(value), DELAY);
     return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return settled;
+  }, [value]);
+  return debounced;
 }

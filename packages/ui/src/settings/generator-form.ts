@@ -1,17 +1,17 @@
 import type { Availability, GeneratorOption } from '@marginalia/engine';
 
-/** What a person has typed for one generator. */
+/** The values of the form for one generator. */
 export interface GeneratorFormValues {
   readonly option: GeneratorOption;
   readonly baseUrl: string;
   readonly model: string;
-  /** A key typed just now; blank: the one that is kept stays. */
+  /** A newly typed key. Blank: the stored key stays. */
   readonly key: string;
-  /** Whether the key outlives the tab. */
+  /** Whether the key stays stored after the tab closes. */
   readonly remember: boolean;
 }
 
-/** What a test of the connection came to, in words. */
+/** The result of a connection test, as text for the screen. */
 export interface ConnectionTest {
   readonly ok: boolean;
   readonly text: string;
@@ -19,50 +19,53 @@ export interface ConnectionTest {
   readonly advice?: string | undefined;
 }
 
-/** What Settings need of the world. */
+/** The ports that the settings dialog needs. */
 export interface SettingsPorts {
-  /** What may be shown of the key that is kept for an address. */
+  /** What may be shown of the key that is stored for an address; undefined without a stored key. */
   storedKey(baseUrl: string): { readonly ending: string; readonly remembered: boolean } | undefined;
-  /** Throws an error with words for people. */
+  /** Removes the stored key. Throws an error whose message can be shown. */
   forgetKey(): void;
-  /** Keeps the choice, and its key. Rejects with an error with words for people when it cannot be kept. */
-  save(draft: GeneratorFormValues): Promise<void>;
-  /** Asks the generator for a word. Never rejects, except when it is stopped. */
-  test(draft: GeneratorFormValues, signal: AbortSignal): Promise<ConnectionTest>;
+  /** Stores the chosen generator and its key. Rejects with an error whose message can be shown when it cannot store them. */
+  save(values: GeneratorFormValues): Promise<void>;
+  /** Requests one word from the generator. Rejects only when `signal` aborts. */
+  test(values: GeneratorFormValues, signal: AbortSignal): Promise<ConnectionTest>;
   readonly browserModel: {
     availability(): Promise<Availability>;
-    /** Downloads it; ratios are 0 to 1. Rejects when it did not arrive. */
+    /** Downloads the model and reports the share that has arrived, 0 to 1. Rejects when the download fails. */
     download(onRatio: (ratio: number) => void, signal: AbortSignal): Promise<void>;
   };
 }
 
-/** What is wrong with each field that will not do. */
+/** The message for each invalid field. */
 export type FieldProblems = { readonly [Field in 'key' | 'model' | 'baseUrl']?: string };
 
-/** Whether a generator has an address, and so something to type or to test. */
+/** Whether a generator is a service with an address, so that there is something to type and to test. */
 export function hasAddress({ kind }: GeneratorOption): boolean {
   return kind === 'gemini' || kind === 'openai-compatible';
 }
 
-/** Whether the address is the person's to give. */
+/** Whether the person types the address: the deployment has not set it. */
 export function takesAddress(option: GeneratorOption): boolean {
   return hasAddress(option) && option.deployed === undefined;
 }
 
-/** Whether there is a key to type. */
+/** Whether a generator accepts a typed key. */
 export function takesKey({ auth }: GeneratorOption): boolean {
   return auth === 'user-key' || auth === 'key-if-asked';
 }
 
-/** @param keyWanted whether a key must be typed because none is kept */
-export function problemsOf({ option, baseUrl, model, key }: GeneratorFormValues, keyWanted: boolean): FieldProblems {
+/**
+ * Validates the values of the form.
+ * @param keyRequired whether a key must be typed because none is stored
+ */
+export function problemsOf({ option, baseUrl, model, key }: GeneratorFormValues, keyRequired: boolean): FieldProblems {
   if (!hasAddress(option)) return {};
   const address = takesAddress(option) ? addressProblem(baseUrl) : undefined;
   return {
     ...(address !== undefined && { baseUrl: address }),
     ...(!option.fixedModel && model.trim() === '' && { model: 'Type the name of a model.' }),
-    ...(keyWanted && key.trim() === '' && { key: 'Type or paste the key.' }),
-    // A header takes nothing else; a key that was pasted with a word around it is no key.
+    ...(keyRequired && key.trim() === '' && { key: 'Type or paste the key.' }),
+    // An HTTP header allows only printable ASCII, so text pasted together with other words cannot be a key.
     ...(/[^\x21-\x7e]/.test(key.trim()) && { key: 'A key has no spaces and no special characters. Copy it again.' }),
   };
 }
@@ -77,7 +80,7 @@ function addressProblem(baseUrl: string): string | undefined {
   return undefined;
 }
 
-/** What looks odd about an address, and may be right. */
+/** A hint about an address that looks incomplete but may be correct. */
 export function addressHint({ option, baseUrl }: GeneratorFormValues): string | undefined {
   if (option.kind !== 'openai-compatible') return undefined;
   const text = baseUrl.trim();

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// A loaded machine is slow. What never appears still fails, at the time limit of the test.
+// A busy machine is slow. An element that never appears still fails the test, at the time limit of the test.
 configure({ asyncUtilTimeout: 15_000 });

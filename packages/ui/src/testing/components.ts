@@ -1,3 +1,4 @@
+// Components for stories that show them alone. A page imports the style sheets of its components; for a story this module does.
 import '../blog/blog.css';
 import '../catalogue/catalogue.css';
 import '../dashboard/dashboard.css';
@@ -15,7 +16,6 @@ export { RecentActivity } from '../dashboard/RecentActivity.tsx';
 export { StatCards } from '../dashboard/StatCards.tsx';
 export { SavedRow } from '../dashboard/saved/SavedRow.tsx';
 export { UsageBars } from '../dashboard/UsageBars.tsx';
-// Stories show these components one by one. A page imports the style sheets for all of its components; here this module does.
 export { type FieldControl, FieldFrame } from '../fields/FieldFrame.tsx';
 export { GeneratorLine } from '../settings/GeneratorLine.tsx';
 export { ErrorSummary } from '../tool/form/ErrorSummary.tsx';

@@ -1,4 +1,4 @@
-/** Gives jsdom's dialogs `showModal` and `close`, which restore focus as browsers do. */
+/** Adds `showModal` and `close` to jsdom's dialogs. They move and restore focus as in a browser. */
 export function stubDialog(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   Object.assign(HTMLDialogElement.prototype, {

@@ -29,7 +29,7 @@ export const Matched: Story = { args: { terms: ['report'] } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const NamesItsTool: Story = {
+export const LinkNamesTheTool: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const link = await canvas.findByRole('link', { name: new RegExp(args.tool.name) });
@@ -38,7 +38,7 @@ export const NamesItsTool: Story = {
   },
 };
 
-export const AnnouncedIsNoLink: Story = {
+export const AnnouncedHasNoLink: Story = {
   ...ComingSoon,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

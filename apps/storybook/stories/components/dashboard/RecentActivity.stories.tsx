@@ -7,7 +7,7 @@ import { inColumn } from '../../../fixtures/containers.tsx';
 
 const { recent } = workOfTwoWeeks;
 
-/** The results that were saved last, newest first. It renders nothing without any. */
+/** The results that were saved last, newest first. Without any it shows "Nothing yet." */
 const meta = {
   component: RecentActivity,
   args: { recent, tools, now: new Date(2026, 10, 20, 12) },

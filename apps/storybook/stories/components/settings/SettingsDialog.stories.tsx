@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const FocusStartsOnTheChoice: Story = {
+export const ChangesAndSaves: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Settings' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'On this device' })).toHaveFocus();

@@ -15,7 +15,7 @@ const many = Array.from({ length: 40 }, (_, index) => ({
 }));
 const nothing = { get: () => null, set: () => {}, clear: () => {} };
 
-function page(wanted: string | undefined) {
+function page(targetKey: string | undefined) {
   const ports = fakePorts({ storage: memoryStorage({ saved_content: JSON.stringify(many) }) });
   return (
     <MemoryNavigation path="/dashboard">
@@ -26,7 +26,7 @@ function page(wanted: string | undefined) {
           quickActions={someQuickActions}
           reload={() => {}}
           tools={someTools}
-          wanted={wanted}
+          targetKey={targetKey}
         />
       </NoticeProvider>
     </MemoryNavigation>
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('The saved entry that the address names', () => {
-  it('takes focus, also when it is not among the first thirty', async () => {
+  it('takes focus, even when it is not among the first thirty', async () => {
     const { rerender } = render(page(undefined));
     const first = await row('Text 0');
     expect(screen.queryByText('Text 35')).toBeNull();
@@ -50,7 +50,7 @@ describe('The saved entry that the address names', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Text 35'));
   });
 
-  it('leaves focus alone when it does not exist', async () => {
+  it('does not move focus when it does not exist', async () => {
     render(page('none'));
     await row('Text 0');
     expect(document.activeElement).toBe(document.body);

@@ -8,14 +8,14 @@ afterEach(cleanup);
 /** A list whose heading takes focus when the focused item is removed. */
 function List({ items }: { readonly items: readonly string[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const restoreFocus = useRestoreFocus();
+  const restoreFocusTo = useRestoreFocus();
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
         Items
       </h2>
       {items.map((item) => (
-        <button key={item} onClick={() => restoreFocus(() => heading.current)} type="button">
+        <button key={item} onClick={() => restoreFocusTo(() => heading.current)} type="button">
           {item}
         </button>
       ))}
@@ -35,7 +35,7 @@ describe('when the focused item of a list is removed', () => {
     item('first').focus();
   });
 
-  test('the heading takes focus, however many renderings come before', () => {
+  test('the heading takes focus, even after several renders', () => {
     press('first');
     show(['first', 'second']);
     show(['first', 'second', 'third']);
@@ -44,14 +44,14 @@ describe('when the focused item of a list is removed', () => {
     expect(screen.getByRole('heading')).toBe(document.activeElement);
   });
 
-  test('focus that has moved elsewhere meanwhile stays there', () => {
+  test('focus that the person has moved elsewhere stays there', () => {
     press('first');
     screen.getByRole('textbox').focus();
     show(['second']);
     expect(screen.getByRole('textbox')).toBe(document.activeElement);
   });
 
-  test('a press on an empty place before cancels the move', () => {
+  test('an earlier press on an empty place cancels the move', () => {
     press('first');
     item('first').blur();
     show(['first', 'second']);
@@ -59,7 +59,7 @@ describe('when the focused item of a list is removed', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('a press on an empty place cancels the move also when the item goes in the next rendering', async () => {
+  test('a press on an empty place cancels the move even when the next render removes the item', async () => {
     press('first');
     item('first').blur();
     await Promise.resolve();
@@ -80,7 +80,7 @@ describe('when the focused item of a list is removed', () => {
     expect(screen.getByRole('heading')).toBe(document.activeElement);
   });
 
-  test('the heading takes focus also when no element had it, as after a press in some browsers', () => {
+  test('the heading takes focus even when no element had it, as after a press in some browsers', () => {
     item('first').blur();
     press('first');
     show(['second']);

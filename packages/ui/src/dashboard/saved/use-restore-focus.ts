@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 type Find = () => HTMLElement | null | undefined;
 
 /**
- * Restores focus: once the element that has it now is gone, focuses what `find` gives. Several renderings may come before that.
- * A later call replaces an earlier one, and moving focus elsewhere, also by a press on an empty place, cancels it.
+ * Returns a function that restores focus. After the focused element is removed from the page, perhaps several renders later, the
+ * element that `find` returns takes focus. A later call replaces an earlier one. When the person moves focus elsewhere first, or
+ * presses an empty place of the page, focus is not restored.
  */
 export function useRestoreFocus(): (find: Find) => void {
   const pending = useRef<{ readonly from: Element; readonly find: Find }>(undefined);
@@ -12,10 +13,10 @@ export function useRestoreFocus(): (find: Find) => void {
     if (!pending.current) return;
     const { from, find } = pending.current;
     const focused = document.activeElement ?? document.body;
-    const gone = from === document.body || !from.isConnected;
-    if (!gone && focused === from) return;
+    const removed = from === document.body || !from.isConnected;
+    if (!removed && focused === from) return;
     pending.current = undefined;
-    if (gone && focused === document.body) find()?.focus();
+    if (removed && focused === document.body) find()?.focus();
   });
   return (find) => {
     const from = document.activeElement ?? document.body;
@@ -25,7 +26,7 @@ export function useRestoreFocus(): (find: Find) => void {
     const onBlur = (): void => {
       if (pending.current === request && from.isConnected) pending.current = undefined;
     };
-    // Some browsers fire blur while they remove the element, when it is still connected: look a microtask later.
+    // Some browsers fire blur while they remove the element and it is still connected, so check a microtask later.
     from.addEventListener('blur', () => queueMicrotask(onBlur), { once: true });
   };
 }

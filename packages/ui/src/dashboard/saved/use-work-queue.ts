@@ -1,22 +1,22 @@
 import { StorageError } from '@marginalia/engine';
 import { useState } from 'react';
 
-// One queue for the page: the saved and the deleted list change the same records.
+// One queue for the page, because the saved and the deleted list change the same records.
 let last = Promise.resolve();
 const waiting = new Set<string>();
 
 /**
- * Queues work on stored records. While work of the same name waits or runs, the same again is ignored, so that a double click
- * acts once. Errors other than `StorageError` are thrown.
- * @param name the work's name among all queued work of the page
- * @param failure the sentence shown before the reason when storage refuses
+ * Adds work on stored records to the queue. While work with the same name waits or runs, more of it is ignored, so that a double
+ * click acts once. Errors other than `StorageError` are thrown.
+ * @param name identifies the work in the queue of the page
+ * @param failure the sentence to show before the reason when storage fails
  */
-export type Attempt = (name: string, failure: string, work: () => Promise<void>) => void;
+export type Enqueue = (name: string, failure: string, work: () => Promise<void>) => void;
 
-/** Why this component's last attempt failed, and the function that makes one. */
-export function useWorkQueue(): readonly [problem: string | undefined, attempt: Attempt] {
+/** The error of this component's last work, if it failed, and the function that queues work. */
+export function useWorkQueue(): readonly [problem: string | undefined, enqueue: Enqueue] {
   const [problem, setProblem] = useState<string>();
-  const attempt: Attempt = (name, failure, work) => {
+  const enqueue: Enqueue = (name, failure, work) => {
     if (waiting.has(name)) return;
     waiting.add(name);
     const run = async (): Promise<void> => {
@@ -32,5 +32,5 @@ export function useWorkQueue(): readonly [problem: string | undefined, attempt: 
     };
     last = last.then(run, run);
   };
-  return [problem, attempt];
+  return [problem, enqueue];
 }

@@ -2,10 +2,10 @@ import { countWords, wordsOf } from '@marginalia/engine';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FieldText } from './use-tool-form.ts';
 
-/** Milliseconds between two counts: counting and drawing at every key would slow typing down. */
+/** Milliseconds between two counts (throttle): counting and rendering at every key would slow down typing. */
 const COUNT_EVERY = 500;
 
-/** The words typed so far. */
+/** The number of words in a field. */
 export function WordCount({ id, text }: { readonly id: string; readonly text: FieldText }) {
   const subscribe = useCallback(
     (listener: () => void) => {

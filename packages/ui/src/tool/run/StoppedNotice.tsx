@@ -9,7 +9,7 @@ export interface StoppedNoticeProps extends GoOnButtonsProps {
   readonly unfinished: Unfinished;
 }
 
-/** A long document that was stopped: how far it is, and the way on. */
+/** A long document that was stopped: the number of finished sections, and the next steps. */
 export function StoppedNotice({ noun, unfinished: { done, count, canContinue }, ...buttons }: StoppedNoticeProps) {
   const next = canContinue ? 'Continue writes the others.' : 'To go on, choose a model in Settings: this device writes a draft of its own.';
   return (

@@ -56,7 +56,7 @@ export const Busy: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const SentByKeyboard: Story = {
+export const SubmittedByKeyboard: Story = {
   ...Busy,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Topic'), 'Tides');
