@@ -2,19 +2,17 @@ import { countWords, wordsOf } from '@marginalia/engine';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FieldText } from './use-tool-form.ts';
 
-/** Milliseconds between two counts (throttle): counting and rendering at every key would slow down typing. */
-const COUNT_EVERY = 500;
+/** Milliseconds without a change before words are counted. A count between two keys costs the page a layout and a paint of its own. */
+const REST_MILLISECONDS = 300;
 
-/** The number of words in a field. */
+/** The number of words in the field, counted when typing pauses. */
 export function WordCount({ id, text }: { readonly id: string; readonly text: FieldText }) {
   const subscribe = useCallback(
     (listener: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const unsubscribe = text.subscribe(() => {
-        timer ??= setTimeout(() => {
-          timer = undefined;
-          listener();
-        }, COUNT_EVERY);
+        clearTimeout(timer);
+        timer = setTimeout(listener, REST_MILLISECONDS);
       });
       return () => {
         unsubscribe();
