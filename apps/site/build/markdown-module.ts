@@ -56,6 +56,9 @@ function linkCode({ href, ...props }: Props, children: readonly string[]): strin
   // react-markdown empties an unsafe address. The words then stay without a link.
   if (address === '') return call('Fragment', {}, children);
   if (INTERNAL.test(address)) return call('Link', { to: address }, children);
+  // A path with a query or a fragment.
+  if (/^\/(?![/\\])/.test(address))
+    return call('"a"', props, children, `href: import.meta.env.BASE_URL + ${JSON.stringify(address.slice(1))}`);
   const external = /^(?:https?:)?\/\//i.test(address);
   return call('"a"', { ...props, href: address, ...(external && { rel: 'noopener noreferrer' }) }, children);
 }
@@ -66,10 +69,12 @@ function withoutStyle({ style, ...props }: Props): Props {
   return align === undefined ? props : { ...props, 'data-align': align };
 }
 
-function call(type: string, props: Props, children: readonly string[]): string {
+/** @param extra a further property as code */
+function call(type: string, props: Props, children: readonly string[], extra?: string): string {
   const fields = Object.entries(props)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  if (extra !== undefined) fields.push(extra);
   const [only] = children;
   if (only !== undefined) fields.push(`children: ${children.length > 1 ? `[${children.join(', ')}]` : only}`);
   return `${children.length > 1 ? 'jsxs' : 'jsx'}(${type}, { ${fields.join(', ')} })`;

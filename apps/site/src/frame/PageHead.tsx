@@ -14,7 +14,7 @@ export function PageHead({ title, description, canonical = true }: PageHeadProps
     <>
       <title>{`${title} · Marginalia`}</title>
       <meta name="description" content={description} />
-      {canonical && <link href={`${import.meta.env['SITE_URL']}${path}`} rel="canonical" />}
+      {canonical && <link href={`${import.meta.env['SITE_ADDRESS']}${path}`} rel="canonical" />}
     </>
   );
 }

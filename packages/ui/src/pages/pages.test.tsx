@@ -11,15 +11,15 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
 const on = (page: ReactNode) => <MemoryNavigation>{page}</MemoryNavigation>;
-const home = on(
-  <HomePage
-    announced={someAnnounced}
-    categories={someCategories}
-    featured={someTools.slice(0, 1)}
-    showcase={someShowcase}
-    tools={someTools}
-  />,
-);
+const homeProps = {
+  announced: someAnnounced,
+  categories: someCategories,
+  featured: someTools.slice(0, 1),
+  showcase: someShowcase,
+  toolCount: someTools.length,
+  tools: someTools,
+};
+const home = on(<HomePage {...homeProps} />);
 
 afterEach(cleanup);
 
@@ -37,6 +37,16 @@ describe('Home', () => {
       expect(screen.getByText(name)).toBeTruthy();
       expect(screen.queryByRole('link', { name })).toBeNull();
     }
+  });
+
+  it('leads to all tools below the index where it does not list all', () => {
+    const allTools = () => screen.getAllByRole('link', { name: 'All tools' });
+    const { unmount } = render(home);
+    expect(allTools()).toHaveLength(1);
+    unmount();
+    render(on(<HomePage {...homeProps} toolCount={someTools.length + 1} />));
+    expect(allTools()).toHaveLength(2);
+    expect(screen.getByText(/4 ready, 2 on the way/)).toBeTruthy();
   });
 
   it('counts the ready and the announced tools', () => {
