@@ -27,6 +27,7 @@ export default defineConfig(({ isPreview }) => ({
     // The Content Security Policy refuses fonts and images in data: URLs.
     assetsInlineLimit: 0,
     target: 'es2023',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Every browser that supports the colours of the tokens (light-dark()) also supports modulepreload.
     modulePreload: {
       polyfill: false,

@@ -13,6 +13,9 @@ import { FailureNotice } from './FailureNotice.tsx';
 import { ResultProgress } from './ResultProgress.tsx';
 import type { RunView } from './run-view.ts';
 import { StoppedNotice } from './StoppedNotice.tsx';
+import '../result/result.css';
+import '../result/sheet.css';
+import '../result/print.css';
 
 /**
  * What only a run needs: the machine, and what the result card shows of it. This file is a chunk of its own, loaded before the first
