@@ -10,7 +10,7 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/** A self-signed certificate for this computer, valid for a day. Browsers speak HTTP/2 over TLS alone. Needs `openssl`. */
+/** Creates a self-signed certificate for localhost, valid for one day. Browsers support HTTP/2 only over TLS. Requires `openssl`. */
 export function createCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'marginalia-bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

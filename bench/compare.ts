@@ -17,8 +17,8 @@ function quantile(values: readonly number[], share: number): number {
 }
 
 /**
- * A line of the table: the median of the pairs' ratios, the middle half of them, and the medians in milliseconds. A ratio is taken within
- * a pair, so that other work of the computer slows both sides.
+ * A row of the table: the median and the interquartile range of the pairs' ratios, and the median times in milliseconds. Both times of a
+ * pair are measured together, so that other load on the computer affects both.
  */
 export function row(name: string, pairs: readonly Pair[]): readonly string[] {
   const ratios = pairs.map(({ subject, yardstick }) => subject / yardstick);
@@ -29,7 +29,7 @@ export function row(name: string, pairs: readonly Pair[]): readonly string[] {
   return [name, middle ?? '', `${lower} to ${upper}`, ...times];
 }
 
-/** Columns as wide as their widest cell. */
+/** Aligns the columns to their widest cell. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_cell, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
   return rows

@@ -5,13 +5,13 @@ import type { Browser, Page } from '@playwright/test';
 const SAMPLE = join(import.meta.dirname, '../packages/on-device/corpus/ntcc-report-creator.irrigation.json');
 
 export interface ReportTime {
-  /** Milliseconds from the press to the finished report on the screen. */
+  /** Milliseconds from the click on the button to the finished report on the screen. */
   readonly report: number;
   /** Milliseconds of a fixed loop in the same page. */
   readonly loop: number;
 }
 
-/** Measures a report on the device in a fresh page, and a fixed loop beside it, because other programs slow both. */
+/** Measures an on-device report in a fresh page, and a fixed loop for comparison, because other programs slow both equally. */
 export async function reportTime(browser: Browser, origin: string, loopFirst: boolean): Promise<ReportTime> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true });
   try {
@@ -33,7 +33,7 @@ async function fill(page: Page): Promise<void> {
     const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
     await (isSelect ? field.selectOption(value) : field.fill(value));
   }
-  // The page's own code for the run loads with the focus. The worker and its skills are part of the measured time.
+  // The page loads the code of a run when a field gets the focus. Starting the worker and its skills is part of the measured time.
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [part …] [rounds]`: how the built site compares with what is measured beside it. Prints tables and judges nothing.
+ * `npm run bench [part …] [rounds]`: compares the built site with simple baselines. Prints tables and has no pass or fail.
  * The parts are `paint`, `report` and `keys`; without any, all run.
  */
 import { type Browser, chromium } from '@playwright/test';
@@ -41,10 +41,10 @@ interface RouteLoads {
   readonly phone: Load[];
 }
 
-/** Every route and the static page beside it, in turns. Which of the two comes first changes from round to round. */
+/** Measures every route and the static page alternately. The order changes with every round. */
 async function measurePages(browser: Browser, origin: string): Promise<readonly RouteLoads[]> {
   const routes: readonly RouteLoads[] = ROUTES.map((route) => ({ route, pairs: [], phone: [] }));
-  // The first loads start the browser's own parts. They do not count.
+  // Warms the browser up. These loads are not counted.
   for (const path of [STATIC_PATH, '/tools']) await load(browser, origin + path);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { route, pairs, phone } of routes) {

@@ -2,12 +2,12 @@ import type { Browser } from '@playwright/test';
 
 /** The preset "Slow 4G" of Chromium's developer tools: milliseconds for each request, bytes per second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-/** How many times slower than this computer the processor is: a middle-class phone. */
+/** The CPU slowdown factor of a mid-range phone. */
 const SLOWER = 4;
-/** Milliseconds that a page has, after its last request, to change what it shows. */
+/** Milliseconds to wait for further paints after the last request. */
 const SETTLES = 500;
 
-/** What a person sees of one load. */
+/** The paint measurements of one load. */
 export interface Load {
   /** First contentful paint, in milliseconds from the start of the navigation. */
   readonly first: number;
@@ -15,7 +15,7 @@ export interface Load {
   readonly largest: number;
   /** Cumulative layout shift, the unitless score. */
   readonly shift: number;
-  /** Reports of the Content Security Policy. */
+  /** The number of Content Security Policy violations. */
   readonly reports: number;
 }
 

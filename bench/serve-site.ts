@@ -33,7 +33,7 @@ export interface Served {
   close(): void;
 }
 
-/** Serves the built site and the static page on this computer as a good host does: HTTP/2, gzip, the headers of `_headers`, from memory. */
+/** Serves the built site and the static page on localhost like a good host: HTTP/2, gzip, the headers of `_headers`, from memory. */
 export async function serveSite(): Promise<Served> {
   if (fileAt('/') === undefined) throw new Error('There is no built site: run `npm run bench`, which builds it first.');
   const rules = readFileSync(join(CLIENT, '_headers'), 'utf8');

@@ -1,6 +1,6 @@
 /**
- * The browser that the tests drive. Imported, it only says where it is; run as a script, it brings one.
- * In order: CHROMIUM_PATH, Playwright's own, a system's, Playwright's download, Debian's package.
+ * The browser of the tests. As a module it only exports the path of the browser; as a script it installs one if none is found.
+ * Looks, in this order, at CHROMIUM_PATH, Playwright's own browser, the system's browser; then tries Playwright's download and Debian's package.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ const SYSTEM_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Quiet flags: a test browser calls nobody but the page under test. */
+/** Flags that turn off background requests, so that the browser contacts only the page under test. */
 const FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -60,7 +60,7 @@ if (import.meta.main && !findBrowser()) {
     try {
       bring();
     } catch {
-      // The next way may do; the last word is below.
+      // The next way may work. If none does, the error below is thrown.
     }
   }
   if (!findBrowser()) {

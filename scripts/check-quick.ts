@@ -1,7 +1,7 @@
 /**
  * The checks for the inner loop: Biome on the changed files, types, and the unit tests that import a changed file. No browser.
- * Changed is what differs from the commit where the branch left main (on main: from the last commit), or from the commit that is
- * given: `npm run test:quick -- HEAD~3`.
+ * A file counts as changed if it differs from the commit where the branch left main (on main: from the last commit), or from a given
+ * commit: `npm run test:quick -- HEAD~3`.
  */
 import { spawnSync } from 'node:child_process';
 import { runSteps, type Step, summary } from './run-steps.ts';

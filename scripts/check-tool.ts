@@ -1,12 +1,12 @@
-/** `npm run check-tool [slug]`: prints what is wrong with the definition of a tool, or of every tool. Exits with 1 if anything is. */
+/** `npm run check-tool [slug]`: prints the problems in the definition of one tool or of every tool. Exits with 1 if there are any. */
 import { join } from 'node:path';
 import { checkFolder, definitionChecker, formatProblem } from '@marginalia/engine/vite';
 import { skillDeclarations } from '@marginalia/on-device/declarations';
 
-// A test of this script gives a folder of its own.
+// The second argument is for tests of this script.
 const [slug = '', folder = join(import.meta.dirname, '../packages/tool-defs/src/tools')] = process.argv.slice(2);
 
-// All definitions are checked together: some mistakes are between two of them.
+// All definitions are checked together, because some mistakes are conflicts between two of them.
 const { files, problems } = await checkFolder(folder, definitionChecker(skillDeclarations));
 const asked = files.filter(({ path }) => slug === '' || path === join(folder, `${slug}.tool.ts`));
 const shown = problems.filter(({ file }) => asked.some((one) => one.file === file));

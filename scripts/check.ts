@@ -1,21 +1,22 @@
 /**
- * Runs every check of the project, two at a time, and goes on after a failure to show them all. The last line says how many passed.
- * docs/testing.md says what each step checks.
+ * Runs every check of the project, two at a time, and continues after a failure. The last line of the output counts the passed and
+ * failed checks. docs/testing.md explains what each step checks.
  */
 import { runSteps, type Step, summary } from './run-steps.ts';
 
-/** Seconds: several times what a step takes on a busy machine of two cores. */
+/** Time limits in seconds: several times the duration of a step on a busy machine with two cores. */
 const LIMIT = { short: 300, long: 1_200 } as const;
 
-/** The first that can start starts first: what the long end-to-end tests wait for stands at the head. */
+/** In order of priority: the steps that the long end-to-end tests depend on come first. */
 const STEPS: readonly Step[] = [
   { name: 'build of the site', command: ['pnpm', 'run', 'site:build'], limit: LIMIT.short },
+  { name: 'build below a path', command: ['pnpm', 'run', 'site:build:below'], limit: LIMIT.short },
   { name: 'browser', command: ['node', 'scripts/browser.ts'], limit: LIMIT.long },
   {
     name: 'end to end',
     command: ['playwright', 'test'],
     report: 'node_modules/.cache/e2e.json',
-    after: ['build of the site', 'browser'],
+    after: ['build of the site', 'build below a path', 'browser'],
     limit: LIMIT.long,
   },
   { name: 'lint and import rules', command: ['biome', 'ci', '.'], limit: LIMIT.short },
@@ -24,6 +25,7 @@ const STEPS: readonly Step[] = [
   { name: 'size', command: ['size-limit'], after: ['build of the site'], limit: LIMIT.short },
   { name: 'unit', ...vitest('unit', '!storybook') },
   { name: 'stories', ...vitest('stories', 'storybook'), after: ['browser'] },
+  { name: 'packed packages', command: ['node', 'scripts/try-packages.ts'], after: ['types'], limit: LIMIT.short },
   { name: 'build of Storybook', command: ['pnpm', 'run', 'storybook:build'], after: ['build of the site'], limit: LIMIT.short },
 ];
 
@@ -36,7 +38,7 @@ function vitest(name: string, project: string): Omit<Step, 'name'> {
   };
 }
 
-// The steps have process groups of their own, which Ctrl+C does not reach: they are killed as this process exits.
+// Ctrl+C does not reach the steps, because each has its own process group. They are killed when this process exits.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const start = performance.now();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 const TOOLS = 'packages/tool-defs/src/tools';
 
-// A test of this script gives a folder of its own.
+// The second argument is for tests of this script.
 const [slug = '', folder = join(ROOT, TOOLS)] = process.argv.slice(2);
 
 function stop(message: string): never {
@@ -15,7 +15,7 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-/** The place after the last one of a category; places count from 1 in each. */
+/** The position after the last tool of a category. Positions count from 1 in each category. */
 function nextPlace(category: string): number {
   const definitions = readdirSync(folder)
     .filter((name) => name.endsWith('.tool.ts'))
@@ -24,7 +24,7 @@ function nextPlace(category: string): number {
   return Math.max(0, ...definitions.map((source) => Number(/\border: (\d+)/.exec(source)?.[1] ?? 0))) + 1;
 }
 
-/** As Biome writes it: how lines break depends on the length of the name. */
+/** Formats the source with Biome, because the line breaks depend on the length of the name. */
 function formatted(source: string): string {
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
   const words = [biome, 'format', `--stdin-file-path=${TOOLS}/${slug}.tool.ts`];

@@ -38,10 +38,10 @@ async function draw(page: Page, file: string, width: number, height: number, bod
   writeFileSync(join(target, file), file.endsWith('.ico') ? icoOf(picture, width) : picture);
 }
 
-/** What browsers ask a host for beside a file that is no page: a folder of one PNG picture (Microsoft, "Icons", ICONDIR). */
+/** The bytes of favicon.ico, which browsers request for files that are not pages: an ICO file with one PNG image (Microsoft, "Icons", ICONDIR). */
 function icoOf(png: Buffer, edge: number): Buffer {
   const head = Buffer.alloc(22);
-  // Kind 1 is an icon; one picture of so many pixels, of 1 plane and 32 bits; its bytes follow this head.
+  // The header: type 1 (icon), one image with its size in pixels, 1 plane and 32 bits. The PNG bytes follow the header.
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
   head.writeUInt8(edge, 6);
@@ -57,7 +57,7 @@ const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ colorScheme: 'light' });
 for (const edge of [180, 192, 512]) await draw(page, `icon-${edge}.png`, edge, edge, SIGN_ALONE);
 await draw(page, 'favicon.ico', 32, 32, SIGN_ALONE);
-// A mask may cut away all but the middle four fifths.
+// A mask may cut off everything outside the middle four fifths of a maskable icon.
 await draw(page, 'icon-maskable.png', 512, 512, `<div class="icon" style="--edge:64px">${sign}</div>`);
 await draw(
   page,

@@ -24,7 +24,7 @@ const wait = (file: string): string => `while (!require('fs').existsSync(${JSON.
 const touch = (file: string): string => `require('fs').writeFileSync(${JSON.stringify(join(folder, file))}, '');`;
 
 describe('The steps of a check', () => {
-  it('count one each: passed with exit code 0, failed with any other or without a program', async () => {
+  it('count as one check each: passed with exit code 0, failed with any other code or if the program does not exist', async () => {
     const { counts, blocks } = await run([
       step('good', 'console.log("fine")'),
       step('bad', 'console.error("broken"); process.exit(3)'),
@@ -84,16 +84,16 @@ describe('The steps of a check', () => {
     expect(blocks.at(-1)).toContain('Not run, because "end to end" failed.');
   });
 
-  it('are refused when they wait for one another', async () => {
+  it('throw an error when they depend on one another in a circle', async () => {
     await expect(run([step('one', '', { after: ['two'] }), step('two', '', { after: ['one'] })])).rejects.toThrow(
       'No step can start: one, two',
     );
   });
 
-  it('count the tests of a report, a flaky one as failed', async () => {
+  it('add the tests of a report, and count a flaky test as failed', async () => {
     const report = (name: string, content: unknown): Partial<Step> & { script: string } => {
       const file = join(folder, `${name}.json`);
-      // A report of an earlier run is not counted.
+      // A report of an earlier run must not be counted.
       writeFileSync(file, JSON.stringify({ numPassedTests: 99, numFailedTests: 0 }));
       const script = content === undefined ? '' : `require('fs').writeFileSync(${JSON.stringify(file)}, '${JSON.stringify(content)}');`;
       return { report: file, script };
@@ -120,7 +120,7 @@ describe('The steps of a check', () => {
 });
 
 describe.concurrent('A step that hangs', () => {
-  it('in an endless loop fails at its limit, by name, and takes its children along', async () => {
+  it('in an endless loop fails by name at its time limit, and its child processes are killed', async () => {
     const file = join(folder, 'child');
     const loop = 'for (;;) {}';
     const child = `const { pid } = require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(loop)}], { stdio: 'inherit' });`;
@@ -140,7 +140,7 @@ describe.concurrent('A step that hangs', () => {
     await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
-  it('and ignores the first signal is killed', async () => {
+  it('and ignores SIGTERM is killed with SIGKILL', async () => {
     const { counts } = await run([step('stubborn', 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)', { limit: 1 })]);
     expect(counts).toEqual([['stubborn', 0, 1]]);
   });
@@ -148,7 +148,7 @@ describe.concurrent('A step that hangs', () => {
 
 function isAlive(pid: number): boolean {
   try {
-    // A killed child whose parent is gone may stay in the table of processes until it is collected.
+    // A killed child whose parent has ended can stay in the process table as a zombie.
     return process.kill(pid, 0) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
@@ -156,7 +156,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('The summary', () => {
-  it('is a table of the steps, whose last line is the sum', () => {
+  it('is a table of the steps with the totals in the last line', () => {
     const text = summary([
       { name: 'types', seconds: 4.25, passed: 1, failed: 0 },
       { name: 'unit', seconds: 61, passed: 2900, failed: 3 },

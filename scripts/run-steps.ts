@@ -27,13 +27,13 @@ interface Ended {
   readonly code: number | undefined;
 }
 
-/** The time that a process gets to stop by itself after SIGTERM (Playwright closes its browsers), in milliseconds. */
+/** The time between SIGTERM and SIGKILL in milliseconds. Playwright needs it to close its browsers. */
 const GRACE = 3_000;
 
 /**
- * Runs steps side by side, at most `slots` at a time: of the steps that can start, the first of the list starts first. Writes the
- * output of each step as one block when the step ends.
- * @returns one result a step, in the order of the list
+ * Runs steps in parallel, at most `slots` at a time. Of the steps that can start, the first in the list starts first. Writes the output
+ * of each step as one block when the step ends.
+ * @returns one result for each step, in the order of the list
  */
 export async function runSteps(steps: readonly Step[], slots: number, write: (text: string) => void): Promise<StepResult[]> {
   const results = new Map<string, StepResult>();
@@ -64,7 +64,7 @@ export async function runSteps(steps: readonly Step[], slots: number, write: (te
   return steps.flatMap(({ name }) => results.get(name) ?? []);
 }
 
-/** A table of the results, whose last line is the sum: `N passed, N failed`. */
+/** A table of the results. Its last line has the totals: `N passed, N failed`. */
 export function summary(results: readonly StepResult[]): string {
   const rows = [
     ['step', 'seconds', 'passed', 'failed'],
@@ -92,7 +92,7 @@ async function runStep(step: Step, write: (text: string) => void): Promise<StepR
 function count({ report }: Step, code: number | undefined): { passed: number; failed: number } {
   const counted = report !== undefined && existsSync(report) ? countIn(report) : undefined;
   const { passed, failed } = counted ?? { passed: code === 0 && report === undefined ? 1 : 0, failed: 0 };
-  // A step that ended well counts at least one check, or something is wrong with its report.
+  // A step that passes counts at least one check. Otherwise its report is broken, and the step counts as failed.
   return { passed, failed: code === 0 && passed > 0 ? failed : Math.max(1, failed) };
 }
 
@@ -103,7 +103,7 @@ function countIn(report: string): { passed: number; failed: number } {
     numFailedTests?: number;
     stats?: { expected: number; unexpected: number; flaky: number };
   };
-  // A test that passed only on a second try has failed.
+  // A flaky test, which passed only on a second try, counts as failed.
   return stats
     ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
     : { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
@@ -140,7 +140,7 @@ function run({ name, command: [program, ...words], limit }: Step): Promise<Ended
     end(undefined);
   });
   child.on('exit', (code) => {
-    // What the command left running in its group would hold the pipes open; what left the group is not waited for.
+    // Kills processes that the command left running in its group, because they would keep the pipes open. Processes outside the group are not awaited.
     stop();
     const last = setTimeout(end, GRACE, code ?? undefined);
     child.on('close', () => {
@@ -160,6 +160,6 @@ function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The whole group has ended.
+    // No process of the group is left.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of docs/screens from a running site: `npm start`, then `node scripts/screens.ts http://localhost:4173`, with the
- * names of some after it to take those alone.
+ * Takes the screenshots in docs/screens from a running site: `npm start`, then `node scripts/screens.ts http://localhost:4173`. Names
+ * after the address select single screenshots.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,7 +65,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate Lecture Debrief' }).click();
 }
 
-/** The device writes faster than a picture is taken: its worker is kept waiting. */
+/** Blocks the worker, because the device would finish before the screenshot is taken. */
 async function busy(page: Page): Promise<void> {
   await page.route('**/generator.worker*', () => {});
   await fill(page);
@@ -119,7 +119,7 @@ async function take(browser: Browser, { name, path, device = DESKTOP, act }: Scr
   await page.addInitScript(seed);
   await page.goto(site + path, { waitUntil: 'networkidle' });
   await act?.(page);
-  // A passing message would cover what the picture is of.
+  // Waits until notices have disappeared, because they would cover the page.
   await page.waitForTimeout(act ? 7_000 : 500);
   await page.screenshot({ path: join(root, `docs/screens/${name}.png`) });
   await page.close();

@@ -8,7 +8,7 @@ test('allows inline code by its hash alone', () => {
   expect(policy).not.toContain('unsafe');
 });
 
-test('keeps pages out of frames by the header, which is the only place where a browser reads that', () => {
+test('forbids frames in the header, because browsers ignore frame-ancestors in a meta element', () => {
   const code = { scripts: [], styles: [] };
   expect(securityHeaders(code)['Content-Security-Policy']).toBe(`${policyForMeta(code)}; frame-ancestors 'none'`);
 });

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * The Content Security Policy of the site. It stands in the `_headers` file of static hosts, which the preview sends too, and, for
- * hosts that send no headers, in the meta element of every page.
+ * The Content Security Policy of the site. It is written to the `_headers` file of static hosts (which the preview reads too) and, for
+ * hosts without headers, to a meta element of every page.
  */
 
-/** The code that stands in the HTML of pages, which the policy allows by its hashes. */
+/** The inline code of pages, which the policy allows by its hashes. */
 export interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -55,7 +55,7 @@ export function policyForMeta({ scripts, styles }: InlineCode): string {
   ].join('; ');
 }
 
-/** The headers that a host sends with the pages. `code` is what stands in any of them. */
+/** The headers that a host sends with the pages. `code` is the inline code of all pages. */
 export function securityHeaders(code: InlineCode): Readonly<Record<string, string>> {
   return {
     // A browser ignores frame-ancestors in a meta element, and reports that in the console.

@@ -7,7 +7,7 @@ test('sends a file the headers of every path that matches it', () => {
   expect(headersAt(text, '/tools')).toEqual({ A: '1', C: '3' });
 });
 
-test('refuses what some hosts would ignore: a line of more than 2,000 characters, more than 100 rules', () => {
+test('throws for a line of more than 2,000 characters or more than 100 rules, which some hosts ignore', () => {
   expect(() => formatHeaders({ '/': { 'Content-Security-Policy': 'x'.repeat(1_990) } })).toThrow('CSP_CONNECT_EXTRA');
   const rules = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`/${index}`, {}]));
   expect(() => formatHeaders(rules(101))).toThrow('101 rules');

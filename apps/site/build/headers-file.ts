@@ -1,4 +1,4 @@
-/** The `_headers` file in which static hosts, Netlify and Cloudflare Pages among them, read what headers to send. */
+/** The `_headers` file, from which static hosts such as Netlify and Cloudflare Pages read the response headers. */
 
 /** Headers by name for each path. A `*` at the end of a path matches any rest. A file gets the headers of every path that matches it. */
 export type HeaderRules = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -24,7 +24,7 @@ export function formatHeaders(rules: HeaderRules): string {
   return lines.join('\n');
 }
 
-/** The headers that a host which reads this file sends with what stands at `path`. */
+/** The headers that a host which reads this file sends with `path`. */
 export function headersAt(text: string, path: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   let matches = false;

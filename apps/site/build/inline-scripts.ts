@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin } from 'vite';
 
 /**
- * Scripts that stand in every page's HTML, in this order: the first must run before the first paint, the second must be there when no
- * other script arrives. The Content Security Policy allows them by their hashes.
+ * Scripts that are inlined in every page, in this order: the first must run before the first paint, and the second must work when no
+ * other script can be loaded. The Content Security Policy allows them by their hashes.
  */
 const FILES = ['theme.js', 'missing.js'];
 
-/** Where index.html takes them. */
+/** The placeholder for the scripts in index.html. */
 const PLACE = '<!--inline-scripts-->';
 
-/** The scripts as they stand in a page. */
+/** The scripts as they are inlined in a page. */
 export const inlineScripts: readonly string[] = FILES.map((file) => {
   const code = readFileSync(new URL(`../src/inline/${file}`, import.meta.url), 'utf8');
   return minifySync(file, code, { module: false }).code.trim();

@@ -6,7 +6,7 @@ type Props = Readonly<Record<string, unknown>>;
 /** A path of this site that the router can navigate to. The browser follows a path with a query or a fragment. */
 const INTERNAL = /^\/(?![/\\])[^?#]*$/;
 
-/** Stands in a legal text for the deployment's contact address. */
+/** The placeholder for the deployment's contact address in a legal text. */
 const EMAIL = '{email}';
 
 // A wide table scrolls inside its frame, so the frame takes focus and has a name.

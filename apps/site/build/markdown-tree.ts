@@ -30,7 +30,7 @@ interface MarkdownNode {
 // Ids of other elements of the page.
 const TAKEN = ['main', 'result', 'root'];
 
-/** Parses a text without its front matter. Throws an error with the line of what a page must not contain. */
+/** Parses a text without its front matter. Throws an error with the line number of content that a page must not contain. */
 export function parseMarkdown(text: string): MarkdownTree {
   const headings: MarkdownHeading[] = [];
   let words = 0;

@@ -27,7 +27,7 @@ const COMPONENTS = {
   Email: () => 'ADDRESS',
 };
 
-/** What a page finds behind `x.md?body`. */
+/** The exports of `x.md?body`. */
 interface Compiled {
   readonly default: ComponentType<{ readonly components: typeof COMPONENTS }>;
   readonly headings: readonly unknown[];
@@ -91,7 +91,7 @@ describe('the contact address', () => {
   it('does not replace {email} in posts', async () => {
     expect(await shown('To {email}')).toBe('<p>To {email}</p>');
   });
-  it('is refused as the address of a link', () => {
+  it('is not allowed as the address of a link', () => {
     expect(() => bodyModule(parseMarkdown('[a](mailto:{email})'), { email: true })).toThrow("not in a link's address");
   });
 });
@@ -107,7 +107,7 @@ describe('headings', () => {
   });
 });
 
-describe('a text is refused, with the line, when it contains', () => {
+describe('an error with the line number is thrown for a text that contains', () => {
   it.each([
     ['raw HTML', 'a\n\n<div>b</div>', 'line 3: raw HTML is not allowed'],
     ['raw HTML inside a line', 'a <b>c</b>', 'line 1: raw HTML is not allowed'],
@@ -142,7 +142,7 @@ describe('front matter', () => {
     expect(() => readFrontMatter(`---\n${POST.replace(from, to)}\n---\ntext`, 'posts')).toThrow(message);
   });
 
-  it('reports all of its faults at once', () => {
+  it('reports all of its problems at once', () => {
     expect(() => readFrontMatter('---\ntitle: x\n---\ntext', 'legal')).toThrow(
       'description: is missing; it must be text\nupdated: is missing; it must be a date as YYYY-MM-DD',
     );
@@ -186,7 +186,7 @@ describe('the plug-in', () => {
     expect(renderToStaticMarkup(createElement(Body, { components: COMPONENTS }))).toBe('<h2 id="why">Why</h2><p>Because.</p>');
   });
 
-  it('names the file that has a fault', async () => {
+  it('names the file in its errors', async () => {
     await writeFile(join(posts(), 'faulty.md'), '---\ntitle: x\n---\ntext');
     await expect(load('faulty.md?body')).rejects.toThrow('content/posts/faulty.md: excerpt: is missing');
     await rm(join(posts(), 'faulty.md'));

@@ -14,7 +14,7 @@ const WORDS_PER_MINUTE = 220;
  * Compiles the Markdown of content/posts and content/legal, in dev, build and test alike:
  * - `x.md?meta` exports its front matter, checked; for a post a `PostSummary`, with slug and reading time;
  * - `x.md?body` exports its text as a component (`MarkdownBody`) and its `headings`.
- * Pages need no Markdown parser and no strings of HTML. A fault in a file fails the build with the file's name.
+ * Pages need no Markdown parser and no strings of HTML. A problem in a file fails the build with the file's name.
  */
 export function markdownContent(): Plugin {
   let root = process.cwd();

@@ -50,7 +50,7 @@ describe('a static host that reads the built _headers', () => {
     ['/', 'Home'],
     ['/tools', 'Tools'],
     ['/tools/flashcard-creator?from=mail', 'Flashcards'],
-    // A worker has the policy of its own file, not that of the page.
+    // A worker gets its policy from the response of its own file, not from the page.
     ['/assets/generator.worker-1.js', 'postMessage(1)'],
   ])('sends %s with the policy', async (path, text) => {
     const response = await ask(path);

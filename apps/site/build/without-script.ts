@@ -5,7 +5,7 @@ const WORDS: readonly (readonly [page: RegExp, words: string])[] = [
   [/^/, 'The tools run in your browser and need JavaScript. Everything else on this site can be read without it.'],
 ];
 
-/** The notice at the head of a page for browsers without JavaScript: what will not work. */
+/** The notice at the top of a page for browsers without JavaScript. It names what does not work. */
 export function withoutScript(path: string): string {
   const words = WORDS.find(([page]) => page.test(path))?.[1] ?? '';
   return `<noscript><p class="m-noscript">${words}</p></noscript>`;

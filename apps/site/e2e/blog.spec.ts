@@ -18,7 +18,7 @@ const POSTS = readdirSync(folder).map((file) => {
 });
 const SLUG = 'ai-revolutionizing-academic-writing';
 
-test('The list shows the featured post first and large, then the others, the newest first', async ({ page }) => {
+test('The list shows the featured post first and large, then the others with the newest first', async ({ page }) => {
   await page.goto('/blog');
   const featured = POSTS.filter((post) => post.featured);
   const others = POSTS.filter((post) => !post.featured).sort((a, b) => b.date.localeCompare(a.date));
@@ -41,7 +41,7 @@ test('Each post is reached from the list', async ({ page }) => {
   }
 });
 
-test('Each post has its 700 words and more in the HTML', async ({ request }) => {
+test('The HTML of each post contains its 700 words or more', async ({ request }) => {
   for (const { slug, sentence } of POSTS) {
     const html = await (await request.get(`/blog/${slug}`)).text();
     const article = /<article.*?<\/article>/s.exec(html)?.[0] ?? '';
@@ -102,7 +102,7 @@ test('An unknown slug has the status 404 and a page with a way back', async ({ p
   await expect(page).toHaveURL('/blog');
 });
 
-test('A link inside a post leads on without a reload once the pointer has moved over the page', async ({ page }) => {
+test('A link inside a post opens its page without a reload after the pointer has moved over the page', async ({ page }) => {
   await open(page, `/blog/${SLUG}`);
   await mark(page);
   const link = page.locator('article a[href="/tools/assignment-improver"]').first();

@@ -1,8 +1,8 @@
-import { type Answer, answer, expectKept, fill, MESSAGE, message, openAtRest, send, serve, test } from './form-service.ts';
+import { type Answer, answer, expectKept, fill, MESSAGE, message, openWithStoppedClock, send, serve, test } from './form-service.ts';
 import { expect } from './site.ts';
 
 test.describe('An error is named for 3 seconds and loses nothing', () => {
-  test.use({ mayComplain: /^Failed to load resource: (net::ERR_FAILED|the server responded with a status of 4\d\d)/ });
+  test.use({ expectedErrors: /^Failed to load resource: (net::ERR_FAILED|the server responded with a status of 4\d\d)/ });
 
   const FAILURES: readonly (readonly [name: string, how: Answer, shown: string])[] = [
     [
@@ -16,7 +16,7 @@ test.describe('An error is named for 3 seconds and loses nothing', () => {
   test('whatever the service or the network does', async ({ page }) => {
     let how: Answer = (route) => route.abort();
     const bodies = await serve(page, (route) => how(route));
-    await openAtRest(page, '/contact');
+    await openWithStoppedClock(page, '/contact');
     await fill(page);
     for (const [name, next, shown] of FAILURES) {
       await test.step(name, async () => {
@@ -34,9 +34,9 @@ test.describe('An error is named for 3 seconds and loses nothing', () => {
   });
 });
 
-test('A form whose hidden field is filled in is not sent, says why in the colour of an error, and keeps its text', async ({ page }) => {
+test('A form whose hidden field is filled in is not sent, shows the reason as an error, and keeps its text', async ({ page }) => {
   const bodies = await serve(page, answer(200, {}));
-  await openAtRest(page, '/contact');
+  await openWithStoppedClock(page, '/contact');
   await expect(page.locator('input[name="botcheck"]')).not.toBeInViewport();
   await fill(page);
   await send(page).click();
@@ -57,9 +57,9 @@ test('A form whose hidden field is filled in is not sent, says why in the colour
   await expect(message(page)).toHaveText('');
 });
 
-test('An empty form names every field, and the focus goes to the first', async ({ page }) => {
+test('An empty form shows an error at every field and focuses the first', async ({ page }) => {
   const bodies = await serve(page, answer(200, {}));
-  await openAtRest(page, '/contact');
+  await openWithStoppedClock(page, '/contact');
   await send(page).click();
   await expect(page.getByLabel('First Name', { exact: true })).toBeFocused();
   const messages = [
@@ -80,9 +80,9 @@ test('An empty form names every field, and the focus goes to the first', async (
   expect(bodies).toEqual([]);
 });
 
-test('A form with an address that is none, or with blank text, is not sent and has the focus at that field', async ({ page }) => {
+test('A form with an invalid address or blank text is not sent, and focuses that field', async ({ page }) => {
   const bodies = await serve(page, answer(200, {}));
-  await openAtRest(page, '/contact');
+  await openWithStoppedClock(page, '/contact');
   for (const address of ['ada', 'ada@example', 'ada@@example.com', 'ada lovelace@example.com']) {
     await fill(page, { ...MESSAGE, Email: address });
     await send(page).click();

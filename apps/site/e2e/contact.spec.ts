@@ -1,9 +1,9 @@
-import { answer, expectKept, fill, MESSAGE, message, openAtRest, send, serve, test } from './form-service.ts';
+import { answer, expectKept, fill, MESSAGE, message, openWithStoppedClock, send, serve, test } from './form-service.ts';
 import { axeFindings, expect, open, overflow } from './site.ts';
 
 test('A message reaches the form service, and the form is empty again', async ({ page }) => {
   const bodies = await serve(page, answer(200, { success: true }));
-  await openAtRest(page, '/contact');
+  await openWithStoppedClock(page, '/contact');
   await fill(page, { ...MESSAGE, Email: ' ada@example.com ' });
   await send(page).click();
   await expect(message(page)).toHaveText('Form submitted successfully!');
@@ -30,7 +30,7 @@ test('Pressing the button again and again sends one message', async ({ page }) =
     await gate.promise;
     await answer(200, {})(route);
   });
-  await openAtRest(page, '/contact');
+  await openWithStoppedClock(page, '/contact');
   await fill(page);
   await send(page).evaluate((button: HTMLButtonElement) => {
     for (let n = 0; n < 3; n += 1) button.click();
@@ -45,8 +45,8 @@ test('Pressing the button again and again sends one message', async ({ page }) =
   expect(bodies).toHaveLength(1);
 });
 
-test('Without a form service the page says so, sends nothing and keeps the typed text', async ({ page }) => {
-  await openAtRest(page, '/contact');
+test('Without a form service the page shows a notice, sends nothing and keeps the typed text', async ({ page }) => {
+  await openWithStoppedClock(page, '/contact');
   await expect(page.getByText('No form service is set up here, so this form cannot be sent.')).toBeVisible();
   await fill(page);
   await send(page).click();

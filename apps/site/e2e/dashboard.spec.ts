@@ -2,7 +2,7 @@ import { button, openWith, region, rows, TOOL_COUNT, test } from './dashboard.ts
 import { RECORDS } from './saved-records.ts';
 import { expect, fillForm, open, write } from './site.ts';
 
-test('Records that something else wrote to the three keys are counted and listed as the specification says', async ({ page }) => {
+test('Records that another program wrote to the three keys are counted and listed as the specification requires', async ({ page }) => {
   await openWith(page, RECORDS);
   await test.step('in the four stats', async () => {
     const stats = [
@@ -59,7 +59,7 @@ test('Records that something else wrote to the three keys are counted and listed
   });
 });
 
-test('With nothing stored every region says so, and a link leads to the tools', async ({ page }) => {
+test('With nothing stored every region shows its empty state, and a link leads to the tools', async ({ page }) => {
   await open(page, '/dashboard');
   await expect(page.getByText('Last updated: Never')).toBeVisible();
   await expect(page.getByText('No tool usage data yet', { exact: true })).toBeVisible();

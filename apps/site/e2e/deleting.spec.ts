@@ -10,7 +10,7 @@ test.describe('Deleting', () => {
     await button(page, 'Delete Data Analyst - Mock Interview').click();
     await expect(rows(page)).toHaveCount(7);
     await expect(notice(page).getByText('Deleted', { exact: true })).toBeVisible();
-    // The focus is in the row that moved up.
+    // The focus has moved to the next row.
     await expect(button(page, 'Delete Physics 101 - Syllabus Visualization')).toBeFocused();
     expect(await storedIn(page, 'saved_content')).toEqual(CONTENT.filter(({ title }) => !title.startsWith('Data Analyst')));
     await button(page, 'Undo').click();

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { EXPECTED_TOOLS } from './expected-tools.ts';
 import { answer, expectKept, fill, MESSAGE, message, send, serve, test } from './form-service.ts';
-import { expect, fillForm, open, sample, wake } from './site.ts';
+import { expect, fillForm, loadDeferredCode, open, sample } from './site.ts';
 
 const CARDS = '/tools/flashcard-creator';
 const textIn = (page: Page, name: string) => page.locator(`form [name="${name}"]`).inputValue();
 const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-test.describe("What is typed into a tool's form", () => {
-  test('is restored after another page of the site, after back, and after a reload', async ({ page }) => {
+test.describe("The typed text of a tool's form", () => {
+  test('is restored after a visit to another page, after back, and after a reload', async ({ page }) => {
     await open(page, CARDS);
-    await wake(page);
+    await loadDeferredCode(page);
     const notes = page.locator('form [name="material"]');
     await notes.pressSequentially('Tides: the moon pulls.');
     await nav(page, 'Blog').click();
@@ -32,7 +32,7 @@ test.describe("What is typed into a tool's form", () => {
     await expect.poll(() => drafts(page)).toEqual([]);
   });
 
-  test('is what is submitted after a reload, and stays beside the result', async ({ page }) => {
+  test('is submitted after a reload, and stays in the form beside the result', async ({ page }) => {
     const tool = EXPECTED_TOOLS.find(({ slug }) => slug === 'bibliography-builder');
     if (!tool) throw new Error('No such tool');
     await open(page, `/tools/${tool.slug}`);
@@ -95,7 +95,7 @@ test.describe("What is typed into a tool's form", () => {
     await expect(page.locator('#result').getByText('Drafted on this device from your own text. No AI model was used.')).toBeVisible();
   });
 
-  test('is stored when the typing pauses, not at every key, and whole when it is large', async ({ page }) => {
+  test('is stored after a pause in typing and not at every key, and completely even if it is large', async ({ page }) => {
     await open(page, CARDS);
     const notes = page.locator('form [name="material"]');
     await notes.fill('The moon pulls at the sea. '.repeat(18_148));
@@ -119,10 +119,10 @@ test.describe("What is typed into a tool's form", () => {
 });
 
 test.describe('A message in the contact form', () => {
-  test('is restored after another page and after a reload, and removed when it is sent', async ({ page }) => {
+  test('is restored after a visit to another page and after a reload, and removed when it is sent', async ({ page }) => {
     await serve(page, answer(200, { success: true }));
     await open(page, '/contact');
-    await wake(page);
+    await loadDeferredCode(page);
     await fill(page);
     await nav(page, 'Tools').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools');

@@ -1,12 +1,12 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { deploy, expect, open, test as site, wake } from './site.ts';
+import { deploy, expect, loadDeferredCode, open, test as site } from './site.ts';
 
-// The origin of a fake form service, other than the site's as in real life; the test itself answers there.
+// The origin of the fake form service. It differs from the site's origin, as with a real service. The test answers its requests.
 const ORIGIN = 'http://localhost:4999';
 export const FORM = { url: `${ORIGIN}/submit`, accessKey: 'key-of-the-inbox' };
 
 /** Every test may call the form service. */
-export const test = site.extend({ mayCall: ORIGIN });
+export const test = site.extend({ allowedOrigin: ORIGIN });
 
 export const MESSAGE = {
   'First Name': 'Ada',
@@ -23,7 +23,7 @@ export const answer =
   (route) =>
     route.fulfill({ status, json: body, headers: { 'Access-Control-Allow-Origin': '*' } });
 
-/** Deploys the form service. @returns the bodies that it receives */
+/** Adds a fake form service to the deployment. @returns the bodies that it receives */
 export async function serve(page: Page, how: Answer): Promise<unknown[]> {
   const bodies: unknown[] = [];
   await deploy(page, { form: FORM });
@@ -35,10 +35,10 @@ export async function serve(page: Page, how: Answer): Promise<unknown[]> {
 }
 
 /** Opens a page and stops its clock, so that no message disappears before the test reads it. */
-export async function openAtRest(page: Page, path: string): Promise<void> {
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);
-  await wake(page);
+  await loadDeferredCode(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 

@@ -1,11 +1,11 @@
 import { main, palette, settings, settingsButton } from './frame.ts';
 import { RECORDS } from './saved-records.ts';
-import { axeFindings, expect, open, test, wake, write } from './site.ts';
+import { axeFindings, expect, loadDeferredCode, open, test, write } from './site.ts';
 
 test.describe('Axe finds nothing wrong in either theme', () => {
   test('with Quick Access, settings and the palette open', async ({ page }) => {
     await open(page, '/tools');
-    await wake(page);
+    await loadDeferredCode(page);
     await page.getByRole('button', { name: 'Quick Access' }).click();
     await expect(page.getByRole('list', { name: 'Quick Access' })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);

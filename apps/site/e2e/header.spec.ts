@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { main, title } from './frame.ts';
-import { expect, open, test, wake } from './site.ts';
+import { expect, loadDeferredCode, open, test } from './site.ts';
 
 const CURRENT = [
   ['/', 'Home'],
@@ -53,9 +53,9 @@ test.describe('Quick Access', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`opens on ${key}, and a choice leads to its tool`, async ({ page }) => {
+    test(`opens on ${key}, and the chosen entry opens its tool`, async ({ page }) => {
       await open(page, '/dashboard');
-      await wake(page);
+      await loadDeferredCode(page);
       await button(page).focus();
       await expect(list(page)).toBeVisible();
       await page.keyboard.press('Escape');
@@ -71,7 +71,7 @@ test.describe('Quick Access', () => {
 
   test('opens and closes on a press', async ({ page }) => {
     await open(page, '/');
-    await wake(page);
+    await loadDeferredCode(page);
     await button(page).click();
     await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(list(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deploy, expect, open, storedIn, test, wake } from './site.ts';
+import { deploy, expect, loadDeferredCode, open, storedIn, test } from './site.ts';
 
 const POST = '/blog/ai-revolutionizing-academic-writing';
 
@@ -12,7 +12,7 @@ function scriptsOf(page: Page): Set<string> {
   return scripts;
 }
 
-/** Holds back every script that is requested from now on. @returns a function that lets them through */
+/** Delays every script that is requested from now on. @returns a function that lets them load */
 async function holdScripts(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -35,7 +35,7 @@ for (const path of ['/', '/blog', POST, '/privacy']) {
     expect([...scripts].sort()).toEqual([...new Set(named)].sort());
 
     const before = await page.getByRole('main').textContent();
-    await wake(page);
+    await loadDeferredCode(page);
     expect(scripts.size, 'a move of the pointer loads the rest').toBeGreaterThan(new Set(named).size);
     expect(await page.getByRole('main').textContent(), 'and nothing on it changes').toBe(before);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -115,8 +115,8 @@ test('Back and forward after a reload show the right pages', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Blog']);
 });
 
-test.describe('When the connection is gone', () => {
-  test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/ });
+test.describe('When the connection is lost', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/ });
   test('a page that is open can still be read', async ({ page, context }) => {
     await open(page, POST);
     await context.setOffline(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { main, palette, settings, settingsButton } from './frame.ts';
-import { expect, open, overflow, test, wake } from './site.ts';
+import { expect, loadDeferredCode, open, overflow, test } from './site.ts';
 
 const PAGES = [
   '/',
@@ -22,8 +22,8 @@ async function doubleText(page: Page): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-/** Elements beyond the edge of the window in a box that does not scroll. */
-function beyondTheEdge(page: Page): Promise<string[]> {
+/** Elements outside the window that no scrolling can reach. */
+function elementsOutsideWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
     const scope = document.querySelector('dialog[open]') ?? document.body;
@@ -43,13 +43,13 @@ function beyondTheEdge(page: Page): Promise<string[]> {
 
 async function fits(page: Page, what: string): Promise<void> {
   expect(await overflow(page), `${what}: pixels to scroll sideways`).toBe(0);
-  expect(await beyondTheEdge(page), `${what}: cut off`).toEqual([]);
+  expect(await elementsOutsideWindow(page), `${what}: cut off`).toEqual([]);
 }
 
 // The narrowest phone and a laptop.
 for (const width of [320, 1280]) {
   test.describe(`At twice the text size, ${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 800 }, mayComplain: /404/ });
+    test.use({ viewport: { width, height: 800 }, expectedErrors: /404/ });
     test('no page scrolls sideways or loses a control', async ({ page }) => {
       await doubleText(page);
       for (const path of PAGES) {
@@ -59,10 +59,10 @@ for (const width of [320, 1280]) {
       }
     });
 
-    test('menu, command palette and settings are whole', async ({ page }) => {
+    test('menu, command palette and settings are completely visible', async ({ page }) => {
       await doubleText(page);
       await open(page, '/');
-      await wake(page);
+      await loadDeferredCode(page);
       const menu = main(page).getByRole('button', { name: 'Menu' });
       await menu.click();
       await fits(page, 'menu');

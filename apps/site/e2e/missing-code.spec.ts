@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { main, palette, settings, settingsButton, title } from './frame.ts';
-import { expect, open, test, wake, write } from './site.ts';
+import { expect, loadDeferredCode, open, test, write } from './site.ts';
 
 const CODE = /\/assets\/.*\.js/;
 const failure = (page: Page) => page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
@@ -10,13 +10,13 @@ const ways = [
   ['cannot be reached', undefined],
 ] as const;
 
-test.describe('When the code of a page does not arrive', () => {
-  test.use({ mayComplain: /ERR_FAILED|status of 404|Failed to fetch dynamically imported module/ });
+test.describe('When the code of a page cannot be loaded', () => {
+  test.use({ expectedErrors: /ERR_FAILED|status of 404|Failed to fetch dynamically imported module/ });
 
   for (const [what, answer] of ways) {
-    test(`because the site ${what}, the page says so, leads to others, and loads on a second try`, async ({ page }) => {
+    test(`because the site ${what}, the page shows an error, its links work, and a second try loads it`, async ({ page }) => {
       await open(page, '/');
-      await wake(page);
+      await loadDeferredCode(page);
       const requests: string[] = [];
       page.on('request', (request) => {
         if (request.isNavigationRequest()) requests.push(request.url());
@@ -45,7 +45,7 @@ test.describe('When the code of a page does not arrive', () => {
     });
   }
 
-  test('Settings and the command palette say so, keep the typed text, and open when it arrives', async ({ page }) => {
+  test('Settings and the command palette show an error, keep the typed text, and open once it can be loaded', async ({ page }) => {
     await open(page, '/tools/flashcard-creator');
     const material = page.getByRole('textbox', { name: 'Study material' });
     await material.fill('The Krebs cycle');
@@ -66,7 +66,7 @@ test.describe('When the code of a page does not arrive', () => {
     await expect(palette(page)).toBeVisible();
   });
 
-  test('a page without any script can be read, and says that something is missing', async ({ page }) => {
+  test('a page without any script is readable, and shows that code is missing', async ({ page }) => {
     await write(page, { tool_analytics: { flashcards: 3 } });
     await page.route(CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/dashboard');
@@ -110,7 +110,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   });
 
-  test('a page says at its head what does not work', async ({ page }) => {
+  test('a page shows at its top what does not work', async ({ page }) => {
     for (const [path, words] of [
       ['/dashboard', 'The dashboard reads what is kept in this browser, and needs JavaScript for it.'],
       ['/contact', 'This form is sent by JavaScript, which is off in this browser.'],
@@ -124,14 +124,14 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('A page is the same at the name of its file', async ({ page }) => {
+test('A page is the same at the path of its file', async ({ page }) => {
   for (const [path, own] of [
     ['/index.html', '/'],
     ['/tools/index.html#main', '/tools#main'],
     ['/dashboard/index.html?a=1', '/dashboard?a=1'],
   ] as const) {
     await open(page, path);
-    await wake(page);
+    await loadDeferredCode(page);
     await expect(page).toHaveURL(own);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(failure(page)).toHaveCount(0);

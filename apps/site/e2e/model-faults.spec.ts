@@ -2,17 +2,17 @@ import type { FakeModel, Fault } from '@marginalia/fake-model';
 import type { Page } from '@playwright/test';
 import { EXPECTED_TOOLS } from './expected-tools.ts';
 import { fillForm, storedIn } from './site.ts';
-import { copied, everythingKept, expect, KEY, PROTOCOLS, type Protocol, seed, test } from './with-model.ts';
+import { allStoredText, copied, expect, KEY, PROTOCOLS, type Protocol, seed, test } from './with-model.ts';
 
 // What the browser itself reports about a failed request.
-test.use({ mayComplain: /^Failed to load resource|net::ERR_/ });
+test.use({ expectedErrors: /^Failed to load resource|net::ERR_/ });
 
 const [GEMINI, OPENAI] = PROTOCOLS;
 const SENTENCE = 'Failed to generate flashcards. Please try again.';
 
 /**
- * What fails at every attempt, the reason on the page, and what the page logs about it. One fault for each way that a service can
- * fail in a browser; packages/engine/src/run/over-the-wire.test.ts has every fault with both protocols.
+ * A fault at every attempt, the reason on the page, and what the page logs. One fault for each way in which a service can fail in a
+ * browser; packages/engine/src/run/machine/over-the-wire.test.ts has every fault with both protocols.
  */
 const FAILURES: readonly (readonly [Fault, Protocol, reason: string, logged: RegExp])[] = [
   ['401', GEMINI, 'The key is missing or was not accepted. Check in Settings that it was copied whole.', /^auth, status 401$/],
@@ -42,11 +42,11 @@ for (const [fault, protocol, reason, logged] of FAILURES) {
     expect(logs).toMatch(logged);
     // The earlier text is still there, whole.
     await expect(page.locator('#result')).toContainText(first.trim().slice(-40));
-    expect(await everythingKept(page)).not.toContain(KEY);
+    expect(await allStoredText(page)).not.toContain(KEY);
   });
 }
 
-test('The text is whole when something goes wrong once', async ({ page, fake }) => {
+test('The text is complete after a single fault', async ({ page, fake }) => {
   test.setTimeout(120_000);
   const { first, warnings } = await writeOnce(page, fake, OPENAI);
   for (const [index, fault] of (['503', '429-minute', 'drop-before', 'drop-mid', 'max-tokens'] as const).entries()) {
@@ -87,7 +87,7 @@ const values = tool?.values ?? {};
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Flashcards' }).click();
 
-/** Has a model write cards without a fault. @returns their text, and the warnings that the page logs from then on */
+/** Runs the card tool once without a fault. @returns the text, and the warnings that the page logs from then on */
 async function writeOnce(page: Page, fake: FakeModel, protocol: Protocol) {
   await seed(page, protocol, fake);
   await page.goto('/tools/flashcard-creator');

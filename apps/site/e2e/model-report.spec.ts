@@ -4,7 +4,7 @@ import { fillForm } from './site.ts';
 import { copied, expect, PROTOCOLS, type Protocol, seed, test, wordsOf } from './with-model.ts';
 
 // What the browser itself reports about a failed request.
-test.use({ mayComplain: /^Failed to load resource|net::ERR_/ });
+test.use({ expectedErrors: /^Failed to load resource|net::ERR_/ });
 test.describe.configure({ timeout: 120_000 });
 
 const TITLES = [
@@ -35,7 +35,7 @@ const VALUES = {
 
 const [GEMINI, OPENAI] = PROTOCOLS;
 
-test('A report of the longest kind is whole, in order and plain through a pause, a cut stream, a truncation, a short section and a busy service', async ({
+test('A report of the longest kind is complete, in order and free of formatting despite a pause, an interrupted stream, truncation, a short section and a busy service', async ({
   page,
   fake,
 }) => {
@@ -99,7 +99,7 @@ test('After a reload the same form continues at the first missing section, with 
   ).toBeVisible();
 });
 
-test('Cancel keeps the words and closes the connection; Continue finishes the report', async ({ page, fake }) => {
+test('Cancel keeps the text and closes the connection, and Continue finishes the report', async ({ page, fake }) => {
   fake.fault('ok', 'ok', ['slow']);
   await begin(page, fake, GEMINI, '20-25');
   await expect.poll(() => fake.requests[2]?.status, { timeout: 30_000 }).toBe(200);

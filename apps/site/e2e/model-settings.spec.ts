@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { EXPECTED_TOOLS } from './expected-tools.ts';
 import { deploy, fillForm, storedIn } from './site.ts';
-import { choose, copied, everythingKept, expect, KEY, openSettings, PROTOCOLS, save, seed, test, type } from './with-model.ts';
+import { allStoredText, choose, copied, expect, KEY, openSettings, PROTOCOLS, save, seed, test, type } from './with-model.ts';
 
-test.use({ mayComplain: /^Failed to load resource|net::ERR_|CORS policy/ });
+test.use({ expectedErrors: /^Failed to load resource|net::ERR_|CORS policy/ });
 
 const [GEMINI, OPENAI] = PROTOCOLS;
 const DEVICE = 'Drafted on this device from your own text. No AI model was used.';
 const values = EXPECTED_TOOLS.find(({ slug }) => slug === 'flashcard-creator')?.values ?? {};
 
-/** Has cards written with the chosen generator. */
+/** Runs the card tool with the chosen generator. */
 async function writeCards(page: Page): Promise<void> {
   await page.goto('/tools/flashcard-creator');
   await fillForm(page, values);
@@ -74,7 +74,7 @@ test.describe('The key', () => {
     await moved.getByLabel('API key', { exact: true }).fill('test-other');
     await save(moved);
     expect(await stored(page, 'sessionStorage')).not.toContain(KEY);
-    expect(await everythingKept(page)).not.toContain(KEY);
+    expect(await allStoredText(page)).not.toContain(KEY);
   });
 });
 
@@ -130,9 +130,9 @@ test.describe('Test connection', () => {
 
 test.describe('An address that the policy of the site blocks', () => {
   const origin = 'https://models.example';
-  test.use({ mayCall: origin, mayComplain: /^CSP: |Content Security Policy/ });
+  test.use({ allowedOrigin: origin, expectedErrors: /^CSP: |Content Security Policy/ });
 
-  test('is named, with what to do about it', async ({ page }) => {
+  test('is named together with advice', async ({ page }) => {
     await page.goto('/');
     const dialog = await openSettings(page);
     await type(dialog, { name: OPENAI.name, baseUrl: `${origin}/v1` });
@@ -160,7 +160,7 @@ test('A generator of the deployment is the default and writes', async ({ page, f
   await expect(dialog.getByRole('radio', { name: 'Google Gemini' })).toHaveCount(0);
 });
 
-test('The device takes over from a failed model only when the student chooses it', async ({ page, fake }) => {
+test('The device replaces a failed model only when the student chooses it', async ({ page, fake }) => {
   await seed(page, GEMINI, fake);
   await page.goto('/');
   await page.evaluate(() => sessionStorage.removeItem('generation_key'));
@@ -175,7 +175,7 @@ test('The device takes over from a failed model only when the student chooses it
   expect(await storedIn(page, 'generation_settings')).toMatchObject({ kind: 'on-device' });
 });
 
-test('Cancel closes the connection at once and keeps the words', async ({ page, fake }) => {
+test('Cancel closes the connection at once and keeps the text', async ({ page, fake }) => {
   await seed(page, OPENAI, fake, 'fake-hang-mid');
   await writeCards(page);
   const result = page.locator('#result');

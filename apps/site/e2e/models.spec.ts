@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { EXPECTED_TOOLS, type ExpectedTool } from './expected-tools.ts';
 import { downloaded, fillForm, storedIn } from './site.ts';
-import { copied, everythingKept, expect, KEY, PROTOCOLS, seed, test, wordsOf } from './with-model.ts';
+import { allStoredText, copied, expect, KEY, PROTOCOLS, seed, test, wordsOf } from './with-model.ts';
 
 const CLOSING = 'Please write a comprehensive, professional response that can be used as it is.';
 
-/** Each tool writes with one protocol: which of the two makes no difference to a tool. */
+/** Each tool is tested with one of the two protocols, because tools do not depend on the protocol. */
 const toolsOf = (protocol: number) => EXPECTED_TOOLS.filter((_tool, index) => index % PROTOCOLS.length === protocol);
 
 for (const [index, protocol] of PROTOCOLS.entries()) {
   const tools = toolsOf(index);
   const names = tools.map(({ name }) => name).join(', ');
-  test(`${protocol.name} receives the whole form of ${names}, and the key stays where it belongs`, async ({ page, fake }) => {
+  test(`${protocol.name} receives the whole form of ${names}, and the key is sent only in its header`, async ({ page, fake }) => {
     test.setTimeout(240_000);
     const heard: string[] = [];
     page.on('console', (message) => heard.push(message.text()));
@@ -60,7 +60,7 @@ for (const [index, protocol] of PROTOCOLS.entries()) {
         });
         expect(file.text).toBe(text);
         await expect.poll(() => storedIn(page, 'tool_analytics')).toMatchObject({ [tool.counter]: 1 });
-        expect(await everythingKept(page)).not.toContain(KEY);
+        expect(await allStoredText(page)).not.toContain(KEY);
       });
     }
 

@@ -1,6 +1,6 @@
 import { title } from './frame.ts';
 import { RECORDS } from './saved-records.ts';
-import { expect, open, test, wake, write } from './site.ts';
+import { expect, loadDeferredCode, open, test, write } from './site.ts';
 
 test('A tooltip names an icon button on hover and on focus, and Escape hides it', async ({ page }) => {
   await write(page, RECORDS);
@@ -39,12 +39,12 @@ test('The first Tab offers to skip to the content, on a tool to the result too',
 
 test('Another page has its own title and the focus on its heading, and back restores the scroll position', async ({ page }) => {
   await open(page, '/blog/complete-guide-ntcc-reports');
-  await wake(page);
+  await loadDeferredCode(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' });
-  // A scroll event comes with the next frame; nobody scrolls and presses within one.
+  // Waits for the scroll event, which comes with the next frame. A person could not scroll and click within one frame.
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  // Read the position at the press: images and fonts that load late move the page.
+  // The position is read at the time of the click, because images and fonts that load late move the page.
   const note = () => addEventListener('click', () => Object.assign(window, { place: scrollY }), { capture: true, once: true });
   await page.evaluate(note);
   await link.click();

@@ -16,7 +16,7 @@ test.describe('Records that cannot be read', () => {
     { id: 9, title: 'Odd date', content: 'x', createdAt: 'on a Tuesday' },
   ];
 
-  test('are kept as they are and can be downloaded, also after a delete and its undo', async ({ page }) => {
+  test('stay unchanged and can be downloaded, even after a delete and its undo', async ({ page }) => {
     await openWith(page, {
       saved_content: strange,
       saved_reports: '[{"title":"half',

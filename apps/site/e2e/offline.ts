@@ -1,17 +1,17 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /**
- * Moves the focus into the form, waits until a second has passed without a request, and cuts the network off.
- * @returns the paths of the requests that failed from then on, without fonts
+ * Focuses the form, waits for a second without a request, and disconnects the network.
+ * @returns a function that returns the paths of requests that have failed since then, except fonts
  */
 export async function cutNetworkAfterFocus(page: Page, context: BrowserContext): Promise<() => string[]> {
   let last = Date.now();
-  const heard = (): void => {
+  const onRequest = (): void => {
     last = Date.now();
   };
   // The context also reports the requests of a worker.
-  context.on('request', heard);
-  context.on('requestfinished', heard);
+  context.on('request', onRequest);
+  context.on('requestfinished', onRequest);
   const worker = page.waitForEvent('worker');
   await page.locator('form').locator('input, textarea, select').first().focus();
   await worker;

@@ -6,7 +6,7 @@ import { axeFindings, expect, open, overflow, test } from './site.ts';
 const sitemap = readFileSync(join(import.meta.dirname, '../dist/client/sitemap.xml'), 'utf8');
 const PAGES = [...sitemap.matchAll(/<loc>(?:https?:\/\/[^/<]+)?([^<]+)<\/loc>/g)].map(([, path]) => path as string);
 
-// With the size of targets, which axe measures only when asked; it takes a link under the header of a scrolled page for too small.
+// Includes the size of targets, which axe checks only on request. It wrongly reports a link under the sticky header of a scrolled page.
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** One page of each template. Storybook runs axe over every tool in each of its states. */
@@ -24,7 +24,7 @@ const TEMPLATES = [
   '/nowhere',
 ];
 
-test('Every page is there before any script runs, with a title and a description of its own', async ({ request }) => {
+test('Every page is complete before any script runs, with a unique title and description', async ({ request }) => {
   const titles = new Set<string>();
   for (const path of PAGES) {
     const response = await request.get(path);
@@ -50,7 +50,7 @@ test('The policy is strict, in the header and in the page', async ({ request }) 
   }
 });
 
-test('An unknown path is the not-found page, with a way home', async ({ page }) => {
+test('An unknown path shows the not-found page with a link to the home page', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   for (const path of ['/nowhere', '/tools/constructor', '/tools/flashcard-creator/more', '/%3Cscript%3E']) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { main } from './frame.ts';
 import { RECORDS } from './saved-records.ts';
-import { expect, open, test, wake, write } from './site.ts';
+import { expect, loadDeferredCode, open, test, write } from './site.ts';
 
 /** One page of each template. */
 const PAGES = [
@@ -40,9 +40,9 @@ for (const path of PAGES) {
     );
     expect(hashesOf(html, 'style').length).toBeGreaterThan(0);
     const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];
-    // The policy is before all that it allows.
+    // The policy must come before the code that it allows.
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<style/));
-    // A host finds the not-found page by its own rules, so it may come without the header.
+    // A host serves the not-found page by its own rules, so it may lack the header.
     const policies = path === '/nowhere' ? [meta] : [meta, response.headers()['content-security-policy']];
     for (const policy of policies)
       for (const hash of [...hashesOf(html, 'script'), ...hashesOf(html, 'style')]) expect(policy).toContain(hash);
@@ -80,13 +80,13 @@ function shiftOf(page: Page): Promise<number> {
   );
 }
 
-test('No style sheet and no script loads twice, on a page and on those that it leads to', async ({ page }) => {
+test('No style sheet and no script loads twice, on a page and on the pages that it links to', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (['stylesheet', 'script'].includes(request.resourceType())) loaded.push(new URL(request.url()).pathname);
   });
   await open(page, '/');
-  await wake(page);
+  await loadDeferredCode(page);
   const inPage = await page
     .locator('link[rel="stylesheet"][disabled]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -109,7 +109,7 @@ test('A page looks the same whether it was opened or navigated to', async ({ pag
       }),
     );
   await open(page, '/tools');
-  await wake(page);
+  await loadDeferredCode(page);
   const opened = await look();
   await open(page, '/contact');
   await main(page).getByRole('link', { name: 'Tools', exact: true }).click();
@@ -117,7 +117,7 @@ test('A page looks the same whether it was opened or navigated to', async ({ pag
   await expect.poll(look).toEqual(opened);
 });
 
-test('Hosts that limit _headers to 100 rules and 2,000 characters a line read all of it', () => {
+test('_headers stays within 100 rules and 2,000 characters a line, the limits of some hosts', () => {
   const lines = readFileSync(join(import.meta.dirname, '../dist/client/_headers'), 'utf8').split('\n');
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);

@@ -45,7 +45,7 @@ test.describe('The command palette', () => {
     await expect(title(page, 'Blog')).toBeFocused();
   });
 
-  test('says when nothing matches, and leads to a saved record, however far down it is', async ({ page }) => {
+  test('shows when nothing matches, and opens a saved record at any position in the list', async ({ page }) => {
     const many = Array.from({ length: 40 }, (_, id) => ({
       ...RECORDS.saved_content[0],
       id,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, fillForm, sample, storedIn, test } from './site.ts';
 
-test('Markup that a person pastes is shown as text and never run', async ({ page }) => {
+test('Pasted markup is shown as text and never executed', async ({ page }) => {
   const attack = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>';
   await page.goto('/tools/lecture-debrief');
   await fillForm(page, { title: attack, content: `Tides are the rise of the sea. ${attack} is a term. The moon is the cause of tides.` });
@@ -18,7 +18,7 @@ test('A form keeps its text when another field is missing', async ({ page }) => 
   await expect(page.getByLabel('Lecture content')).toHaveValue('Tides are the rise of the sea.');
 });
 
-test('Pressing the button three times at once makes one result', async ({ page }) => {
+test('Pressing the button three times in a row makes one result', async ({ page }) => {
   await page.goto('/tools/mock-interview');
   await fillForm(page, { role: 'Data Analyst' });
   await page.getByRole('button', { name: 'Start Mock Interview' }).evaluate((button: HTMLButtonElement) => {
@@ -30,7 +30,7 @@ test('Pressing the button three times at once makes one result', async ({ page }
   await expect(page.getByText('Your mock interview has been generated')).toHaveCount(1);
 });
 
-/** Sets a long text at once: typing it would test Playwright, not the page. */
+/** Sets a long text at once, because typing it would only test Playwright. */
 function paste(field: Locator, text: string): Promise<void> {
   return field.evaluate((element: HTMLTextAreaElement, value) => {
     element.focus();
@@ -39,7 +39,7 @@ function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('Half a million characters give a result', async ({ page }) => {
+test('A text of half a million characters gives a result', async ({ page }) => {
   const { material = '' } = sample('flashcard-creator.cell-energy');
   await page.goto('/tools/flashcard-creator');
   await paste(page.getByLabel('Study material'), material.repeat(Math.floor(490_000 / material.length)));

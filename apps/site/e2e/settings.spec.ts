@@ -1,5 +1,5 @@
 import { settings, settingsButton, title } from './frame.ts';
-import { expect, open, storedIn, takenOver, test } from './site.ts';
+import { expect, open, storedIn, test, waitForHydration } from './site.ts';
 
 test.describe('Settings', () => {
   test('is a dialog that stores the generator on Save', async ({ page }) => {
@@ -13,7 +13,7 @@ test.describe('Settings', () => {
     await expect(settingsButton(page)).toBeFocused();
   });
 
-  test('keeps the focus inside while it is open, and returns it on Escape', async ({ page }) => {
+  test('traps the focus while it is open, and restores it on Escape', async ({ page }) => {
     await open(page, '/tools');
     await settingsButton(page).focus();
     await page.keyboard.press('Enter');
@@ -48,10 +48,10 @@ test.describe('Settings', () => {
     });
     await page.reload({ waitUntil: 'commit' });
     await expect(title(page, 'Tools')).toBeVisible();
-    // The style may arrive a moment after the words.
+    // The style can change a moment after the text.
     await expect.poll(background).toBe(chosen);
     gate.resolve();
-    await takenOver(page);
+    await waitForHydration(page);
     await settingsButton(page).click();
     await expect(dark).toBeChecked();
     await settings(page).getByText('System', { exact: true }).click();

@@ -3,29 +3,29 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-export interface Quiet {
-  readonly quiet: undefined;
-  /** The one other origin that a test may call: the stand-in of a service. */
-  readonly mayCall: string | undefined;
+export interface GuardOptions {
+  readonly guard: undefined;
+  /** The only other origin that a test may call: a fake service. */
+  readonly allowedOrigin: string | undefined;
   /** Messages of the browser in the console that a test causes on purpose. */
-  readonly mayComplain: RegExp | undefined;
+  readonly expectedErrors: RegExp | undefined;
 }
 
 /** Every test of the site also asserts that no request left its origin and that the console stayed clean. */
-export const test = base.extend<Quiet>({
-  mayCall: [undefined, { option: true }],
-  mayComplain: [undefined, { option: true }],
-  quiet: [
-    async ({ page, baseURL, mayCall, mayComplain }, use) => {
-      const strangers: string[] = [];
+export const test = base.extend<GuardOptions>({
+  allowedOrigin: [undefined, { option: true }],
+  expectedErrors: [undefined, { option: true }],
+  guard: [
+    async ({ page, baseURL, allowedOrigin, expectedErrors }, use) => {
+      const otherOrigins: string[] = [];
       const errors: string[] = [];
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (!['data:', 'blob:'].includes(protocol) && ![baseURL, mayCall].includes(origin)) strangers.push(request.url());
+        if (!['data:', 'blob:'].includes(protocol) && ![baseURL, allowedOrigin].includes(origin)) otherOrigins.push(request.url());
       });
       page.on('console', (message) => {
         const text = message.text();
-        if (message.type() !== 'error' || mayComplain?.test(text)) return;
+        if (message.type() !== 'error' || expectedErrors?.test(text)) return;
         if (!isOwn404(text, message.location().url, page)) errors.push(text);
       });
       page.on('pageerror', (error) => errors.push(String(error)));
@@ -36,14 +36,14 @@ export const test = base.extend<Quiet>({
         );
       });
       await use(undefined);
-      expect(strangers, 'requests that left the origin').toEqual([]);
+      expect(otherOrigins, 'requests that left the origin').toEqual([]);
       expect(errors, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-// Chromium reports the status 404 of the page itself as an error; for an unknown path it is the right status.
+// Chromium logs the status 404 of the page itself as an error, but it is the right status for an unknown path.
 function isOwn404(text: string, url: string, page: Page): boolean {
   return text.includes('status of 404') && (url === page.url() || page.url() === 'about:blank');
 }
@@ -53,25 +53,25 @@ export { expect };
 /** Opens a page and waits until React has hydrated it. The code that the page defers has not loaded yet. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await takenOver(page);
+  await waitForHydration(page);
 }
 
 /**
- * Waits until the page is hydrated: React marks the root element as it begins, and the site removes its own mark from there when
- * the page listens to keys.
+ * Waits until the page is hydrated. React marks the root element when hydration begins, and the site removes its own attribute from it
+ * when the key listeners are attached.
  */
-export async function takenOver(page: Page): Promise<void> {
-  const alive = () => {
+export async function waitForHydration(page: Page): Promise<void> {
+  const isHydrated = () => {
     const root = document.getElementById('root');
     return root?.dataset['part'] === undefined && Object.keys(root ?? {}).some((name) => name.startsWith('__reactContainer'));
   };
-  await expect.poll(() => page.evaluate(alive), 'the page is hydrated').toBe(true);
+  await expect.poll(() => page.evaluate(isHydrated), 'the page is hydrated').toBe(true);
 }
 
 /** Moves the pointer over an open page, which loads the deferred code, and waits until header, content and footer are hydrated. */
-export async function wake(page: Page): Promise<void> {
+export async function loadDeferredCode(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
-  // Each of them removes its mark when its effects have run.
+  // Each of these areas removes its attribute when its effects have run.
   await expect(page.locator('[data-part="waiting"]'), 'areas of the page that are not hydrated').toHaveCount(0);
 }
 
@@ -102,25 +102,25 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window);
 }
 
-/** Waits until animations have ended: a colour in the middle of a fade has another contrast. */
-async function settled(page: Page): Promise<void> {
+/** Waits until animations have ended, because colours have another contrast during a fade. */
+async function waitForAnimations(page: Page): Promise<void> {
   const moving = () => document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)).length;
   await expect.poll(() => page.evaluate(moving), 'animations that run').toBe(0);
 }
 
-/** The rules that look at colours. The page is the same in both themes: no other rule can find anything else in the second. */
+/** The rules about colours. Only these can give other findings in the second theme, because the elements are the same. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds wrong with the page in the light theme, and with its colours in the dark one: one line a rule.
- * @param tags sets of rules; axe's own choice of rules if left out
+ * The findings of axe in the light theme, and of its colour rules in the dark theme: one line for each rule.
+ * @param tags sets of rules. Default: the default rules of axe.
  */
 export async function axeFindings(page: Page, tags?: readonly string[]): Promise<string[]> {
   const findings: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await settled(page);
-    // Without the nodes that pass, of which a report has thousands.
+    await waitForAnimations(page);
+    // Omits the thousands of nodes that pass.
     const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
     if (colorScheme === 'dark') axe.withRules(COLOUR_RULES);
     else if (tags) axe.withTags([...tags]);
@@ -151,7 +151,7 @@ export async function fillForm(page: Page, values: Readonly<Record<string, strin
   }
 }
 
-/** Name and text of the file that a press downloads. */
+/** The name and text of the file that `press` downloads. */
 export async function downloaded(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answer, form, message, openAtRest, serve, test } from './form-service.ts';
+import { answer, form, message, openWithStoppedClock, serve, test } from './form-service.ts';
 import { expect, open } from './site.ts';
 
 const address = (page: Page): Locator => form(page).getByLabel('Email address');
@@ -7,7 +7,7 @@ const subscribe = (page: Page): Locator => form(page).getByRole('button', { name
 
 test('The Subscribe box of the list sends an address once, and is empty again', async ({ page }) => {
   const bodies = await serve(page, answer(200, {}));
-  await openAtRest(page, '/blog');
+  await openWithStoppedClock(page, '/blog');
   await address(page).fill('ada@example');
   await subscribe(page).click();
   await expect(address(page)).toBeFocused();
@@ -21,8 +21,8 @@ test('The Subscribe box of the list sends an address once, and is empty again', 
   await expect(message(page)).toHaveText('');
 });
 
-test('The Subscribe box of a post says that there is no form service, and keeps the typed text', async ({ page }) => {
-  // Without wake: the focus in the field is what loads the code.
+test('The Subscribe box of a post shows that there is no form service, and keeps the typed text', async ({ page }) => {
+  // No loadDeferredCode here, because the focus in the field must load the code.
   await open(page, '/blog/complete-guide-ntcc-reports');
   await address(page).fill('ada@example.com');
   await expect(form(page).getByText('No form service is set up here, so this form cannot be sent.')).toBeVisible();

@@ -4,11 +4,11 @@ import { axeFindings, downloaded, expect, fillForm, open, sample, storedIn, test
 
 const ON_DEVICE = 'Drafted on this device from your own text. No AI model was used.';
 
-test.describe('Without a network once the form has had the focus', () => {
-  test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED/ });
+test.describe('Offline after the form has had the focus', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
   for (const tool of EXPECTED_TOOLS) {
-    test(`${tool.name} names what is missing, then gives a result that can be copied, downloaded and saved`, async ({ page, context }) => {
+    test(`${tool.name} reports missing fields, then gives a result that can be copied, downloaded and saved`, async ({ page, context }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await open(page, `/tools/${tool.slug}`);

@@ -5,7 +5,7 @@ import { test as site } from './site.ts';
 /** A key that the fake service accepts: one that begins with "test-". */
 export const KEY = 'test-key-that-a-student-typed-4711';
 
-/** Every test has a model service of its own, the one other origin that the page may call. */
+/** Every test has its own fake model service, the only other origin that the page may call. */
 export const test = site.extend<{ fake: FakeModel }>({
   // biome-ignore lint/correctness/noEmptyPattern: playwright reads the names of the fixtures that it depends on
   fake: async ({}, use) => {
@@ -15,7 +15,7 @@ export const test = site.extend<{ fake: FakeModel }>({
     await fake.close();
     expect(violations, 'what the page must not send').toEqual([]);
   },
-  mayCall: async ({ fake }, use) => {
+  allowedOrigin: async ({ fake }, use) => {
     await use(fake.url);
   },
 });
@@ -92,8 +92,8 @@ export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** Everything that this browser keeps for the page, except the tab's own storage: local storage, databases, the document. */
-export function everythingKept(page: Page): Promise<string> {
+/** Everything that the browser stores for the page (local storage, databases) and the document itself, but not the tab's session storage. */
+export function allStoredText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const rows: unknown[] = [];
     for (const { name = '' } of await indexedDB.databases()) {

@@ -12,7 +12,7 @@ export interface StoragePort {
   update(key: string, change: (current: string | null) => string): Promise<void>;
 }
 
-/** A text could not be stored: storage has no room (`full`), or is switched off or fails (`blocked`). The message is for people. */
+/** A text could not be stored: storage is full (`full`), or is switched off or fails (`blocked`). The message is for people. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly reason: 'full' | 'blocked';
@@ -22,7 +22,7 @@ export class StorageError extends Error {
   }
 }
 
-/** Texts that were typed into a form and not submitted, kept for this tab. Never throws: a draft that cannot be stored is lost with its page. */
+/** Drafts: typed texts of forms, stored for this tab. Never throws; a draft that cannot be stored is lost when its page is closed. */
 export interface DraftsPort {
   /** The draft of a form as texts by field name. The values are not validated. */
   read(form: string): Readonly<Record<string, unknown>>;

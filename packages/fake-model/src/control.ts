@@ -21,7 +21,7 @@ ${modes.join('\n')}
 `;
 }
 
-/** Answers `/` (instructions) and `/__fault?mode=…` (queues a fault). Returns whether the request was one of these. */
+/** Handles `/` (instructions) and `/__fault?mode=…` (queues a fault). Returns whether the request was one of these. */
 export function answerControl(
   url: URL,
   response: ServerResponse,

@@ -7,7 +7,7 @@ import { allowOrigin, answerPreflight, type Preflights } from './protocols/cors.
 import { type Call, PROTOCOLS } from './protocols/protocol.ts';
 import { pageOf, type Refusal, type RefusalContext } from './protocols/refusal.ts';
 import { type Route, routeOf } from './protocols/route.ts';
-import { gone, sendEvents } from './protocols/stream.ts';
+import { connectionClosed, sendEvents } from './protocols/stream.ts';
 import { type Incoming, isRecord, keyIn, keyOf, parsed, violationOf } from './protocols/strict.ts';
 import { answerTo } from './text/answer.ts';
 
@@ -29,7 +29,7 @@ export interface FaultQueues {
 
 const ELSEWHERE = '/__elsewhere';
 
-/** Answers requests as the real services do: it checks every request strictly, and fails only when told to. */
+/** Answers requests like the real services: it checks every request strictly, and fails only if a fault is queued. */
 export class Service {
   readonly requests: OpenLog[] = [];
   readonly queues: FaultQueues = { generate: [], models: [] };
@@ -175,7 +175,7 @@ function refusalOf({ protocol, kind }: Route, faults: readonly FaultMode[], body
 
 /** Applies a fault of the connection. Returns whether there was one. */
 async function applyConnectionFault(faults: readonly FaultMode[], response: ServerResponse, url: URL): Promise<boolean> {
-  if (faults.includes('hang-before')) await gone(response);
+  if (faults.includes('hang-before')) await connectionClosed(response);
   else if (faults.includes('drop-before')) response.destroy();
   else if (faults.includes('redirect')) {
     // Another host for a browser, but the same server, so that the log shows a client that follows.

@@ -6,7 +6,7 @@ import { definitions, productTools } from './definitions.fixture.ts';
 
 describe('Every tool', () => {
   it.each(definitions.map((definition) => [definition.slug, definition] as const))(
-    '%s tells a model never to invent, and what to write instead',
+    '%s forbids a model to invent, and names what to write instead',
     (_slug, definition) => {
       const prompt = JSON.stringify(definition.request.prompt);
       expect(prompt).toContain('Never invent');
@@ -14,18 +14,18 @@ describe('Every tool', () => {
     },
   );
 
-  it('ends the text of its empty state with a full stop', () => {
+  it('has an empty state whose text ends with a full stop', () => {
     for (const { screen } of definitions) expect(screen.empty.text).toMatch(/\.$/);
   });
 
-  it('never writes "(optional)", which the screen adds', () => {
+  it('does not contain "(optional)", because the screen adds it', () => {
     expect(JSON.stringify(definitions.map(({ input }) => input))).not.toContain('(optional)');
   });
 });
 
 describe('A tool of the product', () => {
   it.each(productTools.map((definition) => [definition.slug, definition] as const))(
-    '%s gives at least three sections for every option of a select',
+    '%s has at least three sections for every option of a select',
     (_slug, definition) => {
       const tool = createTool(definition, () => true);
       const fewest = definition.slug === 'flashcard-creator' ? 2 : 3;
@@ -62,7 +62,7 @@ describe('The catalogue', () => {
     expect(listed.map(({ order }) => order)).toEqual(names.map((_name, index) => index + 1));
   });
 
-  it('announces twelve more, three of them with a screen', () => {
+  it('announces twelve more tools, three of them with a page', () => {
     expect(announced.map(({ name }) => name)).toEqual([
       'Career Path AI',
       'Resume-to-Project Recommender',
@@ -84,7 +84,7 @@ describe('The catalogue', () => {
     ]);
   });
 
-  it('gives each tool of the product an icon of its own', () => {
+  it('gives each tool of the product a different icon', () => {
     for (const { icon } of announced) expect(ICON_NAMES).toContain(icon);
     expect(new Set(productTools.map(({ icon }) => icon)).size).toBe(productTools.length);
   });

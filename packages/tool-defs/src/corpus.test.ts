@@ -36,7 +36,7 @@ interface Run {
 
 const runs = new Map<string, Promise<Run>>();
 
-/** What the device writes from a sample. Each sample runs once for all tests. */
+/** The on-device result of a sample. Each sample runs only once for all tests. */
 function runOf({ file, sample }: (typeof samples)[number]): Promise<Run> {
   const run = runs.get(file) ?? taskOf(sample).then(async (task) => ({ sample, task, sections: await write(task) }));
   runs.set(file, run);
@@ -61,7 +61,7 @@ const read = (cwd: string, pattern: string): { path: string; source: string }[] 
   }));
 const sources = read(device, '**/*.ts');
 
-// What the project itself says: the phrases, rules and packs of the device, and the definitions of the tools.
+// The project's own texts: the phrases, rules and packs of the on-device generator, and the definitions of the tools.
 const phrases = [
   ...sources.filter(
     ({ path, source }) => /(packs|rules)\/|(phrases|templates)\.ts$/.test(path) || /phrasebook\(|kind: 'phrase'/.test(source),
@@ -69,7 +69,7 @@ const phrases = [
   ...read(import.meta.dirname, 'tools/*.ts'),
 ].flatMap(({ source }) => literalsOf(source));
 
-/** Runs of up to four words that a phrase contains, with its optional pieces ("[[ at {company}]]") and without. */
+/** Sequences of up to four words from the phrases, with and without their optional pieces ("[[ at {company}]]"). */
 const knownRuns = new Set(
   phrases
     .flatMap((text) => [text, text.replace(/\[\[.*?\]\]/g, '')])
@@ -79,26 +79,26 @@ const knownRuns = new Set(
     }),
 );
 
-/** Runs of four words that no phrase contains. */
-function inventedIn(text: string): string[] {
+/** Sequences of four words that no phrase contains. */
+function unknownPhrasesIn(text: string): string[] {
   const words = wordsOf(text);
   const starts = words.slice(0, Math.max(1, words.length - 3));
   return starts.map((_word, at) => words.slice(at, at + 4).join(' ')).filter((run) => !knownRuns.has(run));
 }
 
-// A rule also names months, fields of a source and the like, which stand in the code of the device.
+// Computed texts also contain words such as months and the fields of a source, which are literals in the on-device code.
 const ruleWords = new Set(sources.flatMap(({ source }) => literalsOf(source)).flatMap(wordsOf));
 
-/** Words of a computed text that neither the student nor the project says. */
-function strangersIn(text: string, values: Values): string[] {
+/** Words of a computed text that occur neither in the student's input nor in the project's texts. */
+function unknownWordsIn(text: string, values: Values): string[] {
   const typed = new Set(wordsOf(Object.values(values).join(' ')));
   return wordsOf(text).filter((word) => /\p{L}{4}/u.test(word) && !typed.has(word) && !ruleWords.has(word) && !knownRuns.has(word));
 }
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-describe('What the device writes from what a student pastes', () => {
-  it.each(samples)('traces to the text, a named phrase or a computation: $file', async (each) => {
+describe('The on-device result of a pasted text', () => {
+  it.each(samples)('comes only from the text, a named phrase or a computation: $file', async (each) => {
     const { task, sections } = await runOf(each);
     for (const { section, lines } of sections) {
       expect(
@@ -107,13 +107,13 @@ describe('What the device writes from what a student pastes', () => {
       ).toBe(true);
       for (const span of lines.flat()) {
         if (span.kind === 'quote') expect(span.text).toBe(collapse((task.values[span.field] ?? '').slice(span.start, span.end)));
-        else if (span.kind === 'phrase') expect(inventedIn(span.text), span.id).toEqual([]);
-        else expect(strangersIn(span.text, task.values), span.rule).toEqual([]);
+        else if (span.kind === 'phrase') expect(unknownPhrasesIn(span.text), span.id).toEqual([]);
+        else expect(unknownWordsIn(span.text, task.values), span.rule).toEqual([]);
       }
     }
   });
 
-  it.each(samples)('is the same each time, plain text, with every section: $file', async (each) => {
+  it.each(samples)('is deterministic plain text with every section: $file', async (each) => {
     const { task, sections } = await runOf(each);
     expect(await write(structuredClone(task))).toEqual(sections);
     expect(sections.map(({ section }) => section.id)).toEqual(task.tool.sections.map(({ id }) => id));

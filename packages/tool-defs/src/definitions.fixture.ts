@@ -2,7 +2,7 @@ import type { ToolDefinition } from '@marginalia/engine';
 
 const files = import.meta.glob<ToolDefinition>('./tools/*.tool.ts', { import: 'default', eager: true });
 
-/** Every definition, found by its file. For tests. */
+/** Every definition in src/tools, for tests. */
 export const definitions: readonly ToolDefinition[] = Object.values(files);
 
 export const definitionOf = (slug: string): ToolDefinition => {
@@ -11,7 +11,7 @@ export const definitionOf = (slug: string): ToolDefinition => {
   return found;
 };
 
-/** The tools whose texts the product's tables prescribe, in the order of the tables. A new tool is not added here. */
+/** The tools whose texts the product's tables prescribe, in the order of the tables. Do not add new tools here. */
 export const productTools: readonly ToolDefinition[] = [
   'ntcc-report-creator',
   'research-explainer',

@@ -31,7 +31,7 @@ describe('A tool that uses every documented feature', () => {
   });
 
   it('uses each property that the guide names', () => {
-    // `code` with a lower-case word alone, or with dots: oneOf, ui.rows, output.file.
+    // Inline code that is one name or a path of names: `oneOf`, `ui.rows`, `output.file`.
     const named = [...guide.matchAll(/`([a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)?)`/g)].map(([, name = '']) => name.split('.').at(-1) ?? '');
     const otherCategories = ['writing', 'career'];
     expect(named.filter((name) => !otherCategories.includes(name) && !new RegExp(`\\b${name}\\b`).test(source))).toEqual([]);

@@ -7,5 +7,5 @@ export const featuredTools: readonly ToolIdentity[] = overview.featured;
 /** How many tools there are. */
 export const toolCount: number = overview.count;
 
-/** The first tools of each category, with the number of all of them: for lists that end with "All tools". */
+/** The first tools of each category and their total number, for lists that end with "All tools". */
 export const leadingTools: readonly CategoryLead[] = overview.categories;

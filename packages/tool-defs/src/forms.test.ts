@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { definitionOf, productTools } from './definitions.fixture.ts';
 
-/** The product's words, one line a tool, as its tables have them: a change here is a change of the product. */
+/** The form labels that the product's tables prescribe, one line for each tool. A change here changes the product. */
 const forms: readonly (readonly [slug: string, fields: string])[] = [
   [
     'ntcc-report-creator',
@@ -37,7 +37,7 @@ const forms: readonly (readonly [slug: string, fields: string])[] = [
   ],
 ];
 
-/** Options of each select; the default stands between double asterisks. */
+/** The options of each select, with the default between double asterisks. */
 const selects: readonly (readonly [slug: string, field: string, options: string])[] = [
   ['ntcc-report-creator', 'pages', '20-25: 20-25 pages · **25-30: 25-30 pages** · 30-35: 30-35 pages · 35-40: 35-40 pages'],
   [

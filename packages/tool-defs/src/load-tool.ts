@@ -2,8 +2,8 @@ import type { Tool } from '@marginalia/engine';
 
 /**
  * A tool by its slug, ready to run; undefined for a slug that no definition has.
- * @param address URL of the tool's compiled module, where the page names it. Without it the list of all tools' modules is loaded
- *   first, which grows with their number.
+ * @param address the URL of the tool's compiled module, if the page knows it. Without it, the list of all tools' modules is loaded
+ *   first, whose size grows with their number.
  */
 export async function loadTool(slug: string, address?: string): Promise<Tool | undefined> {
   if (address !== undefined) return ((await import(/* @vite-ignore */ address)) as { readonly default: Tool }).default;

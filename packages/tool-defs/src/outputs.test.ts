@@ -81,7 +81,7 @@ const records: readonly (readonly [slug: string, ...words: string[]])[] = [
 ];
 
 describe('The words of the tools', () => {
-  it.each(records)('%s names its request, counter, record and file as the product does', (slug, ...expected) => {
+  it.each(records)('%s has the request, counter, record and file name that the product prescribes', (slug, ...expected) => {
     const { request, counter, output } = definitionOf(slug);
     expect([
       request.contentType,
@@ -93,7 +93,7 @@ describe('The words of the tools', () => {
     ]).toEqual(expected);
   });
 
-  it('lets a report be a text, a Word file or a print, and everything else a text', () => {
+  it('offers a report as text, Word and print, and every other result as text', () => {
     const offered = productTools.map(({ slug, output }) => [slug, output.formats.join(', ')]);
     expect(offered[0]).toEqual(['ntcc-report-creator', 'text, word, print']);
     expect(new Set(offered.slice(1).map(([, formats]) => formats))).toEqual(new Set(['text']));

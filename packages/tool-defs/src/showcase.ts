@@ -4,7 +4,7 @@ import { featuredTools } from './featured.ts';
 const report = featuredTools.find(({ slug }) => slug === 'ntcc-report-creator');
 if (report === undefined) throw new Error('showcase.ts presents the tool "ntcc-report-creator", which is not among the featured tools.');
 
-/** The tool that Home presents at length (specification §1, §3, §9). */
+/** The tool that the Home page presents in detail (specification §1, §3, §9). */
 export const showcase = {
   tool: report,
   callToAction: 'Create an NTCC report',
@@ -19,7 +19,7 @@ export const showcase = {
   ],
   plan: {
     caption: "The report's sections and the words prescribed for them, before they are scaled to the length you choose",
-    // Words of a report of 30 pages. The definition separates the system requirements from the design; the advertised list does not.
+    // Words in a report of 30 pages. The advertised list has system requirements and design as one section; the definition separates them.
     sections: [
       { title: 'Abstract', words: 500 },
       { title: 'Introduction', words: 1_000 },

@@ -1,2 +1,2 @@
-// A definition imports the engine alone. This file brings the parameters of the on-device skills into its types.
+// Definitions import only the engine. This import adds the parameters of the on-device skills to the engine's types.
 import type {} from '@marginalia/on-device/declarations';

@@ -10,7 +10,7 @@ const generator = inProcessGenerator();
 for (const tool of loaded) if (tool) describeTool(tool, generator);
 
 describe('The collection of tools', () => {
-  it('is found by its files, in the order of the categories', () => {
+  it('contains every definition file, in the order of the categories', () => {
     expect(tools.length).toBeGreaterThanOrEqual(11);
     expect(loaded.every(Boolean)).toBe(true);
     expect([...new Set(tools.map((tool) => tool.category))]).toEqual(categories.map(({ id }) => id));
@@ -41,7 +41,7 @@ describe('The collection of tools', () => {
     ]);
   });
 
-  it('has no tool for an unknown slug', async () => {
+  it('returns no tool for an unknown slug', async () => {
     expect(await loadTool('constructor')).toBeUndefined();
     expect(await loadTool('../announced')).toBeUndefined();
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { definitionOf } from './definitions.fixture.ts';
 
-/** The product's words, one entry a tool, as its tables have them: a change here is a change of the product. */
+/** The screen texts that the product's tables prescribe, one entry for each tool. A change here changes the product. */
 
-/** Button, busy text, badges, empty state, validation, success and failure, and what the result is called. */
+/** Button, busy text, badges, empty state, validation, success and failure messages, and the name of the result. */
 const screens: readonly (readonly [slug: string, ...words: string[]])[] = [
   [
     'ntcc-report-creator',

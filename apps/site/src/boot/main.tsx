@@ -5,9 +5,9 @@ import './fonts.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { waitForInterest } from '../deferred/interest.ts';
+import { reportMissingCode, reportRunningCode } from '../inline/missing.ts';
 import { withBase } from '../navigation/with-base.ts';
-import { waitForInterest } from './interest.ts';
-import { reportMissingCode, reportRunningCode } from './missing.ts';
 import { createSiteRouter } from './router.tsx';
 
 const root = document.getElementById('root');

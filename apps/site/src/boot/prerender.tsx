@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { blogFeed, FEED_PATH } from '../content/feed.ts';
 import { posts } from '../content/posts.ts';
+import { loadAllDeferred } from '../deferred/deferred.tsx';
 import { withBase } from '../navigation/with-base.ts';
-import { loadAllDeferred } from './deferred.tsx';
 import { createSiteRouter } from './router.tsx';
 
 const slugs = [...tools.map((tool) => tool.slug), ...announced.flatMap((tool) => tool.slug ?? [])];

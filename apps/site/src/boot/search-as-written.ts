@@ -1,6 +1,6 @@
 /**
- * No page reads what follows "?" in an address. The router would parse it as JSON and write it anew; with these options it keeps it
- * as it was written.
+ * Router options that keep the query string of an address unchanged. By default the router parses it as JSON and serializes it again,
+ * although no page reads it.
  */
 const WHOLE = '?';
 

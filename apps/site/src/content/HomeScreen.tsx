@@ -1,6 +1,6 @@
 import { announced, categories, featuredTools, leadingTools, showcase, toolCount } from '@marginalia/tool-defs';
 import { HomePage } from '@marginalia/ui';
-import { PageHead } from '../frame/PageHead.tsx';
+import { PageHead } from '../navigation/PageHead.tsx';
 
 const DESCRIPTION = `${toolCount} study tools that run in your browser: no account, no key, no network. Every result says what wrote it.`;
 

@@ -1,6 +1,6 @@
 import type { PostSummary } from '@marginalia/ui';
 
-/** Where the feed stands on the site. */
+/** The path of the feed on the site. */
 export const FEED_PATH = '/blog/rss.xml';
 
 /**

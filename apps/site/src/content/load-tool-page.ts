@@ -1,7 +1,7 @@
 import { announced, loadTool } from '@marginalia/tool-defs';
 import { notFound } from '@tanstack/react-router';
 
-/** What stands at /tools/{slug}: a tool, or one that is announced. Throws the router's not-found for any other slug. */
+/** Loads the tool or the announced tool of /tools/{slug}. Throws the router's not-found for any other slug. */
 export async function loadToolPage(slug: string) {
   const tool = await loadTool(slug, moduleInPage(slug));
   if (tool) return { tool };

@@ -1,18 +1,18 @@
 import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { type Deferred, deferred } from '../boot/deferred.tsx';
+import { type Deferred, deferred } from '../deferred/deferred.tsx';
 import { hasBookmarks } from './has-bookmarks.ts';
 
 const parts = new Map<string, Deferred>();
 
-/** The page of a post, with its text, as one deferred part. Its loading throws the router's not-found for a slug that no file has. */
+/** The page of a post, including its text, as one deferred component. Loading throws the router's not-found for an unknown slug. */
 export function postPart(slug: string): Deferred {
   const part = parts.get(slug) ?? deferred(() => loadScreen(slug), hasBookmarks);
   parts.set(slug, part);
   return part;
 }
 
-/** Loads a post before its page is shown. Throws the router's not-found for a slug that no file has. */
+/** Preloads a post before its page is shown. Throws the router's not-found for an unknown slug. */
 export function preloadPost(slug: string): Promise<void> {
   return postPart(slug).preload();
 }

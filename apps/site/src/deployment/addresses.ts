@@ -9,8 +9,8 @@ export const MAIL_ADDRESS: ExpectedText = { words: 'an email address', fits: (te
 export const WEB_ADDRESS: ExpectedText = { words: 'an http(s) address', fits: isWebAddress };
 
 /**
- * The base address of a service: an http(s) address or a path of this site, to which paths are appended. A "?" or "#" would swallow
- * them, and is where keys are put by mistake. "//host" and "/\\host" are addresses of other sites.
+ * The base address of a service: an http(s) address or a path of this site, to which paths are appended. A "?" or "#" is not allowed: the
+ * appended path would become part of it, and people put keys there by mistake. "//host" and "/\\host" are addresses of other sites.
  */
 export const SERVICE_ADDRESS: ExpectedText = {
   words: 'an http(s) address or a path of this site, without ? and #',

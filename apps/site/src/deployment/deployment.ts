@@ -7,8 +7,8 @@ let reading: Promise<Deployment> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * What this deployment sets, from the `config.json` beside the site: read once, when first asked for. An absent or broken
- * file sets nothing. Rejects when the site cannot be reached, and tries again when next asked.
+ * Loads the settings of this deployment from `config.json` beside the site, once. An absent or malformed file gives the defaults. Rejects
+ * if the site cannot be reached; the next call then retries.
  */
 export function loadDeployment(): Promise<Deployment> {
   reading ??= read().then(
@@ -25,7 +25,7 @@ export function loadDeployment(): Promise<Deployment> {
   return reading;
 }
 
-/** What this deployment sets; undefined in prerendered HTML and until it is known, so that hydration finds what was prerendered. */
+/** The settings of this deployment. Undefined in prerendered HTML and until they are loaded, so that hydration matches the HTML. */
 export function useDeployment(): Deployment | undefined {
   return useSyncExternalStore(
     listen,
@@ -40,7 +40,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Nothing is set by a file that holds only its version, as the one that comes with the site: then its reader is not loaded. */
+/** The result for a file that contains only its version, like the built-in one. The code that parses the file is not loaded then. */
 const NOTHING_SET: Deployment = { site: {}, generators: [], allowUserGenerators: true, warnings: [] };
 
 async function read(): Promise<Deployment> {
@@ -48,7 +48,7 @@ async function read(): Promise<Deployment> {
   if (typeof file === 'object' && file !== null && Object.keys(file).every((key) => key === 'version')) return NOTHING_SET;
   const { parseDeployment } = await import('./parse-deployment.ts');
   const deployment = parseDeployment(file);
-  // biome-ignore lint/suspicious/noConsole: for whoever deploys the site; a warning names the part, never its value
+  // biome-ignore lint/suspicious/noConsole: for the person who deploys the site; a warning names the setting, never its value
   for (const warning of deployment.warnings) console.warn(warning);
   return deployment;
 }

@@ -1,4 +1,4 @@
-/** What the file of a deployment may hold that pages ask for early; nothing of it has been checked. */
+/** The properties of `config.json` that pages read early. They are not validated. */
 export interface SiteFile {
   readonly site?: { readonly email?: unknown; readonly repository?: unknown };
   readonly defaultGenerator?: unknown;
@@ -7,8 +7,8 @@ export interface SiteFile {
 let reading: Promise<unknown> | undefined;
 
 /**
- * The `config.json` of this deployment as it is, read once for whoever asks; `deployment.ts` looks into it with care. An absent one
- * is an empty object. Rejects when the site cannot be reached, and tries again when next asked.
+ * Loads the parsed `config.json` of this deployment once, without validation; `deployment.ts` validates it. An absent file gives an empty
+ * object. Rejects if the site cannot be reached; the next call then retries.
  */
 export function readSiteFile(): Promise<unknown> {
   reading ??= read().catch((error: unknown) => {
@@ -18,7 +18,7 @@ export function readSiteFile(): Promise<unknown> {
   return reading;
 }
 
-/** The same for what can do without: where it cannot be read, it sets nothing. */
+/** The same without errors: if the file cannot be loaded, returns an empty object. */
 export async function siteFile(): Promise<SiteFile> {
   const file = await readSiteFile().catch(() => undefined);
   return typeof file === 'object' && file !== null ? file : {};

@@ -1,7 +1,7 @@
 import type { FormService } from '@marginalia/ui';
 import { loadDeployment, useDeployment } from '../deployment/deployment.ts';
 
-/** The form service that the deployment names. It can be given a message before the deployment is known. */
+/** The form service of the deployment. A message can be sent before the deployment is loaded. */
 const siteFormService: FormService = {
   submit: async (submission, signal) => {
     const { form } = await loadDeployment();
@@ -11,7 +11,7 @@ const siteFormService: FormService = {
   },
 };
 
-/** The form service for a screen: undefined once it is known that the deployment has none. */
+/** The form service for a screen. Undefined if the loaded deployment has none. */
 export function useFormService(): FormService | undefined {
   const deployment = useDeployment();
   return deployment !== undefined && deployment.form === undefined ? undefined : siteFormService;

@@ -2,8 +2,8 @@ import { categories, leadingTools } from '@marginalia/tool-defs';
 import { Footer, type FooterColumn, type SocialLink } from '@marginalia/ui';
 import { FEED_PATH } from '../content/feed.ts';
 import { useDeployment } from '../deployment/deployment.ts';
+import { MORE_PAGES } from '../navigation/more-pages.ts';
 import { withBase } from '../navigation/with-base.ts';
-import { MORE_PAGES } from './more-pages.ts';
 
 const ALL_TOOLS = { to: '/tools', label: 'All tools' };
 
@@ -18,7 +18,7 @@ const COLUMNS: readonly FooterColumn[] = leadingTools
     };
   });
 
-/** The footer of every page, with the address and the repository that this deployment names. */
+/** The footer of every page, with the contact address and the repository of this deployment. */
 export function SiteFooter() {
   const site = useDeployment()?.site;
   const social: readonly SocialLink[] = [

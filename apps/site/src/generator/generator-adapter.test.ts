@@ -6,7 +6,7 @@ const REQUEST = { prompt: 'Write.', task: {} } as unknown as GenerationRequest;
 const KEY = 'a-key-that-a-test-made-up';
 const GATE = { baseUrl: 'https://gate.example.org', model: 'gemini-3.5-flash-lite' };
 
-/** What the service was asked. */
+/** The requests to the service. */
 let asked: Request[];
 beforeEach(() => {
   asked = [];
@@ -34,7 +34,7 @@ async function textOf(events: AsyncIterable<GenerationEvent>): Promise<string> {
 }
 
 describe('The generator of an option', () => {
-  it('sends the key that is kept for its address, and only in a header', async () => {
+  it('sends the key that is stored for its address, and only in a header', async () => {
     const keyFor = vi.fn(() => KEY);
     const generator = await loadAdapter(optionFor({ gemini: GATE }), { keyFor });
     expect(await textOf(generator.generate(REQUEST))).toBe('By the model.');
@@ -55,7 +55,7 @@ describe('The generator of an option', () => {
     expect(asked).toEqual([]);
   });
 
-  it('needs the name of a model', async () => {
+  it('requires the name of a model', async () => {
     const { model: _, ...unnamed } = optionFor({ openai: { baseUrl: 'https://llm.example.org/v1', model: 'm' } });
     await expect(loadAdapter(unnamed, { keyFor: () => KEY })).rejects.toMatchObject({ kind: 'unavailable' });
   });

@@ -1,7 +1,7 @@
 import { GenerationError, type GeneratorOption, needsKey, type TextGenerator } from '@marginalia/engine';
 import type { KeyStore } from '@marginalia/engine/browser';
 
-/** The generator of an option that is not the device. Each adapter comes in a chunk of its own. */
+/** Creates the generator of an option other than the device. Each adapter has a chunk of its own. */
 export async function loadAdapter(option: GeneratorOption, keys: Pick<KeyStore, 'keyFor'>): Promise<TextGenerator> {
   const { kind, baseUrl, model, label, auth, contextTokens } = option;
   if (kind === 'browser-model') return (await import('@marginalia/engine/browser-model')).browserModelGenerator();
@@ -20,7 +20,7 @@ export async function loadAdapter(option: GeneratorOption, keys: Pick<KeyStore, 
   return needsKey(option) ? withKey(generator, options.key) : generator;
 }
 
-/** Without a key, a server that answers nobody without one is not asked. */
+/** Wraps a generator whose server requires a key. Without a key it fails without a request. */
 function withKey(generator: TextGenerator, key: () => string | undefined): TextGenerator {
   return {
     ...generator,

@@ -8,20 +8,20 @@ import { startGeneratorWorker } from './generator-worker.ts';
 
 export const keys = browserKeyStore();
 
-/** Which generator is chosen on this site, in this browser. Nothing starts before it is asked. */
+/** The store of the chosen generator on this site and in this browser. It loads nothing before its first use. */
 export const generatorStore = createGeneratorStore({
   device: workerGenerator(startGeneratorWorker),
   storage: workPorts.storage,
   hasDefault: async () => Boolean((await siteFile()).defaultGenerator),
   loadDeployment,
   loadAdapter: async (option) => (await import('./generator-adapter.ts')).loadAdapter(option, keys),
-  hasKey: (baseUrl) => keys.keptFor(baseUrl) !== undefined,
+  hasKey: (baseUrl) => keys.storedKeyFor(baseUrl) !== undefined,
   isOnline: () => navigator.onLine,
   watch(changed) {
     addEventListener('storage', (event) => {
       if (!event.key?.startsWith('generation_')) return;
-      // A key that another tab forgot is forgotten here.
-      keys.hear(event);
+      // A key that was removed in another tab is removed here too.
+      keys.onStorageEvent(event);
       changed();
     });
     for (const change of ['online', 'offline']) addEventListener(change, changed);

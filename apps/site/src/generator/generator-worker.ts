@@ -1,13 +1,13 @@
 import workerUrl from './generator.worker.ts?worker&url';
 
-/** The part of Trusted Types that is used here; the type checker's libraries do not have it yet. */
+/** The members of Trusted Types that are used here. TypeScript's DOM library does not declare them yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** A worker of the on-device generator, through the site's one policy, `marginalia`, which passes the built worker's URL alone. */
+/** Starts a worker of the on-device generator. The site's only Trusted Types policy, `marginalia`, allows just the URL of the built worker. */
 export function startGeneratorWorker(): Worker {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('marginalia', {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { generatorOptions, parseSettings, SETTINGS_KEY } from '@marginalia/engine';
 import { STORED_KEY } from '@marginalia/engine/browser';
-import type { GeneratorDraft } from '@marginalia/ui';
+import type { GeneratorFormValues } from '@marginalia/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generatorStore } from './generator-store.ts';
 import { settingsPorts } from './settings-ports.ts';
@@ -21,14 +21,14 @@ afterEach(() => {
 });
 
 /** What the dialog hands over when this is typed beside what is stored. */
-function draft(value: string, typed: Partial<GeneratorDraft> = {}): GeneratorDraft {
+function draft(value: string, typed: Partial<GeneratorFormValues> = {}): GeneratorFormValues {
   const options = generatorOptions(parseSettings(localStorage.getItem(SETTINGS_KEY)), OFFERS);
   const option = options.find((one) => one.value === value);
   if (!option) throw new Error(`No ${value}`);
   return { option, baseUrl: option.baseUrl ?? '', model: option.model ?? '', key: '', remember: false, ...typed };
 }
 
-/** The browser takes nothing for this key that outlives the tab. */
+/** Makes local storage throw a quota error for this key. */
 function noRoomFor(key: string): void {
   const { setItem } = Storage.prototype;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
@@ -41,7 +41,7 @@ const stored = (area: Storage, key: string): unknown => JSON.parse(area.getItem(
 const title = () => generatorStore.getSnapshot().title;
 
 describe('Saving the settings', () => {
-  it('keeps the choice without the key, and the key with the tab', async () => {
+  it('stores the choice without the key, and the key for the tab only', async () => {
     await settingsPorts.save(draft('gemini', { key: KEY }));
     expect(stored(localStorage, SETTINGS_KEY)).toEqual({
       version: 1,
@@ -53,7 +53,7 @@ describe('Saving the settings', () => {
     expect(title()).toBe('Gemini');
   });
 
-  it('remembers a key that is kept already, and stops remembering it', async () => {
+  it('starts and stops remembering a key that is already stored', async () => {
     await settingsPorts.save(draft('gemini', { key: KEY }));
     await settingsPorts.save(draft('gemini', { remember: true }));
     expect(stored(localStorage, STORED_KEY)).toEqual({ origin: GEMINI, key: KEY });
@@ -62,7 +62,7 @@ describe('Saving the settings', () => {
     expect(stored(sessionStorage, STORED_KEY)).toEqual({ origin: GEMINI, key: KEY });
   });
 
-  it('forgets the key when its generator moves to another origin', async () => {
+  it('removes the key when the address of its generator changes to another origin', async () => {
     const server = { baseUrl: 'https://llm.example.org/v1', model: 'm' };
     await settingsPorts.save(draft('openai-compatible', { ...server, key: KEY, remember: true }));
     await settingsPorts.save(draft('openai-compatible', { baseUrl: 'https://evil.example/v1' }));
@@ -85,29 +85,29 @@ describe('Saving the settings', () => {
       expect(stored(sessionStorage, STORED_KEY)).toEqual({ origin: GEMINI, key: KEY });
     });
 
-    it('for the key of a first choice leaves nothing chosen', async () => {
+    it('for the key of a first choice, no choice is stored', async () => {
       noRoomFor(STORED_KEY);
       await expect(choose()).rejects.toThrow('This browser has no room left for saved work.');
       expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     });
   });
 
-  it('leaves the key alone while another generator is chosen, which does not get it', async () => {
+  it('keeps the key while another generator is chosen, and does not send the key to it', async () => {
     await settingsPorts.save(draft('gemini', { key: KEY, remember: true }));
     await settingsPorts.save(draft('openai-compatible', { baseUrl: 'http://localhost:11434/v1', model: 'qwen3' }));
-    expect(settingsPorts.keptKey('http://localhost:11434/v1')).toBeUndefined();
-    expect(settingsPorts.keptKey(GEMINI)).toEqual({ ending: 'x4Qk', remembered: true });
+    expect(settingsPorts.storedKey('http://localhost:11434/v1')).toBeUndefined();
+    expect(settingsPorts.storedKey(GEMINI)).toEqual({ ending: 'x4Qk', remembered: true });
     expect(title()).toBe('OpenAI-compatible server');
   });
 
-  it('says at once that a forgotten key is missing', async () => {
+  it('reports at once that a removed key is missing', async () => {
     await settingsPorts.save(draft('gemini', { key: KEY, remember: true }));
     settingsPorts.forgetKey();
     await vi.waitFor(() => expect(title()).toBe('Gemini: no key'));
     expect([sessionStorage.length, localStorage.getItem(STORED_KEY)]).toEqual([0, null]);
   });
 
-  it('lets the device write again, and keeps what was typed for the others', async () => {
+  it('stores the device as the choice, and keeps what was typed for other generators', async () => {
     await settingsPorts.save(draft('gemini', { key: KEY, model: 'gemini-3.8-flash' }));
     await generatorStore.choose({ kind: 'on-device' });
     expect(title()).toBe('On this device');

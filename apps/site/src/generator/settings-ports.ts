@@ -1,11 +1,11 @@
 import { type GeneratorOption, type GeneratorSettings, SETTINGS_KEY, writeSettings } from '@marginalia/engine';
-import type { ConnectionTest, GeneratorDraft, SettingsPorts } from '@marginalia/ui';
+import type { ConnectionTest, GeneratorFormValues, SettingsPorts } from '@marginalia/ui';
 import { workPorts } from '../storage/work-ports.ts';
 import { generatorStore, keys } from './generator-store.ts';
 
-/** What Settings need of this site and this browser. */
+/** The ports of the settings dialog on this site. */
 export const settingsPorts: SettingsPorts = {
-  keptKey: (baseUrl) => keys.keptFor(baseUrl),
+  storedKey: (baseUrl) => keys.storedKeyFor(baseUrl),
   forgetKey() {
     keys.forget();
     void generatorStore.refresh();
@@ -14,9 +14,9 @@ export const settingsPorts: SettingsPorts = {
     const before = await workPorts.storage.read(SETTINGS_KEY);
     await writeSettings(workPorts.storage, settingsOf(draft));
     try {
-      keepKey(draft);
+      saveKey(draft);
     } catch (error) {
-      // A choice without its key is not what was asked for: what stood before stands again, with the key that it had.
+      // The choice is useless without its key, so the earlier choice and its key are restored.
       if (before === null) localStorage.removeItem(SETTINGS_KEY);
       else await workPorts.storage.update(SETTINGS_KEY, () => before);
       throw error;
@@ -28,7 +28,7 @@ export const settingsPorts: SettingsPorts = {
     availability: async () => (await browserModel()).availability(),
     async download(onRatio, signal) {
       const { PROBE } = await import('@marginalia/engine/models');
-      // Its first answer begins when all of it is there.
+      // The first answer starts when the download is complete.
       for await (const event of (await browserModel()).generate({ ...PROBE, signal })) {
         if (event.type === 'start') break;
         if (event.type === 'progress' && event.ratio !== undefined) onRatio(event.ratio);
@@ -38,19 +38,19 @@ export const settingsPorts: SettingsPorts = {
   },
 };
 
-// Imported in the same way by whoever else needs it: a chunk that is both a part and a whole of its own costs every page 400 bytes.
+// A dynamic import, as everywhere else: importing this module statically in one place would move 400 bytes into every page's chunk.
 const browserModel = async () => (await import('@marginalia/engine/browser-model')).browserModelGenerator();
 
-function keepKey({ option, baseUrl, key, remember }: GeneratorDraft): void {
+function saveKey({ option, baseUrl, key, remember }: GeneratorFormValues): void {
   const address = baseUrl.trim();
-  const kept = keys.keptFor(address);
-  if (key.trim() !== '') keys.keep(address, key, remember);
-  else if (kept && kept.remembered !== remember) keys.remember(address, remember);
-  // The generator has moved to another origin: the key was typed for the old one.
-  else if (!kept && keys.keptFor(option.baseUrl ?? '')) keys.forget();
+  const stored = keys.storedKeyFor(address);
+  if (key.trim() !== '') keys.save(address, key, remember);
+  else if (stored && stored.remembered !== remember) keys.remember(address, remember);
+  // The address has changed to another origin, but the key was entered for the old one.
+  else if (!stored && keys.storedKeyFor(option.baseUrl ?? '')) keys.forget();
 }
 
-function settingsOf({ option, ...draft }: GeneratorDraft): Omit<GeneratorSettings, 'version'> {
+function settingsOf({ option, ...draft }: GeneratorFormValues): Omit<GeneratorSettings, 'version'> {
   const { kind, deployed, fixedModel } = option;
   const [baseUrl, model] = [draft.baseUrl.trim(), draft.model.trim()];
   if (deployed !== undefined) return { kind, deployed, ...(!fixedModel && { deployedModel: model }) };
@@ -58,7 +58,7 @@ function settingsOf({ option, ...draft }: GeneratorDraft): Omit<GeneratorSetting
   return kind === 'openai-compatible' ? { kind, openai: { baseUrl, model } } : { kind };
 }
 
-async function testDraft(draft: GeneratorDraft, signal: AbortSignal): Promise<ConnectionTest> {
+async function testDraft(draft: GeneratorFormValues, signal: AbortSignal): Promise<ConnectionTest> {
   const { testConnection } = await import('@marginalia/engine/models');
   const { kind, auth } = draft.option;
   const baseUrl = draft.baseUrl.trim();
@@ -73,8 +73,8 @@ async function testDraft(draft: GeneratorDraft, signal: AbortSignal): Promise<Co
     },
     { online: () => navigator.onLine, origin: location.origin, watchPolicy },
   );
-  if (!tested.ok) return { ok: false, text: tested.reason, mend: tested.fix };
-  // Not "0.0 s": nothing takes no time.
+  if (!tested.ok) return { ok: false, text: tested.reason, advice: tested.fix };
+  // At least 0.1, because "0.0 s" looks like an error.
   return { ok: true, text: `Connected. Replied in ${Math.max(0.1, tested.milliseconds / 1000).toFixed(1)} s.` };
 }
 
@@ -82,9 +82,9 @@ function authOf(auth: GeneratorOption['auth']) {
   return auth === 'key-if-asked' ? 'user-key' : auth;
 }
 
-/** Tells of every address that the site's Content Security Policy refuses. */
+/** Calls the listener with every address that the site's Content Security Policy blocks. */
 function watchPolicy(listener: (blockedUri: string) => void): () => void {
-  const hear = ({ blockedURI }: SecurityPolicyViolationEvent): void => listener(blockedURI);
-  document.addEventListener('securitypolicyviolation', hear);
-  return () => document.removeEventListener('securitypolicyviolation', hear);
+  const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent): void => listener(blockedURI);
+  document.addEventListener('securitypolicyviolation', onViolation);
+  return () => document.removeEventListener('securitypolicyviolation', onViolation);
 }

@@ -3,5 +3,5 @@ import { browserPorts } from '@marginalia/engine/browser';
 import { workPorts } from '../storage/work-ports.ts';
 import { generatorStore } from './generator-store.ts';
 
-/** The engine's ports on this site. Nothing starts before a tool is run. */
+/** The engine's ports on this site. They load nothing before a tool runs. */
 export const sitePorts: Ports = browserPorts(generatorStore, workPorts);

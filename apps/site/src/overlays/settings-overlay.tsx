@@ -8,10 +8,10 @@ import { chooseAppearance, chosenAppearance } from './settings-appearance.ts';
 
 const MODELS = GEMINI_MODELS.map(({ id, name, note }) => ({ value: id, label: `${name}. ${note}` }));
 
-/** As it was when the dialog was opened: what is typed must not change under the fingers when another tab saves. */
+/** The choice at the time when the dialog was opened. It does not follow other tabs, so that a save there cannot change what is being typed. */
 let opened: Awaited<ReturnType<typeof generatorStore.readChoice>>;
 
-/** The settings dialog, once it is known what is stored and what this deployment offers. */
+/** Loads the settings dialog, together with the stored choice and the deployment's generators. */
 export async function loadSettingsOverlay(): Promise<ComponentType<OverlayProps>> {
   opened = await generatorStore.readChoice();
   return SettingsOverlay;

@@ -1,4 +1,4 @@
-import { keepResult, type Result, transcriptOf } from '@marginalia/engine';
+import { type Result, saveWithNotice, transcriptOf } from '@marginalia/engine';
 import { exampleTool, fakePorts } from '@marginalia/engine/testing';
 import { useEffect, useState } from 'react';
 import { Specimen } from '../Specimen.tsx';
@@ -15,7 +15,7 @@ export function StoredShapes() {
       source: 'on-device',
       complete: true,
     };
-    void keepResult(exampleTool(), result, ports).then(() => setEntries([...ports.storage.entries]));
+    void saveWithNotice(exampleTool(), result, ports).then(() => setEntries([...ports.storage.entries]));
   }, []);
   return (
     <Specimen>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ON_DEVICE, type Result } from '../result/result.ts';
 import { transcriptOf } from '../result/transcript.ts';
 import { exampleTool, fakePorts } from '../testing/index.ts';
-import { copyResult, downloadName, downloadResult, keepResult } from './result-actions.ts';
+import { copyResult, downloadName, downloadResult, saveWithNotice } from './result-actions.ts';
 
 const tool = exampleTool();
 const text = 'About Tides\nWater <b>rises</b> & falls.\n\n{topic}';
@@ -44,9 +44,9 @@ describe('The actions on a result', () => {
 
   it('save, and return an error with advice when storage is full', async () => {
     const ports = fakePorts();
-    expect(await keepResult(tool, result, ports)).toEqual({ tone: 'success', title: 'Saved!', text: 'Example saved to your profile' });
+    expect(await saveWithNotice(tool, result, ports)).toEqual({ tone: 'success', title: 'Saved!', text: 'Example saved to your profile' });
     ports.storage.failure = 'full';
-    expect(await keepResult(tool, result, ports)).toMatchObject({
+    expect(await saveWithNotice(tool, result, ports)).toMatchObject({
       tone: 'error',
       title: 'Error',
       text: /no room/,
@@ -54,7 +54,7 @@ describe('The actions on a result', () => {
     });
   });
 
-  it('name the file as the definition says', () => {
+  it('name the file after the template of the definition', () => {
     expect(downloadName(tool, result, 'text', new Date())).toBe('My_Tides_Example.txt');
     expect(downloadName(tool, result, 'word', new Date())).toBe('My_Tides_Example.doc');
   });

@@ -8,7 +8,7 @@ import { type Notice, type Ports, StorageError } from '../ports.ts';
 import { type Result, resultText } from '../result/result.ts';
 import { saveResult } from './save-result.ts';
 
-/** Copies the text unchanged. When the browser refuses, the notice asks the person to copy the text that the screen has selected. */
+/** Copies the text unchanged. When the browser refuses, the notice asks the person to copy the text, which the screen has selected. */
 export async function copyResult(tool: Tool, result: Result, ports: Pick<Ports, 'clipboard'>): Promise<Notice> {
   try {
     await ports.clipboard.write(resultText(result));
@@ -49,7 +49,7 @@ export function downloadResult(
 }
 
 /** Saves the result in its tool's store. A `StorageError` becomes a notice; any other error is a bug and is thrown again. */
-export async function keepResult(tool: Tool, result: Result, ports: Pick<Ports, 'storage' | 'clock'>): Promise<Notice> {
+export async function saveWithNotice(tool: Tool, result: Result, ports: Pick<Ports, 'storage' | 'clock'>): Promise<Notice> {
   try {
     await saveResult(ports.storage, tool, result, ports.clock.now());
     return { tone: 'success', title: 'Saved!', text: `${tool.definition.screen.noun} saved to your profile` };

@@ -31,7 +31,7 @@ describe('saveResult', () => {
     ]);
   });
 
-  it('gives each record its own id, also within one millisecond', async () => {
+  it('gives each record its own id, even within one millisecond', async () => {
     const storage = memoryStorage();
     for (let n = 0; n < 3; n += 1) await saveResult(storage, exampleTool(), result, now);
     expect(new Set(savedIn(storage).map((item) => item.id)).size).toBe(3);

@@ -123,7 +123,7 @@ describe('browserModelGenerator', () => {
 });
 
 describeGenerator("The browser's own model", {
-  world: ({ text, hangs, refuses, cuts = [] }) => {
+  setUp: ({ text, hangs, refuses, cuts = [] }) => {
     const letters = [...text];
     const places = [...new Set(cuts.map((cut) => cut % letters.length))].sort((a, b) => a - b);
     const chunks = [...places, letters.length].map((end, index) => letters.slice(places[index - 1] ?? 0, end).join(''));

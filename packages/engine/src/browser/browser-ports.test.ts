@@ -20,7 +20,7 @@ describe('browserStorage', () => {
     expect(await ports.storage.read('a')).toBe('null12');
   });
 
-  it('reads after the earlier writes of this page, also while they wait for their lock', async () => {
+  it('reads after the earlier writes of this page, even while they wait for their lock', async () => {
     const { promise: turn, resolve: take } = Promise.withResolvers<void>();
     vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => void) => turn.then(work) } });
     const written = ports.storage.update('a', () => 'new');

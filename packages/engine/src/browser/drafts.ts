@@ -2,7 +2,7 @@ import type { DraftsPort } from '../ports.ts';
 
 const PREFIX = 'draft:';
 
-/** The largest draft in characters. Session storage holds 2 to 5 million, which a few forms must not fill. A larger draft is not stored. */
+/** The largest draft in characters. Session storage holds 2 to 5 million, and a few forms must not fill it. A larger draft is not stored. */
 const MAX_CHARACTERS = 500_000;
 
 /** Drafts in the tab's session storage, with one key per form. */
@@ -30,7 +30,7 @@ function put(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // No room: the current draft replaces all others.
+    // The storage is full: the current draft replaces all others.
     for (const other of Object.keys(sessionStorage)) if (other.startsWith(PREFIX)) sessionStorage.removeItem(other);
     sessionStorage.setItem(key, text);
   }

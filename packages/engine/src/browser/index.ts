@@ -1,6 +1,6 @@
 export { browserPorts } from './browser-ports.ts';
 export { browserClipboard } from './clipboard.ts';
 export { browserDrafts } from './drafts.ts';
-export { browserKeyStore, type KeptKey, type KeyStore, STORED_KEY } from './key-store.ts';
+export { browserKeyStore, type KeyStore, STORED_KEY, type StoredKey } from './key-store.ts';
 export { storageError } from './storage-error.ts';
 export { browserWorkPorts, type WorkPorts } from './work-ports.ts';

@@ -20,56 +20,56 @@ const stored = (area: Storage): unknown => JSON.parse(area.getItem(STORED_KEY) ?
 function fromAnotherTab(oldValue: string | null, newValue: string | null): void {
   if (newValue === null) localStorage.removeItem(STORED_KEY);
   else localStorage.setItem(STORED_KEY, newValue);
-  keys.hear(new StorageEvent('storage', { key: STORED_KEY, oldValue, newValue, storageArea: localStorage }));
+  keys.onStorageEvent(new StorageEvent('storage', { key: STORED_KEY, oldValue, newValue, storageArea: localStorage }));
 }
 
 describe('browserKeyStore', () => {
   it('stores a key for the tab only, unless it is to be remembered', () => {
-    keys.keep(GEMINI, ` ${KEY}\n`, false);
+    keys.save(GEMINI, ` ${KEY}\n`, false);
     expect(stored(sessionStorage)).toEqual({ origin: GEMINI, key: KEY });
     expect(localStorage).toHaveLength(0);
     expect(keys.keyFor(GEMINI)).toBe(KEY);
-    expect(keys.keptFor(GEMINI)).toEqual({ ending: 'x4Qk', remembered: false });
+    expect(keys.storedKeyFor(GEMINI)).toEqual({ ending: 'x4Qk', remembered: false });
   });
 
   it('keeps a remembered key after the tab is closed', () => {
-    keys.keep(GEMINI, KEY, true);
+    keys.save(GEMINI, KEY, true);
     sessionStorage.clear();
     expect(keys.keyFor(`${GEMINI}/v1beta`)).toBe(KEY);
-    expect(keys.keptFor(GEMINI)?.remembered).toBe(true);
+    expect(keys.storedKeyFor(GEMINI)?.remembered).toBe(true);
   });
 
   it('keeps a key until the tab closes when it is no longer to be remembered', () => {
-    keys.keep(GEMINI, KEY, true);
+    keys.save(GEMINI, KEY, true);
     keys.remember(GEMINI, false);
     expect(stored(localStorage)).toBeNull();
     expect(keys.keyFor(GEMINI)).toBe(KEY);
   });
 
   it('deletes the key everywhere', () => {
-    keys.keep(GEMINI, KEY, true);
+    keys.save(GEMINI, KEY, true);
     keys.forget();
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
-    expect(keys.keptFor(GEMINI)).toBeUndefined();
+    expect(keys.storedKeyFor(GEMINI)).toBeUndefined();
   });
 
   it.each(['https://openrouter.ai/api/v1', 'http://generativelanguage.googleapis.com', `${GEMINI}:8443`, '/llm/v1', 'no address', ''])(
     'returns no key for %s',
     (address) => {
-      keys.keep(GEMINI, KEY, true);
+      keys.save(GEMINI, KEY, true);
       expect(keys.keyFor(address)).toBeUndefined();
     },
   );
 
   it('returns the key of a path of this site for this site', () => {
-    keys.keep('/llm/v1', KEY, false);
+    keys.save('/llm/v1', KEY, false);
     expect(stored(sessionStorage)).toEqual({ origin: location.origin, key: KEY });
     expect(keys.keyFor('/llm/v1')).toBe(KEY);
   });
 
   it('shows no ending of a short key', () => {
-    keys.keep(GEMINI, 'short-key', false);
-    expect(keys.keptFor(GEMINI)?.ending).toBe('');
+    keys.save(GEMINI, 'short-key', false);
+    expect(keys.storedKeyFor(GEMINI)?.ending).toBe('');
   });
 
   it.each(['', '{', '5', '[]', '{"origin":5,"key":"k"}', `{"origin":"${GEMINI}"}`])('reads no key from %j', (text) => {
@@ -84,17 +84,17 @@ describe('browserKeyStore', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw Object.assign(new Error('denied'), { name });
     });
-    expect(() => keys.keep(GEMINI, KEY, false)).toThrow(words);
+    expect(() => keys.save(GEMINI, KEY, false)).toThrow(words);
   });
 
   it.each([KEY, undefined])('keeps the earlier key when the new one cannot be remembered: %s', (before) => {
-    if (before !== undefined) keys.keep(GEMINI, before, false);
+    if (before !== undefined) keys.save(GEMINI, before, false);
     const { setItem } = Storage.prototype;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
       if (this === localStorage) throw Object.assign(new Error('no room'), { name: 'QuotaExceededError' });
       setItem.call(this, name, text);
     });
-    expect(() => keys.keep('https://openrouter.ai', 'another-key-of-this-test', true)).toThrow('no room left');
+    expect(() => keys.save('https://openrouter.ai', 'another-key-of-this-test', true)).toThrow('no room left');
     expect(keys.keyFor(GEMINI)).toBe(before);
     expect(keys.keyFor('https://openrouter.ai')).toBeUndefined();
   });
@@ -107,7 +107,7 @@ describe('browserKeyStore', () => {
     );
     fc.assert(
       fc.property(fc.webUrl(), address, fc.boolean(), (typedFor, other, remember) => {
-        keys.keep(typedFor, KEY, remember);
+        keys.save(typedFor, KEY, remember);
         const own = URL.parse(other, location.href)?.origin === new URL(typedFor).origin;
         expect(keys.keyFor(other)).toBe(own ? KEY : undefined);
       }),
@@ -117,7 +117,7 @@ describe('browserKeyStore', () => {
 
 describe('A change of the remembered key in another tab', () => {
   it('applies to this tab too', () => {
-    keys.keep(GEMINI, KEY, true);
+    keys.save(GEMINI, KEY, true);
     fromAnotherTab(localStorage.getItem(STORED_KEY), JSON.stringify({ origin: GEMINI, key: 'another-key-of-this-test' }));
     expect(keys.keyFor(GEMINI)).toBe('another-key-of-this-test');
     fromAnotherTab(localStorage.getItem(STORED_KEY), null);
@@ -125,7 +125,7 @@ describe('A change of the remembered key in another tab', () => {
   });
 
   it('does not change a key of this tab', () => {
-    keys.keep(GEMINI, KEY, false);
+    keys.save(GEMINI, KEY, false);
     fromAnotherTab(JSON.stringify({ origin: GEMINI, key: 'another-key-of-this-test' }), null);
     expect(keys.keyFor(GEMINI)).toBe(KEY);
   });

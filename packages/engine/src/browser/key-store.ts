@@ -5,10 +5,10 @@ import { storageError } from './storage-error.ts';
 export const STORED_KEY = 'generation_key';
 
 /** What a screen may show of a stored API key. */
-export interface KeptKey {
+export interface StoredKey {
   /** Its last four characters. */
   readonly ending: string;
-  /** Whether it outlives the tab. */
+  /** Whether it stays stored when the tab is closed. */
   readonly remembered: boolean;
 }
 
@@ -19,15 +19,15 @@ export interface KeptKey {
 export interface KeyStore {
   /** The key for the origin of an address. */
   keyFor(baseUrl: string): string | undefined;
-  keptFor(baseUrl: string): KeptKey | undefined;
+  storedKeyFor(baseUrl: string): StoredKey | undefined;
   /** Replaces the stored key. Throws `StorageError` when the new one could not be stored; then the old one stays. */
-  keep(baseUrl: string, key: string, remember: boolean): void;
-  /** Sets whether the key for an address outlives the tab. */
+  save(baseUrl: string, key: string, remember: boolean): void;
+  /** Sets whether the key for an address stays stored when the tab is closed. */
   remember(baseUrl: string, remember: boolean): void;
   /** Deletes the key everywhere. Throws `StorageError` when it may still be stored. */
   forget(): void;
   /** Applies a change of the remembered key in another tab. Call it with each `storage` event. */
-  hear(event: StorageEvent): void;
+  onStorageEvent(event: StorageEvent): void;
 }
 
 interface Entry {
@@ -39,13 +39,14 @@ interface Entry {
 export function browserKeyStore(): KeyStore {
   const store: KeyStore = {
     keyFor: (baseUrl) => find(baseUrl)?.key,
-    keptFor(baseUrl) {
+    storedKeyFor(baseUrl) {
       const found = find(baseUrl);
       return found && { ending: ending(found.key), remembered: read('localStorage')?.key === found.key };
     },
-    keep(baseUrl, key, remember) {
+    save(baseUrl, key, remember) {
       const origin = originOf(baseUrl);
-      if (origin === undefined) throw new TypeError('A key is kept for an address');
+      if (origin === undefined)
+        throw new TypeError(`A key can only be stored for an http(s) address or a path of this site, not for "${baseUrl}".`);
       const text = JSON.stringify({ origin, key: key.trim() } satisfies Entry);
       change(() => {
         const before = sessionStorage.getItem(STORED_KEY);
@@ -63,7 +64,7 @@ export function browserKeyStore(): KeyStore {
     },
     remember(baseUrl, remember) {
       const found = find(baseUrl);
-      if (found) store.keep(baseUrl, found.key, remember);
+      if (found) store.save(baseUrl, found.key, remember);
     },
     forget() {
       change(() => {
@@ -71,7 +72,7 @@ export function browserKeyStore(): KeyStore {
         localStorage.removeItem(STORED_KEY);
       });
     },
-    hear({ key, oldValue, newValue, storageArea }) {
+    onStorageEvent({ key, oldValue, newValue, storageArea }) {
       if (storageArea === sessionStorage || key !== STORED_KEY || oldValue === null) return;
       // Only the copy of a remembered key changes; a key that was typed in this tab stays.
       if (sessionStorage.getItem(STORED_KEY) !== oldValue) return;
@@ -103,7 +104,7 @@ function originOf(baseUrl: string): string | undefined {
   return /^(?:https?:\/\/|\/(?![/\\]))/i.test(baseUrl) ? URL.parse(baseUrl, location.href)?.origin : undefined;
 }
 
-/** The last four characters; '' for a short key, of which they would show too much. */
+/** The last four characters; '' for a short key, because four characters would show too much of it. */
 function ending(key: string): string {
   return key.length >= 12 ? key.slice(-4) : '';
 }

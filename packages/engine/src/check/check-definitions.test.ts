@@ -10,7 +10,7 @@ const good: ToolDefinition = exampleDefinition;
 const [section] = good.outline as [ToolDefinition['outline'][number]];
 
 type Loose = Record<string, unknown>;
-/** The good definition with parts replaced by anything at all, as a file may hold it. */
+/** The good definition with some properties replaced by values of any shape, as in a file that nobody has type-checked. */
 const changed = (parts: Loose): Loose => ({ ...good, ...parts });
 const withField = (field: Loose): Loose =>
   changed({ input: { ...good.input, properties: { ...good.input.properties, topic: { type: 'string', title: 'Topic', ...field } } } });
@@ -24,8 +24,8 @@ const withOutput = (parts: Loose): Loose => changed({ output: { ...good.output, 
 const FILE = 'tools/example-tool.tool.ts';
 const problemsOf = (definition: unknown): DefinitionProblem[] => check([{ file: FILE, definition }]);
 
-describe('The checker of definitions', () => {
-  it('finds nothing wrong with a good definition', () => {
+describe('The definition checker', () => {
+  it('reports no problem for a good definition', () => {
     expect(problemsOf(good)).toEqual([]);
   });
 
@@ -327,7 +327,7 @@ describe('The checker of definitions', () => {
     expect(problemsOf(definition)).toEqual([{ file: FILE, path, message, fix: expect.stringMatching(fix) }]);
   });
 
-  it('accepts one title twice where the conditions never hold together', () => {
+  it('accepts a repeated title when the conditions of its sections exclude each other', () => {
     const twins = [
       { ...section, when: { level: 'easy' } },
       { ...section, when: { level: ['hard'] } },
@@ -347,13 +347,13 @@ describe('The checker of definitions', () => {
     ]);
   });
 
-  it('survives whatever a file exports', () => {
+  it('does not throw, whatever a file exports', () => {
     for (const definition of [undefined, null, 5, 'x', [], {}, { input: [] }, changed({ input: {} }), changed({ outline: [5] })]) {
       expect(problemsOf(definition)).not.toEqual([]);
     }
   });
 
-  it('says that a file cannot be read, or exports nothing', () => {
+  it('reports a file that cannot be read or exports nothing', () => {
     const files = [
       { file: 'tools/a.tool.ts', unreadable: 'Expected a semicolon' },
       { file: 'tools/b.tool.ts', definition: undefined },
@@ -365,7 +365,7 @@ describe('The checker of definitions', () => {
   });
 });
 
-describe('The checker of several definitions', () => {
+describe('The definition checker, with several definitions', () => {
   const other = {
     ...good,
     slug: 'other',
@@ -378,7 +378,7 @@ describe('The checker of several definitions', () => {
   const at = (definition: unknown, slug = 'other'): DefinitionFile => ({ file: `tools/${slug}.tool.ts`, definition });
   const first = at({ ...good, featured: 2 }, 'example-tool');
 
-  it('finds nothing wrong with two good definitions', () => {
+  it('reports no problem for two good definitions', () => {
     expect(check([first, at(other)])).toEqual([]);
   });
 
@@ -407,7 +407,7 @@ describe('The checker of several definitions', () => {
     ]);
   });
 
-  it('reports a copy that was not changed, not its original', () => {
+  it('reports an unchanged copy and not its original', () => {
     const copy = at({ ...good, featured: 2 }, 'a-copy');
     expect(check([copy, first]).map(({ file, path }) => `${file}: ${path}`)).toEqual([
       'tools/a-copy.tool.ts: slug',
@@ -419,7 +419,7 @@ describe('The checker of several definitions', () => {
     ]);
   });
 
-  it('compares the good parts of a definition that has mistakes elsewhere', () => {
+  it('still compares the valid properties of a definition that has mistakes elsewhere', () => {
     const paths = check([first, at({ ...other, counter: good.counter, icon: 'x' })]).map(({ path }) => path);
     expect(paths).toEqual(['icon', 'counter']);
   });

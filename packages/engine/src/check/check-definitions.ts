@@ -10,20 +10,20 @@ import { compileSchema } from './schema-problems.ts';
 import { skillCheck } from './skill-problems.ts';
 import { fileNameFindings, placeholderFindings, promptFindings } from './template-rules.ts';
 
-/** What checks definitions: all files at once, because some mistakes are between two of them. */
+/** Checks all definition files together, because some mistakes are conflicts between two files. */
 export type DefinitionChecker = (files: readonly DefinitionFile[]) => DefinitionProblem[];
 
 type Part = keyof ToolDefinition;
 
 interface Rule {
-  /** The parts that the rule walks through: where one has the wrong shape, the rule waits until that is fixed. */
+  /** The properties that the rule reads. The rule is skipped while one of them has the wrong shape. */
   readonly parts: readonly Part[];
   readonly find: (definition: ToolDefinition) => readonly Finding[];
 }
 
 /**
- * The one checker of definitions: types aside, whatever `npm run check-tool`, the dev server, the build and the tests say about
- * a definition comes from here.
+ * Creates the checker that `npm run check-tool`, the dev server, the build and the tests share. TypeScript checks the types; this
+ * checks everything else.
  * @param skills the skills that an outline may ask for
  */
 export function definitionChecker(skills: SkillDeclarations): DefinitionChecker {

@@ -1,16 +1,16 @@
 import type { ToolDefinition } from '../definition/define-tool.ts';
 import type { DefinitionProblem } from './problem.ts';
 
-/** A definition that is an object; nothing is known yet about what it holds. */
+/** A definition that is an object. Its properties are not checked yet. */
 export interface FiledDefinition {
   readonly file: string;
   readonly definition: Partial<ToolDefinition>;
 }
 
-/** What is wrong between definitions: a slug that is not the name of its file, and whatever only one tool may have. */
+/** Finds conflicts between definitions: a slug that differs from its file name, and values that must be unique among tools. */
 export function collectionProblems(definitions: readonly FiledDefinition[]): DefinitionProblem[] {
   const { misnamed = [], named = [] } = Object.groupBy(definitions, (one) => (isMisnamed(one) ? 'misnamed' : 'named'));
-  // Of two files with one name, that of a copy that still has the slug of its original is wrong.
+  // Files with the right name come first, so that duplicates are reported for a copy that still has the slug of its original.
   const files = [...named, ...misnamed];
   return [
     ...misnamed.map(({ file, definition }) => ({
@@ -19,11 +19,11 @@ export function collectionProblems(definitions: readonly FiledDefinition[]): Def
       message: `"${definition.slug}" is not the name of the file`,
       fix: `Write slug: '${slugOf(file)}', or rename the file.`,
     })),
-    ...taken(files, 'counter', ({ counter }) => counter, 'Give this tool a counter of its own.'),
-    ...taken(files, 'name', ({ name }) => name, 'Give this tool a name of its own.'),
-    ...taken(files, 'output.save.type', ({ output }) => output?.save?.type, 'Give the records of this tool a type of their own.'),
-    ...taken(files, 'featured', ({ featured }) => featured, 'Give each featured tool a position of its own.'),
-    ...taken(
+    ...duplicates(files, 'counter', ({ counter }) => counter, 'Give this tool a counter of its own.'),
+    ...duplicates(files, 'name', ({ name }) => name, 'Give this tool a name of its own.'),
+    ...duplicates(files, 'output.save.type', ({ output }) => output?.save?.type, 'Give the records of this tool a type of their own.'),
+    ...duplicates(files, 'featured', ({ featured }) => featured, 'Give each featured tool a position of its own.'),
+    ...duplicates(
       files,
       'order',
       ({ category, order }) => (order === undefined ? undefined : `${order} in the category ${category}`),
@@ -36,13 +36,13 @@ function isMisnamed({ file, definition: { slug } }: FiledDefinition): boolean {
   return slug !== undefined && slug !== slugOf(file);
 }
 
-/** "…/tools/lab-report.tool.ts" is lab-report. */
+/** The slug that a file name stands for: "…/tools/lab-report.tool.ts" gives "lab-report". */
 export function slugOf(file: string): string {
   return file.replace(/^.*[\\/]/, '').replace(/\.tool\.ts$/, '');
 }
 
-/** One problem for each file whose value an earlier file has already. */
-function taken(
+/** One problem for each file that repeats a value of an earlier file. */
+function duplicates(
   files: readonly FiledDefinition[],
   path: string,
   read: (definition: Partial<ToolDefinition>) => string | number | undefined,

@@ -2,9 +2,9 @@ import { DOWNLOAD_FORMATS, RESULT_HEIGHTS, SAVED_STORES } from '../definition/de
 import { CATEGORY_IDS, ICON_NAMES } from '../definition/identity.ts';
 
 /*
- * The shape of a definition as JSON Schema. The types of definition/ say the same to the type checker; a page that is served
- * without a type check needs it at run time. Two keywords are our own (schema-problems.ts): `computes` wants a function, `wrong`
- * gives the message and the fix for whatever fails beside it.
+ * The shape of a definition as JSON Schema, for checks at run time: the dev server does not type-check, so the types of definition/
+ * are not enough. It uses two keywords of our own (schema-problems.ts): `computes` requires a function, and `wrong` gives the message
+ * and the fix for a failure of the keywords beside it.
  */
 
 const TEXT = { type: 'string', pattern: '\\S' } as const;
@@ -45,7 +45,7 @@ const FIELD = shape(
   ['type', 'title'],
 );
 
-/** The part of JSON Schema in which a form may be written (definition/field.ts). */
+/** The JSON Schema keywords that a form may use (definition/field.ts). */
 const INPUT = shape(
   {
     type: { const: 'object' },
@@ -55,7 +55,7 @@ const INPUT = shape(
   ['type', 'properties', 'required'],
 );
 
-// A field that is filled in, or values by field.
+// Either the name of a field that must be filled in, or required values by field name.
 const CONDITION = {
   type: ['string', 'object'],
   pattern: '\\S',
@@ -63,7 +63,7 @@ const CONDITION = {
   additionalProperties: { type: ['string', 'array'], pattern: '\\S', minItems: 1, items: TEXT },
 } as const;
 
-// `if` chooses the form of the part, so that a wrong part is described once.
+// `if` selects the schema of the prompt part by its shape, so that a wrong prompt part is reported only once.
 const PROMPT_PART = {
   type: ['string', 'object'],
   if: { required: ['block'] },

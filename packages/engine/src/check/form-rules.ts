@@ -3,7 +3,7 @@ import { type FieldSchema, fitsField } from '../definition/field.ts';
 import type { Finding } from './problem.ts';
 import { unknownField, useOneOf } from './suggest.ts';
 
-/** Names of the form's fields and of derived values, required fields, and what the schema of a field contradicts. */
+/** Checks the names of fields and derived values, the required fields, and contradictions inside the schema of a field. */
 export function formFindings({ input, derive = {}, target }: ToolDefinition): Finding[] {
   const fields = Object.keys(input.properties);
   const derived = Object.keys(derive);

@@ -1,10 +1,10 @@
 import type { ToolDefinition } from '../definition/define-tool.ts';
 import type { Finding } from './problem.ts';
 
-// What a card of the catalogue has room for.
+// Characters that fit on a card of the catalogue.
 const LONGEST_DESCRIPTION = 80;
 
-/** Names, description and place of a tool. */
+/** Checks the slug, the counter and the description of a tool. */
 export function identityFindings({ slug, counter, description }: ToolDefinition): Finding[] {
   const findings: Finding[] = [];
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) {

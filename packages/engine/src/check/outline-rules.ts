@@ -4,11 +4,11 @@ import type { Condition, OutlineSection } from '../definition/outline.ts';
 import type { Finding } from './problem.ts';
 import { unknownField, useOneOf } from './suggest.ts';
 
-/** Titles, lengths and texts of the sections. */
+/** Checks the titles, lengths and texts of the sections. */
 export function outlineFindings({ outline }: Pick<ToolDefinition, 'outline'>): Finding[] {
   return outline.flatMap((section, index) => {
     const path = `outline[${index}]`;
-    const twin = outline.findIndex((other) => other.title === section.title && !exclude(other.when, section.when));
+    const twin = outline.findIndex((other) => other.title === section.title && !excludeEachOther(other.when, section.when));
     return [
       ...(twin < index
         ? [
@@ -34,14 +34,14 @@ function lengthFindings({ length }: OutlineSection, path: string): Finding[] {
   return [{ path: `${path}.length.${name}`, message: `${range[0]} is more than ${range[1]}`, fix: 'Write the smaller number first.' }];
 }
 
-/** Fields and options in the conditions of a prompt. */
+/** Checks that the conditions of a prompt name existing fields and options. */
 export function promptConditionFindings({ input, request }: Pick<ToolDefinition, 'input' | 'request'>): Finding[] {
   return request.prompt.flatMap((part, index) =>
     typeof part === 'object' && 'when' in part ? conditionFindings(part.when, `request.prompt[${index}].when`, input) : [],
   );
 }
 
-/** Fields and options in the conditions of an outline. */
+/** Checks that the conditions of an outline name existing fields and options. */
 export function outlineConditionFindings({ input, outline }: Pick<ToolDefinition, 'input' | 'outline'>): Finding[] {
   return outline.flatMap(({ when }, index) => (when === undefined ? [] : conditionFindings(when, `outline[${index}].when`, input)));
 }
@@ -63,8 +63,8 @@ function conditionFindings(condition: Condition, path: string, { properties }: I
   });
 }
 
-/** Whether two conditions can never hold together: they want different values of one field. */
-function exclude(one: Condition | undefined, other: Condition | undefined): boolean {
+/** Whether two conditions exclude each other: they require different values of the same field. */
+function excludeEachOther(one: Condition | undefined, other: Condition | undefined): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return false;
   return Object.entries(one).some(([name, values = []]) => {
     const others = Object.hasOwn(other, name) ? other[name] : undefined;

@@ -1,4 +1,4 @@
-/** A definition file as it was read: what it exports by default, or why it could not be read. */
+/** A definition file: its default export, or the reason why it could not be read. */
 export interface DefinitionFile {
   /** Its path, as the messages show it. */
   readonly file: string;
@@ -6,7 +6,7 @@ export interface DefinitionFile {
   readonly unreadable?: string;
 }
 
-/** One thing that is wrong inside a definition. */
+/** One problem inside a definition. */
 export interface Finding {
   /** Where it is: `outline[2].onDevice.with.from`; empty for the file as a whole. */
   readonly path: string;
@@ -16,7 +16,7 @@ export interface Finding {
   readonly fix: string;
 }
 
-/** One thing that is wrong in a definition file. */
+/** One problem in a definition file. */
 export interface DefinitionProblem extends Finding {
   readonly file: string;
 }

@@ -1,8 +1,9 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { nearest } from '../format/nearest.ts';
 import { type Finding, join } from './problem.ts';
-import { nearest, unknownField, useOneOf } from './suggest.ts';
+import { unknownField, useOneOf } from './suggest.ts';
 
-/** What the keywords of our own look at: the names of the form's fields. */
+/** The context that our own keywords read: the names of the form's fields. */
 interface CheckContext {
   readonly fields: readonly string[];
 }
@@ -19,11 +20,11 @@ ajv.addKeyword({
 });
 
 export interface SchemaFinding extends Finding {
-  /** Whether the value lacks the shape that other rules count on, and not only a right value somewhere in it. */
+  /** Whether the value has the wrong shape. Rules that read it are then skipped; a wrong value in the right shape does not stop them. */
   readonly misshapen: boolean;
 }
 
-/** A compiled schema: all findings in a value, the paths in them under `path`. */
+/** A compiled schema. Returns all findings in a value, with paths that begin with `path`. */
 export type SchemaCheck = (value: unknown, path: string, fields?: readonly string[]) => SchemaFinding[];
 
 export function compileSchema(schema: object): SchemaCheck {
@@ -37,7 +38,7 @@ export function compileSchema(schema: object): SchemaCheck {
   };
 }
 
-/** A required property whose name is misspelt is one mistake: the unknown name is reported, not the missing one. */
+/** A misspelt required property gives two errors for one mistake: an unknown name and a missing one. Only the first is kept. */
 function withoutMisspelt(errors: readonly ErrorObject[]): ErrorObject[] {
   const meant = errors
     .filter(({ keyword }) => keyword === 'additionalProperties')
@@ -51,8 +52,8 @@ const propertiesOf = ({ parentSchema }: ErrorObject): string[] =>
   Object.keys((parentSchema as { readonly properties?: object }).properties ?? {});
 
 /**
- * A value that fits none of several schemas fails once for each. Of these errors only those remain that belong to the schema which
- * the value nearly fits, so that one mistake is one problem.
+ * A value that matches none of the schemas of `anyOf` or `oneOf` fails once for each. Keeps only the errors of the closest schema, so
+ * that one mistake is reported once.
  */
 function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const choice = errors.findLast(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
@@ -68,7 +69,7 @@ function isAt(error: ErrorObject, choice: ErrorObject): boolean {
   return error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`);
 }
 
-/** How far a value is from a schema: another type is farther than a missing property, and that than a wrong value. */
+/** The distance of a value from a schema. A wrong type counts more than a missing property, and that more than a wrong value. */
 function distance(errors: readonly ErrorObject[], choice: ErrorObject): number {
   return errors
     .map(({ keyword, instancePath }) => (keyword === 'type' && instancePath === choice.instancePath ? 100 : keyword === 'required' ? 3 : 2))
@@ -131,7 +132,7 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** ajv's "/outline/0/title" under "input" as "input.outline[0].title". */
+/** Turns a JSON pointer into a path: "/outline/0/title" under "input" becomes "input.outline[0].title". */
 function pathOf(root: string, pointer: string): string {
   const parts = pointer.split('/').slice(1);
   return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).reduce(join, root);

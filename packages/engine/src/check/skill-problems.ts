@@ -4,7 +4,7 @@ import type { Finding } from './problem.ts';
 import { compileSchema, type SchemaCheck } from './schema-problems.ts';
 import { useOneOf } from './suggest.ts';
 
-/** Checks the steps of an outline: each names a skill and gives it the parameters that it takes. */
+/** Checks the steps of an outline: each must name a known skill, with parameters that match the skill's declaration. */
 export function skillCheck(skills: SkillDeclarations): (outline: readonly OutlineSection[], fields: readonly string[]) => Finding[] {
   const checks = new Map<string, SchemaCheck>(Object.entries(skills).map(([name, { parameters }]) => [name, compileSchema(parameters)]));
   return (outline, fields) =>

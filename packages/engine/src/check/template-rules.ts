@@ -1,17 +1,18 @@
 import { BUILT_IN_KEYS, type ToolDefinition } from '../definition/define-tool.ts';
 import { renderTemplate } from '../definition/template.ts';
 import { fileName } from '../export/file-name.ts';
+import { nearest } from '../format/nearest.ts';
 import { type Finding, join } from './problem.ts';
-import { nearest, unknownField } from './suggest.ts';
+import { unknownField } from './suggest.ts';
 
-// Everything between braces counts, as it does for the types: `{Title}` would be shown as it stands.
+// Any text between braces counts as a placeholder, as in the types. An unknown one such as `{Title}` would appear on screen unreplaced.
 const PLACEHOLDER = /\{([^{}|]*)(?:\|[^{}]*)?\}/g;
 const keysIn = (template: string): string[] => [...template.matchAll(PLACEHOLDER)].map(([, key = '']) => key);
 
-/** The parts of a definition that hold templates. */
+/** The properties of a definition that contain templates. */
 export type TemplatePart = 'request' | 'outline' | 'screen' | 'output';
 
-/** Placeholders that nothing fills. */
+/** Finds placeholders that name no field, derived value or built-in key. */
 export function placeholderFindings(definition: ToolDefinition, part: TemplatePart): Finding[] {
   const own = [...Object.keys(definition.input.properties), ...Object.keys(definition.derive ?? {})];
   return textsIn(definition[part], part).flatMap(([path, template]) => {
@@ -28,7 +29,7 @@ function usePlaceholder(given: string, known: readonly string[]): string {
   return `${near === undefined ? '' : `Did you mean {${near}}? `}Use one of ${known.map((name) => `{${name}}`).join(', ')}.`;
 }
 
-/** Fields that neither the prompt nor its context shows: a model would never see them. */
+/** Finds fields that neither the prompt nor its context contains, so that a model would never see their values. */
 export function promptFindings({ input, request }: ToolDefinition): Finding[] {
   const shown = new Set([
     ...textsIn([request.prompt, request.context], '').flatMap(([, text]) => keysIn(text)),
@@ -40,7 +41,7 @@ export function promptFindings({ input, request }: ToolDefinition): Finding[] {
       ? [unknownField(part.block, `request.prompt[${index}].block`, fields)]
       : [],
   );
-  // A block that names no field is the likely reason why a field is not used: then it is one problem, not two.
+  // A block that names an unknown field is probably why a field seems unused. Only the block is reported then.
   const unused = unknown.length > 0 ? [] : fields.filter((name) => !shown.has(name) && !isMisspelt(name, shown, fields));
   return [
     ...unknown,
@@ -52,12 +53,12 @@ export function promptFindings({ input, request }: ToolDefinition): Finding[] {
   ];
 }
 
-/** Whether a placeholder that no field fills probably means this field; the placeholder is reported already. */
+/** Whether an unknown placeholder is probably a misspelling of this field. The placeholder is already reported then. */
 function isMisspelt(name: string, shown: ReadonlySet<string>, fields: readonly string[]): boolean {
   return [...shown].some((key) => !fields.includes(key) && nearest(key, fields) === name);
 }
 
-/** Characters of the file name that a file system refuses; those in values are replaced when a file is written. */
+/** Finds characters in the file name that a file system refuses. Such characters in values are replaced when the file is written. */
 export function fileNameFindings({ output }: ToolDefinition): Finding[] {
   const literal = renderTemplate(output.file, {}).replaceAll(/\s/g, '');
   const refused = [...new Set(literal)].filter((character) => fileName('x', character, '') !== `x${character}`);
@@ -72,7 +73,7 @@ export function fileNameFindings({ output }: ToolDefinition): Finding[] {
       ];
 }
 
-/** Every text in a value, with its path. Parameters of a skill are data, not templates. */
+/** Every text in a value, with its path, except the parameters of skills: they are data, not templates. */
 function textsIn(value: unknown, path: string): (readonly [path: string, text: string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -30,7 +30,7 @@ describe('The catalogue', () => {
     expect(categories[1]?.first[0]).toEqual({ slug: 't1', name: 'T1' });
   });
 
-  it('features only tools that say so', () => {
+  it('features only tools with a `featured` position', () => {
     expect(overviewOf([tool('a'), tool('b', { featured: 1 })]).featured.map(({ slug }) => slug)).toEqual(['b']);
   });
 });

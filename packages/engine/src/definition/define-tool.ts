@@ -4,10 +4,10 @@ import type { Condition, OutlineSection } from './outline.ts';
 import type { CheckedTemplates } from './template.ts';
 
 /**
- * A part of a prompt. Templates in it show option labels.
- * - a text: a line;
- * - `when`: lines that belong only when the condition holds;
- * - `block`: what a person pasted, under its label and fenced as data; left out when the field is blank.
+ * A part of a prompt. Its templates show the labels of options, not their values.
+ * - a text: one line;
+ * - `when`: lines that are included only if the condition holds;
+ * - `block`: the pasted text of a field, under a label and fenced as data. Left out when the field is blank.
  */
 export type PromptPart<F extends string = string> =
   | string
@@ -19,26 +19,26 @@ export interface RequestDefinition<F extends string = string> {
   readonly tone: string;
   readonly audience: string;
   readonly prompt: readonly PromptPart<F>[];
-  /** The line "Additional Context". */
+  /** The text after "Additional Context". */
   readonly context?: string;
 }
 
-/** The texts on the screen. All are templates: badges show the titles of options, the other texts show values. */
+/** The texts on the screen. All are templates: badges show the titles of options, the other texts show their values. */
 export interface ScreenDefinition {
   /** The heading of the form. */
   readonly heading: string;
   readonly button: string;
   readonly busy: string;
   readonly empty: { readonly title: string; readonly text: string };
-  /** One entry for each badge; the first says that the result is ready. */
+  /** One template for each badge. The first badge shows that the result is ready. */
   readonly badges: readonly string[];
   /** The message when a required field is blank. */
   readonly invalid: string;
   readonly success: string;
   readonly failure: string;
-  /** What the result is called: "{noun} copied to clipboard". */
+  /** The name of the result in notices: "{noun} copied to clipboard". */
   readonly noun: string;
-  /** Texts to use instead when the device wrote the result. */
+  /** Texts that replace the others when the on-device generator wrote the result. */
   readonly onDevice?: { readonly badges?: readonly string[]; readonly success?: string };
 }
 
@@ -73,7 +73,7 @@ export type Derived = Readonly<Record<string, (values: Values) => string | numbe
 export interface ToolDefinition<F extends string = string> extends Omit<ToolIdentity, 'savedType'> {
   readonly input: InputSchema;
   readonly derive?: Derived;
-  /** The name of the derived number of words that the whole result must reach, where it has one. */
+  /** The name of the derived value that holds the target length of the whole result in words, if the tool has a target. */
   readonly target?: string;
   readonly request: RequestDefinition<F>;
   readonly outline: readonly OutlineSection<F>[];
@@ -82,8 +82,8 @@ export interface ToolDefinition<F extends string = string> extends Omit<ToolIden
 }
 
 /**
- * Placeholders beside fields and derived values, with the places where they can be used: the number of words of the result on badges and
- * in success texts, the day in file names.
+ * Placeholders that exist besides fields and derived values, each with the templates that may use it: the number of words of the result
+ * in badges and success texts, and the day in file names.
  */
 export const BUILT_IN_KEYS = { words: ['screen.badges', 'screen.success', 'screen.onDevice'], date: ['output.file'] } as const;
 
@@ -93,7 +93,7 @@ type KeysOf<D extends ToolDefinition> = FieldsOf<D> | DerivedOf<D>;
 
 type WithWords = 'badges' | 'success' | 'onDevice';
 
-/** What the types check: that parameters name fields of the form, and that templates use known placeholders. */
+/** The checks that types can do: parameters name fields of the form, and templates use known placeholders. */
 type Checked<D extends ToolDefinition> = {
   readonly input: { readonly required: readonly FieldsOf<D>[] };
   readonly request: { readonly prompt: readonly PromptPart<FieldsOf<D>>[] };
@@ -103,7 +103,7 @@ type Checked<D extends ToolDefinition> = {
   readonly output: CheckedTemplates<Omit<D['output'], 'file'>, KeysOf<D>> & CheckedTemplates<Pick<D['output'], 'file'>, KeysOf<D> | 'date'>;
 } & CheckedTemplates<Pick<D, 'request' | 'outline'>, KeysOf<D>>;
 
-/** Declares a tool. Returns the definition unchanged; the type checks it while it is typed. */
+/** Declares a tool. Returns the definition unchanged; the parameter's type lets an editor check it. */
 export function defineTool<const D extends ToolDefinition>(definition: D & Checked<D>): D {
   return definition;
 }

@@ -18,17 +18,17 @@ describe('Input', () => {
     expect(tidyValues(fields, { topic: '  Tides ', notes: ' ' })).toEqual({ topic: 'Tides', level: 'easy' });
   });
 
-  it('takes only the options of a select, and its default otherwise', () => {
+  it('accepts only the options of a select, and otherwise uses its default', () => {
     expect(tidyValues(fields, { level: 'constructor', mood: 'calm' })).toEqual({ level: 'easy', mood: 'calm' });
     expect(tidyValues(fields, { mood: 'stormy' })).toEqual({ level: 'easy' });
   });
 
-  it('never takes names that the form does not have, nor what is no text', () => {
+  it('ignores names that the form does not have, and values that are not text', () => {
     const input = JSON.parse('{"__proto__": "x", "constructor": "y", "topic": 5, "notes": ["z"]}') as Record<string, unknown>;
     expect(tidyValues(fields, input)).toEqual({ level: 'easy' });
   });
 
-  it('keeps any other text as it is, between its ends', () => {
+  it('keeps any other text unchanged between its first and last visible character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const { topic } = tidyValues(fields, { topic: `a${text}z` });
@@ -37,7 +37,7 @@ describe('Input', () => {
     );
   });
 
-  it('shows option titles where a person reads', () => {
+  it('shows the titles of options in labels', () => {
     expect(labelsOf(fields, { level: 'hard', topic: 'hard' })).toEqual({ level: 'Hard', topic: 'hard' });
   });
 });

@@ -1,6 +1,6 @@
-/** The part of JSON Schema in which a form is written, and what a screen needs to draw it. */
+/** The JSON Schema keywords that a form may use, and the display settings of a field. */
 
-/** How a field looks: our own keyword `ui` beside those of JSON Schema. */
+/** The display settings of a field: our own keyword `ui`, beside those of JSON Schema. */
 export interface FieldUi {
   /** Lines of a text area. Without it a text is a one-line input. */
   readonly rows?: number;
@@ -9,7 +9,7 @@ export interface FieldUi {
   readonly tip?: string;
   /** Shows the number of words typed. */
   readonly wordCount?: boolean;
-  /** Shares a line with a neighbour that is also half wide. */
+  /** Takes half of the width, so that two such neighbours share a line. */
   readonly half?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface FieldOption {
 export interface FieldSchema {
   readonly type: 'string';
   readonly title: string;
-  /** Help under the label. "(optional)" is added to it by the screen, never written here. */
+  /** Help under the label. The screen adds "(optional)" to it; a definition must not. */
   readonly description?: string;
   readonly default?: string;
   readonly oneOf?: readonly FieldOption[];
@@ -39,7 +39,7 @@ export interface InputSchema {
   readonly required: readonly string[];
 }
 
-/** A property of the schema as a form draws it. A text that the schema leaves out is empty; only a select has options. */
+/** A property of the schema in the form that a screen needs. Texts that the schema omits are ''. Only a select has options. */
 export interface Field extends FieldUi {
   readonly name: string;
   readonly label: string;
@@ -71,7 +71,7 @@ export function fieldsOf(input: InputSchema): Field[] {
   }));
 }
 
-// What nobody can see counts as blank: separators, controls, default-ignorables, and two blank-looking letters.
+// A text of invisible characters counts as blank: separators, controls, default-ignorables, and two letters that look blank.
 const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u3164]/u;
 
 /** Whether a text contains nothing that a person could see. */
@@ -95,7 +95,7 @@ export function tidyValues(fields: readonly Field[], raw: Readonly<Record<string
   return values;
 }
 
-/** The same values as a person reads them: a select's value becomes its option's title. */
+/** The values for display: the value of a select becomes the title of its option. */
 export function labelsOf(fields: readonly Field[], values: Values): Record<string, string> {
   const labels: Record<string, string> = { ...values };
   for (const field of fields) {

@@ -12,7 +12,7 @@ const weighted = (title: string, words: number, more: Partial<OutlineSection> = 
 });
 
 describe('An outline', () => {
-  it('has only the sections whose condition holds', () => {
+  it('contains only the sections whose condition holds', () => {
     const outline = [
       weighted('A', 1, { when: 'notes' }),
       weighted('B', 1, { when: { view: ['week', 'day'] } }),
@@ -43,7 +43,7 @@ describe('An outline', () => {
     expect(resolveOutline([weighted('A', 0, { length: { words: [100, 150] } })], {}, {}, 5000)[0]?.words).toEqual([100, 150]);
   });
 
-  it('fills titles and briefs in, and gives each section an id of its own', () => {
+  it('fills in titles and briefs, and gives each section a unique id', () => {
     const sections = resolveOutline([weighted('On {topic}', 1), weighted('On {topic}', 1)], {}, { topic: 'Tides & Moon' });
     expect(sections.map(({ id, title }) => [id, title])).toEqual([
       ['on-tides-moon', 'On Tides & Moon'],
@@ -51,7 +51,7 @@ describe('An outline', () => {
     ]);
   });
 
-  it('takes a condition on several fields as all of them', () => {
+  it('requires all fields of a condition that names several', () => {
     expect(conditionHolds({ a: '1', b: ['2', '3'] }, { a: '1', b: '3' })).toBe(true);
     expect(conditionHolds({ a: '1', b: ['2', '3'] }, { a: '1' })).toBe(false);
   });

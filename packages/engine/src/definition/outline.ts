@@ -2,7 +2,7 @@ import type { Values } from './field.ts';
 import type { SkillStep } from './skills.ts';
 import { renderTemplate, type TemplateValues } from './template.ts';
 
-/** When a section is part of the result: a field is filled in, or each named field has one of the given values. */
+/** The condition of a section: a field is filled in, or each named field has one of the given values. */
 export type Condition<F extends string = string> = F | Readonly<Partial<Record<F, string | readonly string[]>>>;
 
 /** How long a section is. `words` are a range or, in a long document, a weight that is scaled to the document's target. */
@@ -19,7 +19,7 @@ export interface OutlineSection<F extends string = string> {
   /** The text of a derived section, a template. Without it a derived section is the list of the sections. */
   readonly text?: string;
   readonly when?: Condition<F>;
-  /** `derived`: made from the other sections, no call of its own. `last`: written when the others are there. */
+  /** `derived`: computed from the other sections, without a request. `last`: written after the other sections. */
   readonly order?: 'derived' | 'last';
   readonly onDevice: SkillStep<F> | readonly SkillStep<F>[];
 }
@@ -30,7 +30,7 @@ export interface ResolvedSection {
   readonly id: string;
   readonly title: string;
   readonly brief: string;
-  /** The whole text of a derived section, where the outline states it. */
+  /** The whole text of a derived section, if the outline gives it. */
   readonly text?: string;
   readonly words?: readonly [min: number, max: number];
   readonly items?: readonly [min: number, max: number];
@@ -49,7 +49,7 @@ export function conditionHolds(condition: Condition | undefined, values: Values)
 }
 
 /**
- * The outline for one form: sections whose condition holds, titles and briefs filled in.
+ * The outline for one form: the sections whose condition holds, with titles and briefs filled in.
  * @param target words of the whole document, when the tool has a target. Weights are scaled so that the sections that are
  *   written add up to it exactly; the weight of a derived section goes to the others.
  */

@@ -9,13 +9,13 @@
  *
  * `F` is the union of the form's field names, so that a parameter of type `F` can only name a field of that form.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: only an interface can be added to.
+// biome-ignore lint/suspicious/noEmptyInterface: other packages add members, which only an interface allows.
 // biome-ignore lint/correctness/noUnusedVariables: an addition must name the same type parameter.
 export interface SkillParameters<F extends string> {}
 
 export type SkillName = keyof SkillParameters<string>;
 
-/** One step of a section on the device: a skill and its parameters. Any skill is accepted where no package has added one. */
+/** One step of a section on the device: a skill and its parameters. Any skill is accepted if no package has declared one. */
 export type SkillStep<F extends string = string> = [SkillName] extends [never]
   ? { readonly skill: string; readonly with: Readonly<Record<string, unknown>> }
   : { [Name in SkillName]: { readonly skill: Name; readonly with: SkillParameters<F>[Name] } }[SkillName];
@@ -39,7 +39,7 @@ export interface ParameterSchema {
 /** The declaration of each skill, by its name. */
 export type SkillDeclarations = Readonly<Record<string, SkillDeclaration>>;
 
-/** What a skill states about itself as plain data, so that a definition can be checked without loading the skill. */
+/** The description of a skill as plain data, so that a definition can be checked without loading the skill. */
 export interface SkillDeclaration {
   /** JSON Schema of the object under `with`. */
   readonly parameters: ParameterSchema;

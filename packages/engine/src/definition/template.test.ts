@@ -16,7 +16,7 @@ describe('A template', () => {
     expect(renderTemplate(template, values)).toBe(text);
   });
 
-  it('shows whatever a person typed exactly as typed, once', () => {
+  it('inserts typed text unchanged and does not expand placeholders in it', () => {
     const nasty = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('{title}', '$&', "$'", '$1', `\${x}`, '{{title}}', '%s'));
     fc.assert(
       fc.property(nasty, nasty, (title, notes) => {

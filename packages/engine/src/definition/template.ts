@@ -1,9 +1,9 @@
 /**
  * Templates: `{key}` is replaced by a value, `{key|fallback}` by the fallback when the value is blank.
- * One pass over the template, so what a person typed is never expanded: a pasted `{title}` or `$&` stays text.
+ * A template is expanded in one pass, so typed text is never expanded: a pasted `{title}` or `$&` stays text.
  */
 
-/** What a template may draw on: text by name; numbers are shown as "15,000". A missing name is a blank. */
+/** The values of a template by name. Numbers are shown as "15,000". A missing name counts as blank. */
 export type TemplateValues = Readonly<Record<string, string | number | undefined>>;
 
 const PLACEHOLDER = /\{([a-z][A-Za-z0-9]*)(?:\|([^{}]*))?\}/g;
@@ -16,19 +16,19 @@ export function renderTemplate(template: string, values: TemplateValues): string
   });
 }
 
-/** The names that a template draws on, in order of appearance. */
+/** The names of a template's placeholders, in order of appearance. */
 export function placeholdersIn(template: string): string[] {
   return [...template.matchAll(PLACEHOLDER)].map((match) => match[1] as string);
 }
 
-/** The names in a template, read by the type checker. */
+/** The names of a template's placeholders, as a type. */
 type PlaceholderIn<T extends string> = T extends `${string}{${infer Inner}}${infer Rest}`
   ? (Inner extends `${infer Key}|${string}` ? Key : Inner) | PlaceholderIn<Rest>
   : never;
 
 /**
- * The template itself when each placeholder is one of `Keys`, otherwise a type that no text has and that says what is
- * wrong. (An object: two different text literals would meet in `never`, which says nothing.)
+ * The template itself if each placeholder is one of `Keys`. Otherwise an object type that no text matches, whose name appears in the
+ * error of the type checker. (The intersection of two different string literals would be `never`, which explains nothing.)
  */
 type CheckedTemplate<T extends string, Keys extends string> = string extends T
   ? T
@@ -36,7 +36,7 @@ type CheckedTemplate<T extends string, Keys extends string> = string extends T
     ? T
     : { readonly misspelt: `Unknown placeholder {${Exclude<PlaceholderIn<T>, Keys>}}: the form has ${Keys}` };
 
-/** The same shape, with each text in it checked as a template over `Keys`. */
+/** The same shape, in which each text is checked as a template over `Keys`. */
 export type CheckedTemplates<T, Keys extends string> = T extends string
   ? CheckedTemplate<T, Keys>
   : T extends (...args: never[]) => unknown

@@ -5,31 +5,31 @@ import type { ToolIdentity } from './identity.ts';
 import { type ResolvedSection, resolveOutline } from './outline.ts';
 import { renderTemplate, type TemplateValues } from './template.ts';
 
-/** One thing wrong with the input, at one field. */
+/** One problem of the input, at one field. */
 export interface InputIssue {
-  /** Something required is blank, or what is there does not fit. */
+  /** `missing`: a required field is blank. `unfit`: its text does not fit the field. */
   readonly kind: 'missing' | 'unfit';
   readonly message: string;
   readonly path: readonly [field: string];
 }
 
-/** Why a tool does not accept its input. */
+/** The reasons why a tool refuses its input. */
 export interface InvalidInput {
-  /** The tool's sentence about what is missing; where nothing is missing, the message of the first issue. */
+  /** The tool's sentence about missing fields; if none is missing, the message of the first issue. */
   readonly message: string;
   readonly issues: readonly InputIssue[];
 }
 
 declare const checked: unique symbol;
 
-/** Values that a tool's `check` has accepted. Nothing else makes them, so a run cannot begin with values that nobody has checked. */
+/** Values that a tool's `check` has accepted. Only `check` creates them, so a run cannot start with unchecked values. */
 export type CheckedValues = Values & { readonly [checked]: true };
 
 export type InputCheck =
   | { readonly ok: true; readonly values: CheckedValues }
   | ({ readonly ok: false; readonly values: Values } & InvalidInput);
 
-/** What ajv's compiled code finds, as far as it is read. */
+/** The properties of an ajv error that the engine reads. */
 export interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;
@@ -46,14 +46,14 @@ export interface SchemaValidator {
 export interface Tool extends ToolIdentity {
   readonly definition: ToolDefinition;
   readonly fields: readonly Field[];
-  /** Trims and checks the input. Values come back either way, so nothing typed is lost. */
+  /** Trims and checks the input. Returns the values in both cases, so that typed text is never lost. */
   check(input: Readonly<Record<string, unknown>>): InputCheck;
-  /** Words that the whole result must reach, where the tool has a target. */
+  /** The target length of the whole result in words, if the tool has one. */
   target(values: Values): number | undefined;
   sections(values: Values): ResolvedSection[];
-  /** A template with values as chosen (notices, file names, records). */
+  /** Fills a template with the values of options, for notices, file names and records. */
   text(template: string, values: Values, more?: TemplateValues): string;
-  /** A template with option titles (badges, prompts). */
+  /** Fills a template with the titles of options, for badges and prompts. */
   labelled(template: string, values: Values, more?: TemplateValues): string;
   labels(values: Values): Values;
   /** Standard Schema (https://standardschema.dev), for form libraries. */
@@ -110,7 +110,7 @@ export function createTool(definition: ToolDefinition, validate: SchemaValidator
   };
 }
 
-/** The part of a definition that every page may know. */
+/** The properties of a definition that lists of tools need. */
 export function identityOf({ slug, name, description, icon, category, order, featured, counter, output }: ToolDefinition): ToolIdentity {
   const savedType = output.save?.type;
   return {

@@ -3,10 +3,10 @@ import type { GeneratorCapabilities, TextGenerator } from './text-generator.ts';
 
 export type GeneratorState = 'ready' | 'no-key' | 'not-set-up' | 'not-downloaded' | 'unavailable' | 'offline';
 
-/** The chosen generator and how ready it is, in words. */
+/** The status of the chosen generator, with its texts for the screen. */
 export interface GeneratorStatus {
   readonly state: GeneratorState;
-  /** What it writes from; see `GeneratorCapabilities`. */
+  /** What it reads, the task or the prompt; see `GeneratorCapabilities`. */
   readonly reads: NonNullable<GeneratorCapabilities['reads']>;
   /** For the header: "Gemini: no key". */
   readonly title: string;
@@ -14,11 +14,11 @@ export interface GeneratorStatus {
   readonly short: string;
   /** For the line over a tool's button: "Gemini, no key saved". */
   readonly line: string;
-  /** Why it cannot write now, and what to do. Absent when it can. */
+  /** Why it cannot write now, and what to do. Absent if it can. */
   readonly reason?: string;
 }
 
-/** The on-device generator. Every page shows it until another choice is known. */
+/** The status of the on-device generator. Every page shows it until the stored choice is loaded. */
 export const DEVICE_STATUS: GeneratorStatus = {
   state: 'ready',
   reads: 'task',
@@ -27,22 +27,22 @@ export const DEVICE_STATUS: GeneratorStatus = {
   line: 'Runs on this device',
 };
 
-/** The generators of a host: which one is chosen, and the one that a run writes with. */
+/** Access to the chosen generator of a host and to its status. */
 export interface Generators {
   /**
-   * The generator for a run that begins now. A run asks once and writes all of its text with it, whatever a person chooses meanwhile.
-   * Rejects with `GenerationError`.
+   * Returns the generator for a new run. A run calls this once and uses the same generator to its end, even if another one is chosen
+   * meanwhile. Rejects with `GenerationError`.
    */
   resolve(): Promise<TextGenerator>;
-  /** What is known of the chosen generator, without loading it: the same object until something changes. */
+  /** The status of the chosen generator, without loading it. The same object until the status changes. */
   getSnapshot(): GeneratorStatus;
-  /** Calls the listener after each change; the returned function ends that. */
+  /** Calls the listener after each change of the status. The returned function removes the listener. */
   subscribe(listener: () => void): () => void;
-  /** Fetches what the chosen generator needs to write for this outline. Never throws: a failure shows when a run begins. */
+  /** Preloads the code of the chosen generator for this outline. Never throws; a failure is reported when a run starts. */
   warm(outline: readonly OutlineSection[]): void;
 }
 
-/** A host with one generator and no choice: a test, a command, a story. */
+/** The generators of a host with one fixed generator: a test, a command or a story. */
 export function fixedGenerator(generator: TextGenerator): Generators {
   const { label, capabilities } = generator;
   const status: GeneratorStatus = {

@@ -110,8 +110,8 @@ export interface TextGenerator {
   readonly capabilities: GeneratorCapabilities;
   availability(): Promise<Availability>;
   /**
-   * Fetches ahead what writing for this outline takes, so that it can be done without a network from then on. Called as often as
-   * somebody turns to a form; never throws.
+   * Preloads what the generator needs for this outline, so that it can then write without a network. Called whenever a form gets the
+   * focus. Never throws.
    */
   warm?(outline: readonly OutlineSection[]): void;
   generate(request: GenerationRequest): AsyncIterable<GenerationEvent>;

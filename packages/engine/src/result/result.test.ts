@@ -27,19 +27,19 @@ describe('A result', () => {
     expect(successNotice(tool, resultOf(words))).toEqual({ tone: 'success', title: 'Success!', text });
   });
 
-  it('of the device says so in its notice, its badges and its foot', () => {
+  it('of the device names the device in its notice, its badges and its footer', () => {
     const result = resultOf(1200, { source: ON_DEVICE });
     expect(successNotice(tool, result).text).toBe('Draft ready: 1,200 of 1,000 words');
     expect(badgesOf(tool, result)).toEqual(['Draft of 1,200 words']);
     expect(provenanceOf(result)).toBe('Drafted on this device from your own text. No AI model was used.');
   });
 
-  it('of a model names the model, and asks for a check', () => {
+  it('of a model names the model and asks the person to check the text', () => {
     expect(provenanceOf(resultOf(10))).toBe('AI draft by some-model. Check every fact and citation before you submit.');
     expect(badgesOf(tool, resultOf(10))).toEqual(['Example Ready', 'Easy Going', 'Any mood']);
   });
 
-  it('has no badges while it is not whole', () => {
+  it('has no badges while it is incomplete', () => {
     expect(badgesOf(tool, resultOf(10, { complete: false }))).toEqual([]);
   });
 });

@@ -4,30 +4,30 @@ import type { ResultSource } from '../generation/text-generator.ts';
 import type { Notice } from '../ports.ts';
 import { type Transcript, textOfTranscript } from './transcript.ts';
 
-/** A text that a run wrote, with the values that it was made from. */
+/** The text of a run, with the form values that it was generated from. */
 export interface Result {
   readonly transcript: Transcript;
-  /** The values that it was generated from; the form may hold others by now. */
+  /** The form values at the start of the run. The form may have changed since. */
   readonly values: Values;
-  /** Its writers: "model-a and model-b" where another model continued it. */
+  /** The generator's source; "model-a and model-b" if another model continued the text. */
   readonly source: ResultSource;
-  /** False when it was stopped before its end. */
+  /** False if the run was stopped or failed before the end of the text. */
   readonly complete: boolean;
-  /** Where a model's text falls short of the tool's outline, in sentences. */
+  /** Sentences that name what a model's text lacks compared with the tool's outline. */
   readonly shortfalls?: readonly string[];
 }
 
 export const ON_DEVICE = 'on-device';
 
-// For a model's report under 95 % of its target, the notice shows its length instead (product decisions, Results).
+// The success notice of a model's report under 95 % of its target shows the length instead (product decisions, Results).
 const ENOUGH_OF_TARGET = 0.95;
 
-/** Whether a document has its length. */
+/** Whether a document counts as long enough. */
 export function reachesTarget(words: number, target: number): boolean {
   return words >= target * ENOUGH_OF_TARGET;
 }
 
-/** The writers of a text, each once: "model-a and model-b". */
+/** Joins the sources of a text without repetition: "model-a and model-b". */
 export function joinSources(sources: readonly ResultSource[]): ResultSource {
   return [...new Set(sources)].join(' and ');
 }
@@ -45,7 +45,7 @@ export function badgesOf(tool: Tool, result: Result): string[] {
   return templates.map((template) => tool.labelled(template, result.values, { words: result.transcript.words }));
 }
 
-/** Who wrote a result, for the foot of the card; never part of the text itself. */
+/** The line about the generator at the bottom of the result card. It is never part of the text itself. */
 export function provenanceOf(result: Result): string {
   return result.source === ON_DEVICE
     ? 'Drafted on this device from your own text. No AI model was used.'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appendText, countWords, EMPTY_TRANSCRIPT, textOfTranscript, transcriptAround, transcriptOf } from './transcript.ts';
 
 describe('A transcript', () => {
-  it('holds the text and its words, however it arrives', () => {
+  it('counts the same text and words, however the text is split into chunks', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('\n', ' ', 'word ', '\n\n', 'x'.repeat(5000), 'a\n'.repeat(300)),
@@ -18,7 +18,7 @@ describe('A transcript', () => {
     );
   });
 
-  it('cuts long text into blocks that a screen can paint, and never inside a character', () => {
+  it('cuts a long text into blocks of limited size, never inside a character', () => {
     const transcript = transcriptOf('😀'.repeat(10_000) + 'x\n'.repeat(1000));
     expect(transcript.done.length).toBeGreaterThan(8);
     for (const block of transcript.done) {
@@ -34,7 +34,7 @@ describe('A transcript', () => {
     expect(after.done.slice(0, before.done.length)).toEqual(before.done);
   });
 
-  it('grows at a place inside, and leaves what stands behind it as it is', () => {
+  it('grows in the middle and leaves the text after that place unchanged', () => {
     const before = transcriptAround('Start\n', `\n\n${'line\n'.repeat(2000)}`);
     const after = ['One', ' two', ' three'].reduce(appendText, before);
     expect(textOfTranscript(after)).toBe(`Start\nOne two three\n\n${'line\n'.repeat(2000)}`);

@@ -1,19 +1,19 @@
 /**
- * A growing text in blocks that a screen can paint quickly. Finished blocks never change, so a chunk costs its own length; the list of
- * blocks, one for 4,000 characters, is copied when a block is full.
+ * A growing text, split into blocks that a screen can paint quickly. Finished blocks never change, so adding a chunk takes time in
+ * proportion to the chunk alone. The list of blocks (one for each 4,000 characters) is copied when a block is full.
  */
 export interface Transcript {
   readonly done: readonly string[];
   /** The block that still grows. */
   readonly open: string;
-  /** Finished blocks behind it, where a section is written whose later sections are there already. */
+  /** Finished blocks after `open`, when a section is written before later sections that already exist. */
   readonly rest?: readonly string[];
   readonly words: number;
 }
 
 export const EMPTY_TRANSCRIPT: Transcript = { done: [], open: '', words: 0 };
 
-// A block of 4,000 characters or 200 lines lays out in a few milliseconds whatever the script; one of 1 MB can hang a tab.
+// The layout of 4,000 characters or 200 lines takes a few milliseconds in any script; a block of 1 MB can hang a tab.
 const MOST_CHARACTERS = 4000;
 const MOST_LINES = 200;
 
@@ -31,12 +31,12 @@ export function appendText(transcript: Transcript, chunk: string): Transcript {
   return { ...transcript, done: full.length === 0 ? transcript.done : [...transcript.done, ...full], open: text.slice(from), words };
 }
 
-/** A whole text in blocks. */
+/** Splits a whole text into blocks. */
 export function transcriptOf(text: string): Transcript {
   return appendText(EMPTY_TRANSCRIPT, text);
 }
 
-/** A text that continues to grow at a place inside it, behind `before`. */
+/** A text that continues to grow between `before` and `after`. */
 export function transcriptAround(before: string, after: string): Transcript {
   const head = transcriptOf(before);
   if (after === '') return head;
@@ -44,12 +44,12 @@ export function transcriptAround(before: string, after: string): Transcript {
   return { ...head, rest: open === '' ? done : [...done, open], words: head.words + words };
 }
 
-/** The text as it was written, character by character. */
+/** The whole text, exactly as it was added. */
 export function textOfTranscript({ done, open, rest }: Transcript): string {
   return done.join('') + open + (rest?.join('') ?? '');
 }
 
-/** Runs of letters, digits and signs between white space. A loop, because a form counts while a person types. */
+/** Counts words: runs of characters between white space. A loop instead of a regular expression, because a form counts at every key. */
 export function countWords(text: string): number {
   let count = 0;
   let inWord = false;
@@ -61,7 +61,7 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** White space as JavaScript's `\\s` has it, by UTF-16 code. */
+/** Whether a UTF-16 code unit is white space in the sense of the regular expression `\\s`. */
 function isSpace(code: number): boolean {
   if (code <= 0x20) return code === 0x20 || (code >= 0x09 && code <= 0x0d);
   if (code < 0xa0) return false;
@@ -74,7 +74,7 @@ function lastWordStart(text: string): number {
   return at;
 }
 
-/** Where the first block of a text ends: after a line where possible, never inside a character; 0 while it is short. */
+/** The end of the first block of a text: after a line if possible, never inside a character. 0 while the text is short. */
 function cutAt(text: string): number {
   const lineLimit = endOfLine(text, MOST_LINES);
   const limit = Math.min(MOST_CHARACTERS, lineLimit);

@@ -1,6 +1,6 @@
 import { countWords } from './transcript.ts';
 
-/** Counts the words of a text that arrives in pieces; each piece costs its own length. */
+/** Counts the words of a text that arrives in pieces, without reading earlier pieces again. */
 export class WordTally {
   words = 0;
   #inWord = false;

@@ -10,8 +10,8 @@ export interface GeneratorChoice {
 }
 
 /**
- * Reads the choice. A storage that cannot be read holds none. Where the offers of the deployment do not arrive, a person's own
- * generators can still be chosen; a choice of one of the deployment's rejects.
+ * Reads the options and the stored choice. Blocked storage counts as no choice. If the deployment's offers cannot be loaded, a person's
+ * own generators can still be chosen; but if the stored choice is a deployed generator, the promise rejects.
  */
 export async function readChoice(storage: StoragePort, loadOffers: () => Promise<GeneratorOffers>): Promise<GeneratorChoice> {
   const settings = await readSettings(storage).catch(() => undefined);
@@ -22,6 +22,6 @@ export async function readChoice(storage: StoragePort, loadOffers: () => Promise
   return { options: generatorOptions(settings, offers), chosen: chosenOption(settings, offers) };
 }
 
-// The store loads this module when a choice is possible: what it needs beyond reading the choice comes with it.
+// The store loads this module lazily, when there is a choice. These functions are needed only then, so they share its chunk.
 export { writeSettings } from './generator-settings.ts';
 export { generatorStatus } from './generator-status.ts';

@@ -1,7 +1,7 @@
 import type { GeneratorAuth } from '../generation/http/send.ts';
 import type { GeneratorKind } from './generator-settings.ts';
 
-/** A generator that a deployment offers. It never holds a key: the file that says so is public. */
+/** A generator that a deployment offers. It never contains a key, because the configuration file is public. */
 export interface DeployedGenerator {
   readonly id: string;
   readonly kind: GeneratorKind;
@@ -9,15 +9,15 @@ export interface DeployedGenerator {
   /** An http(s) address, or a path of this site that begins with "/". */
   readonly baseUrl?: string;
   readonly model?: string;
-  /** Tokens of prompt and answer together that the server gives the model. */
+  /** The context in tokens, for prompt and answer together. */
   readonly contextTokens?: number;
   readonly auth: GeneratorAuth;
 }
 
-/** What a deployment offers to choose from. */
+/** The generators that a deployment offers. */
 export interface GeneratorOffers {
   readonly generators: readonly DeployedGenerator[];
-  /** Whether people may choose a generator of their own. */
+  /** Whether people may set up their own generator. */
   readonly allowUserGenerators: boolean;
   /** The id of a deployed generator, or a kind. */
   readonly defaultGenerator?: string;

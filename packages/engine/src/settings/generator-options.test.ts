@@ -17,17 +17,17 @@ const own = ['On this device', 'Google Gemini', 'OpenAI-compatible server', "Bro
 const labels = (...given: Parameters<typeof generatorOptions>) => generatorOptions(...given).map(({ label }) => label);
 const settings = (given: Partial<GeneratorSettings>): GeneratorSettings => ({ version: 1, kind: 'on-device', ...given });
 
-describe('What there is to choose', () => {
-  it('is the four kinds, and what the deployment offers', () => {
+describe('The generator options', () => {
+  it('are the four kinds and the generators of the deployment', () => {
     expect(labels(undefined, plain)).toEqual(own);
     expect(labels(undefined, { ...plain, generators: [campus] })).toEqual(expect.arrayContaining([...own, 'Campus AI']));
   });
 
-  it('is the device and what the deployment offers where people may bring none of their own', () => {
+  it('are the device and the generators of the deployment if people may not set up their own', () => {
     expect(labels(undefined, { generators: [campus], allowUserGenerators: false })).toEqual(['On this device', 'Campus AI']);
   });
 
-  it('shows Gemini where it is, and what was typed instead', () => {
+  it('contain the default address and model of Gemini, or the typed ones', () => {
     const typed = { baseUrl: 'https://gate.example.org', model: 'gemini-3.8-flash' };
     const gemini = (given?: GeneratorSettings) => generatorOptions(given, plain).find(({ value }) => value === 'gemini');
     expect(gemini()).toMatchObject({ baseUrl: 'https://generativelanguage.googleapis.com' });
@@ -35,7 +35,7 @@ describe('What there is to choose', () => {
   });
 });
 
-describe('Who writes', () => {
+describe('The chosen option', () => {
   it.each<[string, GeneratorSettings | undefined, Partial<Parameters<typeof chosenOption>[1]>, string]>([
     ['before a choice: the device', undefined, {}, 'on-device'],
     ['before a choice: the default by its id', undefined, { generators: [campus], defaultGenerator: 'campus' }, 'deployed:campus'],
@@ -49,7 +49,7 @@ describe('Who writes', () => {
     expect(chosenOption(chosen, { ...plain, ...offers }).value).toBe(value);
   });
 
-  it('is asked with the model that a person typed where the deployment names none', () => {
+  it('has the model that a person typed if the deployment names none', () => {
     const { model: _, ...open } = campus;
     const chosen = settings({ kind: 'openai-compatible', deployed: 'campus', deployedModel: 'big' });
     expect(chosenOption(chosen, { ...plain, generators: [open] })).toMatchObject({ model: 'big', fixedModel: false });
@@ -58,7 +58,7 @@ describe('Who writes', () => {
 });
 
 describe('A deployed generator', () => {
-  it('brings its context along where the deployment knows it', () => {
+  it('includes the context size if the deployment gives it', () => {
     const given = (generator: DeployedGenerator) => generatorOptions(undefined, { ...plain, generators: [generator] })[1];
     expect(given({ ...campus, contextTokens: 16_384 })).toMatchObject({ label: 'Campus AI', contextTokens: 16_384 });
     expect(given(campus)).not.toHaveProperty('contextTokens');
@@ -110,11 +110,11 @@ describe('The state of the chosen generator', () => {
   ])('%j %j: %s', (chosen, given, title, line) => {
     const status = generatorStatus(chosenOption(chosen, { ...plain, generators: [campus] }), { ...facts, ...given });
     expect(status).toMatchObject({ title, line });
-    // A phone's bar shows a part of the button's name (WCAG 2.5.3).
+    // The visible label on a phone must be contained in the accessible name (WCAG 2.5.3, Label in Name).
     expect(status.title.toLowerCase()).toContain(status.short.toLowerCase());
   });
 
-  it('without a key says what to do', () => {
+  it('explains what to do when the key is missing', () => {
     const { reason } = generatorStatus(chosenOption(gemini, plain), { hasKey: false, online: true });
     expect(reason).toMatch(/^Gemini needs an API key\. You chose Gemini, but no key is saved in this browser\./);
   });

@@ -4,7 +4,7 @@ import { GEMINI_BASE_URL, serverAt } from '../generation/services/known-servers.
 import type { DeployedGenerator, GeneratorOffers } from './generator-offers.ts';
 import type { GeneratorKind, GeneratorSettings, ModelPlace } from './generator-settings.ts';
 
-/** Gemini's address and model until a person types others. */
+/** The default address and model of Gemini. */
 const GEMINI_PLACE: ModelPlace = { baseUrl: GEMINI_BASE_URL, model: DEFAULT_GEMINI_MODEL };
 
 /** One generator that a person can choose. */
@@ -14,16 +14,16 @@ export interface GeneratorOption {
   readonly kind: GeneratorKind;
   /** Its whole name: "Google Gemini". */
   readonly label: string;
-  /** What sentences call it: "Gemini". */
+  /** Its short name, for sentences: "Gemini". */
   readonly name: string;
-  /** How its server knows its callers. `key-if-asked`: some servers of this kind need a key. */
+  /** How its server authenticates callers. `key-if-asked`: some servers of this kind require a key. */
   readonly auth: GeneratorAuth | 'key-if-asked';
-  /** Its id, where the deployment offers it. */
+  /** The id of a deployed generator. */
   readonly deployed?: string;
-  /** An http(s) address or a path of this site; absent where the kind has none, and until a person types one. */
+  /** An http(s) address or a path of this site. Absent if the kind has none, or until a person types one. */
   readonly baseUrl?: string;
   readonly model?: string;
-  /** Tokens of prompt and answer together, where the deployment knows them. */
+  /** The context in tokens, for prompt and answer together, if the deployment gives it. */
   readonly contextTokens?: number;
   /** Whether the deployment fixes the model. */
   readonly fixedModel: boolean;
@@ -47,7 +47,7 @@ const BROWSER_MODEL: GeneratorOption = {
   fixedModel: true,
 };
 
-/** The generators to choose from, with what was typed so far. The device is always among them: it needs nothing and calls nobody. */
+/** The generators to choose from, with the typed addresses and models. The device is always included: it needs no setup and no network. */
 export function generatorOptions(settings: GeneratorSettings | undefined, offers: GeneratorOffers): readonly GeneratorOption[] {
   const deployed = offers.generators.map((generator) => deployedOption(generator, settings));
   if (!offers.allowUserGenerators) return [DEVICE, ...deployed];
@@ -70,8 +70,8 @@ export function generatorOptions(settings: GeneratorSettings | undefined, offers
 }
 
 /**
- * The chosen generator: the stored choice, else the deployment's default, else the device. A stored choice that is no longer offered
- * counts as the device, so that no text goes where nobody chose to send it.
+ * The chosen generator: the stored choice, else the deployment's default, else the device. If the stored choice is no longer offered,
+ * the device is used, so that text is never sent to a service that the person did not choose.
  */
 export function chosenOption(settings: GeneratorSettings | undefined, offers: GeneratorOffers): GeneratorOption {
   const options = generatorOptions(settings, offers);
@@ -83,7 +83,7 @@ export function chosenOption(settings: GeneratorSettings | undefined, offers: Ge
   return wanted.flatMap((value) => options.find((option) => option.value === value) ?? [])[0] ?? DEVICE;
 }
 
-/** Whether the generator needs a key of the person's own. */
+/** Whether the generator needs a key that the person must enter. */
 export function needsKey({ auth, baseUrl }: Pick<GeneratorOption, 'auth' | 'baseUrl'>): boolean {
   if (auth !== 'key-if-asked') return auth === 'user-key';
   return baseUrl !== undefined && serverAt(baseUrl)?.needsKey === true;

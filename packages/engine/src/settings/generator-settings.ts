@@ -3,33 +3,33 @@ import type { StoragePort } from '../ports.ts';
 import { isObject, parseObject } from '../storage/stored-json.ts';
 import { isWebAddress } from './web-address.ts';
 
-/** Where the choice of the generator is stored (product decisions, "Choosing the generator"). No key is ever in it. */
+/** The storage key of the chosen generator (product decisions, "Choosing the generator"). The record never contains an API key. */
 export const SETTINGS_KEY = 'generation_settings';
 
 export const GENERATOR_KINDS = ['on-device', 'gemini', 'openai-compatible', 'browser-model'] as const;
 export type GeneratorKind = (typeof GENERATOR_KINDS)[number];
 
-/** A model, and the http(s) address where it is asked. */
+/** A model and the http(s) address of its service. */
 export interface ModelPlace {
   readonly baseUrl: string;
   readonly model: string;
 }
 
-/** The record at `generation_settings`. What was typed for a kind stays when another kind is chosen. Unknown fields are kept. */
+/** The record at `generation_settings`. It keeps what was typed for a kind when another kind is chosen, and keeps unknown fields. */
 export interface GeneratorSettings {
   readonly version: 1;
   readonly kind: GeneratorKind;
   readonly gemini?: ModelPlace;
   readonly openai?: ModelPlace;
-  /** The id of a generator of the deployment, when one of those is chosen; `kind` is its kind. */
+  /** The id of the chosen deployed generator, if one is chosen. `kind` is its kind. */
   readonly deployed?: string;
-  /** The model typed for a deployed generator that names none. */
+  /** The typed model for a deployed generator without one. */
   readonly deployedModel?: string;
 }
 
 /**
- * Reads the record; undefined where nothing was chosen yet or the text cannot be read. An unknown kind counts as the device: it needs
- * nothing and calls nobody.
+ * Parses the record; undefined if nothing is stored or the text cannot be parsed. An unknown kind counts as the device, which needs no
+ * setup and no network.
  */
 export function parseSettings(raw: string | null): GeneratorSettings | undefined {
   const { value } = parseObject(raw);
@@ -46,7 +46,7 @@ export function parseSettings(raw: string | null): GeneratorSettings | undefined
   };
 }
 
-/** The stored choice. Throws `StorageError` where the browser does not let itself be read. */
+/** The stored choice. Throws `StorageError` if storage is blocked. */
 export async function readSettings(storage: StoragePort): Promise<GeneratorSettings | undefined> {
   return parseSettings(await storage.read(SETTINGS_KEY));
 }
@@ -59,7 +59,7 @@ export function writeSettings(storage: StoragePort, settings: Omit<GeneratorSett
   return storage.update(SETTINGS_KEY, (raw) => {
     const { value, unreadable } = parseObject(raw);
     const { deployed: _, ...kept } = value;
-    // What could not be read is kept aside under a name of its own, never dropped.
+    // Text that could not be parsed is kept in a field of its own.
     return JSON.stringify({ ...kept, ...(unreadable === undefined ? {} : { unreadable }), ...settings, version: 1 });
   });
 }

@@ -3,15 +3,15 @@ import { isLoopback } from '../generation/services/known-servers.ts';
 import type { Availability } from '../generation/text-generator.ts';
 import { type GeneratorOption, needsKey } from './generator-options.ts';
 
-/** Facts that the status depends on, beside the choice. */
+/** What the status depends on besides the chosen option. */
 export interface GeneratorFacts {
   readonly hasKey: boolean;
   readonly online: boolean;
-  /** Of the browser's own model. */
+  /** The availability of the browser's built-in model. */
   readonly availability?: Availability['state'];
 }
 
-/** How ready the chosen generator is, in words for the header and the tool's button. Makes no request. */
+/** The status of the chosen generator, with its texts for the header and the tool's button. Sends no request. */
 export function generatorStatus(option: GeneratorOption, facts: GeneratorFacts): GeneratorStatus {
   if (option.value === 'on-device') return DEVICE_STATUS;
   const state = stateOf(option, facts);
@@ -25,7 +25,7 @@ export function generatorStatus(option: GeneratorOption, facts: GeneratorFacts):
   };
 }
 
-/** The names of the kinds in the header, and shorter ones for a phone's bar. */
+/** The names of the kinds in the header, with shorter ones for phones. */
 const NAMES: Readonly<Record<string, { readonly title: string; readonly short?: string }>> = {
   gemini: { title: 'Gemini' },
   'openai-compatible': { title: 'OpenAI-compatible server', short: 'server' },
@@ -44,7 +44,7 @@ const IN_TITLE: Readonly<Record<GeneratorState, string>> = {
 const ON_DEVICE_INSTEAD = 'or write this on your device instead: free, and nothing leaves the browser.';
 
 const WORDS: Readonly<Record<GeneratorState, (option: GeneratorOption) => Pick<GeneratorStatus, 'line' | 'reason'>>> = {
-  ready: (option) => ({ line: `Runs with ${inLine(option)}${whereTo(option)}` }),
+  ready: (option) => ({ line: `Runs with ${inLine(option)}${destinationOf(option)}` }),
   'no-key': ({ name }) => ({
     line: `${name}, no key saved`,
     reason: `${name} needs an API key. You chose ${name}, but no key is saved in this browser. Add one, ${ON_DEVICE_INSTEAD}`,
@@ -81,8 +81,8 @@ function inLine({ value, name }: GeneratorOption): string {
   return value === 'openai-compatible' ? `an ${name}` : name;
 }
 
-/** Where the text goes, before it goes there. */
-function whereTo({ kind, baseUrl }: GeneratorOption): string {
+/** The sentence that says where the typed text will be sent. */
+function destinationOf({ kind, baseUrl }: GeneratorOption): string {
   if (kind === 'on-device' || kind === 'browser-model') return '. Your text stays on this device.';
   if (baseUrl === undefined || baseUrl.startsWith('/')) return '. Your text goes to this site.';
   const { hostname } = new URL(baseUrl);

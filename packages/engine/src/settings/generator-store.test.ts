@@ -45,7 +45,7 @@ function storeWith(chosen?: GeneratorSettings, given: Partial<GeneratorStoreOpti
 }
 
 describe('The generator of a run', () => {
-  it('is the device while nothing else is chosen, and nothing is loaded', async () => {
+  it('is the device if nothing is chosen, and no other code is loaded', async () => {
     const loadDeployment = vi.fn(async () => NOTHING_SET);
     const { store } = storeWith(undefined, { loadDeployment });
     expect(await store.resolve()).toBe(device);
@@ -55,7 +55,7 @@ describe('The generator of a run', () => {
     expect(loadDeployment).not.toHaveBeenCalled();
   });
 
-  it('is the one that is chosen when it begins, and the same one as long as the choice stays', async () => {
+  it('is the one that is chosen when the run starts, and the same object while the choice stays', async () => {
     const { store, another } = storeWith();
     const first = await store.resolve();
     another(GEMINI);
@@ -67,37 +67,37 @@ describe('The generator of a run', () => {
     expect(loadAdapter).toHaveBeenCalledTimes(2);
   });
 
-  it("is the deployment's default where nobody has chosen", async () => {
+  it("is the deployment's default if nothing is chosen", async () => {
     const { store, title } = storeWith(undefined, { hasDefault: async () => true, loadDeployment: async () => CAMPUS });
     expect((await store.resolve()).label).toBe('Campus AI');
     await store.refresh();
     expect(title()).toBe('Campus AI');
   });
 
-  it('is the device where nobody has chosen and the deployment cannot be read', async () => {
+  it('is the device if nothing is chosen and the deployment cannot be loaded', async () => {
     const { store } = storeWith(undefined, { hasDefault: () => Promise.reject(new Error('offline')) });
     expect(await store.resolve()).toBe(device);
   });
 
-  it('is one of a person\u2019s own also where the deployment cannot be read', async () => {
+  it('is the person\u2019s own generator even if the deployment cannot be loaded', async () => {
     const { store } = storeWith(GEMINI, { loadDeployment: () => Promise.reject(new Error('offline')) });
     expect((await store.resolve()).source).toBe('gemini-a');
   });
 
-  it("is never the device in place of one of the deployment's that cannot be read", async () => {
+  it('is never replaced by the device if a chosen deployed generator cannot be loaded', async () => {
     const loadDeployment = () => Promise.reject(new Error('offline'));
     const { store } = storeWith({ version: 1, kind: 'gemini', deployed: 'campus' }, { loadDeployment });
     await expect(store.resolve()).rejects.toMatchObject({ name: 'GenerationError', kind: 'network' });
   });
 
-  it('is never the device in place of one whose code does not arrive, and is tried again', async () => {
+  it('is never replaced by the device if its code cannot be loaded, and loading is retried', async () => {
     const { store } = storeWith(GEMINI);
     loadAdapter.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(store.resolve()).rejects.toMatchObject({ name: 'GenerationError', kind: 'network' });
     expect((await store.resolve()).source).toBe('gemini-a');
   });
 
-  it('is warmed, and a failure of that is silent', async () => {
+  it('is prepared ahead of a run, and a failure of that is silent', async () => {
     const warm = vi.fn();
     const { store, another } = storeWith();
     another(GEMINI);
@@ -113,7 +113,7 @@ describe('The generator of a run', () => {
 });
 
 describe('The status of the generator', () => {
-  it('is read with the first subscription, and again after every change outside', async () => {
+  it('is read at the first subscription, and again after every external change', async () => {
     const { store, world, another, title } = storeWith(GEMINI);
     const heard = vi.fn();
     store.subscribe(heard);
@@ -138,7 +138,7 @@ describe('The status of the generator', () => {
     expect(store.getSnapshot()).toBe(store.getSnapshot());
   });
 
-  it('tells a listener nothing after it has left', async () => {
+  it('does not call a listener after it has unsubscribed', async () => {
     const { store } = storeWith();
     const heard = vi.fn();
     store.subscribe(heard)();
@@ -146,14 +146,14 @@ describe('The status of the generator', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('asks the browser\u2019s own model how ready it is', async () => {
+  it('includes the availability of the browser\u2019s built-in model', async () => {
     const { store, title } = storeWith({ version: 1, kind: 'browser-model' });
     loadAdapter.mockResolvedValueOnce(Object.assign(fakeGenerator(), { availability: async () => ({ state: 'needs-download' as const }) }));
     await store.refresh();
     expect(title()).toBe("Browser's built-in model: not downloaded");
   });
 
-  /** A store whose two refreshes wait for the deployment to be told. */
+  /** A store with two pending refreshes, whose deployments a test resolves by hand. */
   function askedTwice() {
     const answers = [Promise.withResolvers<GeneratorOffers>(), Promise.withResolvers<GeneratorOffers>()] as const;
     const waiting = [...answers];
@@ -162,7 +162,7 @@ describe('The status of the generator', () => {
     return { ...all, answers, refreshes: [all.store.refresh(), all.store.refresh()] as const };
   }
 
-  it('comes from what was asked last, though that is answered first', async () => {
+  it('comes from the latest refresh, even if an earlier one finishes later', async () => {
     const { answers, refreshes, title } = askedTwice();
     answers[1].resolve({ ...CAMPUS, generators: CAMPUS.generators.map((generator) => ({ ...generator, label: 'New name' })) });
     await refreshes[1];
@@ -171,7 +171,7 @@ describe('The status of the generator', () => {
     expect(title()).toBe('New name');
   });
 
-  it('comes from an earlier answer where what was asked last cannot be known', async () => {
+  it('comes from an earlier refresh if the latest one fails', async () => {
     const { answers, refreshes, title } = askedTwice();
     answers[1].reject(new Error('offline'));
     await refreshes[1];
@@ -182,7 +182,7 @@ describe('The status of the generator', () => {
 });
 
 describe('The choice', () => {
-  it('is stored, counts at once, and is what the settings show', async () => {
+  it('is stored, takes effect at once, and appears in the settings', async () => {
     const { store, storage, title } = storeWith(GEMINI);
     await store.choose({ kind: 'on-device' });
     expect(title()).toBe('On this device');
@@ -192,7 +192,7 @@ describe('The choice', () => {
     expect(options.find(({ value }) => value === 'gemini')).toMatchObject({ model: 'gemini-a' });
   });
 
-  it('stays as it was where it cannot be stored', async () => {
+  it('stays unchanged if it cannot be stored', async () => {
     const { store, storage, title } = storeWith(GEMINI);
     await store.refresh();
     storage.failure = 'blocked';

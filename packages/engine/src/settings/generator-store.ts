@@ -8,46 +8,46 @@ import type { GeneratorOption } from './generator-options.ts';
 import { type GeneratorSettings, SETTINGS_KEY } from './generator-settings.ts';
 
 export interface GeneratorStoreOptions {
-  /** Writes while nothing else is chosen. */
+  /** The on-device generator, which is used if nothing else is chosen. */
   readonly device: TextGenerator;
-  /** Holds the choice. */
+  /** Stores the choice. */
   readonly storage: StoragePort;
-  /** Whether the deployment names a default generator: asked on every page, so it must not load what reads the rest. */
+  /** Whether the deployment names a default generator. Called on every page, so it must not load the code that parses the whole file. */
   readonly hasDefault: () => Promise<boolean>;
-  /** What the deployment offers. Rejects where that does not arrive; called again then. */
+  /** Loads the deployment's generators. If it rejects, it is called again the next time. */
   readonly loadDeployment: () => Promise<GeneratorOffers>;
-  /** Makes the generator of an option that is not the device. */
+  /** Creates the generator of an option other than the device. */
   readonly loadAdapter: (option: GeneratorOption) => Promise<TextGenerator>;
-  /** Whether a key is kept for an address. */
+  /** Whether a key is stored for an address. */
   readonly hasKey: (baseUrl: string) => boolean;
   readonly isOnline: () => boolean;
-  /** Calls back whenever another tab or the connection may have changed the status. Called once, with the first subscription. */
+  /** Calls `changed` whenever another tab or the network connection may have changed the status. Called once, at the first subscription. */
   readonly watch: (changed: () => void) => void;
 }
 
 /** The generators of a host in which a person chooses. */
 export interface GeneratorStore extends Generators {
-  /** What there is to choose, for the settings. Rejects where a file that says so does not arrive. */
+  /** The options and the choice, for the settings dialog. Rejects if the choice is a deployed generator and the deployment cannot be loaded. */
   readChoice(): Promise<GeneratorChoice>;
-  /** Stores a choice. Rejects with `StorageError` where it cannot be stored; then the old one stands. */
+  /** Stores a choice. Rejects with `StorageError` if it cannot be stored; then the old choice stays. */
   choose(settings: Omit<GeneratorSettings, 'version'>): Promise<void>;
-  /** Reads the choice again and works out how ready it is. Where that cannot be known the status stays. */
+  /** Reads the choice and updates the status. If that fails, the status stays. */
   refresh(): Promise<void>;
 }
 
 /**
- * The one place that knows which generator is chosen. While the device writes because nobody has said otherwise, no code of other
- * generators is loaded. A generator that is chosen and cannot write is never replaced by the device.
+ * The only owner of the chosen generator and its status. If nothing is chosen, the device is used and no code of other generators is
+ * loaded. A chosen generator that fails is never replaced by the device.
  */
 export function createGeneratorStore(options: GeneratorStoreOptions): GeneratorStore {
   const { device, storage, loadDeployment } = options;
   const listeners = new Set<() => void>();
   let status = DEVICE_STATUS;
   let watching = false;
-  /** Refreshes so far, and which of them `status` comes from. */
-  let asked = 0;
-  let answered = 0;
-  let adapter: { readonly of: string; readonly generator: Promise<TextGenerator> } | undefined;
+  /** The number of refreshes so far, and the number of the one that `status` comes from. */
+  let latestRefresh = 0;
+  let shownRefresh = 0;
+  let adapter: { readonly optionKey: string; readonly generator: Promise<TextGenerator> } | undefined;
 
   const loadChoice = () => import('./generator-choice.ts');
   const readChoice = async (): Promise<GeneratorChoice> => (await loadChoice()).readChoice(storage, loadDeployment);
@@ -58,11 +58,11 @@ export function createGeneratorStore(options: GeneratorStoreOptions): GeneratorS
   };
 
   const adapterOf = (option: GeneratorOption): Promise<TextGenerator> => {
-    const of = JSON.stringify(option);
-    if (adapter?.of !== of) {
+    const optionKey = JSON.stringify(option);
+    if (adapter?.optionKey !== optionKey) {
       const generator = options.loadAdapter(option);
-      adapter = { of, generator };
-      // The next run tries again.
+      adapter = { optionKey, generator };
+      // A failed load is not cached, so that the next run retries it.
       generator.catch(() => {
         adapter = undefined;
       });
@@ -90,12 +90,12 @@ export function createGeneratorStore(options: GeneratorStoreOptions): GeneratorS
       return () => listeners.delete(listener);
     },
     async refresh() {
-      asked += 1;
-      const turn = asked;
+      latestRefresh += 1;
+      const refresh = latestRefresh;
       const now = await readStatus().catch(() => undefined);
-      // An answer that comes after the answer to a later question is out of date.
-      if (now === undefined || turn < answered) return;
-      answered = turn;
+      // A refresh that finishes after a later one is out of date.
+      if (now === undefined || refresh < shownRefresh) return;
+      shownRefresh = refresh;
       status = now;
       for (const listener of listeners) listener();
     },

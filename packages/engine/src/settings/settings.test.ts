@@ -15,7 +15,7 @@ const whole: GeneratorSettings = {
 };
 
 describe('The choice of the generator', () => {
-  it('is nobody before anything was chosen', async () => {
+  it('is undefined before anything is chosen', async () => {
     expect(await readSettings(memoryStorage())).toBeUndefined();
   });
 
@@ -46,7 +46,7 @@ describe('The choice of the generator', () => {
     expect(parseSettings(JSON.stringify({ kind: 'openai-compatible', openai }))).toEqual({ version: 1, kind: 'openai-compatible' });
   });
 
-  it('falls back to the device for a kind of another version, and leaves that where it is', async () => {
+  it('falls back to the device for an unknown kind, and leaves the stored record unchanged', async () => {
     const raw = '{"version":2,"kind":"telepathy","deployed":"campus"}';
     const storage = memoryStorage({ [SETTINGS_KEY]: raw });
     expect(await readSettings(storage)).toEqual({ version: 1, kind: 'on-device' });
@@ -59,20 +59,20 @@ describe('The choice of the generator', () => {
     expect(stored(storage)).toEqual({ version: 1, kind: 'on-device', mood: 'm' });
   });
 
-  it('keeps a text aside that cannot be read', async () => {
+  it('keeps an unreadable text in a separate field', async () => {
     const storage = memoryStorage({ [SETTINGS_KEY]: '{"kind":' });
     await writeSettings(storage, { kind: 'on-device' });
     expect(stored(storage)).toEqual({ version: 1, kind: 'on-device', unreadable: '{"kind":' });
   });
 
-  it('says when it could not be stored, and the old one stands', async () => {
+  it('throws when it cannot be stored, and the old choice stays', async () => {
     const storage = memoryStorage({ [SETTINGS_KEY]: '{"version":1,"kind":"gemini"}' });
     storage.failure = 'blocked';
     await expect(writeSettings(storage, { kind: 'on-device' })).rejects.toThrow('Saving is switched off in this browser.');
     expect((await readSettings(storage))?.kind).toBe('gemini');
   });
 
-  it('is nobody or one of the known kinds, whatever is stored, and its addresses are of the web', () => {
+  it('is undefined or one of the known kinds, with http(s) addresses only, whatever is stored', () => {
     const place = fc.record({ baseUrl: fc.oneof(fc.webUrl(), fc.string()), model: fc.string() }, { requiredKeys: [] });
     const raws = fc.oneof(
       fc.string(),

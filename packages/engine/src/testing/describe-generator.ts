@@ -5,7 +5,7 @@ import type { GenerationEvent, GenerationRequest, TextGenerator } from '../gener
 import { generationRequest } from './generation-request.ts';
 
 /** The answer that the service behind a generator must give. */
-export interface LawAnswer {
+export interface ContractAnswer {
   readonly text: string;
   /** Thinking before the text, in the form that the service uses. */
   readonly thinking?: string;
@@ -18,7 +18,7 @@ export interface LawAnswer {
 }
 
 /** A generator and what its service notices. */
-export interface LawWorld {
+export interface ContractSetup {
   readonly generator: TextGenerator;
   /** Resolves when the client has closed the connection, or at once if the service was never called. */
   readonly closed: Promise<void>;
@@ -26,18 +26,18 @@ export interface LawWorld {
   readonly secrets: readonly string[];
 }
 
-export interface LawOptions {
+export interface ContractOptions {
   /** How many random answers to try. Default: 60; give fewer for a real connection. */
   readonly runs?: number;
   /** Makes a generator whose service gives this answer to every request. */
-  readonly world: (answer: LawAnswer) => LawWorld | Promise<LawWorld>;
+  readonly setUp: (answer: ContractAnswer) => ContractSetup | Promise<ContractSetup>;
 }
 
 /** How long a stopped generator may take to end, in milliseconds. One that waits for its service would never end. */
 const STOP_TIMEOUT = 2000;
 
 /** The contract of `TextGenerator` as tests. Every generator must pass them. */
-export function describeGenerator(name: string, { world, runs = 60 }: LawOptions): void {
+export function describeGenerator(name: string, { setUp, runs = 60 }: ContractOptions): void {
   describe(`${name} meets the contract of TextGenerator:`, () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
@@ -47,7 +47,7 @@ export function describeGenerator(name: string, { world, runs = 60 }: LawOptions
     it('its deltas concatenate to the text, wherever chunks end, and one finish comes last', async () => {
       await fc.assert(
         fc.asyncProperty(text, cuts, async (written, at) => {
-          const { events } = await run(await world({ text: written, cuts: at }));
+          const { events } = await run(await setUp({ text: written, cuts: at }));
           expect(textOf(events)).toBe(written);
           expect(events.filter(({ type }) => type === 'finish')).toEqual([events.at(-1)]);
           const starts = events.flatMap(({ type }, index) => (type === 'start' ? [index] : []));
@@ -59,14 +59,14 @@ export function describeGenerator(name: string, { world, runs = 60 }: LawOptions
     });
 
     it('no delta contains thinking', async () => {
-      const { events } = await run(await world({ text: 'The answer.', thinking: 'Let me see what they want.' }));
+      const { events } = await run(await setUp({ text: 'The answer.', thinking: 'Let me see what they want.' }));
       expect(textOf(events)).toBe('The answer.');
     });
 
     it.each(['before', 'during', 'between two pieces of'] as const)(
       'it throws at once when it is stopped %s the answer, closes the connection and emits nothing more',
       async (when) => {
-        const made = await world({ text: 'Half an answer', hangs: when === 'before' ? 'before' : 'during' });
+        const made = await setUp({ text: 'Half an answer', hangs: when === 'before' ? 'before' : 'during' });
         const stop = new AbortController();
         const outcome = run(made, { signal: stop.signal }, (event) => {
           if (event.type !== 'delta') return;
@@ -82,20 +82,20 @@ export function describeGenerator(name: string, { world, runs = 60 }: LawOptions
     );
 
     it('it sends no request when it is stopped before it begins', async () => {
-      const made = await world({ text: 'Nothing', hangs: 'before' });
+      const made = await setUp({ text: 'Nothing', hangs: 'before' });
       const { error, events } = await within(run(made, { signal: AbortSignal.abort() }));
       expect(error?.kind).toBe('aborted');
       expect(textOf(events)).toBe('');
     });
 
     it('it closes the connection when the loop is left', async () => {
-      const made = await world({ text: 'Half an answer', hangs: 'during' });
+      const made = await setUp({ text: 'Half an answer', hangs: 'during' });
       for await (const event of made.generator.generate(generationRequest())) if (event.type === 'delta') break;
       await within(made.closed);
     });
 
     it('no error contains a key or a typed text', async () => {
-      const made = await world({ text: 'No.', refuses: true });
+      const made = await setUp({ text: 'No.', refuses: true });
       const typed = 'My grandmother Edith was born in 1931 in Leeds.';
       const { error, after } = await run(made, { prompt: typed });
       expect(error).toBeInstanceOf(GenerationError);
@@ -113,7 +113,7 @@ interface Outcome {
 }
 
 async function run(
-  { generator }: LawWorld,
+  { generator }: ContractSetup,
   request: Partial<GenerationRequest> = {},
   onEvent: (event: GenerationEvent) => void = () => {},
 ): Promise<Outcome> {

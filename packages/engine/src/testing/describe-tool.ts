@@ -8,7 +8,7 @@ import type { TextGenerator } from '../generation/text-generator.ts';
 import { badgesOf, resultText, successNotice } from '../result/result.ts';
 import { transcriptOf } from '../result/transcript.ts';
 import { fakePorts } from './fake-ports.ts';
-import { runTool } from './run-tool.ts';
+import { runWithPorts } from './run-with-ports.ts';
 import { sampleValue } from './sample-value.ts';
 
 /** A value for each field. */
@@ -33,7 +33,7 @@ export function describeTool(tool: Tool, generator: TextGenerator): void {
     const forms = sampleForms(tool).map((form) => tool.check(form));
     const isSelect = (name: string): boolean => tool.fields.some((field) => field.name === name && field.control === 'select');
 
-    it('asks for what it requires, and takes a form that has it', () => {
+    it('reports missing required fields, and accepts a form that has them', () => {
       // A required select with a default is never blank.
       const required = tool.fields.filter((field) => field.required && !(field.control === 'select' && field.initial !== ''));
       const names = required.map((field) => field.name).sort();
@@ -74,7 +74,7 @@ export function describeTool(tool: Tool, generator: TextGenerator): void {
 
     it('writes a result on the device for any choice, with every section of its outline', async () => {
       for (const { values } of forms) {
-        const { context } = await runTool(tool, { ...fakePorts(), generators: fixedGenerator(generator) }, values);
+        const { context } = await runWithPorts(tool, { ...fakePorts(), generators: fixedGenerator(generator) }, values);
         expect(context.failure, `for ${JSON.stringify(values).slice(0, 300)}`).toBeUndefined();
         const lines = context.result ? resultText(context.result).split('\n') : [];
         for (const section of tool.sections(values)) {

@@ -78,7 +78,7 @@ export function exampleTool(): Tool {
   return toolForTest(exampleDefinition);
 }
 
-/** A tool whose validator checks `required` alone; most tests need no more. */
+/** Creates a tool whose validator checks only `required`, which is enough for most tests. */
 export function toolForTest(definition: ToolDefinition): Tool {
   const validate: SchemaValidator = (data) => {
     const missing = definition.input.required.filter((name) => !Object.hasOwn(data as object, name));
@@ -88,7 +88,7 @@ export function toolForTest(definition: ToolDefinition): Tool {
   return createTool(definition, validate);
 }
 
-/** Values as a form gives them to a run. Throws where the tool does not accept them. */
+/** Form values that the tool has checked. Throws if the tool does not accept them. */
 export function checkedValues(tool: Tool, input: Readonly<Record<string, string>>): CheckedValues {
   const check = tool.check(input);
   if (!check.ok) throw new TypeError(check.issues.map(({ message }) => message).join('; '));

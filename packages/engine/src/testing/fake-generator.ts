@@ -8,46 +8,46 @@ import type {
 } from '../generation/text-generator.ts';
 import { ON_DEVICE } from '../result/result.ts';
 
-/** What a played model does with one request. */
+/** The answer of a fake model to one request. */
 export interface FakeAnswer {
   /** A delta each. */
   readonly chunks?: readonly string[];
   /** Before the text. */
   readonly progress?: readonly Extract<GenerationEvent, { type: 'progress' }>[];
-  /** How it ends; `stop` unless told. */
+  /** The finish reason. Default: `stop`. */
   readonly reason?: FinishReason;
   readonly continuation?: string;
-  /** Says at its end that it has read only a part of the prompt. */
+  /** Reports at the end that the prompt was truncated. */
   readonly readInPart?: true;
   /** Throws after the chunks instead of ending. */
   readonly fails?: GenerationErrorKind;
-  /** Never ends after the chunks, until it is stopped. */
+  /** Never ends after the chunks, until it is aborted. */
   readonly hangs?: boolean;
 }
 
 export interface FakeGeneratorOptions {
-  /** What it writes, a delta each. */
+  /** The text, one delta for each entry. */
   readonly chunks?: readonly string[];
   /** Milliseconds before each delta. */
   readonly delay?: number;
   /** Throws after the deltas. */
   readonly fails?: GenerationErrorKind;
-  /** Never ends after the deltas, until it is stopped. */
+  /** Never ends after the deltas, until it is aborted. */
   readonly hangs?: boolean;
   readonly source?: string;
-  /** Plays a model: what it does with each request, counted from 0. Takes the place of `chunks`, `fails` and `hangs`. */
+  /** Returns the answer to each request (`index` counts from 0). Replaces `chunks`, `fails` and `hangs`. */
   readonly answer?: (request: GenerationRequest, index: number) => FakeAnswer;
   readonly capabilities?: Partial<GeneratorCapabilities>;
 }
 
 export interface FakeGenerator extends TextGenerator {
-  /** What it was asked, in order. */
+  /** The requests so far, in order. */
   readonly requests: GenerationRequest[];
-  /** Runs that were stopped before their end. */
+  /** The number of runs that were stopped before their end. */
   stopped: number;
 }
 
-/** A generator that writes what a test says, and remembers what it was asked. */
+/** A generator that writes the given text and records its requests. */
 export function fakeGenerator(options: FakeGeneratorOptions = {}): FakeGenerator {
   const { chunks = ['Written by a fake.\n', 'Second line.'], delay = 0, source = options.answer ? 'fake-model' : ON_DEVICE } = options;
   const scripted: FakeAnswer = { chunks, ...(options.fails && { fails: options.fails }), ...(options.hangs && { hangs: true }) };
@@ -75,7 +75,7 @@ export function fakeGenerator(options: FakeGeneratorOptions = {}): FakeGenerator
         }
         if (answer.hangs) await pause(Number.POSITIVE_INFINITY, request.signal);
         ended = true;
-        if (answer.fails) throw new GenerationError(answer.fails, 'The fake was told to fail');
+        if (answer.fails) throw new GenerationError(answer.fails, 'The fake generator fails on purpose');
         const { reason = 'stop', continuation, readInPart } = answer;
         yield { type: 'finish', reason, ...(continuation !== undefined && { continuation }), ...(readInPart && { readInPart }) };
       } finally {

@@ -30,11 +30,11 @@ export function memoryDrafts(): DraftsPort {
 }
 
 export interface FakeGenerators extends Generators {
-  /** Takes the place of the generator, as when a person chooses another one. */
+  /** Replaces the generator, as if a person chose another one. */
   choose(generator: TextGenerator): void;
 }
 
-/** The generators of a host in which a test chooses. */
+/** The generators of a host, of which a test chooses one. */
 export function fakeGenerators(first: TextGenerator): FakeGenerators {
   let chosen = fixedGenerator(first);
   const listeners = new Set<() => void>();
@@ -54,19 +54,19 @@ export function fakeGenerators(first: TextGenerator): FakeGenerators {
 }
 
 export interface FakePorts extends Ports {
-  /** The generator that is chosen first. */
+  /** The first generator that is chosen. */
   readonly generator: FakeGenerator;
   readonly generators: FakeGenerators;
   readonly storage: MemoryStorage;
   readonly archive: MemoryStorage;
-  /** What was copied, downloaded, printed and logged, in order. */
+  /** The copied texts. The other lists have the downloaded files, printed documents and logged messages, all in order. */
   readonly copied: string[];
   readonly downloads: Parameters<FilesPort['download']>[0][];
   readonly printed: Parameters<PrintPort['print']>[0][];
   readonly warnings: string[];
 }
 
-/** Ports of a world in memory; a test gives what it cares about. The clock stands still at noon on 20 November 2026. */
+/** Ports in memory. A test passes only what it needs. The clock always shows noon on 20 November 2026. */
 export function fakePorts(
   given: Partial<Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'drafts' | 'clock' | 'clipboard'>> = {},
 ): FakePorts {

@@ -1,6 +1,6 @@
 import type { GenerationRequest } from '../generation/text-generator.ts';
 
-/** A request with defaults for everything that a test does not give. */
+/** A request with defaults for everything that the test does not pass. */
 export function generationRequest(given: Partial<GenerationRequest> = {}): GenerationRequest {
   return {
     prompt: 'Write about tides.',

@@ -9,7 +9,7 @@ import { type FakePorts, fakePorts, type MemoryStorage, memoryStorage } from './
 import { longTool } from './long-tool.ts';
 import { answerTo, askedIn } from './written-model.ts';
 
-/** What the form of `longTool` holds. */
+/** The form values for `longTool`. */
 export const values = checkedValues(longTool(), { topic: 'Tides', level: 'easy', notes: 'The moon pulls.', more: 'Mind the sun.' });
 /** The sections of its document, in order. */
 export const titles = [
@@ -25,24 +25,24 @@ export const titles = [
   'Appendices',
 ];
 
-/** What the service answers to a request. */
-export type Play = (request: GenerationRequest, index: number) => FakeAnswer;
-export const inPieces = (text: string): string[] => text.match(/[\s\S]{1,900}/g) ?? [];
-export const well: Play = (request) => ({ chunks: inPieces(answerTo(request)) });
-/** Plays one thing for the request that asks for a section, the first time, and does well otherwise. */
-export const faulty = (faults: Record<string, readonly Play[]>): Play => {
-  const left = new Map(Object.entries(faults).map(([title, plays]) => [title, [...plays]]));
+/** Returns the answer of the fake service to a request. */
+export type AnswerFor = (request: GenerationRequest, index: number) => FakeAnswer;
+export const chunksOf = (text: string): string[] => text.match(/[\s\S]{1,900}/g) ?? [];
+export const answerWell: AnswerFor = (request) => ({ chunks: chunksOf(answerTo(request)) });
+/** Answers the first requests for a section with the given faults, in order, and all other requests well. */
+export const modelWithFaults = (faults: Record<string, readonly AnswerFor[]>): AnswerFor => {
+  const left = new Map(Object.entries(faults).map(([title, answers]) => [title, [...answers]]));
   return (request, index) => {
     const title = askedIn(request)[0]?.title ?? '';
-    const play = left.get(title)?.shift();
-    return (play ?? well)(request, index);
+    const answer = left.get(title)?.shift();
+    return (answer ?? answerWell)(request, index);
   };
 };
 
-/** A run of `longTool` that waits for its form, with everything it says. */
-export function started(play: Play, given: { archive?: MemoryStorage; maxCallWords?: number; source?: string } = {}) {
+/** Creates a run of `longTool` that waits for a submit. Records its notices, progress and waits. */
+export function startRun(answer: AnswerFor, given: { archive?: MemoryStorage; maxCallWords?: number; source?: string } = {}) {
   const { archive = memoryStorage(), maxCallWords = 1000, source = 'model-a' } = given;
-  const ports = fakePorts({ generator: fakeGenerator({ answer: play, source, capabilities: { maxCallWords } }), archive });
+  const ports = fakePorts({ generator: fakeGenerator({ answer, source, capabilities: { maxCallWords } }), archive });
   const run = createActor(toolMachine, { input: { tool: longTool(), ports } });
   const notices: Notice[] = [];
   const progress: Progress[] = [];
@@ -57,18 +57,18 @@ export function started(play: Play, given: { archive?: MemoryStorage; maxCallWor
   return { run, ports, notices, progress, waits, reached, send: run.send.bind(run) };
 }
 
-/** A run up to its result. */
-export async function written(play: Play, level = 'easy', maxCallWords = 1000) {
-  const all = started(play, { maxCallWords });
+/** Runs `longTool` up to its result. */
+export async function runToResult(answer: AnswerFor, level = 'easy', maxCallWords = 1000) {
+  const all = startRun(answer, { maxCallWords });
   all.send({ type: 'submit', values: checkedValues(longTool(), { ...values, level }) });
   const { context } = await all.reached('result');
   return { ...all, result: context.result as NonNullable<typeof context.result>, context };
 }
 
-/** The titles in a text, in the order they stand there. */
+/** The section titles in a text, in order. */
 export const headingsIn = (text: string): string[] => text.split('\n').filter((line) => titles.includes(line));
-/** The titles each request asked for, one line a request. */
-export const asked = ({ generator }: FakePorts): string[] =>
+/** The titles that each request asks for, joined with " + ". */
+export const requestedTitles = ({ generator }: FakePorts): string[] =>
   generator.requests.map((request) =>
     askedIn(request)
       .map(({ title }) => title)

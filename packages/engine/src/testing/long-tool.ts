@@ -4,7 +4,7 @@ import { exampleDefinition, toolForTest } from './example-tool.ts';
 
 const step = { skill: 'checklist', with: { pack: 'report' } } as const;
 
-/** A tool that writes a long document with every kind of section: 20,000 words at level hard, else 5,000. */
+/** A tool that writes a long document with every kind of section: 20,000 words at level "hard", otherwise 5,000. */
 export const longDefinition: ToolDefinition = {
   ...exampleDefinition,
   slug: 'long-tool',

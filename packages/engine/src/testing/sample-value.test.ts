@@ -24,19 +24,19 @@ describe('A sample value', () => {
     expect(sampleValue('level', field({ oneOf: [{ const: 'easy', title: 'Easy' }] }))).toBe('easy');
   });
 
-  it('is the placeholder where nothing else fits', () => {
+  it('is the placeholder if no other sample fits', () => {
     const schema = field({ pattern: '^(?=.*7).{2}$', ui: { placeholder: '17' } });
     expect(sampleValue('code', schema)).toBe('17');
   });
 
-  it('is what the definition gives as an example, where the field accepts that', () => {
+  it('is the example of the definition, if the field accepts it', () => {
     const ui = { placeholder: 'AB-101' };
     expect(exampleValue('code', field({ pattern: '^[A-Z]{2}-\\d{3}$', ui }))).toBe('AB-101');
     expect(exampleValue('code', field({ default: 'first year', ui }))).toBe('first year');
     expect(exampleValue('code', field({ maxLength: 4, ui }))).toBe('Samp');
   });
 
-  it('says what to add where nothing fits at all', () => {
+  it('throws an error that explains what to add if nothing fits', () => {
     expect(() => sampleValue('code', field({ pattern: '^a$', minLength: 2 }))).toThrow(
       'No sample fits the field "code": give it a ui.placeholder that has its pattern and length.',
     );

@@ -12,7 +12,7 @@ Exam on 12 December 2026. Readings: 2.1 m, 4.3 m, 1.9 m.`;
 
 /**
  * A value that a field accepts: its first option, a line, a page of notes, its own placeholder, or a text made from its pattern.
- * @throws Error when nothing fits; it says what to add to the field
+ * @throws Error if nothing fits. Its message explains what to add to the field.
  */
 export function sampleValue(name: string, field: FieldSchema): string {
   if (field.oneOf) return field.oneOf[0]?.const ?? '';
@@ -24,13 +24,13 @@ export function sampleValue(name: string, field: FieldSchema): string {
   return value;
 }
 
-/** What the definition itself gives as an example (default, first option, placeholder) where the field accepts it, else a sample. */
+/** The example in the definition (default, first option or placeholder) if the field accepts it, otherwise a sample. */
 export function exampleValue(name: string, field: FieldSchema): string {
   const given = [field.default, field.oneOf?.[0]?.const, field.ui?.placeholder];
   return given.find((text) => text !== undefined && fitsField(text, field)) ?? sampleValue(name, field);
 }
 
-/** The text repeated or cut to the length that a field asks for. */
+/** The text, repeated or cut to the length that the field requires. */
 function atLength(text: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: FieldSchema): string {
   const long = text.length < minLength ? `${text}\n`.repeat(Math.ceil(minLength / text.length)) : text;
   const cut = long.slice(0, Math.max(minLength, Math.min(maxLength, long.length))).trim();
@@ -40,12 +40,12 @@ function atLength(text: string, { minLength = 0, maxLength = Number.POSITIVE_INF
 /** Texts that match the pattern of a field, the same at each run. */
 function fromPattern({ pattern }: FieldSchema): string[] {
   if (pattern === undefined) return [];
-  // A pattern that is not anchored would be surrounded by anything at all.
+  // For a pattern without anchors, fast-check would add random text around the match.
   const anchored = new RegExp(`^(?:${pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, '')})$`, 'u');
   try {
     return fc.sample(fc.stringMatching(anchored), { seed: 1, numRuns: 500 });
   } catch {
-    // fast-check reads no lookaround; such a field needs a placeholder.
+    // fast-check does not support lookaround. Such a field needs a placeholder.
     return [];
   }
 }

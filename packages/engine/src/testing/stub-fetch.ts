@@ -16,7 +16,7 @@ export interface StubCall {
   /** The body as JSON. */
   readonly body: Record<string, unknown>;
   /** Whether the client has closed the connection: it aborted the signal or cancelled the body. */
-  gone: boolean;
+  clientClosed: boolean;
 }
 
 export interface StubFetch {
@@ -32,10 +32,10 @@ export function stubFetch(...answers: readonly StubAnswer[]): StubFetch {
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   const fetch = (async (url: string, init: RequestInit = {}) => {
     const answer = answers[Math.min(calls.length, answers.length - 1)] ?? {};
-    const call: StubCall = { url, init, body: JSON.parse(typeof init.body === 'string' ? init.body : '{}'), gone: false };
+    const call: StubCall = { url, init, body: JSON.parse(typeof init.body === 'string' ? init.body : '{}'), clientClosed: false };
     calls.push(call);
     const leave = (): void => {
-      call.gone = true;
+      call.clientClosed = true;
       close();
     };
     init.signal?.addEventListener('abort', leave, { once: true });

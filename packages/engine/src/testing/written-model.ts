@@ -1,14 +1,14 @@
 import type { GenerationRequest } from '../generation/text-generator.ts';
 
-/** A section that a prompt of the section writer asks for. */
+/** A section that a prompt of the section writer requests. */
 export interface AskedSection {
   readonly title: string;
-  /** Absent where the section is a list. */
+  /** Absent if the section is a list. */
   readonly words?: number;
   readonly items?: number;
 }
 
-/** Reads the sections that a prompt asks for: "Section: Design", "Write about 600 words.". */
+/** Parses the requested sections of a prompt: "Section: Design", "Write about 600 words.". */
 export function askedIn({ prompt }: GenerationRequest): AskedSection[] {
   const blocks = prompt.split(/^Section: /m).slice(1);
   return blocks.map((block) => {
@@ -30,7 +30,7 @@ export function proseOf(words: number, seed: string): string {
   return sentences.join(' ');
 }
 
-/** The answer of a model that does exactly what the request asks for. */
+/** A perfect answer to a request. */
 export function answerTo(request: GenerationRequest): string {
   const asked = askedIn(request);
   const texts = asked.map(({ title, words, items }) => {

@@ -7,12 +7,12 @@ import type { ToolIdentity } from '../definition/identity.ts';
 import { identityOf } from '../definition/tool.ts';
 import { type ReadDefinition, readDefinitions } from './read-definitions.ts';
 
-/** The definitions of a folder as they were at one moment, checked. */
+/** A checked snapshot of the definitions in a folder. */
 export interface CheckedFolder {
   readonly files: readonly ReadDefinition[];
   readonly problems: readonly DefinitionProblem[];
-  /** The definitions without a problem, by the path of their file. */
-  readonly sound: ReadonlyMap<string, ToolDefinition>;
+  /** The valid definitions, by the path of their file. */
+  readonly valid: ReadonlyMap<string, ToolDefinition>;
 }
 
 /** Reads every definition of a folder and checks them together. */
@@ -20,12 +20,12 @@ export async function checkFolder(folder: string, check: DefinitionChecker): Pro
   const files = await readDefinitions(folder);
   const problems = check(files);
   const wrong = new Set(problems.map(({ file }) => file));
-  const sound = files.filter(({ file }) => !wrong.has(file)).map(({ path, definition }) => [path, definition as ToolDefinition] as const);
-  return { files, problems, sound: new Map(sound) };
+  const valid = files.filter(({ file }) => !wrong.has(file)).map(({ path, definition }) => [path, definition as ToolDefinition] as const);
+  return { files, problems, valid: new Map(valid) };
 }
 
-export function identitiesIn({ sound }: CheckedFolder): ToolIdentity[] {
-  return [...sound.values()].map(identityOf);
+export function identitiesIn({ valid }: CheckedFolder): ToolIdentity[] {
+  return [...valid.values()].map(identityOf);
 }
 
 /** The problems of one definition file. */
@@ -35,8 +35,8 @@ export function problemsOf(path: string, { files, problems }: CheckedFolder): De
 }
 
 /**
- * Remembers checked folders. A folder is checked again only after a change, so that a build reads its definitions once, however
- * many of them it loads.
+ * Caches checked folders. A folder is checked again only after a change, so that a build reads its definitions once, however many of
+ * them it loads.
  */
 export class DefinitionFolders {
   readonly #check: DefinitionChecker;
@@ -46,7 +46,7 @@ export class DefinitionFolders {
     this.#check = check;
   }
 
-  /** The folder as it is now. */
+  /** The current state of the folder. */
   async folder(folder: string): Promise<CheckedFolder> {
     return this.#current(folder, async ({ files }) => {
       const now = await readDefinitions(folder);
@@ -54,7 +54,7 @@ export class DefinitionFolders {
     });
   }
 
-  /** The folder of a file, as it was when this file was last changed: asking for one of many tools costs one look. */
+  /** The cached folder of a file, checked again only if this file has changed. So loading one of many tools reads one time stamp. */
   async folderOf(path: string): Promise<CheckedFolder> {
     return this.#current(dirname(path), async ({ files }) => {
       const file = files.find((one) => one.path === path);
@@ -65,7 +65,7 @@ export class DefinitionFolders {
   async #current(folder: string, isCurrent: (known: CheckedFolder) => Promise<boolean>): Promise<CheckedFolder> {
     const known = this.#checked.get(folder);
     if (known && (await isCurrent(await known))) return known;
-    // Whoever asked at the same time may have renewed it.
+    // A concurrent call may have updated the cache.
     const renewed = this.#checked.get(folder);
     if (renewed && renewed !== known) return renewed;
     const checked = checkFolder(folder, this.#check);

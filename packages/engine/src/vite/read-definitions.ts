@@ -3,22 +3,22 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DefinitionFile } from '../check/problem.ts';
 
-/** A definition file of a folder, with its place on this machine. */
+/** A definition file with its absolute path. */
 export interface ReadDefinition extends DefinitionFile {
   readonly path: string;
-  /** When it was changed, in milliseconds. */
+  /** The time of its last change, in milliseconds since the epoch. */
   readonly version: number;
 }
 
 const read = new Map<string, { readonly version: number; readonly file: Promise<ReadDefinition> }>();
 
-/** Every definition file of a folder (`*.tool.ts`), in the order of their names. A file that did not change is not read again. */
+/** Reads every definition file of a folder (`*.tool.ts`), in the order of their names. Unchanged files are not read again. */
 export async function readDefinitions(folder: string): Promise<ReadDefinition[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.tool.ts')).sort();
   return Promise.all(names.map((name) => readDefinition(join(folder, name))));
 }
 
-/** One definition file. It is not checked: the caller passes it to the checker, or the plug-in has done so. */
+/** Reads one definition file without checking it. */
 export async function readDefinition(path: string): Promise<ReadDefinition> {
   const version = (await stat(path)).mtimeMs;
   const known = read.get(path);
@@ -28,7 +28,7 @@ export async function readDefinition(path: string): Promise<ReadDefinition> {
   return file;
 }
 
-// Node runs TypeScript by leaving out its types. The query makes it read a changed file again.
+// Node strips the types of TypeScript files. The query bypasses its module cache after a change.
 async function importDefinition(path: string, version: number): Promise<ReadDefinition> {
   const file = relative(startedIn, path);
   try {
@@ -40,5 +40,5 @@ async function importDefinition(path: string, version: number): Promise<ReadDefi
   }
 }
 
-// Where the person who reads the messages is: npm and pnpm run a script in its package's folder and say here where they were called.
+// Messages show paths relative to the folder where the command was started. npm and pnpm change the folder and pass the original one here.
 const startedIn = process.env['INIT_CWD'] ?? process.cwd();

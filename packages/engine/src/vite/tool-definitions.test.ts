@@ -10,12 +10,12 @@ import type { ToolIdentity } from '../definition/identity.ts';
 import type { Tool } from '../definition/tool.ts';
 import { checkFolder, definitionChecker, toolDefinitions } from './index.ts';
 
-// Inside tool-defs, so that the definitions find the engine as real ones do.
+// The folder is inside tool-defs, so that the definitions can import the engine.
 const root = join(import.meta.dirname, '../../../tool-defs/.cache/test-definitions');
 const scripts = join(import.meta.dirname, '../../../../scripts');
 
 let written: string;
-/** What `npm run new-tool reading-log` writes. */
+/** The file that `npm run new-tool reading-log` writes. */
 beforeAll(() => {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
@@ -26,7 +26,7 @@ beforeAll(() => {
 
 const camelCase = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Writes a definition into a folder of its own; the n-th tool of a folder has the n-th place. */
+/** Writes a definition into a test folder. `order` is its position in its category. */
 function write(folder: string, slug: string, order = 1, change = (source: string): string => source): string {
   const file = join(root, folder, `${slug}.tool.ts`);
   mkdirSync(join(root, folder), { recursive: true });
@@ -66,7 +66,7 @@ describe('In the dev server, a definition', () => {
   });
   afterAll(() => server.close());
 
-  it('that new-tool wrote is a tool with a compiled validator', async () => {
+  it('that new-tool wrote becomes a tool with a compiled validator', async () => {
     const tool = await load(write('new', 'reading-log'));
     expect(tool.name).toBe('Tool reading-log');
     expect(tool.check({ title: ' ', content: 'x' })).toMatchObject({ ok: false, issues: [{ message: 'Enter title', path: ['title'] }] });
@@ -76,7 +76,7 @@ describe('In the dev server, a definition', () => {
     });
   });
 
-  it('gives the lists its identity alone, with the type of record that it saves', async () => {
+  it('adds only its identity to the lists, including the type of record that it saves', async () => {
     write('identities', 'saves-nothing', 2, (source) => source.replace(/^ *save: .*$/m, ''));
     write('identities', 'saves-work', 1);
     const identities = await list<ToolIdentity[]>('identities', 'identities');
@@ -87,7 +87,7 @@ describe('In the dev server, a definition', () => {
     expect(Object.keys(identities[1] ?? {}).sort()).toEqual(['category', 'counter', 'description', 'icon', 'name', 'order', 'slug']);
   });
 
-  it('with a mistake is left out of the lists and says what is wrong when it is loaded; the other tools run', async () => {
+  it('with a mistake is left out of the lists and throws the problem when it is loaded; the other tools run', async () => {
     const good = write('mixed', 'good', 1);
     const wrong = write('mixed', 'wrong', 2, misspell);
     const broken = write('mixed', 'broken', 3, (source) => source.replace('export default', 'export defualt'));
@@ -102,7 +102,7 @@ describe('In the dev server, a definition', () => {
     await expect(load(broken)).rejects.not.toThrow('wrong.tool.ts');
   });
 
-  it('with a mistake is printed once, with the others of its folder', async () => {
+  it('with a mistake is reported once, together with the others of its folder', async () => {
     write('printed', 'one', 1, misspell);
     write('printed', 'two', 1);
     printed.length = 0;
@@ -124,7 +124,7 @@ describe('In the dev server, a definition', () => {
   });
 });
 
-/** Builds a page that uses the lists of a folder; gives the chunks by what they are. */
+/** Builds a page that uses the lists of a folder. Returns its chunks by their content. */
 async function built(folder: string) {
   const entry = join(root, folder, 'page.js');
   writeFileSync(
@@ -165,7 +165,7 @@ describe('A build of definitions', () => {
     await expect(built('unbuildable')).rejects.toThrow(problems.map(formatProblem).join('\n'));
   });
 
-  it('gives each page what it lists and each tool itself, whatever the number of tools', async () => {
+  it('puts only the tools that a page lists into its chunk, and each tool into a chunk of its own', async () => {
     const slugs = Array.from({ length: 20 }, (_, index) => `tool-${String.fromCharCode(97 + index)}`);
     for (const [index, slug] of slugs.entries()) write('many', slug, index + 1);
     const { page, list, tool } = await built('many');
@@ -180,7 +180,7 @@ describe('A build of definitions', () => {
 describe('npm run check-tool', () => {
   const checkTool = (...words: string[]) => spawnSync(process.execPath, [join(scripts, 'check-tool.ts'), ...words], { encoding: 'utf8' });
 
-  it('prints what is wrong with one tool, or with all, and fails', () => {
+  it('prints the problems of one tool or of all tools, and exits with an error', () => {
     write('command', 'good', 1);
     write('command', 'wrong', 2, misspell);
     write('command', 'worse', 1);

@@ -11,7 +11,7 @@ import { LIST_MODULES, type ListKind } from './list-modules.ts';
 
 const TOOL = /^(?<file>.*\.tool\.ts)\?tool$/;
 const LIST = /\?(?:identities|overview|loaders)$/;
-// The id of a list is no path, so that no other plug-in looks for a file there.
+// The ids of lists begin with \0, so that no other plug-in takes them for file paths.
 const LIST_ID = /^\0tools:(?<folder>.*)\?(?<kind>\w+)$/;
 const listId = (folder: string, kind: string): string => `\0tools:${folder}?${kind}`;
 
@@ -25,8 +25,8 @@ export interface ToolDefinitionsOptions {
  * - `x.tool.ts?tool` is the Tool, its JSON Schema compiled by ajv to plain code, so that no page needs ajv or `eval`;
  * - `folder?identities`, `folder?overview` and `folder?loaders` are lists of the tools in a folder (list-modules.ts).
  *
- * A build fails with the problems of all definitions. The dev server prints them and goes on: a tool with a problem is left out
- * of the lists, and its own page shows what is wrong.
+ * A build fails with the problems of all definitions. The dev server prints them and continues: an invalid tool is left out of the
+ * lists, and its own page shows its problems.
  */
 export function toolDefinitions({ skills }: ToolDefinitionsOptions): Plugin {
   const folders = new DefinitionFolders(definitionChecker(skills));
@@ -68,12 +68,12 @@ export function toolDefinitions({ skills }: ToolDefinitionsOptions): Plugin {
         const checked = await folders.folderOf(file);
         const problems = building ? checked.problems : problemsOf(file, checked);
         if (problems.length > 0) this.error(messageOf(problems));
-        return toolModule(file, checked.sound.get(file) as ToolDefinition);
+        return toolModule(file, checked.valid.get(file) as ToolDefinition);
       }
       const { folder, kind } = LIST_ID.exec(id)?.groups ?? {};
       if (folder === undefined) return;
       const checked = await folders.folder(folder);
-      // A file that is added belongs to the lists too. (The dev server takes what addWatchFile names for an import.)
+      // Watches the folder, because an added file changes the lists too. (The dev server treats a file of addWatchFile as an import.)
       if (watcher) watcher.add(folder);
       else this.addWatchFile(folder);
       if (building && checked.problems.length > 0) this.error(messageOf(checked.problems));
@@ -81,7 +81,7 @@ export function toolDefinitions({ skills }: ToolDefinitionsOptions): Plugin {
       return { code: LIST_MODULES[kind as ListKind](checked), moduleType: 'js' };
     },
     configureVitest({ defineCacheKeyGenerator }) {
-      // Vitest would keep a compiled tool until its own file changes; whether it is right depends on others too.
+      // Vitest would cache a compiled tool until its own file changes, but its validity also depends on other files.
       defineCacheKeyGenerator(({ id }) => (TOOL.test(id) ? false : undefined));
     },
     async hotUpdate({ file, modules }) {
@@ -94,7 +94,7 @@ export function toolDefinitions({ skills }: ToolDefinitionsOptions): Plugin {
   };
 }
 
-/** The lists of a folder that a page has loaded: they change with each of its files. */
+/** The list modules of a folder that are loaded. They must be invalidated when any file of the folder changes. */
 function listsOf(folder: string, moduleAt: (id: string) => EnvironmentModuleNode | undefined): EnvironmentModuleNode[] {
   return Object.keys(LIST_MODULES).flatMap((kind) => moduleAt(listId(folder, kind)) ?? []);
 }

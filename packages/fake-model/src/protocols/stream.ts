@@ -30,7 +30,7 @@ export async function sendEvents(response: ServerResponse, payloads: readonly st
     await written(response, piece);
     await (between > 0 ? pause(between) : nextTurn());
   }
-  if (faults.includes('hang-mid')) return gone(response);
+  if (faults.includes('hang-mid')) return connectionClosed(response);
   if (faults.includes('drop-mid')) {
     await pause(BEFORE_DROP);
     response.destroy();
@@ -40,7 +40,7 @@ export async function sendEvents(response: ServerResponse, payloads: readonly st
 }
 
 /** Resolves when the connection is closed. */
-export function gone(response: ServerResponse): Promise<void> {
+export function connectionClosed(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => (response.destroyed ? resolve() : void response.once('close', resolve)));
 }
 

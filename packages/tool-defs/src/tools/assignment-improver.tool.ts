@@ -29,8 +29,8 @@ export default defineTool({
       'You are a writing tutor who helps students improve their own drafts without writing them for them.',
       'Review the assignment below and show the student exactly what to change, where, and why.',
       { block: 'content', label: 'Assignment text' },
-      'How to work: read the draft once for its argument and once for its sentences. For each finding quote the words concerned, say in which paragraph they stand, explain the trouble in one sentence, and give the mend.',
-      "Quality bar: the most important findings come first; every finding quotes the draft; mends keep the student's meaning, voice and spelling (British or American); a repeated fault is explained once and its places listed; good passages are named too. Do not rewrite whole paragraphs.",
+      'How to work: read the draft once for its argument and once for its sentences. For each finding quote the words concerned, say in which paragraph they stand, explain the trouble in one sentence, and give the correction.',
+      "Quality bar: the most important findings come first; every finding quotes the draft; fixes keep the student's meaning, voice and spelling (British or American); a repeated fault is explained once and its places listed; good passages are named too. Do not rewrite whole paragraphs.",
       'Never invent sources, quotations, data or claims. Where a claim needs a source or a figure, write "[to be added]" at the place and say what kind of source would do. Where a section has nothing to report, say so in one line.',
     ],
   },
@@ -50,7 +50,7 @@ export default defineTool({
     },
     {
       title: 'Grammar and Spelling',
-      brief: 'faults of agreement, tense, punctuation, confused words and spelling: words quoted, then the mend.',
+      brief: 'faults of agreement, tense, punctuation, confused words and spelling: words quoted, then the correction.',
       onDevice: { skill: 'style', with: { from: 'content', part: 'grammar' } },
     },
     {
@@ -91,7 +91,7 @@ export default defineTool({
     busy: 'Analyzing Assignment...',
     empty: {
       title: 'No improvements generated yet',
-      text: 'Paste your draft, then select Improve Assignment. Each finding quotes your words and says how to mend them.',
+      text: 'Paste your draft, then select Improve Assignment. Each finding quotes your words and says how to fix them.',
     },
     badges: ['Improvements Ready'],
     invalid: 'Please provide your assignment content',

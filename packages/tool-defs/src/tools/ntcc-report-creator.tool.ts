@@ -79,7 +79,7 @@ const own = {
   },
 } as const;
 
-// What is still to write: prompts that share the section's words between them.
+// A checklist of what the student still has to write. Its prompts share the section's words.
 const toWrite = { skill: 'checklist', with: { pack: 'report', by: ['reportType', 'complexity'], topic: 'title', budget: true } } as const;
 const toList = { skill: 'checklist', with: { pack: 'report', by: ['reportType', 'complexity'], topic: 'title' } } as const;
 

@@ -1,4 +1,4 @@
-import { LinkButton } from '../basics/LinkButton.tsx';
+import { LinkButton } from '../navigation/LinkButton.tsx';
 
 /** Shown at an address of the blog that no post has. */
 export function PostNotFound() {

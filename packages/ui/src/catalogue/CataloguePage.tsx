@@ -5,7 +5,7 @@ import { EmptyState } from '../basics/EmptyState.tsx';
 import { Matched } from '../search/Matched.tsx';
 import { SearchField } from '../search/SearchField.tsx';
 import { matches, searchTerms } from '../search/search.ts';
-import { useSettled } from '../search/use-settled.ts';
+import { useDebounced } from '../search/use-debounced.ts';
 import { useSlash } from '../search/use-slash.ts';
 import { type CategoryChoice, CategoryFilter } from './CategoryFilter.tsx';
 import { CategorySection, toolCount } from './CategorySection.tsx';
@@ -47,7 +47,7 @@ export function CataloguePage({ categories, tools, announced, searchShortcut = t
   const shown = shelves.reduce((sum, { ready, soon }) => sum + ready.length + soon.length, 0);
   const filtered = terms.length > 0 || choice !== 'all';
   const listed = terms.length > 0 && index.length > 0 ? `, ${index.length} listed below` : '';
-  const count = useSettled(filtered ? `${shown} of ${toolCount(total)}${listed}` : toolCount(total), COUNT_AFTER);
+  const count = useDebounced(filtered ? `${shown} of ${toolCount(total)}${listed}` : toolCount(total), COUNT_AFTER);
 
   const clear = (): void => {
     setQuery('');

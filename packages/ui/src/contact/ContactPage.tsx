@@ -3,7 +3,7 @@ import type { DraftsPort } from '@marginalia/engine';
 import { useLayoutEffect } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { useHydrated } from '../basics/use-hydrated.ts';
-import { keepFormDraft } from '../drafts/keep-form-draft.ts';
+import { autosaveFormDraft } from '../drafts/autosave-form-draft.ts';
 import { Link } from '../navigation/Link.tsx';
 import type { FormService } from './form-service.ts';
 import { MessageField } from './MessageField.tsx';
@@ -29,7 +29,7 @@ export function ContactPage({ service, drafts, email, repository }: ContactPageP
   const { form, sending, issues, status } = useMessageForm('contact', service);
   const { ref } = form;
   useLayoutEffect(() => {
-    if (drafts) return keepFormDraft(ref.current as HTMLFormElement, { drafts, name: 'contact', initial: INITIAL });
+    if (drafts) return autosaveFormDraft(ref.current as HTMLFormElement, { drafts, name: 'contact', initial: INITIAL });
   }, [ref, drafts]);
   const field = { issues, readOnly: sending };
   return (

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, expect, it } from 'vitest';
 import { MemoryNavigation } from '../testing/memory-navigation.tsx';
 import { ContactPage } from './ContactPage.tsx';
-import type { FormAnswer, FormService } from './form-service.ts';
+import type { FormResponse, FormService } from './form-service.ts';
 
 afterEach(cleanup);
 
@@ -21,9 +21,9 @@ function open(service: FormService) {
 
 /** A form service that answers when the test calls `answer`. */
 function answering() {
-  const { promise, resolve } = Promise.withResolvers<FormAnswer>();
+  const { promise, resolve } = Promise.withResolvers<FormResponse>();
   const service: FormService = { submit: () => promise };
-  return { service, answer: (answer: FormAnswer) => act(async () => resolve(answer)) };
+  return { service, answer: (answer: FormResponse) => act(async () => resolve(answer)) };
 }
 
 function type(): void {

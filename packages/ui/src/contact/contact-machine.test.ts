@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { type ContactEmitted, contactMachine } from './contact-machine.ts';
-import type { FormAnswer, FormService, FormSubmission } from './form-service.ts';
+import type { FormResponse, FormService, FormSubmission } from './form-service.ts';
 import { contactForm } from './message-form.ts';
 
 const texts = { firstName: 'Ananya', lastName: 'Rao', email: 'ananya@college.edu', subject: 'Citations', message: 'Hello.', botcheck: '' };
@@ -13,12 +13,12 @@ afterEach(() => void vi.useRealTimers());
 function fakeService() {
   const submissions: FormSubmission[] = [];
   const signals: AbortSignal[] = [];
-  let open: { resolve: (answer: FormAnswer) => void; reject: (error: unknown) => void } | undefined;
+  let open: { resolve: (answer: FormResponse) => void; reject: (error: unknown) => void } | undefined;
   const service: FormService = {
     submit: (submission, signal) => {
       submissions.push(submission);
       signals.push(signal);
-      const { promise, ...settle } = Promise.withResolvers<FormAnswer>();
+      const { promise, ...settle } = Promise.withResolvers<FormResponse>();
       open = settle;
       return promise;
     },
@@ -31,7 +31,7 @@ function fakeService() {
     service,
     submissions,
     signals,
-    answer: (answer: FormAnswer) => settle(({ resolve }) => resolve(answer)),
+    answer: (answer: FormResponse) => settle(({ resolve }) => resolve(answer)),
     fail: () => settle(({ reject }) => reject(new TypeError('Failed to fetch'))),
   };
 }
@@ -70,7 +70,7 @@ describe('contactMachine', () => {
     expect(emitted).toEqual([{ type: 'sent' }]);
   });
 
-  it.each<[string, FormAnswer | 'unreachable', string]>([
+  it.each<[string, FormResponse | 'unreachable', string]>([
     ['a refusal with a reason', { ok: false, message: 'Unsuccessful: too many messages' }, 'Unsuccessful: too many messages'],
     ['a refusal without one', { ok: false }, 'Something went wrong'],
     ['a network failure', 'unreachable', 'Something went wrong!'],
@@ -139,7 +139,7 @@ describe('contactMachine', () => {
 });
 
 describe('The status line', () => {
-  it.each<[string, Readonly<Record<string, string>>, FormAnswer]>([
+  it.each<[string, Readonly<Record<string, string>>, FormResponse]>([
     ['of success', {}, { ok: true }],
     ['of failure', {}, { ok: false }],
     ['to a bot', { botcheck: 'x' }, { ok: true }],

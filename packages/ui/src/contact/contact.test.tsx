@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryNavigation } from '../testing/memory-navigation.tsx';
 import { ContactPage } from './ContactPage.tsx';
-import type { FormAnswer, FormService, FormSubmission } from './form-service.ts';
+import type { FormResponse, FormService, FormSubmission } from './form-service.ts';
 import { SubscribeForm } from './SubscribeForm.tsx';
 
 // The page's timers advance only when a test says so; Testing Library's polling goes on.
@@ -19,7 +19,7 @@ const on = (page: ReactNode) => <MemoryNavigation>{page}</MemoryNavigation>;
 const NOBODY: FormService = { submit: () => new Promise(() => {}) };
 
 /** A form service that records its submissions and answers when the test calls `letGo`. */
-function answering(answer: FormAnswer | Error) {
+function answering(answer: FormResponse | Error) {
   const sent: FormSubmission[] = [];
   const gate = Promise.withResolvers<void>();
   const service: FormService = {
@@ -102,7 +102,7 @@ describe('sending a message', () => {
     expect(screen.getByRole('button', { name: 'Send Message' }).getAttribute('aria-disabled')).toBeNull();
   });
 
-  it.each<[string, FormAnswer | Error, string]>([
+  it.each<[string, FormResponse | Error, string]>([
     ['the service refuses', { ok: false, message: 'Unsuccessful: <b>quota</b>' }, 'Unsuccessful: <b>quota</b>'],
     ['the service gives no reason', { ok: false }, 'Something went wrong'],
     ['the network fails', new TypeError('Failed to fetch'), 'Something went wrong!'],

@@ -8,7 +8,7 @@ export interface FormSubmission {
   readonly botcheck: string;
 }
 
-export type FormAnswer =
+export type FormResponse =
   | { readonly ok: true }
   /** The service refused. `message` is its own text, if it gave one; show it as plain text. */
   | { readonly ok: false; readonly message?: string }
@@ -17,5 +17,5 @@ export type FormAnswer =
 
 /** The port to a form service. Rejects when the service cannot be reached, and when `signal` aborts. */
 export interface FormService {
-  submit(submission: FormSubmission, signal: AbortSignal): Promise<FormAnswer>;
+  submit(submission: FormSubmission, signal: AbortSignal): Promise<FormResponse>;
 }

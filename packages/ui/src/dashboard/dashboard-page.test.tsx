@@ -2,10 +2,10 @@ import { fakePorts, memoryStorage } from '@marginalia/engine/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { button, contents, dashboardOver, panel, press, record, savedTitles, settle, status } from '../testing/dashboard.tsx';
+import { button, contents, panel, press, record, savedTitles, settle, setUpDashboard, status } from '../testing/dashboard.tsx';
 import { someTools } from '../testing/tools.ts';
 
-const desk = dashboardOver(() => fakePorts({ storage: memoryStorage() }));
+const desk = setUpDashboard(() => fakePorts({ storage: memoryStorage() }));
 const { page, put, show } = desk;
 
 describe('the dashboard', () => {

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useRef, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { stubDialog } from '../testing/stub-dialog.ts';
 import { Dialog } from './Dialog.tsx';
-import { stubDialog } from './stub-dialog.ts';
 
 beforeAll(stubDialog);
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import type { AnnouncedTool } from '@marginalia/engine';
 import { EmptyState } from '../basics/EmptyState.tsx';
-import { LinkButton } from '../basics/LinkButton.tsx';
+import { LinkButton } from '../navigation/LinkButton.tsx';
 import { ToolHeader } from '../tool/ToolHeader.tsx';
 
 /** The page of an announced tool: its header, and that it is not built yet. */

@@ -1,6 +1,6 @@
 import type { ToolIdentity } from '@marginalia/engine';
-import { LinkButton } from '../basics/LinkButton.tsx';
 import { Tag } from '../basics/Tag.tsx';
+import { LinkButton } from '../navigation/LinkButton.tsx';
 
 /** What Home says about the one tool that it presents at length. */
 export interface Showcase {

@@ -1,11 +1,11 @@
 import type { AnnouncedTool, Category, ToolIdentity } from '@marginalia/engine';
 import { Icon } from '../basics/Icon.tsx';
-import { LinkButton } from '../basics/LinkButton.tsx';
 import { Tag } from '../basics/Tag.tsx';
 import { ToolIcon } from '../basics/ToolIcon.tsx';
 import { IndexList } from '../catalogue/IndexList.tsx';
 import { UseTool } from '../catalogue/UseTool.tsx';
 import { Link } from '../navigation/Link.tsx';
+import { LinkButton } from '../navigation/LinkButton.tsx';
 import { FeaturedTool, type Showcase } from './FeaturedTool.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import '../catalogue/catalogue.css';

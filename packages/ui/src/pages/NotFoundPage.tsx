@@ -1,4 +1,4 @@
-import { LinkButton } from '../basics/LinkButton.tsx';
+import { LinkButton } from '../navigation/LinkButton.tsx';
 
 /** Characters of an address that are shown. */
 const SHOWN_PATH = 200;

@@ -5,7 +5,7 @@ import { Kbd } from '../basics/Kbd.tsx';
 import { useNavigate } from '../navigation/navigation.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { searchTerms } from '../search/search.ts';
-import { useSettled } from '../search/use-settled.ts';
+import { useDebounced } from '../search/use-debounced.ts';
 import { PaletteRow } from './PaletteRow.tsx';
 import { matchingGroups, type PaletteMatches, type PaletteSources, paletteGroups, type SavedTitle } from './palette-items.ts';
 import './palette.css';
@@ -41,7 +41,7 @@ export function CommandPalette({ tools, announced, pages, posts, actions, readSa
       }),
     [matched],
   );
-  const counted = useSettled(countOf(matched), SPEAK_AFTER);
+  const counted = useDebounced(countOf(matched), SPEAK_AFTER);
 
   const choose = (id: string): void => {
     const leadsTo = collection.find(id)?.leadsTo;

@@ -2,8 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { usePathname } from '../navigation/navigation.tsx';
-import { stubDialog } from '../overlays/stub-dialog.ts';
 import { MemoryNavigation } from '../testing/memory-navigation.tsx';
+import { stubDialog } from '../testing/stub-dialog.ts';
 import { someTools } from '../testing/tools.ts';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { ProgressBar } from '../basics/ProgressBar.tsx';
-import type { SettingsPorts } from './generator-draft.ts';
+import type { SettingsPorts } from './generator-form.ts';
 
 export interface BrowserModelPanelProps {
   readonly browserModel: SettingsPorts['browserModel'];

@@ -2,16 +2,16 @@ import { Button } from '../basics/Button.tsx';
 import { Icon } from '../basics/Icon.tsx';
 import { Checkbox } from '../fields/Checkbox.tsx';
 import { SecretField } from '../fields/SecretField.tsx';
-import { addressHint, type DraftProblems, type GeneratorDraft, isOwn, type SettingsPorts, takesKey } from './generator-draft.ts';
+import { addressHint, type FieldProblems, type GeneratorFormValues, type SettingsPorts, takesAddress, takesKey } from './generator-form.ts';
 import { TextEntry } from './TextEntry.tsx';
 import type { ConnectionTestRun } from './use-connection-test.ts';
 
 export interface ModelPanelProps {
-  readonly draft: GeneratorDraft;
-  readonly onChange: (change: Partial<GeneratorDraft>) => void;
-  readonly problems: DraftProblems;
+  readonly draft: GeneratorFormValues;
+  readonly onChange: (change: Partial<GeneratorFormValues>) => void;
+  readonly problems: FieldProblems;
   /** What can be shown of the key that is kept for the address. */
-  readonly kept: ReturnType<SettingsPorts['keptKey']>;
+  readonly kept: ReturnType<SettingsPorts['storedKey']>;
   readonly onForget: () => void;
   /** Says that the key was forgotten. */
   readonly forgotten: boolean;
@@ -35,7 +35,7 @@ export function ModelPanel(props: ModelPanelProps) {
       value={draft.model}
     />
   );
-  const address = isOwn(option) && (
+  const address = takesAddress(option) && (
     <TextEntry
       error={problems.baseUrl}
       hint={addressHint(draft)}
@@ -100,7 +100,7 @@ function Key({ draft, onChange, problems, kept, onForget, forgotten, connection,
   );
 }
 
-function keyHint({ option }: GeneratorDraft, kept: ModelPanelProps['kept']): string | undefined {
+function keyHint({ option }: GeneratorFormValues, kept: ModelPanelProps['kept']): string | undefined {
   if (kept) {
     const which = kept.ending === '' ? 'A key is kept' : `A key that ends in ${kept.ending} is kept`;
     return `${which} ${kept.remembered ? 'in this browser' : 'until this tab closes'}. Type another to replace it.`;
@@ -125,7 +125,7 @@ function Outcome({
           <Icon name={outcome.ok ? 'circle-check' : 'alert'} size={18} />
           <div>
             <p className="m-model__said">{outcome.text}</p>
-            {outcome.mend !== undefined && <p className="m-model__mend">{outcome.mend}</p>}
+            {outcome.advice !== undefined && <p className="m-model__advice">{outcome.advice}</p>}
           </div>
         </>
       )}

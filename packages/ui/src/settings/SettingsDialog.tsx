@@ -8,11 +8,11 @@ import { Dialog } from '../overlays/Dialog.tsx';
 import { type Appearance, AppearanceRow } from './AppearanceRow.tsx';
 import { BrowserModelPanel } from './BrowserModelPanel.tsx';
 import { generatorCard } from './generator-cards.tsx';
-import { isAsked, type SettingsPorts } from './generator-draft.ts';
+import { hasAddress, type SettingsPorts } from './generator-form.ts';
 import { ModelPanel } from './ModelPanel.tsx';
 import './settings.css';
 import { useConnectionTest } from './use-connection-test.ts';
-import { useDrafts } from './use-drafts.ts';
+import { useGeneratorForm } from './use-generator-form.ts';
 
 export interface SettingsDialogProps {
   /** The generators that there are to choose from, with what is kept for each. */
@@ -35,7 +35,7 @@ export function SettingsDialog({ options, chosen, models, ports, appearance, onA
   const [problem, setProblem] = useState<string>();
   const [forgotten, setForgotten] = useState(false);
   const [invalid, setInvalid] = useState(0);
-  const drafts = useDrafts(options, chosen, ports);
+  const drafts = useGeneratorForm(options, chosen, ports);
   const connection = useConnectionTest(ports);
   const { availability, ask } = useAvailability(ports.browserModel, options);
   const { draft } = drafts;
@@ -85,7 +85,7 @@ export function SettingsDialog({ options, chosen, models, ports, appearance, onA
     if (option.value !== draft.option.value) return undefined;
     if (option.kind === 'browser-model' && availability?.state === 'needs-download')
       return <BrowserModelPanel browserModel={ports.browserModel} onDone={ask} />;
-    if (!isAsked(option)) return undefined;
+    if (!hasAddress(option)) return undefined;
     return (
       <ModelPanel
         {...drafts}

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { stubDialog } from '../overlays/stub-dialog.ts';
 import { fakeSettings, KEY, keyField, press, radio, show } from '../testing/settings.tsx';
-import type { SettingsPorts } from './generator-draft.ts';
+import { stubDialog } from '../testing/stub-dialog.ts';
+import type { SettingsPorts } from './generator-form.ts';
 
 beforeAll(stubDialog);
 afterEach(cleanup);
@@ -15,7 +15,7 @@ describe('a test of the connection', () => {
     await user.type(keyField(), KEY);
     await user.click(press('Test connection'));
     expect(screen.getByRole('status').textContent).toBe('Testing…');
-    answer.resolve({ ok: false, text: 'The key was not accepted.', mend: 'Check that it was copied whole.' });
+    answer.resolve({ ok: false, text: 'The key was not accepted.', advice: 'Check that it was copied whole.' });
     await screen.findByText('Check that it was copied whole.');
     expect(screen.getByRole('status').textContent).toContain('The key was not accepted.');
     await user.type(keyField(), 'x');

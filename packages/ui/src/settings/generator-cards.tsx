@@ -2,7 +2,7 @@ import type { Availability, GeneratorOption } from '@marginalia/engine';
 import type { ReactNode } from 'react';
 import { Tag } from '../basics/Tag.tsx';
 import type { RadioCard } from '../fields/RadioCards.tsx';
-import { takesKey } from './generator-draft.ts';
+import { takesKey } from './generator-form.ts';
 
 const READY = (
   <Tag icon="check" tone="ok">

@@ -75,7 +75,7 @@ describe('what there is to do about a generator that cannot write', () => {
     [NO_KEY, 'Add a key'],
     [{ ...NO_KEY, state: 'not-set-up' } as const, 'Open settings'],
     [{ ...DEVICE_STATUS, state: 'unavailable' } as const, 'Open settings'],
-  ])('is to mend it in Settings: %j', async (status, name) => {
+  ])('leads to Settings for the fix: %j', async (status, name) => {
     const { port } = fakePort(status);
     show(port);
     await userEvent.click(screen.getByRole('button', { name }));

@@ -1,8 +1,8 @@
 import { StorageError } from '@marginalia/engine';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { stubDialog } from '../overlays/stub-dialog.ts';
 import { fakeSettings, KEY, keyField, press, radio, show } from '../testing/settings.tsx';
+import { stubDialog } from '../testing/stub-dialog.ts';
 
 beforeAll(stubDialog);
 afterEach(cleanup);

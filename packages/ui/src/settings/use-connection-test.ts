@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ConnectionTest, GeneratorDraft, SettingsPorts } from './generator-draft.ts';
+import type { ConnectionTest, GeneratorFormValues, SettingsPorts } from './generator-form.ts';
 
 export interface ConnectionTestRun {
   readonly testing: boolean;
   readonly outcome: ConnectionTest | undefined;
-  readonly test: (draft: GeneratorDraft) => void;
+  readonly test: (draft: GeneratorFormValues) => void;
   /** What was tested is no longer what the form says. */
   readonly clear: () => void;
 }
@@ -22,7 +22,7 @@ export function useConnectionTest(ports: SettingsPorts): ConnectionTestRun {
     setTesting(false);
     setOutcome(undefined);
   };
-  const test = (draft: GeneratorDraft): void => {
+  const test = (draft: GeneratorFormValues): void => {
     clear();
     const abort = new AbortController();
     running.current = abort;

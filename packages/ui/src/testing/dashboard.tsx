@@ -48,7 +48,7 @@ export const openDeleted = async (open = true) => {
 type OpenPorts = Ports & { readonly storage: { readonly entries: Map<string, string> } };
 
 /** The dashboard with one saved report and three other entries, at noon of 20 November 2026, with new ports for each test. */
-export function dashboardOver<P extends OpenPorts>(newPorts: () => P) {
+export function setUpDashboard<P extends OpenPorts>(newPorts: () => P) {
   let ports: P;
   let remembered: string | null;
   const reload: Mock<() => void> = vi.fn();

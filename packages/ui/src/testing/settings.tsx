@@ -2,7 +2,7 @@ import { generatorOptions } from '@marginalia/engine';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import type { SettingsPorts } from '../settings/generator-draft.ts';
+import type { SettingsPorts } from '../settings/generator-form.ts';
 import { SettingsDialog, type SettingsDialogProps } from '../settings/SettingsDialog.tsx';
 
 export const KEY = 'AQ.a-key-that-a-test-made-up-x4Qk';
@@ -19,9 +19,9 @@ const options = generatorOptions(undefined, { generators: [campus], allowUserGen
 
 /** Ports of the settings; `keep` puts a key there, of which the end is known. */
 export function fakeSettings(given: Partial<SettingsPorts> = {}) {
-  let kept: ReturnType<SettingsPorts['keptKey']>;
+  let kept: ReturnType<SettingsPorts['storedKey']>;
   const ports = {
-    keptKey: vi.fn((baseUrl: string) => (baseUrl.startsWith('https://generativelanguage.') ? kept : undefined)),
+    storedKey: vi.fn((baseUrl: string) => (baseUrl.startsWith('https://generativelanguage.') ? kept : undefined)),
     forgetKey: vi.fn(() => {
       kept = undefined;
     }),

@@ -1,6 +1,6 @@
 import type { AnnouncedTool } from '@marginalia/engine';
 import { announced } from '@marginalia/tool-defs';
-import { ToolCard } from '@marginalia/ui/testing/parts';
+import { ToolCard } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { toolNamed } from '../../../fixtures/component-samples.ts';

@@ -1,5 +1,5 @@
 import { tools } from '@marginalia/tool-defs';
-import { RecentActivity } from '@marginalia/ui/testing/parts';
+import { RecentActivity } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { workOfTwoWeeks } from '../../../fixtures/component-samples.ts';

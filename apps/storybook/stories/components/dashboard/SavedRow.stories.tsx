@@ -1,5 +1,5 @@
 import { tools } from '@marginalia/tool-defs';
-import { SavedRow } from '@marginalia/ui/testing/parts';
+import { SavedRow } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { workOfTwoWeeks } from '../../../fixtures/component-samples.ts';

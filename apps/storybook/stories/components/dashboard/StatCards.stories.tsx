@@ -1,6 +1,6 @@
 import { EMPTY_DASHBOARD } from '@marginalia/engine';
 import { tools } from '@marginalia/tool-defs';
-import { StatCards } from '@marginalia/ui/testing/parts';
+import { StatCards } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { workOfTwoWeeks } from '../../../fixtures/component-samples.ts';

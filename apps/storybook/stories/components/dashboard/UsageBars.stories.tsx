@@ -1,4 +1,4 @@
-import { UsageBars } from '@marginalia/ui/testing/parts';
+import { UsageBars } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { workOfTwoWeeks } from '../../../fixtures/component-samples.ts';

@@ -1,4 +1,4 @@
-import { FieldFrame } from '@marginalia/ui/testing/parts';
+import { FieldFrame } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 

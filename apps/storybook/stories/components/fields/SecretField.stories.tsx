@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 // For the style sheets of fields.
-import '@marginalia/ui/testing/parts';
+import '@marginalia/ui/testing/components';
 
 /** A field for a key. The text is hidden until a person asks for it, and is never in the HTML of the page. */
 const meta = {

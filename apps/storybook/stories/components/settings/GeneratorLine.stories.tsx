@@ -1,5 +1,5 @@
 import { GeneratorProvider } from '@marginalia/ui';
-import { GeneratorLine } from '@marginalia/ui/testing/parts';
+import { GeneratorLine } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inColumn, inFormFoot } from '../../../fixtures/containers.tsx';

@@ -51,7 +51,7 @@ export const CannotBeSaved: Story = {
 };
 
 export const KeySaved: Story = {
-  args: { chosen: 'gemini', ports: settingsPorts({ keptKey: () => ({ ending: 'x4Qk', remembered: false }) }) },
+  args: { chosen: 'gemini', ports: settingsPorts({ storedKey: () => ({ ending: 'x4Qk', remembered: false }) }) },
 };
 
 export const TestFails: Story = {
@@ -61,7 +61,7 @@ export const TestFails: Story = {
       test: async () => ({
         ok: false,
         text: 'Ollama runs at http://localhost:11434, but does not let this site in.',
-        mend: 'Start it with OLLAMA_ORIGINS=https://study.example.org.',
+        advice: 'Start it with OLLAMA_ORIGINS=https://study.example.org.',
       }),
     }),
   },

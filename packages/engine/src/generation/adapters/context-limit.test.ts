@@ -55,7 +55,7 @@ describe('A prompt that may exceed the context', () => {
     expect((await ask(words(300), 1400, {}, words(600))).end).toEqual(WHOLE);
   });
 
-  it('is judged by reported tokens only on a server without an assumed context', async () => {
+  it('counts as truncated only by the reported tokens on a server without an assumed context', async () => {
     expect((await ask(words(50_000), undefined, { baseUrl: ELSEWHERE })).end).toEqual(WHOLE);
     expect((await ask(words(5000), 2050, { baseUrl: ELSEWHERE })).end).toEqual(IN_PART);
   });

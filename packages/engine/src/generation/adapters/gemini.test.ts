@@ -182,10 +182,10 @@ describe('geminiGenerator reads an answer', () => {
 
   it('and repeats the request once with twice the output limit if thinking has used it up', async () => {
     const nothing: StubAnswer = { chunks: [part([{ text: 'Hm.', thought: true }], { finishReason: 'MAX_TOKENS' })] };
-    const mended = gemini([nothing, answered('Tides.')]);
-    const events = await mended.ask();
+    const repeated = gemini([nothing, answered('Tides.')]);
+    const events = await repeated.ask();
     expect(events.map(({ type }) => type)).toEqual(['start', 'delta', 'finish']);
-    expect(mended.calls.map(({ body }) => (body['generationConfig'] as { maxOutputTokens: number }).maxOutputTokens)).toEqual([
+    expect(repeated.calls.map(({ body }) => (body['generationConfig'] as { maxOutputTokens: number }).maxOutputTokens)).toEqual([
       8192, 16_384,
     ]);
     const hopeless = gemini([nothing]);

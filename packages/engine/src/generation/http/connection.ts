@@ -15,7 +15,7 @@ export interface Connection {
   readonly signal: AbortSignal;
   /** Waits for the next response or chunk. Rejects with `aborted` or `timeout` at once, not only when `fetch` notices the signal. */
   wait<T>(next: Promise<T>): Promise<T>;
-  /** Call when the text has begun. From then on the silence of a model that is being loaded is no longer allowed for. */
+  /** Call when the first text has arrived. From then on the shorter idle timeout applies, because the model is loaded. */
   flowing(): void;
   /** Call when the text is complete. The rest of the stream gets one second. */
   finishing(): void;

@@ -21,7 +21,7 @@ export function composeRequest(tool: Tool, values: Values, today: string): Gener
 /**
  * Puts the inputs of the form before the instructions, and tone, audience, context and closing request after them. Every prompt is
  * built with this.
- * @param asked paragraphs that say what to write and in which form
+ * @param asked paragraphs that describe what to write and in which form
  */
 export function requestWith(asked: readonly string[], tool: Tool, values: Values, today: string): GenerationRequest {
   const { request } = tool.definition;

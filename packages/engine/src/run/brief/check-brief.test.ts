@@ -52,11 +52,11 @@ describe('The brief check', () => {
     expect(countItems(text)).toBe(count);
   });
 
-  it('takes an answer that only begins with an apology for an answer', () => {
+  it('does not count a long answer as a refusal because it begins with an apology', () => {
     expect(isRefusal(`I'm sorry, this is long. ${proseOf(200, 'a')}`)).toBe(false);
   });
 
-  it('says what falls short in calm sentences', () => {
+  it('describes each shortfall in a calm sentence', () => {
     const text = 'Abstract\nShort.\n\nCards\n1. Q: x\nA: y\n2. Q: x\nA: y\n\nReferences\n1. One\n2. Two';
     expect(shortfallSentences(checkBrief(text, outline), outline)).toEqual([
       'Shorter than asked for: "Abstract" (1 of 100 to 150 words).',
@@ -79,12 +79,12 @@ it.each([
 });
 
 describe('A text in sections', () => {
-  it('is the same when it is put together, with its titles as the outline has them', () => {
+  it('is unchanged when it is split and joined, with its titles as in the outline', () => {
     expect(joinSections(splitSections(good, outline))).toBe(good);
     expect(joinSections(splitSections(`${good.replace('Cards\n', '2. cards:\n')}`, outline))).toBe(good);
   });
 
-  it('keeps what stands before the first title, and takes a title once', () => {
+  it('keeps the text before the first title, and recognises each title only once', () => {
     const { lead, found } = splitSections('Before.\nAbstract\nOne\nAbstract\nTwo', outline);
     expect(lead).toBe('Before.');
     expect(found.map(({ text }) => text)).toEqual(['One\nAbstract\nTwo']);

@@ -4,11 +4,11 @@ import { countWords } from '../../result/transcript.ts';
 import { hasMarks } from '../text/clean-text.ts';
 import { splitSections } from '../text/split-sections.ts';
 
-/** Where a text departs from its outline. */
+/** A difference between a text and its outline. */
 export type Finding =
   | { readonly rule: 'refusal' | 'order' | 'marks' }
   | { readonly rule: 'missing'; readonly section: ResolvedSection }
-  /** `have` and `asked` count words, or items where the section is a list. */
+  /** `have` and `asked` are numbers of words; of items if the section is a list. */
   | {
       readonly rule: 'few' | 'many';
       readonly of: 'words' | 'items';
@@ -22,7 +22,7 @@ export function checkBrief(text: string, sections: readonly ResolvedSection[]): 
   if (isRefusal(text)) return [{ rule: 'refusal' }];
   const { found, lead } = splitSections(text, sections);
   const texts = new Map(found.map((part) => [part.section.id, part.text]));
-  // A text may do without its first title.
+  // The first section may stand without its title.
   const [first] = sections;
   if (first && !texts.has(first.id) && !isBlank(lead)) texts.set(first.id, lead);
   const findings = sections.flatMap((section) => checkSection(section, texts.get(section.id) ?? ''));
@@ -50,7 +50,7 @@ export function checkSection(section: ResolvedSection, text: string): Finding[] 
   return [];
 }
 
-// Prose never fails on its length by less than 15 %; a share of a long document has more room (design, generation §4 and §5).
+// A length within 15 % is accepted; the sections of a long document are allowed a wider range (design, generation §4 and §5).
 function toleranceOf([min, max]: readonly [number, number]): readonly [number, number] {
   return min === max ? [min * 0.8, max * 1.3] : [min * 0.85, max * 1.15];
 }
@@ -60,7 +60,7 @@ const ROMAN = /^\s*\(?[ivxl]{1,6}[.)]\s/gim;
 const QUESTIONS = /^\s*(?:q|question)\s?:/gim;
 const BULLETS = /^\s*[-\u2022\u2013]\s+\S/gm;
 
-/** Entries of a list, however it is marked: numbered, roman, "Q:", bullets, else paragraphs. */
+/** Counts the items of a list: numbered lines, roman numerals, "Q:", bullets, otherwise paragraphs. */
 export function countItems(text: string): number {
   const counts = [NUMBERED, QUESTIONS, ROMAN, BULLETS].map((mark) => text.match(mark)?.length ?? 0);
   const [numbered = 0, questions = 0, roman = 0, bullets = 0] = counts;
@@ -72,17 +72,17 @@ export function countItems(text: string): number {
 
 const REFUSAL =
   /^(?:i(?:'|\u2019)m (?:sorry|unable|not able)|i am (?:sorry|unable|not able)|sorry,|i (?:can(?:'|\u2019)t|cannot|can not|won(?:'|\u2019)t) (?:help|assist|write|create|provide|do|complete|comply|fulfil)|as an ai\b|unfortunately, i (?:can|am|\u2019m|'m))/i;
-// A longer answer that begins like a refusal is none.
+// A longer answer is not a refusal, even if it begins like one.
 const REFUSAL_WORDS = 150;
 
-/** Whether an answer declines instead of answering. */
+/** Whether the model declined the request. */
 export function isRefusal(text: string): boolean {
   return REFUSAL.test(text.trimStart()) && countWords(text) < REFUSAL_WORDS;
 }
 
 const WEIGHTS: Readonly<Record<Finding['rule'], number>> = { refusal: 100, missing: 10, few: 3, many: 2, order: 2, marks: 1 };
 
-/** How far a text departs in all; of two texts the one with less is the better. */
+/** The total weight of the findings. Of two texts, the one with the lower weight is better. */
 export function weightOf(findings: readonly Finding[]): number {
   return findings.reduce((sum, { rule }) => sum + WEIGHTS[rule], 0);
 }

@@ -2,11 +2,11 @@ import type { ResolvedSection } from '../../definition/outline.ts';
 import { numberOf } from '../../format/format.ts';
 import type { Finding } from './check-brief.ts';
 
-/** The shortfall of a result whose service seems to have read only a part of the request. */
+/** The shortfall of a result when the service has probably truncated the prompt. */
 export const READ_IN_PART =
   'The server may have read only a part of the text: its context is too short for all of it. Give it a longer one (Ollama: OLLAMA_CONTEXT_LENGTH=16384) or a shorter text, then generate again.';
 
-/** Findings as calm sentences, for the note under a result. */
+/** Turns findings into sentences for the note under a result. */
 export function shortfallSentences(findings: readonly Finding[], sections: readonly ResolvedSection[]): string[] {
   const missing = findings.flatMap((found) => (found.rule === 'missing' ? [found.section] : []));
   const lost = missing.map(({ id }) => id);
@@ -42,7 +42,7 @@ function isReferences({ title, itemName }: ResolvedSection): boolean {
   return itemName === 'reference' || /^(?:references|reference list|works cited|bibliography)$/i.test(title);
 }
 
-/** A model without search makes references up; only a person can find out. */
+/** A model without web search invents references, and only a person can check them. */
 function verifySentence({ title }: ResolvedSection): string {
   return `"${title}" was written by a model. Verify each entry against its source before you submit.`;
 }

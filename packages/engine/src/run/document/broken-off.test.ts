@@ -4,27 +4,36 @@ import type { GenerationRequest } from '../../generation/text-generator.ts';
 import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
 import { answerTo, askedIn, fakeGenerator, memoryStorage } from '../../testing/index.ts';
-import { asked, faulty, headingsIn, type Play, started, titles, values, well } from '../../testing/long-run.ts';
+import {
+  type AnswerFor,
+  answerWell,
+  headingsIn,
+  modelWithFaults,
+  requestedTitles,
+  startRun,
+  titles,
+  values,
+} from '../../testing/long-run.ts';
 import { isUnfinished } from '../machine/tool-run.ts';
 import { REPORT_PARTS_KEY } from './report-parts.ts';
 
-describe('A long document that was broken off', () => {
+describe('A long document that was interrupted', () => {
   const twice = (requests: readonly string[]): string[] => requests.filter((title, index) => requests.indexOf(title) !== index);
 
-  it('goes on at the first missing section, and asks for nothing twice', async () => {
-    const { reached, send, ports, notices } = started(faulty({ Testing: [() => ({ fails: 'network' })] }));
+  it('continues at the first missing section, and requests no finished section again', async () => {
+    const { reached, send, ports, notices } = startRun(modelWithFaults({ Testing: [() => ({ fails: 'network' })] }));
     send({ type: 'submit', values });
     await reached('error');
     send({ type: 'resume' });
     const { context } = await reached('result');
     expect(context.result?.complete).toBe(true);
     expect(headingsIn(resultText(context.result as never))).toEqual(titles);
-    expect(twice(asked(ports))).toEqual(['Design', 'Testing']);
+    expect(twice(requestedTitles(ports))).toEqual(['Design', 'Testing']);
     expect(notices.at(-1)?.title).toBe('Success!');
   });
 
-  it('goes on after a cancel, which keeps the words and shows them until new ones come', async () => {
-    const { run, reached, send, ports } = started(faulty({ Testing: [() => ({ chunks: ['Half of testing'], hangs: true })] }));
+  it('continues after a cancel, which keeps the text and shows it until new text arrives', async () => {
+    const { run, reached, send, ports } = startRun(modelWithFaults({ Testing: [() => ({ chunks: ['Half of testing'], hangs: true })] }));
     send({ type: 'submit', values });
     await waitFor(run, ({ context }) => context.transcript.open.endsWith('Half of testing'));
     send({ type: 'cancel' });
@@ -37,12 +46,12 @@ describe('A long document that was broken off', () => {
     const { context } = await waitFor(run, (now) => now.matches('result') && now.context.result?.complete === true);
     expect(resultText(context.result as never)).not.toContain('Half of testing');
     expect(context.earlier).toBeUndefined();
-    expect(asked(ports).filter((title) => title === 'Introduction')).toHaveLength(1);
+    expect(requestedTitles(ports).filter((title) => title === 'Introduction')).toHaveLength(1);
   });
 
-  it('shows a stopped text once, also when going on fails', async () => {
-    const hang: Play = () => ({ chunks: ['Half of testing'], hangs: true });
-    const { run, reached, send } = started(faulty({ Testing: [hang, () => ({ fails: 'network' })] }));
+  it('shows a stopped text only once when continuing fails', async () => {
+    const hang: AnswerFor = () => ({ chunks: ['Half of testing'], hangs: true });
+    const { run, reached, send } = startRun(modelWithFaults({ Testing: [hang, () => ({ fails: 'network' })] }));
     send({ type: 'submit', values });
     await waitFor(run, ({ context }) => context.transcript.open.endsWith('Half of testing'));
     send({ type: 'cancel' });
@@ -54,9 +63,9 @@ describe('A long document that was broken off', () => {
     expect(failed.can({ type: 'resume' })).toBe(true);
   });
 
-  it('shows a stopped text once, also when the same form is submitted again and fails', async () => {
-    const hang: Play = () => ({ chunks: ['Half of testing'], hangs: true });
-    const { run, reached, send } = started(faulty({ Testing: [hang, () => ({ chunks: ['More of testing'], fails: 'quota' })] }));
+  it('shows a stopped text only once when the same form is submitted again and fails', async () => {
+    const hang: AnswerFor = () => ({ chunks: ['Half of testing'], hangs: true });
+    const { run, reached, send } = startRun(modelWithFaults({ Testing: [hang, () => ({ chunks: ['More of testing'], fails: 'quota' })] }));
     send({ type: 'submit', values });
     await waitFor(run, ({ context }) => context.transcript.open.endsWith('Half of testing'));
     send({ type: 'cancel' });
@@ -67,8 +76,8 @@ describe('A long document that was broken off', () => {
     expect([context.result, context.earlier]).toEqual([undefined, undefined]);
   });
 
-  it('keeps a stopped text where the same form fails before its first word', async () => {
-    const { run, reached, send, ports } = started(faulty({ Testing: [() => ({ chunks: ['Half of testing'], hangs: true })] }));
+  it('keeps a stopped text when the same form fails before its first word', async () => {
+    const { run, reached, send, ports } = startRun(modelWithFaults({ Testing: [() => ({ chunks: ['Half of testing'], hangs: true })] }));
     send({ type: 'submit', values });
     await waitFor(run, ({ context }) => context.transcript.open.endsWith('Half of testing'));
     send({ type: 'cancel' });
@@ -80,34 +89,34 @@ describe('A long document that was broken off', () => {
     expect(resultText(failed.context.result as never)).toContain('Half of testing');
   });
 
-  it('goes on after a reload, when the same form is submitted', async () => {
-    const first = started(faulty({ Testing: [() => ({ fails: 'network' })] }));
+  it('continues after a reload when the same form is submitted', async () => {
+    const first = startRun(modelWithFaults({ Testing: [() => ({ fails: 'network' })] }));
     first.send({ type: 'submit', values });
     await first.reached('error');
     first.run.stop();
-    const second = started(well, { archive: first.ports.archive });
+    const second = startRun(answerWell, { archive: first.ports.archive });
     second.send({ type: 'submit', values });
     const { context } = await second.reached('result');
     expect(headingsIn(resultText(context.result as never))).toEqual(titles);
-    expect(asked(second.ports)).toEqual(['Testing', 'Limits', 'References', 'Appendices', 'Conclusion', 'Abstract']);
+    expect(requestedTitles(second.ports)).toEqual(['Testing', 'Limits', 'References', 'Appendices', 'Conclusion', 'Abstract']);
   });
 
-  it('is another document where the form differs', async () => {
-    const first = started(faulty({ Testing: [() => ({ fails: 'network' })] }));
+  it('counts as a different document when the form differs', async () => {
+    const first = startRun(modelWithFaults({ Testing: [() => ({ fails: 'network' })] }));
     first.send({ type: 'submit', values });
     await first.reached('error');
-    const second = started(well, { archive: first.ports.archive });
+    const second = startRun(answerWell, { archive: first.ports.archive });
     second.send({ type: 'submit', values: { ...values, topic: 'Seas' } });
     await second.reached('result');
-    expect(asked(second.ports)[0]).toBe('Introduction');
+    expect(requestedTitles(second.ports)[0]).toBe('Introduction');
   });
 
-  it('goes on with another model of other limits, and says who wrote it', async () => {
-    const half: Play = () => ({ fails: 'quota' });
-    const first = started(faulty({ Design: [well, half] }));
+  it('continues with another model that has other limits, and names both models', async () => {
+    const half: AnswerFor = () => ({ fails: 'quota' });
+    const first = startRun(modelWithFaults({ Design: [answerWell, half] }));
     first.send({ type: 'submit', values });
     await first.reached('error');
-    const second = started(well, { archive: first.ports.archive, source: 'model-b', maxCallWords: 300 });
+    const second = startRun(answerWell, { archive: first.ports.archive, source: 'model-b', maxCallWords: 300 });
     second.send({ type: 'submit', values });
     const { context } = await second.reached('result');
     expect(context.result?.source).toBe('model-a and model-b');
@@ -117,8 +126,8 @@ describe('A long document that was broken off', () => {
     expect(headingsIn(resultText(context.result as never))).toEqual(titles);
   });
 
-  it('is not gone on with by the device, whose own draft leaves it standing', async () => {
-    const { run, reached, send, ports } = started(faulty({ Testing: [() => ({ chunks: ['Half of testing'], hangs: true })] }));
+  it('is not continued by the device, and stays stored beside the text of the device', async () => {
+    const { run, reached, send, ports } = startRun(modelWithFaults({ Testing: [() => ({ chunks: ['Half of testing'], hangs: true })] }));
     send({ type: 'submit', values });
     await waitFor(run, ({ context }) => context.transcript.open.endsWith('Half of testing'));
     send({ type: 'cancel' });
@@ -134,8 +143,8 @@ describe('A long document that was broken off', () => {
     expect(resultText(context.earlier as never)).toContain('Half of testing');
   });
 
-  it("is the device's alone where the device writes it after all, and can still be continued later", async () => {
-    const { reached, send, ports, run } = started(faulty({ Testing: [() => ({ fails: 'quota' })] }));
+  it('stays continuable after the device has written its own text, which names only the device', async () => {
+    const { reached, send, ports, run } = startRun(modelWithFaults({ Testing: [() => ({ fails: 'quota' })] }));
     send({ type: 'submit', values });
     await reached('error');
     const model = ports.generator;
@@ -151,52 +160,52 @@ describe('A long document that was broken off', () => {
     expect(model.requests.filter((request) => askedIn(request)[0]?.title === 'Introduction')).toHaveLength(1);
   });
 
-  it('begins again where that is wanted, and after it was finished', async () => {
-    const { reached, send, ports, run } = started(faulty({ Testing: [() => ({ fails: 'network' })] }));
+  it('starts over on request, and after it was finished', async () => {
+    const { reached, send, ports, run } = startRun(modelWithFaults({ Testing: [() => ({ fails: 'network' })] }));
     send({ type: 'submit', values });
     await reached('error');
     send({ type: 'startOver' });
     await reached('result');
-    expect(asked(ports).filter((title) => title === 'Introduction')).toHaveLength(2);
+    expect(requestedTitles(ports).filter((title) => title === 'Introduction')).toHaveLength(2);
     expect(run.getSnapshot().can({ type: 'resume' })).toBe(false);
     send({ type: 'submit', values });
-    await waitFor(run, (now) => now.matches('result') && asked(ports).filter((title) => title === 'Introduction').length === 3);
+    await waitFor(run, (now) => now.matches('result') && requestedTitles(ports).filter((title) => title === 'Introduction').length === 3);
   });
 
-  it('goes on where nothing can be stored, as long as the page lives', async () => {
+  it('continues on the same page when nothing can be stored', async () => {
     const archive = memoryStorage();
     archive.failure = 'blocked';
-    const { reached, send, ports } = started(faulty({ Testing: [() => ({ fails: 'network' })] }), { archive });
+    const { reached, send, ports } = startRun(modelWithFaults({ Testing: [() => ({ fails: 'network' })] }), { archive });
     send({ type: 'submit', values });
     await reached('error');
     send({ type: 'submit', values });
     await reached('result');
-    expect(asked(ports).filter((title) => title === 'Introduction')).toHaveLength(1);
+    expect(requestedTitles(ports).filter((title) => title === 'Introduction')).toHaveLength(1);
     expect(ports.warnings.join()).toContain('could not be stored');
   });
 
-  it('ends also where a part in its middle was lost', async () => {
-    const first = started(faulty({ Design: [() => ({ fails: 'network' })] }), { maxCallWords: 300 });
+  it('is completed even if a stored part in its middle was lost', async () => {
+    const first = startRun(modelWithFaults({ Design: [() => ({ fails: 'network' })] }), { maxCallWords: 300 });
     first.send({ type: 'submit', values });
     await first.reached('error');
     const stored = JSON.parse(first.ports.archive.entries.get(REPORT_PARTS_KEY) ?? '');
     for (const document of Object.values<{ parts: { partId: string }[] }>(stored))
       document.parts = document.parts.filter(({ partId }) => partId !== 'introduction/1');
-    const second = started(well, { archive: memoryStorage({ [REPORT_PARTS_KEY]: JSON.stringify(stored) }), maxCallWords: 300 });
+    const second = startRun(answerWell, { archive: memoryStorage({ [REPORT_PARTS_KEY]: JSON.stringify(stored) }), maxCallWords: 300 });
     second.send({ type: 'submit', values });
     const { context } = await second.reached('result');
-    expect(asked(second.ports).filter((title) => title === 'Introduction')).toHaveLength(1);
+    expect(requestedTitles(second.ports).filter((title) => title === 'Introduction')).toHaveLength(1);
     expect(context.result?.transcript.words).toBeGreaterThanOrEqual(5000);
   });
 
-  it('keeps the whole sections of an answer to several, also where another one needs a call that fails', async () => {
-    const several: Play = (request) => ({ chunks: [answerTo(request).replace(/Testing\n[\s\S]*?\n\n/, 'Testing\n\n')] });
-    const first = started(faulty({ Testing: [several, () => ({ fails: 'quota' })] }), { maxCallWords: 2500 });
+  it('keeps the finished sections of a packed answer when another section needs a request that fails', async () => {
+    const several: AnswerFor = (request) => ({ chunks: [answerTo(request).replace(/Testing\n[\s\S]*?\n\n/, 'Testing\n\n')] });
+    const first = startRun(modelWithFaults({ Testing: [several, () => ({ fails: 'quota' })] }), { maxCallWords: 2500 });
     first.send({ type: 'submit', values });
     await first.reached('error');
     first.send({ type: 'resume' });
     await first.reached('result');
-    expect(asked(first.ports).slice(2)).toEqual([
+    expect(requestedTitles(first.ports).slice(2)).toEqual([
       'Testing + Limits + References + Appendices',
       'Testing',
       'Testing',
@@ -205,17 +214,17 @@ describe('A long document that was broken off', () => {
     ]);
   });
 
-  it('keeps the whole sections of an answer to several that broke off', async () => {
-    const several: Play = (request) => {
+  it('keeps the finished sections of a packed answer that was interrupted', async () => {
+    const several: AnswerFor = (request) => {
       const text = answerTo(request);
       return { chunks: [text.slice(0, text.indexOf('References\n') + 40)], fails: 'quota' };
     };
-    const first = started(faulty({ Testing: [several] }), { maxCallWords: 2500 });
+    const first = startRun(modelWithFaults({ Testing: [several] }), { maxCallWords: 2500 });
     first.send({ type: 'submit', values });
     await first.reached('error');
     first.send({ type: 'resume' });
     const { context } = await first.reached('result');
-    expect(asked(first.ports).slice(3)).toEqual(['References + Appendices', 'Conclusion', 'Abstract']);
+    expect(requestedTitles(first.ports).slice(3)).toEqual(['References + Appendices', 'Conclusion', 'Abstract']);
     expect(headingsIn(resultText(context.result as never))).toEqual(titles);
   });
 });

@@ -1,7 +1,7 @@
 import type { Values } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 
-/** The key under which the parts of a document are stored: a hash of its outline and its values. Not secret, and no proof of anything. */
+/** The storage key for the parts of a document: a hash of its outline and its values. The hash is not cryptographic. */
 export function documentKey(slug: string, sections: readonly ResolvedSection[], values: Values): string {
   const outline = sections.map(({ id, title, brief, words, items }) => [id, title, brief, words, items]);
   const facts = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -9,7 +9,7 @@ export function documentKey(slug: string, sections: readonly ResolvedSection[], 
   return `${slug}-${hash(text, 0)}${hash(text, 1)}`;
 }
 
-/** cyrb53, 53 bits: `crypto.subtle` is missing on plain-http addresses, and nobody attacks a person's own drafts. */
+/** cyrb53, 53 bits. `crypto.subtle` is missing on plain http, and a collision could only be made by the person whose data it is. */
 function hash(text: string, seed: number): string {
   let a = 0xdeadbeef ^ seed;
   let b = 0x41c6ce57 ^ seed;

@@ -7,7 +7,7 @@ import { budgetOf, type Written } from './plan-calls.ts';
 
 const GAP = '\n\n';
 
-/** The parts of a long document that are written, in the order of its outline. */
+/** The finished parts of a long document, in the order of its outline. */
 export class Draft {
   readonly sections: readonly ResolvedSection[];
   readonly #parts = new Map<string, DocumentPart[]>();
@@ -37,12 +37,12 @@ export class Draft {
     );
   }
 
-  /** Whether nothing of a section is left to write. */
+  /** Whether the section is completely written. */
   isDone(section: ResolvedSection): boolean {
     return section.order === 'derived' || sum(this.#partsOf(section.id).map(({ budget }) => budget)) >= budgetOf(section);
   }
 
-  /** The section's text without its title; empty while nothing of it is written. */
+  /** The section's text without its title; '' while it has no finished part. */
   textOf(section: ResolvedSection): string {
     if (section.order === 'derived') return section.text ?? this.#contents();
     return this.#partsOf(section.id)
@@ -50,7 +50,7 @@ export class Draft {
       .join(GAP);
   }
 
-  /** The document before and after the place of a section's next text. */
+  /** The text of the document before and after the place where the section's next text goes. */
   around(section: ResolvedSection, titled: boolean): readonly [before: string, after: string] {
     const at = this.sections.indexOf(section);
     const text = this.textOf(section);
@@ -65,14 +65,14 @@ export class Draft {
     return this.#blocks(this.sections).join(GAP);
   }
 
-  /** Where the document departs from its outline. */
+  /** The differences between the document and its outline. */
   findings(): Finding[] {
     const written = this.sections.filter(({ order }) => order !== 'derived');
     const marks = hasMarks(this.text()) ? [{ rule: 'marks' } as const] : [];
     return [...written.flatMap((section) => checkSection(section, this.textOf(section))), ...marks];
   }
 
-  /** One line on each finished section, by its id. */
+  /** A summary of one line for each finished section, by section id. */
   summaries(): ReadonlyMap<string, string> {
     const done = this.sections.filter((section) => section.order !== 'derived' && this.isDone(section));
     return new Map(done.map((section) => [section.id, this.#partsOf(section.id)[0]?.summary ?? '']));
@@ -101,7 +101,7 @@ export class Draft {
   }
 }
 
-/** "design/2" is the second. */
+/** The number in a part's id: 2 for "design/2". */
 function numberOf({ partId }: DocumentPart): number {
   return Number(partId.slice(partId.lastIndexOf('/') + 1));
 }

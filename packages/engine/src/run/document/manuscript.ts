@@ -7,35 +7,35 @@ import type { WriterEvent } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 import { documentKey } from './document-key.ts';
 import { Draft } from './draft.ts';
-import { PartShelf } from './part-shelf.ts';
+import { PartStore } from './part-shelf.ts';
 
-// Words of a part that broke off: a shorter beginning is discarded, and a shorter rest is not asked for.
+// In words. The text of an interrupted part is discarded if it is shorter; a missing rest is not requested if it is shorter.
 const WORTH_KEEPING = 100;
 
-/** A long document while it is written: its draft, with each part stored as soon as it is finished. */
+/** A long document during a run. Stores each part as soon as it is finished. */
 export class Manuscript {
   readonly draft: Draft;
-  readonly #shelf: PartShelf;
+  readonly #store: PartStore;
   readonly #source: string;
   readonly #send: (event: WriterEvent) => void;
 
   constructor(input: WriterInput, send: (event: WriterEvent) => void) {
     const sections = input.tool.sections(input.values);
     this.draft = new Draft(sections);
-    this.#shelf = new PartShelf(input, documentKey(input.tool.slug, sections, input.values));
+    this.#store = new PartStore(input, documentKey(input.tool.slug, sections, input.values));
     this.#source = input.generator.source;
     this.#send = send;
   }
 
-  /** Loads the parts that earlier runs have finished. */
+  /** Loads the parts that earlier runs have stored. */
   async restore(): Promise<void> {
-    for (const part of await this.#shelf.restore()) this.draft.add(part);
+    for (const part of await this.#store.restore()) this.draft.add(part);
     this.#send({ type: 'parts', parts: this.draft.parts });
   }
 
-  /** @param budget words of the section that this part accounts for */
-  async keep({ section, part, words }: Piece, text: string, budget = words): Promise<void> {
-    const kept = await this.#shelf.keep({
+  /** Stores a finished part. @param budget how many of the section's words this part covers */
+  async store({ section, part, words }: Piece, text: string, budget = words): Promise<void> {
+    const stored = await this.#store.store({
       partId: `${section.id}/${part}`,
       sectionId: section.id,
       budget,
@@ -44,29 +44,29 @@ export class Manuscript {
       summary: firstSentence(text),
       source: this.#source,
     });
-    this.draft.add(kept);
+    this.draft.add(stored);
     this.#send({ type: 'parts', parts: this.draft.parts });
   }
 
-  /** Stores the whole sentences of a part that broke off; a later run writes the rest as another part. */
-  async keepBroken(piece: Piece, broken: string): Promise<void> {
+  /** Stores the whole sentences of an interrupted part. A later run writes the rest as another part. */
+  async storeInterrupted(piece: Piece, broken: string): Promise<void> {
     const text = wholeSentences(broken);
     const words = countWords(text);
-    // A list keeps its numbering only within one answer.
+    // Only one answer can number a list without gaps, so the beginning of a list is not stored.
     if (words < WORTH_KEEPING || piece.section.items || isRefusal(text)) return;
     const rest = piece.words - words;
-    await this.keep(piece, text, rest < WORTH_KEEPING ? piece.words : words);
+    await this.store(piece, text, rest < WORTH_KEEPING ? piece.words : words);
   }
 
-  /** Adds to a section whose parts are all finished. */
+  /** Appends text to a section whose parts are all finished. */
   async extend(section: ResolvedSection, text: string): Promise<void> {
     const part = (this.draft.written().get(section.id)?.last ?? 0) + 1;
-    await this.keep({ section, part, parts: part, words: 0 }, text);
+    await this.store({ section, part, parts: part, words: 0 }, text);
   }
 
   /** Removes the stored parts: the document is finished. */
   async close(): Promise<void> {
     this.#send({ type: 'parts', parts: [] });
-    await this.#shelf.forget();
+    await this.#store.delete();
   }
 }

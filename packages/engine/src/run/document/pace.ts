@@ -1,18 +1,18 @@
 import { ENOUGH } from './section-text.ts';
 
-// Within this share a length counts as kept; a model that is off by more than half or twice cannot be corrected by the request.
+// A deviation up to this share counts as exact. The factor stays between a half and two: beyond that, other words in the request do not help.
 const CLOSE = 0.05;
 const LEAST = 0.5;
 const MOST = 2;
-// One short answer may be chance.
+// One short answer can be chance, so the maximum is lowered only after several.
 const SHORT_BY_NATURE = 2;
-// Smaller pieces make a document incoherent and cost more calls.
+// In words. Smaller pieces make a document incoherent and need more requests.
 const SMALLEST_PLAN = 300;
 
 /**
- * How a model keeps to the lengths it is asked for, learned from its answers in one run. Many models write four fifths of the words
- * they are asked for, and small ones end after some hundred words whatever the request says. A long document reaches its length only
- * if the plan corrects for that.
+ * Corrects the requested lengths by the lengths of the model's earlier answers in the same run. Many models write four fifths of the
+ * requested words, and small models stop after a few hundred words whatever the request says. Without the correction, a long document
+ * would stay too short.
  */
 export class Pace {
   #asked: number;
@@ -20,13 +20,13 @@ export class Pace {
   #longest = 0;
   #short = 0;
 
-  /** @param credit words, those of one call, that count as written to length at the start, because one answer says little */
+  /** @param credit words (those of one request) that count as written exactly to length at the start, so that one answer changes little */
   constructor(credit: number) {
     this.#asked = credit;
     this.#written = credit;
   }
 
-  /** Takes the words that an answer was asked for, and the words that it has. */
+  /** Records how many words were requested and how many were written. */
   learn(asked: number, written: number): void {
     this.#asked += asked;
     this.#written += written;
@@ -34,13 +34,13 @@ export class Pace {
     if (written < asked * ENOUGH) this.#short += 1;
   }
 
-  /** The words to ask for so that about `words` are written: half to twice as many. */
+  /** The number of words to request so that about `words` are written: half to twice as many. */
   ask(words: number): number {
     const share = Math.min(MOST, Math.max(LEAST, this.#written / this.#asked));
     return Math.abs(1 - share) < CLOSE ? words : Math.ceil(words / share / 10) * 10;
   }
 
-  /** The most words to plan for one answer: those of the longest answer, once several were far too short. */
+  /** The most words to plan for one answer: the length of the longest answer, after several answers were far too short. */
   get most(): number {
     return this.#short < SHORT_BY_NATURE ? Number.POSITIVE_INFINITY : Math.max(SMALLEST_PLAN, this.#longest);
   }

@@ -4,7 +4,7 @@ import { cleanText } from '../text/clean-text.ts';
 import { splitSections } from '../text/split-sections.ts';
 import { TitleWatch } from '../text/title-watch.ts';
 
-/** One answer that holds several short sections, as it arrives. */
+/** Splits one answer that contains several short sections, while it arrives. */
 export class PackedAnswer {
   readonly #pieces: readonly [Piece, ...Piece[]];
   readonly #titles: TitleWatch;
@@ -17,7 +17,7 @@ export class PackedAnswer {
     this.#titles = new TitleWatch(pieces.map(({ section }) => section));
   }
 
-  /** Takes text as it arrives. Returns the piece that begins in it, if one does. */
+  /** Adds text. Returns the piece whose title is in this text, if any. */
   add(text: string): Piece | undefined {
     this.#text += text;
     const section = this.#titles.add(text);
@@ -34,7 +34,7 @@ export class PackedAnswer {
       'any',
     );
     const [first] = this.#pieces;
-    // Without its title, the first section is the text before the second title; without any title, as many words as it should have.
+    // If the first section has no title, it is the text before the second title; without any title, as many words as it should have.
     const text = found.length === 0 ? beginning(lead, first.words) : lead;
     const all = found.some(({ section }) => section === first.section) ? found : [{ section: first.section, text }, ...found];
     return new Map(
@@ -43,7 +43,7 @@ export class PackedAnswer {
   }
 }
 
-/** The first paragraphs of a text, up to so many words. */
+/** The first paragraphs of a text, up to the given number of words. */
 function beginning(text: string, words: number): string {
   const paragraphs = text.split(/\n{2,}/);
   let count = 0;

@@ -10,7 +10,7 @@ import { mostCallWords, tokensFor } from './plan-calls.ts';
 
 type Pieces = readonly [Piece, ...Piece[]];
 
-/** Asks one generator for parts of a document, as many words at a time as it tends to write. */
+/** Requests parts of a document from one generator, with lengths that are corrected by `Pace`. */
 export class PartAsker {
   readonly #generator: TextGenerator;
   readonly #signal: AbortSignal;
@@ -25,20 +25,20 @@ export class PartAsker {
     this.#pace = new Pace(mostCallWords(generator.capabilities));
   }
 
-  /** The most words to plan for the next call. */
+  /** The most words to plan for the next request. */
   get most(): number {
     return Math.min(mostCallWords(this.#generator.capabilities), this.#pace.most);
   }
 
-  /** Whether a request was read only in part. */
+  /** Whether the service has probably truncated a prompt. */
   get readInPart(): boolean {
     return this.#readInPart;
   }
 
   /**
-   * Asks for some pieces in one answer. Throws `GenerationError`.
-   * @param compose makes the request; the words of its pieces are corrected by what this model makes of a length
-   * @param onText takes the text as it arrives
+   * Requests some pieces in one answer. Throws `GenerationError`.
+   * @param compose makes the request from pieces with corrected lengths
+   * @param onText called with each new text
    */
   async ask(pieces: Pieces, compose: (pieces: Pieces) => GenerationRequest, onText: (text: string) => void): Promise<string> {
     const [first, ...others] = pieces;
@@ -51,7 +51,7 @@ export class PartAsker {
       { text: onText, progress: (event) => this.#stage.progress(event) },
     );
     this.#readInPart ||= readInPart;
-    // Lists and sections without a length say nothing about how the model keeps to one.
+    // Lists and sections without a length in words do not show how the model follows a requested length.
     if (asked.every(({ section }) => section.words) && !isRefusal(text)) this.#pace.learn(words, countWords(text));
     return text;
   }

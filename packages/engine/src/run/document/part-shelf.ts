@@ -1,9 +1,9 @@
 import type { DocumentPart } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
-import { forgetParts, keepPart, readParts } from './report-parts.ts';
+import { deleteParts, readParts, storePart } from './report-parts.ts';
 
-/** Stores the finished parts of one document one by one. Where the browser stores nothing, they last as long as the page. */
-export class PartShelf {
+/** Stores the finished parts of one document. If the browser refuses, the parts stay in memory until the page is closed. */
+export class PartStore {
   readonly #input: WriterInput;
   readonly #key: string;
 
@@ -12,10 +12,10 @@ export class PartShelf {
     this.#key = key;
   }
 
-  /** The parts of earlier runs; none, and removes them, where the person starts over. */
+  /** Loads the parts of earlier runs. If the person starts over, removes them and returns none. */
   async restore(): Promise<readonly DocumentPart[]> {
-    if (this.#input.anew) {
-      await this.forget();
+    if (this.#input.startOver) {
+      await this.delete();
       return [];
     }
     const stored = await readParts(this.#input.ports.archive, this.#key).catch(() => {
@@ -25,16 +25,16 @@ export class PartShelf {
     return [...this.#input.parts.filter(({ key }) => key === this.#key), ...stored];
   }
 
-  async keep(part: Omit<DocumentPart, 'key'>): Promise<DocumentPart> {
+  async store(part: Omit<DocumentPart, 'key'>): Promise<DocumentPart> {
     const { archive, clock } = this.#input.ports;
-    const kept = { ...part, key: this.#key };
-    await keepPart(archive, kept, clock.now()).catch(() => this.#warn('could not be stored'));
-    return kept;
+    const stored = { ...part, key: this.#key };
+    await storePart(archive, stored, clock.now()).catch(() => this.#warn('could not be stored'));
+    return stored;
   }
 
-  async forget(): Promise<void> {
+  async delete(): Promise<void> {
     const { archive, clock } = this.#input.ports;
-    await forgetParts(archive, this.#key, clock.now()).catch(() => this.#warn('could not be removed'));
+    await deleteParts(archive, this.#key, clock.now()).catch(() => this.#warn('could not be removed'));
   }
 
   #warn(what: string): void {

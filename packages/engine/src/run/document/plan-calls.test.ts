@@ -34,7 +34,7 @@ const anyOutline = fc.array(anySection, { maxLength: 20 }).map((made) =>
 const anyMost = fc.integer({ min: 150, max: 6000 });
 
 describe('The plan of a long document', () => {
-  it('splits long sections, packs short neighbours, and sums up last', () => {
+  it('splits long sections, packs short neighbours into one call, and plans summarising sections last', () => {
     const short = longTool().sections({ ...values, level: 'easy' });
     expect(shown(planCalls(short, 2500))).toEqual([
       'Introduction',
@@ -58,7 +58,7 @@ describe('The plan of a long document', () => {
     ]);
   });
 
-  it('has each section once, in equal parts that add up to its words, whatever the outline and the limits', () => {
+  it('contains each section once, in equal parts that add up to its words, for any outline and limits', () => {
     fc.assert(
       fc.property(anyOutline, anyMost, (outline, most) => {
         const calls = planCalls(outline, most);
@@ -84,7 +84,7 @@ describe('The plan of a long document', () => {
     );
   });
 
-  it('plans only the rest of what is written already, also for a generator with other limits', () => {
+  it('plans only what is still missing, also for a generator with other limits', () => {
     fc.assert(
       fc.property(anyOutline, anyMost, anyMost, fc.nat(30), (outline, first, second, done) => {
         const written = new Map<string, { words: number; last: number }>();
@@ -115,7 +115,7 @@ describe('The plan of a long document', () => {
     expect(mostCallWords(capabilities)).toBe(words);
   });
 
-  it('allows an answer what its words need, and what the service gives', () => {
+  it('sets the output limit by the words of the answer, within the limit of the service', () => {
     expect(tokensFor(600, network)).toBe(8192);
     expect(tokensFor(6000, { ...network, thinkingReserve: 2000 })).toBe(12_800);
     expect(tokensFor(6000, { ...network, maxOutputTokens: 4096 })).toBe(4096);

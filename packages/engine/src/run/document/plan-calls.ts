@@ -2,34 +2,34 @@ import type { ResolvedSection } from '../../definition/outline.ts';
 import type { Piece } from '../../generation/request/compose-section.ts';
 import type { GeneratorCapabilities } from '../../generation/text-generator.ts';
 
-/** Sections, or a part of one, that are asked for in one request. */
+/** One request: one or several whole sections, or a part of one section. */
 export interface PlannedCall {
   readonly pieces: readonly [Piece, ...Piece[]];
   readonly words: number;
 }
 
-/** How much of a section is there already. */
+/** How much of a section is finished. */
 export interface Written {
-  /** Words that were asked for in its parts. */
+  /** The requested words of its finished parts. */
   readonly words: number;
-  /** The number of the last part. Others before it may be lost, and are not written under their numbers again. */
+  /** The number of the last finished part. Earlier parts may be lost from storage; their numbers are not used again. */
   readonly last: number;
 }
 
-// What a call should be asked for: quality falls with length, and a free key has few requests a day (design, generation §4).
+// Words per request: longer answers are worse, and a free key allows few requests a day (design, generation §4).
 const NETWORK_WORDS = 2500;
 const DEVICE_WORDS = 600;
-// Tokens that a word of English takes, with room (design, generation §4.3).
+// Tokens per English word, with a margin (design, generation §4.3).
 const TOKENS_A_WORD = 1.8;
-// What a request of one part holds beside the answer (design, generation §4.3).
+// Tokens of the prompt for one part (design, generation §4.3).
 const PROMPT_TOKENS = 1500;
-// Less is not worth a call, however little room a service gives.
+// Fewer words are not worth a request, however small the service's limit is.
 const FEWEST_WORDS = 150;
-// What a section without a length in words is taken to need.
+// The assumed length of each item in a section without a length in words.
 const WORDS_AN_ITEM = 30;
 const FREE_WORDS = 150;
 
-/** Words that a section is asked for. */
+/** The number of words to request for a section. */
 export function budgetOf(section: ResolvedSection): number {
   if (section.words) return Math.round((section.words[0] + section.words[1]) / 2);
   if (section.items) return Math.round((section.items[0] + section.items[1]) / 2) * WORDS_AN_ITEM;
@@ -48,23 +48,23 @@ export function mostCallWords(capabilities: GeneratorCapabilities): number {
 // Specification §7 asks for 8,192 tokens; more where the words need it.
 const USUAL_TOKENS = 8192;
 
-/** What to allow an answer of so many words, thinking included. */
+/** The output limit in tokens for an answer of this many words, thinking included. */
 export function tokensFor(words: number, capabilities: GeneratorCapabilities): number {
   const wanted = Math.max(USUAL_TOKENS, Math.ceil(words * TOKENS_A_WORD) + (capabilities.thinkingReserve ?? 0));
   return Math.min(wanted, capabilities.maxOutputTokens ?? wanted);
 }
 
-/** Sections in the order of writing: the body, then what sums it up, the front of the document last of all. */
+/** The sections in the order in which they are written: the body, then the sections that summarise it, then the front matter. */
 function writingOrder(sections: readonly ResolvedSection[]): ResolvedSection[] {
   const of = (order: ResolvedSection['order']): ResolvedSection[] => sections.filter((section) => section.order === order);
   return [...of('body'), ...of('last').reverse()];
 }
 
 /**
- * The calls that a document takes, in order: long sections in equal parts, small neighbours packed into one call. Derived
- * sections take none. Words of the pieces add up to the words of the sections.
- * @param most words of one call
- * @param written what is there already; only the rest is planned
+ * The requests for a document, in order. Long sections are split into equal parts, and short neighbours share one request. Derived
+ * sections need none. The words of the pieces add up to the words of the sections.
+ * @param most the most words of one request
+ * @param written the finished parts; only the rest is planned
  */
 export function planCalls(
   sections: readonly ResolvedSection[],
@@ -96,7 +96,7 @@ export function planCalls(
 function piecesOf(section: ResolvedSection, most: number, written: Written = { words: 0, last: 0 }): Piece[] {
   const rest = budgetOf(section) - written.words;
   if (rest <= 0) return [];
-  // A list stays whole, so that its numbers run through.
+  // A list is not split, so that its numbering has no gaps.
   const count = section.items ? 1 : Math.ceil(rest / most);
   return Array.from({ length: count }, (_, index) => ({
     section,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/index.ts';
 import type { DocumentPart } from '../writer/writer-events.ts';
-import { forgetParts, keepPart, REPORT_PARTS_KEY, readParts } from './report-parts.ts';
+import { deleteParts, REPORT_PARTS_KEY, readParts, storePart } from './report-parts.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const day = (n: number): Date => new Date(noon.getTime() + n * 86_400_000);
@@ -16,13 +16,13 @@ const part = (key: string, partId = 'design/1', text = 'Some text.'): DocumentPa
   source: 'model-a',
 });
 
-describe('Finished parts of a long document', () => {
-  it('are found again by the key of their document, the newest of a part', async () => {
+describe('Stored parts of a long document', () => {
+  it('are read by the key of their document, only the newest version of each part', async () => {
     const archive = memoryStorage();
-    await keepPart(archive, part('a'), noon);
-    await keepPart(archive, part('b'), noon);
-    await keepPart(archive, part('a', 'design/2'), noon);
-    await keepPart(archive, part('a', 'design/1', 'Newer.'), noon);
+    await storePart(archive, part('a'), noon);
+    await storePart(archive, part('b'), noon);
+    await storePart(archive, part('a', 'design/2'), noon);
+    await storePart(archive, part('a', 'design/1', 'Newer.'), noon);
     expect((await readParts(archive, 'a')).map(({ partId, text }) => [partId, text])).toEqual([
       ['design/2', 'Some text.'],
       ['design/1', 'Newer.'],
@@ -30,33 +30,33 @@ describe('Finished parts of a long document', () => {
     expect(await readParts(archive, 'c')).toEqual([]);
   });
 
-  it('are forgotten with their document only', async () => {
+  it('are removed only with their own document', async () => {
     const archive = memoryStorage();
-    await keepPart(archive, part('a'), noon);
-    await keepPart(archive, part('b'), noon);
-    await forgetParts(archive, 'a', noon);
+    await storePart(archive, part('a'), noon);
+    await storePart(archive, part('b'), noon);
+    await deleteParts(archive, 'a', noon);
     expect(await readParts(archive, 'a')).toEqual([]);
     expect(await readParts(archive, 'b')).toHaveLength(1);
   });
 
-  it('go after 30 days without work on them, and beyond five documents', async () => {
+  it('are removed after 30 days without a new part, and when there are more than five documents', async () => {
     const archive = memoryStorage();
-    await keepPart(archive, part('old'), noon);
-    await keepPart(archive, part('new'), day(29));
+    await storePart(archive, part('old'), noon);
+    await storePart(archive, part('new'), day(29));
     expect(await readParts(archive, 'old')).toHaveLength(1);
-    await keepPart(archive, part('new'), day(30));
+    await storePart(archive, part('new'), day(30));
     expect(await readParts(archive, 'old')).toEqual([]);
-    for (const n of [1, 2, 3, 4, 5]) await keepPart(archive, part(`more-${n}`), day(30 + n));
+    for (const n of [1, 2, 3, 4, 5]) await storePart(archive, part(`more-${n}`), day(30 + n));
     expect(await readParts(archive, 'new')).toEqual([]);
     expect(await readParts(archive, 'more-1')).toHaveLength(1);
   });
 
   it.each(['oops', '[]', 'null', '{"a":1}', '{"a":{"at":"x","parts":[{"key":"a"},null]}}', '{"a":{"at":1,"parts":[]}}'])(
-    'count as none where %s stands in their place, and can be kept again',
+    'count as none when %s is stored instead, and new parts can be stored',
     async (raw) => {
       const archive = memoryStorage({ [REPORT_PARTS_KEY]: raw });
       expect(await readParts(archive, 'a')).toEqual([]);
-      await keepPart(archive, part('a'), noon);
+      await storePart(archive, part('a'), noon);
       expect(await readParts(archive, 'a')).toHaveLength(1);
     },
   );

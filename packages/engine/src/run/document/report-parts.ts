@@ -6,7 +6,7 @@ import type { DocumentPart } from '../writer/writer-events.ts';
 /** The key of unfinished documents in the archive. */
 export const REPORT_PARTS_KEY = 'report_parts';
 
-// A person who tries a few titles must not fill the browser with unfinished documents.
+// Limits the storage that unfinished documents take when a person tries several titles.
 const MOST_DOCUMENTS = 5;
 
 interface Unfinished {
@@ -15,13 +15,13 @@ interface Unfinished {
   readonly parts: readonly DocumentPart[];
 }
 
-/** The finished parts of a document, in the order of writing. A part that cannot be read counts as not written. */
+/** The stored parts of a document, in the order in which they were written. Unreadable parts are left out. */
 export async function readParts(archive: StoragePort, key: string): Promise<readonly DocumentPart[]> {
   return parse(await archive.read(REPORT_PARTS_KEY)).get(key)?.parts ?? [];
 }
 
 /** Stores a finished part. Removes documents without a new part for 30 days, and the oldest beyond five. */
-export function keepPart(archive: StoragePort, part: DocumentPart, now: Date): Promise<void> {
+export function storePart(archive: StoragePort, part: DocumentPart, now: Date): Promise<void> {
   return archive.update(REPORT_PARTS_KEY, (raw) => {
     const all = parse(raw);
     const parts = (all.get(part.key)?.parts ?? []).filter((other) => other.partId !== part.partId);
@@ -30,8 +30,8 @@ export function keepPart(archive: StoragePort, part: DocumentPart, now: Date): P
   });
 }
 
-/** Removes the parts of a document: it is finished, or starts over. */
-export function forgetParts(archive: StoragePort, key: string, now: Date): Promise<void> {
+/** Removes the parts of a document, because it is finished or the person starts over. */
+export function deleteParts(archive: StoragePort, key: string, now: Date): Promise<void> {
   return archive.update(REPORT_PARTS_KEY, (raw) => {
     const all = parse(raw);
     all.delete(key);
@@ -56,9 +56,9 @@ function isPart(value: unknown): value is DocumentPart {
 }
 
 function format(all: ReadonlyMap<string, Unfinished>, now: Date): string {
-  const kept = [...all]
+  const stored = [...all]
     .filter(([, { at }]) => !isExpired(at, now))
     .sort(([, a], [, b]) => b.at.localeCompare(a.at))
     .slice(0, MOST_DOCUMENTS);
-  return JSON.stringify(Object.fromEntries(kept));
+  return JSON.stringify(Object.fromEntries(stored));
 }

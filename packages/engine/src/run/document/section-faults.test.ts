@@ -2,14 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
 import { answerTo, askedIn, proseOf } from '../../testing/index.ts';
-import { asked, faulty, headingsIn, inPieces, type Play, started, titles, values, well, written } from '../../testing/long-run.ts';
+import {
+  type AnswerFor,
+  answerWell,
+  chunksOf,
+  headingsIn,
+  modelWithFaults,
+  requestedTitles,
+  runToResult,
+  startRun,
+  titles,
+  values,
+} from '../../testing/long-run.ts';
 
 describe('A long document', () => {
-  it('survives a pause, a cut stream, truncation, a short section and formatting, all at once', async () => {
+  it('is complete despite a pause, an interrupted stream, truncation, a short section and formatting, all in one run', async () => {
     const pause = { type: 'progress', phase: 'queue', wait: 10_000 } as const;
-    const { result, ports, waits } = await written(
-      faulty({
-        Introduction: [(request) => ({ progress: [pause], chunks: inPieces(answerTo(request)) })],
+    const { result, ports, waits } = await runToResult(
+      modelWithFaults({
+        Introduction: [(request) => ({ progress: [pause], chunks: chunksOf(answerTo(request)) })],
         Design: [
           (request) => ({ chunks: [answerTo(request).slice(0, 900)], fails: 'network' }),
           ({ resume }) => ({
@@ -37,101 +48,103 @@ describe('A long document', () => {
     expect(more?.prompt).toMatch(/It has \d+ of 1000 words so far/);
   });
 
-  it('says how long it is and what is short, where a model writes too little however it is asked', async () => {
-    const { result, notices, ports } = await written((request) => ({
+  it('reports its length and its short sections when a model always writes too little', async () => {
+    const { result, notices, ports } = await runToResult((request) => ({
       chunks: [askedIn(request).length > 1 ? answerTo(request) : proseOf(100, askedIn(request)[0]?.title ?? '')],
     }));
     expect(notices[0]?.text).toMatch(/^[\d,]+ of 5,000 words$/);
     expect(result.shortfalls?.[0]).toMatch(/^Shorter than asked for: "Introduction" \([\d,]+ of 1,000 words\)/);
-    // Two parts, each topped up once; and once more, when the whole was too short.
-    expect(asked(ports).filter((title) => title === 'Conclusion')).toHaveLength(5);
+    // Two parts, each followed by one request for missing words, and one more request because the whole document was too short.
+    expect(requestedTitles(ports).filter((title) => title === 'Conclusion')).toHaveLength(5);
   });
 
-  it('finds its sections in an answer to several that numbers them as the outline does', async () => {
-    const numbered: Play = (request) => ({
+  it('finds the sections of a packed answer that numbers them as the outline does', async () => {
+    const numbered: AnswerFor = (request) => ({
       chunks: [
         answerTo(request).replace(/^(Testing|Limits|References|Appendices)$/gm, (title) => `## ${titles.indexOf(title) + 1}. ${title}:`),
       ],
     });
-    const { result, ports } = await written(faulty({ Testing: [numbered] }), 'easy', 2500);
-    expect(asked(ports).slice(2)).toEqual(['Testing + Limits + References + Appendices', 'Conclusion', 'Abstract']);
+    const { result, ports } = await runToResult(modelWithFaults({ Testing: [numbered] }), 'easy', 2500);
+    expect(requestedTitles(ports).slice(2)).toEqual(['Testing + Limits + References + Appendices', 'Conclusion', 'Abstract']);
     expect(headingsIn(resultText(result))).toEqual(titles);
   });
 
-  it('takes no section from an answer to another', async () => {
-    const more: Play = (request) => ({
+  it('does not accept text of another section in an answer', async () => {
+    const more: AnswerFor = (request) => ({
       chunks: [`4. INTRODUCTION\n\nIntroduction\n${answerTo(request)}\n\nDesign\n${proseOf(300, 'stray')}`],
     });
-    const { result, ports } = await written(faulty({ Introduction: [more] }));
+    const { result, ports } = await runToResult(modelWithFaults({ Introduction: [more] }));
     expect(headingsIn(resultText(result))).toEqual(titles);
     expect(resultText(result)).not.toMatch(/stray|INTRODUCTION/);
-    expect(asked(ports).filter((title) => title === 'Introduction')).toHaveLength(1);
+    expect(requestedTitles(ports).filter((title) => title === 'Introduction')).toHaveLength(1);
   });
 
-  it('knows a title by the length that its request gives it', async () => {
-    const literal: Play = (request) => ({
+  it('recognises a title that repeats the length from the request', async () => {
+    const literal: AnswerFor = (request) => ({
       chunks: [
         answerTo(request)
           .replace(/^References$/m, 'References (20-30 references)')
           .replace(/^Limits$/m, 'Limits (about 500 words):'),
       ],
     });
-    const { result, ports } = await written(faulty({ Testing: [literal] }), 'easy', 2500);
-    expect(asked(ports).slice(2)).toEqual(['Testing + Limits + References + Appendices', 'Conclusion', 'Abstract']);
+    const { result, ports } = await runToResult(modelWithFaults({ Testing: [literal] }), 'easy', 2500);
+    expect(requestedTitles(ports).slice(2)).toEqual(['Testing + Limits + References + Appendices', 'Conclusion', 'Abstract']);
     expect(resultText(result)).not.toContain('(20-30 references)');
   });
 
-  it('does not hold two sections twice where an answer to several has no titles', async () => {
-    const untitled: Play = (request) => ({
+  it('does not repeat sections when a packed answer has no titles', async () => {
+    const untitled: AnswerFor = (request) => ({
       chunks: [
         askedIn(request)
           .map(({ title, words = 150 }) => proseOf(words, title.toLowerCase()).replace(/(w9\.) (Word\d*1 )/g, '$1\n\n$2'))
           .join('\n\n'),
       ],
     });
-    const { result } = await written(faulty({ Testing: [untitled] }), 'easy', 2500);
+    const { result } = await runToResult(modelWithFaults({ Testing: [untitled] }), 'easy', 2500);
     expect(headingsIn(resultText(result))).toEqual(titles);
     expect(result.transcript.words).toBeLessThan(5600);
   });
 
-  it('asks once more where an answer is empty', async () => {
-    const { notices, ports } = await written(faulty({ Design: [() => ({ fails: 'empty' })] }));
+  it('repeats a request once when its answer is empty', async () => {
+    const { notices, ports } = await runToResult(modelWithFaults({ Design: [() => ({ fails: 'empty' })] }));
     expect(notices[0]?.title).toBe('Success!');
-    expect(asked(ports).filter((title) => title === 'Design')).toHaveLength(3);
+    expect(requestedTitles(ports).filter((title) => title === 'Design')).toHaveLength(3);
   });
 
-  it('tells of each section how long it is so far, and how long it is to be', async () => {
-    const { progress } = await written(well, 'easy', 500);
+  it('reports the current and the requested length of each section as progress', async () => {
+    const { progress } = await runToResult(answerWell, 'easy', 500);
     const design = progress.filter(({ title }) => title === 'Design');
     expect(new Set(design.map(({ target }) => target))).toEqual(new Set([1500]));
     expect(design.map(({ words }) => words)).toEqual(design.map(({ words }) => words).toSorted((a = 0, b = 0) => a - b));
     expect(design.at(-1)?.words).toBe(1500);
   });
 
-  it('says when the server has read only a part of what it was sent', async () => {
-    const { result } = await written(faulty({ Design: [(request) => ({ chunks: [answerTo(request)], readInPart: true })] }));
+  it('reports when the server has truncated a prompt', async () => {
+    const { result } = await runToResult(modelWithFaults({ Design: [(request) => ({ chunks: [answerTo(request)], readInPart: true })] }));
     expect(result.shortfalls?.[0]).toMatch(/^The server may have read only a part of the text/);
   });
 
-  it('continues a truncated answer three times, then takes what there is', async () => {
-    const { result, ports } = await written((request, index) =>
-      askedIn(request)[0]?.title === 'Introduction' ? { chunks: [proseOf(50, `part-${index}`)], reason: 'length' } : well(request, index),
+  it('continues a truncated answer three times, then accepts the text so far', async () => {
+    const { result, ports } = await runToResult((request, index) =>
+      askedIn(request)[0]?.title === 'Introduction'
+        ? { chunks: [proseOf(50, `part-${index}`)], reason: 'length' }
+        : answerWell(request, index),
     );
-    // The section and its one top-up, each with three continuations.
-    expect(asked(ports).filter((title) => title === 'Introduction')).toHaveLength(8);
+    // The section and one request for its missing words, each with three continuations.
+    expect(requestedTitles(ports).filter((title) => title === 'Introduction')).toHaveLength(8);
     expect(result.shortfalls?.[0]).toContain('"Introduction" (400 of 1,000 words)');
   });
 
-  it('takes a truncated answer as it is where the service has nothing to add', async () => {
-    const { result } = await written(
-      faulty({ Abstract: [() => ({ chunks: [proseOf(450, 'abstract')], reason: 'length' }), () => ({ fails: 'empty' })] }),
+  it('accepts a truncated answer when its continuation is empty', async () => {
+    const { result } = await runToResult(
+      modelWithFaults({ Abstract: [() => ({ chunks: [proseOf(450, 'abstract')], reason: 'length' }), () => ({ fails: 'empty' })] }),
     );
     expect(resultText(result)).toContain('Word45 abstract w2 w3 w4 w5 w6 w7 w8 w9.\n\nContents');
   });
 
-  it('drops what a continuation says twice', async () => {
-    const { result } = await written(
-      faulty({
+  it('removes text that a continuation repeats', async () => {
+    const { result } = await runToResult(
+      modelWithFaults({
         Abstract: [
           () => ({ chunks: [`${proseOf(300, 'abstract')} The tide rises and`], reason: 'length' }),
           () => ({ chunks: ['The tide ', 'rises and falls. ', proseOf(200, 'more')] }),
@@ -141,8 +154,8 @@ describe('A long document', () => {
     expect(resultText(result)).toMatch(/w9\. The tide rises and falls\. Word1 more/);
   });
 
-  it('takes apart what it asked for together, and asks again for a section that is missing', async () => {
-    const { result, ports } = await written(
+  it('splits a packed answer, and requests a missing section again', async () => {
+    const { result, ports } = await runToResult(
       (request) => {
         const text = answerTo(request);
         return { chunks: [askedIn(request).length > 2 ? text.slice(0, text.indexOf('Limits\n')) : text] };
@@ -150,7 +163,7 @@ describe('A long document', () => {
       'easy',
       2500,
     );
-    expect(asked(ports)).toEqual([
+    expect(requestedTitles(ports)).toEqual([
       'Introduction',
       'Design',
       'Testing + Limits + References + Appendices',
@@ -163,8 +176,8 @@ describe('A long document', () => {
     expect(headingsIn(resultText(result))).toEqual(titles);
   });
 
-  it('fails with what the service says, and keeps what is finished', async () => {
-    const { reached, send, notices, run, ports } = started(faulty({ Testing: [() => ({ fails: 'quota' })] }));
+  it("fails with the service's error, and keeps the finished parts", async () => {
+    const { reached, send, notices, run, ports } = startRun(modelWithFaults({ Testing: [() => ({ fails: 'quota' })] }));
     send({ type: 'submit', values });
     const { context } = await reached('error');
     expect(notices.at(-1)).toMatchObject({ tone: 'error', text: 'Failed to make example. Please try again.', reason: /used up/ });
@@ -173,9 +186,9 @@ describe('A long document', () => {
     expect(ports.storage.entries.size).toBe(0);
   });
 
-  it.each(['blocked', 'empty'] as const)('fails where a section stays %s', async (kind) => {
-    const play: Play = () => ({ chunks: kind === 'empty' ? [] : ["I'm sorry, but I can't help with that."] });
-    const { reached, send } = started(faulty({ Testing: [play, play] }));
+  it.each(['blocked', 'empty'] as const)('fails when a section is %s again', async (kind) => {
+    const play: AnswerFor = () => ({ chunks: kind === 'empty' ? [] : ["I'm sorry, but I can't help with that."] });
+    const { reached, send } = startRun(modelWithFaults({ Testing: [play, play] }));
     send({ type: 'submit', values });
     expect((await reached('error')).context.failure).toBe(kind);
   });

@@ -6,22 +6,22 @@ import { isRefusal } from '../brief/check-brief.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { SectionTitles } from '../text/section-titles.ts';
 
-/** A text under this share of the words it was asked for is asked for the rest, once (design, generation §4.3). */
+/** If a text has less than this share of the requested words, the missing words are requested once (design, generation §4.3). */
 export const ENOUGH = 0.8;
 
-/** Whether a part is too short: blank, or under four fifths of the words that the outline states. */
-export function isThin(text: string, { section, words }: Piece): boolean {
+/** Whether a part is too short: blank, or less than four fifths of its words. */
+export function isTooShort(text: string, { section, words }: Piece): boolean {
   return isBlank(text) || (section.words !== undefined && countWords(text) < words * ENOUGH);
 }
 
 /** Whether a part can be stored as it is. */
 export function isWhole(text: string, piece: Piece): boolean {
-  return !isThin(text, piece) && !isRefusal(text);
+  return !isTooShort(text, piece) && !isRefusal(text);
 }
 
 /**
- * The text of a part: its answer, cleaned, without the title, which is there already, and only up to the title of another section,
- * which has a call of its own.
+ * The text of a part from its answer: cleaned, without the section's own title (the document adds it), and cut before the title of
+ * any other section (which has its own request).
  */
 export function plainText({ section }: Piece, answer: string, outline: readonly ResolvedSection[]): string {
   const titles = new SectionTitles(outline, 'any');

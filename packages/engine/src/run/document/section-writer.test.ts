@@ -3,7 +3,17 @@ import { waitFor } from 'xstate';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
 import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
-import { asked, faulty, headingsIn, type Play, started, titles, values, well, written } from '../../testing/long-run.ts';
+import {
+  type AnswerFor,
+  answerWell,
+  headingsIn,
+  modelWithFaults,
+  requestedTitles,
+  runToResult,
+  startRun,
+  titles,
+  values,
+} from '../../testing/long-run.ts';
 import { REPORT_PARTS_KEY } from './report-parts.ts';
 
 describe('A long document', () => {
@@ -13,7 +23,7 @@ describe('A long document', () => {
     ['hard', 600],
     ['hard', 2500],
   ])('at level %s in calls of %i words has every section in order, its whole length and no markdown', async (level, most) => {
-    const { result, notices, ports } = await written(well, level, most);
+    const { result, notices, ports } = await runToResult(answerWell, level, most);
     const text = resultText(result);
     expect(headingsIn(text)).toEqual(titles);
     expect(result.transcript.words).toBeGreaterThanOrEqual(level === 'hard' ? 20_000 : 5000);
@@ -25,15 +35,15 @@ describe('A long document', () => {
     expect(ports.storage.entries.has('tool_analytics')).toBe(true);
   });
 
-  it('makes the title page and the contents itself, from the form and the outline', async () => {
-    const { result, ports } = await written(well);
+  it('builds the title page and the contents without a request, from the form and the outline', async () => {
+    const { result, ports } = await runToResult(answerWell);
     expect(resultText(result)).toContain('Title Page\nTides\nLevel: Easy Going\n\nAbstract\nWord1');
     expect(resultText(result)).toContain('Contents\n1. Title Page\n2. Abstract\n');
-    expect(asked(ports).join()).not.toMatch(/Title Page|Contents/);
+    expect(requestedTitles(ports).join()).not.toMatch(/Title Page|Contents/);
   });
 
-  it('asks in every call with each input, tone, audience, the closing request, its place and its words', async () => {
-    const { ports } = await written(well);
+  it('puts every input, tone, audience, closing request, the place and the words of the section into each prompt', async () => {
+    const { ports } = await runToResult(answerWell);
     for (const { prompt } of ports.generator.requests) {
       for (const part of ['Tides', 'Easy Going', 'The moon pulls.', 'Mind the sun.', 'Tone: plain', 'Target Audience: Students']) {
         expect(prompt).toContain(part);
@@ -50,16 +60,16 @@ describe('A long document', () => {
     expect(last.maxOutputTokens).toBe(8192);
   });
 
-  it('goes on with the last two sentences of what stands before', async () => {
-    const { ports } = await written(well, 'hard');
+  it('quotes the last two sentences before the place in the prompt', async () => {
+    const { ports } = await runToResult(answerWell, 'hard');
     const second = ports.generator.requests[1] as GenerationRequest;
     expect(second.prompt).toContain('This is part 2 of 4 of the section.');
     expect(second.prompt).toMatch(/\n={10,}\nWord99 introduction [^.]*\. Word100 introduction [^.]*\.\n={10,}\n/);
   });
 
-  it('writes what sums up last, and shows each text at its place', async () => {
-    const { ports, progress } = await written(well);
-    expect(asked(ports).slice(-2)).toEqual(['Conclusion', 'Abstract']);
+  it('writes the summarising sections last, and shows each text at its place', async () => {
+    const { ports, progress } = await runToResult(answerWell);
+    expect(requestedTitles(ports).slice(-2)).toEqual(['Conclusion', 'Abstract']);
     expect([...new Set(progress.map(({ title }) => title))].slice(-2)).toEqual(['Conclusion', 'Abstract']);
     expect(progress.at(-1)).toMatchObject({ index: 10, count: 10, words: 500, target: 500 });
     expect(progress.at(-1)?.done).not.toContain('Abstract');
@@ -67,9 +77,9 @@ describe('A long document', () => {
     expect(indexes).toEqual([...indexes].sort((a, b) => a - b));
   });
 
-  it('shows a section between those that stand around it while it is written', async () => {
-    const conclusion: Play = () => ({ chunks: ['Half a conclusion'], hangs: true });
-    const { run, send } = started(faulty({ Conclusion: [conclusion] }));
+  it('shows a section between its neighbours while it is written', async () => {
+    const conclusion: AnswerFor = () => ({ chunks: ['Half a conclusion'], hangs: true });
+    const { run, send } = startRun(modelWithFaults({ Conclusion: [conclusion] }));
     send({ type: 'submit', values });
     const { context } = await waitFor(run, (now) => now.context.transcript.open.endsWith('Half a conclusion'));
     const text = textOfTranscript(context.transcript);

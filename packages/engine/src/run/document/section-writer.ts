@@ -16,14 +16,14 @@ import { Manuscript } from './manuscript.ts';
 import { PackedAnswer } from './packed-answer.ts';
 import { PartAsker } from './part-asker.ts';
 import { budgetOf, type PlannedCall, planCalls } from './plan-calls.ts';
-import { isThin, isWhole, plainText } from './section-text.ts';
+import { isTooShort, isWhole, plainText } from './section-text.ts';
 
-// Fewer missing words in a section are not worth a request.
+// In words. A section with fewer missing words is not worth a request.
 const WORTH_ASKING = 100;
 
 /**
- * Writes a long document call by call, from the first missing part. Every finished part is stored at once, so a failure, a cancel, a
- * reload or another generator loses none. Throws `GenerationError`; finished parts stay stored.
+ * Writes a long document in several requests, from the first missing part. Every finished part is stored at once, so that a failure, a
+ * cancel, a reload or another generator loses none. Throws `GenerationError`; finished parts stay stored.
  */
 export async function writeDocument(
   input: WriterInput,
@@ -59,7 +59,7 @@ class DocumentRun {
 
   async write(): Promise<Outcome> {
     await this.#manuscript.restore();
-    // Planned again after each call, because each answer shows how much this model writes at once.
+    // Planned again after each request, because each answer changes the length correction for this model.
     const next = (): PlannedCall | undefined => planCalls(this.#draft.sections, this.#asker.most, this.#draft.written())[0];
     for (let call = next(); call; call = next()) await this.#call(call);
     await this.#lengthen();
@@ -75,7 +75,7 @@ class DocumentRun {
     const [first] = pieces;
     if (pieces.length === 1) return this.#finish(first, await this.#askFor(first));
     const texts = await this.#askForSeveral(pieces);
-    // Whole pieces are stored first: another one may need a call that fails.
+    // Finished pieces are stored first, because another piece may need a request that fails.
     const textOf = (piece: Piece): string => texts.get(piece) ?? '';
     const whole = pieces.filter((piece) => isWhole(textOf(piece), piece));
     for (const piece of new Set([...whole, ...pieces])) await this.#finish(piece, textOf(piece));
@@ -91,11 +91,11 @@ class DocumentRun {
     };
     await this.#asker
       .ask([piece], (asked) => composeSection(asked, this.#context(piece.section)), onText)
-      .catch((thrown: unknown) => (isEmpty(thrown) ? '' : this.#breakOff(thrown, piece, text)));
+      .catch((thrown: unknown) => (isEmpty(thrown) ? '' : this.#storeAndRethrow(thrown, piece, text)));
     return text;
   }
 
-  /** Asks for several short sections in one answer. Whole ones are stored even when the answer breaks off. */
+  /** Requests several short sections in one answer. Finished ones are stored even if the answer is interrupted. */
   async #askForSeveral(pieces: PlannedCall['pieces']): Promise<ReadonlyMap<Piece, string>> {
     const [first] = pieces;
     const answer = new PackedAnswer(pieces);
@@ -111,44 +111,44 @@ class DocumentRun {
       .catch(async (thrown: unknown) => {
         if (isEmpty(thrown)) return;
         const texts = [...answer.texts()];
-        // A piece that another title follows is finished; a later run need not ask for it again.
-        for (const [piece, text] of texts.slice(0, -1)) if (isWhole(text, piece)) await this.#manuscript.keep(piece, text);
+        // A piece is finished when the title of another section follows it. A later run does not request it again.
+        for (const [piece, text] of texts.slice(0, -1)) if (isWhole(text, piece)) await this.#manuscript.store(piece, text);
         const [piece, text] = texts.at(-1) ?? [first, ''];
-        await this.#breakOff(thrown, piece, text);
+        await this.#storeAndRethrow(thrown, piece, text);
       });
     return answer.texts();
   }
 
-  /** Stores the beginning of a part before it fails; not where the service has blocked it. */
-  async #breakOff(thrown: unknown, piece: Piece, text: string): Promise<never> {
-    if (GenerationError.from(thrown).kind !== 'blocked') await this.#manuscript.keepBroken(piece, this.#plain(piece, text));
+  /** Stores the beginning of an interrupted part, unless the service has blocked it, then throws the error again. */
+  async #storeAndRethrow(thrown: unknown, piece: Piece, text: string): Promise<never> {
+    if (GenerationError.from(thrown).kind !== 'blocked') await this.#manuscript.storeInterrupted(piece, this.#plain(piece, text));
     throw thrown;
   }
 
-  /** Cleans a part, asks once for what it lacks, and stores it. */
+  /** Cleans a part, requests its missing words once, and stores it. */
   async #finish(piece: Piece, answer: string): Promise<void> {
     let text = this.#plain(piece, answer);
     const refused = isRefusal(text);
     if (refused || isBlank(text)) text = this.#plain(piece, await this.#askFor(piece));
-    else if (isThin(text, piece)) text = await this.#topUp(piece, text);
+    else if (isTooShort(text, piece)) text = await this.#topUp(piece, text);
     if (isBlank(text) || isRefusal(text))
       throw refused ? new GenerationError('blocked', 'A section was declined') : new GenerationError('empty', 'No content');
-    await this.#manuscript.keep(piece, text);
+    await this.#manuscript.store(piece, text);
     this.#show(piece.section);
   }
 
-  /** Asks for the rest of a part that is too short. Returns the whole part. */
+  /** Requests the missing words of a part that is too short. Returns the whole part. */
   async #topUp(piece: Piece, text: string): Promise<string> {
     const [before, after] = this.#draft.around(piece.section, true);
     this.#begin(piece.section, countWords(text));
     const more = await this.#askForMore(piece, text, [`${before}${text}\n\n`, after]);
     const whole = [text, more.text].filter((part) => part !== '').join('\n\n');
-    if (this.#signal.aborted) await this.#breakOff(more.fault, piece, whole);
-    // A short part is used as it is. If the service is down, the next call fails.
+    if (this.#signal.aborted) await this.#storeAndRethrow(more.fault, piece, whole);
+    // The short part is used unchanged. If the service is down, the next request fails.
     return whole;
   }
 
-  /** Asks for more where most words are missing, once a section, until the document has its length. */
+  /** Requests missing words, once for each section, in the order of how many are missing, until the document is long enough. */
   async #lengthen(): Promise<void> {
     const target = this.#input.tool.target(this.#input.values);
     if (target === undefined) return;
@@ -160,13 +160,13 @@ class DocumentRun {
       const { text, fault } = await this.#askForMore(piece, this.#draft.textOf(section), this.#draft.around(section, true));
       if (text !== '') await this.#manuscript.extend(section, text);
       if (this.#signal.aborted) throw fault;
-      // Every section is written, and the notice shows the length.
+      // Every section is written, and the notice shows the length, so the failure is ignored.
       if (fault) return;
       this.#show(section);
     }
   }
 
-  /** Asks for the words that a text lacks. Gives none where the model declines, and whole sentences where it breaks off. */
+  /** Requests the missing words of a text. Returns no text if the model declines, and only whole sentences if it is interrupted. */
   async #askForMore(piece: Piece, text: string, place: readonly [before: string, after: string]): Promise<More> {
     const words = countWords(text);
     this.#stage.place(() => place);
@@ -194,8 +194,9 @@ class DocumentRun {
   }
 
   /**
-   * @param more words of the section that are written but not in the draft yet
-   * @param ahead pieces that the same answer has finished before
+   * Shows a section as the current one.
+   * @param more words of the section that are written but not stored yet
+   * @param ahead pieces that the same answer has already finished
    */
   #begin(section: ResolvedSection, more = 0, ahead: readonly Piece[] = []): void {
     const done = this.#draft.sections
@@ -214,7 +215,7 @@ class DocumentRun {
   }
 }
 
-/** Whether an answer was empty: its part is asked for once more before the run fails. */
+/** Whether an answer was empty. Its part is then requested once more before the run fails. */
 function isEmpty(thrown: unknown): boolean {
   return GenerationError.from(thrown).kind === 'empty';
 }

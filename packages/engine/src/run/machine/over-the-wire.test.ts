@@ -5,7 +5,7 @@ import { openAiCompatibleGenerator } from '../../generation/adapters/openai-comp
 import { fixedGenerator } from '../../generation/generators.ts';
 import type { TextGenerator } from '../../generation/text-generator.ts';
 import { resultText } from '../../result/result.ts';
-import { exampleTool, fakePorts, longTool, type MemoryStorage, memoryStorage, runTool } from '../../testing/index.ts';
+import { exampleTool, fakePorts, longTool, type MemoryStorage, memoryStorage, runWithPorts } from '../../testing/index.ts';
 
 const values = { topic: 'Tides', level: 'hard', notes: 'The moon pulls.' };
 const tool = longTool();
@@ -26,7 +26,7 @@ const generators: Readonly<Record<string, () => TextGenerator>> = {
 async function write(generator: TextGenerator, faults: readonly Fault[] = [], archive: MemoryStorage = memoryStorage()) {
   const before = service.requests.length;
   service.fault(...faults);
-  const { context, notices } = await runTool(tool, { ...fakePorts({ archive }), generators: fixedGenerator(generator) }, values);
+  const { context, notices } = await runWithPorts(tool, { ...fakePorts({ archive }), generators: fixedGenerator(generator) }, values);
   const text = context.result ? resultText(context.result) : '';
   const headings = text.split('\n').filter((line) => titles.includes(line));
   return { context, headings, text, told: notices.map((notice) => notice.text), calls: service.requests.length - before };
@@ -35,7 +35,7 @@ async function write(generator: TextGenerator, faults: readonly Fault[] = [], ar
 describe.each(Object.keys(generators))('A long document over %s', (name) => {
   const generator = (): TextGenerator => (generators[name] as () => TextGenerator)();
 
-  it('comes whole, in order and plain', async () => {
+  it('is complete, in order and free of formatting', async () => {
     const { context, headings, text, told } = await write(generator());
     expect(headings).toEqual(titles);
     expect(context.result?.transcript.words).toBeGreaterThanOrEqual(19_000);
@@ -44,7 +44,7 @@ describe.each(Object.keys(generators))('A long document over %s', (name) => {
     expect(service.requests.filter(({ violation }) => violation)).toEqual([]);
   });
 
-  it('comes whole through pauses, cut streams, truncation, short and fancy sections and a busy service', async () => {
+  it('is complete despite pauses, interrupted streams, truncation, short or formatted sections and a busy service', async () => {
     const { context, headings, text } = await write(generator(), [
       '429-minute',
       'drop-mid',
@@ -64,7 +64,7 @@ describe.each(Object.keys(generators))('A long document over %s', (name) => {
     expect(text).not.toMatch(/^#|\*\*|```|Let me know|Sure!|^I.m sorry/m);
   });
 
-  it('fails and keeps what has arrived when every stream breaks off', async () => {
+  it('fails and keeps the text so far when every stream is interrupted', async () => {
     const { context, told } = await write(
       generator(),
       Array.from({ length: 40 }, () => 'malformed-chunk'),
@@ -74,7 +74,7 @@ describe.each(Object.keys(generators))('A long document over %s', (name) => {
     expect(told).toEqual([expect.stringMatching(/^Failed to make/)]);
   });
 
-  it('goes on after a hard failure and a reload without asking again for what is finished', async () => {
+  it('continues after a failure and a reload without requesting finished parts again', async () => {
     const archive = memoryStorage();
     const whole = (await write(generator())).calls;
     const first = await write(generator(), ['ok', 'ok', 'ok', '403'], archive);
@@ -92,7 +92,7 @@ describe.each(Object.keys(generators))('A short text over %s', (name) => {
     service.fault(...faults);
     const ports = fakePorts();
     const generator = (generators[name] as () => TextGenerator)();
-    const { context, notices } = await runTool(exampleTool(), { ...ports, generators: fixedGenerator(generator) }, form);
+    const { context, notices } = await runWithPorts(exampleTool(), { ...ports, generators: fixedGenerator(generator) }, form);
     return { text: context.result && resultText(context.result), notices, warnings: ports.warnings, stored: ports.storage.entries };
   }
 

@@ -4,7 +4,7 @@ import { Stage } from '../writer/stage.ts';
 import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 
-/** Writes with a model: a tool with a target call by call, any other in one call. Loaded with the first run of a model. */
+/** Writes with a model: a document with a target length in several requests, any other text in one. Loaded at the first run of a model. */
 export async function runModel(input: WriterInput, signal: AbortSignal, send: (event: WriterEvent) => void): Promise<Outcome> {
   const stage = new Stage(send);
   try {

@@ -4,14 +4,14 @@ import { writeOnDevice } from '../writer/device-writer.ts';
 import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 
-/** What one run writes from, before its generator is known. */
+/** The input of a run before its generator is known. */
 export interface WriteInput extends Omit<WriterInput, 'generator'> {
   readonly ports: Pick<Ports, 'generators' | 'archive' | 'clock' | 'log'>;
 }
 
 type Send = (event: WriterEvent) => void;
 
-/** Writes one text for the machine; the returned function stops it. */
+/** Writes one text and sends its events to the machine. The returned function stops it. */
 export function write({ input, sendBack }: { input: WriteInput; sendBack: Send }): () => void {
   const abort = new AbortController();
   const send: Send = (event) => {

@@ -19,7 +19,7 @@ function started(ports: FakePorts = fakePorts()) {
 const withGenerator = (options: FakeGeneratorOptions) => fakePorts({ generator: fakeGenerator(options) });
 
 describe('A run of a tool', () => {
-  it('writes a result, says so, and counts the use', async () => {
+  it('writes a result, sends a success notice, and counts the use', async () => {
     const { run, ports, notices, reached } = started();
     run.send({ type: 'submit', values: good });
     expect(run.getSnapshot().value).toEqual({ busy: 'fresh' });
@@ -42,7 +42,7 @@ describe('A run of a tool', () => {
     expect(ports.generator.requests).toHaveLength(1);
   });
 
-  it('can be cancelled, keeps what was written, and counts nothing', async () => {
+  it('keeps the text so far and counts no use when it is cancelled', async () => {
     const { run, ports, notices, reached } = started(withGenerator({ chunks: ['Two words'], hangs: true }));
     run.send({ type: 'submit', values: good });
     await waitFor(run, (s) => s.context.transcript.words === 2);
@@ -54,7 +54,7 @@ describe('A run of a tool', () => {
     expect(ports.storage.entries.size).toBe(0);
   });
 
-  it('never takes a finished result away: a stopped one stands beside it', async () => {
+  it('keeps a finished result beside the stopped one when the next run is cancelled', async () => {
     const { run, ports, reached } = started();
     run.send({ type: 'submit', values: good });
     const whole = (await reached('result')).context.result;
@@ -79,7 +79,7 @@ describe('A run of a tool', () => {
   });
 
   it.each<FinishReason | undefined>(['blocked', 'interrupted', 'length', undefined])(
-    'takes a text that ends by %s as unfinished',
+    'fails and keeps the text when the generator ends with %s',
     async (reason) => {
       const ports = fakePorts();
       Object.assign(ports.generator, {
@@ -96,7 +96,7 @@ describe('A run of a tool', () => {
     },
   );
 
-  it('goes back to the half text when a retry is cancelled before its first word', async () => {
+  it('shows the earlier unfinished text again when a retry is cancelled before its first word', async () => {
     const { run, ports, notices, reached } = started(withGenerator({ chunks: ['Half of it'], fails: 'network' }));
     run.send({ type: 'submit', values: good });
     await reached('error');
@@ -109,7 +109,7 @@ describe('A run of a tool', () => {
     expect(notices).toHaveLength(1);
   });
 
-  it('keeps a half text through a retry that fails at once', async () => {
+  it('keeps an unfinished text when a retry fails at once', async () => {
     const { run, ports, reached } = started(withGenerator({ chunks: ['Half of it'], fails: 'network' }));
     run.send({ type: 'submit', values: good });
     await reached('error');
@@ -118,14 +118,14 @@ describe('A run of a tool', () => {
     expect(textOfTranscript((await reached('error')).context.transcript)).toBe('Half of it');
   });
 
-  it('goes back to where it was when cancelled before the first word', async () => {
+  it('returns to its earlier state when it is cancelled before the first word', async () => {
     const { run, reached } = started(withGenerator({ chunks: [], hangs: true }));
     run.send({ type: 'submit', values: good });
     run.send({ type: 'cancel' });
     await reached('idle');
   });
 
-  it('keeps form, earlier result and what was written when it fails, and can be tried again', async () => {
+  it('keeps the form values, the earlier result and the text so far when it fails, and can be retried', async () => {
     const { run, ports, notices, reached } = started();
     run.send({ type: 'submit', values: good });
     const earlier = (await reached('result')).context.result;
@@ -153,7 +153,7 @@ describe('A run of a tool', () => {
     ['an empty answer', { chunks: [] }],
     ['an answer of nothing visible', { chunks: [' \n\u200B'] }],
     ['a failure before the first word', { chunks: [], fails: 'auth' }],
-  ])('takes %s as a failure', async (_name, options) => {
+  ])('fails for %s', async (_name, options) => {
     const { run, reached } = started(withGenerator(options));
     run.send({ type: 'submit', values: good });
     expect((await reached('error')).context.result).toBeUndefined();
@@ -168,7 +168,7 @@ describe('A run of a tool', () => {
     await vi.waitFor(() => expect(ports.warnings).toEqual(['example-tool: the use could not be counted']));
   });
 
-  it('shows a whole result that is cancelled while its use is counted', async () => {
+  it('shows the whole result when it is cancelled while its use is counted', async () => {
     const ports = fakePorts();
     Object.assign(ports.storage, { update: () => new Promise(() => {}) });
     const { run, notices } = started(ports);
@@ -181,7 +181,7 @@ describe('A run of a tool', () => {
     expect(notices.map(({ title }) => title)).toEqual(['Success!']);
   });
 
-  it('shows a whole result although the storage does not answer', async () => {
+  it('shows the whole result even if storage does not respond', async () => {
     const ports = fakePorts();
     Object.assign(ports.storage, { update: () => new Promise(() => {}) });
     const { run, reached } = started(ports);
@@ -200,7 +200,7 @@ describe('A run of a tool', () => {
     expect(context.result && resultText(context.result)).toContain('By a model.');
   });
 
-  it('leaves busy when the generator throws something that is no error of its own', async () => {
+  it('leaves the busy state when the generator throws anything but a GenerationError', async () => {
     const ports = fakePorts();
     Object.assign(ports.generator, {
       // biome-ignore lint/correctness/useYield: it throws before it writes anything

@@ -23,18 +23,18 @@ import {
 
 const SUBMIT = {
   target: '#tool.busy.fresh',
-  actions: [{ type: 'takeValues', params: ({ event }: SubmitArgs) => event }, 'start'],
+  actions: [{ type: 'setValues', params: ({ event }: SubmitArgs) => event }, 'start'],
 } as const;
-/** A cancel before the first words of a run: back to the result that there is. */
-const BACK = [
+/** A cancel before the first words of a run returns to the last result, if there is one. */
+const CANCEL_BEFORE_TEXT = [
   { guard: 'resultIsWhole', target: '#tool.result.whole' },
   { guard: 'hasResult', target: '#tool.result.stopped' },
   { target: '#tool.idle' },
 ] as const;
-const GO_ON = { target: '#tool.busy.resumed', actions: 'restart' } as const;
+const RESUME = { target: '#tool.busy.resumed', actions: 'restart' } as const;
 const START_OVER = { target: '#tool.busy.resumed', actions: ['restart', 'dropParts'] } as const;
 const FAILED = [
-  { type: 'takeFailure', params: ({ event }: FailedArgs) => event },
+  { type: 'setFailure', params: ({ event }: FailedArgs) => event },
   { type: 'log', params: ({ event }: FailedArgs) => event },
   { type: 'announceFailure', params: ({ event }: FailedArgs) => event },
 ] as const;
@@ -49,8 +49,8 @@ interface SubmitArgs {
 }
 
 /**
- * The one machine that runs every tool: idle, busy, then result or error. A submit while busy is ignored, busy always ends, and a
- * failure leaves the earlier result where it is.
+ * The state machine that runs every tool: idle, busy, then result or error. It ignores a submit while busy, always leaves busy, and
+ * keeps the earlier result after a failure.
  */
 export const toolMachine = setup({
   types: {
@@ -63,7 +63,7 @@ export const toolMachine = setup({
     writer: fromCallback<{ type: 'none' }, WriteInput>(write),
     countUse: fromPromise<void, ToolRunInput>(({ input }) => countUse(input)),
   },
-  // Another tab may hold the lock of the storage.
+  // In milliseconds. Another tab may hold the storage lock for longer.
   delays: { storagePatience: 500 },
   guards: {
     hasWords: ({ context }) => context.transcript.words > 0,
@@ -75,11 +75,11 @@ export const toolMachine = setup({
     canContinue: ({ context }) => canContinue(context),
   },
   actions: {
-    takeValues: assign((_, { values }: { values: CheckedValues }) => ({ values })),
+    setValues: assign((_, { values }: { values: CheckedValues }) => ({ values })),
     start: assign({ transcript: EMPTY_TRANSCRIPT, progress: undefined, waiting: undefined, failure: undefined }),
     restart: assign({ progress: undefined, waiting: undefined }),
     dropParts: assign({ parts: [] }),
-    takeGenerator: assign((_, { source, reads }: Extract<WriterEvent, { type: 'begun' }>) => ({ source, reads })),
+    setGenerator: assign((_, { source, reads }: Extract<WriterEvent, { type: 'begun' }>) => ({ source, reads })),
     replaceText: assign((_, { text }: { text: string }) => ({ transcript: appendText(EMPTY_TRANSCRIPT, text), waiting: undefined })),
     appendText: assign(({ context }, { text }: { text: string }) => ({
       transcript: appendText(context.transcript, text),
@@ -89,22 +89,22 @@ export const toolMachine = setup({
       transcript: transcriptAround(before, after),
       waiting: undefined,
     })),
-    takeProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
-    takeWaiting: assign((_, { waiting }: { waiting: Waiting }) => ({ waiting })),
-    takeParts: assign((_, { parts }: { parts: readonly DocumentPart[] }) => ({ parts })),
-    takeWhole: assign(({ context }, { outcome }: { outcome: Outcome }) => ({
+    setProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
+    setWaiting: assign((_, { waiting }: { waiting: Waiting }) => ({ waiting })),
+    setParts: assign((_, { parts }: { parts: readonly DocumentPart[] }) => ({ parts })),
+    setWholeResult: assign(({ context }, { outcome }: { outcome: Outcome }) => ({
       result: wholeResult(context, outcome),
       earlier: begunByModel(context),
       waiting: undefined,
       failure: undefined,
     })),
-    takeStopped: assign(({ context }) => ({
+    setStoppedResult: assign(({ context }) => ({
       result: stoppedResult(context),
       earlier: context.result?.complete ? context.result : context.earlier,
       waiting: undefined,
       failure: undefined,
     })),
-    takeFailure: assign(({ context }, { error }: { error: GenerationError }) => ({
+    setFailure: assign(({ context }, { error }: { error: GenerationError }) => ({
       failure: error.kind,
       waiting: undefined,
       ...(isBeginning(context) && { result: context.earlier, earlier: undefined }),
@@ -117,7 +117,7 @@ export const toolMachine = setup({
       const text = tool.text(tool.definition.screen.failure, values);
       return { type: 'notice', notice: { tone: 'error', title: 'Error', text, reason: failureReason(error.kind) } } as const;
     }),
-    // Kind and status only: a message can quote what a person typed.
+    // Only kind and status are logged, because a message can quote typed text.
     log: ({ context }, { error }: { error: GenerationError }) => {
       const status = error.status === undefined ? '' : `, status ${error.status}`;
       context.ports.log.warn(`${context.tool.slug}: generation failed (${error.kind}${status})`);
@@ -145,44 +145,53 @@ export const toolMachine = setup({
       initial: 'fresh',
       invoke: {
         src: 'writer',
-        input: ({ context: { tool, values, ports, parts }, event }) => ({ tool, values, ports, parts, anew: event.type === 'startOver' }),
+        input: ({ context: { tool, values, ports, parts }, event }) => ({
+          tool,
+          values,
+          ports,
+          parts,
+          startOver: event.type === 'startOver',
+        }),
       },
       on: {
-        begun: { actions: { type: 'takeGenerator', params: ({ event }) => event } },
-        waiting: { actions: { type: 'takeWaiting', params: ({ event }) => event } },
-        parts: { actions: { type: 'takeParts', params: ({ event }) => event } },
-        progress: { actions: { type: 'takeProgress', params: ({ event }) => event } },
-        completed: { target: '.counting', actions: { type: 'takeWhole', params: ({ event }) => event } },
+        begun: { actions: { type: 'setGenerator', params: ({ event }) => event } },
+        waiting: { actions: { type: 'setWaiting', params: ({ event }) => event } },
+        parts: { actions: { type: 'setParts', params: ({ event }) => event } },
+        progress: { actions: { type: 'setProgress', params: ({ event }) => event } },
+        completed: { target: '.counting', actions: { type: 'setWholeResult', params: ({ event }) => event } },
         failed: [
           { guard: 'hasWords', target: 'error.withText', actions: FAILED },
           { target: 'error.empty', actions: FAILED },
         ],
       },
       states: {
-        /** Nothing is written yet, and nothing is in view. */
+        /** No text has arrived, and none is shown. */
         fresh: {
           on: {
             written: { target: 'writing', actions: { type: 'replaceText', params: ({ event }) => event } },
             arranged: { target: 'writing', actions: { type: 'arrange', params: ({ event }) => event } },
-            cancel: BACK,
+            cancel: CANCEL_BEFORE_TEXT,
           },
         },
-        /** Nothing is written yet; the text of the run that failed or was stopped stays in view. */
+        /** No text has arrived. The text of the failed or stopped run before stays visible. */
         resumed: {
           on: {
             written: { target: 'writing', actions: { type: 'replaceText', params: ({ event }) => event } },
             arranged: { target: 'writing', actions: { type: 'arrange', params: ({ event }) => event } },
-            cancel: [{ guard: and(['failedBefore', 'hasWords']), target: '#tool.error.withText' }, ...BACK],
+            cancel: [{ guard: and(['failedBefore', 'hasWords']), target: '#tool.error.withText' }, ...CANCEL_BEFORE_TEXT],
           },
         },
         writing: {
           on: {
             written: { actions: { type: 'appendText', params: ({ event }) => event } },
             arranged: { actions: { type: 'arrange', params: ({ event }) => event } },
-            cancel: [{ guard: 'hasWords', target: '#tool.result.stopped', actions: ['takeStopped', 'announceStop'] }, ...BACK],
+            cancel: [
+              { guard: 'hasWords', target: '#tool.result.stopped', actions: ['setStoppedResult', 'announceStop'] },
+              ...CANCEL_BEFORE_TEXT,
+            ],
           },
         },
-        /** The text is whole. Whoever sees the result finds its use counted, unless the storage does not answer. */
+        /** The text is complete. The result is shown after its use is counted, or after a timeout if storage does not respond. */
         counting: {
           invoke: { src: 'countUse', input: ({ context: { tool, ports } }) => ({ tool, ports }), onDone: COUNTED },
           after: { storagePatience: COUNTED },
@@ -197,7 +206,7 @@ export const toolMachine = setup({
         whole: {},
         stopped: {
           on: {
-            resume: { guard: and(['isStored', 'canContinue']), ...GO_ON },
+            resume: { guard: and(['isStored', 'canContinue']), ...RESUME },
             startOver: { guard: and(['isStored', 'canContinue']), ...START_OVER },
           },
         },
@@ -207,14 +216,14 @@ export const toolMachine = setup({
       initial: 'empty',
       on: {
         submit: SUBMIT,
-        retry: GO_ON,
-        resume: { guard: and(['hasParts', 'canContinue']), ...GO_ON },
+        retry: RESUME,
+        resume: { guard: and(['hasParts', 'canContinue']), ...RESUME },
         startOver: { guard: and(['hasParts', 'canContinue']), ...START_OVER },
       },
       states: {
-        /** Nothing was written. */
+        /** No text had arrived. */
         empty: {},
-        /** The text so far stays in view. */
+        /** The text so far stays visible. */
         withText: {},
       },
     },

@@ -7,28 +7,28 @@ import { joinSources, ON_DEVICE, type Result } from '../../result/result.ts';
 import type { Transcript } from '../../result/transcript.ts';
 import type { DocumentPart, Outcome, Progress, Waiting, WriterEvent } from '../writer/writer-events.ts';
 
-/** What a run needs from outside. */
+/** The input of the state machine. */
 export interface ToolRunInput {
   readonly tool: Tool;
   readonly ports: Pick<Ports, 'generators' | 'storage' | 'archive' | 'clock' | 'log'>;
 }
 
 export interface ToolRunContext extends ToolRunInput {
-  /** What was submitted last; empty before. */
+  /** The values of the last submit; empty before the first. */
   readonly values: Values;
-  /** The text of the last run. The text of the run before stays until a run that goes on with it has written its first words. */
+  /** The text of the last run. When a run continues an earlier text, that text stays until the first new words arrive. */
   readonly transcript: Transcript;
   readonly progress: Progress | undefined;
-  /** Who writes, and from what. Both are the last run's until this one has begun, and the device's before the first run. */
+  /** Source and input kind of the generator: of the last run until this one has started, and of the device before the first run. */
   readonly source: ResultSource;
   readonly reads: NonNullable<GeneratorCapabilities['reads']>;
-  /** Why no text arrives; gone with the next text. */
+  /** Why no text arrives at the moment; undefined again when text arrives. */
   readonly waiting: Waiting | undefined;
-  /** Finished parts of the document that was submitted last; while there are any, it can be continued. */
+  /** Finished parts of the last submitted document. While there are any, the document can be continued. */
   readonly parts: readonly DocumentPart[];
-  /** The last result; it stays until another one takes its place. */
+  /** The last result, until another one replaces it. */
   readonly result: Result | undefined;
-  /** The whole result that a stopped one has replaced: a press on Cancel must not take a finished text away. */
+  /** The complete result that a stopped one has replaced. It is kept, so that Cancel never loses a finished text. */
   readonly earlier: Result | undefined;
   readonly failure: GenerationErrorKind | undefined;
 }
@@ -36,11 +36,11 @@ export interface ToolRunContext extends ToolRunInput {
 export type ToolRunEvent =
   | { readonly type: 'submit'; readonly values: CheckedValues }
   | { readonly type: 'cancel' }
-  /** Runs the last submitted values again after a failure; the finished parts of a long document stay. */
+  /** Runs the last submitted values again after a failure. The finished parts of a long document are kept. */
   | { readonly type: 'retry' }
-  /** Goes on with a long document that failed or was stopped, at its first missing part. */
+  /** Continues a failed or stopped long document at its first missing part. */
   | { readonly type: 'resume' }
-  /** Forgets the finished parts of such a document and writes it again from its beginning. */
+  /** Deletes the finished parts of such a document and writes it again from the beginning. */
   | { readonly type: 'startOver' }
   | WriterEvent;
 
@@ -49,30 +49,30 @@ export interface ToolRunEmitted {
   readonly notice: Notice;
 }
 
-/** Whether a document that was stopped is stored, so that a later run can go on with it. */
+/** Whether parts of a stopped document are stored, so that a later run can continue it. */
 export function isStored({ tool, values, parts, reads }: ToolRunContext): boolean {
-  // One that was stopped in its first part is stored after the run was told to stop, and sends no event any more.
+  // If the document was stopped in its first part, that part is stored after the stop, when the run sends no more events.
   return parts.length > 0 || (reads === 'prompt' && tool.target(values) !== undefined);
 }
 
-/** A snapshot of the machine, as far as it matters here: screens load the machine itself only with the first run. */
+/** The members of a machine snapshot that are read here. Screens load the machine itself only at the first run. */
 interface RunSnapshot {
   readonly context: ToolRunContext;
   matches(state: 'error' | { readonly result: 'stopped' }): boolean;
 }
 
-/** Whether a long document broke off, and its finished parts are stored. */
+/** Whether a long document was interrupted and has stored parts. */
 export function isUnfinished(snapshot: RunSnapshot): boolean {
   if (snapshot.matches('error')) return snapshot.context.parts.length > 0;
   return snapshot.matches({ result: 'stopped' }) && isStored(snapshot.context);
 }
 
-/** Whether the generator that is chosen now can go on with a stored document. One that reads the task writes its own from the beginning. */
+/** Whether the chosen generator can continue a stored document. A generator that reads the task always writes its own text from the start. */
 export function canContinue({ ports }: ToolRunContext): boolean {
   return ports.generators.getSnapshot().reads === 'prompt';
 }
 
-/** The result of a run that came to its end. */
+/** The result of a completed run. */
 export function wholeResult({ transcript, values, source }: ToolRunContext, outcome: Outcome): Result {
   return {
     transcript,
@@ -89,12 +89,12 @@ export function stoppedResult({ transcript, values, source, reads, parts }: Tool
   return { transcript, values, source: joinSources(sources), complete: false };
 }
 
-/** What stays beside a whole result: a document that a model has begun, where the device wrote its own text for the same form. */
+/** The unfinished document of a model that is kept beside a complete result of the device for the same form, if there is one. */
 export function begunByModel({ result, source, reads }: ToolRunContext): Result | undefined {
   return reads === 'task' && result?.complete === false && result.source !== source ? result : undefined;
 }
 
-/** Whether the last result is a beginning of the document that the transcript holds: the same text, only shorter. */
+/** Whether the last result is an earlier, shorter state of the document in the transcript. */
 export function isBeginning({ tool, values, transcript, reads, result }: ToolRunContext): boolean {
   if (!result || result.complete || transcript.words === 0) return false;
   const names = Object.keys({ ...values, ...result.values });

@@ -6,8 +6,8 @@ interface Mark {
 }
 
 /**
- * Text without the marks of bold: `**`, `***` and `__` in pairs within a paragraph, and one that opens a line. Marks touch the
- * words they mark and no word on their other side, so "2**3", "0.42**" and "Name: ____" stay. One pass, whatever the text.
+ * Removes the marks of bold text: `**`, `***` and `__` in pairs within a paragraph, and an unclosed one at the start of a line. A mark
+ * touches a word on its inner side and none on its outer side, so "2**3", "0.42**" and "Name: ____" stay. Takes linear time.
  */
 export function withoutBold(text: string): string {
   const marks = boldMarks(text);
@@ -29,7 +29,7 @@ function boldMarks(text: string): Mark[] {
   const found: Mark[] = [];
   let open: Mark | undefined;
   const drop = (): void => {
-    // Never closed: a mark of bold all the same where a line begins with it.
+    // An unclosed mark counts as a mark of bold only at the start of a line.
     if (open && isLineStart(text, open.at)) found.push(open);
     open = undefined;
   };

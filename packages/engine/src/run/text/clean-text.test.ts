@@ -49,7 +49,7 @@ describe('Cleaning a text', () => {
     expect(cleanText(text)).toBe(text);
   });
 
-  it('never takes a word of plain prose, and is done at once', () => {
+  it('removes no word of plain prose, and is fast', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdefgh12.,()'), minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1 }), (words) => {
@@ -65,7 +65,7 @@ describe('Cleaning a text', () => {
     );
   });
 
-  it('takes a megabyte of marks on one line', () => {
+  it('is fast for a megabyte of marks on one line', () => {
     expect(cleanText('**a '.repeat(250_000)).length).toBeGreaterThan(900_000);
   });
 });

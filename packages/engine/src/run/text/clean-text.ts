@@ -17,7 +17,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Whether marks of formatting are left. */
+/** Whether the text contains marks of formatting. */
 export function hasMarks(text: string): boolean {
   return hasBold(text) || text.split('\n').some((line) => FENCE.test(line) || /^\s{0,3}#{1,6}\s/.test(line) || TABLE_RULE.test(line));
 }
@@ -25,7 +25,7 @@ export function hasMarks(text: string): boolean {
 const FENCE = /^\s*(?:```|~~~)[\w+-]*\s*$/;
 const RULE = /^\s{0,3}(?:-{3,}|\*{3,}|_{3})\s*$/;
 const HEADING = /^\s{0,3}#{1,6}\s+(.*?)(?:\s+#+)?\s*$/;
-// Marks touch the words they mark and no word on their other side, so "5 * 3" stays. Bounds keep a long line cheap.
+// A mark touches a word on its inner side and none on its outer side, so "5 * 3" stays. The bounds keep long lines fast.
 const ITALIC_ALL = /(^|[^\w*])\*(?=[^\s*])([^*\n]{0,200}?[^\s*])\*(?![\w*])/g;
 const CODE_ALL = /`([^`\n]{1,200})`/g;
 const LINK_ALL = /\[([^[\]\n]{1,300})\]\((https?:[^()\s]{1,500})\)/g;
@@ -42,7 +42,7 @@ function cleanLine(line: string): string {
 const TABLE_RULE = /^\s*\|(?:\s*:?-{2,}:?\s*\|)+\s*$/;
 const TABLE_ROW = /^\s*\|.*\|\s*$/;
 
-/** Turns rows of tables into lines, with a comma between the cells. Only rows next to a table's rule belong to a table. */
+/** Turns table rows into lines with commas between the cells. Rows count as a table only beside a delimiter row ("|---|"). */
 function withoutTables(lines: readonly string[]): string[] {
   const rows = new Set<number>();
   for (const [at, line] of lines.entries()) {
@@ -74,7 +74,7 @@ const OFFER =
   /^(?:(?:please )?(?:let me know|feel free)\b|i hope this (?:helps?|is (?:helpful|useful|what)|meets|works|gives you|answers)\b|(?:would|do) you (?:like|want) (?:me|help)\b|if you(?:'d| would|\u2019d)? (?:like|want|need)\b[^\n]{0,200}\b(?:i can|i could|i(?:'|\u2019)ll|me to|let me know|just ask|happy to|glad to))[^\n]{0,400}$/i;
 const LONGEST_PREAMBLE = 240;
 
-/** Removes a first line that introduces the text, where more follows. */
+/** Removes a first line that introduces the text, if more text follows. */
 function withoutPreamble(text: string): string {
   const trimmed = text.trimStart();
   const end = trimmed.indexOf('\n');
@@ -83,7 +83,7 @@ function withoutPreamble(text: string): string {
   return OPENER.test(line) || ANNOUNCEMENT.test(line) ? trimmed.slice(end + 1) : text;
 }
 
-/** Removes a last paragraph that offers help, where text stands before it. */
+/** Removes a last paragraph that offers help, if there is text before it. */
 function withoutOffer(text: string): string {
   const trimmed = text.trimEnd();
   const start = trimmed.lastIndexOf('\n');

@@ -1,19 +1,19 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
 
-// "## 3. Design (part 2 of 3):" is the title "Design" with the number 3; so is "3. Design (about 500 words)", as the prompt has it.
+// Matches "## 3. Design (part 2 of 3):" and, as in the prompt, "3. Design (about 500 words)": title "Design", number 3.
 const TITLE =
   /^[\s#*_]*(?:section\s*:\s*)?(?:(\d{1,3})[.)]\s*)?(.*?)(?:\s*\(?\b(?:part \d+(?: of \d+)?|continued)\)?|\s*\((?:about )?\d[^()]{0,40}\))?[\s:*_]*$/i;
 
-/** Tells which lines of an answer are titles of its sections, however a model writes them. */
+/** Recognises the lines of an answer that are section titles, however a model formats them. */
 export class SectionTitles {
-  /** Characters of the longest line that may be a title. */
+  /** The length in characters of the longest line that can be a title. */
   readonly longest: number;
   readonly #found = new Map<string, { readonly section: ResolvedSection; readonly number: number }>();
   readonly #anyNumber: boolean;
 
   /**
-   * @param numbers `own`: a number must be the section's place among these, as in a whole text whose lists have numbers too;
-   * `any`: where these are a few of a longer outline, which has numbers of its own
+   * @param numbers `own`: a number before a title must be the section's position in `sections`, because the lists of a whole text have
+   * numbers too; `any`: any number counts, because `sections` are a few of a longer outline
    */
   constructor(sections: readonly ResolvedSection[], numbers: 'own' | 'any') {
     for (const [index, section] of sections.entries()) {
@@ -24,7 +24,7 @@ export class SectionTitles {
     this.#anyNumber = numbers === 'any';
   }
 
-  /** The section whose title a line is. */
+  /** The section whose title this line is, if any. */
   at(line: string): ResolvedSection | undefined {
     if (line.length > this.longest) return undefined;
     const { title, number } = read(line);

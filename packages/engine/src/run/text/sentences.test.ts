@@ -33,7 +33,7 @@ describe('Sentences for a prompt', () => {
     expect(wholeSentences(text)).toBe(whole);
   });
 
-  it('is short whatever the text', () => {
+  it('are short, whatever the text', () => {
     expect(firstSentence('word '.repeat(10_000)).length).toBeLessThanOrEqual(300);
     expect(lastSentences('word '.repeat(10_000), 2).length).toBeLessThanOrEqual(600);
   });

@@ -1,15 +1,15 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
 import { SectionTitles } from './section-titles.ts';
 
-/** A text in the sections of its outline, as far as their titles stand in it. */
+/** A text, split at the section titles that it contains. */
 export interface SplitText {
-  /** What stands before the first title. */
+  /** The text before the first title. */
   readonly lead: string;
-  /** In the order of the text; the text without its title. */
+  /** The sections in the order of the text, each with its text without the title. */
   readonly found: readonly { readonly section: ResolvedSection; readonly text: string }[];
 }
 
-/** Finds the sections of a cleaned text. Of a title that stands there twice the first counts. */
+/** Splits a cleaned text into its sections. If a title occurs twice, only the first counts. */
 export function splitSections(text: string, sections: readonly ResolvedSection[], numbers: 'own' | 'any' = 'own'): SplitText {
   const titles = new SectionTitles(sections, numbers);
   const found: { section: ResolvedSection; lines: string[] }[] = [];
@@ -25,7 +25,7 @@ export function splitSections(text: string, sections: readonly ResolvedSection[]
   };
 }
 
-/** Sections under their exact titles, as a screen and an exporter look for them. */
+/** Joins the sections under their exact titles, by which screens and exports find headings. */
 export function joinSections(parts: SplitText): string {
   return [parts.lead, ...parts.found.map(({ section, text }) => `${section.title}\n${text}`)].filter((part) => part !== '').join('\n\n');
 }

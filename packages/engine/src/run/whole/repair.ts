@@ -7,7 +7,7 @@ import { checkBrief, type Finding, weightOf } from '../brief/check-brief.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { joinSections, splitSections } from '../text/split-sections.ts';
 
-/** The request of one more call, and how its answer fixes the text. */
+/** A second request, and how its answer fixes the text. */
 export interface Repair {
   readonly request: GenerationRequest;
   readonly fix: (answer: string) => string;
@@ -15,15 +15,15 @@ export interface Repair {
 
 interface Order {
   readonly section: ResolvedSection;
-  /** Whether the answer goes behind what is there, or takes its place. */
+  /** Whether the answer is appended to the section or replaces it. */
   readonly as: 'append' | 'replace';
   readonly lines: readonly string[];
 }
 
-/** The one repair of a text; undefined where no request can fix what was found. */
+/** The repair of a text; undefined if no request can fix the findings. */
 export function repairFor(text: string, findings: readonly Finding[], tool: Tool, values: Values, today: string): Repair | undefined {
   if (findings.some(({ rule }) => rule === 'refusal')) {
-    // The same request again: a refusal is more often chance than not.
+    // The same request is sent again, because most refusals are chance.
     return { request: composeRequest(tool, values, today), fix: cleanText };
   }
   const orders = findings.flatMap((finding) => orderFor(finding, text));
@@ -45,12 +45,12 @@ export function repairFor(text: string, findings: readonly Finding[], tool: Tool
   };
 }
 
-/** The text that departs less from the outline: before or after the repair; before where both depart as much. */
-export function better(before: string, after: string, sections: readonly ResolvedSection[]): string {
+/** The text with fewer findings: before or after the repair. On a tie, the text before. */
+export function betterText(before: string, after: string, sections: readonly ResolvedSection[]): string {
   return weightOf(checkBrief(after, sections)) < weightOf(checkBrief(before, sections)) ? after : before;
 }
 
-// A range as narrow as this is met by writing the section again, not by adding to it (design, generation §5).
+// In words. A section with a narrower range is written again, because an addition would miss the range (design, generation §5).
 const NARROW = 100;
 
 function orderFor(finding: Finding, text: string): Order[] {
@@ -60,9 +60,9 @@ function orderFor(finding: Finding, text: string): Order[] {
   const [min, max] = asked;
   const again = (): Order => ({ section, as: 'replace', lines: ['Write the section again, whole.', ...lengthLines(section)] });
   if (of === 'items') {
-    // More references are never asked for: a model would make them up.
+    // Missing references are never requested, because a model would invent them.
     if (section.itemName === 'reference') return [];
-    // Too many items are not worth a call.
+    // Too many items are not worth a request.
     if (rule === 'many') return [];
     const missing = min - have;
     const next = `Go on after number ${have}, in the same form, and repeat none.`;
@@ -93,7 +93,7 @@ function fixed(text: string, answer: string, orders: readonly Order[], sections:
     const old = texts.get(section.id) ?? '';
     if (fresh !== '') texts.set(section.id, as === 'replace' || old === '' ? fresh : `${old}${section.items ? '\n' : '\n\n'}${fresh}`);
   }
-  // In the order of the outline.
+  // Joins the sections in the order of the outline.
   const parts = sections.flatMap((section) => (texts.has(section.id) ? [{ section, text: texts.get(section.id) ?? '' }] : []));
   return joinSections({ lead, found: parts });
 }

@@ -30,8 +30,8 @@ async function written(...answers: (string | FakeAnswer)[]) {
   return { context, result, text: result && resultText(result), requests: ports.generator.requests, notices, waits };
 }
 
-describe('A result of a model', () => {
-  it('is taken as it is where it has what was asked for, in one call', async () => {
+describe('The whole writer', () => {
+  it('accepts a text that meets the outline, after one request', async () => {
     const { text, result, requests, notices } = await written(good);
     expect(text).toBe(good);
     expect(result?.shortfalls).toEqual([]);
@@ -39,14 +39,14 @@ describe('A result of a model', () => {
     expect(notices).toEqual([{ tone: 'success', title: 'Success!', text: 'Your hard example has been made' }]);
   });
 
-  it('is cleaned without a call', async () => {
+  it('cleans the text without a request', async () => {
     const fancy = `Sure! Here it is:\n\n\`\`\`\n## ${about.replace('Word1', '**Word1**')}\n\n**Questions:**\n1. Why?\n2. When?\n3. Where?\n\`\`\`\n\nLet me know if you need more!`;
     const { text, requests } = await written(fancy);
     expect(text).toBe(good);
     expect(requests).toHaveLength(1);
   });
 
-  it('is asked once for a section that is missing', async () => {
+  it('requests a missing section once', async () => {
     const { text, requests, waits } = await written(about, '1. Why?\n2. When?\n3. Where?');
     expect(text).toBe(good);
     expect(waits).toContain('check');
@@ -55,29 +55,29 @@ describe('A result of a model', () => {
     expect(requests[1]?.prompt).toContain('Tone: plain');
   });
 
-  it('is asked once for items that are missing, and has them behind the others', async () => {
+  it('requests missing items once and appends them to the list', async () => {
     const { text, requests } = await written(good.replace('\n2. When?\n3. Where?', ''), '2. When?\n3. Where?');
     expect(text).toBe(good);
     expect(requests[1]?.prompt).toContain('Write 2 more questions.\nGo on after number 1, in the same form');
   });
 
-  it('is asked to write an overlong section again', async () => {
+  it('requests a section that is too long again', async () => {
     const { text, requests } = await written(`About Tides\n${proseOf(200, 'long')}\n\n${questions}`, proseOf(60, 'tide'));
     expect(text).toBe(good);
     expect(requests[1]?.prompt).toContain('Section: About Tides\nWrite the section again, whole.\nWrite 50-80 words.');
   });
 
-  it('has several faults mended in one call, each section under its title', async () => {
+  it('fixes several faults with one request, each section under its title', async () => {
     const { text } = await written(`About Tides\n${proseOf(200, 'long')}`, `${questions}\n\nAbout Tides\n${proseOf(60, 'tide')}`);
     expect(text).toBe(good);
   });
 
-  it('is asked for again where it was declined', async () => {
+  it('repeats a declined request', async () => {
     const { text } = await written("I'm sorry, but I can't help with that.", good);
     expect(text).toBe(good);
   });
 
-  it('keeps the better of two, and says calmly what it lacks', async () => {
+  it('keeps the better of two texts, and names what it lacks', async () => {
     const { text, result, requests, notices } = await written(about, "I'm sorry, I can't.");
     expect(text).toBe(about);
     expect(result?.shortfalls).toEqual(['Missing: "Questions".']);
@@ -85,26 +85,26 @@ describe('A result of a model', () => {
     expect(notices[0]?.tone).toBe('success');
   });
 
-  it('is not made worse: a section written again too short is not taken', async () => {
+  it('does not accept a repaired section that is worse than the first', async () => {
     const long = `About Tides\n${proseOf(200, 'long')}\n\n${questions}`;
     const { text, result } = await written(long, 'Tides rise.');
     expect(text).toBe(long);
     expect(result?.shortfalls).toEqual(['Longer than asked for: "About Tides" (200 of 50 to 80 words).']);
   });
 
-  it('stands where the mending call fails', async () => {
+  it('keeps the first text when the repair request fails', async () => {
     const { text, result } = await written(about, { fails: 'rate-limit' });
     expect(text).toBe(about);
     expect(result?.shortfalls).toEqual(['Missing: "Questions".']);
   });
 
-  it('is continued where it was cut off', async () => {
+  it('continues a truncated text', async () => {
     const { text, requests } = await written({ chunks: [good.slice(0, 90)], reason: 'length', continuation: 'token' }, good.slice(90));
     expect(text).toBe(good);
     expect(requests[1]?.resume).toEqual({ text: good.slice(0, 90), token: 'token' });
   });
 
-  it('says so where the server has read only a part of the text, before all else', async () => {
+  it('reports a truncated prompt before all other shortfalls', async () => {
     const { result, requests } = await written({ chunks: [about], readInPart: true }, "I'm sorry, I can't.");
     expect(result?.shortfalls).toEqual([
       expect.stringMatching(/^The server may have read only a part of the text.*OLLAMA_CONTEXT_LENGTH/),
@@ -113,26 +113,26 @@ describe('A result of a model', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('says so where that was what is missing, and only where it was taken', async () => {
+  it('reports a truncated prompt of the repair only if its text was used', async () => {
     const mended = await written(about, { chunks: ['1. Why?\n2. When?\n3. Where?'], readInPart: true });
     expect(mended.result?.shortfalls).toEqual([expect.stringContaining('only a part')]);
     const refused = await written(about, { chunks: ["I'm sorry, I can't."], readInPart: true });
     expect(refused.result?.shortfalls).toEqual(['Missing: "Questions".']);
   });
 
-  it('fails where it was blocked, and keeps what was written', async () => {
+  it('fails when the text is blocked, and keeps the text so far', async () => {
     const { context } = await written({ chunks: ['Half of'], reason: 'blocked' });
     expect(context.failure).toBe('blocked');
     expect(textOfTranscript(context.transcript)).toBe('Half of');
   });
 
-  it('fails at once where nothing was written', async () => {
+  it('fails at once when there is no text', async () => {
     const { context, requests } = await written({ fails: 'auth' });
     expect(context.failure).toBe('auth');
     expect(requests).toHaveLength(1);
   });
 
-  it('is shown with what it waits for', async () => {
+  it('reports what it waits for', async () => {
     const { waits } = await written({ chunks: [good], progress: [{ type: 'progress', phase: 'queue', wait: 9000 }] });
     expect(waits[0]).toBe('queue');
   });

@@ -10,11 +10,11 @@ import { ask } from '../writer/ask.ts';
 import type { Stage } from '../writer/stage.ts';
 import type { Outcome } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
-import { better, repairFor } from './repair.ts';
+import { betterText, repairFor } from './repair.ts';
 
 /**
- * Writes a result in one call of a model, cleans and checks it, and asks at most once for what is missing. The better text stays. What
- * it still lacks becomes shortfalls, never an error. Throws `GenerationError` where there is no text.
+ * Writes a result with one request to a model, cleans and checks it, and sends at most one repair request. Keeps the better text. What
+ * the text still lacks becomes shortfalls, never an error. Throws `GenerationError` if there is no text.
  */
 export async function writeWhole({ tool, values, generator, ports }: WriterInput, signal: AbortSignal, stage: Stage): Promise<Outcome> {
   const today = localDay(ports.clock.now());
@@ -33,11 +33,11 @@ export async function writeWhole({ tool, values, generator, ports }: WriterInput
     stage.waiting({ phase: 'check' });
     const more = await ask(generator, { ...repair.request, signal }, { text: () => {}, progress }).catch((thrown: unknown) => {
       if (signal.aborted) throw thrown;
-      // The first answer stays.
+      // The repair has failed, so the first text is kept.
       return undefined;
     });
-    const repaired = more && !isRefusal(cleanText(more.text)) ? better(text, tidy(repair.fix(more.text)), sections) : text;
-    // What an answer read does not matter where the answer is not used.
+    const repaired = more && !isRefusal(cleanText(more.text)) ? betterText(text, tidy(repair.fix(more.text)), sections) : text;
+    // Whether the repair prompt was truncated matters only if its answer is used.
     readInPart ||= repaired !== text && more?.readInPart === true;
     text = repaired;
   }

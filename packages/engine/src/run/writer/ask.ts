@@ -2,17 +2,17 @@ import { isBlank } from '../../definition/field.ts';
 import { GenerationError, type GenerationErrorKind } from '../../generation/generation-error.ts';
 import type { FinishReason, GenerationEvent, GenerationRequest, TextGenerator } from '../../generation/text-generator.ts';
 
-/** Takes what arrives of one answer. */
-export interface Listener {
+/** Callbacks for the events of one answer. */
+export interface AnswerCallbacks {
   readonly text: (text: string) => void;
   readonly progress: (event: Extract<GenerationEvent, { type: 'progress' }>) => void;
 }
 
 export interface Answer {
   readonly text: string;
-  /** It ran into the service's limit with each continuation. */
+  /** Whether the answer is still truncated after the last continuation. */
   readonly cut: boolean;
-  /** The service seems to have read only a part of the request. */
+  /** Whether the service has probably truncated the prompt. */
   readonly readInPart: boolean;
 }
 
@@ -29,16 +29,16 @@ interface Turn {
 }
 
 /**
- * One whole answer: a truncated or interrupted one is continued, at most three times. Throws `GenerationError` where it stays
- * interrupted, is blocked, or where the request fails before any text.
+ * Requests one answer. Continues a truncated or interrupted answer, at most three times. Throws `GenerationError` if it is still
+ * interrupted then, if it is blocked, or if the request fails before any text.
  */
-export async function ask(generator: TextGenerator, request: GenerationRequest, listener: Listener): Promise<Answer> {
+export async function ask(generator: TextGenerator, request: GenerationRequest, callbacks: AnswerCallbacks): Promise<Answer> {
   let text = '';
   let token: string | undefined;
   let readInPart = false;
   for (let turn = 0; ; turn += 1) {
     const resume = turn === 0 ? request.resume : { text, ...(token !== undefined && { token }) };
-    const received = await listen(generator, { ...request, ...(resume && { resume }) }, text, listener);
+    const received = await receive(generator, { ...request, ...(resume && { resume }) }, text, callbacks);
     text += received.text;
     token = received.token;
     readInPart ||= received.readInPart;
@@ -51,42 +51,42 @@ export async function ask(generator: TextGenerator, request: GenerationRequest, 
   }
 }
 
-/** One request, to its end or to where it was interrupted. */
-async function listen(generator: TextGenerator, request: GenerationRequest, before: string, listener: Listener): Promise<Turn> {
-  const joint = new Joint(before);
+/** Sends one request and reads its answer to the end or to an interruption. */
+async function receive(generator: TextGenerator, request: GenerationRequest, before: string, callbacks: AnswerCallbacks): Promise<Turn> {
+  const joiner = new ContinuationJoiner(before);
   let text = '';
   let end: Pick<Turn, 'reason' | 'token' | 'readInPart'> | undefined;
   let fault: GenerationError | undefined;
-  const take = (fresh: string): void => {
+  const pass = (fresh: string): void => {
     if (fresh === '') return;
     text += fresh;
-    listener.text(fresh);
+    callbacks.text(fresh);
   };
   try {
     for await (const event of generator.generate(request)) {
       if (request.signal?.aborted) throw new GenerationError('aborted', 'Stopped');
-      if (event.type === 'delta') take(joint.add(event.text));
-      else if (event.type === 'progress') listener.progress(event);
+      if (event.type === 'delta') pass(joiner.add(event.text));
+      else if (event.type === 'progress') callbacks.progress(event);
       else if (event.type === 'finish') end = { reason: event.reason, token: event.continuation, readInPart: event.readInPart === true };
     }
   } catch (thrown) {
     fault = GenerationError.from(thrown);
-    // The continuation is empty: the text so far is the answer.
+    // The continuation is empty, so the text so far is the whole answer.
     if (fault.kind === 'empty' && !isBlank(before)) return { text, reason: 'stop', token: undefined, fault: undefined, readInPart: false };
-    if (request.signal?.aborted || isBlank(text + joint.held) || !CUT_OFF.includes(fault.kind)) throw fault;
+    if (request.signal?.aborted || isBlank(text + joiner.held) || !CUT_OFF.includes(fault.kind)) throw fault;
   }
   if (request.signal?.aborted) throw new GenerationError('aborted', 'Stopped');
-  take(joint.end());
+  pass(joiner.end());
   const reason = fault ? 'interrupted' : (end?.reason ?? 'interrupted');
   return { text, reason, token: end?.token, fault, readInPart: end?.readInPart === true };
 }
 
 const LONGEST_OVERLAP = 200;
-// A shorter overlap may be chance: "the" and "the".
+// A shorter overlap can be chance: "the" and "the".
 const SHORTEST_OVERLAP = 12;
 
-/** Joins a continuation to the text before it: removes what the service repeats, and keeps words apart. */
-class Joint {
+/** Joins a continuation to the text before it: removes repeated text and adds a missing space. */
+class ContinuationJoiner {
   readonly #before: string;
   /** The start of the continuation, held back until it is long enough to compare. */
   held = '';

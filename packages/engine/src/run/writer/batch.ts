@@ -1,7 +1,7 @@
-// Twenty paints a second look continuous, and leave time for zoom and screen readers.
+// Twenty updates a second look continuous, and leave the main thread time for zoom and screen readers.
 const BATCH_MILLISECONDS = 50;
 
-/** Collects text and passes it on at most twenty times a second. */
+/** Buffers text and passes it on at most twenty times a second. */
 export class Batch {
   #text = '';
   #begun = false;
@@ -14,7 +14,7 @@ export class Batch {
 
   add(text: string): void {
     this.#text += text;
-    // The first words at once: a cancel right after them must keep them.
+    // The first words are passed on at once, so that a cancel right after them keeps them.
     if (this.#begun) this.#timer ??= setTimeout(() => this.flush(), BATCH_MILLISECONDS);
     else this.flush();
   }

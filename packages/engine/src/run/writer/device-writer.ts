@@ -6,7 +6,7 @@ import { Batch } from './batch.ts';
 import type { Outcome, WriterEvent } from './writer-events.ts';
 import type { WriterInput } from './writer-input.ts';
 
-/** Passes on the one answer of a generator that reads the task. Throws `GenerationError` where it ends early or is empty. */
+/** Writes with a generator that reads the task, in one answer. Throws `GenerationError` if the answer ends early or is empty. */
 export async function writeOnDevice(
   { tool, values, generator, ports }: WriterInput,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { WordTally } from '../../result/word-tally.ts';
 import { Batch } from './batch.ts';
 import type { Progress, Waiting, WriterEvent } from './writer-events.ts';
 
-/** What a run shows while it writes: the text at its place, the section it is at, and what it waits for. */
+/** Sends what a run shows: the text at its place, the current section, and the reason for waiting. */
 export class Stage {
   readonly #send: (event: WriterEvent) => void;
   readonly #batch: Batch;
@@ -19,7 +19,7 @@ export class Stage {
     });
   }
 
-  /** Begins a section, or continues it. */
+  /** Shows that a section begins or continues. */
   section(progress: Progress): void {
     this.#batch.flush();
     this.#progress = progress;
@@ -29,8 +29,8 @@ export class Stage {
   }
 
   /**
-   * Sets the place of the next text. It is shown there with its first words, not before: until then the text of a failed run stays in
-   * view, and nothing counts as written.
+   * Sets the place of the next text. The change shows when its first words arrive. Until then, the text of a failed run stays visible,
+   * and the run counts as empty.
    */
   place(text: () => readonly [before: string, after: string]): void {
     this.#batch.flush();
@@ -47,14 +47,14 @@ export class Stage {
     this.#batch.add(text);
   }
 
-  /** Replaces the text in view: it was cleaned, or put together. */
+  /** Replaces the visible text, because it was cleaned or reordered. */
   arrange(before: string, after: string): void {
     this.#batch.flush();
     this.#place = undefined;
     this.#send({ type: 'arranged', before, after });
   }
 
-  /** Passes on what a generator waits for. */
+  /** Shows a progress event of the generator. */
   progress({ phase, ratio, wait }: Extract<GenerationEvent, { type: 'progress' }>): void {
     if (phase === 'section') return;
     this.waiting({ phase, ...(ratio !== undefined && { ratio }), ...(wait !== undefined && { wait }) });

@@ -6,18 +6,18 @@ export interface Progress {
   readonly title: string;
   readonly index: number;
   readonly count: number;
-  /** Words of this section so far, and words that are asked for; where they are known. */
+  /** The current and the requested number of words of this section, if known. */
   readonly words?: number;
   readonly target?: number;
-  /** Titles of the finished sections, where they are not simply those before this one. */
+  /** The titles of the finished sections, if they are not simply the sections before this one. */
   readonly done?: readonly string[];
 }
 
-/** Why no text arrives. */
+/** Why no text arrives at the moment. */
 export interface Waiting {
-  /** `check`: the text is there, and what falls short is asked for once more. */
+  /** `check`: the text is complete, and a request to fix its shortfalls is running. */
   readonly phase: 'download' | 'load' | 'queue' | 'check';
-  /** 0 to 1, of a download or of loading. */
+  /** The progress of a download or of loading, 0 to 1. */
   readonly ratio?: number;
   /** Milliseconds until the next try. */
   readonly wait?: number;
@@ -25,39 +25,39 @@ export interface Waiting {
 
 /** A finished part of a long document. */
 export interface DocumentPart {
-  /** Which document: a hash of its outline and of what a person gave. */
+  /** The key of its document: a hash of outline and form values. */
   readonly key: string;
   /** The section's id and the number of the part in it, counted from 1: "design/2". */
   readonly partId: string;
   readonly sectionId: string;
-  /** Words that were asked for; parts of a section add up to its length. */
+  /** The requested words. The parts of a section add up to its length. */
   readonly budget: number;
   readonly text: string;
   readonly words: number;
-  /** One line on what it says, for the calls that follow. */
+  /** A summary of one line for the prompts of later parts. */
   readonly summary: string;
   /** The model that wrote it; another model may have written the other parts. */
   readonly source: string;
 }
 
-/** What a finished run adds to its text. */
+/** The properties of a finished run besides its text. */
 export interface Outcome {
-  /** Who wrote it, where that is more than the generator of this run. */
+  /** The source of the text, if it is not only the generator of this run. */
   readonly source?: ResultSource;
-  /** What still falls short of the outline, in sentences. */
+  /** Sentences that name what the text lacks compared with its outline. */
   readonly shortfalls?: readonly string[];
 }
 
 export type WriterEvent =
-  /** Who writes this run, and from what. */
+  /** The source and the input kind of this run's generator. */
   | { readonly type: 'begun'; readonly source: ResultSource; readonly reads: NonNullable<GeneratorCapabilities['reads']> }
   | { readonly type: 'written'; readonly text: string }
-  /** Replaces the text by these two; what is written next goes between them. */
+  /** Replaces the text by these two. The next text goes between them. */
   | { readonly type: 'arranged'; readonly before: string; readonly after: string }
   | { readonly type: 'progress'; readonly progress: Progress }
   | { readonly type: 'waiting'; readonly waiting: Waiting }
-  /** Finished parts of a long document, from which a later run can go on. */
+  /** Finished parts of a long document, which a later run can continue. */
   | { readonly type: 'parts'; readonly parts: readonly DocumentPart[] }
-  /** The text is whole. */
+  /** The text is complete. */
   | { readonly type: 'completed'; readonly outcome: Outcome }
   | { readonly type: 'failed'; readonly error: GenerationError };

@@ -4,15 +4,15 @@ import type { TextGenerator } from '../../generation/text-generator.ts';
 import type { Ports } from '../../ports.ts';
 import type { DocumentPart } from './writer-events.ts';
 
-/** What one run writes from. */
+/** The input of a writer. */
 export interface WriterInput {
   readonly tool: Tool;
   readonly values: Values;
-  /** Writes all of this run. */
+  /** The generator for the whole run. */
   readonly generator: TextGenerator;
   readonly ports: Pick<Ports, 'archive' | 'clock' | 'log'>;
-  /** Finished parts of a long document that this page knows of; the archive may hold more. */
+  /** The finished parts of a long document that are in memory. The archive may have more. */
   readonly parts: readonly DocumentPart[];
-  /** Whether to forget finished parts and begin again. */
-  readonly anew: boolean;
+  /** Whether to delete the finished parts and start over. */
+  readonly startOver: boolean;
 }

@@ -1,4 +1,4 @@
-import { type DeletedEntry, forgetDeleted, KEPT_DAYS, listDeleted, type Ports, restoreDeleted } from '@marginalia/engine';
+import { type DeletedEntry, forgetDeleted, listDeleted, type Ports, RETENTION_DAYS, restoreDeleted } from '@marginalia/engine';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
@@ -6,8 +6,8 @@ import { useNotices } from '../../notices/notices.tsx';
 import { agoOf } from '../dates.ts';
 import type { Refresh } from '../use-dashboard.ts';
 import { Problem } from './Problem.tsx';
-import { useAttempts } from './use-attempts.ts';
-import { useFocusLater } from './use-focus-later.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
+import { useWorkQueue } from './use-work-queue.ts';
 
 export interface DeletedListProps {
   readonly refresh: Refresh;
@@ -22,8 +22,8 @@ export interface DeletedListProps {
 export function DeletedList({ ports, now, refresh, summary }: DeletedListProps) {
   const { show } = useNotices();
   const [deleted, setDeleted] = useState<readonly DeletedEntry[]>();
-  const [problem, attempt] = useAttempts();
-  const focusLater = useFocusLater();
+  const [problem, attempt] = useWorkQueue();
+  const restoreFocus = useRestoreFocus();
 
   const read = (): Promise<readonly DeletedEntry[]> => listDeleted(ports.archive, ports.clock.now());
   const reread = useEffectEvent(() => attempt('read', 'What was deleted could not be read.', async () => setDeleted(await read())));
@@ -35,7 +35,7 @@ export function DeletedList({ ports, now, refresh, summary }: DeletedListProps) 
     attempt(`deleted:${id}`, failure, async () => {
       await work();
       const left = await read();
-      focusLater(() => summary.current);
+      restoreFocus(() => summary.current);
       setDeleted(left);
     });
   const restore = (id: number): void =>
@@ -49,7 +49,7 @@ export function DeletedList({ ports, now, refresh, summary }: DeletedListProps) 
   return (
     <>
       <Problem text={problem} />
-      {deleted?.length === 0 && <p className="m-panel__note">Nothing was deleted in the last {KEPT_DAYS} days.</p>}
+      {deleted?.length === 0 && <p className="m-panel__note">Nothing was deleted in the last {RETENTION_DAYS} days.</p>}
       <ul className="m-deleted__list">
         {deleted?.map(({ id, deletedAt, entry }) => (
           <li className="m-deleted__item" key={id}>

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@marginalia/engine';
+import { RETENTION_DAYS } from '@marginalia/engine';
 import { useRef, useState } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import { Panel } from '../Panel.tsx';
@@ -27,7 +27,7 @@ export function SavedPanel({ state, ...work }: SavedPanelProps) {
           <summary className="m-deleted__summary" ref={summary}>
             <Icon name="history" />
             <span>Recently deleted</span>
-            <span className="m-deleted__kept">kept for {KEPT_DAYS} days</span>
+            <span className="m-deleted__kept">kept for {RETENTION_DAYS} days</span>
             <Icon className="m-saved__open" name="chevron-down" size={16} />
           </summary>
           {open && <DeletedList now={state.now} ports={work.ports} refresh={work.refresh} summary={summary} />}

@@ -10,7 +10,7 @@ import type { Refresh } from '../use-dashboard.ts';
 import { Problem } from './Problem.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import { SearchCount } from './SearchCount.tsx';
-import { useFocusLater } from './use-focus-later.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 import { type JustDeleted, useSavedActions } from './use-saved-actions.ts';
 
 /** Rows mounted at first, and by each press on "Show more". */
@@ -37,7 +37,7 @@ export function SavedWork({ model, heading, ports, tools, wanted, ...page }: Sav
   const search = useRef<HTMLInputElement>(null);
   useSlash(search, true);
   const list = useRef<HTMLUListElement>(null);
-  const focusLater = useFocusLater();
+  const restoreFocus = useRestoreFocus();
 
   const { entries, unreadable } = model;
   const terms = searchTerms(query);
@@ -71,11 +71,11 @@ export function SavedWork({ model, heading, ports, tools, wanted, ...page }: Sav
     ports,
     saved: entries.length,
     onMoved: (deleted?: SavedEntry) => {
-      if (deleted === undefined) return focusLater(() => heading.current);
+      if (deleted === undefined) return restoreFocus(() => heading.current);
       // The row's place now: another row may have gone since the press.
       const row = [...(list.current?.children ?? [])].findIndex((item) => item.getAttribute('data-key') === deleted.key);
-      if (row < 0) return focusLater(() => heading.current);
-      focusLater(() => buttonAt(row, '[data-delete]') ?? buttonAt(row - 1, '[data-delete]') ?? heading.current);
+      if (row < 0) return restoreFocus(() => heading.current);
+      restoreFocus(() => buttonAt(row, '[data-delete]') ?? buttonAt(row - 1, '[data-delete]') ?? heading.current);
     },
     onReturn: () => heading.current?.focus(),
   });
@@ -134,7 +134,7 @@ export function SavedWork({ model, heading, ports, tools, wanted, ...page }: Sav
           <Button
             onClick={() => {
               setMost(most + PAGE_SIZE);
-              focusLater(() => buttonAt(shown.length, 'summary'));
+              restoreFocus(() => buttonAt(shown.length, 'summary'));
             }}
           >
             Show more

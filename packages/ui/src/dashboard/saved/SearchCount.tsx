@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSettled } from '../../search/use-settled.ts';
+import { useDebounced } from '../../search/use-debounced.ts';
 
 /** Milliseconds between the last key and the announcement. */
 const COUNT_AFTER = 300;
@@ -12,7 +12,7 @@ export interface SearchCountProps {
 
 /** Announces how many entries a search finds: after typing, and when an entry is deleted. */
 export function SearchCount({ query, found, of }: SearchCountProps) {
-  const settled = useSettled(query.trim(), COUNT_AFTER);
+  const settled = useDebounced(query.trim(), COUNT_AFTER);
   const [text, setText] = useState('');
   const announce = useEffectEvent((searched: string) => setText(searched === '' ? '' : `${found} of ${of} saved`));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a deletion changes the count as well

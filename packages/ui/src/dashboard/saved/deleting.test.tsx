@@ -1,9 +1,9 @@
 import { fakePorts, memoryStorage } from '@marginalia/engine/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { button, contents, dashboardOver, heading, press, savedTitles, settle, soil, status } from '../../testing/dashboard.tsx';
+import { button, contents, heading, press, savedTitles, settle, setUpDashboard, soil, status } from '../../testing/dashboard.tsx';
 
-const desk = dashboardOver(() => fakePorts({ storage: memoryStorage() }));
+const desk = setUpDashboard(() => fakePorts({ storage: memoryStorage() }));
 const { put, reload, show, stored } = desk;
 
 describe('deleting a saved entry', () => {

@@ -1,9 +1,9 @@
 import { fakePorts, memoryStorage } from '@marginalia/engine/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { button, contents, dashboardOver, openDeleted, press, savedTitles } from '../../testing/dashboard.tsx';
+import { button, contents, openDeleted, press, savedTitles, setUpDashboard } from '../../testing/dashboard.tsx';
 
-const desk = dashboardOver(() => fakePorts({ storage: memoryStorage() }));
+const desk = setUpDashboard(() => fakePorts({ storage: memoryStorage() }));
 const { show, stored } = desk;
 
 describe('recently deleted', () => {

@@ -1,9 +1,9 @@
 import { fakePorts, memoryStorage } from '@marginalia/engine/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { button, dashboardOver, press, record, savedTitles, status } from '../../testing/dashboard.tsx';
+import { button, press, record, savedTitles, setUpDashboard, status } from '../../testing/dashboard.tsx';
 
-const desk = dashboardOver(() => fakePorts({ storage: memoryStorage() }));
+const desk = setUpDashboard(() => fakePorts({ storage: memoryStorage() }));
 const { put, show } = desk;
 
 describe('saved work', () => {

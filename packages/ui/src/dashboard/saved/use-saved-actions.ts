@@ -1,8 +1,8 @@
-import { deleteSaved, KEPT_DAYS, listDeleted, type Ports, restoreDeleted, type SavedEntry } from '@marginalia/engine';
+import { deleteSaved, listDeleted, type Ports, RETENTION_DAYS, restoreDeleted, type SavedEntry } from '@marginalia/engine';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotices } from '../../notices/notices.tsx';
 import type { Refresh } from '../use-dashboard.ts';
-import { useAttempts } from './use-attempts.ts';
+import { useWorkQueue } from './use-work-queue.ts';
 
 /** Remembers the id of a deleted entry across one reload of the page. */
 export interface JustDeleted {
@@ -28,7 +28,7 @@ export interface SavedActionsInput {
 /** Deletes a saved entry, and offers to undo it. */
 export function useSavedActions({ ports, justDeleted, reload, refresh, saved, onMoved, onReturn }: SavedActionsInput) {
   const { show } = useNotices();
-  const [problem, attempt] = useAttempts();
+  const [problem, attempt] = useWorkQueue();
 
   const restore = (id: number): void =>
     attempt(`deleted:${id}`, 'It was not restored.', async () => {
@@ -41,7 +41,7 @@ export function useSavedActions({ ports, justDeleted, reload, refresh, saved, on
 
   const showDeleted = (id: number, title: string, left: number): void =>
     show(
-      { tone: 'info', title: 'Deleted', text: `${left} saved. "${title}" can be restored for ${KEPT_DAYS} days.` },
+      { tone: 'info', title: 'Deleted', text: `${left} saved. "${title}" can be restored for ${RETENTION_DAYS} days.` },
       { label: 'Undo', run: () => restore(id) },
     );
 

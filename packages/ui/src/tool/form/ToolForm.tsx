@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { useHydrated } from '../../basics/use-hydrated.ts';
+import { autosaveDraft, readDraft } from '../../drafts/autosave-draft.ts';
 import { fillControls } from '../../drafts/fill-controls.ts';
-import { keepDraft, readDraft } from '../../drafts/keep-draft.ts';
 import { GeneratorLine } from '../../settings/GeneratorLine.tsx';
 import { type ToolRun, useRunState } from '../run/use-tool-run.ts';
 import type { ToolActor } from '../tool-state.ts';
@@ -38,7 +38,7 @@ export function ToolForm({ tool, run: { actor, prepare, submit }, drafts, genera
     const draft = { drafts, name: tool.slug, initial };
     const filled = fillControls(element.current as HTMLFormElement, initial, readDraft(draft));
     for (const [name, text] of filled) texts[name]?.set(text);
-    return keepDraft({ ...draft, values, subscribe });
+    return autosaveDraft({ ...draft, values, subscribe });
   }, [drafts, initial, subscribe, texts, tool, values]);
 
   return (

@@ -2,10 +2,10 @@ import {
   copyResult,
   type DownloadFormat,
   downloadResult,
-  keepResult,
   type Notice,
   type Ports,
   type Result,
+  saveWithNotice,
   type Tool,
 } from '@marginalia/engine';
 import { type RefObject, useRef } from 'react';
@@ -49,7 +49,7 @@ export function ResultActions({ tool, result, ports, onOutcome, sheet, of }: Res
     if (saving.current) return;
     saving.current = true;
     try {
-      tell('save', await keepResult(tool, result, ports));
+      tell('save', await saveWithNotice(tool, result, ports));
     } finally {
       saving.current = false;
     }

@@ -65,7 +65,7 @@ export function RunMain({ view }: { readonly view: RunView }) {
         <FailureNotice
           failure={failure}
           kind={kind}
-          onContinue={unfinished?.goesOn ? goOn.onContinue : undefined}
+          onContinue={unfinished?.canContinue ? goOn.onContinue : undefined}
           onRetry={() => send('retry')}
           onStartOver={goOn.onStartOver}
         />

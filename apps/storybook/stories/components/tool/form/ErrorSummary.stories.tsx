@@ -1,4 +1,4 @@
-import { ErrorSummary, FormField } from '@marginalia/ui/testing/parts';
+import { ErrorSummary, FormField } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sampleField, sampleText } from '../../../../fixtures/component-samples.ts';

@@ -1,6 +1,6 @@
 import { fakeGenerator } from '@marginalia/engine/testing';
 import { Button } from '@marginalia/ui';
-import { Announcer, startRun } from '@marginalia/ui/testing/parts';
+import { Announcer, startRun } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';

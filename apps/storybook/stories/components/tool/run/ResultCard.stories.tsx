@@ -1,7 +1,7 @@
 import type { CheckedValues } from '@marginalia/engine';
 import { fakeGenerator } from '@marginalia/engine/testing';
 import { useNotices } from '@marginalia/ui';
-import { ResultCard, useToolRun } from '@marginalia/ui/testing/parts';
+import { ResultCard, useToolRun } from '@marginalia/ui/testing/components';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { expect, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { ResultProgress } from '@marginalia/ui/testing/parts';
+import { ResultProgress } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleProgress } from '../../../../fixtures/component-samples.ts';
