@@ -1,4 +1,7 @@
-/** `npm run bench [rounds]`: compares the built site with simple baselines. Prints tables and has no pass or fail. */
+/**
+ * `npm run bench [part …] [rounds]`: compares the built site with simple baselines. Prints tables and has no pass or fail.
+ * The parts are `paint`, `report` and `keys`; without any, all run.
+ */
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.ts';
 import { median, type Pair, row, table } from './compare.ts';
@@ -18,30 +21,44 @@ const ROUTES = [
   '/contact',
   '/privacy',
 ];
-const ROUNDS = Number(process.argv[2] ?? 5);
+const PHONE = { width: 390, height: 844 };
+const PARTS = ['paint', 'report', 'keys'];
+
+const words = process.argv.slice(2);
+const ROUNDS = Number(words.find((word) => /^\d+$/.test(word)) ?? 5);
+const chosen = words.filter((word) => !/^\d+$/.test(word));
+const unknown = chosen.find((word) => !PARTS.includes(word));
+if (unknown !== undefined) throw new Error(`"${unknown}" is no part of the bench; choose from: ${PARTS.join(', ')}`);
+
+function isChosen(part: string): boolean {
+  return chosen.length === 0 || chosen.includes(part);
+}
 
 interface RouteLoads {
   readonly route: string;
   readonly pairs: { readonly page: Load; readonly beside: Load }[];
+  /** The page once more, on a phone's viewport: only its layout shift counts. */
+  readonly phone: Load[];
 }
 
 /** Measures every route and the static page alternately. The order changes with every round. */
 async function measurePages(browser: Browser, origin: string): Promise<readonly RouteLoads[]> {
-  const routes: readonly RouteLoads[] = ROUTES.map((route) => ({ route, pairs: [] }));
+  const routes: readonly RouteLoads[] = ROUTES.map((route) => ({ route, pairs: [], phone: [] }));
   // Warms the browser up. These loads are not counted.
   for (const path of [STATIC_PATH, '/tools']) await load(browser, origin + path);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { route, pairs } of routes) {
+    for (const { route, pairs, phone } of routes) {
       process.stderr.write(`\rround ${round + 1} of ${ROUNDS}: ${route.padEnd(40)}`);
       const early = round % 2 === 0 ? await load(browser, origin + route) : undefined;
       const beside = await load(browser, origin + STATIC_PATH);
       pairs.push({ page: early ?? (await load(browser, origin + route)), beside });
+      if (round === 0) phone.push(await load(browser, origin + route, PHONE));
     }
   }
   return routes;
 }
 
-function pageRow({ route, pairs }: RouteLoads): readonly string[] {
+function pageRow({ route, pairs, phone }: RouteLoads): readonly string[] {
   const of = (pick: (load: Load) => number): { readonly page: number; readonly beside: number } => ({
     page: median(pairs.map(({ page }) => pick(page))),
     beside: median(pairs.map(({ beside }) => pick(beside))),
@@ -54,7 +71,8 @@ function pageRow({ route, pairs }: RouteLoads): readonly string[] {
     `${Math.round(first.page)} / ${Math.round(first.beside)}`,
     `${Math.round(largest.page)} / ${Math.round(largest.beside)}`,
     Math.max(...pairs.map(({ page }) => page.shift)).toFixed(3),
-    `${pairs.reduce((sum, { page }) => sum + page.reports, 0)}`,
+    Math.max(...phone.map(({ shift }) => shift)).toFixed(3),
+    `${[...pairs.map(({ page }) => page), ...phone].reduce((sum, { reports }) => sum + reports, 0)}`,
   ];
 }
 
@@ -67,33 +85,43 @@ async function measureReports(browser: Browser, origin: string): Promise<readonl
   return pairs;
 }
 
-async function measureKeys(browser: Browser, origin: string): Promise<readonly KeyCost[]> {
+async function keyRows(browser: Browser, origin: string): Promise<readonly (readonly string[])[]> {
   const costs: KeyCost[] = [];
   for (let round = 0; round < ROUNDS; round += 1) costs.push(await keyCost(browser, `${origin}/tools/assignment-improver`));
-  return costs;
+  const beside = (name: string, yardstick: (cost: KeyCost) => number): readonly string[] =>
+    row(
+      `key in a 12-row field / key in ${name}`,
+      costs.map((cost) => ({ subject: cost.page, yardstick: yardstick(cost) })),
+    );
+  return [beside('a text area like it, alone', ({ alike }) => alike), beside('a bare text area', ({ bare }) => bare)];
+}
+
+function print(rows: readonly (readonly string[])[]): void {
+  process.stdout.write(`\n${table(rows)}\n`);
 }
 
 const site = await serveSite();
 const browser = await chromium.launch(launchOptions());
 try {
-  const pages = await measurePages(browser, site.origin);
-  const pageHead = ['', 'first paint', 'largest', 'first, ms / static', 'largest, ms / static', 'worst shift', 'policy reports'];
-  process.stdout.write(`\n${table([pageHead, ...pages.map(pageRow)])}\n`);
-  const reports = await measureReports(browser, site.origin);
-  const keys = await measureKeys(browser, site.origin);
-  const reportHead = ['', 'ratio', 'middle half', 'measured', 'beside it'];
+  if (isChosen('paint')) {
+    const pages = await measurePages(browser, site.origin);
+    const head = [
+      '',
+      'first paint',
+      'largest',
+      'first, ms / static',
+      'largest, ms / static',
+      'worst shift',
+      'on a phone',
+      'policy reports',
+    ];
+    print([head, ...pages.map(pageRow)]);
+  }
   const rows = [
-    row('report on the device / fixed loop', reports),
-    row(
-      'key in a 12-row field / key in a text area like it, alone',
-      keys.map(({ page, alike }) => ({ subject: page, yardstick: alike })),
-    ),
-    row(
-      'key in a 12-row field / key in a bare text area',
-      keys.map(({ page, bare }) => ({ subject: page, yardstick: bare })),
-    ),
+    ...(isChosen('report') ? [row('report on the device / fixed loop', await measureReports(browser, site.origin))] : []),
+    ...(isChosen('keys') ? await keyRows(browser, site.origin) : []),
   ];
-  process.stdout.write(`\n${table([reportHead, ...rows])}\n`);
+  if (rows.length > 0) print([['', 'ratio', 'middle half', 'measured', 'beside it'], ...rows]);
 } finally {
   await browser.close();
   site.close();

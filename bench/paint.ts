@@ -25,9 +25,11 @@ declare global {
   }
 }
 
+const DESKTOP = { width: 1280, height: 800 };
+
 /** Loads a page with an empty cache over a slow network on a slow processor, and waits until nothing loads any more. */
-export async function load(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true });
+export async function load(browser: Browser, url: string, viewport = DESKTOP): Promise<Load> {
+  const context = await browser.newContext({ viewport, ignoreHTTPSErrors: true });
   try {
     const page = await context.newPage();
     await page.addInitScript(() => {

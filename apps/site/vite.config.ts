@@ -27,7 +27,9 @@ export default defineConfig(({ isPreview }) => ({
     // The Content Security Policy refuses fonts and images in data: URLs.
     assetsInlineLimit: 0,
     target: 'es2023',
-    // Every browser that supports the colours of the tokens (light-dark()) also supports modulepreload.
+    // The first browsers with light-dark(), which carries the colours of the tokens. For older ones each page would hold 2.3 kB more.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // Every one of these browsers supports modulepreload.
     modulePreload: {
       polyfill: false,
       // The HTML of a page names its chunks, and a link preloads its page on intent, so only style sheets need to be listed.

@@ -51,8 +51,8 @@ export async function writePages(client: string): Promise<void> {
       .replace('<!--csp-->', () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
       .replace('<!--styles-->', () => styles.map(inlineSheet).join(''))
       .replace('<!--head-->', () => head + meta(head))
-      .replace('</head>', () => `${files.scripts.map((file) => preloadAfterPaint(file, toolIn(file))).join('')}</head>`)
       .replace('<!--noscript-->', () => withoutScript(path))
+      .replace('<!--preloads-->', () => files.scripts.map((file) => preloadAfterPaint(file, toolIn(file))).join(''))
       .replace('<!--app-->', () => body);
   };
   const write = async (file: string, text: string): Promise<void> => {

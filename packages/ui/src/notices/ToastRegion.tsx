@@ -2,6 +2,7 @@ import type { Notice } from '@marginalia/engine';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Toast } from './Toast.tsx';
 import { usePageHidden } from './use-page-hidden.ts';
+import './notices.css';
 
 export interface NoticeAction {
   /** The text of the button, a verb: "Undo". */

@@ -3,6 +3,7 @@ import '../blog/blog.css';
 import '../catalogue/catalogue.css';
 import '../dashboard/dashboard.css';
 import '../dashboard/saved/saved.css';
+import '../tool/result/result-card.css';
 import '../tool/result/result.css';
 import '../tool/result/sheet.css';
 import '../tool/form/tool-form.css';

@@ -6,9 +6,7 @@ import { ResultCard } from './run/ResultCard.tsx';
 import { useToolRun } from './run/use-tool-run.ts';
 import { ToolHeader } from './ToolHeader.tsx';
 import './form/tool-form.css';
-import './result/result.css';
-import './result/sheet.css';
-import './result/print.css';
+import './result/result-card.css';
 
 export interface ToolScreenProps {
   readonly tool: Tool;

@@ -13,6 +13,9 @@ import { FailureNotice } from './FailureNotice.tsx';
 import { ResultProgress } from './ResultProgress.tsx';
 import type { RunView } from './run-view.ts';
 import { StoppedNotice } from './StoppedNotice.tsx';
+import '../result/result.css';
+import '../result/sheet.css';
+import '../result/print.css';
 
 /**
  * The code that only a run needs: the machine, and the components of the result card that render it. This file is a separate chunk,
