@@ -25,11 +25,12 @@ const JSDOM: TestOptions = { environment: 'jsdom', pool: 'vmThreads' };
 export default defineConfig({
   test: {
     projects: [
+      project('packages/cli', SHARED),
       project('packages/engine', SHARED),
       project('packages/fake-model', SHARED),
       project('packages/on-device', SHARED),
       project('packages/tool-defs', SHARED),
-      project('packages/ui', { ...JSDOM, setupFiles: [`${import.meta.dirname}/packages/ui/src/testing/patience.ts`] }),
+      project('packages/ui', { ...JSDOM, setupFiles: [`${import.meta.dirname}/packages/ui/src/testing/async-timeout.ts`] }),
       project('apps/site', { environment: 'node' }),
       { test: { name: 'scripts', root: 'scripts', environment: 'node', include: ['*.test.ts'], testTimeout: 30_000 } },
       'apps/storybook',

@@ -5,7 +5,7 @@ import { median, type Pair, row, table } from './compare.ts';
 import { reportTime } from './device-report.ts';
 import { type Load, load } from './paint.ts';
 import { STATIC_PATH, serveSite } from './serve-site.ts';
-import { keyCost } from './typing.ts';
+import { type KeyCost, keyCost } from './typing.ts';
 
 const ROUTES = [
   '/',
@@ -67,13 +67,10 @@ async function measureReports(browser: Browser, origin: string): Promise<readonl
   return pairs;
 }
 
-async function measureKeys(browser: Browser, origin: string): Promise<readonly Pair[]> {
-  const pairs: Pair[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { page, bare } = await keyCost(browser, `${origin}/tools/assignment-improver`);
-    pairs.push({ subject: page, yardstick: bare });
-  }
-  return pairs;
+async function measureKeys(browser: Browser, origin: string): Promise<readonly KeyCost[]> {
+  const costs: KeyCost[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) costs.push(await keyCost(browser, `${origin}/tools/assignment-improver`));
+  return costs;
 }
 
 const site = await serveSite();
@@ -85,9 +82,18 @@ try {
   const reports = await measureReports(browser, site.origin);
   const keys = await measureKeys(browser, site.origin);
   const reportHead = ['', 'ratio', 'middle half', 'measured', 'beside it'];
-  process.stdout.write(
-    `\n${table([reportHead, row('report on the device / fixed loop', reports), row('key in a 12-row field / key in a bare text area', keys)])}\n`,
-  );
+  const rows = [
+    row('report on the device / fixed loop', reports),
+    row(
+      'key in a 12-row field / key in a text area like it, alone',
+      keys.map(({ page, alike }) => ({ subject: page, yardstick: alike })),
+    ),
+    row(
+      'key in a 12-row field / key in a bare text area',
+      keys.map(({ page, bare }) => ({ subject: page, yardstick: bare })),
+    ),
+  ];
+  process.stdout.write(`\n${table([reportHead, ...rows])}\n`);
 } finally {
   await browser.close();
   site.close();

@@ -10,12 +10,13 @@ const LIMIT = { short: 300, long: 1_200 } as const;
 /** In order of priority: the steps that the long end-to-end tests depend on come first. */
 const STEPS: readonly Step[] = [
   { name: 'build of the site', command: ['pnpm', 'run', 'site:build'], limit: LIMIT.short },
+  { name: 'build below a path', command: ['pnpm', 'run', 'site:build:below'], limit: LIMIT.short },
   { name: 'browser', command: ['node', 'scripts/browser.ts'], limit: LIMIT.long },
   {
     name: 'end to end',
     command: ['playwright', 'test'],
     report: 'node_modules/.cache/e2e.json',
-    after: ['build of the site', 'browser'],
+    after: ['build of the site', 'build below a path', 'browser'],
     limit: LIMIT.long,
   },
   { name: 'lint and import rules', command: ['biome', 'ci', '.'], limit: LIMIT.short },
@@ -24,6 +25,7 @@ const STEPS: readonly Step[] = [
   { name: 'size', command: ['size-limit'], after: ['build of the site'], limit: LIMIT.short },
   { name: 'unit', ...vitest('unit', '!storybook') },
   { name: 'stories', ...vitest('stories', 'storybook'), after: ['browser'] },
+  { name: 'packed packages', command: ['node', 'scripts/try-packages.ts'], after: ['types'], limit: LIMIT.short },
   { name: 'build of Storybook', command: ['pnpm', 'run', 'storybook:build'], after: ['build of the site'], limit: LIMIT.short },
 ];
 

@@ -21,7 +21,7 @@ export default defineConfig(({ isPreview }) => ({
     react(),
     prerender(),
     staticHost(),
-    chunkReport(`${import.meta.dirname}/dist/chunks.txt`),
+    chunkReport(),
   ],
   build: {
     // The Content Security Policy refuses fonts and images in data: URLs.

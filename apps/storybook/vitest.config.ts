@@ -9,7 +9,7 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     root: import.meta.dirname,
-    // Vite prepares every dependency of the stories first: one that it finds later would reload the running tests.
+    // Vite prebundles every dependency of the stories: a dependency that it finds later would reload the running tests.
     optimizeDeps: { entries: ['.storybook/preview.tsx', 'stories/**/*.stories.tsx'] },
     plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
     test: {

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -7,19 +7,18 @@ import type { Plugin, Rolldown } from 'vite';
 const SMALLEST_LISTED = 200;
 
 /**
- * Writes a report of the client's chunks: the gzip size of each, and the packages and folders in it with their bytes before
+ * Writes chunks.txt beside the built site, a report of its chunks: the gzip size of each, and the packages and folders in it with their bytes before
  * compression. It helps when a budget of `npm run size` is exceeded.
  */
-export function chunkReport(file: string): Plugin {
+export function chunkReport(): Plugin {
   return {
     name: 'marginalia:chunk-report',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    writeBundle(_options, bundle) {
+    writeBundle({ dir = '.' }, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const parts = chunks.map((chunk) => ({ chunk, bytes: gzipSync(chunk.code).length })).sort((a, b) => b.bytes - a.bytes);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, `${parts.map(({ chunk, bytes }) => paragraph(chunk, bytes)).join('\n')}`);
+      writeFileSync(join(dir, '../chunks.txt'), `${parts.map(({ chunk, bytes }) => paragraph(chunk, bytes)).join('\n')}`);
     },
   };
 }

@@ -15,13 +15,20 @@ const TABLE = { className: 'm-prose__table', role: 'group', 'aria-label': 'Table
 // White space between the children of these elements has no meaning.
 const BLOCKS: ReadonlySet<unknown> = new Set([Fragment, 'ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'blockquote', 'section']);
 
+interface BodyOptions {
+  readonly email: boolean;
+  /** The path of the site on its host, with a slash at its end. */
+  readonly base?: string;
+}
+
 /**
  * The source of a module that creates the text as React elements, without a parser. Its default export is a component that takes
  * `components`, with the host's `Link` for paths of this site and, if `email` is set, `Email` in place of `{email}`.
  */
-export function bodyModule({ root, headings }: MarkdownTree, { email }: { readonly email: boolean }): string {
+export function bodyModule({ root, headings }: MarkdownTree, { email, base = '/' }: BodyOptions): string {
   return [
     `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';`,
+    `const BASE = ${JSON.stringify(base)};`,
     `export const headings = ${JSON.stringify(headings)};`,
     `export default function Body({ components: { Link${email ? ', Email' : ''} } }) { return ${codeOf(root, email).join('')}; }`,
   ].join('\n');
@@ -56,6 +63,8 @@ function linkCode({ href, ...props }: Props, children: readonly string[]): strin
   // react-markdown empties an unsafe address. The words then stay without a link.
   if (address === '') return call('Fragment', {}, children);
   if (INTERNAL.test(address)) return call('Link', { to: address }, children);
+  // A path with a query or a fragment.
+  if (/^\/(?![/\\])/.test(address)) return call('"a"', props, children, `href: BASE + ${JSON.stringify(address.slice(1))}`);
   const external = /^(?:https?:)?\/\//i.test(address);
   return call('"a"', { ...props, href: address, ...(external && { rel: 'noopener noreferrer' }) }, children);
 }
@@ -66,10 +75,12 @@ function withoutStyle({ style, ...props }: Props): Props {
   return align === undefined ? props : { ...props, 'data-align': align };
 }
 
-function call(type: string, props: Props, children: readonly string[]): string {
+/** @param extra a further property as code */
+function call(type: string, props: Props, children: readonly string[], extra?: string): string {
   const fields = Object.entries(props)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  if (extra !== undefined) fields.push(extra);
   const [only] = children;
   if (only !== undefined) fields.push(`children: ${children.length > 1 ? `[${children.join(', ')}]` : only}`);
   return `${children.length > 1 ? 'jsxs' : 'jsx'}(${type}, { ${fields.join(', ')} })`;

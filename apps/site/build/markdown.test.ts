@@ -82,6 +82,11 @@ describe('a link', () => {
   ])('%s', async (_, text, html) => {
     expect(await shown(text)).toBe(html);
   });
+
+  it('that is left to the browser begins with the base path of the site', () => {
+    const module = bodyModule(parseMarkdown('[a](/blog/x#y)'), { email: false, base: '/marginalia/' });
+    expect(module).toContain('const BASE = "/marginalia/";');
+  });
 });
 
 describe('the contact address', () => {

@@ -18,18 +18,21 @@ const WORDS_PER_MINUTE = 220;
  */
 export function markdownContent(): Plugin {
   let root = process.cwd();
+  let base = '/';
   return {
     name: 'marginalia:markdown-content',
     enforce: 'pre',
     configResolved(config) {
-      root = config.root;
+      ({ root, base } = config);
     },
     async load(id) {
       const { file, kind, as } = (CONTENT.exec(id)?.groups ?? {}) as { file?: string; kind?: MarkdownKind; as?: 'meta' | 'body' };
       if (file === undefined || kind === undefined) return;
       this.addWatchFile(file);
       try {
-        const code = as === 'meta' ? await metaModule(file, kind) : await compile(file, kind, ({ tree }) => bodyModule(tree, EMAILS[kind]));
+        // Only legal texts contain the contact address. A post may contain the same characters as text.
+        const options = { email: kind === 'legal', base };
+        const code = as === 'meta' ? await metaModule(file, kind) : await compile(file, kind, ({ tree }) => bodyModule(tree, options));
         return { code, moduleType: 'js' };
       } catch (cause) {
         return this.error(messageOf(cause).replaceAll(dirname(file), relative(root, dirname(file))));
@@ -37,9 +40,6 @@ export function markdownContent(): Plugin {
     },
   };
 }
-
-// Only legal texts contain the contact address. A post may contain the same characters as text.
-const EMAILS = { posts: { email: false }, legal: { email: true } } as const;
 
 async function metaModule(file: string, kind: MarkdownKind): Promise<string> {
   const meta = await compile(file, kind, ({ fields, tree }) => {

@@ -1,4 +1,4 @@
-import { siteUrl } from './site-url.ts';
+import { siteAddress } from './site-address.ts';
 
 /** The picture of a link preview, 1200 × 630 pixels. */
 const PICTURE = '/og.png';
@@ -18,8 +18,8 @@ export function openGraph(head: string, path: string): string {
     'og:type': /^\/blog\/./.test(path) ? 'article' : 'website',
     'og:title': title,
     'og:description': description,
-    'og:url': `${siteUrl}${path}`,
-    'og:image': `${siteUrl}${PICTURE}`,
+    'og:url': `${siteAddress}${path}`,
+    'og:image': `${siteAddress}${PICTURE}`,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': 'Marginalia: study tools that show their work',

@@ -4,44 +4,54 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { policyForMeta, securityHeaders } from './content-security-policy.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { nginxHeaders } from './nginx-headers.ts';
 import { openGraph } from './open-graph.ts';
 import { pageFiles } from './page-files.ts';
+import { basePath, siteAddress } from './site-address.ts';
 import { siteFiles } from './site-files.ts';
-import { siteUrl } from './site-url.ts';
 import { withoutScript } from './without-script.ts';
 
 /** What the server bundle (src/boot/prerender.tsx) exports. */
 interface Prerenderer {
   readonly paths: readonly string[];
   /** Other files by their path in the site: the feed. */
-  readonly files: (siteUrl: string) => Readonly<Record<string, string>>;
-  /** `modules`: the source modules that the page loads beside the entry, by their keys in Vite's manifest. */
-  render(path: string): Promise<{ readonly head: string; readonly body: string; readonly modules: readonly string[] }>;
+  readonly files: (siteAddress: string) => Readonly<Record<string, string>>;
+  render(path: string): Promise<RenderedPage>;
+}
+
+/** A page as HTML, and the source modules that it loads beside the entry, by their keys in Vite's manifest. */
+interface RenderedPage {
+  readonly head: string;
+  readonly body: string;
+  readonly modules: readonly string[];
+  /** On a tool's page: the tool, and the module of its definition, which is one of `modules`. */
+  readonly tool?: { readonly slug: string; readonly module: string };
 }
 
 /**
- * Writes every page and the files beside them, from the two bundles that the build has left in `dist`.
- * @param base the path under which the site is served, with a slash at its end
+ * Writes every page and the files beside them.
+ * @param client the folder of the built site; the server bundle is in the folder `server` beside it
  */
-export async function writePages(dist: string, base: string): Promise<void> {
-  const server: Prerenderer = await import(pathToFileURL(join(dist, 'server/prerender.js')).href);
-  const client = join(dist, 'client');
+export async function writePages(client: string): Promise<void> {
+  const bundle = join(client, '../server');
+  const server: Prerenderer = await import(pathToFileURL(join(bundle, 'prerender.js')).href);
   const template = withoutLinks(await readFile(join(client, 'index.html'), 'utf8'));
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   /** The style sheets of all pages, by their files. */
   const sheets = new Map<string, string>();
 
   const pageAt = async (path: string, meta: (head: string) => string): Promise<string> => {
-    const { head, body, modules } = await server.render(path);
+    const { head, body, modules, tool } = await server.render(path);
     const files = pageFiles(manifest, modules);
+    const toolIn = (file: string): string | undefined => (tool && manifest[tool.module]?.file === file ? tool.slug : undefined);
     for (const file of files.styles) if (!sheets.has(file)) sheets.set(file, (await readFile(join(client, file), 'utf8')).trim());
-    const styles = files.styles.map((file) => ({ href: base + file, css: sheets.get(file) ?? '' }));
+    const styles = files.styles.map((file) => ({ href: basePath + file, css: sheets.get(file) ?? '' }));
     const policy = policyForMeta({ scripts: inlineScripts, styles: styles.map(({ css }) => css) });
     return template
       .replace('<!--csp-->', () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
       .replace('<!--styles-->', () => styles.map(inlineSheet).join(''))
       .replace('<!--head-->', () => head + meta(head))
-      .replace('</head>', () => `${files.scripts.map((file) => preloadAfterPaint(base + file)).join('')}</head>`)
+      .replace('</head>', () => `${files.scripts.map((file) => preloadAfterPaint(file, toolIn(file))).join('')}</head>`)
       .replace('<!--noscript-->', () => withoutScript(path))
       .replace('<!--app-->', () => body);
   };
@@ -58,8 +68,9 @@ export async function writePages(dist: string, base: string): Promise<void> {
     notFound.replace('id="root"', () => 'id="root" data-page="not-found"'),
   );
   const headers = securityHeaders({ scripts: inlineScripts, styles: [...sheets.values()] });
-  for (const [file, text] of Object.entries({ ...siteFiles(server.paths, headers), ...server.files(siteUrl) })) await write(file, text);
-  await rm(join(dist, 'server'), { recursive: true });
+  for (const [file, text] of Object.entries({ ...siteFiles(server.paths, headers), ...server.files(siteAddress) })) await write(file, text);
+  await writeFile(join(client, '../nginx-headers.conf'), nginxHeaders(headers));
+  await rm(bundle, { recursive: true });
   await rm(join(client, '.vite'), { recursive: true });
 }
 
@@ -77,7 +88,11 @@ function inlineSheet({ href, css }: { readonly href: string; readonly css: strin
   return `<style>${css}</style><link rel="stylesheet" disabled href="${href}">`;
 }
 
-/** Scripts must not compete with what the first paint needs. */
-function preloadAfterPaint(href: string): string {
-  return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`;
+/**
+ * A link with low priority, because scripts must not compete with what the first paint needs.
+ * @param tool the slug of the tool whose definition the file contains; src/content/load-tool-page.ts finds the link by it
+ */
+function preloadAfterPaint(file: string, tool?: string): string {
+  const mark = tool === undefined ? '' : ` data-tool="${tool}"`;
+  return `<link rel="modulepreload" fetchpriority="low" crossorigin${mark} href="${basePath}${file}">`;
 }

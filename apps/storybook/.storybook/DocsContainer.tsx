@@ -1,7 +1,7 @@
 import { DocsContainer as StorybookContainer } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
-import { PageTheme } from '../blocks/page-theme.ts';
 import { useGlobals } from './current-globals.ts';
+import { PageTheme } from './page-theme.ts';
 import { usePageGlobals } from './Stage.tsx';
 import { darkChrome, lightChrome } from './theme.ts';
 

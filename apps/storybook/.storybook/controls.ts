@@ -3,7 +3,7 @@ import { isValidElement } from 'react';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Levels of a prop that are searched: `header.quick`, `options[0].body`. */
+/** How many levels of a prop are searched for elements and functions: `header.quick`, `options[0].body`. */
 const DEPTH = 3;
 
 /** Disables the control of a prop that holds elements or functions: it would show their compiled source. */
@@ -22,5 +22,5 @@ function asObject(control: unknown): object {
 function holdsCode(value: unknown, depth: number): boolean {
   if (typeof value === 'function' || isValidElement(value)) return true;
   if (typeof value !== 'object' || value === null || depth === 0) return false;
-  return Object.values(value).some((part) => holdsCode(part, depth - 1));
+  return Object.values(value).some((member) => holdsCode(member, depth - 1));
 }

@@ -35,7 +35,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
   motion: {
     name: 'Motion',
-    description: 'Motion, whatever this system prefers',
+    description: 'Motion, independent of the preference of this system',
     toolbar: {
       icon: 'play',
       dynamicTitle: true,

@@ -33,7 +33,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // These features of Storybook are guided tours, and a choice of backgrounds that the theme already makes.
+  // Storybook's guided tours are off, and so is its choice of backgrounds, because the theme sets the background.
   features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false },
   staticDirs: [{ from: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files', to: '/fonts' }, './static'],
   // The manager (sidebar and toolbar) uses the product's typeface too.
@@ -57,7 +57,7 @@ const config: StorybookConfig = {
         assetsInlineLimit: 0,
       },
     }),
-  // The other reader of props needs TypeScript's JavaScript API, which TypeScript 7 does not have.
+  // The alternative, react-docgen-typescript, needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
 };
 

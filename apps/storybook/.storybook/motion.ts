@@ -3,8 +3,8 @@ import type { MotionGlobal } from './globals.ts';
 const originalConditions = new WeakMap<CSSMediaRule, string>();
 
 /**
- * Turns the product's `prefers-reduced-motion` rules on or off, whatever this system prefers. It changes only rules whose whole
- * condition is that preference; the product has no others.
+ * Turns the product's `prefers-reduced-motion` rules on or off, independent of the preference of this system. It changes only rules
+ * with that single condition, because the product has no combined ones.
  */
 export function setMotion(motion: MotionGlobal): void {
   for (const sheet of document.styleSheets) setIn(rulesOf(sheet), motion);

@@ -12,7 +12,7 @@ import { withProviders, withStage } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import { StoryHeading } from './StoryHeading.tsx';
 
-// A machine that builds and tests at once takes seconds to load the code of a tool's run.
+// On a machine that builds and tests at the same time, the code of a tool's run takes seconds to load.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
@@ -28,7 +28,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-        // A test run needs no list of what passes, which takes a third of its time; the panel of Storybook shows it.
+        // Listing the passed rules takes a third of the time of a test run. Only the panel of Storybook shows that list.
         ...(import.meta.env['VITEST_STORYBOOK'] !== undefined && { resultTypes: ['violations'] }),
       },
     },

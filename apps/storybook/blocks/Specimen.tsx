@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { PageTheme } from './page-theme.ts';
+import { PageTheme } from '../.storybook/page-theme.ts';
 import './blocks.css';
 
 /** A sample on the product's background, in the toolbar's theme; in both themes side by side if the toolbar says so. */

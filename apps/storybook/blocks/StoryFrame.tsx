@@ -1,6 +1,6 @@
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { PageTheme } from '../.storybook/page-theme.ts';
 import { LIVE_STORY } from '../fixtures/keep-scroll-position.ts';
-import { PageTheme } from './page-theme.ts';
 import './story-frame.css';
 
 /** Width and height in CSS pixels, as in the viewport toolbar. */

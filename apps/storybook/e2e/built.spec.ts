@@ -12,22 +12,22 @@ interface IndexEntry {
 const INDEX = join(import.meta.dirname, '../../site/dist/client/storybook/index.json');
 
 /**
- * The user events of play functions replace `HTMLElement.prototype.focus` by a read-only property, which the focus tracker of the
- * overlay library cannot wrap then. No person meets it.
+ * The error of the overlay library's focus tracker, which cannot wrap `HTMLElement.prototype.focus`: the library that simulates user
+ * events in play functions makes it read-only. It happens only in tests.
  */
 const FOCUS_IS_PATCHED = /^Cannot assign to read only property 'focus'/;
 
-/** More parts than workers, so that both workers finish at about the same time. */
-const PARTS = 4;
+/** The stories are split into more shards than there are workers, so that both workers finish at about the same time. */
+const SHARDS = 4;
 
-for (let part = 0; part < PARTS; part += 1) {
-  test(`stories pass their play functions in the built Storybook, part ${part + 1} of ${PARTS}`, async ({ page }) => {
+for (let shard = 0; shard < SHARDS; shard += 1) {
+  test(`stories pass their play functions in the built Storybook, shard ${shard + 1} of ${SHARDS}`, async ({ page }) => {
     const failures: string[] = [];
     await page.addInitScript(collectProblems);
     page.on('pageerror', ({ message }) => {
       if (!FOCUS_IS_PATCHED.test(message)) failures.push(`${page.url()}: ${message}`);
     });
-    const groups = [...Map.groupBy(playedStories(), ({ title }) => title).values()].filter((_, index) => index % PARTS === part);
+    const groups = [...Map.groupBy(playedStories(), ({ title }) => title).values()].filter((_, index) => index % SHARDS === shard);
     expect(groups.length).toBeGreaterThan(0);
     for (const stories of groups) {
       for (const [index, { id }] of stories.entries()) {
@@ -60,12 +60,12 @@ function playedStories(): IndexEntry[] {
   );
 }
 
-/** Storybook itself sizes the frame of a story; a frame without Storybook around it needs the size of the story's viewport. */
+/** The viewport of a story. Storybook's manager sets it in the sidebar view; these tests open stories without the manager. */
 function sizeFor(id: string): { readonly width: number; readonly height: number } {
   return id.includes('phone') ? { width: 390, height: 844 } : { width: 1280, height: 800 };
 }
 
-/** The part of Storybook's channel that the tests use. */
+/** The methods of Storybook's channel that the tests use. */
 interface Channel {
   on(event: string, listener: (value: unknown) => void): void;
   emit(event: string, value: unknown): void;
@@ -73,7 +73,7 @@ interface Channel {
 
 interface StoryWindow {
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  /** Problems of the story that is shown; `finished` when its play function has ended. */
+  /** The problems of the current story, and whether its play function has ended. */
   storyRun?: { readonly problems: string[]; finished: boolean };
 }
 
@@ -102,7 +102,7 @@ async function problemsOf(page: Page): Promise<string[]> {
     undefined,
     { timeout: 60_000, polling: 20 },
   );
-  return (await run.evaluate((value) => value?.problems)) ?? ['it did not finish'];
+  return (await run.evaluate((value) => value?.problems)) ?? ['the story did not finish'];
 }
 
 /** Runs in the page before Storybook: listens to its channel as soon as there is one. */

@@ -7,20 +7,20 @@ const CORPUS = join(import.meta.dirname, '../../../packages/on-device/corpus');
 
 export interface Sample {
   readonly values: Values;
-  /** Where the values were read from, if from a file. */
+  /** The file from which the values were read, if any. */
   readonly file?: string;
 }
 
-/** What a student might have typed: the tool's fullest sample in the corpus, else the examples that the definition itself gives. */
+/** Values that a student might type: the tool's longest sample in the corpus, or else the examples in its definition. */
 export async function sampleOf({ slug, input }: Pick<ToolDefinition, 'slug' | 'input'>): Promise<Sample> {
   const names = (await readdir(CORPUS)).filter((name) => name.startsWith(`${slug}.`));
   const files = await Promise.all(
     names.map(async (name) => ({ file: join(CORPUS, name), text: await readFile(join(CORPUS, name), 'utf8') })),
   );
-  const [fullest] = files.sort((a, b) => b.text.length - a.text.length);
-  if (fullest === undefined) return { values: placeholdersOf(input) };
-  const { values }: { readonly values: Values } = JSON.parse(fullest.text);
-  return { values, file: fullest.file };
+  const [longest] = files.sort((a, b) => b.text.length - a.text.length);
+  if (longest === undefined) return { values: placeholdersOf(input) };
+  const { values }: { readonly values: Values } = JSON.parse(longest.text);
+  return { values, file: longest.file };
 }
 
 function placeholdersOf({ properties }: ToolDefinition['input']): Values {

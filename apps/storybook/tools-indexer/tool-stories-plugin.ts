@@ -7,15 +7,15 @@ import { TOOL_STATES, type ToolState } from './tool-states.ts';
 
 const STORIES = join(import.meta.dirname, '../stories/tools/tool-stories.tsx');
 /**
- * The states that axe checks for each tool: its form, its result, and both on a phone. The stories of Patterns have axe check the other
- * states, once for a short tool and once for a long one; they differ between tools in single sentences only.
+ * The states that axe checks for each tool: its form, its result, and both on a phone. Between tools the other states differ only in
+ * single sentences, so axe checks them in the stories of Patterns, once for a short tool and once for a long one.
  */
 const CHECKED: readonly ToolState[] = ['Empty', 'Result', 'Phone'];
 
 const DEFINITION = /^(?<file>.*\.tool\.ts)(?:\?(?<query>.*))?$/;
 
 /**
- * Makes `x.tool.ts` a module of stories, which is what the index (index-tool.ts) says it is. The compiled tool
+ * Makes `x.tool.ts` a module of stories, because the index (index-tool.ts) lists its stories. The compiled tool
  * (`x.tool.ts?tool`, a plug-in of the engine) imports the definition itself: that import becomes `x.tool.ts?definition`.
  */
 export function toolStories(): Plugin {
@@ -37,7 +37,7 @@ export function toolStories(): Plugin {
 
 async function storiesOf(file: string, watch: (sample: string) => void): Promise<string> {
   const definition = await readTool(file);
-  if (definition === undefined) throw new Error(`${file} holds no definition of a tool.`);
+  if (definition === undefined) throw new Error(`${file} has no valid tool definition. Run "npm run check-tool" to see why.`);
   const { name, slug } = definition;
   const sample = await sampleOf(definition);
   if (sample.file !== undefined) watch(sample.file);

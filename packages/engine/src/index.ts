@@ -14,6 +14,7 @@ export type { CheckedValues, InputCheck, InputIssue, InvalidInput, SchemaValidat
 export { createTool } from './definition/tool.ts';
 export { headingsOf } from './export/document.ts';
 export { localDay, lowerFirst, numberOf, wordsOf } from './format/format.ts';
+export { nearest } from './format/nearest.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
 export { GenerationError } from './generation/generation-error.ts';
 export {
@@ -53,6 +54,7 @@ export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './result/result.t
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
 export { toolMachine } from './run/machine/tool-machine.ts';
 export { isUnfinished, type ToolRunEmitted, type ToolRunInput } from './run/machine/tool-run.ts';
+export { InvalidInputError, RunError, type RunToolOptions, runTool, type ToolOutput } from './run/run-tool.ts';
 export type { Progress, Waiting } from './run/writer/writer-events.ts';
 export { type Dashboard, dashboardOf, EMPTY_DASHBOARD } from './saved/dashboard.ts';
 export { type DashboardTexts, readDashboardTexts } from './saved/dashboard-texts.ts';
@@ -73,4 +75,5 @@ export {
 export { type GeneratorFacts, generatorStatus } from './settings/generator-status.ts';
 export { createGeneratorStore, type GeneratorStore, type GeneratorStoreOptions } from './settings/generator-store.ts';
 export { isWebAddress } from './settings/web-address.ts';
+export { inMemoryStorage } from './storage/memory-storage.ts';
 export { RETENTION_DAYS } from './storage/retention.ts';

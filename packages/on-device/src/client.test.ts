@@ -1,7 +1,7 @@
 import type { GenerationEvent, GenerationRequest } from '@marginalia/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { workerGenerator } from './client.ts';
-import type { WorkerMessage } from './worker.ts';
+import type { WorkerMessage } from './runner/worker-messages.ts';
 
 /** A worker whose messages a test sends. */
 class FakeWorker extends EventTarget {

@@ -1,7 +1,7 @@
 import { GenerationError, type GenerationEvent, type GenerationTask, type TextGenerator } from '@marginalia/engine';
 import { IDENTITY } from './runner/identity.ts';
 import { IdleWorker } from './runner/idle-worker.ts';
-import type { WorkerMessage } from './worker.ts';
+import type { WorkerMessage } from './runner/worker-messages.ts';
 
 // The longest run measured (500,000 characters) takes under 5 s on a slow phone, so a worker that is silent this long hangs.
 const SILENCE_MILLISECONDS = 20_000;

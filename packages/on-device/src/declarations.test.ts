@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import type { ParameterSchema, SkillName } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
 import { skillDeclarations } from './declarations.ts';
-import { formContext } from './lib/testing/form-context.ts';
 import { loadSkill } from './runner/load-skill.ts';
 import type { Skill } from './skill.ts';
 import { textOf } from './spans.ts';
+import { formContext } from './testing/form-context.ts';
 
 const skills = Object.keys(skillDeclarations) as SkillName[];
 

@@ -2,9 +2,6 @@ import type { ResolvedSection, SkillName, SkillParameters, Values } from '@margi
 import type { TextDocument } from './lib/text/document.ts';
 import type { Line } from './spans.ts';
 
-// Adds the parameters of every skill to the types of any program that imports a skill.
-export type {} from './declarations.ts';
-
 /** All that a skill may read. A skill uses no clock, network, DOM or random numbers. */
 export interface SkillContext {
   /** Values by field name; a select has its option's value. Blank fields are absent. */

@@ -1,11 +1,6 @@
-import { GenerationError, type GenerationErrorKind, type GenerationEvent, type GenerationTask, type SkillStep } from '@marginalia/engine';
+import { GenerationError } from '@marginalia/engine';
 import { loadSteps, runTask } from './runner/run-task.ts';
-
-/** What the page sends: a task to run, or steps whose skills should be loaded for a later run. */
-export type WorkerRequest = GenerationTask | { readonly load: readonly SkillStep[] };
-
-/** What the worker sends: the events of one run, why the run failed, or that a skill could not be loaded. */
-export type WorkerMessage = { readonly event: GenerationEvent } | { readonly failed: GenerationErrorKind } | { readonly loadFailed: true };
+import type { WorkerMessage, WorkerRequest } from './runner/worker-messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 

@@ -1,6 +1,7 @@
 export { announced } from './announced.ts';
 export { tools } from './catalogue.ts';
 export { categories } from './categories.ts';
-export { featuredTools } from './featured.ts';
+export { featuredTools, leadingTools, toolCount } from './featured.ts';
 export { loadTool } from './load-tool.ts';
-export { quickActions, showcase } from './showcase.ts';
+export { quickActions } from './quick-actions.ts';
+export { showcase } from './showcase.ts';

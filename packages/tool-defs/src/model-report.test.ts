@@ -1,5 +1,5 @@
 import { resultText } from '@marginalia/engine';
-import { answerTo, askedIn, type FakeAnswer, fakeGenerator, fakePorts, runTool } from '@marginalia/engine/testing';
+import { answerTo, askedIn, type FakeAnswer, fakeGenerator, fakePorts, runWithPorts } from '@marginalia/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { loadTool } from './index.ts';
 
@@ -26,7 +26,7 @@ async function reportOf(pages: string, maxCallWords: number, faults: readonly Fa
         : { chunks: [text] };
     },
   });
-  const { context, notices } = await runTool(tool, fakePorts({ generator }), { ...form, pages });
+  const { context, notices } = await runWithPorts(tool, fakePorts({ generator }), { ...form, pages });
   const told = notices.map(({ text }) => text);
   const result = context.result;
   if (!result) throw new Error(`It failed: ${context.failure}`);

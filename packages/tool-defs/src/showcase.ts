@@ -1,21 +1,8 @@
-import type { ToolIdentity } from '@marginalia/engine';
-import { tools } from './catalogue.ts';
+import { featuredTools } from './featured.ts';
 
-function toolNamed(slug: string): ToolIdentity {
-  const tool = tools.find((one) => one.slug === slug);
-  if (tool === undefined) throw new Error(`showcase.ts names the tool "${slug}", which has no definition in src/tools.`);
-  return tool;
-}
-
-const report = toolNamed('ntcc-report-creator');
-
-/** The dashboard's Quick Actions: the names of specification §2 and the tools they lead to (product decisions, Dashboard). */
-export const quickActions = [
-  { label: 'Create NTCC Report', tool: report },
-  { label: 'Explain Research Paper', tool: toolNamed('research-explainer') },
-  { label: 'Plan Study Schedule', tool: toolNamed('study-planner') },
-  { label: 'Analyze Lecture Notes', tool: toolNamed('lecture-debrief') },
-] as const;
+// Home loads the identities of the featured tools alone.
+const report = featuredTools.find(({ slug }) => slug === 'ntcc-report-creator');
+if (report === undefined) throw new Error('showcase.ts presents the tool "ntcc-report-creator", which is not among the featured tools.');
 
 /** The tool that the Home page presents in detail (specification §1, §3, §9). */
 export const showcase = {

@@ -5,16 +5,18 @@ import './fonts.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { waitForInterest } from './interest.ts';
-import { reportMissingCode } from './missing.ts';
+import { waitForInterest } from '../deferred/interest.ts';
+import { reportMissingCode, reportRunningCode } from '../inline/missing.ts';
+import { withBase } from '../navigation/with-base.ts';
 import { createSiteRouter } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const prerendered = root.firstElementChild !== null && root.dataset['page'] !== 'not-found';
-// Static hosts also serve a page at the path of its file, /about/index.html. The address is then replaced by the page's own.
-const ownPath = location.pathname.replace(/\/index\.html$/, '') || '/';
-if (prerendered && ownPath !== location.pathname) history.replaceState(history.state, '', ownPath + location.search + location.hash);
+// File hosts also serve a page at the name of its file. It gets its own address then.
+const { pathname } = location;
+const ownPath = pathname === withBase('/index.html') ? withBase('/') : pathname.replace(/\/index\.html$/, '');
+if (prerendered && ownPath !== pathname) history.replaceState(history.state, '', ownPath + location.search + location.hash);
 // Called before the router listens to back and forward, which are signs of interest too.
 if (prerendered) waitForInterest(root);
 const router = createSiteRouter();
@@ -31,9 +33,10 @@ if (prerendered) {
     // Without its code the prerendered page can still be read, so it stays.
     if (router.state.matches.some(({ status }) => status === 'error')) reportMissingCode();
     else hydrateRoot(root, app);
-  });
+  }, reportMissingCode);
 } else {
   // The not-found page is served at any address, so its prerendered HTML does not match this one and cannot be hydrated.
   for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();
-  void router.load().then(() => createRoot(root).render(app));
+  void router.load().then(() => createRoot(root).render(app), reportMissingCode);
 }
+reportRunningCode();

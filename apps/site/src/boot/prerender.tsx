@@ -4,7 +4,8 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { blogFeed, FEED_PATH } from '../content/feed.ts';
 import { posts } from '../content/posts.ts';
-import { loadAllDeferred } from './deferred.tsx';
+import { loadAllDeferred } from '../deferred/deferred.tsx';
+import { withBase } from '../navigation/with-base.ts';
 import { createSiteRouter } from './router.tsx';
 
 const slugs = [...tools.map((tool) => tool.slug), ...announced.flatMap((tool) => tool.slug ?? [])];
@@ -24,13 +25,14 @@ export const paths: readonly string[] = [
 ];
 
 /** Files beside the pages that depend on the posts. */
-export const files = (siteUrl: string): Readonly<Record<string, string>> => ({ [FEED_PATH.slice(1)]: blogFeed(posts, siteUrl) });
+export const files = (siteAddress: string): Readonly<Record<string, string>> => ({ [FEED_PATH.slice(1)]: blogFeed(posts, siteAddress) });
 
 // React renders title, meta and link elements first in its output.
 const HEAD = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-export async function render(path: string): Promise<{ head: string; body: string; modules: string[] }> {
-  const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
+/** A page as HTML, and the source modules that it loads beside the entry: `RenderedPage` of build/write-pages.ts. */
+export async function render(path: string) {
+  const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [withBase(path)] }) });
   await router.load();
   await loadAllDeferred();
   const html = renderToString(
@@ -39,20 +41,19 @@ export async function render(path: string): Promise<{ head: string; body: string
     </StrictMode>,
   );
   const head = HEAD.exec(html)?.[0] ?? '';
+  const page = { head, body: html.slice(head.length) };
   const route = router.state.matches.at(-1)?.routeId;
-  return { head, body: html.slice(head.length), modules: route && route !== '__root__' ? modulesOf(route, path) : [] };
-}
-
-/** What a page loads beside the entry: the code of its route, and on a post's page or a tool's what the loader imports. */
-function modulesOf(route: string, path: string): string[] {
+  if (!route || route === '__root__') return { ...page, modules: [] };
   const file = route.replace(/\/$/, '/index').slice(1).replaceAll('/', '.');
-  return [`src/routes/${file}.lazy.tsx`, ...(LOADED_BY[route]?.(path) ?? [])];
+  const modules = [`src/routes/${file}.lazy.tsx`, ...(LOADED_BY[route] ?? [])];
+  const slug = tools.find((tool) => path === `/tools/${tool.slug}`)?.slug;
+  if (slug === undefined) return { ...page, modules };
+  const module = `../../packages/tool-defs/src/tools/${slug}.tool.ts?tool`;
+  return { ...page, modules: [...modules, module], tool: { slug, module } };
 }
 
-const LOADED_BY: Readonly<Record<string, (path: string) => string[]>> = {
-  '/blog/$slug': () => ['src/content/post-part.tsx'],
-  '/tools/$slug': (path) => {
-    const tool = tools.find(({ slug }) => path === `/tools/${slug}`);
-    return ['src/content/load-tool-page.ts', ...(tool ? [`../../packages/tool-defs/src/tools/${tool.slug}.tool.ts?tool`] : [])];
-  },
+/** What the loader of a route imports. */
+const LOADED_BY: Readonly<Record<string, readonly string[]>> = {
+  '/blog/$slug': ['src/content/post-part.tsx'],
+  '/tools/$slug': ['src/content/load-tool-page.ts'],
 };

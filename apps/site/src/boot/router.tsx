@@ -7,6 +7,7 @@ import { parseSearch, stringifySearch } from './search-as-written.ts';
 export function createSiteRouter(server?: { readonly history: RouterHistory }) {
   return createRouter({
     routeTree,
+    basepath: import.meta.env.BASE_URL,
     defaultPreload: 'intent',
     defaultErrorComponent: RouteError,
     scrollRestoration: server === undefined,

@@ -1,5 +1,5 @@
 import { BlogPage } from '@marginalia/ui';
-import { PageHead } from '../frame/PageHead.tsx';
+import { PageHead } from '../navigation/PageHead.tsx';
 import { workPorts } from '../storage/work-ports.ts';
 import { posts } from './posts.ts';
 import { Subscribe } from './Subscribe.tsx';

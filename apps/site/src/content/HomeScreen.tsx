@@ -1,14 +1,23 @@
-import { announced, categories, featuredTools, showcase, tools } from '@marginalia/tool-defs';
+import { announced, categories, featuredTools, leadingTools, showcase, toolCount } from '@marginalia/tool-defs';
 import { HomePage } from '@marginalia/ui';
-import { PageHead } from '../frame/PageHead.tsx';
+import { PageHead } from '../navigation/PageHead.tsx';
 
-const DESCRIPTION = `${tools.length} study tools that run in your browser: no account, no key, no network. Every result says what wrote it.`;
+const DESCRIPTION = `${toolCount} study tools that run in your browser: no account, no key, no network. Every result says what wrote it.`;
+
+const LISTED = leadingTools.flatMap(({ first }) => first);
 
 export function HomeScreen() {
   return (
     <>
       <PageHead description={DESCRIPTION} title="Study tools that show their work" />
-      <HomePage announced={announced} categories={categories} featured={featuredTools} showcase={showcase} tools={tools} />
+      <HomePage
+        announced={announced}
+        categories={categories}
+        featured={featuredTools}
+        showcase={showcase}
+        toolCount={toolCount}
+        tools={LISTED}
+      />
     </>
   );
 }

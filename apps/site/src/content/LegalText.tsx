@@ -1,6 +1,6 @@
 import { ContactAddress, type LegalMeta, LegalPage, Link } from '@marginalia/ui';
 import { useDeployment } from '../deployment/deployment.ts';
-import { PageHead } from '../frame/PageHead.tsx';
+import { PageHead } from '../navigation/PageHead.tsx';
 import type { MarkdownModule } from './markdown-body.ts';
 
 const COMPONENTS = { Link, Email };

@@ -1,5 +1,5 @@
 import { NotFoundPage } from '@marginalia/ui';
-import { PageHead } from '../frame/PageHead.tsx';
+import { PageHead } from '../navigation/PageHead.tsx';
 import { useLogUnknownPath } from '../navigation/use-log-unknown-path.ts';
 
 /** The page for an unknown address. */

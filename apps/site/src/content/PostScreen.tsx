@@ -1,6 +1,6 @@
 import { browserClipboard } from '@marginalia/engine/browser';
 import { Link, PostPage, useNotices } from '@marginalia/ui';
-import { PageHead } from '../frame/PageHead.tsx';
+import { PageHead } from '../navigation/PageHead.tsx';
 import { workPorts } from '../storage/work-ports.ts';
 import type { Post } from './load-post.ts';
 import { Subscribe } from './Subscribe.tsx';

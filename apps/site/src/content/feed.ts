@@ -6,7 +6,7 @@ export const FEED_PATH = '/blog/rss.xml';
 /**
  * The blog as RSS 2.0.
  * @param posts the newest first
- * @param site the site's address, "https://marginalia.example", with or without a slash at the end
+ * @param site the site's address, "https://marginalia.example" or "https://marginalia.example/path", with or without a slash at the end
  */
 export function blogFeed(posts: readonly PostSummary[], site: string): string {
   const root = site.replace(/\/+$/, '');

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { type Deferred, deferred } from '../boot/deferred.tsx';
+import { type Deferred, deferred } from '../deferred/deferred.tsx';
 import { hasBookmarks } from './has-bookmarks.ts';
 
 const parts = new Map<string, Deferred>();

@@ -1,4 +1,4 @@
-import { isBlank } from '@marginalia/engine';
+import { isBlank, nearest } from '@marginalia/engine';
 
 /** A JSON object of the file; nothing about its properties is known. */
 export type ConfigObject = Readonly<Record<string, unknown>>;
@@ -12,6 +12,9 @@ export interface ExpectedText {
 /** The longest accepted text (a name, an address, an access key), in characters. */
 const MAX_TEXT = 500;
 
+/** A longer key is cut in its warning. */
+const LONGEST_KEY = 60;
+
 const ANY_TEXT: ExpectedText = { words: 'a text', fits: () => true };
 
 /** Reads settings of the file. A setting that does not fit is left out, and a warning says where it is and what was expected. */
@@ -24,9 +27,15 @@ export class ConfigReader {
     return undefined;
   }
 
-  /** The object, or an empty one. */
-  object(value: unknown, where: string): ConfigObject {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as ConfigObject;
+  /**
+   * The object, or an empty one. Warns of each key that is not known: a misspelt setting would otherwise be ignored in silence.
+   * @param prefix stands before a key in a warning: "site."
+   */
+  object(value: unknown, where: string, prefix: string, known: readonly string[]): ConfigObject {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      for (const key of Object.keys(value)) if (!known.includes(key)) this.warnings.push(unknownKey(key, prefix, known));
+      return value as ConfigObject;
+    }
     if (value !== undefined && value !== null) this.ignore(where, 'an object');
     return {};
   }
@@ -47,6 +56,13 @@ export class ConfigReader {
       ? value
       : this.ignore(`${where}${key}`, 'a whole number from 1');
   }
+}
+
+/** A key is quoted and cut: it is a text of the file like any other. */
+function unknownKey(key: string, prefix: string, known: readonly string[]): string {
+  const near = nearest(key, known);
+  const fix = near === undefined ? `Known are ${known.map((name) => prefix + name).join(', ')}.` : `Did you mean ${prefix}${near}?`;
+  return `config.json: ${prefix}${JSON.stringify(key.slice(0, LONGEST_KEY))} is no setting and is ignored. ${fix}`;
 }
 
 /** The object's own property: an inherited one is not a setting of the file. */

@@ -99,6 +99,22 @@ describe('parseDeployment', () => {
     },
   );
 
+  it('warns of every key that is no setting, with the nearest one, and never of its value', () => {
+    const { warnings, ...read } = parseDeployment({
+      form: { ...whole.form, acessKey: 'hidden-1' },
+      site: { ...whole.site, colour: 'hidden-2' },
+      alowUserGenerators: false,
+      generators: [{ ...campus, BaseURL: 'https://hidden-3.example' }],
+    });
+    expect(warnings).toEqual([
+      'config.json: "alowUserGenerators" is no setting and is ignored. Did you mean allowUserGenerators?',
+      'config.json: form."acessKey" is no setting and is ignored. Did you mean form.accessKey?',
+      'config.json: generators[0]."BaseURL" is no setting and is ignored. Did you mean generators[0].baseUrl?',
+      'config.json: site."colour" is no setting and is ignored. Known are site.email, site.repository.',
+    ]);
+    expect(read).toEqual({ site: whole.site, form: whole.form, allowUserGenerators: true, generators: [campus] });
+  });
+
   it('ignores a generator whose address has a query, where keys are put by mistake', () => {
     const { generators, warnings } = parseDeployment({
       generators: [{ ...campus, baseUrl: 'https://llm.example.edu/v1?key=AIzaSyExample' }],
@@ -143,6 +159,9 @@ describe('parseDeployment', () => {
   it('ignores inherited properties', () => {
     const inherited = Object.create(whole) as unknown;
     expect(parseDeployment(inherited)).toEqual(NOTHING);
-    expect(parseDeployment(JSON.parse('{"__proto__": {"form": {"url": "https://x.example", "accessKey": "k"}}}'))).toEqual(NOTHING);
+    expect(parseDeployment(JSON.parse('{"__proto__": {"form": {"url": "https://x.example", "accessKey": "k"}}}'))).toEqual({
+      ...NOTHING,
+      warnings: [expect.stringContaining('"__proto__" is no setting')],
+    });
   });
 });

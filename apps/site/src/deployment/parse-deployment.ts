@@ -4,10 +4,12 @@ import { type ConfigObject, ConfigReader, own } from './config-reader.ts';
 import type { Deployment } from './deployment-config.ts';
 import { readGenerators } from './read-generators.ts';
 
+const SETTINGS = ['version', 'site', 'form', 'defaultGenerator', 'allowUserGenerators', 'generators'];
+
 /** Reads the parsed `config.json`. Never throws: a malformed setting is left out with a warning, and the others are read. */
 export function parseDeployment(json: unknown): Deployment {
   const reader = new ConfigReader();
-  const root = reader.object(json, 'the file');
+  const root = reader.object(json, 'the file', '', SETTINGS);
   if ((own(root, 'version') ?? 1) !== 1) reader.warnings.push('config.json: version is not 1, so parts of it may not be understood');
 
   const form = readForm(reader, root);
@@ -30,14 +32,14 @@ export function parseDeployment(json: unknown): Deployment {
 }
 
 function readSite(reader: ConfigReader, root: ConfigObject): Deployment['site'] {
-  const site = reader.object(own(root, 'site'), 'site');
+  const site = reader.object(own(root, 'site'), 'site', 'site.', ['email', 'repository']);
   const email = reader.text(site, 'email', 'site.', MAIL_ADDRESS);
   const repository = reader.text(site, 'repository', 'site.', WEB_ADDRESS);
   return { ...(email !== undefined && { email }), ...(repository !== undefined && { repository }) };
 }
 
 function readForm(reader: ConfigReader, root: ConfigObject): Deployment['form'] {
-  const form = reader.object(own(root, 'form'), 'form');
+  const form = reader.object(own(root, 'form'), 'form', 'form.', ['url', 'accessKey']);
   const url = reader.text(form, 'url', 'form.', SERVICE_ADDRESS);
   const accessKey = reader.text(form, 'accessKey', 'form.');
   if (url === undefined && accessKey === undefined) return undefined;

@@ -7,6 +7,8 @@ const AUTHS: readonly GeneratorAuth[] = ['none', 'user-key', 'cookie'];
 // How the keys of Google, of OpenAI and of similar services begin.
 const SECRET = /^(?:AIza|AQ\.|sk-)/;
 
+const SETTINGS = ['id', 'kind', 'label', 'baseUrl', 'model', 'contextTokens', 'auth'];
+
 /** The valid generators, in the file's order. */
 export function readGenerators(reader: ConfigReader, list: unknown): DeployedGenerator[] {
   if (list === undefined || list === null) return [];
@@ -17,7 +19,7 @@ export function readGenerators(reader: ConfigReader, list: unknown): DeployedGen
   const generators = new Map<string, DeployedGenerator>();
   for (const [index, value] of list.entries()) {
     const where = `generators[${index}]`;
-    const generator = readGenerator(reader, reader.object(value, where), where);
+    const generator = readGenerator(reader, reader.object(value, where, `${where}.`, SETTINGS), where);
     if (generator && generators.has(generator.id)) reader.ignore(where, 'given an id that no other has');
     else if (generator) generators.set(generator.id, generator);
   }

@@ -1,8 +1,8 @@
 import { DEVICE_STATUS } from '@marginalia/engine';
 import { GeneratorProvider, isApple, PageFrame, type PageFrameProps, TooltipLayer } from '@marginalia/ui';
 import { type ComponentType, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { reportMissingCode } from '../boot/missing.ts';
 import { generatorStore } from '../generator/generator-store.ts';
+import { reportMissingCode } from '../inline/missing.ts';
 import type { OverlayProps } from '../overlays/overlay.ts';
 
 type Overlay = ComponentType<OverlayProps>;

@@ -1,7 +1,7 @@
-import { featuredTools, tools } from '@marginalia/tool-defs';
+import { featuredTools, toolCount } from '@marginalia/tool-defs';
 import { QuickAccess } from '@marginalia/ui';
 
 /** The menu of featured tools in the header of every page. */
 export function SiteQuickAccess() {
-  return <QuickAccess ready={tools.length} tools={featuredTools} />;
+  return <QuickAccess ready={toolCount} tools={featuredTools} />;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { generatorOptions, parseSettings, SETTINGS_KEY } from '@marginalia/engine';
 import { STORED_KEY } from '@marginalia/engine/browser';
-import type { GeneratorDraft } from '@marginalia/ui';
+import type { GeneratorFormValues } from '@marginalia/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generatorStore } from './generator-store.ts';
 import { settingsPorts } from './settings-ports.ts';
@@ -20,8 +20,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The draft that the dialog passes on, from the stored settings and the given typed values. */
-function draft(value: string, typed: Partial<GeneratorDraft> = {}): GeneratorDraft {
+/** What the dialog hands over when this is typed beside what is stored. */
+function draft(value: string, typed: Partial<GeneratorFormValues> = {}): GeneratorFormValues {
   const options = generatorOptions(parseSettings(localStorage.getItem(SETTINGS_KEY)), OFFERS);
   const option = options.find((one) => one.value === value);
   if (!option) throw new Error(`No ${value}`);
@@ -95,8 +95,8 @@ describe('Saving the settings', () => {
   it('keeps the key while another generator is chosen, and does not send the key to it', async () => {
     await settingsPorts.save(draft('gemini', { key: KEY, remember: true }));
     await settingsPorts.save(draft('openai-compatible', { baseUrl: 'http://localhost:11434/v1', model: 'qwen3' }));
-    expect(settingsPorts.keptKey('http://localhost:11434/v1')).toBeUndefined();
-    expect(settingsPorts.keptKey(GEMINI)).toEqual({ ending: 'x4Qk', remembered: true });
+    expect(settingsPorts.storedKey('http://localhost:11434/v1')).toBeUndefined();
+    expect(settingsPorts.storedKey(GEMINI)).toEqual({ ending: 'x4Qk', remembered: true });
     expect(title()).toBe('OpenAI-compatible server');
   });
 

@@ -1,11 +1,11 @@
 import { type GeneratorOption, type GeneratorSettings, SETTINGS_KEY, writeSettings } from '@marginalia/engine';
-import type { ConnectionTest, GeneratorDraft, SettingsPorts } from '@marginalia/ui';
+import type { ConnectionTest, GeneratorFormValues, SettingsPorts } from '@marginalia/ui';
 import { workPorts } from '../storage/work-ports.ts';
 import { generatorStore, keys } from './generator-store.ts';
 
 /** The ports of the settings dialog on this site. */
 export const settingsPorts: SettingsPorts = {
-  keptKey: (baseUrl) => keys.storedKeyFor(baseUrl),
+  storedKey: (baseUrl) => keys.storedKeyFor(baseUrl),
   forgetKey() {
     keys.forget();
     void generatorStore.refresh();
@@ -41,7 +41,7 @@ export const settingsPorts: SettingsPorts = {
 // A dynamic import, as everywhere else: importing this module statically in one place would move 400 bytes into every page's chunk.
 const browserModel = async () => (await import('@marginalia/engine/browser-model')).browserModelGenerator();
 
-function saveKey({ option, baseUrl, key, remember }: GeneratorDraft): void {
+function saveKey({ option, baseUrl, key, remember }: GeneratorFormValues): void {
   const address = baseUrl.trim();
   const stored = keys.storedKeyFor(address);
   if (key.trim() !== '') keys.save(address, key, remember);
@@ -50,7 +50,7 @@ function saveKey({ option, baseUrl, key, remember }: GeneratorDraft): void {
   else if (!stored && keys.storedKeyFor(option.baseUrl ?? '')) keys.forget();
 }
 
-function settingsOf({ option, ...draft }: GeneratorDraft): Omit<GeneratorSettings, 'version'> {
+function settingsOf({ option, ...draft }: GeneratorFormValues): Omit<GeneratorSettings, 'version'> {
   const { kind, deployed, fixedModel } = option;
   const [baseUrl, model] = [draft.baseUrl.trim(), draft.model.trim()];
   if (deployed !== undefined) return { kind, deployed, ...(!fixedModel && { deployedModel: model }) };
@@ -58,7 +58,7 @@ function settingsOf({ option, ...draft }: GeneratorDraft): Omit<GeneratorSetting
   return kind === 'openai-compatible' ? { kind, openai: { baseUrl, model } } : { kind };
 }
 
-async function testDraft(draft: GeneratorDraft, signal: AbortSignal): Promise<ConnectionTest> {
+async function testDraft(draft: GeneratorFormValues, signal: AbortSignal): Promise<ConnectionTest> {
   const { testConnection } = await import('@marginalia/engine/models');
   const { kind, auth } = draft.option;
   const baseUrl = draft.baseUrl.trim();

@@ -1,6 +1,7 @@
-// Shows a bar when code of this page cannot be loaded: when the page dispatches `code-missing` (src/boot/missing.ts), or when one of
-// the page's own scripts fails to load. Scripts of other origins, such as an extension's, do not count. The page never reloads
-// automatically, because typed text could be lost.
+// Shows a bar when the code of the page did not arrive or does not run: when the page dispatches `code-missing` (src/inline/missing.ts),
+// when one of the page's own scripts fails to load, or when one throws before the page dispatches `code-running`, as in a browser that
+// does not know the syntax. Scripts of other origins, such as an extension's, do not count. The page never reloads by itself, because a
+// person may have typed something.
 {
   const showBar = () => {
     if (document.querySelector('.m-missing')) return;
@@ -16,5 +17,19 @@
     document.body.append(bar);
   };
   addEventListener('code-missing', showBar);
-  addEventListener('error', ({ target }) => target.matches?.('script[src^="/"]') && showBar(), true);
+  let running = false;
+  addEventListener('code-running', () => {
+    running = true;
+  });
+  // `filename` is the script that threw. An extension's script has another origin, or the address of the page.
+  const isOwnScript = (filename) => filename.startsWith(`${location.origin}/`) && filename.split('?')[0].endsWith('.js');
+  addEventListener(
+    'error',
+    ({ target, filename }) => {
+      const failedToLoad = target.matches?.('script[src^="/"]');
+      const threw = target === window && !running && isOwnScript(filename);
+      if (failedToLoad || threw) showBar();
+    },
+    true,
+  );
 }

@@ -1,5 +1,5 @@
 import { UnexpectedError } from '@marginalia/ui';
-import { PageHead } from '../frame/PageHead.tsx';
+import { PageHead } from './PageHead.tsx';
 
 /** Replaces a page that failed to render or whose code did not arrive. Header and footer stay. */
 export function RouteError() {

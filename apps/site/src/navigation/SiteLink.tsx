@@ -1,6 +1,7 @@
 import type { NavigationLinkProps } from '@marginalia/ui';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { withBase } from './with-base.ts';
 
 /**
  * A link within the site: it preloads its page on intent and navigates without a page load. The router's own Link adds relative
@@ -19,5 +20,5 @@ export function SiteLink({ to, onClick, ...rest }: NavigationLinkProps) {
     event.preventDefault();
     void router.navigate({ href: to });
   };
-  return <a {...rest} href={to} onClick={follow} onFocus={intend} onMouseEnter={intend} onTouchStart={intend} />;
+  return <a {...rest} href={withBase(to)} onClick={follow} onFocus={intend} onMouseEnter={intend} onTouchStart={intend} />;
 }

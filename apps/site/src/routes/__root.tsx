@@ -1,8 +1,8 @@
 import { NavigationProvider, NoticeProvider, type PageLink, UnexpectedError } from '@marginalia/ui';
 import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { deferred } from '../boot/deferred.tsx';
-import { pageIsHydrated } from '../boot/interest.ts';
+import { deferred } from '../deferred/deferred.tsx';
+import { pageIsHydrated } from '../deferred/interest.ts';
 import { siteNamed } from '../deployment/site-named.ts';
 import { Chrome } from '../frame/Chrome.tsx';
 import { siteNavigation } from '../navigation/navigation.tsx';

@@ -1,7 +1,7 @@
 import { PostNotFound } from '@marginalia/ui';
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { postPart } from '../content/post-part.tsx';
-import { PageHead } from '../frame/PageHead.tsx';
+import { PageHead } from '../navigation/PageHead.tsx';
 import { useLogUnknownPath } from '../navigation/use-log-unknown-path.ts';
 
 export const Route = createLazyFileRoute('/blog/$slug')({ component: BlogPost, notFoundComponent: NoPost });

@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { deferred } from '../boot/deferred.tsx';
 import { hasBookmarks } from '../content/has-bookmarks.ts';
+import { deferred } from '../deferred/deferred.tsx';
 
 const Screen = deferred(async () => (await import('../content/BlogScreen.tsx')).BlogScreen, hasBookmarks);
 

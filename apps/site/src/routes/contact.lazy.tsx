@@ -2,7 +2,7 @@ import { ContactPage } from '@marginalia/ui';
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { useDeployment } from '../deployment/deployment.ts';
 import { useFormService } from '../forms/form-service.ts';
-import { PageHead } from '../frame/PageHead.tsx';
+import { PageHead } from '../navigation/PageHead.tsx';
 import { drafts } from '../storage/drafts.ts';
 
 export const Route = createLazyFileRoute('/contact')({ component: Contact });

@@ -1,7 +1,7 @@
 import { quickActions, tools } from '@marginalia/tool-defs';
 import { DashboardPage } from '@marginalia/ui';
 import { createLazyFileRoute, useLocation } from '@tanstack/react-router';
-import { PageHead } from '../frame/PageHead.tsx';
+import { PageHead } from '../navigation/PageHead.tsx';
 import { savedKeyOf } from '../navigation/saved-key.ts';
 import { justDeleted } from '../storage/just-deleted.ts';
 import { workPorts } from '../storage/work-ports.ts';
@@ -21,7 +21,7 @@ function Dashboard() {
         quickActions={quickActions}
         reload={reload}
         tools={tools}
-        wanted={savedKeyOf(hash)}
+        targetKey={savedKeyOf(hash)}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { ComingSoonPage, ToolScreen, useNotices } from '@marginalia/ui';
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { PageHead } from '../frame/PageHead.tsx';
 import { sitePorts } from '../generator/site-ports.ts';
+import { PageHead } from '../navigation/PageHead.tsx';
 
 export const Route = createLazyFileRoute('/tools/$slug')({ component: ToolPage });
 

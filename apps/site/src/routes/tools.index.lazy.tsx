@@ -1,7 +1,7 @@
 import { announced, categories, tools } from '@marginalia/tool-defs';
 import { CataloguePage } from '@marginalia/ui';
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { PageHead } from '../frame/PageHead.tsx';
+import { PageHead } from '../navigation/PageHead.tsx';
 
 export const Route = createLazyFileRoute('/tools/')({ component: ToolsPage });
 

@@ -1,26 +1,29 @@
 import { Specimen } from '../Specimen.tsx';
 import { graphOfToolMachine } from './machine-graph.ts';
 
-/** Who sends each event, and what it says. An event of the machine that is not here fails the story of this block. */
+/** The sender and the meaning of each event. If an event of the machine is missing here, the story of this block fails. */
 const MEANINGS: Readonly<Record<string, { readonly from: string; readonly means: string }>> = {
-  submit: { from: 'a person', means: 'Write with these values. While a run is busy it is ignored.' },
-  cancel: { from: 'a person', means: 'Stop. What was written stays.' },
-  retry: { from: 'a person', means: 'Run the same values again after a failure. What the failed run wrote stays until new words come.' },
-  resume: { from: 'a person', means: 'Go on with a long document that failed or was stopped, at its first missing part.' },
-  startOver: { from: 'a person', means: 'Forget the finished parts of such a document and write it from its beginning.' },
-  begun: { from: 'the writer', means: 'The generator that is chosen now writes; this run keeps to it.' },
+  submit: { from: 'a person', means: 'Start a run with these values. It is ignored while a run is busy.' },
+  cancel: { from: 'a person', means: 'Stop the run. The text so far is kept.' },
+  retry: {
+    from: 'a person',
+    means: 'Run the same values again after a failure. The text of the failed run is shown until new text arrives.',
+  },
+  resume: { from: 'a person', means: 'Continue a long document that failed or was stopped, at its first missing section.' },
+  startOver: { from: 'a person', means: 'Discard the finished sections of such a document and write it from its beginning.' },
+  begun: { from: 'the writer', means: 'The run has started with the generator that is chosen now, and uses it until its end.' },
   arranged: {
     from: 'the writer',
-    means: 'The text stands anew around the place of writing: a section goes between others, or was cleaned.',
+    means: 'The text around the writing position has changed: a section is inserted between others, or was cleaned.',
   },
-  waiting: { from: 'the writer', means: 'No text comes for now: a pause of the service, a download, a check.' },
-  parts: { from: 'the writer', means: 'The finished parts of a long document, from which a later run goes on.' },
-  written: { from: 'the writer', means: 'More text has come; at most 20 times a second.' },
-  progress: { from: 'the writer', means: 'Another section is being written.' },
-  completed: { from: 'the writer', means: 'The text is whole. The use is counted before the result is shown.' },
+  waiting: { from: 'the writer', means: 'No text arrives for a while, because of a pause of the service, a download or a check.' },
+  parts: { from: 'the writer', means: 'The finished sections of a long document, from which a later run can continue.' },
+  written: { from: 'the writer', means: 'More text has arrived. It is sent at most 20 times a second.' },
+  progress: { from: 'the writer', means: 'The next section has started.' },
+  completed: { from: 'the writer', means: 'The text is complete. The use is counted before the result is shown.' },
   done: { from: 'the count of uses', means: 'The use is counted.' },
-  after: { from: 'the clock', means: 'The storage has not answered for half a second: the result is shown all the same.' },
-  failed: { from: 'the writer', means: 'The generator has thrown, ended early, or written nothing.' },
+  after: { from: 'the clock', means: 'Storage has not responded for half a second, so the result is shown without waiting for it.' },
+  failed: { from: 'the writer', means: 'The generator has thrown an error, ended early, or written nothing.' },
 };
 
 const events = [...new Set(graphOfToolMachine().transitions.map(({ event }) => event))];
@@ -32,7 +35,11 @@ export function EventMeanings() {
         {events.map((event) => (
           <div className="sb-measures__row" key={event}>
             <dt>{event}</dt>
-            <dd>{MEANINGS[event] ? `From ${MEANINGS[event].from}. ${MEANINGS[event].means}` : 'Nobody has said what this event means.'}</dd>
+            <dd>
+              {MEANINGS[event]
+                ? `From ${MEANINGS[event].from}. ${MEANINGS[event].means}`
+                : 'This event has no description. Add it to EventMeanings.tsx.'}
+            </dd>
           </div>
         ))}
       </dl>

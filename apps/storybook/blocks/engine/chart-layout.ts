@@ -32,7 +32,7 @@ export interface Chart {
 }
 
 export const BOX = { width: 132, height: 52 } as const;
-/** Height of a line and greatest width of a letter, in pixels (state-chart.css). */
+/** Height of a line and width of the widest letter, in pixels (state-chart.css). */
 export const LINE = 20;
 const LETTER = 7.6;
 const GAP = { x: 290, y: 240 } as const;
@@ -104,7 +104,7 @@ function loop(id: string, { x, y }: Box, lines: readonly string[]): Arrow {
   return labelled(id, path, lines, x + BOX.width / 2, y - 46 - ((lines.length - 1) * LINE) / 2);
 }
 
-/** An arrow with its label on a rectangle that hides what is behind it. */
+/** Adds a label to an arrow, on a rectangle that hides the lines behind it. */
 function labelled(id: string, path: string, lines: readonly string[], x: number, y: number): Arrow {
   const width = Math.max(...lines.map((line) => line.length)) * LETTER + 12;
   const height = lines.length * LINE + 4;

@@ -4,9 +4,9 @@ export interface Transition {
   readonly from: string;
   readonly to: string;
   readonly event: string;
-  /** The condition in words; empty where there is none. */
+  /** The condition in words; empty if there is none. */
   readonly when: string;
-  /** What is done on the way, in words. */
+  /** The names of the actions of the transition, in words. */
   readonly does: readonly string[];
 }
 
@@ -19,8 +19,8 @@ export interface MachineGraph {
 type Node = typeof toolMachine.root;
 
 /**
- * The tool machine as a graph of its top states, read from the machine itself. A transition of a substate stands at its top state, with
- * the name of the substate in its condition.
+ * The tool machine as a graph of its top states, read from the machine itself. A transition of a substate is listed at its top state,
+ * with the name of the substate in its condition.
  */
 export function graphOfToolMachine(): MachineGraph {
   const { root } = toolMachine;
@@ -44,7 +44,7 @@ function transitionsOf(node: Node, from: string): Transition[] {
   return [...own, ...(Object.values(node.states) as Node[]).flatMap((child) => transitionsOf(child, from))];
 }
 
-/** The end of what a state waits for, and of its patience, have long names in the machine. */
+/** Shortens XState's names of the events at the end of an invoked actor and of a delay: `xstate.done.actor.count` is "done". */
 function eventNamed(type: string): string {
   return /^xstate\.(done|after)\b/.exec(type)?.[1] ?? type;
 }

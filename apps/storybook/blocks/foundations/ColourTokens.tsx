@@ -12,18 +12,18 @@ interface Group {
 /** In the order of the page. A token belongs to the first group that matches; the last group matches every token. */
 const GROUPS: readonly Group[] = [
   { title: 'Grounds', note: 'Canvas is the desk, surface is a sheet on it, sunken a well in it.', names: /^--bg-/ },
-  { title: 'Text and links', note: 'Strong for headings, default for reading, muted for what stands beside.', names: /^--(text|link)/ },
+  { title: 'Text and links', note: 'Strong for headings, default for reading, muted for secondary text.', names: /^--(text|link)/ },
   { title: 'Borders', note: 'Control edges reach 3 to 1; the others only decorate.', names: /^--(border-|rule)/ },
   { title: 'Actions', note: 'Primary is ink on light and paper on dark. Never yellow.', names: /^--(primary|secondary)-/ },
   {
     title: 'Highlighter',
-    note: 'Where you are, what is being written, what matched. Always with ink on it.',
+    note: 'The current page, the section being written, a match. Always with ink on it.',
     names: /^--marker(-wash|-fg|-edge)?$/,
   },
   { title: 'Categories', note: 'Blue writing, green study, purple career. Never a status.', names: /^--cat-/ },
   { title: 'Status', note: 'Always with an icon and words.', names: /^--(danger|success|warning|info)/ },
   { title: 'Focus, overlay, logo, shadow', note: 'Two focus rings, the veil behind a dialog.', names: /^--(focus|overlay|logo|shadow)/ },
-  { title: 'Primitives', note: 'What the others are made of. Components never use them.', names: /^--/ },
+  { title: 'Primitives', note: 'The values of the other tokens. Components never use them.', names: /^--/ },
 ];
 
 /** Every colour token of the loaded style sheet, grouped by its use. */

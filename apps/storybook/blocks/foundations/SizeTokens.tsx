@@ -37,7 +37,7 @@ export function ControlHeights() {
   return <Sizes shape="control" style={(value) => ({ blockSize: value })} tokens={useScale('--control-')} />;
 }
 
-/** Widths of pages and heights of result panes as numbers: they are too long to draw. */
+/** Widths of pages and heights of result panes, as numbers because they are too long to draw. */
 export function Measures() {
   const tokens = useScale('--container', '--measure', '--gutter', '--header-h', '--output-');
   return (
@@ -57,7 +57,7 @@ export function Measures() {
 const USED_FOR: Readonly<Record<string, string>> = {
   '--shadow-1': 'A resting sheet',
   '--shadow-2': 'Menu, popover',
-  '--shadow-3': 'Dialog, passing message',
+  '--shadow-3': 'Dialog, toast',
 };
 
 export function Elevations() {

@@ -47,7 +47,7 @@ export function computedColors(tokens: readonly Token[], theme: Theme): Readonly
   document.body.append(probe);
   const colors = new Map<string, string>();
   for (const { name } of tokens) {
-    // A value that is not a colour is invalid here and leaves the initial value.
+    // A value that is not a colour is invalid here, so the property has its initial value.
     probe.style.backgroundColor = `var(${name})`;
     const color = getComputedStyle(probe).backgroundColor;
     if (color !== 'rgba(0, 0, 0, 0)') colors.set(name, color);

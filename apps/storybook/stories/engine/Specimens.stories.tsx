@@ -20,7 +20,7 @@ export const Chart: Story = {
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('img', { name: /States and transitions/ });
     for (const state of ['idle', 'busy', 'result', 'error']) await expect(picture).toHaveTextContent(state);
-    await expect(canvas.getByRole('row', { name: 'busy finished result keep result, tell success' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'busy done counting result announce success' })).toBeVisible();
     // The state busy ignores a second submit, which the root of the machine accepts.
     await expect(canvas.queryByRole('row', { name: /^busy submit/ })).toBeNull();
   },
@@ -30,7 +30,7 @@ export const Events: Story = {
   render: () => <EventMeanings />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('retry')).toBeVisible();
-    await expect(canvas.queryByText(/Nobody has said/)).toBeNull();
+    await expect(canvas.queryByText(/has no description/)).toBeNull();
   },
 };
 

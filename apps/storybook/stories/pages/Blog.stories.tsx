@@ -14,7 +14,7 @@ const meta = {
   args: {
     posts,
     storage: memoryStorage({ blog_bookmarks: JSON.stringify(['research-paper-analysis-ai']) }),
-    subscribe: <SubscribeForm service={formServices.takesIt} />,
+    subscribe: <SubscribeForm service={formServices.accepts} />,
   },
 } satisfies Meta<typeof BlogPage>;
 

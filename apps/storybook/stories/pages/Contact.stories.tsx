@@ -11,7 +11,7 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [withFrame],
   parameters: { layout: 'fullscreen', path: '/contact', controls: { disable: true } },
-  args: { service: formServices.takesIt, email: 'hello@example.com', repository: 'https://example.com/repository' },
+  args: { service: formServices.accepts, email: 'hello@example.com', repository: 'https://example.com/repository' },
 } satisfies Meta<typeof ContactPage>;
 
 export default meta;
@@ -45,7 +45,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { service: formServices.isSlow },
+  args: { service: formServices.unresponsive },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText('Please wait...')).toBeVisible();
@@ -64,7 +64,7 @@ export const Sent: Story = {
 
 /** The form keeps its text. The error message disappears after 3 seconds. */
 export const Failed: Story = {
-  args: { service: formServices.isGone },
+  args: { service: formServices.unreachable },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText('Something went wrong!')).toBeVisible();
@@ -74,14 +74,14 @@ export const Failed: Story = {
 
 /** The form service has given a reason. */
 export const Refused: Story = {
-  args: { service: formServices.refuses },
+  args: { service: formServices.rejects },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText('This address has been blocked.')).toBeVisible();
   },
 };
 
-/** A deployment without a form service says so above the form. */
+/** In a deployment without a form service, a note beside the button says so. */
 export const NotSetUp: Story = {
   args: { service: undefined },
   play: async ({ canvas }) => {

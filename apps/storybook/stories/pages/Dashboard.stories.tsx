@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A loader that gives a story a browser with these entries in its storage. */
-const world = (stored: Readonly<Record<string, string>>, archive?: MemoryStorage) => (): { ports: StoryPorts } => ({
+const withStorage = (stored: Readonly<Record<string, string>>, archive?: MemoryStorage) => (): { ports: StoryPorts } => ({
   ports: { ...storyPorts({ stored }), ...(archive && { archive }) },
 });
 
@@ -43,7 +43,7 @@ export const Filled: Story = {
 };
 
 export const Empty: Story = {
-  loaders: [world({})],
+  loaders: [withStorage({})],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No saved content' })).toBeVisible();
     await expect(canvas.getByText('Last updated: Never')).toBeVisible();
@@ -66,7 +66,7 @@ const deletedAt = new Date(2026, 10, 17, 18).toISOString();
 
 export const WithRecentlyDeleted: Story = {
   loaders: [
-    world(
+    withStorage(
       SAVED_WORK,
       memoryStorage({
         recently_deleted: JSON.stringify([
@@ -83,7 +83,7 @@ export const WithRecentlyDeleted: Story = {
 
 /** A notice says that one record could not be read and is kept. The other records are listed. */
 export const WithAnUnreadableRecord: Story = {
-  loaders: [world({ ...SAVED_WORK, saved_content: JSON.stringify([...savedContent, 'not a record']) })],
+  loaders: [withStorage({ ...SAVED_WORK, saved_content: JSON.stringify([...savedContent, 'not a record']) })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 saved record could not be read. It is kept as it is.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download the unreadable part' })).toBeVisible();

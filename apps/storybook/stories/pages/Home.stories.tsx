@@ -1,4 +1,4 @@
-import { announced, categories, featuredTools, showcase, tools } from '@marginalia/tool-defs';
+import { announced, categories, featuredTools, showcase, toolCount, tools } from '@marginalia/tool-defs';
 import { HomePage } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withFrame } from '../../fixtures/page-frame.tsx';
@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [withFrame],
   parameters: { layout: 'fullscreen', path: '/', controls: { disable: true } },
-  args: { announced, categories, featured: featuredTools, showcase, tools },
+  args: { announced, categories, featured: featuredTools, showcase, toolCount, tools },
 } satisfies Meta<typeof HomePage>;
 
 export default meta;

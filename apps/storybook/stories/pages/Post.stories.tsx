@@ -17,7 +17,7 @@ function Post({ ports }: { readonly ports: StoryPorts }) {
       onNotice={show}
       ports={ports}
       post={post}
-      subscribe={<SubscribeForm service={formServices.takesIt} />}
+      subscribe={<SubscribeForm service={formServices.accepts} />}
     >
       <PostText />
     </PostPage>

@@ -27,7 +27,7 @@ export const FailureStays: Story = {
   },
 };
 
-export const SuccessPasses: Story = {
+export const SuccessDisappears: Story = {
   ...gap.Result,
   play: async (context) => {
     await playResult(context, gapValues);

@@ -32,10 +32,10 @@ export const Ready: Story = {
   play: async (context) => {
     const { canvas } = context;
     await runTool(context, gapValues);
-    // The end is announced once, by the notice that the host shows.
+    // The end is announced once, by the toast that the host shows.
     await canvas.findByRole('button', { name: 'Copy' }, WRITTEN);
     await expect(canvas.queryByText(/^Gap analysis ready/)).toBeNull();
-    // The result does not take the focus from where it is.
+    // The result does not take focus.
     await expect(canvas.getByRole('button', { name: 'Find Note Gaps' })).toHaveFocus();
   },
 };

@@ -28,7 +28,7 @@ export const LinkMovesFocusToTheField: Story = {
 };
 
 /** One field is filled in. After the next submit the summary lists only the other one. */
-export const OneIsFixed: Story = {
+export const OneErrorFixed: Story = {
   ...gap.Invalid,
   play: async (context) => {
     const { canvas, userEvent } = context;

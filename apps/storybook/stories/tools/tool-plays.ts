@@ -3,11 +3,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import { noKey } from '../../fixtures/generator-host.tsx';
 import { fillIn, pressGenerate, resultCard, type ToolContext, toolOf } from '../../fixtures/tool-screen.tsx';
 
-/** For `findBy…`: the first text waits until the generator's code is loaded, which takes seconds on a slow machine. */
+/** Options for `findBy…`: the first text appears after the generator's code is loaded, which takes seconds on a slow machine. */
 export const WRITTEN = { timeout: 15_000 };
 
-// Each function brings a tool into one state as a person would, and checks what the screen shows then. The texts that it looks
-// for come from the tool's definition.
+// Each function brings a tool into one state as a person would, and checks the screen. The expected texts come from the tool's
+// definition.
 
 export async function playInvalid(context: ToolContext): Promise<void> {
   const { canvas } = context;
@@ -74,7 +74,7 @@ export async function playPhone(context: ToolContext, sample: Values): Promise<v
   const card = await resultCard(context);
   await checkResult(card, tool, sample);
   await expect(within(card).getByRole('heading', { name: 'Result' })).toHaveFocus();
-  // The form is folded; one line of it is left, which unfolds it.
+  // The form is folded to one line, which unfolds it.
   await expect(context.canvas.queryByRole('button', { name: tool.definition.screen.button })).toBeNull();
   await expect(context.canvas.getByText('Show the form:', { exact: false })).toBeVisible();
 }
@@ -100,7 +100,7 @@ async function checkResult(card: HTMLElement, tool: Tool, sample: Values): Promi
   const { findByRole, getByRole, getByText, queryByRole } = within(card);
   const sheet = await findByRole('region', { name: `${screen.noun} text` });
   for (const section of tool.sections(values)) await expect(sheet).toHaveTextContent(section.title);
-  // How many words the result has is the device's affair: any number stands for {words}.
+  // The number of words depends on the device's text, so any number matches {words}.
   const templates = screen.onDevice?.badges ?? screen.badges;
   const badges = badgesOf(tool, { transcript: transcriptOf(''), values, source: ON_DEVICE, complete: true });
   for (const [index, badge] of badges.entries()) {
@@ -121,7 +121,7 @@ async function expectFailure(context: ToolContext, sample: Values, reason: strin
   await waitFor(() => expect(sentence.closest('.m-notice')).toHaveFocus());
   await expect(card.getByText(reason)).toBeVisible();
   for (const name of next) await expect(card.getByRole('button', { name })).toBeVisible();
-  // The form keeps what was typed.
+  // The form keeps the typed text.
   for (const { name } of tool.fields) if (sample[name]) await expect(controlOf(context.canvas, tool, name)).toHaveValue(sample[name]);
 }
 

@@ -24,8 +24,8 @@ export interface ToolStoriesInput {
 }
 
 /**
- * One tool in every state. No file lists these stories: tools-indexer/ makes them for each definition, so that a new tool is in
- * Storybook as soon as its definition exists.
+ * One tool in every state. tools-indexer/ makes these stories for each definition, so that a new tool needs no file
+ * in Storybook.
  */
 export function toolStories({ slug, sample, axe = ALL_STATES }: ToolStoriesInput): Readonly<Record<ToolState, StoryObj<ToolArgs>>> {
   const story = {

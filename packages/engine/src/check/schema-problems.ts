@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { nearest } from '../format/nearest.ts';
 import { type Finding, join } from './problem.ts';
-import { nearest, unknownField, useOneOf } from './suggest.ts';
+import { unknownField, useOneOf } from './suggest.ts';
 
 /** The context that our own keywords read: the names of the form's fields. */
 interface CheckContext {

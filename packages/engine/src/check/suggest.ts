@@ -1,3 +1,4 @@
+import { nearest } from '../format/nearest.ts';
 import type { Finding } from './problem.ts';
 
 // A longer list, such as the phrases of a skill, is not printed in full.
@@ -15,27 +16,4 @@ export function useOneOf(given: string, known: readonly (string | number)[]): st
 /** The finding for a name that is no field of the form. */
 export function unknownField(given: string, path: string, fields: readonly string[]): Finding {
   return { path, message: `the form has no field "${given}"`, fix: useOneOf(given, fields) };
-}
-
-/** The known name with the smallest edit distance to the given one, if that is at most two letters or a third of the name. */
-export function nearest(given: string, known: readonly string[]): string | undefined {
-  const ranked = known
-    .map((name) => ({ name, distance: editDistance(given.toLowerCase(), name.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance);
-  const [best] = ranked;
-  return best && best.distance <= Math.max(given.length < 3 ? 1 : 2, Math.ceil(given.length / 3)) ? best.name : undefined;
-}
-
-/** The edit distance of two words (Levenshtein): letters to insert, delete or replace. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= from.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
 }

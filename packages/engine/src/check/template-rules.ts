@@ -1,8 +1,9 @@
 import { BUILT_IN_KEYS, type ToolDefinition } from '../definition/define-tool.ts';
 import { renderTemplate } from '../definition/template.ts';
 import { fileName } from '../export/file-name.ts';
+import { nearest } from '../format/nearest.ts';
 import { type Finding, join } from './problem.ts';
-import { nearest, unknownField } from './suggest.ts';
+import { unknownField } from './suggest.ts';
 
 // Any text between braces counts as a placeholder, as in the types. An unknown one such as `{Title}` would appear on screen unreplaced.
 const PLACEHOLDER = /\{([^{}|]*)(?:\|[^{}]*)?\}/g;

@@ -24,8 +24,8 @@ export interface ToolOverview {
 }
 
 const MOST_FEATURED = 4;
-// A column of the footer has room for six tools above "All tools".
-const FIRST_OF_CATEGORY = 6;
+// As many as the footer's longest column holds. A longer category ends with "All tools".
+const FIRST_OF_CATEGORY = 5;
 
 export function overviewOf(tools: readonly ToolIdentity[]): ToolOverview {
   const ordered = inCatalogueOrder(tools);

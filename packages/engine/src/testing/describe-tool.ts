@@ -8,7 +8,7 @@ import type { TextGenerator } from '../generation/text-generator.ts';
 import { badgesOf, resultText, successNotice } from '../result/result.ts';
 import { transcriptOf } from '../result/transcript.ts';
 import { fakePorts } from './fake-ports.ts';
-import { runTool } from './run-tool.ts';
+import { runWithPorts } from './run-with-ports.ts';
 import { sampleValue } from './sample-value.ts';
 
 /** A value for each field. */
@@ -74,7 +74,7 @@ export function describeTool(tool: Tool, generator: TextGenerator): void {
 
     it('writes a result on the device for any choice, with every section of its outline', async () => {
       for (const { values } of forms) {
-        const { context } = await runTool(tool, { ...fakePorts(), generators: fixedGenerator(generator) }, values);
+        const { context } = await runWithPorts(tool, { ...fakePorts(), generators: fixedGenerator(generator) }, values);
         expect(context.failure, `for ${JSON.stringify(values).slice(0, 300)}`).toBeUndefined();
         const lines = context.result ? resultText(context.result).split('\n') : [];
         for (const section of tool.sections(values)) {

@@ -10,5 +10,5 @@ export {
   memoryStorage,
 } from './fake-ports.ts';
 export { longDefinition, longTool } from './long-tool.ts';
-export { runTool } from './run-tool.ts';
+export { runWithPorts } from './run-with-ports.ts';
 export { answerTo, askedIn, proseOf } from './written-model.ts';

@@ -1,7 +1,7 @@
 import type { OutlineSection } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
-import type { WorkerMessage } from '../worker.ts';
 import { IdleWorker } from './idle-worker.ts';
+import type { WorkerMessage } from './worker-messages.ts';
 
 class FakeWorker extends EventTarget {
   readonly posted: unknown[] = [];

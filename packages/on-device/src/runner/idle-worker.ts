@@ -1,5 +1,5 @@
 import type { OutlineSection } from '@marginalia/engine';
-import type { WorkerMessage, WorkerRequest } from '../worker.ts';
+import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 /**
  * Keeps at most one idle worker for the next run: one that has preloaded skills, or one that has finished a run. What it has

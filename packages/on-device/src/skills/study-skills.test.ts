@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contextOf } from '../lib/testing/text-context.ts';
 import { tokenize } from '../lib/text/tokens.ts';
 import type { Skill } from '../skill.ts';
 import { collapse, type Line, textOf } from '../spans.ts';
+import { contextOf } from '../testing/text-context.ts';
 import { cards } from './cards/skill.ts';
 import { facts } from './facts/skill.ts';
 import { outline } from './outline/skill.ts';

@@ -9,7 +9,7 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A drawing beside text. Hidden from assistive technology, because the text says the same. */
+/** An icon beside text. It is hidden from assistive technology, because the text has the same meaning. */
 export function Icon({ name, size = 18, className }: IconProps) {
   return (
     <svg aria-hidden="true" className={classNames('m-icon', className)} focusable="false" height={size} viewBox="0 0 24 24" width={size}>

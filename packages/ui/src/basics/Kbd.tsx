@@ -1,4 +1,4 @@
-/** The picture of a key. Hidden from assistive technology: `aria-keyshortcuts` or the role of the control announces the key. */
+/** A keyboard key. Hidden from assistive technology: `aria-keyshortcuts` or the role of the control announces the key. */
 export function Kbd({ children }: { readonly children: string }) {
   return (
     <span aria-hidden="true" className="m-kbd">

@@ -29,20 +29,20 @@ describe('a busy button', () => {
   });
 });
 
-describe('an accessible name', () => {
-  it('of an icon button contains the object', () => {
+describe('the accessible name', () => {
+  it('of an icon button is its label, with the object', () => {
     render(<IconButton icon="trash" label="Delete Operating systems - Debrief" />);
     expect(screen.getByRole('button', { name: 'Delete Operating systems - Debrief' })).toBeTruthy();
   });
 
-  it('of a progress bar comes with its value as text', () => {
+  it('of a progress bar has the value as text beside it', () => {
     render(<ProgressBar label="Report" value={29} valueText="Section 5 of 17, 2,946 words" />);
     expect(screen.getByRole('progressbar', { name: 'Report' }).getAttribute('aria-valuetext')).toBe('Section 5 of 17, 2,946 words');
   });
 });
 
-describe('a notice', () => {
-  it('of an error has its alert role on a child and can take focus', () => {
+describe('an error notice', () => {
+  it('has the alert role on a child, and can take focus', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <Notice heading="Error" ref={ref} tone="error">

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { drawIcons } from '../../scripts/draw-icons.ts';
 import { drawings } from './icons.ts';
 
-it('icons.svg is what icons.ts generates', () => {
+it('icons.svg is up to date with icons.ts', () => {
   expect(readFileSync(new URL('icons.svg', import.meta.url), 'utf8'), 'run: node packages/ui/scripts/draw-icons.ts').toBe(drawIcons());
 });
 

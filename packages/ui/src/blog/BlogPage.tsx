@@ -7,7 +7,7 @@ import { useBookmarks } from './use-bookmarks.ts';
 import './blog.css';
 
 export interface BlogPageProps {
-  /** In the order of the list. The featured post is shown first. */
+  /** In the order of the list, except that the featured post is shown first. */
   readonly posts: readonly PostSummary[];
   /** Storage with the bookmarks. */
   readonly storage: StoragePort;

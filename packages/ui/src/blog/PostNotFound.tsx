@@ -1,6 +1,6 @@
-import { LinkButton } from '../basics/LinkButton.tsx';
+import { LinkButton } from '../navigation/LinkButton.tsx';
 
-/** Shown at an address of the blog that no post has. */
+/** The page for an address of the blog without a post. */
 export function PostNotFound() {
   return (
     <div className="m-lost m-container">

@@ -8,7 +8,7 @@ export async function readBookmarks(storage: StoragePort): Promise<readonly stri
   return listOf(await storage.read(BOOKMARKS_KEY)).filter((item) => typeof item === 'string');
 }
 
-/** Adds or removes a bookmark. Throws `StorageError` when storage refuses; nothing has changed then. */
+/** Adds or removes a bookmark. Throws `StorageError`, and changes nothing, when storage fails. */
 export async function setBookmark(storage: StoragePort, slug: string, saved: boolean): Promise<void> {
   await storage.update(BOOKMARKS_KEY, (raw) => {
     const others = listOf(raw).filter((item) => item !== slug);
@@ -16,7 +16,7 @@ export async function setBookmark(storage: StoragePort, slug: string, saved: boo
   });
 }
 
-/** The stored list. Text that is not a JSON list becomes one item of it: readers ignore the item, and writing does not lose it. */
+/** The stored list. Text that is not a JSON list becomes one item of a new list: reading ignores that item, and writing keeps it. */
 function listOf(raw: string | null): readonly unknown[] {
   if (raw === null || raw === '') return [];
   try {

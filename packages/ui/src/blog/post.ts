@@ -6,7 +6,7 @@ export type PostTone = 'blue' | 'green' | 'purple';
 
 /** A blog post without its text, which the post's own page loads (specification §3). */
 export interface PostSummary {
-  /** The last part of the address /blog/{slug}. */
+  /** The last segment of the path /blog/{slug}. */
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;

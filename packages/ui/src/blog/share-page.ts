@@ -1,12 +1,12 @@
 import type { ClipboardPort, Notice } from '@marginalia/engine';
 
-/** Opens the system's share sheet. Rejects with an error named in `QUIET` when no message is needed. */
-export type ShareSheet = (what: { readonly title: string; readonly url: string }) => Promise<void>;
+/** Opens the system's share sheet. Rejects with an error named in `SILENT_ERRORS` when no notice is needed. */
+export type ShareSheet = (page: { readonly title: string; readonly url: string }) => Promise<void>;
 
-// The person closed the sheet, or a double click asked for a second one.
-const QUIET: readonly unknown[] = ['AbortError', 'InvalidStateError'];
+// The person closed the sheet, or a double click opened a second one.
+const SILENT_ERRORS: readonly unknown[] = ['AbortError', 'InvalidStateError'];
 
-/** Shares a page with the system's share sheet; copies its address when there is none or it fails. Gives a notice, or undefined. */
+/** Shares a page with the system's share sheet; copies its address when there is none or it fails. Returns the notice to show, if any. */
 export async function sharePage(
   page: { readonly title: string; readonly url: string },
   sheet: ShareSheet | undefined,
@@ -17,7 +17,7 @@ export async function sharePage(
       await sheet(page);
       return undefined;
     } catch (thrown) {
-      if (QUIET.includes((thrown as { readonly name?: unknown } | null)?.name)) return undefined;
+      if (SILENT_ERRORS.includes((thrown as { readonly name?: unknown } | null)?.name)) return undefined;
     }
   }
   try {

@@ -4,7 +4,7 @@ import { readBookmarks, setBookmark } from './bookmarks.ts';
 
 export interface Bookmarks {
   readonly has: (slug: string) => boolean;
-  /** Adds or removes a bookmark. Gives a notice when storage refuses; nothing has changed then. */
+  /** Adds or removes a bookmark. Returns an error notice, and changes nothing, when storage fails. */
   readonly set: (slug: string, saved: boolean) => Promise<Notice | undefined>;
 }
 
@@ -12,15 +12,15 @@ export interface Bookmarks {
 export function useBookmarks(storage: StoragePort): Bookmarks {
   const [slugs, setSlugs] = useState<readonly string[]>([]);
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     readBookmarks(storage).then(
       (read) => {
-        if (!gone) setSlugs(read);
+        if (!unmounted) setSlugs(read);
       },
       () => {},
     );
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [storage]);
   const set = async (slug: string, saved: boolean): Promise<Notice | undefined> => {

@@ -5,21 +5,18 @@ import { EmptyState } from '../basics/EmptyState.tsx';
 import { Matched } from '../search/Matched.tsx';
 import { SearchField } from '../search/SearchField.tsx';
 import { matches, searchTerms } from '../search/search.ts';
-import { useSettled } from '../search/use-settled.ts';
+import { useDebounced } from '../search/use-debounced.ts';
 import { useSlash } from '../search/use-slash.ts';
 import { type CategoryChoice, CategoryFilter } from './CategoryFilter.tsx';
 import { CategorySection, toolCount } from './CategorySection.tsx';
 import { IndexList } from './IndexList.tsx';
 import './catalogue.css';
 
-/** Milliseconds between the last key and the announcement of the count. */
-const COUNT_AFTER = 300;
-
 export interface CataloguePageProps {
   readonly categories: readonly Category[];
   readonly tools: readonly ToolIdentity[];
   readonly announced: readonly AnnouncedTool[];
-  /** Whether "/" focuses the search: a setting turns single-key shortcuts off. */
+  /** Whether "/" focuses the search field. A host can turn single-key shortcuts off (WCAG 2.1.4). */
   readonly searchShortcut?: boolean | undefined;
 }
 
@@ -34,9 +31,9 @@ export function CataloguePage({ categories, tools, announced, searchShortcut = t
   const found = categories
     .map((category) => {
       // A search for a category's name finds its tools.
-      const fits = <Tool extends ToolIdentity | AnnouncedTool>(tool: Tool): boolean =>
+      const belongs = <Tool extends ToolIdentity | AnnouncedTool>(tool: Tool): boolean =>
         tool.category === category.id && matches({ name: `${tool.name} ${category.name}`, description: tool.description }, terms);
-      return { category, ready: tools.filter(fits), soon: announced.filter(fits) };
+      return { category, ready: tools.filter(belongs), soon: announced.filter(belongs) };
     })
     .filter(({ ready, soon }) => ready.length + soon.length > 0);
   const shelves = found.filter(({ category }) => choice === 'all' || choice === category.id);
@@ -47,7 +44,7 @@ export function CataloguePage({ categories, tools, announced, searchShortcut = t
   const shown = shelves.reduce((sum, { ready, soon }) => sum + ready.length + soon.length, 0);
   const filtered = terms.length > 0 || choice !== 'all';
   const listed = terms.length > 0 && index.length > 0 ? `, ${index.length} listed below` : '';
-  const count = useSettled(filtered ? `${shown} of ${toolCount(total)}${listed}` : toolCount(total), COUNT_AFTER);
+  const count = useDebounced(filtered ? `${shown} of ${toolCount(total)}${listed}` : toolCount(total));
 
   const clear = (): void => {
     setQuery('');

@@ -1,9 +1,9 @@
 import type { AnnouncedTool, ToolIdentity } from '@marginalia/engine';
 import { Button } from '../basics/Button.tsx';
 import { classNames } from '../basics/class-names.ts';
-import { LinkButton } from '../basics/LinkButton.tsx';
 import { Tag } from '../basics/Tag.tsx';
 import { ToolIcon } from '../basics/ToolIcon.tsx';
+import { LinkButton } from '../navigation/LinkButton.tsx';
 import { Matched } from '../search/Matched.tsx';
 import { UseTool } from './UseTool.tsx';
 

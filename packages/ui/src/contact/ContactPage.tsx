@@ -3,14 +3,14 @@ import type { DraftsPort } from '@marginalia/engine';
 import { useLayoutEffect } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { useHydrated } from '../basics/use-hydrated.ts';
-import { keepFormDraft } from '../drafts/keep-form-draft.ts';
+import { autosaveFormDraft } from '../drafts/autosave-form-draft.ts';
 import { Link } from '../navigation/Link.tsx';
 import type { FormService } from './form-service.ts';
 import { MessageField } from './MessageField.tsx';
 import { BotCheck, MessageStatus, NotSetUp } from './MessageParts.tsx';
 import { useMessageForm } from './use-message-form.ts';
 
-/** The fields whose text is restored. Not the bot check: text that a browser filled in there once must not come back. */
+/** The fields of the draft. The bot check is not one of them: text that a browser once filled in there must not be restored. */
 const INITIAL = { firstName: '', lastName: '', email: '', subject: '', message: '' };
 
 export interface ContactPageProps {
@@ -23,13 +23,13 @@ export interface ContactPageProps {
   readonly repository?: string | undefined;
 }
 
-/** A message to the operator of this deployment, sent through its form service. Typed text stays until it is sent. */
+/** A message to the operator of this deployment, sent through its form service. The typed text stays in the form until the message is sent. */
 export function ContactPage({ service, drafts, email, repository }: ContactPageProps) {
   const hydrated = useHydrated();
   const { form, sending, issues, status } = useMessageForm('contact', service);
   const { ref } = form;
   useLayoutEffect(() => {
-    if (drafts) return keepFormDraft(ref.current as HTMLFormElement, { drafts, name: 'contact', initial: INITIAL });
+    if (drafts) return autosaveFormDraft(ref.current as HTMLFormElement, { drafts, name: 'contact', initial: INITIAL });
   }, [ref, drafts]);
   const field = { issues, readOnly: sending };
   return (

@@ -24,7 +24,7 @@ export function MessageStatus({ status }: { readonly status: FormStatus | undefi
 export interface NotSetUpProps {
   readonly className: string;
   readonly email: string | undefined;
-  /** The result of the last attempt, which gives the same reason: the sentence is not shown twice. */
+  /** The result of the last attempt. It gives the same reason, so the reason is not shown twice. */
   readonly status: FormStatus | undefined;
 }
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, expect, it } from 'vitest';
 import { MemoryNavigation } from '../testing/memory-navigation.tsx';
 import { ContactPage } from './ContactPage.tsx';
-import type { FormAnswer, FormService } from './form-service.ts';
+import type { FormResponse, FormService } from './form-service.ts';
 
 afterEach(cleanup);
 
@@ -19,11 +19,11 @@ function open(service: FormService) {
   );
 }
 
-/** A form service that answers when the test calls `answer`. */
-function answering() {
-  const { promise, resolve } = Promise.withResolvers<FormAnswer>();
+/** A form service whose response comes when the test calls `respond`. */
+function pendingService() {
+  const { promise, resolve } = Promise.withResolvers<FormResponse>();
   const service: FormService = { submit: () => promise };
-  return { service, answer: (answer: FormAnswer) => act(async () => resolve(answer)) };
+  return { service, respond: (response: FormResponse) => act(async () => resolve(response)) };
 }
 
 function type(): void {
@@ -38,30 +38,30 @@ const send = async (): Promise<void> => {
 };
 
 it('text typed into the contact form is restored, except the bot check', () => {
-  open(answering().service);
+  open(pendingService().service);
   type();
   fireEvent.input(document.querySelector('[name="botcheck"]') as HTMLInputElement, { target: { value: 'x' } });
   cleanup();
   expect(drafts.read('contact')).toEqual(TYPED);
-  open(answering().service);
+  open(pendingService().service);
   expect(field('Message').value).toBe('Which ones are real?');
   expect(document.querySelector<HTMLInputElement>('[name="botcheck"]')?.value).toBe('');
 });
 
 it('the draft is kept when sending fails and removed when it succeeds', async () => {
-  const refused = answering();
+  const refused = pendingService();
   open(refused.service);
   type();
   await send();
-  await refused.answer({ ok: false });
+  await refused.respond({ ok: false });
   await screen.findByText('Something went wrong');
   cleanup();
   expect(drafts.read('contact')).toEqual(TYPED);
 
-  const taken = answering();
-  open(taken.service);
+  const accepted = pendingService();
+  open(accepted.service);
   await send();
-  await taken.answer({ ok: true });
+  await accepted.respond({ ok: true });
   await screen.findByText('Form submitted successfully!');
   expect(drafts.read('contact')).toEqual({});
   cleanup();
@@ -69,12 +69,12 @@ it('the draft is kept when sending fails and removed when it succeeds', async ()
 });
 
 it('the draft is removed when sending succeeds after the page was left', async () => {
-  const { service, answer } = answering();
+  const { service, respond } = pendingService();
   open(service);
   type();
   await send();
   cleanup();
   expect(drafts.read('contact')).toEqual(TYPED);
-  await answer({ ok: true });
+  await respond({ ok: true });
   await waitFor(() => expect(drafts.read('contact')).toEqual({}));
 });

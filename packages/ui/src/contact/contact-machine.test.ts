@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { type ContactEmitted, contactMachine } from './contact-machine.ts';
-import type { FormAnswer, FormService, FormSubmission } from './form-service.ts';
+import type { FormResponse, FormService, FormSubmission } from './form-service.ts';
 import { contactForm } from './message-form.ts';
 
 const texts = { firstName: 'Ananya', lastName: 'Rao', email: 'ananya@college.edu', subject: 'Citations', message: 'Hello.', botcheck: '' };
@@ -9,29 +9,29 @@ const texts = { firstName: 'Ananya', lastName: 'Rao', email: 'ananya@college.edu
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A form service that answers when the test calls `answer` or `fail`. */
+/** A form service whose response comes when the test calls `respond` or `fail`. */
 function fakeService() {
   const submissions: FormSubmission[] = [];
   const signals: AbortSignal[] = [];
-  let open: { resolve: (answer: FormAnswer) => void; reject: (error: unknown) => void } | undefined;
+  let pending: { resolve: (response: FormResponse) => void; reject: (error: unknown) => void } | undefined;
   const service: FormService = {
     submit: (submission, signal) => {
       submissions.push(submission);
       signals.push(signal);
-      const { promise, ...settle } = Promise.withResolvers<FormAnswer>();
-      open = settle;
+      const { promise, ...settle } = Promise.withResolvers<FormResponse>();
+      pending = settle;
       return promise;
     },
   };
-  const settle = (how: (by: NonNullable<typeof open>) => void): Promise<unknown> => {
-    if (open) how(open);
+  const settle = (how: (by: NonNullable<typeof pending>) => void): Promise<unknown> => {
+    if (pending) how(pending);
     return vi.advanceTimersByTimeAsync(0);
   };
   return {
     service,
     submissions,
     signals,
-    answer: (answer: FormAnswer) => settle(({ resolve }) => resolve(answer)),
+    respond: (response: FormResponse) => settle(({ resolve }) => resolve(response)),
     fail: () => settle(({ reject }) => reject(new TypeError('Failed to fetch'))),
   };
 }
@@ -57,7 +57,7 @@ function started() {
 
 describe('contactMachine', () => {
   it('sends the message and emits that the form can be cleared', async () => {
-    const { submit, state, status, submissions, answer, emitted } = started();
+    const { submit, state, status, submissions, respond, emitted } = started();
     submit();
     expect(state()).toBe('sending');
     expect(status()).toEqual({ tone: 'busy', text: 'Please wait...' });
@@ -65,12 +65,12 @@ describe('contactMachine', () => {
       { name: 'Ananya Rao', email: 'ananya@college.edu', subject: 'Citations', message: 'Hello.', botcheck: '' },
     ]);
     expect(emitted).toEqual([]);
-    await answer({ ok: true });
+    await respond({ ok: true });
     expect(status()).toEqual({ tone: 'ok', text: 'Form submitted successfully!' });
     expect(emitted).toEqual([{ type: 'sent' }]);
   });
 
-  it.each<[string, FormAnswer | 'unreachable', string]>([
+  it.each<[string, FormResponse | 'unreachable', string]>([
     ['a refusal with a reason', { ok: false, message: 'Unsuccessful: too many messages' }, 'Unsuccessful: too many messages'],
     ['a refusal without one', { ok: false }, 'Something went wrong'],
     ['a network failure', 'unreachable', 'Something went wrong!'],
@@ -80,9 +80,9 @@ describe('contactMachine', () => {
       'No form service is set up here. Nothing was sent, and what you typed is still here.',
     ],
   ])('shows an error after %s and keeps the texts', async (_, outcome, text) => {
-    const { submit, status, answer, fail, emitted } = started();
+    const { submit, status, respond, fail, emitted } = started();
     submit();
-    await (outcome === 'unreachable' ? fail() : answer(outcome));
+    await (outcome === 'unreachable' ? fail() : respond(outcome));
     expect(status()).toEqual({ tone: 'error', text });
     expect(emitted).toEqual([]);
   });
@@ -107,17 +107,17 @@ describe('contactMachine', () => {
   });
 
   it('ignores a submit while it is sending', async () => {
-    const { submit, submissions, answer, emitted } = started();
+    const { submit, submissions, respond, emitted } = started();
     for (let n = 0; n < 3; n += 1) submit();
     submit({ botcheck: 'x' });
     submit({ email: '' });
-    await answer({ ok: true });
+    await respond({ ok: true });
     expect(submissions).toHaveLength(1);
     expect(emitted).toEqual([{ type: 'sent' }]);
   });
 
-  it('aborts and shows an error when no answer comes within 30 seconds', async () => {
-    const { submit, status, state, signals, answer, emitted } = started();
+  it('aborts and shows an error when no response comes within 30 seconds', async () => {
+    const { submit, status, state, signals, respond, emitted } = started();
     submit();
     await vi.advanceTimersByTimeAsync(29_999);
     expect(state()).toBe('sending');
@@ -125,11 +125,11 @@ describe('contactMachine', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(status()).toEqual({ tone: 'error', text: 'Something went wrong!' });
     expect(signals[0]?.aborted).toBe(true);
-    await answer({ ok: true });
+    await respond({ ok: true });
     expect(emitted).toEqual([]);
   });
 
-  it('does not abort the request when the screen is left', async () => {
+  it('does not abort the request when the person leaves the page', async () => {
     const { run, submit, signals } = started();
     submit();
     run.stop();
@@ -139,14 +139,14 @@ describe('contactMachine', () => {
 });
 
 describe('The status line', () => {
-  it.each<[string, Readonly<Record<string, string>>, FormAnswer]>([
-    ['of success', {}, { ok: true }],
-    ['of failure', {}, { ok: false }],
-    ['to a bot', { botcheck: 'x' }, { ok: true }],
+  it.each<[string, Readonly<Record<string, string>>, FormResponse]>([
+    ['after success', {}, { ok: true }],
+    ['after failure', {}, { ok: false }],
+    ['after a bot check', { botcheck: 'x' }, { ok: true }],
   ])('%s disappears after 3 seconds', async (_, given, outcome) => {
-    const { submit, state, status, answer } = started();
+    const { submit, state, status, respond } = started();
     submit(given);
-    await answer(outcome);
+    await respond(outcome);
     await vi.advanceTimersByTimeAsync(2999);
     expect(status()).toBeDefined();
     await vi.advanceTimersByTimeAsync(1);
@@ -166,9 +166,9 @@ describe('The status line', () => {
   });
 
   it('is replaced at once by the next attempt', async () => {
-    const { submit, state, answer, submissions, status } = started();
+    const { submit, state, respond, submissions, status } = started();
     submit();
-    await answer({ ok: false });
+    await respond({ ok: false });
     submit();
     expect(state()).toBe('sending');
     expect(submissions).toHaveLength(2);
@@ -178,7 +178,7 @@ describe('The status line', () => {
 });
 
 describe('A form with missing fields', () => {
-  it('sends nothing and emits the first field', () => {
+  it('sends nothing and emits `invalid` with the first invalid field', () => {
     const { submit, state, wrong, submissions, emitted, status } = started();
     submit({ email: 'ananya@college', message: ' \u200b' });
     expect(state()).toBe('idle');
@@ -189,9 +189,9 @@ describe('A form with missing fields', () => {
   });
 
   it('removes the status of an earlier attempt', async () => {
-    const { submit, status, answer } = started();
+    const { submit, status, respond } = started();
     submit();
-    await answer({ ok: true });
+    await respond({ ok: true });
     submit({ email: '' });
     expect(status()).toBeUndefined();
   });

@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import type { FormAnswer, FormService, FormSubmission } from './form-service.ts';
+import type { FormResponse, FormService, FormSubmission } from './form-service.ts';
 import { type FormIssue, type FormTexts, isBot, issuesOf, type MessageForm, submissionOf } from './message-form.ts';
 import { type FormStatus, MESSAGE_SHOWN, PLEASE_WAIT, WENT_WRONG } from './message-view.ts';
-import { sendWithin } from './send-within.ts';
+import { submitWithTimeout } from './submit-with-timeout.ts';
 
 export interface ContactContext {
   readonly form: MessageForm;
@@ -29,16 +29,16 @@ const WAIT: FormStatus = { tone: 'busy', text: PLEASE_WAIT };
 const SENT: FormStatus = { tone: 'ok', text: 'Form submitted successfully!' };
 const error = (text: string): FormStatus => ({ tone: 'error', text });
 
-/** The status line for the answer of a service (specification §8). */
-function statusOf(answer: FormAnswer): FormStatus {
-  if (answer.ok) return SENT;
-  if ('reason' in answer) return error('No form service is set up here. Nothing was sent, and what you typed is still here.');
-  return error(answer.message ?? 'Something went wrong');
+/** The status line for the response of a service (specification §8). */
+function statusOf(response: FormResponse): FormStatus {
+  if (response.ok) return SENT;
+  if ('reason' in response) return error('No form service is set up here. Nothing was sent, and what you typed is still here.');
+  return error(response.message ?? 'Something went wrong');
 }
 
 /**
  * The machine of every form that sends to the form service: idle → sending → message → idle. A form with problems stays idle and
- * sends nothing. A second submit while sending is ignored. Every request ends, at the latest with the timeout of `sendWithin`.
+ * sends nothing. A second submit while sending is ignored. `submitWithTimeout` ends every request, so the machine never stays in `sending`.
  */
 export const contactMachine = setup({
   types: {
@@ -48,8 +48,8 @@ export const contactMachine = setup({
     input: {} as { readonly form: MessageForm },
   },
   actors: {
-    send: fromPromise<FormAnswer, { service: FormService | undefined; submission: FormSubmission }>(async ({ input }) =>
-      input.service ? sendWithin(input.service, input.submission) : { ok: false, reason: 'not-set-up' },
+    send: fromPromise<FormResponse, { service: FormService | undefined; submission: FormSubmission }>(async ({ input }) =>
+      input.service ? submitWithTimeout(input.service, input.submission) : { ok: false, reason: 'not-set-up' },
     ),
   },
   guards: {

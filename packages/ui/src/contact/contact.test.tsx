@@ -5,32 +5,33 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryNavigation } from '../testing/memory-navigation.tsx';
 import { ContactPage } from './ContactPage.tsx';
-import type { FormAnswer, FormService, FormSubmission } from './form-service.ts';
+import type { FormResponse, FormService, FormSubmission } from './form-service.ts';
 import { SubscribeForm } from './SubscribeForm.tsx';
 
-// The page's timers advance only when a test says so; Testing Library's polling goes on.
+// A test can skip ahead in time. The fake time also advances by itself, because Testing Library polls with timers.
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-const on = (page: ReactNode) => <MemoryNavigation>{page}</MemoryNavigation>;
-const NOBODY: FormService = { submit: () => new Promise(() => {}) };
+const withNavigation = (page: ReactNode) => <MemoryNavigation>{page}</MemoryNavigation>;
+/** A form service that never responds. */
+const UNRESPONSIVE: FormService = { submit: () => new Promise(() => {}) };
 
-/** A form service that records its submissions and answers when the test calls `letGo`. */
-function answering(answer: FormAnswer | Error) {
+/** A form service that records its submissions. Its response comes when the test calls `respond`. */
+function serviceWith(response: FormResponse | Error) {
   const sent: FormSubmission[] = [];
   const gate = Promise.withResolvers<void>();
   const service: FormService = {
     submit: async (submission) => {
       sent.push(submission);
       await gate.promise;
-      if (answer instanceof Error) throw answer;
-      return answer;
+      if (response instanceof Error) throw response;
+      return response;
     },
   };
-  return { service, sent, letGo: () => act(async () => gate.resolve()) };
+  return { service, sent, respond: () => act(async () => gate.resolve()) };
 }
 
 const FILLED = {
@@ -54,7 +55,7 @@ const trap = (): HTMLInputElement => document.querySelector('[name="botcheck"]')
 
 describe('the contact page', () => {
   it('has five fields, with autocomplete for name and email', () => {
-    render(on(<ContactPage service={NOBODY} />));
+    render(withNavigation(<ContactPage service={UNRESPONSIVE} />));
     expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeTruthy();
     expect(screen.getAllByRole('textbox').map((control) => (control as HTMLInputElement).labels?.[0]?.textContent)).toEqual(labels);
     expect(labels.map((label) => field(label).autocomplete).slice(0, 3)).toEqual(['given-name', 'family-name', 'email']);
@@ -62,30 +63,30 @@ describe('the contact page', () => {
   });
 
   it('is disabled until the page is hydrated, and has no style attribute', () => {
-    const html = renderToString(on(<ContactPage service={NOBODY} />));
+    const html = renderToString(withNavigation(<ContactPage service={UNRESPONSIVE} />));
     expect(html).toContain('<fieldset disabled=""');
     expect(html).not.toMatch(/\sstyle=/);
   });
 
   it('hides the bot check from sight, keyboard and assistive technology', () => {
-    render(on(<ContactPage service={NOBODY} />));
+    render(withNavigation(<ContactPage service={UNRESPONSIVE} />));
     expect(trap().closest('[aria-hidden="true"]')).toBeTruthy();
     expect(trap().tabIndex).toBe(-1);
     expect(trap().autocomplete).toBe('off');
   });
 
   it('links to the repository only when there is one', () => {
-    const { rerender } = render(on(<ContactPage service={NOBODY} />));
+    const { rerender } = render(withNavigation(<ContactPage service={UNRESPONSIVE} />));
     expect(screen.queryByRole('link', { name: 'public repository' })).toBeNull();
-    rerender(on(<ContactPage repository="https://git.example.org/x" service={NOBODY} />));
+    rerender(withNavigation(<ContactPage repository="https://git.example.org/x" service={UNRESPONSIVE} />));
     expect(screen.getByRole('link', { name: 'public repository' }).getAttribute('href')).toBe('https://git.example.org/x');
   });
 });
 
 describe('sending a message', () => {
   it('announces that it is sending, keeps focus on the button, announces success and clears the form', async () => {
-    const { service, sent, letGo } = answering({ ok: true });
-    render(on(<ContactPage service={service} />));
+    const { service, sent, respond } = serviceWith({ ok: true });
+    render(withNavigation(<ContactPage service={service} />));
     fill();
     await press('Send Message');
     const button = await screen.findByRole('button', { name: 'Sending...' });
@@ -93,7 +94,7 @@ describe('sending a message', () => {
     expect(document.activeElement).toBe(button);
     expect(status()).toBe('Please wait...');
     expect(field('Message').readOnly).toBe(true);
-    await letGo();
+    await respond();
     await waitFor(() => expect(status()).toBe('Form submitted successfully!'));
     expect(sent).toEqual([
       { name: 'Ananya Rao', email: 'ananya@college.edu', subject: 'Citations', message: 'Which ones are real?', botcheck: '' },
@@ -102,16 +103,16 @@ describe('sending a message', () => {
     expect(screen.getByRole('button', { name: 'Send Message' }).getAttribute('aria-disabled')).toBeNull();
   });
 
-  it.each<[string, FormAnswer | Error, string]>([
+  it.each<[string, FormResponse | Error, string]>([
     ['the service refuses', { ok: false, message: 'Unsuccessful: <b>quota</b>' }, 'Unsuccessful: <b>quota</b>'],
     ['the service gives no reason', { ok: false }, 'Something went wrong'],
     ['the network fails', new TypeError('Failed to fetch'), 'Something went wrong!'],
-  ])('shows an error when %s, keeps the texts, and can be sent again', async (_, answer, text) => {
-    const { service, sent, letGo } = answering(answer);
-    render(on(<ContactPage service={service} />));
+  ])('shows an error when %s, keeps the texts, and can be sent again', async (_, response, text) => {
+    const { service, sent, respond } = serviceWith(response);
+    render(withNavigation(<ContactPage service={service} />));
     fill();
     await press('Send Message');
-    await letGo();
+    await respond();
     await waitFor(() => expect(status()).toBe(text));
     expect(screen.getByRole('status').className).toContain('--error');
     expect(typed()).toEqual(Object.values(FILLED));
@@ -120,32 +121,32 @@ describe('sending a message', () => {
   });
 
   it('removes every status after 3 seconds', async () => {
-    const { service, letGo } = answering({ ok: true });
-    render(on(<ContactPage service={service} />));
+    const { service, respond } = serviceWith({ ok: true });
+    render(withNavigation(<ContactPage service={service} />));
     fill();
     await press('Send Message');
-    await letGo();
+    await respond();
     await waitFor(() => expect(screen.getByRole('status').className).toContain('--ok'));
     await act(() => vi.advanceTimersByTimeAsync(3000));
     expect(status()).toBe('');
   });
 
   it('sends once, however often the button is pressed', async () => {
-    const { service, sent, letGo } = answering({ ok: true });
-    render(on(<ContactPage service={service} />));
+    const { service, sent, respond } = serviceWith({ ok: true });
+    render(withNavigation(<ContactPage service={service} />));
     fill();
     const form = screen.getByRole('button', { name: 'Send Message' }).closest('form') as HTMLFormElement;
     for (let n = 0; n < 3; n += 1) fireEvent.submit(form);
     await screen.findByText('Please wait...');
     fireEvent.submit(form);
-    await letGo();
+    await respond();
     await waitFor(() => expect(status()).toBe('Form submitted successfully!'));
     expect(sent).toHaveLength(1);
   });
 
   it('does not send for a bot', async () => {
-    const { service, sent } = answering({ ok: true });
-    render(on(<ContactPage service={service} />));
+    const { service, sent } = serviceWith({ ok: true });
+    render(withNavigation(<ContactPage service={service} />));
     fill();
     fireEvent.change(trap(), { target: { value: 'x' } });
     await press('Send Message');
@@ -156,8 +157,8 @@ describe('sending a message', () => {
 
 describe('an incomplete message', () => {
   it('is not sent: each field says what to type, and the first takes focus', async () => {
-    const { service, sent } = answering({ ok: true });
-    render(on(<ContactPage service={service} />));
+    const { service, sent } = serviceWith({ ok: true });
+    render(withNavigation(<ContactPage service={service} />));
     await press('Send Message');
     await waitFor(() => expect(document.activeElement).toBe(field('First Name')));
     expect(labels.map((label) => messageOf(field(label)))).toEqual([
@@ -172,7 +173,7 @@ describe('an incomplete message', () => {
   });
 
   it('focuses the first invalid field at every submit, and shows its error until it is fixed', async () => {
-    render(on(<ContactPage service={NOBODY} />));
+    render(withNavigation(<ContactPage service={UNRESPONSIVE} />));
     fill({ Email: 'ananya@college' });
     for (let n = 0; n < 2; n += 1) {
       await press('Send Message');
@@ -188,14 +189,14 @@ describe('an incomplete message', () => {
 
 describe('without a form service', () => {
   it('says so before anything is typed, and links to the email address', () => {
-    render(on(<ContactPage email="hello@example.org" service={undefined} />));
+    render(withNavigation(<ContactPage email="hello@example.org" service={undefined} />));
     expect(screen.getByText(/No form service is set up here/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'hello@example.org' }).getAttribute('href')).toBe('mailto:hello@example.org');
     expect(screen.queryByText(/Sent through a form service/)).toBeNull();
   });
 
   it('says so once after a press, keeps the link to the address and loses no text', async () => {
-    render(on(<ContactPage email="hello@example.org" service={undefined} />));
+    render(withNavigation(<ContactPage email="hello@example.org" service={undefined} />));
     fill();
     await press('Send Message');
     await waitFor(() => expect(status()).toContain('No form service is set up here'));
@@ -210,17 +211,17 @@ describe('without a form service', () => {
 
 describe('the subscribe form', () => {
   it('sends the address with its purpose', async () => {
-    const { service, sent, letGo } = answering({ ok: true });
+    const { service, sent, respond } = serviceWith({ ok: true });
     render(<SubscribeForm service={service} />);
     await userEvent.type(field('Email address'), 'ananya@college.edu{Enter}');
-    await letGo();
+    await respond();
     await waitFor(() => expect(status()).toBe('Form submitted successfully!'));
     expect(sent).toMatchObject([{ email: 'ananya@college.edu', subject: 'Newsletter subscription' }]);
     expect(field('Email address').value).toBe('');
   });
 
   it('shows an example of an address when it is invalid', async () => {
-    render(<SubscribeForm service={NOBODY} />);
+    render(<SubscribeForm service={UNRESPONSIVE} />);
     await press('Subscribe');
     await waitFor(() => expect(document.activeElement).toBe(field('Email address')));
     expect(messageOf(field('Email address'))).toBe('Enter an email address in the format name@example.com');

@@ -30,7 +30,7 @@ describe('isEmail', () => {
     '<a@college.edu>',
     `${'a'.repeat(65)}@college.edu`,
     `a@${'b.'.repeat(130)}edu`,
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isEmail(text)).toBe(false);
   });
 

@@ -2,7 +2,7 @@
 const MAX_ADDRESS = 254;
 const MAX_LOCAL_PART = 64;
 
-// Refuses only what no mail service can accept; the mail service decides about the rest.
+// Rejects only characters that no mail service accepts; the mail service decides about the others.
 const LOCAL_PART = /^[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\s@"(),:;<>[\]\\]+$/u;
 const LABEL = /^[\p{L}\p{M}\p{N}-]+$/u;
 

@@ -8,14 +8,14 @@ export interface FormSubmission {
   readonly botcheck: string;
 }
 
-export type FormAnswer =
+export type FormResponse =
   | { readonly ok: true }
-  /** The service refused. `message` is its own text, if it gave one; show it as plain text. */
+  /** The service refused the message. `message` is the text of the service, if it sent one; show it as plain text. */
   | { readonly ok: false; readonly message?: string }
   /** The deployment has no form service: nothing was sent. */
   | { readonly ok: false; readonly reason: 'not-set-up' };
 
 /** The port to a form service. Rejects when the service cannot be reached, and when `signal` aborts. */
 export interface FormService {
-  submit(submission: FormSubmission, signal: AbortSignal): Promise<FormAnswer>;
+  submit(submission: FormSubmission, signal: AbortSignal): Promise<FormResponse>;
 }

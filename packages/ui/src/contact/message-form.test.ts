@@ -9,7 +9,7 @@ describe('The contact form', () => {
     expect(issuesOf(contactForm, texts)).toEqual([]);
   });
 
-  it.each(Object.keys(contactForm.required))('refuses a %s of invisible characters', (field) => {
+  it.each(Object.keys(contactForm.required))('rejects a %s of invisible characters', (field) => {
     for (const blank of ['', ' \n', '\u00a0\u200b', '\u2800'])
       expect(issuesOf(contactForm, { ...texts, [field]: blank }).map((issue) => issue.field)).toEqual([field]);
   });

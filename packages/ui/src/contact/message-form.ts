@@ -49,7 +49,7 @@ export const subscribeForm: MessageForm = {
   }),
 };
 
-/** The problems of a form, in screen order. A text of invisible characters counts as missing. */
+/** The issues of a form, in screen order. A text of invisible characters counts as missing. */
 export function issuesOf(form: MessageForm, texts: FormTexts): FormIssue[] {
   return Object.entries(form.required)
     .filter(([field]) => {
@@ -64,7 +64,7 @@ export function isBot(texts: FormTexts): boolean {
   return botcheckOf(texts) !== '';
 }
 
-/** The submission of a form without problems. */
+/** The submission of a form without issues. */
 export function submissionOf(form: MessageForm, texts: FormTexts): FormSubmission {
   const trimmed = Object.fromEntries(Object.keys(form.required).map((field) => [field, textOf(texts, field)]));
   return { ...form.submission(trimmed), botcheck: botcheckOf(texts) };

@@ -8,14 +8,14 @@ const FORMS = { contact: contactForm, subscribe: subscribeForm };
 
 export type MessageFormKind = keyof typeof FORMS;
 
-/** The running machine of a form. */
+/** The controls of a form's running machine. */
 export interface MessageRun {
   readonly submit: (service: FormService | undefined) => void;
   readonly change: () => void;
   readonly stop: () => void;
 }
 
-/** Starts the machine of a form. The module is a chunk of its own, loaded when a person focuses the form. */
+/** Starts the machine of a form. This module is a separate chunk, loaded when a person focuses the form. */
 export function startMessageRun(kind: MessageFormKind, form: HTMLFormElement, onView: (view: MessageView) => void): MessageRun {
   let invalid: MessageView['invalid'];
   const actor = createActor(contactMachine, { input: { form: FORMS[kind] } });

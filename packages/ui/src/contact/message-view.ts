@@ -3,21 +3,21 @@ import type { FormIssue } from './message-form.ts';
 /** How long a status line stays after an attempt, in milliseconds (specification §4 and §9). */
 export const MESSAGE_SHOWN = 3000;
 
-// The form also shows these two while, or because, the machine's code is not loaded.
+// The form shows these two itself: while it loads the machine's code, and when the code cannot be loaded.
 export const PLEASE_WAIT = 'Please wait...';
 export const WENT_WRONG = 'Something went wrong!';
 
-/** The status line of the last attempt. The tone follows the outcome, not the words (product decisions, difference 6). */
+/** The status line of the last attempt. The tone depends on the outcome, not on the text (product decisions, difference 6). */
 export interface FormStatus {
   readonly tone: 'busy' | 'ok' | 'error';
   readonly text: string;
 }
 
-/** What a form shows of its machine. */
+/** The state of the machine that a form renders. */
 export interface MessageView {
   readonly sending: boolean;
   readonly issues: readonly FormIssue[];
   readonly status?: FormStatus | undefined;
-  /** The first field with a problem at the last submit. A new object for each submit: the field takes focus. */
+  /** The first field with a problem at the last submit. It is a new object for each submit, so that the field takes focus again. */
   readonly invalid?: { readonly field: string } | undefined;
 }

@@ -16,14 +16,14 @@ export function useMessageForm(kind: MessageFormKind, service: FormService | und
   const run = useRef<Promise<MessageRun>>(undefined);
   const { invalid } = view;
 
-  // After the field's message is rendered, so that a screen reader reads it with the field.
+  // Move focus after the field's message is rendered, so that a screen reader reads the message with the field.
   useEffect(() => {
     if (invalid) (ref.current?.elements.namedItem(invalid.field) as HTMLElement | null)?.focus();
   }, [invalid]);
 
-  /** Calls the run after loading its code. False when the code could not be loaded; the next call tries again. */
+  /** Loads the code of the run and passes the run to `call`. Resolves to false when the code cannot be loaded; the next call loads it again. */
   const withRun = async (call: (run: MessageRun) => void): Promise<boolean> => {
-    // Read before the import: the person may leave the page while it loads, and the message must still be sent.
+    // Read the form before the import: the person may leave the page while the code loads, and the message must still be sent.
     const form = ref.current as HTMLFormElement;
     run.current ??= import('./message-run.ts').then(({ startMessageRun }) => startMessageRun(kind, form, setView));
     try {

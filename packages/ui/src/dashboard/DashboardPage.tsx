@@ -20,11 +20,11 @@ export interface DashboardPageProps {
   readonly reload: () => void;
   readonly justDeleted: JustDeleted;
   /** The key of a saved entry to scroll to and focus. */
-  readonly wanted?: string | undefined;
+  readonly targetKey?: string | undefined;
 }
 
-/** Counts and lists what this browser has saved. Prerendered as a frame whose values appear once storage is read. */
-export function DashboardPage({ ports, tools, quickActions, reload, justDeleted, wanted }: DashboardPageProps) {
+/** Counts and lists what this browser has saved. The prerendered page has no values; they appear after storage is read. */
+export function DashboardPage({ ports, tools, quickActions, reload, justDeleted, targetKey }: DashboardPageProps) {
   const { state, refresh } = useDashboard(ports, tools);
   const { model, now, blocked } = state ?? {};
   return (
@@ -50,7 +50,7 @@ export function DashboardPage({ ports, tools, quickActions, reload, justDeleted,
             reload={reload}
             state={state}
             tools={tools}
-            wanted={wanted}
+            targetKey={targetKey}
           />
         </div>
         <div className="m-dashboard__side">

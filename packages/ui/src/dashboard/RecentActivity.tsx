@@ -8,7 +8,7 @@ export interface RecentActivityProps {
   readonly now: Date;
 }
 
-/** What was saved last, newest first. */
+/** The entries that were saved last, newest first. */
 export function RecentActivity({ recent, tools, now }: RecentActivityProps) {
   if (recent.length === 0) return <p className="m-panel__body m-panel__note">Nothing yet.</p>;
   return (

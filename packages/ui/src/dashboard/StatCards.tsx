@@ -1,7 +1,7 @@
 import type { Dashboard } from '@marginalia/engine';
 
-/** A non-breaking space: keeps the height of a value that is not read yet, so that nothing moves when it is. */
-const NOT_YET = '\u00a0';
+/** A non-breaking space takes the place of a value until it is read, so that the layout does not move. */
+const PLACEHOLDER = '\u00a0';
 
 export interface StatCardsProps {
   /** Undefined until storage is read. */
@@ -23,8 +23,8 @@ export function StatCards({ model, tools }: StatCardsProps) {
       {cards.map(([title, value, change]) => (
         <div className="m-stat" key={title}>
           <dt className="m-stat__title">{title}</dt>
-          <dd className="m-stat__value">{value ?? NOT_YET}</dd>
-          <dd className="m-stat__change">{change ?? NOT_YET}</dd>
+          <dd className="m-stat__value">{value ?? PLACEHOLDER}</dd>
+          <dd className="m-stat__change">{change ?? PLACEHOLDER}</dd>
         </div>
       ))}
     </dl>

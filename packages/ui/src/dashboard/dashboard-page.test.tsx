@@ -2,14 +2,14 @@ import { fakePorts, memoryStorage } from '@marginalia/engine/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { button, contents, dashboardOver, panel, press, record, savedTitles, settle, status } from '../testing/dashboard.tsx';
+import { button, contents, panel, press, record, savedTitles, settle, setUpDashboard, status } from '../testing/dashboard.tsx';
 import { someTools } from '../testing/tools.ts';
 
-const desk = dashboardOver(() => fakePorts({ storage: memoryStorage() }));
-const { page, put, show } = desk;
+const dashboard = setUpDashboard(() => fakePorts({ storage: memoryStorage() }));
+const { page, put, show } = dashboard;
 
 describe('the dashboard', () => {
-  it('shows the four numbers with their exact words', async () => {
+  it('shows the four numbers with the texts of the specification', async () => {
     await show();
     const card = (title: string) => [...(screen.getByText(title).parentElement?.children ?? [])].map((element) => element.textContent);
     expect(card('Total Content Generated')).toEqual(['Total Content Generated', '7', '4 saved in this browser']);
@@ -21,7 +21,7 @@ describe('the dashboard', () => {
 
   it('uses the plural for every count but one', async () => {
     put('saved_reports', [record(0, 'Soil', { pages: '1' }), record(1, 'Water', { pages: '20' })]);
-    render(page(desk.ports, someTools.slice(0, 1)));
+    render(page(dashboard.ports, someTools.slice(0, 1)));
     await settle();
     for (const text of ['2 reports', 'of 1 tool', '1 page', '20 pages']) expect(screen.getByText(text)).toBeTruthy();
   });
@@ -65,20 +65,20 @@ describe('the dashboard', () => {
     for (const fact of ['NTCC Report', '20 Nov 2026', '25-30 pages']) expect(row.getByText(fact)).toBeTruthy();
   });
 
-  it('draws each entry with the icon and the colour of the tool that saves its type, and neutrally where no tool does', async () => {
+  it('shows each entry with the icon and colour of the tool that saves its type, or neutral if there is none', async () => {
     const saving = someTools.map((tool) => (tool.counter === 'mockInterview' ? { ...tool, savedType: 'Mock Interview' } : tool));
-    render(page(desk.ports, saving));
+    render(page(dashboard.ports, saving));
     await settle();
-    const sign = (title: string) => button(`Delete ${title}`).closest('li')?.querySelector('.m-tool-icon');
-    expect(sign('Nurse')?.className).toContain('m-tone--purple');
-    expect(sign('Nurse')?.querySelector('use')?.getAttribute('href')).toContain('#messages');
-    expect(sign('Soil')?.className).toContain('m-tone--neutral');
+    const iconOf = (title: string) => button(`Delete ${title}`).closest('li')?.querySelector('.m-tool-icon');
+    expect(iconOf('Nurse')?.className).toContain('m-tone--purple');
+    expect(iconOf('Nurse')?.querySelector('use')?.getAttribute('href')).toContain('#messages');
+    expect(iconOf('Soil')?.className).toContain('m-tone--neutral');
     const [soilRow, nurseRow] = panel('Recent activity').getAllByRole('listitem');
     expect(soilRow?.className).toContain('m-tone--neutral');
     expect(nurseRow?.className).toContain('m-tone--purple');
   });
 
-  it('says when recent entries were saved', async () => {
+  it('shows when recent entries were saved', async () => {
     await show();
     const rows = panel('Recent activity').getAllByRole('listitem');
     expect(rows.map((row) => row.textContent).slice(0, 2)).toEqual([
@@ -88,7 +88,7 @@ describe('the dashboard', () => {
   });
 
   it('says what to do when nothing is stored', async () => {
-    desk.ports.storage.entries.clear();
+    dashboard.ports.storage.entries.clear();
     await show();
     for (const text of ['Last updated: Never', 'No tool usage data yet', 'No saved content', 'Nothing yet.'])
       expect(screen.getByText(text)).toBeTruthy();
@@ -102,26 +102,26 @@ describe('the dashboard', () => {
     for (const text of ['No saved content', 'No tool usage', 'Never', '>0<', 'style=']) expect(html).not.toContain(text);
   });
 
-  it('says that storage is blocked, and shows nothing as stored', async () => {
+  it('reports that storage is blocked, and shows no saved entries', async () => {
     const { StorageError } = await import('@marginalia/engine');
-    desk.ports.storage.read = () => Promise.reject(new StorageError('blocked'));
+    dashboard.ports.storage.read = () => Promise.reject(new StorageError('blocked'));
     await show();
     expect(screen.getByRole('heading', { name: 'Saving is switched off in this browser.' })).toBeTruthy();
     expect(screen.getByText('No saved content')).toBeTruthy();
   });
 
-  it('lists the readable ones of malformed records, and offers the others for download as they are stored', async () => {
+  it('lists the readable records, and offers the malformed ones for download unchanged', async () => {
     put('saved_content', [null, { content: 'Only text' }]);
     await show();
     expect(savedTitles()).toEqual(['Soil', 'Untitled']);
     expect(screen.getByText('1 saved record could not be read. It is kept as it is.')).toBeTruthy();
     await press('Download the unreadable part');
-    expect(desk.ports.downloads[0]?.content).toBe('null');
+    expect(dashboard.ports.downloads[0]?.content).toBe('null');
   });
 });
 
 describe('the dashboard reads storage again', () => {
-  it('every 30 seconds: what another tab wrote appears, nothing is announced and focus stays', async () => {
+  it('every 30 seconds: entries of another tab appear without an announcement, and focus stays', async () => {
     await show();
     button('Delete Nurse').focus();
     const before = status().textContent;

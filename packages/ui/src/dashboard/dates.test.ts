@@ -4,7 +4,7 @@ import { agoOf, dayOf } from './dates.ts';
 const now = new Date(2026, 10, 20, 12);
 const before = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString();
 
-describe('a shown date', () => {
+describe('agoOf', () => {
   it.each([
     [0.5, 'just now'],
     [-30, 'just now'],
@@ -15,9 +15,9 @@ describe('a shown date', () => {
     [8 * 24 * 60, '8 days ago'],
     [40 * 24 * 60, '11 Oct 2026'],
     [-3 * 24 * 60, '23 Nov 2026'],
-  ])('%d minutes back is "%s"', (minutes, words) => expect(agoOf(before(minutes), now)).toBe(words));
+  ])('shows a time %d minutes ago as "%s"', (minutes, words) => expect(agoOf(before(minutes), now)).toBe(words));
 
-  it('without a time is the same day in every time zone', () => {
+  it('shows a date without a time as the same day in every time zone', () => {
     expect(dayOf('2026-11-20')).toBe('20 Nov 2026');
     expect(agoOf('2026-11-20', now)).toBe('today');
     expect(agoOf('2026-11-19', now)).toBe('yesterday');

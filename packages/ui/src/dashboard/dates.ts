@@ -1,13 +1,13 @@
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** Minutes before and after now beyond which the date is shown instead of the distance. */
-const FAR_BACK = 30 * DAY;
-const FAR_AHEAD = -HOUR;
+/** Ages in minutes. An older or a more future date is shown as a date instead of a relative time. */
+const MAX_AGE = 30 * DAY;
+const MIN_AGE = -HOUR;
 
 // A date without a time is a calendar day, the same in every time zone.
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-const distance = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** "20 Nov 2026" */
 export function dayOf(stored: string): string {
@@ -16,7 +16,7 @@ export function dayOf(stored: string): string {
   );
 }
 
-/** "20 Nov 2026, 09:41", local. */
+/** "20 Nov 2026, 09:41", in the local time zone. */
 export function dayAndTimeOf(stored: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(stored));
 }
@@ -26,8 +26,8 @@ export function agoOf(stored: string, now: Date): string {
   const dayOnly = DAY_ONLY.test(stored);
   const then = Date.parse(dayOnly ? `${stored}T00:00` : stored);
   const minutes = Math.floor((now.getTime() - then) / 60_000);
-  if (minutes > FAR_BACK || minutes < FAR_AHEAD) return dayOf(stored);
-  if (minutes >= DAY || dayOnly) return distance.format(-Math.floor(minutes / DAY), 'day');
-  if (minutes >= HOUR) return distance.format(-Math.floor(minutes / HOUR), 'hour');
-  return minutes < 1 ? 'just now' : distance.format(-minutes, 'minute');
+  if (minutes > MAX_AGE || minutes < MIN_AGE) return dayOf(stored);
+  if (minutes >= DAY || dayOnly) return relativeTime.format(-Math.floor(minutes / DAY), 'day');
+  if (minutes >= HOUR) return relativeTime.format(-Math.floor(minutes / HOUR), 'hour');
+  return minutes < 1 ? 'just now' : relativeTime.format(-minutes, 'minute');
 }

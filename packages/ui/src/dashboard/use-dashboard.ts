@@ -12,14 +12,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Milliseconds between two readings of storage (specification §9). */
 const REFRESH_EVERY = 30_000;
 
-/** Reads storage again. Gives undefined where storage cannot be read. */
+/** Reads storage again. Resolves to undefined when storage cannot be read. */
 export type Refresh = () => Promise<Dashboard | undefined>;
 
 export interface DashboardState {
   readonly model: Dashboard;
   /** When storage was read. */
   readonly now: Date;
-  /** Why storage could not be read; `model` is then the last one that could. */
+  /** Why storage could not be read. `model` is then the last one that was read. */
   readonly blocked?: string;
 }
 
@@ -29,7 +29,7 @@ export interface DashboardView {
   readonly refresh: Refresh;
 }
 
-/** Reads what is stored: at once, every 30 seconds, when the tab is shown and when another tab writes. A hidden tab reads nothing. */
+/** Reads storage on mount, every 30 seconds, when the tab becomes visible and when another tab writes. A hidden tab does not read. */
 export function useDashboard({ storage, clock }: Pick<Ports, 'storage' | 'clock'>, tools: readonly ToolIdentity[]): DashboardView {
   const [state, setState] = useState<DashboardState>();
 
@@ -51,15 +51,15 @@ export function useDashboard({ storage, clock }: Pick<Ports, 'storage' | 'clock'
     if (document.visibilityState !== 'hidden') void refresh();
   });
   useEffect(() => {
-    const listen = (): void => refreshVisible();
-    listen();
-    const timer = setInterval(listen, REFRESH_EVERY);
-    document.addEventListener('visibilitychange', listen);
-    addEventListener('storage', listen);
+    const listener = (): void => refreshVisible();
+    listener();
+    const timer = setInterval(listener, REFRESH_EVERY);
+    document.addEventListener('visibilitychange', listener);
+    addEventListener('storage', listener);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', listen);
-      removeEventListener('storage', listen);
+      document.removeEventListener('visibilitychange', listener);
+      removeEventListener('storage', listener);
     };
   }, []);
 

@@ -4,7 +4,7 @@ import { fillControls } from './fill-controls.ts';
 
 const INITIAL = { title: 'Untitled', notes: '', level: 'easy' };
 
-it('Every field that is filled, from the draft or by the browser, is reported with its text', () => {
+it('returns the text of every field that the draft or the browser filled in', () => {
   document.body.innerHTML = `<form>
     <input name="title" value="Untitled"><textarea name="notes"></textarea>
     <select name="level"><option value="easy">Easy</option><option value="hard">Hard</option></select>

@@ -1,8 +1,10 @@
 export type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Puts texts into the controls of a form, silently. A text that is in a control already stays: a browser fills in forms, too.
- * @returns every field that does not hold its first text now, with the text that it holds
+ * Writes stored texts into the controls of a form, without events. A control that already has another text keeps it, because the
+ * browser may have filled it in.
+ * @param initial the text that each control starts with, by field name
+ * @returns the text of every field that differs from its initial text
  */
 export function fillControls(
   form: HTMLFormElement,
@@ -15,7 +17,7 @@ export function fillControls(
     const text = texts.get(name);
     if (text !== undefined && (control.value === '' || control.value === start)) {
       control.value = text;
-      // A select takes its options alone.
+      // A select ignores a value that is not one of its options.
       if (control.value !== text) control.value = start;
     }
     if (control.value !== start) filled.set(name, control.value);

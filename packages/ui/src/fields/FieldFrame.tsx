@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../basics/class-names.ts';
 import { Icon } from '../basics/Icon.tsx';
 
-/** Attributes for the control inside. */
+/** Attributes that the control inside must have. */
 export interface FieldControl {
   readonly id: string;
   readonly className: string;
@@ -23,7 +23,7 @@ export interface FieldFrameProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** The label, help and error message of a control, above it, so that a screen reader reads them first. */
+/** The label, help and error message of a control. They come before the control, so that a screen reader reads them first. */
 export function FieldFrame({ id, label, aside, help, error, describedBy = [], className, children }: FieldFrameProps) {
   const invalid = error !== undefined || undefined;
   const ids = [help !== undefined && `${id}-help`, invalid && `${id}-error`, ...describedBy];

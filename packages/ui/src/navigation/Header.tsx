@@ -20,7 +20,7 @@ export interface HeaderProps {
 export function Header({ links, quick, end }: HeaderProps) {
   const id = useId();
   const pathname = usePathname();
-  // Holds the page on which the menu was opened, so that a change of page closes it.
+  // The path on which the menu was opened: a change of page closes the menu.
   const [openedOn, setOpenedOn] = useState<string>();
   const menuButton = useRef<HTMLButtonElement>(null);
   const open = openedOn === pathname;
@@ -28,7 +28,7 @@ export function Header({ links, quick, end }: HeaderProps) {
   const choose = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null) return;
-    // A link to the current page does not navigate: restore focus, or it is lost with the menu.
+    // A link to the current page does not navigate: restore focus, which would be lost when the menu closes.
     if (open && link.getAttribute('href') === pathname) menuButton.current?.focus();
     close();
   };
@@ -60,7 +60,7 @@ export function Header({ links, quick, end }: HeaderProps) {
           >
             <Icon name={open ? 'x' : 'menu'} size={22} />
           </button>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its links handle keys; this only sees their clicks */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links handle keys; this handler only observes their clicks */}
           <div className="m-nav__panel" data-state={open ? 'open' : 'closed'} id={id} onClick={choose}>
             <ul className="m-nav__list">
               {links.map(({ to, label }) => (

@@ -1,7 +1,8 @@
 import type { GeneratorState } from '@marginalia/engine';
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import type { MouseEvent } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 import { Kbd } from '../basics/Kbd.tsx';
+import { useHydrated } from '../basics/use-hydrated.ts';
 import { isApple } from './is-apple.ts';
 
 export interface HeaderEndProps {
@@ -9,7 +10,7 @@ export interface HeaderEndProps {
   readonly generator: string;
   /** A shorter form for phones, contained in the name: "this device". */
   readonly generatorShort: string;
-  /** The generator's state, for the colour of the dot; its name says it too. */
+  /** The generator's state, for the colour of the dot. The name contains the state as text. */
   readonly generatorState?: GeneratorState | undefined;
   readonly onSearch: () => void;
   readonly onSettings: () => void;
@@ -18,18 +19,17 @@ export interface HeaderEndProps {
   readonly onSettingsIntent?: (() => void) | undefined;
 }
 
-const never = () => () => undefined;
-
 /** The buttons for search and settings: at the end of the bar and, on a phone, again in the menu. */
 export function HeaderEnd({ place, ...props }: HeaderEndProps & { readonly place: 'bar' | 'menu' }) {
-  const apple = useSyncExternalStore(never, isApple, () => false);
+  // The prerendered page shows Control, because the server does not know the platform.
+  const apple = useHydrated() && isApple();
   const { generator, generatorShort, generatorState, onSearch, onSettings, onSearchIntent, onSettingsIntent } = props;
   return (
     <div className={`m-header__end m-header__end--${place}`}>
       <button
         aria-keyshortcuts={apple ? 'Meta+K' : 'Control+K'}
         className="m-header__search"
-        onClick={pressed(onSearch)}
+        onClick={focusThen(onSearch)}
         onFocus={onSearchIntent}
         onPointerEnter={onSearchIntent}
         type="button"
@@ -42,7 +42,7 @@ export function HeaderEnd({ place, ...props }: HeaderEndProps & { readonly place
         aria-haspopup="dialog"
         aria-label={`Settings: ${generator}`}
         className="m-header__generator"
-        onClick={pressed(onSettings)}
+        onClick={focusThen(onSettings)}
         onFocus={onSettingsIntent}
         onPointerEnter={onSettingsIntent}
         type="button"
@@ -56,8 +56,8 @@ export function HeaderEnd({ place, ...props }: HeaderEndProps & { readonly place
   );
 }
 
-/** Focuses the pressed button, which Safari does not, so that the dialog can restore focus to it. */
-function pressed(open: () => void) {
+/** Focuses the pressed button, because Safari does not, so that the dialog can restore focus to it. */
+function focusThen(open: () => void) {
   return ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     currentTarget.focus();
     open();

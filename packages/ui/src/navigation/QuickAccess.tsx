@@ -18,7 +18,7 @@ export function QuickAccess({ tools, ready }: QuickAccessProps) {
   const { open, close, root, button, rootProps, buttonProps } = useDisclosure();
   const pathname = usePathname();
   const choose = (to: string): void => {
-    // A link to the current page does not navigate: restore focus, or it is lost with the panel.
+    // A link to the current page does not navigate: restore focus, which would be lost when the panel closes.
     if (to === pathname) button.current?.focus();
     close();
   };

@@ -49,7 +49,7 @@ describe('the current page', () => {
 });
 
 describe('Quick Access by keyboard', () => {
-  it.each(['{Enter}', ' '])('opens with %s, Tab walks its links', async (key) => {
+  it.each(['{Enter}', ' '])('opens with %s, and Tab moves to its links', async (key) => {
     const { user } = show();
     quick().focus();
     await user.keyboard(key);
@@ -100,16 +100,16 @@ describe('Quick Access by pointer', () => {
     vi.useFakeTimers();
     show();
     const root = quick().parentElement ?? document.body;
-    const passes = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+    const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
     fireEvent.pointerEnter(root, { pointerType: 'mouse' });
-    passes(79);
+    advance(79);
     expect(panel()).toBeNull();
-    passes(1);
+    advance(1);
     expect(panel()).not.toBeNull();
     fireEvent.pointerLeave(root, { pointerType: 'mouse' });
-    passes(199);
+    advance(199);
     expect(panel()).not.toBeNull();
-    passes(1);
+    advance(1);
     expect(panel()).toBeNull();
   });
 
@@ -176,7 +176,7 @@ describe('the end of the header', () => {
     }
   });
 
-  it('opens search and settings, with focus on the pressed button', async () => {
+  it('opens search and settings, and focuses the pressed button', async () => {
     const { end, bar, user } = showEnd();
     await user.click(bar.getByRole('button', { name: 'Search tools' }));
     expect(end.onSearch).toHaveBeenCalledOnce();
@@ -193,7 +193,7 @@ describe('the end of the header', () => {
     expect(bar.getByRole('button', { name: 'Search tools' }).getAttribute('aria-keyshortcuts')).toBe('Control+K');
   });
 
-  it('is in the menu of small screens too', async () => {
+  it('is also in the menu of small screens', async () => {
     const { end, user } = showEnd();
     await user.click(menu());
     const inMenu = within(document.getElementById(menu().getAttribute('aria-controls') ?? '') ?? document.body);
@@ -202,7 +202,7 @@ describe('the end of the header', () => {
     expect(inMenu.getByRole('button', { name: 'Search tools' })).toBeTruthy();
   });
 
-  it('Quick Access ends with a link to all tools and their number', async () => {
+  it('has a link to all tools, with their number, as the last one of Quick Access', async () => {
     const { user } = showEnd();
     quick().focus();
     await user.keyboard('{Enter}');

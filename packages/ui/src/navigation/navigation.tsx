@@ -36,7 +36,8 @@ export function NavigationProvider({ navigation, children }: NavigationProviderP
 /** The host's router. Throws outside a NavigationProvider. */
 export function useNavigation(): Navigation {
   const navigation = use(NavigationContext);
-  if (navigation === undefined) throw new Error('Put a NavigationProvider around these screens: they need a Link and a path.');
+  if (navigation === undefined)
+    throw new Error('This component needs a NavigationProvider around it, which provides the link component and the path.');
   return navigation;
 }
 

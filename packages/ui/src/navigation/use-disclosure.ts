@@ -2,11 +2,11 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, 
 import { usePressOutside } from '../overlays/use-press-outside.ts';
 import { useEscape } from './use-escape.ts';
 
-/** Milliseconds between the pointer's arrival and opening, and its leaving and closing, so that a passing pointer does not open it. */
+/** Milliseconds until the panel opens after the pointer enters, and closes after it leaves, so that a passing pointer does not open it. */
 const OPEN_AFTER = 80;
 const CLOSE_AFTER = 200;
 
-/** `peek`: opened by hover or focus, closes when both leave. `pinned`: opened by a press, stays open. */
+/** `peek`: opened by hover or focus; closes when both are gone. `pinned`: opened by a press; stays open until the next press. */
 type State = 'closed' | 'peek' | 'pinned';
 
 export interface Disclosure {
@@ -70,7 +70,7 @@ export function useDisclosure(): Disclosure {
       },
       onBlur: (event) => {
         if (root.current?.contains(event.relatedTarget) === true) return;
-        // A press that was released elsewhere fires no click, which would reset this.
+        // Reset it here too: a press that is released elsewhere fires no click.
         ignoreFocus.current = false;
         go('closed');
       },

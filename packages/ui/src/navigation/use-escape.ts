@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `close` on Escape while `active`, wherever focus is: WCAG 1.4.13 asks that a panel opened by hover can be closed so. */
+/** Calls `close` on Escape while `active`, wherever focus is: WCAG 1.4.13 requires that Escape closes a panel opened by hover. */
 export function useEscape(active: boolean, close: () => void): void {
   const onEscape = useEffectEvent(close);
   useEffect(() => {
     if (!active) return;
-    const listen = (event: KeyboardEvent): void => {
+    const listener = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') onEscape();
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
   }, [active]);
 }

@@ -5,15 +5,15 @@ import { Icon } from '../basics/Icon.tsx';
 import { IconButton } from '../basics/IconButton.tsx';
 import type { UiIconName } from '../basics/icons.ts';
 
-/** Milliseconds until a toast closes; longer for one with a button. */
-const STAYS = 6_000;
-const STAYS_FOR_AN_ANSWER = 10_000;
+/** Milliseconds until a toast closes; longer for an error and for a toast with a button. */
+const DURATION = 6_000;
+const LONG_DURATION = 10_000;
 const ICONS: Readonly<Record<Notice['tone'], UiIconName>> = { success: 'circle-check', info: 'info', error: 'alert' };
 
 export interface ToastProps {
   readonly notice: Notice;
   readonly paused: boolean;
-  /** The text of its button; `onAction` runs on a press. */
+  /** The text of the action button, if the toast has one. A press calls `onAction`. */
   readonly action?: string | undefined;
   readonly onAction: () => void;
   readonly onDismiss: () => void;
@@ -21,15 +21,15 @@ export interface ToastProps {
 
 /** One toast. Its timer stops while `paused` and continues with the time that was left. */
 export function Toast({ notice, paused, action, onAction, onDismiss }: ToastProps) {
-  const left = useRef(notice.tone === 'error' || action !== undefined ? STAYS_FOR_AN_ANSWER : STAYS);
-  const timeUp = useEffectEvent(onDismiss);
+  const remaining = useRef(notice.tone === 'error' || action !== undefined ? LONG_DURATION : DURATION);
+  const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     if (paused) return;
     const started = performance.now();
-    const timer = setTimeout(() => timeUp(), left.current);
+    const timer = setTimeout(() => dismiss(), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - started;
+      remaining.current -= performance.now() - started;
     };
   }, [paused]);
   return (

@@ -23,42 +23,42 @@ export interface ToastRegionProps {
  */
 export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element>(null);
+  const focusedBefore = useRef<Element>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = usePageHidden();
-  const any = notices.length > 0;
+  const hasNotices = notices.length > 0;
   const paused = hovered || focused || hidden;
 
   useEffect(() => {
-    if (!any) return;
-    const listen = (event: globalThis.KeyboardEvent): void => {
-      const box = region.current;
-      if (event.key !== 'F6' || box === null) return;
+    if (!hasNotices) return;
+    const listener = (event: globalThis.KeyboardEvent): void => {
+      const element = region.current;
+      if (event.key !== 'F6' || element === null) return;
       event.preventDefault();
-      if (box.contains(document.activeElement)) giveBack(cameFrom.current);
-      else box.focus();
+      if (element.contains(document.activeElement)) restoreFocusTo(focusedBefore.current);
+      else element.focus();
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [any]);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [hasNotices]);
 
-  // A new toast replaces the oldest, also a focused one: removing an element fires no blur event.
-  const holdFocus = useEffectEvent(() => {
+  // A new toast may replace the focused one. Removing an element fires no blur event, so this checks where focus is.
+  const keepFocus = useEffectEvent(() => {
     if (!focused || region.current?.contains(document.activeElement)) return;
     if (document.activeElement === document.body) region.current?.focus();
     else setFocused(false);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list may have removed one
-  useEffect(() => holdFocus(), [notices]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list may have removed the focused toast
+  useEffect(() => keepFocus(), [notices]);
 
   const dismiss = (id: number): void => {
     const inside = region.current?.contains(document.activeElement) === true;
-    // Without toasts nothing can be hovered or focused.
+    // The last toast closes: no pointer or blur event will reset these.
     if (notices.length === 1) {
       setHovered(false);
       setFocused(false);
-      if (inside) giveBack(cameFrom.current);
+      if (inside) restoreFocusTo(focusedBefore.current);
     } else if (inside) region.current?.focus();
     onDismiss(id);
   };
@@ -71,8 +71,8 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
     if (Number.isFinite(id)) dismiss(id);
   };
 
-  const list = (wanted: readonly ShownNotice[]) =>
-    wanted.map((notice) => (
+  const list = (shown: readonly ShownNotice[]) =>
+    shown.map((notice) => (
       <div data-notice={notice.id} key={notice.id}>
         <Toast
           action={notice.action?.label}
@@ -93,7 +93,7 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
       className="m-toasts"
       onBlur={(event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget))}
       onFocus={({ relatedTarget }) => {
-        if (!focused) cameFrom.current = relatedTarget;
+        if (!focused) focusedBefore.current = relatedTarget;
         setFocused(true);
       }}
       onKeyDown={onKeyDown}
@@ -112,6 +112,6 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
   );
 }
 
-function giveBack(element: Element | null): void {
+function restoreFocusTo(element: Element | null): void {
   if (element instanceof HTMLElement && element.isConnected) element.focus();
 }

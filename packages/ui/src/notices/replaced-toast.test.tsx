@@ -7,11 +7,11 @@ import { loadToastRegion } from './use-toast-region.ts';
 /** A page with a button that shows a toast, and one that shows a toast and then takes focus. */
 function Host() {
   const { show } = useNotices();
-  const [gone, setGone] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const elsewhere = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (gone) elsewhere.current?.focus();
-  }, [gone]);
+    if (leaving) elsewhere.current?.focus();
+  }, [leaving]);
   const save = (): void => show({ tone: 'success', title: 'Saved!', text: 'Report saved to your profile' });
   return (
     <>
@@ -21,11 +21,11 @@ function Host() {
       <button
         onClick={() => {
           save();
-          setGone(true);
+          setLeaving(true);
         }}
         type="button"
       >
-        Save and go on
+        Save and leave
       </button>
       <input aria-label="Elsewhere" ref={elsewhere} />
     </>
@@ -68,7 +68,7 @@ describe('a focused toast that a fourth replaces', () => {
   });
 
   it('does not stop the timers of the others when the page takes focus', () => {
-    press('Save and go on');
+    press('Save and leave');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Elsewhere' }));
     passes(6_000);
     expect(dismissals()).toHaveLength(0);

@@ -3,21 +3,24 @@ import type { ToastRegionProps } from './ToastRegion.tsx';
 
 let loaded: ComponentType<ToastRegionProps> | undefined;
 
-/** Loads the component that draws toasts. */
+/** Loads the component that renders toasts. */
 export async function loadToastRegion(): Promise<void> {
   loaded = (await import('./ToastRegion.tsx')).ToastRegion;
 }
 
-/** Events that load the region: a toast follows an action, so the region is there before the first toast. */
+/** The events that load the region. A toast follows an action of the person, so the region is loaded before the first toast. */
 const LOADING_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Milliseconds that a live region must exist before its text changes, or screen readers do not announce the change. */
-const ANNOUNCED_AFTER = 100;
+const READY_AFTER = 100;
 
-/** The component that draws toasts, once it is loaded, and whether its live regions are announced yet. `needed`: a toast is waiting. */
-export function useToastRegion(needed: boolean): { ToastRegion: ComponentType<ToastRegionProps> | undefined; announced: boolean } {
+/**
+ * The component that renders toasts, once it is loaded, and whether screen readers observe its live regions yet.
+ * @param needed whether a toast waits to be shown
+ */
+export function useToastRegion(needed: boolean): { ToastRegion: ComponentType<ToastRegionProps> | undefined; ready: boolean } {
   const [region, setRegion] = useState(() => loaded && { ToastRegion: loaded });
-  const [announced, setAnnounced] = useState(region !== undefined);
+  const [ready, setReady] = useState(region !== undefined);
 
   useEffect(() => {
     if (region) return;
@@ -25,9 +28,9 @@ export function useToastRegion(needed: boolean): { ToastRegion: ComponentType<To
       loadToastRegion().then(
         () => {
           setRegion(loaded && { ToastRegion: loaded });
-          setTimeout(() => setAnnounced(true), ANNOUNCED_AFTER);
+          setTimeout(() => setReady(true), READY_AFTER);
         },
-        // Not loaded: the next event tries again, and the text of a toast is available elsewhere.
+        // The region could not be loaded. The next event loads it again; the text of a toast is also available elsewhere.
         () => {},
       );
     };
@@ -38,5 +41,5 @@ export function useToastRegion(needed: boolean): { ToastRegion: ComponentType<To
     };
   }, [region, needed]);
 
-  return { ToastRegion: region?.ToastRegion, announced };
+  return { ToastRegion: region?.ToastRegion, ready };
 }

@@ -7,7 +7,7 @@ export interface DialogProps {
   readonly label?: string | undefined;
   /** The id of the heading that names the dialog. */
   readonly labelledBy?: string | undefined;
-  /** Called when the dialog has closed, however: the host unmounts it. */
+  /** Called after the dialog has closed, for any reason. The host must then unmount it. */
   readonly onClose: () => void;
   /** Lets content close the dialog: `dialog.current?.close()`. */
   readonly dialog: RefObject<HTMLDialogElement | null>;
@@ -33,7 +33,7 @@ export function Dialog({ label, labelledBy, onClose, dialog, focusOn, className,
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // Close also when a widget inside has handled the key, and keep the phone's menu behind the dialog open.
+    // Close even when a widget inside has handled the key. Do not let the key close the phone's menu behind the dialog.
     event.preventDefault();
     event.stopPropagation();
     dialog.current?.close();

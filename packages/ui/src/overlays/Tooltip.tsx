@@ -8,7 +8,7 @@ export interface TooltipProps {
   readonly trigger: HTMLElement;
 }
 
-/** The trigger's handlers in the tooltip machine, by event type. */
+/** The names of the trigger's handlers in the tooltip machine, by event type. */
 const EVENTS = {
   pointermove: 'onPointerMove',
   pointerleave: 'onPointerLeave',
@@ -29,7 +29,7 @@ export function Tooltip({ trigger }: TooltipProps) {
   });
   const { open } = tooltip;
 
-  // The trigger is drawn elsewhere, so listeners pass its events on. The handlers read only what native events have too.
+  // Another component renders the trigger, so listeners forward its events. The handlers read only properties that native events have.
   const forward = useEffectEvent((event: Event): void => {
     const handler = tooltip.getTriggerProps()[EVENTS[event.type as keyof typeof EVENTS]];
     (handler as ((event: Event) => void) | undefined)?.(event);
@@ -70,7 +70,7 @@ export function Tooltip({ trigger }: TooltipProps) {
         <Ark.Content className="m-tooltip">{trigger.dataset['tooltip']}</Ark.Content>
       </Ark.Positioner>
     </Ark.RootProvider>,
-    // Inside an open dialog, because everything behind it is inert; else inside the trigger's landmark.
+    // The tooltip is a child of the open dialog, because everything behind a dialog is inert; otherwise of the trigger's landmark.
     trigger.closest('dialog, header, main, footer') ?? document.body,
   );
 }

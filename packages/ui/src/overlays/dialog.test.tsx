@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useRef, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { stubDialog } from '../testing/stub-dialog.ts';
 import { Dialog } from './Dialog.tsx';
-import { stubDialog } from './stub-dialog.ts';
 
 beforeAll(stubDialog);
 afterEach(cleanup);
@@ -47,7 +47,7 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Second' }));
   });
 
-  it('closes on Escape, also when a widget inside handles the key, and hides the key from listeners outside', async () => {
+  it('closes on Escape, even when a widget inside handles the key, and does not pass the key to listeners outside', async () => {
     const onKeyOutside = vi.fn();
     const { user, opener } = await openIt(onKeyOutside);
     screen.getByRole('textbox', { name: 'First' }).addEventListener('keydown', (event) => event.preventDefault());

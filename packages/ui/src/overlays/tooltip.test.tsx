@@ -2,19 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IconButton } from '../basics/IconButton.tsx';
+import { stubResizeObserver } from '../testing/stub-resize-observer.ts';
 import { TooltipLayer } from './TooltipLayer.tsx';
 import './Tooltip.tsx';
 
-beforeAll(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
+beforeAll(stubResizeObserver);
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();
@@ -30,12 +22,12 @@ async function show() {
     </main>,
   );
   const button = screen.getByRole('button', { name: 'Delete Deadlocks - Debrief' });
-  const rest = async (pointerType: string): Promise<void> => {
+  const hover = async (pointerType: string): Promise<void> => {
     fireEvent.pointerOver(button, { pointerType });
     await act(() => vi.advanceTimersByTimeAsync(50));
     fireEvent.pointerMove(button, { pointerType });
   };
-  return { button, rest, passes: (time: number) => act(() => vi.advanceTimersByTimeAsync(time)) };
+  return { button, hover, advance: (time: number) => act(() => vi.advanceTimersByTimeAsync(time)) };
 }
 
 const tip = () => screen.queryByRole('tooltip')?.textContent;
@@ -47,51 +39,51 @@ const describedBy = (element: Element) =>
 
 describe('a tooltip', () => {
   it('opens when the mouse rests on its control, and closes when the mouse leaves', async () => {
-    const { button, rest, passes } = await show();
-    await rest('mouse');
+    const { button, hover, advance } = await show();
+    await hover('mouse');
     expect(tip()).toBeUndefined();
-    await passes(500);
+    await advance(500);
     expect(tip()).toBe('Delete');
     fireEvent.pointerLeave(button, { pointerType: 'mouse' });
-    await passes(300);
+    await advance(300);
     expect(tip()).toBeUndefined();
   });
 
-  it('is added to the descriptions of its control, and is not its name', async () => {
-    const { button, rest, passes } = await show();
-    await rest('mouse');
-    await passes(500);
+  it('is added to the description of its control and does not change its name', async () => {
+    const { button, hover, advance } = await show();
+    await hover('mouse');
+    await advance(500);
     expect(describedBy(button)).toEqual(['Saved today.', 'Delete']);
     fireEvent.pointerLeave(button, { pointerType: 'mouse' });
-    await passes(300);
+    await advance(300);
     expect(describedBy(button)).toEqual(['Saved today.']);
   });
 
   it('stays open while the pointer is on it', async () => {
-    const { button, rest, passes } = await show();
-    await rest('mouse');
-    await passes(500);
+    const { button, hover, advance } = await show();
+    await hover('mouse');
+    await advance(500);
     fireEvent.pointerLeave(button, { pointerType: 'mouse' });
     fireEvent.pointerEnter(screen.getByRole('tooltip'), { pointerType: 'mouse' });
-    await passes(500);
+    await advance(500);
     expect(tip()).toBe('Delete');
   });
 
   it('opens at once on keyboard focus, and Escape closes it', async () => {
-    const { passes } = await show();
+    const { advance } = await show();
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await user.tab();
-    await passes(50);
+    await advance(50);
     expect(tip()).toBe('Delete');
     await user.keyboard('{Escape}');
-    await passes(50);
+    await advance(50);
     expect(tip()).toBeUndefined();
   });
 
   it('does not open on touch', async () => {
-    const { rest, passes } = await show();
-    await rest('touch');
-    await passes(1000);
+    const { hover, advance } = await show();
+    await hover('touch');
+    await advance(1000);
     expect(tip()).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ function Panel({ active, onPress }: { readonly active: boolean; readonly onPress
   );
 }
 
-it('calls back for a press outside the element, only while it is active', () => {
+it('calls the callback for a press outside the element, and only while it is active', () => {
   const onPress = vi.fn();
   const { rerender } = render(<Panel active={false} onPress={onPress} />);
   fireEvent.pointerDown(screen.getByText('Outside'));

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Calls `onPress` when the pointer presses outside an element, while `active`. */
 export function usePressOutside(active: boolean, element: RefObject<HTMLElement | null>, onPress: () => void): void {
-  const listen = useEffectEvent((event: Event): void => {
+  const onEvent = useEffectEvent((event: Event): void => {
     if (event.target instanceof Node && element.current?.contains(event.target) !== true) onPress();
   });
   useEffect(() => {
     if (!active) return;
-    const onPointerDown = (event: Event): void => listen(event);
+    const onPointerDown = (event: Event): void => onEvent(event);
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [active]);

@@ -1,9 +1,9 @@
 import type { AnnouncedTool } from '@marginalia/engine';
 import { EmptyState } from '../basics/EmptyState.tsx';
-import { LinkButton } from '../basics/LinkButton.tsx';
+import { LinkButton } from '../navigation/LinkButton.tsx';
 import { ToolHeader } from '../tool/ToolHeader.tsx';
 
-/** The page of an announced tool: its header, and that it is not built yet. */
+/** The page of an announced tool: its header and a note that it is not built yet. */
 export function ComingSoonPage({ tool }: { readonly tool: AnnouncedTool }) {
   return (
     <div className="m-tool m-container">

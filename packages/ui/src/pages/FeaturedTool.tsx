@@ -1,8 +1,8 @@
 import type { ToolIdentity } from '@marginalia/engine';
-import { LinkButton } from '../basics/LinkButton.tsx';
 import { Tag } from '../basics/Tag.tsx';
+import { LinkButton } from '../navigation/LinkButton.tsx';
 
-/** What Home says about the one tool that it presents at length. */
+/** The texts of the one tool that Home presents in detail. */
 export interface Showcase {
   readonly tool: Pick<ToolIdentity, 'slug' | 'name'>;
   /** The text of a button to the tool, and a shorter one for use beside the tool's name. */

@@ -1,7 +1,7 @@
 import { classNames } from '../basics/class-names.ts';
 import { Icon } from '../basics/Icon.tsx';
 
-const PARTS = [
+const SECTIONS = [
   { title: 'Title page' },
   { title: 'Abstract', words: '512' },
   { title: 'Contents', words: '988' },
@@ -15,8 +15,8 @@ const PARTS = [
   { title: 'Results' },
 ] as const;
 
-/** The section that is being written in the picture. */
-const NOW = 4;
+/** The index of the section that is being written in the picture. */
+const CURRENT = 4;
 
 /** A still picture of the product: a report whose fifth section is being written. */
 export function HeroPicture() {
@@ -32,16 +32,20 @@ export function HeroPicture() {
       <div className="m-picture__body">
         <div className="m-picture__rail">
           <p className="m-picture__label">Sections</p>
-          {PARTS.map((part, place) => (
+          {SECTIONS.map((section, place) => (
             <p
-              className={classNames('m-picture__part', place === NOW && 'm-picture__part--now', place > NOW && 'm-picture__part--later')}
-              key={part.title}
+              className={classNames(
+                'm-picture__part',
+                place === CURRENT && 'm-picture__part--now',
+                place > CURRENT && 'm-picture__part--later',
+              )}
+              key={section.title}
             >
-              {place < NOW && <Icon name="check" size={14} />}
-              {place === NOW && <Icon name="pen-line" size={14} />}
-              {place > NOW && <span className="m-picture__todo" />}
-              <span>{part.title}</span>
-              {'words' in part && <span className="m-picture__words">{part.words}</span>}
+              {place < CURRENT && <Icon name="check" size={14} />}
+              {place === CURRENT && <Icon name="pen-line" size={14} />}
+              {place > CURRENT && <span className="m-picture__todo" />}
+              <span>{section.title}</span>
+              {'words' in section && <span className="m-picture__words">{section.words}</span>}
             </p>
           ))}
         </div>

@@ -1,11 +1,11 @@
 import type { AnnouncedTool, Category, ToolIdentity } from '@marginalia/engine';
 import { Icon } from '../basics/Icon.tsx';
-import { LinkButton } from '../basics/LinkButton.tsx';
 import { Tag } from '../basics/Tag.tsx';
 import { ToolIcon } from '../basics/ToolIcon.tsx';
 import { IndexList } from '../catalogue/IndexList.tsx';
 import { UseTool } from '../catalogue/UseTool.tsx';
 import { Link } from '../navigation/Link.tsx';
+import { LinkButton } from '../navigation/LinkButton.tsx';
 import { FeaturedTool, type Showcase } from './FeaturedTool.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import '../catalogue/catalogue.css';
@@ -34,14 +34,16 @@ export interface HomePageProps {
   /** The featured tools, in order: four cards. */
   readonly featured: readonly ToolIdentity[];
   readonly categories: readonly Category[];
-  readonly tools: readonly ToolIdentity[];
+  /** The tools that the index lists. It ends with a link to all of them where there are more. */
+  readonly tools: readonly Pick<ToolIdentity, 'slug' | 'name'>[];
+  readonly toolCount: number;
   readonly announced: readonly AnnouncedTool[];
 }
 
 /** What the product is, what it makes and where to begin. */
-export function HomePage({ showcase, featured, categories, tools, announced }: HomePageProps) {
+export function HomePage({ showcase, featured, categories, tools, toolCount, announced }: HomePageProps) {
   const showcasePath = `/tools/${showcase.tool.slug}`;
-  const all = tools.length + announced.length;
+  const all = toolCount + announced.length;
   const entries = [...tools.map(({ name, slug }) => ({ name, to: `/tools/${slug}` })), ...announced.map(({ name }) => ({ name }))];
   return (
     <div className="m-home">
@@ -89,10 +91,7 @@ export function HomePage({ showcase, featured, categories, tools, announced }: H
               </h2>
               <p>Each tool does a single thing and asks only for what it needs.</p>
             </div>
-            <Link className="m-onward" to="/tools">
-              All tools
-              <Icon name="arrow-right" size={16} />
-            </Link>
+            <AllTools />
           </div>
           <div className="m-home__cards">
             {featured.map((tool) => (
@@ -138,9 +137,10 @@ export function HomePage({ showcase, featured, categories, tools, announced }: H
             The full index
           </h2>
           <p className="m-home__count">
-            {Math.floor(all / 10) * 10}+ AI tools: {tools.length} ready, {announced.length} on the way
+            {Math.floor(all / 10) * 10}+ AI tools: {toolCount} ready, {announced.length} on the way
           </p>
           <IndexList entries={entries} />
+          {toolCount > tools.length && <AllTools />}
         </div>
       </section>
 
@@ -163,5 +163,14 @@ export function HomePage({ showcase, featured, categories, tools, announced }: H
         </div>
       </section>
     </div>
+  );
+}
+
+function AllTools() {
+  return (
+    <Link className="m-onward" to="/tools">
+      All tools
+      <Icon name="arrow-right" size={16} />
+    </Link>
   );
 }

@@ -1,9 +1,9 @@
-import { LinkButton } from '../basics/LinkButton.tsx';
+import { LinkButton } from '../navigation/LinkButton.tsx';
 
-/** Characters of an address that are shown. */
-const SHOWN_PATH = 200;
+/** The page shows at most this many characters of the address. */
+const MAX_PATH = 200;
 
-/** Shown at an unknown address. `path` is that address; its line is empty until it is known. */
+/** The page for an unknown address. `path` is that address; undefined in prerendered HTML, which does not show it. */
 export function NotFoundPage({ path }: { readonly path?: string | undefined }) {
   return (
     <div className="m-lost m-container">
@@ -12,7 +12,7 @@ export function NotFoundPage({ path }: { readonly path?: string | undefined }) {
       <p className="m-lost__text">
         {path !== undefined && (
           <>
-            There is nothing at <code>{path.slice(0, SHOWN_PATH)}</code>.
+            There is nothing at <code>{path.slice(0, MAX_PATH)}</code>.
           </>
         )}
       </p>

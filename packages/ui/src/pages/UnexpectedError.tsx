@@ -5,7 +5,7 @@ export interface UnexpectedErrorProps {
   readonly onReload?: (() => void) | undefined;
 }
 
-/** Shown when a page cannot be rendered. It needs no router or anything else that may have failed. */
+/** The page for an error during rendering. It uses no router and no other component that may have failed. */
 export function UnexpectedError({ onReload = () => window.location.reload() }: UnexpectedErrorProps) {
   return (
     <div className="m-lost m-container" role="alert">

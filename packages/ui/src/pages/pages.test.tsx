@@ -11,15 +11,15 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
 const on = (page: ReactNode) => <MemoryNavigation>{page}</MemoryNavigation>;
-const home = on(
-  <HomePage
-    announced={someAnnounced}
-    categories={someCategories}
-    featured={someTools.slice(0, 1)}
-    showcase={someShowcase}
-    tools={someTools}
-  />,
-);
+const homeProps = {
+  announced: someAnnounced,
+  categories: someCategories,
+  featured: someTools.slice(0, 1),
+  showcase: someShowcase,
+  toolCount: someTools.length,
+  tools: someTools,
+};
+const home = on(<HomePage {...homeProps} />);
 
 afterEach(cleanup);
 
@@ -39,6 +39,16 @@ describe('Home', () => {
     }
   });
 
+  it('leads to all tools below the index where it does not list all', () => {
+    const allTools = () => screen.getAllByRole('link', { name: 'All tools' });
+    const { unmount } = render(home);
+    expect(allTools()).toHaveLength(1);
+    unmount();
+    render(on(<HomePage {...homeProps} toolCount={someTools.length + 1} />));
+    expect(allTools()).toHaveLength(2);
+    expect(screen.getByText(/4 ready, 2 on the way/)).toBeTruthy();
+  });
+
   it('counts the ready and the announced tools', () => {
     render(home);
     expect(screen.getByText(/3 ready, 2 on the way/)).toBeTruthy();
@@ -56,7 +66,7 @@ describe('Home', () => {
 });
 
 describe('the not-found page', () => {
-  it('says that nothing is there and links to Home', () => {
+  it('says that the page does not exist and links to Home', () => {
     render(on(<NotFoundPage />));
     expect(screen.getByRole('heading', { name: '404' })).toBeTruthy();
     expect(screen.getByText('Oops! Page not found')).toBeTruthy();

@@ -5,27 +5,24 @@ import { Kbd } from '../basics/Kbd.tsx';
 import { useNavigate } from '../navigation/navigation.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { searchTerms } from '../search/search.ts';
-import { useSettled } from '../search/use-settled.ts';
+import { useDebounced } from '../search/use-debounced.ts';
 import { PaletteRow } from './PaletteRow.tsx';
 import { matchingGroups, type PaletteMatches, type PaletteSources, paletteGroups, type SavedTitle } from './palette-items.ts';
 import './palette.css';
 
 export interface CommandPaletteProps extends Omit<PaletteSources, 'saved'> {
-  /** Gives the titles of the saved entries, newest first. When it rejects, the palette opens without them and shows no error. */
+  /** Reads the titles of the saved entries, newest first. When it rejects, the palette opens without them and shows no error. */
   readonly readSaved: () => Promise<readonly SavedTitle[]>;
   readonly onClose: () => void;
 }
-
-/** Milliseconds between the last key and the announcement of the count. */
-const SPEAK_AFTER = 300;
 
 /** A dialog with one field that finds tools, pages, saved entries and actions. */
 export function CommandPalette({ tools, announced, pages, posts, actions, readSaved, onClose }: CommandPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
-  const saved = useOnce(readSaved);
+  const saved = useSavedTitles(readSaved);
   const [query, setQuery] = useState('');
-  const [marked, setMarked] = useState<string | null>(null);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   const groups = useMemo(
     () => paletteGroups({ tools, announced, pages, posts, saved, actions }),
     [tools, announced, pages, posts, saved, actions],
@@ -41,12 +38,12 @@ export function CommandPalette({ tools, announced, pages, posts, actions, readSa
       }),
     [matched],
   );
-  const counted = useSettled(countOf(matched), SPEAK_AFTER);
+  const counted = useDebounced(countOf(matched));
 
   const choose = (id: string): void => {
     const leadsTo = collection.find(id)?.leadsTo;
     if (leadsTo === undefined) return;
-    // Closed first, so that focus is restored before a page or another dialog moves it.
+    // Close first, so that focus is restored before a page or another dialog moves it.
     dialog.current?.close();
     if (typeof leadsTo === 'string') navigate(leadsTo);
     else leadsTo();
@@ -59,10 +56,10 @@ export function CommandPalette({ tools, announced, pages, posts, actions, readSa
         closeOnSelect={false}
         collection={collection}
         disableLayer
-        // The input is uncontrolled: the machine would write its text back a moment later, over keys typed since.
+        // The input is uncontrolled: the machine would write its text back a moment later and overwrite newer keys.
         inputValue=""
-        highlightedValue={collection.has(marked) ? marked : collection.firstValue}
-        onHighlightChange={({ highlightedValue }) => setMarked(highlightedValue)}
+        highlightedValue={collection.has(highlighted) ? highlighted : collection.firstValue}
+        onHighlightChange={({ highlightedValue }) => setHighlighted(highlightedValue)}
         onSelect={({ itemValue }) => choose(itemValue)}
         open
         selectionBehavior="preserve"
@@ -75,8 +72,8 @@ export function CommandPalette({ tools, announced, pages, posts, actions, readSa
             className="m-palette__input"
             onChange={(event) => {
               setQuery(event.target.value);
-              // Other rows: Enter opens the first of them.
-              setMarked(null);
+              // The rows change, so the first one is highlighted again.
+              setHighlighted(null);
             }}
             placeholder="Search tools, pages and saved work"
           />
@@ -121,18 +118,18 @@ function countOf({ shown, found }: PaletteMatches): string {
   return found === 1 ? '1 result' : `${found} results`;
 }
 
-function useOnce(read: () => Promise<readonly SavedTitle[]>): readonly SavedTitle[] {
+function useSavedTitles(read: () => Promise<readonly SavedTitle[]>): readonly SavedTitle[] {
   const [saved, setSaved] = useState<readonly SavedTitle[]>([]);
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     read().then(
       (titles) => {
-        if (!gone) setSaved(titles);
+        if (!unmounted) setSaved(titles);
       },
       () => undefined,
     );
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [read]);
   return saved;

@@ -5,17 +5,16 @@ import { ToolIcon } from '../basics/ToolIcon.tsx';
 import { piecesOf } from '../search/search.ts';
 import type { PaletteItem } from './palette-items.ts';
 
-/** A row of the list. */
 export function PaletteRow({ item, terms }: { readonly item: PaletteItem; readonly terms: readonly string[] }) {
   return (
     <Combobox.Item className="m-palette__row" item={item} persistFocus>
       <RowIcon icon={item.icon} />
       <span className="m-palette__name">
-        <Found terms={terms} text={item.name} />
+        <Highlighted terms={terms} text={item.name} />
       </span>
       {item.context !== undefined && (
         <span className="m-palette__context">
-          <Found terms={terms} text={item.context} />
+          <Highlighted terms={terms} text={item.context} />
         </span>
       )}
       <span aria-hidden="true" className="m-palette__open">
@@ -35,6 +34,6 @@ function RowIcon({ icon }: { readonly icon: PaletteItem['icon'] }) {
   );
 }
 
-function Found({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
+function Highlighted({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
   return piecesOf(text, terms).map((piece) => (piece.match ? <b key={piece.start}>{piece.text}</b> : piece.text));
 }

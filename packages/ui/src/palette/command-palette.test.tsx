@@ -2,22 +2,15 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { usePathname } from '../navigation/navigation.tsx';
-import { stubDialog } from '../overlays/stub-dialog.ts';
 import { MemoryNavigation } from '../testing/memory-navigation.tsx';
+import { stubDialog } from '../testing/stub-dialog.ts';
+import { stubResizeObserver } from '../testing/stub-resize-observer.ts';
 import { someTools } from '../testing/tools.ts';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 
 beforeAll(() => {
   stubDialog();
-  // jsdom has no layout: nothing to observe or scroll.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
   Element.prototype.scrollTo = () => undefined;
 });
 afterEach(cleanup);
@@ -145,7 +138,7 @@ describe('the command palette', () => {
     await soon(() => expect(path()).toBe('/dashboard'));
   });
 
-  it('runs an action once it is closed', async () => {
+  it('runs an action after it has closed', async () => {
     const { user, field, run } = await show();
     run.mockImplementation(() => expect(document.querySelector('dialog[open]')).toBeNull());
     await user.type(field, 'change');

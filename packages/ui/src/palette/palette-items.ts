@@ -13,7 +13,7 @@ export interface PaletteAction {
   readonly icon: UiIconName;
   /** The present state: "On this device". */
   readonly context?: string | undefined;
-  /** Runs once the palette is closed and focus is restored. */
+  /** Runs after the palette has closed and focus is restored. */
   readonly run: () => void;
 }
 
@@ -38,7 +38,7 @@ export interface PaletteGroup {
 
 export interface PaletteSources {
   readonly tools: readonly ToolIdentity[];
-  /** Those with a slug are listed with the tools. */
+  /** Only announced tools with a slug are listed, because the others have no page. */
   readonly announced?: readonly AnnouncedTool[] | undefined;
   readonly pages: readonly PageLink[];
   readonly posts?: readonly PageLink[] | undefined;
@@ -47,7 +47,7 @@ export interface PaletteSources {
   readonly actions: readonly PaletteAction[];
 }
 
-/** Everything that the palette finds. A saved entry leads to its row on the dashboard, /dashboard#saved-{key}. */
+/** All items of the palette, in groups. A saved entry leads to its row on the dashboard, /dashboard#saved-{key}. */
 export function paletteGroups({ tools, announced = [], pages, posts = [], saved, actions }: PaletteSources): readonly PaletteGroup[] {
   return [
     {
@@ -88,25 +88,25 @@ export interface PaletteMatches {
   /** Groups with at least one item. */
   readonly groups: readonly PaletteGroup[];
   readonly shown: number;
-  /** All matches, with those that a long group does not show. */
+  /** The number of all matches, including those beyond the limit of a group. */
   readonly found: number;
 }
 
-/** The most rows of a group: hundreds of saved entries would make every key slow. */
-const AT_MOST = 20;
+/** A group shows at most this many rows: hundreds of saved entries would make every key press slow. */
+const MAX_ROWS = 20;
 
 /** The matches of each group: first those with a term in their name, then those with terms only in their description. */
 export function matchingGroups(groups: readonly PaletteGroup[], terms: readonly string[]): PaletteMatches {
   let found = 0;
   let shown = 0;
-  const kept: PaletteGroup[] = [];
+  const matching: PaletteGroup[] = [];
   for (const { title, items } of groups) {
     const hits = items.filter(({ name, context = '', about = '' }) => matches({ name, description: `${context} ${about}` }, terms));
     const inName = (item: PaletteItem): boolean => terms.some((term) => item.name.toLowerCase().includes(term));
-    const sorted = [...hits.filter(inName), ...hits.filter((item) => !inName(item))].slice(0, AT_MOST);
+    const sorted = [...hits.filter(inName), ...hits.filter((item) => !inName(item))].slice(0, MAX_ROWS);
     found += hits.length;
     shown += sorted.length;
-    if (sorted.length > 0) kept.push({ title, items: sorted });
+    if (sorted.length > 0) matching.push({ title, items: sorted });
   }
-  return { groups: kept, shown, found };
+  return { groups: matching, shown, found };
 }

@@ -12,21 +12,21 @@ function Search() {
 }
 
 const field = () => screen.getByRole('searchbox', { name: 'Search tools' });
-const emptied = () => screen.queryByRole('button', { name: 'Empty search' });
+const clearButton = () => screen.queryByRole('button', { name: 'Empty search' });
 
 describe('a search field', () => {
   it('has a button that clears it only while it has text', async () => {
     render(<Search />);
-    expect(emptied()).toBeNull();
+    expect(clearButton()).toBeNull();
     await userEvent.type(field(), 'notes');
-    expect(emptied()).toBeTruthy();
+    expect(clearButton()).toBeTruthy();
   });
 
-  it('is cleared by its button, which moves focus to the field', async () => {
+  it('is cleared by the button, which moves focus to the field', async () => {
     render(<Search />);
     await userEvent.type(field(), 'notes');
     await userEvent.tab();
-    expect(document.activeElement).toBe(emptied());
+    expect(document.activeElement).toBe(clearButton());
     await userEvent.keyboard('{Enter}');
     expect(field()).toHaveProperty('value', '');
     expect(document.activeElement).toBe(field());

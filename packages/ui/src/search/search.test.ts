@@ -16,7 +16,7 @@ describe('a search', () => {
     expect(matches(tool, searchTerms(query))).toBe(found);
   });
 
-  it('marks the matches, with the plural s', () => {
+  it('marks the matches, including a plural s', () => {
     const marked = (text: string) => piecesOf(text, searchTerms('notes')).filter((piece) => piece.match);
     expect(marked(tool.name).map((piece) => piece.text)).toEqual(['Note']);
     expect(marked(tool.description).map((piece) => piece.text)).toEqual(['notes']);

@@ -49,7 +49,7 @@ function firstMatch(text: string, terms: readonly string[], from: number): { sta
   for (const term of terms) {
     const start = text.indexOf(term, from);
     if (start === -1) continue;
-    // Marks the plural s too, which searchTerms removes from the query.
+    // Includes a plural s, which searchTerms removes from the query.
     const end = start + term.length + (/^s\b/.test(text.slice(start + term.length, start + term.length + 2)) ? 1 : 0);
     if (found === undefined || start < found.start || (start === found.start && end > found.end)) found = { start, end };
   }

@@ -6,7 +6,7 @@ export type Appearance = 'system' | 'light' | 'dark';
 
 export interface AppearanceRowProps {
   readonly appearance: Appearance;
-  /** Throws an error with words for people when it cannot be kept. */
+  /** Applies and stores the appearance. Throws an error whose message can be shown when it cannot be stored. */
   readonly onAppearance: (appearance: Appearance) => void;
   readonly onProblem: (problem: string | undefined) => void;
 }
@@ -17,11 +17,11 @@ const APPEARANCES: readonly SegmentedOption<Appearance>[] = [
   { value: 'dark', label: 'Dark', icon: 'moon' },
 ];
 
-/** How the pages look. It changes at once, because it can be seen. */
+/** Chooses the theme of the pages. It applies at once, because the change is visible. */
 export function AppearanceRow({ appearance, onAppearance, onProblem }: AppearanceRowProps) {
   const id = useId();
   const [chosen, setChosen] = useState(appearance);
-  const look = (next: Appearance): void => {
+  const choose = (next: Appearance): void => {
     setChosen(next);
     onProblem(undefined);
     try {
@@ -40,7 +40,7 @@ export function AppearanceRow({ appearance, onAppearance, onProblem }: Appearanc
           Changes at once.
         </p>
       </div>
-      <Segmented describedBy={`${id}hint`} labelledBy={`${id}look`} onChange={look} options={APPEARANCES} value={chosen} />
+      <Segmented describedBy={`${id}hint`} labelledBy={`${id}look`} onChange={choose} options={APPEARANCES} value={chosen} />
     </div>
   );
 }

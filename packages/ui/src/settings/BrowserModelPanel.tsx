@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { ProgressBar } from '../basics/ProgressBar.tsx';
-import type { SettingsPorts } from './generator-draft.ts';
+import type { SettingsPorts } from './generator-form.ts';
 
 export interface BrowserModelPanelProps {
   readonly browserModel: SettingsPorts['browserModel'];
-  /** It has arrived, or has not: ask again how it is. */
+  /** Called when the download has finished: the caller checks again whether the model is available. */
   readonly onDone: () => void;
 }
 
-/** The one download that the browser's own model may need. The browser does it; what has arrived stays when Settings close. */
+/** Starts the download that the browser's built-in model may need, and shows its progress. The browser keeps what it has downloaded when Settings closes. */
 export function BrowserModelPanel({ browserModel, onDone }: BrowserModelPanelProps) {
   const [ratio, setRatio] = useState<number>();
   const [failed, setFailed] = useState(false);

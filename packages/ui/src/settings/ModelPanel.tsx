@@ -2,29 +2,29 @@ import { Button } from '../basics/Button.tsx';
 import { Icon } from '../basics/Icon.tsx';
 import { Checkbox } from '../fields/Checkbox.tsx';
 import { SecretField } from '../fields/SecretField.tsx';
-import { addressHint, type DraftProblems, type GeneratorDraft, isOwn, type SettingsPorts, takesKey } from './generator-draft.ts';
+import { addressHint, type FieldProblems, type GeneratorFormValues, type SettingsPorts, takesAddress, takesKey } from './generator-form.ts';
 import { TextEntry } from './TextEntry.tsx';
 import type { ConnectionTestRun } from './use-connection-test.ts';
 
 export interface ModelPanelProps {
-  readonly draft: GeneratorDraft;
-  readonly onChange: (change: Partial<GeneratorDraft>) => void;
-  readonly problems: DraftProblems;
-  /** What can be shown of the key that is kept for the address. */
-  readonly kept: ReturnType<SettingsPorts['keptKey']>;
+  readonly values: GeneratorFormValues;
+  readonly onChange: (change: Partial<GeneratorFormValues>) => void;
+  readonly problems: FieldProblems;
+  /** What can be shown of the key that is stored for the address. */
+  readonly storedKey: ReturnType<SettingsPorts['storedKey']>;
   readonly onForget: () => void;
-  /** Says that the key was forgotten. */
+  /** Whether the key was just forgotten; the panel announces it. */
   readonly forgotten: boolean;
   readonly connection: ConnectionTestRun;
   readonly onTest: () => void;
-  /** Models to pick from. */
+  /** Suggested models. */
   readonly models: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** What a generator with an address needs to know: where it is, which model, and the key; and a try at it. */
+/** The fields of a generator that is a service: address, model and key, and a button that tests the connection. */
 export function ModelPanel(props: ModelPanelProps) {
-  const { draft, onChange, problems, models } = props;
-  const { option } = draft;
+  const { values, onChange, problems, models } = props;
+  const { option } = values;
   const model = !option.fixedModel && (
     <TextEntry
       error={problems.model}
@@ -32,21 +32,21 @@ export function ModelPanel(props: ModelPanelProps) {
       name="model"
       onChange={(value) => onChange({ model: value })}
       suggestions={option.kind === 'gemini' ? models : []}
-      value={draft.model}
+      value={values.model}
     />
   );
-  const address = isOwn(option) && (
+  const address = takesAddress(option) && (
     <TextEntry
       error={problems.baseUrl}
-      hint={addressHint(draft)}
+      hint={addressHint(values)}
       inputMode="url"
       label="Base URL"
       name="baseUrl"
       onChange={(value) => onChange({ baseUrl: value })}
-      value={draft.baseUrl}
+      value={values.baseUrl}
     />
   );
-  // Google's address is known: its key comes first. Of a server the address is what there is to say.
+  // The address of Google or of a deployment's generator is known, so the key comes first. A person's own server needs its address first.
   const keyFirst = option.kind === 'gemini' || option.deployed !== undefined;
   return (
     <div className="m-model">
@@ -59,8 +59,8 @@ export function ModelPanel(props: ModelPanelProps) {
   );
 }
 
-function Key({ draft, onChange, problems, kept, onForget, forgotten, connection, onTest }: ModelPanelProps) {
-  const { option } = draft;
+function Key({ values, onChange, problems, storedKey, onForget, forgotten, connection, onTest }: ModelPanelProps) {
+  const { option } = values;
   const key = takesKey(option);
   return (
     <>
@@ -68,28 +68,28 @@ function Key({ draft, onChange, problems, kept, onForget, forgotten, connection,
         {key && (
           <SecretField
             error={problems.key}
-            hint={keyHint(draft, kept)}
+            hint={keyHint(values, storedKey)}
             label="API key"
             name="key"
             onChange={(value) => onChange({ key: value })}
             show="Show key"
-            value={draft.key}
+            value={values.key}
           />
         )}
         <Button busy={connection.testing} className="m-model__test" onClick={onTest}>
           Test connection
         </Button>
-        <Outcome connection={connection} forgotten={forgotten} near={draft.baseUrl.trim().startsWith('http:')} />
+        <Outcome connection={connection} forgotten={forgotten} isLocal={values.baseUrl.trim().startsWith('http:')} />
       </div>
       {key && (
         <div className="m-model__keep">
           <Checkbox
-            checked={draft.remember}
+            checked={values.remember}
             label="Remember the key in this browser"
             onChange={(remember) => onChange({ remember })}
-            text={draft.remember ? 'Anyone who uses this browser can use it.' : 'Off: the key is forgotten when you close the tab.'}
+            text={values.remember ? 'Anyone who uses this browser can use it.' : 'Off: the key is forgotten when you close the tab.'}
           />
-          {kept && (
+          {storedKey && (
             <button className="m-model__forget" onClick={onForget} type="button">
               Forget key
             </button>
@@ -100,25 +100,25 @@ function Key({ draft, onChange, problems, kept, onForget, forgotten, connection,
   );
 }
 
-function keyHint({ option }: GeneratorDraft, kept: ModelPanelProps['kept']): string | undefined {
-  if (kept) {
-    const which = kept.ending === '' ? 'A key is kept' : `A key that ends in ${kept.ending} is kept`;
-    return `${which} ${kept.remembered ? 'in this browser' : 'until this tab closes'}. Type another to replace it.`;
+function keyHint({ option }: GeneratorFormValues, storedKey: ModelPanelProps['storedKey']): string | undefined {
+  if (storedKey) {
+    const which = storedKey.ending === '' ? 'A key is kept' : `A key that ends in ${storedKey.ending} is kept`;
+    return `${which} ${storedKey.remembered ? 'in this browser' : 'until this tab closes'}. Type another to replace it.`;
   }
   if (option.auth === 'key-if-asked') return 'Only if the server asks for one.';
   return undefined;
 }
 
-/** In one place that is always there, so that each change of it is spoken. */
+/** The result of the connection test. The live region is always mounted, so that screen readers announce each change. */
 function Outcome({
   connection: { testing, outcome },
   forgotten,
-  near,
-}: Pick<ModelPanelProps, 'connection' | 'forgotten'> & { readonly near: boolean }) {
+  isLocal,
+}: Pick<ModelPanelProps, 'connection' | 'forgotten'> & { readonly isLocal: boolean }) {
   const tone = outcome === undefined ? undefined : outcome.ok ? 'ok' : 'error';
   return (
     <div className="m-model__outcome" data-tone={tone} role="status">
-      {testing && <p>Testing…{near && ' A model that has to be loaded first may take a minute or two.'}</p>}
+      {testing && <p>Testing…{isLocal && ' A model that has to be loaded first may take a minute or two.'}</p>}
       {forgotten && <p>The key is forgotten.</p>}
       {outcome && (
         <>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { useGenerator } from './use-generator.ts';
 
-/** The ways out where a generator cannot write: fix it in Settings, or let the device write instead. */
+/** The actions for a generator that is not ready: fix it in Settings, or use the device instead. */
 export function NotReadyActions({ onDevice }: { /** Called once the device is chosen. */ readonly onDevice: () => void }) {
   const generator = useGenerator();
   const [problem, setProblem] = useState<string>();

@@ -1,7 +1,7 @@
 import { Button } from '../basics/Button.tsx';
 import { useGenerator } from './use-generator.ts';
 
-/** A button to the settings; nothing in a host with one generator. */
+/** A button that opens Settings. It renders nothing in a host with only one generator. */
 export function OpenSettings() {
   const generator = useGenerator();
   return (

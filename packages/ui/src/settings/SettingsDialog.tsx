@@ -8,97 +8,99 @@ import { Dialog } from '../overlays/Dialog.tsx';
 import { type Appearance, AppearanceRow } from './AppearanceRow.tsx';
 import { BrowserModelPanel } from './BrowserModelPanel.tsx';
 import { generatorCard } from './generator-cards.tsx';
-import { isAsked, type SettingsPorts } from './generator-draft.ts';
+import { hasAddress, type SettingsPorts } from './generator-form.ts';
 import { ModelPanel } from './ModelPanel.tsx';
 import './settings.css';
 import { useConnectionTest } from './use-connection-test.ts';
-import { useDrafts } from './use-drafts.ts';
+import { useGeneratorForm } from './use-generator-form.ts';
 
 export interface SettingsDialogProps {
-  /** The generators that there are to choose from, with what is kept for each. */
+  /** The generators to choose from, with the stored settings of each. */
   readonly options: readonly GeneratorOption[];
-  /** The `value` of the one that is chosen. */
+  /** The `value` of the chosen generator. */
   readonly chosen: string;
-  /** Models to pick from where Gemini's is typed. */
+  /** Suggested models for Gemini. */
   readonly models: readonly { readonly value: string; readonly label: string }[];
   readonly ports: SettingsPorts;
   readonly appearance: Appearance;
-  /** Applies and keeps it at once. Throws an error with words for people when it cannot be kept. */
+  /** Applies and stores the appearance at once. Throws an error whose message can be shown when it cannot be stored. */
   readonly onAppearance: (appearance: Appearance) => void;
   readonly onClose: () => void;
 }
 
-/** What writes the results, and how the pages look. On a phone it is a sheet at the foot of the screen. */
+/** Chooses the generator and the appearance. On a phone the dialog is a sheet at the bottom of the screen. */
 export function SettingsDialog({ options, chosen, models, ports, appearance, onAppearance, onClose }: SettingsDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState<string>();
   const [forgotten, setForgotten] = useState(false);
-  const [invalid, setInvalid] = useState(0);
-  const drafts = useDrafts(options, chosen, ports);
+  const [invalidSubmits, setInvalidSubmits] = useState(0);
+  const form = useGeneratorForm(options, chosen, ports);
   const connection = useConnectionTest(ports);
-  const { availability, ask } = useAvailability(ports.browserModel, options);
-  const { draft } = drafts;
+  const { availability, refresh } = useAvailability(ports.browserModel, options);
+  const { values } = form;
 
-  // Focus the first invalid field, once its message is shown.
+  // Focus the first invalid field after its message is rendered.
   useEffect(() => {
-    if (invalid > 0) dialog.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [invalid]);
+    if (invalidSubmits > 0) dialog.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [invalidSubmits]);
 
-  const checked = (): boolean => {
-    const fits = drafts.check();
-    if (!fits) setInvalid((times) => times + 1);
-    return fits;
+  const validate = (): boolean => {
+    const valid = form.validate();
+    if (!valid) setInvalidSubmits((times) => times + 1);
+    return valid;
   };
-  const settle = (): void => {
+  const clearMessages = (): void => {
     connection.clear();
     setForgotten(false);
     setProblem(undefined);
   };
   const forget = (): void => {
-    settle();
+    clearMessages();
     try {
       ports.forgetKey();
-      drafts.change({ key: '', remember: false });
+      form.change({ key: '', remember: false });
       setForgotten(true);
     } catch (error) {
-      setProblem(`${wordsOf(error)} The key may still be there: clear this site's data in the browser.`);
+      setProblem(`${messageOf(error)} The key may still be there: clear this site's data in the browser.`);
     }
   };
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (!checked()) return;
+    if (!validate()) return;
     try {
-      await ports.save(draft);
+      await ports.save(values);
       dialog.current?.close();
     } catch (error) {
-      setProblem(`${wordsOf(error)} Your choice was not kept.`);
+      setProblem(`${messageOf(error)} Your choice was not kept.`);
     }
   };
   const test = (): void => {
     setForgotten(false);
-    if (checked()) connection.test(draft);
+    if (validate()) connection.test(values);
   };
   const close = (): void => dialog.current?.close();
 
   const bodyOf = (option: GeneratorOption) => {
-    if (option.value !== draft.option.value) return undefined;
+    if (option.value !== values.option.value) return undefined;
     if (option.kind === 'browser-model' && availability?.state === 'needs-download')
-      return <BrowserModelPanel browserModel={ports.browserModel} onDone={ask} />;
-    if (!isAsked(option)) return undefined;
+      return <BrowserModelPanel browserModel={ports.browserModel} onDone={refresh} />;
+    if (!hasAddress(option)) return undefined;
     return (
       <ModelPanel
-        {...drafts}
         connection={connection}
         forgotten={forgotten}
         models={models}
         onChange={(change) => {
-          // How long the key is kept does not change the connection.
-          if (change.remember === undefined) settle();
-          drafts.change(change);
+          // "Remember" does not affect the connection, so its message stays.
+          if (change.remember === undefined) clearMessages();
+          form.change(change);
         }}
         onForget={forget}
         onTest={test}
+        problems={form.problems}
+        storedKey={form.storedKey}
+        values={values}
       />
     );
   };
@@ -117,11 +119,11 @@ export function SettingsDialog({ options, chosen, models, ports, appearance, onA
           <RadioCards
             label="Generator"
             onChange={(value) => {
-              settle();
-              drafts.choose(value);
+              clearMessages();
+              form.choose(value);
             }}
             options={options.map((option) => generatorCard(option, availability, bodyOf(option)))}
-            value={draft.option.value}
+            value={values.option.value}
           />
           <AppearanceRow appearance={appearance} onAppearance={onAppearance} onProblem={setProblem} />
           {problem !== undefined && (
@@ -141,19 +143,19 @@ export function SettingsDialog({ options, chosen, models, ports, appearance, onA
   );
 }
 
-/** How ready the browser's own model is, where it is offered. */
+/** The availability of the browser's built-in model, if the options include it. `refresh` checks it again. */
 function useAvailability(browserModel: SettingsPorts['browserModel'], options: readonly GeneratorOption[]) {
   const [availability, setAvailability] = useState<Availability>();
   const offered = options.some(({ kind }) => kind === 'browser-model');
-  const ask = useCallback((): void => {
+  const refresh = useCallback((): void => {
     browserModel.availability().then(setAvailability, () => setAvailability({ state: 'unavailable' }));
   }, [browserModel]);
   useEffect(() => {
-    if (offered) ask();
-  }, [offered, ask]);
-  return { availability, ask };
+    if (offered) refresh();
+  }, [offered, refresh]);
+  return { availability, refresh };
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'This browser did not keep your settings.';
 }

@@ -8,11 +8,11 @@ export interface TextEntryProps extends Pick<InputHTMLAttributes<HTMLInputElemen
   readonly error?: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What can be picked instead of typed. */
+  /** Values to choose instead of typing one. */
   readonly suggestions?: readonly { readonly value: string; readonly label: string }[] | undefined;
 }
 
-/** A line of text that no spelling checker may touch: an address, the id of a model. */
+/** A text input without spelling check or autocomplete, for an address or the id of a model. */
 export function TextEntry({ label, hint, error, onChange, suggestions = [], ...rest }: TextEntryProps) {
   const id = useId();
   return (
@@ -31,8 +31,8 @@ export function TextEntry({ label, hint, error, onChange, suggestions = [], ...r
           />
           {suggestions.length > 0 && (
             <datalist id={`${id}-list`}>
-              {suggestions.map((one) => (
-                <option key={one.value} label={one.label} value={one.value} />
+              {suggestions.map(({ value: suggested, label: name }) => (
+                <option key={suggested} label={name} value={suggested} />
               ))}
             </datalist>
           )}

@@ -1,28 +1,28 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { stubDialog } from '../overlays/stub-dialog.ts';
 import { fakeSettings, KEY, keyField, press, radio, show } from '../testing/settings.tsx';
-import type { SettingsPorts } from './generator-draft.ts';
+import { stubDialog } from '../testing/stub-dialog.ts';
+import type { SettingsPorts } from './generator-form.ts';
 
 beforeAll(stubDialog);
 afterEach(cleanup);
 
-describe('a test of the connection', () => {
-  it('says in the dialog how it went, until something changes', async () => {
-    const answer = Promise.withResolvers<Awaited<ReturnType<SettingsPorts['test']>>>();
-    const { ports } = fakeSettings({ test: () => answer.promise });
+describe('the connection test', () => {
+  it('shows its result in the dialog until a field changes', async () => {
+    const outcome = Promise.withResolvers<Awaited<ReturnType<SettingsPorts['test']>>>();
+    const { ports } = fakeSettings({ test: () => outcome.promise });
     const { user } = show({ ports, chosen: 'gemini' });
     await user.type(keyField(), KEY);
     await user.click(press('Test connection'));
     expect(screen.getByRole('status').textContent).toBe('Testing…');
-    answer.resolve({ ok: false, text: 'The key was not accepted.', advice: 'Check that it was copied whole.' });
+    outcome.resolve({ ok: false, text: 'The key was not accepted.', advice: 'Check that it was copied whole.' });
     await screen.findByText('Check that it was copied whole.');
     expect(screen.getByRole('status').textContent).toContain('The key was not accepted.');
     await user.type(keyField(), 'x');
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('says beforehand that a server nearby may have to load its model', async () => {
+  it('warns while it runs that a local server may have to load its model first', async () => {
     const { ports } = fakeSettings({ test: () => new Promise(() => undefined) });
     const { user } = show({ ports, chosen: 'openai-compatible' });
     await user.type(screen.getByLabelText('Base URL'), 'http://localhost:11434/v1');
@@ -31,14 +31,14 @@ describe('a test of the connection', () => {
     expect(screen.getByRole('status').textContent).toBe('Testing… A model that has to be loaded first may take a minute or two.');
   });
 
-  it('asks nobody while a field will not do', async () => {
+  it('sends no request while a field is invalid', async () => {
     const { user, props } = show({ chosen: 'gemini' });
     await user.click(press('Test connection'));
     expect(props.ports.test).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(keyField());
   });
 
-  it('ends with the dialog', async () => {
+  it('is aborted when the dialog closes', async () => {
     const test = vi.fn<SettingsPorts['test']>(() => new Promise(() => undefined));
     const { ports } = fakeSettings({ test });
     const { user } = show({ ports, chosen: 'gemini' });
@@ -49,10 +49,10 @@ describe('a test of the connection', () => {
   });
 });
 
-describe("the browser's own model", () => {
+describe("the browser's built-in model", () => {
   const BROWSER_MODEL = "Browser's built-in model";
 
-  it('that is not there can be reached, says why, and cannot be chosen', async () => {
+  it('cannot be chosen when it is unavailable, but can take focus and gives the reason', async () => {
     const { user } = show();
     await screen.findByText('Unavailable');
     await user.click(radio(BROWSER_MODEL));
@@ -62,7 +62,7 @@ describe("the browser's own model", () => {
     expect(radio('On this device').checked).toBe(true);
   });
 
-  it('that must be fetched shows how far it is, and that it has arrived', async () => {
+  it('shows the progress of its download, and that it is ready afterwards', async () => {
     let state: 'needs-download' | 'ready' = 'needs-download';
     const done = Promise.withResolvers<void>();
     const download = vi.fn<SettingsPorts['browserModel']['download']>(async (onRatio) => {
@@ -81,7 +81,7 @@ describe("the browser's own model", () => {
     expect(screen.getAllByText('Ready')).toHaveLength(3);
   });
 
-  it('that did not arrive says so, and can be fetched again', async () => {
+  it('shows an error when its download fails, and can be downloaded again', async () => {
     const { ports } = fakeSettings({
       browserModel: { availability: async () => ({ state: 'needs-download' }), download: () => Promise.reject(new Error('no')) },
     });

@@ -2,7 +2,7 @@ import type { Availability, GeneratorOption } from '@marginalia/engine';
 import type { ReactNode } from 'react';
 import { Tag } from '../basics/Tag.tsx';
 import type { RadioCard } from '../fields/RadioCards.tsx';
-import { takesKey } from './generator-draft.ts';
+import { takesKey } from './generator-form.ts';
 
 const READY = (
   <Tag icon="check" tone="ok">
@@ -10,7 +10,7 @@ const READY = (
   </Tag>
 );
 
-/** One generator as a card: its name, what it costs and where the text goes in a sentence, and how ready it is. */
+/** A generator as a radio card: its name, a sentence with its cost and where the text goes, and a tag with its status. */
 export function generatorCard(option: GeneratorOption, availability: Availability | undefined, body: ReactNode): RadioCard<string> {
   const { value, label, kind } = option;
   const unavailable = kind === 'browser-model' && availability?.state === 'unavailable';

@@ -31,37 +31,37 @@ function fakePort(first: GeneratorStatus, given: Partial<GeneratorPort> = {}) {
     chooseDevice: vi.fn(async () => undefined),
     ...given,
   };
-  const say = (status: GeneratorStatus): void =>
+  const setStatus = (status: GeneratorStatus): void =>
     act(() => {
       now = status;
       for (const listener of listeners) listener();
     });
-  return { port, say };
+  return { port, setStatus };
 }
 
-describe('the line over the button of a tool', () => {
-  it('says what will write, follows a change at once, and opens Settings', async () => {
-    const { port, say } = fakePort(NO_KEY);
+describe('the generator line', () => {
+  it('shows the chosen generator, updates at once when it changes, and opens Settings', async () => {
+    const { port, setStatus } = fakePort(NO_KEY);
     render(
       <GeneratorProvider value={port}>
-        <GeneratorLine alone="Runs on this device" />
+        <GeneratorLine fallback="Runs on this device" />
       </GeneratorProvider>,
     );
     expect(screen.getByText('Gemini, no key saved')).toBeTruthy();
-    say({ ...NO_KEY, state: 'ready', line: 'Runs with Gemini. Your text goes to Google.' });
+    setStatus({ ...NO_KEY, state: 'ready', line: 'Runs with Gemini. Your text goes to Google.' });
     expect(screen.getByText('Runs with Gemini. Your text goes to Google.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Change' }));
     expect(port.openSettings).toHaveBeenCalledOnce();
   });
 
-  it('offers no change in a host that has but one generator', () => {
-    render(<GeneratorLine alone="Runs on this device" />);
+  it('has no button in a host with only one generator', () => {
+    render(<GeneratorLine fallback="Runs on this device" />);
     expect(screen.getByText('Runs on this device')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
-describe('what there is to do about a generator that cannot write', () => {
+describe('the actions for a generator that is not ready', () => {
   const show = (port: GeneratorPort, onDevice = vi.fn()) => {
     render(
       <GeneratorProvider value={port}>
@@ -82,7 +82,7 @@ describe('what there is to do about a generator that cannot write', () => {
     expect(port.openSettings).toHaveBeenCalledOnce();
   });
 
-  it('is to let the device write, once that is chosen', async () => {
+  it('choose the device, and continue once the choice is stored', async () => {
     const chosen = Promise.withResolvers<void>();
     const { port } = fakePort(NO_KEY, { chooseDevice: () => chosen.promise });
     const onDevice = show(port);
@@ -92,7 +92,7 @@ describe('what there is to do about a generator that cannot write', () => {
     await vi.waitFor(() => expect(onDevice).toHaveBeenCalledOnce());
   });
 
-  it('says so when the device could not be chosen', async () => {
+  it('show an error when the device cannot be chosen', async () => {
     const { port } = fakePort(NO_KEY, { chooseDevice: () => Promise.reject(new Error('Saving is switched off in this browser.')) });
     const onDevice = show(port);
     await userEvent.click(screen.getByRole('button', { name: 'Use this device' }));
@@ -101,9 +101,9 @@ describe('what there is to do about a generator that cannot write', () => {
   });
 });
 
-describe('a failure of a tool whose generator has no key', () => {
-  it('says so beside the sentence of the tool, and offers to try again once there is one', async () => {
-    const { port, say } = fakePort(NO_KEY);
+describe('the failure notice of a run whose generator has no key', () => {
+  it("adds the reason to the tool's sentence, and offers a retry once the generator is ready", async () => {
+    const { port, setStatus } = fakePort(NO_KEY);
     const text = 'Failed to generate report. Please try again.';
     const onRetry = vi.fn();
     render(
@@ -122,8 +122,8 @@ describe('a failure of a tool whose generator has no key', () => {
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Add a key', 'Use this device']);
     await userEvent.click(screen.getByRole('button', { name: 'Use this device' }));
     await vi.waitFor(() => expect(onRetry).toHaveBeenCalledOnce());
-    say({ ...DEVICE_STATUS, title: 'Gemini' });
-    // The key may be there and wrong, so the way to Settings stays.
+    setStatus({ ...DEVICE_STATUS, title: 'Gemini' });
+    // The stored key may be wrong, so the button that opens Settings stays.
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Try again', 'Open settings']);
   });
 });

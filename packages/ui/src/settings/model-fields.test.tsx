@@ -1,13 +1,13 @@
 import { type GeneratorOption, generatorOptions } from '@marginalia/engine';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { stubDialog } from '../overlays/stub-dialog.ts';
 import { campus, fakeSettings, KEY, keyField, press, radio, show } from '../testing/settings.tsx';
+import { stubDialog } from '../testing/stub-dialog.ts';
 
 beforeAll(stubDialog);
 afterEach(cleanup);
 
-describe('what is typed', () => {
+describe('the fields of a generator', () => {
   it.each([
     ['Google Gemini', 'API key', '', 'Type or paste the key.'],
     ['Google Gemini', 'API key', 'key with words', 'A key has no spaces'],
@@ -17,7 +17,7 @@ describe('what is typed', () => {
     ['Google Gemini', 'Base URL', 'https://me:secret@example.org', 'Leave name and password out'],
     ['Google Gemini', 'Base URL', 'https://example.org/?key=secret', 'Leave out what follows the path'],
     ['OpenAI-compatible server', 'Base URL', '', 'Type the address of the server.'],
-  ])('for %s is refused: %s "%s"', async (generator, label, text, message) => {
+  ])('are validated: %s, %s "%s"', async (generator, label, text, message) => {
     const { user, props } = show();
     await user.click(radio(generator));
     const field = screen.getByLabelText<HTMLInputElement>(label);
@@ -36,7 +36,7 @@ describe('what is typed', () => {
     expect(props.ports.save).not.toHaveBeenCalled();
   });
 
-  it("needs no key for a server of one's own, and is told that most addresses end in /v1", async () => {
+  it("need no key for a person's own server, and hint that most addresses end in /v1", async () => {
     const { user, props } = show();
     await user.click(radio('OpenAI-compatible server'));
     const address = screen.getByLabelText('Base URL');
@@ -53,7 +53,7 @@ describe('what is typed', () => {
 });
 
 describe('the key', () => {
-  it('is hidden until it is to be shown, and is never written into the page', async () => {
+  it('is hidden until "Show key" is pressed, and is never in the HTML of the page', async () => {
     const { user } = show();
     await user.click(radio('Google Gemini'));
     await user.type(keyField(), KEY);
@@ -65,18 +65,18 @@ describe('the key', () => {
     expect(document.documentElement.outerHTML).not.toContain(KEY);
   });
 
-  it('that is kept shows its end alone, and need not be typed again', async () => {
-    const { ports, keep } = fakeSettings();
-    keep('x4Qk');
+  it('shows only its last characters once it is stored, and need not be typed again', async () => {
+    const { ports, storeKey } = fakeSettings();
+    storeKey('x4Qk');
     const { user, props } = show({ ports, chosen: 'gemini' });
     expect(screen.getByText('A key that ends in x4Qk is kept until this tab closes. Type another to replace it.')).toBeTruthy();
     await user.click(press('Save settings'));
     expect(props.ports.save).toHaveBeenCalledWith(expect.objectContaining({ key: '' }));
   });
 
-  it('that is kept for one address is not there for another', async () => {
-    const { ports, keep } = fakeSettings();
-    keep('x4Qk');
+  it('is not used for another address than the one it is stored for', async () => {
+    const { ports, storeKey } = fakeSettings();
+    storeKey('x4Qk');
     const { user } = show({ ports, chosen: 'gemini' });
     const address = screen.getByLabelText('Base URL');
     await user.clear(address);
@@ -86,9 +86,9 @@ describe('the key', () => {
     expect(screen.getByText('Type or paste the key.')).toBeTruthy();
   });
 
-  it('that is kept for an address is there however the address was pasted', async () => {
-    const { ports, keep } = fakeSettings();
-    keep('x4Qk');
+  it('is found for its address when the address is pasted with spaces', async () => {
+    const { ports, storeKey } = fakeSettings();
+    storeKey('x4Qk');
     const { user, props } = show({ ports, chosen: 'gemini' });
     const address = screen.getByLabelText('Base URL');
     await user.clear(address);
@@ -98,9 +98,9 @@ describe('the key', () => {
     expect(props.ports.save).toHaveBeenCalledOnce();
   });
 
-  it('is forgotten by "Forget key", at once', async () => {
-    const { ports, keep } = fakeSettings();
-    keep('x4Qk');
+  it('is removed at once by "Forget key"', async () => {
+    const { ports, storeKey } = fakeSettings();
+    storeKey('x4Qk');
     const { user } = show({ ports, chosen: 'gemini' });
     await user.click(press('Forget key'));
     expect(ports.forgetKey).toHaveBeenCalledOnce();
@@ -111,7 +111,7 @@ describe('the key', () => {
 });
 
 describe('a generator of the deployment', () => {
-  it('that names no model asks for one, and that wants a key takes one', async () => {
+  it('has a field for the model if the deployment names none, and one for the key if it requires one', async () => {
     const { model: _, ...open } = { ...campus, auth: 'user-key' as const };
     const offered: readonly GeneratorOption[] = generatorOptions(undefined, { generators: [open], allowUserGenerators: false });
     const { user, props } = show({ options: offered });

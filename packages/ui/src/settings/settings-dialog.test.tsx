@@ -1,14 +1,14 @@
 import { StorageError } from '@marginalia/engine';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { stubDialog } from '../overlays/stub-dialog.ts';
 import { fakeSettings, KEY, keyField, press, radio, show } from '../testing/settings.tsx';
+import { stubDialog } from '../testing/stub-dialog.ts';
 
 beforeAll(stubDialog);
 afterEach(cleanup);
 
-describe('the settings', () => {
-  it('begin on the generator that is chosen, named by its label alone and described by the rest', () => {
+describe('the settings dialog', () => {
+  it('opens with focus on the chosen generator, whose name is its label and whose description is the rest', () => {
     show();
     const chosen = within(screen.getByRole('radiogroup', { name: 'Generator' })).getByRole('radio', { name: 'On this device' });
     expect(document.activeElement).toBe(chosen);
@@ -16,10 +16,10 @@ describe('the settings', () => {
     expect(about?.textContent).toMatch(/^ReadyFree and private\./);
   });
 
-  it('offer the four kinds, and what the deployment offers', () => {
+  it('offers the four kinds of generator, and those of the deployment', () => {
     show();
     const names = within(screen.getByRole('radiogroup', { name: 'Generator' })).getAllByRole('radio');
-    expect(names.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+    expect(names.map((radioButton) => (radioButton as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
       'On this device',
       'Campus AI',
       'Google Gemini',
@@ -28,7 +28,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('show what a generator needs while it is chosen, with Gemini where it is', async () => {
+  it('shows the fields of the chosen generator only, with the default address and model of Gemini', async () => {
     const { user } = show();
     expect(screen.queryByLabelText('API key')).toBeNull();
     await user.click(radio('Google Gemini'));
@@ -40,7 +40,7 @@ describe('the settings', () => {
     expect(press('Test connection')).toBeTruthy();
   });
 
-  it('are kept by "Save settings", which closes them', async () => {
+  it('stores the values and closes on "Save settings"', async () => {
     const { user, props } = show();
     await user.click(radio('Google Gemini'));
     await user.type(keyField(), KEY);
@@ -50,7 +50,7 @@ describe('the settings', () => {
     expect(props.onClose).toHaveBeenCalledOnce();
   });
 
-  it.each(['Cancel', 'Close settings'])('are left as they were by "%s"', async (name) => {
+  it.each(['Cancel', 'Close settings'])('stores nothing on "%s"', async (name) => {
     const { user, props } = show();
     await user.click(radio('Campus AI'));
     await user.click(press(name));
@@ -58,7 +58,7 @@ describe('the settings', () => {
     expect(props.onClose).toHaveBeenCalledOnce();
   });
 
-  it('stay open and say why when they cannot be kept', async () => {
+  it('stays open and shows the reason when the values cannot be stored', async () => {
     const { ports } = fakeSettings({ save: () => Promise.reject(new StorageError('blocked')) });
     const { user, props, dialog } = show({ ports });
     await user.click(press('Save settings'));
@@ -66,7 +66,7 @@ describe('the settings', () => {
     expect(props.onClose).not.toHaveBeenCalled();
   });
 
-  it('keep what was typed for one generator while another is looked at', async () => {
+  it('keeps the values of one generator while another is selected', async () => {
     const { user } = show();
     await user.click(radio('Google Gemini'));
     await user.type(keyField(), KEY);
@@ -88,7 +88,7 @@ describe('the appearance', () => {
     expect(radio(name).checked).toBe(true);
   });
 
-  it('that cannot be kept says how long it lasts', async () => {
+  it('shows how long it lasts when it cannot be stored', async () => {
     const { user, dialog } = show({
       onAppearance: () => {
         throw new StorageError('blocked');

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ConnectionTest, GeneratorDraft, SettingsPorts } from './generator-draft.ts';
+import type { ConnectionTest, GeneratorFormValues, SettingsPorts } from './generator-form.ts';
 
 export interface ConnectionTestRun {
   readonly testing: boolean;
   readonly outcome: ConnectionTest | undefined;
-  readonly test: (draft: GeneratorDraft) => void;
-  /** What was tested is no longer what the form says. */
+  readonly test: (values: GeneratorFormValues) => void;
+  /** Aborts a running test and removes the result: the values in the form have changed. */
   readonly clear: () => void;
 }
 
-/** One test at a time; it ends with the dialog, and when what it tests changes. */
+/** Runs one connection test at a time. It is aborted when the dialog closes and when a value that it tests changes. */
 export function useConnectionTest(ports: SettingsPorts): ConnectionTestRun {
   const [outcome, setOutcome] = useState<ConnectionTest>();
   const [testing, setTesting] = useState(false);
@@ -22,17 +22,17 @@ export function useConnectionTest(ports: SettingsPorts): ConnectionTestRun {
     setTesting(false);
     setOutcome(undefined);
   };
-  const test = (draft: GeneratorDraft): void => {
+  const test = (values: GeneratorFormValues): void => {
     clear();
     const abort = new AbortController();
     running.current = abort;
     setTesting(true);
-    const end = (came: ConnectionTest): void => {
+    const finish = (result: ConnectionTest): void => {
       if (abort.signal.aborted) return;
       setTesting(false);
-      setOutcome(came);
+      setOutcome(result);
     };
-    ports.test(draft, abort.signal).then(end, () => end({ ok: false, text: 'The connection could not be tested. Try again.' }));
+    ports.test(values, abort.signal).then(finish, () => finish({ ok: false, text: 'The connection could not be tested. Try again.' }));
   };
   return { testing, outcome, test, clear };
 }

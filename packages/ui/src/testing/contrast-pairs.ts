@@ -1,4 +1,4 @@
-/** Foreground, background, least contrast: 4.5 for text, 3 for shapes that carry meaning (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Foreground, background and the least contrast: 4.5 for text, 3 for shapes that carry meaning (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const CONTRAST_PAIRS = [
   ['text-strong', 'bg-canvas', 4.5],
   ['text-strong', 'bg-surface', 4.5],

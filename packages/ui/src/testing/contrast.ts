@@ -16,7 +16,7 @@ export function readTokens(css: string): Tokens {
   return tokens;
 }
 
-/** A token's colour in a theme: linear-light sRGB, each channel 0 to 1. Throws when it is not an opaque colour. */
+/** A token's colour in a theme as linear-light sRGB, each channel 0 to 1. Throws when the value is not an opaque colour. */
 export function resolveColor(tokens: Tokens, name: string, theme: Theme): readonly number[] {
   return parse(tokens.get(name) ?? '', tokens, theme);
 }
@@ -30,7 +30,7 @@ function parse(value: string, tokens: Tokens, theme: Theme): readonly number[] {
     return parse((theme === 'light' ? themes.slice(0, cut) : themes.slice(cut + 1)).trim(), tokens, theme);
   }
   const numbers = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value);
-  if (numbers === null) throw new Error(`no opaque colour: "${value}"`);
+  if (numbers === null) throw new Error(`"${value}" is not an opaque colour.`);
   return fromOklch(Number(numbers[1]), Number(numbers[2]), Number(numbers[3]));
 }
 

@@ -19,7 +19,7 @@ export const record = (id: number, title: string, more: object = {}) => ({
 export const soil = record(0, 'Soil', { type: 'NTCC Report', pages: '25-30', createdAt: new Date(2026, 10, 20, 11, 40).toISOString() });
 export const contents = [record(1, 'Nurse'), record(2, 'Cook'), record(3, 'Pilot')];
 
-/** Waits until pending promises, timers that are due and dynamic imports are done. */
+/** Waits for pending promises, due timers and dynamic imports. */
 export const settle = () =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(0);
@@ -33,22 +33,25 @@ export const press = async (name: string | RegExp) => {
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const panel = (name: string) => within(screen.getByRole('region', { name }));
 export const savedTitles = () =>
-  screen.queryAllByRole('button', { name: /^Delete / }).map((one) => one.getAttribute('aria-label')?.slice(7));
+  screen.queryAllByRole('button', { name: /^Delete / }).map((deleteButton) => deleteButton.getAttribute('aria-label')?.slice(7));
 export const status = () => within(screen.getByRole('region', { name: 'Notifications' })).getByRole('status');
 export const heading = () => screen.getByRole('heading', { name: 'Saved Content & Reports' });
 export const openDeleted = async (open = true) => {
   const details = screen.getByText('Recently deleted').closest('details');
-  if (!details) throw new Error('no list of what was deleted');
+  if (!details) throw new Error('"Recently deleted" is not inside a details element.');
   details.open = open;
   fireEvent(details, new Event('toggle'));
   await settle();
 };
 
-/** Ports whose stored texts a test can read and write. */
-type OpenPorts = Ports & { readonly storage: { readonly entries: Map<string, string> } };
+/** Ports whose stored entries a test can read and write. */
+type PortsWithEntries = Ports & { readonly storage: { readonly entries: Map<string, string> } };
 
-/** The dashboard with one saved report and three other entries, at noon of 20 November 2026, with new ports for each test. */
-export function dashboardOver<P extends OpenPorts>(newPorts: () => P) {
+/**
+ * Registers hooks that give each test new ports with one saved report and three other entries, at noon on 20 November 2026.
+ * Returns the functions that render the dashboard and access its storage.
+ */
+export function setUpDashboard<P extends PortsWithEntries>(newPorts: () => P) {
   let ports: P;
   let remembered: string | null;
   const reload: Mock<() => void> = vi.fn();
@@ -75,7 +78,7 @@ export function dashboardOver<P extends OpenPorts>(newPorts: () => P) {
   const stored = (key: string): unknown => JSON.parse(ports.storage.entries.get(key) ?? 'null');
   const put = (key: string, value: unknown) => ports.storage.entries.set(key, JSON.stringify(value));
 
-  // A page loads the region at the first press; loaded late, it would miss the first message of a test.
+  // A page loads the toast region at the first press. A test loads it first, because the region would miss the first toast of the test.
   beforeAll(loadToastRegion);
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date(2026, 10, 20, 12) });

@@ -2,11 +2,11 @@ import { generatorOptions } from '@marginalia/engine';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import type { SettingsPorts } from '../settings/generator-draft.ts';
+import type { SettingsPorts } from '../settings/generator-form.ts';
 import { SettingsDialog, type SettingsDialogProps } from '../settings/SettingsDialog.tsx';
 
 export const KEY = 'AQ.a-key-that-a-test-made-up-x4Qk';
-/** What a deployment offers beside a student's own generators. */
+/** A generator that a deployment offers in addition to the student's own. */
 export const campus = {
   id: 'campus',
   kind: 'openai-compatible',
@@ -17,13 +17,13 @@ export const campus = {
 } as const;
 const options = generatorOptions(undefined, { generators: [campus], allowUserGenerators: true });
 
-/** Ports of the settings; `keep` puts a key there, of which the end is known. */
+/** Fake ports of the settings dialog. `storeKey` stores a key for Gemini whose last characters are given. */
 export function fakeSettings(given: Partial<SettingsPorts> = {}) {
-  let kept: ReturnType<SettingsPorts['keptKey']>;
+  let stored: ReturnType<SettingsPorts['storedKey']>;
   const ports = {
-    keptKey: vi.fn((baseUrl: string) => (baseUrl.startsWith('https://generativelanguage.') ? kept : undefined)),
+    storedKey: vi.fn((baseUrl: string) => (baseUrl.startsWith('https://generativelanguage.') ? stored : undefined)),
     forgetKey: vi.fn(() => {
-      kept = undefined;
+      stored = undefined;
     }),
     save: vi.fn<SettingsPorts['save']>(async () => undefined),
     test: vi.fn<SettingsPorts['test']>(async () => ({ ok: true, text: 'Connected. Replied in 0.8 s.' })),
@@ -32,13 +32,13 @@ export function fakeSettings(given: Partial<SettingsPorts> = {}) {
   };
   return {
     ports,
-    keep: (ending: string) => {
-      kept = { ending, remembered: false };
+    storeKey: (ending: string) => {
+      stored = { ending, remembered: false };
     },
   };
 }
 
-/** Shows the dialog. */
+/** Renders the dialog with fake ports. */
 export function show(given: Partial<SettingsDialogProps> = {}) {
   const props: SettingsDialogProps = {
     options,

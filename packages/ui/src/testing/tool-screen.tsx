@@ -5,26 +5,26 @@ import { vi } from 'vitest';
 import { ToolScreen } from '../tool/ToolScreen.tsx';
 import { MemoryNavigation } from './memory-navigation.tsx';
 
-/** A window with room for form and result side by side, unless a test makes it narrow. */
+/** The width of the fake window: form and result are side by side unless a test sets `narrow`. */
 export const view = { narrow: false };
 
-/** Before each test. */
+/** Stubs the browser functions that jsdom lacks. Call it before each test. */
 export function stubView(): void {
   view.narrow = false;
   vi.stubGlobal('matchMedia', () => ({ matches: view.narrow }));
   Element.prototype.scrollIntoView = () => {};
 }
 
-/** After each test. */
+/** Unmounts the screen and removes the stubs. Call it after each test. */
 export function clearView(): void {
   cleanup();
   vi.unstubAllGlobals();
 }
 
-/** Opens the screen of the example tool; `run` fills in its form and presses its button. */
+/** Renders the screen of a tool. `run` fills in the form of the example tool and presses its button. */
 export function openScreen<P extends Ports>(tool: Tool, ports: P) {
   const notices: Notice[] = [];
-  // The clipboard of these tests is the port's, not user-event's.
+  // These tests use the clipboard port, not the clipboard of user-event.
   const user = userEvent.setup({ writeToClipboard: false });
   render(
     <MemoryNavigation>

@@ -4,7 +4,7 @@ import { ToolIcon } from '../basics/ToolIcon.tsx';
 import { Link } from '../navigation/Link.tsx';
 import './tool-screen.css';
 
-/** The name of the tool, and the link back to all tools. */
+/** The name, description and icon of a tool, and a link to the catalogue. */
 export function ToolHeader({ tool }: { readonly tool: Pick<AnnouncedTool, 'name' | 'description' | 'icon' | 'category'> }) {
   return (
     <header className="m-tool__header">

@@ -13,11 +13,11 @@ import './result/print.css';
 export interface ToolScreenProps {
   readonly tool: Tool;
   readonly ports: Ports;
-  /** Shows a passing message. Errors are not among them: they stay on the screen. */
+  /** Shows a toast. The screen itself shows errors, so they are never passed to it. */
   readonly onNotice: (notice: Notice) => void;
 }
 
-/** The one screen of every tool: form left, result right. Give it a `key` per tool, so that each starts afresh. */
+/** The screen of every tool: form left, result right. Give it a `key` per tool, so that another tool starts with a new form and run. */
 export function ToolScreen({ tool, ports, onNotice }: ToolScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

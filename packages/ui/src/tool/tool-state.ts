@@ -4,12 +4,12 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 export type ToolActor = ActorRefFrom<typeof toolMachine>;
 export type ToolSnapshot = SnapshotFrom<typeof toolMachine>;
 
-/** The four states that every part of a tool's screen knows. */
+/** The top states of the tool machine; `idle` also stands for a machine that is not loaded yet. */
 export type ToolRunState = 'idle' | 'busy' | 'result' | 'error';
 
 export interface Failure {
   readonly notice: Notice;
-  /** Whether the person was at work in this tool when it happened; then focus goes to the message. */
+  /** Whether focus was inside the tool when the run failed. The message then takes focus. */
   readonly focus: boolean;
 }
 

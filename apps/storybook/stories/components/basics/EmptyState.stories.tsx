@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-/** An empty place: a heading, one sentence that says what to do, and at most one action. */
+/** An empty list or page: a heading, one sentence that says what to do, and at most one action. */
 const meta = {
   component: EmptyState,
   args: { heading: 'No plan yet', text: 'List your subjects and the hours you have. Exam dates make the plan sharper.' },

@@ -1,7 +1,7 @@
 import { Icon, ToolIcon } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** A drawing beside words, hidden from assistive technology. Foundations / Icons shows all icons. */
+/** An icon beside text, hidden from assistive technology. Foundations / Icons shows all icons. */
 const meta = {
   component: Icon,
   args: { name: 'file-text', size: 24 },

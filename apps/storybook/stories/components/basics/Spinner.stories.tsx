@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** A wait without a known end. Text stands beside the spinner; with reduced motion only the text is left. */
+/** Progress of unknown length. Text beside the spinner says what happens; with reduced motion the spinner does not turn. */
 const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
 
 export default meta;

@@ -19,13 +19,13 @@ export const Default: Story = {};
 export const Playground: Story = { args: { tone: 'ok', icon: 'check', children: 'Report Ready' } };
 export const Ok: Story = { args: { tone: 'ok', icon: 'check', children: 'Available' } };
 
-/** The highlighter as decoration: only for Featured. */
+/** The highlighter colour, used only for the tag Featured. */
 export const Hot: Story = { args: { tone: 'hot', children: 'Featured' } };
 export const Soon: Story = { args: { tone: 'soon', children: 'Coming Soon' } };
 export const Writing: Story = { args: { tone: 'blue', children: 'Writing & Research' } };
 export const Study: Story = { args: { tone: 'green', children: 'Study & Learning' } };
 export const Career: Story = { args: { tone: 'purple', children: 'Career & Interview Prep' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { children: 'Environmental Science, Materials Science, and whatever else was typed into the field of study' },
   globals: { viewport: { value: 'reflow' } },
 };

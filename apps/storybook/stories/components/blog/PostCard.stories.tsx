@@ -1,5 +1,5 @@
 import type { PostSummary } from '@marginalia/ui';
-import { PostCard } from '@marginalia/ui/testing/parts';
+import { PostCard } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { posts } from '../../../fixtures/blog-posts.tsx';

@@ -1,4 +1,4 @@
-import { PostCover } from '@marginalia/ui/testing/parts';
+import { PostCover } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inColumn } from '../../../fixtures/containers.tsx';
 

@@ -1,6 +1,6 @@
 import type { AnnouncedTool } from '@marginalia/engine';
 import { announced } from '@marginalia/tool-defs';
-import { ToolCard } from '@marginalia/ui/testing/parts';
+import { ToolCard } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { toolNamed } from '../../../fixtures/component-samples.ts';
@@ -29,7 +29,7 @@ export const Matched: Story = { args: { terms: ['report'] } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const NamesItsTool: Story = {
+export const LinkNamesTheTool: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const link = await canvas.findByRole('link', { name: new RegExp(args.tool.name) });
@@ -38,7 +38,7 @@ export const NamesItsTool: Story = {
   },
 };
 
-export const AnnouncedIsNoLink: Story = {
+export const AnnouncedHasNoLink: Story = {
   ...ComingSoon,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

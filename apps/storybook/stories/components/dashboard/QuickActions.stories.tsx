@@ -1,5 +1,5 @@
 import { quickActions } from '@marginalia/tool-defs';
-import { QuickActions } from '@marginalia/ui/testing/parts';
+import { QuickActions } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inColumn } from '../../../fixtures/containers.tsx';

@@ -1,5 +1,5 @@
 import { tools } from '@marginalia/tool-defs';
-import { RecentActivity } from '@marginalia/ui/testing/parts';
+import { RecentActivity } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { workOfTwoWeeks } from '../../../fixtures/component-samples.ts';
@@ -7,7 +7,7 @@ import { inColumn } from '../../../fixtures/containers.tsx';
 
 const { recent } = workOfTwoWeeks;
 
-/** The results that were saved last, newest first. It renders nothing without any. */
+/** The results that were saved last, newest first. Without any it shows "Nothing yet." */
 const meta = {
   component: RecentActivity,
   args: { recent, tools, now: new Date(2026, 10, 20, 12) },

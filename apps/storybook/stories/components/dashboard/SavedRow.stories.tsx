@@ -1,5 +1,5 @@
 import { tools } from '@marginalia/tool-defs';
-import { SavedRow } from '@marginalia/ui/testing/parts';
+import { SavedRow } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { workOfTwoWeeks } from '../../../fixtures/component-samples.ts';
@@ -7,7 +7,8 @@ import { workOfTwoWeeks } from '../../../fixtures/component-samples.ts';
 const [debrief, report] = ['Operating systems: deadlocks - Debrief', 'A library app for a small campus'].map((name) =>
   workOfTwoWeeks.entries.find(({ title }) => title === name),
 );
-if (debrief === undefined || report === undefined) throw new Error('fixtures/saved-work.ts lacks a record that this story shows; add it');
+if (debrief === undefined || report === undefined)
+  throw new Error('A record that this story shows is missing in fixtures/saved-work.ts. Add it there.');
 
 /** A saved result: title and type, the text when the row is open, and the actions on it. */
 const meta = {
@@ -35,7 +36,7 @@ export const Matched: Story = { args: { terms: ['deadlocks'] } };
 export const Untitled: Story = { args: { entry: { ...debrief, title: 'Untitled', type: '' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const OpenedAndActedOn: Story = {
+export const OpensDownloadsAndDeletes: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent, step }) => {
     const { title } = args.entry;

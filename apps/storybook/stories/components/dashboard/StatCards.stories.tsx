@@ -1,11 +1,11 @@
 import { EMPTY_DASHBOARD } from '@marginalia/engine';
 import { tools } from '@marginalia/tool-defs';
-import { StatCards } from '@marginalia/ui/testing/parts';
+import { StatCards } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { workOfTwoWeeks } from '../../../fixtures/component-samples.ts';
 
-/** The four numbers of the dashboard. The cards have their size before the numbers are read, so that nothing moves then. */
+/** The four numbers of the dashboard. The cards have the same size before the numbers are read, so that the layout does not move. */
 const meta = {
   component: StatCards,
   args: { model: workOfTwoWeeks, tools: tools.length },
@@ -23,6 +23,6 @@ export const Default: Story = {
   },
 };
 
-export const NothingYet: Story = { args: { model: EMPTY_DASHBOARD } };
-export const BeforeTheyAreRead: Story = { args: { model: undefined } };
+export const Empty: Story = { args: { model: EMPTY_DASHBOARD } };
+export const Loading: Story = { args: { model: undefined } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

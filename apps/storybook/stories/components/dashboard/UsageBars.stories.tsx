@@ -1,4 +1,4 @@
-import { UsageBars } from '@marginalia/ui/testing/parts';
+import { UsageBars } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { workOfTwoWeeks } from '../../../fixtures/component-samples.ts';
@@ -6,7 +6,7 @@ import { inColumn } from '../../../fixtures/containers.tsx';
 
 const { usage } = workOfTwoWeeks;
 
-/** How often each tool was used, the most used first. The bar repeats the count. It renders nothing before the first use. */
+/** How often each tool was used, the most used first. The bar repeats the count. Before the first use it shows a sentence instead. */
 const meta = {
   component: UsageBars,
   args: { usage },

@@ -13,15 +13,15 @@ const meta = {
     onChange: fn(),
   },
   argTypes: { checked: { control: false } },
-  render: function Ticked({ checked, onChange, ...args }) {
-    const [ticked, setTicked] = useState(checked);
+  render: function Controlled({ checked, onChange, ...args }) {
+    const [current, setCurrent] = useState(checked);
     return (
       <Checkbox
         {...args}
-        checked={ticked}
+        checked={current}
         onChange={(next) => {
           onChange(next);
-          setTicked(next);
+          setCurrent(next);
         }}
       />
     );
@@ -33,10 +33,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Checked: Story = { args: { checked: true } };
-export const LabelAlone: Story = { args: { text: undefined } };
+export const LabelOnly: Story = { args: { text: undefined } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const TickedByKeyboard: Story = {
+export const CheckedByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const box = await canvas.findByRole('checkbox', { name: 'Remember the key in this browser' });

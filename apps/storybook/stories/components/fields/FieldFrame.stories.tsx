@@ -1,4 +1,4 @@
-import { FieldFrame } from '@marginalia/ui/testing/parts';
+import { FieldFrame } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -18,11 +18,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LabelAlone: Story = { args: { help: undefined } };
+export const LabelOnly: Story = { args: { help: undefined } };
 export const WithAnError: Story = { args: { error: 'Enter your field of study' } };
 export const Phone: Story = { ...WithAnError, globals: { viewport: { value: 'phone' } } };
 
-export const HeardWithItsControl: Story = {
+export const DescribesItsControl: Story = {
   ...WithAnError,
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {

@@ -2,8 +2,8 @@ import { SecretField } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-// For the style sheets of fields.
-import '@marginalia/ui/testing/parts';
+// This import loads the style sheets of fields.
+import '@marginalia/ui/testing/components';
 
 /** A field for a key. The text is hidden until a person asks for it, and is never in the HTML of the page. */
 const meta = {
@@ -33,7 +33,7 @@ export const Filled: Story = { args: { value: 'a-made-up-key' } };
 export const WithAnError: Story = { args: { error: 'Enter an API key' } };
 export const Phone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
 
-export const ShownWhenAskedFor: Story = {
+export const ToggleShowsTheKey: Story = {
   ...Filled,
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WordsOnly: Story = {
+export const WithoutIcons: Story = {
   args: {
     options: [
       { value: 'system', label: 'All' },

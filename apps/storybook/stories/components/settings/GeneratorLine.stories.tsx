@@ -1,21 +1,21 @@
 import { GeneratorProvider } from '@marginalia/ui';
-import { GeneratorLine } from '@marginalia/ui/testing/parts';
+import { GeneratorLine } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inColumn, inFormFoot } from '../../../fixtures/containers.tsx';
 import { generatorPort, noKey, ready, withStatus } from '../../../fixtures/generator-host.tsx';
 
-/** Says above a tool's button what writes the result and where the text goes, before it is sent; "Change" opens Settings. */
+/** The line above a tool's button: which generator writes the result and where the text goes. "Change" opens Settings. */
 const meta = {
   component: GeneratorLine,
-  args: { alone: 'Runs on this device' },
+  args: { fallback: 'Runs on this device' },
   decorators: [inFormFoot, inColumn],
 } satisfies Meta<typeof GeneratorLine>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A site that has only one generator offers no change. */
+/** In a site with only one generator there is no button. */
 export const Default: Story = {};
 
 export const Service: Story = { decorators: [withStatus(ready)] };

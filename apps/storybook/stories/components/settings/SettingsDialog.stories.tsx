@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const FocusStartsOnTheChoice: Story = {
+export const ChangesAndSaves: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Settings' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'On this device' })).toHaveFocus();
@@ -51,7 +51,7 @@ export const CannotBeSaved: Story = {
 };
 
 export const KeySaved: Story = {
-  args: { chosen: 'gemini', ports: settingsPorts({ keptKey: () => ({ ending: 'x4Qk', remembered: false }) }) },
+  args: { chosen: 'gemini', ports: settingsPorts({ storedKey: () => ({ ending: 'x4Qk', remembered: false }) }) },
 };
 
 export const TestFails: Story = {

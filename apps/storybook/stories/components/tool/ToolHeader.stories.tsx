@@ -1,4 +1,4 @@
-import { ToolHeader } from '@marginalia/ui/testing/parts';
+import { ToolHeader } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { toolNamed } from '../../../fixtures/component-samples.ts';

@@ -5,7 +5,7 @@ import { openAiCompatibleGenerator } from '../../generation/adapters/openai-comp
 import { fixedGenerator } from '../../generation/generators.ts';
 import type { TextGenerator } from '../../generation/text-generator.ts';
 import { resultText } from '../../result/result.ts';
-import { exampleTool, fakePorts, longTool, type MemoryStorage, memoryStorage, runTool } from '../../testing/index.ts';
+import { exampleTool, fakePorts, longTool, type MemoryStorage, memoryStorage, runWithPorts } from '../../testing/index.ts';
 
 const values = { topic: 'Tides', level: 'hard', notes: 'The moon pulls.' };
 const tool = longTool();
@@ -26,7 +26,7 @@ const generators: Readonly<Record<string, () => TextGenerator>> = {
 async function write(generator: TextGenerator, faults: readonly Fault[] = [], archive: MemoryStorage = memoryStorage()) {
   const before = service.requests.length;
   service.fault(...faults);
-  const { context, notices } = await runTool(tool, { ...fakePorts({ archive }), generators: fixedGenerator(generator) }, values);
+  const { context, notices } = await runWithPorts(tool, { ...fakePorts({ archive }), generators: fixedGenerator(generator) }, values);
   const text = context.result ? resultText(context.result) : '';
   const headings = text.split('\n').filter((line) => titles.includes(line));
   return { context, headings, text, told: notices.map((notice) => notice.text), calls: service.requests.length - before };
@@ -92,7 +92,7 @@ describe.each(Object.keys(generators))('A short text over %s', (name) => {
     service.fault(...faults);
     const ports = fakePorts();
     const generator = (generators[name] as () => TextGenerator)();
-    const { context, notices } = await runTool(exampleTool(), { ...ports, generators: fixedGenerator(generator) }, form);
+    const { context, notices } = await runWithPorts(exampleTool(), { ...ports, generators: fixedGenerator(generator) }, form);
     return { text: context.result && resultText(context.result), notices, warnings: ports.warnings, stored: ports.storage.entries };
   }
 

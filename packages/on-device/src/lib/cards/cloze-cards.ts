@@ -1,9 +1,9 @@
 import { type Line, type Passage, quote } from '../../spans.ts';
 import { definitions } from '../terms/definitions.ts';
 import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
+import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument, Token } from '../text/document.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
-import { sentenceScores } from '../text/rank-sentences.ts';
 import { round } from '../text/similarity.ts';
 import { contentStart, isFiller } from '../text/tidy.ts';
 import { isAdverb, isFamiliar, isVerb } from '../text/word-classes.ts';

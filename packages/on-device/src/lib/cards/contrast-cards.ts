@@ -1,9 +1,9 @@
 import type { Span } from '../../spans.ts';
 import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
+import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
-import { sentenceScores } from '../text/rank-sentences.ts';
 import { overlap } from '../text/similarity.ts';
 import { quoteTidily } from '../text/tidy.ts';
 import { isVerb } from '../text/word-classes.ts';

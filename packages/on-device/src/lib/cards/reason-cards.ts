@@ -1,7 +1,7 @@
 import { type Passage, quote } from '../../spans.ts';
+import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
-import { sentenceScores } from '../text/rank-sentences.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
 

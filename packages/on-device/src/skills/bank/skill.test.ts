@@ -1,9 +1,9 @@
 import type { Values } from '@marginalia/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formContext, isTraceable } from '../../lib/testing/form-context.ts';
 import { loadInterview, ROLE_FAMILIES } from '../../packs/interview.ts';
 import { textOf } from '../../spans.ts';
+import { formContext, isTraceable } from '../../testing/form-context.ts';
 import { resumeFacts } from './read-resume-facts.ts';
 import { familiesOf } from './role-families.ts';
 import { bank } from './skill.ts';

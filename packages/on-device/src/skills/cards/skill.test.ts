@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextOf, read } from '../../lib/testing/text-context.ts';
+import { contextOf, read } from '../../testing/text-context.ts';
 import { cards } from './skill.ts';
 
 const draw = (raw: string, min = 15, max = 24) => read(cards({ from: 'text', min, max }, contextOf(raw)));

@@ -1,10 +1,10 @@
 import type { Values } from '@marginalia/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formContext, isTraceable, sectionOf } from '../../lib/testing/form-context.ts';
 import { REPORT_SECTIONS } from '../../packs/report.ts';
 import type { SkillContext } from '../../skill.ts';
 import { textOf } from '../../spans.ts';
+import { formContext, isTraceable, sectionOf } from '../../testing/form-context.ts';
 import type { ChecklistParameters } from './parameters.ts';
 import { shareWords } from './shares.ts';
 import { checklist } from './skill.ts';

@@ -1,10 +1,10 @@
 import { BLANK, computed, type Line, quote, type Span } from '../../spans.ts';
 import { type Bibliography, type BibliographySource, isListed, type SourceStatus } from './bibliography.ts';
-import { capitalsLine } from './check/capitals.ts';
 import { describeFields } from './check/describe-fields.ts';
 import { WANTS_GIVEN_NAMES } from './check/missing-fields.ts';
 import { STYLE_NAMES } from './format/citation-style.ts';
 import { fillPhrase } from './phrases.ts';
+import { capitalsLine } from './print-capitals.ts';
 
 /** Longer sources are quoted up to about this many characters. */
 const QUOTED = 200;

@@ -1,10 +1,10 @@
 import type { Values } from '@marginalia/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formContext, isTraceable, sectionOf } from '../../lib/testing/form-context.ts';
 import { countWords } from '../../lib/text/tokens.ts';
 import type { SkillContext } from '../../skill.ts';
 import { type Line, textOf } from '../../spans.ts';
+import { formContext, isTraceable, sectionOf } from '../../testing/form-context.ts';
 import type { ComposeParameters } from './parameters.ts';
 import type { LeadName, TextName } from './phrases.ts';
 import { compose } from './skill.ts';

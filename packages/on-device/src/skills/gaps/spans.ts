@@ -2,7 +2,6 @@ import type { TextDocument, Token } from '../../lib/text/document.ts';
 import { tokenize } from '../../lib/text/tokens.ts';
 import type { Line, Span } from '../../spans.ts';
 import { computed, fill, quote } from '../../spans.ts';
-import type { Unit } from './read/topics.ts';
 
 const MOST_WORDS = 28;
 
@@ -27,7 +26,7 @@ export function named({ field, raw }: TextDocument, { start, end }: { readonly s
   return quote({ field, raw, start, end });
 }
 
-export function inUnit(syllabus: TextDocument, unit: Unit | undefined): Span[] {
+export function inUnit(syllabus: TextDocument, unit: { readonly start: number; readonly end: number } | undefined): Span[] {
   return unit === undefined ? [] : [...fill(' (', 'gaps.open'), named(syllabus, unit), ...fill(')', 'gaps.close')];
 }
 

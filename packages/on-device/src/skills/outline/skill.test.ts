@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextOf, read } from '../../lib/testing/text-context.ts';
+import { contextOf, read } from '../../testing/text-context.ts';
 import { outline } from './skill.ts';
 
 const TEXT = `# Osmosis

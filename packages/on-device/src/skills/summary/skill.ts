@@ -1,5 +1,5 @@
+import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Part, Sentence, TextDocument } from '../../lib/text/document.ts';
-import { sentenceScores } from '../../lib/text/rank-sentences.ts';
 import { contentStems, pickDiverse } from '../../lib/text/similarity.ts';
 import { isFiller, quoteTidily } from '../../lib/text/tidy.ts';
 import { zonesOf } from '../../lib/text/zones.ts';

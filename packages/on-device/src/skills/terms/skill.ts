@@ -1,8 +1,8 @@
 import { type Definition, definitions } from '../../lib/terms/definitions.ts';
 import { distinctTerms } from '../../lib/terms/distinct-terms.ts';
 import { type KeyTerm, keyTerms } from '../../lib/terms/key-terms.ts';
+import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
-import { sentenceScores } from '../../lib/text/rank-sentences.ts';
 import { quoteTidily } from '../../lib/text/tidy.ts';
 import type { Skill, SkillContext } from '../../skill.ts';
 import { computed, type Line, quote, type Span } from '../../spans.ts';

@@ -6,45 +6,45 @@ import { useNotices } from '../../notices/notices.tsx';
 import { agoOf } from '../dates.ts';
 import type { Refresh } from '../use-dashboard.ts';
 import { Problem } from './Problem.tsx';
-import { useAttempts } from './use-attempts.ts';
-import { useFocusLater } from './use-focus-later.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
+import { useWorkQueue } from './use-work-queue.ts';
 
 export interface DeletedListProps {
   readonly refresh: Refresh;
   readonly ports: Pick<Ports, 'storage' | 'archive' | 'clock'>;
-  /** When storage was last read: each change of it reads the deleted entries again. */
+  /** When storage was last read. Each change reads the deleted entries again. */
   readonly now: Date;
-  /** The summary that opens the list: takes focus when an entry leaves the list. */
+  /** The summary that opens the list. It takes focus when an entry is removed from the list. */
   readonly summary: RefObject<HTMLElement | null>;
 }
 
-/** Deleted entries that can still be restored. Mounted only while it is open. */
+/** The deleted entries that can still be restored. It is mounted only while it is open. */
 export function DeletedList({ ports, now, refresh, summary }: DeletedListProps) {
   const { show } = useNotices();
   const [deleted, setDeleted] = useState<readonly DeletedEntry[]>();
-  const [problem, attempt] = useAttempts();
-  const focusLater = useFocusLater();
+  const [problem, enqueue] = useWorkQueue();
+  const restoreFocusTo = useRestoreFocus();
 
   const read = (): Promise<readonly DeletedEntry[]> => listDeleted(ports.archive, ports.clock.now());
-  const reread = useEffectEvent(() => attempt('read', 'What was deleted could not be read.', async () => setDeleted(await read())));
+  const reread = useEffectEvent(() => enqueue('read', 'What was deleted could not be read.', async () => setDeleted(await read())));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `now` changes with each reading of storage
   useEffect(() => reread(), [now]);
 
-  /** Runs work that takes an entry out of the list, then reads the list and moves focus. */
-  const take = (id: number, failure: string, work: () => Promise<void>): void =>
-    attempt(`deleted:${id}`, failure, async () => {
+  /** Runs work that removes an entry from the list, then reads the list again and restores focus. */
+  const removeWith = (id: number, failure: string, work: () => Promise<void>): void =>
+    enqueue(`deleted:${id}`, failure, async () => {
       await work();
       const left = await read();
-      focusLater(() => summary.current);
+      restoreFocusTo(() => summary.current);
       setDeleted(left);
     });
   const restore = (id: number): void =>
-    take(id, 'It was not restored.', async () => {
+    removeWith(id, 'It was not restored.', async () => {
       const entry = await restoreDeleted(ports, id);
       await refresh();
       if (entry) show({ tone: 'success', title: 'Restored', text: `${entry.title} is back.` });
     });
-  const forget = (id: number): void => take(id, 'It was not removed.', () => forgetDeleted(ports.archive, id, ports.clock.now()));
+  const forget = (id: number): void => removeWith(id, 'It was not removed.', () => forgetDeleted(ports.archive, id, ports.clock.now()));
 
   return (
     <>

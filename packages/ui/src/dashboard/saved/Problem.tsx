@@ -1,6 +1,6 @@
 import { Notice } from '../../basics/Notice.tsx';
 
-/** Says what could not be done, and why. */
+/** The error of an action that failed, with the reason. */
 export function Problem({ text }: { readonly text: string | undefined }) {
   if (text === undefined) return null;
   return (

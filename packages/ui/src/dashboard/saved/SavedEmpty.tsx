@@ -1,4 +1,4 @@
-import { LinkButton } from '../../basics/LinkButton.tsx';
+import { LinkButton } from '../../navigation/LinkButton.tsx';
 
 /** Shown while nothing is saved. */
 export function SavedEmpty() {

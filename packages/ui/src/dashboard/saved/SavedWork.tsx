@@ -10,10 +10,10 @@ import type { Refresh } from '../use-dashboard.ts';
 import { Problem } from './Problem.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import { SearchCount } from './SearchCount.tsx';
-import { useFocusLater } from './use-focus-later.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 import { type JustDeleted, useSavedActions } from './use-saved-actions.ts';
 
-/** Rows mounted at first, and by each press on "Show more". */
+/** The number of rows that are mounted at first, and added by each press of "Show more". */
 const PAGE_SIZE = 30;
 
 export interface SavedWorkProps {
@@ -24,42 +24,42 @@ export interface SavedWorkProps {
   readonly reload: () => void;
   readonly justDeleted: JustDeleted;
   /** The key of a saved entry to scroll to and focus. */
-  readonly wanted?: string | undefined;
-  /** The panel's heading: takes focus where no row is left. */
+  readonly targetKey?: string | undefined;
+  /** The panel's heading. It takes focus when no row is left. */
   readonly heading: RefObject<HTMLElement | null>;
 }
 
-/** Everything that is saved: searched, read, downloaded and deleted. */
-export function SavedWork({ model, heading, ports, tools, wanted, ...page }: SavedWorkProps) {
+/** The list of saved work: a person can search it, and read, download and delete each entry. */
+export function SavedWork({ model, heading, ports, tools, targetKey, ...page }: SavedWorkProps) {
   const { show } = useNotices();
   const [query, setQuery] = useState('');
-  const [most, setMost] = useState(PAGE_SIZE);
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const search = useRef<HTMLInputElement>(null);
   useSlash(search, true);
   const list = useRef<HTMLUListElement>(null);
-  const focusLater = useFocusLater();
+  const restoreFocusTo = useRestoreFocus();
 
   const { entries, unreadable } = model;
   const terms = searchTerms(query);
   const found = entries.filter(({ title, type, content }) => matches({ name: `${title} ${type}`, description: content }, terms));
-  const shown = found.slice(0, most);
+  const shown = found.slice(0, limit);
 
-  // A search or the page size may hide the wanted entry: its row is mounted first, and focused in the rendering after.
-  const awaited = useRef<string>(undefined);
-  const goTo = useEffectEvent((key: string) => {
+  // A search or the limit may hide the target entry: `reveal` mounts its row, and the effect after the next render focuses it.
+  const pendingKey = useRef<string>(undefined);
+  const reveal = useEffectEvent((key: string) => {
     const row = entries.findIndex((entry) => entry.key === key);
     if (row < 0) return;
-    awaited.current = key;
+    pendingKey.current = key;
     setQuery('');
-    setMost((now) => Math.max(now, row + 1));
+    setLimit((now) => Math.max(now, row + 1));
   });
   useEffect(() => {
-    if (wanted !== undefined) goTo(wanted);
-  }, [wanted]);
+    if (targetKey !== undefined) reveal(targetKey);
+  }, [targetKey]);
   useEffect(() => {
-    const row = awaited.current === undefined ? -1 : shown.findIndex(({ key }) => key === awaited.current);
+    const row = pendingKey.current === undefined ? -1 : shown.findIndex(({ key }) => key === pendingKey.current);
     if (row < 0) return;
-    awaited.current = undefined;
+    pendingKey.current = undefined;
     const summary = buttonAt(row, 'summary');
     summary?.scrollIntoView({ block: 'center' });
     summary?.focus({ preventScroll: true });
@@ -70,14 +70,14 @@ export function SavedWork({ model, heading, ports, tools, wanted, ...page }: Sav
     ...page,
     ports,
     saved: entries.length,
-    onMoved: (deleted?: SavedEntry) => {
-      if (deleted === undefined) return focusLater(() => heading.current);
-      // The row's place now: another row may have gone since the press.
+    onRowsChange: (deleted?: SavedEntry) => {
+      if (deleted === undefined) return restoreFocusTo(() => heading.current);
+      // Find the row's index only now: another row may have been removed since the press.
       const row = [...(list.current?.children ?? [])].findIndex((item) => item.getAttribute('data-key') === deleted.key);
-      if (row < 0) return focusLater(() => heading.current);
-      focusLater(() => buttonAt(row, '[data-delete]') ?? buttonAt(row - 1, '[data-delete]') ?? heading.current);
+      if (row < 0) return restoreFocusTo(() => heading.current);
+      restoreFocusTo(() => buttonAt(row, '[data-delete]') ?? buttonAt(row - 1, '[data-delete]') ?? heading.current);
     },
-    onReturn: () => heading.current?.focus(),
+    onReloaded: () => heading.current?.focus(),
   });
 
   return (
@@ -133,8 +133,8 @@ export function SavedWork({ model, heading, ports, tools, wanted, ...page }: Sav
         <div className="m-saved__more">
           <Button
             onClick={() => {
-              setMost(most + PAGE_SIZE);
-              focusLater(() => buttonAt(shown.length, 'summary'));
+              setLimit(limit + PAGE_SIZE);
+              restoreFocusTo(() => buttonAt(shown.length, 'summary'));
             }}
           >
             Show more

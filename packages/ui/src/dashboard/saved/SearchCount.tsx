@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSettled } from '../../search/use-settled.ts';
-
-/** Milliseconds between the last key and the announcement. */
-const COUNT_AFTER = 300;
+import { useDebounced } from '../../search/use-debounced.ts';
 
 export interface SearchCountProps {
   readonly query: string;
@@ -10,13 +7,13 @@ export interface SearchCountProps {
   readonly of: number;
 }
 
-/** Announces how many entries a search finds: after typing, and when an entry is deleted. */
+/** Announces how many entries a search finds: when typing pauses, and when an entry is deleted. */
 export function SearchCount({ query, found, of }: SearchCountProps) {
-  const settled = useSettled(query.trim(), COUNT_AFTER);
+  const debounced = useDebounced(query.trim());
   const [text, setText] = useState('');
   const announce = useEffectEvent((searched: string) => setText(searched === '' ? '' : `${found} of ${of} saved`));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a deletion changes the count as well
-  useEffect(() => announce(settled), [settled, of]);
+  useEffect(() => announce(debounced), [debounced, of]);
   return (
     <p className="m-hidden" role="status">
       {text}

@@ -1,10 +1,10 @@
 import { fakePorts, memoryStorage } from '@marginalia/engine/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { button, contents, dashboardOver, heading, press, savedTitles, settle, soil, status } from '../../testing/dashboard.tsx';
+import { button, contents, heading, press, savedTitles, settle, setUpDashboard, soil, status } from '../../testing/dashboard.tsx';
 
-const desk = dashboardOver(() => fakePorts({ storage: memoryStorage() }));
-const { put, reload, show, stored } = desk;
+const dashboard = setUpDashboard(() => fakePorts({ storage: memoryStorage() }));
+const { put, reload, show, stored } = dashboard;
 
 describe('deleting a saved entry', () => {
   const remove = async (title: string) => {
@@ -12,7 +12,7 @@ describe('deleting a saved entry', () => {
     await press(`Delete ${title}`);
   };
 
-  it('removes its row at once, says how many are left and does not reload the page', async () => {
+  it('removes its row at once, announces how many are left and does not reload the page', async () => {
     await show();
     await remove('Cook');
     expect(savedTitles()).toEqual(['Soil', 'Nurse', 'Pilot']);
@@ -42,7 +42,7 @@ describe('deleting a saved entry', () => {
     expect(document.activeElement).toBe(button('Delete Pilot'));
   });
 
-  it('does not move focus after an undo once a person presses an empty place', async () => {
+  it('does not move focus after an undo when the person has pressed an empty place', async () => {
     await show();
     await remove('Cook');
     button('Undo').focus();
@@ -96,7 +96,7 @@ describe('deleting a saved entry', () => {
     put('saved_content', [contents[0], contents[0]]);
     await show();
     const [first] = screen.getAllByRole('button', { name: 'Delete Nurse' });
-    if (!first) throw new Error('nothing to delete');
+    if (!first) throw new Error('The list has no Delete button.');
     fireEvent.click(first);
     fireEvent.click(first);
     await settle();
@@ -112,9 +112,9 @@ describe('deleting a saved entry', () => {
     expect(status().textContent).toBe('');
   });
 
-  it('says when it fails, and deletes nothing', async () => {
+  it('shows an error when it fails, and deletes nothing', async () => {
     await show();
-    desk.ports.archive.failure = 'full';
+    dashboard.ports.archive.failure = 'full';
     await press('Delete Cook');
     expect(screen.getByText('"Cook" was not deleted. This browser has no room left for saved work.')).toBeTruthy();
     expect(savedTitles()).toContain('Cook');

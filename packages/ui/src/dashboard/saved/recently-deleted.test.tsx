@@ -1,10 +1,10 @@
 import { fakePorts, memoryStorage } from '@marginalia/engine/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { button, contents, dashboardOver, openDeleted, press, savedTitles } from '../../testing/dashboard.tsx';
+import { button, contents, openDeleted, press, savedTitles, setUpDashboard } from '../../testing/dashboard.tsx';
 
-const desk = dashboardOver(() => fakePorts({ storage: memoryStorage() }));
-const { show, stored } = desk;
+const dashboard = setUpDashboard(() => fakePorts({ storage: memoryStorage() }));
+const { show, stored } = dashboard;
 
 describe('recently deleted', () => {
   it('restores a deleted entry', async () => {
@@ -18,7 +18,7 @@ describe('recently deleted', () => {
     expect(screen.getByText('Nothing was deleted in the last 30 days.')).toBeTruthy();
   });
 
-  it('keeps the focus rules of the saved list while it is open', async () => {
+  it('does not change how the saved list moves focus, and focuses the summary after Restore', async () => {
     await show();
     await openDeleted();
     button('Delete Cook').focus();
@@ -30,7 +30,7 @@ describe('recently deleted', () => {
     expect(document.activeElement).toBe(screen.getByText('Recently deleted').closest('summary'));
   });
 
-  it('removes an entry for good and focuses the summary', async () => {
+  it('removes an entry permanently and focuses the summary', async () => {
     await show();
     await press('Delete Cook');
     await press('Delete Pilot');
@@ -51,25 +51,25 @@ describe('recently deleted', () => {
     expect(stored('saved_content')).toEqual([contents[0], contents[2], contents[1]]);
   });
 
-  it('says when an entry cannot be restored, and keeps it', async () => {
+  it('shows an error when an entry cannot be restored, and keeps the entry', async () => {
     await show();
     await press('Delete Cook');
     await openDeleted();
-    desk.ports.storage.failure = 'full';
+    dashboard.ports.storage.failure = 'full';
     await press('Restore Cook');
     expect(screen.getByText('It was not restored. This browser has no room left for saved work.')).toBeTruthy();
     expect(button('Restore Cook')).toBeTruthy();
   });
 
   it('can be opened when nothing is saved', async () => {
-    desk.ports.storage.entries.clear();
+    dashboard.ports.storage.entries.clear();
     await show();
     await openDeleted();
     expect(screen.getByText('Nothing was deleted in the last 30 days.')).toBeTruthy();
     expect(screen.getByText('No saved content')).toBeTruthy();
   });
 
-  it('drops an entry that Undo restores while it is open', async () => {
+  it('removes an entry from the open list when Undo restores it', async () => {
     await show();
     await press('Delete Cook');
     await openDeleted();
@@ -78,7 +78,7 @@ describe('recently deleted', () => {
   });
 
   it('reads the archive only when it is opened', async () => {
-    const read = vi.spyOn(desk.ports.archive, 'read');
+    const read = vi.spyOn(dashboard.ports.archive, 'read');
     await show();
     expect(read).not.toHaveBeenCalled();
     await openDeleted();

@@ -1,13 +1,13 @@
 import { fakePorts, memoryStorage } from '@marginalia/engine/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { button, dashboardOver, press, record, savedTitles, status } from '../../testing/dashboard.tsx';
+import { button, press, record, savedTitles, setUpDashboard, status } from '../../testing/dashboard.tsx';
 
-const desk = dashboardOver(() => fakePorts({ storage: memoryStorage() }));
-const { put, show } = desk;
+const dashboard = setUpDashboard(() => fakePorts({ storage: memoryStorage() }));
+const { put, show } = dashboard;
 
 describe('saved work', () => {
-  it('is found by title, type or text, and the count is announced after typing', async () => {
+  it('is found by title, type or text, and the count is announced when typing pauses', async () => {
     await show();
     const search = screen.getByRole('searchbox', { name: 'Search saved work' });
     fireEvent.change(search, { target: { value: 'text of coo' } });
@@ -41,14 +41,14 @@ describe('saved work', () => {
   it('downloads as text', async () => {
     await show();
     await press('Download Soil');
-    expect(desk.ports.downloads[0]).toMatchObject({ name: 'Soil.txt', content: 'Text of Soil' });
+    expect(dashboard.ports.downloads[0]).toMatchObject({ name: 'Soil.txt', content: 'Text of Soil' });
     expect(status().textContent).toContain('Soil downloaded');
   });
 
   it('shows the text of an opened entry', async () => {
     await show();
     const details = button('Delete Cook').closest('li')?.querySelector('details');
-    if (!details) throw new Error('no text to open');
+    if (!details) throw new Error('The row has no details element.');
     details.open = true;
     fireEvent(details, new Event('toggle'));
     expect(screen.getByRole('region', { name: 'Cook' }).textContent).toBe('Text of Cook');

@@ -2,7 +2,7 @@ import { deleteSaved, listDeleted, type Ports, RETENTION_DAYS, restoreDeleted, t
 import { useEffect, useEffectEvent } from 'react';
 import { useNotices } from '../../notices/notices.tsx';
 import type { Refresh } from '../use-dashboard.ts';
-import { useAttempts } from './use-attempts.ts';
+import { useWorkQueue } from './use-work-queue.ts';
 
 /** Remembers the id of a deleted entry across one reload of the page. */
 export interface JustDeleted {
@@ -19,21 +19,21 @@ export interface SavedActionsInput {
   readonly reload: () => void;
   /** How many entries are saved. */
   readonly saved: number;
-  /** Called just before rows move: with the entry that was deleted, or without one when an entry was restored. */
-  readonly onMoved: (deleted?: SavedEntry) => void;
-  /** Called when the page has loaded again after a deletion. */
-  readonly onReturn: () => void;
+  /** Called just before rows are removed or added: with the deleted entry, or without one when an entry was restored. */
+  readonly onRowsChange: (deleted?: SavedEntry) => void;
+  /** Called after the page has reloaded because a report was deleted. */
+  readonly onReloaded: () => void;
 }
 
-/** Deletes a saved entry, and offers to undo it. */
-export function useSavedActions({ ports, justDeleted, reload, refresh, saved, onMoved, onReturn }: SavedActionsInput) {
+/** Deletes a saved entry and offers to undo the deletion. */
+export function useSavedActions({ ports, justDeleted, reload, refresh, saved, onRowsChange, onReloaded }: SavedActionsInput) {
   const { show } = useNotices();
-  const [problem, attempt] = useAttempts();
+  const [problem, enqueue] = useWorkQueue();
 
   const restore = (id: number): void =>
-    attempt(`deleted:${id}`, 'It was not restored.', async () => {
+    enqueue(`deleted:${id}`, 'It was not restored.', async () => {
       const entry = await restoreDeleted(ports, id);
-      onMoved();
+      onRowsChange();
       await refresh();
       if (entry) show({ tone: 'success', title: 'Restored', text: `${entry.title} is back.` });
       else show({ tone: 'info', title: 'Not restored', text: 'It is not in Recently deleted any more.' });
@@ -46,7 +46,7 @@ export function useSavedActions({ ports, justDeleted, reload, refresh, saved, on
     );
 
   const remove = (entry: SavedEntry): void =>
-    attempt(entry.key, `"${entry.title}" was not deleted.`, async () => {
+    enqueue(entry.key, `"${entry.title}" was not deleted.`, async () => {
       const id = await deleteSaved(ports, entry);
       // Specification §4: the page is loaded again after a report is deleted.
       if (entry.store === 'saved_reports') {
@@ -54,7 +54,7 @@ export function useSavedActions({ ports, justDeleted, reload, refresh, saved, on
         reload();
         return;
       }
-      onMoved(entry);
+      onRowsChange(entry);
       const now = await refresh();
       if (id !== undefined && now) showDeleted(id, entry.title, now.entries.length);
     });
@@ -63,9 +63,9 @@ export function useSavedActions({ ports, justDeleted, reload, refresh, saved, on
     const id = justDeleted.get();
     if (id === null) return;
     justDeleted.clear();
-    onReturn();
-    attempt('return', 'What was deleted could not be read.', async () => {
-      const found = (await listDeleted(ports.archive, ports.clock.now())).find((one) => String(one.id) === id);
+    onReloaded();
+    enqueue('reload', 'What was deleted could not be read.', async () => {
+      const found = (await listDeleted(ports.archive, ports.clock.now())).find((deleted) => String(deleted.id) === id);
       if (found) showDeleted(found.id, found.entry.title, saved);
     });
   });

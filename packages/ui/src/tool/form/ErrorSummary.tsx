@@ -8,16 +8,16 @@ export interface ErrorSummaryProps {
   readonly idOf: (field: string) => string;
 }
 
-/** What to fix, at the top of the form. It takes focus at every submit that lacks something; its links lead to the fields. */
+/** The list of errors at the top of the form. It takes focus at every invalid submit. Each link moves focus to a field. */
 export function ErrorSummary({ invalid, idOf }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each invalid submit is a new object, and each takes focus.
   useEffect(() => root.current?.focus(), [invalid]);
 
-  const go = (event: MouseEvent, { path: [field] }: InputIssue): void => {
+  const focusField = (event: MouseEvent, { path: [field] }: InputIssue): void => {
     event.preventDefault();
     const control = document.getElementById(idOf(field));
-    // The whole field, with the label that says what to type; the browser would only bring the control into view.
+    // Scroll to the whole field with its label. The browser would scroll to the control alone.
     control?.closest('.m-field')?.scrollIntoView({ block: 'nearest' });
     control?.focus({ preventScroll: true });
   };
@@ -28,7 +28,7 @@ export function ErrorSummary({ invalid, idOf }: ErrorSummaryProps) {
       <ul className="m-error-summary__list">
         {invalid.issues.map((issue) => (
           <li key={issue.path[0]}>
-            <a className="m-error-summary__link" href={`#${idOf(issue.path[0])}`} onClick={(event) => go(event, issue)}>
+            <a className="m-error-summary__link" href={`#${idOf(issue.path[0])}`} onClick={(event) => focusField(event, issue)}>
               {issue.message}
             </a>
           </li>

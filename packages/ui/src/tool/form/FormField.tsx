@@ -10,8 +10,8 @@ import { TextField } from './TextField.tsx';
 import type { FieldText } from './use-tool-form.ts';
 import { WordCount } from './WordCount.tsx';
 
-/** Characters that a field takes. More would make the page slow for nothing: no generator reads as much. */
-const MOST_CHARACTERS = 2_000_000;
+/** A field accepts at most this many characters. More would make the page slow, and no generator reads that much. */
+const MAX_CHARACTERS = 2_000_000;
 
 const CONTROLS = { text: TextField, textarea: TextAreaField, select: SelectField } as const;
 
@@ -25,16 +25,16 @@ export interface FormFieldProps {
 
 /** One field of a tool's form. */
 export function FormField({ id, field, text, error, readOnly }: FormFieldProps) {
-  const [refused, setRefused] = useState('');
+  const [refusal, setRefusal] = useState('');
   const accepts = useCallback((length: number): boolean => {
-    const fits = length <= MOST_CHARACTERS;
-    setRefused(
-      fits ? '' : `That is ${numberOf(length)} characters; a field takes ${numberOf(MOST_CHARACTERS)}. What was here before is kept.`,
+    const fits = length <= MAX_CHARACTERS;
+    setRefusal(
+      fits ? '' : `That is ${numberOf(length)} characters; a field takes ${numberOf(MAX_CHARACTERS)}. What was here before is kept.`,
     );
     return fits;
   }, []);
 
-  // A select with a default always holds a value; there is nothing to leave out.
+  // A select with a default always has a value, so it cannot be left empty.
   const optional = !field.required && (field.control !== 'select' || field.initial === '');
   const help = [field.help, optional && '(optional)'].filter(Boolean).join(' ');
   const Control: (props: ControlProps) => React.ReactNode = CONTROLS[field.control];
@@ -42,7 +42,7 @@ export function FormField({ id, field, text, error, readOnly }: FormFieldProps) 
     <FieldFrame
       aside={field.required && <span className="m-field__required">required</span>}
       className={classNames(field.half && 'm-field--half', field.help === '' && 'm-field--brief')}
-      describedBy={[refused !== '' && `${id}-refused`, field.wordCount === true && `${id}-count`, field.tip !== undefined && `${id}-tip`]}
+      describedBy={[refusal !== '' && `${id}-refused`, field.wordCount === true && `${id}-count`, field.tip !== undefined && `${id}-tip`]}
       error={error}
       help={help || undefined}
       id={id}
@@ -50,7 +50,7 @@ export function FormField({ id, field, text, error, readOnly }: FormFieldProps) 
     >
       {(attributes) => (
         <>
-          <div role="alert">{refused !== '' && <FieldError id={`${id}-refused`} text={refused} />}</div>
+          <div role="alert">{refusal !== '' && <FieldError id={`${id}-refused`} text={refusal} />}</div>
           <Control accepts={accepts} attributes={attributes} field={field} readOnly={readOnly} text={text} />
           {field.wordCount && <WordCount id={`${id}-count`} text={text} />}
           {field.tip !== undefined && (

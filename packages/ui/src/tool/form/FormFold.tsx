@@ -13,8 +13,8 @@ export interface FormFoldProps {
 }
 
 /**
- * Folds the form to one line on a screen of one column; a wide screen does not show it. The form follows it in the page
- * and is shown or hidden by its state, so that folding never takes the form out of the page.
+ * Folds the form to one line on a narrow screen; a wide screen does not show this element. The form is not a child of it: CSS hides
+ * the form while this element is closed, so that folding never unmounts the form.
  */
 export function FormFold({ tool, actor, folded, onFold }: FormFoldProps) {
   const values = useSelector(actor, (snapshot) => snapshot.context.values);

@@ -1,7 +1,7 @@
 import { Icon } from '../../basics/Icon.tsx';
 import { type ControlProps, controlAttributes } from './field-props.ts';
 
-/** A native select. With no default it starts on a placeholder of empty value. */
+/** A native select. Without a default it starts with an empty placeholder option. */
 export function SelectField(props: ControlProps) {
   const { field, text } = props;
   return (

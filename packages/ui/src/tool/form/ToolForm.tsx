@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { useHydrated } from '../../basics/use-hydrated.ts';
+import { autosaveDraft, readDraft } from '../../drafts/autosave-draft.ts';
 import { fillControls } from '../../drafts/fill-controls.ts';
-import { keepDraft, readDraft } from '../../drafts/keep-draft.ts';
 import { GeneratorLine } from '../../settings/GeneratorLine.tsx';
 import { type ToolRun, useRunState } from '../run/use-tool-run.ts';
 import type { ToolActor } from '../tool-state.ts';
@@ -19,33 +19,33 @@ export interface ToolFormProps {
   readonly run: ToolRun;
   readonly drafts: DraftsPort;
   readonly generators: Generators;
-  /** Where focus goes when the form folds away. */
+  /** The element that takes focus when the form folds. */
   readonly resultHeading: RefObject<HTMLElement | null>;
 }
 
-/** The form of a tool, drawn from its definition. It checks its input and gives a run what the tool accepts. */
+/** The form of a tool, rendered from its definition. A valid submit passes the checked values to the run. */
 export function ToolForm({ tool, run: { actor, prepare, submit }, drafts, generators, resultHeading }: ToolFormProps) {
   const hydrated = useHydrated();
   const state = useRunState(actor);
   const busy = state === 'busy';
-  const { folded, setFolded, ran } = useFold(state, resultHeading);
+  const { folded, setFolded, hasRun } = useFold(state, resultHeading);
   const prefix = useId();
   const idOf = (name: string): string => `${prefix}${name}`;
   const { initial, texts, values, subscribe, submit: submitForm, invalid, errors } = useToolForm(tool, submit);
   const element = useRef<HTMLFormElement>(null);
-  // Before the first paint of a page that is gone to; a page that was prerendered starts without its draft.
+  // A layout effect restores the draft before the first paint after a navigation. A prerendered page is painted without the draft.
   useLayoutEffect(() => {
     const draft = { drafts, name: tool.slug, initial };
     const filled = fillControls(element.current as HTMLFormElement, initial, readDraft(draft));
     for (const [name, text] of filled) texts[name]?.set(text);
-    return keepDraft({ ...draft, values, subscribe });
+    return autosaveDraft({ ...draft, values, subscribe });
   }, [drafts, initial, subscribe, texts, tool, values]);
 
   return (
     <div className="m-tool-form">
       <div className="m-tool-form__head">
         <h2 className="m-tool-form__title">{tool.definition.screen.heading}</h2>
-        {ran && actor && <FormFold actor={actor} folded={folded} onFold={setFolded} tool={tool} />}
+        {hasRun && actor && <FormFold actor={actor} folded={folded} onFold={setFolded} tool={tool} />}
       </div>
       <form
         autoComplete="off"
@@ -75,11 +75,11 @@ export function ToolForm({ tool, run: { actor, prepare, submit }, drafts, genera
             ))}
           </div>
           <div className="m-tool-form__foot">
-            <GeneratorLine alone={generators.getSnapshot().line} />
+            <GeneratorLine fallback={generators.getSnapshot().line} />
             <Button busy={busy} full size="lg" type="submit" variant="primary">
               {busy ? tool.definition.screen.busy : tool.definition.screen.button}
             </Button>
-            {busy && actor && <SectionWritten actor={actor} tool={tool} />}
+            {busy && actor && <SectionProgress actor={actor} tool={tool} />}
           </div>
         </fieldset>
       </form>
@@ -87,8 +87,8 @@ export function ToolForm({ tool, run: { actor, prepare, submit }, drafts, genera
   );
 }
 
-/** In a long document: the section being written, and how many are done. */
-function SectionWritten({ actor, tool }: { readonly actor: ToolActor; readonly tool: Tool }) {
+/** The current section of a long document, and how many sections are finished. */
+function SectionProgress({ actor, tool }: { readonly actor: ToolActor; readonly tool: Tool }) {
   const progress = useSelector(actor, (snapshot) => snapshot.context.progress);
   if (tool.definition.target === undefined || !progress) return null;
   return (
@@ -98,34 +98,37 @@ function SectionWritten({ actor, tool }: { readonly actor: ToolActor; readonly t
   );
 }
 
-/** Height of the header that stays on top, in CSS pixels (token --header-h). */
+/** Height of the sticky header, in CSS pixels (token --header-h). */
 const STICKY_HEADER = 60;
 
-/** Folds the form when a run starts, and unfolds it when nothing came of it. The result comes into view; on one column focus follows. */
+/**
+ * Folds the form when a run starts, and unfolds it when the run was cancelled before the first word. At the start of a run it scrolls
+ * to the result where the result is out of view; on a narrow screen it also moves focus there.
+ */
 function useFold(state: ReturnType<typeof useRunState>, resultHeading: RefObject<HTMLElement | null>) {
   const [folded, setFolded] = useState(false);
-  const [before, setBefore] = useState(state);
-  if (before !== state) {
-    setBefore(state);
+  const [previous, setPrevious] = useState(state);
+  if (previous !== state) {
+    setPrevious(state);
     if (state === 'busy') setFolded(true);
     else if (state === 'idle') setFolded(false);
   }
   useEffect(() => {
     if (state !== 'busy') return;
     const heading = resultHeading.current;
-    const outOfSight = heading !== null && heading.getBoundingClientRect().top < STICKY_HEADER;
-    if (isNarrow() || outOfSight) heading?.closest('section')?.scrollIntoView({ block: 'start' });
+    const isAboveView = heading !== null && heading.getBoundingClientRect().top < STICKY_HEADER;
+    if (isNarrow() || isAboveView) heading?.closest('section')?.scrollIntoView({ block: 'start' });
     if (isNarrow()) heading?.focus({ preventScroll: true });
   }, [state, resultHeading]);
-  return { folded, setFolded, ran: state !== 'idle' };
+  return { folded, setFolded, hasRun: state !== 'idle' };
 }
 
-/** Ctrl or Cmd with Enter submits from a text area. A held key submits once; a key that ends a composition never does. */
+/** Ctrl or Cmd with Enter submits from a text area. A held key submits once, and an Enter that ends an IME composition does not submit. */
 function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, key, nativeEvent } = event;
   if (key !== 'Enter') return;
   const inTextArea = target instanceof HTMLTextAreaElement;
-  // 229: Safari reports the Enter that ends a composition after the composition's end.
+  // Key code 229: Safari fires the Enter that ends a composition after `compositionend`, when `isComposing` is false again.
   const composing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
   if (inTextArea && (composing || !(event.ctrlKey || event.metaKey))) return;
   if (composing || event.repeat) event.preventDefault();

@@ -2,19 +2,17 @@ import { countWords, wordsOf } from '@marginalia/engine';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FieldText } from './use-tool-form.ts';
 
-/** Milliseconds between two counts: counting and drawing at every key would slow typing down. */
-const COUNT_EVERY = 500;
+/** Milliseconds without a change before words are counted. A count between two keys costs the page a layout and a paint of its own. */
+const REST_MILLISECONDS = 300;
 
-/** The words typed so far. */
+/** The number of words in the field, counted when typing pauses. */
 export function WordCount({ id, text }: { readonly id: string; readonly text: FieldText }) {
   const subscribe = useCallback(
     (listener: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const unsubscribe = text.subscribe(() => {
-        timer ??= setTimeout(() => {
-          timer = undefined;
-          listener();
-        }, COUNT_EVERY);
+        clearTimeout(timer);
+        timer = setTimeout(listener, REST_MILLISECONDS);
       });
       return () => {
         unsubscribe();

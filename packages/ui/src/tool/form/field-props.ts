@@ -2,13 +2,13 @@ import type { Field } from '@marginalia/engine';
 import type { FieldControl } from '../../fields/FieldFrame.tsx';
 import type { FieldText } from './use-tool-form.ts';
 
-/** What each control of the form takes. A control shows its own text and tells the form every change of it. */
+/** The props of each control. The control is uncontrolled: it shows its own text and passes every change to `text`. */
 export interface ControlProps {
   readonly attributes: FieldControl;
   readonly field: Field;
   readonly readOnly: boolean;
   readonly text: FieldText;
-  /** Whether the field takes a text of this length; asked before a paste, so that 20 MB are never laid out. */
+  /** Whether the field accepts a text of this length. It is called before a paste, so that the browser never lays out 20 MB of text. */
   readonly accepts: (length: number) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Below this width the page is one column and the form folds away; the same figure stands in the style sheets. */
+/** Below this width the page has one column and the form folds. The style sheets use the same width. */
 const NARROW = '(max-width: 63.99rem)';
 
 export function isNarrow(): boolean {

@@ -3,7 +3,7 @@ import type { ControlProps } from './field-props.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Handlers that tell the form every change. A text that is too large is refused, however it arrives; the earlier one stays. */
+/** Event handlers that pass every change to the form. A text that is too long is refused, whether typed, pasted or dropped, and the earlier text stays. */
 export function textGuard({ text, accepts }: ControlProps) {
   const refuse = (event: ClipboardEvent<TextControl> | DragEvent<TextControl>, data: DataTransfer | null): void => {
     if (!accepts(data?.getData('text/plain').length ?? 0)) event.preventDefault();

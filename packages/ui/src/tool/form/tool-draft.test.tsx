@@ -11,7 +11,7 @@ const level = () => screen.getByLabelText<HTMLSelectElement>('Level');
 const slug = exampleTool().slug;
 
 describe("a tool's form", () => {
-  it('has what was typed again when a person comes back, counts it and submits it', async () => {
+  it('restores, counts and submits the typed text when a person returns', async () => {
     const first = open();
     const drafts = first.ports.drafts;
     fireEvent.input(topic(), { target: { value: 'Tides' } });
@@ -28,7 +28,7 @@ describe("a tool's form", () => {
     expect(drafts.read(slug)).toEqual({ topic: 'Tides', notes: 'The moon pulls.' });
   });
 
-  it('is without a draft when all is as it was', () => {
+  it('has no draft when every field has its initial text again', () => {
     const { ports } = open();
     fireEvent.input(topic(), { target: { value: 'Tides' } });
     fireEvent.input(topic(), { target: { value: '' } });
@@ -36,7 +36,7 @@ describe("a tool's form", () => {
     expect(ports.drafts.read(slug)).toEqual({});
   });
 
-  it('goes back to its draft, not to nothing, when a text is refused', () => {
+  it('shows the text of its draft again, not an empty field, when a text is refused', () => {
     const drafts = memoryDrafts();
     drafts.write(slug, { notes: 'mine' });
     open(drafts);
@@ -45,7 +45,7 @@ describe("a tool's form", () => {
   });
 });
 
-it('A person who turns to a form has what its generator writes with fetched, after the parts of the page', async () => {
+it('focusing the form makes the generator load what it needs, after the code of the run', async () => {
   const warm = vi.fn();
   open(memoryDrafts(), Object.assign(fakeGenerator(), { warm }));
   expect(warm).not.toHaveBeenCalled();

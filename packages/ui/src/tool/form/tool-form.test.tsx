@@ -13,7 +13,7 @@ const open = (generator = fakeGenerator()) => openScreen(exampleTool(), fakePort
 const helpOf = (control: HTMLElement) => document.getElementById(`${control.id}-help`)?.textContent;
 
 describe('the form', () => {
-  it('names each field by its label alone, and says outside of it what is required and what is optional', () => {
+  it('names each field by its label only, and marks required and optional fields outside the label', () => {
     open();
     expect(topic().getAttribute('aria-required')).toBe('true');
     expect(topic().labels?.[0]?.textContent).toBe('Topic');
@@ -32,7 +32,7 @@ describe('the form', () => {
     expect(await screen.findByText('1,284 words')).toBeTruthy();
   });
 
-  it('says at each try what is missing, takes focus there, leads to the field and calls nobody', async () => {
+  it('shows and focuses the error summary at each invalid submit, links to the fields, and calls no generator', async () => {
     const { press, ports, user } = open();
     for (const blank of ['', ' \n\u00a0\u200b ']) {
       fireEvent.change(notes(), { target: { value: blank } });
@@ -61,7 +61,7 @@ describe('the form', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('shows the error of a field until its text changes, and the summary until nothing is missing', async () => {
+  it('shows the error of a field until its text changes, and the summary until a submit is valid', async () => {
     const { press, ports } = open();
     await press('Make Example');
     expect(topic().getAttribute('aria-invalid')).toBe('true');
@@ -79,10 +79,10 @@ describe('the form', () => {
     expect(ports.generator.requests).toHaveLength(1);
   });
 
-  it('draws nothing anew while a person types, but the count of words', async () => {
-    const draws: string[] = [];
+  it('rerenders nothing but the word count while a person types', async () => {
+    const renders: string[] = [];
     render(
-      <Profiler id="screen" onRender={(_, phase) => draws.push(phase)}>
+      <Profiler id="screen" onRender={(_, phase) => renders.push(phase)}>
         <MemoryNavigation>
           <ToolScreen onNotice={() => undefined} ports={fakePorts()} tool={exampleTool()} />
         </MemoryNavigation>
@@ -90,12 +90,12 @@ describe('the form', () => {
     );
     fireEvent.change(notes(), { target: { value: 'one' } });
     await screen.findByText('1 word');
-    const before = draws.length;
+    const before = renders.length;
     for (let key = 0; key < 20; key += 1) fireEvent.change(topic(), { target: { value: 'Tides'.repeat(key + 1) } });
-    expect(draws).toHaveLength(before);
+    expect(renders).toHaveLength(before);
   });
 
-  it('goes by Enter in a line and by Ctrl Enter in a text area, but not by Enter there', async () => {
+  it('is submitted by Enter in a text input and by Ctrl+Enter in a text area, but not by Enter in a text area', async () => {
     const { user, ports } = open();
     fireEvent.change(topic(), { target: { value: 'Tides' } });
     await user.type(notes(), 'One{Enter}two');
@@ -112,12 +112,12 @@ describe('the form', () => {
     ['that ends a composition', { isComposing: true }],
     ['that Safari reports after a composition', { keyCode: 229 }],
     ['that is held down', { repeat: true }],
-  ])('does not go by an Enter %s', (_, init) => {
+  ])('is not submitted by an Enter %s', (_, init) => {
     open();
     expect(fireEvent.keyDown(topic(), { key: 'Enter', ...init })).toBe(false);
   });
 
-  it('refuses a text that is too large, however it comes, and keeps the earlier one', () => {
+  it('refuses a pasted or typed text that is too long, and keeps the earlier text', () => {
     open();
     const huge = 'x'.repeat(2_000_001);
     fireEvent.change(notes(), { target: { value: 'mine' } });

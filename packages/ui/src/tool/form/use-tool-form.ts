@@ -2,11 +2,11 @@ import type { CheckedValues, InputCheck, InvalidInput, Tool } from '@marginalia/
 import { useForm, useSelector } from '@tanstack/react-form';
 import { useMemo, useRef } from 'react';
 
-/** The text of one field. The form owns it; its control, which shows it, is not drawn again when it changes. */
+/** The text of one field. The form owns it. Its control is uncontrolled, so a change does not rerender it. */
 export interface FieldText {
   get(): string;
   set(text: string): void;
-  /** Calls the listener after each change; the returned function ends that. */
+  /** Calls the listener after each change. Returns the function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -17,16 +17,16 @@ export interface ToolForm {
   values(): Readonly<Record<string, string>>;
   subscribe(listener: () => void): () => void;
   submit(): void;
-  /** What the last submit lacked, until one lacks nothing. */
+  /** The errors of the last submit, until a submit is valid. */
   readonly invalid: InvalidInput | undefined;
-  /** The message at each field that has one, until its text changes. */
+  /** The error message of each invalid field, until its text changes. */
   readonly errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** The form of a tool: its texts, its errors and its summary. A submit checks the texts once and hands them on checked. */
+/** The state of a tool's form: texts and errors. A submit validates the texts once and passes the checked values to `onSubmit`. */
 export function useToolForm(tool: Tool, onSubmit: (values: CheckedValues) => void): ToolForm {
   const initial = useMemo(() => Object.fromEntries(tool.fields.map((field) => [field.name, field.initial])), [tool]);
-  // TanStack Form hands on what was typed, not what its validator made of it.
+  // TanStack Form passes the typed texts to `onSubmit`, not the result of the validator, so this keeps the result.
   const check = useRef<InputCheck>(undefined);
   const form = useForm({
     defaultValues: initial,
@@ -70,7 +70,7 @@ export function useToolForm(tool: Tool, onSubmit: (values: CheckedValues) => voi
       get: () => values()[name] ?? '',
       set(text) {
         clearErrorOf(name);
-        // Nothing shows whether a field was touched, and nothing is checked before a submit.
+        // The form does not use TanStack's `touched` state, and validates on submit only.
         form.setFieldValue(name, text, { dontUpdateMeta: true, dontRunListeners: true, dontValidate: true });
       },
       subscribe,
@@ -82,7 +82,7 @@ export function useToolForm(tool: Tool, onSubmit: (values: CheckedValues) => voi
       subscribe,
       texts: Object.fromEntries(names.map((name) => [name, textOf(name)])),
       submit(): void {
-        // With an error left on a field, TanStack Form would not check again.
+        // TanStack Form does not validate again while a field has an error.
         for (const name of names) clearErrorOf(name);
         void form.handleSubmit();
       },

@@ -3,21 +3,22 @@ import { Button, type ButtonProps } from '../../basics/Button.tsx';
 import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
 
 export interface ActionButtonProps extends Omit<ButtonProps, 'children'> {
-  /** Its name, whether done or not. */
+  /** The accessible name. It stays the same after the action. */
   readonly name: string;
-  /** What it acts on, for screen readers, where the screen shows two buttons of this kind. */
+  /** The object of the action, added to the accessible name where the screen shows two buttons with the same name. */
   readonly of?: string | undefined;
-  /** Its visible text right after the action. */
+  /** The visible text right after the action: "Copied". */
   readonly done?: string | undefined;
+  /** Content after the text, such as a chevron. */
   readonly after?: ReactNode;
 }
 
-/** A small button of the result. Saying that it is done changes its look, never its name. */
+/** A small button in the head of the result. After the action its text and icon change, but never its accessible name. */
 export function ActionButton({ name, of, done, icon, after, ...rest }: ActionButtonProps) {
   return (
     <Button
       {...rest}
-      // A key that is held presses once.
+      // A held key presses the button once.
       onKeyDown={(event) => {
         if (event.repeat) event.preventDefault();
         else rest.onKeyDown?.(event);

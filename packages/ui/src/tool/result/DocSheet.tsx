@@ -6,16 +6,16 @@ import { useFollowing } from './use-following.ts';
 
 export interface DocSheetProps {
   readonly transcript: Transcript;
-  /** Lines that are titles of sections. Keep its identity: every finished block depends on it. */
+  /** Lines that are titles of sections. Pass the same set on every render: another set rerenders every finished block. */
   readonly headings: ReadonlySet<string>;
   readonly label: string;
   readonly streaming?: boolean | undefined;
-  /** Whether the text is whole. */
+  /** Whether the text is complete. */
   readonly complete?: boolean | undefined;
   readonly ref: RefObject<HTMLElement | null>;
 }
 
-/** The text on its sheet. It is no live region: reading every word aloud as it is written helps nobody. */
+/** The text of a result on its sheet. It is not a live region, because a screen reader would read every word aloud as it arrives. */
 export function DocSheet({ transcript, headings, label, streaming = false, complete = false, ref }: DocSheetProps) {
   const { away, jump } = useFollowing(ref, streaming, complete, transcript);
   const { done, open, rest = [] } = transcript;

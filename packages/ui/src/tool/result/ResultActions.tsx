@@ -17,39 +17,39 @@ export interface ResultActionsProps {
   readonly tool: Tool;
   readonly result: Result;
   readonly ports: Ports;
-  /** Hears what came of each action. */
+  /** Called with the notice of each action, successful or not. */
   readonly onOutcome: (notice: Notice) => void;
-  /** Where the text stands; it is selected where the browser does not let us copy. */
+  /** The element with the text. It is selected when the browser blocks copying, so that the person can copy it. */
   readonly sheet: RefObject<HTMLElement | null>;
-  /** Which result, where the screen shows two. */
+  /** The object of the actions, where the screen shows two results: "earlier result". */
   readonly of?: string | undefined;
 }
 
-/** What can be done with a result: Copy, Download and, where the tool keeps its results, Save. */
+/** The actions on a result: Copy, Download and, if the tool's results can be saved, Save. */
 export function ResultActions({ tool, result, ports, onOutcome, sheet, of }: ResultActionsProps) {
-  const [done, tellDone] = useDone<'copy' | 'download' | 'save'>();
+  const [done, showDone] = useDone<'copy' | 'download' | 'save'>();
   const saving = useRef(false);
   const { formats, save } = tool.definition.output;
 
-  const tell = (action: 'copy' | 'download' | 'save', notice: Notice): void => {
-    if (notice.tone === 'success') tellDone(action);
+  const report = (action: 'copy' | 'download' | 'save', notice: Notice): void => {
+    if (notice.tone === 'success') showDone(action);
     onOutcome(notice);
   };
   const copy = async (): Promise<void> => {
     const notice = await copyResult(tool, result, ports);
     if (notice.tone === 'error' && sheet.current) getSelection()?.selectAllChildren(sheet.current);
-    tell('copy', notice);
+    report('copy', notice);
   };
   const download = (format: DownloadFormat): void => {
     const notice = downloadResult(tool, result, format, ports);
-    if (notice) tell('download', notice);
+    if (notice) report('download', notice);
   };
-  const keep = async (): Promise<void> => {
-    // A double click keeps one.
+  const saveResult = async (): Promise<void> => {
+    // A double click saves the result once.
     if (saving.current) return;
     saving.current = true;
     try {
-      tell('save', await saveWithNotice(tool, result, ports));
+      report('save', await saveWithNotice(tool, result, ports));
     } finally {
       saving.current = false;
     }
@@ -72,7 +72,9 @@ export function ResultActions({ tool, result, ports, onOutcome, sheet, of }: Res
           />
         )
       )}
-      {save && <ActionButton done={done === 'save' ? 'Saved' : undefined} icon="save" name="Save" of={of} onClick={() => void keep()} />}
+      {save && (
+        <ActionButton done={done === 'save' ? 'Saved' : undefined} icon="save" name="Save" of={of} onClick={() => void saveResult()} />
+      )}
     </div>
   );
 }

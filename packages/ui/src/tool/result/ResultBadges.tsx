@@ -1,7 +1,7 @@
 import { badgesOf, type Result, type Tool, wordsOf } from '@marginalia/engine';
 import { Tag } from '../../basics/Tag.tsx';
 
-/** The badges of a result, one element each. A stopped result has one that says how many words were kept. */
+/** The badges of a result, one element each. A stopped result has one with the number of words that were kept. */
 export function ResultBadges({ tool, result }: { readonly tool: Tool; readonly result: Result }) {
   const badges = badgesOf(tool, result);
   return (

@@ -16,7 +16,7 @@ export interface ResultBodyProps {
 /** The text on its sheet; a long document has the list of its sections beside it. */
 export function ResultBody({ tool, result, state, progress, label, sheet }: ResultBodyProps) {
   const { values } = result;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the result, titles depend on the values alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the titles depend only on the values of the result.
   const headings = useMemo(() => headingsOf(tool, result), [tool, values]);
   return (
     <div className="m-result__body">

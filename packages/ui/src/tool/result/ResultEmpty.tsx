@@ -1,6 +1,6 @@
 import type { Tool } from '@marginalia/engine';
 
-/** Nothing written yet, and what to do about it. */
+/** The card before the first run: what will be here, and what to do for it. */
 export function ResultEmpty({ tool }: { readonly tool: Tool }) {
   const { title, text } = tool.definition.screen.empty;
   return (

@@ -1,7 +1,7 @@
 import { provenanceOf, type Result, wordsOf } from '@marginalia/engine';
 import { Icon } from '../../basics/Icon.tsx';
 
-/** Who wrote a result, and its length in words. */
+/** The generator of a result, and its length in words. */
 export function ResultFoot({ result }: { readonly result: Result }) {
   return (
     <div className="m-result__foot">

@@ -34,20 +34,20 @@ export interface SectionRailProps {
 }
 
 /**
- * The outline of a long document and how far it is. Each title that is written leads to its section. One is marked: the section being
- * written, and afterwards the one being read.
+ * The sections of a long document with their progress. A button with the title of a written section moves focus to it. One title is
+ * marked as current: during a run the section being written, afterwards the section being read.
  */
 export function SectionRail({ label, titles, result, state, progress, sheet }: SectionRailProps) {
   const list = [...titles];
   const busy = state === 'busy';
   const lengths = useMemo(() => (busy ? undefined : sectionLengths(resultText(result), titles)), [busy, result, titles]);
   const at = progress === undefined ? -1 : list.indexOf(progress.title);
-  const here: SectionState = busy ? 'now' : state === 'error' ? 'failed' : 'stopped';
+  const currentState: SectionState = busy ? 'now' : state === 'error' ? 'failed' : 'stopped';
   const done = progress?.done;
   const isDone = (index: number): boolean => result.complete || (done ? done.includes(list[index] ?? '') : index < at);
-  const stateAt = (index: number): SectionState => (isDone(index) ? 'done' : index === at ? here : 'todo');
+  const stateAt = (index: number): SectionState => (isDone(index) ? 'done' : index === at ? currentState : 'todo');
 
-  const { at: read, goTo } = useReading(sheet, !busy);
+  const { at: reading, goTo } = useReading(sheet, !busy);
   const fold = useRef<HTMLDetailsElement>(null);
   const jump = (title: string): void => {
     if (fold.current) fold.current.open = false;
@@ -56,7 +56,7 @@ export function SectionRail({ label, titles, result, state, progress, sheet }: S
 
   return (
     <nav aria-label={label} className="m-rail">
-      {/* On a phone it folds and unfolds the list, which follows it in the page; a wider screen shows the list alone. */}
+      {/* On a phone this element folds and unfolds the list, which is its sibling. A wider screen shows only the list. */}
       <details className="m-rail__fold" ref={fold}>
         <summary className="m-rail__summary">All sections</summary>
       </details>
@@ -71,7 +71,7 @@ export function SectionRail({ label, titles, result, state, progress, sheet }: S
           return (
             <li key={title}>
               <button
-                aria-current={now === 'now' ? 'step' : title === read ? 'location' : undefined}
+                aria-current={now === 'now' ? 'step' : title === reading ? 'location' : undefined}
                 className="m-rail__entry"
                 data-state={now}
                 disabled={now === 'todo'}

@@ -4,18 +4,18 @@ import { displayed, segmentsOf } from './sheet-text.ts';
 export interface SheetBlockProps {
   readonly text: string;
   readonly headings: ReadonlySet<string>;
-  /** False for the block that still grows. */
+  /** False for the block that is being written. */
   readonly ended: boolean;
-  /** Where text is being written. */
+  /** Shown at the end of the block that is being written. */
   readonly caret?: ReactNode;
 }
 
-/** A grid scrolls sideways where it is narrow, so a keyboard must reach it. */
+/** A grid that is wider than the sheet scrolls sideways, so it must be reachable by keyboard. */
 function propsOf(kind: string) {
   return kind === 'grid' ? ({ role: 'group', 'aria-label': 'Table', tabIndex: 0 } as const) : {};
 }
 
-/** One block of text; the browser lays it out only when it comes near the view. Each line finds its own direction. */
+/** One block of text. The browser lays it out only near the viewport (`content-visibility`). Each segment has its own text direction. */
 export const SheetBlock = memo(function SheetBlock({ text, headings, ended, caret }: SheetBlockProps) {
   const segments = segmentsOf(displayed(text), headings, ended);
   const last = segments.at(-1);
@@ -23,7 +23,7 @@ export const SheetBlock = memo(function SheetBlock({ text, headings, ended, care
     <div className="m-sheet__block">
       {segments.map((segment, index) =>
         segment.kind === 'heading' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a block never change their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a block never change their order.
           <h3 className="m-sheet__heading" dir="auto" key={index} tabIndex={-1}>
             {segment.text}
           </h3>

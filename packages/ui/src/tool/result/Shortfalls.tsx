@@ -1,6 +1,6 @@
 import type { Result } from '@marginalia/engine';
 
-/** What a model's text still lacks: a quiet note, never an error. */
+/** The requirements that a model's text does not meet, as a note and not as an error. */
 export function Shortfalls({ result: { shortfalls = [] } }: { readonly result: Result }) {
   if (shortfalls.length === 0) return null;
   return (

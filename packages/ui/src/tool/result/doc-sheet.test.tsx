@@ -32,7 +32,7 @@ function Example({ text, streaming, complete = false }: ExampleProps) {
   );
 }
 
-/** A text of `height` pixels that is being written, in a sheet of `VIEW` pixels or on a page of as many; jsdom lays nothing out. */
+/** Renders a text that is being written. jsdom has no layout, so this fakes a text of `height` pixels in a sheet or page of `VIEW` pixels. */
 function open(scrolls: 'sheet' | 'page') {
   const { rerender } = render(<Example streaming text="One" />);
   const sheet = screen.getByRole('region', { name: 'Text' });
@@ -47,9 +47,9 @@ function open(scrolls: 'sheet' | 'page') {
     if (this === sheet && scrolls === 'sheet') return new DOMRect(0, 0, 0, VIEW);
     return new DOMRect(0, -scroller.scrollTop, 0, height);
   });
-  const scrollTo = (place: number): void =>
+  const scrollTo = (top: number): void =>
     act(() => {
-      scroller.scrollTop = place;
+      scroller.scrollTop = top;
       scroller.dispatchEvent(new Event('scroll'));
     });
   const settle = (): void => act(() => void vi.advanceTimersByTime(1_000));
@@ -60,7 +60,7 @@ function open(scrolls: 'sheet' | 'page') {
 const jump = () => screen.queryByRole('button', { name: 'Jump to latest' });
 
 describe('a text that is being written', () => {
-  it('takes along who has not moved, and begins at its start once it is whole', () => {
+  it('scrolls along while the reader has not scrolled, and returns to its start when it is complete', () => {
     const { scroller, settle, show } = open('sheet');
     settle();
     expect(scroller.scrollTop).toBe(1_500);
@@ -71,14 +71,14 @@ describe('a text that is being written', () => {
     expect(scroller.scrollTop).toBe(0);
   });
 
-  it('stays where it is when it is stopped', () => {
+  it('keeps its scroll position when the run is stopped', () => {
     const { scroller, settle, show } = open('sheet');
     settle();
     show({ text: 'One two', streaming: false });
     expect(scroller.scrollTop).toBe(1_500);
   });
 
-  it('leaves who has scrolled where they are, to its end and after it', () => {
+  it('does not scroll after the reader has scrolled, neither during the run nor at its end', () => {
     const { scroller, scrollTo, settle, show } = open('sheet');
     settle();
     scrollTo(700);
@@ -91,7 +91,7 @@ describe('a text that is being written', () => {
 });
 
 describe('on a phone, where the page scrolls', () => {
-  it('a reader further up is told of a way to the end, and taken along from there', () => {
+  it('offers a button to the end of the text, and scrolls along from there', () => {
     const { scroller, settle, show } = open('page');
     settle();
     expect(scroller.scrollTop).toBe(0);

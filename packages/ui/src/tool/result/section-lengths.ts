@@ -1,6 +1,6 @@
 import { countWords } from '@marginalia/engine';
 
-/** Words under each title, by title; a title that stands in the text twice counts where it stands first. */
+/** The number of words under each title. If a title occurs twice, only its first occurrence starts a section. */
 export function sectionLengths(text: string, titles: ReadonlySet<string>): ReadonlyMap<string, number> {
   const lengths = new Map<string, number>();
   let title: string | undefined;

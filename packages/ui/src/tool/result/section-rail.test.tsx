@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ToolRunState } from '../tool-state.ts';
 import { SectionRail } from './SectionRail.tsx';
 
-/** Where the title of each section stands, in pixels from the top of the text. */
-const PLACES: Readonly<Record<string, number>> = { Abstract: 0, Introduction: 400, Design: 800, References: 1200, Appendices: 1350 };
+/** The position of each section title, in pixels from the top of the text. */
+const POSITIONS: Readonly<Record<string, number>> = { Abstract: 0, Introduction: 400, Design: 800, References: 1200, Appendices: 1350 };
 const [VIEW, TEXT] = [500, 1500];
 
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 
 function Example({ state, progress }: { readonly state: ToolRunState; readonly progress: Progress | undefined }) {
   const sheet = useRef<HTMLElement>(null);
-  const titles = Object.keys(PLACES);
+  const titles = Object.keys(POSITIONS);
   const text = titles.map((title) => `${title}\nfour words of text`).join('\n');
   const result = { transcript: transcriptOf(text), values: {}, source: ON_DEVICE, complete: state === 'result' };
   return (
@@ -36,7 +36,7 @@ function Example({ state, progress }: { readonly state: ToolRunState; readonly p
   );
 }
 
-/** A sheet of which `VIEW` pixels are seen; jsdom lays nothing out. */
+/** Renders the list with a sheet. jsdom has no layout, so this fakes a sheet that shows `VIEW` of `TEXT` pixels. */
 function open(state: ToolRunState, progress?: Progress) {
   render(<Example progress={progress} state={state} />);
   const sheet = screen.getByRole('region', { name: 'Text' });
@@ -52,7 +52,7 @@ function open(state: ToolRunState, progress?: Progress) {
   });
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(this: Element) {
     if (this === sheet) return new DOMRect(0, 0, 0, VIEW);
-    const top = (PLACES[this.textContent ?? ''] ?? 0) - place;
+    const top = (POSITIONS[this.textContent ?? ''] ?? 0) - place;
     return new DOMRect(0, top, 0, this.tagName === 'H3' ? 30 : 100);
   });
   return { sheet, user: userEvent.setup() };
@@ -63,7 +63,7 @@ const marked = () =>
 const entry = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
 describe('the list of sections', () => {
-  it('marks the section that is read, as the reader scrolls', async () => {
+  it('marks the section at the top of the sheet as the reader scrolls', async () => {
     const { sheet } = open('result');
     await waitFor(() => expect(marked()).toEqual([['Abstract', 'location']]));
     sheet.scrollTop = 500;
@@ -72,11 +72,11 @@ describe('the list of sections', () => {
     await waitFor(() => expect(marked()).toEqual([['Appendices', 'location']]));
   });
 
-  it('leads to a section: it scrolls the sheet and not the page, and marks what was pressed until the reader goes on', async () => {
+  it('scrolls the sheet and not the page to a pressed section, which stays marked until the reader scrolls', async () => {
     const { sheet, user } = open('result');
     const page = vi.fn();
     Element.prototype.scrollIntoView = page;
-    // The end of the text keeps it from the top of the view.
+    // The text ends below this section, so the section cannot reach the top of the sheet.
     await user.click(entry('References'));
     expect(document.activeElement?.textContent).toBe('References');
     expect(sheet.scrollTop).toBe(TEXT - VIEW);
@@ -87,7 +87,7 @@ describe('the list of sections', () => {
     await waitFor(() => expect(marked()).toEqual([['Design', 'location']]));
   });
 
-  it('marks only the section that is being written, and says how long it is by now', async () => {
+  it('marks only the section that is being written, and shows its length so far', async () => {
     const progress = { title: 'Design', index: 3, count: 5, words: 180, target: 900 };
     open('busy', progress);
     await new Promise(requestAnimationFrame);
@@ -95,7 +95,7 @@ describe('the list of sections', () => {
     expect(entry('Design').textContent).toContain('180');
   });
 
-  it('folds away again once a section is chosen from it', async () => {
+  it('folds again when a section is chosen', async () => {
     const { user } = open('result');
     const fold = screen.getByText('All sections').closest('details') as HTMLDetailsElement;
     fold.open = true;

@@ -3,7 +3,7 @@ import { displayed, segmentsOf } from './sheet-text.ts';
 
 const headings = new Set(['Calendar']);
 
-describe('A text on the sheet', () => {
+describe('the text on the sheet', () => {
   it('has a heading where a whole line is the title of a section', () => {
     expect(segmentsOf('Calendar\nOne line.\n\nAnother  line.', headings, true)).toEqual([
       { kind: 'heading', text: 'Calendar' },
@@ -24,11 +24,11 @@ describe('A text on the sheet', () => {
     ]);
   });
 
-  it('takes a number on a line of its own for text', () => {
+  it('treats a line that is only a number as text', () => {
     expect(segmentsOf('The answer is\n42\nas ever.', headings, true)).toEqual([{ kind: 'text', text: 'The answer is\n42\nas ever.' }]);
   });
 
-  it('shows thousands of marks on one letter as sixteen', () => {
+  it('shows at most sixteen combining marks on one letter', () => {
     expect(displayed(`a${'\u0301'.repeat(5000)}b`)).toBe(`a${'\u0301'.repeat(16)}b`);
   });
 });

@@ -1,13 +1,13 @@
-/** A part of a block of text as the sheet shows it. */
+/** Consecutive lines of a block that the sheet shows in the same way. */
 export interface Segment {
-  /** `grid`: lines in columns, which only stand in a fixed-width face. */
+  /** `grid`: lines with columns, which line up only in a monospaced typeface. */
   readonly kind: 'heading' | 'text' | 'grid';
   readonly text: string;
 }
 
 /**
- * A block in parts: lines that are titles of sections, and the text between them.
- * @param ended whether the last line is whole; while it grows it may yet turn out to be no title
+ * Splits a block into segments: section titles, and the text or the grids between them.
+ * @param ended whether the last line is complete; an incomplete line is never a title, because more text may follow on it
  */
 export function segmentsOf(block: string, headings: ReadonlySet<string>, ended: boolean): Segment[] {
   const segments: Segment[] = [];
@@ -26,37 +26,37 @@ export function segmentsOf(block: string, headings: ReadonlySet<string>, ended: 
       kind = 'text';
       continue;
     }
-    const next: 'text' | 'grid' = standsInGrid(line, lines[index + 1] ?? '', kind === 'grid') ? 'grid' : 'text';
+    const next: 'text' | 'grid' = isGridLine(line, lines[index + 1] ?? '', kind === 'grid') ? 'grid' : 'text';
     if (next !== kind) close();
     kind = next;
     text.push(line);
   }
-  // Empty lines within running text are part of it; only those beside a heading give way to its margin.
+  // Empty lines inside running text are kept. Beside a heading or a grid they are left out, because those have margins.
   if (segments.length === 0 && kind === 'text') return block === '' ? [] : [{ kind: 'text', text: block }];
   close();
   return segments;
 }
 
-/** A bar of a timeline: it stands in a grid wherever it is. */
+/** A bar of a timeline. A line with one is always part of a grid. */
 const BAR = /\|[#.]+\|/;
-/** Gaps of two or more spaces between three or more columns, a row of days, or a line under a table's head. */
+/** Three or more columns separated by two or more spaces, a row of days, or the line under a table's head. */
 const COLUMNS = /\S {2,}\S.* {2,}\S|^[\s()[\]]*\d[\s\d()[\]]*$|^-[- ]{5,}$/;
 const INDENTED = /^ {2,}\S/;
-// Such a line is short; a long one is a text, and not worth a look that grows with its length.
-const LONGEST_GRID_LINE = 200;
+// A longer line is always text. The limit also bounds the time of the regular expressions.
+const MAX_GRID_LINE = 200;
 
-/** A line with columns beside another one, or one that is indented under such a line. */
-function standsInGrid(line: string, next: string, grid: boolean): boolean {
-  if (line.length > LONGEST_GRID_LINE) return false;
+/** Whether a line belongs to a grid: it has columns and so has a neighbour, or it is indented below such a line. */
+function isGridLine(line: string, next: string, afterGrid: boolean): boolean {
+  if (line.length > MAX_GRID_LINE) return false;
   if (BAR.test(line)) return true;
-  if (COLUMNS.test(line)) return grid || COLUMNS.test(next.slice(0, LONGEST_GRID_LINE));
-  return grid && INDENTED.test(line);
+  if (COLUMNS.test(line)) return afterGrid || COLUMNS.test(next.slice(0, MAX_GRID_LINE));
+  return afterGrid && INDENTED.test(line);
 }
 
-// More marks on one letter hang a browser's text layout (100,000 took over 20 s); no script stacks as many.
+// More combining marks on one letter block the browser's text layout (100,000 took over 20 s). No script uses as many.
 const MARKS = /(\p{M}{16})\p{M}+/gu;
 
-/** The text as it can be shown. What is copied, saved and downloaded stays as it was written. */
+/** The text as the sheet shows it. Copying, saving and downloading use the original text. */
 export function displayed(text: string): string {
   return text.replace(MARKS, '$1');
 }

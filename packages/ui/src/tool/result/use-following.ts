@@ -2,75 +2,76 @@ import type { Transcript } from '@marginalia/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { viewOf } from './sheet-view.ts';
 
-/** The view follows arriving text while the reader is this near to the end, in CSS pixels. */
+/** The view follows new text while the writing position is at most this many CSS pixels below the view. */
 const NEAR = 48;
-/** CSS pixels of the text behind the caret that stay in view where text is written in the middle. */
+/** CSS pixels of the following text that stay visible below the caret when text is inserted in the middle. */
 const BELOW = 64;
-/** Milliseconds before the view follows: a text that is finished by then is read from its start. */
-const SETTLES = 1_000;
+/** Milliseconds until the view starts to follow. A text that is finished earlier is shown from its start. */
+const FOLLOW_AFTER = 1_000;
 
 export interface Following {
-  /** Whether text arrives out of the reader's sight. */
+  /** Whether new text arrives outside the view. */
   readonly away: boolean;
+  /** Scrolls to the writing position, focuses the sheet and starts to follow. */
   readonly jump: () => void;
 }
 
 /**
- * Keeps the place of writing (the end, or the caret in the middle) in view while the reader is near it; scrolling away stops that.
- * When a followed text is finished and the reader has done nothing, the view returns to its start.
+ * Keeps the writing position (the end of the text, or the caret in its middle) in view while the reader is near it. Scrolling away
+ * stops that. When the text is complete and the reader has neither scrolled nor focused the sheet, the view returns to the start.
  */
 export function useFollowing(box: RefObject<HTMLElement | null>, streaming: boolean, complete: boolean, content: Transcript): Following {
-  const settled = useRef(false);
+  const started = useRef(false);
   const following = useRef(false);
-  /** Whether the view has followed from the beginning. */
-  const taken = useRef(false);
+  /** Whether the view has followed since the start of the text. */
+  const followedThroughout = useRef(false);
   const [away, setAway] = useState(false);
 
   const jump = (): void => {
     if (!box.current) return;
     following.current = true;
-    goAlong(box.current);
+    scrollToWriting(box.current);
     box.current.focus({ preventScroll: true });
   };
 
   useEffect(() => {
     if (!streaming) return;
-    taken.current = true;
-    const look = (): void => {
-      if (!settled.current || !box.current) return;
+    followedThroughout.current = true;
+    const onScroll = (): void => {
+      if (!started.current || !box.current) return;
       following.current = isNear(box.current);
-      if (!following.current) taken.current = false;
+      if (!following.current) followedThroughout.current = false;
       setAway(!following.current);
     };
     const timer = setTimeout(() => {
-      settled.current = true;
+      started.current = true;
       if (!box.current) return;
-      const { itself, scroller } = viewOf(box.current);
-      // A reader who has not scrolled by then is watching; the page itself follows only a reader who is at the end.
-      following.current = (itself && scroller.scrollTop === 0) || isNear(box.current);
-      if (following.current) goAlong(box.current);
-      else taken.current = false;
+      const { sheetScrolls, scroller } = viewOf(box.current);
+      // A sheet follows if the reader has not scrolled it. The page follows only if the reader is at its end.
+      following.current = (sheetScrolls && scroller.scrollTop === 0) || isNear(box.current);
+      if (following.current) scrollToWriting(box.current);
+      else followedThroughout.current = false;
       setAway(!following.current);
-    }, SETTLES);
-    // Scrolling does not bubble; it is the sheet that scrolls, or the page.
-    document.addEventListener('scroll', look, { capture: true, passive: true });
+    }, FOLLOW_AFTER);
+    // Scroll events do not bubble, so this captures those of the sheet and of the page.
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
-      document.removeEventListener('scroll', look, { capture: true });
+      document.removeEventListener('scroll', onScroll, { capture: true });
       clearTimeout(timer);
-      settled.current = false;
+      started.current = false;
       following.current = false;
       setAway(false);
     };
   }, [streaming, box]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the content that grows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the content must scroll.
   useLayoutEffect(() => {
-    if (following.current && streaming && box.current) goAlong(box.current);
+    if (following.current && streaming && box.current) scrollToWriting(box.current);
   }, [content, box, streaming]);
 
   useLayoutEffect(() => {
-    if (streaming || !taken.current) return;
-    taken.current = false;
+    if (streaming || !followedThroughout.current) return;
+    followedThroughout.current = false;
     if (complete && following.current && box.current && !box.current.contains(document.activeElement)) goToStart(box.current);
   }, [streaming, complete, box]);
 
@@ -78,33 +79,33 @@ export function useFollowing(box: RefObject<HTMLElement | null>, streaming: bool
 }
 
 function isNear(box: HTMLElement): boolean {
-  const { scroller, itself, top } = viewOf(box);
-  const place = placeOf(box);
-  if (itself) return Math.abs(place - scroller.scrollTop) <= NEAR;
-  return place - scroller.scrollTop <= NEAR && endOf(box) > top;
+  const { scroller, sheetScrolls, top } = viewOf(box);
+  const target = scrollTopOf(box);
+  if (sheetScrolls) return Math.abs(target - scroller.scrollTop) <= NEAR;
+  return target - scroller.scrollTop <= NEAR && writingPositionIn(box) > top;
 }
 
-/** A page never scrolls back up: below the text there is more to see. */
-function goAlong(box: HTMLElement): void {
-  const { scroller, itself } = viewOf(box);
-  const place = placeOf(box);
-  if (itself || place > scroller.scrollTop) scroller.scrollTop = place;
+/** The page never scrolls up, because there is content below the text. */
+function scrollToWriting(box: HTMLElement): void {
+  const { scroller, sheetScrolls } = viewOf(box);
+  const target = scrollTopOf(box);
+  if (sheetScrolls || target > scroller.scrollTop) scroller.scrollTop = target;
 }
 
 function goToStart(box: HTMLElement): void {
-  if (viewOf(box).itself) box.scrollTop = 0;
+  if (viewOf(box).sheetScrolls) box.scrollTop = 0;
   else box.closest('.m-result')?.scrollIntoView({ block: 'start' });
 }
 
-/** Where the view is scrolled to when it shows the place of writing at its foot. */
-function placeOf(box: HTMLElement): number {
+/** The `scrollTop` that shows the writing position at the bottom of the view. */
+function scrollTopOf(box: HTMLElement): number {
   const { scroller, bottom } = viewOf(box);
-  const most = scroller.scrollHeight - scroller.clientHeight;
-  return Math.min(most, Math.max(0, scroller.scrollTop + endOf(box) - bottom));
+  const max = scroller.scrollHeight - scroller.clientHeight;
+  return Math.min(max, Math.max(0, scroller.scrollTop + writingPositionIn(box) - bottom));
 }
 
-/** The place of writing, in CSS pixels from the top of the window. */
-function endOf(box: HTMLElement): number {
+/** The writing position, in CSS pixels from the top of the window. */
+function writingPositionIn(box: HTMLElement): number {
   const caret = box.querySelector('[data-inside] .m-caret');
   if (caret) return caret.getBoundingClientRect().bottom + BELOW;
   return (box.lastElementChild ?? box).getBoundingClientRect().bottom;

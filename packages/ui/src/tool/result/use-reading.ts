@@ -1,43 +1,43 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { headingsIn, viewOf } from './sheet-view.ts';
 
-/** CSS pixels under the top of the view in which a title counts as reached. */
+/** A title is reached when it is at most this many CSS pixels below the top of the view. */
 const REACHED = 32;
 
 export interface Reading {
-  /** The title whose section is at the top of the view; undefined while nobody asks. */
+  /** The title of the section at the top of the view; undefined while `enabled` is false. */
   readonly at: string | undefined;
-  /** Brings a section into view, and marks it. */
+  /** Scrolls to a section, focuses its title and marks it. */
   readonly goTo: (title: string) => void;
 }
 
-/** Which section of a sheet is being read, by where the reader has scrolled to. */
-export function useReading(sheet: RefObject<HTMLElement | null>, reading: boolean): Reading {
+/** The section of a sheet that is being read, from the scroll position. */
+export function useReading(sheet: RefObject<HTMLElement | null>, enabled: boolean): Reading {
   const [at, setAt] = useState<string>();
-  const pressed = useRef<{ readonly title: string; readonly place: number }>(undefined);
+  const pressed = useRef<{ readonly title: string; readonly scrollTop: number }>(undefined);
 
   useEffect(() => {
-    if (!reading) return;
+    if (!enabled) return;
     let frame = 0;
-    const look = (): void => {
+    const update = (): void => {
       frame = 0;
       const box = sheet.current;
       if (!box) return;
-      // What was pressed stays marked until the reader scrolls on, also where the end of the text keeps it from the top.
-      if (pressed.current?.place !== viewOf(box).scroller.scrollTop) pressed.current = undefined;
+      // A pressed title stays marked until the reader scrolls, even if the text is too short to scroll it to the top.
+      if (pressed.current?.scrollTop !== viewOf(box).scroller.scrollTop) pressed.current = undefined;
       setAt(pressed.current?.title ?? titleAt(box));
     };
-    const later = (): void => {
-      frame ||= requestAnimationFrame(look);
+    const schedule = (): void => {
+      frame ||= requestAnimationFrame(update);
     };
-    later();
-    // Scrolling does not bubble; it is the sheet that scrolls, or the page.
-    document.addEventListener('scroll', later, { capture: true, passive: true });
+    schedule();
+    // Scroll events do not bubble, so this captures those of the sheet and of the page.
+    document.addEventListener('scroll', schedule, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      document.removeEventListener('scroll', later, { capture: true });
+      document.removeEventListener('scroll', schedule, { capture: true });
     };
-  }, [sheet, reading]);
+  }, [sheet, enabled]);
 
   const goTo = (title: string): void => {
     const box = sheet.current;
@@ -46,22 +46,22 @@ export function useReading(sheet: RefObject<HTMLElement | null>, reading: boolea
     const { scroller, top } = viewOf(box);
     scroller.scrollTop += heading.getBoundingClientRect().top - top;
     heading.focus({ preventScroll: true });
-    pressed.current = { title, place: scroller.scrollTop };
+    pressed.current = { title, scrollTop: scroller.scrollTop };
     setAt(title);
   };
 
-  return { at: reading ? at : undefined, goTo };
+  return { at: enabled ? at : undefined, goTo };
 }
 
 function titleAt(box: HTMLElement): string | undefined {
-  const { scroller, itself, top, bottom } = viewOf(box);
-  const atEnd = itself && scroller.scrollTop > 0 && scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
+  const { scroller, sheetScrolls, top, bottom } = viewOf(box);
+  const atEnd = sheetScrolls && scroller.scrollTop > 0 && scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
   const line = atEnd ? bottom : top + REACHED;
   const [first, ...others] = headingsIn(box);
   return others.reduce((reached, heading) => (isAbove(heading, line) ? heading : reached), first)?.textContent ?? undefined;
 }
 
-/** Its block is asked first: only what is near the view is laid out, and asking for more would lay it all out. */
+/** Whether a heading is above a line. It measures the block first: measuring a heading far from the view would force its layout. */
 function isAbove(heading: HTMLElement, line: number): boolean {
   const block = heading.parentElement?.getBoundingClientRect();
   if (!block || block.top > line) return false;

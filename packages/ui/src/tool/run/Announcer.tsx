@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { stateOf, type ToolActor, type ToolSnapshot } from '../tool-state.ts';
 import { Announcements } from './announcements.ts';
 
-/** Milliseconds that a message stays in the page, so that nobody meets an old one while reading (look, section 6). */
-const STAYS = 7_000;
+/** Milliseconds until a message is removed, so that a screen reader does not find an old one while reading (look, section 6). */
+const DURATION = 7_000;
 
-/** Says how the writing goes, politely. The text itself is never announced. */
+/** Announces the progress of a run in a polite live region. The text itself is never announced. */
 export function Announcer({ actor, tool }: { readonly actor: ToolActor | undefined; readonly tool: Tool }) {
   const [message, setMessage] = useState('');
 
@@ -17,7 +17,7 @@ export function Announcer({ actor, tool }: { readonly actor: ToolActor | undefin
       const { transcript, progress, waiting } = snapshot.context;
       announcements.update({ state: stateOf(snapshot), words: transcript.words, progress, waiting });
     };
-    // The run may have begun before this effect.
+    // The run may have started before this effect.
     update(actor.getSnapshot());
     const subscription = actor.subscribe(update);
     return () => {
@@ -28,7 +28,7 @@ export function Announcer({ actor, tool }: { readonly actor: ToolActor | undefin
 
   useEffect(() => {
     if (message === '') return;
-    const timer = setTimeout(() => setMessage(''), STAYS);
+    const timer = setTimeout(() => setMessage(''), DURATION);
     return () => clearTimeout(timer);
   }, [message]);
 

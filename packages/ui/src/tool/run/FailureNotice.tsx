@@ -8,7 +8,7 @@ import { useGenerator } from '../../settings/use-generator.ts';
 import type { Failure } from '../tool-state.ts';
 import { GoOnButtons } from './GoOnButtons.tsx';
 
-/** Failures that another generator, model, key or address may fix; the others pass. */
+/** The failures that a change in Settings may fix: of the generator, the model, the key or the address. */
 const FIXED_IN_SETTINGS: readonly (GenerationErrorKind | undefined)[] = [
   'auth',
   'permission',
@@ -23,19 +23,19 @@ export interface FailureNoticeProps {
   readonly failure: Failure;
   readonly kind: GenerationErrorKind | undefined;
   readonly onRetry: () => void;
-  /** Continues a long document at its first missing section; absent where there is none to continue. */
+  /** Continues a long document at its first missing section; undefined when there is nothing to continue. */
   readonly onContinue: (() => void) | undefined;
   readonly onStartOver: () => void;
 }
 
-/** What went wrong: the tool's sentence, why in a sentence of its own, and the next step. */
+/** A failed run: the tool's sentence, the reason in a second sentence, and the next steps. */
 export function FailureNotice({ failure, kind, onRetry, onContinue, onStartOver }: FailureNoticeProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure.focus) root.current?.focus();
   }, [failure]);
   const { title, text } = failure.notice;
-  // The status of a generator that is not ready explains more than the failed call: it has the name and the next step.
+  // The status of a generator that is not ready gives a better reason than the failed call: the name and the next step.
   const notReady = useGenerator()?.status.reason;
   const reason = notReady ?? failure.notice.reason;
   return (

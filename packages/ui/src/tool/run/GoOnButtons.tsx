@@ -5,7 +5,7 @@ export interface GoOnButtonsProps {
   readonly onStartOver: () => void;
 }
 
-/** What can be done with a long document that was broken off. */
+/** The actions on a long document whose run failed or was stopped. */
 export function GoOnButtons({ onContinue, onStartOver }: GoOnButtonsProps) {
   return (
     <>

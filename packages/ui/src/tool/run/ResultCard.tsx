@@ -18,9 +18,9 @@ export interface ResultCardProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The result card: empty, the text as it is written, the result, or a failure beside the texts that stay. */
+/** The result card: empty, the text that is being written, the result, or a failure together with the texts that are kept. */
 export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardProps) {
-  const { actor, parts, again, failure } = run;
+  const { actor, parts, retrySubmit, failure } = run;
   const snapshot = useSelector(actor, (now) => now);
   const state = stateOf(snapshot);
   const busy = state === 'busy';
@@ -29,7 +29,7 @@ export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardPr
   const { subscribe, getSnapshot } = ports.generators;
   const { reads } = useSyncExternalStore(subscribe, getSnapshot, () => DEVICE_STATUS);
 
-  // Focus first: the button that is pressed disappears with its state.
+  // Move focus first: the pressed button disappears when the state changes.
   const send = (type: RunCommand): void => {
     heading.current?.focus({ preventScroll: true });
     actor?.send({ type });
@@ -64,8 +64,8 @@ export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardPr
         </h2>
         {parts && view && <parts.RunHead view={view} />}
       </div>
-      {again && <NotLoaded onRetry={again} />}
-      {empty && !again && <ResultEmpty tool={tool} />}
+      {retrySubmit && <NotLoaded onRetry={retrySubmit} />}
+      {empty && !retrySubmit && <ResultEmpty tool={tool} />}
       {!empty && parts && view && <parts.RunMain view={view} />}
     </section>
   );
@@ -89,7 +89,7 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** Gives the host the notices of actions that worked, and keeps the one of an action that did not, to show it in place. */
+/** Passes the notice of a successful action to the host, and keeps the notice of a failed one, which the card shows itself. */
 function useOutcome(onNotice: (notice: EngineNotice) => void, busy: boolean) {
   const [problem, setProblem] = useState<EngineNotice>();
   if (busy && problem) setProblem(undefined);

@@ -5,18 +5,18 @@ import { WaitingWords } from './WaitingWords.tsx';
 export interface ResultProgressProps {
   readonly noun: string;
   readonly words: number;
-  /** Words that the whole result must reach, where the tool has a target. */
+  /** The target length of the whole result in words, if the tool has one. */
   readonly target: number | undefined;
   readonly progress: Progress | undefined;
-  /** Why no text arrives. */
+  /** The reason why no text arrives, if the run waits. */
   readonly waiting: Waiting | undefined;
 }
 
-/** How far the writing is: a bar, and words. */
+/** The progress of a run as a bar and as text. */
 export function ResultProgress({ noun, words, target, progress, waiting }: ResultProgressProps) {
   const written = target === undefined ? wordsOf(words) : `${numberOf(words)} of about ${numberOf(target)} words`;
-  const told = words === 0 ? 'Reading your text' : written;
-  const valueText = progress ? `Section ${progress.index} of ${progress.count}, ${told}` : told;
+  const text = words === 0 ? 'Reading your text' : written;
+  const valueText = progress ? `Section ${progress.index} of ${progress.count}, ${text}` : text;
   return (
     <div className="m-result__progress">
       {progress && (
@@ -27,15 +27,15 @@ export function ResultProgress({ noun, words, target, progress, waiting }: Resul
           </span>
         </p>
       )}
-      <ProgressBar label={`Writing ${lowerFirst(noun)}`} value={shareWritten(words, target, progress, waiting)} valueText={valueText} />
-      <p className="m-result__told">{told}</p>
+      <ProgressBar label={`Writing ${lowerFirst(noun)}`} value={percentDone(words, target, progress, waiting)} valueText={valueText} />
+      <p className="m-result__told">{text}</p>
       {waiting && <WaitingWords noun={noun} waiting={waiting} />}
     </div>
   );
 }
 
-/** 0 to 100: of a download while nothing is written, then by words, else by sections; undefined where none is known. */
-function shareWritten(
+/** 0 to 100: the share of the download before the first word, then of the target in words, else of the sections; undefined if unknown. */
+function percentDone(
   words: number,
   target: number | undefined,
   progress: Progress | undefined,

@@ -9,12 +9,12 @@ export interface StoppedNoticeProps extends GoOnButtonsProps {
   readonly unfinished: Unfinished;
 }
 
-/** A long document that was stopped: how far it is, and the way on. */
-export function StoppedNotice({ noun, unfinished: { done, count, goesOn }, ...buttons }: StoppedNoticeProps) {
-  const next = goesOn ? 'Continue writes the others.' : 'To go on, choose a model in Settings: this device writes a draft of its own.';
+/** A long document that was stopped: the number of finished sections, and the next steps. */
+export function StoppedNotice({ noun, unfinished: { done, count, canContinue }, ...buttons }: StoppedNoticeProps) {
+  const next = canContinue ? 'Continue writes the others.' : 'To go on, choose a model in Settings: this device writes a draft of its own.';
   return (
     <Notice
-      actions={goesOn ? <GoOnButtons {...buttons} /> : <OpenSettings />}
+      actions={canContinue ? <GoOnButtons {...buttons} /> : <OpenSettings />}
       className="m-result__notice"
       heading={`This ${lowerFirst(noun)} can be continued`}
       level={3}

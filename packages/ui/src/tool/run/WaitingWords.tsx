@@ -7,7 +7,7 @@ export interface WaitingWordsProps {
   readonly waiting: Waiting;
 }
 
-/** Why no text arrives. No live region: a count read aloud every second helps nobody; its start is announced. */
+/** The reason why no text arrives. It is not a live region, because a screen reader would read each second of the countdown; `Announcements` announces its start. */
 export function WaitingWords({ noun, waiting }: WaitingWordsProps) {
   const left = useCountdown(waiting.wait, waiting);
   return <p className="m-result__told m-result__section-words">{waitingWords(waiting, noun, left)}</p>;

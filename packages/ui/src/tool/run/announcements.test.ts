@@ -1,56 +1,56 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcements, type RunMoment } from './announcements.ts';
 
-let said: string[] = [];
+let announced: string[] = [];
 let announcements: Announcements;
-const hear = (now: Partial<RunMoment>): void => announcements.update({ state: 'busy', words: 0, progress: undefined, ...now });
+const update = (now: Partial<RunMoment>): void => announcements.update({ state: 'busy', words: 0, progress: undefined, ...now });
 const section = (title: string, index: number) => ({ progress: { title, index, count: 3 } });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  said = [];
-  announcements = new Announcements('Study plan', (message) => said.push(message));
+  announced = [];
+  announcements = new Announcements('Study plan', (message) => announced.push(message));
 });
 afterEach(() => {
   announcements.stop();
   vi.useRealTimers();
 });
 
-describe('what is announced', () => {
-  it('is the start, and a finished section at most every ten seconds; the end has a notice, which is announced', () => {
-    hear({});
-    hear(section('Goals', 1));
-    hear(section('Week 1', 2));
-    hear(section('Week 2', 3));
+describe('Announcements', () => {
+  it('announces the start, and a finished section at most every ten seconds, but not the end, which has a notice', () => {
+    update({});
+    update(section('Goals', 1));
+    update(section('Week 1', 2));
+    update(section('Week 2', 3));
     vi.advanceTimersByTime(10_000);
-    hear(section('Week 3', 4));
-    hear({ state: 'result', words: 1_284 });
-    expect(said).toEqual(['Writing study plan', 'Goals done, 1 of 3', 'Week 2 done, 3 of 3', '']);
+    update(section('Week 3', 4));
+    update({ state: 'result', words: 1_284 });
+    expect(announced).toEqual(['Writing study plan', 'Goals done, 1 of 3', 'Week 2 done, 3 of 3', '']);
   });
 
-  it('is that it still writes, where no section says so', () => {
-    hear({});
-    hear({ words: 420 });
+  it('announces every 15 seconds that it still writes, if new words have arrived', () => {
+    update({});
+    update({ words: 420 });
     vi.advanceTimersByTime(15_000);
-    expect(said.at(-1)).toBe('Still writing, 420 words');
-    const before = said.length;
+    expect(announced.at(-1)).toBe('Still writing, 420 words');
+    const before = announced.length;
     vi.advanceTimersByTime(60_000);
-    expect(said).toHaveLength(before);
+    expect(announced).toHaveLength(before);
   });
 
-  it('is a stop before the first word; what a later one has kept is told by its notice', () => {
-    hear({});
-    hear({ state: 'idle' });
-    expect(said).toEqual(['Writing study plan', 'Stopped.']);
-    hear({});
-    hear({ state: 'result', words: 1 });
-    expect(said.slice(2)).toEqual(['Writing study plan', '']);
+  it('announces a stop before the first word, but not a later one, which has a notice', () => {
+    update({});
+    update({ state: 'idle' });
+    expect(announced).toEqual(['Writing study plan', 'Stopped.']);
+    update({});
+    update({ state: 'result', words: 1 });
+    expect(announced.slice(2)).toEqual(['Writing study plan', '']);
   });
 
-  it('is nothing after a failure, whose notice is an alert', () => {
-    hear({});
-    hear({ state: 'error', words: 12 });
+  it('announces nothing after a failure, whose notice is an alert', () => {
+    update({});
+    update({ state: 'error', words: 12 });
     vi.advanceTimersByTime(60_000);
-    expect(said).toEqual(['Writing study plan', '']);
+    expect(announced).toEqual(['Writing study plan', '']);
   });
 });

@@ -2,13 +2,13 @@ import { lowerFirst, type Progress, type Waiting, wordsOf } from '@marginalia/en
 import type { ToolRunState } from '../tool-state.ts';
 import { waitingWords } from './waiting-words.ts';
 
-/** Milliseconds between two messages while it writes: finished sections, or that it still writes (look, section 8). */
+/** Milliseconds between two announcements of finished sections, and between two of "Still writing" (look, section 8). */
 const BETWEEN_SECTIONS = 10_000;
 const STILL_WRITING = 15_000;
-/** A shorter wait is over before its announcement is. */
-const WORTH_SAYING = 5_000;
+/** A wait of fewer milliseconds is not announced: it ends before a screen reader has read the announcement. */
+const MIN_WAIT = 5_000;
 
-/** The state of a run that announcements depend on. */
+/** The state of a run from which the announcements are made. */
 export interface RunMoment {
   readonly state: ToolRunState;
   readonly words: number;
@@ -16,18 +16,18 @@ export interface RunMoment {
   readonly waiting?: Waiting | undefined;
 }
 
-/** Turns a run into a few announcements for people who do not see it. */
+/** Announces the progress of a run to screen readers, with few messages. An empty message clears the live region. */
 export class Announcements {
   readonly #noun: string;
-  readonly #say: (message: string) => void;
+  readonly #announce: (message: string) => void;
   #last: RunMoment | undefined;
   #quiet = false;
   #quietTimer: ReturnType<typeof setTimeout> | undefined;
   #stillTimer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(noun: string, say: (message: string) => void) {
+  constructor(noun: string, announce: (message: string) => void) {
     this.#noun = noun;
-    this.#say = say;
+    this.#announce = announce;
   }
 
   update(now: RunMoment): void {
@@ -46,36 +46,36 @@ export class Announcements {
   }
 
   #begin(): void {
-    this.#say(`Writing ${lowerFirst(this.#noun)}`);
+    this.#announce(`Writing ${lowerFirst(this.#noun)}`);
     this.#quiet = false;
     this.stop();
-    let said = 0;
+    let announcedWords = 0;
     this.#stillTimer = setInterval(() => {
       const words = this.#last?.words ?? 0;
-      // While no text arrives there is nothing to announce.
-      if (!this.#quiet && words > said) this.#say(`Still writing, ${wordsOf(words)}`);
-      said = words;
+      // Without new text there is nothing to announce.
+      if (!this.#quiet && words > announcedWords) this.#announce(`Still writing, ${wordsOf(words)}`);
+      announcedWords = words;
     }, STILL_WRITING);
   }
 
   #section(before: Progress | undefined, now: Progress | undefined): void {
     if (!before || !now || now.index === before.index || this.#quiet) return;
-    this.#say(`${before.title} done, ${before.index} of ${before.count}`);
+    this.#announce(`${before.title} done, ${before.index} of ${before.count}`);
     this.#quiet = true;
     this.#quietTimer = setTimeout(() => {
       this.#quiet = false;
     }, BETWEEN_SECTIONS);
   }
 
-  /** Announces the start of a long wait; the countdown is visible only. */
+  /** Announces the start of a long wait. The countdown is not announced. */
   #wait(waiting: Waiting | undefined): void {
     const wait = waiting?.wait ?? 0;
-    if (waiting && wait >= WORTH_SAYING) this.#say(waitingWords(waiting, this.#noun, Math.ceil(wait / 1_000)));
+    if (waiting && wait >= MIN_WAIT) this.#announce(waitingWords(waiting, this.#noun, Math.ceil(wait / 1_000)));
   }
 
-  /** Success, failure and a stop that kept words have notices of their own, which are announced; a stop that kept nothing has none. */
+  /** Announces a stop without any text. Success, failure and a stop with text have notices, which are announced themselves. */
   #end({ state, words }: RunMoment): void {
     this.stop();
-    this.#say(state !== 'error' && words === 0 ? 'Stopped.' : '');
+    this.#announce(state !== 'error' && words === 0 ? 'Stopped.' : '');
   }
 }

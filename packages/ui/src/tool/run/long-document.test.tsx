@@ -15,7 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Play = (request: GenerationRequest) => FakeAnswer | undefined;
+/** The scripted response to a request; undefined for the usual one. */
+type Script = (request: GenerationRequest) => FakeAnswer | undefined;
 
 function screenOf(ports: FakePorts) {
   return (
@@ -25,8 +26,8 @@ function screenOf(ports: FakePorts) {
   );
 }
 
-async function open(play: Play) {
-  const answer = (request: GenerationRequest): FakeAnswer => play(request) ?? { chunks: [answerTo(request)] };
+async function open(script: Script) {
+  const answer = (request: GenerationRequest): FakeAnswer => script(request) ?? { chunks: [answerTo(request)] };
   const ports = fakePorts({ generator: fakeGenerator({ answer, source: 'model-a', capabilities: { maxCallWords: 1000 } }) });
   const user = userEvent.setup();
   render(screenOf(ports));
@@ -39,8 +40,8 @@ async function open(play: Play) {
 
 const first = ({ prompt }: GenerationRequest, requests: GenerationRequest[]): boolean =>
   requests.filter((request) => request.prompt === prompt).length === 0;
-/** Plays one thing the first time that a section is asked for. */
-const once = (title: string, answer: FakeAnswer): Play => {
+/** Gives this response the first time that a section is requested. */
+const once = (title: string, answer: FakeAnswer): Script => {
   const seen: GenerationRequest[] = [];
   return (request) => {
     const due = askedIn(request)[0]?.title === title && first(request, seen);
@@ -50,8 +51,8 @@ const once = (title: string, answer: FakeAnswer): Play => {
 };
 const card = () => within(screen.getByRole('region', { name: 'Result' }));
 
-describe('a long document of a model', () => {
-  it('is continued after a failure, and says who wrote it and what falls short', async () => {
+describe('a long document that a model writes', () => {
+  it('can be continued after a failure, and shows its source and its shortfalls', async () => {
     const { press, ports } = await open(once('Testing', { fails: 'network' }));
     const sentence = await card().findByText('Failed to make example. Please try again.');
     expect(sentence.closest('.m-notice')?.querySelector('[data-reason]')).toBeTruthy();
@@ -64,7 +65,7 @@ describe('a long document of a model', () => {
     expect(ports.generator.requests.filter((request) => askedIn(request)[0]?.title === 'Introduction')).toHaveLength(1);
   });
 
-  it('shows a stopped one with what it has, and the way on', async () => {
+  it('shows the finished sections after a stop, and can be continued', async () => {
     const { press } = await open(once('Testing', { chunks: ['Half of testing'], hangs: true }));
     await card().findByText('Half of testing');
     expect(card().getByText('4 of 10 done')).toBeTruthy();
@@ -76,7 +77,7 @@ describe('a long document of a model', () => {
     expect(card().queryByText('Half of testing')).toBeNull();
   });
 
-  it('goes on with the model that is chosen by then', async () => {
+  it('is continued with the model that is chosen at that time', async () => {
     const { ports, press } = await open(once('Testing', { fails: 'quota' }));
     await card().findByRole('button', { name: 'Continue' });
     const other = fakeGenerator({ answer: (request) => ({ chunks: [answerTo(request)] }), source: 'model-b' });
@@ -85,7 +86,7 @@ describe('a long document of a model', () => {
     await card().findByText('AI draft by model-a and model-b. Check every fact and citation before you submit.');
   });
 
-  it('marks in its list what is written, wherever it stands', async () => {
+  it('marks the finished sections in its list, whatever their order', async () => {
     await open(once('Conclusion', { chunks: ['Half a conclusion'], hangs: true }));
     await card().findByText('Half a conclusion');
     const entry = (name: string) => card().getByRole('button', { name: new RegExp(`^${name}`) });
@@ -96,7 +97,7 @@ describe('a long document of a model', () => {
     expect(sheet.indexOf('Half a conclusion')).toBeLessThan(sheet.indexOf('Entry references number 1 '));
   });
 
-  it('offers to continue only while a model is chosen', async () => {
+  it('can be continued only while a model is chosen', async () => {
     const { ports } = await open(once('Testing', { fails: 'quota' }));
     await card().findByRole('button', { name: 'Continue' });
     act(() => ports.generators.choose(fakeGenerator()));
@@ -107,7 +108,7 @@ describe('a long document of a model', () => {
 });
 
 describe('a wait', () => {
-  it('is counted down, and told once to who does not see it', async () => {
+  it('for the service is counted down on the screen, and announced once', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
     const wait = { type: 'progress', phase: 'queue', wait: 10_000 } as const;
     await open(once('Introduction', { progress: [wait], hangs: true }));
@@ -120,7 +121,7 @@ describe('a wait', () => {
     vi.useRealTimers();
   });
 
-  it('for a download shows how far it is', async () => {
+  it('for a download shows the progress of the download', async () => {
     await open(once('Introduction', { progress: [{ type: 'progress', phase: 'download', ratio: 0.42 }], hangs: true }));
     expect(await card().findByText('Downloading the model. 42 %')).toBeTruthy();
     await waitFor(() => expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(42));

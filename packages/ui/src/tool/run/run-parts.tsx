@@ -15,15 +15,15 @@ import type { RunView } from './run-view.ts';
 import { StoppedNotice } from './StoppedNotice.tsx';
 
 /**
- * What only a run needs: the machine, and what the result card shows of it. This file is a chunk of its own, loaded before the first
- * run.
+ * The code that only a run needs: the machine, and the components of the result card that render it. This file is a separate chunk,
+ * loaded before the first run.
  */
 
 export function startRun(input: ToolRunInput): ToolActor {
   return createActor(toolMachine, { input }).start();
 }
 
-/** Beside the card's heading: while busy the section and Cancel, then badges and actions. */
+/** The content beside the card's heading: during a run the current section and Cancel, afterwards badges and actions. */
 export function RunHead({ view }: { readonly view: RunView }) {
   const { tool, ports, snapshot, state, shown, sheet, onOutcome, send } = view;
   const { progress } = snapshot.context;
@@ -49,25 +49,25 @@ export function RunHead({ view }: { readonly view: RunView }) {
   );
 }
 
-/** Under the card's heading: what went wrong, how far it is, the text, and what stays from before. */
+/** The content below the card's heading: failure, progress, text, and the earlier result. */
 export function RunMain({ view }: { readonly view: RunView }) {
   const { tool, ports, snapshot, state, shown, earlier, failure, unfinished, problem, sheet, send, onOutcome } = view;
   const { values, progress, waiting, failure: kind } = snapshot.context;
   const busy = state === 'busy';
   const { noun } = tool.definition.screen;
-  const goOn = { onContinue: () => send('resume'), onStartOver: () => send('startOver') };
+  const continuation = { onContinue: () => send('resume'), onStartOver: () => send('startOver') };
   return (
     <>
       {failure && (
         <FailureNotice
           failure={failure}
           kind={kind}
-          onContinue={unfinished?.goesOn ? goOn.onContinue : undefined}
+          onContinue={unfinished?.canContinue ? continuation.onContinue : undefined}
           onRetry={() => send('retry')}
-          onStartOver={goOn.onStartOver}
+          onStartOver={continuation.onStartOver}
         />
       )}
-      {!failure && !busy && unfinished && <StoppedNotice {...goOn} noun={noun} unfinished={unfinished} />}
+      {!failure && !busy && unfinished && <StoppedNotice {...continuation} noun={noun} unfinished={unfinished} />}
       {problem && <Problem notice={problem} />}
       {busy && (
         <ResultProgress

@@ -3,31 +3,31 @@ import type { RefObject } from 'react';
 import { type Failure, stateOf, type ToolRunState, type ToolSnapshot } from '../tool-state.ts';
 import type { Unfinished } from './unfinished.ts';
 
-/** What a press in the card tells the machine. */
+/** The machine events that the buttons of the card send. */
 export type RunCommand = 'cancel' | 'retry' | 'resume' | 'startOver';
 
-/** A run as the result card shows it. */
+/** The view of a run for the components of the result card. */
 export interface RunView {
   readonly tool: Tool;
   readonly ports: Ports;
   readonly snapshot: ToolSnapshot;
   readonly state: ToolRunState;
-  /** What the sheet shows: a result, or the text of this run so far. */
+  /** The text on the sheet: a result, or the text of this run so far. */
   readonly shown: Result | undefined;
-  /** A result that is still there from before. */
+  /** The result of an earlier run, shown below the text of this one. */
   readonly earlier: Result | undefined;
   readonly failure: Failure | undefined;
-  /** How far a long document is that broke off. */
+  /** The progress of a long document whose run failed or was stopped. */
   readonly unfinished: Unfinished | undefined;
-  /** An action on a result that did not work. */
+  /** The notice of an action on a result that failed. */
   readonly problem: Notice | undefined;
   readonly sheet: RefObject<HTMLElement | null>;
   readonly send: (command: RunCommand) => void;
-  /** Takes the notice of each action on a result. */
+  /** Called with the notice of each action on a result. */
   readonly onOutcome: (notice: Notice) => void;
 }
 
-/** The text of this run once there is any, else the result that is still there from before; and the result that stays beside it. */
+/** The text of this run if there is any, otherwise the result of an earlier run; and the earlier result that is shown below it. */
 export function resultsOf(snapshot: ToolSnapshot): Pick<RunView, 'shown' | 'earlier'> {
   const { transcript, values, source, result, earlier } = snapshot.context;
   if (stateOf(snapshot) === 'busy') return { shown: { transcript, values, source, complete: false }, earlier: undefined };

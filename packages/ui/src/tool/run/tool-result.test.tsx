@@ -12,7 +12,7 @@ const open = (generator = fakeGenerator(), given: Partial<FakePorts> = {}) =>
 describe('the sheet', () => {
   const written = (chunks: readonly string[]) => open(fakeGenerator({ chunks }));
 
-  it('shows what looks like code as text, and titles of sections as headings', async () => {
+  it('shows markup as text, and section titles as headings', async () => {
     const { run } = written(['About Tides\n<img src=x onerror="window.pwned=1">\nAbout Tides and more\n']);
     await run();
     await ready();
@@ -25,7 +25,7 @@ describe('the sheet', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('cuts a megabyte into blocks, and caps runs of marks to the eye only', async () => {
+  it('splits a megabyte into blocks, and shortens runs of combining marks only on the screen', async () => {
     const { run, press, ports } = written(['word '.repeat(200_000), `\na${'\u0301'.repeat(5_000)}`]);
     await run();
     await ready();
@@ -39,7 +39,7 @@ describe('the sheet', () => {
 });
 
 describe('the actions', () => {
-  it('copy, with a name that stays', async () => {
+  it('copy the text, and keep their accessible names', async () => {
     const { run, press, ports, notices } = open();
     await run();
     await ready();
@@ -50,7 +50,7 @@ describe('the actions', () => {
     expect(notices.at(-1)).toMatchObject({ title: 'Copied!', text: 'Example copied to clipboard' });
   });
 
-  it('select the text where the browser does not let us copy, and say so in place', async () => {
+  it('select the text when the browser blocks copying, and show the error in the card', async () => {
     const blocked = { clipboard: { write: () => Promise.reject(new Error('NotAllowedError')) } };
     const { run, press, notices } = open(fakeGenerator(), blocked);
     await run();
@@ -61,7 +61,7 @@ describe('the actions', () => {
     expect(notices.map(({ title }) => title)).toEqual(['Success!']);
   });
 
-  it('save once for a double click, and say in place when there is no room', async () => {
+  it('save once on a double click, and show an error in the card when storage is full', async () => {
     const { run, user, press, ports, notices } = open();
     await run();
     await ready();
@@ -72,7 +72,7 @@ describe('the actions', () => {
     expect(await card().findByText('This browser has no room left for saved work.')).toBeTruthy();
   });
 
-  it('download through a menu that works by keyboard', async () => {
+  it('download from a menu that works by keyboard', async () => {
     const { run, user, ports, notices } = open();
     await run();
     await ready();

@@ -9,7 +9,7 @@ afterEach(clearView);
 const open = (generator = fakeGenerator()) => openScreen(exampleTool(), fakePorts({ generator }));
 
 describe('a run', () => {
-  it('shows the result with badges, source and words, and tells the host', async () => {
+  it('shows the result with badges, source and word count, and passes a notice to the host', async () => {
     const { run, notices } = open();
     expect(card().getByRole('heading', { name: 'No example made yet' })).toBeTruthy();
     await run();
@@ -19,11 +19,11 @@ describe('a run', () => {
     expect(card().getByText('6 words')).toBeTruthy();
     expect(notices.map(({ title }) => title)).toEqual(['Success!']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make Example' }));
-    // The host's notice is a live region of its own: one announcement is enough.
+    // The host announces its notice, so the announcer is empty.
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('is busy without losing focus, is started once, and its text is no live region', async () => {
+  it('keeps focus while busy, starts once, and does not announce its text', async () => {
     const { run, ports, user } = open(fakeGenerator({ chunks: ['Half '], hangs: true }));
     await run();
     const button = await screen.findByRole('button', { name: 'Making Example...' });
@@ -39,7 +39,7 @@ describe('a run', () => {
     expect(ports.generator.requests).toHaveLength(1);
   });
 
-  it('keeps what was written when it is cancelled, and focus stays in the result', async () => {
+  it('keeps the text when it is cancelled, and keeps focus in the result', async () => {
     const { run, press, ports } = open(fakeGenerator({ chunks: ['Two words'], hangs: true }));
     await run();
     await card().findByText('Two words');
@@ -51,7 +51,7 @@ describe('a run', () => {
     await waitFor(() => expect(ports.generator.stopped).toBe(1));
   });
 
-  it('says in place what failed and why, keeps the text, and can be tried again', async () => {
+  it('shows the failure and its reason in the card, keeps the text, and can be retried', async () => {
     const { run, press, notices, ports } = open(fakeGenerator({ chunks: ['Not much'], fails: 'network' }));
     await run();
     const sentence = await card().findByText('Failed to make example. Please try again.');
@@ -81,7 +81,7 @@ describe('a run', () => {
     expect(ports.copied).toEqual(['Written by a fake.\nSecond line.']);
   });
 
-  it('moves focus to the result where the form folds away', async () => {
+  it('moves focus to the result when the form folds', async () => {
     view.narrow = true;
     const { run } = open();
     await run();

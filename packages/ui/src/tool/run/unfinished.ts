@@ -1,17 +1,22 @@
 import { isUnfinished } from '@marginalia/engine';
 import type { ToolSnapshot } from '../tool-state.ts';
 
-/** How far a long document is that broke off. */
+/** The progress of a long document whose run failed or was stopped. */
 export interface Unfinished {
+  /** The number of finished sections. */
   readonly done: number;
+  /** The number of all sections. */
   readonly count: number;
-  /** Whether it can be continued now: not while a generator is chosen that writes its own text from the beginning. */
-  readonly goesOn: boolean;
+  /** Whether the chosen generator can continue it. The device cannot: it writes a text of its own from the beginning. */
+  readonly canContinue: boolean;
 }
 
-/** @param reads what the generator that is chosen now writes from */
+/**
+ * The unfinished document of a run; undefined if there is none.
+ * @param reads what the chosen generator reads: the task (the device) or the prompt (a model)
+ */
 export function unfinishedIn(snapshot: ToolSnapshot, reads: 'task' | 'prompt'): Unfinished | undefined {
   if (!isUnfinished(snapshot)) return undefined;
   const { tool, values, progress } = snapshot.context;
-  return { done: progress?.done?.length ?? 0, count: progress?.count ?? tool.sections(values).length, goesOn: reads === 'prompt' };
+  return { done: progress?.done?.length ?? 0, count: progress?.count ?? tool.sections(values).length, canContinue: reads === 'prompt' };
 }

@@ -5,14 +5,14 @@ import { type Failure, stateOf, type ToolActor, type ToolRunState } from '../too
 import { loadRunParts, type RunParts } from './load-run-parts.ts';
 
 export interface ToolRun {
-  /** The machine; its code, and that of `parts`, is loaded when a person turns to the tool. */
+  /** The running machine. It and `parts` are undefined until `prepare` or `submit` has loaded their code. */
   readonly actor: ToolActor | undefined;
   readonly parts: RunParts | undefined;
-  /** Loads both, and what the generator needs to write, before the first submit. */
+  /** Loads the code of the run, and lets the generator load what it needs, before the first submit. */
   readonly prepare: () => void;
   readonly submit: (values: CheckedValues) => void;
-  /** Submits again what could not be submitted because the machine did not arrive. */
-  readonly again: (() => void) | undefined;
+  /** Repeats a submit that failed because the machine's code could not be loaded; undefined otherwise. */
+  readonly retrySubmit: (() => void) | undefined;
   readonly failure: Failure | undefined;
 }
 
@@ -20,29 +20,29 @@ export interface ToolRunOptions {
   readonly tool: Tool;
   readonly ports: Ports;
   readonly onNotice: (notice: Notice) => void;
-  /** The whole tool: focus inside it means that the person is still here. */
+  /** The element of the whole tool. Focus inside it means that the person is still working here. */
   readonly root: RefObject<HTMLElement | null>;
-  /** Where focus goes when the control that had it disappears. */
+  /** The element that takes focus when the focused control disappears. */
   readonly heading: RefObject<HTMLElement | null>;
 }
 
-/** One run of the tool machine for one screen. Errors stay on the screen; all other notices go to the host. */
+/** The tool machine of one screen. It keeps errors for the screen, and passes all other notices to the host. */
 export function useToolRun({ tool, ports, onNotice, root, heading }: ToolRunOptions): ToolRun {
   const [failure, setFailure] = useState<Failure>();
-  const onNoticeNow = useLatest(onNotice);
+  const latestOnNotice = useLatest(onNotice);
 
-  const take = (notice: Notice): void => {
-    // This runs before the screen changes, so focus is still where the person had it.
+  const onMachineNotice = (notice: Notice): void => {
+    // This runs before React updates the screen, so the person's focus has not moved yet.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && activeElement.closest('[data-ends-with-run]'))
       heading.current?.focus({ preventScroll: true });
     if (notice.tone === 'error') setFailure({ notice, focus: root.current?.contains(document.activeElement) === true });
-    else onNoticeNow.current(notice);
+    else latestOnNotice.current(notice);
   };
 
   const { parts, actor, start } = useMachine((loaded) => {
     const started = loaded.startRun({ tool, ports });
-    started.on('notice', ({ notice }) => take(notice));
+    started.on('notice', ({ notice }) => onMachineNotice(notice));
     return started;
   });
 
@@ -66,12 +66,12 @@ export function useToolRun({ tool, ports, onNotice, root, heading }: ToolRunOpti
       );
     },
     submit,
-    again: unsent && (() => submit(unsent)),
+    retrySubmit: unsent && (() => submit(unsent)),
     failure: state === 'error' ? failure : undefined,
   };
 }
 
-/** The machine's actor, from the first time that it is asked for until the screen goes. */
+/** Loads the machine and starts it at the first call of `start`; stops it when the screen unmounts. */
 function useMachine(startWith: (parts: RunParts) => ToolActor) {
   const [parts, setParts] = useState<RunParts>();
   const [actor, setActor] = useState<ToolActor>();
@@ -86,7 +86,7 @@ function useMachine(startWith: (parts: RunParts) => ToolActor) {
         return started;
       },
       (cause: unknown) => {
-        // The next submit tries again.
+        // The next call loads the code again.
         starting.current = undefined;
         throw cause;
       },

@@ -1,4 +1,4 @@
-import { ErrorSummary, FormField } from '@marginalia/ui/testing/parts';
+import { ErrorSummary, FormField } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sampleField, sampleText } from '../../../../fixtures/component-samples.ts';
@@ -14,7 +14,7 @@ const meta = {
     idOf: (field) => `field-${field}`,
   },
   argTypes: { invalid: { control: false }, idOf: { control: false } },
-  // On a page of documentation it would take focus away from the reader's place.
+  // On a page of documentation it would take focus and scroll the page.
   tags: ['!autodocs'],
 } satisfies Meta<typeof ErrorSummary>;
 
@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const OneField: Story = { args: { invalid: { message: 'Please provide your current notes', issues: [notes] } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const LeadsToTheField: Story = {
+export const LinkMovesFocusToTheField: Story = {
   args: { invalid: { message: 'Please provide topic title', issues: [topic] } },
   render: (args) => (
     <form>

@@ -1,4 +1,4 @@
-import { FormField } from '@marginalia/ui/testing/parts';
+import { FormField } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleField, sampleText } from '../../../../fixtures/component-samples.ts';

@@ -1,11 +1,11 @@
-import { FormField } from '@marginalia/ui/testing/parts';
+import { FormField } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleField, sampleText } from '../../../../fixtures/component-samples.ts';
 
 const onChange = fn();
 
-/** A line of text in a tool's form. The type is 16 px, so that phones do not zoom in. An optional field says so in words, not by an asterisk. */
+/** A line of text in a tool's form. The font size is 16 px, so that phones do not zoom in. An optional field says so in words, not by an asterisk. */
 const meta = {
   component: FormField,
   args: {

@@ -1,6 +1,6 @@
 import { fakeGenerator } from '@marginalia/engine/testing';
 import { useNotices } from '@marginalia/ui';
-import { ToolForm, useToolRun } from '@marginalia/ui/testing/parts';
+import { ToolForm, useToolRun } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -56,7 +56,7 @@ export const Busy: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const SentByKeyboard: Story = {
+export const SubmittedByKeyboard: Story = {
   ...Busy,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Topic'), 'Tides');

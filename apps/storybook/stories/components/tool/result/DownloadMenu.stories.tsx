@@ -1,4 +1,4 @@
-import { DownloadMenu } from '@marginalia/ui/testing/parts';
+import { DownloadMenu } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inResultHead } from '../../../../fixtures/containers.tsx';

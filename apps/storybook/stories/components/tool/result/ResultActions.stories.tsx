@@ -1,4 +1,4 @@
-import { ResultActions, ResultBadges } from '@marginalia/ui/testing/parts';
+import { ResultActions, ResultBadges } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sampleResult, sampleTool } from '../../../../fixtures/component-samples.ts';

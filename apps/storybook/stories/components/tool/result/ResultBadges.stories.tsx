@@ -1,4 +1,4 @@
-import { ResultBadges } from '@marginalia/ui/testing/parts';
+import { ResultBadges } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleResult, sampleTool, stoppedResult } from '../../../../fixtures/component-samples.ts';

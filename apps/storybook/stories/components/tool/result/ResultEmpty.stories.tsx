@@ -1,4 +1,4 @@
-import { ResultEmpty } from '@marginalia/ui/testing/parts';
+import { ResultEmpty } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleTool } from '../../../../fixtures/component-samples.ts';

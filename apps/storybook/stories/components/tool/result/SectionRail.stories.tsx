@@ -1,4 +1,4 @@
-import { DocSheet, SectionRail } from '@marginalia/ui/testing/parts';
+import { DocSheet, SectionRail } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect } from 'storybook/test';

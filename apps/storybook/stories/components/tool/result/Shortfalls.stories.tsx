@@ -1,4 +1,4 @@
-import { Shortfalls } from '@marginalia/ui/testing/parts';
+import { Shortfalls } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleResult } from '../../../../fixtures/component-samples.ts';

@@ -1,6 +1,6 @@
 import { fakeGenerator } from '@marginalia/engine/testing';
 import { Button } from '@marginalia/ui';
-import { Announcer, startRun } from '@marginalia/ui/testing/parts';
+import { Announcer, startRun } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -46,7 +46,7 @@ export const Ready: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Write' }));
-    // The end has a notice, which is announced.
+    // The end is not announced here, because the toast is a live region too.
     await waitFor(() => expect(canvas.queryByText('Writing example', ANNOUNCED)).toBeNull());
     await expect(canvas.queryByText(/spring tide/)).toBeNull();
   },

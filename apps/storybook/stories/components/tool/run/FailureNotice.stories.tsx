@@ -1,4 +1,4 @@
-import { FailureNotice } from '@marginalia/ui/testing/parts';
+import { FailureNotice } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sampleFailure } from '../../../../fixtures/component-samples.ts';

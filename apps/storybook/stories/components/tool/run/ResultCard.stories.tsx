@@ -1,7 +1,7 @@
 import type { CheckedValues } from '@marginalia/engine';
 import { fakeGenerator } from '@marginalia/engine/testing';
 import { useNotices } from '@marginalia/ui';
-import { ResultCard, useToolRun } from '@marginalia/ui/testing/parts';
+import { ResultCard, useToolRun } from '@marginalia/ui/testing/components';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { expect, within } from 'storybook/test';
@@ -11,7 +11,7 @@ import { portsOf, type StoryPorts, storyPorts } from '../../../../fixtures/ports
 
 interface CardAloneProps {
   readonly ports: StoryPorts;
-  /** Submitted at once; without them nothing has been written yet. */
+  /** The values to submit at once; undefined to show the card before the first run. */
   readonly values?: CheckedValues | undefined;
 }
 
@@ -33,7 +33,7 @@ function CardAlone({ ports, values }: CardAloneProps) {
   );
 }
 
-const writes = (given: Parameters<typeof fakeGenerator>[0]) => [
+const withFake = (given: Parameters<typeof fakeGenerator>[0]) => [
   () => ({ ports: storyPorts({ generator: fakeGenerator({ chunks: [LONG_TEXT], ...given }) }) }),
 ];
 const card = async ({ canvas }: StoryContext) => within(await canvas.findByRole('region', { name: 'Result' }));
@@ -44,7 +44,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { ports: storyPorts(), values: sampleValues },
   argTypes: { ports: { control: false }, values: { control: false } },
-  loaders: writes({}),
+  loaders: withFake({}),
   render: ({ values }, context) => <CardAlone ports={portsOf(context)} values={values} />,
 } satisfies Meta<typeof CardAlone>;
 
@@ -68,7 +68,7 @@ export const Empty: Story = {
 };
 
 export const Busy: Story = {
-  loaders: writes({ hangs: true }),
+  loaders: withFake({ hangs: true }),
   play: async (context) => {
     await expect(await (await card(context)).findByRole('button', { name: 'Cancel' })).toBeVisible();
     await expect(context.canvas.getByRole('region', { name: 'Result' })).toHaveAttribute('aria-busy', 'true');
@@ -87,7 +87,7 @@ export const Stopped: Story = {
 };
 
 export const Failed: Story = {
-  loaders: writes({ fails: 'timeout' }),
+  loaders: withFake({ fails: 'timeout' }),
   play: async (context) => {
     const { findByText, getByRole } = await card(context);
     await expect(await findByText('Failed to make example. Please try again.')).toBeVisible();

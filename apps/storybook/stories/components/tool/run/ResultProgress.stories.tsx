@@ -1,10 +1,10 @@
-import { ResultProgress } from '@marginalia/ui/testing/parts';
+import { ResultProgress } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleProgress } from '../../../../fixtures/component-samples.ts';
 import { inColumn } from '../../../../fixtures/containers.tsx';
 
-/** The progress of a run as a bar and in words: a number, not a spinner. */
+/** The progress of a run as a bar and as text. It shows a number instead of a spinner. */
 const meta = {
   component: ResultProgress,
   args: { noun: 'Report', words: 2946, target: 15_000, progress: sampleProgress, waiting: undefined },

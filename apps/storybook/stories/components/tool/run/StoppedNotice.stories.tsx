@@ -1,4 +1,4 @@
-import { StoppedNotice } from '@marginalia/ui/testing/parts';
+import { StoppedNotice } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { noKey, withStatus } from '../../../../fixtures/generator-host.tsx';
@@ -6,7 +6,7 @@ import { noKey, withStatus } from '../../../../fixtures/generator-host.tsx';
 /** A long document that was stopped: the number of finished sections, and the ways to go on. */
 const meta = {
   component: StoppedNotice,
-  args: { noun: 'Report', unfinished: { done: 4, count: 17, goesOn: true }, onContinue: fn(), onStartOver: fn() },
+  args: { noun: 'Report', unfinished: { done: 4, count: 17, canContinue: true }, onContinue: fn(), onStartOver: fn() },
 } satisfies Meta<typeof StoppedNotice>;
 
 export default meta;
@@ -24,7 +24,7 @@ export const Default: Story = {
 
 /** The device is chosen now. It cannot continue the document of a model. */
 export const TheDeviceCannotContinue: Story = {
-  args: { unfinished: { done: 4, count: 17, goesOn: false } },
+  args: { unfinished: { done: 4, count: 17, canContinue: false } },
   decorators: [withStatus(noKey)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/choose a model in Settings/)).toBeVisible();

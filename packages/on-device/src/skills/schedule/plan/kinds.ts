@@ -1,4 +1,4 @@
-import type { Pace } from '../read/pace.ts';
+import type { Pace } from '../pace.ts';
 import type { PlanRequest, Slot } from './plan.ts';
 import type { Share } from './share.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paceOf } from '../read/pace.ts';
+import { paceOf } from '../pace.ts';
 import { makePlan } from './make-plan.ts';
 import type { PlanRequest } from './plan.ts';
 

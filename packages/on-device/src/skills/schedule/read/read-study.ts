@@ -1,11 +1,11 @@
 import { parseDay, weekday } from '../../../lib/dates/civil.ts';
 import type { SkillContext } from '../../../skill.ts';
+import { type Pace, paceOf } from '../pace.ts';
 import type { ScheduleParameters } from '../parameters.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan, PlanRequest } from '../plan/plan.ts';
 import { nameOf, type Subject } from '../subject.ts';
 import { type ExamDate, type ExamReading, readExams } from './exams.ts';
-import { type Pace, paceOf } from './pace.ts';
 import { readStudyTime, type StudyTimeReading, spread } from './study-time.ts';
 import { readSubjects } from './subjects.ts';
 

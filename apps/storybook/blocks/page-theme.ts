@@ -1,5 +1,0 @@
-import { createContext } from 'react';
-import type { ThemeGlobal } from '../.storybook/globals.ts';
-
-/** The toolbar's theme, for the blocks of a page of documentation. */
-export const PageTheme = createContext<ThemeGlobal>('light');

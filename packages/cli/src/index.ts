@@ -1,0 +1,1 @@
+export { run, type Terminal } from './run.ts';

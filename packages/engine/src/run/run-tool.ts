@@ -1,0 +1,111 @@
+import { createActor, waitFor } from 'xstate';
+import type { Values } from '../definition/field.ts';
+import type { InputIssue, InvalidInput, Tool } from '../definition/tool.ts';
+import type { GenerationErrorKind } from '../generation/generation-error.ts';
+import { fixedGenerator } from '../generation/generators.ts';
+import type { ResultSource, TextGenerator } from '../generation/text-generator.ts';
+import type { Ports } from '../ports.ts';
+import { resultText } from '../result/result.ts';
+import { countWords, textOfTranscript } from '../result/transcript.ts';
+import { inMemoryStorage } from '../storage/memory-storage.ts';
+import { failureReason } from './machine/failure-reason.ts';
+import { toolMachine } from './machine/tool-machine.ts';
+import type { Progress } from './writer/writer-events.ts';
+
+export interface RunToolOptions {
+  readonly generator: TextGenerator;
+  /** Stops the run. Its text so far is then the result, with `complete: false`. */
+  readonly signal?: AbortSignal;
+  /** Called for each section of a long document, and while its words grow. */
+  readonly onProgress?: (progress: Progress) => void;
+  /** Where finished sections and counts of use are stored, the clock and the log. By default memory, the real clock and no log. */
+  readonly ports?: Partial<Pick<Ports, 'storage' | 'archive' | 'clock' | 'log'>>;
+}
+
+/** What a run wrote. */
+export interface ToolOutput {
+  readonly text: string;
+  /** Words in the text. */
+  readonly words: number;
+  /** `on-device`, or the ids of the models. */
+  readonly source: ResultSource;
+  /** False when the run was stopped. */
+  readonly complete: boolean;
+  /** What the text lacks of the tool's outline, one sentence each. */
+  readonly shortfalls: readonly string[];
+}
+
+/** The values do not fit the form. Nothing was generated. */
+export class InvalidInputError extends Error {
+  override readonly name = 'InvalidInputError';
+  readonly issues: readonly InputIssue[];
+  constructor({ message, issues }: InvalidInput) {
+    super(message);
+    this.issues = issues;
+  }
+}
+
+/** The generator failed. The message says why and what to do. */
+export class RunError extends Error {
+  override readonly name = 'RunError';
+  readonly kind: GenerationErrorKind;
+  /** The text so far; empty when the run failed before its first word. */
+  readonly text: string;
+  constructor(kind: GenerationErrorKind, text: string) {
+    super(failureReason(kind));
+    this.kind = kind;
+    this.text = text;
+  }
+}
+
+/**
+ * Runs a tool once, as a page does: checks the values, retries, continues and checks the text, and writes long documents section by
+ * section.
+ * @param values the form's values by field name
+ * @throws InvalidInputError, RunError
+ */
+export async function runTool(tool: Tool, values: Values, options: RunToolOptions): Promise<ToolOutput> {
+  const { generator, signal, onProgress, ports } = options;
+  const input = tool.check(values);
+  if (!input.ok) throw new InvalidInputError(input);
+  const actor = createActor(toolMachine, {
+    input: {
+      tool,
+      ports: {
+        generators: fixedGenerator(generator),
+        storage: inMemoryStorage(),
+        archive: inMemoryStorage(),
+        clock: { now: () => new Date() },
+        log: { warn: () => undefined },
+        ...ports,
+      },
+    },
+  });
+  let progress: Progress | undefined;
+  actor.subscribe(({ context }) => {
+    if (context.progress && context.progress !== progress) onProgress?.(context.progress);
+    progress = context.progress;
+  });
+  const stop = (): void => actor.send({ type: 'cancel' });
+  actor.start();
+  actor.send({ type: 'submit', values: input.values });
+  signal?.addEventListener('abort', stop, { once: true });
+  if (signal?.aborted) stop();
+  try {
+    const { context } = await waitFor(actor, (snapshot) => !snapshot.matches('busy'));
+    const { result, failure, transcript } = context;
+    if (failure !== undefined) throw new RunError(failure, textOfTranscript(transcript));
+    // A run that was stopped before its first word has no result.
+    const text = result === undefined ? '' : resultText(result);
+    return {
+      text,
+      words: countWords(text),
+      source: result?.source ?? generator.source,
+      complete: result?.complete ?? false,
+      shortfalls: result?.shortfalls ?? [],
+    };
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    actor.stop();
+  }
+}

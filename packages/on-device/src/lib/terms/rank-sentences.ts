@@ -1,0 +1,70 @@
+import type { Sentence, TextDocument } from '../text/document.ts';
+import { isWhole, leansBack } from '../text/prose.ts';
+import { round } from '../text/similarity.ts';
+import { definitions } from './definitions.ts';
+import { keyTerms } from './key-terms.ts';
+
+/** The number of key terms that are looked for in sentences. */
+const CENTRAL_TERMS = 30;
+const CUES =
+  /\b(?:in (?:summary|conclusion|short|general)|overall|therefore|thus|importantly|most important|main|key|essential|fundamental|central|crucial|significant|we (?:show|find|found|propose|conclude)|results? (?:show|suggest)|this means|as a result|because|the (?:aim|purpose|goal|reason)|remember|on the exam|is called|refers to|is defined)\b/i;
+const ASIDES =
+  /^(?:for (?:example|instance)|e\.g\.|such as|note that|see|in (?:fig|table)|imagine|suppose)|\b(?:fig(?:ure)?\.? \d|table \d|above|below|previous chapter)\b/i;
+
+/** Deadlines and hints at the exam, which say nothing about the subject. */
+const ERRANDS =
+  /\b(?:midterm|homework|problem set|due (?:on|by|next|\d)|is due|exam|quiz|assignment|deadline|read (?:chapter|ch|section|pages)|please (?:read|bring|send))\b/i;
+
+/** Instructions to the class, which belong in the list of tasks and not in a summary. */
+const TASK_ALONE =
+  /^(?:homework\b|please (?:read|bring|send|look|have)|(?:please )?(?:read (?:ch|section|pages?|pp|the (?:chapter|article|textbook))|bring|submit|hand in|turn in|revise|sign up)|problem set \d|(?:this |it )?will be (?:in|on) the (?:exam|midterm|test|quiz|final))/i;
+
+const cache = new WeakMap<TextDocument, ReadonlyMap<Sentence, number>>();
+
+/**
+ * Scores how well each sentence summarizes the text, from about 0 to 1, by its position, key terms, cue phrases and
+ * definitions. Sentences that cannot be quoted alone have no score.
+ */
+export function sentenceScores(document: TextDocument): ReadonlyMap<Sentence, number> {
+  let scores = cache.get(document);
+  if (scores === undefined) {
+    scores = score(document);
+    cache.set(document, scores);
+  }
+  return scores;
+}
+
+function score(document: TextDocument): ReadonlyMap<Sentence, number> {
+  const terms = keyTerms(document, CENTRAL_TERMS);
+  const top = terms[0]?.score ?? 1;
+  const weights = new Map<number, number>();
+  for (const term of terms) {
+    const weight = Math.sqrt(term.score / top);
+    for (const sentence of term.sentences) weights.set(sentence, (weights.get(sentence) ?? 0) + weight);
+  }
+  const defining = new Set(definitions(document).map(({ sentence }) => sentence));
+  const firsts = new Map<Sentence, number>();
+  for (const part of document.parts) for (const [at, sentence] of part.sentences.entries()) firsts.set(sentence, at);
+
+  const scores = new Map<Sentence, number>();
+  document.sentences.forEach((sentence, index) => {
+    if (!isWhole(document, sentence) || sentence.text.endsWith('?') || TASK_ALONE.test(sentence.text)) return;
+    const length = sentence.tokens.length;
+    const carried = Math.min(1, (weights.get(index) ?? 0) / Math.sqrt(Math.max(8, length)));
+    const inPart = 1 / (1 + (firsts.get(sentence) ?? 0));
+    const inText = 1 - index / document.sentences.length;
+    const fit = length < 8 || length > 40 ? -0.12 : 0;
+    const value =
+      0.5 * carried +
+      0.22 * inPart +
+      0.12 * inText +
+      (defining.has(sentence) ? 0.15 : 0) +
+      (CUES.test(sentence.text) ? 0.1 : 0) +
+      fit -
+      (ERRANDS.test(sentence.text) ? 0.3 : 0) -
+      (leansBack(sentence) ? 0.15 : 0) -
+      (ASIDES.test(sentence.text) ? 0.15 : 0);
+    scores.set(sentence, round(value));
+  });
+  return scores;
+}
