@@ -23,7 +23,7 @@ interface BodyOptions {
 
 /**
  * The source of a module that creates the text as React elements, without a parser. Its default export is a component that takes
- * `components`, with the host's `Link` for paths of this site and, where `email` is set, `Email` in place of `{email}`.
+ * `components`, with the host's `Link` for paths of this site and, if `email` is set, `Email` in place of `{email}`.
  */
 export function bodyModule({ root, headings }: MarkdownTree, { email, base = '/' }: BodyOptions): string {
   return [

@@ -11,7 +11,7 @@ import { readFrontMatter } from './markdown-front-matter.ts';
 import { bodyModule } from './markdown-module.ts';
 import { parseMarkdown } from './markdown-tree.ts';
 
-/** Compiled modules import React: they must lie where its packages are found. */
+/** Compiled modules import React: they must be in a folder from which React can be imported. */
 let scratch: string;
 let count = 0;
 
@@ -97,7 +97,7 @@ describe('the contact address', () => {
     expect(await shown('To {email}')).toBe('<p>To {email}</p>');
   });
   it('is not allowed as the address of a link', () => {
-    expect(() => bodyModule(parseMarkdown('[a](mailto:{email})'), { email: true })).toThrow("not in a link's address");
+    expect(() => bodyModule(parseMarkdown('[a](mailto:{email})'), { email: true })).toThrow('not in the address of a link');
   });
 });
 

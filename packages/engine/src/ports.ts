@@ -47,7 +47,7 @@ export interface DocumentParagraph {
 }
 
 export interface PrintPort {
-  /** Opens the print dialog on a document. Throws where the browser cannot print. */
+  /** Opens the print dialog on a document. Throws if the browser cannot print. */
   print(document: { readonly title: string; readonly paragraphs: readonly DocumentParagraph[] }): void;
 }
 

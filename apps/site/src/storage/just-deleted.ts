@@ -2,7 +2,7 @@ import type { JustDeleted } from '@marginalia/ui';
 
 const KEY = 'just_deleted';
 
-/** Remembers a deletion in this tab across the reload that follows it. Does nothing where storage is blocked. */
+/** Remembers a deletion in this tab across the reload that follows it. Does nothing if storage is blocked. */
 export const justDeleted: JustDeleted = {
   get: () => attempt(() => sessionStorage.getItem(KEY)) ?? null,
   set: (id) => void attempt(() => sessionStorage.setItem(KEY, id)),

@@ -2,7 +2,7 @@ import { StorageError, type StoragePort } from '../ports.ts';
 
 /**
  * Storage in IndexedDB, which has far more room than local storage. Each update is one transaction, so two tabs cannot overwrite each
- * other. Where the browser refuses IndexedDB, the texts go to `fallback`. The code for IndexedDB is loaded at the first use.
+ * other. If the browser refuses IndexedDB, the texts go to `fallback`. The code for IndexedDB is loaded at the first use.
  */
 export function browserArchive(fallback: StoragePort): StoragePort {
   let opened: Promise<StoragePort> | undefined;

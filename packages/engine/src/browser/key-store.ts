@@ -14,7 +14,7 @@ export interface StoredKey {
 
 /**
  * Stores one API key together with the origin that it was typed for. No other origin gets it. `baseUrl` is an http(s) address or a path
- * of this site. Where storage is blocked, there is no key.
+ * of this site. If storage is blocked, there is no key.
  */
 export interface KeyStore {
   /** The key for the origin of an address. */

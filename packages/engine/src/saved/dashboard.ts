@@ -20,7 +20,7 @@ export interface Dashboard extends SavedWork {
   readonly recent: readonly SavedEntry[];
 }
 
-/** The dashboard where nothing is stored. */
+/** The dashboard if nothing is stored. */
 export const EMPTY_DASHBOARD: Dashboard = {
   entries: [],
   unreadable: [],

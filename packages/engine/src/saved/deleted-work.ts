@@ -75,7 +75,7 @@ function changeArchive(archive: StoragePort, now: Date, change: (list: readonly 
   return archive.update(DELETED_KEY, (raw) => JSON.stringify(change(withoutExpired(listToRewrite(raw), now))));
 }
 
-/** The list's text without the first record that has exactly this text; undefined where no record has it. */
+/** The list's text without the first record that has exactly this text; undefined if no record has it. */
 function without(raw: string | null, text: string): string | undefined {
   const list = listToRewrite(raw);
   const at = list.findIndex((record) => JSON.stringify(record) === text);

@@ -9,12 +9,12 @@ export interface SavedEntry {
   /** Unique among the entries of both stores, also where ids are missing or repeated. */
   readonly key: string;
   readonly store: SavedStore;
-  /** "Untitled" where the record has none. */
+  /** "Untitled" if the record has none. */
   readonly title: string;
   readonly content: string;
-  /** '' where the record has none. */
+  /** '' if the record has none. */
   readonly type: string;
-  /** The date or time as stored; absent where it cannot be parsed. */
+  /** The date or time as stored; absent if it cannot be parsed. */
   readonly createdAt?: string;
   readonly pages?: string;
   /** The record as stored, with all of its fields. */
@@ -28,7 +28,7 @@ export interface SavedWork {
   readonly unreadable: readonly string[];
 }
 
-/** Reads both stores. Throws `StorageError` where storage is blocked, and nothing else. */
+/** Reads both stores. Throws `StorageError` if storage is blocked, and nothing else. */
 export async function readSavedWork(storage: StoragePort): Promise<SavedWork> {
   return savedWorkOf(await storage.read('saved_reports'), await storage.read('saved_content'));
 }
@@ -40,7 +40,7 @@ export function savedWorkOf(reports: string | null, content: string | null): Sav
   return { entries: entries.sort(newestFirst), unreadable };
 }
 
-/** Reads one record; undefined where it has neither a title nor a content. */
+/** Reads one record; undefined if it has neither a title nor a content. */
 export function entryOf(store: SavedStore, record: unknown, key: string): SavedEntry | undefined {
   if (!isObject(record)) return undefined;
   const title = textOf(record['title']);

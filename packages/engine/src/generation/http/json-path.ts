@@ -1,4 +1,4 @@
-/** The value at a path in parsed JSON of any shape; undefined where the path does not exist. */
+/** The value at a path in parsed JSON of any shape; undefined if the path does not exist. */
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   let found = value;
   for (const step of path) {
@@ -8,7 +8,7 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
   return found;
 }
 
-/** The text at a path; undefined where the path does not exist or holds something else. */
+/** The text at a path; undefined if the path does not exist or holds something else. */
 export function textAt(value: unknown, ...path: readonly (string | number)[]): string | undefined {
   const found = at(value, ...path);
   return typeof found === 'string' ? found : undefined;
