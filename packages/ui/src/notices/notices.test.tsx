@@ -1,6 +1,7 @@
 import type { Notice } from '@marginalia/engine';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance, dismissButtons, press, region } from '../testing/toasts.ts';
 import { NoticeProvider, useNotices } from './notices.tsx';
 import { loadToastRegion } from './use-toast-region.ts';
 
@@ -30,11 +31,6 @@ function Host() {
     </>
   );
 }
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const passes = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const region = () => screen.getByRole('region', { name: 'Notifications' });
-const dismissals = () => screen.queryAllByRole('button', { name: 'Dismiss' });
 
 beforeAll(loadToastRegion);
 
@@ -72,46 +68,46 @@ describe('a toast', () => {
     ['Save', 6_000],
     ['Fail', 10_000],
     ['Delete', 10_000],
-  ])('after %s stays %d ms', (button, stays) => {
+  ])('of the button %s closes after %d ms', (button, stays) => {
     press(button);
-    passes(stays - 1);
-    expect(dismissals()).toHaveLength(1);
-    passes(1);
-    expect(dismissals()).toHaveLength(0);
+    advance(stays - 1);
+    expect(dismissButtons()).toHaveLength(1);
+    advance(1);
+    expect(dismissButtons()).toHaveLength(0);
   });
 
   it('stops its timer under the pointer and then continues', () => {
     press('Save');
-    passes(4_000);
+    advance(4_000);
     fireEvent.pointerEnter(region());
-    passes(60_000);
-    expect(dismissals()).toHaveLength(1);
+    advance(60_000);
+    expect(dismissButtons()).toHaveLength(1);
     fireEvent.pointerLeave(region());
-    passes(1_999);
-    expect(dismissals()).toHaveLength(1);
-    passes(1);
-    expect(dismissals()).toHaveLength(0);
+    advance(1_999);
+    expect(dismissButtons()).toHaveLength(1);
+    advance(1);
+    expect(dismissButtons()).toHaveLength(0);
   });
 
   it('stops its timer while it has focus', () => {
     press('Save');
-    act(() => dismissals()[0]?.focus());
-    passes(60_000);
-    expect(dismissals()).toHaveLength(1);
+    act(() => dismissButtons()[0]?.focus());
+    advance(60_000);
+    expect(dismissButtons()).toHaveLength(1);
   });
 
   it('stops its timer while the tab is hidden', () => {
     press('Save');
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    passes(60_000);
-    expect(dismissals()).toHaveLength(1);
+    advance(60_000);
+    expect(dismissButtons()).toHaveLength(1);
     visibility.mockRestore();
   });
 
   it('replaces the oldest when three are shown', () => {
     for (const name of ['Fail', 'Save', 'Save', 'Save']) press(name);
-    expect(dismissals()).toHaveLength(3);
+    expect(dismissButtons()).toHaveLength(3);
     expect(screen.queryByText('Error')).toBeNull();
   });
 });
@@ -125,12 +121,12 @@ describe('a toast with a button', () => {
     expect(screen.queryByText('Deleted')).toBeNull();
   });
 
-  it('does not run its action when it is dismissed or its time is over', () => {
+  it('does not run its action when it is dismissed or closes by itself', () => {
     press('Delete');
     press('Dismiss');
     press('Delete');
-    passes(10_000);
-    expect(dismissals()).toHaveLength(0);
+    advance(10_000);
+    expect(dismissButtons()).toHaveLength(0);
     expect(undo).not.toHaveBeenCalled();
   });
 
@@ -145,13 +141,13 @@ describe('a toast with a button', () => {
     expect(undo).toHaveBeenCalledTimes(1);
   });
 
-  it('restores focus to the element that had it before F6, also a long time later', () => {
+  it('restores focus to the element that had it before F6, even a long time later', () => {
     press('Save');
     const save = screen.getByRole('button', { name: 'Save' });
     save.focus();
     fireEvent.keyDown(document.body, { key: 'F6' });
     fireEvent.keyDown(region(), { key: 'F6' });
-    passes(6_000);
+    advance(6_000);
     press('Delete');
     const opener = screen.getByRole('button', { name: 'Delete' });
     opener.focus();
@@ -177,7 +173,7 @@ describe('toasts by keyboard', () => {
     screen.getByRole('button', { name: 'Save' }).focus();
     fireEvent.keyDown(document.body, { key: 'F6' });
     fireEvent.keyDown(region(), { key: 'Escape' });
-    expect(dismissals()).toHaveLength(0);
+    expect(dismissButtons()).toHaveLength(0);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
   });
 

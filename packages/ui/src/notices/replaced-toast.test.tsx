@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useRef, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance, dismissButtons, press, region } from '../testing/toasts.ts';
 import { NoticeProvider, useNotices } from './notices.tsx';
 import { loadToastRegion } from './use-toast-region.ts';
 
@@ -32,11 +33,6 @@ function Host() {
   );
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const passes = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const region = () => screen.getByRole('region', { name: 'Notifications' });
-const dismissals = () => screen.queryAllByRole('button', { name: 'Dismiss' });
-
 beforeAll(loadToastRegion);
 
 beforeEach(() => {
@@ -48,7 +44,7 @@ beforeEach(() => {
   );
   for (const name of ['Save', 'Save', 'Save']) press(name);
   screen.getByRole('button', { name: 'Save' }).focus();
-  act(() => dismissals()[0]?.focus());
+  act(() => dismissButtons()[0]?.focus());
 });
 
 afterEach(() => {
@@ -57,20 +53,20 @@ afterEach(() => {
 });
 
 describe('a focused toast that a fourth replaces', () => {
-  it('passes focus to another toast, from where F6 returns to the page', () => {
+  it('passes focus to the region, from which F6 restores focus to the page', () => {
     press('Save');
-    expect(dismissals()).toHaveLength(3);
+    expect(dismissButtons()).toHaveLength(3);
     expect(document.activeElement).toBe(region());
     fireEvent.keyDown(region(), { key: 'F6' });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
-    passes(6_000);
-    expect(dismissals()).toHaveLength(0);
+    advance(6_000);
+    expect(dismissButtons()).toHaveLength(0);
   });
 
   it('does not stop the timers of the others when the page takes focus', () => {
     press('Save and leave');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Elsewhere' }));
-    passes(6_000);
-    expect(dismissals()).toHaveLength(0);
+    advance(6_000);
+    expect(dismissButtons()).toHaveLength(0);
   });
 });

@@ -13,7 +13,7 @@ export interface SavedPanelProps extends Omit<SavedWorkProps, 'model' | 'heading
   readonly state: DashboardState | undefined;
 }
 
-/** Lists the saved entries and, in a part that opens, the recently deleted ones. */
+/** Lists the saved entries and, in a details element, the recently deleted ones. */
 export function SavedPanel({ state, ...work }: SavedPanelProps) {
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
