@@ -7,7 +7,7 @@ import type { WriterEvent } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 import { documentKey } from './document-key.ts';
 import { Draft } from './draft.ts';
-import { PartStore } from './part-shelf.ts';
+import { PartStore } from './part-store.ts';
 
 // In words. The text of an interrupted part is discarded if it is shorter; a missing rest is not requested if it is shorter.
 const WORTH_KEEPING = 100;
