@@ -19,12 +19,12 @@ const STEPS: readonly Step[] = [
     after: ['build of the site', 'build below a path', 'browser'],
     limit: LIMIT.long,
   },
+  { name: 'stories', ...vitest('stories', 'storybook'), after: ['browser'] },
   { name: 'lint and import rules', command: ['biome', 'ci', '.'], limit: LIMIT.short },
   { name: 'types', command: ['tsc', '-b'], limit: LIMIT.short },
   { name: 'dead code', command: ['knip'], limit: LIMIT.short },
   { name: 'size', command: ['size-limit'], after: ['build of the site'], limit: LIMIT.short },
   { name: 'unit', ...vitest('unit', '!storybook') },
-  { name: 'stories', ...vitest('stories', 'storybook'), after: ['browser'] },
   { name: 'packed packages', command: ['node', 'scripts/try-packages.ts'], after: ['types'], limit: LIMIT.short },
   { name: 'build of Storybook', command: ['pnpm', 'run', 'storybook:build'], after: ['build of the site'], limit: LIMIT.short },
 ];
