@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deploy, expect, loadDeferredCode, open, storedIn, test } from './site.ts';
+import { deploy, expect, loadDeferredCode, open, storedIn, test, waitForHydration } from './site.ts';
 
 const POST = '/blog/ai-revolutionizing-academic-writing';
 
@@ -106,6 +106,7 @@ test('Back and forward after a reload show the right pages', async ({ page }) =>
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
   await page.reload();
+  await waitForHydration(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
   await page.goBack();
