@@ -12,12 +12,22 @@ export interface StoragePort {
   update(key: string, change: (current: string | null) => string): Promise<void>;
 }
 
-/** A text could not be stored: storage is full (`full`), or is switched off or fails (`blocked`). The message is for people. */
+/** Why storage failed: it is full, is switched off or fails, does not answer, or belongs to a newer version of the site. */
+export type StorageFailure = 'full' | 'blocked' | 'slow' | 'newer';
+
+const STORAGE_MESSAGES: Readonly<Record<StorageFailure, string>> = {
+  full: 'This browser has no room left for saved work.',
+  blocked: 'Saving is switched off in this browser.',
+  slow: 'The storage of this browser does not answer. Close other tabs of this site, then try again.',
+  newer: 'A newer version of this site is open in another tab. Reload this page.',
+};
+
+/** A text could not be stored. The message is for people. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
-  readonly reason: 'full' | 'blocked';
-  constructor(reason: 'full' | 'blocked', options?: ErrorOptions) {
-    super(reason === 'full' ? 'This browser has no room left for saved work.' : 'Saving is switched off in this browser.', options);
+  readonly reason: StorageFailure;
+  constructor(reason: StorageFailure, options?: ErrorOptions) {
+    super(STORAGE_MESSAGES[reason], options);
     this.reason = reason;
   }
 }

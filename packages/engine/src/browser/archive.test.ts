@@ -1,9 +1,14 @@
+import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/index.ts';
 import { browserArchive } from './archive.ts';
+import { closeDatabase } from './database/open-database.ts';
 
-beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+beforeEach(async () => {
+  await closeDatabase();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
 
 describe('browserArchive', () => {
   it('outlives the page and uses no local storage', async () => {

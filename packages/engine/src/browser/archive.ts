@@ -10,9 +10,9 @@ export function browserArchive(fallback: StoragePort): StoragePort {
     opened ??= import('./open-archive.ts')
       .then(({ openArchive }) => openArchive(fallback))
       .catch((cause: unknown) => {
-        // The code could not be loaded, for example offline. The next use tries again.
+        // The code could not be loaded, for example offline, or the database does not answer. The next use tries again.
         opened = undefined;
-        throw new StorageError('blocked', { cause });
+        throw cause instanceof StorageError ? cause : new StorageError('blocked', { cause });
       });
     return opened;
   };

@@ -1,43 +1,48 @@
-import { createStore, get, update } from 'idb-keyval';
 import type { StoragePort } from '../ports.ts';
+import { StorageError } from '../ports.ts';
+import { openDatabase } from './database/open-database.ts';
 import { storageError } from './storage-error.ts';
 
-// One database with one object store of texts by key, so that a new key needs no new version of the database.
-const DATABASE = 'marginalia';
-const STORE = 'texts';
-
-/** Opens the archive in IndexedDB; returns `fallback` if the browser refuses it. */
+/** Opens the archive in IndexedDB; returns `fallback` if the browser refuses it. Throws `StorageError` if it does not answer, or is newer. */
 export async function openArchive(fallback: StoragePort): Promise<StoragePort> {
-  const store = createStore(DATABASE, STORE);
   try {
-    await get('', store);
-  } catch {
+    await openDatabase();
+  } catch (cause) {
+    if (cause instanceof StorageError && cause.reason !== 'blocked') throw cause;
     return fallback;
   }
   return {
-    read: async (key) => {
-      try {
-        return (await get<string>(key, store)) ?? null;
-      } catch (cause) {
-        throw storageError(cause);
-      }
-    },
+    read: (key) => attempt(async () => (await (await openDatabase()).get('kv', key)) ?? null),
     update: async (key, change) => {
       let changeError: { readonly thrown: unknown } | undefined;
-      const guarded = (current: string | undefined): string => {
-        try {
-          return change(current ?? null);
-        } catch (thrown) {
-          changeError = { thrown };
-          throw thrown;
-        }
-      };
       try {
-        await update(key, guarded, store);
+        const transaction = (await openDatabase()).transaction('kv', 'readwrite', { durability: 'strict' });
+        // Awaited together: an aborted transaction rejects both.
+        await Promise.all([transaction.done, write()]);
+        async function write(): Promise<void> {
+          const current = (await transaction.store.get(key)) ?? null;
+          let next: string;
+          try {
+            next = change(current);
+          } catch (thrown) {
+            changeError = { thrown };
+            transaction.abort();
+            throw thrown;
+          }
+          await transaction.store.put(next, key);
+        }
       } catch (cause) {
         // An error of `change` is a bug of the program, not a failure of the browser.
-        throw changeError ? changeError.thrown : storageError(cause);
+        throw changeError ? changeError.thrown : cause instanceof StorageError ? cause : storageError(cause);
       }
     },
   };
+}
+
+async function attempt<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw cause instanceof StorageError ? cause : storageError(cause);
+  }
 }

@@ -1,0 +1,44 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DATABASE } from './database.ts';
+import { closeDatabase, openDatabase } from './open-database.ts';
+
+beforeEach(async () => {
+  await closeDatabase();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+describe('openDatabase', () => {
+  it('moves the texts of version 1', async () => {
+    const old = await openDB(DATABASE.name, 1, { upgrade: (database) => void database.createObjectStore('texts') });
+    await old.put('texts', '[{"id":1}]', 'recently_deleted');
+    old.close();
+    const database = await openDatabase();
+    expect(await database.get('kv', 'recently_deleted')).toBe('[{"id":1}]');
+    expect([...database.objectStoreNames]).toEqual(['decks', 'drafts', 'items', 'kept', 'kv', 'quarantine']);
+  });
+
+  it('reports a database of a newer version of the site', async () => {
+    (await openDB(DATABASE.name, DATABASE.version + 1)).close();
+    await expect(openDatabase()).rejects.toMatchObject({ name: 'StorageError', reason: 'newer' });
+  });
+
+  it('reports a browser that does not answer, and opens the database later', async () => {
+    vi.useFakeTimers();
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
+    const opening = expect(openDatabase()).rejects.toMatchObject({ name: 'StorageError', reason: 'slow' });
+    await vi.advanceTimersByTimeAsync(3_000);
+    await opening;
+    vi.useRealTimers();
+    open.mockRestore();
+    expect((await openDatabase()).version).toBe(DATABASE.version);
+  });
+
+  it('closes for a newer version of the site in another tab', async () => {
+    await openDatabase();
+    (await openDB(DATABASE.name, DATABASE.version + 1)).close();
+    await expect(openDatabase()).rejects.toMatchObject({ reason: 'newer' });
+  });
+});
