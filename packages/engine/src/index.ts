@@ -46,7 +46,14 @@ export type {
   Notice,
   Ports,
   PrintPort,
+  SavedStore,
+  SavedText,
+  SaveOutcome,
   StoragePort,
+  WorkNews,
+  WorkPort,
+  WorkSafety,
+  WorkTexts,
 } from './ports.ts';
 export { StorageError } from './ports.ts';
 export type { Result } from './result/result.ts';
@@ -57,9 +64,8 @@ export { isUnfinished, type ToolRunEmitted, type ToolRunInput } from './run/mach
 export { InvalidInputError, RunError, type RunToolOptions, runTool, type ToolOutput } from './run/run-tool.ts';
 export type { Progress, Waiting } from './run/writer/writer-events.ts';
 export { type Dashboard, dashboardOf, EMPTY_DASHBOARD } from './saved/dashboard.ts';
-export { type DashboardTexts, readDashboardTexts } from './saved/dashboard-texts.ts';
-export { type DeletedEntry, deleteSaved, forgetDeleted, listDeleted, restoreDeleted } from './saved/deleted-work.ts';
-export { readSavedWork, type SavedEntry, type SavedStore, type SavedWork } from './saved/saved-entry.ts';
+export { type DeletedEntry, deletedEntryOf, readSavedWork, type SavedEntry, type SavedWork } from './saved/saved-entry.ts';
+export { inMemoryWork } from './saved/store/memory-work.ts';
 export type { DeployedGenerator, GeneratorOffers } from './settings/generator-offers.ts';
 export { chosenOption, type GeneratorOption, generatorOptions, needsKey } from './settings/generator-options.ts';
 export {

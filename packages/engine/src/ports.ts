@@ -12,14 +12,18 @@ export interface StoragePort {
   update(key: string, change: (current: string | null) => string): Promise<void>;
 }
 
-/** Why storage failed: it is full, is switched off or fails, does not answer, or belongs to a newer version of the site. */
-export type StorageFailure = 'full' | 'blocked' | 'slow' | 'newer';
+/**
+ * Why storage failed: it is full, is switched off or fails, does not answer, belongs to a newer version of the site, or the record is too
+ * large or nested too deeply.
+ */
+export type StorageFailure = 'full' | 'blocked' | 'slow' | 'newer' | 'unfit';
 
 const STORAGE_MESSAGES: Readonly<Record<StorageFailure, string>> = {
   full: 'This browser has no room left for saved work.',
   blocked: 'Saving is switched off in this browser.',
   slow: 'The storage of this browser does not answer. Close other tabs of this site, then try again.',
   newer: 'A newer version of this site is open in another tab. Reload this page.',
+  unfit: 'This item is too large or too deeply nested to be saved.',
 };
 
 /** A text could not be stored. The message is for people. */
@@ -30,6 +34,80 @@ export class StorageError extends Error {
     super(STORAGE_MESSAGES[reason], options);
     this.reason = reason;
   }
+}
+
+/** The storage keys of saved results (specification §3), each a list of records. */
+export type SavedStore = 'saved_reports' | 'saved_content';
+
+/** A saved record as text: the JSON of one element of its list, byte for byte. */
+export interface SavedText {
+  readonly store: SavedStore;
+  readonly text: string;
+}
+
+/** A deleted record, which can be restored. */
+export interface DeletedText extends SavedText {
+  readonly id: string;
+  /** ISO time. */
+  readonly deletedAt: string;
+}
+
+/** How safely this browser keeps saved work: as it should, not against a crash, or not at present, for a reason of `StorageFailure`. */
+export type WorkSafety = 'safe' | 'less-safe' | 'slow' | 'newer';
+
+/** What was found in the public keys and has to be told: a lost write was written again, or something else removed a record. */
+export interface WorkNews {
+  readonly kind: 'recovered' | 'removed';
+  /** The id of the item. One that was removed can be restored by it. */
+  readonly id: string;
+  readonly title: string;
+}
+
+/** All saved work, as texts. */
+export interface WorkTexts {
+  /** The texts of the public keys of specification §3; null if a key is absent. */
+  readonly tool_analytics: string | null;
+  readonly saved_reports: string | null;
+  readonly saved_content: string | null;
+  /** Records for which the public keys have no room. */
+  readonly overflow: readonly SavedText[];
+  /** Raw texts that could not be read. They are no longer in a public key. */
+  readonly quarantined: readonly string[];
+  readonly safety: WorkSafety;
+  readonly news: readonly WorkNews[];
+  /** How many records something else cleared from this browser, which can be restored. */
+  readonly cleared: number;
+}
+
+/** Where a record was saved: safely, without protection against a crash, or safely but outside of its full list. */
+export type SaveOutcome = 'safe' | 'less-safe' | 'overflow';
+
+/**
+ * Saved work. The public keys may be read and written by anyone. Every method that changes something throws `StorageError` when it could
+ * not be stored; then nothing has changed. When it resolves, the change outlives a crash, unless `WorkTexts.safety` says otherwise.
+ */
+export interface WorkPort {
+  /** What the public keys hold now. Compares it with the database afterwards, and calls the subscribers if there is more to show. */
+  read(): Promise<WorkTexts>;
+  subscribe(changed: () => void): () => void;
+  /** Appends a record to a list. `record` gets an id that no record has had. */
+  save(store: SavedStore, record: (id: number) => object): Promise<SaveOutcome>;
+  /** Adds records of a backup, and returns how many were new. A record whose id is taken by another one gets a new id. */
+  add(records: readonly SavedText[]): Promise<number>;
+  /** Adds one to a counter of use and sets `lastUsed`. */
+  count(counter: string): Promise<void>;
+  /** Moves a record to the deleted ones and returns its id there; undefined when it is no longer in its list. */
+  remove(record: SavedText): Promise<string | undefined>;
+  /** The records that can be restored, the last deleted first. */
+  deleted(): Promise<readonly DeletedText[]>;
+  /** Puts a deleted record back into its list; undefined when it is no longer among the deleted ones. */
+  restore(id: string): Promise<SavedText | undefined>;
+  /** Removes a deleted record for good. An id that is not there is no error. */
+  forget(id: string): Promise<void>;
+  /** Puts the records back that something else cleared, and returns how many. */
+  restoreCleared(): Promise<number>;
+  /** Forgets the news of this kind; what was cleared moves to the deleted records. */
+  dismiss(kind: WorkNews['kind'] | 'cleared'): Promise<void>;
 }
 
 /** Drafts: typed texts of forms, stored for this tab. Never throws; a draft that cannot be stored is lost when its page is closed. */
@@ -72,8 +150,10 @@ export interface LogPort {
 /** Every port of the engine. `fakePorts` of `@marginalia/engine/testing` implements them in memory. */
 export interface Ports {
   readonly generators: Generators;
+  /** Settings and bookmarks. */
   readonly storage: StoragePort;
-  /** A second storage for deleted records and unfinished documents, so that they use no storage of saved work. */
+  readonly work: WorkPort;
+  /** A second storage for unfinished documents, so that they use no storage of saved work. */
   readonly archive: StoragePort;
   readonly drafts: DraftsPort;
   readonly clipboard: ClipboardPort;

@@ -1,6 +1,6 @@
 import { BlogPage } from '@marginalia/ui';
 import { PageHead } from '../navigation/PageHead.tsx';
-import { workPorts } from '../storage/work-ports.ts';
+import { siteStorage } from '../storage/local-storage.ts';
 import { posts } from './posts.ts';
 import { Subscribe } from './Subscribe.tsx';
 
@@ -8,7 +8,7 @@ export function BlogScreen() {
   return (
     <>
       <PageHead description="Short, practical writing on studying, reports and getting hired." title="Blog" />
-      <BlogPage posts={posts} storage={workPorts.storage} subscribe={<Subscribe />} />
+      <BlogPage posts={posts} storage={siteStorage} subscribe={<Subscribe />} />
     </>
   );
 }

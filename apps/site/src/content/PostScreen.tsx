@@ -1,11 +1,11 @@
 import { browserClipboard } from '@marginalia/engine/browser';
 import { Link, PostPage, useNotices } from '@marginalia/ui';
 import { PageHead } from '../navigation/PageHead.tsx';
-import { workPorts } from '../storage/work-ports.ts';
+import { siteStorage } from '../storage/local-storage.ts';
 import type { Post } from './load-post.ts';
 import { Subscribe } from './Subscribe.tsx';
 
-const ports = { storage: workPorts.storage, clipboard: browserClipboard() };
+const ports = { storage: siteStorage, clipboard: browserClipboard() };
 
 const COMPONENTS = { Link };
 

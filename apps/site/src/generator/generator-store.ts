@@ -3,7 +3,7 @@ import { browserKeyStore } from '@marginalia/engine/browser';
 import { workerGenerator } from '@marginalia/on-device/client';
 import { loadDeployment } from '../deployment/deployment.ts';
 import { siteFile } from '../deployment/site-file.ts';
-import { workPorts } from '../storage/work-ports.ts';
+import { siteStorage } from '../storage/local-storage.ts';
 import { startGeneratorWorker } from './generator-worker.ts';
 
 export const keys = browserKeyStore();
@@ -11,7 +11,7 @@ export const keys = browserKeyStore();
 /** The store of the chosen generator on this site and in this browser. It loads nothing before its first use. */
 export const generatorStore = createGeneratorStore({
   device: workerGenerator(startGeneratorWorker),
-  storage: workPorts.storage,
+  storage: siteStorage,
   hasDefault: async () => Boolean((await siteFile()).defaultGenerator),
   loadDeployment,
   loadAdapter: async (option) => (await import('./generator-adapter.ts')).loadAdapter(option, keys),

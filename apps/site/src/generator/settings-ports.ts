@@ -1,6 +1,6 @@
 import { type GeneratorOption, type GeneratorSettings, SETTINGS_KEY, writeSettings } from '@marginalia/engine';
 import type { ConnectionTest, GeneratorFormValues, SettingsPorts } from '@marginalia/ui';
-import { workPorts } from '../storage/work-ports.ts';
+import { siteStorage } from '../storage/local-storage.ts';
 import { generatorStore, keys } from './generator-store.ts';
 
 /** The ports of the settings dialog on this site. */
@@ -11,14 +11,14 @@ export const settingsPorts: SettingsPorts = {
     void generatorStore.refresh();
   },
   async save(draft) {
-    const before = await workPorts.storage.read(SETTINGS_KEY);
-    await writeSettings(workPorts.storage, settingsOf(draft));
+    const before = await siteStorage.read(SETTINGS_KEY);
+    await writeSettings(siteStorage, settingsOf(draft));
     try {
       saveKey(draft);
     } catch (error) {
       // The choice is useless without its key, so the earlier choice and its key are restored.
       if (before === null) localStorage.removeItem(SETTINGS_KEY);
-      else await workPorts.storage.update(SETTINGS_KEY, () => before);
+      else await siteStorage.update(SETTINGS_KEY, () => before);
       throw error;
     }
     await generatorStore.refresh();

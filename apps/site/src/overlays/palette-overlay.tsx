@@ -11,7 +11,7 @@ import { chooseAppearance, isDark } from './settings-appearance.ts';
 
 const POSTS: readonly PageLink[] = posts.map(({ slug, title }) => ({ to: `/blog/${slug}`, label: title }));
 
-const readSaved = async (): Promise<readonly SavedTitle[]> => (await readSavedWork(workPorts.storage)).entries;
+const readSaved = async (): Promise<readonly SavedTitle[]> => (await readSavedWork(workPorts.work)).entries;
 
 /** The command palette with this site's tools, pages, saved work and actions. Its code loads when it is first opened. */
 export function PaletteOverlay({ pages, onClose, onSettings }: OverlayProps) {

@@ -1,4 +1,5 @@
 import { browserWorkPorts } from '@marginalia/engine/browser';
+import { siteStorage } from './local-storage.ts';
 
 /** Access to the work that is saved in this browser. */
-export const workPorts = browserWorkPorts();
+export const workPorts = browserWorkPorts(siteStorage);

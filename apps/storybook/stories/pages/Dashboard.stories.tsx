@@ -1,4 +1,3 @@
-import { type MemoryStorage, memoryStorage } from '@marginalia/engine/testing';
 import { quickActions, tools } from '@marginalia/tool-defs';
 import { DashboardPage } from '@marginalia/ui';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
@@ -28,9 +27,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A loader that gives a story a browser with these entries in its storage. */
-const withStorage = (stored: Readonly<Record<string, string>>, archive?: MemoryStorage) => (): { ports: StoryPorts } => ({
-  ports: { ...storyPorts({ stored }), ...(archive && { archive }) },
-});
+const withStorage =
+  (stored: Readonly<Record<string, string>>, then: (ports: StoryPorts) => Promise<unknown> = async () => undefined) =>
+  async (): Promise<{ ports: StoryPorts }> => {
+    const ports = storyPorts({ stored });
+    await then(ports);
+    return { ports };
+  };
 
 const savedPanel = async (canvas: StoryContext['canvas']) => within(await canvas.findByRole('region', { name: 'Saved Content & Reports' }));
 
@@ -62,18 +65,13 @@ export const JustDeleted: Story = {
   },
 };
 
-const deletedAt = new Date(2026, 10, 17, 18).toISOString();
-
 export const WithRecentlyDeleted: Story = {
   loaders: [
-    withStorage(
-      SAVED_WORK,
-      memoryStorage({
-        recently_deleted: JSON.stringify([
-          { id: 1, store: 'saved_content', deletedAt, record: { ...savedContent[0], title: 'Cell energy - Debrief' } },
-        ]),
-      }),
-    ),
+    withStorage(SAVED_WORK, async ({ work }) => {
+      const record = { store: 'saved_content', text: JSON.stringify({ ...savedContent[0], id: 1, title: 'Cell energy - Debrief' }) } as const;
+      await work.add([record]);
+      await work.remove(record);
+    }),
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Recently deleted'));
@@ -88,6 +86,107 @@ export const WithAnUnreadableRecord: Story = {
     await expect(await canvas.findByText('1 saved record could not be read. It is kept as it is.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download the unreadable part' })).toBeVisible();
     await expect((await savedPanel(canvas)).getByText('Data analyst - Mock Interview')).toBeVisible();
+  },
+};
+
+/** The browser ended before it had written its list: the copy in the database is listed again. */
+export const Recovered: Story = {
+  loaders: [
+    withStorage(SAVED_WORK, async ({ storage, work }) => {
+      const before = new Map(storage.entries);
+      await work.check();
+      before.set('study_meta', storage.entries.get('study_meta') ?? '');
+      await work.save('saved_content', (id) => ({ ...savedContent[0], id, title: 'Cell energy - Debrief' }));
+      for (const [key, text] of before) storage.entries.set(key, text);
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Recovered: Cell energy - Debrief' }, { timeout: 5_000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete Cell energy - Debrief' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Recovered: Cell energy - Debrief' })).toBeNull());
+  },
+};
+
+/** Something else cleared the browser's storage. The list is empty, as it must be, and the copy is offered. */
+export const ClearedElsewhere: Story = {
+  loaders: [
+    withStorage(SAVED_WORK, async ({ storage, work }) => {
+      await work.check();
+      storage.entries.clear();
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No saved content' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore 6 items' }, { timeout: 5_000 }));
+    await expect(await canvas.findByText('Operating systems: deadlocks - Debrief')).toBeVisible();
+  },
+};
+
+/** Another program removed a record from the browser's list. */
+export const RemovedElsewhere: Story = {
+  loaders: [
+    withStorage(SAVED_WORK, async ({ storage, work }) => {
+      await work.check();
+      storage.entries.set('saved_content', JSON.stringify(savedContent.slice(1)));
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Removed elsewhere: Operating systems: deadlocks - Debrief' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Delete Operating systems: deadlocks - Debrief' })).toBeVisible();
+  },
+};
+
+/** The public list is full. The new record is kept in the database and listed all the same. */
+export const FullList: Story = {
+  loaders: [
+    withStorage(SAVED_WORK, async ({ storage, work }) => {
+      await work.check();
+      storage.failure = 'full';
+      await work.save('saved_content', (id) => ({ ...savedContent[0], id, title: 'Cell energy - Debrief' }));
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '1 item kept in extended storage' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete Cell energy - Debrief' })).toBeVisible();
+  },
+};
+
+export const LessSafe: Story = {
+  loaders: [
+    withStorage(SAVED_WORK, async ({ database }) => {
+      database.durable = false;
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Saved work is less safe in this browser.' })).toBeVisible();
+  },
+};
+
+/** The database does not answer, for example because another tab blocks it. */
+export const Slow: Story = {
+  loaders: [
+    withStorage(SAVED_WORK, async ({ database }) => {
+      database.failure = 'slow';
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The storage of this browser does not answer.' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+};
+
+export const SwitchedOff: Story = {
+  loaders: [
+    withStorage({}, async ({ storage }) => {
+      storage.failure = 'blocked';
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Saving is switched off in this browser.' })).toBeVisible();
   },
 };
 

@@ -17,7 +17,7 @@ function Page({ ports }: { readonly ports: StoryPorts }) {
         ]}
         onClose={fn()}
         pages={header.links}
-        readSaved={async () => (await readSavedWork(ports.storage)).entries}
+        readSaved={async () => (await readSavedWork(ports.work)).entries}
         tools={tools}
       />
     </>

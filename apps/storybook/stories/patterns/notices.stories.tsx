@@ -59,7 +59,7 @@ export const NoRoomLeft: Story = {
     toolLoader('note-gap-finder'),
     () => {
       const ports = storyPorts();
-      ports.storage.failure = 'full';
+      ports.database.failure = 'full';
       return { ports };
     },
   ],

@@ -42,16 +42,39 @@ describe('The actions on a result', () => {
     expect(ports.printed[0]?.title).toBe('Tides - Example');
   });
 
-  it('save, and return an error with advice when storage is full', async () => {
+  const saved = { tone: 'success', title: 'Saved!', text: 'Example saved to your profile' };
+
+  it('save, and return an error with advice when there is no room at all', async () => {
     const ports = fakePorts();
-    expect(await saveWithNotice(tool, result, ports)).toEqual({ tone: 'success', title: 'Saved!', text: 'Example saved to your profile' });
-    ports.storage.failure = 'full';
+    expect(await saveWithNotice(tool, result, ports)).toEqual(saved);
+    ports.database.failure = 'full';
     expect(await saveWithNotice(tool, result, ports)).toMatchObject({
       tone: 'error',
       title: 'Error',
       text: /no room/,
       reason: /Download the result/,
     });
+  });
+
+  it('save with a warning when only the public list is full, and when the browser keeps it less safely', async () => {
+    const ports = fakePorts();
+    ports.storage.failure = 'full';
+    expect(await saveWithNotice(tool, result, ports)).toEqual({ ...saved, reason: expect.stringMatching(/kept in extended storage/) });
+    const unsafe = fakePorts();
+    unsafe.database.durable = false;
+    expect(await saveWithNotice(tool, result, unsafe)).toEqual({ ...saved, reason: expect.stringMatching(/Download the result too/) });
+  });
+
+  it('download instead of saving when saving is switched off', async () => {
+    const ports = fakePorts();
+    ports.storage.failure = 'blocked';
+    expect(await saveWithNotice(tool, result, ports)).toMatchObject({
+      tone: 'info',
+      title: 'Downloaded!',
+      text: 'Example downloaded',
+      reason: 'Saving is switched off in this browser. The result was downloaded instead.',
+    });
+    expect(ports.downloads).toHaveLength(1);
   });
 
   it('name the file after the template of the definition', () => {

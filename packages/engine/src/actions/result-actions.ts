@@ -4,7 +4,7 @@ import { paragraphsOf } from '../export/document.ts';
 import { fileName } from '../export/file-name.ts';
 import { wordDocument } from '../export/word-document.ts';
 import { localDay } from '../format/format.ts';
-import { type Notice, type Ports, StorageError } from '../ports.ts';
+import { type Notice, type Ports, type SaveOutcome, StorageError } from '../ports.ts';
 import { type Result, resultText } from '../result/result.ts';
 import { saveResult } from './save-result.ts';
 
@@ -48,13 +48,29 @@ export function downloadResult(
   return { tone: 'success', title: 'Downloaded!', text: `${tool.definition.screen.noun} downloaded` };
 }
 
-/** Saves the result in its tool's store. A `StorageError` becomes a notice; any other error is a bug and is thrown again. */
-export async function saveWithNotice(tool: Tool, result: Result, ports: Pick<Ports, 'storage' | 'clock'>): Promise<Notice> {
+const SAVED_BUT: Readonly<Record<SaveOutcome, string | undefined>> = {
+  safe: undefined,
+  'less-safe': 'This browser refuses the storage that survives a crash. Download the result too if it matters.',
+  overflow: "The browser's list storage is full. This item is kept in extended storage and listed on the dashboard. Download what matters.",
+};
+
+/**
+ * Saves the result in its tool's store. Where saving is switched off, downloads it instead. Another `StorageError` becomes a notice; any
+ * other error is a bug and is thrown again.
+ */
+export async function saveWithNotice(
+  tool: Tool,
+  result: Result,
+  ports: Pick<Ports, 'work' | 'files' | 'printer' | 'clock'>,
+): Promise<Notice> {
   try {
-    await saveResult(ports.storage, tool, result, ports.clock.now());
-    return { tone: 'success', title: 'Saved!', text: `${tool.definition.screen.noun} saved to your profile` };
+    const reason = SAVED_BUT[await saveResult(ports, tool, result)];
+    const text = `${tool.definition.screen.noun} saved to your profile`;
+    return { tone: 'success', title: 'Saved!', text, ...(reason !== undefined && { reason }) };
   } catch (thrown) {
     if (!(thrown instanceof StorageError)) throw thrown;
+    const downloaded = thrown.reason === 'blocked' ? downloadResult(tool, result, 'text', ports) : undefined;
+    if (downloaded) return { ...downloaded, tone: 'info', reason: `${thrown.message} The result was downloaded instead.` };
     return { tone: 'error', title: 'Error', text: thrown.message, reason: 'Download the result to keep it.' };
   }
 }

@@ -1,9 +1,7 @@
 import { placeholdersIn } from '../definition/template.ts';
 import type { Tool } from '../definition/tool.ts';
-import type { StoragePort } from '../ports.ts';
+import type { Ports, SaveOutcome } from '../ports.ts';
 import { type Result, resultText } from '../result/result.ts';
-import type { SavedStore } from '../saved/saved-entry.ts';
-import { listToRewrite, nextId } from '../storage/stored-json.ts';
 
 /** A saved result (specification §3). */
 export interface SavedItem {
@@ -21,24 +19,23 @@ export interface SavedItem {
 }
 
 /** Appends a result to the store that its tool names. Throws `StorageError` when it could not be stored; then nothing has changed. */
-export async function saveResult(storage: StoragePort, tool: Tool, result: Result, now: Date): Promise<void> {
+export function saveResult({ work, clock }: Pick<Ports, 'work' | 'clock'>, tool: Tool, result: Result): Promise<SaveOutcome> {
   const save = tool.definition.output.save;
   if (!save) throw new Error(`${tool.slug} has no store to save to`);
   const extra = Object.fromEntries(Object.entries(save.extra ?? {}).map(([name, template]) => [name, fieldValue(tool, template, result)]));
-  const store: SavedStore = save.store;
-  await storage.update(store, (raw) => {
-    const list = listToRewrite(raw);
-    const item: SavedItem = {
-      id: nextId(list, now),
+  const createdAt = clock.now().toISOString();
+  return work.save(
+    save.store,
+    (id): SavedItem => ({
+      id,
       title: tool.text(save.title, result.values),
       content: resultText(result),
-      createdAt: now.toISOString(),
+      createdAt,
       type: save.type,
       ...extra,
       source: result.source,
-    };
-    return JSON.stringify([...list, item]);
-  });
+    }),
+  );
 }
 
 /** Fills a template. One that is a single derived number stays a number, as `wordCount` must (specification §3). */

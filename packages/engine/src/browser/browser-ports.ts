@@ -1,5 +1,6 @@
 import type { Generators } from '../generation/generators.ts';
 import type { Ports } from '../ports.ts';
+import { browserArchive } from './archive.ts';
 import { browserClipboard } from './clipboard.ts';
 import { browserDrafts } from './drafts.ts';
 import { browserPrinter } from './printer.ts';
@@ -9,6 +10,7 @@ import { browserWorkPorts, type WorkPorts } from './work-ports.ts';
 export function browserPorts(generators: Generators, work: WorkPorts = browserWorkPorts()): Ports {
   return {
     ...work,
+    archive: browserArchive(work.storage),
     generators,
     drafts: browserDrafts(),
     clipboard: browserClipboard(),

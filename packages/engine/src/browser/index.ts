@@ -2,5 +2,6 @@ export { browserPorts } from './browser-ports.ts';
 export { browserClipboard } from './clipboard.ts';
 export { browserDrafts } from './drafts.ts';
 export { browserKeyStore, type KeyStore, STORED_KEY, type StoredKey } from './key-store.ts';
+export { browserStorage } from './local-storage.ts';
 export { storageError } from './storage-error.ts';
 export { browserWorkPorts, type WorkPorts } from './work-ports.ts';

@@ -1,17 +1,18 @@
-import type { Ports } from '../ports.ts';
-import { browserArchive } from './archive.ts';
+import type { Ports, StoragePort } from '../ports.ts';
 import { browserFiles } from './files.ts';
 import { browserStorage } from './local-storage.ts';
+import { browserWork } from './work/work.ts';
 
 /** The ports for saved work, which pages without a tool need too. */
-export type WorkPorts = Pick<Ports, 'storage' | 'archive' | 'files' | 'clock'>;
+export type WorkPorts = Pick<Ports, 'storage' | 'work' | 'files' | 'clock'>;
 
-export function browserWorkPorts(): WorkPorts {
-  const storage = browserStorage();
+/** @param storage the page's local storage, if it has one already */
+export function browserWorkPorts(storage: StoragePort = browserStorage()): WorkPorts {
+  const clock = { now: () => new Date() };
   return {
     storage,
-    archive: browserArchive(storage),
+    work: browserWork(clock),
     files: browserFiles(),
-    clock: { now: () => new Date() },
+    clock,
   };
 }

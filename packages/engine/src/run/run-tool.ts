@@ -7,6 +7,7 @@ import type { ResultSource, TextGenerator } from '../generation/text-generator.t
 import type { Ports } from '../ports.ts';
 import { resultText } from '../result/result.ts';
 import { countWords, textOfTranscript } from '../result/transcript.ts';
+import { inMemoryWork } from '../saved/store/memory-work.ts';
 import { inMemoryStorage } from '../storage/memory-storage.ts';
 import { failureReason } from './machine/failure-reason.ts';
 import { toolMachine } from './machine/tool-machine.ts';
@@ -19,7 +20,7 @@ export interface RunToolOptions {
   /** Called for each section of a long document, and while its words grow. */
   readonly onProgress?: (progress: Progress) => void;
   /** Where finished sections and counts of use are stored, the clock and the log. By default memory, the real clock and no log. */
-  readonly ports?: Partial<Pick<Ports, 'storage' | 'archive' | 'clock' | 'log'>>;
+  readonly ports?: Partial<Pick<Ports, 'work' | 'archive' | 'clock' | 'log'>>;
 }
 
 /** What a run wrote. */
@@ -73,7 +74,7 @@ export async function runTool(tool: Tool, values: Values, options: RunToolOption
       tool,
       ports: {
         generators: fixedGenerator(generator),
-        storage: inMemoryStorage(),
+        work: inMemoryWork(),
         archive: inMemoryStorage(),
         clock: { now: () => new Date() },
         log: { warn: () => undefined },

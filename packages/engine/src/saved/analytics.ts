@@ -1,10 +1,6 @@
-import type { StoragePort } from '../ports.ts';
 import { parseObject } from '../storage/stored-json.ts';
 
-/** The storage key of usage counters (specification §3): a JSON object of counters by name, with `lastUsed` as an ISO time. */
-export const ANALYTICS_KEY = 'tool_analytics';
-
-// A stored text that cannot be parsed moves to this field when the key is written again.
+// Earlier versions moved a stored text that could not be parsed to this field.
 const UNREADABLE_FIELD = 'unreadable';
 
 export interface Analytics {
@@ -33,20 +29,8 @@ export function parseAnalytics(raw: string | null): Analytics {
   };
 }
 
-/** Adds one to a counter and sets `lastUsed`. Unknown fields stay. Throws `StorageError` when the counters could not be stored. */
-export function recordUse(storage: StoragePort, counter: string, now: Date): Promise<void> {
-  return storage.update(ANALYTICS_KEY, (raw) => {
-    const { value, unreadable } = parseObject(raw);
-    const stored = new Map<string, unknown>(Object.entries(value));
-    stored.set(counter, (countOf(stored.get(counter)) ?? 0) + 1);
-    stored.set('lastUsed', now.toISOString());
-    if (unreadable !== undefined) stored.set(UNREADABLE_FIELD, unreadable);
-    return JSON.stringify(Object.fromEntries(stored));
-  });
-}
-
 /** A whole number of zero or more. Older data may contain it as a string of digits. */
-function countOf(value: unknown): number | undefined {
+export function countOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ToolIdentity } from '../definition/identity.ts';
-import { ANALYTICS_KEY, parseAnalytics } from './analytics.ts';
-import type { DashboardTexts } from './dashboard-texts.ts';
-import { type SavedEntry, type SavedStore, type SavedWork, savedWorkOf } from './saved-entry.ts';
+import type { SavedStore, WorkTexts } from '../ports.ts';
+import { parseAnalytics } from './analytics.ts';
+import { type SavedEntry, type SavedWork, savedWorkOf } from './saved-entry.ts';
 
 /** Everything that the dashboard shows (specification §2). */
 export interface Dashboard extends SavedWork {
@@ -43,9 +43,9 @@ const RECENT_TOTAL = 5;
  * Computes the dashboard from the stored texts, whatever they hold. Never throws.
  * @param tools in catalogue order, which decides between tools of equal use
  */
-export function dashboardOf(texts: DashboardTexts, tools: readonly ToolIdentity[]): Dashboard {
-  const { counters, lastUsed, unreadable } = parseAnalytics(texts[ANALYTICS_KEY]);
-  const work = savedWorkOf(texts.saved_reports, texts.saved_content);
+export function dashboardOf(texts: Omit<WorkTexts, 'safety' | 'news' | 'cleared'>, tools: readonly ToolIdentity[]): Dashboard {
+  const { counters, lastUsed, unreadable } = parseAnalytics(texts.tool_analytics);
+  const work = savedWorkOf(texts);
   const generated = [...counters.values()].reduce((sum, count) => sum + count, 0);
   const usage = tools
     .map((tool) => ({ tool, count: counters.get(tool.counter) ?? 0 }))

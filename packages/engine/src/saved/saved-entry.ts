@@ -1,8 +1,7 @@
-import type { StoragePort } from '../ports.ts';
-import { isObject, parseList } from '../storage/stored-json.ts';
-
-/** The storage keys of saved results (specification §3), each a list of records. */
-export type SavedStore = 'saved_reports' | 'saved_content';
+import type { DeletedText, SavedStore, WorkPort, WorkTexts } from '../ports.ts';
+import { jsonValue } from '../storage/json-value.ts';
+import { isObject } from '../storage/stored-json.ts';
+import { splitList } from './store/record-list.ts';
 
 /** A saved record as a screen shows it. Another program may have written the record, so every field is read leniently. */
 export interface SavedEntry {
@@ -17,61 +16,91 @@ export interface SavedEntry {
   /** The date or time as stored; absent if it cannot be parsed. */
   readonly createdAt?: string;
   readonly pages?: string;
-  /** The record as stored, with all of its fields. */
-  readonly record: Readonly<Record<string, unknown>>;
+  /** The record's own id. */
+  readonly id: string | undefined;
+  /** The JSON of the record as stored, with all of its fields. */
+  readonly text: string;
 }
 
 export interface SavedWork {
   /** Newest first; entries without a date last. */
   readonly entries: readonly SavedEntry[];
-  /** The raw texts of what cannot be shown as an entry. They stay in storage. */
+  /** The raw texts of what cannot be shown as an entry. They are kept. */
   readonly unreadable: readonly string[];
 }
 
-/** Reads both stores. Throws `StorageError` if storage is blocked, and nothing else. */
-export async function readSavedWork(storage: StoragePort): Promise<SavedWork> {
-  return savedWorkOf(await storage.read('saved_reports'), await storage.read('saved_content'));
+/** A deleted entry, which can be restored. */
+export interface DeletedEntry {
+  readonly id: string;
+  /** ISO time. */
+  readonly deletedAt: string;
+  readonly entry: SavedEntry;
 }
 
-/** Both stores' entries, from their raw texts. */
-export function savedWorkOf(reports: string | null, content: string | null): SavedWork {
+/** Reads all saved entries. Throws `StorageError` if storage is blocked, and nothing else. */
+export async function readSavedWork(work: WorkPort): Promise<SavedWork> {
+  return savedWorkOf(await work.read());
+}
+
+/** The entries of both stores, and of those for which the stores have no room. */
+export function savedWorkOf(texts: Pick<WorkTexts, SavedStore | 'overflow' | 'quarantined'>): SavedWork {
   const unreadable: string[] = [];
-  const entries = [...entriesIn('saved_reports', reports, unreadable), ...entriesIn('saved_content', content, unreadable)];
-  return { entries: entries.sort(newestFirst), unreadable };
+  const overflow = (store: SavedStore): Read[] =>
+    texts.overflow.flatMap((saved) => (saved.store === store ? [{ text: saved.text, value: jsonValue(saved.text) }] : []));
+  const entries = (['saved_reports', 'saved_content'] as const).flatMap((store) => {
+    const list = splitList(texts[store]);
+    unreadable.push(...list.unreadable);
+    return entriesIn(store, [...list.records, ...overflow(store)], unreadable);
+  });
+  return { entries: entries.sort(newestFirst), unreadable: [...texts.quarantined, ...unreadable] };
+}
+
+export function deletedEntryOf({ id, store, text, deletedAt }: DeletedText): DeletedEntry {
+  return { id, deletedAt, entry: entryOf(store, { text, value: jsonValue(text) }, id) ?? untitled(store, text, id) };
+}
+
+interface Read {
+  readonly text: string;
+  readonly value: unknown;
 }
 
 /** Reads one record; undefined if it has neither a title nor a content. */
-export function entryOf(store: SavedStore, record: unknown, key: string): SavedEntry | undefined {
-  if (!isObject(record)) return undefined;
-  const title = textOf(record['title']);
-  const { content } = record;
+function entryOf(store: SavedStore, { text, value }: Read, key: string): SavedEntry | undefined {
+  if (!isObject(value)) return undefined;
+  const title = textOf(value['title']);
+  const { content } = value;
   if (title === undefined && typeof content !== 'string') return undefined;
-  const createdAt = dateOf(record['createdAt']);
-  const pages = textOf(record['pages']);
+  const createdAt = dateOf(value['createdAt']);
+  const pages = textOf(value['pages']);
   return {
     key,
     store,
     title: title?.trim() || 'Untitled',
     content: typeof content === 'string' ? content : content === undefined ? '' : jsonText(content),
-    type: textOf(record['type']) ?? '',
+    type: textOf(value['type']) ?? '',
     ...(createdAt !== undefined && { createdAt }),
     ...(pages && { pages }),
-    record,
+    id: textOf(value['id']),
+    text,
   };
 }
 
-function entriesIn(store: SavedStore, raw: string | null, unreadable: string[]): SavedEntry[] {
-  const list = parseList(raw);
-  if (list.unreadable !== undefined) unreadable.push(list.unreadable);
+/** A record that is no entry, such as one that another program removed from a list. */
+function untitled(store: SavedStore, text: string, key: string): SavedEntry {
+  return { key, store, title: 'Untitled', content: text, type: '', id: undefined, text };
+}
+
+function entriesIn(store: SavedStore, records: readonly Read[], unreadable: string[]): SavedEntry[] {
   const seen = new Map<string, number>();
-  return list.value.flatMap((record) => {
-    const id = `${store}:${textOf((record as { id?: unknown } | null)?.id) ?? ''}`;
+  return records.flatMap((record) => {
+    const id = `${store}:${textOf((record.value as { id?: unknown } | null)?.id) ?? ''}`;
     const nth = seen.get(id) ?? 0;
     seen.set(id, nth + 1);
     const entry = entryOf(store, record, `${id}:${nth}`);
     if (entry) return [entry];
-    const kept = (record as { unreadable?: unknown } | null)?.unreadable;
-    unreadable.push(typeof kept === 'string' ? kept : jsonText(record));
+    // Earlier versions moved what could not be read into such a record.
+    const kept = (record.value as { unreadable?: unknown } | null)?.unreadable;
+    unreadable.push(typeof kept === 'string' ? kept : record.text);
     return [];
   });
 }
@@ -89,8 +118,8 @@ function timeOf({ createdAt }: SavedEntry): number {
   return createdAt === undefined ? Number.NEGATIVE_INFINITY : Date.parse(createdAt);
 }
 
-function idOf({ record }: SavedEntry): number {
-  const id = Number(textOf(record['id']));
+function idOf(entry: SavedEntry): number {
+  const id = Number(entry.id);
   return Number.isNaN(id) ? Number.NEGATIVE_INFINITY : id;
 }
 

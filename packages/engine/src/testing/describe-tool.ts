@@ -64,7 +64,7 @@ export function describeTool(tool: Tool, generator: TextGenerator): void {
           successNotice(tool, result).text,
           downloadName(tool, result, 'text', new Date(2026, 10, 20)),
         ];
-        if (tool.definition.output.save) await saveResult(ports.storage, tool, result, ports.clock.now());
+        if (tool.definition.output.save) await saveResult(ports, tool, result);
         for (const text of [...shown, ...ports.storage.entries.values()]) {
           expect(text).not.toMatch(/\{[a-z]\w*[|}]/);
           expect(text.trim()).not.toBe('');

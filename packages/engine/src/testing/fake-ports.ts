@@ -1,7 +1,10 @@
 import { fixedGenerator, type Generators } from '../generation/generators.ts';
 import type { TextGenerator } from '../generation/text-generator.ts';
-import type { DraftsPort, FilesPort, Ports, PrintPort, StoragePort } from '../ports.ts';
+import type { ClockPort, DraftsPort, FilesPort, Ports, PrintPort, StoragePort } from '../ports.ts';
 import { StorageError } from '../ports.ts';
+import { memoryDatabase, memoryTexts } from '../saved/store/memory-work.ts';
+import type { WorkDatabase } from '../saved/store/work-ports.ts';
+import { WorkStore } from '../saved/store/work-store.ts';
 import { type FakeGenerator, fakeGenerator } from './fake-generator.ts';
 
 export interface MemoryStorage extends StoragePort {
@@ -22,6 +25,47 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): M
     },
   };
   return storage;
+}
+
+/** A database of saved work in memory. */
+export interface FakeWorkDatabase extends WorkDatabase {
+  durable: boolean;
+  /** When set, every operation fails for this reason. */
+  failure: StorageError['reason'] | undefined;
+}
+
+export function fakeWorkDatabase(): FakeWorkDatabase {
+  const memory = memoryDatabase();
+  const unlessBroken = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (database.failure) throw new StorageError(database.failure);
+    return work();
+  };
+  const database: FakeWorkDatabase = {
+    durable: true,
+    failure: undefined,
+    readMeta: () => unlessBroken(() => memory.readMeta()),
+    readItems: () => unlessBroken(() => memory.readItems()),
+    readQuarantine: () => unlessBroken(() => memory.readQuarantine()),
+    commit: (change, signal) => unlessBroken(() => memory.commit(change, signal)),
+  };
+  return database;
+}
+
+/** Saved work over the entries of a storage, which a test may change as any program can. Its `failure` leaves the public keys as they are. */
+export function fakeWork(storage: MemoryStorage, database: WorkDatabase, clock: ClockPort): WorkStore {
+  const memory = memoryTexts(storage.entries);
+  const texts = {
+    ...memory,
+    read: (key: string) => {
+      if (storage.failure === 'blocked') throw new StorageError('blocked');
+      return memory.read(key);
+    },
+    write: (key: string, text: string) => {
+      if (storage.failure) throw new StorageError(storage.failure);
+      memory.write(key, text);
+    },
+  };
+  return new WorkStore({ texts, database: async () => database, lock: (work) => work(), clock });
 }
 
 export function memoryDrafts(): DraftsPort {
@@ -54,6 +98,9 @@ export function fakeGenerators(first: TextGenerator): FakeGenerators {
 }
 
 export interface FakePorts extends Ports {
+  readonly work: WorkStore;
+  /** The database of `work`, whose public keys stand in `storage`. */
+  readonly database: FakeWorkDatabase;
   /** The first generator that is chosen. */
   readonly generator: FakeGenerator;
   readonly generators: FakeGenerators;
@@ -75,13 +122,17 @@ export function fakePorts(
   const downloads: FakePorts['downloads'] = [];
   const printed: FakePorts['printed'] = [];
   const warnings: string[] = [];
+  const { storage = memoryStorage(), clock = { now: () => new Date(2026, 10, 20, 12, 0, 0) } } = given;
+  const database = fakeWorkDatabase();
   return {
     generator,
     generators: fakeGenerators(generator),
-    storage: memoryStorage(),
+    storage,
+    database,
+    work: fakeWork(storage, database, clock),
     archive: memoryStorage(),
     drafts: memoryDrafts(),
-    clock: { now: () => new Date(2026, 10, 20, 12, 0, 0) },
+    clock,
     clipboard: { write: async (text) => void copied.push(text) },
     files: { download: (file) => void downloads.push(file) },
     printer: { print: (document) => void printed.push(document) },

@@ -3,8 +3,11 @@ export { type FakeAnswer, type FakeGenerator, type FakeGeneratorOptions, fakeGen
 export {
   type FakeGenerators,
   type FakePorts,
+  type FakeWorkDatabase,
   fakeGenerators,
   fakePorts,
+  fakeWork,
+  fakeWorkDatabase,
   type MemoryStorage,
   memoryDrafts,
   memoryStorage,

@@ -1,5 +1,6 @@
 import './dashboard.css';
 import type { Ports, ToolIdentity } from '@marginalia/engine';
+import { lazy, Suspense } from 'react';
 import { Notice } from '../basics/Notice.tsx';
 import { dayAndTimeOf } from './dates.ts';
 import { Panel } from './Panel.tsx';
@@ -9,10 +10,13 @@ import { StatCards } from './StatCards.tsx';
 import { SavedPanel } from './saved/SavedPanel.tsx';
 import type { JustDeleted } from './saved/use-saved-actions.ts';
 import { UsageBars } from './UsageBars.tsx';
-import { useDashboard } from './use-dashboard.ts';
+import { type Findings, useDashboard } from './use-dashboard.ts';
+
+// Loaded when there is something to tell, which is rare.
+const WorkNotices = lazy(() => import('./saved/WorkNotices.tsx'));
 
 export interface DashboardPageProps {
-  readonly ports: Pick<Ports, 'storage' | 'archive' | 'files' | 'clock'>;
+  readonly ports: Pick<Ports, 'work' | 'files' | 'clock'>;
   /** Every tool, in catalogue order. */
   readonly tools: readonly ToolIdentity[];
   readonly quickActions: readonly QuickAction[];
@@ -39,6 +43,11 @@ export function DashboardPage({ ports, tools, quickActions, reload, justDeleted,
           Tools still work. Copy or download their results to keep them.
         </Notice>
       )}
+      {state?.findings && needsTelling(state.findings) && (
+        <Suspense>
+          <WorkNotices findings={state.findings} refresh={refresh} reload={reload} work={ports.work} />
+        </Suspense>
+      )}
       <StatCards model={model} tools={tools.length} />
       <div className="m-dashboard__columns">
         <div className="m-dashboard__main">
@@ -62,4 +71,8 @@ export function DashboardPage({ ports, tools, quickActions, reload, justDeleted,
       </div>
     </div>
   );
+}
+
+function needsTelling({ safety, news, cleared, overflow }: Findings): boolean {
+  return safety !== 'safe' || news.length + cleared + overflow.length > 0;
 }

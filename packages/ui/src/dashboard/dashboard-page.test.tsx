@@ -103,8 +103,7 @@ describe('the dashboard', () => {
   });
 
   it('reports that storage is blocked, and shows no saved entries', async () => {
-    const { StorageError } = await import('@marginalia/engine');
-    dashboard.ports.storage.read = () => Promise.reject(new StorageError('blocked'));
+    dashboard.ports.storage.failure = 'blocked';
     await show();
     expect(screen.getByRole('heading', { name: 'Saving is switched off in this browser.' })).toBeTruthy();
     expect(screen.getByText('No saved content')).toBeTruthy();

@@ -3,9 +3,9 @@ import {
   dashboardOf,
   EMPTY_DASHBOARD,
   type Ports,
-  readDashboardTexts,
   StorageError,
   type ToolIdentity,
+  type WorkTexts,
 } from '@marginalia/engine';
 import { useEffect, useEffectEvent, useState } from 'react';
 
@@ -15,8 +15,13 @@ const REFRESH_EVERY = 30_000;
 /** Reads storage again. Resolves to undefined when storage cannot be read. */
 export type Refresh = () => Promise<Dashboard | undefined>;
 
+/** What has to be told about saved work. */
+export type Findings = Pick<WorkTexts, 'safety' | 'news' | 'cleared' | 'overflow'>;
+
 export interface DashboardState {
   readonly model: Dashboard;
+  /** Absent if storage could not be read. */
+  readonly findings?: Findings;
   /** When storage was read. */
   readonly now: Date;
   /** Why storage could not be read. `model` is then the last one that was read. */
@@ -29,16 +34,19 @@ export interface DashboardView {
   readonly refresh: Refresh;
 }
 
-/** Reads storage on mount, every 30 seconds, when the tab becomes visible and when another tab writes. A hidden tab does not read. */
-export function useDashboard({ storage, clock }: Pick<Ports, 'storage' | 'clock'>, tools: readonly ToolIdentity[]): DashboardView {
+/**
+ * Reads storage on mount, every 30 seconds, when the tab becomes visible, when another tab writes and when saved work has more to show. A
+ * hidden tab does not read.
+ */
+export function useDashboard({ work, clock }: Pick<Ports, 'work' | 'clock'>, tools: readonly ToolIdentity[]): DashboardView {
   const [state, setState] = useState<DashboardState>();
 
   const refresh: Refresh = async () => {
     const now = clock.now();
     try {
-      const texts = await readDashboardTexts(storage);
-      const model = texts ? dashboardOf(texts, tools) : EMPTY_DASHBOARD;
-      setState({ model, now });
+      const texts = await work.read();
+      const model = dashboardOf(texts, tools);
+      setState({ model, findings: texts, now });
       return model;
     } catch (thrown) {
       if (!(thrown instanceof StorageError)) throw thrown;
@@ -56,12 +64,14 @@ export function useDashboard({ storage, clock }: Pick<Ports, 'storage' | 'clock'
     const timer = setInterval(listener, REFRESH_EVERY);
     document.addEventListener('visibilitychange', listener);
     addEventListener('storage', listener);
+    const unsubscribe = work.subscribe(listener);
     return () => {
+      unsubscribe();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', listener);
       removeEventListener('storage', listener);
     };
-  }, []);
+  }, [work]);
 
   return { state, refresh };
 }

@@ -161,7 +161,7 @@ describe('A run of a tool', () => {
 
   it('shows a result even when the use cannot be counted', async () => {
     const ports = fakePorts();
-    ports.storage.failure = 'full';
+    ports.database.failure = 'full';
     const { run, reached } = started(ports);
     run.send({ type: 'submit', values: good });
     await reached('result');
@@ -170,7 +170,7 @@ describe('A run of a tool', () => {
 
   it('shows the whole result when it is cancelled while its use is counted', async () => {
     const ports = fakePorts();
-    Object.assign(ports.storage, { update: () => new Promise(() => {}) });
+    ports.work.count = () => new Promise(() => {});
     const { run, notices } = started(ports);
     run.send({ type: 'submit', values: good });
     await waitFor(run, (now) => now.matches({ busy: 'counting' }));
@@ -183,7 +183,7 @@ describe('A run of a tool', () => {
 
   it('shows the whole result even if storage does not respond', async () => {
     const ports = fakePorts();
-    Object.assign(ports.storage, { update: () => new Promise(() => {}) });
+    ports.work.count = () => new Promise(() => {});
     const { run, reached } = started(ports);
     run.send({ type: 'submit', values: good });
     expect((await reached('result')).context.result?.complete).toBe(true);

@@ -10,7 +10,7 @@ import type { DocumentPart, Outcome, Progress, Waiting, WriterEvent } from '../w
 /** The input of the state machine. */
 export interface ToolRunInput {
   readonly tool: Tool;
-  readonly ports: Pick<Ports, 'generators' | 'storage' | 'archive' | 'clock' | 'log'>;
+  readonly ports: Pick<Ports, 'generators' | 'work' | 'archive' | 'clock' | 'log'>;
 }
 
 export interface ToolRunContext extends ToolRunInput {

@@ -1,4 +1,4 @@
-import { type DeletedEntry, forgetDeleted, listDeleted, type Ports, RETENTION_DAYS, restoreDeleted } from '@marginalia/engine';
+import { type DeletedEntry, deletedEntryOf, type Ports, RETENTION_DAYS } from '@marginalia/engine';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
@@ -11,7 +11,7 @@ import { useWorkQueue } from './use-work-queue.ts';
 
 export interface DeletedListProps {
   readonly refresh: Refresh;
-  readonly ports: Pick<Ports, 'storage' | 'archive' | 'clock'>;
+  readonly ports: Pick<Ports, 'work'>;
   /** When storage was last read. Each change reads the deleted entries again. */
   readonly now: Date;
   /** The summary that opens the list. It takes focus when an entry is removed from the list. */
@@ -19,57 +19,60 @@ export interface DeletedListProps {
 }
 
 /** The deleted entries that can still be restored. It is mounted only while it is open. */
-export function DeletedList({ ports, now, refresh, summary }: DeletedListProps) {
+export default function DeletedList({ ports, now, refresh, summary }: DeletedListProps) {
   const { show } = useNotices();
   const [deleted, setDeleted] = useState<readonly DeletedEntry[]>();
   const [problem, enqueue] = useWorkQueue();
   const restoreFocusTo = useRestoreFocus();
 
-  const read = (): Promise<readonly DeletedEntry[]> => listDeleted(ports.archive, ports.clock.now());
+  const read = async (): Promise<readonly DeletedEntry[]> => (await ports.work.deleted()).map(deletedEntryOf);
   const reread = useEffectEvent(() => enqueue('read', 'What was deleted could not be read.', async () => setDeleted(await read())));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `now` changes with each reading of storage
   useEffect(() => reread(), [now]);
 
   /** Runs work that removes an entry from the list, then reads the list again and restores focus. */
-  const removeWith = (id: number, failure: string, work: () => Promise<void>): void =>
+  const removeWith = (id: string, failure: string, work: () => Promise<void>): void =>
     enqueue(`deleted:${id}`, failure, async () => {
       await work();
       const left = await read();
       restoreFocusTo(() => summary.current);
       setDeleted(left);
     });
-  const restore = (id: number): void =>
+  const restore = ({ id, entry }: DeletedEntry): void =>
     removeWith(id, 'It was not restored.', async () => {
-      const entry = await restoreDeleted(ports, id);
+      const restored = await ports.work.restore(id);
       await refresh();
-      if (entry) show({ tone: 'success', title: 'Restored', text: `${entry.title} is back.` });
+      if (restored) show({ tone: 'success', title: 'Restored', text: `${entry.title} is back.` });
     });
-  const forget = (id: number): void => removeWith(id, 'It was not removed.', () => forgetDeleted(ports.archive, id, ports.clock.now()));
+  const forget = (id: string): void => removeWith(id, 'It was not removed.', () => ports.work.forget(id));
 
   return (
     <>
       <Problem text={problem} />
       {deleted?.length === 0 && <p className="m-panel__note">Nothing was deleted in the last {RETENTION_DAYS} days.</p>}
       <ul className="m-deleted__list">
-        {deleted?.map(({ id, deletedAt, entry }) => (
-          <li className="m-deleted__item" key={id}>
-            <span className="m-deleted__what">
-              <span className="m-deleted__title" dir="auto">
-                {entry.title}
-              </span>
-              <span className="m-saved__facts">
-                {entry.type !== '' && <span>{entry.type}</span>}
-                <span>
-                  Deleted <time dateTime={deletedAt}>{agoOf(deletedAt, now)}</time>
+        {deleted?.map((item) => {
+          const { id, deletedAt, entry } = item;
+          return (
+            <li className="m-deleted__item" key={id}>
+              <span className="m-deleted__what">
+                <span className="m-deleted__title" dir="auto">
+                  {entry.title}
+                </span>
+                <span className="m-saved__facts">
+                  {entry.type !== '' && <span>{entry.type}</span>}
+                  <span>
+                    Deleted <time dateTime={deletedAt}>{agoOf(deletedAt, now)}</time>
+                  </span>
                 </span>
               </span>
-            </span>
-            <Button aria-label={`Restore ${entry.title}`} icon="undo" onClick={() => restore(id)} size="sm">
-              Restore
-            </Button>
-            <IconButton danger icon="x" label={`Remove ${entry.title} for good`} onClick={() => forget(id)} tooltip="Remove for good" />
-          </li>
-        ))}
+              <Button aria-label={`Restore ${entry.title}`} icon="undo" onClick={() => restore(item)} size="sm">
+                Restore
+              </Button>
+              <IconButton danger icon="x" label={`Remove ${entry.title} for good`} onClick={() => forget(id)} tooltip="Remove for good" />
+            </li>
+          );
+        })}
       </ul>
     </>
   );

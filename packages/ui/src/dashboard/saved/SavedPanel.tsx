@@ -1,12 +1,13 @@
 import { RETENTION_DAYS } from '@marginalia/engine';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import { Panel } from '../Panel.tsx';
 import type { DashboardState } from '../use-dashboard.ts';
-import { DeletedList } from './DeletedList.tsx';
 import { SavedEmpty } from './SavedEmpty.tsx';
 import { SavedWork, type SavedWorkProps } from './SavedWork.tsx';
 import './saved.css';
+
+const DeletedList = lazy(() => import('./DeletedList.tsx'));
 
 export interface SavedPanelProps extends Omit<SavedWorkProps, 'model' | 'heading'> {
   /** Undefined until storage is read. */
@@ -30,7 +31,11 @@ export function SavedPanel({ state, ...work }: SavedPanelProps) {
             <span className="m-deleted__kept">kept for {RETENTION_DAYS} days</span>
             <Icon className="m-saved__open" name="chevron-down" size={16} />
           </summary>
-          {open && <DeletedList now={state.now} ports={work.ports} refresh={work.refresh} summary={summary} />}
+          {open && (
+            <Suspense>
+              <DeletedList now={state.now} ports={work.ports} refresh={work.refresh} summary={summary} />
+            </Suspense>
+          )}
         </details>
       )}
     </Panel>

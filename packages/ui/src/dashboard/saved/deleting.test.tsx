@@ -114,7 +114,7 @@ describe('deleting a saved entry', () => {
 
   it('shows an error when it fails, and deletes nothing', async () => {
     await show();
-    dashboard.ports.archive.failure = 'full';
+    dashboard.ports.database.failure = 'full';
     await press('Delete Cook');
     expect(screen.getByText('"Cook" was not deleted. This browser has no room left for saved work.')).toBeTruthy();
     expect(savedTitles()).toContain('Cook');

@@ -55,7 +55,7 @@ describe('recently deleted', () => {
     await show();
     await press('Delete Cook');
     await openDeleted();
-    dashboard.ports.storage.failure = 'full';
+    dashboard.ports.database.failure = 'full';
     await press('Restore Cook');
     expect(screen.getByText('It was not restored. This browser has no room left for saved work.')).toBeTruthy();
     expect(button('Restore Cook')).toBeTruthy();
@@ -77,8 +77,8 @@ describe('recently deleted', () => {
     expect(screen.queryByRole('button', { name: 'Restore Cook' })).toBeNull();
   });
 
-  it('reads the archive only when it is opened', async () => {
-    const read = vi.spyOn(dashboard.ports.archive, 'read');
+  it('reads the deleted entries only when it is opened', async () => {
+    const read = vi.spyOn(dashboard.ports.work, 'deleted');
     await show();
     expect(read).not.toHaveBeenCalled();
     await openDeleted();

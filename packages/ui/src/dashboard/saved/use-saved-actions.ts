@@ -1,4 +1,4 @@
-import { deleteSaved, listDeleted, type Ports, RETENTION_DAYS, restoreDeleted, type SavedEntry } from '@marginalia/engine';
+import { deletedEntryOf, type Ports, RETENTION_DAYS, type SavedEntry } from '@marginalia/engine';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotices } from '../../notices/notices.tsx';
 import type { Refresh } from '../use-dashboard.ts';
@@ -13,7 +13,7 @@ export interface JustDeleted {
 
 export interface SavedActionsInput {
   readonly refresh: Refresh;
-  readonly ports: Pick<Ports, 'storage' | 'archive' | 'clock'>;
+  readonly ports: Pick<Ports, 'work'>;
   readonly justDeleted: JustDeleted;
   /** Loads the page again. */
   readonly reload: () => void;
@@ -30,27 +30,27 @@ export function useSavedActions({ ports, justDeleted, reload, refresh, saved, on
   const { show } = useNotices();
   const [problem, enqueue] = useWorkQueue();
 
-  const restore = (id: number): void =>
+  const restore = (id: string, title: string): void =>
     enqueue(`deleted:${id}`, 'It was not restored.', async () => {
-      const entry = await restoreDeleted(ports, id);
+      const restored = await ports.work.restore(id);
       onRowsChange();
       await refresh();
-      if (entry) show({ tone: 'success', title: 'Restored', text: `${entry.title} is back.` });
+      if (restored) show({ tone: 'success', title: 'Restored', text: `${title} is back.` });
       else show({ tone: 'info', title: 'Not restored', text: 'It is not in Recently deleted any more.' });
     });
 
-  const showDeleted = (id: number, title: string, left: number): void =>
+  const showDeleted = (id: string, title: string, left: number): void =>
     show(
       { tone: 'info', title: 'Deleted', text: `${left} saved. "${title}" can be restored for ${RETENTION_DAYS} days.` },
-      { label: 'Undo', run: () => restore(id) },
+      { label: 'Undo', run: () => restore(id, title) },
     );
 
   const remove = (entry: SavedEntry): void =>
     enqueue(entry.key, `"${entry.title}" was not deleted.`, async () => {
-      const id = await deleteSaved(ports, entry);
+      const id = await ports.work.remove(entry);
       // Specification §4: the page is loaded again after a report is deleted.
       if (entry.store === 'saved_reports') {
-        if (id !== undefined) justDeleted.set(String(id));
+        if (id !== undefined) justDeleted.set(id);
         reload();
         return;
       }
@@ -65,8 +65,8 @@ export function useSavedActions({ ports, justDeleted, reload, refresh, saved, on
     justDeleted.clear();
     onReloaded();
     enqueue('reload', 'What was deleted could not be read.', async () => {
-      const found = (await listDeleted(ports.archive, ports.clock.now())).find((deleted) => String(deleted.id) === id);
-      if (found) showDeleted(found.id, found.entry.title, saved);
+      const found = (await ports.work.deleted()).find((deleted) => deleted.id === id);
+      if (found) showDeleted(id, deletedEntryOf(found).entry.title, saved);
     });
   });
   useEffect(() => afterReload(), []);

@@ -67,7 +67,7 @@ describe('the actions', () => {
     await ready();
     await user.dblClick(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(notices.at(-1)?.text).toBe('Example saved to your profile'));
-    ports.storage.failure = 'full';
+    ports.database.failure = 'full';
     await press('Save');
     expect(await card().findByText('This browser has no room left for saved work.')).toBeTruthy();
   });

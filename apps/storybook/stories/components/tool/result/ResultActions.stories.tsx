@@ -68,7 +68,7 @@ export const NoRoomLeft: Story = {
   loaders: [
     () => {
       const ports = storyPorts();
-      ports.storage.failure = 'full';
+      ports.database.failure = 'full';
       return { ports };
     },
   ],

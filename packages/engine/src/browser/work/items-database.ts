@@ -1,0 +1,84 @@
+import { StorageError } from '../../ports.ts';
+import { type ArchivedWork, archivedWork } from '../../saved/store/archived-work.ts';
+import type { Item, WorkMeta } from '../../saved/store/item.ts';
+import type { WorkDatabase } from '../../saved/store/work-ports.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { storageError } from '../storage-error.ts';
+
+const META_KEY = 'work';
+
+/** The key under which earlier versions kept deleted records. */
+const ARCHIVE_KEY = 'recently_deleted';
+
+/** Opens the store of items in IndexedDB. Throws `StorageError`. */
+export async function openItems(): Promise<WorkDatabase> {
+  await moveArchive();
+  return {
+    durable: true,
+    readMeta: () =>
+      attempt(async () => {
+        const text = await (await openDatabase()).get('kv', META_KEY);
+        return text === undefined ? undefined : (JSON.parse(text) as WorkMeta);
+      }),
+    readItems: () => attempt(async () => (await (await openDatabase()).getAll('items')) as readonly unknown[] as readonly Item[]),
+    readQuarantine: () => attempt(async () => (await (await openDatabase()).getAll('quarantine')).map(({ text }) => text)),
+    commit: (change, signal) =>
+      attempt(async () => {
+        const transaction = (await openDatabase()).transaction(['items', 'kv', 'quarantine'], 'readwrite', { durability: 'strict' });
+        const abort = (): void => transaction.abort();
+        signal.addEventListener('abort', abort, { once: true });
+        const write = async (): Promise<boolean> => {
+          const kv = transaction.objectStore('kv');
+          const stored = await kv.get(META_KEY);
+          if ((stored === undefined ? 0 : (JSON.parse(stored) as WorkMeta).rev) !== change.from) return false;
+          const items = transaction.objectStore('items');
+          await Promise.all([
+            kv.put(JSON.stringify(change.meta), META_KEY),
+            ...change.put.map((item) => items.put({ ...item })),
+            ...change.remove.map((id) => items.delete(id)),
+            ...change.quarantine.map((text) => transaction.objectStore('quarantine').put(text)),
+          ]);
+          return true;
+        };
+        try {
+          // Awaited together: an aborted transaction rejects both.
+          const [, written] = await Promise.all([transaction.done, write()]);
+          return written;
+        } catch (cause) {
+          throw signal.aborted ? new StorageError('slow', { cause }) : cause;
+        } finally {
+          signal.removeEventListener('abort', abort);
+        }
+      }),
+  };
+}
+
+/** Makes items of the deleted records that earlier versions kept as one text. */
+async function moveArchive(): Promise<void> {
+  await attempt(async () => {
+    const database = await openDatabase();
+    if ((await database.count('kv', ARCHIVE_KEY)) === 0) return;
+    const transaction = database.transaction(['items', 'kv', 'quarantine'], 'readwrite', { durability: 'strict' });
+    const move = async (): Promise<void> => {
+      const text = await transaction.objectStore('kv').get(ARCHIVE_KEY);
+      // Another tab was faster.
+      if (text === undefined) return;
+      const { items, unreadable }: ArchivedWork = archivedWork(text);
+      const at = new Date().toISOString();
+      await Promise.all([
+        ...items.map((item) => transaction.objectStore('items').put({ ...item })),
+        ...(unreadable ? [transaction.objectStore('quarantine').put({ at, key: ARCHIVE_KEY, text })] : []),
+        transaction.objectStore('kv').delete(ARCHIVE_KEY),
+      ]);
+    };
+    await Promise.all([transaction.done, move()]);
+  });
+}
+
+async function attempt<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw cause instanceof StorageError ? cause : storageError(cause);
+  }
+}

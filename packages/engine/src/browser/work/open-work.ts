@@ -1,0 +1,23 @@
+import { type ClockPort, StorageError } from '../../ports.ts';
+import type { WorkDatabase } from '../../saved/store/work-ports.ts';
+import { WorkStore } from '../../saved/store/work-store.ts';
+import { openItems } from './items-database.ts';
+import { localTexts } from './public-texts.ts';
+import { textsDatabase } from './texts-database.ts';
+import { workLock } from './work-lock.ts';
+
+/** The browser's store of saved work. */
+export function openWork(clock: ClockPort): WorkStore {
+  const texts = localTexts();
+  let opened: Promise<WorkDatabase> | undefined;
+  const database = (): Promise<WorkDatabase> => {
+    opened ??= openItems().catch((cause: unknown) => {
+      if (cause instanceof StorageError && cause.reason === 'blocked') return textsDatabase(texts);
+      // It may answer later, or be opened by a reloaded page.
+      opened = undefined;
+      throw cause;
+    });
+    return opened;
+  };
+  return new WorkStore({ texts, database, lock: workLock, clock });
+}

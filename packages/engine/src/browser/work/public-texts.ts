@@ -1,0 +1,44 @@
+import { StorageError } from '../../ports.ts';
+import type { PublicTexts } from '../../saved/store/work-ports.ts';
+import { storageError } from '../storage-error.ts';
+
+/** How long to wait for an event of another tab before the texts are read again, in milliseconds. */
+const AT_MOST = 20;
+
+/** The key in session storage of a tab that has met a revision. */
+const MET = 'study_met';
+
+/** Local storage. Each write is read back, because some browsers do not throw when the disk is full. */
+export function localTexts(): PublicTexts {
+  return {
+    read: (key) => attempt(() => localStorage.getItem(key)),
+    write: (key, text) => {
+      attempt(() => localStorage.setItem(key, text));
+      if (attempt(() => localStorage.getItem(key)) !== text) throw new StorageError('full');
+    },
+    get met() {
+      return attempt(() => sessionStorage.getItem(MET) !== null);
+    },
+    set met(_) {
+      attempt(() => sessionStorage.setItem(MET, ''));
+    },
+    changed: () =>
+      new Promise((resolve) => {
+        const done = (): void => {
+          clearTimeout(timer);
+          removeEventListener('storage', done);
+          resolve();
+        };
+        const timer = setTimeout(done, AT_MOST);
+        addEventListener('storage', done);
+      }),
+  };
+}
+
+function attempt<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    throw storageError(cause);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Item, WorkMeta } from '../../saved/store/item.ts';
+import type { PublicTexts, WorkDatabase } from '../../saved/store/work-ports.ts';
+
+const KEY = 'study_store';
+
+interface Stored {
+  readonly meta?: WorkMeta;
+  readonly items: readonly Item[];
+  readonly quarantine: readonly string[];
+}
+
+/**
+ * Where the browser refuses IndexedDB: what has no other place stands in local storage beside the public keys. Records that are in a
+ * public list are not kept twice, so they are lost if the list is.
+ */
+export function textsDatabase(texts: PublicTexts): WorkDatabase {
+  const read = (): Stored => {
+    try {
+      return { items: [], quarantine: [], ...(JSON.parse(texts.read(KEY) ?? '{}') as Partial<Stored>) };
+    } catch (cause) {
+      if (cause instanceof SyntaxError) return { items: [], quarantine: [] };
+      throw cause;
+    }
+  };
+  return {
+    durable: false,
+    readMeta: async () => read().meta,
+    readItems: async () => read().items,
+    readQuarantine: async () => read().quarantine,
+    commit: async ({ from, meta, put, remove, quarantine }) => {
+      const stored = read();
+      if ((stored.meta?.rev ?? 0) !== from) return false;
+      const changed = new Set([...remove, ...put.map(({ id }) => id)]);
+      const items = [...stored.items.filter(({ id }) => !changed.has(id)), ...put].filter(
+        ({ state }) => state === 'deleted' || state === 'gone',
+      );
+      texts.write(KEY, JSON.stringify({ meta, items, quarantine: [...stored.quarantine, ...quarantine.map(({ text }) => text)] }));
+      return true;
+    },
+  };
+}

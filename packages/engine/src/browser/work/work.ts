@@ -1,0 +1,57 @@
+import { type ClockPort, StorageError, type WorkPort } from '../../ports.ts';
+import { NOTHING_MORE } from '../../saved/store/nothing-more.ts';
+import type { WorkStore } from '../../saved/store/work-store.ts';
+import { localTexts } from './public-texts.ts';
+
+type Text = string | null;
+
+const PUBLIC_KEYS = ['tool_analytics', 'saved_reports', 'saved_content'] as const;
+
+/** Saved work in this browser. Its code is loaded at the first use; until then, `read` returns what the public keys hold. */
+export function browserWork(clock: ClockPort): WorkPort {
+  const texts = localTexts();
+  const subscribers = new Set<() => void>();
+  let store: WorkStore | undefined;
+  let loading: Promise<WorkStore> | undefined;
+  const load = (): Promise<WorkStore> => {
+    loading ??= import('./open-work.ts').then(
+      ({ openWork }) => {
+        store = openWork(clock);
+        store.subscribe(() => {
+          for (const changed of subscribers) changed();
+        });
+        return store;
+      },
+      (cause: unknown) => {
+        // The code could not be loaded, for example offline. The next use tries again.
+        loading = undefined;
+        throw new StorageError('blocked', { cause });
+      },
+    );
+    return loading;
+  };
+  return {
+    async read() {
+      if (store) return store.read();
+      const [tool_analytics, saved_reports, saved_content] = PUBLIC_KEYS.map((key) => texts.read(key)) as [Text, Text, Text];
+      void load().then(
+        (loaded) => loaded.check(),
+        () => undefined,
+      );
+      return { tool_analytics, saved_reports, saved_content, ...NOTHING_MORE };
+    },
+    subscribe(changed) {
+      subscribers.add(changed);
+      return () => subscribers.delete(changed);
+    },
+    save: async (...given) => (await load()).save(...given),
+    add: async (records) => (await load()).add(records),
+    count: async (counter) => (await load()).count(counter),
+    remove: async (record) => (await load()).remove(record),
+    deleted: async () => (await load()).deleted(),
+    restore: async (id) => (await load()).restore(id),
+    forget: async (id) => (await load()).forget(id),
+    restoreCleared: async () => (await load()).restoreCleared(),
+    dismiss: async (kind) => (await load()).dismiss(kind),
+  };
+}

@@ -1,0 +1,65 @@
+import type { SavedStore } from '../../ports.ts';
+import { countUse, mergeCounters } from './counters.ts';
+import { type Item, itemId, type WorkMeta } from './item.ts';
+import { appendTo, extended, fingerprint } from './list-text.ts';
+import { ANALYTICS_KEY, type PublicState, SAVED_STORES, sinceOf } from './public-state.ts';
+import { recordText } from './record-text.ts';
+import type { Known, Plan } from './revisions.ts';
+
+/** Whether the public keys have the last revision, so that nothing is to be recovered. */
+export function isSettled(meta: WorkMeta, state: PublicState): boolean {
+  return meta.rev > 0 && (meta.crowded || (state.rev ?? 0) >= meta.rev);
+}
+
+/** Whether the public keys are as they were last written or read, or all are absent from the beginning. */
+export function isCurrent(meta: WorkMeta, state: PublicState): boolean {
+  if (meta.rev === 0) return Object.values(state.lists).every((text) => text === null);
+  return isSettled(meta, state) && SAVED_STORES.every((store) => meta.lists[store] === fingerprint(state.lists[store]));
+}
+
+/** The next revision, with what every commit sets anew. */
+function nextMeta({ meta, state, now }: Known): WorkMeta {
+  const { since: _, ...before } = meta;
+  return { ...before, ...sinceOf(meta, state, now), rev: Math.max(meta.rev, state.rev ?? 0) + 1, crowded: false };
+}
+
+/** The plan of a save that reads neither the list nor the items; undefined if the list is not as it was last written. */
+export function planSave(known: Known, store: SavedStore, record: (id: number) => object): Plan<string> | undefined {
+  const { meta, state, now } = known;
+  const before = meta.lists[store];
+  const raw = state.lists[store];
+  if (!isSettled(meta, state) || before === undefined || before !== fingerprint(raw)) return undefined;
+  const lastId = Math.max(now.getTime(), meta.lastId + 1);
+  const next = nextMeta(known);
+  const item: Item = { id: itemId(next.rev, 1), store, text: recordText(record(lastId)), state: 'live', rev: next.rev };
+  const text = appendTo(raw, item.text);
+  const lists = { ...meta.lists, [store]: extended(before, text) };
+  return {
+    result: item.id,
+    change: { from: meta.rev, meta: { ...next, lastId, lists }, put: [item], remove: [], quarantine: [] },
+    writes: new Map([[store, text]]),
+    newcomers: () => [item],
+    fallback: () => undefined,
+  };
+}
+
+/** The plan of a count that reads neither lists nor items; undefined if something is to be recovered first. */
+export function planCount(known: Known, counter: string): Plan<void> | undefined {
+  const { meta, state, now } = known;
+  if (!isSettled(meta, state)) return undefined;
+  const { text, unreadable } = countUse(meta.crowded ? mergeCounters(state.counters, meta.counters) : state.counters, counter, now);
+  const at = now.toISOString();
+  return {
+    result: undefined,
+    change: {
+      from: meta.rev,
+      meta: { ...nextMeta(known), counters: text },
+      put: [],
+      remove: [],
+      quarantine: unreadable === undefined ? [] : [{ at, key: ANALYTICS_KEY, text: unreadable }],
+    },
+    writes: new Map([[ANALYTICS_KEY, text]]),
+    newcomers: () => [],
+    fallback: () => undefined,
+  };
+}

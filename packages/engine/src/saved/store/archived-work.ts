@@ -1,0 +1,22 @@
+import { isObject } from '../../storage/stored-json.ts';
+import { type Item, itemId } from './item.ts';
+import { splitList } from './record-list.ts';
+
+/** The deleted records of an earlier version. */
+export interface ArchivedWork {
+  readonly items: readonly Item[];
+  /** Whether a part of the text is no deleted record. */
+  readonly unreadable: boolean;
+}
+
+/** Reads the list of `{ id, store, deletedAt, record }` in which earlier versions kept deleted records. */
+export function archivedWork(text: string): ArchivedWork {
+  const { records, unreadable } = splitList(text);
+  const items = records.flatMap(({ value }, index): Item[] => {
+    if (!isObject(value)) return [];
+    const { store, deletedAt, record } = value;
+    if (typeof deletedAt !== 'string' || (store !== 'saved_reports' && store !== 'saved_content') || !isObject(record)) return [];
+    return [{ id: itemId(0, index), store, state: 'deleted', text: JSON.stringify(record), rev: 0, since: deletedAt }];
+  });
+  return { items, unreadable: unreadable.length > 0 || items.length < records.length };
+}

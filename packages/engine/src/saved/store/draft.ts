@@ -1,0 +1,232 @@
+import type { SavedStore, SavedText, WorkNews } from '../../ports.ts';
+import { jsonValue } from '../../storage/json-value.ts';
+import { isExpired } from '../../storage/retention.ts';
+import { countUse, mergeCounters } from './counters.ts';
+import { type Item, type ItemState, itemId, recordIdOf, titleOf, type WorkMeta } from './item.ts';
+import { fingerprint, joinList } from './list-text.ts';
+import { mergeList } from './merge-list.ts';
+import { ANALYTICS_KEY, type PublicState, revisionOf, SAVED_STORES, sinceOf } from './public-state.ts';
+import { type RecordList, splitList } from './record-list.ts';
+import type { WorkChange } from './work-ports.ts';
+
+/**
+ * The next revision: what the database holds, merged with what the public keys hold, and then changed by one operation. Nothing is stored
+ * before `change` is committed, and the public keys are written after that.
+ */
+export class Draft {
+  readonly rev: number;
+  /** The items of each public list, in their order. */
+  readonly lists: Record<SavedStore, Item[]> = { saved_reports: [], saved_content: [] };
+  readonly #meta: WorkMeta;
+  readonly #now: Date;
+  readonly #state: PublicState;
+  readonly #stored: ReadonlySet<string>;
+  readonly #items: Map<string, Item>;
+  readonly #changed = new Set<string>();
+  readonly #found: Readonly<Record<SavedStore, RecordList>>;
+  /** Items that the public lists have already. */
+  readonly #present = new Set<string>();
+  readonly #rewritten = new Set<SavedStore>();
+  readonly #unreadableCounters: string[] = [];
+  #counters: string | null;
+  #news: readonly WorkNews[];
+  #lastId: number;
+  #given = 0;
+
+  constructor(meta: WorkMeta, items: readonly Item[], state: PublicState, now: Date) {
+    this.rev = Math.max(meta.rev, state.rev ?? 0) + 1;
+    this.#meta = meta;
+    this.#now = now;
+    this.#state = state;
+    this.#stored = new Set(items.map(({ id }) => id));
+    this.#items = new Map(items.filter((item) => !hasExpired(item, now)).map((item) => [item.id, item]));
+    this.#news = meta.news;
+    this.#lastId = meta.lastId;
+    this.#found = { saved_reports: splitList(state.lists.saved_reports), saved_content: splitList(state.lists.saved_content) };
+    for (const store of SAVED_STORES) this.#merge(store);
+    const seen = revisionOf(meta, state);
+    const isBehind = meta.crowded || (seen !== 'cleared' && seen < meta.rev);
+    this.#counters = isBehind ? mergeCounters(state.counters, meta.counters) : state.counters;
+  }
+
+  get items(): readonly Item[] {
+    return [...this.#items.values()];
+  }
+
+  /** Adds a record to the end of its list. */
+  add({ store, text }: SavedText): Item {
+    const item = this.#create({ store, text, state: 'live' });
+    this.lists[store].push(item);
+    this.#rewritten.add(store);
+    return item;
+  }
+
+  /** Adds a record that came from elsewhere. If another record has its id, it gets a new one. */
+  addForeign(record: SavedText): Item {
+    return this.add(this.#hasId(record) ? { ...record, text: this.#withNewId(record.text) } : record);
+  }
+
+  /** An id for a new record: a time in milliseconds, unless a record has had a greater one. */
+  newId(): number {
+    this.#lastId = Math.max(this.#now.getTime(), this.#lastId + 1);
+    return this.#lastId;
+  }
+
+  /** Takes an item out of its list. */
+  take(item: Item, state: ItemState): void {
+    const rest = this.lists[item.store].filter(({ id }) => id !== item.id);
+    if (rest.length < this.lists[item.store].length) this.#rewritten.add(item.store);
+    this.lists[item.store] = rest;
+    this.#set({ ...item, state, since: this.#now.toISOString() });
+  }
+
+  /** Puts an item back into its list. If another record has its id by now, it gets a new one. */
+  putBack({ since: _, ...item }: Item): Item {
+    const text = this.#hasId(item) ? this.#withNewId(item.text) : item.text;
+    const back = this.#set({ ...item, text, state: 'live' });
+    this.lists[item.store].push(back);
+    this.#rewritten.add(item.store);
+    return back;
+  }
+
+  /** Removes a deleted record's text for good. Its fingerprint stays, so that an old copy of the public list cannot bring it back. */
+  forget(item: Item): void {
+    this.#set({ ...item, state: 'gone', text: fingerprint(item.text) });
+  }
+
+  forgetNews(isOld: (news: WorkNews) => boolean): void {
+    this.#news = this.#news.filter((news) => !isOld(news));
+  }
+
+  count(counter: string): void {
+    const { text, unreadable } = countUse(this.#counters, counter, this.#now);
+    this.#counters = text;
+    if (unreadable !== undefined) this.#unreadableCounters.push(unreadable);
+  }
+
+  /** Puts items that had no room back into their lists, as far as the lists have become shorter. */
+  admitOverflow(): void {
+    for (const store of this.#rewritten) {
+      let room = (this.#state.lists[store]?.length ?? 0) - this.#text(store).length;
+      for (const item of this.items) {
+        if (item.store !== store || item.state !== 'overflow' || item.text.length >= room) continue;
+        room -= item.text.length + 1;
+        this.putBack(item);
+      }
+    }
+  }
+
+  /** What to commit; undefined if nothing differs from what is stored, and the public keys have the last revision. */
+  change(): WorkChange | undefined {
+    const count = (state: ItemState): number => this.items.filter((item) => item.state === state).length;
+    const { since: _, ...before } = this.#meta;
+    const meta: WorkMeta = {
+      ...before,
+      ...sinceOf(this.#meta, this.#state, this.#now),
+      rev: this.rev,
+      lastId: this.#lastId,
+      lists: Object.fromEntries(SAVED_STORES.flatMap((store) => this.#fingerprintOf(store))),
+      counters: this.#counters,
+      crowded: false,
+      news: this.#news,
+      overflow: count('overflow'),
+      cleared: count('cleared'),
+    };
+    const remove = [...this.#stored].filter((id) => !this.#items.has(id));
+    const isBehind = !this.#meta.crowded && (this.#state.rev ?? 0) < this.#meta.rev;
+    if (!isBehind && isSame(meta, this.#meta) && this.#changed.size + this.#rewritten.size + remove.length === 0) return undefined;
+    const at = this.#now.toISOString();
+    const texts = [
+      ...[...this.#rewritten].flatMap((store) => {
+        const raw = this.#state.lists[store];
+        return this.#found[store].unreadable.length > 0 && raw !== null ? [{ key: store as string, text: raw }] : [];
+      }),
+      ...this.#unreadableCounters.map((text) => ({ key: ANALYTICS_KEY, text })),
+    ];
+    return {
+      from: this.#meta.rev,
+      meta,
+      put: [...this.#changed].flatMap((id) => this.#items.get(id) ?? []),
+      remove,
+      quarantine: texts.map((text) => ({ at, ...text })),
+    };
+  }
+
+  /** The public texts to write after the commit. */
+  writes(): ReadonlyMap<string, string> {
+    const writes = new Map<string, string>([...this.#rewritten].map((store) => [store, this.#text(store)]));
+    if (this.#counters !== null && this.#counters !== this.#state.counters) writes.set(ANALYTICS_KEY, this.#counters);
+    return writes;
+  }
+
+  /** The items of a list that its public text does not have yet: those that stay outside if there is no room. */
+  newcomers(store: SavedStore): readonly Item[] {
+    return this.lists[store].filter(({ id }) => !this.#present.has(id));
+  }
+
+  /** The public text of a list without some of its items. */
+  without(store: SavedStore, left: readonly Item[]): string {
+    return joinList(this.lists[store].filter((item) => !left.includes(item)).map(({ text }) => text));
+  }
+
+  #merge(store: SavedStore): void {
+    const { list, present, changed, news, rewrite } = mergeList({
+      found: this.#found[store],
+      items: this.items.filter((item) => item.store === store),
+      seen: revisionOf(this.#meta, this.#state),
+      since: this.#now.toISOString(),
+      create: (item) => this.#create({ store, ...item }),
+      withNewId: (text) => this.#withNewId(text),
+    });
+    for (const { value } of this.#found[store].records) {
+      const id = Number(recordIdOf(value));
+      if (Number.isSafeInteger(id)) this.#lastId = Math.max(this.#lastId, id);
+    }
+    for (const item of changed) this.#set(item);
+    this.lists[store] = list.map(({ id }) => this.#items.get(id)).filter((item) => item !== undefined);
+    for (const id of present) this.#present.add(id);
+    this.#news = [...this.#news, ...news.map(({ kind, item }) => ({ kind, id: item.id, title: titleOf(item.text) }))];
+    if (rewrite) this.#rewritten.add(store);
+  }
+
+  #create(item: Omit<Item, 'id' | 'rev'>): Item {
+    this.#given += 1;
+    return this.#set({ ...item, id: itemId(this.rev, this.#given), rev: this.rev });
+  }
+
+  #set(item: Item): Item {
+    const next = { ...item, rev: this.rev };
+    this.#items.set(item.id, next);
+    this.#changed.add(item.id);
+    return next;
+  }
+
+  #hasId({ store, text }: SavedText): boolean {
+    const id = recordIdOf(jsonValue(text));
+    return id !== undefined && this.lists[store].some((other) => recordIdOf(jsonValue(other.text)) === id);
+  }
+
+  #withNewId(text: string): string {
+    return JSON.stringify({ ...(jsonValue(text) as object), id: this.newId() });
+  }
+
+  #text(store: SavedStore): string {
+    return this.without(store, []);
+  }
+
+  #fingerprintOf(store: SavedStore): [SavedStore, string][] {
+    if (this.#rewritten.has(store)) return [[store, fingerprint(this.#text(store))]];
+    return this.#found[store].whole ? [[store, fingerprint(this.#state.lists[store])]] : [];
+  }
+}
+
+function hasExpired({ state, since }: Item, now: Date): boolean {
+  return (state === 'deleted' || state === 'gone') && since !== undefined && isExpired(since, now);
+}
+
+/** Whether two descriptions differ only by their revision and by what every commit sets anew. */
+function isSame(next: WorkMeta, before: WorkMeta): boolean {
+  const known = ({ lastId, lists, counters, since, news, overflow, cleared }: WorkMeta): string =>
+    JSON.stringify([lastId, SAVED_STORES.map((store) => lists[store]), counters, since, news, overflow, cleared]);
+  return known(next) === known(before);
+}

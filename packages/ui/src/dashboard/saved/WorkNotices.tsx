@@ -1,0 +1,121 @@
+import { type Ports, RETENTION_DAYS, type WorkNews } from '@marginalia/engine';
+import { Button } from '../../basics/Button.tsx';
+import { Notice } from '../../basics/Notice.tsx';
+import type { Findings, Refresh } from '../use-dashboard.ts';
+import { Problem } from './Problem.tsx';
+import { useWorkQueue } from './use-work-queue.ts';
+
+export interface WorkNoticesProps {
+  readonly findings: Findings;
+  readonly work: Ports['work'];
+  readonly refresh: Refresh;
+  /** Loads the page again. */
+  readonly reload: () => void;
+}
+
+const SAFETY = {
+  'less-safe': {
+    heading: 'Saved work is less safe in this browser.',
+    text: 'This browser refuses the storage that survives a crash, as some do in a private window. Download what matters.',
+  },
+  slow: {
+    heading: 'The storage of this browser does not answer.',
+    text: 'The list may lack what was saved last, and nothing can be saved or deleted now. Close other tabs of this site, then reload this page.',
+  },
+  newer: {
+    heading: 'A newer version of this site is open in another tab.',
+    text: 'Reload this page. Until then, saved work can be read and downloaded here, but not changed.',
+  },
+} as const;
+
+/** What happened to saved work outside of this page, how safe it is, and what can be done. */
+export default function WorkNotices({ findings, work, refresh, reload }: WorkNoticesProps) {
+  const { safety, news, cleared, overflow } = findings;
+  const [problem, enqueue] = useWorkQueue();
+  const act = (name: string, run: () => Promise<unknown>): void =>
+    enqueue(`notice:${name}`, 'It could not be changed.', async () => {
+      await run();
+      await refresh();
+    });
+  const dismiss = (kind: WorkNews['kind'] | 'cleared') => (
+    <Button onClick={() => act(kind, () => work.dismiss(kind))} size="sm">
+      Dismiss
+    </Button>
+  );
+  const recovered = news.filter(({ kind }) => kind === 'recovered');
+  const removed = news.filter(({ kind }) => kind === 'removed');
+  const undo = async (): Promise<void> => {
+    for (const { id } of removed) await work.restore(id);
+  };
+  return (
+    <div className="m-work-notices">
+      <Problem text={problem} />
+      {safety !== 'safe' && (
+        <Notice
+          actions={
+            safety !== 'less-safe' && (
+              <Button onClick={reload} size="sm">
+                Reload
+              </Button>
+            )
+          }
+          heading={SAFETY[safety].heading}
+          tone="warning"
+        >
+          {SAFETY[safety].text}
+        </Notice>
+      )}
+      {cleared > 0 && (
+        <Notice
+          actions={
+            <>
+              <Button icon="undo" onClick={() => act('restore', () => work.restoreCleared())} size="sm">
+                {`Restore ${items(cleared)}`}
+              </Button>
+              {dismiss('cleared')}
+            </>
+          }
+          heading={`${items(cleared)} can be restored`}
+          tone="info"
+        >
+          {`The saved work of this browser was cleared. A copy is kept; Dismiss moves it to Recently deleted for ${RETENTION_DAYS} days.`}
+        </Notice>
+      )}
+      {recovered.length > 0 && (
+        <Notice
+          actions={dismiss('recovered')}
+          heading={recovered.length === 1 ? `Recovered: ${recovered[0]?.title}` : `Recovered ${items(recovered.length)}`}
+          tone="ok"
+        >
+          The browser ended before its list was complete. What you saved is listed again.
+        </Notice>
+      )}
+      {removed.length > 0 && (
+        <Notice
+          actions={
+            <>
+              <Button icon="undo" onClick={() => act('undo', undo)} size="sm">
+                Undo
+              </Button>
+              {dismiss('removed')}
+            </>
+          }
+          heading={removed.length === 1 ? `Removed elsewhere: ${removed[0]?.title}` : `${items(removed.length)} were removed elsewhere`}
+          tone="info"
+        >
+          {`Another program took this out of the browser's list. Recently deleted keeps it for ${RETENTION_DAYS} days.`}
+        </Notice>
+      )}
+      {overflow.length > 0 && (
+        <Notice heading={`${items(overflow.length)} kept in extended storage`} tone="warning">
+          The list storage of this browser is full. Nothing is missing here, but other programs do not see these items. Download what
+          matters, or delete what you no longer need.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function items(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
+}
