@@ -2,6 +2,9 @@ import type { Generators } from '../generation/generators.ts';
 import type { Ports } from '../ports.ts';
 import { browserClipboard } from './clipboard.ts';
 import { browserDrafts } from './drafts.ts';
+import { browserLeftDrafts } from './drafts-left.ts';
+import { withPartsInTab } from './kept-parts.ts';
+import { browserKept } from './kept-results.ts';
 import { browserPrinter } from './printer.ts';
 import { browserWorkPorts, type WorkPorts } from './work-ports.ts';
 
@@ -9,8 +12,11 @@ import { browserWorkPorts, type WorkPorts } from './work-ports.ts';
 export function browserPorts(generators: Generators, work: WorkPorts = browserWorkPorts()): Ports {
   return {
     ...work,
+    archive: withPartsInTab(work.archive),
     generators,
+    kept: browserKept(),
     drafts: browserDrafts(),
+    leftDrafts: browserLeftDrafts(),
     clipboard: browserClipboard(),
     printer: browserPrinter(),
     // biome-ignore lint/suspicious/noConsole: the one place that writes to the console; texts and keys never reach it

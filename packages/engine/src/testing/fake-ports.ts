@@ -1,8 +1,10 @@
 import { fixedGenerator, type Generators } from '../generation/generators.ts';
 import type { TextGenerator } from '../generation/text-generator.ts';
-import type { DraftsPort, FilesPort, Ports, PrintPort, StoragePort } from '../ports.ts';
+import type { FilesPort, Ports, PrintPort, StoragePort } from '../ports.ts';
 import { StorageError } from '../ports.ts';
 import { type FakeGenerator, fakeGenerator } from './fake-generator.ts';
+import { type MemoryLeftDrafts, memoryDrafts, memoryLeftDrafts } from './memory-drafts.ts';
+import { type MemoryKept, memoryKept } from './memory-kept.ts';
 
 export interface MemoryStorage extends StoragePort {
   readonly entries: Map<string, string>;
@@ -22,11 +24,6 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): M
     },
   };
   return storage;
-}
-
-export function memoryDrafts(): DraftsPort {
-  const drafts = new Map<string, Readonly<Record<string, string>>>();
-  return { read: (form) => drafts.get(form) ?? {}, write: (form, texts) => void drafts.set(form, texts) };
 }
 
 export interface FakeGenerators extends Generators {
@@ -59,6 +56,8 @@ export interface FakePorts extends Ports {
   readonly generators: FakeGenerators;
   readonly storage: MemoryStorage;
   readonly archive: MemoryStorage;
+  readonly kept: MemoryKept;
+  readonly leftDrafts: MemoryLeftDrafts;
   /** The copied texts. The other lists have the downloaded files, printed documents and logged messages, all in order. */
   readonly copied: string[];
   readonly downloads: Parameters<FilesPort['download']>[0][];
@@ -68,7 +67,7 @@ export interface FakePorts extends Ports {
 
 /** Ports in memory. A test passes only what it needs. The clock always shows noon on 20 November 2026. */
 export function fakePorts(
-  given: Partial<Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'drafts' | 'clock' | 'clipboard'>> = {},
+  given: Partial<Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'kept' | 'drafts' | 'leftDrafts' | 'clock' | 'clipboard'>> = {},
 ): FakePorts {
   const { generator = fakeGenerator() } = given;
   const copied: string[] = [];
@@ -80,7 +79,9 @@ export function fakePorts(
     generators: fakeGenerators(generator),
     storage: memoryStorage(),
     archive: memoryStorage(),
+    kept: memoryKept(),
     drafts: memoryDrafts(),
+    leftDrafts: memoryLeftDrafts(),
     clock: { now: () => new Date(2026, 10, 20, 12, 0, 0) },
     clipboard: { write: async (text) => void copied.push(text) },
     files: { download: (file) => void downloads.push(file) },
