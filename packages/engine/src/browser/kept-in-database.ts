@@ -14,23 +14,27 @@ export function listKept(tool: string): Promise<readonly KeptResult[]> {
   });
 }
 
+/** The stored records that this page writes, by id, before its first write. */
+const before = new Map<string, KeptResult | undefined>();
+
 /** Stores a text, with the fields of its stored record that it does not have. Throws `StorageError`. */
 export function putKept(record: KeptResult): Promise<void> {
   return attempt(async (database) => {
+    const { id, unfinished } = record;
+    if (!before.has(id)) before.set(id, await database.get('kept', id));
     // A checkpoint is replaced after two seconds. A result is on the disk when this resolves.
-    const durability = record.unfinished ? 'relaxed' : 'strict';
-    const transaction = database.transaction('kept', 'readwrite', { durability });
-    const write = async (): Promise<void> => {
-      const stored = await transaction.store.get(record.id);
-      await transaction.store.put({ ...stored, ...record });
-    };
+    const transaction = database.transaction('kept', 'readwrite', { durability: unfinished ? 'relaxed' : 'strict' });
+    const written = transaction.store.put({ ...before.get(id), ...record });
+    // At once, because the browser aborts a transaction that waits for its commit when the page is left.
+    transaction.commit();
     // Awaited together: an aborted transaction rejects both.
-    await Promise.all([transaction.done, write()]);
+    await Promise.all([transaction.done, written]);
   });
 }
 
 export function removeKept(ids: readonly string[]): Promise<void> {
   return attempt(async (database) => {
+    for (const id of ids) before.delete(id);
     const transaction = database.transaction('kept', 'readwrite');
     await Promise.all([transaction.done, ...ids.map((id) => transaction.store.delete(id))]);
   });
@@ -47,6 +51,11 @@ export function removeAllKept(): Promise<void> {
       transaction.objectStore('kv').delete(REPORT_PARTS_KEY),
     ]);
   });
+}
+
+/** Opens the database, so that the first write does not wait for it. */
+export async function openKept(): Promise<void> {
+  await openDatabase();
 }
 
 async function attempt<T>(work: (database: Database) => Promise<T>): Promise<T> {

@@ -4,7 +4,11 @@ const KEY = 'kept_in_tab';
 
 /** Kept texts in the tab's session storage; in memory alone if they do not fit. */
 export class KeptInTab {
-  readonly #records = new Map<string, KeptResult>(read().map((record) => [record.id, record]));
+  #read: Map<string, KeptResult> | undefined;
+
+  get(id: string): KeptResult | undefined {
+    return this.#records.get(id);
+  }
 
   all(): readonly KeptResult[] {
     return [...this.#records.values()];
@@ -19,6 +23,12 @@ export class KeptInTab {
     const before = this.#records.size;
     for (const id of ids) this.#records.delete(id);
     if (this.#records.size < before) this.#write();
+  }
+
+  /** Read at the first use, because a page may not need it. */
+  get #records(): Map<string, KeptResult> {
+    this.#read ??= new Map(read().map((record) => [record.id, record]));
+    return this.#read;
   }
 
   #write(): void {

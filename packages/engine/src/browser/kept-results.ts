@@ -16,9 +16,11 @@ const LOCK = 'marginalia:writing:';
  */
 export function browserKept(): KeptPort {
   const tab = new KeptInTab();
+  /** The newest record of each text that the database has not stored yet. */
+  const pending = new Map<string, KeptResult>();
   // The code is loaded at the first use.
   const database = () => import('./kept-in-database.ts');
-  const stored = async (tool: string): Promise<readonly KeptResult[]> => {
+  const inDatabase = async (tool: string): Promise<readonly KeptResult[]> => {
     if (keepsNothing() || !(await hasDatabase())) return [];
     try {
       return await (await database()).listKept(tool);
@@ -26,24 +28,43 @@ export function browserKept(): KeptPort {
       return [];
     }
   };
+  // A reload can come before the database has answered. Session storage is written at once.
+  globalThis.addEventListener?.('pagehide', () => {
+    for (const record of pending.values()) tab.put(record);
+  });
+  const put = async (record: KeptResult): Promise<void> => {
+    pending.set(record.id, record);
+    try {
+      await (await database()).putKept({ ...tab.get(record.id), ...record });
+      tab.remove([record.id]);
+    } catch (cause) {
+      tab.put(record);
+      throw cause instanceof StorageError ? cause : new StorageError('blocked', { cause });
+    } finally {
+      if (pending.get(record.id) === record) pending.delete(record.id);
+    }
+  };
   return {
+    prepare() {
+      if (!keepsNothing())
+        database()
+          .then(({ openKept }) => openKept())
+          .catch(() => undefined);
+    },
     async list(tool) {
-      const inDatabase = await stored(tool);
-      const all = [...inDatabase, ...tab.all()].filter((record) => isKept(record) && record.tool === tool && isCurrent(record));
-      if (all.length === 0) return [];
+      // Of two records of one text, the one in the tab is newer: the database had not stored it.
+      const all = new Map([...(await inDatabase(tool)), ...tab.all()].map((record) => [record.id, record]));
+      const shown = [...all.values()].filter((record) => isKept(record) && record.tool === tool && isCurrent(record));
+      if (shown.length === 0) return [];
+      // What only the tab has is stored on the device as soon as possible.
+      if (!keepsNothing()) for (const record of tab.all()) put(record).catch(() => undefined);
       const locks = await heldLocks();
-      return all.filter(({ id }) => !locks.has(LOCK + id)).sort((one, other) => other.at.localeCompare(one.at));
+      return shown.filter(({ id }) => !locks.has(LOCK + id)).sort((one, other) => other.at.localeCompare(one.at));
     },
     async put(record) {
       if (hasStoppedKeeping()) return;
       if (keepsNothing()) return tab.put(record);
-      try {
-        await (await database()).putKept(record);
-        tab.remove([record.id]);
-      } catch (cause) {
-        tab.put(record);
-        throw cause instanceof StorageError ? cause : new StorageError('blocked', { cause });
-      }
+      await put(record);
     },
     async remove(ids) {
       tab.remove(ids);

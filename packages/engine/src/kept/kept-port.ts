@@ -2,6 +2,8 @@ import type { KeptResult } from './kept-result.ts';
 
 /** Where a host keeps results that were not saved. */
 export interface KeptPort {
+  /** Prepares for the first `put`, so that it does not wait. Never throws. */
+  prepare(): void;
   /** The kept texts of a tool, newest first, without those that a page is writing now. Never throws: what cannot be read is left out. */
   list(tool: string): Promise<readonly KeptResult[]>;
   /**

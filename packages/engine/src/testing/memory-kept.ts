@@ -16,6 +16,7 @@ export function memoryKept(records: readonly KeptResult[] = []): MemoryKept {
     records: new Map(records.map((record) => [record.id, record])),
     failure: undefined,
     claimed: new Set(),
+    prepare: () => undefined,
     list: async (tool) =>
       [...kept.records.values()]
         .filter((record) => record.tool === tool && !kept.claimed.has(record.id))

@@ -1,4 +1,5 @@
 import { type DraftsPort, type KeptResult, type LeftDraft, type Ports, sameForm, type Tool, type Values } from '@marginalia/engine';
+import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { autosaveDraft, readDraft } from '../../drafts/autosave-draft.ts';
 import { fillControls } from '../../drafts/fill-controls.ts';
@@ -73,7 +74,7 @@ export function useToolDraft({ tool, run, ports, form, element }: ToolDraftOptio
 
   // The form follows the kept text that is shown.
   const { records } = run;
-  const shown = run.actor?.getSnapshot().context.kept?.id;
+  const shown = useSelector(run.actor, (snapshot) => snapshot?.context.kept?.id);
   const follow = useEffectEvent((): void => {
     const record = records.find(({ id }) => id === shown);
     if (record && isFree(records)) fill(record.values);

@@ -72,6 +72,7 @@ export class ToolRunHandle {
   start(): Promise<KeptRun> {
     this.#starting ??= loadRunParts().then(
       (parts) => {
+        this.#ports.kept.prepare();
         const run = parts.startRun({
           tool: this.#tool,
           ports: this.#ports,
