@@ -13,7 +13,7 @@ export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, Ski
 export type { CheckedValues, InputCheck, InputIssue, InvalidInput, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
 export { headingsOf } from './export/document.ts';
-export { localDay, lowerFirst, numberOf, wordsOf } from './format/format.ts';
+export { localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
 export { nearest } from './format/nearest.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
 export { GenerationError } from './generation/generation-error.ts';
@@ -36,12 +36,16 @@ export type {
   ResultSource,
   TextGenerator,
 } from './generation/text-generator.ts';
+export type { KeptPort } from './kept/kept-port.ts';
+export { type KeptResult, sameForm } from './kept/kept-result.ts';
 export type {
   ClipboardPort,
   ClockPort,
   DocumentParagraph,
   DraftsPort,
   FilesPort,
+  LeftDraft,
+  LeftDraftsPort,
   LogPort,
   Notice,
   Ports,
@@ -59,8 +63,11 @@ export { StorageError } from './ports.ts';
 export type { Result } from './result/result.ts';
 export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
+export { forgetSections, showKept } from './run/keep/kept-document.ts';
+export { RunKeeper, type RunKeeperOptions } from './run/keep/run-keeper.ts';
+export { failureNotice } from './run/machine/failure-reason.ts';
 export { toolMachine } from './run/machine/tool-machine.ts';
-export { isUnfinished, type ToolRunEmitted, type ToolRunInput } from './run/machine/tool-run.ts';
+export { isUnfinished, type KeptMark, type ToolRunEmitted, type ToolRunInput } from './run/machine/tool-run.ts';
 export { InvalidInputError, RunError, type RunToolOptions, runTool, type ToolOutput } from './run/run-tool.ts';
 export type { Progress, Waiting } from './run/writer/writer-events.ts';
 export { type Dashboard, dashboardOf, EMPTY_DASHBOARD } from './saved/dashboard.ts';

@@ -1,4 +1,5 @@
 import type { Generators } from './generation/generators.ts';
+import type { KeptPort } from './kept/kept-port.ts';
 
 /** What the engine needs from its host: a browser, Node and a test each implement these interfaces. */
 
@@ -110,12 +111,34 @@ export interface WorkPort {
   dismiss(kind: WorkNews['kind'] | 'cleared'): Promise<void>;
 }
 
-/** Drafts: typed texts of forms, stored for this tab. Never throws; a draft that cannot be stored is lost when its page is closed. */
+/** Drafts: typed texts of forms, stored for this tab. Never throws. */
 export interface DraftsPort {
   /** The draft of a form as texts by field name. The values are not validated. */
   read(form: string): Readonly<Record<string, unknown>>;
-  /** Replaces the draft of a form; an empty object removes it. */
-  write(form: string, texts: Readonly<Record<string, string>>): void;
+  /** Replaces the draft of a form; an empty object removes it. Returns whether the tab could store it. */
+  write(form: string, texts: Readonly<Record<string, string>>): boolean;
+}
+
+/** A draft that the device keeps. */
+export interface LeftDraft {
+  readonly id: string;
+  /** ISO time of the last change. */
+  readonly at: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Drafts that the device keeps in addition to the tab: those of closed tabs, and those that are too large for a tab. */
+export interface LeftDraftsPort {
+  /** Replaces this tab's draft of a form; an empty object removes it. Throws `StorageError` if the device cannot keep it. */
+  write(form: string, texts: Readonly<Record<string, string>>): Promise<void>;
+  /** This tab's draft of a form. Never throws. */
+  own(form: string): Promise<LeftDraft | undefined>;
+  /** The drafts of this form in tabs that are closed, newest first. Never throws. */
+  left(form: string): Promise<readonly LeftDraft[]>;
+  /** Stores input as a draft of a closed tab, because another one takes its place. Never throws. */
+  leave(form: string, texts: Readonly<Record<string, string>>): Promise<LeftDraft>;
+  /** Removes a draft. Never throws. */
+  remove(id: string): Promise<void>;
 }
 
 export interface ClipboardPort {
@@ -155,7 +178,11 @@ export interface Ports {
   readonly work: WorkPort;
   /** A second storage for unfinished documents, so that they use no storage of saved work. */
   readonly archive: StoragePort;
+  /** Results that were not saved. */
+  readonly kept: KeptPort;
   readonly drafts: DraftsPort;
+  /** Drafts that outlive their tab. */
+  readonly leftDrafts: LeftDraftsPort;
   readonly clipboard: ClipboardPort;
   readonly files: FilesPort;
   readonly printer: PrintPort;

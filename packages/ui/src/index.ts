@@ -62,4 +62,6 @@ export type { Appearance } from './settings/AppearanceRow.tsx';
 export type { ConnectionTest, GeneratorFormValues, SettingsPorts } from './settings/generator-form.ts';
 export { type GeneratorPort, GeneratorProvider } from './settings/generator-port.ts';
 export { SettingsDialog, type SettingsDialogProps } from './settings/SettingsDialog.tsx';
+export type { YourDataPorts } from './settings/YourData.tsx';
+export { ToolRuns } from './tool/run/tool-runs.ts';
 export { ToolScreen, type ToolScreenProps } from './tool/ToolScreen.tsx';

@@ -5,6 +5,7 @@ import { generatorStore } from '../generator/generator-store.ts';
 import { settingsPorts } from '../generator/settings-ports.ts';
 import type { OverlayProps } from './overlay.ts';
 import { chooseAppearance, chosenAppearance } from './settings-appearance.ts';
+import { yourData } from './settings-your-data.ts';
 
 const MODELS = GEMINI_MODELS.map(({ id, name, note }) => ({ value: id, label: `${name}. ${note}` }));
 
@@ -29,6 +30,7 @@ function SettingsOverlay({ onClose }: OverlayProps) {
       onClose={onClose}
       options={options}
       ports={settingsPorts}
+      yourData={yourData}
     />
   );
 }

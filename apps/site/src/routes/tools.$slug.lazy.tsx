@@ -1,6 +1,6 @@
 import { ComingSoonPage, ToolScreen, useNotices } from '@marginalia/ui';
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { sitePorts } from '../generator/site-ports.ts';
+import { toolRuns } from '../generator/tool-runs.ts';
 import { PageHead } from '../navigation/PageHead.tsx';
 
 export const Route = createLazyFileRoute('/tools/$slug')({ component: ToolPage });
@@ -20,7 +20,7 @@ function ToolPage() {
   return (
     <>
       <PageHead title={tool.name} description={tool.description} />
-      <ToolScreen key={tool.slug} onNotice={show} ports={sitePorts} tool={tool} />
+      <ToolScreen key={tool.slug} onNotice={show} runs={toolRuns} tool={tool} />
     </>
   );
 }

@@ -3,6 +3,9 @@ import type { Ports } from '../ports.ts';
 import { browserArchive } from './archive.ts';
 import { browserClipboard } from './clipboard.ts';
 import { browserDrafts } from './drafts.ts';
+import { browserLeftDrafts } from './drafts-left.ts';
+import { withPartsInTab } from './kept-parts.ts';
+import { browserKept } from './kept-results.ts';
 import { browserPrinter } from './printer.ts';
 import { browserWorkPorts, type WorkPorts } from './work-ports.ts';
 
@@ -10,9 +13,11 @@ import { browserWorkPorts, type WorkPorts } from './work-ports.ts';
 export function browserPorts(generators: Generators, work: WorkPorts = browserWorkPorts()): Ports {
   return {
     ...work,
-    archive: browserArchive(work.storage),
+    archive: withPartsInTab(browserArchive(work.storage)),
     generators,
+    kept: browserKept(),
     drafts: browserDrafts(),
+    leftDrafts: browserLeftDrafts(),
     clipboard: browserClipboard(),
     printer: browserPrinter(),
     // biome-ignore lint/suspicious/noConsole: the one place that writes to the console; texts and keys never reach it

@@ -1,8 +1,12 @@
 import type { DraftsPort } from '../ports.ts';
+import { hasStoppedKeeping, keepsNothing } from './kept-nothing.ts';
 
 const PREFIX = 'draft:';
 
-/** The largest draft in characters. Session storage holds 2 to 5 million, and a few forms must not fill it. A larger draft is not stored. */
+/**
+ * The largest draft in characters. Session storage holds 2 to 5 million, and a few forms must not fill it. The database takes a larger
+ * one, unless nothing may be kept.
+ */
 const MAX_CHARACTERS = 500_000;
 
 /** Drafts in the tab's session storage, with one key per form. */
@@ -16,22 +20,17 @@ export function browserDrafts(): DraftsPort {
       }
     },
     write(form, texts) {
+      if (hasStoppedKeeping()) return true;
       const all = Object.values(texts);
-      const kept = all.length > 0 && all.join('').length <= MAX_CHARACTERS;
+      const fits = all.join('').length <= MAX_CHARACTERS || keepsNothing();
       try {
-        if (kept) put(PREFIX + form, JSON.stringify(texts));
-        else sessionStorage.removeItem(PREFIX + form);
-      } catch {}
+        // An older text of the form must not come back.
+        sessionStorage.removeItem(PREFIX + form);
+        if (fits && all.length > 0) sessionStorage.setItem(PREFIX + form, JSON.stringify(texts));
+        return fits;
+      } catch {
+        return false;
+      }
     },
   };
-}
-
-function put(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // The storage is full: the current draft replaces all others.
-    for (const other of Object.keys(sessionStorage)) if (other.startsWith(PREFIX)) sessionStorage.removeItem(other);
-    sessionStorage.setItem(key, text);
-  }
 }

@@ -20,3 +20,11 @@ export function localDay(date: Date): string {
   const twoDigits = (n: number): string => String(n).padStart(2, '0');
   return `${String(date.getFullYear()).padStart(4, '0')}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
+
+/** A moment as people write it: "14:05" today, "20 Nov, 14:05" on another day of the year, otherwise with the year. */
+export function momentOf(date: Date, now: Date): string {
+  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  if (localDay(date) === localDay(now)) return time;
+  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return `${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year })}, ${time}`;
+}

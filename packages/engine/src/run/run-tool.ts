@@ -9,6 +9,7 @@ import { resultText } from '../result/result.ts';
 import { countWords, textOfTranscript } from '../result/transcript.ts';
 import { inMemoryWork } from '../saved/store/memory-work.ts';
 import { inMemoryStorage } from '../storage/memory-storage.ts';
+import { forgetSections, isDocument } from './keep/kept-document.ts';
 import { failureReason } from './machine/failure-reason.ts';
 import { toolMachine } from './machine/tool-machine.ts';
 import type { Progress } from './writer/writer-events.ts';
@@ -96,6 +97,7 @@ export async function runTool(tool: Tool, values: Values, options: RunToolOption
     const { context } = await waitFor(actor, (snapshot) => !snapshot.matches('busy'));
     const { result, failure, transcript } = context;
     if (failure !== undefined) throw new RunError(failure, textOfTranscript(transcript));
+    if (result?.complete && isDocument(tool, input.values, result.source)) await forgetSections(tool, input.values, context.ports);
     // A run that was stopped before its first word has no result.
     const text = result === undefined ? '' : resultText(result);
     return {

@@ -1,11 +1,13 @@
 import { fixedGenerator, type Generators } from '../generation/generators.ts';
 import type { TextGenerator } from '../generation/text-generator.ts';
-import type { ClockPort, DraftsPort, FilesPort, Ports, PrintPort, StoragePort } from '../ports.ts';
+import type { ClockPort, FilesPort, Ports, PrintPort, StoragePort } from '../ports.ts';
 import { StorageError } from '../ports.ts';
 import { memoryDatabase, memoryTexts } from '../saved/store/memory-work.ts';
 import type { WorkDatabase } from '../saved/store/work-ports.ts';
 import { WorkStore } from '../saved/store/work-store.ts';
 import { type FakeGenerator, fakeGenerator } from './fake-generator.ts';
+import { type MemoryLeftDrafts, memoryDrafts, memoryLeftDrafts } from './memory-drafts.ts';
+import { type MemoryKept, memoryKept } from './memory-kept.ts';
 
 export interface MemoryStorage extends StoragePort {
   readonly entries: Map<string, string>;
@@ -68,11 +70,6 @@ export function fakeWork(storage: MemoryStorage, database: WorkDatabase, clock: 
   return new WorkStore({ texts, database: async () => database, lock: (work) => work(), clock });
 }
 
-export function memoryDrafts(): DraftsPort {
-  const drafts = new Map<string, Readonly<Record<string, string>>>();
-  return { read: (form) => drafts.get(form) ?? {}, write: (form, texts) => void drafts.set(form, texts) };
-}
-
 export interface FakeGenerators extends Generators {
   /** Replaces the generator, as if a person chose another one. */
   choose(generator: TextGenerator): void;
@@ -106,6 +103,8 @@ export interface FakePorts extends Ports {
   readonly generators: FakeGenerators;
   readonly storage: MemoryStorage;
   readonly archive: MemoryStorage;
+  readonly kept: MemoryKept;
+  readonly leftDrafts: MemoryLeftDrafts;
   /** The copied texts. The other lists have the downloaded files, printed documents and logged messages, all in order. */
   readonly copied: string[];
   readonly downloads: Parameters<FilesPort['download']>[0][];
@@ -115,7 +114,7 @@ export interface FakePorts extends Ports {
 
 /** Ports in memory. A test passes only what it needs. The clock always shows noon on 20 November 2026. */
 export function fakePorts(
-  given: Partial<Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'drafts' | 'clock' | 'clipboard'>> = {},
+  given: Partial<Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'kept' | 'drafts' | 'leftDrafts' | 'clock' | 'clipboard'>> = {},
 ): FakePorts {
   const { generator = fakeGenerator() } = given;
   const copied: string[] = [];
@@ -131,7 +130,9 @@ export function fakePorts(
     database,
     work: fakeWork(storage, database, clock),
     archive: memoryStorage(),
+    kept: memoryKept(),
     drafts: memoryDrafts(),
+    leftDrafts: memoryLeftDrafts(),
     clock,
     clipboard: { write: async (text) => void copied.push(text) },
     files: { download: (file) => void downloads.push(file) },

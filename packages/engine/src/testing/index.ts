@@ -9,9 +9,10 @@ export {
   fakeWork,
   fakeWorkDatabase,
   type MemoryStorage,
-  memoryDrafts,
   memoryStorage,
 } from './fake-ports.ts';
 export { longDefinition, longTool } from './long-tool.ts';
+export { type MemoryLeftDrafts, memoryDrafts, memoryLeftDrafts } from './memory-drafts.ts';
+export { type MemoryKept, memoryKept } from './memory-kept.ts';
 export { runWithPorts } from './run-with-ports.ts';
 export { answerTo, askedIn, proseOf } from './written-model.ts';

@@ -1,12 +1,14 @@
 import { createActor, waitFor } from 'xstate';
 import type { GenerationRequest } from '../generation/text-generator.ts';
 import type { Notice } from '../ports.ts';
+import { RunKeeper } from '../run/keep/run-keeper.ts';
 import { toolMachine } from '../run/machine/tool-machine.ts';
 import type { Progress, Waiting } from '../run/writer/writer-events.ts';
 import { checkedValues } from './example-tool.ts';
 import { type FakeAnswer, fakeGenerator } from './fake-generator.ts';
 import { type FakePorts, fakePorts, type MemoryStorage, memoryStorage } from './fake-ports.ts';
 import { longTool } from './long-tool.ts';
+import { type MemoryKept, memoryKept } from './memory-kept.ts';
 import { answerTo, askedIn } from './written-model.ts';
 
 /** The form values for `longTool`. */
@@ -39,10 +41,13 @@ export const modelWithFaults = (faults: Record<string, readonly AnswerFor[]>): A
   };
 };
 
-/** Creates a run of `longTool` that waits for a submit. Records its notices, progress and waits. */
-export function startRun(answer: AnswerFor, given: { archive?: MemoryStorage; maxCallWords?: number; source?: string } = {}) {
-  const { archive = memoryStorage(), maxCallWords = 1000, source = 'model-a' } = given;
-  const ports = fakePorts({ generator: fakeGenerator({ answer, source, capabilities: { maxCallWords } }), archive });
+/** Creates a run of `longTool` that waits for a submit, and keeps what it writes. Records its notices, progress and waits. */
+export function startRun(
+  answer: AnswerFor,
+  given: { archive?: MemoryStorage; kept?: MemoryKept; maxCallWords?: number; source?: string } = {},
+) {
+  const { archive = memoryStorage(), kept = memoryKept(), maxCallWords = 1000, source = 'model-a' } = given;
+  const ports = fakePorts({ generator: fakeGenerator({ answer, source, capabilities: { maxCallWords } }), archive, kept });
   const run = createActor(toolMachine, { input: { tool: longTool(), ports } });
   const notices: Notice[] = [];
   const progress: Progress[] = [];
@@ -52,8 +57,13 @@ export function startRun(answer: AnswerFor, given: { archive?: MemoryStorage; ma
     if (context.progress && context.progress !== progress.at(-1)) progress.push(context.progress);
     if (context.waiting && context.waiting !== waits.at(-1)) waits.push(context.waiting);
   });
+  const keeper = new RunKeeper(run, { ports });
   run.start();
-  const reached = (state: 'result' | 'error') => waitFor(run, (now) => now.matches(state));
+  const reached = async (state: 'result' | 'error') => {
+    const snapshot = await waitFor(run, (now) => now.matches(state));
+    await keeper.settled();
+    return snapshot;
+  };
   return { run, ports, notices, progress, waits, reached, send: run.send.bind(run) };
 }
 

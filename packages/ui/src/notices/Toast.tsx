@@ -1,6 +1,5 @@
 import type { Notice } from '@marginalia/engine';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '../basics/Button.tsx';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 import { IconButton } from '../basics/IconButton.tsx';
 import type { UiIconName } from '../basics/icons.ts';
@@ -13,14 +12,13 @@ const ICONS: Readonly<Record<Notice['tone'], UiIconName>> = { success: 'circle-c
 export interface ToastProps {
   readonly notice: Notice;
   readonly paused: boolean;
-  /** The text of the action button, if the toast has one. A press calls `onAction`. */
-  readonly action?: string | undefined;
-  readonly onAction: () => void;
+  /** A button or a link. */
+  readonly action?: ReactNode;
   readonly onDismiss: () => void;
 }
 
 /** One toast. Its timer stops while `paused` and continues with the time that was left. */
-export function Toast({ notice, paused, action, onAction, onDismiss }: ToastProps) {
+export function Toast({ notice, paused, action, onDismiss }: ToastProps) {
   const remaining = useRef(notice.tone === 'error' || action !== undefined ? LONG_DURATION : DURATION);
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
@@ -44,11 +42,7 @@ export function Toast({ notice, paused, action, onAction, onDismiss }: ToastProp
           </p>
         )}
       </div>
-      {action !== undefined && (
-        <Button onClick={onAction} size="sm">
-          {action}
-        </Button>
-      )}
+      {action}
       <IconButton icon="x" label="Dismiss" onClick={onDismiss} />
     </div>
   );

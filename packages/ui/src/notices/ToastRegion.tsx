@@ -1,15 +1,19 @@
 import type { Notice } from '@marginalia/engine';
-import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../basics/Button.tsx';
 import { Toast } from './Toast.tsx';
 import { usePageHidden } from './use-page-hidden.ts';
 import './notices.css';
 
-export interface NoticeAction {
-  /** The text of the button, a verb: "Undo". */
-  readonly label: string;
-  /** Runs after the toast has closed and focus is restored. */
-  readonly run: () => void;
-}
+export type NoticeAction =
+  | {
+      /** The text of the button, a verb: "Undo". */
+      readonly label: string;
+      /** Runs after the toast has closed and focus is restored. */
+      readonly run: () => void;
+    }
+  /** A link instead of a button. The toast stays until its time is over. */
+  | { readonly link: ReactNode };
 
 export type ShownNotice = Notice & { readonly id: number; readonly action?: NoticeAction };
 
@@ -73,18 +77,9 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
   };
 
   const list = (shown: readonly ShownNotice[]) =>
-    shown.map((notice) => (
+    shown.map(({ action, ...notice }) => (
       <div data-notice={notice.id} key={notice.id}>
-        <Toast
-          action={notice.action?.label}
-          notice={notice}
-          onAction={() => {
-            dismiss(notice.id);
-            notice.action?.run();
-          }}
-          onDismiss={() => dismiss(notice.id)}
-          paused={paused}
-        />
+        <Toast action={actionOf(action, () => dismiss(notice.id))} notice={notice} onDismiss={() => dismiss(notice.id)} paused={paused} />
       </div>
     ));
 
@@ -115,4 +110,18 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
 
 function restoreFocusTo(element: Element | null): void {
   if (element instanceof HTMLElement && element.isConnected) element.focus();
+}
+
+function actionOf(action: NoticeAction | undefined, dismiss: () => void): ReactNode {
+  if (action === undefined) return undefined;
+  if ('link' in action) return action.link;
+  const press = (): void => {
+    dismiss();
+    action.run();
+  };
+  return (
+    <Button onClick={press} size="sm">
+      {action.label}
+    </Button>
+  );
 }

@@ -13,6 +13,7 @@ import { ModelPanel } from './ModelPanel.tsx';
 import './settings.css';
 import { useConnectionTest } from './use-connection-test.ts';
 import { useGeneratorForm } from './use-generator-form.ts';
+import { YourData, type YourDataPorts } from './YourData.tsx';
 
 export interface SettingsDialogProps {
   /** The generators to choose from, with the stored settings of each. */
@@ -25,11 +26,12 @@ export interface SettingsDialogProps {
   readonly appearance: Appearance;
   /** Applies and stores the appearance at once. Throws an error whose message can be shown when it cannot be stored. */
   readonly onAppearance: (appearance: Appearance) => void;
+  readonly yourData: YourDataPorts;
   readonly onClose: () => void;
 }
 
-/** Chooses the generator and the appearance. On a phone the dialog is a sheet at the bottom of the screen. */
-export function SettingsDialog({ options, chosen, models, ports, appearance, onAppearance, onClose }: SettingsDialogProps) {
+/** Chooses the generator, the appearance and what this browser keeps. On a phone the dialog is a sheet at the bottom of the screen. */
+export function SettingsDialog({ options, chosen, models, ports, appearance, onAppearance, yourData, onClose }: SettingsDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -126,6 +128,7 @@ export function SettingsDialog({ options, chosen, models, ports, appearance, onA
             value={values.option.value}
           />
           <AppearanceRow appearance={appearance} onAppearance={onAppearance} onProblem={setProblem} />
+          <YourData ports={yourData} />
           {problem !== undefined && (
             <Notice heading="Error" level={3} tone="error">
               {problem}

@@ -36,5 +36,5 @@ export { ResultCard } from '../tool/run/ResultCard.tsx';
 export { ResultProgress } from '../tool/run/ResultProgress.tsx';
 export { startRun } from '../tool/run/run-parts.tsx';
 export { StoppedNotice } from '../tool/run/StoppedNotice.tsx';
-export { useToolRun } from '../tool/run/use-tool-run.ts';
+export { useToolRun } from '../tool/run/use-tool-run.tsx';
 export { ToolHeader } from '../tool/ToolHeader.tsx';

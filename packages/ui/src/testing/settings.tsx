@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { SettingsPorts } from '../settings/generator-form.ts';
 import { SettingsDialog, type SettingsDialogProps } from '../settings/SettingsDialog.tsx';
+import type { YourDataPorts } from '../settings/YourData.tsx';
 
 export const KEY = 'AQ.a-key-that-a-test-made-up-x4Qk';
 /** A generator that a deployment offers in addition to the student's own. */
@@ -38,6 +39,16 @@ export function fakeSettings(given: Partial<SettingsPorts> = {}) {
   };
 }
 
+/** Fake ports of the section "Your data". */
+export function fakeYourData(given: Partial<YourDataPorts> = {}): YourDataPorts {
+  return {
+    keepsNothing: () => false,
+    setKeepsNothing: vi.fn(async () => undefined),
+    forgetEverything: vi.fn(async () => undefined),
+    ...given,
+  };
+}
+
 /** Renders the dialog with fake ports. */
 export function show(given: Partial<SettingsDialogProps> = {}) {
   const props: SettingsDialogProps = {
@@ -47,6 +58,7 @@ export function show(given: Partial<SettingsDialogProps> = {}) {
     ports: fakeSettings().ports,
     appearance: 'system',
     onAppearance: vi.fn(),
+    yourData: fakeYourData(),
     onClose: vi.fn(),
     ...given,
   };

@@ -2,6 +2,7 @@ import type { Notice, Ports, Tool } from '@marginalia/engine';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
+import { ToolRuns } from '../tool/run/tool-runs.ts';
 import { ToolScreen } from '../tool/ToolScreen.tsx';
 import { MemoryNavigation } from './memory-navigation.tsx';
 
@@ -28,7 +29,7 @@ export function openScreen<P extends Ports>(tool: Tool, ports: P) {
   const user = userEvent.setup({ writeToClipboard: false });
   render(
     <MemoryNavigation>
-      <ToolScreen onNotice={(notice) => notices.push(notice)} ports={ports} tool={tool} />
+      <ToolScreen onNotice={(notice) => notices.push(notice)} runs={new ToolRuns(ports)} tool={tool} />
     </MemoryNavigation>,
   );
   const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }));

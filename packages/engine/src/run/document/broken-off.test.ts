@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
 import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
+import { REPORT_PARTS_KEY } from '../../storage/report-parts-key.ts';
 import { answerTo, askedIn, fakeGenerator, memoryStorage } from '../../testing/index.ts';
 import {
   type AnswerFor,
@@ -15,7 +16,6 @@ import {
   values,
 } from '../../testing/long-run.ts';
 import { isUnfinished } from '../machine/tool-run.ts';
-import { REPORT_PARTS_KEY } from './report-parts.ts';
 
 describe('A long document that was interrupted', () => {
   const twice = (requests: readonly string[]): string[] => requests.filter((title, index) => requests.indexOf(title) !== index);

@@ -64,9 +64,8 @@ export class Manuscript {
     await this.store({ section, part, parts: part, words: 0 }, text);
   }
 
-  /** Removes the stored parts: the document is finished. */
-  async close(): Promise<void> {
+  /** The document is finished. Its stored parts stay until the whole text is kept. */
+  close(): void {
     this.#send({ type: 'parts', parts: [] });
-    await this.#store.delete();
   }
 }

@@ -1,13 +1,8 @@
 import type { StoragePort } from '../../ports.ts';
+import { REPORT_PARTS_KEY } from '../../storage/report-parts-key.ts';
 import { isExpired } from '../../storage/retention.ts';
 import { isObject, parseObject } from '../../storage/stored-json.ts';
 import type { DocumentPart } from '../writer/writer-events.ts';
-
-/** The key of unfinished documents in the archive. */
-export const REPORT_PARTS_KEY = 'report_parts';
-
-// Limits the storage that unfinished documents take when a person tries several titles.
-const MOST_DOCUMENTS = 5;
 
 interface Unfinished {
   /** ISO time of the last part. */
@@ -20,7 +15,7 @@ export async function readParts(archive: StoragePort, key: string): Promise<read
   return parse(await archive.read(REPORT_PARTS_KEY)).get(key)?.parts ?? [];
 }
 
-/** Stores a finished part. Removes documents without a new part for 30 days, and the oldest beyond five. */
+/** Stores a finished part. Removes documents without a new part for 30 days. */
 export function storePart(archive: StoragePort, part: DocumentPart, now: Date): Promise<void> {
   return archive.update(REPORT_PARTS_KEY, (raw) => {
     const all = parse(raw);
@@ -30,7 +25,7 @@ export function storePart(archive: StoragePort, part: DocumentPart, now: Date): 
   });
 }
 
-/** Removes the parts of a document, because it is finished or the person starts over. */
+/** Removes the parts of a document, because the whole text is kept, or the person discards it or starts over. */
 export function deleteParts(archive: StoragePort, key: string, now: Date): Promise<void> {
   return archive.update(REPORT_PARTS_KEY, (raw) => {
     const all = parse(raw);
@@ -56,9 +51,5 @@ function isPart(value: unknown): value is DocumentPart {
 }
 
 function format(all: ReadonlyMap<string, Unfinished>, now: Date): string {
-  const stored = [...all]
-    .filter(([, { at }]) => !isExpired(at, now))
-    .sort(([, a], [, b]) => b.at.localeCompare(a.at))
-    .slice(0, MOST_DOCUMENTS);
-  return JSON.stringify(Object.fromEntries(stored));
+  return JSON.stringify(Object.fromEntries([...all].filter(([, { at }]) => !isExpired(at, now))));
 }

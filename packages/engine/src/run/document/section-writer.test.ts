@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
 import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
+import { REPORT_PARTS_KEY } from '../../storage/report-parts-key.ts';
 import {
   type AnswerFor,
   answerWell,
@@ -14,7 +15,6 @@ import {
   titles,
   values,
 } from '../../testing/long-run.ts';
-import { REPORT_PARTS_KEY } from './report-parts.ts';
 
 describe('A long document', () => {
   it.each([

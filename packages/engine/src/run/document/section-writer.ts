@@ -64,7 +64,7 @@ class DocumentRun {
     for (let call = next(); call; call = next()) await this.#call(call);
     await this.#lengthen();
     this.#stage.arrange(this.#draft.text(), '');
-    await this.#manuscript.close();
+    this.#manuscript.close();
     return {
       source: joinSources(this.#draft.parts.map(({ source }) => source)),
       shortfalls: [...(this.#asker.readInPart ? [READ_IN_PART] : []), ...shortfallSentences(this.#draft.findings(), this.#draft.sections)],

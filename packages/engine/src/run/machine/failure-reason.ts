@@ -1,4 +1,7 @@
+import type { Values } from '../../definition/field.ts';
+import type { Tool } from '../../definition/tool.ts';
 import type { GenerationErrorKind } from '../../generation/generation-error.ts';
+import type { Notice } from '../../ports.ts';
 
 /** Why a generation failed and what to do: shown beside the tool's own sentence. */
 const REASONS: Readonly<Record<GenerationErrorKind, string>> = {
@@ -22,4 +25,9 @@ const REASONS: Readonly<Record<GenerationErrorKind, string>> = {
 
 export function failureReason(kind: GenerationErrorKind): string {
   return REASONS[kind];
+}
+
+/** The notice of a failed run: the tool's sentence, and the reason. */
+export function failureNotice(tool: Tool, values: Values, kind: GenerationErrorKind): Notice {
+  return { tone: 'error', title: 'Error', text: tool.text(tool.definition.screen.failure, values), reason: failureReason(kind) };
 }

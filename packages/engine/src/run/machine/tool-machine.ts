@@ -2,11 +2,11 @@ import { and, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { CheckedValues } from '../../definition/tool.ts';
 import { wordsOf } from '../../format/format.ts';
 import type { GenerationError } from '../../generation/generation-error.ts';
-import { type Result, successNotice } from '../../result/result.ts';
+import { ON_DEVICE, type Result, successNotice } from '../../result/result.ts';
 import { appendText, EMPTY_TRANSCRIPT, transcriptAround } from '../../result/transcript.ts';
 import type { DocumentPart, Outcome, Progress, Waiting, WriterEvent } from '../writer/writer-events.ts';
 import { countUse } from './count-use.ts';
-import { failureReason } from './failure-reason.ts';
+import { failureNotice } from './failure-reason.ts';
 import { type WriteInput, write } from './run-writer.ts';
 import {
   begunByModel,
@@ -31,8 +31,14 @@ const CANCEL_BEFORE_TEXT = [
   { guard: 'hasResult', target: '#tool.result.stopped' },
   { target: '#tool.idle' },
 ] as const;
+const SHOWN = [{ type: 'show', params: ({ event }: ShowArgs) => event }] as const;
 const RESUME = { target: '#tool.busy.resumed', actions: 'restart' } as const;
 const START_OVER = { target: '#tool.busy.resumed', actions: ['restart', 'dropParts'] } as const;
+const SHOW = [
+  { guard: ({ event }: ShowArgs) => event.result.complete, target: '#tool.result.whole', actions: SHOWN },
+  { target: '#tool.result.stopped', actions: SHOWN },
+] as const;
+const CLEAR = { target: '#tool.idle', actions: 'clear' } as const;
 const FAILED = [
   { type: 'setFailure', params: ({ event }: FailedArgs) => event },
   { type: 'log', params: ({ event }: FailedArgs) => event },
@@ -44,9 +50,28 @@ interface FailedArgs {
   readonly event: { readonly error: GenerationError };
 }
 
+interface ShowArgs {
+  readonly event: Extract<ToolRunEvent, { type: 'show' }>;
+}
+
 interface SubmitArgs {
   readonly event: { readonly values: CheckedValues };
 }
+
+/** The context without any text. */
+const NOTHING: Omit<ToolRunContext, keyof ToolRunInput> = {
+  values: {},
+  transcript: EMPTY_TRANSCRIPT,
+  progress: undefined,
+  source: ON_DEVICE,
+  reads: 'task',
+  waiting: undefined,
+  parts: [],
+  result: undefined,
+  earlier: undefined,
+  failure: undefined,
+  kept: undefined,
+};
 
 /**
  * The state machine that runs every tool: idle, busy, then result or error. It ignores a submit while busy, always leaves busy, and
@@ -97,25 +122,39 @@ export const toolMachine = setup({
       earlier: begunByModel(context),
       waiting: undefined,
       failure: undefined,
+      kept: undefined,
     })),
     setStoppedResult: assign(({ context }) => ({
       result: stoppedResult(context),
       earlier: context.result?.complete ? context.result : context.earlier,
       waiting: undefined,
       failure: undefined,
+      kept: undefined,
     })),
+    show: assign((_, { kept, result, parts, progress }: Extract<ToolRunEvent, { type: 'show' }>) => ({
+      kept,
+      result,
+      parts,
+      progress,
+      values: result.values,
+      transcript: result.transcript,
+      source: result.source,
+      reads: result.source === ON_DEVICE ? ('task' as const) : ('prompt' as const),
+      earlier: undefined,
+      failure: undefined,
+    })),
+    clear: assign({ ...NOTHING }),
     setFailure: assign(({ context }, { error }: { error: GenerationError }) => ({
       failure: error.kind,
       waiting: undefined,
-      ...(isBeginning(context) && { result: context.earlier, earlier: undefined }),
+      ...(isBeginning(context) && { result: context.earlier, earlier: undefined, kept: undefined }),
     })),
     announceSuccess: emit(({ context }) => ({ type: 'notice', notice: successNotice(context.tool, context.result as Result) }) as const),
     announceStop: emit(({ context }) => {
       return { type: 'notice', notice: { tone: 'info', title: 'Stopped.', text: `${wordsOf(context.transcript.words)} kept.` } } as const;
     }),
     announceFailure: emit(({ context: { tool, values } }, { error }: { error: GenerationError }) => {
-      const text = tool.text(tool.definition.screen.failure, values);
-      return { type: 'notice', notice: { tone: 'error', title: 'Error', text, reason: failureReason(error.kind) } } as const;
+      return { type: 'notice', notice: failureNotice(tool, values, error.kind) } as const;
     }),
     // Only kind and status are logged, because a message can quote typed text.
     log: ({ context }, { error }: { error: GenerationError }) => {
@@ -126,21 +165,9 @@ export const toolMachine = setup({
 }).createMachine({
   id: 'tool',
   initial: 'idle',
-  context: ({ input }) => ({
-    ...input,
-    values: {},
-    transcript: EMPTY_TRANSCRIPT,
-    progress: undefined,
-    source: 'on-device',
-    reads: 'task',
-    waiting: undefined,
-    parts: [],
-    result: undefined,
-    earlier: undefined,
-    failure: undefined,
-  }),
+  context: ({ input }) => ({ ...input, ...NOTHING }),
   states: {
-    idle: { on: { submit: SUBMIT } },
+    idle: { on: { submit: SUBMIT, show: SHOW } },
     busy: {
       initial: 'fresh',
       invoke: {
@@ -201,7 +228,7 @@ export const toolMachine = setup({
     },
     result: {
       initial: 'whole',
-      on: { submit: SUBMIT },
+      on: { submit: SUBMIT, show: SHOW, clear: CLEAR },
       states: {
         whole: {},
         stopped: {
@@ -216,6 +243,8 @@ export const toolMachine = setup({
       initial: 'empty',
       on: {
         submit: SUBMIT,
+        show: SHOW,
+        clear: CLEAR,
         retry: RESUME,
         resume: { guard: and(['hasParts', 'canContinue']), ...RESUME },
         startOver: { guard: and(['hasParts', 'canContinue']), ...START_OVER },

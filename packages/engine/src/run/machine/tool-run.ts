@@ -2,6 +2,7 @@ import type { Values } from '../../definition/field.ts';
 import type { CheckedValues, Tool } from '../../definition/tool.ts';
 import type { GenerationErrorKind } from '../../generation/generation-error.ts';
 import type { GeneratorCapabilities, ResultSource } from '../../generation/text-generator.ts';
+import type { KeptResult } from '../../kept/kept-result.ts';
 import type { Notice, Ports } from '../../ports.ts';
 import { joinSources, ON_DEVICE, type Result } from '../../result/result.ts';
 import type { Transcript } from '../../result/transcript.ts';
@@ -31,7 +32,12 @@ export interface ToolRunContext extends ToolRunInput {
   /** The complete result that a stopped one has replaced. It is kept, so that Cancel never loses a finished text. */
   readonly earlier: Result | undefined;
   readonly failure: GenerationErrorKind | undefined;
+  /** The kept text that `result` shows; undefined if a run of this page has made the result. */
+  readonly kept: KeptMark | undefined;
 }
+
+/** Which kept text is shown. */
+export type KeptMark = Pick<KeptResult, 'id' | 'at' | 'unfinished'>;
 
 export type ToolRunEvent =
   | { readonly type: 'submit'; readonly values: CheckedValues }
@@ -42,6 +48,16 @@ export type ToolRunEvent =
   | { readonly type: 'resume' }
   /** Deletes the finished parts of such a document and writes it again from the beginning. */
   | { readonly type: 'startOver' }
+  /** Shows a text that was kept. Parts and progress are those of an unfinished document. */
+  | {
+      readonly type: 'show';
+      readonly kept: KeptMark;
+      readonly result: Result;
+      readonly parts: readonly DocumentPart[];
+      readonly progress: Progress | undefined;
+    }
+  /** Removes the text in view, because it was discarded. */
+  | { readonly type: 'clear' }
   | WriterEvent;
 
 export interface ToolRunEmitted {

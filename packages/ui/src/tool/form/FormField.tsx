@@ -13,6 +13,8 @@ import { WordCount } from './WordCount.tsx';
 /** A field accepts at most this many characters. More would make the page slow, and no generator reads that much. */
 const MAX_CHARACTERS = 2_000_000;
 
+const UNKEPT = 'This browser cannot keep this text. It is lost when you leave or reload the page, so keep a copy of it elsewhere.';
+
 const CONTROLS = { text: TextField, textarea: TextAreaField, select: SelectField } as const;
 
 export interface FormFieldProps {
@@ -21,10 +23,12 @@ export interface FormFieldProps {
   readonly text: FieldText;
   readonly error: string | undefined;
   readonly readOnly: boolean;
+  /** The browser can keep the text nowhere. */
+  readonly unkept?: boolean;
 }
 
 /** One field of a tool's form. */
-export function FormField({ id, field, text, error, readOnly }: FormFieldProps) {
+export function FormField({ id, field, text, error, readOnly, unkept = false }: FormFieldProps) {
   const [refusal, setRefusal] = useState('');
   const accepts = useCallback((length: number): boolean => {
     const fits = length <= MAX_CHARACTERS;
@@ -52,6 +56,7 @@ export function FormField({ id, field, text, error, readOnly }: FormFieldProps) 
         <>
           <div role="alert">{refusal !== '' && <FieldError id={`${id}-refused`} text={refusal} />}</div>
           <Control accepts={accepts} attributes={attributes} field={field} readOnly={readOnly} text={text} />
+          {unkept && <p className="m-field__count">{UNKEPT}</p>}
           {field.wordCount && <WordCount id={`${id}-count`} text={text} />}
           {field.tip !== undefined && (
             <p className="m-field__tip" id={`${id}-tip`}>

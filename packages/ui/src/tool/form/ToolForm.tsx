@@ -1,45 +1,40 @@
-import type { DraftsPort, Generators, Tool } from '@marginalia/engine';
+import type { Ports, Tool } from '@marginalia/engine';
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { useHydrated } from '../../basics/use-hydrated.ts';
-import { autosaveDraft, readDraft } from '../../drafts/autosave-draft.ts';
-import { fillControls } from '../../drafts/fill-controls.ts';
 import { GeneratorLine } from '../../settings/GeneratorLine.tsx';
-import { type ToolRun, useRunState } from '../run/use-tool-run.ts';
+import { type ToolRun, useRunState } from '../run/use-tool-run.tsx';
 import type { ToolActor } from '../tool-state.ts';
+import { DraftLine } from './DraftLine.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import { FormFold } from './FormFold.tsx';
 import { isNarrow } from './narrow.ts';
+import { useToolDraft } from './use-tool-draft.ts';
 import { type FieldText, useToolForm } from './use-tool-form.ts';
 
 export interface ToolFormProps {
   readonly tool: Tool;
   readonly run: ToolRun;
-  readonly drafts: DraftsPort;
-  readonly generators: Generators;
+  readonly ports: Ports;
   /** The element that takes focus when the form folds. */
   readonly resultHeading: RefObject<HTMLElement | null>;
 }
 
 /** The form of a tool, rendered from its definition. A valid submit passes the checked values to the run. */
-export function ToolForm({ tool, run: { actor, prepare, submit }, drafts, generators, resultHeading }: ToolFormProps) {
+export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
+  const { actor, prepare, submit } = run;
   const hydrated = useHydrated();
   const state = useRunState(actor);
   const busy = state === 'busy';
   const { folded, setFolded, hasRun } = useFold(state, resultHeading);
   const prefix = useId();
   const idOf = (name: string): string => `${prefix}${name}`;
-  const { initial, texts, values, subscribe, submit: submitForm, invalid, errors } = useToolForm(tool, submit);
+  const form = useToolForm(tool, submit);
+  const { texts, submit: submitForm, invalid, errors } = form;
   const element = useRef<HTMLFormElement>(null);
-  // A layout effect restores the draft before the first paint after a navigation. A prerendered page is painted without the draft.
-  useLayoutEffect(() => {
-    const draft = { drafts, name: tool.slug, initial };
-    const filled = fillControls(element.current as HTMLFormElement, initial, readDraft(draft));
-    for (const [name, text] of filled) texts[name]?.set(text);
-    return autosaveDraft({ ...draft, values, subscribe });
-  }, [drafts, initial, subscribe, texts, tool, values]);
+  const draft = useToolDraft({ tool, run, ports, form, element });
 
   return (
     <div className="m-tool-form">
@@ -47,6 +42,7 @@ export function ToolForm({ tool, run: { actor, prepare, submit }, drafts, genera
         <h2 className="m-tool-form__title">{tool.definition.screen.heading}</h2>
         {hasRun && actor && <FormFold actor={actor} folded={folded} onFold={setFolded} tool={tool} />}
       </div>
+      {draft.left && !busy && <DraftLine at={draft.left.at} now={ports.clock.now()} onDiscard={draft.discard} onRestore={draft.restore} />}
       <form
         autoComplete="off"
         className="m-tool-form__form"
@@ -71,11 +67,12 @@ export function ToolForm({ tool, run: { actor, prepare, submit }, drafts, genera
                 key={field.name}
                 readOnly={busy}
                 text={texts[field.name] as FieldText}
+                unkept={draft.unkept === field.name}
               />
             ))}
           </div>
           <div className="m-tool-form__foot">
-            <GeneratorLine fallback={generators.getSnapshot().line} />
+            <GeneratorLine fallback={ports.generators.getSnapshot().line} />
             <Button busy={busy} full size="lg" type="submit" variant="primary">
               {busy ? tool.definition.screen.busy : tool.definition.screen.button}
             </Button>
@@ -106,12 +103,19 @@ const STICKY_HEADER = 60;
  * to the result where the result is out of view; on a narrow screen it also moves focus there.
  */
 function useFold(state: ReturnType<typeof useRunState>, resultHeading: RefObject<HTMLElement | null>) {
-  const [folded, setFolded] = useState(false);
+  const [folded, setFolded] = useState(state === 'busy');
+  // A kept text that is shown when the page opens does not move the form.
+  const [hasRun, setHasRun] = useState(state !== 'idle');
   const [previous, setPrevious] = useState(state);
   if (previous !== state) {
     setPrevious(state);
-    if (state === 'busy') setFolded(true);
-    else if (state === 'idle') setFolded(false);
+    if (state === 'busy') {
+      setFolded(true);
+      setHasRun(true);
+    } else if (state === 'idle') {
+      setFolded(false);
+      setHasRun(false);
+    }
   }
   useEffect(() => {
     if (state !== 'busy') return;
@@ -120,7 +124,7 @@ function useFold(state: ReturnType<typeof useRunState>, resultHeading: RefObject
     if (isNarrow() || isAboveView) heading?.closest('section')?.scrollIntoView({ block: 'start' });
     if (isNarrow()) heading?.focus({ preventScroll: true });
   }, [state, resultHeading]);
-  return { folded, setFolded, hasRun: state !== 'idle' };
+  return { folded, setFolded, hasRun };
 }
 
 /** Ctrl or Cmd with Enter submits from a text area. A held key submits once, and an Enter that ends an IME composition does not submit. */

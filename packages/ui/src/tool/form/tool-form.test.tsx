@@ -4,6 +4,7 @@ import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryNavigation } from '../../testing/memory-navigation.tsx';
 import { clearView, notes, openScreen, ready, stubView, topic } from '../../testing/tool-screen.tsx';
+import { ToolRuns } from '../run/tool-runs.ts';
 import { ToolScreen } from '../ToolScreen.tsx';
 
 beforeEach(stubView);
@@ -84,7 +85,7 @@ describe('the form', () => {
     render(
       <Profiler id="screen" onRender={(_, phase) => renders.push(phase)}>
         <MemoryNavigation>
-          <ToolScreen onNotice={() => undefined} ports={fakePorts()} tool={exampleTool()} />
+          <ToolScreen onNotice={() => undefined} runs={new ToolRuns(fakePorts())} tool={exampleTool()} />
         </MemoryNavigation>
       </Profiler>,
     );

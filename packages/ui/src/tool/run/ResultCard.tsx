@@ -6,9 +6,9 @@ import { classNames } from '../../basics/class-names.ts';
 import { Notice } from '../../basics/Notice.tsx';
 import { ResultEmpty } from '../result/ResultEmpty.tsx';
 import { stateOf } from '../tool-state.ts';
-import { type RunCommand, type RunView, resultsOf } from './run-view.ts';
+import { keptOf, type RunCommand, type RunView, resultsOf } from './run-view.ts';
 import { unfinishedIn } from './unfinished.ts';
-import type { ToolRun } from './use-tool-run.ts';
+import type { ToolRun } from './use-tool-run.tsx';
 
 export interface ResultCardProps {
   readonly tool: Tool;
@@ -20,7 +20,7 @@ export interface ResultCardProps {
 
 /** The result card: empty, the text that is being written, the result, or a failure together with the texts that are kept. */
 export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardProps) {
-  const { actor, parts, retrySubmit, failure } = run;
+  const { actor, run: running, records, parts, retrySubmit, failure } = run;
   const snapshot = useSelector(actor, (now) => now);
   const state = stateOf(snapshot);
   const busy = state === 'busy';
@@ -40,11 +40,16 @@ export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardPr
     snapshot,
     state,
     ...resultsOf(snapshot),
+    ...keptOf(snapshot, records, running?.shownId()),
     failure,
     unfinished: unfinishedIn(snapshot, reads),
     problem,
     sheet,
     send,
+    onKept: (action, record) => {
+      heading.current?.focus({ preventScroll: true });
+      void running?.[action](record);
+    },
     onOutcome,
   };
   const empty = !view?.shown && !failure;

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryNavigation } from '../../testing/memory-navigation.tsx';
 import { ToolScreen } from '../ToolScreen.tsx';
+import { ToolRuns } from './tool-runs.ts';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -21,7 +22,7 @@ type Script = (request: GenerationRequest) => FakeAnswer | undefined;
 function screenOf(ports: FakePorts) {
   return (
     <MemoryNavigation>
-      <ToolScreen onNotice={() => {}} ports={ports} tool={longTool()} />
+      <ToolScreen onNotice={() => {}} runs={new ToolRuns(ports)} tool={longTool()} />
     </MemoryNavigation>
   );
 }

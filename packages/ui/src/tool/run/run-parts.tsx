@@ -1,6 +1,5 @@
-import { type Notice as EngineNotice, lowerFirst, type Result, type ToolRunInput, toolMachine } from '@marginalia/engine';
+import { type Notice as EngineNotice, lowerFirst, type Result } from '@marginalia/engine';
 import { useRef } from 'react';
-import { createActor } from 'xstate';
 import { Button } from '../../basics/Button.tsx';
 import { Notice } from '../../basics/Notice.tsx';
 import { ResultActions } from '../result/ResultActions.tsx';
@@ -8,8 +7,9 @@ import { ResultBadges } from '../result/ResultBadges.tsx';
 import { ResultBody } from '../result/ResultBody.tsx';
 import { ResultFoot } from '../result/ResultFoot.tsx';
 import { Shortfalls } from '../result/Shortfalls.tsx';
-import type { ToolActor } from '../tool-state.ts';
 import { FailureNotice } from './FailureNotice.tsx';
+import { KeptRow } from './KeptRow.tsx';
+import { RecoveredNotice } from './RecoveredNotice.tsx';
 import { ResultProgress } from './ResultProgress.tsx';
 import type { RunView } from './run-view.ts';
 import { StoppedNotice } from './StoppedNotice.tsx';
@@ -22,9 +22,7 @@ import '../result/print.css';
  * loaded before the first run.
  */
 
-export function startRun(input: ToolRunInput): ToolActor {
-  return createActor(toolMachine, { input }).start();
-}
+export { startRun } from './kept-run.ts';
 
 /** The content beside the card's heading: during a run the current section and Cancel, afterwards badges and actions. */
 export function RunHead({ view }: { readonly view: RunView }) {
@@ -54,13 +52,14 @@ export function RunHead({ view }: { readonly view: RunView }) {
 
 /** The content below the card's heading: failure, progress, text, and the earlier result. */
 export function RunMain({ view }: { readonly view: RunView }) {
-  const { tool, ports, snapshot, state, shown, earlier, failure, unfinished, problem, sheet, send, onOutcome } = view;
+  const { tool, ports, snapshot, state, shown, kept, earlier, failure, unfinished, problem, sheet, send, onOutcome } = view;
   const { values, progress, waiting, failure: kind } = snapshot.context;
   const busy = state === 'busy';
   const { noun } = tool.definition.screen;
   const continuation = { onContinue: () => send('resume'), onStartOver: () => send('startOver') };
   return (
     <>
+      {!busy && <KeptRow view={view} />}
       {failure && (
         <FailureNotice
           failure={failure}
@@ -70,7 +69,8 @@ export function RunMain({ view }: { readonly view: RunView }) {
           onStartOver={continuation.onStartOver}
         />
       )}
-      {!failure && !busy && unfinished && <StoppedNotice {...continuation} noun={noun} unfinished={unfinished} />}
+      {kept && <RecoveredNotice kept={kept} unfinished={unfinished} view={view} />}
+      {!failure && !busy && !kept && unfinished && <StoppedNotice {...continuation} noun={noun} unfinished={unfinished} />}
       {problem && <Problem notice={problem} />}
       {busy && (
         <ResultProgress

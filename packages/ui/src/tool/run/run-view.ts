@@ -1,10 +1,13 @@
-import type { Notice, Ports, Result, Tool } from '@marginalia/engine';
+import type { KeptResult, Notice, Ports, Result, Tool } from '@marginalia/engine';
 import type { RefObject } from 'react';
 import { type Failure, stateOf, type ToolRunState, type ToolSnapshot } from '../tool-state.ts';
 import type { Unfinished } from './unfinished.ts';
 
 /** The machine events that the buttons of the card send. */
 export type RunCommand = 'cancel' | 'retry' | 'resume' | 'startOver';
+
+/** What a person can do with a kept text. */
+export type KeptAction = 'show' | 'keep' | 'discard';
 
 /** The view of a run for the components of the result card. */
 export interface RunView {
@@ -16,6 +19,10 @@ export interface RunView {
   readonly shown: Result | undefined;
   /** The result of an earlier run, shown below the text of this one. */
   readonly earlier: Result | undefined;
+  /** The kept text on the sheet; undefined if a run of this page has made the text. */
+  readonly kept: KeptResult | undefined;
+  /** The other kept texts of the tool, newest first. */
+  readonly others: readonly KeptResult[];
   readonly failure: Failure | undefined;
   /** The progress of a long document whose run failed or was stopped. */
   readonly unfinished: Unfinished | undefined;
@@ -23,6 +30,8 @@ export interface RunView {
   readonly problem: Notice | undefined;
   readonly sheet: RefObject<HTMLElement | null>;
   readonly send: (command: RunCommand) => void;
+  /** Shows, keeps or discards a kept text. */
+  readonly onKept: (action: KeptAction, record: KeptResult) => void;
   /** Called with the notice of each action on a result. */
   readonly onOutcome: (notice: Notice) => void;
 }
@@ -33,4 +42,18 @@ export function resultsOf(snapshot: ToolSnapshot): Pick<RunView, 'shown' | 'earl
   if (stateOf(snapshot) === 'busy') return { shown: { transcript, values, source, complete: false }, earlier: undefined };
   if (snapshot.matches({ error: 'withText' })) return { shown: { transcript, values, source, complete: false }, earlier: result };
   return { shown: result, earlier: snapshot.matches('result') ? earlier : undefined };
+}
+
+/** The kept text on the sheet, and the others. */
+export function keptOf(
+  snapshot: ToolSnapshot,
+  records: readonly KeptResult[],
+  shownId: string | undefined,
+): Pick<RunView, 'kept' | 'others'> {
+  const { kept } = snapshot.context;
+  const isShown = kept !== undefined && snapshot.matches('result');
+  return {
+    kept: isShown ? records.find(({ id }) => id === kept.id) : undefined,
+    others: records.filter(({ id }) => id !== shownId),
+  };
 }

@@ -1,8 +1,8 @@
 import { fakeGenerator } from '@marginalia/engine/testing';
-import { useNotices } from '@marginalia/ui';
+import { ToolRuns, useNotices } from '@marginalia/ui';
 import { ToolForm, useToolRun } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { sampleTool } from '../../../../fixtures/component-samples.ts';
 import { fillExample, LONG_TEXT } from '../../../../fixtures/example-tool.ts';
@@ -13,10 +13,11 @@ function FormAlone({ ports }: { readonly ports: StoryPorts }) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLElement>(null);
   const { show } = useNotices();
-  const run = useToolRun({ tool: sampleTool, ports, onNotice: show, root, heading });
+  const [runs] = useState(() => new ToolRuns(ports));
+  const run = useToolRun({ tool: sampleTool, runs, onNotice: show, root, heading });
   return (
     <div ref={root}>
-      <ToolForm drafts={ports.drafts} generators={ports.generators} resultHeading={heading} run={run} tool={sampleTool} />
+      <ToolForm ports={ports} resultHeading={heading} run={run} tool={sampleTool} />
     </div>
   );
 }

@@ -10,11 +10,12 @@ import { portsOf, type StoryPorts, storyPorts } from '../../../../fixtures/ports
 
 /** A run with an announcer. Announcements are visible to screen readers only; look at them in the browser's inspector. */
 function AnnouncedRun({ ports }: { readonly ports: StoryPorts }) {
-  const [actor, setActor] = useState<ReturnType<typeof startRun>>();
+  const [actor, setActor] = useState<ReturnType<typeof startRun>['actor']>();
   useEffect(() => {
-    const started = startRun({ tool: sampleTool, ports });
-    setActor(started);
-    return () => void started.stop();
+    const ignore = (): void => undefined;
+    const run = startRun({ tool: sampleTool, ports, onNotice: ignore, onKept: ignore, onUnkept: ignore });
+    setActor(run.actor);
+    return () => void run.actor.stop();
   }, [ports]);
   return (
     <div className="sb-row">

@@ -1,9 +1,9 @@
 import type { CheckedValues } from '@marginalia/engine';
 import { fakeGenerator } from '@marginalia/engine/testing';
-import { useNotices } from '@marginalia/ui';
+import { ToolRuns, useNotices } from '@marginalia/ui';
 import { ResultCard, useToolRun } from '@marginalia/ui/testing/components';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { sampleTool, sampleValues } from '../../../../fixtures/component-samples.ts';
 import { LONG_TEXT } from '../../../../fixtures/example-tool.ts';
@@ -20,7 +20,8 @@ function CardAlone({ ports, values }: CardAloneProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { show } = useNotices();
-  const run = useToolRun({ tool: sampleTool, ports, onNotice: show, root, heading });
+  const [runs] = useState(() => new ToolRuns(ports));
+  const run = useToolRun({ tool: sampleTool, runs, onNotice: show, root, heading });
   const begin = useEffectEvent(() => values && run.submit(values));
   useLayoutEffect(() => {
     const timer = setTimeout(begin);

@@ -1,0 +1,97 @@
+import { type LeftDraft, type LeftDraftsPort, StorageError } from '../ports.ts';
+import { hasDatabase } from './database/has-database.ts';
+import { heldLocks, holdLock } from './held-locks.ts';
+import { hasStoppedKeeping, keepsNothing } from './kept-nothing.ts';
+
+/** The key of this tab's id in session storage. */
+const TAB = 'tab';
+const LOCK = 'marginalia:tab:';
+
+/**
+ * Drafts in IndexedDB, by tab and form. A page with a draft holds a Web Lock for its tab: a draft without the lock of its tab was left in
+ * a closed one. With the switch "Keep nothing here" none can be written.
+ */
+export function browserLeftDrafts(): LeftDraftsPort {
+  // The code is loaded at the first use.
+  const database = () => import('./drafts-in-database.ts');
+  let isHeld = false;
+  const hold = (tab: string): void => {
+    if (!isHeld) holdLock(LOCK + tab);
+    isHeld = true;
+  };
+  const read = async <T>(work: (code: Awaited<ReturnType<typeof database>>) => Promise<T>, otherwise: T): Promise<T> => {
+    if (keepsNothing() || !(await hasDatabase())) return otherwise;
+    return database()
+      .then(work)
+      .catch(() => otherwise);
+  };
+  return {
+    async write(form, texts) {
+      if (hasStoppedKeeping()) return;
+      if (keepsNothing()) throw new StorageError('blocked');
+      const isEmpty = Object.keys(texts).length === 0;
+      const tab = isEmpty ? tabId() : (tabId() ?? newTabId());
+      if (tab === undefined) return;
+      hold(tab);
+      const id = `${tab}:${form}`;
+      try {
+        if (isEmpty) await (await database()).removeDraft(id);
+        else await (await database()).putDraft({ id, at: new Date().toISOString(), texts });
+      } catch (cause) {
+        throw cause instanceof StorageError ? cause : new StorageError('blocked', { cause });
+      }
+    },
+    async own(form) {
+      const tab = tabId();
+      if (tab === undefined) return undefined;
+      hold(tab);
+      return read((code) => code.getDraft(`${tab}:${form}`), undefined);
+    },
+    left: (form) =>
+      read(
+        async ({ draftIds, getDraft }) => {
+          const ids = (await draftIds()).filter((id) => id.endsWith(`:${form}`));
+          const locks = ids.length === 0 ? new Set() : await heldLocks();
+          const closed = ids.filter((id) => !locks.has(LOCK + tabOf(id)) && tabOf(id) !== tabId());
+          const drafts = (await Promise.all(closed.map(getDraft))).filter((draft) => draft !== undefined);
+          return drafts.sort((one, other) => other.at.localeCompare(one.at));
+        },
+        [] as readonly LeftDraft[],
+      ),
+    async leave(form, texts) {
+      const draft: LeftDraft = { id: `${newId()}:${form}`, at: new Date().toISOString(), texts };
+      await read((code) => code.putDraft(draft), undefined);
+      return draft;
+    },
+    remove: (id) => read((code) => code.removeDraft(id), undefined),
+  };
+}
+
+/** The id of this tab; undefined if the tab has no draft, or allows no storage. */
+function tabId(): string | undefined {
+  try {
+    return sessionStorage.getItem(TAB) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Gives this tab an id that begins with the time, as the ids of expiring records do. */
+function newTabId(): string {
+  const id = newId();
+  try {
+    sessionStorage.setItem(TAB, id);
+  } catch {
+    // The draft counts as one of a closed tab when the page is gone.
+  }
+  return id;
+}
+
+function newId(): string {
+  return `${new Date().toISOString()}/${Math.random().toString(36).slice(2)}`;
+}
+
+/** "tab" of "tab:form". The time in a tab's id has colons too. */
+function tabOf(id: string): string {
+  return id.slice(0, id.lastIndexOf(':'));
+}

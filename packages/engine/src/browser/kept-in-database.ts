@@ -1,0 +1,67 @@
+import type { KeptResult } from '../kept/kept-result.ts';
+import { StorageError } from '../ports.ts';
+import { REPORT_PARTS_KEY } from '../storage/report-parts-key.ts';
+import type { Database } from './database/database.ts';
+import { forgetExpired } from './database/forget-expired.ts';
+import { openDatabase } from './database/open-database.ts';
+import { storageError } from './storage-error.ts';
+
+/** The stored texts of a tool. Removes those of every tool that have expired. Throws `StorageError`. */
+export function listKept(tool: string): Promise<readonly KeptResult[]> {
+  return attempt(async (database) => {
+    await forgetExpired(database, 'kept', new Date());
+    return database.getAllFromIndex('kept', 'tool', tool);
+  });
+}
+
+/** The stored records that this page writes, by id, before its first write. */
+const before = new Map<string, KeptResult | undefined>();
+
+/** Stores a text, with the fields of its stored record that it does not have. Throws `StorageError`. */
+export function putKept(record: KeptResult): Promise<void> {
+  return attempt(async (database) => {
+    const { id, unfinished } = record;
+    if (!before.has(id)) before.set(id, await database.get('kept', id));
+    // A checkpoint is replaced after two seconds. A result is on the disk when this resolves.
+    const transaction = database.transaction('kept', 'readwrite', { durability: unfinished ? 'relaxed' : 'strict' });
+    const written = transaction.store.put({ ...before.get(id), ...record });
+    // At once, because the browser aborts a transaction that waits for its commit when the page is left.
+    transaction.commit();
+    // Awaited together: an aborted transaction rejects both.
+    await Promise.all([transaction.done, written]);
+  });
+}
+
+export function removeKept(ids: readonly string[]): Promise<void> {
+  return attempt(async (database) => {
+    for (const id of ids) before.delete(id);
+    const transaction = database.transaction('kept', 'readwrite');
+    await Promise.all([transaction.done, ...ids.map((id) => transaction.store.delete(id))]);
+  });
+}
+
+/** Removes every kept text, draft and unfinished document. Throws `StorageError`. */
+export function removeAllKept(): Promise<void> {
+  return attempt(async (database) => {
+    const transaction = database.transaction(['kept', 'drafts', 'kv'], 'readwrite', { durability: 'strict' });
+    await Promise.all([
+      transaction.done,
+      transaction.objectStore('kept').clear(),
+      transaction.objectStore('drafts').clear(),
+      transaction.objectStore('kv').delete(REPORT_PARTS_KEY),
+    ]);
+  });
+}
+
+/** Opens the database, so that the first write does not wait for it. */
+export async function openKept(): Promise<void> {
+  await openDatabase();
+}
+
+async function attempt<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  try {
+    return await work(await openDatabase());
+  } catch (cause) {
+    throw cause instanceof StorageError ? cause : storageError(cause);
+  }
+}

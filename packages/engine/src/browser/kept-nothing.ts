@@ -1,0 +1,42 @@
+import { REPORT_PARTS_KEY } from '../storage/report-parts-key.ts';
+import { hasDatabase } from './database/has-database.ts';
+import { storageError } from './storage-error.ts';
+
+/** The key of the switch "Keep nothing here" in local storage, so that it holds for every tab of this browser. */
+const KEY = 'keep_nothing';
+
+/** Whether drafts and results end with the tab. */
+export function keepsNothing(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Sets the switch, and removes what the device has kept when it is switched on. Throws `StorageError` if that cannot be stored. */
+export async function setKeepsNothing(on: boolean): Promise<void> {
+  try {
+    if (!on) localStorage.removeItem(KEY);
+    else {
+      localStorage.setItem(KEY, 'true');
+      // The archive uses local storage where the browser refuses the database.
+      localStorage.removeItem(REPORT_PARTS_KEY);
+    }
+  } catch (cause) {
+    throw storageError(cause);
+  }
+  if (on && (await hasDatabase())) await (await import('./kept-in-database.ts')).removeAllKept();
+}
+
+let forgotten = false;
+
+/** Makes this page keep nothing more, because everything is being deleted and the page will be reloaded. */
+export function stopKeeping(): void {
+  forgotten = true;
+}
+
+/** Whether `stopKeeping` was called on this page. */
+export function hasStoppedKeeping(): boolean {
+  return forgotten;
+}

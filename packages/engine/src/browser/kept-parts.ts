@@ -1,0 +1,26 @@
+import type { StoragePort } from '../ports.ts';
+import { REPORT_PARTS_KEY } from '../storage/report-parts-key.ts';
+import { keepsNothing } from './kept-nothing.ts';
+import { storageError } from './storage-error.ts';
+
+/** The archive; unfinished documents are in the tab instead while the switch "Keep nothing here" is on. */
+export function withPartsInTab(archive: StoragePort): StoragePort {
+  const placeOf = (key: string): StoragePort => (key === REPORT_PARTS_KEY && keepsNothing() ? tabStorage : archive);
+  return {
+    read: (key) => placeOf(key).read(key),
+    update: (key, change) => placeOf(key).update(key, change),
+  };
+}
+
+const tabStorage: StoragePort = {
+  read: async (key) => attempt(() => sessionStorage.getItem(key)),
+  update: async (key, change) => attempt(() => sessionStorage.setItem(key, change(sessionStorage.getItem(key)))),
+};
+
+function attempt<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    throw storageError(cause);
+  }
+}

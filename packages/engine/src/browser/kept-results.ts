@@ -1,0 +1,92 @@
+import type { KeptPort } from '../kept/kept-port.ts';
+import type { KeptResult } from '../kept/kept-result.ts';
+import { StorageError } from '../ports.ts';
+import { isExpired } from '../storage/retention.ts';
+import { isObject } from '../storage/stored-json.ts';
+import { hasDatabase } from './database/has-database.ts';
+import { heldLocks, holdLock } from './held-locks.ts';
+import { KeptInTab } from './kept-in-tab.ts';
+import { hasStoppedKeeping, keepsNothing } from './kept-nothing.ts';
+
+const LOCK = 'marginalia:writing:';
+
+/**
+ * Kept results in IndexedDB. With the switch "Keep nothing here", and where the browser refuses the database, they are in the tab. A page
+ * that writes a text holds a Web Lock for it, which the browser releases even if the page crashes.
+ */
+export function browserKept(): KeptPort {
+  const tab = new KeptInTab();
+  /** The newest record of each text that the database has not stored yet. */
+  const pending = new Map<string, KeptResult>();
+  // The code is loaded at the first use.
+  const database = () => import('./kept-in-database.ts');
+  const inDatabase = async (tool: string): Promise<readonly KeptResult[]> => {
+    if (keepsNothing() || !(await hasDatabase())) return [];
+    try {
+      return await (await database()).listKept(tool);
+    } catch {
+      return [];
+    }
+  };
+  // A reload can come before the database has answered. Session storage is written at once.
+  globalThis.addEventListener?.('pagehide', () => {
+    for (const record of pending.values()) tab.put(record);
+  });
+  const put = async (record: KeptResult): Promise<void> => {
+    pending.set(record.id, record);
+    try {
+      await (await database()).putKept({ ...tab.get(record.id), ...record });
+      tab.remove([record.id]);
+    } catch (cause) {
+      tab.put(record);
+      throw cause instanceof StorageError ? cause : new StorageError('blocked', { cause });
+    } finally {
+      if (pending.get(record.id) === record) pending.delete(record.id);
+    }
+  };
+  return {
+    prepare() {
+      if (!keepsNothing())
+        database()
+          .then(({ openKept }) => openKept())
+          .catch(() => undefined);
+    },
+    async list(tool) {
+      // Of two records of one text, the one in the tab is newer: the database had not stored it.
+      const all = new Map([...(await inDatabase(tool)), ...tab.all()].map((record) => [record.id, record]));
+      const shown = [...all.values()].filter((record) => isKept(record) && record.tool === tool && isCurrent(record));
+      if (shown.length === 0) return [];
+      // What only the tab has is stored on the device as soon as possible.
+      if (!keepsNothing()) for (const record of tab.all()) put(record).catch(() => undefined);
+      const locks = await heldLocks();
+      return shown.filter(({ id }) => !locks.has(LOCK + id)).sort((one, other) => other.at.localeCompare(one.at));
+    },
+    async put(record) {
+      if (hasStoppedKeeping()) return;
+      if (keepsNothing()) return tab.put(record);
+      await put(record);
+    },
+    async remove(ids) {
+      tab.remove(ids);
+      try {
+        if (await hasDatabase()) await (await database()).removeKept(ids);
+      } catch {
+        // They expire.
+      }
+    },
+    claim: (id) => holdLock(LOCK + id),
+  };
+}
+
+function isCurrent({ at, pinned }: KeptResult): boolean {
+  return pinned === true || !isExpired(at, new Date());
+}
+
+/** Whether a stored record can be shown. One of another version stays stored. */
+function isKept(record: unknown): record is KeptResult {
+  if (!isObject(record) || !isObject(record['values'])) return false;
+  const texts = ['id', 'tool', 'at', 'text', 'source'].every((name) => typeof record[name] === 'string');
+  const flags = ['complete', 'unfinished'].every((name) => typeof record[name] === 'boolean');
+  const lists = [Object.values(record['values']), record['shortfalls']];
+  return texts && flags && lists.every((list) => Array.isArray(list) && list.every((text) => typeof text === 'string'));
+}

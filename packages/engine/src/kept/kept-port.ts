@@ -1,0 +1,18 @@
+import type { KeptResult } from './kept-result.ts';
+
+/** Where a host keeps results that were not saved. */
+export interface KeptPort {
+  /** Prepares for the first `put`, so that it does not wait. Never throws. */
+  prepare(): void;
+  /** The kept texts of a tool, newest first, without those that a page is writing now. Never throws: what cannot be read is left out. */
+  list(tool: string): Promise<readonly KeptResult[]>;
+  /**
+   * Stores a text. Fields of the stored record that the new one does not have stay. Throws `StorageError` if the device cannot keep the
+   * text; it is then kept as long as the tab is open.
+   */
+  put(record: KeptResult): Promise<void>;
+  /** Removes texts. Never throws. */
+  remove(ids: readonly string[]): Promise<void>;
+  /** Marks a text as being written by this page, until the returned function is called or the page is gone. */
+  claim(id: string): () => void;
+}

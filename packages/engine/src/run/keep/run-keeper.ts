@@ -1,0 +1,150 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { KeptPort } from '../../kept/kept-port.ts';
+import { type KeptResult, newKeptId, sameForm } from '../../kept/kept-result.ts';
+import type { Ports } from '../../ports.ts';
+import { StorageError } from '../../ports.ts';
+import { resultText } from '../../result/result.ts';
+import type { toolMachine } from '../machine/tool-machine.ts';
+import { stoppedResult, type ToolRunContext } from '../machine/tool-run.ts';
+import { forgetSections, isDocument } from './kept-document.ts';
+import { beginningsOf, expired } from './which-to-keep.ts';
+
+/** Milliseconds between two writes of a growing text (faults, row 92). A crash loses at most the words of this time. */
+export const CHECKPOINT = 2_000;
+
+export interface RunKeeperOptions {
+  readonly ports: Pick<Ports, 'kept' | 'archive' | 'clock' | 'log'>;
+  /** Called when the list of kept texts has changed. */
+  readonly onChange?: () => void;
+  /** Called when the device cannot keep a text. */
+  readonly onUnkept?: (reason: StorageError) => void;
+}
+
+type Snapshot = SnapshotFrom<typeof toolMachine>;
+/** The text that is being written. */
+interface Writing {
+  readonly id: string;
+  /** Ends the claim on it. */
+  readonly release: () => void;
+}
+
+type State = Pick<KeptResult, 'complete' | 'unfinished'>;
+
+/** Keeps what a tool's machine writes: the growing text every two seconds, then the result. No text replaces that of another run. */
+export class RunKeeper {
+  readonly #kept: KeptPort;
+  readonly #options: RunKeeperOptions;
+  #writing: Writing | undefined;
+  /** The last written or shown text, which a document may continue. */
+  #last: Pick<KeptResult, 'id' | 'values' | 'complete'> | undefined;
+  #context: ToolRunContext | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(actor: ActorRefFrom<typeof toolMachine>, options: RunKeeperOptions) {
+    this.#kept = options.ports.kept;
+    this.#options = options;
+    actor.subscribe((snapshot) => this.#follow(snapshot));
+  }
+
+  /** Writes the growing text now, because the page may be closed. */
+  flush(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#checkpoint();
+  }
+
+  /** The id of the text that was last written or shown. */
+  get lastId(): string | undefined {
+    return this.#last?.id;
+  }
+
+  /** Resolves when everything so far is kept, or cannot be kept. */
+  settled(): Promise<void> {
+    return this.#queue;
+  }
+
+  #follow(snapshot: Snapshot): void {
+    const { context } = snapshot;
+    if (snapshot.matches({ busy: 'writing' })) this.#write(context);
+    else if (this.#writing) this.#end(context, this.#writing);
+    else if (context.kept && context.result && context.kept.id !== this.#last?.id) {
+      const { values, complete } = context.result;
+      this.#last = { id: context.kept.id, values, complete };
+    }
+  }
+
+  #write(context: ToolRunContext): void {
+    if (context.transcript === this.#context?.transcript) return;
+    this.#context = context;
+    if (this.#writing) {
+      this.#timer ??= setTimeout(() => this.flush(), CHECKPOINT);
+    } else if (context.transcript.words > 0) {
+      const id = this.#continues(context) ?? newKeptId(this.#options.ports.clock.now());
+      this.#writing = { id, release: this.#kept.claim(id) };
+      this.#checkpoint();
+    }
+  }
+
+  /** The id of the beginning of a document that this run continues. */
+  #continues({ tool, values, source }: ToolRunContext): string | undefined {
+    const last = this.#last;
+    return last && !last.complete && isDocument(tool, values, source) && sameForm(last.values, values) ? last.id : undefined;
+  }
+
+  #checkpoint(): void {
+    const context = this.#context;
+    if (this.#writing && context) this.#put(this.#recordOf(context, this.#writing.id, { complete: false, unfinished: true }));
+  }
+
+  /** The run is over, or was cancelled before new words. */
+  #end(context: ToolRunContext, { id, release }: Writing): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#writing = undefined;
+    this.#context = undefined;
+    // The run was cancelled without a word in view. What was written stays as it was last kept.
+    if (context.transcript.words === 0) {
+      release();
+      return;
+    }
+    const complete = context.failure === undefined && context.result?.complete === true;
+    const record = this.#recordOf(context, id, { complete, unfinished: context.failure !== undefined });
+    this.#last = record;
+    this.#put(record, async (isKept) => {
+      const { ports, onChange } = this.#options;
+      const { tool, values } = context;
+      release();
+      if (isKept && complete && isDocument(tool, values, record.source)) {
+        await forgetSections(tool, values, ports);
+        await this.#remove(beginningsOf(record, await this.#kept.list(tool.slug)));
+      }
+      await this.#remove(expired(await this.#kept.list(tool.slug), ports.clock.now()));
+      onChange?.();
+    });
+  }
+
+  #recordOf(context: ToolRunContext, id: string, state: State): KeptResult {
+    const result = state.complete && context.result ? context.result : stoppedResult(context);
+    const { values, source, shortfalls = [] } = result;
+    const at = this.#options.ports.clock.now().toISOString();
+    return { id, tool: context.tool.slug, at, values, text: resultText(result), source, shortfalls, ...state };
+  }
+
+  #put(record: KeptResult, then: (isKept: boolean) => Promise<void> = async () => undefined): void {
+    const put = this.#kept.put(record).then(
+      () => true,
+      (cause: unknown) => {
+        const reason = cause instanceof StorageError ? cause : new StorageError('blocked', { cause });
+        this.#options.onUnkept?.(reason);
+        return false;
+      },
+    );
+    this.#queue = Promise.all([this.#queue, put.then(then)]).then(() => undefined);
+  }
+
+  async #remove(records: readonly KeptResult[]): Promise<void> {
+    if (records.length > 0) await this.#kept.remove(records.map(({ id }) => id));
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../basics/Button.tsx';
+import { Notice } from '../basics/Notice.tsx';
+
+export interface ForgetConfirmationProps {
+  readonly onForget: () => Promise<void>;
+  readonly onCancel: () => void;
+  /** Downloads a backup; undefined in a host without one. */
+  readonly onBackUp: (() => Promise<void>) | undefined;
+}
+
+/** Asks before everything is deleted, and offers a backup first. It takes focus when it appears. */
+export function ForgetConfirmation({ onForget, onCancel, onBackUp }: ForgetConfirmationProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => root.current?.focus(), []);
+  const forget = async (): Promise<void> => {
+    setBusy(true);
+    await onForget();
+    setBusy(false);
+  };
+  return (
+    <Notice
+      actions={
+        <>
+          {onBackUp && (
+            <Button onClick={() => void onBackUp()} size="sm">
+              Back up first
+            </Button>
+          )}
+          <Button busy={busy} onClick={() => void forget()} size="sm" variant="danger">
+            Forget everything
+          </Button>
+          <Button onClick={onCancel} size="sm">
+            Keep it
+          </Button>
+        </>
+      }
+      heading="Forget everything on this device?"
+      level={4}
+      ref={root}
+      tone="warning"
+    >
+      {`This deletes saved work, results, drafts, counters, settings and keys of this site in this browser. It cannot be undone.${
+        onBackUp ? '' : ' Download first what you want to keep: the dashboard lists it.'
+      } Close other tabs of this site before.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,124 @@
+import { type DraftsPort, type KeptResult, type LeftDraft, type Ports, sameForm, type Tool, type Values } from '@marginalia/engine';
+import { useSelector } from '@xstate/react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { autosaveDraft, readDraft } from '../../drafts/autosave-draft.ts';
+import { fillControls } from '../../drafts/fill-controls.ts';
+import type { ToolRun } from '../run/use-tool-run.tsx';
+import type { ToolForm } from './use-tool-form.ts';
+
+export interface ToolDraftOptions {
+  readonly tool: Tool;
+  readonly run: ToolRun;
+  readonly ports: Ports;
+  readonly form: ToolForm;
+  readonly element: RefObject<HTMLFormElement | null>;
+}
+
+export interface ToolDraft {
+  /** The input that was left in a closed tab. */
+  readonly left: LeftDraft | undefined;
+  readonly restore: () => void;
+  readonly discard: () => void;
+  /** The longest field of an input that can be kept nowhere. */
+  readonly unkept: string | undefined;
+}
+
+/**
+ * Stores the input of a form while it is typed, and brings it back: silently in the same tab, on request from a closed one. A form
+ * without input is filled with the form of the kept text that is shown.
+ */
+export function useToolDraft({ tool, run, ports, form, element }: ToolDraftOptions): ToolDraft {
+  const { initial, texts, values, subscribe } = form;
+  const { leftDrafts } = ports;
+  const [left, setLeft] = useState<readonly LeftDraft[]>([]);
+  const [unkept, setUnkept] = useState<string>();
+
+  const fill = (given: Values): void => {
+    const controls = element.current as HTMLFormElement;
+    // Emptied first, because a control with other text would keep it.
+    fillControls(controls, values(), new Map(Object.entries(initial)));
+    for (const field of Object.keys(initial)) texts[field]?.set(initial[field] ?? '');
+    for (const [field, text] of fillControls(controls, initial, new Map(Object.entries(given)))) texts[field]?.set(text);
+  };
+  /** Whether the form has no input that would be lost: it is empty, or was submitted and its result is kept. */
+  const isFree = (records: readonly KeptResult[]): boolean => {
+    return sameForm(values(), initial) || isSubmitted(values(), records);
+  };
+
+  // A layout effect restores the draft before the first paint after a navigation. A prerendered page is painted without the draft.
+  useLayoutEffect(() => {
+    const { drafts, leftDrafts } = ports;
+    const name = tool.slug;
+    const draft = { drafts: draftsWithDevice(drafts, leftDrafts, setUnkept), name, initial };
+    const filled = fillControls(element.current as HTMLFormElement, initial, readDraft(draft));
+    for (const [field, text] of filled) texts[field]?.set(text);
+    return autosaveDraft({ ...draft, values, subscribe });
+  }, [element, initial, ports, subscribe, texts, tool, values]);
+
+  const find = useEffectEvent(async (isMounted: () => boolean): Promise<void> => {
+    // A draft that was too large for the tab.
+    const own = isFree([]) ? await leftDrafts.own(tool.slug) : undefined;
+    if (own && isMounted() && isFree([])) fill(own.texts);
+    const records = await run.restore();
+    const drafts = await leftDrafts.left(tool.slug);
+    const isOpen = ({ texts: given }: LeftDraft): boolean => !isSubmitted({ ...initial, ...given }, records);
+    if (isMounted()) setLeft(drafts.filter(isOpen));
+  });
+  useEffect(() => {
+    let mounted = true;
+    void find(() => mounted);
+    return () => {
+      mounted = false;
+    };
+  }, []);
+
+  // The form follows the kept text that is shown.
+  const { records } = run;
+  const shown = useSelector(run.actor, (snapshot) => snapshot?.context.kept?.id);
+  const follow = useEffectEvent((): void => {
+    const record = records.find(({ id }) => id === shown);
+    if (record && isFree(records)) fill(record.values);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text in view changes the form
+  useEffect(() => follow(), [shown]);
+
+  const [offered, ...others] = left;
+  const forget = (): void => {
+    if (offered) void leftDrafts.remove(offered.id);
+    setLeft(others);
+  };
+  return {
+    left: offered,
+    restore() {
+      if (!offered) return;
+      const typed = Object.fromEntries(Object.entries(values()).filter(([field, text]) => text !== initial[field]));
+      const replaced = isFree(records) ? undefined : typed;
+      forget();
+      fill(offered.texts);
+      // What was typed instead is offered in turn.
+      if (replaced) void leftDrafts.leave(tool.slug, replaced).then((draft) => setLeft([draft, ...others]));
+    },
+    discard: forget,
+    unkept,
+  };
+}
+
+function isSubmitted(values: Values, records: readonly KeptResult[]): boolean {
+  return records.some((record) => sameForm(record.values, values));
+}
+
+/** Writes each draft to the tab and to the device. Reports the longest field if neither can keep it. */
+function draftsWithDevice(tab: DraftsPort, device: Ports['leftDrafts'], onUnkept: (field: string | undefined) => void): DraftsPort {
+  return {
+    read: (form) => tab.read(form),
+    write(form, texts) {
+      const isInTab = tab.write(form, texts);
+      const [longest] = Object.entries(texts).sort(([, one], [, other]) => other.length - one.length);
+      device.write(form, texts).then(
+        () => onUnkept(undefined),
+        () => onUnkept(isInTab ? undefined : longest?.[0]),
+      );
+      return isInTab;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { type KeptResult, lowerFirst, wordsOf } from '@marginalia/engine';
+import { Button } from '../../basics/Button.tsx';
+import { Notice } from '../../basics/Notice.tsx';
+import { OpenSettings } from '../../settings/OpenSettings.tsx';
+import { keptTitle } from './kept-title.ts';
+import type { RunView } from './run-view.ts';
+import type { Unfinished } from './unfinished.ts';
+
+export interface RecoveredNoticeProps {
+  readonly view: RunView;
+  readonly kept: KeptResult;
+  /** The progress of the text if it is a long document. */
+  readonly unfinished: Unfinished | undefined;
+}
+
+/** A kept text whose run did not end: what is there, and the next steps. It shows nothing for a result. */
+export function RecoveredNotice({ view: { tool, shown, send, onKept }, kept, unfinished }: RecoveredNoticeProps) {
+  if (!unfinished && !kept.unfinished) return null;
+  const noun = lowerFirst(tool.definition.screen.noun);
+  const discard = (
+    <Button onClick={() => onKept('discard', kept)} size="sm">
+      Discard
+    </Button>
+  );
+  return (
+    <Notice
+      actions={
+        <>
+          {unfinished?.canContinue && (
+            <Button onClick={() => send('resume')} size="sm" variant="primary">
+              Continue
+            </Button>
+          )}
+          {unfinished && !unfinished.canContinue && <OpenSettings />}
+          {!unfinished && (
+            <Button onClick={() => onKept('keep', kept)} size="sm" variant="primary">
+              Keep
+            </Button>
+          )}
+          {discard}
+        </>
+      }
+      className="m-result__notice"
+      heading={kept.unfinished ? `Recovered: ${keptTitle(tool, kept)}` : `This ${noun} can be continued`}
+      level={3}
+      tone="info"
+    >
+      {unfinished ? (
+        <>
+          <p className="m-notice__text">{`${unfinished.done} of ${unfinished.count} sections are finished.`}</p>
+          <p className="m-notice__text">
+            {unfinished.canContinue
+              ? 'Continue writes the others. The finished ones are not written again.'
+              : 'To go on, choose a model in Settings: this device writes a draft of its own.'}
+          </p>
+        </>
+      ) : (
+        `The ${noun} was not finished. ${wordsOf(shown?.transcript.words ?? 0)} are here.`
+      )}
+    </Notice>
+  );
+}

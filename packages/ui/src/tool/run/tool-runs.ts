@@ -1,0 +1,126 @@
+import type { KeptResult, Notice, Ports, StorageError, Tool } from '@marginalia/engine';
+import type { KeptRun } from './kept-run.ts';
+import { loadRunParts, type RunParts } from './load-run-parts.ts';
+
+/** What a screen shows of the run of a tool. */
+export interface RunState {
+  /** The running machine and the components that show it; undefined until their code is loaded. */
+  readonly run: KeptRun | undefined;
+  readonly parts: RunParts | undefined;
+  /** The kept texts of the tool, newest first. */
+  readonly records: readonly KeptResult[];
+}
+
+/**
+ * The runs of a host, one for each tool. They live as long as the page, so that a run goes on when a person leaves the screen of its tool.
+ * A run is created, and its code loaded, when it is first needed.
+ */
+export class ToolRuns {
+  readonly ports: Ports;
+  readonly #runs = new Map<string, ToolRunHandle>();
+  #unkept = false;
+
+  constructor(ports: Ports) {
+    this.ports = ports;
+  }
+
+  of(tool: Tool): ToolRunHandle {
+    const run = this.#runs.get(tool.slug) ?? new ToolRunHandle(tool, this.ports, (reason) => this.#noticeOf(reason));
+    this.#runs.set(tool.slug, run);
+    return run;
+  }
+
+  /** The notice that the device keeps no results; only once, because it is true of all of them. */
+  #noticeOf(reason: StorageError): Notice | undefined {
+    if (this.#unkept) return undefined;
+    this.#unkept = true;
+    const text = `${reason.message} Results last until this tab is closed: download what you want to keep.`;
+    return { tone: 'info', title: 'Not kept on this device', text };
+  }
+}
+
+/** The run of one tool. */
+export class ToolRunHandle {
+  readonly #tool: Tool;
+  readonly #ports: Ports;
+  readonly #noticeOf: (reason: StorageError) => Notice | undefined;
+  readonly #listeners = new Set<() => void>();
+  #state: RunState = { run: undefined, parts: undefined, records: [] };
+  #starting: Promise<KeptRun> | undefined;
+  #restoring: Promise<readonly KeptResult[]> | undefined;
+  #onNotice: (notice: Notice) => void = () => undefined;
+
+  constructor(tool: Tool, ports: Ports, noticeOf: (reason: StorageError) => Notice | undefined) {
+    this.#tool = tool;
+    this.#ports = ports;
+    this.#noticeOf = noticeOf;
+  }
+
+  readonly getSnapshot = (): RunState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Sets the listener for notices of the run. It replaces the one before. */
+  listen(onNotice: (notice: Notice) => void): void {
+    this.#onNotice = onNotice;
+  }
+
+  /** Loads the code of the run and starts its machine. After a failure the next call loads it again. */
+  start(): Promise<KeptRun> {
+    this.#starting ??= loadRunParts().then(
+      (parts) => {
+        this.#ports.kept.prepare();
+        const run = parts.startRun({
+          tool: this.#tool,
+          ports: this.#ports,
+          onNotice: (notice) => this.#onNotice(notice),
+          onKept: () => void this.#readRecords(),
+          onUnkept: (reason) => {
+            const notice = this.#noticeOf(reason);
+            if (notice) this.#onNotice(notice);
+          },
+        });
+        this.#set({ run, parts });
+        return run;
+      },
+      (cause: unknown) => {
+        this.#starting = undefined;
+        throw cause;
+      },
+    );
+    return this.#starting;
+  }
+
+  /** Shows the last kept text, if there is one and nothing has been run yet. Returns the kept texts. Only the first call does anything. */
+  readonly restore = (): Promise<readonly KeptResult[]> => {
+    this.#restoring ??= this.#restore();
+    return this.#restoring;
+  };
+
+  async #restore(): Promise<readonly KeptResult[]> {
+    const records = await this.#readRecords();
+    const [last] = records;
+    if (last === undefined) return records;
+    try {
+      const run = await this.start();
+      if (run.actor.getSnapshot().matches('idle')) await run.show(last);
+    } catch {
+      // The code did not arrive. The next page load shows the text.
+    }
+    return records;
+  }
+
+  async #readRecords(): Promise<readonly KeptResult[]> {
+    const records = await this.#ports.kept.list(this.#tool.slug);
+    this.#set({ records });
+    return records;
+  }
+
+  #set(change: Partial<RunState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
