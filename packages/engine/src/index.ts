@@ -1,6 +1,9 @@
 export { downloadSaved, downloadUnreadable } from './actions/download-saved.ts';
 export { copyResult, downloadResult, saveWithNotice } from './actions/result-actions.ts';
 export type { SavedItem } from './actions/save-result.ts';
+export { type BackupPreview, backUp, downloadBeforeRestore, previewBackup, restoreBackup } from './backup/backup-actions.ts';
+export { countNewFrom, newSinceBackup } from './backup/backup-reminder.ts';
+export { BackupError, type ChosenFile, readBackup } from './backup/read-backup.ts';
 export type { CategoryLead, ToolOverview } from './definition/catalogue-order.ts';
 export type { DownloadFormat, ToolDefinition } from './definition/define-tool.ts';
 export { defineTool } from './definition/define-tool.ts';
@@ -90,3 +93,4 @@ export { createGeneratorStore, type GeneratorStore, type GeneratorStoreOptions }
 export { isWebAddress } from './settings/web-address.ts';
 export { inMemoryStorage } from './storage/memory-storage.ts';
 export { RETENTION_DAYS } from './storage/retention.ts';
+export type { StorageUse } from './storage/storage-use.ts';

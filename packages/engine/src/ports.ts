@@ -93,8 +93,11 @@ export interface WorkPort {
   subscribe(changed: () => void): () => void;
   /** Appends a record to a list. `record` gets an id that no record has had. */
   save(store: SavedStore, record: (id: number) => object): Promise<SaveOutcome>;
-  /** Adds records of a backup, and returns how many were new. A record whose id is taken by another one gets a new id. */
-  add(records: readonly SavedText[]): Promise<number>;
+  /**
+   * Adds records of a backup, and returns how many were new. A record whose id is taken by another one gets a new id.
+   * @param counters the JSON of the backup's counters of use; each counter here becomes the greater of both
+   */
+  add(records: readonly SavedText[], counters: string): Promise<number>;
   /** Adds one to a counter of use and sets `lastUsed`. */
   count(counter: string): Promise<void>;
   /** Moves a record to the deleted ones and returns its id there; undefined when it is no longer in its list. */

@@ -1,8 +1,20 @@
-import { forgetEverything, keepsNothing, setKeepsNothing } from '@marginalia/engine/browser';
+import { backUp, downloadBeforeRestore, previewBackup, readBackup, restoreBackup } from '@marginalia/engine';
+import { browserArchive, forgetEverything, keepsNothing, setKeepsNothing, storageUse } from '@marginalia/engine/browser';
 import type { YourDataPorts } from '@marginalia/ui';
+import { siteStorage } from '../storage/local-storage.ts';
+import { workPorts } from '../storage/work-ports.ts';
+
+const archive = browserArchive(siteStorage);
 
 /** What this browser keeps of this site. */
 export const yourData: YourDataPorts = {
+  backup: {
+    backUp: async () => void (await backUp({ ...workPorts, storage: siteStorage })),
+    preview: async (file) => previewBackup(workPorts, await readBackup(file)),
+    restore: ({ backup }) => restoreBackup({ ...workPorts, archive }, backup),
+    downloadBefore: () => downloadBeforeRestore({ ...workPorts, archive }),
+    storageUse,
+  },
   keepsNothing,
   setKeepsNothing,
   async forgetEverything() {

@@ -1,3 +1,4 @@
+export { browserArchive } from './archive.ts';
 export { browserPorts } from './browser-ports.ts';
 export { browserClipboard } from './clipboard.ts';
 export { browserDrafts } from './drafts.ts';
@@ -6,4 +7,5 @@ export { keepsNothing, setKeepsNothing } from './kept-nothing.ts';
 export { browserKeyStore, type KeyStore, STORED_KEY, type StoredKey } from './key-store.ts';
 export { browserStorage } from './local-storage.ts';
 export { storageError } from './storage-error.ts';
+export { storageUse } from './storage-use.ts';
 export { browserWorkPorts, type WorkPorts } from './work-ports.ts';

@@ -15,8 +15,13 @@ import { type Findings, useDashboard } from './use-dashboard.ts';
 // Loaded when there is something to tell, which is rare.
 const WorkNotices = lazy(() => import('./saved/WorkNotices.tsx'));
 
+const BackupReminder = lazy(() => import('./BackupReminder.tsx'));
+
+/** Fewer saved results than this are never worth a reminder, so its code is not loaded. */
+const FEW = 5;
+
 export interface DashboardPageProps {
-  readonly ports: Pick<Ports, 'work' | 'files' | 'clock'>;
+  readonly ports: Pick<Ports, 'work' | 'files' | 'clock' | 'storage'>;
   /** Every tool, in catalogue order. */
   readonly tools: readonly ToolIdentity[];
   readonly quickActions: readonly QuickAction[];
@@ -46,6 +51,11 @@ export function DashboardPage({ ports, tools, quickActions, reload, justDeleted,
       {state?.findings && needsTelling(state.findings) && (
         <Suspense>
           <WorkNotices findings={state.findings} refresh={refresh} reload={reload} work={ports.work} />
+        </Suspense>
+      )}
+      {model && model.entries.length >= FEW && (
+        <Suspense>
+          <BackupReminder entries={model.entries} ports={ports} />
         </Suspense>
       )}
       <StatCards model={model} tools={tools.length} />

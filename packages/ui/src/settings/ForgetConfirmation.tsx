@@ -5,8 +5,8 @@ import { Notice } from '../basics/Notice.tsx';
 export interface ForgetConfirmationProps {
   readonly onForget: () => Promise<void>;
   readonly onCancel: () => void;
-  /** Downloads a backup; undefined in a host without one. */
-  readonly onBackUp: (() => Promise<void>) | undefined;
+  /** Downloads a backup. */
+  readonly onBackUp: () => Promise<void>;
 }
 
 /** Asks before everything is deleted, and offers a backup first. It takes focus when it appears. */
@@ -23,11 +23,9 @@ export function ForgetConfirmation({ onForget, onCancel, onBackUp }: ForgetConfi
     <Notice
       actions={
         <>
-          {onBackUp && (
-            <Button onClick={() => void onBackUp()} size="sm">
-              Back up first
-            </Button>
-          )}
+          <Button onClick={() => void onBackUp()} size="sm">
+            Back up first
+          </Button>
           <Button busy={busy} onClick={() => void forget()} size="sm" variant="danger">
             Forget everything
           </Button>
@@ -41,9 +39,8 @@ export function ForgetConfirmation({ onForget, onCancel, onBackUp }: ForgetConfi
       ref={root}
       tone="warning"
     >
-      {`This deletes saved work, results, drafts, counters, settings and keys of this site in this browser. It cannot be undone.${
-        onBackUp ? '' : ' Download first what you want to keep: the dashboard lists it.'
-      } Close other tabs of this site before.`}
+      This deletes saved work, results, drafts, counters, settings and keys of this site in this browser. It cannot be undone. Close other
+      tabs of this site before.
     </Notice>
   );
 }

@@ -2,7 +2,9 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { Notice } from '../basics/Notice.tsx';
 import { Checkbox } from '../fields/Checkbox.tsx';
+import { type BackupPorts, BackupRow } from './BackupRow.tsx';
 import { ForgetConfirmation } from './ForgetConfirmation.tsx';
+import { StorageMeter } from './StorageMeter.tsx';
 import './your-data.css';
 
 /** What the section "Your data" needs. */
@@ -13,17 +15,15 @@ export interface YourDataPorts {
   setKeepsNothing(on: boolean): Promise<void>;
   /** Deletes all data of this site in this browser and loads the page again. Rejects with an error whose message can be shown. */
   forgetEverything(): Promise<void>;
-  /** Downloads a backup of saved work; undefined in a host without one. */
-  readonly backUp?: (() => Promise<void>) | undefined;
+  readonly backup: BackupPorts;
 }
 
-/** The section of Settings about what this browser keeps: nothing on a shared computer, and the deletion of everything. */
+/** The section of Settings about what this browser keeps: its backup, nothing on a shared computer, and the deletion of everything. */
 export function YourData({ ports }: { readonly ports: YourDataPorts }) {
   const [keepsNothing, setKeepsNothing] = useState(ports.keepsNothing);
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const id = useId();
-  const { backUp } = ports;
   const forgetButton = useRef<HTMLButtonElement>(null);
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
@@ -50,6 +50,8 @@ export function YourData({ ports }: { readonly ports: YourDataPorts }) {
       <h3 className="m-settings__heading" id={`${id}title`}>
         Your data
       </h3>
+      <StorageMeter storageUse={ports.backup.storageUse} />
+      <BackupRow ports={ports.backup} />
       <Checkbox
         checked={keepsNothing}
         label="Keep nothing here"
@@ -61,7 +63,7 @@ export function YourData({ ports }: { readonly ports: YourDataPorts }) {
       </Button>
       {asking && (
         <ForgetConfirmation
-          onBackUp={backUp && (() => attempt(backUp))}
+          onBackUp={() => attempt(ports.backup.backUp)}
           onCancel={cancel}
           onForget={() => attempt(ports.forgetEverything)}
         />

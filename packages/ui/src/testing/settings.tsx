@@ -42,6 +42,17 @@ export function fakeSettings(given: Partial<SettingsPorts> = {}) {
 /** Fake ports of the section "Your data". */
 export function fakeYourData(given: Partial<YourDataPorts> = {}): YourDataPorts {
   return {
+    backup: {
+      backUp: vi.fn(async () => undefined),
+      preview: vi.fn(async () => ({
+        backup: { exportedAt: '2026-11-19T10:00:00.000Z', records: [], counters: '{}', unreadable: 0 },
+        added: 3,
+        present: 9,
+      })),
+      restore: vi.fn(async () => 3),
+      downloadBefore: vi.fn(async () => undefined),
+      storageUse: async () => ({ list: { used: 1_240_000, most: 5_242_880 }, all: 3_400_000, persisted: false }),
+    },
     keepsNothing: () => false,
     setKeepsNothing: vi.fn(async () => undefined),
     forgetEverything: vi.fn(async () => undefined),

@@ -1,6 +1,7 @@
 import { type ClockPort, StorageError, type WorkPort } from '../../ports.ts';
 import { NOTHING_MORE } from '../../saved/store/nothing-more.ts';
 import type { WorkStore } from '../../saved/store/work-store.ts';
+import { askToPersist } from '../storage-use.ts';
 import { localTexts } from './public-texts.ts';
 
 type Text = string | null;
@@ -44,8 +45,12 @@ export function browserWork(clock: ClockPort): WorkPort {
       subscribers.add(changed);
       return () => subscribers.delete(changed);
     },
-    save: async (...given) => (await load()).save(...given),
-    add: async (records) => (await load()).add(records),
+    async save(...given) {
+      const outcome = await (await load()).save(...given);
+      void askToPersist();
+      return outcome;
+    },
+    add: async (...given) => (await load()).add(...given),
     count: async (counter) => (await load()).count(counter),
     remove: async (record) => (await load()).remove(record),
     deleted: async () => (await load()).deleted(),

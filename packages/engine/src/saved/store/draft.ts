@@ -1,6 +1,7 @@
 import type { SavedStore, SavedText, WorkNews } from '../../ports.ts';
 import { jsonValue } from '../../storage/json-value.ts';
 import { isExpired } from '../../storage/retention.ts';
+import { parseAnalytics } from '../analytics.ts';
 import { countUse, mergeCounters } from './counters.ts';
 import { type Item, type ItemState, itemId, recordIdOf, titleOf, type WorkMeta } from './item.ts';
 import { fingerprint, joinList } from './list-text.ts';
@@ -102,6 +103,11 @@ export class Draft {
     const { text, unreadable } = countUse(this.#counters, counter, this.#now);
     this.#counters = text;
     if (unreadable !== undefined) this.#unreadableCounters.push(unreadable);
+  }
+
+  /** Raises each counter to its value in another text of counters. */
+  raiseCounters(others: string): void {
+    if (parseAnalytics(others).counters.size > 0) this.#counters = mergeCounters(this.#counters, others);
   }
 
   /** Puts items that had no room back into their lists, as far as the lists have become shorter. */

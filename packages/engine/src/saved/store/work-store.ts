@@ -11,6 +11,7 @@ import {
 import { isCurrent, planCount, planSave } from './append.ts';
 import { Draft } from './draft.ts';
 import { fingerprint } from './list-text.ts';
+import { newRecords } from './new-records.ts';
 import { type Findings, NOTHING_MORE } from './nothing-more.ts';
 import { ANALYTICS_KEY, readPublicState } from './public-state.ts';
 import { recordText } from './record-text.ts';
@@ -63,11 +64,12 @@ export class WorkStore implements WorkPort {
     return outside.has(result) ? 'overflow' : durable ? 'safe' : 'less-safe';
   }
 
-  add(records: readonly SavedText[]): Promise<number> {
+  add(records: readonly SavedText[], counters: string): Promise<number> {
     return this.#change((draft) => {
-      const known = new Set(draft.items.filter(({ state }) => state === 'live' || state === 'overflow').map(({ text }) => text));
-      const added = records.filter(({ text }) => !known.has(text));
+      const here = draft.items.filter(({ state }) => state === 'live' || state === 'overflow');
+      const added = newRecords(records, here);
       for (const record of added) draft.addForeign(record);
+      draft.raiseCounters(counters);
       return added.length;
     });
   }

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SavedText } from '../ports.ts';
+import { readSavedWork } from '../saved/saved-entry.ts';
+import { type FakePorts, fakePorts, memoryStorage } from '../testing/index.ts';
+import { backUp, downloadBeforeRestore, previewBackup, restoreBackup } from './backup-actions.ts';
+import { MOST_BYTES } from './backup-format.ts';
+import { countNewFrom, newSinceBackup } from './backup-reminder.ts';
+import { levelsIn } from './levels-in.ts';
+import { BackupError, readBackup } from './read-backup.ts';
+
+const tides = { id: 1, title: 'Tides', content: 'Text', createdAt: '2026-11-01T10:00:00.000Z', type: 'Example', more: { kept: true } };
+const soil = { ...tides, id: 2, title: 'Soil' };
+
+function having(content: unknown, analytics: unknown = {}): FakePorts {
+  const entries = { saved_content: JSON.stringify(content), tool_analytics: JSON.stringify(analytics) };
+  return fakePorts({ storage: memoryStorage(entries) });
+}
+const fileOf = (text: string, size = text.length) => ({ size, text: async () => text });
+const stored = (ports: FakePorts, key = 'saved_content'): unknown => JSON.parse(ports.storage.entries.get(key) ?? 'null');
+
+/** The text of the file that "Back up" downloads. */
+async function backupOf(ports: FakePorts): Promise<string> {
+  await backUp(ports);
+  return ports.downloads.at(-1)?.content ?? '';
+}
+async function restored(ports: FakePorts, text: string): Promise<number> {
+  return restoreBackup(ports, await readBackup(fileOf(text)));
+}
+
+describe('A backup', () => {
+  it('is one JSON file named by its day, with every record and counter and no key', async () => {
+    const ports = having([tides, soil], { flashcards: 4, lastUsed: '2026-11-01T10:00:00.000Z' });
+    ports.storage.entries.set('generation_key', '{"key":"secret"}');
+    expect(await backUp(ports)).toMatchObject({ tone: 'success', text: 'Backup downloaded' });
+    const [file] = ports.downloads;
+    expect(file?.name).toBe('study-backup-2026-11-20.json');
+    expect(JSON.parse(file?.content ?? '')).toMatchObject({
+      format: 'study-tools-backup',
+      v: 1,
+      saved_content: [tides, soil],
+      saved_reports: [],
+      tool_analytics: { flashcards: 4, lastUsed: '2026-11-01T10:00:00.000Z' },
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(file?.content).not.toContain('secret');
+  });
+
+  it('restores everything on an empty device, and keeps unknown fields', async () => {
+    const text = await backupOf(having([tides, soil], { flashcards: 4 }));
+    const empty = fakePorts();
+    expect(await restored(empty, text)).toBe(2);
+    expect(stored(empty)).toEqual([tides, soil]);
+    expect(stored(empty, 'tool_analytics')).toMatchObject({ flashcards: 4 });
+  });
+
+  it('adds only what is new, says so before, and removes nothing', async () => {
+    const text = await backupOf(having([tides, soil], { flashcards: 4, mock: 1 }));
+    const ports = having([soil, { ...tides, id: 3, title: 'Mine' }], { flashcards: 2, mock: 7 });
+    expect(await previewBackup(ports, await readBackup(fileOf(text)))).toMatchObject({ added: 1, present: 1 });
+    expect(await restored(ports, text)).toBe(1);
+    expect((await readSavedWork(ports.work)).entries.map(({ title }) => title).sort()).toEqual(['Mine', 'Soil', 'Tides']);
+    expect(stored(ports, 'tool_analytics')).toMatchObject({ flashcards: 4, mock: 7 });
+  });
+
+  it('gives a record a new id if another record has its id, and adds it once', async () => {
+    const text = await backupOf(having([{ ...tides, content: 'Other' }]));
+    const ports = having([tides]);
+    expect(await restored(ports, text)).toBe(1);
+    expect(await restored(ports, text)).toBe(0);
+    const ids = (stored(ports) as { readonly id: number }[]).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('adds nothing when it is empty or restored again, whatever is stored', async () => {
+    const record = fc.record({ id: fc.oneof(fc.integer(), fc.string()), title: fc.string(), content: fc.string(), more: fc.jsonValue() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(record), fc.array(record), async (theirs, ours) => {
+        const text = await backupOf(having(theirs));
+        const ports = having(ours);
+        const before = (await readSavedWork(ports.work)).entries.length;
+        const added = await restored(ports, text);
+        expect((await readSavedWork(ports.work)).entries).toHaveLength(before + added);
+        expect(await restored(ports, text)).toBe(0);
+        expect(await restored(ports, await backupOf(fakePorts()))).toBe(0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('keeps what was here before, as a file', async () => {
+    const ports = having([tides]);
+    await restored(ports, await backupOf(having([soil])));
+    await downloadBeforeRestore(ports);
+    expect(JSON.parse(ports.downloads.at(-1)?.content ?? '')).toMatchObject({ saved_content: [tides] });
+  });
+
+  it('changes nothing if what was here before cannot be kept', async () => {
+    const ports = having([tides]);
+    const text = await backupOf(having([soil]));
+    ports.archive.failure = 'full';
+    await expect(restored(ports, text)).rejects.toMatchObject({ name: 'StorageError' });
+    expect(stored(ports)).toEqual([tides]);
+  });
+});
+
+describe('A file that is no good backup', () => {
+  it.each([
+    ['not JSON', 'PK\u0003\u0004 a zip', /is not a backup/],
+    ['a text in another encoding', '\u0000{\u0000}', /is not a backup/],
+    ['another JSON file', '[1,2]', /is not a backup/],
+    ['a backup of a newer version', '{"format":"study-tools-backup","v":2}', /newer version/],
+    ['a backup without its lists', '{"format":"study-tools-backup","v":1,"saved_content":5}', /damaged/],
+    ['nested 10,000 deep', `{"format":"study-tools-backup","v":1,"x":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, /too deeply/],
+  ])('is refused with its reason if it is %s', async (_, text, reason) => {
+    await expect(readBackup(fileOf(text))).rejects.toThrow(reason);
+    await expect(readBackup(fileOf(text))).rejects.toBeInstanceOf(BackupError);
+  });
+
+  it('is refused before it is read if it is too large', async () => {
+    const file = { size: MOST_BYTES + 1, text: () => Promise.reject(new Error('It was read.')) };
+    await expect(readBackup(file)).rejects.toThrow(/too large/);
+  });
+
+  it('is refused if it was changed after it was made', async () => {
+    const text = await backupOf(having([tides]));
+    await expect(readBackup(fileOf(text.replace('"Text"', '"Test"')))).rejects.toThrow(/changed or damaged/);
+  });
+
+  it('is read with a byte order mark', async () => {
+    expect((await readBackup(fileOf(`\uFEFF${await backupOf(having([tides]))}`))).records).toHaveLength(1);
+  });
+
+  it('leaves out records that cannot be read, and says how many', async () => {
+    const text = JSON.stringify({
+      format: 'study-tools-backup',
+      v: 1,
+      saved_content: [tides, null, 5, {}],
+      tool_analytics: { a: 'x', b: 2 },
+    });
+    const backup = await readBackup(fileOf(text));
+    expect(backup).toMatchObject({ unreadable: 3, counters: '{"b":2}' });
+    expect(backup.records.map(({ text: one }: SavedText) => JSON.parse(one) as unknown)).toEqual([tides]);
+  });
+
+  it('changes no object of the program, whatever its fields are called', async () => {
+    const text = '{"format":"study-tools-backup","v":1,"saved_content":[{"title":"A","__proto__":{"polluted":true}}]}';
+    const ports = fakePorts();
+    expect(await restored(ports, text)).toBe(1);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+describe('The reminder to back up', () => {
+  const entries = (count: number, day: number) =>
+    Array.from({ length: count }, () => ({ createdAt: new Date(2026, 10, day).toISOString() }));
+
+  it('counts results that no backup has, from five on', async () => {
+    const { storage } = fakePorts();
+    expect(await newSinceBackup(storage, entries(4, 1))).toBeUndefined();
+    expect(await newSinceBackup(storage, entries(5, 1))).toBe(5);
+  });
+
+  it('starts anew after a backup', async () => {
+    const ports = having([tides]);
+    await backUp(ports);
+    expect(await newSinceBackup(ports.storage, [...entries(9, 19), ...entries(4, 21)])).toBeUndefined();
+    expect(await newSinceBackup(ports.storage, [...entries(9, 19), ...entries(5, 21)])).toBe(5);
+  });
+
+  it('starts anew when it is put off', async () => {
+    const { storage } = fakePorts();
+    await countNewFrom(storage, new Date(2026, 10, 20));
+    expect(await newSinceBackup(storage, entries(9, 19))).toBeUndefined();
+  });
+});
+
+describe('levelsIn', () => {
+  it('counts the levels of any JSON value, and ignores brackets in strings', () => {
+    const depth = (value: unknown): number =>
+      typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depth)) : 0;
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(levelsIn(JSON.stringify(value))).toBe(depth(value));
+      }),
+    );
+    expect(levelsIn('"[[[\\"{{{"')).toBe(0);
+  });
+});

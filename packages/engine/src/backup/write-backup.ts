@@ -1,0 +1,34 @@
+import type { SavedStore, WorkTexts } from '../ports.ts';
+import { parseAnalytics } from '../saved/analytics.ts';
+import { splitList } from '../saved/store/record-list.ts';
+import { jsonValue } from '../storage/json-value.ts';
+import { BACKUP_FORMAT, BACKUP_VERSION, type Checked, checksumOf } from './backup-format.ts';
+
+type Saved = Pick<WorkTexts, SavedStore | 'tool_analytics' | 'overflow' | 'quarantined'>;
+
+/** The text of a backup file: all saved records and counters, and the raw texts of what cannot be read. */
+export async function writeBackup(texts: Saved, now: Date): Promise<string> {
+  const { counters, lastUsed, unreadable } = parseAnalytics(texts.tool_analytics);
+  const reports = recordsIn(texts, 'saved_reports');
+  const content = recordsIn(texts, 'saved_content');
+  const analytics = { ...Object.fromEntries(counters), ...(lastUsed !== undefined && { lastUsed }) };
+  const raw = [...texts.quarantined, ...reports.unreadable, ...content.unreadable, ...(unreadable === undefined ? [] : [unreadable])];
+  const parts: Checked = [reports.values, content.values, analytics];
+  const sha256 = await checksumOf(parts);
+  return JSON.stringify({
+    format: BACKUP_FORMAT,
+    v: BACKUP_VERSION,
+    exportedAt: now.toISOString(),
+    saved_reports: parts[0],
+    saved_content: parts[1],
+    tool_analytics: parts[2],
+    ...(raw.length > 0 && { unreadable: raw }),
+    ...(sha256 !== undefined && { sha256 }),
+  });
+}
+
+function recordsIn(texts: Saved, store: SavedStore): { readonly values: readonly unknown[]; readonly unreadable: readonly string[] } {
+  const { records, unreadable } = splitList(texts[store]);
+  const outside = texts.overflow.flatMap((saved) => (saved.store === store ? [jsonValue(saved.text)] : []));
+  return { values: [...records.map(({ value }) => value), ...outside], unreadable };
+}

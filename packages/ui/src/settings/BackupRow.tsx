@@ -1,0 +1,137 @@
+import type { BackupPreview, ChosenFile, StorageUse } from '@marginalia/engine';
+import { useRef, useState } from 'react';
+import { Button } from '../basics/Button.tsx';
+import { Notice } from '../basics/Notice.tsx';
+import { dayAndTimeOf } from '../dashboard/dates.ts';
+
+/** What backup and restore need. Each rejects with an error whose message can be shown. */
+export interface BackupPorts {
+  /** Downloads all saved work as one file. */
+  backUp(): Promise<void>;
+  /** Reads a backup file, and changes nothing. */
+  preview(file: ChosenFile): Promise<BackupPreview>;
+  /** Adds what is new, and returns how many records that were. */
+  restore(preview: BackupPreview): Promise<number>;
+  /** Downloads the saved work as it was before the last restore. */
+  downloadBefore(): Promise<void>;
+  storageUse(): Promise<StorageUse>;
+}
+
+type Stage =
+  | { readonly name: 'idle' }
+  | { readonly name: 'done'; readonly text: string; readonly restored: boolean }
+  | { readonly name: 'asking'; readonly preview: BackupPreview }
+  | { readonly name: 'failed'; readonly text: string };
+
+/** Backs saved work up to a file, and adds a backup to it after a preview. */
+export function BackupRow({ ports }: { readonly ports: BackupPorts }) {
+  const [stage, setStage] = useState<Stage>({ name: 'idle' });
+  const chooser = useRef<HTMLInputElement>(null);
+  const attempt = async (work: () => Promise<Stage>): Promise<void> => {
+    try {
+      setStage(await work());
+    } catch (error) {
+      setStage({ name: 'failed', text: error instanceof Error ? error.message : 'This browser did not do that.' });
+    }
+  };
+  const backUp = () =>
+    attempt(async () => {
+      await ports.backUp();
+      return {
+        name: 'done',
+        text: 'The download of the backup has started. It holds saved work and counters, and no key.',
+        restored: false,
+      };
+    });
+  const choose = (file: File | undefined): void => {
+    if (file) void attempt(async () => ({ name: 'asking', preview: await ports.preview(file) }));
+  };
+  const restore = (preview: BackupPreview) =>
+    attempt(async () => ({ name: 'done', text: `${items(await ports.restore(preview))} restored.`, restored: true }));
+
+  return (
+    <div className="m-backup">
+      <div className="m-actions">
+        <Button icon="download" onClick={() => void backUp()} size="sm">
+          Back up
+        </Button>
+        <Button onClick={() => chooser.current?.click()} size="sm">
+          Restore
+        </Button>
+        <input
+          accept=".json,application/json"
+          aria-label="Backup file"
+          hidden
+          onChange={({ currentTarget }) => {
+            choose(currentTarget.files?.[0]);
+            // The same file can be chosen again.
+            currentTarget.value = '';
+          }}
+          ref={chooser}
+          type="file"
+        />
+      </div>
+      <div role="status">
+        {stage.name === 'asking' && <Preview onCancel={() => setStage({ name: 'idle' })} onRestore={restore} preview={stage.preview} />}
+        {stage.name === 'done' && (
+          <Notice
+            actions={
+              stage.restored && (
+                <Button onClick={() => void ports.downloadBefore()} size="sm">
+                  Download what was here before
+                </Button>
+              )
+            }
+            heading={stage.text}
+            level={4}
+            tone="ok"
+          />
+        )}
+        {stage.name === 'failed' && (
+          <Notice heading="Error" level={4} tone="error">
+            {stage.text}
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface PreviewProps {
+  readonly preview: BackupPreview;
+  readonly onRestore: (preview: BackupPreview) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+function Preview({ preview, onRestore, onCancel }: PreviewProps) {
+  const { added, present, backup } = preview;
+  const date = backup.exportedAt === undefined ? '' : ` of ${dayAndTimeOf(backup.exportedAt)}`;
+  const lines = [
+    `${items(added)} will be added.`,
+    present > 0 && `${items(present)} ${present === 1 ? 'is' : 'are'} here already and will not change.`,
+    backup.unreadable > 0 && `${items(backup.unreadable)} cannot be read and will be left out.`,
+  ];
+  return (
+    <Notice
+      actions={
+        <>
+          <Button onClick={() => void onRestore(preview)} size="sm" variant="primary">
+            {added === 0 ? 'Restore the counters' : `Restore ${items(added)}`}
+          </Button>
+          <Button onClick={onCancel} size="sm">
+            Cancel
+          </Button>
+        </>
+      }
+      heading={`Backup${date}`}
+      level={4}
+      tone="info"
+    >
+      {lines.filter(Boolean).join(' ')} Nothing that is here is removed.
+    </Notice>
+  );
+}
+
+function items(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
+}
