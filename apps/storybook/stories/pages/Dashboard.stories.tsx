@@ -68,7 +68,10 @@ export const JustDeleted: Story = {
 export const WithRecentlyDeleted: Story = {
   loaders: [
     withStorage(SAVED_WORK, async ({ work }) => {
-      const record = { store: 'saved_content', text: JSON.stringify({ ...savedContent[0], id: 1, title: 'Cell energy - Debrief' }) } as const;
+      const record = {
+        store: 'saved_content',
+        text: JSON.stringify({ ...savedContent[0], id: 1, title: 'Cell energy - Debrief' }),
+      } as const;
       await work.add([record]);
       await work.remove(record);
     }),
@@ -132,9 +135,7 @@ export const RemovedElsewhere: Story = {
     }),
   ],
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Removed elsewhere: Operating systems: deadlocks - Debrief' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Removed elsewhere: Operating systems: deadlocks - Debrief' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('button', { name: 'Delete Operating systems: deadlocks - Debrief' })).toBeVisible();
   },
