@@ -6,7 +6,9 @@ const NONE = { lost: 0, ghosts: 0, sharedIds: 0, miscounted: 0 };
 
 /** A list of so many records of 10,000 characters, as another program would have written it. */
 const listOf = (records: number): string =>
-  JSON.stringify(Array.from({ length: records }, (_, id) => ({ id: id + 1, title: `Old ${id}`, content: 'word — '.repeat(1_430), type: 'Old' })));
+  JSON.stringify(
+    Array.from({ length: records }, (_, id) => ({ id: id + 1, title: `Old ${id}`, content: 'word — '.repeat(1_430), type: 'Old' })),
+  );
 
 const STORMS = [
   { name: '4 tabs, 2,000 operations', tabs: 4, operations: 500, pause: 0, records: 0 },

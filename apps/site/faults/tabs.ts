@@ -7,6 +7,9 @@ const CLIENT = join(import.meta.dirname, '../dist/client');
 /** The built chunk with the store of saved work: a test runs the code that ships. */
 const [STORE = ''] = globSync('assets/open-work-*.js', { cwd: CLIENT });
 
+/** Its address on the site. */
+export const storeUrl = `/${STORE}`;
+
 /** Flags that give each tab a process of its own, as many tabs of a person have. Tabs in one process never race. */
 export const OWN_PROCESSES = ['--renderer-process-limit=20', '--disable-features=ProcessPerSiteUpToMainFrameThreshold'];
 
@@ -88,7 +91,7 @@ export function storm(page: Page, given: Storm): Promise<Told> {
       }
       return { listed: [...listed.keys()], deleted: [...deleted.keys()], counted, refused, took };
     },
-    { url: `/${STORE}`, ...given },
+    { url: storeUrl, ...given },
   );
 }
 
@@ -129,7 +132,7 @@ export async function findAll(page: Page): Promise<Found> {
       counted: (JSON.parse(texts.tool_analytics ?? '{}') as { flashcards?: number }).flashcards ?? 0,
       news: texts.news.map(({ kind }) => kind),
     };
-  }, `/${STORE}`);
+  }, storeUrl);
 }
 
 /** What a storm lost, brought back and mixed up. */
@@ -146,7 +149,8 @@ export function damageOf(told: readonly Told[], found: Found): Damage {
   const has = new Set(found.titles);
   const undo = new Set(found.deleted);
   return {
-    lost: [...expected].filter((title) => !has.has(title)).length + [...deleted].filter((title) => !undo.has(title) && !has.has(title)).length,
+    lost:
+      [...expected].filter((title) => !has.has(title)).length + [...deleted].filter((title) => !undo.has(title) && !has.has(title)).length,
     ghosts: found.titles.filter((title) => deleted.has(title)).length + (found.titles.length - has.size),
     sharedIds: found.ids.length - new Set(found.ids).size,
     miscounted: Math.abs(found.counted - told.reduce((sum, { counted }) => sum + counted, 0)),

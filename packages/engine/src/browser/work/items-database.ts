@@ -27,6 +27,7 @@ export async function openItems(): Promise<WorkDatabase> {
         const transaction = (await openDatabase()).transaction(['items', 'kv', 'quarantine'], 'readwrite', { durability: 'strict' });
         const abort = (): void => transaction.abort();
         signal.addEventListener('abort', abort, { once: true });
+        if (signal.aborted) abort();
         const write = async (): Promise<boolean> => {
           const kv = transaction.objectStore('kv');
           const stored = await kv.get(META_KEY);
