@@ -8,7 +8,7 @@ import { checkedValues, exampleTool, fakePorts } from '../../testing/index.ts';
 import { RunKeeper } from '../keep/run-keeper.ts';
 import type { WriteInput } from './run-writer.ts';
 import { toolMachine } from './tool-machine.ts';
-import type { ToolRunEvent } from './tool-run.ts';
+import type { ToolRunEvent, ToolRunInput } from './tool-run.ts';
 
 const tool = exampleTool();
 const kept = { id: 'kept-1', at: '2026-11-19T10:00:00.000Z', unfinished: false };
@@ -51,7 +51,7 @@ function watchedMachine() {
           running.now -= 1;
         };
       }),
-      countUse: fromPromise(async () => undefined),
+      countUse: fromPromise<void, ToolRunInput>(async () => undefined),
     },
   });
   return { machine, running };
