@@ -46,7 +46,7 @@ function storedSections(page: Page): Promise<string[]> {
   });
 }
 
-test(`Every finished section is there after the browser is killed ${KILLS} times while a report is written`, async ({ baseURL = '' }) => {
+test(`Every finished section is there after the browser is killed ${KILLS} times while a report is written`, async ({ baseURL }) => {
   const profile = mkdtempSync(join(tmpdir(), 'marginalia-report-'));
   const fake = await startFakeModel({ retryAfter: 300 });
   const result = (page: Page) => page.locator('#result');
@@ -59,7 +59,7 @@ test(`Every finished section is there after the browser is killed ${KILLS} times
       // Each round finishes one answer, and is killed in the middle of the next.
       fake.fault('ok', 'slow');
       const from = fake.requests.length;
-      const page = await openTool(browser.context, baseURL, fake);
+      const page = await openTool(browser.context, baseURL ?? '', fake);
       if (round === 0) {
         for (const [name, value] of Object.entries(VALUES)) {
           const field = page.locator(`form [name="${name}"]`);
@@ -81,7 +81,7 @@ test(`Every finished section is there after the browser is killed ${KILLS} times
       fake.fault();
     }
     const last = await startBrowser(profile);
-    const page = await openTool(last.context, baseURL, fake);
+    const page = await openTool(last.context, baseURL ?? '', fake);
     await expect(result(page).getByText(/^\d+ of 17 sections are finished\.$/)).toBeVisible();
     const found = await storedSections(page);
     lost += known.filter((part) => !found.includes(part)).length;
