@@ -11,6 +11,8 @@ const MEANINGS: Readonly<Record<string, { readonly from: string; readonly means:
   },
   resume: { from: 'a person', means: 'Continue a long document that failed or was stopped, at its first missing section.' },
   startOver: { from: 'a person', means: 'Discard the finished sections of such a document and write it from its beginning.' },
+  show: { from: 'a person', means: 'Show a kept text: the last one when the tool opens, or one of the earlier results.' },
+  clear: { from: 'a person', means: 'Empty the card, because the text in view was discarded.' },
   begun: { from: 'the writer', means: 'The run has started with the generator that is chosen now, and uses it until its end.' },
   arranged: {
     from: 'the writer',

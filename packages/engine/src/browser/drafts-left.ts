@@ -13,7 +13,7 @@ const LOCK = 'marginalia:tab:';
  */
 export function browserLeftDrafts(): LeftDraftsPort {
   // The code is loaded at the first use.
-  const database = () => import('./drafts-in-database.ts');
+  const database = () => import('./kept-code.ts');
   let isHeld = false;
   const hold = (tab: string): void => {
     if (!isHeld) holdLock(LOCK + tab);
@@ -60,7 +60,9 @@ export function browserLeftDrafts(): LeftDraftsPort {
       ),
     async leave(form, texts) {
       const draft: LeftDraft = { id: `${newId()}:${form}`, at: new Date().toISOString(), texts };
-      await read((code) => code.putDraft(draft), undefined);
+      await database()
+        .then(({ putDraft }) => (keepsNothing() ? undefined : putDraft(draft)))
+        .catch(() => undefined);
       return draft;
     },
     remove: (id) => read((code) => code.removeDraft(id), undefined),

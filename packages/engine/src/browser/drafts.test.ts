@@ -35,26 +35,30 @@ describe('browserDrafts', () => {
     expect(drafts.read('cards')['notes']).toBeUndefined();
   });
 
-  it('stores a draft of up to 500,000 characters', () => {
+  it('stores a draft of up to 500,000 characters, and says that it did not store a larger one', () => {
     const notes = `${'x'.repeat(499_994)}\n`;
-    drafts.write('cards', { title: 'Tides', notes });
+    expect(drafts.write('cards', { title: 'Tides', notes })).toBe(true);
     expect(drafts.read('cards')).toEqual({ title: 'Tides', notes });
-    drafts.write('cards', { title: 'Tides!', notes });
+    expect(drafts.write('cards', { title: 'Tides!', notes })).toBe(false);
     expect(keys()).toEqual([]);
   });
 
-  it('removes other drafts, and nothing else, if session storage is full', () => {
-    sessionStorage.setItem('generation_key', 'a key');
-    drafts.write('cards', { notes: 'old' });
+  it('stores a draft of any size if the device may keep nothing', () => {
+    localStorage.setItem('keep_nothing', 'true');
+    const notes = 'x'.repeat(600_000);
+    expect(drafts.write('cards', { notes })).toBe(true);
+    expect(drafts.read('cards')).toEqual({ notes });
+  });
+
+  it('says that it did not store a draft, and removes no other one, if session storage is full', () => {
     drafts.write('contact', { message: 'old' });
-    const put = Storage.prototype.setItem;
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-      if (keys().length > 1) throw new DOMException('Full', 'QuotaExceededError');
-      put.call(this, key, value);
+    drafts.write('cards', { notes: 'old' });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
     });
-    drafts.write('cards', { notes: 'new' });
-    expect(drafts.read('cards')).toEqual({ notes: 'new' });
-    expect(keys()).toEqual(['draft:cards', 'generation_key']);
+    expect(drafts.write('cards', { notes: 'new' })).toBe(false);
+    expect(drafts.read('cards')).toEqual({});
+    expect(drafts.read('contact')).toEqual({ message: 'old' });
   });
 
   it('does not throw if storage is blocked', () => {

@@ -1,14 +1,12 @@
 import type { KeptResult } from '../kept/kept-result.ts';
-import { StorageError } from '../ports.ts';
 import { REPORT_PARTS_KEY } from '../storage/report-parts-key.ts';
-import type { Database } from './database/database.ts';
 import { forgetExpired } from './database/forget-expired.ts';
 import { openDatabase } from './database/open-database.ts';
-import { storageError } from './storage-error.ts';
+import { withDatabase } from './database/with-database.ts';
 
 /** The stored texts of a tool. Removes those of every tool that have expired. Throws `StorageError`. */
 export function listKept(tool: string): Promise<readonly KeptResult[]> {
-  return attempt(async (database) => {
+  return withDatabase(async (database) => {
     await forgetExpired(database, 'kept', new Date());
     return database.getAllFromIndex('kept', 'tool', tool);
   });
@@ -19,7 +17,7 @@ const before = new Map<string, KeptResult | undefined>();
 
 /** Stores a text, with the fields of its stored record that it does not have. Throws `StorageError`. */
 export function putKept(record: KeptResult): Promise<void> {
-  return attempt(async (database) => {
+  return withDatabase(async (database) => {
     const { id, unfinished } = record;
     if (!before.has(id)) before.set(id, await database.get('kept', id));
     // A checkpoint is replaced after two seconds. A result is on the disk when this resolves.
@@ -33,7 +31,7 @@ export function putKept(record: KeptResult): Promise<void> {
 }
 
 export function removeKept(ids: readonly string[]): Promise<void> {
-  return attempt(async (database) => {
+  return withDatabase(async (database) => {
     for (const id of ids) before.delete(id);
     const transaction = database.transaction('kept', 'readwrite');
     await Promise.all([transaction.done, ...ids.map((id) => transaction.store.delete(id))]);
@@ -42,7 +40,7 @@ export function removeKept(ids: readonly string[]): Promise<void> {
 
 /** Removes every kept text, draft and unfinished document. Throws `StorageError`. */
 export function removeAllKept(): Promise<void> {
-  return attempt(async (database) => {
+  return withDatabase(async (database) => {
     const transaction = database.transaction(['kept', 'drafts', 'kv'], 'readwrite', { durability: 'strict' });
     await Promise.all([
       transaction.done,
@@ -56,12 +54,4 @@ export function removeAllKept(): Promise<void> {
 /** Opens the database, so that the first write does not wait for it. */
 export async function openKept(): Promise<void> {
   await openDatabase();
-}
-
-async function attempt<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  try {
-    return await work(await openDatabase());
-  } catch (cause) {
-    throw cause instanceof StorageError ? cause : storageError(cause);
-  }
 }

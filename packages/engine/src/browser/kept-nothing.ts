@@ -26,7 +26,7 @@ export async function setKeepsNothing(on: boolean): Promise<void> {
   } catch (cause) {
     throw storageError(cause);
   }
-  if (on && (await hasDatabase())) await (await import('./kept-in-database.ts')).removeAllKept();
+  if (on && (await hasDatabase())) await (await import('./kept-code.ts')).removeAllKept();
 }
 
 let forgotten = false;

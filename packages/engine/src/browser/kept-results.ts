@@ -19,7 +19,7 @@ export function browserKept(): KeptPort {
   /** The newest record of each text that the database has not stored yet. */
   const pending = new Map<string, KeptResult>();
   // The code is loaded at the first use.
-  const database = () => import('./kept-in-database.ts');
+  const database = () => import('./kept-code.ts');
   const inDatabase = async (tool: string): Promise<readonly KeptResult[]> => {
     if (keepsNothing() || !(await hasDatabase())) return [];
     try {

@@ -21,7 +21,7 @@ export async function forgetSections(tool: Tool, values: Values, { archive, cloc
 }
 
 /** A kept text as a result. */
-export function resultOf({ text, values, source, complete, shortfalls }: KeptResult): Result {
+function resultOf({ text, values, source, complete, shortfalls }: KeptResult): Result {
   return { transcript: transcriptOf(text), values, source, complete, ...(shortfalls.length > 0 && { shortfalls }) };
 }
 

@@ -2,7 +2,7 @@ import { type KeptResult, sameForm } from '../../kept/kept-result.ts';
 import { isExpired } from '../../storage/retention.ts';
 
 /** How many results of each tool are kept (product decisions, Results), and how many texts of failed runs beside them. */
-export const MOST_RESULTS = 10;
+const MOST_RESULTS = 10;
 const MOST_UNFINISHED = 3;
 
 /** The kept texts of one tool that are not kept any longer. A pinned one is never among them. */

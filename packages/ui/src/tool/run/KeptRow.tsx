@@ -39,7 +39,7 @@ export function KeptRow({ view }: { readonly view: RunView }) {
           Earlier results
         </Button>
       )}
-      <ul className="m-kept__list" hidden={!open} id={id}>
+      <ul aria-label="Earlier results" className="m-kept__list" hidden={!open} id={id}>
         {others.map((record) => (
           <li key={record.id}>
             <button className="m-kept__item" onClick={() => choose(record)} type="button">

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
+import { getShortestPaths, getSimplePaths } from 'xstate/graph';
+import { GenerationError } from '../../generation/generation-error.ts';
+import { resultText } from '../../result/result.ts';
+import { textOfTranscript, transcriptOf } from '../../result/transcript.ts';
+import { checkedValues, exampleTool, fakePorts } from '../../testing/index.ts';
+import { RunKeeper } from '../keep/run-keeper.ts';
+import type { WriteInput } from './run-writer.ts';
+import { toolMachine } from './tool-machine.ts';
+import type { ToolRunEvent, ToolRunInput } from './tool-run.ts';
+
+const tool = exampleTool();
+const kept = { id: 'kept-1', at: '2026-11-19T10:00:00.000Z', unfinished: false };
+const keptRecord = {
+  ...kept,
+  tool: tool.slug,
+  values: { topic: 'Old tides' },
+  text: 'An old result.',
+  source: 'on-device',
+  complete: true,
+  shortfalls: [],
+};
+const keptResult = { transcript: transcriptOf(keptRecord.text), values: keptRecord.values, source: 'on-device', complete: true };
+
+const EVENTS: readonly ToolRunEvent[] = [
+  { type: 'submit', values: checkedValues(tool, { topic: 'Tides', notes: 'The moon pulls.' }) },
+  { type: 'begun', source: 'on-device', reads: 'task' },
+  { type: 'written', text: 'Some words. ' },
+  { type: 'completed', outcome: {} },
+  { type: 'failed', error: new GenerationError('network', 'Broken') },
+  { type: 'cancel' },
+  { type: 'retry' },
+  { type: 'resume' },
+  { type: 'startOver' },
+  { type: 'show', kept, result: keptResult, parts: [], progress: undefined },
+];
+
+/** The events that only a writer sends. One that comes when no writer runs is late. */
+const OF_WRITERS: readonly string[] = ['begun', 'written', 'completed', 'failed'];
+
+/** The machine with writers that never end, of which it counts those that run. */
+function watchedMachine() {
+  const running = { now: 0, most: 0 };
+  const machine = toolMachine.provide({
+    actors: {
+      writer: fromCallback<{ type: 'none' }, WriteInput>(() => {
+        running.now += 1;
+        running.most = Math.max(running.most, running.now);
+        return () => {
+          running.now -= 1;
+        };
+      }),
+      countUse: fromPromise<void, ToolRunInput>(async () => undefined),
+    },
+  });
+  return { machine, running };
+}
+
+type Snapshot = SnapshotFrom<typeof toolMachine>;
+
+/** The events of each path to a state that differs by `serialize`. */
+function pathsOf(get: typeof getShortestPaths, events: readonly ToolRunEvent[], serialize: (snapshot: Snapshot) => unknown) {
+  const options = { events, input: { tool, ports: fakePorts() }, limit: 5_000 };
+  return get(toolMachine, { ...options, serializeState: (snapshot) => JSON.stringify(serialize(snapshot as Snapshot)) }).map(({ steps }) =>
+    steps.map(({ event }) => event).filter(({ type }) => !type.startsWith('xstate.')),
+  );
+}
+
+/** Where the run is, and whether there are words, results and a failure. */
+const whatIsThere = ({ value, context }: Snapshot) => [
+  value,
+  context.transcript.words > 0,
+  context.result?.complete,
+  context.earlier?.complete,
+  context.failure,
+  context.kept,
+];
+
+// All simple paths between so many states would be too many, so those know only where the run is.
+const paths = [
+  ...pathsOf(getShortestPaths, EVENTS, whatIsThere),
+  ...pathsOf(
+    getSimplePaths as typeof getShortestPaths,
+    EVENTS.filter(({ type }) => !['begun', 'resume', 'startOver'].includes(type)),
+    ({ value }) => value,
+  ),
+];
+
+describe('Every path through the tool machine', () => {
+  it('is one of many', () => {
+    expect(paths.length).toBeGreaterThan(100);
+  });
+
+  it('has at most one writer at a time, ignores late answers, and keeps every result and all words', async () => {
+    for (const path of paths) {
+      const trace = path.map(({ type }) => type).join(' > ');
+      const ports = fakePorts();
+      await ports.kept.put(keptRecord);
+      const { machine, running } = watchedMachine();
+      const actor = createActor(machine, { input: { tool, ports } });
+      const keeper = new RunKeeper(actor, { ports });
+      actor.start();
+      const written: string[] = [];
+      for (const event of path) {
+        const before = actor.getSnapshot();
+        actor.send(event);
+        const { context, ...after } = actor.getSnapshot();
+        expect(running.now, `${trace}: writers while ${JSON.stringify(after.value)}`).toBe(actor.getSnapshot().matches('busy') ? 1 : 0);
+        if (OF_WRITERS.includes(event.type) && !before.matches('busy'))
+          expect(context, `${trace}: a late ${event.type}`).toBe(before.context);
+        if (context.transcript.words > 0) written.push(textOfTranscript(context.transcript));
+        if (context.result) written.push(resultText(context.result));
+      }
+      // The page is closed now.
+      keeper.flush();
+      await keeper.settled();
+      const texts = [...ports.kept.records.values()].map(({ text }) => text);
+      for (const text of written)
+        expect(
+          texts.some((one) => one.startsWith(text)),
+          `${trace}: "${text}" is kept`,
+        ).toBe(true);
+      expect(running.most, trace).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('can leave busy by a failure and by Cancel', () => {
+    for (const path of paths) {
+      for (const end of [{ type: 'cancel' }, { type: 'failed', error: new GenerationError('timeout', 'Late') }] as const) {
+        const { machine, running } = watchedMachine();
+        const actor = createActor(machine, { input: { tool, ports: fakePorts() } });
+        actor.start();
+        for (const event of path) actor.send(event);
+        actor.send(end);
+        const isCounting = actor.getSnapshot().matches({ busy: 'counting' });
+        if (!isCounting || end.type === 'cancel') expect(actor.getSnapshot().matches('busy')).toBe(false);
+        actor.stop();
+        expect(running.now).toBe(0);
+      }
+    }
+  });
+});
