@@ -1,6 +1,6 @@
 /**
  * `npm run bench [part …] [rounds]`: compares the built site with simple baselines. Prints tables and has no pass or fail.
- * The parts are `paint`, `report` and `keys`; without any, all run.
+ * The parts are `paint`, `report`, `keys` and `unbroken`; without any, all run.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.ts';
@@ -8,7 +8,7 @@ import { median, type Pair, row, table } from './compare.ts';
 import { reportTime } from './device-report.ts';
 import { type Load, load } from './paint.ts';
 import { STATIC_PATH, serveSite } from './serve-site.ts';
-import { type KeyCost, keyCost } from './typing.ts';
+import { type KeyCost, keyCost, NOTES, UNBROKEN } from './typing.ts';
 
 const ROUTES = [
   '/',
@@ -22,7 +22,7 @@ const ROUTES = [
   '/privacy',
 ];
 const PHONE = { width: 390, height: 844 };
-const PARTS = ['paint', 'report', 'keys'];
+const PARTS = ['paint', 'report', 'keys', 'unbroken'];
 
 const words = process.argv.slice(2);
 const ROUNDS = Number(words.find((word) => /^\d+$/.test(word)) ?? 5);
@@ -85,12 +85,12 @@ async function measureReports(browser: Browser, origin: string): Promise<readonl
   return pairs;
 }
 
-async function keyRows(browser: Browser, origin: string): Promise<readonly (readonly string[])[]> {
+async function keyRows(browser: Browser, origin: string, text: string, name: string): Promise<readonly (readonly string[])[]> {
   const costs: KeyCost[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) costs.push(await keyCost(browser, `${origin}/tools/assignment-improver`));
-  const beside = (name: string, yardstick: (cost: KeyCost) => number): readonly string[] =>
+  for (let round = 0; round < ROUNDS; round += 1) costs.push(await keyCost(browser, `${origin}/tools/assignment-improver`, text));
+  const beside = (other: string, yardstick: (cost: KeyCost) => number): readonly string[] =>
     row(
-      `key in a 12-row field / key in ${name}`,
+      `key ${name} / key in ${other}`,
       costs.map((cost) => ({ subject: cost.page, yardstick: yardstick(cost) })),
     );
   return [beside('a text area like it, alone', ({ alike }) => alike), beside('a bare text area', ({ bare }) => bare)];
@@ -119,7 +119,8 @@ try {
   }
   const rows = [
     ...(isChosen('report') ? [row('report on the device / fixed loop', await measureReports(browser, site.origin))] : []),
-    ...(isChosen('keys') ? await keyRows(browser, site.origin) : []),
+    ...(isChosen('keys') ? await keyRows(browser, site.origin, NOTES, 'in a 12-row field') : []),
+    ...(isChosen('unbroken') ? await keyRows(browser, site.origin, UNBROKEN, 'after 50,000 characters without a space') : []),
   ];
   if (rows.length > 0) print([['', 'ratio', 'middle half', 'measured', 'beside it'], ...rows]);
 } finally {
