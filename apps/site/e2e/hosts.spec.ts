@@ -73,6 +73,27 @@ for (const host of HOSTS) {
         expect((await headersOf('/storybook/')).get('Content-Security-Policy')).toBeNull();
       });
 
+    if (!host.sendsHeaders)
+      test('a page in a frame of another one, which says so and takes no input', async ({ page, baseURL }) => {
+        await page.route('**/framing', (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            body: `<iframe src="${at('/tools/mock-interview')}" width="900" height="700"></iframe>`,
+          }),
+        );
+        await page.goto('/framing');
+        const frame = page.frameLocator('iframe');
+        await expect(frame.getByRole('alert')).toHaveText(/takes no input here/);
+        await expect(frame.getByRole('link', { name: 'Open it in its own tab' })).toHaveAttribute(
+          'href',
+          new URL(at('/tools/mock-interview'), baseURL).href,
+        );
+        await expect(frame.getByRole('textbox')).toHaveCount(0);
+        await frame.getByText('takes no input here').click();
+        await page.keyboard.press('ControlOrMeta+k');
+        await expect(frame.getByRole('dialog')).toHaveCount(0);
+      });
+
     test('pages that run: a tool, another page, the command palette', async ({ page }) => {
       await open(page, at('/tools/mock-interview'));
       await fillForm(page, { role: 'Data Analyst' });
