@@ -67,7 +67,8 @@ export function licenceProblems(packages: readonly ShippedPackage[]): string[] {
 /** The text of THIRD-PARTY.txt: each package with its licence as its own files state it. */
 export function thirdPartyNotices(packages: readonly ShippedPackage[]): string {
   const head = 'Marginalia contains works of others. Each keeps its own licence, which stands below its name.';
-  return `${[head, WITHOUT_PACKAGE, ...packages.map(noticeOf)].join(LINE)}\n`;
+  // The mark of UTF-8 (U+FEFF): some hosts send a text file without its encoding.
+  return `\ufeff${[head, WITHOUT_PACKAGE, ...packages.map(noticeOf)].join(LINE)}\n`;
 }
 
 function noticeOf({ name, versions, license, homepage, paths }: ShippedPackage): string {

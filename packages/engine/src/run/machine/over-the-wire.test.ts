@@ -150,6 +150,7 @@ describe.each(Object.keys(generators))('A short text over %s', (name) => {
     ['no-candidates', EMPTY, /^empty$/],
     ['empty', EMPTY, /^empty$/],
     ['safety', BLOCKED, /^blocked$/],
+    ['refusal', BLOCKED, /^blocked$/],
     ['prompt-blocked', BLOCKED, /^blocked(, status 400)?$/],
   ])('fails with the reason when %s happens at every attempt, logs it and counts no use', async (fault, reason, logged) => {
     const { text, notices, warnings, stored } = await writeShort(Array.from({ length: 12 }, () => fault));
