@@ -29,7 +29,7 @@ describe('isRefusal', () => {
     ['a long text that begins with an apology', `I'm sorry, but I can't help with everything. ${proseOf(200, 'a')}`],
     ['a text that contains a refusal later', `The tide rises. "I can't help with that," said the assistant. ${proseOf(20, 'a')}`],
     ['an answer about refusals', 'Cards\n1. Q: What does a model say?\nA: I cannot help with that.'],
-    ['a list that follows an apology', "I'm sorry, I can't find more in your notes.\n1. The moon\n2. The sun\n3. The sea"],
+    ['a list that follows an apology', "I'm sorry, I can't provide more from your notes.\n1. The moon\n2. The sun\n3. The sea"],
     ['a letter that begins with an apology', 'I am sorry for the late submission of this report. The data came in May.'],
     ['an answer of an applicant', 'I am unable to sit still when a problem is open: that is why I became an engineer.'],
     ['a sentence about a limit', 'I cannot overstate how much the moon matters for tides.'],
