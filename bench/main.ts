@@ -1,14 +1,15 @@
 /**
  * `npm run bench [part …] [rounds]`: compares the built site with simple baselines. Prints tables and has no pass or fail.
- * The parts are `paint`, `report` and `keys`; without any, all run.
+ * The parts are `paint`, `report`, `keys`, `unbroken` and `answer`; without any, all run.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.ts';
 import { median, type Pair, row, table } from './compare.ts';
 import { reportTime } from './device-report.ts';
+import { longAnswer } from './long-answer.ts';
 import { type Load, load } from './paint.ts';
 import { STATIC_PATH, serveSite } from './serve-site.ts';
-import { type KeyCost, keyCost } from './typing.ts';
+import { type KeyCost, keyCost, NOTES, UNBROKEN } from './typing.ts';
 
 const ROUTES = [
   '/',
@@ -22,7 +23,14 @@ const ROUTES = [
   '/privacy',
 ];
 const PHONE = { width: 390, height: 844 };
-const PARTS = ['paint', 'report', 'keys'];
+const PARTS = ['paint', 'report', 'keys', 'unbroken', 'answer'];
+/** A tool, a model of the fake service and the milliseconds between two events of its stream. */
+const ANSWERS = [
+  { name: 'one megabyte at once', tool: 'flashcard-creator', model: 'fake-long', pace: 0 },
+  { name: 'one megabyte in half a minute', tool: 'flashcard-creator', model: 'fake-long', pace: 5 },
+  { name: 'two megabytes, of which one is accepted', tool: 'flashcard-creator', model: 'fake-huge', pace: 0 },
+  { name: 'a report', tool: 'ntcc-report-creator', model: 'fake', pace: 5 },
+];
 
 const words = process.argv.slice(2);
 const ROUNDS = Number(words.find((word) => /^\d+$/.test(word)) ?? 5);
@@ -85,15 +93,26 @@ async function measureReports(browser: Browser, origin: string): Promise<readonl
   return pairs;
 }
 
-async function keyRows(browser: Browser, origin: string): Promise<readonly (readonly string[])[]> {
+async function keyRows(browser: Browser, origin: string, text: string, name: string): Promise<readonly (readonly string[])[]> {
   const costs: KeyCost[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) costs.push(await keyCost(browser, `${origin}/tools/assignment-improver`));
-  const beside = (name: string, yardstick: (cost: KeyCost) => number): readonly string[] =>
+  for (let round = 0; round < ROUNDS; round += 1) costs.push(await keyCost(browser, `${origin}/tools/assignment-improver`, text));
+  const beside = (other: string, yardstick: (cost: KeyCost) => number): readonly string[] =>
     row(
-      `key in a 12-row field / key in ${name}`,
+      `key ${name} / key in ${other}`,
       costs.map((cost) => ({ subject: cost.page, yardstick: yardstick(cost) })),
     );
   return [beside('a text area like it, alone', ({ alike }) => alike), beside('a bare text area', ({ bare }) => bare)];
+}
+
+async function answerRow(browser: Browser, origin: string, { name, ...options }: (typeof ANSWERS)[number]): Promise<readonly string[]> {
+  const { longest, long, time, heap } = await longAnswer(browser, origin, options);
+  return [
+    name,
+    `${Math.round(longest)} ms`,
+    `${long}`,
+    `${(time / 1000).toFixed(1)} s`,
+    heap.map((megabytes) => megabytes.toFixed(1)).join(' / '),
+  ];
 }
 
 function print(rows: readonly (readonly string[])[]): void {
@@ -117,9 +136,17 @@ try {
     ];
     print([head, ...pages.map(pageRow)]);
   }
+  if (isChosen('answer')) {
+    const answers: (readonly string[])[] = [
+      ['', 'longest task, processor', 'tasks over 50 ms, clock', 'time', 'heap, MB: before / peak / after'],
+    ];
+    for (const answer of ANSWERS) answers.push(await answerRow(browser, site.origin, answer));
+    print(answers);
+  }
   const rows = [
     ...(isChosen('report') ? [row('report on the device / fixed loop', await measureReports(browser, site.origin))] : []),
-    ...(isChosen('keys') ? await keyRows(browser, site.origin) : []),
+    ...(isChosen('keys') ? await keyRows(browser, site.origin, NOTES, 'in a 12-row field') : []),
+    ...(isChosen('unbroken') ? await keyRows(browser, site.origin, UNBROKEN, 'after 50,000 characters without a space') : []),
   ];
   if (rows.length > 0) print([['', 'ratio', 'middle half', 'measured', 'beside it'], ...rows]);
 } finally {

@@ -13,8 +13,10 @@ export interface KeyCost {
 const KEYS = 200;
 /** Milliseconds between two keys: a fast typist's. */
 const PACE = 60;
-/** In the field before the first key. */
-const NOTES = 'The moon pulls on the sea, and the sea follows it round the earth. '.repeat(20);
+/** What can stand in the field before the first key. */
+export const NOTES = 'The moon pulls on the sea, and the sea follows it round the earth. '.repeat(20);
+/** A line that the browser can break anywhere only, such as pasted data. */
+export const UNBROKEN = 'ToAVATaWaYo'.repeat(4546).slice(0, 50_000);
 const BARE = '<!doctype html><title>Bare</title><textarea rows="12" cols="80"></textarea>';
 /**
  * The box, the size of the text and the placeholder of the field on the tool's page. A bare text area has wider lines, so it paints half
@@ -27,24 +29,25 @@ const ALIKE = `<!doctype html><title>Alike</title>
 /**
  * Types into three text areas, one after the other, and compares what a key costs the main thread. All three come from one origin.
  * @param url the page of a tool with a 12-row field
+ * @param text what stands in the field before the first key
  */
-export async function keyCost(browser: Browser, url: string): Promise<KeyCost> {
+export async function keyCost(browser: Browser, url: string, text: string): Promise<KeyCost> {
   return {
-    page: await typed(browser, url),
-    alike: await typed(browser, url, ALIKE),
-    bare: await typed(browser, url, BARE),
+    page: await typed(browser, url, text),
+    alike: await typed(browser, url, text, ALIKE),
+    bare: await typed(browser, url, text, BARE),
   };
 }
 
 /** @param html what the browser gets in place of the page at the address */
-async function typed(browser: Browser, url: string, html?: string): Promise<number> {
+async function typed(browser: Browser, url: string, text: string, html?: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ignoreHTTPSErrors: true });
   try {
     const page = await context.newPage();
     if (html !== undefined) await page.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
     await page.goto(url, { waitUntil: 'networkidle' });
     const field = page.locator('textarea[rows="12"]').first();
-    await field.fill(NOTES);
+    await field.fill(text);
     await field.press('End');
     // What the focus loads has arrived and is idle.
     await page.waitForTimeout(1500);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin } from 'vite';
 
 /**
- * Scripts that are inlined in every page, in this order: the first must run before the first paint, and the second must work when no
+ * Scripts that are inlined in every page, in this order: the first must run before the first paint, and the others must work when no
  * other script can be loaded. The Content Security Policy allows them by their hashes.
  */
-const FILES = ['theme.js', 'missing.js'];
+const FILES = ['theme.js', 'missing.js', 'framed.js'];
 
 /** The placeholder for the scripts in index.html. */
 const PLACE = '<!--inline-scripts-->';

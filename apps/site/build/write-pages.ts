@@ -9,6 +9,7 @@ import { openGraph } from './open-graph.ts';
 import { pageFiles } from './page-files.ts';
 import { basePath, siteAddress } from './site-address.ts';
 import { siteFiles } from './site-files.ts';
+import { shippedPackages, thirdPartyNotices } from './third-party.ts';
 import { withoutScript } from './without-script.ts';
 
 /** What the server bundle (src/boot/prerender.tsx) exports. */
@@ -67,6 +68,7 @@ export async function writePages(client: string): Promise<void> {
     '404.html',
     notFound.replace('id="root"', () => 'id="root" data-page="not-found"'),
   );
+  await write('THIRD-PARTY.txt', thirdPartyNotices(shippedPackages()));
   const headers = securityHeaders({ scripts: inlineScripts, styles: [...sheets.values()] });
   for (const [file, text] of Object.entries({ ...siteFiles(server.paths, headers), ...server.files(siteAddress) })) await write(file, text);
   await writeFile(join(client, '../nginx-headers.conf'), nginxHeaders(headers));

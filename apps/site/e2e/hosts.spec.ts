@@ -73,6 +73,28 @@ for (const host of HOSTS) {
         expect((await headersOf('/storybook/')).get('Content-Security-Policy')).toBeNull();
       });
 
+    if (!host.sendsHeaders)
+      test('a page in a frame of another one, which says so and takes no input', async ({ page, baseURL }) => {
+        await page.route('**/framing', (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            body: `<iframe src="${at('/tools/mock-interview/')}" width="900" height="700"></iframe>`,
+          }),
+        );
+        await page.goto('/framing');
+        const frame = page.frameLocator('iframe');
+        await expect(frame.getByText('takes no input here')).toBeVisible();
+        const link = frame.getByRole('link', { name: 'Open it in its own tab' });
+        await expect(link).toHaveAttribute('href', `${baseURL}${at('/tools/mock-interview/')}`);
+        const role = frame.locator('[name="role"]');
+        await role.focus();
+        await page.keyboard.type('x');
+        await expect(role).toHaveValue('');
+        await frame.getByText('takes no input here').click();
+        await page.keyboard.press('ControlOrMeta+k');
+        await expect(frame.locator('dialog')).toHaveCount(0);
+      });
+
     test('pages that run: a tool, another page, the command palette', async ({ page }) => {
       await open(page, at('/tools/mock-interview'));
       await fillForm(page, { role: 'Data Analyst' });

@@ -28,7 +28,12 @@ const FAILURES: readonly (readonly [Fault, Protocol, reason: string, logged: Reg
     'The service could not be reached. Check your connection. If that is well, "Test connection" in Settings says what is wrong.',
     /^network$/,
   ],
-  ['safety', GEMINI, 'The service declined to answer this text.', /^blocked$/],
+  [
+    'safety',
+    GEMINI,
+    'The service declined to answer this text. Change the text, or choose another model or this device in Settings.',
+    /^blocked$/,
+  ],
 ];
 
 for (const [fault, protocol, reason, logged] of FAILURES) {

@@ -28,6 +28,13 @@ test.describe('The key', () => {
     await other.goto('/');
     expect([await stored(other, 'sessionStorage'), await stored(other, 'localStorage')]).toEqual([null, null]);
     await expect(other.getByRole('button', { name: 'Settings: Gemini: no key' })).toBeVisible();
+    // A window that a page opens begins with a copy of the page's session storage.
+    const [popup] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/tools'))]);
+    await expect(popup.getByRole('button', { name: 'Settings: Gemini: no key' })).toBeVisible();
+    expect(await stored(popup, 'sessionStorage')).toBeNull();
+    await choose(popup, { name: GEMINI.name, baseUrl: fake.url });
+    await popup.reload();
+    expect(await stored(popup, 'sessionStorage')).toContain(KEY);
     expect(fake.requests).toEqual([]);
   });
 

@@ -29,6 +29,7 @@ export {
 } from './generation/generators.ts';
 export type { GeneratorAuth } from './generation/http/send.ts';
 export { composeRequest } from './generation/request/compose-request.ts';
+export { mayGetKey } from './generation/services/known-servers.ts';
 export type {
   Availability,
   FinishReason,

@@ -35,6 +35,7 @@ const streams: [Fault, ...Check[]][] = [
   ['one-chunk', same],
   ['cut-prompt', same, ends(/"promptTokenCount":2\D|"prompt_tokens":2\D/)],
   ['huge', ({ raw }) => expect(raw.length).toBeGreaterThan(2_000_000)],
+  ['long', ({ raw }) => expect(raw.length).toBeGreaterThanOrEqual(1_000_000)],
   ['no-candidates', ({ raw }) => expect(raw).not.toMatch(/"candidates"|"delta"/)],
   ['empty', ends(/"text":""|"finish_reason":"stop"/), (_, __, log) => expect(log?.answer).toBe('')],
   ['safety', ends(/"finishReason":"SAFETY"|"finish_reason":"content_filter"/), half],

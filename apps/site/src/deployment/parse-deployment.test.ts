@@ -82,6 +82,7 @@ describe('parseDeployment', () => {
     ['generators', [campus, { id: 'x', kind: 'openai-compatible' }], { generators: [campus] }],
     ['generators', [campus, { id: 'x', kind: 'gemini', baseUrl: 'file:///etc' }], { generators: [campus] }],
     ['generators', [campus, { ...campus, id: 'x', baseUrl: 'https://user@host/v1' }], { generators: [campus] }],
+    ['generators', [campus, { ...campus, id: 'x', baseUrl: 'http://llm.example.edu/v1', auth: 'user-key' }], { generators: [campus] }],
   ])('ignores a malformed %s (%j) with a warning and reads the rest', (key, value, left) => {
     const { version: _, ...parts } = whole;
     const { warnings, ...read } = parseDeployment({ ...whole, [key]: value });
@@ -128,6 +129,16 @@ describe('parseDeployment', () => {
     const { generators, warnings } = parseDeployment({ generators: [{ ...campus, contextTokens: given }] });
     expect(generators).toEqual([others]);
     expect(warnings).toEqual(['config.json: generators[0].contextTokens is ignored, it must be a whole number from 1']);
+  });
+
+  it.each([
+    ['http://localhost:4000/v1', 'user-key'],
+    ['http://llm.example.edu/v1', 'none'],
+    ['/llm/v1', 'user-key'],
+  ] as const)('accepts %s with the auth %s', (baseUrl, auth) => {
+    const { generators, warnings } = parseDeployment({ generators: [{ ...campus, baseUrl, auth }] });
+    expect(generators).toEqual([{ ...campus, baseUrl, auth }]);
+    expect(warnings).toEqual([]);
   });
 
   it('requires no base URL for Gemini, and defaults to the person’s own key', () => {

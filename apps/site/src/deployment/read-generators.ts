@@ -1,4 +1,4 @@
-import { type DeployedGenerator, GENERATOR_KINDS, type GeneratorAuth } from '@marginalia/engine';
+import { type DeployedGenerator, GENERATOR_KINDS, type GeneratorAuth, mayGetKey } from '@marginalia/engine';
 import { SERVICE_ADDRESS } from './addresses.ts';
 import { type ConfigObject, type ConfigReader, own } from './config-reader.ts';
 
@@ -40,6 +40,8 @@ function readGenerator(reader: ConfigReader, object: ConfigObject, where: string
   // A generator with an invalid address must not fall back to another address, which would get a person's text.
   const invalid = baseUrl === undefined && (own(object, 'baseUrl') ?? '') !== '';
   if (invalid || (baseUrl === undefined && kind === 'openai-compatible')) return reader.ignore(where, 'given a baseUrl that will do');
+  if (auth === 'user-key' && baseUrl !== undefined && !mayGetKey(baseUrl))
+    return reader.ignore(where, 'given an https baseUrl, or the auth "none": a key is never sent over http to another computer');
 
   const model = reader.text(object, 'model', `${where}.`);
   const contextTokens = reader.count(object, 'contextTokens', `${where}.`);

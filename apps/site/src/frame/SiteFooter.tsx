@@ -26,5 +26,5 @@ export function SiteFooter() {
     { href: withBase(FEED_PATH), label: 'RSS feed of the blog', icon: 'rss' },
     ...(site?.email ? [{ href: `mailto:${site.email}`, label: `Email ${site.email}`, icon: 'mail' } as const] : []),
   ];
-  return <Footer bottomLinks={MORE_PAGES} columns={COLUMNS} email={site?.email} social={social} />;
+  return <Footer bottomLinks={MORE_PAGES} columns={COLUMNS} email={site?.email} licences={withBase('/THIRD-PARTY.txt')} social={social} />;
 }

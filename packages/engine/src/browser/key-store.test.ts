@@ -32,6 +32,19 @@ describe('browserKeyStore', () => {
     expect(keys.storedKeyFor(GEMINI)).toEqual({ ending: 'x4Qk', remembered: false });
   });
 
+  it('forgets the key that a window inherits from the page that opened it, and keeps one that is typed there', () => {
+    keys.save(GEMINI, KEY, false);
+    vi.stubGlobal('opener', {});
+    try {
+      expect(browserKeyStore().keyFor(GEMINI)).toBeUndefined();
+      keys.save(GEMINI, KEY, false);
+      expect(browserKeyStore().keyFor(GEMINI)).toBe(KEY);
+    } finally {
+      vi.unstubAllGlobals();
+      window.name = '';
+    }
+  });
+
   it('keeps a remembered key after the tab is closed', () => {
     keys.save(GEMINI, KEY, true);
     sessionStorage.clear();

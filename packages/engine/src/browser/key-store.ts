@@ -37,6 +37,7 @@ interface Entry {
 
 /** A key store in the tab's session storage and, if a person chooses so, in local storage. */
 export function browserKeyStore(): KeyStore {
+  forgetInheritedKey();
   const store: KeyStore = {
     keyFor: (baseUrl) => find(baseUrl)?.key,
     storedKeyFor(baseUrl) {
@@ -81,6 +82,21 @@ export function browserKeyStore(): KeyStore {
     },
   };
   return store;
+}
+
+/** The name of a window whose session storage is its own. A name stays through reloads, and no other window inherits it. */
+const OWN_WINDOW = 'marginalia';
+
+/** A window that a page of this site has opened begins with a copy of that page's session storage. The key belongs to one tab. */
+function forgetInheritedKey(): void {
+  // There is no window while the pages are prerendered.
+  if (!globalThis.window?.opener || window.name === OWN_WINDOW) return;
+  window.name = OWN_WINDOW;
+  try {
+    sessionStorage.removeItem(STORED_KEY);
+  } catch {
+    // Storage is blocked, so there is no key.
+  }
 }
 
 function find(baseUrl: string): Entry | undefined {

@@ -19,9 +19,10 @@ const MOST_LINES = 200;
 
 export function appendText(transcript: Transcript, chunk: string): Transcript {
   if (chunk === '') return transcript;
-  const tail = transcript.open.slice(lastWordStart(transcript.open));
-  const words = transcript.words - countWords(tail) + countWords(tail + chunk);
-  const text = transcript.open + chunk;
+  const { open } = transcript;
+  const continuesWord = open !== '' && !isSpace(open.charCodeAt(open.length - 1)) && !isSpace(chunk.charCodeAt(0));
+  const words = transcript.words + countWords(chunk) - (continuesWord ? 1 : 0);
+  const text = open + chunk;
   const full: string[] = [];
   let from = 0;
   for (let cut = cutAt(text.slice(0, MOST_CHARACTERS + 1)); cut > 0; cut = cutAt(text.slice(from, from + MOST_CHARACTERS + 1))) {
@@ -66,12 +67,6 @@ function isSpace(code: number): boolean {
   if (code <= 0x20) return code === 0x20 || (code >= 0x09 && code <= 0x0d);
   if (code < 0xa0) return false;
   return code === 0xa0 || code === 0xfeff || (code >= 0x1680 && /\s/.test(String.fromCharCode(code)));
-}
-
-function lastWordStart(text: string): number {
-  let at = text.length;
-  while (at > 0 && /\S/.test(text.charAt(at - 1))) at -= 1;
-  return at;
 }
 
 /** The end of the first block of a text: after a line if possible, never inside a character. 0 while the text is short. */

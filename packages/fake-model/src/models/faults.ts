@@ -44,7 +44,8 @@ export const STREAM_FAULTS = {
 
 /** Faults of the text and of its end. */
 export const ANSWER_FAULTS = {
-  huge: 'two megabytes',
+  huge: 'two megabytes in large pieces',
+  long: 'one megabyte, a line at a time',
   'cut-prompt': 'counts a third of the prompt as read, as a server does that cuts it to its context',
   'empty-body': 'status 200 and nothing',
   'no-candidates': 'no candidate (no choice)',

@@ -37,8 +37,9 @@ export function tokensOf(words: number): number {
 
 // The output limit of services if a request gives none.
 const DEFAULT_OUTPUT_TOKENS = 8192;
-// Characters of the fault `huge`, and repeated characters of the fault `overlap`.
+// Characters of the faults `huge` and `long`, and repeated characters of the fault `overlap`.
 const HUGE = 2_000_000;
+const LONG = 1_000_000;
 const REPEATED = 120;
 const TOKEN = /^fake-continuation-(\d+)$/;
 
@@ -68,7 +69,8 @@ function written(
 ): { text: string; finish: Finish } {
   if (faults.includes('empty')) return { text: '', finish: 'stop' };
   const text = textLeft(input, faults, defaultWords);
-  if (faults.includes('huge')) return { text: `${text}\n\n`.repeat(Math.ceil(HUGE / (text.length + 2))), finish: 'stop' };
+  const size = faults.includes('huge') ? HUGE : faults.includes('long') ? LONG : 0;
+  if (size > 0) return { text: `${text}\n\n`.repeat(Math.ceil(size / (text.length + 2))), finish: 'stop' };
   const half = halfOf(faults);
   if (half) return { text: firstWords(text, Math.ceil(countWords(text) / 2)), finish: half };
   const most = Math.max(1, Math.floor((tokens * 3) / 4));

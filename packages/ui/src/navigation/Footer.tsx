@@ -22,6 +22,8 @@ export interface FooterProps {
   /** Legal pages and Contact, in order. */
   readonly bottomLinks: readonly PageLink[];
   readonly social?: readonly SocialLink[];
+  /** The address of the file with the licences of others' works. */
+  readonly licences: string;
   /** The deployment's email address, if it has one. */
   readonly email?: string | undefined;
 }
@@ -34,7 +36,7 @@ const OTHER_SITES = [
 ] as const;
 
 /** The site's footer. */
-export function Footer({ columns, bottomLinks, social = [], email }: FooterProps) {
+export function Footer({ columns, bottomLinks, licences, social = [], email }: FooterProps) {
   return (
     <footer className="m-footer">
       <div className="m-container">
@@ -81,7 +83,7 @@ export function Footer({ columns, bottomLinks, social = [], email }: FooterProps
         </div>
         <div className="m-footer__end">
           <p>
-            Open source. Your work stays in this browser.
+            Open source. Your work stays in this browser. <a href={licences}>Third-party licences</a>
             {email !== undefined && (
               <>
                 {' '}

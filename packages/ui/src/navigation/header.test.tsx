@@ -214,7 +214,7 @@ describe('the frame', () => {
   it('begins with skip links whose targets exist', async () => {
     render(
       <MemoryNavigation path="/tools/note-gap-finder">
-        <PageFrame footer={<Footer bottomLinks={[]} columns={[]} />} header={{ links }} skipToResult>
+        <PageFrame footer={<Footer bottomLinks={[]} columns={[]} licences="/THIRD-PARTY.txt" />} header={{ links }} skipToResult>
           <h1>Note Gap Finder AI</h1>
         </PageFrame>
       </MemoryNavigation>,
@@ -231,7 +231,7 @@ describe('the frame', () => {
   it('links to three other sites without a referrer', () => {
     render(
       <MemoryNavigation>
-        <PageFrame footer={<Footer bottomLinks={[]} columns={[]} />} header={{ links }}>
+        <PageFrame footer={<Footer bottomLinks={[]} columns={[]} licences="/THIRD-PARTY.txt" />} header={{ links }}>
           <h1>Home</h1>
         </PageFrame>
       </MemoryNavigation>,

@@ -1,4 +1,4 @@
-import type { Availability, GeneratorOption } from '@marginalia/engine';
+import { type Availability, type GeneratorOption, mayGetKey } from '@marginalia/engine';
 
 /** The values of the form for one generator. */
 export interface GeneratorFormValues {
@@ -61,7 +61,9 @@ export function takesKey({ auth }: GeneratorOption): boolean {
 export function problemsOf({ option, baseUrl, model, key }: GeneratorFormValues, keyRequired: boolean): FieldProblems {
   if (!hasAddress(option)) return {};
   const address = takesAddress(option) ? addressProblem(baseUrl) : undefined;
+  const overHttp = (keyRequired || key.trim() !== '') && takesKey(option) && !mayGetKey(baseUrl.trim());
   return {
+    ...(overHttp && { [takesAddress(option) ? 'baseUrl' : 'key']: KEY_OVER_HTTP }),
     ...(address !== undefined && { baseUrl: address }),
     ...(!option.fixedModel && model.trim() === '' && { model: 'Type the name of a model.' }),
     ...(keyRequired && key.trim() === '' && { key: 'Type or paste the key.' }),
@@ -69,6 +71,9 @@ export function problemsOf({ option, baseUrl, model, key }: GeneratorFormValues,
     ...(/[^\x21-\x7e]/.test(key.trim()) && { key: 'A key has no spaces and no special characters. Copy it again.' }),
   };
 }
+
+const KEY_OVER_HTTP =
+  'A key is never sent to an http address of another computer, because everybody on the way could read it. Use https://, or leave the key out.';
 
 function addressProblem(baseUrl: string): string | undefined {
   const text = baseUrl.trim();

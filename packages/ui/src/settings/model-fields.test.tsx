@@ -36,6 +36,22 @@ describe('the fields of a generator', () => {
     expect(props.ports.save).not.toHaveBeenCalled();
   });
 
+  it('take no key for an http address of another computer, and say why', async () => {
+    const { user, props } = show();
+    await user.click(radio('OpenAI-compatible server'));
+    const address = screen.getByLabelText('Base URL');
+    await user.type(address, 'http://gpu.campus.example/v1');
+    await user.type(screen.getByLabelText('Model'), 'qwen3');
+    await user.type(keyField(), KEY);
+    await user.click(press('Save settings'));
+    expect(screen.getByText(/^A key is never sent to an http address of another computer/)).toBeTruthy();
+    expect(document.activeElement).toBe(address);
+    expect(props.ports.save).not.toHaveBeenCalled();
+    await user.clear(keyField());
+    await user.click(press('Save settings'));
+    expect(props.ports.save).toHaveBeenCalledWith(expect.objectContaining({ baseUrl: 'http://gpu.campus.example/v1', key: '' }));
+  });
+
   it("need no key for a person's own server, and hint that most addresses end in /v1", async () => {
     const { user, props } = show();
     await user.click(radio('OpenAI-compatible server'));

@@ -4,6 +4,7 @@ import { RequestQueues } from '../http/request-queue.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Fetch, GeneratorAuth } from '../http/send.ts';
 import { type Sleep, sleep } from '../http/sleep.ts';
+import { mayGetKey } from '../services/known-servers.ts';
 import { serverDefaults } from '../services/server-defaults.ts';
 import type { GenerationRequest, GeneratorCapabilities, TextGenerator } from '../text-generator.ts';
 import type { Protocol } from './protocol.ts';
@@ -20,12 +21,15 @@ const MIN_CHARACTERS_PER_TOKEN = 3;
 /** The smallest output limit that is sent, in tokens. */
 const MIN_OUTPUT_TOKENS = 256;
 
+/** The message of the error for a key whose address is not encrypted. */
+export const KEY_OVER_HTTP = 'A key is never sent over http to another computer';
+
 /** The characters of a header. With any other, `fetch` fails as if the service could not be reached. */
 const HEADER_SAFE = /^[\x21-\x7e]*$/;
 
 /** A model at an address. Everything optional has a default; the last options replace the environment in tests. */
 export interface ModelOptions {
-  /** An http(s) address or a path of this site. The key is sent to this address only. */
+  /** An http(s) address or a path of this site. The key is sent to this address only, and never over http to another computer. */
   readonly baseUrl: string;
   readonly model: string;
   /** Called for each request, so that a removed key is not used again. */
@@ -67,6 +71,7 @@ export function modelGenerator(protocol: Protocol, capabilities: GeneratorCapabi
     if (request.signal?.aborted) throw new GenerationError('aborted', 'Stopped');
     const key = keyOf();
     if (keyIsMissing()) throw new GenerationError('auth', 'There is no key');
+    if (key !== undefined && !mayGetKey(baseUrl)) throw new GenerationError('auth', KEY_OVER_HTTP);
     if (!HEADER_SAFE.test(key ?? '')) throw new GenerationError('auth', 'The key contains characters that are not allowed in a header');
     // Some local servers truncate a long prompt silently.
     if (known.contextTokens !== undefined && request.prompt.length / MAX_CHARACTERS_PER_TOKEN > known.contextTokens)

@@ -122,10 +122,21 @@ describe('openAiCompatibleGenerator reads an answer', () => {
     ['stop', 'stop'],
     ['length', 'length'],
     ['content_filter', 'blocked'],
+    ['refusal', 'blocked'],
     ['error', 'interrupted'],
     ['tool_calls', 'other'],
   ])('and maps the finish reason %s to %s', async (finish, reason) => {
     expect((await server([answered('Half', finish)]).ask()).at(-1)).toEqual({ type: 'finish', reason });
+  });
+
+  it('that is refused in a field of its own', async () => {
+    const { ask } = server([{ chunks: [chunk({ refusal: "I can't" }), chunk({ refusal: ' help.' }), chunk({}, 'stop')] }]);
+    await expect(ask()).rejects.toMatchObject({ kind: 'blocked' });
+  });
+
+  it('of one endless event only up to a limit', async () => {
+    const { ask } = server([{ chunks: Array.from({ length: 10 }, (_, at) => (at === 0 ? 'data: ' : 'x'.repeat(1_000_000))) }]);
+    await expect(ask()).rejects.toMatchObject({ kind: 'protocol' });
   });
 
   it('that is complete without [DONE], and interrupted without a finish reason', async () => {

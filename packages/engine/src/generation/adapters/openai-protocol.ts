@@ -12,6 +12,8 @@ const FINISH: ReadonlyMap<string, FinishReason> = new Map([
   ['length', 'length'],
   ['max_tokens', 'length'],
   ['content_filter', 'blocked'],
+  ['refusal', 'blocked'],
+  ['safety', 'blocked'],
   ['error', 'interrupted'],
   ['insufficient_system_resource', 'interrupted'],
 ]);
@@ -70,14 +72,17 @@ function completionsBase(baseUrl: string): string {
 function readChunk(chunk: unknown, filter: ThoughtFilter): AnswerChunk {
   const choice = at(chunk, 'choices', 0);
   const reason = textAt(choice, 'finish_reason');
-  const finish = reason === undefined || reason === '' ? undefined : (FINISH.get(reason) ?? 'other');
+  // OpenAI sends the text of a refusal in a field of its own, and then ends with "stop".
+  const refused = (textAt(choice, 'delta', 'refusal') ?? textAt(choice, 'message', 'refusal') ?? '') !== '';
+  const ended = reason === undefined || reason === '' ? undefined : (FINISH.get(reason) ?? 'other');
+  const finish = refused ? 'blocked' : ended;
   return {
     model: textAt(chunk, 'model'),
     // A server that does not stream sends a `message`. Fields for thinking are not read.
     text: filter(textOf(at(choice, 'delta', 'content') ?? at(choice, 'message', 'content')), finish !== undefined),
     finish,
     promptTokens: Number(at(chunk, 'usage', 'prompt_tokens')) || undefined,
-    blockReason: finish === 'blocked' ? reason : undefined,
+    blockReason: refused ? 'refusal' : finish === 'blocked' ? reason : undefined,
     error: at(chunk, 'error') ?? at(choice, 'error'),
   };
 }

@@ -1,3 +1,4 @@
+import { KEY_OVER_HTTP } from '../adapters/model-generator.ts';
 import type { GenerationError, GenerationErrorKind } from '../generation-error.ts';
 import { isLoopback, serverAt } from '../services/known-servers.ts';
 import { isLocalNetwork } from '../services/server-defaults.ts';
@@ -106,6 +107,11 @@ function authAdvice({ message }: GenerationError, kind: Circumstances['kind']): 
   const fresh = kind === 'gemini' ? 'Make a new key at aistudio.google.com/apikey.' : 'Make a new key where you made this one.';
   if (/leaked|suspended|deactivated/i.test(message))
     return { reason: 'The key has been blocked by the service, perhaps because it was found in public.', fix: fresh };
+  if (message === KEY_OVER_HTTP)
+    return {
+      reason: 'A key is never sent to an http address of another computer, because everybody on the way could read it.',
+      fix: 'Use an address that begins with https://, or leave the key out.',
+    };
   if (message === 'There is no key') return { reason: 'There is no key.', fix: 'Type the key that the service gave you.' };
   return { reason: 'The key was not accepted.', fix: `Check that it was copied whole and belongs to this service. ${fresh}` };
 }

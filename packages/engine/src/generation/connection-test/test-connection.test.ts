@@ -136,12 +136,18 @@ describe('testConnection', () => {
   });
 
   it('explains that a secure page cannot call an http address of another computer', async () => {
-    const { result } = await test([NO_ANSWER], { baseUrl: 'http://192.168.1.5:11434/v1' });
+    const { result } = await test([NO_ANSWER], { baseUrl: 'http://192.168.1.5:11434/v1', key: () => undefined });
     expect(result).toMatchObject({ kind: 'network', reason: expect.stringContaining('secure page') });
   });
 
+  it('sends no key to an http address of another computer, and says why', async () => {
+    const { result, stub } = await test([WELL], { baseUrl: 'http://192.168.1.5:11434/v1' });
+    expect(result).toMatchObject({ kind: 'auth', reason: expect.stringContaining('never sent'), fix: expect.stringContaining('https://') });
+    expect(stub.calls).toEqual([]);
+  });
+
   it('recognises a server of the same network that does not allow this site', async () => {
-    const { result } = await test([{ status: 403 }], { baseUrl: 'http://192.168.1.5:11434/v1' });
+    const { result } = await test([{ status: 403 }], { baseUrl: 'http://192.168.1.5:11434/v1', key: () => undefined });
     expect(result).toMatchObject({ kind: 'permission', reason: 'The server does not let this site in.' });
   });
 

@@ -4,26 +4,43 @@ import type { Connection } from './connection.ts';
 
 type Wait = Connection['wait'];
 
+/** The most characters of one event, or of an answer that is not a stream: several times what a run accepts of a whole answer. */
+const MOST_CHARACTERS = 8_000_000;
+/** The characters of events after which the page gets a turn. They are read and passed on in a few milliseconds. */
+const TURN = 32_000;
+
 /**
  * Yields the JSON values of an answer: the data of server-sent events, with any line ends and chunk boundaries, or the one JSON text
- * of a service that does not stream. Throws `network` when the answer is cut off and `protocol` when it is something else. Leaving
- * the loop closes the stream.
+ * of a service that does not stream. Throws `network` when the answer is cut off and `protocol` when it is something else, or endless.
+ * Leaving the loop closes the stream.
  */
 export async function* readStream(response: Response, wait: Wait): AsyncGenerator<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (type.includes('html')) throw new GenerationError('protocol', 'The service answered with a page, not with text');
   if (type.includes('json')) {
-    const value = parse(await readText(response, wait));
+    const value = parse(await readText(response, wait, MOST_CHARACTERS));
     yield* Array.isArray(value) ? value : [value];
     return;
   }
   const events: string[] = [];
-  const parser = createParser({ onEvent: ({ data }) => events.push(data) });
+  const parser = createParser({
+    onEvent: ({ data }) => events.push(data),
+    onError: ({ type }) => {
+      if (type === 'max-buffer-size-exceeded') throw notReadable();
+    },
+    maxBufferSize: MOST_CHARACTERS,
+  });
+  let sinceTurn = 0;
   for await (const text of decoded(response, wait)) {
     parser.feed(text);
     for (const data of events.splice(0)) {
       if (data.trim() === '[DONE]') return;
       if (data.trim() !== '') yield parse(data);
+      sinceTurn += data.length;
+      if (sinceTurn < TURN) continue;
+      // What has arrived already is read without any wait. A fast service would keep the page from drawing and answering.
+      sinceTurn = 0;
+      await nextTask();
     }
   }
   // Some services omit the blank line after the last event. If that event does not parse, the stream was cut off inside it.
@@ -59,6 +76,18 @@ async function* decoded(response: Response, wait: Wait): AsyncGenerator<string> 
   } finally {
     reader.cancel().catch(() => undefined);
   }
+}
+
+/** Resolves in a later task. A timer would be delayed by at least four milliseconds. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 }
 
 function cutOff(): GenerationError {

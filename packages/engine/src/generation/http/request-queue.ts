@@ -11,6 +11,8 @@ const MINUTE_IN_MS = 60_000;
 /** The queue of all requests with one key, whichever tool sends them. First in, first out. */
 export class RequestQueue {
   limits: QueueLimits = { concurrency: 1 };
+  /** How many answers in a row have broken off after their text began. */
+  brokenOff = 0;
   #running = 0;
   #heldUntil = 0;
   /** Start times of the last minute's requests. */

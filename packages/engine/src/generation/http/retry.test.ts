@@ -55,6 +55,25 @@ describe('withRetry', () => {
     expect(events).toEqual([START, waitOf(10_000), WORD, FINISH]);
   });
 
+  it('lets the continuation of an answer that broke off wait, longer each time, until one is whole', async () => {
+    const queue = new RequestQueue(Date.now, sleep);
+    const broken: GenerationEvent = { type: 'finish', reason: 'interrupted' };
+    const waits: number[] = [];
+    for (const end of [broken, busy, broken, FINISH, FINISH]) {
+      const began = Date.now();
+      async function* attempt() {
+        waits.push(Date.now() - began);
+        yield WORD;
+        if (end instanceof GenerationError) throw end;
+        yield end;
+      }
+      const done = collect(withRetry(attempt, { queue, signal: undefined, random: () => 1 })).catch(() => undefined);
+      await vi.runAllTimersAsync();
+      await done;
+    }
+    expect(waits).toEqual([0, 500, 2000, 2000, 0]);
+  });
+
   it('doubles the backoff with each try when the service asks for no delay', async () => {
     const { done, began } = run([[busy], [busy], [busy], [WORD, FINISH]]);
     await vi.runAllTimersAsync();

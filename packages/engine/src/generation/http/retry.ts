@@ -8,6 +8,8 @@ const ATTEMPTS = 4;
 
 /** Longest first backoff in milliseconds, for errors that can be temporary. It doubles with each try. */
 const BACKOFF: Readonly<Partial<Record<GenerationErrorKind, number>>> = { overloaded: 1000, network: 500, 'rate-limit': 2000 };
+/** What the end of a stream without a finish reason counts as. */
+const INTERRUPTED = new GenerationError('network', 'The answer was interrupted');
 
 export interface RetryOptions {
   readonly queue: RequestQueue;
@@ -19,7 +21,8 @@ export interface RetryOptions {
 
 /**
  * Runs an attempt when the queue gives it a turn, and retries it when the service asks for a pause, is overloaded or cannot be reached,
- * but never after text has arrived. Yields a `queue` event before each wait. A pause applies to every request in the queue.
+ * but never after text has arrived. Yields a `queue` event before each wait. A pause applies to every request in the queue: an answer
+ * that breaks off after its text began makes the request that continues it wait in the same way.
  */
 export async function* withRetry(
   attempt: () => AsyncIterable<GenerationEvent>,
@@ -36,18 +39,28 @@ export async function* withRetry(
         if (event.type === 'start' && started) continue;
         started ||= event.type === 'start';
         wrote ||= event.type === 'delta';
+        if (event.type === 'finish' && event.reason === 'interrupted') holdAfterText(queue, INTERRUPTED, random);
+        else if (event.type === 'finish') queue.brokenOff = 0;
         yield event;
       }
       return;
     } catch (thrown) {
       const error = GenerationError.from(thrown);
       const pause = wrote || tried >= attempts ? undefined : pauseAfter(error, tried, random);
+      if (wrote) holdAfterText(queue, error, random);
       if (pause === undefined) throw error;
       queue.hold(pause);
     } finally {
       leave();
     }
   }
+}
+
+/** Lets the next request wait, longer with each answer in a row that broke off. */
+function holdAfterText(queue: RequestQueue, error: GenerationError, random: () => number): void {
+  if (error.kind === 'aborted') return;
+  queue.brokenOff += 1;
+  queue.hold(pauseAfter(error, queue.brokenOff, random) ?? 0);
 }
 
 /** Milliseconds before the next try: the delay that the service asks for, else backoff with full jitter. Undefined means no retry. */

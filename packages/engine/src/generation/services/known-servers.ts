@@ -67,6 +67,15 @@ export function serverAt(address: string): ServerFacts | undefined {
   });
 }
 
+/**
+ * Whether a key may be sent to an address: over https, to this computer, or to a path of this site. Everybody on the way can read what
+ * goes over http, also in a home or campus network.
+ */
+export function mayGetKey(baseUrl: string): boolean {
+  const url = URL.parse(baseUrl);
+  return url?.protocol !== 'http:' || isLoopback(url.hostname);
+}
+
 /** Whether a host name is this computer. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import { proseOf } from '../../testing/index.ts';
 import { joinSections, splitSections } from '../text/split-sections.ts';
-import { checkBrief, countItems, isRefusal } from './check-brief.ts';
+import { checkBrief, countItems } from './check-brief.ts';
 import { shortfallSentences } from './shortfalls.ts';
 
 const section = (title: string, more: Partial<ResolvedSection> = {}): ResolvedSection => ({
@@ -52,8 +52,8 @@ describe('The brief check', () => {
     expect(countItems(text)).toBe(count);
   });
 
-  it('does not count a long answer as a refusal because it begins with an apology', () => {
-    expect(isRefusal(`I'm sorry, this is long. ${proseOf(200, 'a')}`)).toBe(false);
+  it('takes a text with a section of the outline for an answer, even if it begins like a refusal', () => {
+    expect(rules("I can't write all of it.\n\nAbstract\nShort.")).not.toContain('refusal');
   });
 
   it('describes each shortfall in a calm sentence', () => {

@@ -2,6 +2,7 @@ import { isBlank } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import { countWords } from '../../result/transcript.ts';
 import { hasMarks } from '../text/clean-text.ts';
+import { isRefusal } from '../text/is-refusal.ts';
 import { splitSections } from '../text/split-sections.ts';
 
 /** A difference between a text and its outline. */
@@ -19,8 +20,8 @@ export type Finding =
 
 /** Checks a cleaned text against its outline. */
 export function checkBrief(text: string, sections: readonly ResolvedSection[]): Finding[] {
-  if (isRefusal(text)) return [{ rule: 'refusal' }];
   const { found, lead } = splitSections(text, sections);
+  if (found.length === 0 && isRefusal(text)) return [{ rule: 'refusal' }];
   const texts = new Map(found.map((part) => [part.section.id, part.text]));
   // The first section may stand without its title.
   const [first] = sections;
@@ -68,16 +69,6 @@ export function countItems(text: string): number {
   if (most > 1) return most;
   if (roman > 1) return roman;
   return bullets > 1 ? bullets : text.split(/\n\s*\n/).filter((paragraph) => !isBlank(paragraph)).length;
-}
-
-const REFUSAL =
-  /^(?:i(?:'|\u2019)m (?:sorry|unable|not able)|i am (?:sorry|unable|not able)|sorry,|i (?:can(?:'|\u2019)t|cannot|can not|won(?:'|\u2019)t) (?:help|assist|write|create|provide|do|complete|comply|fulfil)|as an ai\b|unfortunately, i (?:can|am|\u2019m|'m))/i;
-// A longer answer is not a refusal, even if it begins like one.
-const REFUSAL_WORDS = 150;
-
-/** Whether the model declined the request. */
-export function isRefusal(text: string): boolean {
-  return REFUSAL.test(text.trimStart()) && countWords(text) < REFUSAL_WORDS;
 }
 
 const WEIGHTS: Readonly<Record<Finding['rule'], number>> = { refusal: 100, missing: 10, few: 3, many: 2, order: 2, marks: 1 };

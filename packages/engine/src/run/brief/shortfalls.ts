@@ -6,6 +6,13 @@ import type { Finding } from './check-brief.ts';
 export const READ_IN_PART =
   'The server may have read only a part of the text: its context is too short for all of it. Give it a longer one (Ollama: OLLAMA_CONTEXT_LENGTH=16384) or a shorter text, then generate again.';
 
+/** The shortfall of a result whose answer reached the limit of its length. */
+export const TOO_LONG =
+  'The model wrote far more than it was asked for and was stopped. What came until then is kept. Remove what repeats, or generate again, if need be with another model.';
+
+/** The shortfall of a result that is too long to be compared with its outline. */
+export const NOT_CHECKED = 'The text is far longer than asked for, so it was neither cleaned nor compared with what was asked for.';
+
 /** Turns findings into sentences for the note under a result. */
 export function shortfallSentences(findings: readonly Finding[], sections: readonly ResolvedSection[]): string[] {
   const missing = findings.flatMap((found) => (found.rule === 'missing' ? [found.section] : []));
@@ -15,7 +22,6 @@ export function shortfallSentences(findings: readonly Finding[], sections: reado
   const when = (rule: Finding['rule'], sentence: string): string[] => (findings.some((found) => found.rule === rule) ? [sentence] : []);
   const lists = (start: string, entries: readonly string[]): string[] => (entries.length === 0 ? [] : [`${start}: ${entries.join(', ')}.`]);
   return [
-    ...when('refusal', 'The model may have declined. Read the text before you use it.'),
     ...lists(
       'Missing',
       missing.map(({ title }) => `"${title}"`),

@@ -1,7 +1,7 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
 import type { Piece } from '../../generation/request/compose-section.ts';
 import { countWords } from '../../result/transcript.ts';
-import { isRefusal } from '../brief/check-brief.ts';
+import { isRefusal } from '../text/is-refusal.ts';
 import { firstSentence, wholeSentences } from '../text/sentences.ts';
 import type { WriterEvent } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';

@@ -1,6 +1,7 @@
 import type { Piece } from '../../generation/request/compose-section.ts';
 import { countWords } from '../../result/transcript.ts';
 import { cleanText } from '../text/clean-text.ts';
+import { isCheckable } from '../text/is-checkable.ts';
 import { splitSections } from '../text/split-sections.ts';
 import { TitleWatch } from '../text/title-watch.ts';
 
@@ -28,6 +29,7 @@ export class PackedAnswer {
 
   /** The cleaned texts of the pieces found so far, in the order of the answer. */
   texts(): ReadonlyMap<Piece, string> {
+    if (!isCheckable(this.#text)) return new Map([[this.#pieces[0], this.#text.trim()]]);
     const { found, lead } = splitSections(
       cleanText(this.#text),
       this.#pieces.map(({ section }) => section),

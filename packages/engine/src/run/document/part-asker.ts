@@ -1,7 +1,7 @@
 import type { Piece } from '../../generation/request/compose-section.ts';
 import type { GenerationRequest, TextGenerator } from '../../generation/text-generator.ts';
 import { countWords } from '../../result/transcript.ts';
-import { isRefusal } from '../brief/check-brief.ts';
+import { isRefusal } from '../text/is-refusal.ts';
 import { ask } from '../writer/ask.ts';
 import type { Stage } from '../writer/stage.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
@@ -17,6 +17,7 @@ export class PartAsker {
   readonly #stage: Stage;
   readonly #pace: Pace;
   #readInPart = false;
+  #tooLong = false;
 
   constructor({ generator }: WriterInput, signal: AbortSignal, stage: Stage) {
     this.#generator = generator;
@@ -35,6 +36,11 @@ export class PartAsker {
     return this.#readInPart;
   }
 
+  /** Whether an answer was stopped because it was far too long. */
+  get tooLong(): boolean {
+    return this.#tooLong;
+  }
+
   /**
    * Requests some pieces in one answer. Throws `GenerationError`.
    * @param compose makes the request from pieces with corrected lengths
@@ -45,12 +51,13 @@ export class PartAsker {
     const paced = (piece: Piece): Piece => (piece.section.words ? { ...piece, words: this.#pace.ask(piece.words) } : piece);
     const asked: Pieces = [paced(first), ...others.map(paced)];
     const words = asked.reduce((sum, piece) => sum + piece.words, 0);
-    const { text, readInPart } = await ask(
+    const { text, readInPart, tooLong } = await ask(
       this.#generator,
       { ...compose(asked), maxOutputTokens: tokensFor(words, this.#generator.capabilities), signal: this.#signal },
       { text: onText, progress: (event) => this.#stage.progress(event) },
     );
     this.#readInPart ||= readInPart;
+    this.#tooLong ||= tooLong;
     // Lists and sections without a length in words do not show how the model follows a requested length.
     if (asked.every(({ section }) => section.words) && !isRefusal(text)) this.#pace.learn(words, countWords(text));
     return text;

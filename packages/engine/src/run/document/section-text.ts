@@ -2,8 +2,9 @@ import { isBlank } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import type { Piece } from '../../generation/request/compose-section.ts';
 import { countWords } from '../../result/transcript.ts';
-import { isRefusal } from '../brief/check-brief.ts';
 import { cleanText } from '../text/clean-text.ts';
+import { isCheckable } from '../text/is-checkable.ts';
+import { isRefusal } from '../text/is-refusal.ts';
 import { SectionTitles } from '../text/section-titles.ts';
 
 /** If a text has less than this share of the requested words, the missing words are requested once (design, generation §4.3). */
@@ -21,9 +22,10 @@ export function isWhole(text: string, piece: Piece): boolean {
 
 /**
  * The text of a part from its answer: cleaned, without the section's own title (the document adds it), and cut before the title of
- * any other section (which has its own request).
+ * any other section (which has its own request). An answer that is too long for that stays as it is.
  */
 export function plainText({ section }: Piece, answer: string, outline: readonly ResolvedSection[]): string {
+  if (!isCheckable(answer)) return answer.trim();
   const titles = new SectionTitles(outline, 'any');
   const lines = cleanText(answer).split('\n');
   const start = lines.findIndex((line) => !isBlank(line) && titles.at(line)?.id !== section.id);

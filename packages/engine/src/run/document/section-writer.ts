@@ -5,8 +5,8 @@ import { GenerationError } from '../../generation/generation-error.ts';
 import { composeMore, composeSection, type Piece, type SectionContext } from '../../generation/request/compose-section.ts';
 import { joinSources, reachesTarget } from '../../result/result.ts';
 import { countWords } from '../../result/transcript.ts';
-import { isRefusal } from '../brief/check-brief.ts';
-import { READ_IN_PART, shortfallSentences } from '../brief/shortfalls.ts';
+import { READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
+import { isRefusal } from '../text/is-refusal.ts';
 import { lastSentences, wholeSentences } from '../text/sentences.ts';
 import type { Stage } from '../writer/stage.ts';
 import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
@@ -67,7 +67,11 @@ class DocumentRun {
     this.#manuscript.close();
     return {
       source: joinSources(this.#draft.parts.map(({ source }) => source)),
-      shortfalls: [...(this.#asker.readInPart ? [READ_IN_PART] : []), ...shortfallSentences(this.#draft.findings(), this.#draft.sections)],
+      shortfalls: [
+        ...(this.#asker.readInPart ? [READ_IN_PART] : []),
+        ...(this.#asker.tooLong ? [TOO_LONG] : []),
+        ...shortfallSentences(this.#draft.findings(), this.#draft.sections),
+      ],
     };
   }
 

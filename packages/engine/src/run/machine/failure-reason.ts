@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<GenerationErrorKind, string>> = {
   timeout: 'There was no answer in time. What was written is kept.',
   network: 'The service could not be reached. Check your connection. If that is well, "Test connection" in Settings says what is wrong.',
   protocol: 'The answer was cut off or not in a form that can be read. What was written is kept.',
-  blocked: 'The service declined to answer this text.',
+  blocked: 'The service declined to answer this text. Change the text, or choose another model or this device in Settings.',
   empty: 'The answer was empty. Try again, or paste more text.',
   aborted: 'It was stopped.',
   unavailable: 'The generator could not be started. Reload the page, then try again.',

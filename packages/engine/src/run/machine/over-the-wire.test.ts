@@ -130,7 +130,7 @@ describe.each(Object.keys(generators))('A short text over %s', (name) => {
   const CUT = 'The answer was cut off or not in a form that can be read. What was written is kept.';
   const NETWORK =
     'The service could not be reached. Check your connection. If that is well, "Test connection" in Settings says what is wrong.';
-  const BLOCKED = 'The service declined to answer this text.';
+  const BLOCKED = 'The service declined to answer this text. Change the text, or choose another model or this device in Settings.';
   const EMPTY = 'The answer was empty. Try again, or paste more text.';
   const PERMISSION = 'The key may not use this model, or is blocked. Choose another model or another key in Settings.';
   const QUOTA = 'The limit of this key is used up for now. Try again later, or choose another model or this device in Settings.';
@@ -150,6 +150,7 @@ describe.each(Object.keys(generators))('A short text over %s', (name) => {
     ['no-candidates', EMPTY, /^empty$/],
     ['empty', EMPTY, /^empty$/],
     ['safety', BLOCKED, /^blocked$/],
+    ['refusal', BLOCKED, /^blocked$/],
     ['prompt-blocked', BLOCKED, /^blocked(, status 400)?$/],
   ])('fails with the reason when %s happens at every attempt, logs it and counts no use', async (fault, reason, logged) => {
     const { text, notices, warnings, stored } = await writeShort(Array.from({ length: 12 }, () => fault));

@@ -27,7 +27,7 @@ async function written(...answers: (string | FakeAnswer)[]) {
   run.send({ type: 'submit', values });
   const { context } = await waitFor(run, (now) => now.matches('result') || now.matches('error'));
   const { result } = context;
-  return { context, result, text: result && resultText(result), requests: ports.generator.requests, notices, waits };
+  return { context, result, text: result && resultText(result), requests: ports.generator.requests, notices, waits, ports };
 }
 
 describe('The whole writer', () => {
@@ -77,6 +77,46 @@ describe('The whole writer', () => {
     expect(text).toBe(good);
   });
 
+  it.each(["I'm sorry, but I can't help with that.", 'I\u2019m unable to write this. I can explain the topic if you like.'])(
+    'fails when the model declines twice: %s',
+    async (refusal) => {
+      const { context, requests, notices } = await written(refusal, refusal);
+      expect(context.failure).toBe('blocked');
+      expect(context.result).toBeUndefined();
+      expect(requests).toHaveLength(2);
+      expect(notices.map(({ tone }) => tone)).toEqual(['error']);
+      expect(notices[0]?.reason).toMatch(/declined.*Change the text/);
+    },
+  );
+
+  it('accepts a text that only contains a refusal', async () => {
+    const quoting = good.replace('Word1', 'I cannot help with that.');
+    expect((await written(quoting)).text).toBe(quoting);
+  });
+
+  it('stops an answer that is far too long, keeps its text as it came, and says so', async () => {
+    const line = `${'tide '.repeat(1999)}tide\n`;
+    const { context, result, text, requests, ports } = await written({ chunks: Array.from({ length: 300 }, () => line) });
+    expect(text).toHaveLength(1_048_576);
+    expect(text).toBe(line.repeat(300).slice(0, 1_048_576));
+    expect(result?.shortfalls).toEqual([expect.stringContaining('was stopped'), expect.stringContaining('neither cleaned nor compared')]);
+    expect(context.failure).toBeUndefined();
+    expect(requests).toHaveLength(1);
+    expect(ports.generator.stopped).toBe(1);
+  });
+
+  it('accepts an answer that is as long as the limit', async () => {
+    const { text, ports } = await written({ chunks: ['x'.repeat(1_048_576)] });
+    expect(text).toHaveLength(1_048_576);
+    expect(ports.generator.stopped).toBe(0);
+  });
+
+  it('stops the continuations of an answer at the same limit, and cuts no character', async () => {
+    const { text, requests } = await written({ chunks: ['x'.repeat(1_048_575)], reason: 'length' }, { chunks: ['\u{1F30A}'.repeat(200)] });
+    expect(text).toBe('x'.repeat(1_048_575));
+    expect(requests).toHaveLength(2);
+  });
+
   it('keeps the better of two texts, and names what it lacks', async () => {
     const { text, result, requests, notices } = await written(about, "I'm sorry, I can't.");
     expect(text).toBe(about);
@@ -114,8 +154,8 @@ describe('The whole writer', () => {
   });
 
   it('reports a truncated prompt of the repair only if its text was used', async () => {
-    const mended = await written(about, { chunks: ['1. Why?\n2. When?\n3. Where?'], readInPart: true });
-    expect(mended.result?.shortfalls).toEqual([expect.stringContaining('only a part')]);
+    const repaired = await written(about, { chunks: ['1. Why?\n2. When?\n3. Where?'], readInPart: true });
+    expect(repaired.result?.shortfalls).toEqual([expect.stringContaining('only a part')]);
     const refused = await written(about, { chunks: ["I'm sorry, I can't."], readInPart: true });
     expect(refused.result?.shortfalls).toEqual(['Missing: "Questions".']);
   });

@@ -2,11 +2,13 @@ import { isBlank } from '../../definition/field.ts';
 import { localDay } from '../../format/format.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
 import { composeRequest } from '../../generation/request/compose-request.ts';
-import { checkBrief, isRefusal } from '../brief/check-brief.ts';
-import { READ_IN_PART, shortfallSentences } from '../brief/shortfalls.ts';
+import { checkBrief } from '../brief/check-brief.ts';
+import { NOT_CHECKED, READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
 import { cleanText } from '../text/clean-text.ts';
+import { isCheckable } from '../text/is-checkable.ts';
+import { isRefusal } from '../text/is-refusal.ts';
 import { joinSections, splitSections } from '../text/split-sections.ts';
-import { ask } from '../writer/ask.ts';
+import { type Answer, ask } from '../writer/ask.ts';
 import type { Stage } from '../writer/stage.ts';
 import type { Outcome } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
@@ -14,7 +16,7 @@ import { betterText, repairFor } from './repair.ts';
 
 /**
  * Writes a result with one request to a model, cleans and checks it, and sends at most one repair request. Keeps the better text. What
- * the text still lacks becomes shortfalls, never an error. Throws `GenerationError` if there is no text.
+ * the text still lacks becomes shortfalls, never an error. Throws `GenerationError` if there is no text, or if the model declines twice.
  */
 export async function writeWhole({ tool, values, generator, ports }: WriterInput, signal: AbortSignal, stage: Stage): Promise<Outcome> {
   const today = localDay(ports.clock.now());
@@ -23,6 +25,7 @@ export async function writeWhole({ tool, values, generator, ports }: WriterInput
   const request = { ...composeRequest(tool, values, today), signal };
   const answer = await ask(generator, request, { text: (text) => stage.write(text), progress });
   if (isBlank(answer.text)) throw new GenerationError('empty', 'No content was generated');
+  if (!isCheckable(answer.text)) return { shortfalls: [...notesOn(answer), NOT_CHECKED] };
   const tidy = (text: string): string => joinSections(splitSections(cleanText(text), sections));
   let text = tidy(answer.text);
   let { readInPart } = answer;
@@ -42,6 +45,11 @@ export async function writeWhole({ tool, values, generator, ports }: WriterInput
     text = repaired;
   }
   stage.arrange(text, '');
-  const cut = answer.cut ? ['The answer was cut off at its limit.'] : [];
-  return { shortfalls: [...(readInPart ? [READ_IN_PART] : []), ...shortfallSentences(checkBrief(text, sections), sections), ...cut] };
+  const findings = checkBrief(text, sections);
+  if (findings.some(({ rule }) => rule === 'refusal')) throw new GenerationError('blocked', 'The model declined');
+  return { shortfalls: [...notesOn({ ...answer, readInPart }), ...shortfallSentences(findings, sections)] };
+}
+
+function notesOn({ readInPart, tooLong, cut }: Answer): string[] {
+  return [...(readInPart ? [READ_IN_PART] : []), ...(tooLong ? [TOO_LONG] : []), ...(cut ? ['The answer was cut off at its limit.'] : [])];
 }

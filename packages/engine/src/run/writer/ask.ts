@@ -1,6 +1,8 @@
 import { isBlank } from '../../definition/field.ts';
 import { GenerationError, type GenerationErrorKind } from '../../generation/generation-error.ts';
+import { MAX_RETRY_DELAY } from '../../generation/http/service-error.ts';
 import type { FinishReason, GenerationEvent, GenerationRequest, TextGenerator } from '../../generation/text-generator.ts';
+import { answerLimit } from './answer-limit.ts';
 
 /** Callbacks for the events of one answer. */
 export interface AnswerCallbacks {
@@ -12,55 +14,73 @@ export interface Answer {
   readonly text: string;
   /** Whether the answer is still truncated after the last continuation. */
   readonly cut: boolean;
+  /** Whether the answer reached the limit of its length. The rest was refused. */
+  readonly tooLong: boolean;
   /** Whether the service has probably truncated the prompt. */
   readonly readInPart: boolean;
 }
 
 const CONTINUATIONS = 3;
 // Faults after which the text so far can be continued; before any text, the adapter retries.
-const CUT_OFF: readonly GenerationErrorKind[] = ['network', 'protocol', 'timeout', 'overloaded'];
+const CUT_OFF: readonly GenerationErrorKind[] = ['network', 'protocol', 'timeout', 'overloaded', 'rate-limit'];
 
 interface Turn {
   readonly text: string;
-  readonly reason: FinishReason;
+  readonly reason: FinishReason | 'too-long';
   readonly token: string | undefined;
   readonly fault: GenerationError | undefined;
   readonly readInPart: boolean;
 }
 
 /**
- * Requests one answer. Continues a truncated or interrupted answer, at most three times. Throws `GenerationError` if it is still
- * interrupted then, if it is blocked, or if the request fails before any text.
+ * Requests one answer. Continues a truncated or interrupted answer, at most three times, and stops one that is far longer than requested.
+ * Throws `GenerationError` if it is still interrupted then, if it is blocked, or if the request fails before any text.
  */
 export async function ask(generator: TextGenerator, request: GenerationRequest, callbacks: AnswerCallbacks): Promise<Answer> {
   let text = '';
   let token: string | undefined;
   let readInPart = false;
+  const limit = answerLimit(request);
   for (let turn = 0; ; turn += 1) {
     const resume = turn === 0 ? request.resume : { text, ...(token !== undefined && { token }) };
-    const received = await receive(generator, { ...request, ...(resume && { resume }) }, text, callbacks);
+    const received = await receive(generator, { ...request, ...(resume && { resume }) }, text, limit, callbacks);
     text += received.text;
     token = received.token;
     readInPart ||= received.readInPart;
-    if (received.reason === 'stop') return { text, cut: false, readInPart };
+    const tooLong = received.reason === 'too-long';
+    if (tooLong || received.reason === 'stop') return { text, cut: false, tooLong, readInPart };
     if (received.reason === 'blocked') throw new GenerationError('blocked', 'Ended by blocked');
     if (received.reason === 'other') throw new GenerationError('protocol', 'Ended by other');
     const stuck = received.text === '' && turn > 0;
-    if (received.reason === 'length' && (stuck || turn === CONTINUATIONS)) return { text, cut: true, readInPart };
-    if (turn === CONTINUATIONS || isBlank(text)) throw received.fault ?? new GenerationError('protocol', `Ended by ${received.reason}`);
+    if (received.reason === 'length' && (stuck || turn === CONTINUATIONS)) return { text, cut: true, tooLong, readInPart };
+    const { fault = new GenerationError('protocol', `Ended by ${received.reason}`) } = received;
+    if (turn === CONTINUATIONS || isBlank(text) || (fault.retryAfter ?? 0) > MAX_RETRY_DELAY) throw fault;
   }
 }
 
-/** Sends one request and reads its answer to the end or to an interruption. */
-async function receive(generator: TextGenerator, request: GenerationRequest, before: string, callbacks: AnswerCallbacks): Promise<Turn> {
+/**
+ * Sends one request and reads its answer to the end, to an interruption, or to the limit.
+ * @param limit characters of `before` and this answer together
+ */
+async function receive(
+  generator: TextGenerator,
+  request: GenerationRequest,
+  before: string,
+  limit: number,
+  callbacks: AnswerCallbacks,
+): Promise<Turn> {
   const joiner = new ContinuationJoiner(before);
   let text = '';
   let end: Pick<Turn, 'reason' | 'token' | 'readInPart'> | undefined;
   let fault: GenerationError | undefined;
+  let full = false;
   const pass = (fresh: string): void => {
-    if (fresh === '') return;
-    text += fresh;
-    callbacks.text(fresh);
+    const room = limit - before.length - text.length;
+    full ||= fresh.length > room;
+    const accepted = full ? wholeCharacters(fresh.slice(0, room)) : fresh;
+    if (accepted === '') return;
+    text += accepted;
+    callbacks.text(accepted);
   };
   try {
     for await (const event of generator.generate(request)) {
@@ -68,6 +88,8 @@ async function receive(generator: TextGenerator, request: GenerationRequest, bef
       if (event.type === 'delta') pass(joiner.add(event.text));
       else if (event.type === 'progress') callbacks.progress(event);
       else if (event.type === 'finish') end = { reason: event.reason, token: event.continuation, readInPart: event.readInPart === true };
+      // Leaving the loop aborts the request.
+      if (full) break;
     }
   } catch (thrown) {
     fault = GenerationError.from(thrown);
@@ -77,8 +99,13 @@ async function receive(generator: TextGenerator, request: GenerationRequest, bef
   }
   if (request.signal?.aborted) throw new GenerationError('aborted', 'Stopped');
   pass(joiner.end());
-  const reason = fault ? 'interrupted' : (end?.reason ?? 'interrupted');
+  const reason = full ? 'too-long' : fault ? 'interrupted' : (end?.reason ?? 'interrupted');
   return { text, reason, token: end?.token, fault, readInPart: end?.readInPart === true };
+}
+
+/** The text without a last half of a character. */
+function wholeCharacters(text: string): string {
+  return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
 }
 
 const LONGEST_OVERLAP = 200;

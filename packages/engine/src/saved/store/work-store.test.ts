@@ -223,9 +223,9 @@ describe('Other programs', () => {
 describe('A backup', () => {
   it('adds what is new, once, and gives a record a new id when its own is taken', async () => {
     const other = '{"id":1,"title":"Other"}';
-    expect(await ports.work.add([record(tides), record(other)])).toBe(1);
+    expect(await ports.work.add([record(tides), record(other)], '{}')).toBe(1);
     expect(JSON.parse(listed() ?? '').map(({ id }: { id: number }) => id)).toEqual([1, 2, now.getTime()]);
-    expect(await ports.work.add([record(tides)])).toBe(0);
+    expect(await ports.work.add([record(tides)], '{}')).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Transcript } from '@marginalia/engine';
-import type { RefObject } from 'react';
+import { type RefObject, useDeferredValue } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { SheetBlock } from './SheetBlock.tsx';
 import { useFollowing } from './use-following.ts';
@@ -15,10 +15,18 @@ export interface DocSheetProps {
   readonly ref: RefObject<HTMLElement | null>;
 }
 
+/**
+ * Blocks that are rendered at once, in about ten milliseconds. With more, as of a whole megabyte, React renders the sheet in slices
+ * between which the page answers.
+ */
+const MOST_AT_ONCE = 40;
+
 /** The text of a result on its sheet. It is not a live region, because a screen reader would read every word aloud as it arrives. */
 export function DocSheet({ transcript, headings, label, streaming = false, complete = false, ref }: DocSheetProps) {
-  const { away, jump } = useFollowing(ref, streaming, complete, transcript);
-  const { done, open, rest = [] } = transcript;
+  const deferred = useDeferredValue(transcript);
+  const shown = transcript.done.length > MOST_AT_ONCE ? deferred : transcript;
+  const { away, jump } = useFollowing(ref, streaming, complete, shown);
+  const { done, open, rest = [] } = shown;
   return (
     <div className="m-sheet">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard. */}

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { displayed, segmentsOf } from './sheet-text.ts';
+import { displayed, hasLongRun, type Segment, segmentsOf } from './sheet-text.ts';
 
 export interface SheetBlockProps {
   readonly text: string;
@@ -10,9 +10,10 @@ export interface SheetBlockProps {
   readonly caret?: ReactNode;
 }
 
-/** A grid that is wider than the sheet scrolls sideways, so it must be reachable by keyboard. */
-function propsOf(kind: string) {
-  return kind === 'grid' ? ({ role: 'group', 'aria-label': 'Table', tabIndex: 0 } as const) : {};
+function propsOf({ kind, text }: Segment) {
+  // A grid that is wider than the sheet scrolls sideways, so it must be reachable by keyboard.
+  if (kind === 'grid') return { className: 'm-sheet__grid', role: 'group', 'aria-label': 'Table', tabIndex: 0 } as const;
+  return { className: 'm-sheet__text', ...(hasLongRun(text) && { 'data-unbroken': '' }) };
 }
 
 /** One block of text. The browser lays it out only near the viewport (`content-visibility`). Each segment has its own text direction. */
@@ -29,7 +30,7 @@ export const SheetBlock = memo(function SheetBlock({ text, headings, ended, care
           </h3>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <div className={segment.kind === 'grid' ? 'm-sheet__grid' : 'm-sheet__text'} dir="auto" key={index} {...propsOf(segment.kind)}>
+          <div dir="auto" key={index} {...propsOf(segment)}>
             {segment.text}
             {segment === last && caret}
           </div>

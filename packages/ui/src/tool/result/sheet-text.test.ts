@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayed, segmentsOf } from './sheet-text.ts';
+import { displayed, hasLongRun, segmentsOf } from './sheet-text.ts';
 
 const headings = new Set(['Calendar']);
 
@@ -30,5 +30,12 @@ describe('the text on the sheet', () => {
 
   it('shows at most sixteen combining marks on one letter', () => {
     expect(displayed(`a${'\u0301'.repeat(5000)}b`)).toBe(`a${'\u0301'.repeat(16)}b`);
+  });
+});
+
+describe('hasLongRun', () => {
+  it('finds a run of characters that is longer than any word, and no text of words', () => {
+    expect(hasLongRun(`A word. ${'x'.repeat(500)} and more`)).toBe(true);
+    expect(hasLongRun('A sentence of words. '.repeat(100))).toBe(false);
   });
 });

@@ -53,6 +53,11 @@ function isGridLine(line: string, next: string, afterGrid: boolean): boolean {
   return afterGrid && INDENTED.test(line);
 }
 
+/** Whether a text has a run of characters without a space that is longer than any word. Its lines are slow to lay out with kerning. */
+export function hasLongRun(text: string): boolean {
+  return /\S{500}/.test(text);
+}
+
 // More combining marks on one letter block the browser's text layout (100,000 took over 20 s). No script uses as many.
 const MARKS = /(\p{M}{16})\p{M}+/gu;
 

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A package that the site contains, as `pnpm licenses list` describes it. */
+export interface ShippedPackage {
+  readonly name: string;
+  readonly versions: readonly string[];
+  /** Its folders, one for each version. */
+  readonly paths: readonly string[];
+  /** An SPDX expression; "Unknown" where the package names none. */
+  readonly license: string;
+  readonly homepage?: string;
+}
+
+/** Licences that allow the site to ship a work under the MIT licence, as long as the notice comes with it. */
+const ALLOWED: readonly string[] = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'CPAL-1.0 OR AGPL-1.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'Unlicense',
+];
+
+/** Files of a package that its licence asks to pass on. */
+const NOTICE = /^(?:licen[cs]e|copying|notice|unlicense|ofl)/i;
+
+/** What the site contains of others and no package brings. */
+const WITHOUT_PACKAGE = `Citation Style Language: styles and locales
+https://citationstyles.org
+CC-BY-SA-3.0, https://creativecommons.org/licenses/by-sa/3.0/legalcode
+
+Unchanged files of https://github.com/citation-style-language/styles and https://github.com/citation-style-language/locales.
+Their authors and translators are named in the files.`;
+
+const LINE = `\n\n${'-'.repeat(80)}\n\n`;
+
+/**
+ * The packages that the site ships: the production dependencies of the lockfile, and Lucide, whose drawings are in the sprite of icons.
+ * Throws an error that names the packages whose licence is not on the list.
+ */
+export function shippedPackages(): readonly ShippedPackage[] {
+  const packages = [
+    ...listed(['--prod', '--filter', '@marginalia/site...']),
+    ...listed(['--dev', '--filter', '@marginalia/ui']).filter(isLucide),
+  ];
+  const problems = licenceProblems(packages);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return packages.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** A sentence for each package whose licence is not on the list. */
+export function licenceProblems(packages: readonly ShippedPackage[]): string[] {
+  return packages
+    .filter(({ license }) => !ALLOWED.includes(license))
+    .map(
+      ({ name, license }) =>
+        `The site ships ${name}, whose licence "${license}" is not on the list. Read it; then add it to apps/site/build/third-party.ts or remove the package.`,
+    );
+}
+
+/** The text of THIRD-PARTY.txt: each package with its licence as its own files state it. */
+export function thirdPartyNotices(packages: readonly ShippedPackage[]): string {
+  const head = 'Marginalia contains works of others. Each keeps its own licence, which stands below its name.';
+  // The mark of UTF-8 (U+FEFF): some hosts send a text file without its encoding.
+  return `\ufeff${[head, WITHOUT_PACKAGE, ...packages.map(noticeOf)].join(LINE)}\n`;
+}
+
+function noticeOf({ name, versions, license, homepage, paths }: ShippedPackage): string {
+  const texts = new Set(paths.flatMap(noticesIn));
+  if (texts.size === 0) throw new Error(`${name} has no licence file, so THIRD-PARTY.txt cannot quote it`);
+  return [[`${name} ${versions.join(', ')}`, ...(homepage === undefined ? [] : [homepage]), license].join('\n'), ...texts].join('\n\n');
+}
+
+function noticesIn(folder: string): string[] {
+  const files = readdirSync(folder).filter((file) => NOTICE.test(file));
+  return files.sort().map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
+}
+
+function isLucide({ name }: ShippedPackage): boolean {
+  return name === 'lucide-static';
+}
+
+function listed(options: readonly string[]): ShippedPackage[] {
+  const json = execFileSync('pnpm', ['licenses', 'list', '--json', ...options], { encoding: 'utf8', maxBuffer: 64_000_000 });
+  return Object.values(JSON.parse(json) as Record<string, ShippedPackage[]>).flat();
+}
