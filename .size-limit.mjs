@@ -33,5 +33,14 @@ const budgets = pages.flatMap((file) => {
 
 export default [
   ...budgets,
+  {
+    name: 'fetched ahead for use without a network',
+    path: readFileSync(join(CLIENT, '../fetched-ahead.txt'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((file) => join(CLIENT, file)),
+    limit: '1.5 MB',
+  },
+  { name: 'the service worker', path: `${CLIENT}/offline-worker.js`, limit: '20 kB' },
   { name: 'the worker before its first skill', path: `${CLIENT}/assets/generator.worker-*.js`, limit: '10 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

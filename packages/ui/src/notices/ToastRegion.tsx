@@ -9,6 +9,8 @@ export interface NoticeAction {
   readonly label: string;
   /** Runs after the toast has closed and focus is restored. */
   readonly run: () => void;
+  /** Stays until it is dismissed or its action is taken: an offer that nothing else on the page repeats. */
+  readonly stays?: boolean;
 }
 
 export type ShownNotice = Notice & { readonly id: number; readonly action?: NoticeAction };
@@ -84,6 +86,7 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
           }}
           onDismiss={() => dismiss(notice.id)}
           paused={paused}
+          stays={notice.action?.stays}
         />
       </div>
     ));

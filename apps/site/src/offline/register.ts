@@ -1,0 +1,81 @@
+import type { Notices } from '@marginalia/ui';
+import type { Message } from '../workers/offline/messages.ts';
+import { workerAddress } from '../workers/worker-address.ts';
+
+const NEW_VERSION = {
+  tone: 'info',
+  title: 'A new version is ready.',
+  text: 'Reload when it suits you. What you have typed in a form stays.',
+} as const;
+
+/** Milliseconds between two looks for a new version while a page stays open. */
+const LOOK_EVERY = 3_600_000;
+
+/**
+ * Registers the service worker when the page and all that it names have loaded.
+ * @param show shows a notice, which offers a new version
+ */
+export async function register(show: Notices['show']): Promise<void> {
+  // A page without https has no service workers.
+  if (!('serviceWorker' in navigator)) return;
+  await loaded();
+  try {
+    const scope = import.meta.env.BASE_URL;
+    const registration = await navigator.serviceWorker.register(workerAddress('offline'), { scope, updateViaCache: 'none' });
+    offerNewVersions(registration, show);
+    lookForNewVersions(registration);
+    await nameWhatWasUsed();
+  } catch {
+    // Some private windows and browsers that block storage refuse the worker. The site then needs the network, as before.
+  }
+}
+
+async function loaded(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}
+
+function offerNewVersions(registration: ServiceWorkerRegistration, show: Notices['show']): void {
+  let offered: ServiceWorker | undefined;
+  const look = (): void => {
+    const { waiting, active } = registration;
+    if (waiting === null || active === null || waiting === offered) return;
+    offered = waiting;
+    show(NEW_VERSION, { label: 'Reload', run: () => reloadWithNewVersion(registration), stays: true });
+  };
+  look();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+}
+
+function reloadWithNewVersion({ waiting }: ServiceWorkerRegistration): void {
+  if (waiting) {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    tell(waiting, { type: 'take-over' });
+  } else {
+    // Another tab has started it.
+    location.reload();
+  }
+}
+
+/** The browser looks at each navigation. A page that stays open would not learn of a new version. */
+function lookForNewVersions(registration: ServiceWorkerRegistration): void {
+  let last = Date.now();
+  const look = (): void => {
+    if (document.visibilityState === 'hidden' || !navigator.onLine || Date.now() - last < LOOK_EVERY) return;
+    last = Date.now();
+    registration.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', look);
+  addEventListener('online', look);
+}
+
+/** On a connection that saves data nothing is fetched ahead: the worker keeps what this page has used. */
+async function nameWhatWasUsed(): Promise<void> {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData !== true) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const urls = [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)];
+  if (active) tell(active, { type: 'used', urls });
+}
+
+function tell(worker: ServiceWorker, message: Message): void {
+  worker.postMessage(message);
+}
