@@ -1,18 +1,7 @@
 import { palette } from './frame.ts';
-import { keptForOffline } from './offline.ts';
-import { isSecondBuild, type OfflineHost, startOfflineHost } from './offline-host.ts';
-import { expect, fillForm, isMarked, loadDeferredCode, mark, open, test as site } from './site.ts';
-
-const test = site.extend<{ host: OfflineHost }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
-  host: async ({}, use) => {
-    const host = await startOfflineHost();
-    await use(host);
-    await host.stop();
-  },
-  baseURL: ({ host }, use) => use(host.origin),
-});
-test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_CONNECTION_REFUSED|status of 404/ });
+import { keptForOffline, offlineTest as test } from './offline.ts';
+import { isSecondBuild } from './offline-host.ts';
+import { expect, fillForm, isMarked, loadDeferredCode, mark, open } from './site.ts';
 
 test('After one visit a tool writes without a network, and what it saves is on the dashboard', async ({ page, host, context }) => {
   await open(page, '/');

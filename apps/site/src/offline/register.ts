@@ -1,5 +1,5 @@
 import type { Notices } from '@marginalia/ui';
-import type { Message } from '../workers/offline/messages.ts';
+import { type Message, savesDataMark } from '../workers/offline/messages.ts';
 import { workerAddress } from '../workers/worker-address.ts';
 
 const NEW_VERSION = {
@@ -21,10 +21,12 @@ export async function register(show: Notices['show']): Promise<void> {
   await loaded();
   try {
     const scope = import.meta.env.BASE_URL;
+    const mark = savesDataMark(scope);
+    await (savesData() ? caches.open(mark) : caches.delete(mark));
     const registration = await navigator.serviceWorker.register(workerAddress('offline'), { scope, updateViaCache: 'none' });
     offerNewVersions(registration, show);
     lookForNewVersions(registration);
-    await nameWhatWasUsed();
+    if (savesData()) await nameWhatWasUsed();
   } catch {
     // Some private windows and browsers that block storage refuse the worker. The site then needs the network, as before.
   }
@@ -68,9 +70,12 @@ function lookForNewVersions(registration: ServiceWorkerRegistration): void {
   addEventListener('online', look);
 }
 
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
 /** On a connection that saves data nothing is fetched ahead: the worker keeps what this page has used. */
 async function nameWhatWasUsed(): Promise<void> {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData !== true) return;
   const { active } = await navigator.serviceWorker.ready;
   const urls = [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)];
   if (active) tell(active, { type: 'used', urls });

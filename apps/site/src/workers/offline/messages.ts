@@ -4,3 +4,9 @@ export type Message =
   | { readonly type: 'take-over' }
   /** On a connection that saves data, the worker keeps only what was used. These addresses were, before it ran. */
   | { readonly type: 'used'; readonly urls: readonly string[] };
+
+/**
+ * The cache that exists while the pages are on a connection that saves data. A page knows that before the worker is installed.
+ * @param base the path of the site on its host
+ */
+export const savesDataMark = (base: string): string => `marginalia ${base} saves data`;

@@ -6,7 +6,7 @@ import { NetworkFirst } from 'workbox-strategies';
 import { type Answer, answerTo, siteOf } from './answer.ts';
 import { type BuiltFiles, CONFIG, NOT_FOUND } from './built-files.ts';
 import { keptFiles } from './kept-files.ts';
-import type { Message } from './messages.ts';
+import { type Message, savesDataMark } from './messages.ts';
 import { nothingKept } from './nothing-kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -36,15 +36,18 @@ function isConfig({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && /\bjson\b/.test(headers.get('Content-Type') ?? '');
 }
 
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+async function savesData(): Promise<boolean> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || (await caches.has(savesDataMark(base)));
 }
 
-self.addEventListener('install', (event) => {
-  if (savesData()) return;
+async function fetchAhead(event: ExtendableEvent): Promise<void> {
+  if (await savesData()) return;
   const request = new Request(base + CONFIG);
-  event.waitUntil(Promise.all([files.install(event), config.handle({ event, request }).catch(() => undefined)]));
-});
+  await Promise.all([files.install(event), config.handle({ event, request }).catch(() => undefined)]);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(fetchAhead(event)));
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(files.activate(event));
