@@ -43,8 +43,8 @@ test('A new version waits: pages and forms stay as they are until Reload is pres
   await expect(page.getByLabel('Job role')).toHaveValue('Data Analyst');
   expect(await isMarked(page), 'the page was not reloaded').toBe(true);
 
-  await offer.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => isMarked(page)).toBe(false);
+  await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'Reload' }).click()]);
+  expect(await isMarked(page)).toBe(false);
   await expect(page.getByLabel('Job role')).toHaveValue('Data Analyst');
   await other.reload();
   expect(await isSecondBuild(other)).toBe(true);
