@@ -1,18 +1,12 @@
 import type { Plugin } from 'vite';
 import { basePath } from './site-address.ts';
 
-/** A worker that takes the place of the one of the built site, removes itself and loads the open pages again from the server. */
-const REMOVES_ITSELF = `
-addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => event.waitUntil((async () => {
-  await registration.unregister();
-  for (const page of await clients.matchAll({ type: 'window' })) page.navigate(page.url);
-})()));
-`;
+/** It is installed as a new version of the worker of the built site, and removes both. */
+const REMOVES_ITSELF = "addEventListener('install', () => void registration.unregister());";
 
 /**
  * The development server and the preview of the built site have one address. Without this the browser would show the built site, which
- * its service worker has kept, instead of the sources.
+ * its service worker has kept, instead of the sources. With it, the second load shows the sources.
  */
 export function noWorkerInDevelopment(): Plugin {
   return {

@@ -82,3 +82,22 @@ test.describe('On a connection that saves data', () => {
     await expect(page).toHaveURL('/blog');
   });
 });
+
+const WITHOUT_WORKER: readonly (readonly [name: string, take: () => void])[] = [
+  [
+    'refuses a service worker',
+    () => Object.assign(ServiceWorkerContainer.prototype, { register: () => Promise.reject(new DOMException('', 'SecurityError')) }),
+  ],
+  ['has no service workers, as a page without https', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  ['has no caches', () => Reflect.deleteProperty(globalThis, 'caches')],
+];
+for (const [name, take] of WITHOUT_WORKER)
+  test(`A browser that ${name} shows the page without an error`, async ({ page }) => {
+    await page.addInitScript(take);
+    const registering = page.waitForResponse(/\/register-[^/]*\.js/);
+    await open(page, '/tools/mock-interview');
+    await registering;
+    await fillForm(page, { role: 'Data Analyst' });
+    await page.getByRole('button', { name: 'Start Mock Interview' }).click();
+    await expect(page.getByText('Your mock interview has been generated')).toBeVisible();
+  });

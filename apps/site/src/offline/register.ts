@@ -11,6 +11,9 @@ const NEW_VERSION = {
 /** Milliseconds between two looks for a new version while a page stays open. */
 const LOOK_EVERY = 3_600_000;
 
+/** Milliseconds that a new version has to take over. */
+const TAKES_OVER_WITHIN = 3_000;
+
 /**
  * Registers the service worker when the page and all that it names have loaded.
  * @param show shows a notice, which offers a new version
@@ -49,13 +52,11 @@ function offerNewVersions(registration: ServiceWorkerRegistration, show: Notices
 }
 
 function reloadWithNewVersion({ waiting }: ServiceWorkerRegistration): void {
-  if (waiting) {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    tell(waiting, { type: 'take-over' });
-  } else {
-    // Another tab has started it.
-    location.reload();
-  }
+  const reload = (): void => location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  if (waiting) tell(waiting, { type: 'take-over' });
+  // The browser lets the old worker finish its requests first. Where nothing waits, another tab has started the new version.
+  setTimeout(reload, waiting ? TAKES_OVER_WITHIN : 0);
 }
 
 /** The browser looks at each navigation. A page that stays open would not learn of a new version. */
