@@ -133,19 +133,6 @@ test('Back and forward after a reload show the right pages', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Blog']);
 });
 
-test('A step back right after a reload, before any script has loaded, shows the right page', async ({ page }) => {
-  await open(page, '/terms');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  const release = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  await page.goBack({ waitUntil: 'commit' });
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Terms of Service']);
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
-});
-
 test.describe('When the connection is lost', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/ });
   test('a page that is open can still be read', async ({ page, context }) => {

@@ -12,12 +12,9 @@ import { createSiteRouter } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-const { pathname } = location;
-// A step back or forward before this script runs changes the address, but not the document.
-const loaded = performance.getEntriesByType('navigation')[0]?.name;
-const prerendered =
-  root.firstElementChild !== null && root.dataset['page'] !== 'not-found' && (loaded === undefined || new URL(loaded).pathname === pathname);
+const prerendered = root.firstElementChild !== null && root.dataset['page'] !== 'not-found';
 // File hosts also serve a page at the name of its file. It gets its own address then.
+const { pathname } = location;
 const ownPath = pathname === withBase('/index.html') ? withBase('/') : pathname.replace(/\/index\.html$/, '');
 if (prerendered && ownPath !== pathname) history.replaceState(history.state, '', ownPath + location.search + location.hash);
 // Called before the router listens to back and forward, which are signs of interest too.

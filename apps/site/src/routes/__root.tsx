@@ -1,5 +1,5 @@
 import { NavigationProvider, NoticeProvider, type PageLink, UnexpectedError } from '@marginalia/ui';
-import { createRootRoute, Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { deferred } from '../deferred/deferred.tsx';
 import { pageIsHydrated } from '../deferred/interest.ts';
@@ -31,12 +31,7 @@ function Root() {
     select: (matches) => matches.some(({ loaderData }) => loaderData !== undefined && 'tool' in loaderData),
   });
   useFocusOnNavigation();
-  const router = useRouter();
-  useEffect(() => {
-    pageIsHydrated();
-    // A step back or forward before the router listened has changed the address, and nothing else.
-    if (router.history.location.href !== router.state.location.href) void router.load();
-  }, [router]);
+  useEffect(pageIsHydrated, []);
   return (
     <NavigationProvider navigation={siteNavigation}>
       <NoticeProvider>
