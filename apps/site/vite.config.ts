@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { chunkReport } from './build/chunk-report.ts';
 import { inlineScriptsPlugin } from './build/inline-scripts.ts';
 import { markdownContent } from './build/markdown.ts';
+import { noWorkerInDevelopment } from './build/no-worker-in-development.ts';
 import { prerender } from './build/prerender.ts';
 import { staticHost } from './build/static-host.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig(({ isPreview }) => ({
     react(),
     prerender(),
     staticHost(),
+    noWorkerInDevelopment(),
     chunkReport(),
   ],
   build: {

@@ -30,6 +30,7 @@ function headerRules(paths: readonly string[], headers: Readonly<Record<string, 
   return {
     [`${basePath}*`]: rest,
     ...Object.fromEntries(pages.map((path) => [basePath + path, withPolicy])),
+    [`${basePath}offline-worker.js`]: { ...withPolicy, 'Cache-Control': 'no-cache' },
     [`${basePath}assets/*`]: { ...withPolicy, 'Cache-Control': 'public, max-age=31536000, immutable' },
   };
 }

@@ -5,6 +5,7 @@ import type { Manifest } from 'vite';
 import { policyForMeta, securityHeaders } from './content-security-policy.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { nginxHeaders } from './nginx-headers.ts';
+import { writeOfflineWorker } from './offline-worker.ts';
 import { openGraph } from './open-graph.ts';
 import { pageFiles } from './page-files.ts';
 import { basePath, siteAddress } from './site-address.ts';
@@ -62,7 +63,8 @@ export async function writePages(client: string): Promise<void> {
     await writeFile(target, text);
   };
 
-  for (const path of server.paths) await write(join(path, 'index.html'), await pageAt(path, (head) => openGraph(head, path)));
+  const pages = server.paths.map((path) => ({ path, file: join(path, 'index.html').slice(1) }));
+  for (const { path, file } of pages) await write(file, await pageAt(path, (head) => openGraph(head, path)));
   const notFound = await pageAt('/404', () => '<meta name="robots" content="noindex">');
   await write(
     '404.html',
@@ -74,6 +76,10 @@ export async function writePages(client: string): Promise<void> {
   await writeFile(join(client, '../nginx-headers.conf'), nginxHeaders(headers));
   await rm(bundle, { recursive: true });
   await rm(join(client, '.vite'), { recursive: true });
+  await writeOfflineWorker(
+    client,
+    pages.map(({ file }) => file),
+  );
 }
 
 /** Without the links that Vite writes for the entry: each page has its styles inside, and its own list of preloads. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { palette } from './frame.ts';
 import { HOSTS, type Host } from './hosts.ts';
+import { keptForOffline } from './offline.ts';
 import { expect, fillForm, loadDeferredCode, open, test as siteTest, waitForHydration } from './site.ts';
 
 const test = siteTest.extend<{ host: Host | undefined }>({
@@ -62,13 +63,13 @@ for (const host of HOSTS) {
       test('the headers of the build', async ({ baseURL }) => {
         const headersOf = async (path: string) => (await fetch(new URL(at(path), baseURL))).headers;
         const script = /src="([^"]+\.js)"/.exec(readFileSync(join(host.folder, 'index.html'), 'utf8'))?.[1] ?? '';
-        for (const path of ['/', '/tools', '/tools/mock-interview/', script.replace(host.base, '/')]) {
+        for (const path of ['/', '/tools', '/tools/mock-interview/', '/offline-worker.js', script.replace(host.base, '/')]) {
           const headers = await headersOf(path);
           expect(headers.get('Content-Security-Policy'), path).toMatch(
             /^default-src 'none'.*trusted-types marginalia; frame-ancestors 'none'$/,
           );
           expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
-          expect(headers.get('Cache-Control')?.includes('immutable') ?? false, path).toBe(path.endsWith('.js'));
+          expect(headers.get('Cache-Control')?.includes('immutable') ?? false, path).toBe(path.startsWith('/assets/'));
         }
         expect((await headersOf('/storybook/')).get('Content-Security-Policy')).toBeNull();
       });
@@ -112,6 +113,25 @@ for (const host of HOSTS) {
       await page.reload();
       await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools');
+    });
+
+    test.describe('without a network after one visit', () => {
+      test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 404/ });
+
+      test('pages, a tool and the not-found page', async ({ page, context }) => {
+        await open(page, at('/'));
+        await keptForOffline(page);
+        await context.setOffline(true);
+        for (const path of ['/tools', '/dashboard/', '/blog/index.html', '/tools/mock-interview']) {
+          await open(page, at(path));
+          await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+        }
+        await fillForm(page, { role: 'Data Analyst' });
+        await page.getByRole('button', { name: 'Start Mock Interview' }).click();
+        await expect(page.getByText('Your mock interview has been generated')).toBeVisible();
+        expect((await page.goto(at('/nowhere')))?.status()).toBe(404);
+        await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      });
     });
 
     test('pages without an error in the console', async ({ page }) => {

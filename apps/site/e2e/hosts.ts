@@ -30,7 +30,7 @@ export interface RunningHost {
 const AT_ROOT = { base: '/', folder: join(DIST, 'client') };
 const BELOW = { base: '/marginalia/', folder: join(DIST, 'below/client') };
 
-const TYPES: Readonly<Record<string, string>> = {
+export const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',

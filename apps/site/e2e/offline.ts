@@ -1,4 +1,19 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { type OfflineHost, startOfflineHost } from './offline-host.ts';
+import { expect, test as site } from './site.ts';
+
+/** A test with the service worker and a host of its own, which it can stop. */
+export const offlineTest = site.extend<{ host: OfflineHost }, object>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
+  host: async ({}, use) => {
+    const host = await startOfflineHost();
+    await use(host);
+    await host.stop();
+  },
+  baseURL: ({ host }, use) => use(host.origin),
+  serviceWorkers: 'allow',
+  expectedErrors: /ERR_CONNECTION_REFUSED|status of (404|503)/,
+});
 
 /**
  * Focuses the form, waits for a second without a request, and disconnects the network.
@@ -20,4 +35,11 @@ export async function cutNetworkAfterFocus(page: Page, context: BrowserContext):
   const missed: string[] = [];
   context.on('requestfailed', (request) => missed.push(new URL(request.url()).pathname));
   return () => missed.filter((path) => !path.endsWith('.woff2'));
+}
+
+/** Waits until the service worker has fetched what it fetches ahead and answers this page. */
+export async function keptForOffline(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { message: 'the worker is active', timeout: 45_000 })
+    .toBe('activated');
 }

@@ -3,6 +3,7 @@ import { GeneratorProvider, isApple, PageFrame, type PageFrameProps, TooltipLaye
 import { type ComponentType, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { generatorStore } from '../generator/generator-store.ts';
 import { reportMissingCode } from '../inline/missing.ts';
+import { useOffline } from '../offline/use-offline.ts';
 import type { OverlayProps } from '../overlays/overlay.ts';
 
 type Overlay = ComponentType<OverlayProps>;
@@ -34,6 +35,7 @@ export function Chrome({ header, children, ...frame }: PageFrameProps) {
   const generator = useMemo(() => ({ ...generatorStore, openSettings: onSettings, chooseDevice }), [onSettings]);
   const { title, short, state } = useSyncExternalStore(generatorStore.subscribe, generatorStore.getSnapshot, () => DEVICE_STATUS);
 
+  useOffline();
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       // Autofill sends keydown events without a key. Control K edits text on Apple's keyboards, so ⌘ K opens the palette there.

@@ -14,22 +14,24 @@ export interface ToastProps {
   readonly paused: boolean;
   /** A button or a link. */
   readonly action?: ReactNode;
+  /** Stays until it is dismissed or its action is taken. */
+  readonly stays?: boolean | undefined;
   readonly onDismiss: () => void;
 }
 
 /** One toast. Its timer stops while `paused` and continues with the time that was left. */
-export function Toast({ notice, paused, action, onDismiss }: ToastProps) {
+export function Toast({ notice, paused, action, stays = false, onDismiss }: ToastProps) {
   const remaining = useRef(notice.tone === 'error' || action !== undefined ? LONG_DURATION : DURATION);
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
-    if (paused) return;
+    if (paused || stays) return;
     const started = performance.now();
     const timer = setTimeout(() => dismiss(), remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= performance.now() - started;
     };
-  }, [paused]);
+  }, [paused, stays]);
   return (
     <div className="m-toast" data-tone={notice.tone}>
       <Icon className="m-toast__icon" name={ICONS[notice.tone]} size={20} />

@@ -5,15 +5,19 @@ import { Toast } from './Toast.tsx';
 import { usePageHidden } from './use-page-hidden.ts';
 import './notices.css';
 
-export type NoticeAction =
+export type NoticeAction = {
+  /** Stays until it is dismissed or its action is taken: an offer that nothing else on the page repeats. */
+  readonly stays?: boolean;
+} & (
   | {
       /** The text of the button, a verb: "Undo". */
       readonly label: string;
       /** Runs after the toast has closed and focus is restored. */
       readonly run: () => void;
     }
-  /** A link instead of a button. The toast stays until its time is over. */
-  | { readonly link: ReactNode };
+  /** A link instead of a button. A press on it does not close the toast. */
+  | { readonly link: ReactNode }
+);
 
 export type ShownNotice = Notice & { readonly id: number; readonly action?: NoticeAction };
 
@@ -79,7 +83,13 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
   const list = (shown: readonly ShownNotice[]) =>
     shown.map(({ action, ...notice }) => (
       <div data-notice={notice.id} key={notice.id}>
-        <Toast action={actionOf(action, () => dismiss(notice.id))} notice={notice} onDismiss={() => dismiss(notice.id)} paused={paused} />
+        <Toast
+          action={actionOf(action, () => dismiss(notice.id))}
+          notice={notice}
+          onDismiss={() => dismiss(notice.id)}
+          paused={paused}
+          stays={action?.stays}
+        />
       </div>
     ));
 

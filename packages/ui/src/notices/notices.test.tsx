@@ -13,7 +13,10 @@ const failed: Notice = {
   reason: 'The server did not answer.',
 };
 
+const newVersion: Notice = { tone: 'info', title: 'A new version is ready.', text: 'Reload when it suits you.' };
+
 const undo = vi.fn();
+const reload = vi.fn();
 
 function Host() {
   const { show } = useNotices();
@@ -27,6 +30,9 @@ function Host() {
       </button>
       <button onClick={() => show({ tone: 'info', title: 'Deleted', text: '4 saved.' }, { label: 'Undo', run: undo })} type="button">
         Delete
+      </button>
+      <button onClick={() => show(newVersion, { label: 'Reload', run: reload, stays: true })} type="button">
+        Update
       </button>
     </>
   );
@@ -154,6 +160,27 @@ describe('a toast with a button', () => {
     screen.getByRole('button', { name: 'Undo' }).focus();
     press('Undo');
     expect(document.activeElement).toBe(opener);
+  });
+});
+
+describe('a toast that stays', () => {
+  it('does not close by itself, and its button works an hour later', () => {
+    press('Update');
+    advance(3_600_000);
+    press('Reload');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('A new version is ready.')).toBeNull();
+  });
+
+  it('is not replaced by newer toasts, and can be dismissed', () => {
+    press('Update');
+    for (let presses = 0; presses < 4; presses += 1) press('Save');
+    expect(dismissButtons()).toHaveLength(3);
+    expect(screen.getByText('A new version is ready.')).toBeTruthy();
+    advance(10_000);
+    expect(dismissButtons()).toHaveLength(1);
+    press('Dismiss');
+    expect(screen.queryByText('A new version is ready.')).toBeNull();
   });
 });
 

@@ -4,7 +4,10 @@ import type { NoticeAction, ShownNotice } from './ToastRegion.tsx';
 import { useToastRegion } from './use-toast-region.ts';
 
 export interface Notices {
-  /** Shows a toast with at most one button. The screen must offer its text and action elsewhere too, because a toast closes by itself. */
+  /**
+   * Shows a toast with at most one button. The screen must offer its text and action elsewhere too, because a toast closes by itself unless
+   * its action stays.
+   */
   readonly show: (notice: Notice, action?: NoticeAction) => void;
 }
 
@@ -20,7 +23,7 @@ export function NoticeProvider({ children }: { readonly children: ReactNode }) {
   const show = useCallback((notice: Notice, action?: NoticeAction): void => {
     count.current += 1;
     const next: ShownNotice = { ...notice, id: count.current, ...(action && { action }) };
-    setShown((now) => [...now, next].slice(-MAX_TOASTS));
+    setShown((now) => [...now, next].sort(staysLast).slice(-MAX_TOASTS));
   }, []);
   const dismiss = useCallback((id: number): void => setShown((now) => now.filter((notice) => notice.id !== id)), []);
   const notices = useMemo(() => ({ show }), [show]);
@@ -39,3 +42,6 @@ export function useNotices(): Notices {
   if (notices === undefined) throw new Error('This component needs a NoticeProvider around it, which renders its toasts.');
   return notices;
 }
+
+/** An order in which a toast that stays is not the one that a new toast replaces. */
+const staysLast = (a: ShownNotice, b: ShownNotice): number => Number(a.action?.stays ?? 0) - Number(b.action?.stays ?? 0);

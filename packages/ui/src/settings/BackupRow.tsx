@@ -71,7 +71,7 @@ export function BackupRow({ ports }: { readonly ports: BackupPorts }) {
           type="file"
         />
       </div>
-      <div role="status">
+      <div aria-live="polite" className="m-backup__outcome">
         {stage.name === 'asking' && <Preview onCancel={() => setStage({ name: 'idle' })} onRestore={restore} preview={stage.preview} />}
         {stage.name === 'done' && (
           <Notice

@@ -1,10 +1,12 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fakeYourData, press, show } from '../testing/settings.tsx';
 import { stubDialog } from '../testing/stub-dialog.ts';
 
 beforeAll(stubDialog);
 afterEach(cleanup);
+
+const backup = new File(['{}'], 'study-backup.json', { type: 'application/json' });
 
 const keepNothing = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep nothing here' });
 
@@ -27,15 +29,14 @@ describe('"Your data" in Settings', () => {
   });
 
   it('deletes everything only after a confirmation that offers a backup', async () => {
-    const backUp = vi.fn(async () => undefined);
-    const yourData = fakeYourData({ backUp });
+    const yourData = fakeYourData();
     const { user } = show({ yourData });
     await user.click(press('Forget everything on this device'));
     const question = screen.getByRole('heading', { name: 'Forget everything on this device?' });
     expect(document.activeElement?.contains(question)).toBe(true);
     expect(yourData.forgetEverything).not.toHaveBeenCalled();
     await user.click(press('Back up first'));
-    expect(backUp).toHaveBeenCalledOnce();
+    expect(yourData.backup.backUp).toHaveBeenCalledOnce();
     await user.click(press('Forget everything'));
     expect(yourData.forgetEverything).toHaveBeenCalledOnce();
   });
@@ -48,5 +49,46 @@ describe('"Your data" in Settings', () => {
     expect(screen.queryByRole('heading', { name: 'Forget everything on this device?' })).toBeNull();
     expect(yourData.forgetEverything).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(press('Forget everything on this device'));
+  });
+
+  it('shows how full the storage is', async () => {
+    const { dialog } = show({ yourData: fakeYourData() });
+    expect((await dialog.findByText(/^Saved work takes/)).textContent).toBe('Saved work takes 1.2 MB of 5.2 MB.');
+    expect(dialog.getByRole('meter', { name: /^Saved work takes/ }).getAttribute('value')).toMatch(/^0\.236/);
+    expect(dialog.getByText(/^Everything of this site takes 3.4 MB. This browser may delete it/)).toBeTruthy();
+  });
+
+  it('restores a backup after a preview, and offers what was here before', async () => {
+    const yourData = fakeYourData();
+    const { user, dialog } = show({ yourData });
+    await user.upload(dialog.getByLabelText('Backup file'), backup);
+    expect((await dialog.findByText(/3 items will be added/)).textContent).toContain('9 items are here already and will not change.');
+    expect(yourData.backup.restore).not.toHaveBeenCalled();
+    await user.click(press('Restore 3 items'));
+    expect(await dialog.findByText('3 items restored.')).toBeTruthy();
+    await user.click(press('Download what was here before'));
+    expect(yourData.backup.downloadBefore).toHaveBeenCalledOnce();
+  });
+
+  it('restores nothing on "Cancel"', async () => {
+    const yourData = fakeYourData();
+    const { user, dialog } = show({ yourData });
+    await user.upload(dialog.getByLabelText('Backup file'), backup);
+    await dialog.findByText(/3 items will be added/);
+    await user.click(
+      within(dialog.getByText(/3 items will be added/).closest('.m-notice') as HTMLElement).getByRole('button', { name: 'Cancel' }),
+    );
+    expect(dialog.queryByText(/3 items will be added/)).toBeNull();
+    expect(yourData.backup.restore).not.toHaveBeenCalled();
+  });
+
+  it('says why a file cannot be restored', async () => {
+    const { backup: ports } = fakeYourData();
+    const yourData = fakeYourData({
+      backup: { ...ports, preview: () => Promise.reject(new Error('This file is not a backup of this site.')) },
+    });
+    const { user, dialog } = show({ yourData });
+    await user.upload(dialog.getByLabelText('Backup file'), backup);
+    expect(await dialog.findByText('This file is not a backup of this site.')).toBeTruthy();
   });
 });

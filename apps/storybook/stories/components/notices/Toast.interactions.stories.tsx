@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { someNotices, ToastButtons } from './ToastButtons.tsx';
+import { expect, fn, within } from 'storybook/test';
+import { newVersion, someNotices, ToastButtons } from './ToastButtons.tsx';
 
 const meta = {
   title: 'Toast/Interactions',
@@ -51,5 +51,17 @@ export const AtMostThree: Story = {
     const opener = await canvas.findByRole('button', { name: 'Show "Copied!"' });
     for (let press = 0; press < 4; press += 1) await userEvent.click(opener);
     await expect(await canvas.findAllByText('Debrief copied to clipboard')).toHaveLength(3);
+  },
+};
+
+const reload = fn();
+
+export const AnOfferThatStays: Story = {
+  args: { notices: [newVersion, ...someNotices], action: { label: 'Reload', run: reload, stays: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show "A new version is ready."' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reload' }));
+    await expect(reload).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('A new version is ready.')).toBeNull();
   },
 };

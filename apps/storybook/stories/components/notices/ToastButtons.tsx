@@ -1,18 +1,20 @@
 import type { Notice } from '@marginalia/engine';
-import { Button, useNotices } from '@marginalia/ui';
+import { Button, type NoticeAction, useNotices } from '@marginalia/ui';
 
 export interface ToastButtonsProps {
   /** The messages that the buttons show, in order. */
   readonly notices: readonly Notice[];
+  /** The button of each toast, if it has one. */
+  readonly action?: NoticeAction;
 }
 
 /** A button for each message. */
-export function ToastButtons({ notices }: ToastButtonsProps) {
+export function ToastButtons({ notices, action }: ToastButtonsProps) {
   const { show } = useNotices();
   return (
     <div className="sb-row">
       {notices.map((notice) => (
-        <Button key={notice.title} onClick={() => show(notice)}>
+        <Button key={notice.title} onClick={() => show(notice, action)}>
           {`Show "${notice.title}"`}
         </Button>
       ))}
@@ -30,3 +32,9 @@ export const someNotices: readonly Notice[] = [
     reason: 'The service could not be reached. Check your connection. If that is well, "Test connection" in Settings says what is wrong.',
   },
 ];
+
+export const newVersion: Notice = {
+  tone: 'info',
+  title: 'A new version is ready.',
+  text: 'Reload when it suits you. What you have typed in a form stays.',
+};

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { BuiltFile, BuiltFiles } from '../src/workers/offline/built-files.ts';
+import { basePath } from './site-address.ts';
+
+/** What the site is made of, by paths in the built folder. Feed, sitemap, preview pictures and Storybook are for others. */
+const FILES = ['assets/**', 'favicon.*', 'icon-*.png', 'site.webmanifest', '404.html'];
+
+/**
+ * Parts that are fetched when they are first used: pictures, the not-found page (the worker fetches it on its own terms) and fonts of
+ * other alphabets. A part that is heavy and that few students use, such as a dictionary, belongs here. `.size-limit.mjs` has the limit
+ * for the rest.
+ */
+const LATER = [/\.png$/, /^404\.html$/, /-(?:cyrillic|greek|latin-ext|vietnamese)[\w-]*\.woff2$/];
+
+/**
+ * Builds the service worker into one file beside the pages, with the list of the files that it may answer with.
+ * @param client the folder of the built site, with all of its pages
+ * @param pages the files of the pages
+ */
+export async function writeOfflineWorker(client: string, pages: readonly string[]): Promise<void> {
+  const files: BuiltFile[] = [];
+  const paths = [...pages, ...globSync(FILES, { cwd: client })].filter((path) => /\.\w+$/.test(path)).sort();
+  for (const path of paths) {
+    const bytes = await readFile(join(client, path));
+    files.push([path, createHash('sha256').update(bytes).digest('base64')]);
+  }
+  const isLater = ([path]: BuiltFile): boolean => LATER.some((pattern) => pattern.test(path));
+  const ahead = files.filter((file) => !isLater(file));
+  const list: BuiltFiles = { base: basePath, ahead, later: files.filter(isLater) };
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, '..'),
+    logLevel: 'warn',
+    define: { BUILT_FILES: JSON.stringify(list) },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input: join(import.meta.dirname, '../src/workers/offline/worker.ts'),
+        output: { format: 'iife', entryFileNames: 'offline-worker.js' },
+      },
+    },
+  });
+  // Beside the site, for its budget.
+  await writeFile(join(client, '../fetched-ahead.txt'), ahead.map(([path]) => `${path}\n`).join(''));
+}

@@ -1,0 +1,86 @@
+import { palette } from './frame.ts';
+import { keptForOffline, offlineTest as test } from './offline.ts';
+import { isSecondBuild } from './offline-host.ts';
+import { expect, fillForm, isMarked, loadDeferredCode, mark, open } from './site.ts';
+
+test('After one visit a tool writes without a network, and what it saves is on the dashboard', async ({ page, host, context }) => {
+  await open(page, '/');
+  await keptForOffline(page);
+  await page.close();
+  await host.stop();
+
+  const later = await context.newPage();
+  await open(later, '/tools/mock-interview');
+  await fillForm(later, { role: 'Data Analyst' });
+  await later.getByRole('button', { name: 'Start Mock Interview' }).click();
+  await later.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(later.getByText('Interview saved to your profile')).toBeVisible();
+  await open(later, '/dashboard/');
+  await expect(later.getByText('Data Analyst - Mock Interview').first()).toBeVisible();
+  await open(later, '/blog/complete-guide-ntcc-reports/index.html?from=feed');
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText(/NTCC/);
+  expect((await later.goto('/nowhere'))?.status()).toBe(404);
+  await expect(later.getByText('Oops! Page not found')).toBeVisible();
+});
+
+test('A new version waits: pages and forms stay as they are until Reload is pressed', async ({ page, host, context }) => {
+  await open(page, '/tools/mock-interview');
+  await keptForOffline(page);
+  await loadDeferredCode(page);
+  await fillForm(page, { role: 'Data Analyst' });
+  await mark(page);
+  host.deployNextBuild();
+
+  const other = await context.newPage();
+  await open(other, '/');
+  expect(await isSecondBuild(other)).toBe(false);
+  const offer = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+  await expect(offer).toBeVisible();
+  await expect(other.getByRole('status').filter({ hasText: 'A new version is ready.' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette(page), 'code of the old version, which the host no longer has').toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Job role')).toHaveValue('Data Analyst');
+  expect(await isMarked(page), 'the page was not reloaded').toBe(true);
+
+  await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'Reload' }).click()]);
+  expect(await isMarked(page)).toBe(false);
+  await expect(page.getByLabel('Job role')).toHaveValue('Data Analyst');
+  await other.reload();
+  expect(await isSecondBuild(other)).toBe(true);
+});
+
+test('A gateway, a form and the page of another network are never answered or kept', async ({ page, host }) => {
+  await open(page, '/');
+  await keptForOffline(page);
+  const ask = (path: string, method = 'GET') =>
+    page.evaluate(async ([url, verb]) => (await fetch(url, { method: verb })).text(), [path, method] as const);
+  const answers = [
+    await ask('/llm/v1/models'),
+    await ask('/llm/v1/models'),
+    await ask('/config.json', 'POST'),
+    await ask('/tools', 'POST'),
+  ];
+  expect(answers).toEqual([1, 2, 3, 4].map((answer) => JSON.stringify({ answer })));
+
+  host.setPortal(true);
+  await page.goto('/llm/sign-in');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accept the terms of this café');
+  await page.goto('/tools?ticket=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accept the terms of this café');
+  await open(page, '/tools');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools');
+  expect(await ask('/config.json')).toContain('café');
+  await host.stop();
+
+  expect(JSON.parse(await ask('/config.json')), 'the kept configuration').toEqual({ version: 1 });
+  await expect(ask('/llm/v1/models')).rejects.toThrow('Failed to fetch');
+  const kept = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.length).toBeGreaterThan(100);
+  expect(kept.filter((path) => path.startsWith('/llm'))).toEqual([]);
+  await open(page, '/tools?ticket=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools');
+});

@@ -1,0 +1,53 @@
+import { CONFIG, NOT_FOUND } from './built-files.ts';
+
+/** What decides how a request is answered. A `Request` has these members. */
+export interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+export interface Site {
+  /** The address of the home page, which begins every address of the site. */
+  readonly address: string;
+  /** The file of each page by the paths in the site that it has. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** The paths of the built files that are no pages. */
+  readonly files: ReadonlySet<string>;
+}
+
+/** @param paths the built files */
+export function siteOf(address: string, paths: readonly string[]): Site {
+  const pages = new Map<string, string>();
+  for (const file of paths.filter((path) => path.endsWith('index.html'))) {
+    // Hosts serve a page with and without a slash, and by the name of its file.
+    const folder = file.slice(0, -'index.html'.length);
+    for (const path of [folder, folder.slice(0, -1), file]) pages.set(path, file);
+  }
+  return { address, pages, files: new Set(paths.filter((path) => !path.endsWith('.html'))) };
+}
+
+/** The file that answers a request, and what is tried first: the kept copy of the file, or the network. */
+export interface Answer {
+  readonly first: 'kept' | 'network';
+  readonly path: string;
+}
+
+/**
+ * How the worker answers a request. Undefined leaves it to the browser, as if there were no worker: whatever is not a built file of this
+ * site, such as a model service, a gateway or a form service under a path of the same origin.
+ */
+export function answerTo({ method, mode, url }: Asked, { address, pages, files }: Site): Answer | undefined {
+  if (method !== 'GET' || !url.startsWith(address)) return undefined;
+  const { pathname, search } = new URL(url);
+  const path = pathname.slice(new URL(address).pathname.length);
+  if (mode === 'navigate') {
+    const page = pages.get(path);
+    if (page === undefined) return { first: 'network', path: NOT_FOUND };
+    // A sign-in in front of the site returns to a page with its ticket in the query, which the host must see.
+    return { first: search === '' ? 'kept' : 'network', path: page };
+  }
+  if (search !== '') return undefined;
+  if (path === CONFIG) return { first: 'network', path };
+  return files.has(path) ? { first: 'kept', path } : undefined;
+}

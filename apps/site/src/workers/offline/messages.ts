@@ -1,0 +1,12 @@
+/** What a page tells the worker. */
+export type Message =
+  /** The student wants the new version: it may replace the one that runs. */
+  | { readonly type: 'take-over' }
+  /** On a connection that saves data, the worker keeps only what was used. These addresses were, before it ran. */
+  | { readonly type: 'used'; readonly urls: readonly string[] };
+
+/**
+ * The cache that exists while the pages are on a connection that saves data. A page knows that before the worker is installed.
+ * @param base the path of the site on its host
+ */
+export const savesDataMark = (base: string): string => `marginalia ${base} saves data`;
