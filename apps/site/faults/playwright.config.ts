@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  timeout: 600_000,
+  timeout: 1_800_000,
   expect: { timeout: 15_000 },
   // One at a time: a storm takes the whole machine.
   workers: 1,

@@ -163,5 +163,5 @@ export function figure(name: string, value: string): void {
 }
 
 export function percentile(values: readonly number[], share: number): number {
-  return Math.round([...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0);
+  return Number(([...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0).toPrecision(3));
 }

@@ -110,15 +110,14 @@ export class Draft {
     if (parseAnalytics(others).counters.size > 0) this.#counters = mergeCounters(this.#counters, others);
   }
 
-  /** Puts items that had no room back into their lists, as far as the lists have become shorter. */
-  admitOverflow(): void {
-    for (const store of this.#rewritten) {
-      let room = (this.#state.lists[store]?.length ?? 0) - this.#text(store).length;
-      for (const item of this.items) {
-        if (item.store !== store || item.state !== 'overflow' || item.text.length >= room) continue;
-        room -= item.text.length + 1;
-        this.putBack(item);
-      }
+  /** Puts items that had no room back into a list, as far as it has become shorter. If it has not, there may be room for other reasons. */
+  admitOverflow(store: SavedStore): void {
+    const shorter = (this.#state.lists[store]?.length ?? 0) - this.#text(store).length;
+    let room = this.#rewritten.has(store) ? shorter : Number.POSITIVE_INFINITY;
+    for (const item of this.items) {
+      if (item.store !== store || item.state !== 'overflow' || item.text.length >= room) continue;
+      room -= item.text.length + 1;
+      this.putBack(item);
     }
   }
 

@@ -82,8 +82,10 @@ export class WorkStore implements WorkPort {
     return this.#change((draft) => {
       const isIt = (item: SavedText): boolean => item.store === store && item.text === text;
       const item = draft.lists[store].find(isIt) ?? draft.items.find((other) => other.state === 'overflow' && isIt(other));
-      if (item) draft.take(item, 'deleted');
-      return item?.id;
+      if (item === undefined) return undefined;
+      draft.take(item, 'deleted');
+      draft.admitOverflow(store);
+      return item.id;
     });
   }
 
@@ -176,7 +178,6 @@ export class WorkStore implements WorkPort {
 async function planDraft<T>({ meta, state, now, items }: Known, apply: (draft: Draft) => T): Promise<Plan<T>> {
   const draft = new Draft(meta, await items(), state, now);
   const result = apply(draft);
-  draft.admitOverflow();
   return {
     result,
     change: draft.change(),
