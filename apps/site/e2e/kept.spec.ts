@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillForm, loadDeferredCode, open, sample, storedIn } from './site.ts';
-import { allStoredText, copied, expect, KEY, PROTOCOLS, seed, test } from './with-model.ts';
+import { fillForm, loadDeferredCode, open, sample, storedIn, waitForHydration } from './site.ts';
+import { allStoredText, copied, expect, KEY, openSettings, PROTOCOLS, seed, test } from './with-model.ts';
 
 // What the browser itself reports about a request that a reload ends.
 test.use({ expectedErrors: /^Failed to load resource|net::ERR_/ });
@@ -165,6 +165,43 @@ test.describe('Input that was left in a closed tab', () => {
     await expect(later.getByText(/^You have unfinished input/)).toHaveCount(0);
     await expect.poll(() => draftsOnDevice(later)).toBe(0);
   });
+});
+
+test('On a shared computer nothing is kept, and everything can be forgotten', async ({ page, context }) => {
+  await open(page, CARDS);
+  const text = await write(page);
+  const dialog = await openSettings(page);
+  await dialog.getByRole('checkbox', { name: 'Keep nothing here' }).check();
+  await expect.poll(() => allStoredText(page).then((stored) => stored.includes('"tool":"flashcard-creator"'))).toBe(false);
+  await page.keyboard.press('Escape');
+  await generate(page);
+  await expect(result(page).getByText(/^Drafted on this device/)).toBeVisible();
+  await page.reload();
+  await expect(kept(page)).toBeVisible();
+  expect(await copied(page)).toBe(text);
+  const other = await context.newPage();
+  await open(other, CARDS);
+  await loadDeferredCode(other);
+  await expect(kept(other)).toHaveCount(0);
+  await other.close();
+
+  await openSettings(page);
+  await dialog.getByRole('button', { name: 'Forget everything on this device' }).click();
+  await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Forget everything', exact: true }).click()]);
+  await waitForHydration(page);
+  const left = () => page.evaluate(async () => [localStorage.length, sessionStorage.getItem('kept_in_tab'), await indexedDB.databases()]);
+  expect(await left()).toEqual([0, null, []]);
+  await expect(page.locator('form [name="material"]')).toHaveValue('');
+});
+
+test('A browser without a database runs the tools, keeps the last result for the tab, and says so once', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await open(page, CARDS);
+  const text = await write(page);
+  await expect(page.getByRole('status').getByText('Not kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(kept(page)).toBeVisible();
+  expect(await copied(page)).toBe(text);
 });
 
 test('A paste of more than a tab can store comes back after a reload', async ({ page }) => {

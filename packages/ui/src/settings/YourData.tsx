@@ -58,7 +58,7 @@ export function YourData({ ports }: { readonly ports: YourDataPorts }) {
         onChange={change}
         text="For shared computers: drafts and results end with the tab. What is kept now is removed. Saved work stays."
       />
-      <Button aria-expanded={asking} onClick={() => setAsking(true)} ref={forgetButton} size="sm" variant="danger">
+      <Button aria-expanded={asking} onClick={() => setAsking(true)} ref={forgetButton} size="sm">
         Forget everything on this device
       </Button>
       {asking && (

@@ -1,9 +1,15 @@
-import { type KeptResult, momentOf, type Ports, type Tool } from '@marginalia/engine';
+import { isBlank, type KeptResult, momentOf, type Ports, type Tool } from '@marginalia/engine';
 
-/** The title of a kept text, as its saved record has it. */
+/** A longer title is cut, in characters. */
+const LONGEST = 60;
+
+/** The title of a kept text: that of its saved record, or, of a tool without saved records, the beginning of what was typed. */
 export function keptTitle(tool: Tool, { values }: KeptResult): string {
   const { save } = tool.definition.output;
-  return save ? tool.text(save.title, values) : tool.name;
+  if (save) return tool.text(save.title, values);
+  const typed = tool.fields.filter(({ control }) => control !== 'select').flatMap(({ name }) => (values[name] ?? '').split('\n'));
+  const line = (typed.find((text) => !isBlank(text)) ?? tool.name).trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()} …` : line;
 }
 
 /** The time of a kept text. */
