@@ -38,7 +38,7 @@ async function kill({ process: child, browser }: Awaited<ReturnType<typeof start
   await browser.close().catch(() => undefined);
 }
 
-test(`Nothing is lost when the browser is killed ${KILLS} times right after "Saved!"`, async ({ baseURL = '' }) => {
+test(`Nothing is lost when the browser is killed ${KILLS} times right after "Saved!"`, async ({ baseURL }) => {
   const profile = mkdtempSync(join(tmpdir(), 'marginalia-kills-'));
   let lost = 0;
   let rewritten = 0;
@@ -46,7 +46,7 @@ test(`Nothing is lost when the browser is killed ${KILLS} times right after "Sav
   try {
     for (let round = 0; round < KILLS; round += 1) {
       const running = await start(profile);
-      await running.page.goto(`${baseURL}/terms`);
+      await running.page.goto(`${baseURL ?? ''}/terms`);
       if (round > 0) {
         const raw = await running.page.evaluate(() => localStorage.getItem('saved_content') ?? '');
         const found = await findAll(running.page);
@@ -70,7 +70,7 @@ test(`Nothing is lost when the browser is killed ${KILLS} times right after "Sav
       saved.push(title);
     }
     const last = await start(profile);
-    await last.page.goto(`${baseURL}/dashboard`);
+    await last.page.goto(`${baseURL ?? ''}/dashboard`);
     await expect(last.page.getByText(`${saved.length} saved in this browser`)).toBeVisible();
     await expect(last.page.getByRole('heading', { name: /^Recovered/ })).toBeVisible();
     await kill(last);
