@@ -23,7 +23,7 @@ test('Saved work is found by words of its title, type or text, and downloads as 
   expect(report).toEqual({ name: 'Attendance_by_face.txt', text: REPORTS[2]?.content });
 });
 
-test('With content, a notice and a deleted record the dashboard passes axe', async ({ page }) => {
+test('With content, a notice, a tooltip and a deleted record the dashboard passes axe', async ({ page }) => {
   await openWith(page, { ...RECORDS, saved_reports: [null, ...REPORTS] });
   await button(page, 'Delete Tides - Debrief').click();
   await expect(button(page, 'Undo')).toBeVisible();
@@ -31,6 +31,8 @@ test('With content, a notice and a deleted record the dashboard passes axe', asy
   await expect(button(page, 'Restore Tides - Debrief')).toBeVisible();
   await rows(page).first().locator('summary').click();
   await expect(rows(page).first().getByRole('region', { name: 'Data Analyst - Mock Interview' })).toBeVisible();
+  await button(page, 'Delete Attendance by face').hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
 
