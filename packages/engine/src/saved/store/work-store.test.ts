@@ -208,6 +208,7 @@ describe('Other programs', () => {
     expect(listed()).toBeUndefined();
     expect((await ports.work.read()).cleared).toBe(2);
     await ports.work.dismiss('cleared');
+    expect(listed()).toBeUndefined();
     expect(titles(await ports.work.deleted()).sort()).toEqual(['Soil', 'Tides']);
     vi.restoreAllMocks();
   });
