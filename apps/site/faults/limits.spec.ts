@@ -68,7 +68,7 @@ async function measure(page: Page, saves: number): Promise<Cost> {
   return { busy, write, took };
 }
 
-/** Milliseconds that the limits assume for writing 4.5 MB of plain letters to local storage. A slower machine has higher limits. */
+/** Milliseconds that the limits assume for writing 4.5 MB of plain letters to local storage. */
 const REFERENCE = 11;
 
 for (const { name, characters, limit } of [
@@ -91,9 +91,10 @@ for (const { name, characters, limit } of [
     figure(
       `a save at ${name}`,
       `main thread: median ${percentile(busy, 0.5)} ms, of which ${percentile(write, 0.5)} ms are the browser's setItem; ` +
-        `confirmed after ${percentile(took, 0.5)} ms; limit ${limit} ms on a machine ${slowness.toFixed(1)} times as fast as this one`,
+        `confirmed after ${percentile(took, 0.5)} ms; this machine writes ${slowness.toFixed(1)} times as slowly as the one of the limits`,
     );
-    expect(percentile(busy, 0.5) / slowness).toBeLessThanOrEqual(limit);
+    // What the store adds to the one write that no save can do without.
+    expect((percentile(busy, 0.5) - percentile(write, 0.5)) / slowness).toBeLessThanOrEqual(limit);
   });
 }
 

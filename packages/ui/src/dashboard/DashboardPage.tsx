@@ -53,11 +53,6 @@ export function DashboardPage({ ports, tools, quickActions, reload, justDeleted,
           <WorkNotices findings={state.findings} refresh={refresh} reload={reload} work={ports.work} />
         </Suspense>
       )}
-      {model && model.entries.length >= FEW && (
-        <Suspense>
-          <BackupReminder entries={model.entries} ports={ports} />
-        </Suspense>
-      )}
       <StatCards model={model} tools={tools.length} />
       <div className="m-dashboard__columns">
         <div className="m-dashboard__main">
@@ -77,6 +72,12 @@ export function DashboardPage({ ports, tools, quickActions, reload, justDeleted,
             <QuickActions actions={quickActions} />
           </Panel>
           <Panel title="Recent activity">{model && now && <RecentActivity now={now} recent={model.recent} tools={tools} />}</Panel>
+          {/* Last, so that it moves nothing when it appears. */}
+          {model && model.entries.length >= FEW && (
+            <Suspense>
+              <BackupReminder entries={model.entries} ports={ports} />
+            </Suspense>
+          )}
         </div>
       </div>
     </div>

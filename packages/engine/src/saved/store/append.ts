@@ -7,7 +7,7 @@ import { recordText } from './record-text.ts';
 import type { Known, Plan } from './revisions.ts';
 
 /** Whether the public keys have the last revision, so that nothing is to be recovered. */
-export function isSettled(meta: WorkMeta, state: PublicState): boolean {
+function isSettled(meta: WorkMeta, state: PublicState): boolean {
   return meta.rev > 0 && (meta.crowded || (state.rev ?? 0) >= meta.rev);
 }
 

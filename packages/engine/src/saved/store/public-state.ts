@@ -8,7 +8,7 @@ export const ANALYTICS_KEY = 'tool_analytics';
 export const SAVED_STORES: readonly SavedStore[] = ['saved_reports', 'saved_content'];
 
 /** The key of the revision that the public keys have. Its text always has 16 digits, because a full storage can replace it then. */
-export const REVISION_KEY = 'study_meta';
+const REVISION_KEY = 'study_meta';
 const DIGITS = 16;
 
 /** What the public keys hold. */

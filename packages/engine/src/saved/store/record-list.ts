@@ -58,7 +58,7 @@ function scan(raw: string): { readonly elements: string[]; readonly rest: string
       break;
     }
   }
-  return { elements, rest: raw.slice(start).trim() };
+  return { elements, rest: raw.slice(start).trimStart() };
 }
 
 /** The index after the closing quote of the string that begins at `from`; the end of the text if it is not closed. */

@@ -97,6 +97,17 @@ describe('A full public list', () => {
     expect((await ports.work.read()).overflow).toEqual([]);
   });
 
+  it('takes back only as much as there is room for', async () => {
+    await save('First');
+    ports.storage.failure = 'full';
+    for (let nth = 0; nth < 9; nth += 1) await save(`More ${nth}`);
+    ports.storage.failure = undefined;
+    const before = listed()?.length ?? 0;
+    await ports.work.remove(record(tides));
+    expect(listed()).toContain('More 0');
+    expect(listed()?.length).toBeLessThanOrEqual(before);
+  });
+
   it('lets such a record be deleted and restored', async () => {
     ports.storage.failure = 'full';
     await save('Second');
@@ -197,6 +208,7 @@ describe('Other programs', () => {
     expect(listed()).toBeUndefined();
     expect((await ports.work.read()).cleared).toBe(2);
     await ports.work.dismiss('cleared');
+    expect(listed()).toBeUndefined();
     expect(titles(await ports.work.deleted()).sort()).toEqual(['Soil', 'Tides']);
     vi.restoreAllMocks();
   });
@@ -209,6 +221,18 @@ describe('Other programs', () => {
     expect(listed()).toBe(`[${tides},${soil}]`);
     await ports.work.check();
     expect((await ports.work.read()).cleared).toBe(0);
+    vi.restoreAllMocks();
+  });
+
+  it('may give a new record the id that ours got when the browser died: both are kept, and ours gets another id', async () => {
+    const old = new Map(ports.storage.entries);
+    await save('Ours');
+    for (const [key, text] of old) ports.storage.entries.set(key, text);
+    const theirs = `{"id":${now.getTime()},"title":"Theirs"}`;
+    ports.storage.entries.set('saved_content', `[${tides},${soil},${theirs}]`);
+    skipWaits();
+    await anotherTab().check();
+    expect(listed()).toBe(`[${tides},${soil},${theirs},{"id":${now.getTime() + 1},"title":"Ours"}]`);
     vi.restoreAllMocks();
   });
 

@@ -9,12 +9,15 @@ export interface ActionButtonProps extends Omit<ButtonProps, 'children'> {
   readonly of?: string | undefined;
   /** The visible text right after the action: "Copied". */
   readonly done?: string | undefined;
+  /** The visible text while the action takes long: "Saving…". */
+  readonly doing?: string | undefined;
   /** Content after the text, such as a chevron. */
   readonly after?: ReactNode;
 }
 
 /** A small button in the head of the result. After the action its text and icon change, but never its accessible name. */
-export function ActionButton({ name, of, done, icon, after, ...rest }: ActionButtonProps) {
+export function ActionButton({ name, of, done, doing, icon, after, ...rest }: ActionButtonProps) {
+  const instead = done ?? doing;
   return (
     <Button
       {...rest}
@@ -28,11 +31,11 @@ export function ActionButton({ name, of, done, icon, after, ...rest }: ActionBut
       icon={done === undefined ? icon : 'check'}
       size="sm"
     >
-      {done === undefined ? (
+      {instead === undefined ? (
         name
       ) : (
         <>
-          <span aria-hidden="true">{done}</span>
+          <span aria-hidden="true">{instead}</span>
           <VisuallyHidden>{name}</VisuallyHidden>
         </>
       )}

@@ -8,10 +8,13 @@ import {
   saveWithNotice,
   type Tool,
 } from '@marginalia/engine';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { ActionButton } from './ActionButton.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
 import { useDone } from './use-done.ts';
+
+/** After so many milliseconds the button says that the result is being saved: another tab may be writing. */
+const LONG = 400;
 
 export interface ResultActionsProps {
   readonly tool: Tool;
@@ -29,6 +32,7 @@ export interface ResultActionsProps {
 export function ResultActions({ tool, result, ports, onOutcome, sheet, of }: ResultActionsProps) {
   const [done, showDone] = useDone<'copy' | 'download' | 'save'>();
   const saving = useRef(false);
+  const [waiting, setWaiting] = useState(false);
   const { formats, save } = tool.definition.output;
 
   const report = (action: 'copy' | 'download' | 'save', notice: Notice): void => {
@@ -48,9 +52,12 @@ export function ResultActions({ tool, result, ports, onOutcome, sheet, of }: Res
     // A double click saves the result once.
     if (saving.current) return;
     saving.current = true;
+    const timer = setTimeout(() => setWaiting(true), LONG);
     try {
       report('save', await saveWithNotice(tool, result, ports));
     } finally {
+      clearTimeout(timer);
+      setWaiting(false);
       saving.current = false;
     }
   };
@@ -73,7 +80,14 @@ export function ResultActions({ tool, result, ports, onOutcome, sheet, of }: Res
         )
       )}
       {save && (
-        <ActionButton done={done === 'save' ? 'Saved' : undefined} icon="save" name="Save" of={of} onClick={() => void saveResult()} />
+        <ActionButton
+          doing={waiting ? 'Saving…' : undefined}
+          done={done === 'save' ? 'Saved' : undefined}
+          icon="save"
+          name="Save"
+          of={of}
+          onClick={() => void saveResult()}
+        />
       )}
     </div>
   );

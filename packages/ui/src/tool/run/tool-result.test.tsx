@@ -74,6 +74,18 @@ describe('the actions', () => {
     expect(await card().findByText('This browser has no room left for saved work.')).toBeTruthy();
   });
 
+  it('show that saving takes long, under the same name', async () => {
+    const { run, press, ports } = open();
+    await run();
+    await ready();
+    const { promise, resolve } = Promise.withResolvers<'safe'>();
+    ports.work.save = () => promise;
+    await press('Save');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).textContent).toContain('Saving…'));
+    resolve('safe');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).textContent).toContain('Saved'));
+  });
+
   it('download from a menu that works by keyboard', async () => {
     const { run, user, ports, notices } = open();
     await run();

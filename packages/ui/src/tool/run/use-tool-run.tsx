@@ -75,7 +75,11 @@ export function useToolRun({ tool, runs, onNotice, root, heading }: ToolRunOptio
     actor,
     prepare: () => {
       handle.start().then(
-        () => runs.ports.generators.warm(tool.definition.outline),
+        () => {
+          runs.ports.generators.warm(tool.definition.outline);
+          // Loads the code that counts and saves, which must work without a network too.
+          void runs.ports.work.read().catch(() => undefined);
+        },
         () => {},
       );
     },

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { kill, save, start } from '../faults/mortal-browser.ts';
+import { damageOf, findAll, openTab, storm } from '../faults/tabs.ts';
+import { button, openWith, rows, test } from './dashboard.ts';
+import { CONTENT } from './saved-records.ts';
+import { expect } from './site.ts';
+
+// `npm run test:faults` has the long versions.
+test('Two tabs save, delete and undo at the same time: nothing is lost, and an open dashboard shows it at once', async ({
+  page,
+  context,
+}) => {
+  await openWith(page, {});
+  const tabs = await Promise.all([openTab(context), openTab(context)]);
+  const told = await Promise.all(tabs.map((tab, index) => storm(tab, { name: `tab ${index}`, operations: 25, pause: 10 })));
+  const listed = told.reduce((sum, tab) => sum + tab.listed.length, 0);
+  await expect(page.getByText(`${listed} saved in this browser`)).toBeVisible();
+  expect(damageOf(told, await findAll(tabs[0]))).toEqual({ lost: 0, ghosts: 0, sharedIds: 0, miscounted: 0 });
+});
+
+test('What was saved is there after the browser was killed right after it', async ({ baseURL }) => {
+  const profile = mkdtempSync(join(tmpdir(), 'marginalia-kill-'));
+  try {
+    const first = await start(profile);
+    await first.page.goto(`${baseURL ?? ''}/terms`);
+    await save(first.page, 'Tides - Debrief');
+    await kill(first);
+    const second = await start(profile);
+    await second.page.goto(`${baseURL ?? ''}/dashboard`);
+    await expect(second.page.getByRole('heading', { name: 'Recovered: Tides - Debrief' })).toBeVisible();
+    await expect(second.page.getByRole('button', { name: 'Delete Tides - Debrief' })).toBeVisible();
+    await kill(second);
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
+
+test('Saved work that was cleared leaves an empty list and an offer to restore it', async ({ page }) => {
+  await openWith(page, { saved_content: CONTENT });
+  await expect(rows(page)).toHaveCount(4);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('study_meta'))).toMatch(/^\d{16}$/);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByText('No saved content', { exact: true })).toBeVisible();
+  await button(page, 'Restore 4 items').click();
+  await expect(rows(page)).toHaveCount(4);
+});
