@@ -35,9 +35,14 @@ export function YourData({ ports }: { readonly ports: YourDataPorts }) {
     }
   };
   const change = (on: boolean): void => {
+    setKeepsNothing(on);
     void attempt(async () => {
-      await ports.setKeepsNothing(on);
-      setKeepsNothing(on);
+      try {
+        await ports.setKeepsNothing(on);
+      } catch (error) {
+        setKeepsNothing(ports.keepsNothing());
+        throw error;
+      }
     });
   };
   const cancel = (): void => {
