@@ -39,9 +39,9 @@ export function YourData({ ports }: { readonly ports: YourDataPorts }) {
     void attempt(async () => {
       try {
         await ports.setKeepsNothing(on);
-      } catch (cause) {
-        setKeepsNothing(!on);
-        throw cause;
+      } catch (error) {
+        setKeepsNothing(ports.keepsNothing());
+        throw error;
       }
     });
   };

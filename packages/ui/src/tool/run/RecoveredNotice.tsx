@@ -55,7 +55,7 @@ export function RecoveredNotice({ view: { tool, shown, send, onKept }, kept, unf
           </p>
         </>
       ) : (
-        `The ${noun} was not finished. ${wordsOf(shown?.transcript.words ?? 0)} are here.`
+        `Writing was interrupted after ${wordsOf(shown?.transcript.words ?? 0)}.`
       )}
     </Notice>
   );

@@ -9,7 +9,7 @@ export function keptTitle(tool: Tool, { values }: KeptResult): string {
   if (save) return tool.text(save.title, values);
   const typed = tool.fields.filter(({ control }) => control !== 'select').flatMap(({ name }) => (values[name] ?? '').split('\n'));
   const line = (typed.find((text) => !isBlank(text)) ?? tool.name).trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()} …` : line;
+  return line.length > LONGEST ? `${line.slice(0, line.lastIndexOf(' ', LONGEST) + 1 || LONGEST).trimEnd()} …` : line;
 }
 
 /** The time of a kept text. */

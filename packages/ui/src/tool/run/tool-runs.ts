@@ -47,7 +47,7 @@ export class ToolRunHandle {
   readonly #listeners = new Set<() => void>();
   #state: RunState = { run: undefined, parts: undefined, records: [] };
   #starting: Promise<KeptRun> | undefined;
-  #restoring: Promise<readonly KeptResult[]> | undefined;
+  #restoring: Promise<void> | undefined;
   #onNotice: (notice: Notice) => void = () => undefined;
 
   constructor(tool: Tool, ports: Ports, noticeOf: (reason: StorageError) => Notice | undefined) {
@@ -94,23 +94,22 @@ export class ToolRunHandle {
     return this.#starting;
   }
 
-  /** Shows the last kept text, if there is one and nothing has been run yet. Returns the kept texts. Only the first call does anything. */
-  readonly restore = (): Promise<readonly KeptResult[]> => {
+  /** Shows the last kept text, if there is one and nothing has been run yet. Returns the kept texts. Only the first call shows one. */
+  readonly restore = async (): Promise<readonly KeptResult[]> => {
     this.#restoring ??= this.#restore();
-    return this.#restoring;
+    await this.#restoring;
+    return this.#state.records;
   };
 
-  async #restore(): Promise<readonly KeptResult[]> {
-    const records = await this.#readRecords();
-    const [last] = records;
-    if (last === undefined) return records;
+  async #restore(): Promise<void> {
+    const [last] = await this.#readRecords();
+    if (last === undefined) return;
     try {
       const run = await this.start();
       if (run.actor.getSnapshot().matches('idle')) await run.show(last);
     } catch {
       // The code did not arrive. The next page load shows the text.
     }
-    return records;
   }
 
   async #readRecords(): Promise<readonly KeptResult[]> {
