@@ -35,10 +35,9 @@ export function browserWork(clock: ClockPort): WorkPort {
     async read() {
       if (store) return store.read();
       const [tool_analytics, saved_reports, saved_content] = PUBLIC_KEYS.map((key) => texts.read(key)) as [Text, Text, Text];
-      void load().then(
-        (loaded) => loaded.check(),
-        () => undefined,
-      );
+      void load()
+        .then((loaded) => loaded.check())
+        .catch(() => undefined);
       return { tool_analytics, saved_reports, saved_content, ...NOTHING_MORE };
     },
     subscribe(changed) {

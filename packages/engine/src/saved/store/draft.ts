@@ -81,9 +81,9 @@ export class Draft {
     this.#set({ ...item, state, since: this.#now.toISOString() });
   }
 
-  /** Puts an item back into its list. If another record has its id by now, it gets a new one. */
+  /** Puts an item back into its list. If a later record has got its id, it gets a new one; an id that it shared before stays. */
   putBack({ since: _, ...item }: Item): Item {
-    const text = this.#hasId(item) ? this.#withNewId(item.text) : item.text;
+    const text = this.#hasId(item, item.rev) ? this.#withNewId(item.text) : item.text;
     const back = this.#set({ ...item, text, state: 'live' });
     this.lists[item.store].push(back);
     this.#rewritten.add(item.store);
@@ -206,9 +206,10 @@ export class Draft {
     return next;
   }
 
-  #hasId({ store, text }: SavedText): boolean {
+  /** Whether a record of the list has this record's id. Only records that changed in the revision `from` or later count. */
+  #hasId({ store, text }: SavedText, from = 0): boolean {
     const id = recordIdOf(jsonValue(text));
-    return id !== undefined && this.lists[store].some((other) => recordIdOf(jsonValue(other.text)) === id);
+    return id !== undefined && this.lists[store].some((other) => other.rev >= from && recordIdOf(jsonValue(other.text)) === id);
   }
 
   #withNewId(text: string): string {
