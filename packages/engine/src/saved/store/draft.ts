@@ -80,10 +80,9 @@ export class Draft {
     this.#set({ ...item, state, since: this.#now.toISOString() });
   }
 
-  /** Puts an item back into its list. If another record has its id by now, it gets a new one. */
+  /** Puts an item back into its list, with its own id: another program may have made two records with one id. */
   putBack({ since: _, ...item }: Item): Item {
-    const text = this.#hasId(item) ? this.#withNewId(item.text) : item.text;
-    const back = this.#set({ ...item, text, state: 'live' });
+    const back = this.#set({ ...item, state: 'live' });
     this.lists[item.store].push(back);
     this.#rewritten.add(item.store);
     return back;
