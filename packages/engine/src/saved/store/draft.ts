@@ -80,9 +80,10 @@ export class Draft {
     this.#set({ ...item, state, since: this.#now.toISOString() });
   }
 
-  /** Puts an item back into its list, with its own id: another program may have made two records with one id. */
-  putBack({ since: _, ...item }: Item): Item {
-    const back = this.#set({ ...item, state: 'live' });
+  /** Puts an item back into its list, with its own id. Only an older version gets a new one if the newer version is there. */
+  putBack({ since: _, older, ...item }: Item): Item {
+    const text = older && this.#hasId(item) ? this.#withNewId(item.text) : item.text;
+    const back = this.#set({ ...item, text, state: 'live' });
     this.lists[item.store].push(back);
     this.#rewritten.add(item.store);
     return back;
