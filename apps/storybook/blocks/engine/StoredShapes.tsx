@@ -3,6 +3,11 @@ import { exampleTool, fakePorts } from '@marginalia/engine/testing';
 import { useEffect, useState } from 'react';
 import { Specimen } from '../Specimen.tsx';
 
+/** A JSON text with indentation; the text itself if it is a number of fixed width, which JSON does not allow. */
+function readable(text: string): string {
+  return /^\d+$/.test(text) ? text : JSON.stringify(JSON.parse(text), null, 2);
+}
+
 /** Saves a result of a small tool to storage in memory, and shows the entries of that storage. */
 export function StoredShapes() {
   const [entries, setEntries] = useState<readonly (readonly [string, string])[]>([]);
@@ -23,7 +28,7 @@ export function StoredShapes() {
         <figure className="sb-stored" key={key}>
           <figcaption>{key}</figcaption>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard. */}
-          <pre tabIndex={0}>{JSON.stringify(JSON.parse(text), null, 2)}</pre>
+          <pre tabIndex={0}>{readable(text)}</pre>
         </figure>
       ))}
     </Specimen>

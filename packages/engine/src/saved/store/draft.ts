@@ -81,9 +81,9 @@ export class Draft {
     this.#set({ ...item, state, since: this.#now.toISOString() });
   }
 
-  /** Puts an item back into its list, with its own id. Only an older version gets a new one if the newer version is there. */
-  putBack({ since: _, older, ...item }: Item): Item {
-    const text = older && this.#hasId(item) ? this.#withNewId(item.text) : item.text;
+  /** Puts an item back into its list. It gets a new id if a record has got its id since; an id that it shared before stays. */
+  putBack({ since: _, ...item }: Item): Item {
+    const text = this.#hasId(item, item.rev) ? this.#withNewId(item.text) : item.text;
     const back = this.#set({ ...item, text, state: 'live' });
     this.lists[item.store].push(back);
     this.#rewritten.add(item.store);
@@ -206,9 +206,10 @@ export class Draft {
     return next;
   }
 
-  #hasId({ store, text }: SavedText): boolean {
+  /** Whether a record of the list, which has changed in the revision `from` or later, has this record's id. */
+  #hasId({ store, text }: SavedText, from = 0): boolean {
     const id = recordIdOf(jsonValue(text));
-    return id !== undefined && this.lists[store].some((other) => recordIdOf(jsonValue(other.text)) === id);
+    return id !== undefined && this.lists[store].some((other) => other.rev >= from && recordIdOf(jsonValue(other.text)) === id);
   }
 
   #withNewId(text: string): string {

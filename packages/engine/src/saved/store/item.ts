@@ -17,8 +17,6 @@ export interface Item {
   readonly text: string;
   /** The revision that changed the item last. */
   readonly rev: number;
-  /** An older version of a record that another program has changed. */
-  readonly older?: true;
   /** ISO time: since when the item has its state, if it is not in the list. */
   readonly since?: string;
 }

@@ -13,7 +13,7 @@ export interface MergeInput {
   readonly seen: number | 'cleared';
   /** ISO time of now. */
   readonly since: string;
-  readonly create: (item: Pick<Item, 'text' | 'state' | 'since' | 'older'>) => Item;
+  readonly create: (item: Pick<Item, 'text' | 'state' | 'since'>) => Item;
   /** The text of a record with another id. */
   readonly withNewId: (text: string) => string;
 }
@@ -83,7 +83,7 @@ export function mergeList({ found, items, seen, since, create, withNewId }: Merg
       return [create({ text, state: 'live' })];
     }
     left.delete(own);
-    create({ text: own.text, state: 'deleted', since, older: true });
+    create({ text: own.text, state: 'deleted', since });
     changed.push({ ...own, text });
     return [own];
   });
