@@ -32,7 +32,15 @@ const STEPS: readonly Step[] = [
 function vitest(name: string, project: string): Omit<Step, 'name'> {
   const report = `node_modules/.cache/${name}.json`;
   return {
-    command: ['vitest', 'run', `--project=${project}`, '--maxWorkers=2', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    command: [
+      'vitest',
+      'run',
+      `--project=${project}`,
+      '--maxWorkers=2',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     report,
     limit: LIMIT.long,
   };

@@ -253,6 +253,15 @@ describe('A backup', () => {
   });
 });
 
+describe('Public keys that cannot be read', () => {
+  it('are reported to the reader, and a comparison in the background ends without an error', async () => {
+    await ports.work.check();
+    ports.storage.failure = 'blocked';
+    await expect(ports.work.read()).rejects.toBeInstanceOf(StorageError);
+    await expect(ports.work.check()).resolves.toBeUndefined();
+  });
+});
+
 describe('A database that fails', () => {
   it('never lets a save look saved, and the list is still read', async () => {
     ports.database.failure = 'slow';

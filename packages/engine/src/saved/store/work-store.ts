@@ -137,6 +137,7 @@ export class WorkStore implements WorkPort {
     do {
       this.#checkAgain = false;
       const before = this.#shown();
+      if (before === undefined) return;
       try {
         this.#findings = await this.#compare();
       } catch (thrown) {
@@ -167,10 +168,15 @@ export class WorkStore implements WorkPort {
     };
   }
 
-  /** What a screen shows, to notice that it has changed. */
-  #shown(): string {
-    const { lists, counters } = readPublicState(this.#texts);
-    return JSON.stringify([Object.values(lists).map(fingerprint), counters, this.#findings]);
+  /** What a screen shows, to notice that it has changed; undefined while the public keys cannot be read, which `read` reports. */
+  #shown(): string | undefined {
+    try {
+      const { lists, counters } = readPublicState(this.#texts);
+      return JSON.stringify([Object.values(lists).map(fingerprint), counters, this.#findings]);
+    } catch (thrown) {
+      if (thrown instanceof StorageError) return undefined;
+      throw thrown;
+    }
   }
 }
 
