@@ -24,13 +24,14 @@ export function localTexts(): PublicTexts {
     },
     changed: () =>
       new Promise((resolve) => {
+        const listening = new AbortController();
         const done = (): void => {
           clearTimeout(timer);
-          removeEventListener('storage', done);
+          listening.abort();
           resolve();
         };
         const timer = setTimeout(done, AT_MOST);
-        addEventListener('storage', done);
+        addEventListener('storage', done, { signal: listening.signal });
       }),
   };
 }
