@@ -75,7 +75,9 @@ for (const { name, characters, limit } of [
   { name: '1 MB', characters: 1_000_000, limit: 5 },
   { name: '4.5 MB', characters: 4_500_000, limit: 30 },
 ]) {
-  test(`Beside the browser's own write, a save costs at most ${limit} ms of the main thread at ${name} of saved work`, async ({ context }) => {
+  test(`Beside the browser's own write, a save costs at most ${limit} ms of the main thread at ${name} of saved work`, async ({
+    context,
+  }) => {
     const page = await openTab(context);
     const devTools = await context.newCDPSession(page);
     await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
