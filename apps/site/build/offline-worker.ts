@@ -6,7 +6,7 @@ import { build } from 'vite';
 import type { BuiltFile, BuiltFiles } from '../src/workers/offline/built-files.ts';
 import { basePath } from './site-address.ts';
 
-/** What the site is made of, by paths in the built folder. Feed, sitemap, preview pictures and Storybook are for others. */
+/** The files of the site, as paths in the built folder. Feed, sitemap, preview pictures and Storybook are for others. */
 const FILES = ['assets/**', 'favicon.*', 'icon-*.png', 'site.webmanifest', '404.html'];
 
 /**

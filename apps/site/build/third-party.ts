@@ -30,7 +30,7 @@ const ALLOWED: readonly string[] = [
 /** Files of a package that its licence asks to pass on. */
 const NOTICE = /^(?:licen[cs]e|copying|notice|unlicense|ofl)/i;
 
-/** What the site contains of others and no package brings. */
+/** The notices of works of others that the site contains but that come from no package. */
 const WITHOUT_PACKAGE = `Citation Style Language: styles and locales
 https://citationstyles.org
 CC-BY-SA-3.0, https://creativecommons.org/licenses/by-sa/3.0/legalcode

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillForm, loadDeferredCode, open, sample, storedIn, waitForHydration } from './site.ts';
 import { allStoredText, copied, expect, KEY, openSettings, PROTOCOLS, seed, test } from './with-model.ts';
 
-// What the browser itself reports about a request that a reload ends.
+// The browser reports an error for each request that a reload ends.
 test.use({ expectedErrors: /^Failed to load resource|net::ERR_/ });
 
 const CARDS = '/tools/flashcard-creator';

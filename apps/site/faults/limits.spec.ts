@@ -95,7 +95,7 @@ for (const { name, characters, limit } of [
       `main thread: median ${percentile(busy, 0.5)} ms, of which ${percentile(write, 0.5)} ms are the browser's setItem; ` +
         `confirmed after ${percentile(took, 0.5)} ms; this machine writes ${slowness.toFixed(1)} times as slowly as the one of the limits`,
     );
-    // What the store adds to the one write that no save can do without.
+    // The limit holds for the cost that the store adds, because every save needs the browser's own write.
     expect((percentile(busy, 0.5) - percentile(write, 0.5)) / slowness).toBeLessThanOrEqual(limit);
   });
 }

@@ -63,7 +63,7 @@ function kept(page: Page): Promise<Record<string, number>> {
 }
 
 test.describe('On a connection that saves data', () => {
-  // What is not kept fails as it does without a worker.
+  // A request for a file that is not kept fails, and the browser reports that.
   test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|ERR_FAILED|status of 503/ });
 
   test('only what was used is kept, and any other page says that it is not there without a network', async ({ page, context, host }) => {

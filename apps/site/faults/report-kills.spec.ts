@@ -9,7 +9,7 @@ const KILLS = Number(process.env['REPORT_KILLS'] ?? 10);
 const KEY = 'test-key-that-a-student-typed-4711';
 const VALUES = { title: 'Soil Monitor', description: 'We built a soil moisture monitor.', field: 'Electronics', pages: '35-40' };
 
-/** What a request asks for: one line for each section or part of one. */
+/** The lines of a prompt that name the requested sections, or parts of sections. */
 function askedIn(prompt = ''): string[] {
   return [...prompt.matchAll(/^Section: (.+)$/gm)].map(([, line = '']) => line);
 }

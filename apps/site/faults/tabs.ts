@@ -13,7 +13,7 @@ export const storeUrl = `/${STORE}`;
 /** Flags that give each tab a process of its own, as many tabs of a person have. Tabs in one process never race. */
 export const OWN_PROCESSES = ['--renderer-process-limit=20', '--disable-features=ProcessPerSiteUpToMainFrameThreshold'];
 
-/** What a tab of a storm did, as it was told. */
+/** The operations of one tab in a storm that the store confirmed. */
 export interface Told {
   readonly listed: readonly string[];
   readonly deleted: readonly string[];
@@ -95,7 +95,7 @@ export function storm(page: Page, given: Storm): Promise<Told> {
   );
 }
 
-/** What is stored after a storm, as a new tab finds it. */
+/** The records and counters that a new tab finds after a storm. */
 export interface Found {
   readonly titles: readonly string[];
   readonly ids: readonly number[];
@@ -135,7 +135,7 @@ export async function findAll(page: Page): Promise<Found> {
   }, storeUrl);
 }
 
-/** What a storm lost, brought back and mixed up. */
+/** How many records a storm lost, brought back or gave a shared id, and how many uses it miscounted. */
 export interface Damage {
   readonly lost: number;
   readonly ghosts: number;

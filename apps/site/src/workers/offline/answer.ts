@@ -1,6 +1,6 @@
 import { CONFIG, NOT_FOUND } from './built-files.ts';
 
-/** What decides how a request is answered. A `Request` has these members. */
+/** The members of a `Request` that decide how it is answered. */
 export interface Asked {
   readonly method: string;
   readonly mode: string;
