@@ -16,7 +16,7 @@ export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, Ski
 export type { CheckedValues, InputCheck, InputIssue, InvalidInput, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
 export { headingsOf } from './export/document.ts';
-export { localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
+export { itemsOf, localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
 export { nearest } from './format/nearest.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
 export { GenerationError } from './generation/generation-error.ts';

@@ -10,6 +10,11 @@ export function wordsOf(count: number): string {
   return count === 1 ? '1 word' : `${numberOf(count)} words`;
 }
 
+/** "1 item", "12 items" */
+export function itemsOf(count: number): string {
+  return count === 1 ? '1 item' : `${numberOf(count)} items`;
+}
+
 /** A label inside a sentence: "Study material" becomes "study material"; "API key" keeps its capitals. */
 export function lowerFirst(label: string): string {
   return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
