@@ -38,6 +38,7 @@ export type {
   GenerationTask,
   GeneratorCapabilities,
   ResultSource,
+  SourceSpan,
   TextGenerator,
 } from './generation/text-generator.ts';
 export type { KeptPort } from './kept/kept-port.ts';
@@ -67,6 +68,7 @@ export { StorageError } from './ports.ts';
 export type { Result } from './result/result.ts';
 export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
+export { type Grade, type Lack, type UnusedText, type Verdict, verdictOf } from './result/verdict.ts';
 export { forgetSections, showKept } from './run/keep/kept-document.ts';
 export { RunKeeper, type RunKeeperOptions } from './run/keep/run-keeper.ts';
 export { failureNotice } from './run/machine/failure-reason.ts';

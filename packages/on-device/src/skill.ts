@@ -1,4 +1,4 @@
-import type { ResolvedSection, SkillName, SkillParameters, Values } from '@marginalia/engine';
+import type { ResolvedSection, SkillName, SkillParameters, UnusedText, Values } from '@marginalia/engine';
 import type { TextDocument } from './lib/text/document.ts';
 import type { Line } from './spans.ts';
 
@@ -21,9 +21,28 @@ export interface SkillContext {
   document(field: string): TextDocument;
 }
 
+/** What a section lacks: `partial` if it holds less than it promises, `needs-more` if it holds nothing. */
+export interface SkillLack {
+  readonly grade: 'partial' | 'needs-more';
+  readonly reason: Line;
+  /** The field that a person should add to. */
+  readonly field?: string;
+}
+
+/** The lines of a section, what they lack and what they leave unused. Lacks and unused texts count in essential sections only. */
+export interface SkillOutput {
+  readonly lines: readonly Line[];
+  readonly lacks?: readonly SkillLack[];
+  /** Pieces of the input that the skill did not read. The result lists each under "What I could not use". */
+  readonly unused?: readonly UnusedText[];
+}
+
+/** What a skill returns: lines alone lack nothing. */
+export type Written = readonly Line[] | SkillOutput;
+
 /** A pure function from a form to lines. It never throws, whatever the text; if material is missing, its lines explain that. */
-export interface Skill<Name extends SkillName> {
-  (parameters: SkillParameters<string>[Name], context: SkillContext): readonly Line[] | Promise<readonly Line[]>;
+export interface Skill<Name extends SkillName, Output extends Written = readonly Line[]> {
+  (parameters: SkillParameters<string>[Name], context: SkillContext): Output | Promise<Output>;
   /** Loads everything that a run with these parameters can need, whatever the form contains. Absent when a run loads nothing. */
   load?: (parameters: SkillParameters<string>[Name]) => Promise<unknown>;
 }

@@ -91,6 +91,7 @@ const SECTION = shape(
     text: TEXT,
     when: CONDITION,
     order: { enum: ['derived', 'last'] },
+    essential: { const: true },
     onDevice: { ...STEP, type: ['object', 'array'], minItems: 1, items: STEP },
   },
   ['title', 'brief', 'onDevice'],

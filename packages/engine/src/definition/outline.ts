@@ -19,6 +19,8 @@ export interface OutlineSection<F extends string = string> {
   /** The text of a derived section, a template. Without it a derived section is the list of the sections. */
   readonly text?: string;
   readonly when?: Condition<F>;
+  /** The result is worthless without this section: what it lacks decides the grade of the result. */
+  readonly essential?: true;
   /** `derived`: computed from the other sections, without a request. `last`: written after the other sections. */
   readonly order?: 'derived' | 'last';
   readonly onDevice: SkillStep<F> | readonly SkillStep<F>[];
@@ -35,6 +37,7 @@ export interface ResolvedSection {
   readonly words?: readonly [min: number, max: number];
   readonly items?: readonly [min: number, max: number];
   readonly itemName?: string;
+  readonly essential?: true;
   readonly order: 'derived' | 'body' | 'last';
   readonly steps: readonly SkillStep[];
 }
@@ -72,6 +75,7 @@ export function resolveOutline(
       brief: renderTemplate(section.brief, texts),
       ...(section.text !== undefined && { text: renderTemplate(section.text, texts) }),
       order: section.order ?? 'body',
+      ...(section.essential && { essential: section.essential }),
       steps: [section.onDevice].flat() as readonly SkillStep[],
       ...(section.length && 'words' in section.length && typeof section.length.words !== 'number'
         ? { words: section.length.words }

@@ -1,5 +1,6 @@
 import type { Values } from '../definition/field.ts';
 import type { OutlineSection, ResolvedSection } from '../definition/outline.ts';
+import type { Verdict } from '../result/verdict.ts';
 
 /** The input of the on-device generator: the outline for one form, the form's values, and the day. Plain data, for a worker. */
 export interface GenerationTask {
@@ -58,13 +59,28 @@ export type GenerationEvent =
       readonly words?: number;
       readonly target?: number;
     }
-  /** The new text only, without a model's thinking. */
-  | { readonly type: 'delta'; readonly text: string }
+  /** The new text only, without a model's thinking. `spans`: which of its words are quoted from the form. */
+  | { readonly type: 'delta'; readonly text: string; readonly spans?: readonly SourceSpan[] }
   /**
    * Exactly once, as the last event. `continuation`: the service's token for `resume`. `readInPart`: the service seems to have
-   * truncated the prompt.
+   * truncated the prompt. `verdict`: how far the text holds what the tool promises, from a generator that knows it.
    */
-  | { readonly type: 'finish'; readonly reason: FinishReason; readonly continuation?: string; readonly readInPart?: true };
+  | {
+      readonly type: 'finish';
+      readonly reason: FinishReason;
+      readonly continuation?: string;
+      readonly readInPart?: true;
+      readonly verdict?: Verdict;
+    };
+
+/** Words of a text that are quoted from a field: `length` UTF-16 units at `at` in the text are `values[field].slice(start, end)`. */
+export interface SourceSpan {
+  readonly at: number;
+  readonly length: number;
+  readonly field: string;
+  readonly start: number;
+  readonly end: number;
+}
 
 /** What wrote a result: the device, or a model by its id. */
 export type ResultSource = 'on-device' | (string & {});

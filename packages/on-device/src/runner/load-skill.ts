@@ -1,8 +1,8 @@
 import { GenerationError, type SkillName } from '@marginalia/engine';
-import type { Skill } from '../skill.ts';
+import type { Skill, Written } from '../skill.ts';
 
 /** Each skill is a chunk of its own, with the libraries and data it needs, loaded when an outline first names it. */
-const SKILLS: { readonly [Name in SkillName]: () => Promise<Skill<Name>> } = {
+const SKILLS: { readonly [Name in SkillName]: () => Promise<Skill<Name, Written>> } = {
   summary: async () => (await import('../skills/summary/skill.ts')).summary,
   terms: async () => (await import('../skills/terms/skill.ts')).terms,
   cards: async () => (await import('../skills/cards/skill.ts')).cards,
@@ -22,7 +22,7 @@ const SKILLS: { readonly [Name in SkillName]: () => Promise<Skill<Name>> } = {
 };
 
 /** @throws GenerationError of kind `unavailable` when the skill's chunk cannot be loaded, for example after a new deployment. */
-export async function loadSkill<Name extends SkillName>(name: Name): Promise<Skill<Name>> {
+export async function loadSkill<Name extends SkillName>(name: Name): Promise<Skill<Name, Written>> {
   try {
     return await SKILLS[name]();
   } catch (cause) {

@@ -1,35 +1,64 @@
-import type { GenerationEvent, GenerationTask, ResolvedSection, SkillStep } from '@marginalia/engine';
+import {
+  type GenerationEvent,
+  type GenerationTask,
+  type Lack,
+  type ResolvedSection,
+  type SkillStep,
+  type SourceSpan,
+  type UnusedText,
+  verdictOf,
+} from '@marginalia/engine';
 import type { TextDocument } from '../lib/text/document.ts';
 import { readDocument } from '../lib/text/read-document.ts';
-import type { Skill, SkillContext } from '../skill.ts';
+import type { Skill, SkillContext, SkillOutput, Written } from '../skill.ts';
 import { BLANK, type Line, textOf } from '../spans.ts';
 import { loadSkill } from './load-skill.ts';
 
-/** A section and the lines that its steps wrote. */
-export interface WrittenSection {
+/** A section, the lines that its steps wrote, what they lack and what they left unused. */
+export interface WrittenSection extends Required<SkillOutput> {
   readonly section: ResolvedSection;
-  readonly lines: readonly Line[];
 }
 
 /** Writes the sections of a task in order. The same task always gives the same lines. */
 export async function* writeSections(task: GenerationTask): AsyncGenerator<WrittenSection> {
   const contextOf = contextMaker(task);
-  for (const section of sectionsAskedFor(task)) yield { section, lines: await writeSection(contextOf(section)) };
+  for (const section of sectionsAskedFor(task)) yield await writeSection(contextOf(section));
 }
 
 /** Writes the sections of a task as the events of a generator. A `progress` event announces each section. */
 export async function* runTask(task: GenerationTask): AsyncGenerator<GenerationEvent> {
   const contextOf = contextMaker(task);
   const sections = sectionsAskedFor(task);
+  const lacks: Lack[] = [];
+  const unused: UnusedText[] = [];
   yield { type: 'start' };
   for (const [at, section] of sections.entries()) {
     yield { type: 'progress', phase: 'section', title: section.title, index: at + 1, count: sections.length };
-    const lines = await writeSection(contextOf(section));
-    const gap = at === 0 ? '' : '\n\n';
-    yield { type: 'delta', text: `${gap}${[section.title, ...lines.map(textOf)].join('\n')}` };
+    const { lines, lacks: missing, unused: left } = await writeSection(contextOf(section));
+    if (section.essential) {
+      lacks.push(...missing.map(({ reason, ...lack }) => ({ ...lack, reason: textOf(reason) })));
+      unused.push(...left);
+    }
+    yield { type: 'delta', ...printed(`${at === 0 ? '' : '\n\n'}${section.title}`, lines) };
   }
   yield { type: 'delta', text: '\n' };
-  yield { type: 'finish', reason: 'stop' };
+  yield { type: 'finish', reason: 'stop', verdict: verdictOf(lacks, unused) };
+}
+
+/** The text of a section, and the places in it that are quoted. */
+function printed(title: string, lines: readonly Line[]): { text: string; spans: SourceSpan[] } {
+  const spans: SourceSpan[] = [];
+  let text = title;
+  for (const line of lines) {
+    text += '\n';
+    for (const span of line) {
+      if (span.kind === 'quote' && span.text !== '') {
+        spans.push({ at: text.length, length: span.text.length, field: span.field, start: span.start, end: span.end });
+      }
+      text += span.text;
+    }
+  }
+  return { text, spans };
 }
 
 function sectionsAskedFor({ tool, section: only }: GenerationTask): readonly ResolvedSection[] {
@@ -53,10 +82,15 @@ function contextMaker({
   return (section) => ({ values, labels, fieldLabels, today, section, sections, target, document });
 }
 
-async function writeSection(context: SkillContext): Promise<Line[]> {
-  const groups: (readonly Line[])[] = [];
-  for (const step of context.section.steps) groups.push(trimBlank(await runStep(step, context)));
-  return joinGroups(groups);
+async function writeSection(context: SkillContext): Promise<WrittenSection> {
+  const outputs: SkillOutput[] = [];
+  for (const step of context.section.steps) outputs.push(await runStep(step, context));
+  return {
+    section: context.section,
+    lines: joinGroups(outputs.map(({ lines }) => trimBlank(lines))),
+    lacks: outputs.flatMap(({ lacks = [] }) => lacks),
+    unused: outputs.flatMap(({ unused = [] }) => unused),
+  };
 }
 
 /** Loads the skills and packs that the steps need, so that a later run needs no network. */
@@ -69,19 +103,20 @@ export async function loadSteps(steps: readonly SkillStep[]): Promise<void> {
   );
 }
 
-async function runStep(step: SkillStep, context: SkillContext): Promise<readonly Line[]> {
+async function runStep(step: SkillStep, context: SkillContext): Promise<SkillOutput> {
   const skill = await loadSkillOf(step);
-  return skill(step.with, context);
+  const written = await skill(step.with, context);
+  return 'lines' in written ? written : { lines: written };
 }
 
 interface SkillOfAny {
-  (parameters: SkillStep['with'], context: SkillContext): readonly Line[] | Promise<readonly Line[]>;
+  (parameters: SkillStep['with'], context: SkillContext): Written | Promise<Written>;
   load?: (parameters: SkillStep['with']) => Promise<unknown>;
 }
 
 /** The cast is needed because the compiler cannot relate a step's parameters to its skill through a union. */
 async function loadSkillOf(step: SkillStep): Promise<SkillOfAny> {
-  return (await loadSkill(step.skill)) as Skill<typeof step.skill> as SkillOfAny;
+  return (await loadSkill(step.skill)) as Skill<typeof step.skill, Written> as SkillOfAny;
 }
 
 function joinGroups(groups: readonly (readonly Line[])[]): Line[] {

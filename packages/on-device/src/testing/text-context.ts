@@ -1,5 +1,5 @@
 import { readDocument } from '../lib/text/read-document.ts';
-import type { SkillContext } from '../skill.ts';
+import type { SkillContext, Written } from '../skill.ts';
 import { type Line, textOf } from '../spans.ts';
 
 /** The context of a skill for a form with one field, "text". For tests. */
@@ -20,7 +20,12 @@ export function contextOf(raw: string): SkillContext {
 }
 
 /** The lines of a skill as text. */
-export function read(lines: readonly Line[] | Promise<readonly Line[]>): string[] {
-  if (lines instanceof Promise) throw new TypeError('This skill is asynchronous: await its lines.');
-  return lines.map(textOf);
+export function read(written: Written | Promise<Written>): string[] {
+  return linesOf(written).map(textOf);
+}
+
+/** The lines of a skill. */
+export function linesOf(written: Written | Promise<Written>): readonly Line[] {
+  if (written instanceof Promise) throw new TypeError('This skill is asynchronous: await its lines.');
+  return 'lines' in written ? written.lines : written;
 }

@@ -1,0 +1,24 @@
+/**
+ * `npm run bench:quality [name …]`: measures the results of the on-device generator and prints a table with the bar beside each figure.
+ * The environment variable QUALITY_MATERIAL names one more folder of material, in the format of `material`, which is then measured too.
+ */
+import { toolDefinitions } from '@marginalia/engine/vite';
+import { skillDeclarations } from '@marginalia/on-device/declarations';
+import { createServer } from 'vite';
+import type { printTables } from './tables.ts';
+
+// A definition is compiled by Vite, so the measures run in Vite's module runner.
+const server = await createServer({
+  root: import.meta.dirname,
+  configFile: false,
+  logLevel: 'error',
+  plugins: [toolDefinitions({ skills: skillDeclarations })],
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+try {
+  const tables = (await server.ssrLoadModule('/tables.ts')) as { printTables: typeof printTables };
+  await tables.printTables(process.argv.slice(2), process.env.QUALITY_MATERIAL);
+} finally {
+  await server.close();
+}
