@@ -56,6 +56,7 @@ describe('marginalia run', () => {
     expect(errors).toBe('');
     expect(status).toBe(0);
     expect(JSON.parse(printed)).toMatchObject({ tool: 'flashcard-creator', source: 'fake', complete: true });
+    expect(JSON.parse(printed).items).toContainEqual(expect.objectContaining({ kind: 'card', section: 'flashcards' }));
   });
 
   it('ends with status 1 and says what to do when the model refuses the key', async () => {

@@ -1,4 +1,4 @@
-import { InvalidInputError, RunError, runTool, type Tool } from '@marginalia/engine';
+import { InvalidInputError, itemsOf, RunError, runTool, type Tool } from '@marginalia/engine';
 import { loadTool, tools } from '@marginalia/tool-defs';
 import { type Command, HELP, parseCommand, type RunCommand } from './command.ts';
 import { generatorOf } from './generator.ts';
@@ -50,7 +50,11 @@ async function runOneTool(command: RunCommand, terminal: Terminal): Promise<numb
   try {
     const result = await runTool(tool, values, { generator, ...(terminal.signal && { signal: terminal.signal }) });
     const { source, words, complete, shortfalls, text } = result;
-    terminal.out(command.json ? `${JSON.stringify({ tool: tool.slug, source, words, complete, shortfalls, text }, null, 2)}\n` : text);
+    terminal.out(
+      command.json
+        ? `${JSON.stringify({ tool: tool.slug, source, words, complete, shortfalls, text, items: itemsOf(tool, text, tool.check(values).values) }, null, 2)}\n`
+        : text,
+    );
     if (!command.json) for (const sentence of shortfalls) terminal.error(`${sentence}\n`);
     return complete ? 0 : 1;
   } catch (thrown) {

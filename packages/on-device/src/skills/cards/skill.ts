@@ -14,8 +14,8 @@ export const cards: Skill<'cards'> = ({ from, min, max }, context) => {
   const drawn = drawCards(document, min, max);
   const lines = drawn.flatMap(({ question, answer }, index): Line[] => [
     ...(index === 0 ? [] : [BLANK]),
-    fillPhrase('question', { number: computed(index + 1, 'number of the card'), question }),
-    fillPhrase('answer', { answer }),
+    fillPhrase('question', { number: computed(index + 1, 'number of the card'), front: question }),
+    fillPhrase('answer', { back: answer }),
   ]);
   if (drawn.length >= min) return lines;
   const perCard = drawn.length === 0 ? WORDS_A_CARD : Math.min(60, Math.max(WORDS_A_CARD, document.words / drawn.length));
