@@ -49,13 +49,14 @@ async function runOneTool(command: RunCommand, terminal: Terminal): Promise<numb
   const generator = generatorOf(command, terminal.environment['MARGINALIA_KEY']);
   try {
     const result = await runTool(tool, values, { generator, ...(terminal.signal && { signal: terminal.signal }) });
-    const { source, words, complete, shortfalls, text } = result;
+    const { source, words, complete, shortfalls, verdict, text } = result;
     terminal.out(
       command.json
-        ? `${JSON.stringify({ tool: tool.slug, source, words, complete, shortfalls, text, items: itemsOf(tool, text, tool.check(values).values) }, null, 2)}\n`
+        ? `${JSON.stringify({ tool: tool.slug, source, words, complete, shortfalls, verdict, text, items: itemsOf(tool, text, tool.check(values).values) }, null, 2)}\n`
         : text,
     );
-    if (!command.json) for (const sentence of shortfalls) terminal.error(`${sentence}\n`);
+    const lacks = verdict?.lacks.map(({ reason }) => reason) ?? [];
+    if (!command.json) for (const sentence of new Set([...lacks, ...shortfalls])) terminal.error(`${sentence}\n`);
     return complete ? 0 : 1;
   } catch (thrown) {
     if (thrown instanceof InvalidInputError)

@@ -79,7 +79,7 @@ export type {
 } from './ports.ts';
 export { StorageError } from './ports.ts';
 export type { Result } from './result/result.ts';
-export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
+export { badgesOf, needsMore, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
 export { type Grade, type Lack, type UnusedText, type Verdict, verdictOf } from './result/verdict.ts';
 export { forgetSections, showKept } from './run/keep/kept-document.ts';
