@@ -1,5 +1,5 @@
 import type { CslFields, CslName } from '../csl-item.ts';
-import { DATE, DAY_AND_MONTH, readDate, YEAR } from './dates.ts';
+import { DATE, DAY_AND_MONTH, MONTH, readDate, YEAR } from './dates.ts';
 import { readEditors, takeNamesAfter } from './editors.ts';
 import { readNames } from './names.ts';
 import { trimPiece } from './trim-piece.ts';
@@ -20,6 +20,12 @@ const CUT = '\n';
 const ORDINAL = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
 const PAGES = '[A-Za-z]?\\d+(?:\\s?[-–—]{1,2}\\s?[A-Za-z]?\\d+)?(?:,\\s?\\d+[-–—]\\d+)*';
 const RANGE = '[A-Za-z]?\\d+\\s?[-–—]{1,2}\\s?[A-Za-z]?\\d+';
+
+/** Volume, issue, pages and a year in brackets after the name of a journal. The first letters of a month may stand before the year. */
+const NUMBERED_THEN_YEAR = new RegExp(
+  `(?<=\\p{L}\\W{0,3}\\s)(?<volume>\\d{1,4})(?:(?:\\.|,\\s)(?<issue>\\d{1,4}(?:[-–]\\d{1,2})?))?,?\\s*(?:(?<first>${RANGE}|[A-Za-z]{0,2}\\d+)\\s*)?\\((?<date>(?:${MONTH}\\s)?${YEAR})\\)(?:[,:]\\s*(?<pages>${PAGES})(?![\\w(]))?`,
+  'iu',
+);
 
 type Mutable = { -readonly [Key in keyof CslFields]: CslFields[Key] };
 
@@ -77,11 +83,11 @@ export function readPublication(text: string, year: number | undefined): Publica
   take(/\b(?:pp?|pages?|pgs?)\b\.?\s*((?:[A-Za-z]?\d+)(?:\s?[-–—]{1,2}\s?[A-Za-z]?\d+)?(?:,\s?\d+[-–—]\d+)*)(?![\w])/i, (match) =>
     setPages(fields, match[1]),
   );
-  take(/\bvol(?:ume|\.)?\s*([\dA-Z]+)(?:\s*\((\d+(?:[-–/]\d+)?)\))?/i, (match) => {
+  take(/\bvol(?:ume|\.)?\s*([\dA-Z]+)(?:\s*\((?!(?:1[5-9]|20)\d\d\))(\d+(?:[-–/]\d+)?)\))?/i, (match) => {
     fields.volume = match[1] ?? '';
     if (match[2] !== undefined) fields.issue = match[2];
   });
-  take(/\b(?:no\.?|num\.|issue|iss\.|number)\s*(\d+(?:[-–/]\d+)?)\b/i, (match) => {
+  take(/\b(?:no\.?|nr\.?|num\.|issue|iss\.|number)\s*(\d+(?:[-–/]\d+)?)\b/i, (match) => {
     fields.issue = match[1] ?? '';
   });
   // "1977;84(2):191-215" in medical journals.
@@ -92,8 +98,18 @@ export function readPublication(text: string, year: number | undefined): Publica
     if (match[3] !== undefined) fields.issue = match[3];
     setPages(fields, match[4]);
   });
+  // "Biology. 15, 4 (Apr. 2017), e2001", "Economics, 85.2 (2011), 280–91", "Computation. 6, 275–286 (1988)", "Review 37, (1901)".
+  take(NUMBERED_THEN_YEAR, (match) => {
+    if (fields.volume !== undefined) return false;
+    const { volume = '', issue, first, pages, date = '' } = match.groups ?? {};
+    fields.volume = volume;
+    if (issue !== undefined) fields.issue = issue;
+    const read = readDate(date);
+    if (read !== undefined) fields.issued = { 'date-parts': [read] };
+    return setPages(fields, pages ?? first);
+  });
   take(
-    new RegExp(`\\b(\\d{1,4})\\s?\\((\\d+(?:[-–/]\\d+)?)\\)\\s*(?:\\((${YEAR})\\))?(?:[:,]\\s*(?:article\\s)?(${PAGES})(?![\\w(]))?`, 'i'),
+    new RegExp(`\\b(\\d{1,4})\\s?\\(((?:suppl?\\.?\\s?)?\\d+(?:[-–/]\\d+)?)\\)\\s*(?:\\((${YEAR})\\))?(?:[:,]\\s*(?:article\\s)?(?!${YEAR}\\.?(?:\\s|$))(${PAGES})(?![\\w(]))?`, 'i'),
     (match) => {
       if (fields.volume !== undefined && match[4] === undefined) return false;
       if (new RegExp(`^${YEAR}$`).test(match[2] ?? '')) fields.issued = { 'date-parts': [[Number(match[2])]] };
@@ -103,7 +119,7 @@ export function readPublication(text: string, year: number | undefined): Publica
       return setPages(fields, match[4]);
     },
   );
-  take(new RegExp(`(?<![\\d–-])\\b(\\d{1,4}):\\s?(${RANGE}|[A-Za-z]{0,2}\\d{2,})\\b`), (match) => {
+  take(new RegExp(`(?<![\\d–-])\\b(\\d{1,4})(?:\\s\\((?:${MONTH}|[\\p{L}]+)\\))?:\\s?(${RANGE}|[A-Za-z]{0,2}\\d+)\\b`, 'iu'), (match) => {
     if (fields.page !== undefined) return false;
     fields.volume ??= match[1] ?? '';
     return setPages(fields, match[2]);

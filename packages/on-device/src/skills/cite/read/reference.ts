@@ -1,13 +1,15 @@
 import type { CslFields, CslName, SourceType } from '../csl-item.ts';
-import { readDate, YEAR } from './dates.ts';
+import { cleanReference } from './clean-reference.ts';
+import { MONTH, readDate, YEAR } from './dates.ts';
 import { takeIdentifiers } from './identifiers.ts';
 import { readLoosely } from './loose-reference.ts';
+import { type LeadingNames, leadingNames } from './leading-names.ts';
 import { isBody, readNames, readSmallNames } from './names.ts';
 import type { Parts } from './parts.ts';
 import { readPublication } from './publication.ts';
 import { takeQuoted } from './quoted-title.ts';
-import { referenceSentences } from './sentences.ts';
 import { nameFields } from './source-type.ts';
+import { cutAtComma, cutAtSemicolon, cutAtStop } from './title-end.ts';
 
 export interface Reading {
   readonly fields: CslFields;
@@ -29,8 +31,24 @@ const KINDS: Readonly<Record<string, SourceType>> = {
 };
 const DATED = `\\((?:c\\.\\s?)?(${YEAR}|n\\.?\\s?d\\.?|in press|forthcoming)[a-z]?(?:,?\\s+([^()\\n]{3,24}))?\\)`;
 
+/** The longest text before a title in quotation marks, in characters: the longest list of names. */
+const LONGEST_HEAD = 2400;
+const NOT_A_NAME = /^(?:the|a|an|on|in|of|how|why|what|when|is|are|from|to)\s/i;
+/** The date after names: "(2011, May 3).", ". 2011.", ", 2011.", "2025, March." */
+const DATE_AFTER = new RegExp(
+  `^[\\s.,:;]*[([]?(?:c\\.\\s?)?((?:${YEAR}|n\\.?\\s?d\\.?|in press|forthcoming)(?:(?<=\\d)[a-z])?(?:,?\\s+${MONTH}(?:\\s+\\d{1,2})?)?)[)\\]]?(?=[\\s.,:;]|$)[.,:;]?\\s*`,
+  'i',
+);
+/** A title that is a year: "Orwell, George. 1984. Secker & Warburg, 1949." */
+const YEAR_AS_TITLE = new RegExp(`^[\\s.,]*${YEAR}\\.\\s+[^.]{2,80},\\s${YEAR}\\.?$`);
+
+/** A title and the year after it: "Interrupt, 2015.", "Assemblers (1992)." */
+const YEAR_AT_END = new RegExp(`^(.{3,}?)[\\s,]*(?:,\\s*|\\()(${YEAR})\\)?[.,\\s]*$`);
+
 const BRACKETED_YEAR = new RegExp(`^(.{2,2000}?)[\\s.,]*${DATED}[.,:]?\\s+`, 'i');
 /** A year between full stops, but not a title that is a year: "Orwell, George. 1984. Secker & Warburg, 1949." */
+/** An organisation before a year without punctuation: "National Libraries of Medicine 2018. …". */
+const SPACED_YEAR = new RegExp(`^([^.,:;“"]{2,80}?)\\s(${YEAR})[a-z]?\\.?\\s+(?=[\\p{Lu}“"])`, 'u');
 const BARE_YEAR = new RegExp(`^(.{2,2000}?)[.,]\\s+(${YEAR}|n\\.d)[a-z]?\\.\\s+(?![^.]{2,80},\\s${YEAR}\\.?$)`, 'i');
 
 /** The text before the title: authors and, in most styles, the year. */
@@ -42,46 +60,92 @@ interface Head {
   readonly dated: boolean;
 }
 
-/** Reads a reference in any of the five styles or in none. Uses only words of the reference. */
-export function readReference(text: string): Reading {
+/** Reads a reference in any common style or in none. Uses only words of the reference. */
+export function readReference(raw: string): Reading {
+  const text = cleanReference(raw);
   const kind = KIND.exec(text);
   const hint = kind === null ? undefined : KINDS[(kind[1] ?? '').toLowerCase().replace(' ', '')];
   const { fields: identifiers, rest } = takeIdentifiers(kind === null ? text : text.slice(kind[0].length));
   if (!/\p{L}{2}/u.test(rest) || text.length > LONGEST_REFERENCE) return { fields: identifiers, loose: false };
-  const read = readQuoted(rest) ?? readDatedHead(rest) ?? readNamesFirst(rest) ?? readLoosely(rest, kind !== null);
+  const read = readQuoted(rest) ?? readNamesFirst(rest) ?? readBodyFirst(rest) ?? readLoosely(rest, kind !== null);
   return { fields: nameFields({ ...read.fields, ...identifiers }, read.within === true, hint), loose: read.loose === true };
 }
 
-/** Articles in MLA, Chicago, IEEE and Harvard: names, a quoted title, the rest. */
+/** A title in quotation marks after names: articles in MLA, Chicago, IEEE, Harvard and many others. */
 function readQuoted(text: string): Parts | undefined {
   const quoted = takeQuoted(text);
-  if (quoted === undefined) return undefined;
+  if (quoted === undefined || quoted.before.length > LONGEST_HEAD || /^[\s:,]*\p{Ll}/u.test(quoted.after.replace(/^[\s,]*in\b/, ''))) return undefined;
   const head = readHead(quoted.before);
   if (head === undefined) return undefined;
   return assemble(head, quoted.title, quoted.after, true);
 }
 
-/** APA and Harvard: "Names (2011). Title. …"; Chicago: "Names. 2011. Title. …". */
-function readDatedHead(text: string): Parts | undefined {
-  const match = BRACKETED_YEAR.exec(text) ?? BARE_YEAR.exec(text);
-  if (match === null) return undefined;
-  const authors = nameEnd(text, match[1] ?? '');
-  const small = readSmallNames(authors);
-  const read = readNames(authors) ?? small;
-  if (read === undefined) return undefined;
-  const dated = `${match[2] ?? ''} ${match[3] ?? ''}`;
-  const date = readDate(dated);
-  const head: Head = {
-    names: read.names,
-    editors: read.editors,
-    issued: date === undefined ? undefined : { 'date-parts': [date] },
-    dated: true,
+/** Names, then a title without quotation marks: "Names (2011). Title.", "Names: Title.", "Names, Title, Journal". */
+function readNamesFirst(text: string): Parts | undefined {
+  for (const found of leadingNames(text)) {
+    const { head, rest, mark } = headOf(found, text);
+    if (rest === '' || /^(?:and|&)\s/.test(rest)) continue;
+    const sure = found.certain || head.dated || found.names.length > 1;
+    const chemists = found.names.length > 0 && (text.slice(0, found.end).includes(';') || !head.dated) && mark !== ',' ? cutAtSemicolon(rest) : undefined;
+    const cut = chemists ?? (mark === ',' && !head.dated ? cutAtComma(rest) : cutAtStop(rest));
+    // Two capitalised words before a full stop can be a name or a title.
+    if (!sure && cut.tail === '') continue;
+    if (cut.tail === '' && !head.dated && mark !== ':' && /\d|,/.test(cut.title)) continue;
+    const loose = cut.guessed || (cut.tail === '' && !head.dated);
+    return { ...assembleUnquoted(head, cut.title, cut.tail), loose };
+  }
+  return undefined;
+}
+
+/** An organisation, or a name in lower case, before a date or a colon: "IRIS (2018) …", "Statistics Canada. …". */
+function readBodyFirst(text: string): Parts | undefined {
+  const dated = BRACKETED_YEAR.exec(text) ?? BARE_YEAR.exec(text) ?? SPACED_YEAR.exec(text);
+  const small = dated === null ? undefined : readSmallNames(nameEnd(text, dated[1] ?? ''));
+  const name = dated === null ? undefined : (dated[1] ?? '').replace(/[\s.,]+$/, '');
+  if (dated !== null && name !== undefined && (small !== undefined || isShortName(name))) {
+    const date = readDate(`${dated[2] ?? ''} ${dated[3] ?? ''}`);
+    const head: Head = {
+      names: small?.names ?? [{ literal: name }],
+      editors: false,
+      issued: date === undefined ? undefined : { 'date-parts': [date] },
+      dated: true,
+    };
+    const { title, tail } = cutAtStop(text.slice(dated[0].length));
+    return { ...assembleUnquoted(head, title, tail), loose: small !== undefined || !isBody(name) };
+  }
+  const before = /^((?:[\w-]+\.)+\w{2,4}|[^.:,]{2,120}(?:,? (?:Inc|Ltd|U\.S)\.)?)([.:,])\s+(?=\S)/.exec(text);
+  const body = before?.[1] ?? '';
+  const alone = !/\s/.test(body) && /\s\S+\s/.test(text.slice(before?.[0].length ?? 0));
+  if (before === null || !(isBody(body) || alone || (before[2] === ':' && isShortName(body)))) return undefined;
+  const head: Head = { names: [{ literal: body }], editors: false, issued: undefined, dated: false };
+  const rest = text.slice(before[0].length);
+  const { title, tail } = before[2] === ',' ? cutAtComma(rest) : cutAtStop(rest);
+  return { ...assembleUnquoted(head, title, tail), loose: alone };
+}
+
+/** A name of few words without figures, such as that of an office: "stackoverflow", "AEA Data Editor". */
+function isShortName(text: string): boolean {
+  return text.length <= 80 && text.split(/\s+/).length <= 8 && !/[?!;"“]|\d{3}/.test(text) && /\p{L}{2}/u.test(text) && !NOT_A_NAME.test(text);
+}
+
+/** The names and the date after them, the text from the title on, and the mark that ended the names. */
+function headOf(found: LeadingNames, text: string): { head: Head; rest: string; mark: string } {
+  const after = text.slice(found.end);
+  const dated = DATE_AFTER.exec(after);
+  const date = dated === null ? undefined : readDate(dated[1] ?? '');
+  const isTitle = dated !== null && YEAR_AS_TITLE.test(after);
+  const use = dated !== null && !isTitle;
+  const mark = /\.$/.test(text.slice(0, found.end)) && !/^\s*[.:,]/.test(after) ? '.' : (/[.:,]/.exec(after.slice(0, 2))?.[0] ?? '.');
+  return {
+    head: {
+      names: found.names,
+      editors: found.editors,
+      issued: use && date !== undefined ? { 'date-parts': [date] } : undefined,
+      dated: use,
+    },
+    rest: (use ? after.slice(dated[0].length) : after).replace(/^[\s.,:;]+/, ''),
+    mark,
   };
-  const quoted = takeQuoted(text.slice(match[0].length));
-  if (quoted !== undefined && quoted.before === '') return assemble(head, quoted.title, quoted.after, true);
-  const [title = '', ...tail] = referenceSentences(text.slice(match[0].length));
-  if (tail.length === 0 && /,/.test(title) && !/[)\]]\.?$/.test(title)) return readLoosely(text, false);
-  return { ...assembleUnquoted(head, title, tail.join(' ')), loose: small !== undefined };
 }
 
 /** The end of the names, with the full stop of a last initial, which the lazy match leaves out. */
@@ -89,69 +153,28 @@ function nameEnd(text: string, names: string): string {
   return text[names.length] === '.' ? `${names}.` : names;
 }
 
-/** Books in IEEE and MLA, and medical journals: names, a title without quotation marks, the year at the end. */
-function readNamesFirst(text: string): Parts | undefined {
-  const found = leadingNames(text);
-  if (found === undefined) return undefined;
-  const head: Head = { names: found.names, editors: found.editors, issued: undefined, dated: false };
-  const [title = '', ...tail] = referenceSentences(text.slice(found.end).replace(/^[\s.,]+/, ''));
-  if (tail.length > 0) return assembleUnquoted(head, title, tail.join(' '));
-  // "Harari, Y. N. Sapiens": a title and nothing more.
-  return /\d|,/.test(title) || title === '' ? undefined : { ...assembleUnquoted(head, title, ''), loose: true };
-}
-
-interface LeadingNames {
-  readonly names: readonly CslName[];
-  readonly editors: boolean;
-  readonly end: number;
-}
-
-/** The longest list of names at the start that ends at a full stop, or at a comma if each name starts with an initial. */
-function leadingNames(text: string): LeadingNames | undefined {
-  const initialFirst = /^(?:\p{Lu}\.[\s-]?){1,4}\p{L}/u.test(text);
-  let best: LeadingNames | undefined;
-  for (const stop of text.slice(0, 700).matchAll(initialFirst ? /,\s/g : /\.\s/g)) {
-    const end = stop.index + (initialFirst ? 0 : 1);
-    const names = text.slice(0, end);
-    if (/\d/.test(names)) break;
-    const read = readNames(names);
-    if (read === undefined || (initialFirst && !read.names.every((name) => /^\p{Lu}\./u.test(name.given ?? '')))) continue;
-    if (!initialFirst && read.names.length === 1 && read.names[0]?.literal === undefined && read.names[0]?.given === undefined) continue;
-    if (best !== undefined && !initialFirst && !goesOn(text.slice(0, best.end), text.slice(best.end, end).trim())) break;
-    best = { names: read.names, editors: read.editors, end };
-  }
-  return best ?? leadingBody(text);
-}
-
-/** An organisation before a comma: "American Psychological Association, Publication manual …". */
-function leadingBody(text: string): LeadingNames | undefined {
-  const body = text.slice(0, Math.max(0, text.slice(0, 120).indexOf(', ')));
-  return /\s/.test(body) && isBody(body) ? { names: [{ literal: body }], editors: false, end: body.length } : undefined;
-}
-
-/**
- * Whether a list of names continues: "Brown, Peter C., Henry L." lacks a family name, and "S." or "and Mary Smith." follows
- * one. A title does not continue a list: "Edward W. | Orientalism", "J. | Pride and Prejudice".
- */
-function goesOn(names: string, next: string): boolean {
-  const parts = (names.split(/,?\s+(?:and|&)\s+/).at(-1) ?? '').split(',');
-  const familyMissing = parts.length !== 2 && /^\p{Lu}\p{Ll}.*\s\p{Lu}\.$/u.test((parts.at(-1) ?? '').trim());
-  return familyMissing || /^\p{Lu}\.$|^(?:,|and |& )/u.test(next);
-}
-
-/** Authors with the year that may follow them: "Bandura, Albert. 1977." */
+/** Authors with the year that may follow them: "Bandura, Albert. 1977.", "Rubin DB (1993).", or nothing. */
 function readHead(text: string): Head | undefined {
-  const dated = new RegExp(`^(.*?)[\\s.,]*[(]?\\b(${YEAR}|n\\.d\\.)[a-z]?[)]?[\\s.,:]*$`, 'i').exec(text);
+  if (text === '') return { names: [], editors: false, issued: undefined, dated: false };
+  const list = leadingNames(text)
+    .map((found) => headOf(found, text))
+    .find(({ rest }) => rest === '');
+  if (list !== undefined) return list.head;
+  const dated = new RegExp(`^(.*?)[\\s.,:]*[(]?\\b(${YEAR}|n\\.d\\.)[a-z]?[)]?[\\s.,:]*$`, 'i').exec(text);
   const names = dated === null ? text : nameEnd(text, dated[1] ?? '');
   const date = dated === null ? undefined : readDate(dated[2] ?? '');
   const head = { issued: date === undefined ? undefined : ({ 'date-parts': [date] } as const), dated: dated !== null };
   if (names.trim() === '') return { names: [], editors: false, ...head };
-  const read = readNames(names);
-  return read === undefined ? undefined : { names: read.names, editors: read.editors, ...head };
+  const read = readNames(names) ?? readSmallNames(names);
+  if (read !== undefined) return { names: read.names, editors: read.editors, ...head };
+  const body = names.replace(/[\s.,:]+$/, '');
+  return dated !== null && isShortName(body) ? { names: [{ literal: body }], editors: false, ...head } : undefined;
 }
 
-/** A title without quotation marks may end with an edition, a genre or a number: "Title (3rd ed.)". */
+/** A title without quotation marks may end with a year, an edition, a genre or a number: "Title (3rd ed.)". */
 function assembleUnquoted(head: Head, title: string, tail: string): Parts {
+  const dated = head.dated ? null : YEAR_AT_END.exec(title);
+  if (dated !== null) return assembleUnquoted(head, dated[1] ?? '', `${dated[2] ?? ''}. ${tail}`);
   const bracket = /^(.*?\S)\s*(?:[([]([^()[\]]*)[)\]])\s*\.?$/.exec(title);
   const isNote =
     bracket !== null &&

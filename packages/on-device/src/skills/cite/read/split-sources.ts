@@ -1,4 +1,5 @@
 import { findLabels } from './labelled.ts';
+import { leadingNames } from './leading-names.ts';
 
 export type SourceKind = 'reference' | 'bibtex' | 'ris' | 'labelled';
 
@@ -94,8 +95,7 @@ function splitBlock(text: string, lines: readonly TextLine[], several: boolean):
     if (start >= 0) sources.push(...source('reference', text, start, end));
     start = -1;
   };
-  const marked = lines.some((line) => line.marked >= 0);
-  const longest = lines.reduce((most, line) => Math.max(most, line.text.length), 0);
+  const layout = layoutOf(lines);
   for (const [index, line] of lines.entries()) {
     const from = line.marked >= 0 ? line.marked : line.start;
     const previous = lines[index - 1];
@@ -108,7 +108,7 @@ function splitBlock(text: string, lines: readonly TextLine[], several: boolean):
     const alone = several && sources.length === 0;
     const entry = start < 0 ? '' : text.slice(start, end);
     const goesOn = start >= 0 && previous !== undefined && line.end - start < LONGEST_ENTRY;
-    if (!goesOn || !continues(previous, line, { marked, alone, last: line === last, longest, entry })) {
+    if (!goesOn || !continues(previous, line, { layout, alone, last: line === last, entry })) {
       flush();
       start = from;
     }
@@ -118,40 +118,65 @@ function splitBlock(text: string, lines: readonly TextLine[], several: boolean):
   return sources;
 }
 
+/**
+ * How the entries of a block are told apart: further lines of an entry are indented; each entry has a number or bullet; long lines were
+ * cut to one width; or each line is an entry.
+ */
+type Layout = 'hanging' | 'marked' | 'wrapped' | 'lines';
+
+/** The widest line of a text that was cut to one width, in characters. */
+const WIDEST = 110;
+
+function layoutOf(lines: readonly TextLine[]): Layout {
+  const [first] = lines;
+  const indented = lines.filter((line) => line.indented).length;
+  if (first !== undefined && !first.indented && indented > 0) return 'hanging';
+  const marked = lines.filter((line) => line.marked >= 0).length;
+  const others = lines.filter((line) => line.marked < 0 && beginsEntry(line.text)).length;
+  if (first !== undefined && marked > 0 && (lines.find((line) => !HEADING.test(line.text.trim()))?.marked ?? -1) >= 0 && marked >= others) return 'marked';
+  const longest = lines.reduce((most, line) => Math.max(most, line.text.length), 0);
+  const full = lines.filter((line) => line.text.length > longest - 20).length;
+  return longest >= 50 && longest <= WIDEST && full * 3 >= lines.length ? 'wrapped' : 'lines';
+}
+
 interface Around {
-  /** Whether a line of the block has a bullet or number. */
-  readonly marked: boolean;
+  readonly layout: Layout;
   /** Whether the block may be one entry: blank lines separate sources, and no other source has ended in the block. */
   readonly alone: boolean;
   /** Whether the line is the last of the block. */
   readonly last: boolean;
-  /** Length of the longest line of the block. */
-  readonly longest: number;
   /** The entry so far. */
   readonly entry: string;
 }
 
-const STATES_YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d(?!\d)/;
-const IDENTIFIER_LINE = /^\s*(?:https?:\/\/|www\.|10\.\d{4,9}\/)\S+\s*$/i;
+const STATES_YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d(?!\d)|\bn\.?\s?d\./;
+const IDENTIFIER_LINE = /^\s*(?:<?https?:\/\/|www\.|doi:\s?|10\.\d{4,9}\/)\S+\s*$/i;
+const VISITED = /^\s*(?:available (?:at|from)|accessed|retrieved|\(accessed|\[accessed)\b/i;
 
 /** Whether a line belongs to the entry before it: a wrapped or hanging line. */
-function continues(previous: TextLine, line: TextLine, { marked, alone, last, longest, entry }: Around): boolean {
+function continues(previous: TextLine, line: TextLine, { layout, alone, last, entry }: Around): boolean {
+  if (VISITED.test(line.text)) return true;
+  if (layout === 'hanging') return line.indented;
   if (line.marked >= 0) return false;
-  if (/^\s*(?:available (?:at|from)|accessed|retrieved|\(accessed|\[accessed)\b/i.test(line.text)) return true;
-  if (marked) return true;
-  if (IDENTIFIER_LINE.test(line.text))
-    return alone && last && !IDENTIFIER_LINE.test(previous.text) && !/https?:\/\/|\b10\.\d{4}/.test(entry);
+  if (layout === 'marked') return !(isComplete(entry) && STATES_YEAR.test(line.text) && beginsEntry(line.text));
+  const isAddress = IDENTIFIER_LINE.test(line.text);
+  if (isAddress) return (layout === 'wrapped' || (alone && last)) && !IDENTIFIER_LINE.test(previous.text) && !/https?:\/\/|\b10\.\d{4}/.test(entry);
   if (/(?:[,;:&(–-]|\s(?:and|in|of|the|for|to|on))\s*$/i.test(previous.text)) return true;
   if (line.indented && !IDENTIFIER_LINE.test(previous.text) && !/^(?: {2,}|\t)/.test(entry)) return true;
-  return isWrapped(previous, line, alone ? 0 : longest) && !(STATES_YEAR.test(line.text) && STATES_YEAR.test(entry));
+  if (layout === 'wrapped') return !(isComplete(entry) && beginsEntry(line.text));
+  return alone && previous.text.length >= 50 && !isComplete(entry) && !beginsEntry(line.text);
 }
 
-/** Whether a line was wrapped: the next word would have made it longer than the text is wide. */
-function isWrapped(previous: TextLine, line: TextLine, width: number): boolean {
-  const word = /^\S{0,80}/.exec(line.text)?.[0].length ?? 0;
-  if (previous.text.length < 50 || previous.text.length + 1 + word <= width) return false;
-  if (/[.!?)"”’\d]\s*$|(?:https?:\/\/|\b10\.\d{4,9}\/)\S+\s*$/.test(previous.text)) return false;
-  return !/^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}/u.test(line.text);
+/** Whether an entry can end here: it states a date and ends with a full stop, a bracket, a number or an address. */
+function isComplete(entry: string): boolean {
+  return STATES_YEAR.test(entry) && /(?:[.)\]>”"\d]|\S*(?:https?:\/\/|\b10\.\d{4,9}\/)\S+)\s*$/.test(entry);
+}
+
+/** Whether a line begins as an entry does: with names, or with an organisation and a year. */
+function beginsEntry(text: string): boolean {
+  const [names] = leadingNames(text.replace(MARKER, ''));
+  if (names !== undefined && (names.certain || names.names.length > 1 || STATES_YEAR.test(text.slice(names.end, names.end + 12)))) return true;
+  return /^\s*[^.,:;“"]{2,80}?[.,]?\s+[(]?(?:1[5-9]|20)\d\d[a-z]?[).,:]/.test(text) || /^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}/u.test(text);
 }
 
 /** Splits "Author: …" lines into records, at each repetition of the first label. */
