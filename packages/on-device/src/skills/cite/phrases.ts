@@ -57,6 +57,8 @@ export const fillPhrase = phrasebook('cite', {
   'title-short': '- The title is very short.',
   'title-long': '- The title is very long and may hold more than the title.',
   'title-pages': '- The title holds a volume or page number.',
+  'title-quotes': '- The title holds one half of a pair of quotation marks.',
+  'house-or-journal': '- It is not clear whether the last part names a publisher or a journal; a journal needs its volume or pages.',
   'container-digits': '- The journal’s name ends in a number, which may be a volume.',
   'container-names': '- What stands for the journal may hold the names of the authors.',
   future: '- The year lies in the future.',

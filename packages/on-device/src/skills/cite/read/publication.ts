@@ -91,7 +91,7 @@ export function readPublication(text: string, year: number | undefined): Publica
     fields.issue = match[1] ?? '';
   });
   // "1977;84(2):191-215" in medical journals.
-  take(new RegExp(`\\b(${YEAR}[^;\\n]{0,12});\\s?(\\d+)(?:\\((\\d+(?:[-–/]\\d+)?)\\))?:\\s?(${PAGES})`), (match) => {
+  take(new RegExp(`\\b(${YEAR}[^;\\n]{0,12});\\s?(\\d+)(?:\\((\\d+(?:[-–/]\\d+)?)\\))?(?::\\s?(${PAGES}))?(?![\\w(])`), (match) => {
     const date = readDate(match[1] ?? '');
     if (date !== undefined) fields.issued = { 'date-parts': [date] };
     fields.volume = match[2] ?? '';
@@ -109,7 +109,7 @@ export function readPublication(text: string, year: number | undefined): Publica
     return setPages(fields, pages ?? first);
   });
   take(
-    new RegExp(`\\b(\\d{1,4})\\s?\\(((?:suppl?\\.?\\s?)?\\d+(?:[-–/]\\d+)?)\\)\\s*(?:\\((${YEAR})\\))?(?:[:,]\\s*(?:article\\s)?(?!${YEAR}\\.?(?:\\s|$))(${PAGES})(?![\\w(]))?`, 'i'),
+    new RegExp(`\\b(\\d{1,4})\\s?\\(((?:sup(?:pl?)?\\.?\\s?)?\\d+(?:[-–/]\\d+)?)\\)\\s*(?:\\((${YEAR})\\))?(?:[:,]\\s*(?:article\\s)?(?!${YEAR}\\.?(?:\\s|$))(${PAGES})(?![\\w(]))?`, 'i'),
     (match) => {
       if (fields.volume !== undefined && match[4] === undefined) return false;
       if (new RegExp(`^${YEAR}$`).test(match[2] ?? '')) fields.issued = { 'date-parts': [[Number(match[2])]] };
@@ -119,7 +119,7 @@ export function readPublication(text: string, year: number | undefined): Publica
       return setPages(fields, match[4]);
     },
   );
-  take(new RegExp(`(?<![\\d–-])\\b(\\d{1,4})(?:\\s\\((?:${MONTH}|[\\p{L}]+)\\))?:\\s?(${RANGE}|[A-Za-z]{0,2}\\d+)\\b`, 'iu'), (match) => {
+  take(new RegExp(`(?<![\\d–-])\\b(\\d{1,4})(?:\\s\\((?:[^()]{1,20})\\))?:\\s?(${RANGE}|[A-Za-z]{0,5}\\d+)\\b`, 'iu'), (match) => {
     if (fields.page !== undefined) return false;
     fields.volume ??= match[1] ?? '';
     return setPages(fields, match[2]);
@@ -135,13 +135,13 @@ export function readPublication(text: string, year: number | undefined): Publica
     });
   }
   // "Journal, 30, 5998–6008": volume and pages without labels.
-  take(new RegExp(`,\\s*(\\d{1,4}),\\s*(${RANGE})(?=\\s*(?:[.,\\n]|$))`), (match) => {
+  take(new RegExp(`,\\s*(?!${YEAR})(\\d{1,4}),\\s*(${RANGE})(?=\\s*(?:[.,\\n]|$))`), (match) => {
     if (fields.page !== undefined || fields.volume !== undefined) return false;
     fields.volume = match[1] ?? '';
     return setPages(fields, match[2]);
   });
   // "Energy Policy 45, 12-20"
-  take(new RegExp(`(?<=\\p{L}\\.?)\\s(\\d{1,4}),\\s*(${RANGE})(?=\\s*(?:[.,\\n]|$))`, 'u'), (match) => {
+  take(new RegExp(`(?<=\\p{L}\\.?)\\s(?!${YEAR})(\\d{1,4}),\\s*(${RANGE})(?=\\s*(?:[.,\\n]|$))`, 'u'), (match) => {
     if (fields.page !== undefined || fields.volume !== undefined) return false;
     fields.volume = match[1] ?? '';
     return setPages(fields, match[2]);

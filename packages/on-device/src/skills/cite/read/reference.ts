@@ -39,8 +39,10 @@ const DATE_AFTER = new RegExp(
   `^[\\s.,:;]*[([]?(?:c\\.\\s?)?((?:${YEAR}|n\\.?\\s?d\\.?|in press|forthcoming)(?:(?<=\\d)[a-z])?(?:,?\\s+${MONTH}(?:\\s+\\d{1,2})?)?)[)\\]]?(?=[\\s.,:;]|$)[.,:;]?\\s*`,
   'i',
 );
+/** A year without a mark on either side, before a word in lower case. */
+const TYPED = new RegExp(`^\\s*${YEAR}\\s+\\p{Ll}`, 'u');
 /** A title that is a year: "Orwell, George. 1984. Secker & Warburg, 1949." */
-const YEAR_AS_TITLE = new RegExp(`^[\\s.,]*${YEAR}\\.\\s+[^.]{2,80},\\s${YEAR}\\.?$`);
+const YEAR_AS_TITLE = new RegExp(`^[\\s.,]*(${YEAR})\\.\\s.*,\\s(${YEAR})\\.?$`);
 
 /** A title and the year after it: "Interrupt, 2015.", "Assemblers (1992)." */
 const YEAR_AT_END = new RegExp(`^(.{3,}?)[\\s,]*(?:,\\s*|\\()(${YEAR})\\)?[.,\\s]*$`);
@@ -48,7 +50,7 @@ const YEAR_AT_END = new RegExp(`^(.{3,}?)[\\s,]*(?:,\\s*|\\()(${YEAR})\\)?[.,\\s
 const BRACKETED_YEAR = new RegExp(`^(.{2,2000}?)[\\s.,]*${DATED}[.,:]?\\s+`, 'i');
 /** A year between full stops, but not a title that is a year: "Orwell, George. 1984. Secker & Warburg, 1949." */
 /** An organisation before a year without punctuation: "National Libraries of Medicine 2018. …". */
-const SPACED_YEAR = new RegExp(`^([^.,:;“"]{2,80}?)\\s(${YEAR})[a-z]?\\.?\\s+(?=[\\p{Lu}“"])`, 'u');
+const SPACED_YEAR = new RegExp(`^((?:[\\w-]+\\.)+\\w{2,4}|[^.,:;“"]{2,80}?)\\s(${YEAR})[a-z]?\\.?\\s+(?=[\\p{Lu}“"])`, 'u');
 const BARE_YEAR = new RegExp(`^(.{2,2000}?)[.,]\\s+(${YEAR}|n\\.d)[a-z]?\\.\\s+(?![^.]{2,80},\\s${YEAR}\\.?$)`, 'i');
 
 /** The text before the title: authors and, in most styles, the year. */
@@ -74,7 +76,7 @@ export function readReference(raw: string): Reading {
 /** A title in quotation marks after names: articles in MLA, Chicago, IEEE, Harvard and many others. */
 function readQuoted(text: string): Parts | undefined {
   const quoted = takeQuoted(text);
-  if (quoted === undefined || quoted.before.length > LONGEST_HEAD || /^[\s:,]*\p{Ll}/u.test(quoted.after.replace(/^[\s,]*in\b/, ''))) return undefined;
+  if (quoted === undefined || quoted.before.length > LONGEST_HEAD || /^[\s:,]*\p{Ll}{4}/u.test(quoted.after.replace(/^[\s,]*in\b/, ''))) return undefined;
   const head = readHead(quoted.before);
   if (head === undefined) return undefined;
   return assemble(head, quoted.title, quoted.after, true);
@@ -84,14 +86,16 @@ function readQuoted(text: string): Parts | undefined {
 function readNamesFirst(text: string): Parts | undefined {
   for (const found of leadingNames(text)) {
     const { head, rest, mark } = headOf(found, text);
-    if (rest === '' || /^(?:and|&)\s/.test(rest)) continue;
+    // A typed line without marks is read loosely: "Smith J 2019 deep learning".
+    if (rest === '' || /^(?:and|&)\s/.test(rest) || TYPED.test(text.slice(found.end))) continue;
     const sure = found.certain || head.dated || found.names.length > 1;
     const chemists = found.names.length > 0 && (text.slice(0, found.end).includes(';') || !head.dated) && mark !== ',' ? cutAtSemicolon(rest) : undefined;
     const cut = chemists ?? (mark === ',' && !head.dated ? cutAtComma(rest) : cutAtStop(rest));
     // Two capitalised words before a full stop can be a name or a title.
-    if (!sure && cut.tail === '') continue;
-    if (cut.tail === '' && !head.dated && mark !== ':' && /\d|,/.test(cut.title)) continue;
-    const loose = cut.guessed || (cut.tail === '' && !head.dated);
+    const bare = cut.tail === '' && !head.dated && !YEAR_AT_END.test(cut.title);
+    if (!sure && bare) continue;
+    if (bare && mark !== ':' && /\d|,/.test(cut.title)) continue;
+    const loose = cut.guessed || bare;
     return { ...assembleUnquoted(head, cut.title, cut.tail), loose };
   }
   return undefined;
@@ -113,9 +117,9 @@ function readBodyFirst(text: string): Parts | undefined {
     const { title, tail } = cutAtStop(text.slice(dated[0].length));
     return { ...assembleUnquoted(head, title, tail), loose: small !== undefined || !isBody(name) };
   }
-  const before = /^((?:[\w-]+\.)+\w{2,4}|[^.:,]{2,120}(?:,? (?:Inc|Ltd|U\.S)\.)?)([.:,])\s+(?=\S)/.exec(text);
+  const before = /^((?:[\w-]+\.)+\w{2,4}|(?:U\.S\.|U\.K\.|US|UK)\s[^.:,]{2,100}|[^.:,]{2,120}(?:,? (?:Inc|Ltd|U\.S)\.)?)([.:,])\s+(?=\S)/.exec(text);
   const body = before?.[1] ?? '';
-  const alone = !/\s/.test(body) && /\s\S+\s/.test(text.slice(before?.[0].length ?? 0));
+  const alone = !/\s/.test(body) && (before?.[2] !== ',' || /^\p{Ll}|\./u.test(body)) && /\s\S+\s/.test(text.slice(before?.[0].length ?? 0));
   if (before === null || !(isBody(body) || alone || (before[2] === ':' && isShortName(body)))) return undefined;
   const head: Head = { names: [{ literal: body }], editors: false, issued: undefined, dated: false };
   const rest = text.slice(before[0].length);
@@ -125,7 +129,7 @@ function readBodyFirst(text: string): Parts | undefined {
 
 /** A name of few words without figures, such as that of an office: "stackoverflow", "AEA Data Editor". */
 function isShortName(text: string): boolean {
-  return text.length <= 80 && text.split(/\s+/).length <= 8 && !/[?!;"“]|\d{3}/.test(text) && /\p{L}{2}/u.test(text) && !NOT_A_NAME.test(text);
+  return text.length <= 80 && text.split(/\s+/).length <= 8 && !/[?!;"“]|\d{3}|\p{Ll}\.\s/u.test(text) && /\p{L}{2}/u.test(text) && !NOT_A_NAME.test(text);
 }
 
 /** The names and the date after them, the text from the title on, and the mark that ended the names. */
@@ -133,7 +137,8 @@ function headOf(found: LeadingNames, text: string): { head: Head; rest: string; 
   const after = text.slice(found.end);
   const dated = DATE_AFTER.exec(after);
   const date = dated === null ? undefined : readDate(dated[1] ?? '');
-  const isTitle = dated !== null && YEAR_AS_TITLE.test(after);
+  const title = YEAR_AS_TITLE.exec(after);
+  const isTitle = dated !== null && title !== null && title[1] !== title[2];
   const use = dated !== null && !isTitle;
   const mark = /\.$/.test(text.slice(0, found.end)) && !/^\s*[.:,]/.test(after) ? '.' : (/[.:,]/.exec(after.slice(0, 2))?.[0] ?? '.');
   return {

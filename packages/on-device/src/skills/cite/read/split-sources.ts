@@ -1,5 +1,6 @@
 import { findLabels } from './labelled.ts';
 import { leadingNames } from './leading-names.ts';
+import { isBody } from './names.ts';
 
 export type SourceKind = 'reference' | 'bibtex' | 'ris' | 'labelled';
 
@@ -96,6 +97,7 @@ function splitBlock(text: string, lines: readonly TextLine[], several: boolean):
     start = -1;
   };
   const layout = layoutOf(lines);
+  const width = lines.reduce((most, line) => Math.max(most, line.text.length), 0);
   for (const [index, line] of lines.entries()) {
     const from = line.marked >= 0 ? line.marked : line.start;
     const previous = lines[index - 1];
@@ -108,7 +110,7 @@ function splitBlock(text: string, lines: readonly TextLine[], several: boolean):
     const alone = several && sources.length === 0;
     const entry = start < 0 ? '' : text.slice(start, end);
     const goesOn = start >= 0 && previous !== undefined && line.end - start < LONGEST_ENTRY;
-    if (!goesOn || !continues(previous, line, { layout, alone, last: line === last, entry })) {
+    if (!goesOn || !continues(previous, line, { layout, width, alone, last: line === last, entry })) {
       flush();
       start = from;
     }
@@ -141,6 +143,8 @@ function layoutOf(lines: readonly TextLine[]): Layout {
 
 interface Around {
   readonly layout: Layout;
+  /** Length of the longest line of the block. */
+  readonly width: number;
   /** Whether the block may be one entry: blank lines separate sources, and no other source has ended in the block. */
   readonly alone: boolean;
   /** Whether the line is the last of the block. */
@@ -154,17 +158,25 @@ const IDENTIFIER_LINE = /^\s*(?:<?https?:\/\/|www\.|doi:\s?|10\.\d{4,9}\/)\S+\s*
 const VISITED = /^\s*(?:available (?:at|from)|accessed|retrieved|\(accessed|\[accessed)\b/i;
 
 /** Whether a line belongs to the entry before it: a wrapped or hanging line. */
-function continues(previous: TextLine, line: TextLine, { layout, alone, last, entry }: Around): boolean {
+function continues(previous: TextLine, line: TextLine, { layout, width, alone, last, entry }: Around): boolean {
   if (VISITED.test(line.text)) return true;
   if (layout === 'hanging') return line.indented;
   if (line.marked >= 0) return false;
   if (layout === 'marked') return !(isComplete(entry) && STATES_YEAR.test(line.text) && beginsEntry(line.text));
   const isAddress = IDENTIFIER_LINE.test(line.text);
-  if (isAddress) return (layout === 'wrapped' || (alone && last)) && !IDENTIFIER_LINE.test(previous.text) && !/https?:\/\/|\b10\.\d{4}/.test(entry);
+  if (isAddress && layout === 'wrapped') return true;
+  if (isAddress) return alone && last && !IDENTIFIER_LINE.test(previous.text) && !/https?:\/\/|\b10\.\d{4}/.test(entry);
   if (/(?:[,;:&(–-]|\s(?:and|in|of|the|for|to|on))\s*$/i.test(previous.text)) return true;
   if (line.indented && !IDENTIFIER_LINE.test(previous.text) && !/^(?: {2,}|\t)/.test(entry)) return true;
-  if (layout === 'wrapped') return !(isComplete(entry) && beginsEntry(line.text));
+  // A line ends early only where its entry ends.
+  if (layout === 'wrapped') return !endsEarly(previous, line, width) && !(isComplete(entry) && beginsEntry(line.text));
   return alone && previous.text.length >= 50 && !isComplete(entry) && !beginsEntry(line.text);
+}
+
+/** Whether the first word of the next line would have fitted on this line. */
+function endsEarly(previous: TextLine, line: TextLine, width: number): boolean {
+  const word = /^\s*(\S{0,200})/.exec(line.text)?.[1]?.length ?? 0;
+  return previous.text.length + 1 + word < width - 1;
 }
 
 /** Whether an entry can end here: it states a date and ends with a full stop, a bracket, a number or an address. */
@@ -176,6 +188,8 @@ function isComplete(entry: string): boolean {
 function beginsEntry(text: string): boolean {
   const [names] = leadingNames(text.replace(MARKER, ''));
   if (names !== undefined && (names.certain || names.names.length > 1 || STATES_YEAR.test(text.slice(names.end, names.end + 12)))) return true;
+  const body = /^\s*((?:[\w-]+\.)+\w{2,4}|[^.:,“"]{2,100})[.:,]\s/.exec(text)?.[1] ?? '';
+  if (isBody(body) || /^\S+\.\w{2,4}$/.test(body)) return true;
   return /^\s*[^.,:;“"]{2,80}?[.,]?\s+[(]?(?:1[5-9]|20)\d\d[a-z]?[).,:]/.test(text) || /^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}/u.test(text);
 }
 

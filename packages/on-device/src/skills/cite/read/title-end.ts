@@ -11,9 +11,9 @@ export interface CutTitle {
 /** Volume, issue, pages or the year of a part of a larger work. */
 const NUMBERS = /(?:^|[\s,(])(?:vol\b|no\b|pp?\.|\d{1,4}\s?\(|\d{1,4}\s?[:;,]\s?\(?[a-z]?\d|\d{1,4},\s|\d+\s?[-–]\s?\d|\((?:\p{L}+\s)?(?:1[5-9]|20)\d\d\))/iu;
 
-/** "Title (Publisher, 1992)": the bracket at the end holds publisher and year. */
+/** "Title (Publisher, 1992)", "Title (Publisher)": the bracket at the end holds publisher and year. An acronym belongs to the title. */
 function cutAtBracket(text: string): CutTitle | undefined {
-  const match = /^(.{3,}?)[\s,]*\(([^()]*(?:1[5-9]|20)\d\d)\)[.,\s]*$/.exec(text);
+  const match = /^(.{3,}?)[\s,]*\(([^()]*(?:1[5-9]|20)\d\d|\p{Lu}[^()\d]*\p{Ll}[^()\d]*)\)[.,\s]*$/u.exec(text);
   return match === null || /[.?!]\s/.test(match[1] ?? '') ? undefined : { title: match[1] ?? '', tail: match[2] ?? '', guessed: false };
 }
 
@@ -32,14 +32,16 @@ export function cutAtStop(text: string): CutTitle {
 
 /** Cuts a title at the semicolon before the publisher, as chemists do: "Title; Press: Place, 1987." */
 export function cutAtSemicolon(text: string): CutTitle | undefined {
-  const match = /^([^;]{3,}?);\s+(\S.*)$/.exec(text);
-  return match === null ? undefined : { title: match[1] ?? '', tail: (match[2] ?? '').replaceAll('; ', ', '), guessed: false };
+  const match = /^([^;]{3,}?);\s+(\p{Lu}.*)$/u.exec(text);
+  return match === null || referenceSentences(match[1] ?? '').length > 1 ? undefined : { title: match[1] ?? '', tail: (match[2] ?? '').replaceAll('; ', ', '), guessed: false };
 }
 
 /** Cuts a title at the comma before the journal or publisher: "Title, Journal 37, 12 (1901)". */
 export function cutAtComma(text: string): CutTitle {
   const bracket = cutAtBracket(text);
   if (bracket !== undefined && !/,.*\d/.test(bracket.title)) return bracket;
+  const [first = '', ...others] = referenceSentences(text);
+  if (others.length > 0 && !NUMBERS.test(first) && !/[.?!],/.test(first)) return cutAtStop(text);
   const commas = [...text.matchAll(/[.?!]?["”’]?,\s+(?=[\p{Lu}\d"“(])/gu)].map((match) => match.index);
   const stop = /[.?!],\s/.exec(text)?.index;
   const numbers = NUMBERS.exec(text)?.index ?? text.length;
