@@ -75,7 +75,6 @@ async function read(list: readonly Reference[]): Promise<readonly Outcome[]> {
     ]);
     if (gold.container !== undefined) right.set('container', plain(fields['container-title'] ?? '') === plain(gold.container));
     if (gold.year !== undefined) right.set('year', String(fields.issued?.['date-parts'][0][0] ?? '') === gold.year);
-    if (process.env.SHOW !== undefined && [...right.values()].includes(false)) console.log(JSON.stringify({ t: reference.text, s: reference.list, w: whole ? [...right].filter(([, ok]) => !ok).map(([p]) => p).join() : 'SPLIT', st: source?.status, f: { a: names.join('; '), t: fields.title, c: fields['container-title'], y: fields.issued?.['date-parts'][0][0] }, gold }));
     const flagged = inside.some(({ status }) => status !== 'parsed' && status !== 'duplicate');
     return { right, flagged };
   });

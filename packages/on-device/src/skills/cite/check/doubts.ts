@@ -10,6 +10,7 @@ export type Doubt =
   | 'title-long'
   | 'title-pages'
   | 'title-quotes'
+  | 'latex'
   | 'house-or-journal'
   | 'container-digits'
   | 'container-names'
@@ -29,8 +30,17 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   if (title !== '' && (title.match(/\p{L}/gu) ?? []).length < 3) doubts.push('title-short');
   if (title.length > 300) doubts.push('title-long');
   if (/\b(?:pp?\.\s?\d|vol\.\s?\d|\d+\(\d+\))/.test(title)) doubts.push('title-pages');
+  if (/\\[A-Za-z]+|\$[^$]+\$|\\["'`^~]/.test(`${title} ${container}`)) doubts.push('latex');
   if ((title.match(/[“”]/g)?.length ?? 0) % 2 === 1) doubts.push('title-quotes');
-  if (fields.type === 'book' && fields['publisher-place'] === undefined && fields.edition === undefined && fields.ISBN === undefined && fields.publisher !== undefined && !isHouse(fields.publisher)) doubts.push('house-or-journal');
+  if (
+    fields.type === 'book' &&
+    fields['publisher-place'] === undefined &&
+    fields.edition === undefined &&
+    fields.ISBN === undefined &&
+    fields.publisher !== undefined &&
+    !isHouse(fields.publisher)
+  )
+    doubts.push('house-or-journal');
   if (fields.type === 'article-journal' && /\d\W*$/.test(container)) doubts.push('container-digits');
   if (fields.type === 'article-journal' && fields.author === undefined && container.includes(', ')) doubts.push('container-names');
   if (year > thisYear + 1) doubts.push('future');

@@ -13,7 +13,8 @@ export interface LeadingNames {
 /** The longest list of names that is read, in characters. */
 const LONGEST_LIST = 2400;
 
-const PARTICLE = '(?:[Vv]an|[Vv]on|[Dd]er|[Dd]en|[Dd]e|[Dd]a|[Dd]i|[Dd]el|[Dd]ella|[Dd]os|[Dd]as|[Dd]u|[Ll]a|[Ll]e|[Tt]en|[Tt]er|al|el|bin|ibn|zu|af|av|VAN|VON|DE)(?!\\p{L})';
+const PARTICLE =
+  '(?:[Vv]an|[Vv]on|[Dd]er|[Dd]en|[Dd]e|[Dd]a|[Dd]i|[Dd]el|[Dd]ella|[Dd]os|[Dd]as|[Dd]u|[Ll]a|[Ll]e|[Tt]en|[Tt]er|al|el|bin|ibn|zu|af|av|VAN|VON|DE)(?!\\p{L})';
 const CAPITALISED = "(?:[dDOL]['’])?\\p{Lu}[\\p{L}\\p{M}'’‐-]*";
 const WORD = "(?:[dDOL]['’])?\\p{Lu}[\\p{L}\\p{M}'’‐-]+";
 /** The first word of a title, which no name begins with. */
@@ -71,7 +72,7 @@ export function leadingNames(text: string): readonly LeadingNames[] {
   const found = EXPRESSIONS.flatMap(({ first, others, certain }): LeadingNames[] => {
     const list = scan(head, first, others);
     if (list === undefined) return [];
-    const names = list.pieces.map(nameOf);
+    const names = list.pieces.map((piece) => (certain ? nameOf(piece) : nameInFull(piece)));
     if (names.some((name) => name === undefined) || (!certain && list.pieces.some(isBodyOrAcronym))) return [];
     return [{ names: list.shortened ? marked(names as CslName[]) : (names as CslName[]), editors: list.editors, end: list.end, certain }];
   });
@@ -90,8 +91,17 @@ function nameOf(piece: string): CslName | undefined {
     return { family: inverted, given: spaceInitials(given), ...(suffix === undefined ? {} : { suffix }) };
   }
   const compact = COMPACT_PARTS.exec(piece);
-  if (compact !== null && !/^(?:\p{Lu}\.|\p{Lu}\s)/u.test(piece)) return { family: compact[1] ?? '', given: spaceInitials(compact[2] ?? '') };
-  return readNames(piece.replace(/\.(?=\p{L}{2})/gu, '. ').replace(/^((?:\p{Lu} )+)(?=\p{Lu}\p{Ll})/u, (bare) => bare.replaceAll(' ', '. ')))?.names[0];
+  if (compact !== null && !/^(?:\p{Lu}\.|\p{Lu}\s)/u.test(piece))
+    return { family: compact[1] ?? '', given: spaceInitials(compact[2] ?? '') };
+  return readNames(
+    piece.replace(/\.(?=\p{L}{2})/gu, '. ').replace(/^((?:\p{Lu} )+)(?=\p{Lu}\p{Ll})/u, (bare) => bare.replaceAll(' ', '. ')),
+  )?.names[0];
+}
+
+/** Reads one name of a list that writes given names out: "K. Jarrod Millman" has one family name. */
+function nameInFull(piece: string): CslName | undefined {
+  const match = /^((?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}+)\s(\p{Lu}[\p{L}'’-]+)$/u.exec(piece);
+  return match === null ? nameOf(piece) : { family: match[2] ?? '', given: match[1] ?? '' };
 }
 
 /** Marks an incomplete list at its last name, so that every style shows that names are left out. */

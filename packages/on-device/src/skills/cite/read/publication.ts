@@ -35,6 +35,8 @@ export function readPublication(text: string, year: number | undefined): Publica
   let rest = text.trim().replace(/^[\s.,;:]+/, '');
   const within = /^in:?\s/i.test(rest);
   if (within) rest = rest.replace(/^in:?\s+/i, '');
+  // "(ACM, 2016)" after a larger work holds its publisher and year.
+  rest = rest.replace(new RegExp(`(?<=\\p{L}{3})\\s\\(([^()\\d]{2,80}),\\s(${YEAR})\\)`, 'u'), '. $1, $2');
   const take = (pattern: RegExp, use: (match: RegExpExecArray) => boolean | undefined): void => {
     const match = pattern.exec(rest);
     if (match === null || use(match) === false) return;
@@ -98,6 +100,11 @@ export function readPublication(text: string, year: number | undefined): Publica
     if (match[3] !== undefined) fields.issue = match[3];
     setPages(fields, match[4]);
   });
+  // "2014:2672-2680" in medical books.
+  take(new RegExp(`(?:^|[;,.]\\s*)(${YEAR}):\\s?(${RANGE})(?![\\w(])`), (match) => {
+    fields.issued = { 'date-parts': [[Number(match[1])]] };
+    return setPages(fields, match[2]);
+  });
   // "Biology. 15, 4 (Apr. 2017), e2001", "Economics, 85.2 (2011), 280–91", "Computation. 6, 275–286 (1988)", "Review 37, (1901)".
   take(NUMBERED_THEN_YEAR, (match) => {
     if (fields.volume !== undefined) return false;
@@ -109,7 +116,10 @@ export function readPublication(text: string, year: number | undefined): Publica
     return setPages(fields, pages ?? first);
   });
   take(
-    new RegExp(`\\b(\\d{1,4})\\s?\\(((?:sup(?:pl?)?\\.?\\s?)?\\d+(?:[-–/]\\d+)?)\\)\\s*(?:\\((${YEAR})\\))?(?:[:,]\\s*(?:article\\s)?(?!${YEAR}\\.?(?:\\s|$))(${PAGES})(?![\\w(]))?`, 'i'),
+    new RegExp(
+      `\\b(\\d{1,4})\\s?\\(((?:sup(?:pl?)?\\.?\\s?)?\\d+(?:[-–/]\\d+)?)\\)\\s*(?:\\((${YEAR})\\))?(?:[:,]\\s*(?:article\\s)?(?!${YEAR}\\.?(?:\\s|$))(${PAGES})(?![\\w(]))?`,
+      'i',
+    ),
     (match) => {
       if (fields.volume !== undefined && match[4] === undefined) return false;
       if (new RegExp(`^${YEAR}$`).test(match[2] ?? '')) fields.issued = { 'date-parts': [[Number(match[2])]] };

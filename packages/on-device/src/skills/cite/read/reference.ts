@@ -1,10 +1,11 @@
-import type { CslFields, CslName, SourceType } from '../csl-item.ts';
+import type { CslFields, SourceType } from '../csl-item.ts';
 import { cleanReference } from './clean-reference.ts';
-import { MONTH, readDate, YEAR } from './dates.ts';
+import { readDate, YEAR } from './dates.ts';
+import { type Head, headOf, isShortName, nameEnd, readHead } from './head.ts';
 import { takeIdentifiers } from './identifiers.ts';
+import { leadingNames } from './leading-names.ts';
 import { readLoosely } from './loose-reference.ts';
-import { type LeadingNames, leadingNames } from './leading-names.ts';
-import { isBody, readNames, readSmallNames } from './names.ts';
+import { isBody, readSmallNames } from './names.ts';
 import type { Parts } from './parts.ts';
 import { readPublication } from './publication.ts';
 import { takeQuoted } from './quoted-title.ts';
@@ -33,17 +34,9 @@ const DATED = `\\((?:c\\.\\s?)?(${YEAR}|n\\.?\\s?d\\.?|in press|forthcoming)[a-z
 
 /** The longest text before a title in quotation marks, in characters: the longest list of names. */
 const LONGEST_HEAD = 2400;
-const NOT_A_NAME = /^(?:the|a|an|on|in|of|how|why|what|when|is|are|from|to)\s/i;
-/** The date after names: "(2011, May 3).", ". 2011.", ", 2011.", "2025, March." */
-const DATE_AFTER = new RegExp(
-  `^[\\s.,:;]*[([]?(?:c\\.\\s?)?((?:${YEAR}|n\\.?\\s?d\\.?|in press|forthcoming)(?:(?<=\\d)[a-z])?(?:,?\\s+${MONTH}(?:\\s+\\d{1,2})?)?)[)\\]]?(?=[\\s.,:;]|$)[.,:;]?\\s*`,
-  'i',
-);
+
 /** A year without a mark on either side, before a word in lower case. */
 const TYPED = new RegExp(`^\\s*${YEAR}\\s+\\p{Ll}`, 'u');
-/** A title that is a year: "Orwell, George. 1984. Secker & Warburg, 1949." */
-const YEAR_AS_TITLE = new RegExp(`^[\\s.,]*(${YEAR})\\.\\s.*,\\s(${YEAR})\\.?$`);
-
 /** A title and the year after it: "Interrupt, 2015.", "Assemblers (1992)." */
 const YEAR_AT_END = new RegExp(`^(.{3,}?)[\\s,]*(?:,\\s*|\\()(${YEAR})\\)?[.,\\s]*$`);
 
@@ -52,15 +45,6 @@ const BRACKETED_YEAR = new RegExp(`^(.{2,2000}?)[\\s.,]*${DATED}[.,:]?\\s+`, 'i'
 /** An organisation before a year without punctuation: "National Libraries of Medicine 2018. …". */
 const SPACED_YEAR = new RegExp(`^((?:[\\w-]+\\.)+\\w{2,4}|[^.,:;“"]{2,80}?)\\s(${YEAR})[a-z]?\\.?\\s+(?=[\\p{Lu}“"])`, 'u');
 const BARE_YEAR = new RegExp(`^(.{2,2000}?)[.,]\\s+(${YEAR}|n\\.d)[a-z]?\\.\\s+(?![^.]{2,80},\\s${YEAR}\\.?$)`, 'i');
-
-/** The text before the title: authors and, in most styles, the year. */
-interface Head {
-  readonly names: readonly CslName[];
-  readonly editors: boolean;
-  readonly issued: CslFields['issued'];
-  /** Whether a year or "n.d." was read. */
-  readonly dated: boolean;
-}
 
 /** Reads a reference in any common style or in none. Uses only words of the reference. */
 export function readReference(raw: string): Reading {
@@ -76,7 +60,8 @@ export function readReference(raw: string): Reading {
 /** A title in quotation marks after names: articles in MLA, Chicago, IEEE, Harvard and many others. */
 function readQuoted(text: string): Parts | undefined {
   const quoted = takeQuoted(text);
-  if (quoted === undefined || quoted.before.length > LONGEST_HEAD || /^[\s:,]*\p{Ll}{4}/u.test(quoted.after.replace(/^[\s,]*in\b/, ''))) return undefined;
+  if (quoted === undefined || quoted.before.length > LONGEST_HEAD || /^[\s:,]*\p{Ll}{4}/u.test(quoted.after.replace(/^[\s,]*in\b/, '')))
+    return undefined;
   const head = readHead(quoted.before);
   if (head === undefined) return undefined;
   return assemble(head, quoted.title, quoted.after, true);
@@ -89,7 +74,8 @@ function readNamesFirst(text: string): Parts | undefined {
     // A typed line without marks is read loosely: "Smith J 2019 deep learning".
     if (rest === '' || /^(?:and|&)\s/.test(rest) || TYPED.test(text.slice(found.end))) continue;
     const sure = found.certain || head.dated || found.names.length > 1;
-    const chemists = found.names.length > 0 && (text.slice(0, found.end).includes(';') || !head.dated) && mark !== ',' ? cutAtSemicolon(rest) : undefined;
+    const chemists =
+      found.names.length > 0 && (text.slice(0, found.end).includes(';') || !head.dated) && mark !== ',' ? cutAtSemicolon(rest) : undefined;
     const cut = chemists ?? (mark === ',' && !head.dated ? cutAtComma(rest) : cutAtStop(rest));
     // Two capitalised words before a full stop can be a name or a title.
     const bare = cut.tail === '' && !head.dated && !YEAR_AT_END.test(cut.title);
@@ -117,63 +103,16 @@ function readBodyFirst(text: string): Parts | undefined {
     const { title, tail } = cutAtStop(text.slice(dated[0].length));
     return { ...assembleUnquoted(head, title, tail), loose: small !== undefined || !isBody(name) };
   }
-  const before = /^((?:[\w-]+\.)+\w{2,4}|(?:U\.S\.|U\.K\.|US|UK)\s[^.:,]{2,100}|[^.:,]{2,120}(?:,? (?:Inc|Ltd|U\.S)\.)?)([.:,])\s+(?=\S)/.exec(text);
+  const before =
+    /^((?:[\w-]+\.)+\w{2,4}|(?:U\.S\.|U\.K\.|US|UK)\s[^.:,]{2,100}|[^.:,]{2,120}(?:,? (?:Inc|Ltd|U\.S)\.)?)([.:,])\s+(?=\S)/.exec(text);
   const body = before?.[1] ?? '';
-  const alone = !/\s/.test(body) && (before?.[2] !== ',' || /^\p{Ll}|\./u.test(body)) && /\s\S+\s/.test(text.slice(before?.[0].length ?? 0));
+  const alone =
+    !/\s/.test(body) && (before?.[2] !== ',' || /^\p{Ll}|\./u.test(body)) && /\s\S+\s/.test(text.slice(before?.[0].length ?? 0));
   if (before === null || !(isBody(body) || alone || (before[2] === ':' && isShortName(body)))) return undefined;
   const head: Head = { names: [{ literal: body }], editors: false, issued: undefined, dated: false };
   const rest = text.slice(before[0].length);
   const { title, tail } = before[2] === ',' ? cutAtComma(rest) : cutAtStop(rest);
   return { ...assembleUnquoted(head, title, tail), loose: alone };
-}
-
-/** A name of few words without figures, such as that of an office: "stackoverflow", "AEA Data Editor". */
-function isShortName(text: string): boolean {
-  return text.length <= 80 && text.split(/\s+/).length <= 8 && !/[?!;"“]|\d{3}|\p{Ll}\.\s/u.test(text) && /\p{L}{2}/u.test(text) && !NOT_A_NAME.test(text);
-}
-
-/** The names and the date after them, the text from the title on, and the mark that ended the names. */
-function headOf(found: LeadingNames, text: string): { head: Head; rest: string; mark: string } {
-  const after = text.slice(found.end);
-  const dated = DATE_AFTER.exec(after);
-  const date = dated === null ? undefined : readDate(dated[1] ?? '');
-  const title = YEAR_AS_TITLE.exec(after);
-  const isTitle = dated !== null && title !== null && title[1] !== title[2];
-  const use = dated !== null && !isTitle;
-  const mark = /\.$/.test(text.slice(0, found.end)) && !/^\s*[.:,]/.test(after) ? '.' : (/[.:,]/.exec(after.slice(0, 2))?.[0] ?? '.');
-  return {
-    head: {
-      names: found.names,
-      editors: found.editors,
-      issued: use && date !== undefined ? { 'date-parts': [date] } : undefined,
-      dated: use,
-    },
-    rest: (use ? after.slice(dated[0].length) : after).replace(/^[\s.,:;]+/, ''),
-    mark,
-  };
-}
-
-/** The end of the names, with the full stop of a last initial, which the lazy match leaves out. */
-function nameEnd(text: string, names: string): string {
-  return text[names.length] === '.' ? `${names}.` : names;
-}
-
-/** Authors with the year that may follow them: "Bandura, Albert. 1977.", "Rubin DB (1993).", or nothing. */
-function readHead(text: string): Head | undefined {
-  if (text === '') return { names: [], editors: false, issued: undefined, dated: false };
-  const list = leadingNames(text)
-    .map((found) => headOf(found, text))
-    .find(({ rest }) => rest === '');
-  if (list !== undefined) return list.head;
-  const dated = new RegExp(`^(.*?)[\\s.,:]*[(]?\\b(${YEAR}|n\\.d\\.)[a-z]?[)]?[\\s.,:]*$`, 'i').exec(text);
-  const names = dated === null ? text : nameEnd(text, dated[1] ?? '');
-  const date = dated === null ? undefined : readDate(dated[2] ?? '');
-  const head = { issued: date === undefined ? undefined : ({ 'date-parts': [date] } as const), dated: dated !== null };
-  if (names.trim() === '') return { names: [], editors: false, ...head };
-  const read = readNames(names) ?? readSmallNames(names);
-  if (read !== undefined) return { names: read.names, editors: read.editors, ...head };
-  const body = names.replace(/[\s.,:]+$/, '');
-  return dated !== null && isShortName(body) ? { names: [{ literal: body }], editors: false, ...head } : undefined;
 }
 
 /** A title without quotation marks may end with a year, an edition, a genre or a number: "Title (3rd ed.)". */
@@ -185,7 +124,7 @@ function assembleUnquoted(head: Head, title: string, tail: string): Parts {
     bracket !== null &&
     /\bed(?:n|ition)?s?\b|thesis|dissertation|report|paper|\bno\.|\bvol\b|\btrans\.|\bpp?\.\s?\d/i.test(bracket[2] ?? '');
   if (isNote) return assemble(head, bracket[1] ?? '', `(${bracket[2] ?? ''}). ${tail}`, false);
-  const edition = /^(.*?\S),\s+((?:\d{1,2}(?:st|nd|rd|th)|rev\.|second|third|fourth|fifth)\s+ed(?:n|ition)?\.?)$/i.exec(title);
+  const edition = /^(.*?[^\s,]),?\s+((?:\d{1,2}(?:st|nd|rd|th)|rev\.|second|third|fourth|fifth)\s+ed(?:n|ition)?\.?)$/i.exec(title);
   if (edition !== null) return assemble(head, edition[1] ?? '', `${edition[2] ?? ''}. ${tail}`, false);
   return assemble(head, title, tail, false);
 }

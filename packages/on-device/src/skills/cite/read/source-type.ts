@@ -14,7 +14,8 @@ const MAGAZINE = /\b(?:magazine|weekly|economist|new yorker|time|wired|atlantic|
 /** "D-Lib Magazine 4" */
 const VOLUME_AT_END = /^(.*\p{L})[.,]?\s(\d{1,3})$/u;
 /** The number of an article that has no volume yet, and a season: "(lkaa005)", "smaa029", "(Winter 2022)". */
-const IDENTIFIER_AT_END = /[\s,]+(?:\(?[a-z]{2,6}\d{2,}\)?|\(\d{1,3}\)|\((?:\p{L}+\s)?(?:1[5-9]|20)\d\d\)|(?:January|February|March|April|May|June|July|August|September|October|November|December))$/u;
+const IDENTIFIER_AT_END =
+  /[\s,.]+(?:(?:1[5-9]|20)\d\d(?<=[.,]\s\d{4})|\(?[a-z]{2,6}\d{2,}\)?|\(\d{1,3}\)|\((?:\p{L}+\s)?(?:1[5-9]|20)\d\d\)|(?:January|February|March|April|May|June|July|August|September|October|November|December))$/u;
 
 /** "Proceedings of …, ACM": MLA separates the publisher by a comma only. */
 const PUBLISHER_AT_END =

@@ -1,8 +1,8 @@
+import { findCslJson } from './csl-json.ts';
+import { beginsEntry, endsEarly, HEADING, isComplete, type Layout, layoutOf, MARKER, STATES_YEAR, type TextLine } from './entry-lines.ts';
 import { findLabels } from './labelled.ts';
-import { leadingNames } from './leading-names.ts';
-import { isBody } from './names.ts';
 
-export type SourceKind = 'reference' | 'bibtex' | 'ris' | 'labelled';
+export type SourceKind = 'reference' | 'bibtex' | 'ris' | 'csl-json' | 'labelled';
 
 /** One source as it was pasted. `start` and `end` are offsets in the text, without bullet or number. */
 export interface PastedSource {
@@ -11,22 +11,13 @@ export interface PastedSource {
   readonly end: number;
 }
 
-interface TextLine {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  /** Offset of the content after a bullet or number, or -1. */
-  readonly marked: number;
-  readonly indented: boolean;
-}
-
-const MARKER = /^\s*(?:\[\d{1,3}\]|\(\d{1,3}\)|\d{1,3}[.)](?=\s+\D|\s*$)|[•·▪◦‣*–—-](?=\s))\s*/;
-const HEADING = /^(?:my |list of )?(?:references?(?: list)?|bibliography|works cited|sources?|citations?|literature)\s*:?$/i;
 /** The longest entry of several lines, in characters. */
 const LONGEST_ENTRY = 2500;
 
 /** Splits pasted text into sources. Each line with letters or digits belongs to one, except headings such as "References". */
 export function splitSources(text: string): readonly PastedSource[] {
+  const records = findCslJson(text);
+  if (records !== undefined) return records.map((place) => ({ kind: 'csl-json', ...place }));
   const blocks = blocksOf(text);
   const several = blocks.filter((block) => block.length > 1 || block.some((line) => !HEADING.test(line.text))).length > 1;
   return blocks.flatMap((block) => splitBlock(text, block, several));
@@ -120,27 +111,6 @@ function splitBlock(text: string, lines: readonly TextLine[], several: boolean):
   return sources;
 }
 
-/**
- * How the entries of a block are told apart: further lines of an entry are indented; each entry has a number or bullet; long lines were
- * cut to one width; or each line is an entry.
- */
-type Layout = 'hanging' | 'marked' | 'wrapped' | 'lines';
-
-/** The widest line of a text that was cut to one width, in characters. */
-const WIDEST = 110;
-
-function layoutOf(lines: readonly TextLine[]): Layout {
-  const [first] = lines;
-  const indented = lines.filter((line) => line.indented).length;
-  if (first !== undefined && !first.indented && indented > 0) return 'hanging';
-  const marked = lines.filter((line) => line.marked >= 0).length;
-  const others = lines.filter((line) => line.marked < 0 && beginsEntry(line.text)).length;
-  if (first !== undefined && marked > 0 && (lines.find((line) => !HEADING.test(line.text.trim()))?.marked ?? -1) >= 0 && marked >= others) return 'marked';
-  const longest = lines.reduce((most, line) => Math.max(most, line.text.length), 0);
-  const full = lines.filter((line) => line.text.length > longest - 20).length;
-  return longest >= 50 && longest <= WIDEST && full * 3 >= lines.length ? 'wrapped' : 'lines';
-}
-
 interface Around {
   readonly layout: Layout;
   /** Length of the longest line of the block. */
@@ -153,7 +123,6 @@ interface Around {
   readonly entry: string;
 }
 
-const STATES_YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d(?!\d)|\bn\.?\s?d\./;
 const IDENTIFIER_LINE = /^\s*(?:<?https?:\/\/|www\.|doi:\s?|10\.\d{4,9}\/)\S+\s*$/i;
 const VISITED = /^\s*(?:available (?:at|from)|accessed|retrieved|\(accessed|\[accessed)\b/i;
 
@@ -170,27 +139,8 @@ function continues(previous: TextLine, line: TextLine, { layout, width, alone, l
   if (line.indented && !IDENTIFIER_LINE.test(previous.text) && !/^(?: {2,}|\t)/.test(entry)) return true;
   // A line ends early only where its entry ends.
   if (layout === 'wrapped') return !endsEarly(previous, line, width) && !(isComplete(entry) && beginsEntry(line.text));
-  return alone && previous.text.length >= 50 && !isComplete(entry) && !beginsEntry(line.text);
-}
-
-/** Whether the first word of the next line would have fitted on this line. */
-function endsEarly(previous: TextLine, line: TextLine, width: number): boolean {
-  const word = /^\s*(\S{0,200})/.exec(line.text)?.[1]?.length ?? 0;
-  return previous.text.length + 1 + word < width - 1;
-}
-
-/** Whether an entry can end here: it states a date and ends with a full stop, a bracket, a number or an address. */
-function isComplete(entry: string): boolean {
-  return STATES_YEAR.test(entry) && /(?:[.)\]>”"\d]|\S*(?:https?:\/\/|\b10\.\d{4,9}\/)\S+)\s*$/.test(entry);
-}
-
-/** Whether a line begins as an entry does: with names, or with an organisation and a year. */
-function beginsEntry(text: string): boolean {
-  const [names] = leadingNames(text.replace(MARKER, ''));
-  if (names !== undefined && (names.certain || names.names.length > 1 || STATES_YEAR.test(text.slice(names.end, names.end + 12)))) return true;
-  const body = /^\s*((?:[\w-]+\.)+\w{2,4}|[^.:,“"]{2,100})[.:,]\s/.exec(text)?.[1] ?? '';
-  if (isBody(body) || /^\S+\.\w{2,4}$/.test(body)) return true;
-  return /^\s*[^.,:;“"]{2,80}?[.,]?\s+[(]?(?:1[5-9]|20)\d\d[a-z]?[).,:]/.test(text) || /^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}/u.test(text);
+  if (!alone || previous.text.length < 50) return false;
+  return !/[.!?)"”’\d]\s*$/.test(previous.text) || (!isComplete(entry) && !beginsEntry(line.text));
 }
 
 /** Splits "Author: …" lines into records, at each repetition of the first label. */
