@@ -74,18 +74,21 @@ export default defineTool({
   outline: [
     {
       title: 'References',
+      essential: true,
       when: { style: ['apa', 'chicago', 'ieee'] },
       brief: 'the formatted list, one entry a paragraph, with an empty line between entries.',
       onDevice: { skill: 'cite', with: { from: 'sources', style: 'style', part: 'list' } },
     },
     {
       title: 'Works Cited',
+      essential: true,
       when: { style: 'mla' },
       brief: 'the formatted list, one entry a paragraph, with an empty line between entries.',
       onDevice: { skill: 'cite', with: { from: 'sources', style: 'style', part: 'list' } },
     },
     {
       title: 'Reference List',
+      essential: true,
       when: { style: 'harvard' },
       brief: 'the formatted list, one entry a paragraph, with an empty line between entries.',
       onDevice: { skill: 'cite', with: { from: 'sources', style: 'style', part: 'list' } },
