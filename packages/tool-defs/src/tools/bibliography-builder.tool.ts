@@ -74,6 +74,7 @@ export default defineTool({
   outline: [
     {
       title: 'References',
+      essential: true,
       when: { style: ['apa', 'chicago', 'ieee'] },
       brief: 'the formatted list, one entry a paragraph, with an empty line between entries.',
       holds: { kind: 'reference', view: 'references' },
@@ -81,6 +82,7 @@ export default defineTool({
     },
     {
       title: 'Works Cited',
+      essential: true,
       when: { style: 'mla' },
       brief: 'the formatted list, one entry a paragraph, with an empty line between entries.',
       holds: { kind: 'reference', view: 'references' },
@@ -88,6 +90,7 @@ export default defineTool({
     },
     {
       title: 'Reference List',
+      essential: true,
       when: { style: 'harvard' },
       brief: 'the formatted list, one entry a paragraph, with an empty line between entries.',
       holds: { kind: 'reference', view: 'references' },
