@@ -1,4 +1,4 @@
-import { isObject } from '../storage/stored-json.ts';
+import type { SourceSpan } from './source-span.ts';
 
 /** How far a result holds what its tool promises (product decisions, Results). */
 export type Grade = 'ready' | 'partial' | 'needs-more';
@@ -27,22 +27,21 @@ export interface Verdict {
   readonly unused: readonly UnusedText[];
 }
 
-/** Whether a stored value is a verdict. A later version may store more in it. */
-export function isVerdict(value: unknown): value is Verdict {
-  if (!isObject(value) || !Array.isArray(value['lacks']) || !Array.isArray(value['unused'])) return false;
-  const lacks = value['lacks'].every((lack: unknown) => isObject(lack) && typeof lack['reason'] === 'string');
-  const unused = value['unused'].every(
-    (text: unknown) =>
-      isObject(text) &&
-      [text['field'], text['reason']].every((words) => typeof words === 'string') &&
-      [text['start'], text['end']].every(Number.isInteger),
-  );
-  return lacks && unused && ['ready', 'partial', 'needs-more'].includes(String(value['grade']));
-}
-
 /** The verdict on a result from what its essential sections lack and leave unused: the lowest grade counts. */
 export function verdictOf(lacks: readonly Lack[], unused: readonly UnusedText[]): Verdict {
   const grades = lacks.map(({ grade }) => grade);
   const grade = grades.includes('needs-more') ? 'needs-more' : grades.includes('partial') ? 'partial' : 'ready';
   return { grade, lacks, unused };
+}
+
+/** What is known of a complete text besides its words. */
+export interface ResultFacts {
+  /** Sentences that name what a model's text lacks compared with the tool's outline. */
+  readonly shortfalls?: readonly string[];
+  /** How far the text holds what the tool promises. Without one, the result counts as ready. */
+  readonly verdict?: Verdict;
+  /** Which words of the text are quoted from the form. */
+  readonly spans?: readonly SourceSpan[];
+  /** The language of the text as a BCP 47 code; absent if it is unknown or that of the page. */
+  readonly language?: string;
 }

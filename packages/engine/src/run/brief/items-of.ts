@@ -1,9 +1,9 @@
-import { isBlank, type Values } from '../definition/field.ts';
-import type { Holds } from '../definition/holds.ts';
-import { type ResolvedSection, resolveOutline } from '../definition/outline.ts';
-import type { Tool } from '../definition/tool.ts';
-import { splitSections } from '../run/text/split-sections.ts';
-import { type Items, itemKinds } from './kinds.ts';
+import { isBlank, type Values } from '../../definition/field.ts';
+import type { Holds } from '../../definition/holds.ts';
+import { type ResolvedSection, resolveOutline } from '../../definition/outline.ts';
+import type { Tool } from '../../definition/tool.ts';
+import { type Items, itemKinds } from '../../items/kinds.ts';
+import { splitSections } from '../text/split-sections.ts';
 
 type HeldItems = { readonly [Kind in keyof Items]: { readonly kind: Kind; readonly items: readonly Items[Kind][] } }[keyof Items];
 
