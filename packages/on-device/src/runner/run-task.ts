@@ -11,9 +11,10 @@ import {
 import type { Language } from '../lib/language/language.ts';
 import { languageOf } from '../lib/language/load-language.ts';
 import type { TextDocument } from '../lib/text/document.ts';
+import { quotePassage } from '../lib/text/quote-passage.ts';
 import { readDocument } from '../lib/text/read-document.ts';
 import type { Skill, SkillContext, SkillOutput, Written } from '../skill.ts';
-import { BLANK, type Line, textOf } from '../spans.ts';
+import { BLANK, collapse, type Line, textOf } from '../spans.ts';
 import { loadSkill } from './load-skill.ts';
 
 /** A section, the lines that its steps wrote, what they lack and what they left unused. */
@@ -91,10 +92,18 @@ async function writeSection(context: SkillContext): Promise<WrittenSection> {
   for (const step of context.section.steps) outputs.push(await runStep(step, context));
   return {
     section: context.section,
-    lines: joinGroups(outputs.map(({ lines }) => trimBlank(lines))),
+    lines: joinGroups(outputs.map(({ lines }) => trimBlank(lines))).map((line) => settled(line, context)),
     lacks: outputs.flatMap(({ lacks = [] }) => lacks),
     unused: outputs.flatMap(({ unused = [] }) => unused),
   };
+}
+
+/** The line with its quotes in the words of the field: skills read a text in which what is no content is masked. */
+function settled(line: Line, { values, document }: SkillContext): Line {
+  return line.flatMap((span) => {
+    const verbatim = span.kind !== 'quote' || span.text === collapse((values[span.field] ?? '').slice(span.start, span.end));
+    return verbatim ? [span] : quotePassage(document(span.field), span);
+  });
 }
 
 /** Loads the skills and packs that the steps need, so that a later run needs no network. */

@@ -5,10 +5,10 @@ const known = new WeakMap<TextDocument, TextDocument>();
 
 /** The document with all that its writer put there: in a draft of one's own, citations and captions are content. */
 export function asWritten(document: TextDocument): TextDocument {
-  if (document.omitted.length === 0 && document.content === document.raw) return document;
+  if (document.raw === document.value) return document;
   const before = known.get(document);
   if (before !== undefined) return before;
-  const whole = readDocument(document.field, document.raw, undefined, true);
+  const whole = readDocument(document.field, document.value, undefined, true);
   known.set(document, whole);
   return whole;
 }

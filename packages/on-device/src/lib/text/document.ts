@@ -5,9 +5,10 @@ import type { Aside, Mask } from './mask/mask.ts';
  */
 export interface TextDocument {
   readonly field: string;
+  /** The field's value, which quotes are taken from. */
+  readonly value: string;
+  /** The value with spaces in place of what is no content, at the same offsets: citation marks, tags, formulas, links, asides. */
   readonly raw: string;
-  /** The raw value with spaces in place of what is no content, at the same offsets: citation marks, tags, formulas, links, asides. */
-  readonly content: string;
   /** What a quote leaves out: citation marks, tags, timestamps, marks of emphasis. In order, without overlaps. */
   readonly omitted: readonly Mask[];
   /** Lines that no skill reads, each with the reason: captions of pictures, objectives, running heads. In order. */

@@ -2,14 +2,14 @@ import { collapse, fill, quote, type Span } from '../../spans.ts';
 import type { TextDocument } from './document.ts';
 import type { Mask } from './mask/mask.ts';
 
-type Marked = Pick<TextDocument, 'raw' | 'omitted'>;
+type Marked = Pick<TextDocument, 'value' | 'omitted'>;
 interface Place {
   readonly start: number;
   readonly end: number;
 }
 
 /** The pieces of a passage between what quotes leave out. Most passages are one piece. */
-export function piecesOf({ omitted }: Pick<TextDocument, 'omitted'>, { start, end }: Place): Place[] {
+function piecesOf({ omitted }: Pick<TextDocument, 'omitted'>, { start, end }: Place): Place[] {
   const pieces: Place[] = [];
   let from = start;
   for (const mask of masksWithin(omitted, { start, end })) {
@@ -23,16 +23,16 @@ export function piecesOf({ omitted }: Pick<TextDocument, 'omitted'>, { start, en
 /** The words of a passage as a quote shows them. */
 export function wordsOf(document: Marked, place: Place): string {
   const pieces = piecesOf(document, place);
-  if (pieces.length === 1 && pieces[0] !== undefined) return collapse(document.raw.slice(pieces[0].start, pieces[0].end));
+  if (pieces.length === 1 && pieces[0] !== undefined) return collapse(document.value.slice(pieces[0].start, pieces[0].end));
   return pieces.reduce((text, { start, end }, at) => {
-    const piece = collapse(document.raw.slice(start, end));
+    const piece = collapse(document.value.slice(start, end));
     return text === '' || piece === '' ? text + piece : text + (joins(document, pieces, at) ? '' : ' ') + piece;
   }, '');
 }
 
 /** Quotes a passage word by word without what is no content, such as citation marks: one span for each piece. */
-export function quotePassage(document: Pick<TextDocument, 'field' | 'raw' | 'omitted'>, place: Place): Span[] {
-  const { field, raw } = document;
+export function quotePassage(document: Pick<TextDocument, 'field' | 'value' | 'omitted'>, place: Place): Span[] {
+  const { field, value: raw } = document;
   const pieces = piecesOf(document, place);
   const spans: Span[] = [];
   pieces.forEach(({ start, end }, at) => {
@@ -45,7 +45,7 @@ export function quotePassage(document: Pick<TextDocument, 'field' | 'raw' | 'omi
 }
 
 /** Whether a piece follows the one before without a space: "process [3]." and "**cell**s". */
-function joins({ raw }: Marked, pieces: readonly Place[], at: number): boolean {
+function joins({ value: raw }: Marked, pieces: readonly Place[], at: number): boolean {
   const piece = pieces[at];
   const before = pieces[at - 1];
   if (piece === undefined || before === undefined) return true;

@@ -11,8 +11,8 @@ import { countWords, tokenReader } from './tokens.ts';
  * Parses a field's text in linear time. Accepts any string; a blank one gives an empty document.
  * @param whole whether all of the text is content, also its citation marks, links and captions
  */
-export function readDocument(field: string, raw: string, language: Language = english, whole = false): TextDocument {
-  const { layout, content, omitted, asides, pauses, unpunctuated } = whole ? allOf(raw) : readContent(raw);
+export function readDocument(field: string, value: string, language: Language = english, whole = false): TextDocument {
+  const { layout, content: raw, omitted, asides, pauses, unpunctuated } = whole ? allOf(value) : readContent(value);
   const tokensOf = tokenReader(language);
   const blocks: Block[] = [];
   const sentences: Sentence[] = [];
@@ -26,9 +26,9 @@ export function readDocument(field: string, raw: string, language: Language = en
       ({ start, end, cut }): Sentence => ({
         start,
         end,
-        text: wordsOf({ raw, omitted }, { start, end }),
+        text: wordsOf({ value, omitted }, { start, end }),
         ...(cut ? { cut } : {}),
-        tokens: tokensOf(content, start, end),
+        tokens: tokensOf(raw, start, end),
         block: blocks.length,
         part,
       }),
@@ -45,8 +45,8 @@ export function readDocument(field: string, raw: string, language: Language = en
   if (parts.length === 0) parts.push({ heading: undefined, blocks: [], sentences: [] });
   return {
     field,
+    value,
     raw,
-    content,
     omitted,
     asides,
     language: language.code,
@@ -54,12 +54,12 @@ export function readDocument(field: string, raw: string, language: Language = en
     blocks,
     sentences,
     parts: parts satisfies Part[],
-    words: countWords(content),
+    words: countWords(raw),
   };
 
   /** Headings and table rows have no sentences, so that nothing quotes them as one. */
   function sentencesOf({ kind, start, end }: Stretch): ReturnType<typeof splitSentences> {
-    return kind === 'paragraph' || kind === 'item' ? splitSentences(content, start, end, language, pauses) : [];
+    return kind === 'paragraph' || kind === 'item' ? splitSentences(raw, start, end, language, pauses) : [];
   }
 }
 

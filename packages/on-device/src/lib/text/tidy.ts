@@ -31,13 +31,16 @@ export function contentStart(raw: string, { start, end }: Pick<Sentence, 'start'
 }
 
 /** Quotes a sentence without its opening fillers, sounds such as "um" and what is no content. Nothing is added or moved. */
-export function quoteTidily(document: Pick<TextDocument, 'field' | 'raw' | 'omitted'>, sentence: Pick<Sentence, 'start' | 'end'>): Span[] {
-  const { field, raw, omitted } = document;
+export function quoteTidily(
+  document: Pick<TextDocument, 'field' | 'value' | 'raw' | 'omitted'>,
+  sentence: Pick<Sentence, 'start' | 'end'>,
+): Span[] {
+  const { field, value, raw, omitted } = document;
   const start = contentStart(raw, sentence);
   const sounds = [...raw.slice(start, sentence.end).matchAll(SOUND)].map(({ index, 0: sound }) => ({
     start: start + index,
     end: start + index + sound.length,
   }));
   const left = sounds.length === 0 ? omitted : joinMasks([...masksWithin(omitted, { start, end: sentence.end }), ...sounds]);
-  return quotePassage({ field, raw, omitted: left }, { start, end: sentence.end });
+  return quotePassage({ field, value, omitted: left }, { start, end: sentence.end });
 }

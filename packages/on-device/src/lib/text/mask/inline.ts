@@ -26,7 +26,9 @@ const KEPT: readonly RegExp[] = [
 
 /** One source in brackets: names, then a year: "Smith, 2019", "see Rao & Li, 2020a, p. 4". */
 const SOURCE =
-  /^(?:(?:see|cf\.?|e\.g\.,?|i\.e\.,?|as cited in|reviewed in|for (?:a )?reviews?,?|also|and)\s){0,3}(?:(?:van|von|de|der|den|da|di|del|la|le|al)\s){0,2}\p{Lu}[^()\d]{0,140}?,?\s?(?:(?:1[5-9]|20)\d\d[a-z]?|n\.d\.|in press|forthcoming)(?:[,:]\s?(?:(?:1[5-9]|20)\d\d)?[a-z]?(?:pp?\.\s?)?[\d–-]*){0,6}$/u;
+  /^(?:(?:see|cf\.?|e\.g\.,?|i\.e\.,?|as cited in|reviewed (?:in|by)|for (?:a )?reviews?,?|also|and)\s){0,3}(?:(?:van|von|de|der|den|da|di|del|la|le|al)\s){0,2}\p{Lu}[\p{L}\p{M}'’.-]*(?:(?:,\s|\s)(?:\p{Lu}[\p{L}\p{M}'’.-]*|and|&|et al\.?,?|van|von|de|der|den|da|di|del|la|y|und|et|for|of)){0,12},?\s(?:(?:1[5-9]|20)\d\d[a-z]?|n\.d\.|in press|forthcoming)(?:[,:]\s?(?:(?:1[5-9]|20)\d\d)?[a-z]?(?:pp?\.\s?)?[\d–-]*){0,6}$/u;
+/** What only a citation has: two authors, "et al.", a page, several sources. A bracket such as "(Versailles, 1919)" may be content. */
+const SURELY_SOURCE = /&|\bet al\b|;|\bpp?\.\s?\d|\bin press\b|\b(?:19|20)\d\d[a-z]\b|n\.d\.|\p{Lu}[\p{L}-]+ and \p{Lu}/u;
 const BRACKETS = /\s?\(([^()]{6,400})\)/g;
 /** Numbers of sources after a full stop or a comma, where superscripts lost their form: "in cells.12,13 The". */
 const RAISED = /(?<=\p{Ll}{2}[.,;]|\p{Ll}{2}[.,;]["”’)])\d{1,3}(?:[,–-]\d{1,3}){0,8}(?=\s|$)/gu;
@@ -40,18 +42,21 @@ export function inlineMasks(raw: string): Mask[] {
     for (const { index, 0: text } of raw.matchAll(pattern)) masks.push({ start: index, end: index + text.length, kept: true });
   for (const pattern of LEFT_OUT)
     for (const { index, 0: text } of raw.matchAll(pattern)) masks.push({ start: index, end: index + text.length });
-  for (const { index, 0: text, 1: inside = '' } of raw.matchAll(BRACKETS)) {
-    const pieces = inside.split(';');
-    if (
-      /\d{4}|n\.d\.|in press/.test(inside) &&
-      pieces.every((piece) => SOURCE.test(piece.trim()) || /^\s*(?:1[5-9]|20)\d\d[a-z]?\s*$/.test(piece)) &&
-      SOURCE.test((pieces[0] as string).trim())
-    )
-      masks.push({ start: index, end: index + text.length });
-  }
+  masks.push(...sources(raw));
   const raised = [...raw.matchAll(RAISED)];
   if (raised.length >= RAISED_OFTEN) for (const { index, 0: text } of raised) masks.push({ start: index, end: index + text.length });
   return masks;
+}
+
+/** The sources in brackets. A text with none that is certain has none. */
+function sources(raw: string): Mask[] {
+  const found = [...raw.matchAll(BRACKETS)].filter(({ 1: inside = '' }) => {
+    if (!/\d{4}|n\.d\.|in press/.test(inside)) return false;
+    const [first = '', ...rest] = inside.split(';').map((piece) => piece.trim());
+    return SOURCE.test(first) && rest.every((piece) => SOURCE.test(piece) || /^(?:1[5-9]|20)\d\d[a-z]?$/.test(piece));
+  });
+  if (found.length < 2 || !found.some(({ 1: inside = '' }) => SURELY_SOURCE.test(inside))) return [];
+  return found.map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
 }
 
 /** Marks around words: emphasis, links and code of Markdown. The words stay. A line that is bold as a whole may be a heading and stays as it is. */
