@@ -1,4 +1,5 @@
 import { centrality } from '../text/centrality.ts';
+import { isFrayed } from '../text/cut-speech.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
 import { round } from '../text/similarity.ts';
@@ -76,6 +77,9 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
       (defining.has(sentence) ? 0.15 : 0) +
       (CUES.test(sentence.text) ? 0.1 : 0) +
       fit -
+      (sentence.cut === true && isFrayed(sentence.tokens[0]?.word ?? '', sentence.tokens.at(-1)?.word ?? '', { code: document.language })
+        ? 0.4
+        : 0) -
       (ERRANDS.test(sentence.text) ? 0.3 : 0) -
       (leansBack(sentence) ? 0.1 : 0) -
       (ASIDES.test(sentence.text) ? 0.15 : 0);
