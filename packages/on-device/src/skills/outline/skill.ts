@@ -33,7 +33,11 @@ function toldBySummaries(document: TextDocument, from: string, { sections }: Ski
     section.steps.flatMap((step) => (step.skill === 'summary' && step.with.from === from ? [step.with] : [])),
   );
   if (steps.length === 0) return undefined;
-  return new Set(steps.flatMap(({ sentences, perSection }) => summarySentences(document, sentences, perSection === true)));
+  return new Set(
+    steps.flatMap(({ sentences, perSection, findings }) =>
+      summarySentences(document, { sentences, spread: perSection === true, findings: findings === true }),
+    ),
+  );
 }
 
 function linesOf(document: TextDocument, points: number, told: ReadonlySet<Sentence>): Line[] {

@@ -12,14 +12,14 @@ const FEWEST_WORDS = 60;
 const FEWEST_NOTES = 5;
 
 /** Quotes the sentences that summarize the text, in order; with `perSection`, under the headings of their parts. */
-export const summary: Skill<'summary', SkillOutput> = ({ from, sentences: wanted, perSection }, context) => {
+export const summary: Skill<'summary', SkillOutput> = ({ from, sentences: wanted, perSection, findings }, context) => {
   const document = context.document(from);
-  const chosen = summarySentences(document, wanted, perSection === true);
+  const chosen = summarySentences(document, { sentences: wanted, spread: perSection === true, findings: findings === true });
   const unused = unusedLines(document);
   if (chosen.length === 0) return { lines: fallback(document, wanted), lacks: [lackOf(document, from)], unused };
   const lines = perSection === true ? underHeadings(document, chosen) : chosen.map((sentence) => bullet(document, sentence));
   const few = document.words < FEWEST_WORDS;
-  const all = chosen.length < wanted && chosen.length === sentenceScores(document).size;
+  const all = findings !== true && chosen.length < wanted && chosen.length === sentenceScores(document).size;
   return {
     lines: all ? [...lines, BLANK, fillPhrase('all')] : lines,
     lacks: few ? [{ grade: 'partial', reason: fillPhrase('few'), field: from }] : [],
