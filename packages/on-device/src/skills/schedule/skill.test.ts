@@ -7,7 +7,8 @@ type Part = Parameters<typeof schedule>[0]['part'];
 
 async function lines(values: Record<string, string>, part: Part): Promise<readonly Line[]> {
   const context = { values, labels: values, fieldLabels: {}, today: '2026-11-22' } as unknown as SkillContext;
-  return schedule({ subjects: 'subjects', time: 'time', pace: 'pace', dates: 'dates', part }, context);
+  const written = await schedule({ subjects: 'subjects', time: 'time', pace: 'pace', dates: 'dates', goals: 'goals', part }, context);
+  return 'lines' in written ? written.lines : written;
 }
 
 async function print(values: Record<string, string>, part: Part): Promise<string> {

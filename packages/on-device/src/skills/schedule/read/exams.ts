@@ -39,7 +39,7 @@ export function readExams(field: string, raw: string, names: readonly string[], 
     if (dates.length === 0) {
       dropHeading();
       if (matchSubject(line.text, names) >= 0) heading = { start: line.start, end: line.end };
-      else unread.push({ field, raw, start: line.start, end: line.end });
+      else if (!isHeading(line.text)) unread.push({ field, raw, start: line.start, end: line.end });
       continue;
     }
     for (const { date, label, after } of labelDates(raw, line, dates)) {
@@ -54,6 +54,15 @@ export function readExams(field: string, raw: string, names: readonly string[], 
   }
   dropHeading();
   return { exams, unread };
+}
+
+/** The head of a table or of a list: "Course | Date | Time | Room", "Final exams:". */
+const HEADING =
+  /^(?:course|module|subject|paper|exams?|final|examination|dates?|day|time|start|end|room|hall|venue|place|location|code|name|duration|seat|my|the|and|of|schedule|timetable|weekday|month|table)s?$/i;
+
+function isHeading(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.every((it) => HEADING.test(it));
 }
 
 function subjectOf(label: string, names: readonly string[]): number | 'all' | undefined {

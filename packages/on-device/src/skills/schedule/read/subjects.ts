@@ -3,7 +3,9 @@ import { readDates } from '../../../lib/dates/read-dates.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
 import { type Stretch, splitList, trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
-import type { Subject } from '../subject.ts';
+import { nameOf, type Subject } from '../subject.ts';
+import { matchSubject } from './match-subject.ts';
+import { weighRemark } from './remarks.ts';
 
 export interface SubjectReading {
   readonly subjects: readonly Subject[];
@@ -22,14 +24,11 @@ const PREAMBLE =
   /^(?:(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i'm studying|courses?\s*[:=-])\s*/i;
 /** The mark between a name and its topics or notes, but not in "Mathematics - II". */
 const HEAD_END = /:(?!\d)|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w ]))/;
-const HARD = /\b(?:hard(?:est)?|difficult|tough|weak(?:est)?|struggl\w{0,5}|needs? (?:more )?(?:work|time)|high priority|priority)\b/i;
-const EASY = /\b(?:eas(?:y|iest)|strong(?:est)?|confident|comfortable|light|low priority)\b/i;
-const PLAIN = /^(?:medium|moderate|average|normal|ok|okay|fine)$/i;
-const CREDITS = /\b(\d{1,2}(?:\.5)?)\s*(?:credits?|cr)\b/i;
-/** Weights of hard and easy subjects, against 1. */
-const HARD_WEIGHT = 1.5;
-const EASY_WEIGHT = 0.75;
-
+/** Figures that give a subject its part of the whole: "4 credits", "25 %". */
+const CREDITS = /\b(\d{1,2}(?:\.5)?)\s*(?:credits?|cr|ects)\b|^(\d{1,3})\s?%$/i;
+/** A remark at the end of a name: "Dynamics 3/5", "Statics ***", "maths very hard". */
+const TRAILING =
+  /\s+[-–—]?\s*((?:(?:very|really|quite|so|too|super|not) )*(?:hard|difficult|tough|tricky|easy|weak|strong)|\(?\d{1,2}\s?\/\s?(?:5|10)\)?|[*★]{1,5}|\d{1,3}\s?%)\s*$/i;
 /** Reads subjects with their topics, one or several on a line: "Physics: optics, waves", "Maths (hard)". */
 export function readSubjects(field: string, raw: string, today: number): SubjectReading {
   const lines = readLines(raw.slice(0, MOST_CHARACTERS));
@@ -44,12 +43,12 @@ export function readSubjects(field: string, raw: string, today: number): Subject
       continue;
     }
     const start = line.start + (PREAMBLE.exec(line.text)?.[0].length ?? 0);
-    const read = readLine(field, raw, start, line.end, single, today);
+    const read = sentencesOf(raw, start, line.end).flatMap((it) => readLine(field, raw, it.start, it.end, single, today));
     found.push(...read);
     open = read.length === 1;
     openIndent = line.indent;
   }
-  const subjects = levelCredits(unique(found));
+  const subjects = levelCredits(unique(withRemarks(found)));
   return { subjects: subjects.slice(0, MOST_SUBJECTS), leftOut: Math.max(0, subjects.length - MOST_SUBJECTS) };
 }
 
@@ -57,6 +56,35 @@ export function readSubjects(field: string, raw: string, today: number): Subject
 function isTopicLine(line: RawLine, found: readonly Subject[]): boolean {
   const owner = found.at(-1);
   return owner !== undefined && /^\s*:/.test(owner.name.raw.slice(owner.name.end, owner.name.end + 3)) && line.bullet;
+}
+
+/** Cuts "Biology, Physics. I struggle with physics." before a sentence that is a remark. */
+function sentencesOf(raw: string, start: number, end: number): Stretch[] {
+  const cuts = [...raw.slice(start, end).matchAll(/[.!]\s+(?=[A-Z])/g)].map((it) => start + it.index + it[0].length);
+  const edges = [start, ...cuts.filter((at) => isRemark(raw.slice(at, end).split(/[,;.!]/)[0] ?? '')), end];
+  return edges.slice(0, -1).map((from, at) => ({ start: from, end: edges[at + 1] ?? end }));
+}
+
+/** "I suck at maths", "most worried about physics": a remark in a sentence, not the name of a subject. */
+function isRemark(text: string): boolean {
+  return weighRemark(text) !== undefined && /(?<![\p{L}])(?:i|i'm|i’m|i've|it|it's|my|at|in|with|about|on)(?![\p{L}])/iu.test(text);
+}
+
+/** Takes remarks out of the list and gives their weight to the subject that they name, otherwise to the one before. */
+function withRemarks(found: readonly Subject[]): Subject[] {
+  const subjects: Subject[] = [];
+  const remarks: { remark: Subject; previous: number }[] = [];
+  for (const it of found) {
+    if (subjects.length > 0 && isRemark(nameOf(it))) remarks.push({ remark: it, previous: subjects.length - 1 });
+    else subjects.push(it);
+  }
+  for (const { remark, previous } of remarks) {
+    const named = matchSubject(nameOf(remark), subjects.map(nameOf));
+    const at = named >= 0 ? named : previous;
+    const owner = subjects[at];
+    if (owner) subjects[at] = { ...owner, weight: weighRemark(nameOf(remark)) ?? 1, weightNote: remark.name };
+  }
+  return subjects;
 }
 
 function readLine(field: string, raw: string, start: number, end: number, single: boolean, today: number): Subject[] {
@@ -71,16 +99,32 @@ function readLine(field: string, raw: string, start: number, end: number, single
     const rest = { start: start + colon.index + colon[0].length, end };
     return [subject(field, raw, head, rest, today)];
   }
-  return splitList(raw, start, end, (single || text.includes(',')) && !text.includes(';')).map((piece) => {
+  const slashes = SLASHES.test(text) ? slashPieces(start, text) : undefined;
+  return (slashes ?? splitList(raw, start, end, (single || text.includes(',')) && !text.includes(';'))).map((piece) => {
     const inner = /:(?!\d)/.exec(raw.slice(piece.start, piece.end));
     const cut = inner ? piece.start + inner.index : piece.end;
     return subject(field, raw, { start: piece.start, end: cut }, { start: Math.min(cut + 1, piece.end), end: piece.end }, today);
   });
 }
 
+/** "Maths/Physics/Chemistry" */
+const SLASHES = /^[^,;:\d(]+(?:(?: \/ [^,;:\d/(]+)+|(?:\/[^,;:\d/(]+){2,})$/;
+
+function slashPieces(start: number, text: string): Stretch[] {
+  return piecesAt('/', start, text).map((it) => {
+    const inner = text.slice(it.start - start, it.end - start);
+    const lead = inner.length - inner.trimStart().length;
+    return { start: it.start + lead, end: it.start + inner.trimEnd().length };
+  });
+}
+
 function semicolonPieces(start: number, text: string): Stretch[] {
+  return piecesAt(';', start, text);
+}
+
+function piecesAt(mark: string, start: number, text: string): Stretch[] {
   let at = start;
-  return text.split(';').map((piece) => {
+  return text.split(mark).map((piece) => {
     const stretch = { start: at, end: at + piece.length };
     at += piece.length + 1;
     return stretch;
@@ -95,7 +139,13 @@ function subject(field: string, raw: string, head: Stretch, rest: Stretch, today
   let weightNote: Passage | undefined;
   const topics: Passage[] = [];
   const notes: Stretch[] = [];
-  if (bracket) notes.push({ start: nameEnd + 1, end: nameEnd + 1 + (bracket[1] ?? '').length });
+  const trailing = TRAILING.exec(raw.slice(head.start, nameEnd));
+  if (trailing && trailing.index > 0) {
+    const end = head.start + trailing.index + trailing[0].trimEnd().length;
+    notes.push({ start: end - (trailing[1] ?? '').length, end });
+    nameEnd = head.start + trailing.index;
+  }
+  if (bracket) notes.push({ start: head.start + bracket.index + 1, end: head.start + bracket.index + 1 + (bracket[1] ?? '').length });
   if (rest.start < rest.end) {
     // In "Calculus: series, integration (hard)" the weight at the end is not part of the last topic.
     const closing = /\(([^()]{1,60})\)\s*$/.exec(raw.slice(rest.start, rest.end));
@@ -111,7 +161,16 @@ function subject(field: string, raw: string, head: Stretch, rest: Stretch, today
       weight = weighed;
       if (weighed !== 1) weightNote = { field, raw, ...trimStretch(raw, note) };
     } else if (!isDate(words, today)) {
-      topics.push(...topicsIn(field, raw, note.start, note.end));
+      for (const topic of topicsIn(field, raw, note.start, note.end)) {
+        // "Microbiology: I'm really behind, bacteria, viruses"
+        const remark = weighRemark(raw.slice(topic.start, topic.end));
+        if (remark === undefined) {
+          topics.push(topic);
+        } else {
+          weight = remark;
+          weightNote = topic;
+        }
+      }
     }
   }
   const dates = readDates(raw.slice(head.start, nameEnd), head.start, { today, years: onOrAfter(today), relative: false });
@@ -122,13 +181,9 @@ function subject(field: string, raw: string, head: Stretch, rest: Stretch, today
 
 /** The weight in a note, or undefined. Credits are returned as negative numbers until `levelCredits`. */
 function weigh(note: string): number | undefined {
-  if (note.length > 60) return undefined;
+  if (note.length > 90) return undefined;
   const credits = CREDITS.exec(note);
-  if (credits) return -Number(credits[1]);
-  if (/[,;]/.test(note)) return undefined;
-  if (HARD.test(note)) return HARD_WEIGHT;
-  if (EASY.test(note)) return EASY_WEIGHT;
-  return PLAIN.test(note) ? 1 : undefined;
+  return credits ? -Number(credits[1] ?? credits[2]) : weighRemark(note.replace(/^\(|\)$/g, ''));
 }
 
 /** Turns credits, which are negative numbers until all are known, into weights around 1. */
