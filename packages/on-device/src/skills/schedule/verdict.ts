@@ -24,7 +24,11 @@ const TIME_REASONS: Readonly<Record<UnreadWords['why'], string>> = {
   'no-hours': 'No hours that can be read.',
   taken: 'Read as time that is taken, not as study time.',
   pause: 'The study style sets the pauses.',
+  exam: 'Exams belong to the field of exam dates.',
   'no-time': 'No hours and no days that can be read.',
+  'no-dates': 'The dates of these days are not given.',
+  'beside-total': 'The plan spreads the hours that you gave in all.',
+  words: 'These words were not understood; the hours beside them were.',
 };
 const GOAL_REASONS = {
   grade: 'A grade does not change the plan. To give a subject more time, write “(hard)” after its name.',

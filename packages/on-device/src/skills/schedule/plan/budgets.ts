@@ -1,5 +1,6 @@
 import { mondayOf, weekday } from '../../../lib/dates/civil.ts';
-import { type StudyTime, spread } from '../read/study-time.ts';
+import type { StudyTime } from '../read/study-time.ts';
+import { spread } from '../read/week-pattern.ts';
 
 /** The most minutes of a day that takes time over from days off in the same week. */
 const FULL_DAY = 8 * 60;

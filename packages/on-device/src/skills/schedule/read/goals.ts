@@ -3,9 +3,10 @@ import { onOrAfter } from '../../../lib/dates/year-rule.ts';
 import { trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
 import { matchSubject } from './match-subject.ts';
+import { readEntries } from './read-entries.ts';
 import { readGroups } from './read-groups.ts';
 import { weighGoal } from './remarks.ts';
-import { type DayRange, readEntries } from './time-entries.ts';
+import type { DayRange } from './time-entry.ts';
 
 /** A goal, and what it changes in the plan. */
 export type Goal = { readonly words: Passage } & (

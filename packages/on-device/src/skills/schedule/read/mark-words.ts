@@ -10,6 +10,13 @@ const PER = '(?:a|per|each|every|in a|in one|pro|par|al|por|à la|a la|am|in der
 
 /** Words around amounts, in the order in which they are read. */
 const WORDS: readonly (readonly [RegExp, Reading])[] = [
+  // Days without dates: "5 hours in the holidays", "in exam week"
+  [
+    word(
+      '(?:in|during|over) (?:the |my )?(?:[\\p{L}]+ )?(?:holidays?|vacation|break)|(?:in |during )?(?:the )?(?:exam|reading|revision|study) (?:week|period|leave)|half[- ]term',
+    ),
+    { kind: 'period' },
+  ],
   [
     word(
       '(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)',
@@ -34,12 +41,10 @@ const WORDS: readonly (readonly [RegExp, Reading])[] = [
     ),
     { kind: 'vague' },
   ],
-  [word('half[- ]?days?'), { kind: 'half-day' }],
+  [word('half[- ]?days?|half (?:that|as much|of that|the time)'), { kind: 'share', share: 0.5 }],
+  [word('double(?: that)?|twice as (?:much|long)|two times as much'), { kind: 'share', share: 2 }],
   [word(`(?:${PER})(?:week|wk|woche|semaine|semana)|weekly|a wk|p/?w|wöchentlich|per wk`), { kind: 'rate', rate: 'week' }],
-  [
-    word('(?:in )?(?:total|all|altogether|overall|all together|all in all)(?! (?:day|morning|afternoon|evening|night|weekend|week))'),
-    { kind: 'rate', rate: 'total' },
-  ],
+  [word('in (?:total|all)|total|altogether|overall|all together|all in all'), { kind: 'rate', rate: 'total' }],
   [
     word(
       `(?:${PER})(?:single )?(?:day|night|evening|morning|afternoon|tag|jour|día|dia)|daily|everyday|nightly|p/?d|täglich|प्रतिदिन|रोज़?|all days|every single day`,
@@ -52,7 +57,7 @@ const WORDS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     word(
-      "ex(?:c?e|ce)?pt(?:ing)?(?: for)?|exept|exepct|excluding|excl|apart from|other than|aside from|without|not|no|never|nothing|none|nope|can'?t|cannot|won'?t|don'?t|unavailable|away|busy|(?:on )?(?:holidays?|vacation)|travell?ing|wedding|birthday|off|free|closed|skip(?:ping)?|minus|rest(?: day)?|nil",
+      "ex(?:c?e|ce)?pt(?:ing)?(?: for)?|exept|exepct|excluding|excl|apart from|other than|aside from|without|not|no|never|nothing|none|nope|can'?t|cannot|won'?t|don'?t|unavailable|away|busy|(?:on )?(?:holidays?|vacation)|travell?ing|wedding|birthday|off|free|closed|skip(?:ping)?|minus|sauf|außer|ausser|excepto|salvo|kein(?:e|en)?|libres?|frei|छोड़कर|rest(?: day)?|nil",
     ),
     { kind: 'off' },
   ],

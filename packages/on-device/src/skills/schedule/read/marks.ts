@@ -2,8 +2,8 @@
 export type Meaning =
   /** `clock` for "7-9pm"; `lower` if it is the lower of two figures. */
   | { readonly kind: 'amount'; readonly minutes: number; readonly clock: boolean; readonly lower: boolean }
-  /** Half of the usual day. */
-  | { readonly kind: 'half-day' }
+  /** A part or a multiple of the usual day: 0.5 for "half days". */
+  | { readonly kind: 'share'; readonly share: number }
   | { readonly kind: 'weekdays'; readonly days: readonly number[] }
   /** Days by their dates. `from` and `to` are absent where the text leaves an end open. */
   | { readonly kind: 'dates'; readonly first: number; readonly last: number; readonly open: 'from' | 'to' | undefined }
@@ -14,7 +14,7 @@ export type Meaning =
   | { readonly kind: 'length'; readonly days: number }
   | { readonly kind: 'times'; readonly count: number }
   | { readonly kind: 'rate'; readonly rate: 'day' | 'week' | 'total' }
-  | { readonly kind: 'most' | 'per-subject' | 'part' | 'off' | 'pause' | 'then' | 'vague' };
+  | { readonly kind: 'most' | 'per-subject' | 'part' | 'off' | 'pause' | 'then' | 'vague' | 'period' };
 
 /** A piece of a text that was understood, by its offsets. */
 export type Mark = Meaning & { readonly start: number; readonly end: number };

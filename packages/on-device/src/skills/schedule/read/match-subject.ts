@@ -54,18 +54,29 @@ const EMPTY = new Set([
   'subjects',
   'last',
   'first',
+  'both',
+  'every',
+  'everything',
+  'each',
+  'part',
+  'component',
+  'p',
 ]);
 
 /** Whether the label of an exam names no subject: "Exams", "End sem exam". */
 export function isGeneric(label: string): boolean {
-  return words(label).every((word) => EMPTY.has(word) || /^\d+$/.test(word));
+  return words(label).every((word) => EMPTY.has(word) || /^(?:p?\d+|[a-d])$/.test(word));
 }
 
 /** The index of the name that a label means, by equal words, shared beginnings or initials. -1 if none fits or two fit equally. */
 export function matchSubject(label: string, names: readonly string[]): number {
   const scores = names.map((name) => likeness(label, name));
   const best = Math.max(0, ...scores);
-  if (best === 0) return onlyOne(names, (name) => isShortFor(label, name));
+  if (best === 0) {
+    const short = onlyOne(names, (name) => isShortFor(label, name));
+    // "written" for "French written" beside "French oral"
+    return short >= 0 ? short : onlyOne(names, (name) => words(label).some((it) => it.length > 3 && words(name).includes(it)));
+  }
   const at = scores.indexOf(best);
   return scores.indexOf(best, at + 1) === -1 ? at : -1;
 }

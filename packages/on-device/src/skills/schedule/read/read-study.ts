@@ -50,7 +50,9 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
   const read = withDaysOff(readStudyTime(values[parameters.time] ?? '', today, subjects.length), goals);
   const beside = readExams(parameters.subjects, subjectsText, names, today).exams;
   const given =
-    parameters.dates === undefined ? { exams: [], unread: [] } : readExams(parameters.dates, values[parameters.dates] ?? '', names, today);
+    parameters.dates === undefined
+      ? { exams: [], unread: [] }
+      : readExams(parameters.dates, values[parameters.dates] ?? '', names, today, topicsOf(subjects));
   const exams = [...beside, ...given.exams];
   const { examDays, byPeriod } = daysOfExams(exams, subjects.length, today);
 
@@ -109,6 +111,10 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
     ends,
     plan: request && makePlan(request, pace),
   };
+}
+
+function topicsOf(subjects: readonly Subject[]): string[][] {
+  return subjects.map(({ topics }) => topics.map(({ raw, start, end }) => raw.slice(start, end)));
 }
 
 /** Share of a subject's time for new material where a goal asks for past papers or mocks; the exam-focused style has the same. */

@@ -1,9 +1,9 @@
 const LEAD =
   "(?:(?:i'?m|i am|i|i find (?:it|this)|i've|it'?s|it is|this is|that'?s|my|is|are|was|got|getting|get|have|very|really|quite|pretty|rather|so|too|extremely|super|a (?:bit|little)|fairly|most(?:ly)?|the|least|still|always|kind of|totally|completely|absolutely|also|just|already|feel(?:ing)?|be|am|and|but|a|difficulty|level|priority)[ :=-]{1,3}){0,6}";
 const HARD =
-  "hard(?:est|er)?|difficult|tough(?:est)?|tricky|challenging|weak(?:est|er)?|weakness|worst|suck|sucks|bad|terrible|awful|rubbish|hopeless|horrible|poor|struggl(?:e|es|ing)|worried|worry|scared|anxious|nervous|dread(?:ing)?|hate|fear|behind|failing|failed|fail|lost|stuck|confus(?:ed|ing)|clueless|can'?t do|don'?t (?:understand|get)|need(?:s)? (?:more |most |extra |lots of |the most )?(?:work|time|help|practice|attention)|high(?: priority| difficulty)?|priority|urgent|important|resit|retak(?:e|ing)|d[ií]f[ií]cil|difficile|schwer";
+  "hard(?:est|er)?|difficult|tough(?:est)?|tricky|challenging|weak(?:est|er)?|weakness|worst|suck|sucks|bad|terrible|awful|rubbish|hopeless|horrible|poor|struggl(?:e|es|ing)|worried|worry|scared|anxious|nervous|dread(?:ing)?|hate|fear|behind|failing|failed|fail|lost|stuck|confus(?:ed|ing)|clueless|can'?t do|don'?t (?:understand|get)|need(?:s)? (?:more |most |extra |lots of |the most )?(?:work|time|help|practice|attention)|high(?: priority| difficulty)?|priority|urgent|important|resit|retak(?:e|ing)|haven'?t started|not started|nothing done|from scratch|killing me|nightmare|impossible|brutal|d[ií]f[ií]cil|difficile|schwer";
 const EASY =
-  'eas(?:y|iest|ier)|strong(?:est)?|confident|comfortable|light|good|great|fine with|low(?: priority| difficulty)?|simple|ahead|as|know (?:it )?(?:well|already)|well prepared|prepared|nearly (?:done|finished)|almost (?:done|finished)|mostly (?:done|revised)|f[aá]cil|facile|leicht';
+  'eas(?:y|iest|ier)|strong(?:est)?|confident|comfortable|light|good|great|fine with|low(?: priority| difficulty)?|simple|ahead|as|easy a|know (?:it )?(?:well|already)|well prepared|prepared|nearly (?:done|finished)|almost (?:done|finished)|mostly (?:done|revised)|f[aá]cil|facile|leicht';
 const AFTER =
   '(?=\\s*$|\\s*[.,!;:)]|\\s+(?:at|in|with|on|about|for|of|to|subject|one|class|part|course|module|here|and|but|because|it|this|that|time|all)(?![\\p{L}]))';
 const HARD_REMARK = new RegExp(
@@ -15,7 +15,8 @@ const EASY_REMARK = new RegExp(
   'iu',
 );
 const VERY = /\b(?:very|extremely|super|really|so|hardest|worst|most|failing|totally|completely)\b/i;
-const PLAIN = /^(?:medium|moderate|average|normal|ok|okay|fine|alright|all right|so-so|not too bad|manageable)[.!]?$/i;
+const PLAIN =
+  /^(?:medium|moderate|average|normal|half (?:done|finished|way)|ok|okay|fine|alright|all right|so-so|not too bad|manageable)[.!]?$/i;
 const RATING = /^(?:difficulty|level|rated|priority)?[ :=]*(\d{1,2})\s?(?:\/|out of)\s?(5|10)$/i;
 const STARS = /^[*★]{1,5}$/;
 
@@ -32,6 +33,12 @@ export function weighRemark(remark: string): number | undefined {
   if (STARS.test(text)) return [WEIGHTS.easy, 1, WEIGHTS.hard, WEIGHTS.hard, WEIGHTS.veryHard][text.length - 1];
   const hard = HARD_REMARK.exec(text);
   if (hard) return hard.groups?.['not'] ? WEIGHTS.easy : VERY.test(text) ? WEIGHTS.veryHard : WEIGHTS.hard;
+  // "Calc is killing me"
+  const said = /^[^,.;]{2,60}?\s(?:is|are|was|has been)\s+(.+)$/i.exec(text)?.[1];
+  if (!hard && said !== undefined && said !== text) {
+    const weight = weighRemark(said);
+    if (weight !== undefined) return weight;
+  }
   const easy = EASY_REMARK.exec(text);
   if (easy) return easy.groups?.['not'] ? WEIGHTS.hard : VERY.test(text) ? WEIGHTS.veryEasy : WEIGHTS.easy;
   return undefined;

@@ -3,9 +3,9 @@ import { readDates } from '../../../lib/dates/read-dates.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
 import { type Stretch, splitList, trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
-import { nameOf, type Subject } from '../subject.ts';
-import { matchSubject } from './match-subject.ts';
+import type { Subject } from '../subject.ts';
 import { weighRemark } from './remarks.ts';
+import { isRemark, withRemarks } from './subject-remarks.ts';
 
 export interface SubjectReading {
   readonly subjects: readonly Subject[];
@@ -21,7 +21,7 @@ const LONGEST_NAME = 80;
 const MOST_CHARACTERS = 20_000;
 
 const PREAMBLE =
-  /^(?:(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i'm studying|courses?\s*[:=-])\s*/i;
+  /^(?:(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i(?:'m|’m| am) (?:studying|taking|doing|revising(?: for)?)|i(?:'ve|’ve| have) got|taking|courses?\s*[:=-])\s*/i;
 /** The mark between a name and its topics or notes, but not in "Mathematics - II". */
 const HEAD_END = /:(?!\d)|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w ]))/;
 /** Figures that give a subject its part of the whole: "4 credits", "25 %". */
@@ -63,28 +63,6 @@ function sentencesOf(raw: string, start: number, end: number): Stretch[] {
   const cuts = [...raw.slice(start, end).matchAll(/[.!]\s+(?=[A-Z])/g)].map((it) => start + it.index + it[0].length);
   const edges = [start, ...cuts.filter((at) => isRemark(raw.slice(at, end).split(/[,;.!]/)[0] ?? '')), end];
   return edges.slice(0, -1).map((from, at) => ({ start: from, end: edges[at + 1] ?? end }));
-}
-
-/** "I suck at maths", "most worried about physics": a remark in a sentence, not the name of a subject. */
-function isRemark(text: string): boolean {
-  return weighRemark(text) !== undefined && /(?<![\p{L}])(?:i|i'm|i’m|i've|it|it's|my|at|in|with|about|on)(?![\p{L}])/iu.test(text);
-}
-
-/** Takes remarks out of the list and gives their weight to the subject that they name, otherwise to the one before. */
-function withRemarks(found: readonly Subject[]): Subject[] {
-  const subjects: Subject[] = [];
-  const remarks: { remark: Subject; previous: number }[] = [];
-  for (const it of found) {
-    if (subjects.length > 0 && isRemark(nameOf(it))) remarks.push({ remark: it, previous: subjects.length - 1 });
-    else subjects.push(it);
-  }
-  for (const { remark, previous } of remarks) {
-    const named = matchSubject(nameOf(remark), subjects.map(nameOf));
-    const at = named >= 0 ? named : previous;
-    const owner = subjects[at];
-    if (owner) subjects[at] = { ...owner, weight: weighRemark(nameOf(remark)) ?? 1, weightNote: remark.name };
-  }
-  return subjects;
 }
 
 function readLine(field: string, raw: string, start: number, end: number, single: boolean, today: number): Subject[] {
