@@ -17,7 +17,7 @@ const FEASTS: readonly (readonly [RegExp, readonly (readonly [number, number])[]
   [/\bhalloween\b/g, [[10, 31]]],
 ];
 const RELATIVE =
-  /\b(?<which>this|next) (?<unit>week(?:-?end)?)\b|\b(?<word>today|tomorrow|tonight)\b|(?<=\b(?:from|start(?:ing|s)?(?: on)?|until|till?|by|this|next|before|up to)\s)(?:this |next |the coming )?(?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\p{L}])/gu;
+  /\b(?<which>this|next) (?<unit>week(?:-?end)?)\b|\b(?<word>today|tomorrow|tonight)\b|(?<=\b(?:from|start(?:ing|s)?(?: on)?|until|till?|by|this|next|before|up to)\s)(?:this |next |the coming )?(?<!(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|until|till|through) )(?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\p{L}]|\s?(?:-|–|to|till|until|through)\s?(?:mon|tue|wed|thu|fri|sat|sun))/gu;
 const MONTH_NAME = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 const MONTH = new RegExp(`\\b(?:in|during|throughout|for|all of) (?<month>${MONTHS.join('|')})\\b(?! \\d)`, 'g');
@@ -30,10 +30,12 @@ export function markDates(text: MarkedText, today: number): void {
     const before = text.rest.slice(Math.max(0, start - 40), start);
     // "Exams start 7 December" is not the start of the plan.
     const isExam = /\b(?:exams?|finals?|tests?) (?:start|begin)\p{L}* (?:on )?(?:the )?$/u.test(before) && !OPEN_TO.test(before);
-    const lead = isExam ? null : (OPEN_FROM.exec(before) ?? OPEN_TO.exec(before));
-    const open = isExam || first < last ? undefined : OPEN_FROM.test(before) ? 'from' : OPEN_TO.test(before) ? 'to' : undefined;
-    // "before 5 December" ends a day earlier, "after" begins a day later.
-    const shift = open && /^before/.test(lead?.[0] ?? '') ? -1 : open && /^after/.test(lead?.[0] ?? '') ? 1 : 0;
+    const [from, to] = isExam || first < last ? [] : [OPEN_FROM.exec(before), OPEN_TO.exec(before)];
+    // "till exams start on 10 December" holds both; the longer one counts.
+    const lead = from && to ? (from[0].length > to[0].length ? from : to) : (from ?? to);
+    const open = lead ? (lead === from ? 'from' : 'to') : undefined;
+    // "before 5 December" and "until exams on 5 December" end a day earlier, "after" begins a day later.
+    const shift = open === 'to' && /^before|exam|final|test/.test(lead?.[0] ?? '') ? -1 : /^after/.test(lead?.[0] ?? '') ? 1 : 0;
     text.add(open && lead ? start - lead[0].length : start, end, { kind: 'dates', first: first + shift, last: last + shift, open });
   };
   const found = namedDates(text.rest, today);
@@ -90,12 +92,21 @@ export function markDates(text: MarkedText, today: number): void {
 
 /** A date with the name of a month in a language of the product, or in figures. */
 const NAMED =
-  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|fév|avr|mai|juin|juil|ene|abr|ago|dic|mär|okt|dez)[\p{L}]*\.?|\d[/.-]\d{1,2}[/.-]\d|^\d{1,2}\/\d{1,2}$/u;
+  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|fév|avr|mai|juin|juil|ene|abr|ago|dic|mär|okt|dez)[\p{L}]*\.?|\d[/.-]\d{1,2}[/.-]\d|^\d{1,2}\/\d{1,2}(?!\d)/u;
+
+/** What stands between two dates with their months: chrono takes "1 Dec, 4 Dec" for the fourth of December. */
+const NEXT_DATE = new RegExp(
+  `(?<=\\d(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME})(?:,| to| until| till)(?= \\d{1,2}(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME})`,
+  'g',
+);
 
 /** Dates with a month. Days of the week, clock times and lengths have patterns of their own. */
 function namedDates(text: string, today: number): DateInText[] {
-  // "5/6 December" is two days.
-  const source = text.replace(new RegExp(`(\\d{1,2})/(\\d{1,2})(?= (?:of )?${MONTH_NAME})`, 'g'), '$1-$2');
+  // "5/6 December" is two days; chrono takes "from 1 Dec" for one o'clock.
+  const source = text
+    .replace(new RegExp(`(\\d{1,2})/(\\d{1,2})(?= (?:of )?${MONTH_NAME})`, 'g'), '$1-$2')
+    .replace(NEXT_DATE, (words) => ';'.padStart(words.length))
+    .replace(/\bfrom(?= )/g, '    ');
   return readDates(source, 0, { today, years: onOrAfter(today), relative: true }).flatMap(({ start, end, first, last }) => {
     if (!/^\d{1,2}$/.test(source.slice(start, end))) return NAMED.test(source.slice(start, end)) ? [{ start, end, first, last }] : [];
     // A day of a list: "24, 25 and 26 December". The last one covers the month.

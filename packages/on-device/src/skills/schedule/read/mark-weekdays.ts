@@ -7,7 +7,7 @@ const WORD = '(?<![\\p{L}])';
 const RANGE = new RegExp(`${WORD}(${NAME})\\.?\\s{0,2}(?:-|–|—|to|till|until|through|thru)\\s{0,2}(${NAME})`, 'gu');
 const SINGLE = new RegExp(`${WORD}${NAME}`, 'gu');
 const WEEKDAYS = new RegExp(
-  `${WORD}(?:week[- ]?days?|week[- ]?nights?|(?:working|school|work|college|uni) ?(?:days?|nights?))(?![\\p{L}])`,
+  `${WORD}(?:during the week|week[- ]?days?|week[- ]?nights?|(?:working|school|work|college|uni) ?(?:days?|nights?))(?![\\p{L}])`,
   'gu',
 );
 const WEEKENDS = new RegExp(`${WORD}(?:week[- ]?ends?|fin(?:es)? de semana|wochenenden?)(?: days?)?(?![\\p{L}])`, 'gu');

@@ -19,13 +19,13 @@ const WORDS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     word(
-      '(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)',
+      "(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) \\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
     ),
     { kind: 'part' },
   ],
   // "a 10 minute break every hour": the length before is marked as an amount already.
   [
-    word('(?:minute )?(?:break|breaks|pause|pauses|rest)(?: (?:every|each|after|between|in between|per)[^,;.\\n]{0,24})?'),
+    word('(?:minute )?(?:breaks?|pauses?|rests? (?=every|each|between))(?: (?:every|each|after|between|in between|per)[^,;.\\n]{0,24})?'),
     { kind: 'pause' },
   ],
   [

@@ -60,6 +60,12 @@ const EMPTY = new Set([
   'each',
   'part',
   'component',
+  'between',
+  'week',
+  'period',
+  'season',
+  'session',
+  'our',
   'p',
 ]);
 

@@ -3,7 +3,7 @@ const LEAD =
 const HARD =
   "hard(?:est|er)?|difficult|tough(?:est)?|tricky|challenging|weak(?:est|er)?|weakness|worst|suck|sucks|bad|terrible|awful|rubbish|hopeless|horrible|poor|struggl(?:e|es|ing)|worried|worry|scared|anxious|nervous|dread(?:ing)?|hate|fear|behind|failing|failed|fail|lost|stuck|confus(?:ed|ing)|clueless|can'?t do|don'?t (?:understand|get)|need(?:s)? (?:more |most |extra |lots of |the most )?(?:work|time|help|practice|attention)|high(?: priority| difficulty)?|priority|urgent|important|resit|retak(?:e|ing)|haven'?t started|not started|nothing done|from scratch|killing me|nightmare|impossible|brutal|d[ií]f[ií]cil|difficile|schwer";
 const EASY =
-  'eas(?:y|iest|ier)|strong(?:est)?|confident|comfortable|light|good|great|fine with|low(?: priority| difficulty)?|simple|ahead|as|easy a|know (?:it )?(?:well|already)|well prepared|prepared|nearly (?:done|finished)|almost (?:done|finished)|mostly (?:done|revised)|f[aá]cil|facile|leicht';
+  'eas(?:y|iest|ier)|strong(?:est)?|confident|comfortable|light|good|great|fine with|low(?: priority| difficulty)?|simple|ahead|as|easy a|going well|under control|know (?:it )?(?:well|already)|well prepared|prepared|nearly (?:done|finished)|almost (?:done|finished)|(?:all |already )?(?:done|finished)(?: already)?|mostly (?:done|revised)|f[aá]cil|facile|leicht';
 const AFTER =
   '(?=\\s*$|\\s*[.,!;:)]|\\s+(?:at|in|with|on|about|for|of|to|subject|one|class|part|course|module|here|and|but|because|it|this|that|time|all)(?![\\p{L}]))';
 const HARD_REMARK = new RegExp(
@@ -14,6 +14,7 @@ const EASY_REMARK = new RegExp(
   `^${LEAD}(?<not>(?:not|isn't|never|aren't) (?:at all |that |so |very |really |too )?)?(?<word>${EASY})(?: at all)?${AFTER}`,
   'iu',
 );
+const PLAIN_REMARK = new RegExp(`^${LEAD}(?:ok|okay|fine|alright|average|not too bad|so-so)${AFTER}`, 'iu');
 const VERY = /\b(?:very|extremely|super|really|so|hardest|worst|most|failing|totally|completely)\b/i;
 const PLAIN =
   /^(?:medium|moderate|average|normal|half (?:done|finished|way)|ok|okay|fine|alright|all right|so-so|not too bad|manageable)[.!]?$/i;
@@ -31,10 +32,11 @@ export function weighRemark(remark: string): number | undefined {
   const [, points, out] = RATING.exec(text) ?? [];
   if (points !== undefined) return ofRating((Number(points) - 1) / (Number(out) - 1));
   if (STARS.test(text)) return [WEIGHTS.easy, 1, WEIGHTS.hard, WEIGHTS.hard, WEIGHTS.veryHard][text.length - 1];
+  if (PLAIN_REMARK.test(text)) return 1;
   const hard = HARD_REMARK.exec(text);
   if (hard) return hard.groups?.['not'] ? WEIGHTS.easy : VERY.test(text) ? WEIGHTS.veryHard : WEIGHTS.hard;
   // "Calc is killing me"
-  const said = /^[^,.;]{2,60}?\s(?:is|are|was|has been)\s+(.+)$/i.exec(text)?.[1];
+  const said = /^[^,.;]{2,60}?(?:\s(?:is|are|was|has been)|['’]s)\s+(.+)$/i.exec(text)?.[1];
   if (!hard && said !== undefined && said !== text) {
     const weight = weighRemark(said);
     if (weight !== undefined) return weight;

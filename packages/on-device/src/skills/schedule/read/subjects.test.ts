@@ -30,6 +30,10 @@ describe('Subjects', () => {
     ['Calculus (very hard), Latin (not easy), Greek (not hard)', ['Calculus ×2', 'Latin ×1.5', 'Greek ×0.75']],
     ['Statics 5/5\nDynamics 3/5\nMaterials *', ['Statics ×2', 'Dynamics', 'Materials ×0.75']],
     ['Chemistry: weak acids, strong bases', ['Chemistry: weak acids | strong bases']],
+    ['Maths\n- algebra\n- calculus\nEnglish\n- poetry', ['Maths: algebra | calculus', 'English: poetry']],
+    ['1) Macro 2) Micro 3) Stats', ['Macro', 'Micro', 'Stats']],
+    ['Spanish (B1), German (A2 - beginner)', ['Spanish: B1', 'German: A2 - beginner']],
+    ['Java, Python & SQL. Python’s hard for me', ['Java', 'Python ×1.5', 'SQL']],
     ['Maths/Physics/Chemistry', ['Maths', 'Physics', 'Chemistry']],
     ['', []],
   ])('are read from “%s”', (text, expected) => {

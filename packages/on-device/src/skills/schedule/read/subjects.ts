@@ -29,6 +29,7 @@ const CREDITS = /\b(\d{1,2}(?:\.5)?)\s*(?:credits?|cr|ects)\b|^(\d{1,3})\s?%$/i;
 /** A remark at the end of a name: "Dynamics 3/5", "Statics ***", "maths very hard". */
 const TRAILING =
   /\s+[-–—]?\s*((?:(?:very|really|quite|so|too|super|not) )*(?:hard|difficult|tough|tricky|easy|weak|strong)|\(?\d{1,2}\s?\/\s?(?:5|10)\)?|[*★]{1,5}|\d{1,3}\s?%)\s*$/i;
+
 /** Reads subjects with their topics, one or several on a line: "Physics: optics, waves", "Maths (hard)". */
 export function readSubjects(field: string, raw: string, today: number): SubjectReading {
   const lines = readLines(raw.slice(0, MOST_CHARACTERS));
@@ -36,8 +37,13 @@ export function readSubjects(field: string, raw: string, today: number): Subject
   const found: Subject[] = [];
   let open = false;
   let openIndent = 0;
+  // Bullets under several plain lines are their topics.
+  const underLines = lines.some(({ bullet }) => bullet) && lines.filter(({ bullet }) => !bullet).length > 1 && lines[0]?.bullet === false;
   for (const line of lines) {
-    if (open && (line.indent > openIndent || (line.bullet && !line.afterBlank && openIndent === line.indent && isTopicLine(line, found)))) {
+    if (
+      open &&
+      (line.indent > openIndent || (line.bullet && !line.afterBlank && openIndent === line.indent && isTopicLine(line, found, underLines)))
+    ) {
       const owner = found.pop();
       if (owner) found.push(withTopics(owner, topicsIn(field, raw, line.start, line.end)));
       continue;
@@ -53,15 +59,35 @@ export function readSubjects(field: string, raw: string, today: number): Subject
 }
 
 /** Whether a line is a topic of the subject above: bullets below "Physics:" are, even without indentation. */
-function isTopicLine(line: RawLine, found: readonly Subject[]): boolean {
+function isTopicLine(line: RawLine, found: readonly Subject[], underLines: boolean): boolean {
   const owner = found.at(-1);
-  return owner !== undefined && /^\s*:/.test(owner.name.raw.slice(owner.name.end, owner.name.end + 3)) && line.bullet;
+  return owner !== undefined && line.bullet && (underLines || /^\s*:/.test(owner.name.raw.slice(owner.name.end, owner.name.end + 3)));
 }
 
 /** Cuts "Biology, Physics. I struggle with physics." before a sentence that is a remark. */
 function sentencesOf(raw: string, start: number, end: number): Stretch[] {
-  const cuts = [...raw.slice(start, end).matchAll(/[.!]\s+(?=[A-Z])/g)].map((it) => start + it.index + it[0].length);
-  const edges = [start, ...cuts.filter((at) => isRemark(raw.slice(at, end).split(/[,;.!]/)[0] ?? '')), end];
+  const text = raw.slice(start, end);
+  // "1) Macro 2) Micro 3) Statistics": the first number is not part of the line.
+  const numbers = /^\(?1[.)]\s*$/.test(raw.slice(Math.max(0, start - 4), start).trim())
+    ? [...text.matchAll(/\s\(?\d{1,2}[.)]\s+(?=\p{L})/gu)]
+    : [];
+  if (numbers.length > 0) {
+    const starts = [0, ...numbers.map((it) => it.index + it[0].length)];
+    return starts.map((from, at) => ({ start: start + from, end: start + (numbers[at]?.index ?? text.length) }));
+  }
+  const cuts = [...text.matchAll(/[.!]\s+(?=[A-Z])/g)].map((it) => start + it.index + it[0].length);
+  const isCut = (at: number): boolean =>
+    isRemark(raw.slice(at, end).split(/[,;.!]/)[0] ?? '') ||
+    isRemark(
+      raw
+        .slice(start, at)
+        .trim()
+        .replace(/[.!]$/, '')
+        .split(/[,;.!]/)
+        .at(-1)
+        ?.trim() ?? '',
+    );
+  const edges = [start, ...cuts.filter(isCut), end];
   return edges.slice(0, -1).map((from, at) => ({ start: from, end: edges[at + 1] ?? end }));
 }
 
@@ -79,9 +105,18 @@ function readLine(field: string, raw: string, start: number, end: number, single
   }
   const slashes = SLASHES.test(text) ? slashPieces(start, text) : undefined;
   return (slashes ?? splitList(raw, start, end, (single || text.includes(',')) && !text.includes(';'))).map((piece) => {
-    const inner = /:(?!\d)/.exec(raw.slice(piece.start, piece.end));
+    const words = raw.slice(piece.start, piece.end);
+    const mark = HEAD_END.exec(words);
+    // Not in a remark in brackets: "German (A2 - beginner)"
+    const inner = mark && !words.slice(0, mark.index).includes('(') ? mark : undefined;
     const cut = inner ? piece.start + inner.index : piece.end;
-    return subject(field, raw, { start: piece.start, end: cut }, { start: Math.min(cut + 1, piece.end), end: piece.end }, today);
+    return subject(
+      field,
+      raw,
+      { start: piece.start, end: cut },
+      { start: Math.min(cut + (inner?.[0].length ?? 0), piece.end), end: piece.end },
+      today,
+    );
   });
 }
 

@@ -70,6 +70,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   const rates = of(marks, 'rate').map(({ rate }) => rate);
   const count = of(marks, 'day-count')[0];
   const off = of(marks, 'off').some((it) => isOff(it, marks, text));
+  if (amounts.length === 0 && of(marks, 'vague').length > 0 && of(marks, 'weekdays').length + dates.length === 0) return 'no-hours';
   // "Sunday afternoon off" leaves the rest of the day.
   if (off && amounts.length === 0 && of(marks, 'part').length > 0 && of(marks, 'weekdays').length > 0) return 'no-hours';
   const times = of(marks, 'times').reduce((product, { count: it }) => product * it, 1);
