@@ -117,8 +117,8 @@ function topicsOf(subjects: readonly Subject[]): string[][] {
   return subjects.map(({ topics }) => topics.map(({ raw, start, end }) => raw.slice(start, end)));
 }
 
-/** Share of a subject's time for new material where a goal asks for past papers or mocks; the exam-focused style has the same. */
-const PRACTICE_NEW_SHARE = 0.4;
+/** Share of a subject's time for new material where a goal asks for past papers or mocks; the exam-focused style has 0.4. */
+const PRACTICE_NEW_SHARE = 0.3;
 
 function isPractised(at: number, goals: readonly Goal[]): boolean {
   return goals.some((it) => it.kind === 'practice' && (it.subject === 'all' || it.subject === at));

@@ -5,7 +5,8 @@ import { type Stretch, splitList, trimStretch } from '../../../lib/text/split-li
 import type { Passage } from '../../../spans.ts';
 import type { Subject } from '../subject.ts';
 import { weighRemark } from './remarks.ts';
-import { isRemark, withRemarks } from './subject-remarks.ts';
+import { semicolonPieces, sentencesOf, slashPieces } from './subject-pieces.ts';
+import { withRemarks } from './subject-remarks.ts';
 
 export interface SubjectReading {
   readonly subjects: readonly Subject[];
@@ -64,33 +65,6 @@ function isTopicLine(line: RawLine, found: readonly Subject[], underLines: boole
   return owner !== undefined && line.bullet && (underLines || /^\s*:/.test(owner.name.raw.slice(owner.name.end, owner.name.end + 3)));
 }
 
-/** Cuts "Biology, Physics. I struggle with physics." before a sentence that is a remark. */
-function sentencesOf(raw: string, start: number, end: number): Stretch[] {
-  const text = raw.slice(start, end);
-  // "1) Macro 2) Micro 3) Statistics": the first number is not part of the line.
-  const numbers = /^\(?1[.)]\s*$/.test(raw.slice(Math.max(0, start - 4), start).trim())
-    ? [...text.matchAll(/\s\(?\d{1,2}[.)]\s+(?=\p{L})/gu)]
-    : [];
-  if (numbers.length > 0) {
-    const starts = [0, ...numbers.map((it) => it.index + it[0].length)];
-    return starts.map((from, at) => ({ start: start + from, end: start + (numbers[at]?.index ?? text.length) }));
-  }
-  const cuts = [...text.matchAll(/[.!]\s+(?=[A-Z])/g)].map((it) => start + it.index + it[0].length);
-  const isCut = (at: number): boolean =>
-    isRemark(raw.slice(at, end).split(/[,;.!]/)[0] ?? '') ||
-    isRemark(
-      raw
-        .slice(start, at)
-        .trim()
-        .replace(/[.!]$/, '')
-        .split(/[,;.!]/)
-        .at(-1)
-        ?.trim() ?? '',
-    );
-  const edges = [start, ...cuts.filter(isCut), end];
-  return edges.slice(0, -1).map((from, at) => ({ start: from, end: edges[at + 1] ?? end }));
-}
-
 function readLine(field: string, raw: string, start: number, end: number, single: boolean, today: number): Subject[] {
   const text = raw.slice(start, end);
   const colon = HEAD_END.exec(text);
@@ -103,8 +77,7 @@ function readLine(field: string, raw: string, start: number, end: number, single
     const rest = { start: start + colon.index + colon[0].length, end };
     return [subject(field, raw, head, rest, today)];
   }
-  const slashes = SLASHES.test(text) ? slashPieces(start, text) : undefined;
-  return (slashes ?? splitList(raw, start, end, (single || text.includes(',')) && !text.includes(';'))).map((piece) => {
+  return (slashPieces(start, text) ?? splitList(raw, start, end, (single || text.includes(',')) && !text.includes(';'))).map((piece) => {
     const words = raw.slice(piece.start, piece.end);
     const mark = HEAD_END.exec(words);
     // Not in a remark in brackets: "German (A2 - beginner)"
@@ -117,30 +90,6 @@ function readLine(field: string, raw: string, start: number, end: number, single
       { start: Math.min(cut + (inner?.[0].length ?? 0), piece.end), end: piece.end },
       today,
     );
-  });
-}
-
-/** "Maths/Physics/Chemistry" */
-const SLASHES = /^[^,;:\d(]+(?:(?: \/ [^,;:\d/(]+)+|(?:\/[^,;:\d/(]+){2,})$/;
-
-function slashPieces(start: number, text: string): Stretch[] {
-  return piecesAt('/', start, text).map((it) => {
-    const inner = text.slice(it.start - start, it.end - start);
-    const lead = inner.length - inner.trimStart().length;
-    return { start: it.start + lead, end: it.start + inner.trimEnd().length };
-  });
-}
-
-function semicolonPieces(start: number, text: string): Stretch[] {
-  return piecesAt(';', start, text);
-}
-
-function piecesAt(mark: string, start: number, text: string): Stretch[] {
-  let at = start;
-  return text.split(mark).map((piece) => {
-    const stretch = { start: at, end: at + piece.length };
-    at += piece.length + 1;
-    return stretch;
   });
 }
 
