@@ -4,7 +4,7 @@ import type { SkillContext } from '../../skill.ts';
 import { textOf } from '../../spans.ts';
 import { HANDOUT } from './handout.test-data.ts';
 import type { GapPart } from './parameters.ts';
-import { readTopics } from './read/topics.ts';
+import { readSyllabus } from './read/topics.ts';
 import { gaps } from './skill.ts';
 
 const PARTS: readonly GapPart[] = ['coverage', 'missing', 'thin', 'internal', 'concepts', 'exam', 'priorities', 'self-test'];
@@ -26,7 +26,7 @@ async function ask(part: GapPart, notes: string, syllabus?: string, mode = 'comp
       return document;
     },
   };
-  const lines = await gaps({ from: 'notes', against: 'syllabus', mode: 'analysis', part }, context);
+  const { lines } = await gaps({ from: 'notes', against: 'syllabus', mode: 'analysis', part }, context);
   for (const line of lines) {
     for (const span of line) {
       if (span.kind === 'quote') expect(span.text).toBe((values[span.field] ?? '').slice(span.start, span.end).replace(/\s+/g, ' ').trim());
@@ -55,7 +55,7 @@ Four conditions must hold for a deadlock: mutual exclusion, hold and wait, no pr
 We can break one of the conditions to prevent it.`;
 
 describe('The topics of a syllabus', () => {
-  const names = (syllabus: string) => readTopics(syllabus).map(({ start, end }) => syllabus.slice(start, end));
+  const names = (syllabus: string) => readSyllabus(syllabus).topics.map(({ start, end }) => syllabus.slice(start, end));
 
   it.each([
     ['a list after a dash', 'Unit 2: Process scheduling - FCFS, SJF, Round Robin', ['FCFS', 'SJF', 'Round Robin']],
@@ -77,7 +77,7 @@ describe('The topics of a syllabus', () => {
   });
 
   it('have the weight of their unit', () => {
-    expect(readTopics(SYLLABUS)[0]?.unit?.weight).toBe(30);
+    expect(readSyllabus(SYLLABUS).topics[0]?.unit?.weight).toBe(30);
   });
 });
 

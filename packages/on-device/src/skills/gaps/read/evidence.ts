@@ -19,8 +19,7 @@ export interface Evidence {
   readonly acronyms: ReadonlySet<string>;
   /** The first letters of its words, joined, to find "shortest job first" by "SJF". */
   readonly initials: string;
-  /** Stems and acronyms of its first words, which show what it is about. */
-  readonly opening: ReadonlySet<string>;
+  readonly tokens: readonly Token[];
   readonly words: number;
   /** Whether it is a placeholder: a question, a TODO, "see slides". */
   readonly open: boolean;
@@ -33,6 +32,8 @@ export interface Notes {
   readonly byStem: ReadonlyMap<string, readonly number[]>;
   /** Stems of each part's heading. */
   readonly headings: readonly ReadonlySet<string>[];
+  /** All stems of each part. */
+  readonly stemsOfPart: readonly ReadonlySet<string>[];
 }
 
 interface Stretch {
@@ -42,9 +43,6 @@ interface Stretch {
 
 /** Questions to a class, not about the subject. */
 const ADDRESS = /\b(?:anyone|anybody|everyone|everybody|you|any questions)\b/i;
-
-/** The number of first words that show what a sentence is about. */
-const OPENING = 6;
 
 const known = new WeakMap<TextDocument, Notes>();
 
@@ -80,11 +78,7 @@ function readNotes(document: TextDocument): Notes {
       order,
       acronyms: new Set(tokens.flatMap((token) => acronymOf(token) ?? [])),
       initials: tokens.map(({ word }) => word.charAt(0)).join(''),
-      opening: new Set(
-        tokens
-          .slice(0, OPENING)
-          .flatMap((token) => [...stemsOf(token), ...(acronymOf(token) === undefined ? [] : [acronymOf(token) ?? ''])]),
-      ),
+      tokens,
       words: tokens.length,
       // A question with text after it in its paragraph is answered there.
       open:
@@ -117,5 +111,7 @@ function readNotes(document: TextDocument): Notes {
   const headings = document.parts.map(
     ({ heading }) => new Set(heading === undefined ? [] : read(document.raw, heading.start, heading.end).flatMap(stemsOf)),
   );
-  return { document, evidence, byStem, headings };
+  const stemsOfPart = document.parts.map(() => new Set<string>());
+  for (const { part, stems } of evidence) for (const stem of stems) stemsOfPart[part]?.add(stem);
+  return { document, evidence, byStem, headings, stemsOfPart };
 }
