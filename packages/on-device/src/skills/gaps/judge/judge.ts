@@ -42,7 +42,7 @@ function judgeJoined(topic: Topic, notes: Notes, shared: ReadonlySet<string>): J
   if (joined.size === 0) return halves;
   const inHeading = [...joined].some((at) => notes.evidence[at]?.heading);
   const alwaysJoined = topic.halves.some((half) =>
-    [...search(wantedOf(half, notes), notes, shared).matches.keys()].every((at) => joined.has(at)),
+    [...search(wantedOf(half, notes, shared), notes, shared).matches.keys()].every((at) => joined.has(at)),
   );
   return inHeading || alwaysJoined ? [whole()] : halves;
 }
@@ -67,7 +67,7 @@ function places({ tokens }: Topic, { evidence, byStem }: Notes): Set<number> {
 }
 
 function judgeTopic(topic: Topic, notes: Notes, shared: ReadonlySet<string>): Judged {
-  const wanted = wantedOf(topic, notes);
+  const wanted = wantedOf(topic, notes, shared);
   const { matches, nearest } = search(wanted, notes, shared);
   return verdict(wanted, notes, matches, nearest);
 }

@@ -11,16 +11,21 @@ export interface Wanted {
   readonly topic: Topic;
   /** For each stem of the topic, the stems of the notes that count as the same word. */
   readonly alternatives: readonly ReadonlySet<string>[];
+  /** Which stems it must have: those that tell it from the other topics. */
+  readonly telling: readonly boolean[];
   /** The alternatives of its head noun. */
   readonly head: ReadonlySet<string>;
   /** Acronyms in lower case, which are searched as first letters of words. */
   readonly spelled: readonly string[];
 }
 
-export function wantedOf(topic: Topic, notes: Notes): Wanted {
+/** @param shared stems that several topics of the syllabus share, such as "normal" and "form" */
+export function wantedOf(topic: Topic, notes: Notes, shared: ReadonlySet<string>): Wanted {
+  const some = topic.stems.some((stem) => shared.has(stem));
   return {
     topic,
     alternatives: topic.stems.map((stem) => alike(stem, notes)),
+    telling: topic.stems.map((stem) => some && !shared.has(stem)),
     head: topic.head === undefined ? new Set() : alike(topic.head, notes),
     spelled: [...topic.acronyms].filter((letters) => /^[A-Z]{3,}$/.test(letters)).map((letters) => letters.toLowerCase()),
   };
@@ -54,7 +59,7 @@ const REACH = 4;
 
 /** The place where a sentence names the topic: by its acronym, by the words of that, or by its own words close together. */
 export function siteOf(wanted: Wanted, evidence: Evidence, title: ReadonlySet<string>): Site | undefined {
-  return acronymIn(wanted, evidence) ?? spelledOutIn(wanted, evidence) ?? wordsIn(wanted, evidence, title);
+  return wordsIn(wanted, evidence, title) ?? acronymIn(wanted, evidence) ?? spelledOutIn(wanted, evidence);
 }
 
 /** Two letters alone are ambiguous. */
@@ -73,11 +78,17 @@ function spelledOutIn({ topic, spelled }: Wanted, { initials, tokens }: Evidence
   return letters === undefined ? undefined : sited(tokens, 0, letters.length - 1);
 }
 
-function wordsIn({ topic, alternatives, head }: Wanted, { tokens, stems }: Evidence, title: ReadonlySet<string>): Site | undefined {
+function wordsIn(
+  { topic, alternatives, telling, head }: Wanted,
+  { tokens, stems }: Evidence,
+  title: ReadonlySet<string>,
+): Site | undefined {
   const here = alternatives.map((alternative) => meets(alternative, stems));
   const own = here.filter(Boolean).length;
   if (own === 0) return undefined;
-  const around = alternatives.filter((alternative, at) => here[at] || meets(alternative, title)).length;
+  const present = alternatives.map((alternative, at) => here[at] || meets(alternative, title));
+  const around = present.filter(Boolean).length;
+  if (telling.some((must, at) => must && !present[at])) return undefined;
   // A long topic may be told in other words, but not without its head noun.
   const enough = topic.stems.length > 3 ? Math.ceil(0.75 * topic.stems.length) : topic.stems.length;
   if (around < enough || !(meets(head, stems) || meets(head, title))) return undefined;

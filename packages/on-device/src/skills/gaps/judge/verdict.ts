@@ -17,10 +17,11 @@ export interface Judged {
 
 /** The fewest words under a heading, or of two sentences, on a covered topic. */
 const ENOUGH = 20;
-/** The fewest words of a sentence that defines a topic, and of sentences about it. */
+/** The fewest words of a sentence that defines a topic. */
 const DEFINITION = 7;
-const ABOUT = 12;
 const THIN = 8;
+/** The fewest items under a heading that say enough. */
+const FEW_ITEMS = 3;
 /** A topic is treated, not only mentioned, from this many sentences on. */
 const OFTEN = 3;
 
@@ -31,37 +32,46 @@ export function verdict(wanted: Wanted, notes: Notes, matches: ReadonlyMap<numbe
   const { raw } = notes.document;
   const at = (index: number) => notes.evidence[index] as Evidence;
   const found = [...matches].map(([index, site]) => ({ index, site, evidence: at(index) }));
-  const titled = found.filter(({ evidence, index }) => evidence.heading && isAbout(evidence, wanted) && under(notes, index).length > 0);
+  const titled = found.filter(({ evidence, index, site }) =>
+    evidence.heading
+      ? isAbout(evidence, wanted) && under(notes, index).length > 0
+      : isLabel(evidence, site) && following(notes, index, true).length > 0,
+  );
   const emptyTitles = found.filter(({ evidence }) => evidence.heading && isAbout(evidence, wanted));
   const said = found
     .filter(({ evidence }) => !evidence.heading && !evidence.open)
     .map((match) => ({ ...match, statement: statementOf(match.evidence, match.site, raw) }));
   const support = new Map(found.filter(({ evidence }) => !evidence.heading).map(({ index, evidence }) => [index, evidence]));
-  for (const { index } of titled) for (const next of under(notes, index)) support.set(next, at(next));
+  for (const { index, evidence } of titled)
+    for (const next of evidence.heading ? under(notes, index) : following(notes, index, true)) support.set(next, at(next));
   for (const { index, evidence, statement, site } of said) {
     if (statement === 'passing' && !isLabel(evidence, site)) continue;
-    for (const next of following(notes, index)) support.set(next, at(next));
+    for (const next of following(notes, index, isLabel(evidence, site))) support.set(next, at(next));
   }
   const told = [...support.values()].filter(({ heading, open }) => !heading && !open);
   const status = statusOf(
     told,
-    said.map(({ statement, evidence }) => ({ statement, words: evidence.words, block: evidence.block })),
+    said.map(({ statement, evidence }) => ({ statement, words: evidence.words })),
     titled.length > 0,
   );
   // Shows first a passage that says something on the topic, then one that names it, then the earliest.
-  const value = (index: number) => said.find((match) => match.index === index)?.statement;
-  const rank = ([index, { open }]: readonly [number, Evidence]) =>
-    open ? 4 : value(index) === 'defines' ? 0 : value(index) === 'about' ? 1 : matches.has(index) ? 2 : 3;
+  const statements = new Map(
+    said.map(({ index, statement, evidence, site }) => [index, isLabel(evidence, site) && evidence.words <= 4 ? 'none' : statement]),
+  );
+  const rank = ([index, { open }]: readonly [number, Evidence]) => (open ? VALUES.length : VALUES.indexOf(statements.get(index) ?? 'none'));
   const passages = [...support].sort((one, other) => rank(one) - rank(other) || one[0] - other[0]);
   const title = passages.length + emptyTitles.length === 0 ? found[0]?.evidence : undefined;
   return { topic, status, nearest: passages[0]?.[1] ?? emptyTitles[0]?.evidence ?? title, inTitle: title !== undefined };
 }
 
-/** Whether at least a third of a heading's words are the topic's. "Operating Systems – Process Management" is about more than processes. */
+/** What a passage does with a topic, the most telling first. */
+const VALUES: readonly string[] = ['labels', 'defines', 'about', 'passing', 'none'];
+
+/** Whether at least half of a heading's words are the topic's. "Operating Systems – Process Management" is about more than processes. */
 function isAbout({ order, acronyms }: Evidence, { topic, alternatives }: Wanted): boolean {
   const words = order.filter((stem) => !isStopWord(stem));
   const own = words.filter((stem) => alternatives.some((stems) => stems.has(stem))).length;
-  return [...acronyms].some((letters) => topic.acronyms.has(letters)) || 3 * own >= words.length;
+  return [...acronyms].some((letters) => topic.acronyms.has(letters)) || 2 * own >= words.length;
 }
 
 /** A line of only a few words besides the topic, such as an item over its own items. */
@@ -82,8 +92,8 @@ function under({ document, evidence }: Notes, index: number): number[] {
   return found;
 }
 
-/** The passages that go on with a passage: the rest of its block, and the deeper items below it. */
-function following({ document, evidence }: Notes, index: number): number[] {
+/** The passages that go on with a passage: the rest of its block, the deeper items below it, and the lines right below a line with only a name. */
+function following({ document, evidence }: Notes, index: number, isName: boolean): number[] {
   const passage = evidence[index] as Evidence;
   const own = document.blocks[passage.block];
   const found: number[] = [];
@@ -91,23 +101,28 @@ function following({ document, evidence }: Notes, index: number): number[] {
     const other = evidence[next] as Evidence;
     const block = document.blocks[other.block];
     const deeper = block?.kind === 'item' && (own?.kind !== 'item' || block.level > own.level);
-    if (other.heading || (other.block !== passage.block && !deeper)) break;
+    const below = isName && own?.kind === 'paragraph' && !/\n\s*\n/.test(document.raw.slice(evidence[next - 1]?.end, other.start));
+    if (other.heading || (other.block !== passage.block && !deeper && !below)) break;
+    // In notes line by line, the next label or name opens another topic.
+    if (!deeper && (LABEL.test(document.raw.slice(other.start, other.start + 50)) || (isName && other.words <= 2))) break;
     found.push(next);
   }
   return found;
 }
 
+/** "Mitosis = …", "DNA replication: …" */
+const LABEL = /^[\p{L}\p{N}][\p{L}\p{N} '’-]{1,35}\s?[:=]\s/u;
+
 function statusOf(
   told: readonly Evidence[],
-  said: readonly { readonly statement: Statement; readonly words: number; readonly block: number }[],
+  said: readonly { readonly statement: Statement; readonly words: number }[],
   titled: boolean,
 ): Status {
   const words = told.reduce((sum, evidence) => sum + evidence.words, 0);
   const about = said.filter(({ statement }) => statement !== 'passing');
-  if (titled && words >= ENOUGH) return 'covered';
-  if (said.some(({ statement, words: own }) => statement === 'defines' && own >= DEFINITION)) return 'covered';
-  if (about.length > 0 && words >= ABOUT) return 'covered';
+  if (titled && (words >= ENOUGH || (told.length >= FEW_ITEMS && words >= THIN))) return 'covered';
+  if (said.some(({ statement, words: own }) => statement === 'labels' || (statement === 'defines' && own >= DEFINITION))) return 'covered';
+  if (about.length > 0 && (told.length > 1 || said.length > 1) && words >= ENOUGH) return 'covered';
   if (said.length >= OFTEN && words >= ENOUGH) return 'covered';
-  if (new Set(said.map(({ block }) => block)).size < said.length && words >= ENOUGH) return 'covered';
   return words >= THIN && (titled || about.length > 0 || said.length >= 2 || told.length > said.length) ? 'thin' : 'mentioned';
 }

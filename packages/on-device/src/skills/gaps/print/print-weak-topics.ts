@@ -3,7 +3,7 @@ import type { Judged } from '../judge/verdict.ts';
 import { sayWeakTopics } from '../phrases.ts';
 import { internalGaps } from '../read/internal-gaps.ts';
 import { most, type Scope, withStatus } from '../scope.ts';
-import { capped, inUnit, named, quoted, topicName } from '../spans.ts';
+import { capped, inUnit, quoted, topicName } from '../spans.ts';
 
 const MOST_LINES = 25;
 

@@ -1,4 +1,4 @@
-import type { TextDocument, Token } from '../../../lib/text/document.ts';
+import type { Block, TextDocument, Token } from '../../../lib/text/document.ts';
 import { tokenReader } from '../../../lib/text/tokens.ts';
 import { asks, isOpen } from './open-marks.ts';
 import { acronymOf, stemsOf } from './stems.ts';
@@ -95,8 +95,11 @@ function readNotes(document: TextDocument): Notes {
       index += 1;
       if (block.sentences.length === 0)
         add(block, part, index, { heading: false, first: true, last: true }, read(document.raw, block.start, block.end));
-      block.sentences.forEach((sentence, at) => {
-        add(sentence, part, index, { heading: false, first: at === 0, last: at === block.sentences.length - 1 }, sentence.tokens);
+      const lines = notedLines(document, block);
+      const pieces = lines ?? block.sentences;
+      pieces.forEach((piece, at) => {
+        const kind = { heading: false, first: at === 0, last: lines !== undefined || at === pieces.length - 1 };
+        add(piece, part, index, kind, read(document.raw, piece.start, piece.end));
       });
     }
   });
@@ -114,4 +117,28 @@ function readNotes(document: TextDocument): Notes {
   const stemsOfPart = document.parts.map(() => new Set<string>());
   for (const { part, stems } of evidence) for (const stem of stems) stemsOfPart[part]?.add(stem);
   return { document, evidence, byStem, headings, stemsOfPart };
+}
+
+/** Longer lines are wrapped prose, in characters. */
+const WIDEST_NOTE = 75;
+/** Narrower lines of even length are notes, too, in characters. */
+const NARROWEST_WRAP = 58;
+
+/** The lines of a block in which each line is a note of its own, without end marks: "diffusion = high to low⏎osmosis = water". */
+function notedLines({ raw }: TextDocument, { kind, start, end }: Block): Stretch[] | undefined {
+  if (kind !== 'paragraph') return undefined;
+  const lines: Stretch[] = [];
+  let at = start;
+  for (const line of raw.slice(start, end).split('\n')) {
+    const lead = line.length - line.trimStart().length;
+    if (line.trim() !== '') lines.push({ start: at + lead, end: at + line.trimEnd().length });
+    at += line.length + 1;
+  }
+  const widest = Math.max(...lines.map((line) => line.end - line.start));
+  if (lines.length < 2 || widest > WIDEST_NOTE) return undefined;
+  const ended = lines.filter((line) =>
+    /[,;(–-]$|\b(?:a|an|the|of|and|or|in|to|is|are|by|for|with|that)$/i.test(raw.slice(line.start, line.end)),
+  ).length;
+  const full = lines.slice(0, -1).filter((line) => line.end - line.start >= 0.75 * widest).length;
+  return ended > 0.2 * lines.length || (full >= 0.75 * (lines.length - 1) && widest > NARROWEST_WRAP) ? undefined : lines;
 }

@@ -49,16 +49,22 @@ export function halvesOf(raw: string, { start, end }: LinePiece): Half[] {
   if (words.some((list) => list.length === 0 || !/\p{L}/u.test(list.join('')))) return [];
   const last = words.at(-1) ?? [];
   const lead = words.slice(0, -1);
-  // "Structure and function of proteins": both belong to what follows "of".
-  if (lead.every((list) => list.length === 1) && /^\S+\s+(?:of|in|for|von|der|des|de|du|del|का|की|के)\s/iu.test(last.join(' '))) return [];
   const tail = pieces.at(-1);
+  // "Structure and function of proteins": both belong to what follows "of".
+  const of = /^\S+\s+(?=(?:of|in|for|von|der|des|de|du|del|का|की|के)\s)/iu.exec(last.join(' '));
+  if (of !== null && tail !== undefined && lead.every((list) => list.length === 1)) {
+    const shared = { start: tail.start + of[0].length, end: tail.end };
+    return pieces.map((own, at) =>
+      at === pieces.length - 1 ? { own, shared: undefined, standsAlone: true } : { own, shared, standsAlone: true },
+    );
+  }
   const shares = sharesHead(lead, last);
   if (!shares || tail === undefined) return pieces.map((own) => ({ own, shared: undefined, standsAlone: true }));
   const head = tail.end - (last.at(-1) ?? '').length;
   return pieces.map((own, at) => ({
     own,
     shared: at === pieces.length - 1 ? undefined : { start: head, end: tail.end },
-    standsAlone: !isKind(words[at]?.[0]),
+    standsAlone: !isKind(words[at]?.at(-1)),
   }));
 }
 
@@ -68,9 +74,10 @@ function isKind(word = ''): boolean {
 
 /** Whether the last word belongs to single words before the joint too: "renal and hepatic failure", "update, insertion and deletion anomalies". */
 function sharesHead(lead: readonly (readonly string[])[], last: readonly string[]): boolean {
-  if (last.length < 2 || last.length > 3 || lead.some((list) => list.length !== 1)) return false;
+  if (last.length < 2 || last.length > 3 || lead.some((list) => list.length !== 1 && !(list.length === 2 && KIND.test(list[1] ?? ''))))
+    return false;
   if (lead.length >= 2) return last.length === 2 && /^\p{Ll}/u.test(last[0] ?? '');
-  return isKind(lead[0]?.[0]) && isKind(last[0]);
+  return isKind(lead[0]?.at(-1)) && isKind(last[0]);
 }
 
 function isInBrackets(text: string, at: number): boolean {

@@ -5,9 +5,13 @@ const ADMIN =
 const TITLE =
   /^(?:(?:course|lecture|class|weekly) (?:outline|contents?|schedule|topics|plan|syllabus)|(?:list of )?topics(?: (?:covered|list))?|(?:table of )?contents?|syllabus|outline|schedule|units?|modules?|temario|programa|programme|inhalt|themen|sommaire|contenidos?|पाठ्यक्रम)\s*:?$/iu;
 
+/** The name of the course with its code or term: "BIO 101 – Cell Biology (Fall 2026)". */
+const CODE = /^(?!(?:UNIT|WEEK|PART|CHAP|TEMA|DAY)(?![A-Z]))\p{Lu}{2,5}[\s-]?\d{2,4}\p{Lu}?(?![\p{L}\d])/u;
+const TERM = /\b(?:fall|spring|summer|winter|autumn|semester|term|sose|wise|semestre)\s+\d{4}\b/i;
+
 /** Why a line holds no topic; `alone` if the lines below belong to it too. */
 export function adminOf(body: string): { readonly alone: boolean } | undefined {
-  if (TITLE.test(body)) return { alone: false };
+  if (TITLE.test(body) || CODE.test(body) || TERM.test(body)) return { alone: false };
   const admin = ADMIN.exec(body);
   return admin === null
     ? undefined

@@ -130,6 +130,10 @@ export function readSyllabus(raw: string): ReadSyllabus {
 const PREPOSITION =
   /^(?:of|in|for|with|on|to|from|by|at|under|between|de|del|en|para|con|du|des|dans|pour|avec|von|der|im|mit|für|zur|zum|का|की|के|में)$/;
 
+/** General words that make a topic of the word before them: "set theory" is not "sets". */
+const SUBSTANCE =
+  /^(?:theory|theories|methods?|techniques?|approach|approaches|principles?|properties|features?|structures?|problems?|analysis|models?)$/;
+
 type Read = ReturnType<typeof tokenReader>;
 
 function make(raw: string, read: Read, piece: LinePiece, context: readonly string[], unit: Unit | undefined): Topic {
@@ -137,12 +141,18 @@ function make(raw: string, read: Read, piece: LinePiece, context: readonly strin
     ...single(raw, read, own, shared, context, unit),
     plain: shared !== undefined && standsAlone ? single(raw, read, own, undefined, context, unit) : undefined,
   }));
-  return {
-    ...single(raw, read, piece, undefined, context, unit),
-    // "Basics and applications of waves": general words are no topics of their own.
-    halves: halves.some(({ general }) => general) ? [] : halves,
-  };
+  const whole = single(raw, read, piece, undefined, context, unit);
+  const named = halves.filter(({ general, tokens }) => !general && !tokens.every(({ word, stop }) => stop || ASPECTS.test(word)));
+  const keys = new Set(halves.map(({ stems }) => stems.join(' ')));
+  if (named.length === halves.length && keys.size === halves.length) return { ...whole, halves };
+  // "Cell structure and function" is as good as "cell structure"; "advantages and disadvantages of trade" is one topic.
+  const [only] = named;
+  return only === undefined || named.length > 1 || keys.size < halves.length ? whole : { ...whole, stems: only.stems, head: only.head };
 }
+
+/** Words that name a side of a topic and no topic. */
+const ASPECTS =
+  /^(?:functions?|structures?|causes?|effects?|uses?|applications?|treatments?|prevention|regulation|development|growth|origins?|evolution|classification|diagnosis|management|properties|importance|significance|roles?|consequences|impacts?|implications|limitations|measurement|interpretation|symptoms|benefits|costs|strengths|weaknesses|practice|results|issues|challenges|more|beyond|others?)$/;
 
 function single(
   raw: string,
@@ -161,7 +171,10 @@ function single(
     return acronym !== undefined && tokens.length > 1 && initialsOf(tokens.filter((other) => other !== token)).includes(acronym);
   });
   for (const token of alias) acronyms.add(acronymOf(token) ?? '');
-  const own = content.filter((token) => !GENERAL.has(token.word) && !alias.includes(token));
+  const specific = content.filter((token) => !GENERAL.has(token.word) && !alias.includes(token));
+  const last = tokens.at(-1);
+  const substance = last !== undefined && SUBSTANCE.test(last.word) && specific.includes(tokens.at(-2) ?? last);
+  const own = substance && !specific.includes(last) ? [...specific, last] : specific;
   // "Getting started" and "Where to begin" have no words to search for.
   const general = own.length === 0;
   const stems = [...new Set((general ? content : own).flatMap(stemsOf))];
