@@ -51,14 +51,7 @@ async function figures(folder: string): Promise<readonly Figure[]> {
       if (about.length > 0 && called === topic.gap) counts.rightState += 1;
       if (topic.gap) counts.gold += 1;
       if (topic.gap && called) counts.found += 1;
-      if (process.env.QV && (called !== topic.gap || about.length === 0))
-        console.log(
-          `${name}: "${topic.topic}" ${topic.gap ? 'GAP' : 'covered'}, told: ${JSON.stringify(about.map(({ topic: words, gap: isGap }) => [words, isGap]))}`,
-        );
     }
-    if (process.env.QV)
-      for (const line of told)
-        if (line.gap && !known.some((topic) => meet(topic, line))) console.log(`${name}: no topic, but told: "${line.topic}"`);
     const silent = silentLines(sections, pair.syllabus);
     counts.lines += silent.of;
     counts.silent += silent.lines;

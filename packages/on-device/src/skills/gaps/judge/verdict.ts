@@ -15,8 +15,9 @@ export interface Judged {
   readonly inTitle: boolean;
 }
 
-/** The fewest words under a heading, or of two sentences, on a covered topic. */
+/** The fewest words under a heading on a covered topic, and of two sentences about it. */
 const ENOUGH = 20;
+const TWO_SENTENCES = 14;
 /** The fewest words of a sentence that defines a topic. */
 const DEFINITION = 7;
 const THIN = 8;
@@ -122,7 +123,7 @@ function statusOf(
   const about = said.filter(({ statement }) => statement !== 'passing');
   if (titled && (words >= ENOUGH || (told.length >= FEW_ITEMS && words >= THIN))) return 'covered';
   if (said.some(({ statement, words: own }) => statement === 'labels' || (statement === 'defines' && own >= DEFINITION))) return 'covered';
-  if (about.length > 0 && (told.length > 1 || said.length > 1) && words >= ENOUGH) return 'covered';
+  if ((about.length > 0 || titled) && told.length > 1 && words >= TWO_SENTENCES) return 'covered';
   if (said.length >= OFTEN && words >= ENOUGH) return 'covered';
   return words >= THIN && (titled || about.length > 0 || said.length >= 2 || told.length > said.length) ? 'thin' : 'mentioned';
 }

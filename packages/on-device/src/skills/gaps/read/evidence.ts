@@ -10,8 +10,6 @@ export interface Evidence {
   readonly part: number;
   /** Index of the block of the notes that contains it. */
   readonly block: number;
-  /** Whether it opens its block. */
-  readonly first: boolean;
   readonly heading: boolean;
   readonly stems: ReadonlySet<string>;
   /** The same stems in order. */
@@ -57,51 +55,45 @@ export function notesOf(document: TextDocument): Notes {
 
 function readNotes(document: TextDocument): Notes {
   const read = tokenReader();
-  const evidence: Evidence[] = [];
-  const add = (
-    { start, end }: Stretch,
-    part: number,
-    block: number,
-    kind: { readonly heading: boolean; readonly first: boolean; readonly last: boolean },
-    tokens: readonly Token[],
-  ) => {
+  const found: Evidence[] = [];
+  const questions: boolean[] = [];
+  const add = ({ start, end }: Stretch, part: number, block: number, heading: boolean, tokens: readonly Token[]) => {
     const text = document.raw.slice(start, end);
     const order = tokens.flatMap(stemsOf);
-    evidence.push({
+    found.push({
       start,
       end,
       part,
       block,
-      heading: kind.heading,
-      first: kind.first,
+      heading,
       stems: new Set(order),
       order,
       acronyms: new Set(tokens.flatMap((token) => acronymOf(token) ?? [])),
       initials: tokens.map(({ word }) => word.charAt(0)).join(''),
       tokens,
       words: tokens.length,
-      // A question with text after it in its paragraph is answered there.
-      open:
-        isOpen(text, tokens.length) || (kind.last && asks(text) && tokens.filter(({ stop }) => !stop).length >= 2 && !ADDRESS.test(text)),
+      open: isOpen(text, tokens.length),
     });
+    questions.push(asks(text) && tokens.filter(({ stop }) => !stop).length >= 2 && !ADDRESS.test(text));
   };
   let index = -1;
   document.parts.forEach(({ heading, blocks }, part) => {
     if (heading !== undefined) {
       index += 1;
-      add(heading, part, index, { heading: true, first: true, last: true }, read(document.raw, heading.start, heading.end));
+      add(heading, part, index, true, read(document.raw, heading.start, heading.end));
     }
     for (const block of blocks) {
       index += 1;
-      if (block.sentences.length === 0)
-        add(block, part, index, { heading: false, first: true, last: true }, read(document.raw, block.start, block.end));
-      const lines = notedLines(document, block);
-      const pieces = lines ?? block.sentences;
-      pieces.forEach((piece, at) => {
-        const kind = { heading: false, first: at === 0, last: lines !== undefined || at === pieces.length - 1 };
-        add(piece, part, index, kind, read(document.raw, piece.start, piece.end));
-      });
+      if (block.sentences.length === 0) add(block, part, index, false, read(document.raw, block.start, block.end));
+      for (const piece of notedLines(document, block) ?? block.sentences)
+        add(piece, part, index, false, read(document.raw, piece.start, piece.end));
     }
+  });
+  // A question with text below it is answered there.
+  const evidence = found.map((passage, at) => {
+    const below = found[at + 1];
+    const unanswered = questions[at] === true && (below === undefined || below.heading || questions[at + 1] === true);
+    return unanswered ? { ...passage, open: true } : passage;
   });
   const byStem = new Map<string, number[]>();
   evidence.forEach(({ stems }, at) => {

@@ -75,7 +75,7 @@ export function readSyllabus(raw: string): ReadSyllabus {
 
   const push = (topic: Topic | undefined) => {
     if (topic === undefined) return;
-    const key = topic.tokens.map(({ stem }) => stem).join(' ');
+    const key = topic.tokens.map(({ word }) => word.replace(/(?<=\p{L}{3})s$/u, '')).join(' ');
     if (key === '') return;
     if (seen.has(key)) passedOver.push({ start: topic.start, end: topic.end, why: 'repeated' });
     else topics.push(topic);
@@ -142,6 +142,11 @@ function make(raw: string, read: Read, piece: LinePiece, context: readonly strin
     plain: shared !== undefined && standsAlone ? single(raw, read, own, undefined, context, unit) : undefined,
   }));
   const whole = single(raw, read, piece, undefined, context, unit);
+  // "Causes and effects of erosion" is as good as "erosion".
+  const sides = new Set(whole.tokens.filter(({ word }) => ASPECTS.test(word)).flatMap(stemsOf));
+  const rest = whole.stems.filter((stem) => !sides.has(stem));
+  if (halves.length > 0 && rest.length > 0 && halves.every(({ tokens }) => ASPECTS.test(tokens[0]?.word ?? '')))
+    return { ...whole, stems: rest, head: rest.at(-1) };
   const named = halves.filter(({ general, tokens }) => !general && !tokens.every(({ word, stop }) => stop || ASPECTS.test(word)));
   const keys = new Set(halves.map(({ stems }) => stems.join(' ')));
   if (named.length === halves.length && keys.size === halves.length) return { ...whole, halves };

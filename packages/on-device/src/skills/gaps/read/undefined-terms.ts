@@ -6,7 +6,9 @@ import { isAdverb, isFamiliar, isVerb } from '../../../lib/text/word-classes.ts'
 /** A term that is used this often needs a definition. */
 const LEAST_USES = 3;
 const LOOKED_AT = 25;
-const MOST = 6;
+const MOST = 4;
+/** Shorter single words are mostly everyday words, such as "cells", which readers know. */
+const SHORTEST_WORD = 7;
 
 export interface UndefinedTerm {
   readonly start: number;
@@ -32,7 +34,7 @@ export function undefinedTerms(document: TextDocument): UndefinedTerm[] {
           isVerb(text.toLowerCase()) ||
           isAdverb(text.toLowerCase()) ||
           /^(?:back|please|today|tomorrow|thing|lot)$/i.test(text) ||
-          text.length < 4)
+          text.length < SHORTEST_WORD)
       )
         return false;
       // "partial dependency" explains "dependency" too, and a section explains its heading.
