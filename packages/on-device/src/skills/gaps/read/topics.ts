@@ -145,7 +145,13 @@ function make(raw: string, read: Read, piece: LinePiece, context: readonly strin
   // "Causes and effects of erosion" is as good as "erosion".
   const sides = new Set(whole.tokens.filter(({ word }) => ASPECTS.test(word)).flatMap(stemsOf));
   const rest = whole.stems.filter((stem) => !sides.has(stem));
-  if (halves.length > 0 && rest.length > 0 && halves.every(({ tokens }) => ASPECTS.test(tokens[0]?.word ?? '')))
+  if (
+    halves.length > 0 &&
+    rest.length > 0 &&
+    halves.every(
+      ({ tokens: [first, second] }) => ASPECTS.test(first?.word ?? '') && (second === undefined || PREPOSITION.test(second.word)),
+    )
+  )
     return { ...whole, stems: rest, head: rest.at(-1) };
   const named = halves.filter(({ general, tokens }) => !general && !tokens.every(({ word, stop }) => stop || ASPECTS.test(word)));
   const keys = new Set(halves.map(({ stems }) => stems.join(' ')));
