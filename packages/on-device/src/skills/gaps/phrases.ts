@@ -113,5 +113,6 @@ export const UNUSED = {
   admin: 'Names no topic to learn.',
   general: 'Too general to look for in notes.',
   wordless: 'Words without a topic.',
+  empty: 'A heading without topics of its own.',
   repeated: 'Names a topic a second time.',
 } as const;

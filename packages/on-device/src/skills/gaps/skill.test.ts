@@ -276,7 +276,7 @@ describe('Lines of a syllabus without a topic', () => {
       fc.property(fc.array(fc.oneof(fc.constantFrom(...LINES), fc.string({ maxLength: 40 })), { maxLength: 12 }), (lines) => {
         const raw = lines.join('\n');
         const { topics, passedOver } = readSyllabus(raw);
-        const places = [...topics, ...topics.flatMap(({ unit }) => unit ?? []), ...passedOver];
+        const places = [...topics, ...topics.flatMap(({ unit, general }) => (general ? [] : (unit ?? []))), ...passedOver];
         let at = 0;
         for (const line of raw.split('\n')) {
           const [start, end] = [at, at + line.length];

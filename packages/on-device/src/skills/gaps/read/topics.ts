@@ -1,6 +1,7 @@
 import type { Token } from '../../../lib/text/document.ts';
 import { tokenReader } from '../../../lib/text/tokens.ts';
 import { halvesOf } from './joints.ts';
+import { ASPECT, ASPECTS, GENERAL, PREPOSITION, SUBSTANCE } from './plain-words.ts';
 import { acronymOf, initialsOf, stemsOf } from './stems.ts';
 import { type LinePiece, readLine } from './topic-lines.ts';
 
@@ -30,7 +31,7 @@ export interface Topic {
 
 /** A line of a syllabus without a topic. */
 export interface PassedOver extends LinePiece {
-  readonly why: 'admin' | 'general' | 'wordless' | 'repeated';
+  readonly why: 'admin' | 'general' | 'wordless' | 'repeated' | 'empty';
 }
 
 interface ReadSyllabus {
@@ -45,30 +46,13 @@ export interface Unit {
   readonly weight: number | undefined;
 }
 
-/** Words of a syllabus that name no topic alone. */
-const GENERAL = new Set(
-  `introduction intro overview basics basic concept concepts fundamental fundamentals summary conclusion conclusions background miscellaneous
-  general review revision getting started start where what how why when here remarks notes note preface further reading discussion example
-  examples exercise exercises problem problems application applications case study studies topic topics type types unit module chapter part
-  section week lecture understand explain describe define discuss identify apply analyse analyze learn know compare list state outline
-  evaluate calculate derive importance role nature scope meaning definition definitions need advantages disadvantages advantage disadvantage
-  features feature characteristics properties various different simple advanced elementary related other use uses students able using history
-  einführung einleitung grundlagen überblick zusammenfassung wiederholung übungen introducción conceptos básicos resumen repaso ejercicios
-    notions bases résumé révision exercices परिचय सारांश
-    principle principles theory method methods technique techniques approach approaches aspects issues detail details key main terms more`
-    .split(/\s+/)
-    .map((word) => word.trim()),
-);
-
-/** Single words that name an aspect of what stands before them: "Deadlock: conditions, prevention". */
-const ASPECT = /(?:tions?|ments?|ances?|ences?|ings?)$/;
-
 /** The topics of a syllabus section in order, each once, and the lines that hold none. */
 export function readSyllabus(raw: string): ReadSyllabus {
   const read = tokenReader();
   const topics: Topic[] = [];
   const passedOver: PassedOver[] = [];
   const seen = new Set<string>();
+  const units: Unit[] = [];
   let unit: Unit | undefined;
   let pending: Topic | undefined;
   let skipping = false;
@@ -76,8 +60,8 @@ export function readSyllabus(raw: string): ReadSyllabus {
   const push = (topic: Topic | undefined) => {
     if (topic === undefined) return;
     const key = topic.tokens.map(({ word }) => word.replace(/(?<=\p{L}{3})s$/u, '')).join(' ');
-    if (key === '') return;
-    if (seen.has(key)) passedOver.push({ start: topic.start, end: topic.end, why: 'repeated' });
+    if (key === '') passedOver.push({ start: topic.start, end: topic.end, why: 'wordless' });
+    else if (seen.has(key)) passedOver.push({ start: topic.start, end: topic.end, why: 'repeated' });
     else topics.push(topic);
     seen.add(key);
   };
@@ -102,6 +86,7 @@ export function readSyllabus(raw: string): ReadSyllabus {
       // A unit without topics is a topic itself.
       push(pending);
       unit = { start: line.start, end: line.end, weight: line.weight };
+      units.push(unit);
       pending = line.title === undefined ? undefined : topicOf(line.title, []);
       if (line.title === undefined && line.pieces.length === 0) passedOver.push({ ...place, why: 'wordless' });
     }
@@ -123,16 +108,13 @@ export function readSyllabus(raw: string): ReadSyllabus {
     }
   }
   push(pending);
+  const filled = topics.filter(({ general }) => !general);
+  for (const { start, end } of units)
+    if (!filled.some((topic) => topic.unit?.start === start || (topic.start < end && topic.end > start)) && start < end)
+      passedOver.push({ start, end, why: 'empty' });
   for (const { start, end, general } of topics) if (general) passedOver.push({ start, end, why: 'general' });
   return { topics, passedOver: passedOver.sort((a, b) => a.start - b.start) };
 }
-
-const PREPOSITION =
-  /^(?:of|in|for|with|on|to|from|by|at|under|between|de|del|en|para|con|du|des|dans|pour|avec|von|der|im|mit|für|zur|zum|का|की|के|में)$/;
-
-/** General words that make a topic of the word before them: "set theory" is not "sets". */
-const SUBSTANCE =
-  /^(?:theory|theories|methods?|techniques?|approach|approaches|principles?|properties|features?|structures?|problems?|analysis|models?)$/;
 
 type Read = ReturnType<typeof tokenReader>;
 
@@ -160,10 +142,6 @@ function make(raw: string, read: Read, piece: LinePiece, context: readonly strin
   const [only] = named;
   return only === undefined || named.length > 1 || keys.size < halves.length ? whole : { ...whole, stems: only.stems, head: only.head };
 }
-
-/** Words that name a side of a topic and no topic. */
-const ASPECTS =
-  /^(?:functions?|structures?|causes?|effects?|uses?|applications?|treatments?|prevention|regulation|development|growth|origins?|evolution|classification|diagnosis|management|properties|importance|significance|roles?|consequences|impacts?|implications|limitations|measurement|interpretation|symptoms|benefits|costs|strengths|weaknesses|practice|results|issues|challenges|more|beyond|others?)$/;
 
 function single(
   raw: string,

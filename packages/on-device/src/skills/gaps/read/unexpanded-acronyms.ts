@@ -25,7 +25,7 @@ export function unexpanded(document: TextDocument): { readonly start: number; re
       if (/^\p{Lu}\p{Ll}+$/u.test(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.start === token.end + 1 && token.text.length <= 3)
         continue;
       const acronym = acronymOf(token);
-      if (acronym === undefined || !/^[A-Z]{2,6}$/.test(acronym) || FAMILIAR.has(acronym)) continue;
+      if (acronym === undefined || !/^[A-Z]{2,6}$/.test(acronym) || FAMILIAR.has(acronym) || /^[IVXLCDM]+$/.test(acronym)) continue;
       if (!firsts.has(acronym)) firsts.set(acronym, { start: token.start, end: token.start + acronym.length, sentence });
     }
   });
