@@ -1,5 +1,7 @@
 import type { TextDocument } from '../../lib/text/document.ts';
-import { find } from './find.ts';
+import { find, withoutOverlaps } from './find.ts';
+import { findMisspellings } from './lexicon/find-misspellings.ts';
+import { loadLexicon } from './lexicon/load-lexicon.ts';
 import { type Prose, proseOf } from './read/prose.ts';
 import type { Finding, Rule } from './rule.ts';
 import { AGREEMENT } from './rules/agreement.ts';
@@ -25,19 +27,23 @@ export interface Checked {
   readonly claims: readonly Finding[];
 }
 
-const known = new WeakMap<TextDocument, Checked>();
+const known = new WeakMap<TextDocument, Promise<Checked>>();
 
-export function check(document: TextDocument): Checked {
-  const before = known.get(document);
-  if (before !== undefined) return before;
+/** Checks a draft once; every part of the result needs the findings. */
+export function check(document: TextDocument): Promise<Checked> {
+  const checked = known.get(document) ?? checkOnce(document);
+  known.set(document, checked);
+  return checked;
+}
+
+async function checkOnce(document: TextDocument): Promise<Checked> {
   const prose = proseOf(document);
-  const grammar = find(prose, GRAMMAR);
+  const lexicon = await loadLexicon();
+  const grammar = withoutOverlaps(find(prose, GRAMMAR), findMisspellings(prose, lexicon));
   // "it's users" is a grammar error, so "it's" is not listed as a contraction as well.
   const wrong = new Set(grammar.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
   const wording = find(prose, WORDING).filter(({ start }) => !wrong.has(start));
-  const checked = { prose, grammar, wording, claims: withoutSource(prose, [...UNSOURCED, ...FIGURES, ...ABSOLUTE]) };
-  known.set(document, checked);
-  return checked;
+  return { prose, grammar, wording, claims: withoutSource(prose, [...UNSOURCED, ...FIGURES, ...ABSOLUTE]) };
 }
 
 /** Claims in sentences that name no source. A bracket at the start of the next sentence may name it. */

@@ -3,10 +3,10 @@ import { type Finding, MASK, type Rule } from './rule.ts';
 
 const compiled = new WeakMap<Rule, RegExp>();
 
-/** The findings of rules in prose, in order of the text. */
+/** The findings of rules in prose, in order of the text. Earlier rules are more specific. */
 export function find(prose: Prose, rules: readonly Rule[]): Finding[] {
-  const found: (Finding & { readonly order: number })[] = [];
-  rules.forEach((rule, order) => {
+  const found: Finding[] = [];
+  for (const rule of rules) {
     for (const match of prose.masked.matchAll(patternOf(rule))) {
       if (match[0].includes(MASK) || rule.unless?.(match, prose.masked) === true) continue;
       const fix = fixOf(rule, match);
@@ -16,21 +16,24 @@ export function find(prose: Prose, rules: readonly Rule[]): Finding[] {
         rule: rule.id,
         start: match.index + from,
         end: match.index + to,
-        order,
         ...(fix === undefined || fix === '' ? {} : { fix: matchCase(match[0].slice(from), fix) }),
         ...(rule.advice === undefined ? {} : { advice: rule.advice.replace('$1', match[1] ?? '') }),
       });
     }
-  });
-  // Earlier rules are more specific, so their findings replace those that overlap.
-  const kept = new Map<number, Finding>();
+  }
+  return withoutOverlaps(found);
+}
+
+/** Joins lists of findings, in order of the text. Of findings that overlap, the first in the lists stays. */
+export function withoutOverlaps(...lists: readonly (readonly Finding[])[]): Finding[] {
+  const kept: Finding[] = [];
   const taken = new Set<number>();
-  for (const { order, ...finding } of found.sort((a, b) => a.order - b.order || a.start - b.start)) {
+  for (const finding of lists.flat()) {
     if (touches(taken, finding)) continue;
     for (let at = finding.start; at < finding.end; at += 1) taken.add(at);
-    kept.set(finding.start, finding);
+    kept.push(finding);
   }
-  return [...kept.values()].sort((a, b) => a.start - b.start);
+  return kept.sort((a, b) => a.start - b.start);
 }
 
 function touches(taken: ReadonlySet<number>, { start, end }: { readonly start: number; readonly end: number }): boolean {

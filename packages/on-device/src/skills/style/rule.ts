@@ -25,6 +25,8 @@ export interface Finding {
   readonly start: number;
   readonly end: number;
   readonly fix?: string;
+  /** Other corrections, where the words alone do not show which one is meant. */
+  readonly alternatives?: readonly string[];
   readonly advice?: string;
 }
 

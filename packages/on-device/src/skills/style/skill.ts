@@ -1,6 +1,7 @@
 import type { Skill } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
 import { type Checked, check } from './check.ts';
+import { loadLexicon } from './lexicon/load-lexicon.ts';
 import type { StylePart } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
 import { printFindings } from './print/print-findings.ts';
@@ -12,10 +13,12 @@ import { printStrengths } from './print/print-strengths.ts';
 import { printStructure } from './print/print-structure.ts';
 
 /** Prints findings in a draft. Each quotes the words and gives their place and the correction. Nothing is rewritten. */
-export const style: Skill<'style'> = ({ from, part }, context) => {
-  const checked = check(context.document(from));
+export const style: Skill<'style'> = async ({ from, part }, context) => {
+  const checked = await check(context.document(from));
   return checked.prose.words === 0 ? [fillPhrase('empty')] : PARTS[part](checked);
 };
+
+style.load = () => loadLexicon();
 
 /** Grammar errors are quick to fix, so more of them are listed than of other findings. */
 const MOST_ERRORS = 15;

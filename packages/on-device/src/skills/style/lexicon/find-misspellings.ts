@@ -1,0 +1,110 @@
+import type { Prose } from '../read/prose.ts';
+import type { Finding } from '../rule.ts';
+import type { Lexicon } from './lexicon.ts';
+import { suggest } from './suggest.ts';
+
+/** A word with its inner apostrophes. Parts of hyphenated words are words of their own. */
+const WORD = /(?<![\p{L}\p{N}_@#$€£\\/.&+*=<>~^-])\p{L}+(?:'\p{L}+)*(?:-\p{L}+(?:'\p{L}+)*)*(?![\p{N}_@/\\(=]|\.\p{L}|'?\p{L})/gu;
+/** Rest of "does n't" and "can not" in texts that stand in tokens, and words of other languages that English writes as they are. */
+const ALLOWED = new Set("n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas app apps ok okay blog blogs".split(' '));
+/** Unknown words of a text that are compared with the dictionary. */
+const MOST_COMPARED = 150;
+/** Words that get a suggestion. More would take too long to read. */
+const MOST_SUGGESTED = 20;
+const ALTERNATIVES = 3;
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly capital: boolean;
+  /** Whether it is the first word of a sentence, where a capital says nothing. */
+  readonly opens: boolean;
+}
+
+interface Unknown {
+  readonly word: string;
+  readonly places: Place[];
+}
+
+/** Words that are in no dictionary and near to one that is. */
+export function findMisspellings(prose: Prose, lexicon: Lexicon): Finding[] {
+  const found: Finding[] = [];
+  for (const { word, places } of [...unknownWords(prose, lexicon).values()].slice(0, MOST_COMPARED)) {
+    const suggestions = suggest(lexicon, word);
+    const best = suggestions[0];
+    if (best === undefined) continue;
+    // A capital inside a sentence marks a name, and then it is one at the start of a sentence too.
+    const name = places.some(({ capital, opens }) => capital && !opens);
+    const limit = limitOf(word, places.length, lexicon, best.word);
+    const limitAt = ({ capital, opens }: Place): number => {
+      if (/^\p{Lu}/u.test(best.word)) return NAME_LIMIT;
+      if (!capital) return limit;
+      return name || !opens || !lexicon.isCommon(best.word) ? 0 : limit * UNSURE;
+    };
+    const near = suggestions.filter(({ cost }) => cost <= best.cost + 0.3).slice(1, ALTERNATIVES);
+    for (const place of places) {
+      if (best.cost > limitAt(place)) continue;
+      found.push({ rule: 'misspelling', start: place.start, end: place.end, fix: best.word, alternatives: near.map((one) => one.word) });
+    }
+  }
+  return found;
+}
+
+/** The highest cost at which a word counts as a misspelled name of a month, day or language. */
+const NAME_LIMIT = 0.6;
+/** The highest cost for a word that is made of known parts, or has an ending of Latin. */
+const LIKELY_WORD_LIMIT = 0.6;
+/** The share of the limit where a word may be a name, or where the nearest word is one that few writers use. */
+const UNSURE = 0.6;
+const LATIN = /(?:ae|ii|us|um|orum|ensis|alis|ibus|oris|itis|osis|oid|oids|ase|ases)$/;
+
+/** The highest cost at which a word counts as misspelled. A short word is near to many; one that is repeated is rather meant. */
+function limitOf(word: string, times: number, lexicon: Lexicon, best: string): number {
+  const { length } = word;
+  if (lexicon.isRare(word)) return 0;
+  if (isMade(word, lexicon)) return times > 1 ? 0 : LIKELY_WORD_LIMIT;
+  if (LATIN.test(word)) return LIKELY_WORD_LIMIT;
+  const limit = length <= 3 ? 0.5 : length === 4 ? 0.9 : length === 5 ? 1.15 : length <= 7 ? 1.6 : 2;
+  const sure = lexicon.isCommon(best) ? limit : limit * UNSURE;
+  return times >= 3 ? sure / 2 : times === 2 ? sure * 0.8 : sure;
+}
+function unknownWords({ masked: text, sentences }: Prose, lexicon: Lexicon): Map<string, Unknown> {
+  const unknown = new Map<string, Unknown>();
+  const openings = new Set(sentences.map(({ start }) => start));
+  for (const match of text.matchAll(WORD)) {
+    let at = match.index;
+    for (const part of match[0].split('-')) {
+      const start = at;
+      at += part.length + 1;
+      if (!isUnknown(part, match[0], lexicon)) continue;
+      const word = part.toLowerCase();
+      const entry = unknown.get(word) ?? { word, places: [] };
+      entry.places.push({ start, end: start + part.length, capital: /^\p{Lu}/u.test(part), opens: openings.has(start) && !/^,? ?(?:&|[A-Z])/.test(text.slice(start + part.length, start + part.length + 3)) });
+      unknown.set(word, entry);
+    }
+  }
+  return unknown;
+}
+
+function isUnknown(part: string, whole: string, lexicon: Lexicon): boolean {
+  if (part.length < 3 || !/^[A-Z]?[a-z]+(?:'[a-z]+)?$/.test(part)) return false;
+  const bare = part.replace(/'s$/, '');
+  if (ALLOWED.has(bare.toLowerCase()) || lexicon.has(part) || lexicon.has(bare)) return false;
+  return whole === part || !lexicon.has(whole);
+}
+
+const BEGINNINGS =
+  /^(?:anti|auto|bi|bio|co|counter|cyber|de|dis|eco|electro|ex|extra|fore|geo|hydro|hyper|infra|inter|intra|macro|mega|meta|micro|mid|mini|mis|mono|multi|nano|neo|neuro|non|omni|out|over|para|photo|poly|post|pre|pro|proto|pseudo|psycho|quasi|radio|re|semi|socio|sub|super|techno|tele|thermo|trans|tri|ultra|un|under|uni|up)(?=[a-z]{4})/;
+const ENDINGS = /(?<=[a-z]{4})(?:s|ness|less|like|wise|ism|ist|ists|isms|ship|hood|ward|wards|able|ability|ization|isation|ized|ised|izing|ising|izes|ises|ize|ise|ian|ians|esque|proof|free|based|er|ers|ly|al|ic)$/;
+
+/** Whether a word is made of known parts: "microplastics", "healthcare", "hyperparameter". */
+function isMade(word: string, lexicon: Lexicon): boolean {
+  const known = (part: string) => lexicon.readings(part).length > 0 || lexicon.isRare(part);
+  const rest = word.replace(BEGINNINGS, '');
+  if (rest !== word && known(rest)) return true;
+  if (word.endsWith('ies') && known(`${word.slice(0, -3)}y`)) return true;
+  const stem = word.replace(ENDINGS, '');
+  if (stem !== word && (known(stem) || known(`${stem}e`))) return true;
+  for (let at = 4; at <= word.length - 4; at += 1) if (lexicon.isCommon(word.slice(0, at)) && lexicon.isCommon(word.slice(at))) return true;
+  return false;
+}
