@@ -19,6 +19,7 @@ export const sayFinding = phrasebook('style.report', {
   quoted: '"{words}"',
   times: ' ({count} times)',
   becomes: ' → "{fix}"',
+  or: 'or {words}',
   arrow: ' → ',
   more: '- and {count} more',
 });

@@ -1,7 +1,28 @@
 const VOWELS = new Set('aeiouy');
 
 /** Pairs of letters that sound alike. */
-const ALIKE: ReadonlySet<string> = new Set(['cs', 'sc', 'sz', 'zs', 'ck', 'kc', 'gj', 'jg', 'fv', 'vf', 'td', 'dt', 'mn', 'nm', 'bv', 'vb', 'bp', 'pb', 'lr', 'rl']);
+const ALIKE: ReadonlySet<string> = new Set([
+  'cs',
+  'sc',
+  'sz',
+  'zs',
+  'ck',
+  'kc',
+  'gj',
+  'jg',
+  'fv',
+  'vf',
+  'td',
+  'dt',
+  'mn',
+  'nm',
+  'bv',
+  'vb',
+  'bp',
+  'pb',
+  'lr',
+  'rl',
+]);
 
 /**
  * How far a misspelled word is from another: the cost of the edits between them. A doubled letter, a wrong vowel and two letters in the
@@ -16,7 +37,8 @@ export function distance(wrong: string, right: string): number {
       let best = Number.POSITIVE_INFINITY;
       if (i > 0) best = (cost[(i - 1) * width + j] ?? 0) + single(wrong, i - 1);
       if (j > 0) best = Math.min(best, (cost[i * width + j - 1] ?? 0) + single(right, j - 1));
-      if (i > 0 && j > 0) best = Math.min(best, (cost[(i - 1) * width + j - 1] ?? 0) + swap(wrong.charAt(i - 1), right.charAt(j - 1), i === 1 && j === 1));
+      if (i > 0 && j > 0)
+        best = Math.min(best, (cost[(i - 1) * width + j - 1] ?? 0) + swap(wrong.charAt(i - 1), right.charAt(j - 1), i === 1 && j === 1));
       if (i > 1 && j > 1 && wrong[i - 1] === right[j - 2] && wrong[i - 2] === right[j - 1] && wrong[i - 1] !== wrong[i - 2]) {
         best = Math.min(best, (cost[(i - 2) * width + j - 2] ?? 0) + (i === 2 ? 0.9 : 0.6));
       }

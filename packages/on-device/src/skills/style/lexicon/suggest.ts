@@ -35,6 +35,11 @@ export function suggest(lexicon: Lexicon, wrong: string): Suggestion[] {
   return ranked(lexicon, wrong, new Set([...near, ...soundingAlike(lexicon, wrong, nearSkeletons(skeletonOf(wrong)))]));
 }
 
+/** Whether a word in lower case is near to the name of a month, a day or a language. */
+export function nearName(word: string): boolean {
+  return [...NAMES.keys()].some((name) => Math.abs(name.length - word.length) <= 2 && distance(word, name) <= 1);
+}
+
 function ranked(lexicon: Lexicon, wrong: string, words: ReadonlySet<string>): Suggestion[] {
   return [...words]
     .map((word) => ({ word: NAMES.get(word) ?? word, cost: Math.round((distance(wrong, word) - everyday(lexicon, word)) * 1000) / 1000 }))
@@ -124,4 +129,11 @@ function skeletonOf(word: string): string {
   return key;
 }
 
-const SOUNDS: Readonly<Record<string, string>> = { c: 'k', q: 'k', z: 's', v: 'f', j: 'g', ...Object.fromEntries([..."aeiouyhw'"].map((letter) => [letter, ''])) };
+const SOUNDS: Readonly<Record<string, string>> = {
+  c: 'k',
+  q: 'k',
+  z: 's',
+  v: 'f',
+  j: 'g',
+  ...Object.fromEntries([..."aeiouyhw'"].map((letter) => [letter, ''])),
+};

@@ -6,7 +6,12 @@ const pasts = byForm(({ past }) => past);
 const participles = byForm(({ participle }) => participle);
 const plurals = new Map(IRREGULAR_PLURALS);
 const singulars = new Map(IRREGULAR_PLURALS.map(([singular, plural]) => [plural, singular]));
-const NO_NOUN = new Set('a i we he she it they you me him her us them this that these those who what which one all both few many more most such no not none each every any some other another same own the an and or but if as at by for from in into of off on out over to up with than then there here how when where why is are am was were be been being has have had do does did can could will would shall should may might must very too so also just only now not never always often much little less least well ok yes'.split(' '));
+/** Words of grammar, which are never meant as nouns or as full verbs here. */
+const GRAMMATICAL = new Set(
+  'a i we he she it they you me him her us them this that these those who what which one all both few many more most such no not none each every any some other another same own the an and or but if as at by for from in into of off on out over to up with than then there here how when where why is are am was were be been being has have had do does did can could will would shall should may might must very too so also just only now not never always often much little less least well ok yes cannot about after before because during since until while though although through across around between among under above below near like despite per via upon within without against toward towards once twice next last first second third else ever yet quite rather almost enough still even maybe perhaps whether where whose whom why here there must ought dare that'.split(
+    ' ',
+  ),
+);
 
 /** The kinds and forms of English words, as the flags of the dictionary show them. All words are in lower case. */
 export class WordForms {
@@ -26,8 +31,14 @@ export class WordForms {
 
   /** "student", "walk", not "students". */
   isSingular(word: string): boolean {
-    if (NO_NOUN.has(word) || singulars.has(word)) return false;
-    return plurals.has(word) || this.#some(word, '', (reading) => this.#isNoun(reading)) || this.#some(word, 'L') || this.#some(word, 'N') || this.#some(word, 'P');
+    if (GRAMMATICAL.has(word) || singulars.has(word)) return false;
+    return (
+      plurals.has(word) ||
+      this.#some(word, '', (reading) => this.#isNoun(reading)) ||
+      this.#some(word, 'L') ||
+      this.#some(word, 'N') ||
+      this.#some(word, 'P')
+    );
   }
 
   /** A singular noun that has a plural: not "information". */
@@ -38,7 +49,12 @@ export class WordForms {
   isPlural(word: string): boolean {
     if (singulars.has(word)) return true;
     if (/(?:ss|us|is|ics|news|always|lots)$/.test(word)) return false;
-    return this.#some(word, 'S', (reading) => this.#isNoun(reading) || !this.#isVerb(reading)) || this.#some(word, 'X') || this.#some(word, 'Z') || this.#some(word, 'J');
+    return (
+      this.#some(word, 'S', (reading) => this.#isNoun(reading) || !this.#isVerb(reading)) ||
+      this.#some(word, 'X') ||
+      this.#some(word, 'Z') ||
+      this.#some(word, 'J')
+    );
   }
 
   /** A plural noun that is no verb form: "students", not "works". */
@@ -53,12 +69,15 @@ export class WordForms {
   }
 
   singularOf(word: string): string | undefined {
-    return singulars.get(word) ?? this.#lexicon.readings(word).find((reading) => reading.ending === 'S' && (this.#isNoun(reading) || !this.#isVerb(reading)))?.entry;
+    return (
+      singulars.get(word) ??
+      this.#lexicon.readings(word).find((reading) => reading.ending === 'S' && (this.#isNoun(reading) || !this.#isVerb(reading)))?.entry
+    );
   }
 
   /** "go", "play", "depend". */
   isBase(word: string): boolean {
-    if (singulars.has(word)) return false;
+    if (singulars.has(word) || GRAMMATICAL.has(word)) return false;
     return verbs.has(word) || this.#some(word, '', (reading) => this.#isVerb(reading));
   }
 
@@ -73,11 +92,11 @@ export class WordForms {
 
   /** A past form, regular or not. */
   isPast(word: string): boolean {
-    return pasts.has(word) || this.#some(word, 'D') || /ed$/.test(word) && this.#fromDoubled(word);
+    return pasts.has(word) || this.#some(word, 'D') || (/ed$/.test(word) && this.#fromDoubled(word));
   }
 
   isParticiple(word: string): boolean {
-    return participles.has(word) || this.#some(word, 'D') || /ed$/.test(word) && this.#fromDoubled(word);
+    return participles.has(word) || this.#some(word, 'D') || (/ed$/.test(word) && this.#fromDoubled(word));
   }
 
   /** A form in "-ing" that is no noun of its own. */
@@ -121,7 +140,11 @@ export class WordForms {
   }
 
   participleOf(base: string): string | undefined {
-    return verbs.get(base)?.participle[0] ?? this.#madeWith(base, ['D'], [`${base}d`, `${base}ed`, `${base.slice(0, -1)}ied`]) ?? doubled(base, 'ed', (form) => this.isWord(form));
+    return (
+      verbs.get(base)?.participle[0] ??
+      this.#madeWith(base, ['D'], [`${base}d`, `${base}ed`, `${base.slice(0, -1)}ied`]) ??
+      doubled(base, 'ed', (form) => this.isWord(form))
+    );
   }
 
   ingOf(base: string): string | undefined {
@@ -140,7 +163,7 @@ export class WordForms {
   /** Whether an entry is a verb: it takes "-ing" or "-ed", or its forms with a doubled letter are entries too. */
   #isVerb({ entry, flags }: Reading): boolean {
     if (/[GD]/.test(flags) || verbs.has(entry)) return true;
-    return flags.includes('S') && doubled(entry, 'ing', (form) => this.isWord(form)) !== undefined;
+    return flags.includes('S') && doubled(entry, 'ing', (form) => this.#some(form, '')) !== undefined;
   }
 
   #fromDoubled(word: string): boolean {
@@ -153,7 +176,9 @@ export class WordForms {
 
   #madeWith(entry: string, endings: readonly string[], forms: readonly string[], flag = ''): string | undefined {
     return forms.find((form) =>
-      this.#lexicon.readings(form).some((reading) => reading.entry === entry && endings.includes(reading.ending) && reading.flags.includes(flag)),
+      this.#lexicon
+        .readings(form)
+        .some((reading) => reading.entry === entry && endings.includes(reading.ending) && reading.flags.includes(flag)),
     );
   }
 }
