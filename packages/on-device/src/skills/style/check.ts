@@ -8,7 +8,7 @@ import { type Prose, proseOf } from './read/prose.ts';
 import type { Finding } from './rule.ts';
 import { AGREEMENT } from './rules/agreement.ts';
 import { ARTICLES } from './rules/articles.ts';
-import { ABSOLUTE, FIGURES, REFERENCE, UNSOURCED } from './rules/claims.ts';
+import { ABSOLUTE, FIGURES, REFERENCE, TOO_STRONG, UNSOURCED } from './rules/claims.ts';
 import { COMMAS } from './rules/commas.ts';
 import { CONFUSABLES } from './rules/confusables.ts';
 import { CONFUSED_WORDS } from './rules/confused-words.ts';
@@ -63,11 +63,11 @@ async function checkOnce(document: TextDocument): Promise<Checked> {
   const prose = proseOf(document);
   const lexicon = await loadLexicon();
   const forms = new WordForms(lexicon);
-  const grammar = withoutOverlaps(find(prose, GRAMMAR, forms), findMisspellings(prose, lexicon), findSmallStarts(prose, forms));
+  const grammar = withoutOverlaps(find(prose, GRAMMAR, forms), lexicon.isEmpty ? [] : findMisspellings(prose, lexicon), findSmallStarts(prose, forms));
   // "it's users" is a grammar error, so "it's" is not listed as a contraction as well.
   const wrong = new Set(grammar.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
   const wording = find(prose, WORDING, forms).filter(({ start }) => !wrong.has(start));
-  return { prose, grammar, wording, claims: withoutSource(prose, find(prose, [...UNSOURCED, ...FIGURES, ...ABSOLUTE], forms)) };
+  return { prose, grammar, wording, claims: withoutSource(prose, find(prose, [...UNSOURCED, ...TOO_STRONG, ...FIGURES, ...ABSOLUTE], forms)) };
 }
 
 /** Claims in sentences that name no source. A bracket at the start of the next sentence may name it. */

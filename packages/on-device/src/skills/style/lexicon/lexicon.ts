@@ -44,6 +44,11 @@ export class Lexicon {
     };
   }
 
+  /** Whether the dictionaries could not be loaded. */
+  get isEmpty(): boolean {
+    return this.#flags.size === 0;
+  }
+
   get confused(): Affixes['confused'] {
     return this.#affixes.confused;
   }
