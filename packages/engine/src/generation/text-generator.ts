@@ -63,7 +63,8 @@ export type GenerationEvent =
   | { readonly type: 'delta'; readonly text: string; readonly spans?: readonly SourceSpan[] }
   /**
    * Exactly once, as the last event. `continuation`: the service's token for `resume`. `readInPart`: the service seems to have
-   * truncated the prompt. `verdict`: how far the text holds what the tool promises, from a generator that knows it.
+   * truncated the prompt. `verdict`: how far the text holds what the tool promises, from a generator that knows it. `language`: the
+   * language of the text as a BCP 47 code; absent if it is unknown or that of the page.
    */
   | {
       readonly type: 'finish';
@@ -71,6 +72,7 @@ export type GenerationEvent =
       readonly continuation?: string;
       readonly readInPart?: true;
       readonly verdict?: Verdict;
+      readonly language?: string;
     };
 
 /** Words of a text that are quoted from a field: `length` UTF-16 units at `at` in the text are `values[field].slice(start, end)`. */

@@ -3,10 +3,11 @@ import type { Values } from '../definition/field.ts';
 import type { InputIssue, InvalidInput, Tool } from '../definition/tool.ts';
 import type { GenerationErrorKind } from '../generation/generation-error.ts';
 import { fixedGenerator } from '../generation/generators.ts';
-import type { ResultSource, TextGenerator } from '../generation/text-generator.ts';
+import type { ResultSource, SourceSpan, TextGenerator } from '../generation/text-generator.ts';
 import type { Ports } from '../ports.ts';
 import { resultText } from '../result/result.ts';
 import { countWords, textOfTranscript } from '../result/transcript.ts';
+import type { Verdict } from '../result/verdict.ts';
 import { inMemoryWork } from '../saved/store/memory-work.ts';
 import { inMemoryStorage } from '../storage/memory-storage.ts';
 import { forgetSections, isDocument } from './keep/kept-document.ts';
@@ -35,6 +36,10 @@ export interface ToolOutput {
   readonly complete: boolean;
   /** What the text lacks of the tool's outline, one sentence each. */
   readonly shortfalls: readonly string[];
+  /** How far the text holds what the tool promises, where that is known. */
+  readonly verdict?: Verdict;
+  /** Which words are quoted from the form. */
+  readonly spans?: readonly SourceSpan[];
 }
 
 /** The values do not fit the form. Nothing was generated. */
@@ -106,6 +111,8 @@ export async function runTool(tool: Tool, values: Values, options: RunToolOption
       source: result?.source ?? generator.source,
       complete: result?.complete ?? false,
       shortfalls: result?.shortfalls ?? [],
+      ...(result?.verdict && { verdict: result.verdict }),
+      ...(result?.spans && { spans: result.spans }),
     };
   } finally {
     signal?.removeEventListener('abort', stop);

@@ -4,6 +4,7 @@ import type { KeptResult } from '../../kept/kept-result.ts';
 import type { Ports } from '../../ports.ts';
 import { ON_DEVICE, type Result } from '../../result/result.ts';
 import { transcriptOf } from '../../result/transcript.ts';
+import { isVerdict } from '../../result/verdict.ts';
 import { documentKey } from '../document/document-key.ts';
 import { Draft } from '../document/draft.ts';
 import { deleteParts, readParts } from '../document/report-parts.ts';
@@ -21,8 +22,17 @@ export async function forgetSections(tool: Tool, values: Values, { archive, cloc
 }
 
 /** A kept text as a result. */
-function resultOf({ text, values, source, complete, shortfalls }: KeptResult): Result {
-  return { transcript: transcriptOf(text), values, source, complete, ...(shortfalls.length > 0 && { shortfalls }) };
+function resultOf({ text, values, source, complete, shortfalls, verdict, spans, language }: KeptResult): Result {
+  return {
+    transcript: transcriptOf(text),
+    values,
+    source,
+    complete,
+    ...(shortfalls.length > 0 && { shortfalls }),
+    ...(isVerdict(verdict) && { verdict }),
+    ...(Array.isArray(spans) && { spans }),
+    ...(typeof language === 'string' && { language }),
+  };
 }
 
 /** The event that shows a kept text in the tool's machine, with the finished sections of an unfinished document. */
