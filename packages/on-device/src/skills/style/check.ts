@@ -1,6 +1,7 @@
 import type { TextDocument } from '../../lib/text/document.ts';
 import { find, withoutOverlaps } from './find.ts';
 import { findSmallStarts } from './find-small-starts.ts';
+import { findMixedDialects } from './lexicon/dialect.ts';
 import { findMisspellings } from './lexicon/find-misspellings.ts';
 import { loadLexicon } from './lexicon/load-lexicon.ts';
 import { WordForms } from './lexicon/word-forms.ts';
@@ -48,6 +49,8 @@ export interface Checked {
   readonly grammar: readonly Finding[];
   readonly wording: readonly Finding[];
   readonly claims: readonly Finding[];
+  /** Whether the dictionaries were there. */
+  readonly spelled: boolean;
 }
 
 const known = new WeakMap<TextDocument, Promise<Checked>>();
@@ -63,11 +66,21 @@ async function checkOnce(document: TextDocument): Promise<Checked> {
   const prose = proseOf(document);
   const lexicon = await loadLexicon();
   const forms = new WordForms(lexicon);
-  const grammar = withoutOverlaps(find(prose, GRAMMAR, forms), lexicon.isEmpty ? [] : findMisspellings(prose, lexicon), findSmallStarts(prose, forms));
+  const grammar = withoutOverlaps(
+    find(prose, GRAMMAR, forms),
+    lexicon.isEmpty ? [] : [...findMisspellings(prose, lexicon), ...findMixedDialects(prose, lexicon)],
+    findSmallStarts(prose, forms),
+  );
   // "it's users" is a grammar error, so "it's" is not listed as a contraction as well.
   const wrong = new Set(grammar.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
   const wording = find(prose, WORDING, forms).filter(({ start }) => !wrong.has(start));
-  return { prose, grammar, wording, claims: withoutSource(prose, find(prose, [...UNSOURCED, ...TOO_STRONG, ...FIGURES, ...ABSOLUTE], forms)) };
+  return {
+    prose,
+    grammar,
+    wording,
+    spelled: !lexicon.isEmpty,
+    claims: withoutSource(prose, find(prose, [...UNSOURCED, ...TOO_STRONG, ...FIGURES, ...ABSOLUTE], forms)),
+  };
 }
 
 /** Claims in sentences that name no source. A bracket at the start of the next sentence may name it. */

@@ -30,7 +30,9 @@ interface Unknown {
 
 /** Words that are in no dictionary and near to one that is. */
 export function findMisspellings(prose: Prose, lexicon: Lexicon): Finding[] {
-  const unknown = [...unknownWords(prose, lexicon).values()].filter((one) => mayBeWrong(one, lexicon)).slice(0, MOST_COMPARED);
+  const all = [...unknownWords(prose, lexicon).values()];
+  if (all.reduce((sum, { places }) => sum + places.length, 0) > prose.words * FOREIGN) return [];
+  const unknown = all.filter((one) => mayBeWrong(one, lexicon)).slice(0, MOST_COMPARED);
   const compared = unknown.map((one) => ({ ...one, suggestions: suggest(lexicon, one.word) }));
   const sure = compared.flatMap((one) => misspelled(one, lexicon, 1));
   // Where a writer misspells often, a word that is further from the dictionary is misspelled too.
@@ -71,6 +73,8 @@ function misspelled(
     .map(({ start, end }) => ({ rule: 'misspelling', start, end, fix: best.word, alternatives }));
 }
 
+/** The share of unknown words from which a text is in another language. */
+const FOREIGN = 0.4;
 /** The share of misspelled words from which a writer misspells often. */
 const OFTEN = 0.01;
 const RELAXED = 1.4;
