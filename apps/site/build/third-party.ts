@@ -30,13 +30,22 @@ const ALLOWED: readonly string[] = [
 /** Files of a package that its licence asks to pass on. */
 const NOTICE = /^(?:licen[cs]e|copying|notice|unlicense|ofl)/i;
 
+const DICTIONARIES = join(import.meta.dirname, '../../../packages/on-device/src/skills/style/lexicon/dictionaries');
+
 /** The notices of works of others that the site contains but that come from no package. */
-const WITHOUT_PACKAGE = `Citation Style Language: styles and locales
+const WITHOUT_PACKAGE = [
+  `Citation Style Language: styles and locales
 https://citationstyles.org
 CC-BY-SA-3.0, https://creativecommons.org/licenses/by-sa/3.0/legalcode
 
 Unchanged files of https://github.com/citation-style-language/styles and https://github.com/citation-style-language/locales.
-Their authors and translators are named in the files.`;
+Their authors and translators are named in the files.`,
+  `SCOWL: English dictionaries and word lists
+http://wordlist.aspell.net
+MIT AND BSD
+
+${noticesIn(DICTIONARIES).join('\n')}`,
+];
 
 const LINE = `\n\n${'-'.repeat(80)}\n\n`;
 
@@ -68,7 +77,7 @@ export function licenceProblems(packages: readonly ShippedPackage[]): string[] {
 export function thirdPartyNotices(packages: readonly ShippedPackage[]): string {
   const head = 'Marginalia contains works of others. Each keeps its own licence, which stands below its name.';
   // The mark of UTF-8 (U+FEFF): some hosts send a text file without its encoding.
-  return `\ufeff${[head, WITHOUT_PACKAGE, ...packages.map(noticeOf)].join(LINE)}\n`;
+  return `\ufeff${[head, ...WITHOUT_PACKAGE, ...packages.map(noticeOf)].join(LINE)}\n`;
 }
 
 function noticeOf({ name, versions, license, homepage, paths }: ShippedPackage): string {
