@@ -39,7 +39,7 @@ export async function* runTask(task: GenerationTask): AsyncGenerator<GenerationE
     yield { type: 'progress', phase: 'section', title: section.title, index: at + 1, count: sections.length };
     const { lines, lacks: missing, unused: left } = await writeSection(contextOf(section));
     if (section.essential) {
-      lacks.push(...missing.map(({ reason, ...lack }) => ({ ...lack, reason: textOf(reason) })));
+      lacks.push(...missing.map(({ reason, hint, ...lack }) => ({ ...lack, reason: textOf(reason), ...(hint && { hint: textOf(hint) }) })));
       unused.push(...left);
     }
     yield { type: 'delta', ...printed(`${at === 0 ? '' : '\n\n'}${section.title}`, lines) };

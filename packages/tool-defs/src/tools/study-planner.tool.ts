@@ -107,6 +107,7 @@ export default defineTool({
     {
       title: 'Day-by-Day Plan',
       brief: 'every day up to the last exam, one line a block: day, time needed, subject, topic, activity.',
+      holds: { kind: 'block', view: 'plan' },
       onDevice: {
         skill: 'schedule',
         with: { subjects: 'subjects', time: 'duration', pace: 'studyStyle', dates: 'examDates', part: 'days' },
@@ -131,6 +132,7 @@ export default defineTool({
     {
       title: 'How to Study',
       brief: 'how to use a block in this study style: recall, spacing, past papers, breaks, and what to do after a missed day.',
+      holds: { kind: 'task', view: 'checklist' },
       onDevice: [
         {
           skill: 'schedule',

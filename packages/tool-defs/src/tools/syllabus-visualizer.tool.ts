@@ -90,24 +90,28 @@ export default defineTool({
       title: 'Timeline',
       when: { view: 'timeline' },
       brief: 'every week in order: number, dates, topic, and what is due or held in it.',
+      holds: { kind: 'event', view: 'timeline' },
       onDevice: { skill: 'timeline', with: { from: 'syllabus', duration: 'duration', view: 'timeline' } },
     },
     {
       title: 'Study Plan',
       when: { view: 'study-plan' },
       brief: 'for each week what to prepare, study and revise, with preparation spread over the weeks before each assessment.',
+      holds: { kind: 'event', view: 'timeline' },
       onDevice: { skill: 'timeline', with: { from: 'syllabus', duration: 'duration', view: 'study-plan' } },
     },
     {
       title: 'Milestones',
       when: { view: 'milestone' },
       brief: 'dated events in order: date, event, weight, topics it covers, when to start.',
+      holds: { kind: 'event', view: 'timeline' },
       onDevice: { skill: 'timeline', with: { from: 'syllabus', duration: 'duration', view: 'milestone' } },
     },
     {
       title: 'Calendar',
       when: { view: 'calendar' },
       brief: 'a grid for each month with its events marked and listed below.',
+      holds: { kind: 'event', view: 'calendar' },
       onDevice: { skill: 'timeline', with: { from: 'syllabus', duration: 'duration', view: 'calendar' } },
     },
     {
