@@ -24,7 +24,15 @@ describe('Definitions', () => {
     ['- ATP: energy currency', 'ATP | energy currency'],
     ['- Mitochondria - powerhouse of the cell', 'Mitochondria | powerhouse of the cell'],
     ['The Calvin cycle consists of three stages in the stroma.', 'Calvin cycle | three stages in the stroma'],
-    ['Oxygen is the final electron acceptor and combines with protons.', 'Oxygen | the final electron acceptor'],
+    ['A buffer is a mixture of a weak acid and its base and combines with protons.', 'buffer | a mixture of a weak acid and its base'],
+    ['Officers must respect double jeopardy, a rule that forbids a second trial.', 'double jeopardy | a rule that forbids a second trial'],
+    ['Every case is placed on the docket, which is the list of cases of a court.', 'docket | the list of cases of a court'],
+    ['We call the gap between exports and imports the trade balance.', 'trade balance | the gap between exports and imports'],
+    [
+      'A **mole** is the amount of a substance that holds as many particles as 12 g of carbon.',
+      'mole | the amount of a substance that holds as many particles as 12 g of carbon',
+    ],
+    ['Glycolysis (the splitting of glucose in the cytosol) comes first.', 'Glycolysis | the splitting of glucose in the cytosol'],
   ])('reads %j', (raw, expected) => {
     expect(found(raw)).toEqual([expected]);
   });
@@ -40,6 +48,14 @@ describe('Definitions', () => {
     'The light is the same in all of the rooms.',
     'What matters is the rate of change.',
     'Time: 10:30 to noon, room 4.',
+    'Air is a difficult good to sell because nobody can be kept from it.',
+    'California was the crown jewel of the land that Mexico lost.',
+    'In Mississippi, the vote to approve the plan failed.',
+    'A higher frequency means the wave oscillates more quickly.',
+    'This volume is known as the stroke volume of the heart.',
+    'Consumption is the largest part of the product of a country.',
+    'Follow-up activity: Find out where your senator stands.',
+    'Department of Labor: Bureau of Labor Statistics.',
   ])('reads no definition in %j', (raw) => {
     expect(found(raw)).toEqual([]);
   });

@@ -22,13 +22,11 @@ export const quiz: Skill<'quiz'> = ({ from, count }, context) => {
   return chosen.length < count ? [...lines, BLANK, fillPhrase('short')] : lines;
 };
 
-/** Picks cards evenly over the text: first plain questions, then gaps, then reversed cards. */
+/** Picks cards evenly over the text: first plain questions, then gaps. */
 function spread(cards: readonly Card[], count: number): Card[] {
-  const straight = cards.filter(({ kind }) => kind !== 'reverse' && kind !== 'cloze');
-  const gaps = cards.filter(({ kind }) => kind === 'cloze');
-  const reversed = cards.filter(({ kind }) => kind === 'reverse');
+  const isGap = ({ kind }: Card) => kind === 'cloze' || kind === 'naming';
   const picked: Card[] = [];
-  for (const pool of [straight, gaps, reversed]) {
+  for (const pool of [cards.filter((card) => !isGap(card)), cards.filter(isGap)]) {
     const room = count - picked.length;
     const step = Math.max(1, pool.length / Math.max(1, room));
     for (let at = 0; at < pool.length && picked.length < count; at += step) {
