@@ -7,12 +7,10 @@ import { isTermShape } from '../terms/definition/term-shape.ts';
 import { keyTerms } from '../terms/key-terms.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
-import { isStopWord } from '../text/stop-words.ts';
 import { tokenize } from '../text/tokens.ts';
-import { isFamiliar, isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
-import { pointsAway, standsAlone } from './standing.ts';
+import { nameAtEnd, pointsAway, standsAlone } from './standing.ts';
 
 const MOST_WORDS = 40;
 const RANKED = 400;
@@ -50,7 +48,7 @@ const CLAIM =
   /^(?:(?:According\sto\s[^,]{3,40}|In\s[^,]{3,30}),\s)?(?:(The|A|An)\s)?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)(?:\s\((?:[^()]{1,30})\))?,?\s(?:\p{L}+ly\s)?(\p{Ll}+)\s(that\s.{15,}|\p{Ll}.{15,}|an?\s.{15,})$/su;
 /** "In projection, a person refuses …": a process, then what happens in it. */
 const IN_PROCESS =
-  /^(?:In|During)\s((?:an?\s|the\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+),\s(?:unlike\s[^,]{3,40},\s)?((?:an?|the|one|every|each|people|individuals|cells?|[\p{L}-]+s)\s.{20,})$/su;
+  /^(?:In|During|Under|With)\s((?:an?\s|the\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+),\s(?:unlike\s[^,]{3,40},\s)?((?:an?|the|one|every|each|people|individuals|cells?|[\p{L}-]+s)\s.{20,})$/su;
 /** "reaction formation, in which someone expresses …": what happens, after the term. */
 const IN_WHICH =
   /\b((?:[\p{Ll}-]+\s){0,3}?[\p{Ll}-]+),\s(?:in|during)\swhich\s((?:an?|the|one|some|every|each|people|individuals|voters|[\p{Ll}-]+s?)\s[^.;]{18,200})\.$/su;
@@ -109,19 +107,12 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   return { term, question: plural ? ask('didSay', slots) : ask('doesSay', slots), answer: passage(at, told) };
 }
 
-/** The term at the end of the words before ", in which": after the last word that belongs to the sentence only. */
-function termAtEnd(words: string): string {
-  const parts = words.split(' ');
-  const from = parts.findLastIndex((word) => isStopWord(word) || isPlainVerb(word) || isFamiliar(word));
-  return parts.slice(from + 1).join(' ');
-}
-
 function inWhich({ field, raw }: TextDocument, { start, end }: Sentence): Found | undefined {
   const words = plainWords(raw, start, end);
   const found = IN_WHICH.exec(words.text);
   if (found === null) return undefined;
   const [whole, before = '', told = ''] = found;
-  const term = termAtEnd(before);
+  const term = nameAtEnd(before);
   if (term === '' || !isTermShape(term, false) || term.split(' ').every(isCommon) || pointsAway(told) || told.split(' ').length > 32)
     return undefined;
   if (/\b(?:it|they|he|she|his|her|their)\b/i.test(told.split(' ').slice(0, 3).join(' '))) return undefined;

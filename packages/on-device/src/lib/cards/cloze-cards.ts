@@ -1,5 +1,6 @@
 import { quote } from '../../spans.ts';
 import { isCommon } from '../terms/common-words.ts';
+import { isNoMeaning } from '../terms/definition/meaning.ts';
 import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
 import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument, Token } from '../text/document.ts';
@@ -10,14 +11,14 @@ import { questionAround } from './gap.ts';
 import { standsAlone } from './standing.ts';
 
 const FEWEST_WORDS = 9;
-const MOST_WORDS = 28;
+const MOST_WORDS = 32;
 const FEWEST_TOLD = 7;
 const RANKED = 400;
 /** A term that occurs more often is what the text is about; a gap for it can be filled without having read the sentence. */
-const MOST_FREQUENT = 8;
-/** What a sentence can say of its subject after it: a finite verb. */
-const VERB_FOLLOWS =
-  /^[”"’]?(?:\s\([^()]{1,40}\))?(?:,\s[^,]{4,60},)?\s(?:(?:often|usually|also|typically|generally|then|first|only|eventually|successfully)\s)?(?:is|are|was|were|has|have|had|can|may|must|\p{Ll}{2,}(?:[^\Wsu]s|ed)|became|began|gave|took|made|led|wrote|won|built|brought|held|sought|spoke|fought|grew|rose|fell|broke|bound)\s/u;
+const MOST_FREQUENT = 12;
+/** What can be said of a subject that tells which one is meant: what it is, or what was done to it. */
+const TELLS =
+  /^[”"’]?(?:\s\([^()]{1,40}\))?(?:,\s[^,]{4,60},)?\s(?:is|are|was|were)\s(?:(?:first|usually|typically|actively|generally)\s)?(?:an?|the|one\sof|composed|made\sof|lined|located|found\sin|secreted|produced|released|formed|caused|published|founded|established|created|invented|discovered|introduced|passed|signed|written|built|designed|transmitted|treated|characterized|attached|surrounded|controlled|\p{L}+ed\s(?:by|as|in|to|from|into|out))\s/u;
 /** Predicates that many subjects share. */
 const WEAK =
   /^\s(?:(?:is|are|was|were)\s(?:(?:very|quite|often|also|usually|now|still|not|particularly|especially|more|less|most|just|only|so|too)\s)*(?:important|common|popular|difficult|easy|rare|different|similar|likely|useful|necessary|possible|available|known|used|seen|found|involved|considered|expected|given|made|based|involved|due|able|good|bad|big|large|small|high|low|here|there|\p{L}+ing)\b|(?:has|have|had)\s(?:been|become|many|several|a\s(?:lot|number|variety|long))\b|(?:can|may|must)\s(?:also\s)?(?:be|have|help|vary|lead|cause|include)\b|(?:helps?|includes?|varies|vary|changed?|increased?|decreased?|continued?|remained?|needs?|wants?|seems?|tends?)\s)/iu;
@@ -30,7 +31,8 @@ export function clozeCards(document: TextDocument): Card[] {
   }
   return document.sentences.flatMap((sentence, index): Card[] => {
     const words = sentence.tokens.length;
-    if (words < FEWEST_WORDS || words > MOST_WORDS || !standsAlone(document, sentence)) return [];
+    if (words < FEWEST_WORDS || words > MOST_WORDS || !/\.[”"’)]*$/.test(sentence.text)) return [];
+    if (/\bn\.d\.|[“"]/.test(sentence.text) || !standsAlone(document, sentence)) return [];
     const gap = subjectIn(document.raw, sentence, bySentence.get(index) ?? []);
     if (gap === undefined) return [];
     const { field, raw } = document;
@@ -47,35 +49,49 @@ export function clozeCards(document: TextDocument): Card[] {
   });
 }
 
-/** The longest term that is the subject of the sentence, once in it. What is said of a subject tells which one is meant. */
+/** The longest term that is the subject of the sentence or that the text introduces, once in it. */
 function subjectIn(
   raw: string,
   { tokens, end }: Sentence,
   terms: readonly KeyTerm[],
 ): { start: number; end: number; key: string; worth: number } | undefined {
   let best: { start: number; end: number; key: string; worth: number } | undefined;
-  for (const { stems, key, count, definition } of terms) {
+  for (const { stems, key, count, definition, introduced } of terms) {
     const at = placeOf(tokens, stems);
     const first = tokens[at ?? -1];
     const last = tokens[(at ?? 0) + stems.length - 1];
     if (at === undefined || first === undefined || last === undefined || count > MOST_FREQUENT) continue;
-    const lead = tokens
-      .slice(0, at)
-      .map(({ word }) => word)
-      .join(' ');
-    const told = raw.slice(last.end, end);
-    if (!/^(?:the|an?)?$/.test(lead) || !VERB_FOLLOWS.test(told) || WEAK.test(told) || tokens.length - at - stems.length < FEWEST_TOLD)
-      continue;
+    const isSubject = tellsOfSubject(
+      raw.slice(tokens[0]?.start ?? 0, first.start),
+      raw.slice(last.end, end),
+      tokens.length - at - stems.length,
+    );
+    // A term that the text introduces may also stand elsewhere in its sentence, but not in a list.
+    if (!isSubject && (!introduced || stems.length < 2 || isListed(raw, first.start, last.end))) continue;
     const words = tokens.slice(at, at + stems.length);
-    if (words.every(({ word }) => isCommon(word)) && definition === undefined) continue;
+    if (isCommon(last.word) && definition === undefined && !words.every(({ text }) => /^\p{Lu}/u.test(text))) continue;
     if (isInsideTerm(tokens, at, stems.length) || (words.length === 1 && (isVerb(first.word) || isDescriptive(first.word)))) continue;
     // If the sentence contains a word of the answer elsewhere, it gives the answer away.
     if (tokens.some(({ stem, stop }, index) => !stop && stems.includes(stem) && (index < at || index >= at + stems.length))) continue;
     const owner = /['’]s$/.test(last.text) ? 2 : 0;
-    const worth = round((definition === undefined ? 0 : 0.3) + 0.1 * (stems.length - 1) + 0.1 / count);
+    const worth = round((isSubject ? 0.3 : 0) + (definition === undefined ? 0 : 0.3) + 0.1 * (stems.length - 1) + 0.1 / count);
     if (best === undefined || worth > best.worth) best = { start: first.start, end: last.end - owner, key, worth };
   }
   return best;
+}
+
+/** Whether a sentence opens with its subject, before the gap only an article, and says of it what only it is. */
+function tellsOfSubject(before: string, told: string, wordsTold: number): boolean {
+  if (!/^(?:(?:the|an?)\s*)?$/i.test(before.trim()) || wordsTold < FEWEST_TOLD) return false;
+  return TELLS.test(told) && !WEAK.test(told) && !isNoMeaning(told.replace(/^.*?\s(?:is|are|was|were)\s/su, ''));
+}
+
+/** Whether the gap is one of several things of a kind: "active transport, _____, and osmosis". */
+function isListed(raw: string, start: number, end: number): boolean {
+  return (
+    /,\s(?:and\s|or\s)?(?:the\s)?$|\b(?:and|or|including|as)\s(?:the\s)?$/i.test(raw.slice(Math.max(0, start - 16), start)) ||
+    /^,?\s(?:and|or)\b|^,\s[^,]{2,40},/i.test(raw.slice(end, end + 50))
+  );
 }
 
 /** Whether a word beside the gap belongs to the same term: "_____ form", "an _____ to treat", "First World _____". */

@@ -6,6 +6,7 @@ import type { Card, CardKind } from './card.ts';
 import { claimCards } from './claim-cards.ts';
 import { clozeCards } from './cloze-cards.ts';
 import { contrastCards } from './contrast-cards.ts';
+import { deedCards } from './deed-cards.ts';
 import { definitionCards } from './definition-cards.ts';
 import { lawCards } from './law-cards.ts';
 import { listCards } from './list-cards.ts';
@@ -26,6 +27,7 @@ const ORDER: readonly CardKind[] = [
   'acronym',
   'date',
   'naming',
+  'deed',
   'cloze',
 ];
 /** The share of a full deck, so that a text with many definitions also gets cards on its lists and reasons. */
@@ -33,8 +35,8 @@ const DEFINITION_SHARE = 0.7;
 /** The most cards of a kind, so that a deck does not ask one kind of thing all the time. */
 const MOST: Partial<Record<CardKind, number>> = { acronym: 3, date: 4, reason: 6, list: 6, rule: 6 };
 
-/** Draws up to `max` cards in the order of the source. Gaps for terms are used only up to `min`, and nothing else fills a deck. */
-export function drawCards(document: TextDocument, min: number, max: number): Card[] {
+/** Draws up to `max` cards in the order of the source. Nothing fills a deck that the text does not give. */
+export function drawCards(document: TextDocument, max: number): Card[] {
   const drawn: Card[] = [];
   const asked = new Set<string>();
   const sentences = new Set<number>();
@@ -44,7 +46,8 @@ export function drawCards(document: TextDocument, min: number, max: number): Car
   take('naming', max);
   take('definition', max);
   for (const kind of ['acronym', 'date'] as const) take(kind, max);
-  take('cloze', min);
+  take('deed', max);
+  take('cloze', max);
   return drawn.sort((a, b) => a.at - b.at || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 
   function take(kind: CardKind, limit: number): void {
@@ -77,6 +80,7 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
       ...occursCards(document),
       ...lawCards(document),
       ...claimCards(document),
+      ...deedCards(document),
       ...namingCards(document),
       ...nameCards(document),
       ...dateCards(document),

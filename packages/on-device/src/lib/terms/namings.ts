@@ -18,6 +18,9 @@ export interface Naming {
 const NAMED =
   /\b(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|we\scall|named)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?=\s\(|[.,;:)—–]|\s(?:and|or|that|which|who|in|of|is|are|was|were|has|have|can|may|to|by|because|with|from|for|forms?|on|at)\s|$)/giu;
 
+/** "…, then a trade deficit exists.": the end of a condition names what it leads to. */
+const EXISTS = /\b(?:an?|the)\s((?:[\p{L}-]+\s){0,3}[\p{L}-]+)\s(?:exists|occurs|results|arises)\.$/giu;
+
 const cache = new WeakMap<TextDocument, readonly Naming[]>();
 
 /** The places at which a text names a thing, in order. */
@@ -31,10 +34,14 @@ export function namings(document: TextDocument): readonly Naming[] {
 }
 
 function namingsIn(document: TextDocument, sentence: Sentence): Naming[] {
-  if (!/\b(?:called|known|termed|referred|dubbed|call|named)\b/i.test(sentence.text) || !isWhole(document, sentence)) return [];
+  if (
+    !/\b(?:called|known|termed|referred|dubbed|call|named|exists|occurs|results|arises)\b/i.test(sentence.text) ||
+    !isWhole(document, sentence)
+  )
+    return [];
   const { field, raw } = document;
   const words = plainWords(raw, sentence.start, sentence.end);
-  return [...words.text.matchAll(NAMED)].flatMap((match): Naming[] => {
+  return [...words.text.matchAll(NAMED), ...words.text.matchAll(EXISTS)].flatMap((match): Naming[] => {
     const term = match[1] ?? '';
     if (!isTermShape(term, false) || term.toLowerCase().split(/\s/).every(isCommon)) return [];
     const at = match.index + match[0].lastIndexOf(term);

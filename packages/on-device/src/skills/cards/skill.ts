@@ -11,7 +11,7 @@ const ROUNDING = 50;
 /** Writes question and answer cards whose answers are quoted. With fewer than `min` it says how many words are missing. */
 export const cards: Skill<'cards'> = ({ from, min, max }, context) => {
   const document = context.document(from);
-  const drawn = drawCards(document, min, max);
+  const drawn = drawCards(document, max);
   const lines = drawn.flatMap(({ question, answer }, index): Line[] => [
     ...(index === 0 ? [] : [BLANK]),
     fillPhrase('question', { number: computed(index + 1, 'number of the card'), question }),

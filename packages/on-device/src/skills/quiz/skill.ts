@@ -10,7 +10,7 @@ const SHORT_ANSWER = 25;
 /** Writes short questions spread over the text, each with the words that answer it. */
 export const quiz: Skill<'quiz'> = ({ from, count }, context) => {
   const document = context.document(from);
-  const drawn = drawCards(document, count * 2, count * 3);
+  const drawn = drawCards(document, count * 3);
   const brief = drawn.filter(({ answer }) => textOf(answer).split(' ').length <= SHORT_ANSWER);
   const chosen = spread(brief.length >= count ? brief : drawn, count);
   if (chosen.length === 0) return [fillPhrase('none')];

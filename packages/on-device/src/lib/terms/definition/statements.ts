@@ -1,4 +1,5 @@
 import { isFamiliar } from '../../text/word-classes.ts';
+import { isCommon } from '../common-words.ts';
 import { countWords, endOfMeaning, isNoMeaning, openingOf, saysWhichOne } from './meaning.ts';
 import { reach, type Site } from './site.ts';
 import { isTermShape } from './term-shape.ts';
@@ -6,11 +7,11 @@ import { isTermShape } from './term-shape.ts';
 /** "[In biology,] [the] TERM [(ABC)] is": the opening, the term, an aside. */
 const OPENING = String.raw`^(?:(?:In|For|Within|Under|To)\s[^,.;:]{2,40},\s+)?(?:(The|the|A|a|An|an|Any|any)\s+)?(?:(?:term|word|concept|phrase|expression|notion)\s+(?:of\s+)?)?["“'‘]?`;
 const TERM = String.raw`((?:[\p{L}\p{N}][\p{L}\p{N}'’+#./-]*)(?:\s+(?:\p{L}|\p{N})[\p{L}\p{N}'’+#./-]*){0,5}?)["”'’]?`;
-const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:(?:or|also (?:called|known as)|sometimes called)\s+[^,]{2,50}|on the other hand|however|in contrast|by contrast|in turn|then),)?`;
+const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:(?:or|also (?:called|known as)|sometimes called)\s+[^,]{2,50}|which\s(?:is|are|can|has|have)\s[^,]{4,70}|on the other hand|however|in contrast|by contrast|in turn|then),)?`;
 const ADVERB = String.raw`(?:(?:usually|often|generally|basically|simply|essentially|just|also|therefore|typically|really|formally|commonly|thus)\s+)?`;
 const IS = new RegExp(`${OPENING}${TERM}${ASIDE}\\s+(is|are|was|were)\\s+${ADVERB}(\\S.+)$`, 'su');
 const REFERS = new RegExp(
-  `${OPENING}${TERM}${ASIDE}\\s+(?:\\p{L}+ly\\s+)?((?:is|are|can be|may be|was)\\s+(?:\\p{L}+ly\\s+)?(?:defined|described|understood)\\s+as|refers?\\s+to|denotes?|means|is\\s+short\\s+for|stands?\\s+for|(?:is|are)\\s+(?:made\\s+(?:up\\s+)?|composed\\s+)of|consist(?:s|ed)?\\s+of|is\\s+the\\s+(?:term|name|word)\\s+(?:used\\s+)?(?:for|to\\s+describe|given\\s+to))\\s+(\\S.+)$`,
+  `${OPENING}${TERM}${ASIDE}\\s+(?:\\p{L}+ly\\s+)?((?:is|are|can be|may be|was)\\s+(?:\\p{L}+ly\\s+)?(?:defined|described|understood)\\s+as|is\\s+defined\\s+(?:by|in\\s+terms\\s+of)|refers?\\s+to|denotes?|means|is\\s+short\\s+for|stands?\\s+for|(?:is|are)\\s+(?:made\\s+(?:up\\s+)?|composed\\s+)of|consist(?:s|ed)?\\s+of|is\\s+the\\s+(?:term|name|word)\\s+(?:used\\s+)?(?:for|to\\s+describe|given\\s+to))\\s+(\\S.+)$`,
   'su',
 );
 const CALLED =
@@ -22,7 +23,7 @@ const NO_SUBJECT =
 /** The definition that a sentence states with a verb, if it states one. */
 export function statedIn(text: string): Site | undefined {
   if (/[:,;?]$/.test(text)) return undefined;
-  return refersIn(text) ?? calledIn(text) ?? isIn(text);
+  return namedIn(text) ?? refersIn(text) ?? calledIn(text) ?? isIn(text);
 }
 
 function refersIn(text: string): Site | undefined {
@@ -35,13 +36,50 @@ function refersIn(text: string): Site | undefined {
   const meaning = rest.slice(0, end);
   if (countWords(meaning) < 3 || (form !== 'consists' && isNoMeaning(meaning))) return undefined;
   // "A higher value means the wave oscillates more quickly" draws a conclusion.
-  if (verb === 'means' && !/^(?:an?|the\s(?:\p{L}+\s){0,3}(?:of|that|which|in|by)|to|any|having|being|lack)\s/iu.test(meaning))
+  const claim =
+    verb === 'means' &&
+    /^that\s/.test(meaning) &&
+    article === '' &&
+    !term.toLowerCase().split(/\s+/).every(isCommon) &&
+    !/^\p{L}+er\s/iu.test(term);
+  if (verb === 'means' && !claim && !/^(?:an?|the\s(?:\p{L}+\s){0,3}(?:of|that|which|in|by)|to|any|having|being|lack)\s/iu.test(meaning))
     return undefined;
-  if (verb === 'means' && /^(?:the|an?)\s(?:[\p{L}-]+\s){1,4}(?:is|are|was|were|will|can|has|have|gets?|goes|does)\s/iu.test(meaning))
+  if (
+    verb === 'means' &&
+    !claim &&
+    /^(?:the|an?)\s(?:[\p{L}-]+\s){1,4}(?:is|are|was|were|will|can|has|have|gets?|goes|does)\s/iu.test(meaning)
+  )
     return undefined;
   if (form === 'consists' && (/\b(?:several|many|various|the\ssame|a\s(?:number|variety|series))\b/.test(meaning) || countWords(term) > 4))
     return undefined;
   return site(form, text, article, term, text.length - rest.length, meaning, verb);
+}
+
+/** "This region, called the magnetosphere, is the zone within which …": the name, then what it is. */
+const NAMED_THEN =
+  /^.{3,90}?,\s(?:also\s)?(?:called|known\sas|termed|referred\sto\sas)\s(the\s|an?\s)?["“]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3})["”]?(?:\s\([^()]{1,40}\))?,\s(is|are|is\sdefined\sas|refers\sto)\s(\S.+)$/su;
+
+function namedIn(text: string): Site | undefined {
+  const found = NAMED_THEN.exec(text);
+  if (found === null) return undefined;
+  const [, article = '', term = '', verb = '', rest = ''] = found;
+  const meaning = rest.slice(0, endOfMeaning(rest));
+  if (
+    openingOf(meaning) === 'none' ||
+    isNoMeaning(meaning) ||
+    !saysWhichOne(meaning) ||
+    countWords(meaning) < 4 ||
+    !isTermShape(term, false)
+  )
+    return undefined;
+  const before = text.length - rest.length;
+  return {
+    form: 'means',
+    term: reach(text.lastIndexOf(term, before), term),
+    meaning: reach(before, meaning),
+    verb,
+    article: article.trim(),
+  };
 }
 
 /** "We call the gap between exports and imports the trade balance." */
