@@ -38,6 +38,7 @@ export default defineTool({
   outline: [
     {
       title: 'In Short',
+      essential: true,
       length: { words: [100, 200] },
       brief: 'what was studied, how, the main finding and why it matters, in words a first-year student understands.',
       onDevice: [

@@ -80,13 +80,23 @@ function standsOverText(text: string, touchesAbove: boolean, next: { readonly te
   if (!/^["“(]?[\p{Lu}\p{N}]/u.test(text) || /:\s|\s[-–—=→]\s|\t|\(cont/u.test(text) || /^\d+$/.test(text)) return false;
   const words = text.split(/\s+/);
   if (isStopWord((words.at(-1) ?? '').toLowerCase())) return false;
-  // A statement is a note, not a title: "Enzymes are proteins".
-  if (/\s(?:is|are|was|were|has|have|had|can|will|does|do|means|causes?|makes?|uses?|needs?|contains?)\s/i.test(text)) return false;
+  // A statement is a note, not a title: "Enzymes are proteins". "Why There Are Two Tides" has the capitals of a title.
+  if (
+    !inTitleCase(words) &&
+    /\s(?:is|are|was|were|has|have|had|can|will|does|do|means|causes?|makes?|uses?|needs?|contains?)\s/i.test(text)
+  )
+    return false;
   if (opensItem(next.text)) return true;
   const below = wordsIn(next.text);
   const sentence = below >= 8 || (below >= 4 && /[.!?]$/.test(next.text));
   if (!sentence) return false;
   return !touchesAbove || words.length <= 6;
+}
+
+/** Whether nearly all words but function words begin with a capital. */
+function inTitleCase(words: readonly string[]): boolean {
+  const main = words.filter((word) => /^\p{L}/u.test(word) && !isStopWord(word.toLowerCase()));
+  return words.length >= 3 && main.length >= 2 && main.every((word) => /^\p{Lu}/u.test(word));
 }
 
 export function isAllCaps(text: string): boolean {

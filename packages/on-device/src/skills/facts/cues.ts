@@ -1,12 +1,45 @@
-/** Words that announce what the exam will ask. */
-export const EXAM_HINT =
-  /\b(?:(?:on|in|for) the (?:exam|test|midterm|final|quiz|paper)|will be (?:on|asked|tested|examined)|exam(?:inable)?\b.{0,20}\bquestion|likely to (?:come up|be asked)|comes? up (?:a lot|often|every)|remember (?:that|this|to)|(?:do not|don't) forget|make sure|you (?:should|must|need to|have to|will need to) (?:know|understand|remember|learn|be able)|(?:very |really |most |particularly |especially )?important(?:ly)? (?:to (?:know|note|remember|understand)|point|that|:)|(?:this|that|it)(?: is|'s) (?:very |really |so |quite )?(?:important|crucial|essential|key)|key (?:point|takeaway|idea)|pay attention|take note|note that|keep in mind|write this down|i(?:'ll| will) (?:ask|test)|common mistake|favou?rite question|learn this|on (?:every|the) exam|in the exam every)|^(?:(?:for )?(?:the )?(?:exam|important|remember|nb|note))\b[^:]{0,40}[:!]|^know\b/iu;
+/** The bounds of a word in any script: `\b` knows only the letters of English, so it finds "todo" in "método". */
+const OPEN = String.raw`(?<![\p{L}\p{M}\p{N}_])`;
+const CLOSE = String.raw`(?![\p{L}\p{M}\p{N}_])`;
+
+function wholeWords(...patterns: readonly string[]): RegExp {
+  return new RegExp(`${OPEN}(?:${patterns.join('|')})${CLOSE}`, 'iu');
+}
+
+/** Words that announce what the exam will ask, or that stress something. */
+export const EXAM_HINT = new RegExp(
+  [
+    wholeWords(
+      String.raw`(?:on|in|for) (?:the|your|our) (?:(?:final|midterm|first|second|next) )?(?:exams?|tests?|midterms?|finals?|quiz(?:zes)?)`,
+      String.raw`(?:will|might|could|may) be (?:on|asked|tested|examined) (?:the |in |on |about )?`,
+      String.raw`exam(?:inable)? .{0,20}questions?`,
+      String.raw`(?:likely|going) to (?:come up|be asked|be tested)`,
+      String.raw`comes? up (?:a lot|often|every (?:year|time)) (?:in|on)`,
+      String.raw`(?:do not|don['’]t) forget(?: (?:that|this|to))?`,
+      String.raw`make sure (?:that )?(?:you|to)`,
+      String.raw`you (?:should|must|need to|have to|will need to|['’]ll need to) (?:know|understand|remember|learn|be able to)`,
+      String.raw`(?:very |really |most |particularly |especially |extremely |super |so )?important(?:ly)? (?:to (?:know|note|remember|understand|keep)|points?|that you|thing)`,
+      String.raw`(?:this|that|it|which)(?: is|['’]s) (?:very |really |so |quite |absolutely |extremely |super )?(?:important|crucial|essential|critical)`,
+      String.raw`(?:the|a|one) (?:key|main|most important|crucial|big) (?:point|takeaway|take-away|idea|insight|thing|message|lesson)s?`,
+      String.raw`pay (?:close |special )?attention`,
+      String.raw`(?:keep|bear) (?:this |that |it )?in mind`,
+      String.raw`write (?:this|that|it) down`,
+      String.raw`i(?: will|['’]ll) (?:ask|test) (?:you|this|that|about)`,
+      String.raw`common (?:mistake|error|misconception|misunderstanding)s?`,
+      String.raw`favou?rite (?:exam )?question`,
+      String.raw`(?:let me|i want to|i['’]d like to|i) (?:emphasi[sz]e|stress|repeat)`,
+      String.raw`(?:please |you should |make sure you |really )learn this`,
+    ).source,
+    String.raw`^(?:(?:and |so |but |now |also )?(?:please )?(?:remember|take note|note|notice)(?: that| this|[,:])|(?:(?:for )?(?:the )?(?:exam|important|remember|nb|note))${CLOSE}[^:]{0,40}[:!]|know (?:that|this|how|the|why|what|all)|learn (?:this|these|all|the))`,
+  ].join('|'),
+  'iu',
+);
 /** A hint that refers to the sentence before it: "This will be on the exam". */
 export const POINTS_BACK =
   /^(?:(?:and|so|but),?\s)*(?:this|that|it|will be|write (?:this|that)|(?:you|we) (?:have|need) to know (?:it|this|that)|(?:do not|don't) forget (?:it|this|that))\b/i;
 /** Work to hand in or do. */
 export const TASK =
-  /\b(?:homework|due (?:on|by|in|at|this|next|mon|tue|wed|thu|fri|sat|sun|tomorrow|\d)|is due|are due|submit|hand in|turn in|deadline|read (?:ch(?:apter|\.)?|pages?|pp\.?|section|sec\.|the (?:chapter|article|paper|textbook)|before)|problem set|worksheet|assignment \d|complete (?:the|exercise|question|problem|worksheet)s?|revise (?:for|before|ch)|prepare (?:for|a|the) (?:exam|quiz|presentation|seminar|lab|next)|bring (?:your|a)|sign up|quiz (?:on )?(?:mon|tue|wed|thu|fri|next|tomorrow)|look up|ask (?:about|prof|the (?:ta|lecturer|teacher))|to-?do)/i;
+  /(?<![\p{L}\p{M}\p{N}_])(?:homework|due (?:on|by|in|at|this|next|mon|tue|wed|thu|fri|sat|sun|tomorrow|\d)|is due|are due|submit|hand in|turn in|deadline|read (?:ch(?:apter|\.)?|pages?|pp\.?|section|sec\.|the (?:chapter|article|paper|textbook)|before)|problem set|worksheet|assignment \d|complete (?:the|exercise|question|problem|worksheet)s?|revise (?:for|before|ch)|prepare (?:for|a|the) (?:exam|quiz|presentation|seminar|lab|next)|bring (?:your|a)|sign up|quiz (?:on )?(?:mon|tue|wed|thu|fri|next|tomorrow)|look up|ask (?:about|prof|the (?:ta|lecturer|teacher))|to-?do)(?![\p{L}\p{M}])/iu;
 export const EXAMPLE =
   /\b(?:for (?:example|instance)|e\.g\.?|such as|examples? (?:is|are|include)|consider (?:the|a)|like (?:in|when))(?:\b|(?<=\.))/i;
 const MONTH =

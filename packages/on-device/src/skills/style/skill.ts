@@ -1,3 +1,4 @@
+import { asWritten } from '../../lib/text/as-written.ts';
 import type { Skill } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
 import { type Checked, check } from './check.ts';
@@ -13,7 +14,7 @@ import { printStructure } from './print/print-structure.ts';
 
 /** Prints findings in a draft. Each quotes the words and gives their place and the correction. Nothing is rewritten. */
 export const style: Skill<'style'> = ({ from, part }, context) => {
-  const checked = check(context.document(from));
+  const checked = check(asWritten(context.document(from)));
   return checked.prose.words === 0 ? [fillPhrase('empty')] : PARTS[part](checked);
 };
 
