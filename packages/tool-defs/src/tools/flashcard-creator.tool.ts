@@ -44,6 +44,7 @@ export default defineTool({
   outline: [
     {
       title: 'Flashcards',
+      essential: true,
       length: { items: [15, 20], of: 'card' },
       brief: 'question and answer cards that cover every part of the material, the most important first within each part.',
       onDevice: { skill: 'cards', with: { from: 'material', min: 15, max: 20 } },

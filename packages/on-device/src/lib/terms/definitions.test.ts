@@ -65,4 +65,34 @@ describe('Definitions', () => {
       'deadlock | a situation in which each process holds a lock and waits for another',
     ]);
   });
+
+  it.each([
+    ['es', 'La fotosíntesis es un proceso que convierte la luz en energía.', 'fotosíntesis | un proceso que convierte la luz en energía'],
+    ['es', 'El paso del agua por una membrana se llama ósmosis.', 'ósmosis | El paso del agua por una membrana'],
+    [
+      'fr',
+      'La photosynthèse est un processus qui transforme la lumière en énergie.',
+      'photosynthèse | un processus qui transforme la lumière en énergie',
+    ],
+    ['fr', 'L’inflation désigne la hausse générale et durable des prix.', 'inflation | la hausse générale et durable des prix'],
+    [
+      'de',
+      'Die Osmose ist ein Vorgang, bei dem Wasser durch eine Membran tritt.',
+      'Osmose | ein Vorgang, bei dem Wasser durch eine Membran tritt',
+    ],
+    ['de', 'Der Anstieg aller Preise eines Landes heißt Inflation.', 'Inflation | Der Anstieg aller Preise eines Landes'],
+    ['hi', 'प्रकाश संश्लेषण एक प्रक्रिया है जिसमें पौधे भोजन बनाते हैं।', 'प्रकाश संश्लेषण | एक प्रक्रिया है जिसमें पौधे भोजन बनाते'],
+    ['hi', 'झिल्ली से होकर पानी के जाने को परासरण कहते हैं।', 'परासरण | झिल्ली से होकर पानी के जाने'],
+  ])('reads a definition in the language %s: %j', (language, raw, expected) => {
+    const document = { ...readDocument('f', raw), language };
+    expect(definitions(document).map(({ term, meaning }) => `${words(term)} | ${words(meaning)}`)).toEqual([expected]);
+  });
+
+  it.each([
+    ['es', 'Este es un problema que no tiene solución.'],
+    ['fr', 'Ce problème est une question de temps pour tous.'],
+    ['de', 'Das ist ein Problem, das niemand lösen kann.'],
+  ])('reads no definition in the language %s: %j', (language, raw) => {
+    expect(definitions({ ...readDocument('f', raw), language })).toEqual([]);
+  });
 });

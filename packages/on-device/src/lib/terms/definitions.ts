@@ -4,6 +4,7 @@ import { contentStart, isFiller } from '../text/tidy.ts';
 import { tokenize } from '../text/tokens.ts';
 import { asidesIn, pluralAsidesIn } from './definition/asides.ts';
 import { labelIn } from './definition/labels.ts';
+import { statedInLanguage } from './definition/other-languages.ts';
 import { type PlainWords, plainWords } from './definition/plain-words.ts';
 import type { DefinitionForm, Site } from './definition/site.ts';
 import { statedIn } from './definition/statements.ts';
@@ -52,7 +53,11 @@ function definitionsIn(document: TextDocument, sentence: Sentence, listed: boole
   const { text } = words;
   const label = opensLine(raw, sentence.start) ? labelOn(document, sentence, start, sentence.end, listed) : undefined;
   if (label !== undefined) return [label];
-  if (sentence.tokens.length < 5) return [];
+  if (sentence.tokens.length < 4) return [];
+  if (document.language !== 'en') {
+    const site = statedInLanguage(text, document.language);
+    return site === undefined ? [] : [made(document, sentence, words, site)];
+  }
   const stated = statedIn(text);
   const asides = [...asidesIn(text), ...pluralAsidesIn(text)].filter(
     ({ term }) => stated === undefined || term.start >= stated.meaning.end || term.end <= stated.term.start,

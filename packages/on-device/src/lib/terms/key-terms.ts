@@ -4,6 +4,7 @@ import { round } from '../text/similarity.ts';
 import { isFamiliar } from '../text/word-classes.ts';
 import { isCommon } from './common-words.ts';
 import { type Definition, definitions } from './definitions.ts';
+import { markedTerms } from './marked-terms.ts';
 import { namings } from './namings.ts';
 import { collectCandidates, type TermCandidate } from './term-candidates.ts';
 
@@ -20,7 +21,7 @@ export interface KeyTerm {
   /** Indices of the sentences that contain it, in order. */
   readonly sentences: readonly number[];
   readonly score: number;
-  /** Whether the text itself marks it as a term: it defines it, says what it is called, or has it in a heading. */
+  /** Whether the text itself marks it as a term: it defines it, says what it is called, prints it in bold, or has it in a heading. */
   readonly introduced: boolean;
   /** The first sentence that defines it. */
   readonly definition?: Sentence;
@@ -64,7 +65,7 @@ const MOST_TERMS = 400;
 function rank(document: TextDocument): KeyTerm[] {
   const defined = new Map<string, Definition>();
   for (const definition of definitions(document)) if (!defined.has(definition.key)) defined.set(definition.key, definition);
-  const named = new Set(namings(document).map(({ key }) => key));
+  const named = new Set([...namings(document).map(({ key }) => key), ...markedTerms(document)]);
   const candidates = collectCandidates(document, defined);
   const nested = nestedCounts(candidates);
   const least = document.words < SHORT_TEXT ? 1 : 2;

@@ -215,3 +215,26 @@ describe('Cards', () => {
     expect(draw(raw).filter((line) => line.startsWith('A: '))).toEqual([]);
   });
 });
+
+describe('What the cards lack', () => {
+  const written = (raw: string, min = 15) => {
+    const output = cards({ from: 'text', min, max: 20 }, contextOf(raw));
+    return 'lines' in output ? output : { lacks: undefined, unused: undefined };
+  };
+
+  it('is everything where no card could be drawn, and a part where some could be', () => {
+    expect(written('photosynthesis').lacks).toMatchObject([{ grade: 'needs-more', field: 'text' }]);
+    expect(written(NOTES).lacks).toMatchObject([{ grade: 'partial', field: 'text' }]);
+    expect(written(OPERATING_SYSTEMS, 3).lacks).toBeUndefined();
+  });
+
+  it('leaves rows of tables, formulas and fragments unused, and not the prose that gave no card', () => {
+    const raw =
+      'Osmosis moves water slowly today.\n\n| a | b |\n| 1 | 2 |\n\nE = mc2\n\nlight reactions\n\nPlants grow in the sun and in the rain.';
+    expect(written(raw).unused?.map(({ start, end, reason }) => [raw.slice(start, end), reason])).toEqual([
+      ['| a | b |\n| 1 | 2 |', 'A row of a table or a line of code.'],
+      ['E = mc2', 'A formula without words.'],
+      ['light reactions', 'Words without a sentence.'],
+    ]);
+  });
+});

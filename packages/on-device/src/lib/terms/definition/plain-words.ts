@@ -1,10 +1,9 @@
 import type { Reach } from './site.ts';
 
-/** White space, marks of Markdown around words, marks of a reference such as [3], and zero-width characters. */
-const LEFT_OUT =
-  /\s+|\*{1,3}|(?<![\p{L}\p{N}])_{1,2}(?=\p{L})|(?<=[\p{L}.,;:)])_{1,2}(?![\p{L}\p{N}])|`+|\[\d{1,3}(?:[,–-]\s?\d{1,3})*\]|[\u200B\uFEFF]/gu;
+/** Runs of white space, which also stand for what the reader masked, and zero-width characters. */
+const LEFT_OUT = /\s+|[\u200B\uFEFF]/gu;
 
-/** The words of a passage without markup, one space between them, and the way back to the offsets of the raw text. */
+/** The words of a passage with one space between them, and the way back to the offsets of the raw text. */
 export interface PlainWords {
   readonly text: string;
   /** The same reach in the raw text. */
@@ -28,6 +27,8 @@ export function plainWords(raw: string, start: number, end: number): PlainWords 
 
   function add(to: number): void {
     if (to <= from) return;
+    // A mask between a word and its comma leaves a space that is none.
+    if (/^[,.;:)]/.test(written.slice(from, to))) text = text.trimEnd();
     pieces.push({ at: text.length, from });
     text += written.slice(from, to);
   }
