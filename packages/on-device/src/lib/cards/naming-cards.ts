@@ -53,7 +53,7 @@ export function nameCards(document: TextDocument): Card[] {
     const [whole, term = ''] = found;
     const key = tokenize(term);
     const last = key.at(-1)?.stem;
-    if (before.tokens.length > LONGEST_NAMED || before.tokens.length < 7 || !standsAlone(document, before)) return [];
+    if (before.tokens.length > LONGEST_NAMED || before.tokens.length < 6 || !standsAlone(document, before)) return [];
     if (!isTermShape(term, false) || term.toLowerCase().split(' ').every(isCommon) || before.tokens.some(({ stem }) => stem === last))
       return [];
     const passage = { field, raw, ...words.raw(reach(whole.lastIndexOf(term), term)) };

@@ -40,7 +40,9 @@ export function asidesIn(text: string): Site[] {
       )?.[1] ?? '';
     const subject =
       /^(?:(?:the|an?)\s)?[\p{L}\s'’-]{2,50}$/iu.test(before) &&
-      /^(?:,\s|\)\s|\s?[—–]\s?)(?:is|are|was|were|has|have|can|may|\p{Ll}+(?:[^\Wsu]s|ed))\s/u.test(text.slice(from + inside.length));
+      /^(?:,\s|\)\s|\s?[—–]\s?)(?:is|are|was|were|has|have|can|may|made|gave|took|became|held|led|brought|kept|wrote|won|\p{Ll}+(?:[^\Wsu]s|ed))\s/u.test(
+        text.slice(from + inside.length),
+      );
     if (!stated && !subject && !CLASS.test(head) && !NOMINAL.test(head)) continue;
     // "a dog, a cat that barks, and a bird" is a list.
     if (loose && LISTED.test(text.slice(from + inside.length))) continue;
@@ -66,7 +68,7 @@ const LEADS =
 
 function opensClause(before: string): boolean {
   const part = before.split(/[,;:—–(]\s?/).at(-1) ?? '';
-  return LEADS.test(part.trim()) || /^(?:and|or|but)\s/i.test(part.trim());
+  return LEADS.test(part.trim()) || /^(?:and|or|but)\s(?:\S+\s?){0,2}$/i.test(part.trim());
 }
 
 /** Whether the words have a verb of their own outside a relative clause, so that they are a statement and no aside. */
@@ -135,6 +137,11 @@ function termBefore(before: string): { start: number; end: number } | undefined 
     const end = (words[at]?.index ?? 0) + word.length;
     const gap = at === words.length - 1 ? tail.slice(end) : tail.slice(end, words[at + 1]?.index ?? end);
     if (gap !== '' && gap !== ' ' && !(at === words.length - 1 && gap.trim() === '')) break;
+    // "Index of Forbidden Books"
+    if (lower === 'of' && /^\p{Lu}/u.test(words[at + 1]?.[0] ?? '') && /^\p{Lu}/u.test(words[at - 1]?.[0] ?? '')) {
+      count += 1;
+      continue;
+    }
     if (isStopWord(lower) || isPlainVerb(lower) || isAdverb(lower)) break;
     if (count > 0 && isVerb(lower) && !/ing$/.test(lower)) break;
     if (

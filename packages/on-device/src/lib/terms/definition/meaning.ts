@@ -34,7 +34,7 @@ const TORN = /\s(?:who|that|which|and|or|but|of|the|an?|to|with|by|from|as|than|
 const OF_THE_BOOK = /\b(?:(?:plus|minus|equals)\s|chapters?|figures?\s\d|this\s(?:section|module|book)|textbook)\b/i;
 /** Words that point outside the sentence. */
 const POINTS_AWAY =
-  /\b(?:this|these|those(?!\s(?:who|that|which|in|of|with|whose))|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|our|your|my|us)\b|\bsuch\s(?!as\b|that\b)|\b(?:the\s(?:former|latter|other|following|previous|preceding))\b/i;
+  /\b(?:this|these|those(?!\s(?:who|that|which|in|of|with|whose))|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|our|your|my|us)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}/iu;
 /** Openings of a definition without a class word: "when a process never gets the CPU", "how fast …". */
 const CLAUSE_FORM = /^(?:one\s(?:that|who|in\swhich|whose)|when|where|how|what|anything|something|someone|anyone|those\swho|any)\s/i;
 const CLASS_FORM = /^(?:an?|the|one\sof\s(?:the|two|three|several|many))\s/i;

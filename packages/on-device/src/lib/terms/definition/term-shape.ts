@@ -45,7 +45,7 @@ export function isLabelShape(term: string): boolean {
   if (/[()[\]=+*/^<>&%$#@"“”\d]/.test(term.replace(/\s\([^()]{1,40}\)$/, '').replace(/\b\p{L}+\d{1,2}\b/gu, ''))) return false;
   if (
     words.length > 4 ||
-    words.some((word) => /^(?:to|in|by|for)$/.test(word)) ||
+    words.some((word) => /^(?:to|in|by|for)$/.test(word) && words.length > 3) ||
     /^(?:thin|thick|fast|slow|short|long|wide|big|small|many|few|no|not)$/.test(first)
   )
     return false;
