@@ -1,9 +1,9 @@
 import { collapse, fill, type Line, quote, type Span } from '../../spans.ts';
+import { isDeed } from '../terms/definition/labels.ts';
 import { type Definition, definitions } from '../terms/definitions.ts';
 import { keyTerms } from '../terms/key-terms.ts';
 import type { TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
-import { isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
 
@@ -36,7 +36,7 @@ function questionFor(document: TextDocument, definition: Definition): Line {
     const occurs = /^(occur|happen|arise)s\s+(?:only\s+)?(?:when|if)\b/i.exec(raw.slice(meaning.start, meaning.end))?.[1]?.toLowerCase();
     if (occurs !== undefined) return ask('occurs', { term, verb: fill(occurs, 'cards.verb') });
     const first = /^\p{L}+/u.exec(raw.slice(meaning.start, meaning.end))?.[0].toLowerCase() ?? '';
-    if (isPlainVerb(first)) return first.endsWith('s') && !first.endsWith('ss') ? ask('doesDo', { term }) : ask('doDo', { term });
+    if (isDeed(text, first)) return isPlural(text) ? ask('doDo', { term }) : ask('doesDo', { term });
     if (isPlural(text)) return ask('nouns', { term });
     return /^\p{Ll}/u.test(text) ? ask('meant', { term }) : ask('noun', { term });
   }

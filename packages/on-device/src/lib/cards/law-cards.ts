@@ -1,5 +1,6 @@
-import { collapse, type Passage, quote } from '../../spans.ts';
+import { collapse, fill, type Passage, quote } from '../../spans.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
+import { inSentence } from '../text/in-sentence.ts';
 import { isProse, leansBack } from '../text/prose.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
@@ -9,7 +10,7 @@ const CASE =
   /^[*_]*((?:In re\s)?\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s)[\p{L}'’&.()-]*){0,7}\sv\.?\s\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s)[\p{L}'’&.()-]*){0,7}?)[*_]*,?\s*((?:[[(](?:[A-Z .]{0,12})?(?:1[6-9]|20)\d\d[\])])?[^:–—\n]{0,30}?)\s*(?::|\s[–—-]|[–—])\s+(.{12,400}?)[.]?$/su;
 /** "Consideration must be sufficient but need not be adequate." */
 const RULE =
-  /^((?:(?:A|An|The)\s)?\p{Lu}?[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,4}?)\s((?:must|need\snot|cannot|shall|may\s(?:only|not)|is\s(?:only\s)?(?:valid|void|voidable|binding|enforceable|liable|revocable|irrevocable|effective|complete)|are\s(?:void|binding|liable|enforceable)|requires?)\s.{12,220}?)[.]$/su;
+  /^(?:(A|An|The)\s)?(\p{Lu}?[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,4}?)\s((?:must|need\snot|cannot|shall|may\s(?:only|not)|is\s(?:only\s)?(?:valid|void|voidable|binding|enforceable|liable|revocable|irrevocable|effective|complete)|are\s(?:void|binding|liable|enforceable)|requires?)\s.{12,220}?)[.]$/su;
 /** Words of a legal text. A text with few of them has no rules of law. */
 const LEGAL =
   /\b(?:courts?|plaintiff|defendant|liable|liability|tort|torts|contract|contracts|statute|offeror|offeree|trustee|negligence|jurisdiction|consideration|claimant|held|damages|breach|v\.?\s\p{Lu})\b/gu;
@@ -51,9 +52,12 @@ function ruleIn(document: TextDocument, sentence: Sentence): Card | undefined {
   const text = raw.slice(sentence.start, sentence.end);
   const found = RULE.exec(text);
   if (found === null) return undefined;
-  const [, subject = '', rest = ''] = found;
+  const [, article = '', subject = '', rest = ''] = found;
   if (LOOSE.test(subject) || /\b(?:this|these|such|it|they)\b/i.test(rest.slice(0, 60)) || /['’]s$/.test(subject)) return undefined;
-  const question = ask('rule', { subject: quote({ field, raw, start: sentence.start, end: sentence.start + subject.length }) });
+  const at = sentence.start + text.indexOf(subject, article.length);
+  const bare: Passage = { field, raw, start: at, end: at + subject.length };
+  const name = article === '' ? inSentence(document, bare) : [...fill(`${article.toLowerCase()} `, 'cards.article'), quote(bare)];
+  const question = ask('rule', { subject: name });
   return {
     kind: 'rule',
     question,

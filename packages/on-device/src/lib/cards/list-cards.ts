@@ -1,4 +1,5 @@
 import { collapse, fill, type Line, type Passage, quote } from '../../spans.ts';
+import { isCommon } from '../terms/common-words.ts';
 import type { Block, Sentence, TextDocument } from '../text/document.ts';
 import { leansBack } from '../text/prose.ts';
 import { isFiller } from '../text/tidy.ts';
@@ -23,7 +24,7 @@ const AFTER_COLON =
   /^([^.;:]{4,90}?\b(?:two|three|four|five|six|seven|[2-7]|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,40}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
 /** Leads that announce examples, goals of a lesson or parts of a picture. */
 const NO_LEAD =
-  /\b(?:examples?|you will be able|objectives?|figure|table|following (?:figure|table)|instance|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|we|you|your|our|i)\b/i;
+  /\b(?:examples?|you will be able|objectives?|figure|table|following (?:figure|table)|instance|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|mark scheme|markers?|marks|tips|we|you|your|our|i)\b/i;
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven'];
 
 /** Makes cards that ask for the members of a list, within a sentence or as points. */
@@ -85,6 +86,7 @@ function pointLists(document: TextDocument): Card[] {
     // "It has three stages:" is unclear without the sentence before it.
     const before = block.kind !== 'heading' && leansBack({ text: raw.slice(lead.start, lead.end) }) ? block.sentences.at(-2) : undefined;
     if (block.kind !== 'heading' && before === undefined && leansBack({ text: raw.slice(lead.start, lead.end) })) return;
+    if (!isClearLead(raw.slice(lead.start, lead.end), block.kind === 'heading')) return;
     if (pointsAway(raw.slice(lead.start, lead.end)) || NO_LEAD.test(raw.slice(lead.start, lead.end))) return;
     const title = quote({
       field,
@@ -103,6 +105,18 @@ function pointLists(document: TextDocument): Card[] {
     });
   });
   return cards;
+}
+
+/** Whether a line says what the points below it are: "Elements of negligence", not "Advantages" or "Internal". */
+function isClearLead(lead: string, heading: boolean): boolean {
+  const words = lead
+    .toLowerCase()
+    .replace(/[^\p{L}\s'’-]/gu, ' ')
+    .trim()
+    .split(/\s+/);
+  if (/['’]s?:?$|\?$|\s[-–—]\s/.test(lead) || words.length < 2) return false;
+  if (heading) return !words.every(isCommon) || /\s(?:of|for)\s/.test(lead);
+  return !/^(?:advantages?|disadvantages?|pros|cons|examples?)\b/i.test(lead);
 }
 
 /** "Four conditions for deadlock" above exactly four short lines without bullets. */

@@ -45,7 +45,7 @@ function isClaim(claim: string): boolean {
     !/^(?:if|when|while|as|in order|although|though|after|before|until|once|unless|either way|even|only|simply|this|part of|one reason|also|not)\b/i.test(
       claim,
     ) &&
-    !/[—–;:]|,\s(?:[\p{L}]+|so \p{L}+)$|\b(?:be explained|so named|is so|was so|happens|occurs|true|arises?|this way|that|occurred|created)$/iu.test(
+    !/[—–;:]|\s-\s|,\s(?:[\p{L}]+|so \p{L}+)$|\b(?:be explained|so named|is so|was so|happens|occurs|true|arises?|this way|that|occurred|created|\p{L}+ly)$/iu.test(
       claim,
     ) &&
     !/^\p{Ll}[\p{L}-]*,/u.test(claim) &&
@@ -56,7 +56,10 @@ function isClaim(claim: string): boolean {
 /** A reason without a second statement after it. "Due to" needs a plain noun phrase. */
 function isReason(reason: string): boolean {
   if (/[;:—]|\(/.test(reason) || pointsAway(reason) || reason.split(/\s+/).length > 32) return false;
-  return !/^(?:due|owing|thanks|as)\b/i.test(reason) || !/\s(?:is|are|was|were|can|may|will|has|have|had|which|and)\s/i.test(reason);
+  return (
+    !/^(?:due|owing|thanks|as|because of)\b/i.test(reason) ||
+    !/\s(?:is|are|was|were|can|may|must|will|would|should|has|have|had|which|and)\s/i.test(reason)
+  );
 }
 
 function reasonIn({ field, raw }: TextDocument, { start, end }: Sentence): { claim: Passage; reason: Passage } | undefined {

@@ -1,4 +1,5 @@
 import { isPlainVerb } from '../../text/word-classes.ts';
+import { isCommon } from '../common-words.ts';
 import { countWords, isNoMeaning, saysWhichOne } from './meaning.ts';
 import { reach, type Site } from './site.ts';
 import { isLabelShape } from './term-shape.ts';
@@ -20,6 +21,7 @@ function isTitle(meaning: string): boolean {
 /** The meaning without what notes add after a dash. A short piece may be the second half of a difference: "revenue - cost of sales". */
 function firstStatement(rest: string): string {
   const dash = /\s[-–—]\s/.exec(rest);
+  if (dash !== null && countWords(rest.slice(0, dash.index)) < 2 && countWords(rest.slice(dash.index)) > 5) return '';
   if (dash === null || countWords(rest.slice(0, dash.index)) < 2 || countWords(rest.slice(dash.index)) <= 5) return rest;
   return rest.slice(0, dash.index);
 }
@@ -46,13 +48,26 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
   const meaning = firstStatement(rest).replace(/[\s.;,]+$/, '');
   const words = countWords(meaning);
   if (words < 2 || words > 45 || isNoMeaning(meaning)) return undefined;
+  if (/^(?:under|in|on|at|for|with|by|from|after|before|if|because|to|as|over|up|down|most|more|less|had|has|is|was|were)\s/i.test(meaning))
+    return undefined;
+  // "government: Elizabeth I issued a charter" tells what somebody did.
+  if (/^\p{Lu}\p{Ll}+(?:\s[IVX]+)?\s\p{Ll}+ed\s/u.test(meaning)) return undefined;
   const acronym = /^\p{Lu}[\p{Lu}\p{N}]{1,6}$/u.test(term);
+  const everyday = term.toLowerCase().split(/\s+/).every(isCommon);
   const first = /^\p{L}+/u.exec(meaning)?.[0].toLowerCase() ?? '';
-  const deed = isPlainVerb(first) && words >= 2;
-  if (!OPENS_MEANING.test(meaning) && !acronym && !deed) {
-    if (STATEMENT.test(meaning)) return undefined;
-    if (!saysWhichOne(meaning) && !(listed && words >= 3)) return undefined;
-  }
+  if (isDeed(term, first) || OPENS_MEANING.test(meaning)) return labelled(text, term, rest, meaning);
+  if (STATEMENT.test(meaning) || (acronym && /\p{Lu}\p{Ll}/u.test(meaning) && words < 3)) return undefined;
+  // An everyday word needs a meaning that says which one: "rewards: growth, good reputation" does not.
+  if (!acronym && !saysWhichOne(meaning) && !(listed && words >= 3 && !everyday && !/[,–—]|\s-\s/.test(meaning))) return undefined;
+  return everyday && (words < 4 || /,/.test(meaning)) ? undefined : labelled(text, term, rest, meaning);
+}
+
+/** "packages proteins" after a name, "make proteins" after a plural. */
+export function isDeed(term: string, first: string): boolean {
+  return isPlainVerb(first) && (/[^s]s$/.test(first) || /[^su'’]s$/.test(term));
+}
+
+function labelled(text: string, term: string, rest: string, meaning: string): Site {
   return {
     form: 'label',
     term: reach(text.indexOf(term), term),

@@ -18,7 +18,7 @@ const INNER_CLAUSE = /\b(?:that|which|who|whose|whom|because|when|where|how|if|w
 
 /** What follows the class and says which one of it: a relative clause, a preposition or a participle. */
 const DIFFERENCE =
-  /\s(?:that|which|who|whose|whom|where|when|in|of|for|from|by|with|without|between|among|against|on|at|to|into|through|across|about|over|under|within|along|as|towards?|after|before|during|outside|inside|below|above|near|per|than)\s|\s\p{L}{3,}(?:ed|ing)\b|\s(?:made|known|built|set|held|given|written|found|grown|drawn|sent|paid|born|taken)\s/iu;
+  /\s(?:that|which|who|whose|whom|where|when|in|of|for|from|by|with|without|between|among|against|on|at|to|into|through|across|about|over|under|within|along|as|towards?|after|before|during|outside|inside|below|above|near|per|than)\s|\s\p{L}{3,}(?:ed|ing)\s(?:by|in|on|from|to|with|for|as|at|of|the|an?|into|when|during|between|through|its|their|his|her|one|two|all|each|that|which|within|upon|over|up|out|against|among|about)\s|\s(?:involving|using|containing|having|including|showing|describing|producing|causing|affecting|concerning|regarding|connecting|carrying|measuring|consisting|making|linking|covering|lining|surrounding|representing|requiring|allowing|separating|joining|forming|giving|holding|living|seeking|combining|converting|transporting|caused|used|composed)\s|\s(?:made|known|built|set|held|given|written|found|grown|drawn|sent|paid|born|taken)\s/iu;
 
 /** Words of praise and rank, which judge a thing and do not define it. */
 const JUDGEMENT =
