@@ -39,7 +39,8 @@ interface Unknown {
  */
 export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number): Finding[] {
   const all = [...unknownWords(prose, lexicon).values()];
-  if (all.reduce((sum, { places }) => sum + places.length, 0) > prose.words * FOREIGN) return [];
+  const many = all.reduce((sum, { places }) => sum + places.length, 0);
+  if (many > FEW && many > prose.words * FOREIGN) return [];
   const unknown = all.filter((one) => mayBeWrong(one, lexicon)).slice(0, MOST_COMPARED);
   const compared = unknown.map((one) => ({ ...one, suggestions: suggest(lexicon, one.word) }));
   const sure = compared.flatMap((one) => misspelled(one, lexicon, 1));
@@ -97,6 +98,7 @@ function misspelled(
 
 /** The share of unknown words from which a text is in another language. */
 const FOREIGN = 0.4;
+const FEW = 8;
 /** The share of wrong words from which a writer makes many errors. */
 const OFTEN = 0.015;
 const RELAXED = 1.4;

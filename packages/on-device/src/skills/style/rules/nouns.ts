@@ -1,3 +1,4 @@
+import type { WordForms } from '../lexicon/word-forms.ts';
 import { NOUN_ENDS, type Rule } from '../rule.ts';
 
 /** Determiners that go with a plural noun. */
@@ -75,7 +76,7 @@ export const NOUNS: readonly Rule[] = [
       )
         return undefined;
       if (before !== '' && !forms.isAdjective(before)) return undefined;
-      if (!forms.isOnlyPlural(noun) || !forms.isCommon(noun)) return undefined;
+      if (!forms.isPlural(noun) || !forms.isCommon(noun)) return undefined;
       if (
         /^(?:means|series|species|lens|headquarters|crossroads|works|barracks|news|politics|analysis|basis|crisis|gas|bus|plus|always|perhaps|sometimes|glasses|clothes|lots|ones|others)$/.test(
           noun,
@@ -93,7 +94,7 @@ export const NOUNS: readonly Rule[] = [
     pattern: new RegExp(`(?<![\\w'-])(this) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
     fix: (match, forms) => {
       const noun = match[2] ?? '';
-      return forms.isOnlyPlural(noun) &&
+      return (forms.isOnlyPlural(noun) || isCountedPlural(match, noun, forms)) &&
         forms.isCommon(noun) &&
         !/^(?:means|series|species|lens|headquarters|crossroads|news|always|sometimes|data|media)$/.test(noun)
         ? `these ${noun}`
@@ -106,7 +107,7 @@ export const NOUNS: readonly Rule[] = [
     fix: (match, forms) => {
       const noun = match[2] ?? '';
       if (
-        !forms.isOnlyPlural(noun) ||
+        !forms.isPlural(noun) ||
         !forms.isCommon(noun) ||
         /^(?:means|series|species|news|years|weeks|days|months|hours|minutes|times)$/.test(noun)
       )
@@ -123,11 +124,7 @@ export const NOUNS: readonly Rule[] = [
     fix: (match, forms) => {
       const noun = match[2] ?? match[4] ?? '';
       const much = match[1] ?? match[3] ?? '';
-      if (
-        !forms.isOnlyPlural(noun) ||
-        !forms.isCommon(noun) ||
-        /^(?:news|means|politics|always|sometimes|others|clothes|thanks)$/.test(noun)
-      )
+      if (!forms.isPlural(noun) || !forms.isCommon(noun) || /^(?:news|means|politics|always|sometimes|others|clothes|thanks)$/.test(noun))
         return undefined;
       return `${much.replace(/much$/i, 'many')} ${noun}`;
     },
@@ -138,7 +135,7 @@ export const NOUNS: readonly Rule[] = [
     fix: (match, forms) => {
       const noun = match[2] ?? '';
       if (
-        !forms.isOnlyPlural(noun) ||
+        !forms.isPlural(noun) ||
         !forms.isCommon(noun) ||
         /^(?:news|means|politics|always|sometimes|calories|years|hours|minutes|miles|dollars|pounds|taxes|months|weeks|days|degrees)$/.test(
           noun,
@@ -187,4 +184,13 @@ export const NOUNS: readonly Rule[] = [
 
 function article(word: string): string {
   return /^[aeiou]/.test(word) ? 'an' : 'a';
+}
+
+/** Whether a word that may be a verb is meant as a noun: "this places are", not "this places us". */
+function isCountedPlural(match: RegExpExecArray, word: string, forms: WordForms): boolean {
+  const after = match.input.slice(match.index + match[0].length, match.index + match[0].length + 8);
+  return (
+    new RegExp(`^(?:${COUNTED})$`).test(forms.singularOf(word) ?? '') &&
+    /^(?:[.,;!?]|\s+(?:is|are|was|were|that|which|who|of|because|and)\b)/.test(after)
+  );
 }
