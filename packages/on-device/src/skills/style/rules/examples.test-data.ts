@@ -21,6 +21,17 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     ],
     right: ['Many student groups meet here, and two car garages closed.', 'A lot of time is lost.', 'Several school trips failed.'],
   },
+  'number-of-singular': {
+    wrong: [['The number of car in the city grows.', 'number of cars']],
+    right: ['Most of the day was dry, and the number of cars fell.'],
+  },
+  'capital-inside': {
+    wrong: [
+      ['For example, When we came it rained.', 'when'],
+      ['I stayed because The shop was shut.', 'the'],
+    ],
+    right: ['We read a book, The Sea, and he met Will. In short: It rained.'],
+  },
   'a-plural': {
     wrong: [['She bought a books for me.', 'a book']],
     right: ['It is a means to an end, a few days later.', 'He opened a savings account in a sports club.'],

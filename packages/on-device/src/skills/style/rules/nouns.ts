@@ -39,6 +39,19 @@ export const NOUNS: readonly Rule[] = [
       ),
   },
   {
+    id: 'number-of-singular',
+    pattern: new RegExp(
+      `(?<![\\w'-])((?:the|a|large|great|high|small|growing|increasing|total|certain) number of|most of the|some of the|many of the|all kinds of|different kinds of|many kinds of) (${COUNTED})(?![\\w'-])(?=\\s*[.,;:!?]|\\s+(?:in|on|at|for|to|that|which|who|is|are|was|were|has|have|can|will|during|every|because|when)\\b)`,
+      'gi',
+    ),
+    fix: (match, forms) => match[0].replace(/\S+$/, (noun) => forms.pluralOf(noun.toLowerCase()) ?? noun),
+    // "Most of the day", "some of the group".
+    unless: (match) =>
+      /of the (?:day|week|month|year|hour|minute|group|family|book|game|song|film|movie|school|house|city|country|town|village|island|river|building|lesson|exam|test|event|festival|story|problem|car|way|tree|plant|word|picture|website|method|team|project|letter|message|museum|company|university|culture|concept|theory|topic|product|job|train|plane|bus|machine|computer|phone|shop|street|hotel|restaurant|subject|idea|language|mountain|activity|difference|effect|population)$/i.test(
+        match[0],
+      ),
+  },
+  {
     id: 'many-singular',
     pattern: new RegExp(`(?<![\\w'-])(${MANY}) ${ADJECTIVES}([a-z]{3,})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
     fix: (match, forms) => {

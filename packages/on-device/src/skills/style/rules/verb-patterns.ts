@@ -27,10 +27,10 @@ export const VERB_PATTERNS: readonly Rule[] = [
     id: 'modal-form',
     pattern: new RegExp(`\\b(${SUBJECT}) (${MODAL}) ${BETWEEN}([a-z]{3,})(?![\\w'-])`, 'gi'),
     fix: (match, forms) => {
-      const [, subject = '', modal = '', between = '', verb = ''] = match;
+      const [, , modal = '', between = '', verb = ''] = match;
       const base = baseIfOther(verb, forms);
       if (base === undefined || (forms.isPlural(verb) && !VERBS.has(base)) || forms.isAdjective(verb)) return undefined;
-      return `${subject} ${modal} ${between}${base}`;
+      return `${modal} ${between}${base}`;
     },
     focus: (match) => [(match[1] ?? '').length + 1, match[0].length],
     advice: 'the plain form follows "can", "will", "should" …',
