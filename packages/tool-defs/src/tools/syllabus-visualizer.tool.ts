@@ -88,24 +88,28 @@ export default defineTool({
     },
     {
       title: 'Timeline',
+      essential: true,
       when: { view: 'timeline' },
       brief: 'every week in order: number, dates, topic, and what is due or held in it.',
       onDevice: { skill: 'timeline', with: { from: 'syllabus', duration: 'duration', view: 'timeline' } },
     },
     {
       title: 'Study Plan',
+      essential: true,
       when: { view: 'study-plan' },
       brief: 'for each week what to prepare, study and revise, with preparation spread over the weeks before each assessment.',
       onDevice: { skill: 'timeline', with: { from: 'syllabus', duration: 'duration', view: 'study-plan' } },
     },
     {
       title: 'Milestones',
+      essential: true,
       when: { view: 'milestone' },
       brief: 'dated events in order: date, event, weight, topics it covers, when to start.',
       onDevice: { skill: 'timeline', with: { from: 'syllabus', duration: 'duration', view: 'milestone' } },
     },
     {
       title: 'Calendar',
+      essential: true,
       when: { view: 'calendar' },
       brief: 'a grid for each month with its events marked and listed below.',
       onDevice: { skill: 'timeline', with: { from: 'syllabus', duration: 'duration', view: 'calendar' } },

@@ -9,12 +9,13 @@ const VIEWS = ['overview', 'timeline', 'study-plan', 'milestone', 'calendar', 'd
 
 async function lines(syllabus: string, view: View, duration = '', today = '2026-11-22'): Promise<readonly Line[]> {
   const values = { syllabus, duration };
-  return timeline({ from: 'syllabus', duration: 'duration', view }, {
+  const output = await timeline({ from: 'syllabus', duration: 'duration', view }, {
     values,
     labels: values,
     fieldLabels: {},
     today,
   } as unknown as SkillContext);
+  return output.lines;
 }
 
 async function print(syllabus: string, view: View, duration = '', today?: string): Promise<string> {

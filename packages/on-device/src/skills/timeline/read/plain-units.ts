@@ -21,6 +21,7 @@ export function plainUnits(
 ): { readonly units: Unit[]; readonly events: CourseEvent[] } {
   const free = lines.filter((line) => line.text.length < LONGEST && !taken.some((it) => it.start >= line.start && it.end <= line.end));
   const only = free.length === 1 && taken.length === 0 ? free[0] : undefined;
+  if (!isList(lines)) return { units: [], events: [] };
   const passages: Passage[] = only
     ? clausesOf(field, raw, only.start, only.end, true)
     : free.filter((line) => !NO_TOPIC.test(line.text)).map(({ start, end }) => ({ field, raw, start, end }));
@@ -35,4 +36,17 @@ export function plainUnits(
       }),
     events: passages.filter(isEvent).map((it) => eventFrom(it, undefined, undefined)),
   };
+}
+
+/** The most lines of a plain list of topics. A longer text, or one with other matters, is a syllabus without a schedule. */
+const MOST_LINES = 60;
+const OTHER_MATTERS =
+  /@|https?:|\b(?:instructor|professor|lecturer|office hours?|textbook|prerequisites?|policy|policies|grading|credits|e-?mail)\b/i;
+/** The most words of a line of a list, on average. */
+const MOST_WORDS = 9;
+
+function isList(lines: readonly RawLine[]): boolean {
+  if (lines.length > MOST_LINES) return false;
+  const words = lines.reduce((sum, line) => sum + line.text.split(/\s+/).length, 0);
+  return lines.length <= 1 || (words <= MOST_WORDS * lines.length && !lines.some((line) => OTHER_MATTERS.test(line.text)));
 }

@@ -2,86 +2,100 @@ import { looksLikeDate } from '../../../lib/dates/date-like.ts';
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import { labelDates } from '../../../lib/dates/labelled-dates.ts';
 import type { RawLine } from '../../../lib/dates/lines.ts';
-import { type DateReading, readDates } from '../../../lib/dates/read-dates.ts';
 import { trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
-import type { CourseEvent, Syllabus, Unit, Week } from '../syllabus.ts';
+import { NO_CLASS } from '../no-class.ts';
 import { type Marker, markersOf } from './markers.ts';
 import { eventFrom, isSurelyEvent, weightIn } from './read-events.ts';
 import { readRest } from './read-rest.ts';
-import { NOT_OF_THE_COURSE, OTHER_SECTION, TERM_END } from './sections.ts';
+import { NOT_OF_THE_COURSE, OTHER_SECTION, TERM_END, TERM_START } from './sections.ts';
 import { sizeIn } from './size.ts';
+import type { Source, SyllabusLines } from './syllabus-lines.ts';
 import { unitWeeksIn } from './unit-weeks.ts';
 import { weightedPieces } from './weighted-pieces.ts';
-import { TERM_START } from './years.ts';
-
-/** A row of a schedule: a line that begins with a date, with its topics. */
-export interface Session {
-  readonly day: number;
-  readonly date: FoundDate;
-  readonly topics: readonly Passage[];
-}
-
-/** What was read from the lines of a syllabus so far. */
-export class SyllabusLines {
-  readonly weeks: (Week & { readonly topics: Passage[] })[] = [];
-  readonly units: (Unit & { readonly topics: Passage[] })[] = [];
-  readonly sessions: Session[] = [];
-  readonly events: CourseEvent[] = [];
-  readonly dates: { readonly date: FoundDate; readonly label: Passage }[] = [];
-  readonly unread: Passage[] = [];
-  /** Places that contain no topics. */
-  readonly taken: { readonly start: number; readonly end: number }[] = [];
-  start: Syllabus['start'];
-  end: number | undefined;
-}
 
 const UNIT_ORDER = ['unit', 'module', 'block', 'part', 'chapter', 'topic', 'lesson', 'lecture', 'session'];
 /** The fewest numbered lines that count as units. */
 const FEWEST_NUMBERED = 3;
+const AIM =
+  /^\W*(?:to )?(?:understand|identif|describ|appl|perform|demonstrat|develop|explain|gain|learn|analy[sz]|evaluat|design|use\b|be able|recogni|discuss|compar|creat|writ|define|interpret|understand)\w*/i;
+/** In a longer text a numbered list holds units only below a title that says so. */
+const MOST_LINES_OF_LIST = 40;
+const UNITS_FOLLOW =
+  /\b(?:topics?|schedule|contents?|outline|lectures?|modules?|calendar|tutorials?|sessions?|temario|contenidos?|programme?|programa|plan|inhalte?|themen)\b/i;
 /** The longest line that is read, in characters. Longer lines are prose. */
 const LONGEST_LINE = 4000;
 const MOST_ROWS = 120;
 const MOST_DATES = 400;
+/** The longest line that continues a row, in characters. */
+const LONGEST_CELL = 200;
 
-export function readSyllabusLines(field: string, raw: string, lines: readonly RawLine[], reading: DateReading): SyllabusLines {
-  const laid = new SyllabusLines();
+const GRADING =
+  /\b(?:grad(?:es?|ing)|assessments?|evaluation|marking|marks|weights?|weightings?|weightage|calificaci[oó]n(?:es)?|evaluaci[oó]n|[ée]valuations?|notation|bewertung|benotung|prüfungsleistung(?:en)?)\b/i;
+
+/** Whether a line is the title of a section: short, without a sentence. */
+function isTitle({ text, bullet }: RawLine): boolean {
+  return (
+    text.length < 60 &&
+    (!bullet || /^#/.test(text)) &&
+    !/[.;,]\s*$/.test(text) &&
+    !/\d\s?(?:%|points?|pts|marks?)/.test(text) &&
+    /^[\s#*_\u2005]*\p{Lu}/u.test(text)
+  );
+}
+
+/** The topics of the row that further lines belong to. */
+interface OpenRow {
+  readonly topics: Passage[];
+  readonly week: number | undefined;
+  /** The date of the row, if it stands on a line of its own; its cells follow on lines of their own. */
+  readonly date: FoundDate | undefined;
+}
+
+/** Reads the lines that belong to no table. */
+export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: readonly RawLine[]): void {
+  const { field, plain: raw } = source;
   const unitWord = chosenUnitWord(raw, lines);
-  let open: { topics: Passage[]; week: number | undefined } | undefined;
+  let open: OpenRow | undefined;
+  let isGrading = false;
   for (const line of lines) {
     if (laid.weeks.length + laid.units.length >= MOST_ROWS || laid.dates.length >= MOST_DATES) break;
-    const isOther = NOT_OF_THE_COURSE.test(line.text);
-    const found = isOther ? [] : readDates(line.text, line.start, reading).slice(0, MOST_DATES);
+    const isOther = NOT_OF_THE_COURSE.test(line.text) && !isSurelyEvent(line.text);
+    const found = isOther || line.text.length > LONGEST_LINE ? [] : source.datesIn(line.start, line.end).slice(0, MOST_DATES);
     const place: Passage = { field, raw, start: line.start, end: line.end };
-    if (found.length === 0 && !isOther && looksLikeDate(line.text)) laid.unread.push(place);
+    if (found.length === 0 && !isOther && line.text.length < 300 && looksLikeDate(line.text)) laid.unread.push(place);
     const markers = marksOf(raw, line, unitWord);
     if (markers.length > 0) {
       for (const [at, marker] of markers.entries()) {
         const unit = isWeeksOfUnit(raw, marker, markers[at - 1]) ? laid.units.at(-1) : undefined;
         if (unit) laid.units[laid.units.length - 1] = { ...unit, weeks: { from: marker.from, to: marker.to } };
-        else open = takeMarked(laid, field, raw, marker, found);
+        else open = { ...takeMarked(laid, field, raw, marker, found), date: undefined };
       }
-      laid.taken.push(place);
+      laid.used.push(place);
       continue;
     }
-    if (OTHER_SECTION.test(line.text) || (line.afterBlank && line.indent === 0 && !line.bullet)) open = undefined;
-    if (OTHER_SECTION.test(line.text)) laid.taken.push(place);
-    const weighted = found.length === 0 ? weightedPieces(field, raw, line) : [];
+    const isHeading = OTHER_SECTION.test(line.text);
+    if (isTitle(line)) isGrading = GRADING.test(line.text);
+    if (isHeading || line.text.length > LONGEST_CELL || (line.afterBlank && line.indent === 0 && !line.bullet && !open?.date))
+      open = undefined;
+    const weighted = found.length === 0 ? weightedPieces(field, raw, line, isGrading) : [];
     if (found.length > 0 || weighted.length > 0) {
       if (line.indent === 0 && !line.bullet) open = undefined;
-      takeDated(laid, field, raw, line, found);
+      const row = takeDated(laid, source, line, found);
+      if (row) open = row;
       laid.events.push(...weighted.map((piece) => eventFrom(piece, undefined, undefined)));
-      laid.taken.push(place);
-    } else if (open) {
+      laid.used.push(place);
+    } else if (open && !isHeading) {
       const { topics, events } = readRest(place, [], open.week);
+      const { date } = open;
       open.topics.push(...topics);
-      laid.events.push(...events);
+      laid.events.push(...events.map((event) => (date && date.first === date.last ? { ...event, date: event.date ?? date } : event)));
+      laid.used.push(place);
     } else if (line.text.length < 120 && isSurelyEvent(line.text) && /\bweek\s?\d/i.test(line.text)) {
       laid.events.push(eventFrom(place, undefined, undefined));
-      laid.taken.push(place);
+      laid.used.push(place);
     }
   }
-  return laid;
 }
 
 function marksOf(raw: string, line: RawLine, unitWord: string | undefined): Marker[] {
@@ -107,7 +121,15 @@ function chosenUnitWord(raw: string, lines: readonly RawLine[]): string | undefi
   const words = new Set(lines.flatMap((line) => (line.text.length > LONGEST_LINE ? [] : markersOf(raw, line)).map((it) => it.word)));
   const word = UNIT_ORDER.find((it) => words.has(it));
   if (word !== undefined || words.has('week')) return word;
-  const numbers = lines.flatMap((line) => line.number ?? []);
+  const numbered = lines.filter((line) => line.number !== undefined);
+  // A list of what students will be able to do is no list of units.
+  if (numbered.filter((line) => AIM.test(line.text)).length * 3 > numbered.length) return undefined;
+  if (
+    lines.length > MOST_LINES_OF_LIST &&
+    !lines.some((line) => line.number === undefined && line.text.length < 60 && UNITS_FOLLOW.test(line.text))
+  )
+    return undefined;
+  const numbers = numbered.flatMap((line) => line.number ?? []);
   const inOrder = numbers.every((it, index) => index === 0 || it === (numbers[index - 1] ?? 0) + 1);
   return numbers.length >= FEWEST_NUMBERED && inOrder ? 'number' : undefined;
 }
@@ -144,22 +166,39 @@ function takeMarked(
     laid.dates.push({ date, label: event?.name ?? mark });
   }
   if (marker.kind === 'week') laid.weeks.push({ from: marker.from, to: marker.to, topics, day: head?.first });
+  // "Lecture 4 (Jan 27): Trees" is a row of a schedule.
+  else if (head && MEETING.test(marker.word)) laid.sessions.push({ day: head.first, date: head, topics });
   else laid.units.push({ mark, numbered: marker.word === 'number', topics, weeks: placed.weeks, size: size.size });
   return { topics, week };
 }
 
-/** Reads a line with dates but without a mark: start or end of the term, events, or a row of a schedule. */
-function takeDated(laid: SyllabusLines, field: string, raw: string, line: RawLine, found: readonly FoundDate[]): void {
+const MEETING = /^(?:lecture|session|lesson|topic)/;
+
+/** Separators and the time of day after a date. */
+const AFTER_DATE =
+  /^[\s:.)\]|,\-–—]*(?:(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to)\s?)?\d{1,2}(?:[:.]\d\d\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?)[\s:.)\]|,\-–—]*)?/i;
+
+/** Reads a line with dates but without a mark: start or end of the term, events, or a row of a schedule, which is returned. */
+function takeDated(laid: SyllabusLines, { field, plain: raw }: Source, line: RawLine, found: readonly FoundDate[]): OpenRow | undefined {
   const first = found[0];
-  if (!first) return;
+  if (!first) return undefined;
+  const isTermEdge = TERM_START.test(line.text) || TERM_END.test(line.text);
   const beginsWithDate = !/\p{L}{2}/u.test(raw.slice(line.start, first.start));
-  if (beginsWithDate && found.length === 1 && !TERM_START.test(line.text) && !TERM_END.test(line.text)) {
-    const from = first.end + (/^[\s:.)\]|,\-–—]*/.exec(raw.slice(first.end, line.end))?.[0].length ?? 0);
-    const { topics, events } = readRest({ field, raw, start: from, end: line.end }, [], undefined);
-    laid.events.push(...events.map((event) => ({ ...event, date: first })));
-    laid.sessions.push({ day: first.first, date: first, topics });
-    laid.dates.push({ date: first, label: topics[0] ?? events[0]?.name ?? { field, raw, start: from, end: from } });
-    return;
+  const inHead = found.filter((it, index) => index === 0 || !/\p{L}{3}/u.test(raw.slice(found[index - 1]?.end ?? 0, it.start)));
+  if (beginsWithDate && inHead.length === found.length && !isTermEdge) {
+    const last = inHead.at(-1) ?? first;
+    const from = last.end + (AFTER_DATE.exec(raw.slice(last.end, line.end))?.[0].length ?? 0);
+    const cells = isGlued(raw, last.end) ? gluedCells(raw, from, line.end) : [{ start: from, end: line.end }];
+    const read = cells.map((cell) => readRest({ field, raw, ...cell }, [], undefined));
+    const topics = read.flatMap((it) => it.topics);
+    const events = read.flatMap((it) => it.events);
+    const isDay = first.first === first.last;
+    laid.events.push(...events.flatMap((event) => inHead.map((date) => ({ ...event, date }))));
+    for (const date of inHead) {
+      laid.sessions.push({ day: date.first, date, topics });
+      laid.dates.push({ date, label: topics[0] ?? events[0]?.name ?? { field, raw, start: from, end: from } });
+    }
+    return from >= line.end - 1 ? { topics, week: undefined, date: isDay ? first : undefined } : undefined;
   }
   let from = line.start;
   for (const { date, label } of labelDates(raw, line, found)) {
@@ -175,8 +214,39 @@ function takeDated(laid: SyllabusLines, field: string, raw: string, line: RawLin
       laid.dates.push({ date, label: { field, raw, start: before.start + saying, end: before.end } });
       continue;
     }
-    const event = eventFrom({ field, raw, ...label }, date, undefined);
+    const name = { field, raw, ...lastSentence(raw, label) };
+    const event = eventFrom(name, date, undefined);
+    const text = raw.slice(name.start, name.end);
     laid.dates.push({ date, label: event.name });
-    if (label.end > label.start) laid.events.push({ ...event, weight: weightIn(found.length === 1 ? line.text : words) });
+    // A range without an assessment or a holiday says when something runs, which is no event.
+    const isEvent = date.first === date.last || isSurelyEvent(text) || NO_CLASS.test(text);
+    if (name.end > name.start && isEvent) laid.events.push({ ...event, weight: weightIn(found.length === 1 ? line.text : words) });
   }
+  return undefined;
+}
+
+/** Whether a letter touches the date, as in a row whose cells were glued together when it was copied: "Sep 1Supply and demandQuiz 1". */
+function isGlued(raw: string, end: number): boolean {
+  return /^\p{Lu}/u.test(raw.slice(end, end + 1));
+}
+
+/** Cuts glued cells where a capital follows a small letter. */
+function gluedCells(raw: string, start: number, end: number): { readonly start: number; readonly end: number }[] {
+  const cuts = [...raw.slice(start, end).matchAll(/(?<=\p{Ll}|\d)(?=\p{Lu}\p{Ll}{2})/gu)].map((it) => start + it.index);
+  return [start, ...cuts].map((from, index) => ({ start: from, end: cuts[index] ?? end }));
+}
+
+/** The words of the last sentence of a label, so that an event in prose is not named by the whole paragraph. */
+function lastSentence(
+  raw: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): { readonly start: number; readonly end: number } {
+  const text = raw.slice(start, end);
+  const stop = [...text.matchAll(/[.!?:;]\s+(?=\p{Lu})/gu)].findLast((it) => text.length - it.index > 12);
+  const from = stop ? start + stop.index + stop[0].length : start;
+  // "Scaling (guest lecture 4/22)": the bracket that is still open leads to the date.
+  const bracket = /\s*[([][^)\]]*$/.exec(raw.slice(from, end));
+  const cut = bracket && bracket.index > 2 ? from + bracket.index : end;
+  const preposition = /[\s:,–-]+(?:du|le|el|del|al|vom|am|bis|den|ab)\s*$/i.exec(raw.slice(from, cut));
+  return { start: from, end: preposition ? from + preposition.index : cut };
 }

@@ -1,0 +1,203 @@
+import type { FoundDate } from '../../../lib/dates/found-date.ts';
+import { trimStretch } from '../../../lib/text/split-list.ts';
+import type { Passage } from '../../../spans.ts';
+import type { CourseEvent } from '../syllabus.ts';
+import { clausesOf } from './clauses.ts';
+import type { ColumnRole } from './columns.ts';
+import { dueEvents } from './due-events.ts';
+import { eventFrom } from './read-events.ts';
+import { readRest } from './read-rest.ts';
+import type { Session, Source, SyllabusLines } from './syllabus-lines.ts';
+import { columnsOf, type ReadColumns, WEEK_CELL } from './table-columns.ts';
+import { brokenAt, type Cell, type Table, type TableRow } from './tables.ts';
+import { columnWeights } from './weight-cells.ts';
+
+const TOTAL = /^\W*(?:(?:grand |course )?total|sum|gesamt|summe|suma)\b/i;
+/** Names of grades, not of assessments: "A", "B+", "Pass". */
+const GRADE = /^\W*(?:[A-F][+−-]?|pass|fail)\W*$/i;
+const WEEK_ROW = /^\W*(?:week|wk|semana|semaine|woche)\b\.?\s*#?\s*(\d{1,2})\b/i;
+
+interface RowState {
+  week: number | undefined;
+  session: Session | undefined;
+  topics: Passage[] | undefined;
+  date: FoundDate | undefined;
+}
+
+/** Reads a table as a schedule or as a list of weights. Returns false if its columns say neither. */
+export function readTable(laid: SyllabusLines, table: Table, source: Source): boolean {
+  const columns = columnsOf(table, source);
+  if (!columns) return false;
+  const header = table.rows[table.rows.length - columns.rows.length - 1];
+  if (header) laid.used.push({ start: table.start, end: header.end });
+  const weights = weightsOf(columns, source);
+  const hasTime = columns.roles.some((it) => it === 'date' || it === 'week' || it === 'number');
+  const state: RowState = { week: undefined, session: undefined, topics: undefined, date: undefined };
+  columns.rows.forEach((row, index) => {
+    const weight = weights[index];
+    const isRead = weight ? takeWeighed(laid, row, columns, source, weight) : hasTime && takeRow(laid, row, columns, source, state);
+    if (isRead || TOTAL.test(source.plain.slice(row.start, row.end))) laid.used.push(row);
+  });
+  return true;
+}
+
+function weightsOf({ roles, headings, rows }: ReadColumns, source: Source): (CourseEvent['weight'] | undefined)[] {
+  const column = roles.indexOf('weight');
+  if (column < 0) return [];
+  const totals = rows.map(
+    (row) =>
+      TOTAL.test(source.plain.slice(row.start, row.end)) ||
+      TOTAL.test(
+        wordsOf(
+          source,
+          row.cells.find((it) => it !== undefined),
+        ),
+      ),
+  );
+  const cells = rows.map((row) => wordsOf(source, row.cells[column]).trim());
+  return columnWeights(cells, headings[column] ?? '', totals).map((weight, index) => (totals[index] ? undefined : weight));
+}
+
+/** A row with a weight: an assessment, with the date of its row. */
+function takeWeighed(
+  laid: SyllabusLines,
+  row: TableRow,
+  { roles }: ReadColumns,
+  source: Source,
+  weight: NonNullable<CourseEvent['weight']>,
+): boolean {
+  const isName = (role: ColumnRole | undefined): boolean =>
+    role !== 'weight' && role !== 'date' && role !== 'week' && role !== 'reading' && role !== 'number';
+  const cell = row.cells.find((it, column) => isName(roles[column]) && /\p{L}{2}/u.test(wordsOf(source, it)));
+  if (!cell || GRADE.test(wordsOf(source, cell))) return false;
+  const [first = cell] = brokenAt(source.plain, cell);
+  const name = passage(source, first);
+  const dateCell = row.cells[roles.indexOf('date')];
+  const [date] = dateCell ? source.datesIn(dateCell.start, dateCell.end) : [];
+  laid.events.push({ ...eventFrom(name, date, undefined), weight });
+  if (date) laid.dates.push({ date, label: name });
+  return true;
+}
+
+function takeRow(laid: SyllabusLines, row: TableRow, columns: ReadColumns, source: Source, state: RowState): boolean {
+  const { roles, headings } = columns;
+  const weekCell = row.cells[roles.indexOf('week')];
+  const dateCell = row.cells[roles.indexOf('date')];
+  const numberCell = row.cells[roles.indexOf('number')];
+  const filled = row.cells.filter((it) => it !== undefined && wordsOf(source, it).trim() !== '');
+  const spanning = filled.length === 1 ? WEEK_ROW.exec(wordsOf(source, filled[0]).trim()) : null;
+  const week =
+    (spanning ?? (weekCell ? WEEK_CELL.exec(wordsOf(source, weekCell).trim()) : null) ?? WEEK_ROW.exec(wordsOf(source, dateCell).trim())) ||
+    null;
+  const inDate = dateCell ? source.datesIn(dateCell.start, dateCell.end) : [];
+  const dates = inDate.length > 0 ? inDate : weekCell ? source.datesIn(weekCell.start, weekCell.end) : [];
+  const [date] = dates;
+  const dateWords = wordsOf(source, dateCell).trim();
+  if (date === undefined && week === null && !numberCell && filled.length === 0) return false;
+  const isNew = date !== undefined || week !== null || dateWords !== '';
+  if (isNew) {
+    state.date = date;
+    state.session = undefined;
+    state.topics = undefined;
+    if (week) state.week = Number(week[1]);
+  }
+  const isDay = state.date !== undefined && state.date.first === state.date.last && dates.length <= 1;
+  const topics: Passage[] = [];
+  const events: CourseEvent[] = [];
+  for (const [column, cell] of row.cells.entries()) {
+    const role = roles[column] ?? 'other';
+    if (
+      !cell ||
+      (cell === dateCell && date) ||
+      (cell === weekCell && !spanning && wordsOf(source, cell).trim().length < 30) ||
+      role === 'number'
+    )
+      continue;
+    const read = readCell(cell, role, headings[column] ?? '', source, state.week, laid);
+    topics.push(...read.topics);
+    events.push(
+      ...read.events.map((event) =>
+        event.date || role === 'weekday' ? event : { ...event, date: isDay || event.week === undefined ? state.date : undefined },
+      ),
+    );
+  }
+  laid.events.push(...events);
+  const label = topics[0] ?? events[0]?.name;
+  for (const it of dates)
+    laid.dates.push({ date: it, label: label ?? { field: source.field, raw: source.plain, start: it.start, end: it.start } });
+  if (isNew || numberCell) place(laid, row, week, date, topics, numberCell, source, state);
+  else state.topics?.push(...topics);
+  return isNew || topics.length + events.length > 0;
+}
+
+/** Puts a row into the weeks, the dated sessions or the units. */
+function place(
+  laid: SyllabusLines,
+  row: TableRow,
+  week: RegExpExecArray | null,
+  date: FoundDate | undefined,
+  topics: Passage[],
+  numberCell: Cell | undefined,
+  source: Source,
+  state: RowState,
+): void {
+  if (date) {
+    state.session = { day: date.first, date, topics };
+    state.topics = topics;
+    laid.sessions.push(state.session);
+  }
+  const from = Number(week?.[1] ?? 0);
+  if (from >= 1 && from <= 60) {
+    const to = Math.max(from, Number(week?.[2] ?? from));
+    const known = laid.weeks.find((it) => it.from === from && it.to === to);
+    // Rows of one week belong together.
+    if (known) known.topics.push(...topics);
+    else laid.weeks.push({ from, to, topics: [...topics], day: date?.first });
+    state.topics = known?.topics ?? laid.weeks.at(-1)?.topics;
+  } else if (!date && numberCell && /\d/.test(wordsOf(source, numberCell))) {
+    const mark = passage(source, numberCell);
+    laid.units.push({ mark, numbered: /^\d+$/.test(wordsOf(source, mark).trim()), topics: [...topics], weeks: undefined, size: undefined });
+    state.topics = laid.units.at(-1)?.topics;
+  } else if (!date && row.cells.length > 0) {
+    state.topics = topics;
+  }
+}
+
+/** A longer cell in a column of what is due tells of readings too. */
+const LONGEST_DUE = 100;
+const READING_TOO = /read|chapter|text|topic|lecture/i;
+
+function readCell(
+  cell: Cell,
+  role: ColumnRole,
+  heading: string,
+  source: Source,
+  week: number | undefined,
+  laid: SyllabusLines,
+): { readonly topics: Passage[]; readonly events: CourseEvent[] } {
+  const topics: Passage[] = [];
+  const events: CourseEvent[] = [];
+  for (const piece of brokenAt(source.plain, cell)) {
+    const dates = source.datesIn(piece.start, piece.end);
+    for (const date of dates)
+      laid.dates.push({ date, label: passage(source, { start: piece.start, end: Math.max(piece.start, date.start) }) });
+    const stretch = { field: source.field, raw: source.plain, start: piece.start, end: piece.end };
+    if (role === 'due') {
+      for (const clause of clausesOf(source.field, source.plain, piece.start, piece.end, true, dates))
+        events.push(...dueEvents(clause, dates, week, READING_TOO.test(heading) || cell.end - cell.start > LONGEST_DUE));
+    } else {
+      const read = readRest(stretch, dates, week);
+      events.push(...read.events);
+      if (role !== 'reading') topics.push(...read.topics.filter((it) => /\p{L}{2}/u.test(wordsOf(source, it))));
+    }
+  }
+  return { topics, events };
+}
+
+function passage(source: Source, cell: Cell): Passage {
+  return { field: source.field, raw: source.plain, ...trimStretch(source.plain, cell) };
+}
+
+function wordsOf(source: Source, cell: Cell | undefined): string {
+  return cell ? source.plain.slice(cell.start, cell.end) : '';
+}
