@@ -135,9 +135,10 @@ function monthBeforeDay(tokens: readonly Token[], at: number, line: string): Rea
   const afterDays = tokens.indexOf(last) + 1;
   const year = yearAfter(tokens, afterDays);
   const dates = fromDays(days.slice(0, kept), links.slice(0, kept - 1), month.value, year?.value, last.end);
-  const start = month.start;
-  const only = dates.length === 1 ? [{ ...(dates[0] as WrittenDate), start, end: year?.end ?? last.end }] : dates;
-  return joinMonths(only, tokens, year?.next ?? afterDays, line);
+  const [head, ...others] = dates;
+  // The month belongs to the first day, and a year to the last.
+  const placed = head ? [{ ...head, start: month.start, end: others.length === 0 ? (year?.end ?? last.end) : head.end }, ...others] : [];
+  return joinMonths(placed, tokens, year?.next ?? afterDays, line);
 }
 
 /** How many days of a list are days: commas alone need three days, brackets, or the end of a cell ("Dec 10, 12" may be an hour). */

@@ -25,7 +25,7 @@ const EARLIEST = 1985;
 const BEFORE_START = 45;
 const AUTUMN = 'fall|autumn|michaelmas|monsoon|odd\\s+sem\\w*|automne|otoño|herbst|hs|ws|wise|wintersemester';
 const OTHER =
-  'spring|summer|winter|hilary|trinity|lent|easter|even\\s+sem\\w*|sommersemester|sose|ss|fs|printemps|hiver|été|primavera|verano|invierno|semester|semestre|cuatrimestre|trimestre|trimester|quarter|term|session|maymester';
+  'spring|summer|winter|hilary|trinity|lent|easter|even\\s+sem\\w*|sommersemester|sose|ss|fs|ciclo lectivo|año(?: acad[ée]mico)?|curso|printemps|hiver|été|primavera|verano|invierno|semester|semestre|cuatrimestre|trimestre|trimester|quarter|term|session|maymester';
 const YEAR = '((?:19|20)\\d\\d)(?:\\s?[-–/]\\s?((?:20)?\\d\\d)(?![\\d/.-]))?';
 const TERM = new RegExp(
   `(?<![\\p{L}])(${AUTUMN}|${OTHER})(?![\\p{L}])(?:[^\\n\\d]{0,14}\\b\\d{1,2}\\b(?![/:.-]\\d))?[^\\n\\d]{0,24}?(?:${YEAR}|['’](\\d\\d)\\b)`,
@@ -41,6 +41,8 @@ const NOT_OF_THE_COURSE =
   /\b(?:updated|revised|modified|version|published|copyright|©|isbn|edition|approved|printed|press|springer|wiley)\b/i;
 /** Weekdays that agree with a year are trusted if there are this many, and this share of all. */
 const FEWEST_VOTES = 2;
+/** A single weekday only decides between years as near as this. */
+const NEAR_YEARS = 3;
 const ENOUGH = 0.6;
 
 /** The rule for dates without a year: a field, the first day of classes, a term's name, full dates, the weekdays, or else the nearest to today. */
@@ -50,7 +52,7 @@ export function chooseYear(sources: YearSources): { readonly years: YearRule; re
   const inField = fieldRule(sources, latest);
   if (inField) return { years: inField, basis: 'field' };
   if (sources.start !== undefined) return { years: onOrAfter(sources.start - BEFORE_START), basis: 'document' };
-  const [term] = bestFirst(termRules(sources.text, latest), dates);
+  const [term] = bestFirst(termRules(sources.text, latest, dates), dates);
   const voted = byWeekdays(dates, sources.text, today, latest);
   // A term whose year no weekday agrees with is another one, such as that of a rule of the university.
   if (term && !(voted && votesFor(term, dates) === 0)) return { years: term, basis: 'document' };
@@ -73,20 +75,22 @@ function fieldRule({ fields, fieldDates }: YearSources, latest: number): YearRul
 }
 
 /** The rules of the terms that a text names, in its order: "Fall 2026", "Michaelmas 2024", "2024/25", "WS 24/25". */
-function termRules(text: string, latest: number): YearRule[] {
+function termRules(text: string, latest: number, dates: readonly WrittenDate[] = []): YearRule[] {
   const found: { readonly at: number; readonly rule: YearRule }[] = [];
   const own = linesOfTheCourse(text);
+  // Where the year begins in March, "2013-2014" is the year 2013 for all its months.
+  const isCalendarYear = (dates[0]?.first.month ?? 12) < 7 && dates.some((it) => it.first.month >= 7);
   const add = (at: number, word: string, year: number, second: string | undefined): void => {
     if (!isYear(year, latest)) return;
     const isAcademic = second !== undefined && Number(second) % 100 === (year + 1) % 100;
     const isAutumn = new RegExp(`^(?:${AUTUMN})$`, 'iu').test(word);
     const isHalfYear = /^(?:spring|summer|sommer|ss$|sose|printemps|primavera|verano|été)/iu.test(word);
     const rule =
-      isAcademic && !isHalfYear
-        ? inAcademicYear(year)
-        : isAutumn
+      isAcademic && isCalendarYear
+        ? inYear(year)
+        : isAutumn || (isAcademic && !isHalfYear)
           ? inAcademicYear(year)
-          : inYear(isAcademic && isHalfYear ? year + 1 : year);
+          : inYear(isAcademic ? year + 1 : year);
     found.push({ at, rule });
   };
   const century = (short: string): number => Number(short) + (Number(short) > 70 ? 1900 : 2000);
@@ -139,7 +143,7 @@ function votesFor(rule: YearRule, dates: readonly WrittenDate[]): number {
 /** The year whose weekdays agree best; of equal ones a year that the text names, otherwise the nearest to today. */
 function byWeekdays(dates: readonly WrittenDate[], text: string, today: number, latest: number): YearRule | undefined {
   const named = dates.filter(({ first, weekday }) => first.year === undefined && weekday !== undefined);
-  if (named.length < FEWEST_VOTES) return undefined;
+  if (named.length === 0) return undefined;
   const months = named.map(({ first }) => first.month);
   const crosses = months.some((it) => it >= 9) && months.some((it) => it <= 4) && (months[0] ?? 0) >= 7;
   const now = civilDate(today).year;
@@ -148,5 +152,6 @@ function byWeekdays(dates: readonly WrittenDate[], text: string, today: number, 
     return { rule, votes: votesFor(rule, named), isNamed: new RegExp(`\\b${year}\\b`).test(text), away: Math.abs(year - now) };
   });
   const [best] = candidates.sort((a, b) => b.votes - a.votes || Number(b.isNamed) - Number(a.isNamed) || a.away - b.away);
-  return best && best.votes >= Math.max(FEWEST_VOTES, ENOUGH * named.length) ? best.rule : undefined;
+  if (best === undefined || best.votes < ENOUGH * named.length) return undefined;
+  return best.votes >= FEWEST_VOTES || best.isNamed || best.away <= NEAR_YEARS ? best.rule : undefined;
 }

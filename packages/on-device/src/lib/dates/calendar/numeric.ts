@@ -45,7 +45,7 @@ export function numericDates(text: string, habits: DateHabits): WrittenDate[] {
 /** Whether a number with a slash stands where dates stand: after words that lead to one, or at the end of a line or bracket. */
 function isLed(text: string, start: number, end: number): boolean {
   if (LEADS.test(text.slice(Math.max(0, start - 16), start))) return true;
-  return /^\s*(?:\)|$)/.test(text.slice(end)) && !/^(?:1\/[234]|2\/3)$/.test(text.slice(start, end));
+  return /^\s*(?:[),;]|$)/.test(text.slice(end)) && !/^(?:1\/[234]|2\/3)$/.test(text.slice(start, end));
 }
 
 function order(a: number, b: number, dayFirst: boolean): { readonly day: number; readonly month: number; readonly ambiguous: boolean } {

@@ -18,7 +18,7 @@ const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'due',
-    /\b(?:due|assignments?|homeworks?|hw|deliverables?|deadlines?|exams?|tests?|quizz?(?:es)?|assessments?|problem sets?|psets?|projects?|submissions?|milestones?|to do|to-do|exercises?|entregas?|tareas?|evaluaci[oó]n(?:es)?|remises?|devoirs?|travaux|[ée]valuations?|abgaben?|übung(?:en)?|aufgaben?)\b/i,
+    /\b(?:due|assignments?|homeworks?|hw|deliverables?|deadlines?|exams?|tests?|quizz?(?:es)?|assessments?|problem sets?|psets?|projects?|submissions?|milestones?|to do|to-do|exercises?|labs?|entregas?|tareas?|talleres|quices|pr[áa]cticas|laboratorios?|ejercicios|informes|labos?|tp|exercices|rapports|hausaufgaben|evaluaci[oó]n(?:es)?|remises?|devoirs?|travaux|[ée]valuations?|abgaben?|übung(?:en)?|aufgaben?)\b/i,
   ],
   [
     'topic',

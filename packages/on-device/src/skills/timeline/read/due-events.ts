@@ -19,6 +19,6 @@ export function dueEvents(clause: Passage, dates: readonly FoundDate[], week: nu
   const own = dates.filter((it) => it.start >= clause.start && it.end <= clause.end + 1);
   const isNamed = isSurelyEvent(text) || kindOf(text) !== 'other';
   if (READING.test(text) && !isSurelyEvent(text)) return [];
-  if (!isNamed && (isMixed || !/\p{L}{2}/u.test(text) || text.length > LONGEST_NAME)) return [];
+  if (!isNamed && (isMixed || /^\W*\d/.test(text) || !/\p{L}{2}/u.test(text) || text.length > LONGEST_NAME)) return [];
   return eventsOf(clause, own, week);
 }

@@ -42,11 +42,26 @@ const RULE_REACH = 25;
 
 export function weightIn(text: string): CourseEvent['weight'] {
   const match = WEIGHT.exec(text);
-  if (!match || RULE.test(text.slice(0, match.index + match[0].length + RULE_REACH))) return undefined;
+  if (!match) return undefined;
+  const end = match.index + match[0].length;
+  const after = /^[^.;\n]*/.exec(text.slice(end, end + RULE_REACH))?.[0] ?? '';
+  if (RULE.test(text.slice(0, end) + after)) return undefined;
   const unit = unitOf(match[3] ?? '');
-  const amount = Number(match[2]) * (match[1] === undefined ? 1 : Number(match[1]));
+  const amount = Number(match[2]) * (match[1] === undefined ? timesIn(text, match) : Number(match[1]));
   if (amount <= 0 || (unit === '%' && amount >= 100)) return undefined;
   return { amount: Math.round(amount * 100) / 100, in: unit };
+}
+
+const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** How often a weight counts: three times in "3 exams (20 % each)". */
+function timesIn(text: string, { 0: words, index }: RegExpExecArray): number {
+  if (!/each\s*$/i.test(words)) return 1;
+  const count =
+    /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:\p{L}+\s+){0,2}\p{L}+s\b[^\d]{0,12}$/iu.exec(
+      text.slice(0, index),
+    )?.[1] ?? '1';
+  return COUNTS.indexOf(count.toLowerCase()) > 0 ? COUNTS.indexOf(count.toLowerCase()) : Number(count) || 1;
 }
 
 function unitOf(word: string): NonNullable<CourseEvent['weight']>['in'] {
@@ -68,7 +83,7 @@ function weekIn(text: string): number | undefined {
 }
 
 const HEAD =
-  /^(?:\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b)\s*(?:for|of|from|:|-|–|—)?\s*(?:the\s)?|(?:assessment|evaluation|grading|marks?|weightage|important dates?)\s*[:\-–—]\s*)+/i;
+  /^(?:and\s+(?:the\s+)?)?(?:\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b)\s*(?:for|of|from|:|-|–|—)?\s*(?:the\s)?|(?:assessment|evaluation|grading|(?:course |final )?grades?(?: breakdown)?|marks?|weightage|important dates?)\s*[:\-–—]\s*)*/i;
 const FOOT =
   /[\s:,\-–—=([]*(?:(?:(?:will|is|are|be)\s)*(?:worth|carr(?:y|ies)|counts?(?: (?:for|as))?|counting|contributes?|accounts? for|makes? up|constitutes?|comprises?|weight(?:age)?(?: of)?)?\s*:?\s*)?(?:\d{1,2}\s?[x×*@]\s?)?\d{1,4}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b)(?:\s+each)?(?:\s+(?:of|toward|towards)\s+(?:the\s+|your\s+)?(?:final\s+|total\s+|course\s+|overall\s+)?(?:course\s+)?(?:grade|mark|marks|total))?(?:\s+(?:together|in total|in all|overall|altogether))?[\s)\].]*$/i;
 const WEEK_FOOT = /[\s,([]*\b(?:in|during|at the end of)?\s?(?:week|wk)\.?\s?\d{1,2}[\s)\].]*$/i;

@@ -3,6 +3,7 @@ import type { Passage } from '../../../spans.ts';
 import { NO_CLASS } from '../no-class.ts';
 import type { CourseEvent } from '../syllabus.ts';
 import { clausesOf } from './clauses.ts';
+import { nameBefore } from './event-names.ts';
 import { eventFrom, isSurelyEvent, weightIn } from './read-events.ts';
 
 /** Reads topics and events from the words beside a week, a unit or a date. */
@@ -45,7 +46,9 @@ export function eventsOf(piece: Passage, dates: readonly FoundDate[], week: numb
   const before = { ...piece, end: first.start };
   const named = /\p{L}{3}/u.test(wordsOf(before)) ? before : { ...piece, start: Math.min(first.end, piece.end - 1) };
   const weight = weightIn(wordsOf(piece));
-  return dates.map((date) => ({ ...eventFrom(withoutPreposition(named), date, week), weight }));
+  const name = withoutPreposition(named);
+  const cut = { ...name, ...nameBefore(name.raw, name) };
+  return dates.map((date) => ({ ...eventFrom(cut.end > cut.start ? cut : name, date, week), weight }));
 }
 
 function addDate(events: CourseEvent[], date: FoundDate | undefined): void {

@@ -1,14 +1,14 @@
+import { mondayOf } from '../../../lib/dates/civil.ts';
 import { looksLikeDate } from '../../../lib/dates/date-like.ts';
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
-import { labelDates } from '../../../lib/dates/labelled-dates.ts';
 import type { RawLine } from '../../../lib/dates/lines.ts';
 import { trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
-import { NO_CLASS } from '../no-class.ts';
+import { type OpenRow, takeDated } from './dated-line.ts';
 import { type Marker, markersOf } from './markers.ts';
-import { eventFrom, isSurelyEvent, weightIn } from './read-events.ts';
+import { eventFrom, isSurelyEvent } from './read-events.ts';
 import { readRest } from './read-rest.ts';
-import { NOT_OF_THE_COURSE, OTHER_SECTION, TERM_END, TERM_START } from './sections.ts';
+import { NOT_OF_THE_COURSE, OTHER_SECTION } from './sections.ts';
 import { sizeIn } from './size.ts';
 import type { Source, SyllabusLines } from './syllabus-lines.ts';
 import { unitWeeksIn } from './unit-weeks.ts';
@@ -44,21 +44,18 @@ function isTitle({ text, bullet }: RawLine): boolean {
   );
 }
 
-/** The topics of the row that further lines belong to. */
-interface OpenRow {
-  readonly topics: Passage[];
-  readonly week: number | undefined;
-  /** The date of the row, if it stands on a line of its own; its cells follow on lines of their own. */
-  readonly date: FoundDate | undefined;
-}
+const MEETING = /^(?:lecture|session|lesson|topic)/;
 
 /** Reads the lines that belong to no table. */
 export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: readonly RawLine[]): void {
   const { field, plain: raw } = source;
-  const unitWord = chosenUnitWord(raw, lines);
+  const unitWord = chosenUnitWord(source, lines);
   let open: OpenRow | undefined;
   let isGrading = false;
+  let before: RawLine | undefined;
   for (const line of lines) {
+    const above = before;
+    before = line;
     if (laid.weeks.length + laid.units.length >= MOST_ROWS || laid.dates.length >= MOST_DATES) break;
     const isOther = NOT_OF_THE_COURSE.test(line.text) && !isSurelyEvent(line.text);
     const found = isOther || line.text.length > LONGEST_LINE ? [] : source.datesIn(line.start, line.end).slice(0, MOST_DATES);
@@ -76,12 +73,17 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
     }
     const isHeading = OTHER_SECTION.test(line.text);
     if (isTitle(line)) isGrading = GRADING.test(line.text);
-    if (isHeading || line.text.length > LONGEST_CELL || (line.afterBlank && line.indent === 0 && !line.bullet && !open?.date))
+    if (
+      isHeading ||
+      line.text.length > LONGEST_CELL ||
+      (open?.date && isSentence(line.text)) ||
+      (line.afterBlank && line.indent === 0 && !line.bullet && !open?.date)
+    )
       open = undefined;
     const weighted = found.length === 0 ? weightedPieces(field, raw, line, isGrading) : [];
     if (found.length > 0 || weighted.length > 0) {
       if (line.indent === 0 && !line.bullet) open = undefined;
-      const row = takeDated(laid, source, line, found);
+      const row = takeDated(laid, source, line, found, above);
       if (row) open = row;
       laid.events.push(...weighted.map((piece) => eventFrom(piece, undefined, undefined)));
       laid.used.push(place);
@@ -91,11 +93,18 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
       open.topics.push(...topics);
       laid.events.push(...events.map((event) => (date && date.first === date.last ? { ...event, date: event.date ?? date } : event)));
       laid.used.push(place);
+    } else if (FOLLOWING.test(line.text) && line.text.length < 120 && takeFollowing(laid, place)) {
+      laid.used.push(place);
     } else if (line.text.length < 120 && isSurelyEvent(line.text) && /\bweek\s?\d/i.test(line.text)) {
       laid.events.push(eventFrom(place, undefined, undefined));
       laid.used.push(place);
     }
   }
+}
+
+/** Whether a line is prose, and so no cell of a row. */
+function isSentence(text: string): boolean {
+  return text.length > 90 || (text.length > 50 && /[.;,]$|\b(?:the|and|of|to|a|is|are|will)$/.test(text));
 }
 
 function marksOf(raw: string, line: RawLine, unitWord: string | undefined): Marker[] {
@@ -117,7 +126,15 @@ function marksOf(raw: string, line: RawLine, unitWord: string | undefined): Mark
 }
 
 /** The kind of unit in the syllabus: units rather than chapters, chapters rather than lectures, otherwise numbered lines. */
-function chosenUnitWord(raw: string, lines: readonly RawLine[]): string | undefined {
+function chosenUnitWord({ plain: raw, datesIn }: Source, lines: readonly RawLine[]): string | undefined {
+  const dated = new Map<string, number>();
+  for (const line of lines) {
+    const [first] = line.text.length > LONGEST_CELL ? [] : markersOf(raw, line);
+    if (first && MEETING.test(first.word) && datesIn(first.end, Math.min(line.end, first.end + 30)).length > 0)
+      dated.set(first.word, (dated.get(first.word) ?? 0) + 1);
+  }
+  const meeting = [...dated].find(([, count]) => count >= FEWEST_NUMBERED)?.[0];
+  if (meeting !== undefined) return meeting;
   const words = new Set(lines.flatMap((line) => (line.text.length > LONGEST_LINE ? [] : markersOf(raw, line)).map((it) => it.word)));
   const word = UNIT_ORDER.find((it) => words.has(it));
   if (word !== undefined || words.has('week')) return word;
@@ -160,7 +177,8 @@ function takeMarked(
     week,
   );
   const topics = [...rest.topics];
-  laid.events.push(...rest.events);
+  const isDay = head !== undefined && head.first === head.last && marker.kind !== 'week';
+  laid.events.push(...rest.events.map((event) => (isDay && !event.date ? { ...event, date: head } : event)));
   for (const date of own) {
     const event = rest.events.find((it) => it.date === date);
     laid.dates.push({ date, label: event?.name ?? mark });
@@ -172,81 +190,30 @@ function takeMarked(
   return { topics, week };
 }
 
-const MEETING = /^(?:lecture|session|lesson|topic)/;
+const FOLLOWING = /\b(?:due|exam|quiz|test)\b[^.]{0,20}\b(?:the )?(?:following|next)\s+(mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+const WEEKDAYS = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'];
 
-/** Separators and the time of day after a date. */
-const AFTER_DATE =
-  /^[\s:.)\]|,\-–—]*(?:(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to)\s?)?\d{1,2}(?:[:.]\d\d\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?)[\s:.)\]|,\-–—]*)?/i;
+/** The date that "the following Monday" counts from is at most this many characters before it. */
+const FOLLOWING_REACH = 300;
 
-/** Reads a line with dates but without a mark: start or end of the term, events, or a row of a schedule, which is returned. */
-function takeDated(laid: SyllabusLines, { field, plain: raw }: Source, line: RawLine, found: readonly FoundDate[]): OpenRow | undefined {
-  const first = found[0];
-  if (!first) return undefined;
-  const isTermEdge = TERM_START.test(line.text) || TERM_END.test(line.text);
-  const beginsWithDate = !/\p{L}{2}/u.test(raw.slice(line.start, first.start));
-  const inHead = found.filter((it, index) => index === 0 || !/\p{L}{3}/u.test(raw.slice(found[index - 1]?.end ?? 0, it.start)));
-  if (beginsWithDate && inHead.length === found.length && !isTermEdge) {
-    const last = inHead.at(-1) ?? first;
-    const from = last.end + (AFTER_DATE.exec(raw.slice(last.end, line.end))?.[0].length ?? 0);
-    const cells = isGlued(raw, last.end) ? gluedCells(raw, from, line.end) : [{ start: from, end: line.end }];
-    const read = cells.map((cell) => readRest({ field, raw, ...cell }, [], undefined));
-    const topics = read.flatMap((it) => it.topics);
-    const events = read.flatMap((it) => it.events);
-    const isDay = first.first === first.last;
-    laid.events.push(...events.flatMap((event) => inHead.map((date) => ({ ...event, date }))));
-    for (const date of inHead) {
-      laid.sessions.push({ day: date.first, date, topics });
-      laid.dates.push({ date, label: topics[0] ?? events[0]?.name ?? { field, raw, start: from, end: from } });
-    }
-    return from >= line.end - 1 ? { topics, week: undefined, date: isDay ? first : undefined } : undefined;
-  }
-  let from = line.start;
-  for (const { date, label } of labelDates(raw, line, found)) {
-    const before = trimStretch(raw, { start: from, end: Math.max(from, date.start) });
-    from = date.end;
-    const words = raw.slice(before.start, before.end);
-    const isStart = TERM_START.test(words) && !isSurelyEvent(words);
-    if (isStart || TERM_END.test(words)) {
-      if (isStart) laid.start ??= { day: date.first, from: 'stated' };
-      else laid.end ??= date.last;
-      // "Geography 101 (autumn, starts …)": begins at the word that names the start or end.
-      const saying = (isStart ? TERM_START : TERM_END).exec(words)?.index ?? 0;
-      laid.dates.push({ date, label: { field, raw, start: before.start + saying, end: before.end } });
-      continue;
-    }
-    const name = { field, raw, ...lastSentence(raw, label) };
-    const event = eventFrom(name, date, undefined);
-    const text = raw.slice(name.start, name.end);
-    laid.dates.push({ date, label: event.name });
-    // A range without an assessment or a holiday says when something runs, which is no event.
-    const isEvent = date.first === date.last || isSurelyEvent(text) || NO_CLASS.test(text);
-    if (name.end > name.start && isEvent) laid.events.push({ ...event, weight: weightIn(found.length === 1 ? line.text : words) });
-  }
-  return undefined;
-}
-
-/** Whether a letter touches the date, as in a row whose cells were glued together when it was copied: "Sep 1Supply and demandQuiz 1". */
-function isGlued(raw: string, end: number): boolean {
-  return /^\p{Lu}/u.test(raw.slice(end, end + 1));
-}
-
-/** Cuts glued cells where a capital follows a small letter. */
-function gluedCells(raw: string, start: number, end: number): { readonly start: number; readonly end: number }[] {
-  const cuts = [...raw.slice(start, end).matchAll(/(?<=\p{Ll}|\d)(?=\p{Lu}\p{Ll}{2})/gu)].map((it) => start + it.index);
-  return [start, ...cuts].map((from, index) => ({ start: from, end: cuts[index] ?? end }));
-}
-
-/** The words of the last sentence of a label, so that an event in prose is not named by the whole paragraph. */
-function lastSentence(
-  raw: string,
-  { start, end }: { readonly start: number; readonly end: number },
-): { readonly start: number; readonly end: number } {
-  const text = raw.slice(start, end);
-  const stop = [...text.matchAll(/[.!?:;]\s+(?=\p{Lu})/gu)].findLast((it) => text.length - it.index > 12);
-  const from = stop ? start + stop.index + stop[0].length : start;
-  // "Scaling (guest lecture 4/22)": the bracket that is still open leads to the date.
-  const bracket = /\s*[([][^)\]]*$/.exec(raw.slice(from, end));
-  const cut = bracket && bracket.index > 2 ? from + bracket.index : end;
-  const preposition = /[\s:,–-]+(?:du|le|el|del|al|vom|am|bis|den|ab)\s*$/i.exec(raw.slice(from, cut));
-  return { start: from, end: preposition ? from + preposition.index : cut };
+/** Takes an event on "the following Monday", counted from the date before it. Returns false if none is near. */
+function takeFollowing(laid: SyllabusLines, place: Passage): boolean {
+  const match = FOLLOWING.exec(place.raw.slice(place.start, place.end));
+  const from = laid.dates.filter((it) => it.date.end <= place.start).sort((a, b) => b.date.start - a.date.start)[0]?.date;
+  if (!match || from === undefined || place.start - from.end > FOLLOWING_REACH) return false;
+  const day = mondayOf(from.last) + 7 + WEEKDAYS.indexOf((match[1] ?? '').toLowerCase());
+  const start = place.start + match.index;
+  const date = {
+    start,
+    end: start + match[0].length,
+    first: day,
+    last: day,
+    yearWritten: false,
+    ambiguous: false,
+    wrongWeekday: undefined,
+  };
+  const event = eventFrom({ ...place, end: start + (/^due/i.test(match[0]) ? 0 : match[0].length) }, date, undefined);
+  laid.events.push(event);
+  laid.dates.push({ date, label: event.name });
+  return true;
 }

@@ -69,7 +69,7 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
     startFrom(found.weeks, firstSession) ??
     (inField?.start === undefined ? undefined : { day: inField.start, from: 'stated' as const });
   const end = found.end ?? inField?.end;
-  const sessionEvents: CourseEvent[] = datedLines || found.weeks.length > 0 ? [] : found.sessions.flatMap(eventsOfSession);
+  const sessionEvents: CourseEvent[] = datedLines || (found.weeks.length > 0 && start) ? [] : found.sessions.flatMap(eventsOfSession);
   const weeks =
     start && (datedLines || found.weeks.length > 0) ? withSessions(found.weeks, found.sessions, mondayOf(start.day)) : found.weeks;
   const units: readonly Unit[] = plainRead.units.length > 0 ? plainRead.units : found.units;

@@ -1,21 +1,25 @@
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import { trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
+import { NO_CLASS } from '../no-class.ts';
 import type { CourseEvent } from '../syllabus.ts';
 import { clausesOf } from './clauses.ts';
 import type { ColumnRole } from './columns.ts';
 import { dueEvents } from './due-events.ts';
-import { eventFrom } from './read-events.ts';
+import { eventFrom, isSurelyEvent } from './read-events.ts';
 import { readRest } from './read-rest.ts';
 import type { Session, Source, SyllabusLines } from './syllabus-lines.ts';
 import { columnsOf, type ReadColumns, WEEK_CELL } from './table-columns.ts';
 import { brokenAt, type Cell, type Table, type TableRow } from './tables.ts';
-import { columnWeights } from './weight-cells.ts';
+import { columnWeights, TOTAL } from './weight-cells.ts';
 
-const TOTAL = /^\W*(?:(?:grand |course )?total|sum|gesamt|summe|suma)\b/i;
 /** Names of grades, not of assessments: "A", "B+", "Pass". */
 const GRADE = /^\W*(?:[A-F][+−-]?|pass|fail)\W*$/i;
 const WEEK_ROW = /^\W*(?:week|wk|semana|semaine|woche)\b\.?\s*#?\s*(\d{1,2})\b/i;
+
+const DUE_ALONE = /^\W*due\b(?:\s+(?:by|at|on|before|in class|\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?|noon|midnight))*\W*$/i;
+/** The longest name of a day without class; a longer one tells of more. */
+const LONGEST_FREE = 60;
 
 interface RowState {
   week: number | undefined;
@@ -121,13 +125,24 @@ function takeRow(laid: SyllabusLines, row: TableRow, columns: ReadColumns, sourc
       ),
     );
   }
+  // "Lab 1 | due by 11:59pm": what the row names is due.
+  if (isDay && filled.some((it) => DUE_ALONE.test(wordsOf(source, it))))
+    events.push(...topics.splice(0).map((name) => eventFrom(name, state.date, state.week)));
+  // A day without class is an event; a week without class is a row.
+  if (isDay) events.push(...topics.filter(isFree).map((name) => ({ ...eventFrom(name, state.date, state.week), kind: 'other' as const })));
+  const taught = isDay ? topics.filter((it) => !isFree(it)) : topics;
   laid.events.push(...events);
   const label = topics[0] ?? events[0]?.name;
   for (const it of dates)
     laid.dates.push({ date: it, label: label ?? { field: source.field, raw: source.plain, start: it.start, end: it.start } });
-  if (isNew || numberCell) place(laid, row, week, date, topics, numberCell, source, state);
-  else state.topics?.push(...topics);
+  if (isNew || numberCell) place(laid, row, week, date, taught, numberCell, source, state);
+  else state.topics?.push(...taught);
   return isNew || topics.length + events.length > 0;
+}
+
+function isFree({ raw, start, end }: Passage): boolean {
+  const words = raw.slice(start, end);
+  return words.length < LONGEST_FREE && NO_CLASS.test(words) && !isSurelyEvent(words);
 }
 
 /** Puts a row into the weeks, the dated sessions or the units. */
@@ -163,13 +178,15 @@ function place(
   }
 }
 
-/** A longer cell in a column of what is due tells of readings too. */
+const IS_DUE = /^\W*(?:due|entrega|[àa] remettre|abgabe)\W*$/i;
+const IS_ASSIGNED = /^\W*(?:assign(?:ed)?|out|posted|handed out)\W*$/i;
+/** A longer piece in a column of what is due tells of readings too. */
 const LONGEST_DUE = 100;
 const READING_TOO = /read|chapter|text|topic|lecture/i;
 
 function readCell(
   cell: Cell,
-  role: ColumnRole,
+  columnRole: ColumnRole,
   heading: string,
   source: Source,
   week: number | undefined,
@@ -177,16 +194,22 @@ function readCell(
 ): { readonly topics: Passage[]; readonly events: CourseEvent[] } {
   const topics: Passage[] = [];
   const events: CourseEvent[] = [];
+  let role = columnRole;
   for (const piece of brokenAt(source.plain, cell)) {
+    const words = wordsOf(source, piece);
+    // "Assign:" and "Due:" within a cell say what the lines below them are.
+    if (IS_DUE.test(words)) role = 'due';
+    else if (IS_ASSIGNED.test(words)) role = 'reading';
+    if (IS_DUE.test(words) || IS_ASSIGNED.test(words)) continue;
     const dates = source.datesIn(piece.start, piece.end);
     for (const date of dates)
       laid.dates.push({ date, label: passage(source, { start: piece.start, end: Math.max(piece.start, date.start) }) });
-    const stretch = { field: source.field, raw: source.plain, start: piece.start, end: piece.end };
     if (role === 'due') {
+      const isMixed = (role === columnRole && READING_TOO.test(heading)) || words.length > LONGEST_DUE;
       for (const clause of clausesOf(source.field, source.plain, piece.start, piece.end, true, dates))
-        events.push(...dueEvents(clause, dates, week, READING_TOO.test(heading) || cell.end - cell.start > LONGEST_DUE));
-    } else {
-      const read = readRest(stretch, dates, week);
+        events.push(...dueEvents(clause, dates, week, isMixed));
+    } else if (role === columnRole || role !== 'reading') {
+      const read = readRest({ field: source.field, raw: source.plain, start: piece.start, end: piece.end }, dates, week);
       events.push(...read.events);
       if (role !== 'reading') topics.push(...read.topics.filter((it) => /\p{L}{2}/u.test(wordsOf(source, it))));
     }

@@ -1,7 +1,7 @@
 import { type ColumnRole, isHeader, roleOf } from './columns.ts';
 import type { Source } from './syllabus-lines.ts';
 import type { Table, TableRow } from './tables.ts';
-import { weightInCell } from './weight-cells.ts';
+import { TOTAL, weightInCell } from './weight-cells.ts';
 
 export interface ReadColumns {
   readonly roles: readonly ColumnRole[];
@@ -48,6 +48,8 @@ export function columnsOf(table: Table, source: Source): ReadColumns | undefined
       if (role === 'other' && share((words) => /^\d{1,2}$/.test(words)) && ascends(cells.map((it) => it.words)))
         return header ? 'number' : 'week';
       if (role === 'other' && share((words) => weightInCell(words) !== undefined)) return 'weight';
+      // Bare numbers above their total.
+      if (role === 'other' && share((words) => /^\d{1,4}$/.test(words)) && rows.some((row) => TOTAL.test(wordsOf(row, 0)))) return 'weight';
     }
     return role;
   });

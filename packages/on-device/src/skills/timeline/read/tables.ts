@@ -52,6 +52,8 @@ function linesOf(text: string): SourceLine[] {
   return lines;
 }
 
+const NO_LINE: SourceLine = { start: 0, end: 0, text: '' };
+
 interface ReadTable {
   readonly table: Table;
   readonly next: number;
@@ -65,6 +67,15 @@ function lineTable(lines: readonly SourceLine[], from: number, split: (line: Sou
   for (; at < lines.length; at++) {
     const line = lines[at] as SourceLine;
     if (rows.length > 0 && RULE.test(line.text) && /[-=|]/.test(line.text)) continue;
+    // Rows with blank lines between them are still a table if they stand between bars.
+    if (
+      rows.length > 0 &&
+      line.text.trim() === '' &&
+      split === cellsAtBars &&
+      split(lines[at + 1] ?? NO_LINE) &&
+      /\|\s*$/.test(lines[at + 1]?.text ?? '')
+    )
+      continue;
     const cells = line.text.length > LONGEST_ROW ? undefined : split(line);
     if (cells === undefined) break;
     rows.push({ start: line.start, end: line.end, cells });

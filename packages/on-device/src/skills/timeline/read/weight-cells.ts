@@ -3,6 +3,8 @@ import { weightIn } from './read-events.ts';
 
 type Weight = NonNullable<CourseEvent['weight']>;
 
+/** The name of a row that sums up the others. */
+export const TOTAL = /^\W*(?:(?:grand |course )?total|sum|gesamt|summe|suma)\b/i;
 const BARE = /^\W*(\d{1,4}(?:[.,]\d{1,2})?)\W*$/;
 
 /** The weight of a cell that names its unit: "20 %", "35% (Demo 30%)", "200 pts". */
