@@ -103,7 +103,8 @@ const measure: Measure = {
         const isWanted = gold.use?.some((it) => text.slice(line.start, line.end).trim().startsWith(it)) ?? false;
         if (isWanted) counts.lines++;
         if (isWanted && !isListed) counts.used++;
-        if (isWanted && !isListed && !isQuoted(result, line) && !isQuoted(rows, line)) counts.silent++;
+        const isShown = isQuoted(result, line) || isQuoted(rows, line) || isWeighed(result, text.slice(line.start, line.end));
+        if (isWanted && !isListed && !isShown) counts.silent++;
       }
     }
     return figuresOf(counts);
@@ -197,4 +198,10 @@ function isQuoted({ sections }: DeviceResult, line: { readonly start: number; re
       spans.some((span) => span.kind === 'quote' && span.field === 'syllabus' && span.start < line.end && span.end > line.start),
     ),
   );
+}
+
+/** Whether the result prints the weight of a line, which then belongs to an event that another line names. */
+function isWeighed({ text }: DeviceResult, line: string): boolean {
+  const amount = /(\d{1,3})\s?%/.exec(line)?.[1];
+  return amount !== undefined && text.includes(`${amount} %`);
 }

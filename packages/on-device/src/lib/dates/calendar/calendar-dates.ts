@@ -147,8 +147,11 @@ function keptInList(days: readonly Token[], links: readonly Token[], line: strin
   if (firstComma < 0) return days.length;
   const joined = links.some((it) => it.kind === 'join' && it.text !== ',');
   const last = days.at(-1);
+  const after = line.slice(last?.end ?? 0);
+  // "September 15, 29, October 20".
+  const isFollowed = /^\s*,\s*(?:and\s+)?\p{Lu}\p{Ll}{2,8}\.?\s+\d/u.test(after);
   const bracketed = /\($/.test(line.slice(0, start).trimEnd()) && /^\s*[)\]]/.test(line.slice(last?.end ?? 0));
-  return joined || days.length >= 3 || bracketed ? days.length : firstComma + 1;
+  return joined || days.length >= 3 || bracketed || isFollowed ? days.length : firstComma + 1;
 }
 
 /** Joins "Aug 28 – Sep 1": a range whose second day names its own month. */

@@ -3,7 +3,7 @@ import type { DateHabits, WrittenDate, WrittenDay } from './calendar-dates.ts';
 const YEAR_FIRST = /(?<![\d/.-])((?:19|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\d/]|[-.]\d)/g;
 const YEAR_LAST = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2((?:19|20)\d\d|\d\d)(?![\d/]|[-.]\d)/g;
 const SLASH =
-  /(?<![\d/.:$-]|[a-z]\/)(\d{1,2})\/(\d{1,2})(?![\d/]|[-.]\d\d?[/.]\d|\.\d|[ \t]?(?:%|of\b|marks?\b|points?\b|credits?\b|hours?\b|pages?\b|inch|cups?\b|in\b|the\b|th\b|lectures?\b))/gi;
+  /(?<![\d/.:$-]|[a-z]\/)(\d{1,2})\/(\d{1,2})(?![\d/]|[-.]\d\d?[/.]\d|\.\d|[ \t]?(?:%|[ap]\.?m\b|of\b|marks?\b|points?\b|credits?\b|hours?\b|pages?\b|inch|cups?\b|in\b|the\b|th\b|lectures?\b))/gi;
 const DOTTED = /(?<![\d/.:-])(\d{1,2})\.\s?(\d{1,2})\.?(?![\d.]|\s?(?:%|uhr))/gi;
 const DASH_TO = /^\s?(?:-|–|—|to|al|bis|au|a|through|thru)\s?$/i;
 /** The end of a range whose month stands once: "9/4-6". */
@@ -11,6 +11,9 @@ const DAYS_ON = /^\s?[-–]\s?(\d{1,2})(?![\d/:.]|\s?(?:[ap]m|%))/i;
 /** What may stand before "5/12" without a year: the start, a bracket, a weekday, or words that lead to a date. */
 const LEADS =
   /(?:^|[(|,;:–—&\t[-]|\b(?:on|by|due|until|before|from|to|through|thru|of|and|starting|beginning|starts|begins|ends|date|class|quiz|exam|midterm|final|test|week|al|el|le|du|au|vom|bis|am|ab|the|is|mon|tues?|wed|thu|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|[MTWRF]|Th|Tu|lunes|martes|mi[ée]rcoles|jueves|viernes|lundi|mardi|mercredi|jeudi|vendredi|Mo|Di|Mi|Do|Fr)\.?)[\s~*]{0,4}$/i;
+
+const NO_LEAD =
+  /\b(?:rooms?|rm|hall|building|bldg|pages?|pp?|sections?|sec|chapters?|ch|about|over|nearly|version|figures?|tables?)\.?\s*$/i;
 
 /** Dates in numbers: 2026-12-09, 15/12/2026, 15.12.26, 15/12, and where the document has it, 15.12. */
 export function numericDates(text: string, habits: DateHabits): WrittenDate[] {
@@ -45,6 +48,7 @@ export function numericDates(text: string, habits: DateHabits): WrittenDate[] {
 /** Whether a number with a slash stands where dates stand: after words that lead to one, or at the end of a line or bracket. */
 function isLed(text: string, start: number, end: number): boolean {
   if (LEADS.test(text.slice(Math.max(0, start - 16), start))) return true;
+  if (NO_LEAD.test(text.slice(Math.max(0, start - 16), start))) return false;
   return /^\s*(?:[),;]|$)/.test(text.slice(end)) && !/^(?:1\/[234]|2\/3)$/.test(text.slice(start, end));
 }
 

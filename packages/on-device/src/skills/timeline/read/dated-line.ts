@@ -79,7 +79,7 @@ function takeRow(laid: SyllabusLines, { field, plain: raw }: Source, line: RawLi
   laid.events.push(...events.flatMap((event) => (event.date ? [event] : head.map((date) => ({ ...event, date })))));
   const label = topics[0] ?? events[0]?.name ?? { field, raw, start: from, end: from };
   for (const date of head) {
-    laid.sessions.push({ day: date.first, date, topics });
+    laid.sessions.push({ day: date.first, date, topics, inTable: false });
     laid.dates.push({ date, label });
   }
   for (const date of others) laid.dates.push({ date, label: events.find((it) => it.date === date)?.name ?? label });

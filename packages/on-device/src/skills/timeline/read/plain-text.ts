@@ -6,6 +6,7 @@ const HIDDEN = /<(script|style|head)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi;
 const BREAKS = /<\s*\/?\s*(?:br|li|p|div|ul|ol|h[1-6])\b[^<>]{0,400}>|<br\/?>/gi;
 const TAGS = /<\/?[a-zA-Z][^<>]{0,600}>/g;
 const ENTITY = /&(?:nbsp|#160|ensp|emsp|thinsp|zwnj);/gi;
+const AMPERSAND = /&amp;/gi;
 const OTHER_ENTITY = /&(?:#?\w{2,8});/g;
 /** The address of a Markdown link or image, with the marks around its words. */
 const LINK_END = /\]\([^()\n]{0,400}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?\)(?:\{[^{}\n]{0,80}\})?|\]\[[^\][\n]{0,80}\]/g;
@@ -25,7 +26,8 @@ export function plainText(raw: string): string {
     .replace(BREAKS, (found) => BREAK + MARKUP.repeat(found.length - 1))
     .replace(TAGS, blank)
     .replace(ENTITY, blank)
-    .replace(OTHER_ENTITY, (found) => (/^&(?:amp|lt|gt|quot|apos|#39);$/i.test(found) ? found : blank(found)))
+    .replace(AMPERSAND, `&${MARKUP.repeat(4)}`)
+    .replace(OTHER_ENTITY, blank)
     .replace(EMPTY_LINK, blank)
     .replace(LINK_END, blank)
     .replace(ADDRESS, blank);

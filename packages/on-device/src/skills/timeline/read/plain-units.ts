@@ -45,12 +45,12 @@ const MOST_LINES = 60;
 const OTHER_MATTERS =
   /@|https?:|\b(?:instructor|professor|lecturer|office hours?|textbook|prerequisites?|policy|policies|grading|credits|e-?mail)\b/i;
 /** A sentence, or the part of one that a line holds. */
-const SENTENCE = /\b(?:will|you|your|must|is|are|may)\b.{20,}|.{30,}\b(?:the|a|of|will|and|if)$/i;
+const SENTENCE = /\b(?:will|you|your|must|is|are|may)\b.{20}|^.{30,160}\b(?:the|a|of|will|and|if)$/i;
 /** The most words of a line of a list, on average. */
 const MOST_WORDS = 9;
 
 function isList(lines: readonly RawLine[]): boolean {
-  if (lines.length > MOST_LINES) return false;
+  if (lines.length > MOST_LINES || (lines.length === 1 && SENTENCE.test(lines[0]?.text ?? ''))) return false;
   const words = lines.reduce((sum, line) => sum + line.text.split(/\s+/).length, 0);
   return (
     lines.length <= 1 ||

@@ -36,7 +36,7 @@ export function readRest(
 
 /** Words that say when something is due, but not what. */
 const NO_NAME =
-  /^\W*(?:is |are )?(?:due|deadline|submission)?\W*(?:(?:by|at|on|before|in class|today|tonight|midnight|noon|the start of class|end of (?:the )?day|\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?|[ap]\.?m\.?)\W*)*$/i;
+  /^\W*(?:is |are )?(?:due|deadline|submission)?\W*(?:(?:(?:by|at|on|before|in class|today|tonight|midnight|noon|the start of class|end of (?:the )?day|[ap]\.?m)\b|\d{1,2}(?:\b|(?=[ap]\.?m)))\W*)*$/i;
 
 /** The events of a piece: one for each of its dates, or one without a date. */
 export function eventsOf(piece: Passage, dates: readonly FoundDate[], week: number | undefined): CourseEvent[] {

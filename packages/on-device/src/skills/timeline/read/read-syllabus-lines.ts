@@ -60,7 +60,8 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
     const isOther = NOT_OF_THE_COURSE.test(line.text) && !isSurelyEvent(line.text);
     const found = isOther || line.text.length > LONGEST_LINE ? [] : source.datesIn(line.start, line.end).slice(0, MOST_DATES);
     const place: Passage = { field, raw, start: line.start, end: line.end };
-    if (found.length === 0 && !isOther && line.text.length < 300 && looksLikeDate(line.text)) laid.unread.push(place);
+    const isUnread = found.length === 0 && !isOther && line.text.length < 300 && looksLikeDate(line.text);
+    if (isUnread) laid.unread.push(place);
     const markers = marksOf(raw, line, unitWord);
     if (markers.length > 0) {
       for (const [at, marker] of markers.entries()) {
@@ -87,7 +88,7 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
       if (row) open = row;
       laid.events.push(...weighted.map((piece) => eventFrom(piece, undefined, undefined)));
       laid.used.push(place);
-    } else if (open && !isHeading) {
+    } else if (open && !isHeading && !isUnread) {
       const { topics, events } = readRest(place, [], open.week);
       const { date } = open;
       open.topics.push(...topics);
@@ -185,7 +186,7 @@ function takeMarked(
   }
   if (marker.kind === 'week') laid.weeks.push({ from: marker.from, to: marker.to, topics, day: head?.first });
   // "Lecture 4 (Jan 27): Trees" is a row of a schedule.
-  else if (head && MEETING.test(marker.word)) laid.sessions.push({ day: head.first, date: head, topics });
+  else if (head && MEETING.test(marker.word)) laid.sessions.push({ day: head.first, date: head, topics, inTable: false });
   else laid.units.push({ mark, numbered: marker.word === 'number', topics, weeks: placed.weeks, size: size.size });
   return { topics, week };
 }
@@ -200,7 +201,9 @@ const FOLLOWING_REACH = 300;
 function takeFollowing(laid: SyllabusLines, place: Passage): boolean {
   const match = FOLLOWING.exec(place.raw.slice(place.start, place.end));
   const from = laid.dates.filter((it) => it.date.end <= place.start).sort((a, b) => b.date.start - a.date.start)[0]?.date;
-  if (!match || from === undefined || place.start - from.end > FOLLOWING_REACH) return false;
+  // "Lab reports are due the following Monday" is a rule; "Essay 1" is one event.
+  const isOne = /\d/.test(place.raw.slice(place.start, place.start + (match?.index ?? 0)));
+  if (!match || !isOne || from === undefined || place.start - from.end > FOLLOWING_REACH) return false;
   const day = mondayOf(from.last) + 7 + WEEKDAYS.indexOf((match[1] ?? '').toLowerCase());
   const start = place.start + match.index;
   const date = {

@@ -9,7 +9,7 @@ import { nearestTo } from '../../../lib/dates/year-rule.ts';
 import type { CourseEvent, Syllabus, Unit, Week } from '../syllabus.ts';
 import { lengthInField, lengthInText } from './length.ts';
 import { mergeEvents } from './merge-events.ts';
-import { plainText } from './plain-text.ts';
+import { BREAK, plainText } from './plain-text.ts';
 import { plainUnits } from './plain-units.ts';
 import { readSyllabusLines } from './read-syllabus-lines.ts';
 import { readTable } from './read-table.ts';
@@ -21,6 +21,7 @@ import { unusedLines } from './unused-lines.ts';
 const MOST_LINES = 3000;
 /** The fewest lines beginning with a date that make a schedule. */
 const FEWEST_DATED = 3;
+const FEWEST_ROWS = 2;
 const LONGEST_FIELD = 300;
 const MOST_WEEKS = 60;
 /** Longer lines are prose, whose dates are not read. */
@@ -37,7 +38,9 @@ export interface FormWords {
 /** Reads the weeks, units, events and dates of a syllabus. */
 export function readSyllabus(field: string, raw: string, { duration, others }: FormWords, today: number): Syllabus {
   const plain = plainText(raw);
-  const texts = plain.split('\n').slice(0, MOST_LINES);
+  // A break of the markup ends a line too.
+  const lined = plain.replaceAll(BREAK, '\n');
+  const texts = lined.split('\n').slice(0, MOST_LINES);
   const habits = habitsOf(texts);
   const fields = [duration, ...others].map((it) => it.slice(0, LONGEST_FIELD));
   const { years, basis } = yearsOf(texts, fields, habits, today);
@@ -49,13 +52,14 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
     datesIn: (start, end) => (end - start > LONGEST_LINE ? [] : resolve(plain.slice(start, end), start)),
   };
   const found = new SyllabusLines();
-  const lines = readLines(plain).slice(0, MOST_LINES);
+  const lines = readLines(lined).slice(0, MOST_LINES);
   const tables = tablesOf(raw, plain).filter((table) => readTable(found, table, source));
   const loose = lines.filter((line) => !tables.some((it) => line.start < it.end && line.end > it.start));
   readSyllabusLines(found, source, loose);
 
   const inField = lengthInField(duration, resolve(fields[0] ?? '', 0));
-  const hasSessions = found.sessions.filter((it) => it.topics.length > 0).length >= FEWEST_DATED;
+  const taught = found.sessions.filter((it) => it.topics.length > 0);
+  const hasSessions = taught.length >= FEWEST_DATED || taught.filter((it) => it.inTable).length >= FEWEST_ROWS;
   // A numbered list beside a dated schedule holds aims or rules.
   if (hasSessions && found.units.every((it) => it.numbered)) found.units.length = 0;
   const datedLines = found.weeks.length === 0 && found.units.length === 0 && hasSessions;

@@ -6,6 +6,7 @@ import type { CourseEvent } from '../syllabus.ts';
 import { clausesOf } from './clauses.ts';
 import type { ColumnRole } from './columns.ts';
 import { dueEvents } from './due-events.ts';
+import { nameBefore } from './event-names.ts';
 import { eventFrom, isSurelyEvent } from './read-events.ts';
 import { readRest } from './read-rest.ts';
 import type { Session, Source, SyllabusLines } from './syllabus-lines.ts';
@@ -75,9 +76,14 @@ function takeWeighed(
   const cell = row.cells.find((it, column) => isName(roles[column]) && /\p{L}{2}/u.test(wordsOf(source, it)));
   if (!cell || GRADE.test(wordsOf(source, cell))) return false;
   const [first = cell] = brokenAt(source.plain, cell);
-  const name = passage(source, first);
   const dateCell = row.cells[roles.indexOf('date')];
-  const [date] = dateCell ? source.datesIn(dateCell.start, dateCell.end) : [];
+  const [ownDate] = source.datesIn(first.start, first.end);
+  const [date = ownDate] = dateCell ? source.datesIn(dateCell.start, dateCell.end) : [];
+  // "Final exam (May 3)": the name ends before its date.
+  const name =
+    ownDate && ownDate.start > first.start + 3
+      ? { ...passage(source, first), ...nameBefore(source.plain, { start: first.start, end: ownDate.start }) }
+      : passage(source, first);
   laid.events.push({ ...eventFrom(name, date, undefined), weight });
   if (date) laid.dates.push({ date, label: name });
   return true;
@@ -157,7 +163,7 @@ function place(
   state: RowState,
 ): void {
   if (date) {
-    state.session = { day: date.first, date, topics };
+    state.session = { day: date.first, date, topics, inTable: true };
     state.topics = topics;
     laid.sessions.push(state.session);
   }

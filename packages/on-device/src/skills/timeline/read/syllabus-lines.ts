@@ -8,6 +8,8 @@ export interface Session {
   readonly day: number;
   readonly date: FoundDate;
   readonly topics: Passage[];
+  /** Whether it is a row of a table. */
+  readonly inTable: boolean;
 }
 
 /** The text of a syllabus, and how its dates are read. */

@@ -18,15 +18,17 @@ export function weightedPieces(field: string, raw: string, line: RawLine, isGrad
   if (line.text.length > 600) return [];
   const head = /^[^:%]{2,40}:/.exec(line.text)?.[0] ?? '';
   const start = line.start + (OTHER_SECTION.test(head) && !weightIn(head) ? head.length : 0);
-  return withWeights(clausesOf(field, raw, start, line.end, true)).filter((piece) => {
-    const text = raw.slice(piece.start, piece.end);
-    if (weightIn(text) === undefined || NO_ASSESSMENT.test(text)) return false;
-    const { name } = eventFrom(piece, undefined, undefined);
-    const words = raw.slice(name.start, name.end);
-    if (words.length > LONGEST_SENTENCE || !/\p{L}{3}/u.test(words.replace(/marks?|points?|pts|per ?cent/gi, ''))) return false;
-    const isPart = kindOf(words) !== 'other' || PART_OF_MARK.test(words);
-    return isPart || (isGrading && words.length <= LONGEST_NAME) || (words.split(/\s+/).length <= 3 && line.text.length <= LONGEST_NAME);
-  });
+  return withWeights(clausesOf(field, raw, start, line.end, true))
+    .flatMap(atAnd)
+    .filter((piece) => {
+      const text = raw.slice(piece.start, piece.end);
+      if (weightIn(text) === undefined || NO_ASSESSMENT.test(text)) return false;
+      const { name } = eventFrom(piece, undefined, undefined);
+      const words = raw.slice(name.start, name.end);
+      if (words.length > LONGEST_SENTENCE || !/\p{L}{3}/u.test(words.replace(/marks?|points?|pts|per ?cent/gi, ''))) return false;
+      const isPart = kindOf(words) !== 'other' || PART_OF_MARK.test(words);
+      return isPart || (isGrading && words.length <= LONGEST_NAME) || (words.split(/\s+/).length <= 3 && line.text.length <= LONGEST_NAME);
+    });
 }
 
 /** Joins a weight that stands alone to the piece before it: "Homework --- 25 %". */
@@ -41,4 +43,17 @@ function withWeights(pieces: readonly Passage[]): Passage[] {
     else joined.push(piece);
   }
   return joined;
+}
+
+/** Cuts a piece at an "and" between two weights. */
+function atAnd(piece: Passage): Passage[] {
+  const text = piece.raw.slice(piece.start, piece.end);
+  const joint = [...text.matchAll(/\s(?:and|&|y|et|und)\s/gi)].find(
+    (it) => weightIn(text.slice(0, it.index)) && weightIn(text.slice(it.index)),
+  );
+  if (!joint) return [piece];
+  return [
+    { ...piece, end: piece.start + joint.index },
+    { ...piece, start: piece.start + joint.index + joint[0].length },
+  ];
 }
