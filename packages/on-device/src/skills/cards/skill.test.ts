@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Line, textOf } from '../../spans.ts';
 import { contextOf, read } from '../../testing/text-context.ts';
 import { cards } from './skill.ts';
 
@@ -190,5 +191,33 @@ describe('Cards', () => {
     const raw =
       'Length (m), Period (s)\n0.2, 0.9\n0.4, 1.3\n\nSee https://example.org for the whole thing.\nCan everyone hear me at the back of the room?\nThe exam is on Friday in the main hall.';
     expect(draw(raw).filter((line) => line.startsWith('A: '))).toEqual([]);
+  });
+});
+
+describe('What the cards lack', () => {
+  const lacksOf = (raw: string) => {
+    const written = cards({ from: 'text', min: 15, max: 20 }, contextOf(raw));
+    return 'lines' in written ? written.lacks : undefined;
+  };
+  const words = (line: Line | undefined) => textOf(line ?? []);
+
+  it('is everything where no card could be drawn', () => {
+    const [lack] = lacksOf('photosynthesis') ?? [];
+    expect(lack).toMatchObject({ grade: 'needs-more', field: 'text' });
+    expect(words(lack?.reason)).toMatch(
+      /^No card could be drawn from this material without guessing\. Paste your notes in full sentences: .* 400 more words/,
+    );
+    expect(words(lack?.hint)).toBe('1 word so far. Add full sentences.');
+  });
+
+  it('is the number of missing cards where some could be drawn', () => {
+    const [lack] = lacksOf(NOTES) ?? [];
+    expect(lack?.grade).toBe('partial');
+    expect(words(lack?.reason)).toMatch(/^\d of about 15 cards\. No more could be drawn/);
+  });
+
+  it('is nothing with enough cards', () => {
+    const written = cards({ from: 'text', min: 3, max: 8 }, contextOf(OPERATING_SYSTEMS));
+    expect('lines' in written && written.lacks).toBeUndefined();
   });
 });

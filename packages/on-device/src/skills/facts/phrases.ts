@@ -14,6 +14,7 @@ export const fillPhrase = phrasebook('facts', {
   question: 'Open questions:',
   task: 'To do:',
   noNumber: 'No figures were found in the text.',
+  noFinding: 'The text reports no figures as its own findings.',
   noDate: 'No dates were found in the text.',
   noName: 'No names were found in the text.',
   noFormula: 'No formulas were found in the text.',

@@ -1,41 +1,31 @@
+import { summarySentences } from '../../lib/summary/choose.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Part, Sentence, TextDocument } from '../../lib/text/document.ts';
-import { contentStems, pickDiverse } from '../../lib/text/similarity.ts';
 import { isFiller, quoteTidily } from '../../lib/text/tidy.ts';
-import { zonesOf } from '../../lib/text/zones.ts';
-import type { Skill } from '../../skill.ts';
+import { unusedLines } from '../../lib/text/unused-lines.ts';
+import type { Skill, SkillLack, SkillOutput } from '../../skill.ts';
 import { BLANK, type Line, quote } from '../../spans.ts';
 import { fillPhrase } from './phrases.ts';
 
-/** Quotes the sentences that summarize the text, in order; with `perSection`, some of each part under its heading. */
-export const summary: Skill<'summary'> = ({ from, sentences: wanted, perSection }, context) => {
+/** A summary of fewer words of text, or of fewer notes, says too little to be called one. */
+const FEWEST_WORDS = 60;
+const FEWEST_NOTES = 5;
+
+/** Quotes the sentences that summarize the text, in order; with `perSection`, under the headings of their parts. */
+export const summary: Skill<'summary', SkillOutput> = ({ from, sentences: wanted, perSection, findings }, context) => {
   const document = context.document(from);
-  const scores = sentenceScores(document);
-  if (scores.size === 0) return fallback(document, wanted);
-  const chosen = perSection === true ? fromEachPart(document, scores, wanted) : best([...scores.keys()], scores, wanted);
-  chosen.sort((a, b) => a.start - b.start);
+  const chosen = summarySentences(document, { sentences: wanted, spread: perSection === true, findings: findings === true });
+  const unused = unusedLines(document);
+  if (chosen.length === 0) return { lines: fallback(document, wanted), lacks: [lackOf(document, from)], unused };
   const lines = perSection === true ? underHeadings(document, chosen) : chosen.map((sentence) => bullet(document, sentence));
-  return chosen.length < wanted && chosen.length === scores.size ? [...lines, BLANK, fillPhrase('all')] : lines;
+  const few = document.words < FEWEST_WORDS;
+  const all = findings !== true && chosen.length < wanted && chosen.length === sentenceScores(document).size;
+  return {
+    lines: all ? [...lines, BLANK, fillPhrase('all')] : lines,
+    lacks: few ? [{ grade: 'partial', reason: fillPhrase('few'), field: from }] : [],
+    unused,
+  };
 };
-
-function best(sentences: readonly Sentence[], scores: ReadonlyMap<Sentence, number>, count: number): Sentence[] {
-  return pickDiverse(
-    sentences.flatMap((item) => {
-      const score = scores.get(item);
-      return score === undefined ? [] : [{ item, score, stems: contentStems(item) }];
-    }),
-    count,
-  );
-}
-
-/** The best sentence of each part, then the best of the rest up to the number wanted. */
-function fromEachPart(document: TextDocument, scores: ReadonlyMap<Sentence, number>, wanted: number): Sentence[] {
-  const leaders = zonesOf(document, Math.ceil(wanted / 2)).flatMap((zone) => best(zone.sentences, scores, 1));
-  // With far more parts than wanted sentences, not every part gets one.
-  const kept = new Set(leaders.length > 2 * wanted ? best(leaders, scores, wanted) : leaders);
-  const rest = [...scores.keys()].filter((sentence) => !kept.has(sentence));
-  return [...kept, ...best(rest, scores, Math.max(0, wanted - kept.size))];
-}
 
 function underHeadings(document: TextDocument, chosen: readonly Sentence[]): Line[] {
   const lines: Line[] = [];
@@ -67,4 +57,11 @@ function fallback(document: TextDocument, wanted: number): Line[] {
   const lines = document.sentences.filter((sentence) => !isFiller(sentence)).slice(0, wanted);
   if (lines.length === 0) return [fillPhrase(document.words === 0 ? 'nothing' : 'noSentences')];
   return [...lines.map((sentence) => bullet(document, sentence)), BLANK, fillPhrase('short')];
+}
+
+/** Notes in key words can be listed, but a few of them make no debrief. */
+function lackOf(document: TextDocument, field: string): SkillLack {
+  const notes = document.sentences.filter((sentence) => !isFiller(sentence));
+  const listable = notes.length >= FEWEST_NOTES && document.words >= FEWEST_WORDS;
+  return { grade: listable ? 'partial' : 'needs-more', reason: fillPhrase(listable ? 'onlyNotes' : 'lacksText'), field };
 }
