@@ -52,5 +52,10 @@ export function isHeader(cells: readonly string[]): boolean {
   const roles = filled.map((it) => roleOf(it));
   const known = roles.filter((it) => it !== 'other');
   const isLong = filled.filter((it) => it.split(/\s+/).length > 5).length > 0;
-  return known.length >= 2 && known.length * 2 >= filled.length && !isLong && new Set(known).size >= Math.min(2, known.length);
+  return known.length >= 2 && known.length * 2 >= filled.length && !isLong && (new Set(known).size >= 2 || isCalendar(roles));
+}
+
+/** Whether columns are the days of a week, as in a calendar whose cells have dates of their own. */
+export function isCalendar(roles: readonly ColumnRole[]): boolean {
+  return roles.filter((it) => it === 'weekday').length >= 3 && !roles.includes('date');
 }

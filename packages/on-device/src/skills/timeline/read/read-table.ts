@@ -1,18 +1,16 @@
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
-import { trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
 import { NO_CLASS } from '../no-class.ts';
 import type { CourseEvent } from '../syllabus.ts';
-import { clausesOf } from './clauses.ts';
-import type { ColumnRole } from './columns.ts';
-import { dueEvents } from './due-events.ts';
+import { type ColumnRole, isCalendar } from './columns.ts';
 import { nameBefore } from './event-names.ts';
+import { takeGridRow } from './grid-row.ts';
+import { cellPassage, readCell, wordsIn } from './read-cell.ts';
 import { eventFrom, isSurelyEvent } from './read-events.ts';
-import { readRest } from './read-rest.ts';
 import type { Session, Source, SyllabusLines } from './syllabus-lines.ts';
 import { columnsOf, type ReadColumns, WEEK_CELL } from './table-columns.ts';
 import { brokenAt, type Cell, type Table, type TableRow } from './tables.ts';
-import { columnWeights, TOTAL } from './weight-cells.ts';
+import { columnWeights, TOTAL, weightInCell } from './weight-cells.ts';
 
 /** Names of grades, not of assessments: "A", "B+", "Pass". */
 const GRADE = /^\W*(?:[A-F][+−-]?|pass|fail)\W*$/i;
@@ -36,11 +34,16 @@ export function readTable(laid: SyllabusLines, table: Table, source: Source): bo
   const header = table.rows[table.rows.length - columns.rows.length - 1];
   if (header) laid.used.push({ start: table.start, end: header.end });
   const weights = weightsOf(columns, source);
+  const isGrid = isCalendar(columns.roles);
   const hasTime = columns.roles.some((it) => it === 'date' || it === 'week' || it === 'number');
   const state: RowState = { week: undefined, session: undefined, topics: undefined, date: undefined };
   columns.rows.forEach((row, index) => {
     const weight = weights[index];
-    const isRead = weight ? takeWeighed(laid, row, columns, source, weight) : hasTime && takeRow(laid, row, columns, source, state);
+    const isRead = weight
+      ? takeWeighed(laid, row, columns, source, weight)
+      : isGrid
+        ? takeGridRow(laid, row, source)
+        : hasTime && takeRow(laid, row, columns, source, state);
     if (isRead || TOTAL.test(source.plain.slice(row.start, row.end))) laid.used.push(row);
   });
   return true;
@@ -53,13 +56,13 @@ function weightsOf({ roles, headings, rows }: ReadColumns, source: Source): (Cou
     (row) =>
       TOTAL.test(source.plain.slice(row.start, row.end)) ||
       TOTAL.test(
-        wordsOf(
+        wordsIn(
           source,
           row.cells.find((it) => it !== undefined),
         ),
       ),
   );
-  const cells = rows.map((row) => wordsOf(source, row.cells[column]).trim());
+  const cells = rows.map((row) => wordsIn(source, row.cells[column]).trim());
   return columnWeights(cells, headings[column] ?? '', totals).map((weight, index) => (totals[index] ? undefined : weight));
 }
 
@@ -73,8 +76,8 @@ function takeWeighed(
 ): boolean {
   const isName = (role: ColumnRole | undefined): boolean =>
     role !== 'weight' && role !== 'date' && role !== 'week' && role !== 'reading' && role !== 'number';
-  const cell = row.cells.find((it, column) => isName(roles[column]) && /\p{L}{2}/u.test(wordsOf(source, it)));
-  if (!cell || GRADE.test(wordsOf(source, cell))) return false;
+  const cell = row.cells.find((it, column) => isName(roles[column]) && /\p{L}{2}/u.test(wordsIn(source, it)));
+  if (!cell || GRADE.test(wordsIn(source, cell))) return false;
   const [first = cell] = brokenAt(source.plain, cell);
   const dateCell = row.cells[roles.indexOf('date')];
   const [ownDate] = source.datesIn(first.start, first.end);
@@ -82,8 +85,8 @@ function takeWeighed(
   // "Final exam (May 3)": the name ends before its date.
   const name =
     ownDate && ownDate.start > first.start + 3
-      ? { ...passage(source, first), ...nameBefore(source.plain, { start: first.start, end: ownDate.start }) }
-      : passage(source, first);
+      ? { ...cellPassage(source, first), ...nameBefore(source.plain, { start: first.start, end: ownDate.start }) }
+      : cellPassage(source, first);
   laid.events.push({ ...eventFrom(name, date, undefined), weight });
   if (date) laid.dates.push({ date, label: name });
   return true;
@@ -94,15 +97,15 @@ function takeRow(laid: SyllabusLines, row: TableRow, columns: ReadColumns, sourc
   const weekCell = row.cells[roles.indexOf('week')];
   const dateCell = row.cells[roles.indexOf('date')];
   const numberCell = row.cells[roles.indexOf('number')];
-  const filled = row.cells.filter((it) => it !== undefined && wordsOf(source, it).trim() !== '');
-  const spanning = filled.length === 1 ? WEEK_ROW.exec(wordsOf(source, filled[0]).trim()) : null;
+  const filled = row.cells.filter((it) => it !== undefined && wordsIn(source, it).trim() !== '');
+  const spanning = filled.length === 1 ? WEEK_ROW.exec(wordsIn(source, filled[0]).trim()) : null;
   const week =
-    (spanning ?? (weekCell ? WEEK_CELL.exec(wordsOf(source, weekCell).trim()) : null) ?? WEEK_ROW.exec(wordsOf(source, dateCell).trim())) ||
+    (spanning ?? (weekCell ? WEEK_CELL.exec(wordsIn(source, weekCell).trim()) : null) ?? WEEK_ROW.exec(wordsIn(source, dateCell).trim())) ||
     null;
   const inDate = dateCell ? source.datesIn(dateCell.start, dateCell.end) : [];
   const dates = inDate.length > 0 ? inDate : weekCell ? source.datesIn(weekCell.start, weekCell.end) : [];
   const [date] = dates;
-  const dateWords = wordsOf(source, dateCell).trim();
+  const dateWords = wordsIn(source, dateCell).trim();
   if (date === undefined && week === null && !numberCell && filled.length === 0) return false;
   const isNew = date !== undefined || week !== null || dateWords !== '';
   if (isNew) {
@@ -111,7 +114,9 @@ function takeRow(laid: SyllabusLines, row: TableRow, columns: ReadColumns, sourc
     state.topics = undefined;
     if (week) state.week = Number(week[1]);
   }
-  const isDay = state.date !== undefined && state.date.first === state.date.last && dates.length <= 1;
+  // An empty date may mean the date above it or none, so what is due there has no date.
+  const isDated = date !== undefined || dateCell === undefined;
+  const isDay = isDated && state.date !== undefined && state.date.first === state.date.last && dates.length <= 1;
   const topics: Passage[] = [];
   const events: CourseEvent[] = [];
   for (const [column, cell] of row.cells.entries()) {
@@ -119,7 +124,7 @@ function takeRow(laid: SyllabusLines, row: TableRow, columns: ReadColumns, sourc
     if (
       !cell ||
       (cell === dateCell && date) ||
-      (cell === weekCell && !spanning && wordsOf(source, cell).trim().length < 30) ||
+      (cell === weekCell && !spanning && wordsIn(source, cell).trim().length < 30) ||
       role === 'number'
     )
       continue;
@@ -127,15 +132,21 @@ function takeRow(laid: SyllabusLines, row: TableRow, columns: ReadColumns, sourc
     topics.push(...read.topics);
     events.push(
       ...read.events.map((event) =>
-        event.date || role === 'weekday' ? event : { ...event, date: isDay || event.week === undefined ? state.date : undefined },
+        event.date || role === 'weekday'
+          ? event
+          : { ...event, date: isDated && (isDay || event.week === undefined) ? state.date : undefined },
       ),
     );
   }
   // "Lab 1 | due by 11:59pm": what the row names is due.
-  if (isDay && filled.some((it) => DUE_ALONE.test(wordsOf(source, it))))
+  if (isDay && filled.some((it) => DUE_ALONE.test(wordsIn(source, it))))
     events.push(...topics.splice(0).map((name) => eventFrom(name, state.date, state.week)));
   // A day without class is an event; a week without class is a row.
   if (isDay) events.push(...topics.filter(isFree).map((name) => ({ ...eventFrom(name, state.date, state.week), kind: 'other' as const })));
+  // "Essay 1 | 25% of the grade": a weight in a row with one event is the event's.
+  const weight = row.cells.map((it) => weightInCell(wordsIn(source, it).trim())).find((it) => it !== undefined);
+  const [only] = events;
+  if (weight && only && events.length === 1 && only.weight === undefined) events[0] = { ...only, weight };
   const taught = isDay ? topics.filter((it) => !isFree(it)) : topics;
   laid.events.push(...events);
   const label = topics[0] ?? events[0]?.name;
@@ -175,58 +186,11 @@ function place(
     if (known) known.topics.push(...topics);
     else laid.weeks.push({ from, to, topics: [...topics], day: date?.first });
     state.topics = known?.topics ?? laid.weeks.at(-1)?.topics;
-  } else if (!date && numberCell && /\d/.test(wordsOf(source, numberCell))) {
-    const mark = passage(source, numberCell);
-    laid.units.push({ mark, numbered: /^\d+$/.test(wordsOf(source, mark).trim()), topics: [...topics], weeks: undefined, size: undefined });
+  } else if (!date && numberCell && /\d/.test(wordsIn(source, numberCell))) {
+    const mark = cellPassage(source, numberCell);
+    laid.units.push({ mark, numbered: /^\d+$/.test(wordsIn(source, mark).trim()), topics: [...topics], weeks: undefined, size: undefined });
     state.topics = laid.units.at(-1)?.topics;
   } else if (!date && row.cells.length > 0) {
     state.topics = topics;
   }
-}
-
-const IS_DUE = /^\W*(?:due|entrega|[àa] remettre|abgabe)\W*$/i;
-const IS_ASSIGNED = /^\W*(?:assign(?:ed)?|out|posted|handed out)\W*$/i;
-/** A longer piece in a column of what is due tells of readings too. */
-const LONGEST_DUE = 100;
-const READING_TOO = /read|chapter|text|topic|lecture/i;
-
-function readCell(
-  cell: Cell,
-  columnRole: ColumnRole,
-  heading: string,
-  source: Source,
-  week: number | undefined,
-  laid: SyllabusLines,
-): { readonly topics: Passage[]; readonly events: CourseEvent[] } {
-  const topics: Passage[] = [];
-  const events: CourseEvent[] = [];
-  let role = columnRole;
-  for (const piece of brokenAt(source.plain, cell)) {
-    const words = wordsOf(source, piece);
-    // "Assign:" and "Due:" within a cell say what the lines below them are.
-    if (IS_DUE.test(words)) role = 'due';
-    else if (IS_ASSIGNED.test(words)) role = 'reading';
-    if (IS_DUE.test(words) || IS_ASSIGNED.test(words)) continue;
-    const dates = source.datesIn(piece.start, piece.end);
-    for (const date of dates)
-      laid.dates.push({ date, label: passage(source, { start: piece.start, end: Math.max(piece.start, date.start) }) });
-    if (role === 'due') {
-      const isMixed = (role === columnRole && READING_TOO.test(heading)) || words.length > LONGEST_DUE;
-      for (const clause of clausesOf(source.field, source.plain, piece.start, piece.end, true, dates))
-        events.push(...dueEvents(clause, dates, week, isMixed));
-    } else if (role === columnRole || role !== 'reading') {
-      const read = readRest({ field: source.field, raw: source.plain, start: piece.start, end: piece.end }, dates, week);
-      events.push(...read.events);
-      if (role !== 'reading') topics.push(...read.topics.filter((it) => /\p{L}{2}/u.test(wordsOf(source, it))));
-    }
-  }
-  return { topics, events };
-}
-
-function passage(source: Source, cell: Cell): Passage {
-  return { field: source.field, raw: source.plain, ...trimStretch(source.plain, cell) };
-}
-
-function wordsOf(source: Source, cell: Cell | undefined): string {
-  return cell ? source.plain.slice(cell.start, cell.end) : '';
 }

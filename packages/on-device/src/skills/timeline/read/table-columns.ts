@@ -1,4 +1,4 @@
-import { type ColumnRole, isHeader, roleOf } from './columns.ts';
+import { type ColumnRole, isCalendar, isHeader, roleOf } from './columns.ts';
 import type { Source } from './syllabus-lines.ts';
 import type { Table, TableRow } from './tables.ts';
 import { TOTAL, weightInCell } from './weight-cells.ts';
@@ -53,7 +53,7 @@ export function columnsOf(table: Table, source: Source): ReadColumns | undefined
     }
     return role;
   });
-  const isUseful = roles.some((it) => it === 'date' || it === 'week' || it === 'weight' || it === 'number');
+  const isUseful = roles.some((it) => it === 'date' || it === 'week' || it === 'weight' || it === 'number') || isCalendar(roles);
   return isUseful ? { roles, headings, rows } : undefined;
 }
 
