@@ -26,6 +26,9 @@ export function summarize(values: readonly number[]): Summary {
   };
 }
 
+/** The share of the squares of y that rounding leaves on points of an exact line. */
+const ROUNDING = 1e-24;
+
 export type Point = readonly [x: number, y: number];
 
 /** The least-squares line y = slope · x + intercept. Its errors are standard errors; undefined for two points. */
@@ -66,7 +69,8 @@ export function fitLine(points: readonly Point[]): LineFit | undefined {
   const slope = xy / xx;
   const residuals = points.map(([x, y]) => y - meanY - slope * (x - meanX));
   const left = residuals.reduce((sum, it) => sum + it * it, 0);
-  const variance = left / (n - 2);
+  // Residuals of exact points are rounding errors of the computer.
+  const variance = left <= ROUNDING * yy ? 0 : left / (n - 2);
   return {
     n,
     slope,

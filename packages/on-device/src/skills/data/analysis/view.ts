@@ -40,7 +40,9 @@ export interface TableView {
 
 const MEAN = /\b(?:mean|average|avg|moyenne|mittelwert|promedio)\b|^x̄|\\bar|\\overline/i;
 const UNCERTAINTY =
-  /^(?:[Δδσ]|\\?delta\b|\\?sigma\b|uncertaint|errors?\b|±|std\b|st\.? ?dev|s\.?d\.?$|s\.?e\.?m?\.?$|standard (?:deviation|error)|fehler\b)/i;
+  /^(?:uncertaint|errors?\b|±|std\b|st\.? ?dev|s\.?d\.?$|s\.?e\.?m?\.?$|standard (?:deviation|error)|fehler\b|unsicherheit)/i;
+/** "ΔR" beside "R" is its uncertainty; alone, a change such as "ΔT" is a quantity. */
+const CHANGE = /^(?:[Δδσ]|\$?\\(?:Delta|delta|sigma)|delta\b|sigma\b|u\()\s*_?/i;
 const BURETTE = /\b(?:initial|final|start|end)\b/i;
 
 /**
@@ -51,7 +53,7 @@ export function viewOf(whole: Table, about: string): TableView {
   const { table, leftOut } = withoutSumRows(whole);
   const placed = table.columns.map((column, index) => ({ column, index }));
   const numeric = placed.filter(({ column }) => column.values.some(Boolean));
-  const plain = numeric.filter(({ column }) => !column.isIndex && !(column.name && UNCERTAINTY.test(textIn(column.name))));
+  const plain = numeric.filter(({ column }) => !column.isIndex && !isUncertainty(column, table));
   const groups = repeatGroups(plain.filter((it) => !isMean(it)));
   const repeated = groups.some((group) => group.length > 1);
   const means = repeated ? plain.filter(isMean) : [];
@@ -66,6 +68,30 @@ export function viewOf(whole: Table, about: string): TableView {
     counts: placed.filter(({ column }) => column.isIndex),
     means,
   };
+}
+
+function isUncertainty({ name }: Column, { columns }: Table): boolean {
+  if (name === undefined) return false;
+  const text = textIn(name);
+  if (UNCERTAINTY.test(text)) return true;
+  const of = CHANGE.test(text)
+    ? text
+        .replace(CHANGE, '')
+        .replace(/[)\s]+$/, '')
+        .toLowerCase()
+    : '';
+  return (
+    of !== '' &&
+    columns.some(
+      (other) =>
+        other.name !== undefined &&
+        other.name !== name &&
+        textIn(other.name)
+          .toLowerCase()
+          .split(/[\s,]+/)
+          .includes(of),
+    )
+  );
 }
 
 function isMean({ column }: Placed): boolean {

@@ -139,12 +139,12 @@ function trimmed(rows: readonly Row[]): Row[] {
 
 /** The cells of a row brought to the number of columns: empty cells at the end go, and aligned cells find their heading. */
 function fitted({ line, cells }: Row, count: number, first: Row | undefined, separator: Separator, isHeading: boolean): readonly Passage[] {
+  if (separator.name === 'space' && isHeading) return headingWords(line, count) ?? cells;
   if (cells.length === count) return cells;
   if (cells.length > count) return cells.slice(count).every(isEmpty) ? cells.slice(0, count) : cells;
   const missing = Array.from({ length: count - cells.length }, (): Passage => ({ ...placeOf(line), start: line.end, end: line.end }));
   // Between tabs the end of a row may have been cut off.
   if (separator.name === 'tab' && !isHeading && line.text.startsWith('\t')) return [...cells, ...missing];
-  if (separator.name === 'space' && isHeading) return headingWords(line, count) ?? cells;
   return separator.name === 'gap' && first && first.cells.length === count ? aligned(line, cells, first) : cells;
 }
 
