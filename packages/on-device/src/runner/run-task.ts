@@ -10,6 +10,7 @@ import {
 } from '@marginalia/engine';
 import type { TextDocument } from '../lib/text/document.ts';
 import { readDocument } from '../lib/text/read-document.ts';
+import { countWords } from '../lib/text/tokens.ts';
 import type { Skill, SkillContext, SkillOutput, Written } from '../skill.ts';
 import { BLANK, type Line, textOf } from '../spans.ts';
 import { loadSkill } from './load-skill.ts';
@@ -84,7 +85,12 @@ function contextMaker({
 
 async function writeSection(context: SkillContext): Promise<WrittenSection> {
   const outputs: SkillOutput[] = [];
-  for (const step of context.section.steps) outputs.push(await runStep(step, context));
+  let wordsBefore = 0;
+  for (const step of context.section.steps) {
+    const output = await runStep(step, { ...context, wordsBefore });
+    wordsBefore += output.lines.reduce((sum, line) => sum + countWords(textOf(line)), 0);
+    outputs.push(output);
+  }
   return {
     section: context.section,
     lines: joinGroups(outputs.map(({ lines }) => trimBlank(lines))),

@@ -82,6 +82,7 @@ export default defineTool({
       length: { words: [100, 150] },
       brief: 'objective, method, main result with its uncertainty, and conclusion, in one paragraph.',
       onDevice: [
+        { skill: 'data', with: { from: 'observations', part: 'main-result', about: ['title', 'objective', 'procedure'] } },
         {
           skill: 'compose',
           with: {
@@ -94,12 +95,10 @@ export default defineTool({
                 sentences: 2,
                 lead: 'lab.result',
                 roles: ['result', 'conclusion'],
-                ask: 'the main result with its uncertainty',
               },
             ],
           },
         },
-        { skill: 'data', with: { from: 'observations', part: 'main-result', about: ['title', 'objective', 'procedure'] } },
       ],
     },
     {

@@ -2,7 +2,9 @@ import type { TextDocument } from '../../lib/text/document.ts';
 import type { Skill, SkillContext, SkillOutput } from '../../skill.ts';
 import { type Analysis, analyse } from './analysis/analyse.ts';
 import { inputOutput } from './input.ts';
-import { printConclusion, printDiscussion, printErrors, printMainResult } from './print/print-discussion.ts';
+import { printDiscussion } from './print/print-discussion.ts';
+import { printErrors } from './print/print-errors.ts';
+import { printAbstract, printConclusion } from './print/print-main-result.ts';
 import { printNotes } from './print/print-notes.ts';
 import { printStatistics } from './print/print-statistics.ts';
 import { printTable } from './print/print-table.ts';
@@ -21,7 +23,7 @@ export const data: Skill<'data', SkillOutput> = ({ from, part, about = [] }, con
     case 'statistics':
       return { lines: printStatistics(analysis) };
     case 'main-result':
-      return { lines: printMainResult(analysis) };
+      return { lines: printAbstract(analysis) };
     case 'discussion':
       return { lines: printDiscussion(analysis) };
     case 'errors':

@@ -7,7 +7,7 @@ const COUNTS = /^(?:trial|run|reading|test|attempt|sample|rep|repeat|replicate|m
 const MOST_DIFFERENCE = 0.25;
 
 /** Whether two columns repeat one quantity: "Trial 1 (s)" and "Trial 2 (s)", or "t1" and "t2" with values that are close. */
-export function areRepeats(a: Column, b: Column): boolean {
+function areRepeats(a: Column, b: Column): boolean {
   if (a.name === undefined || b.name === undefined || a.unit !== b.unit || a.isIndex || b.isIndex) return false;
   if (a.group && b.group && textIn(a.group) !== textIn(b.group)) return false;
   const first = stem(textIn(a.name));

@@ -16,7 +16,7 @@ export function figure(value: number, unit: string, rule: string): Span {
   return computed(withUnit(formatFigure(value), unit), rule);
 }
 
-export function withUnit(number: string, unit: string): string {
+function withUnit(number: string, unit: string): string {
   return unit === '' ? number : `${number}${unit === '%' ? '' : ' '}${unit}`;
 }
 

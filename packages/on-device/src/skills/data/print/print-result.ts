@@ -63,7 +63,7 @@ const AXIS_UNITS: Partial<Record<QuantityName, string>> = {
   acceleration: 'm/s²',
 };
 
-export function resultValue({ value, error, unit, rule }: Result): Span {
+function resultValue({ value, error, unit, rule }: Result): Span {
   return computed(formatResult(value, error, unit), rule);
 }
 

@@ -37,7 +37,7 @@ export function readReadings(field: string, raw: string): ReadingsFound {
       at++;
       continue;
     }
-    const found = tableFrom(lines, at) ?? rowsFrom(field, raw, content, position, mark);
+    const found: Found | undefined = tableAt(lines, at) ?? rowsFrom(field, raw, content, position, mark);
     if (!found) {
       unread.push({ place: { field, raw, start: own.start, end: own.end } });
       at++;
@@ -62,10 +62,6 @@ interface Found {
   /** Set where `taken` counts lines that are not blank. */
   readonly lines?: number;
   readonly unread: readonly Unread[];
-}
-
-function tableFrom(lines: readonly TableLine[], at: number): Found | undefined {
-  return tableAt(lines, at);
 }
 
 function rowsFrom(field: string, raw: string, content: readonly RawLine[], position: number, mark: '.' | ','): Found | undefined {
@@ -117,9 +113,4 @@ function gathered(series: readonly Series[]): { tables: Table[]; constants: Cons
 
 function columnOf({ name, unit, values }: Series): Table['columns'][number] {
   return { name, unit, values, words: [], isIndex: false };
-}
-
-/** The words of a passage for a message, at most so many. */
-export function shortened(place: Passage, most: number): Passage {
-  return { ...place, end: Math.min(place.end, place.start + most) };
 }
