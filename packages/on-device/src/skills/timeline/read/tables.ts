@@ -170,7 +170,7 @@ function piecesOf(text: string): { readonly start: number; readonly end: number 
   return pieces;
 }
 
-const TABLE_PART = /<(\/?)(table|tr|t[dh])\b([^<>]{0,400})>/gi;
+const TABLE_PART = /<(\/?)(table|tr|t[dh])\b([^<>]{0,400})(?:>|(?=<))/gi;
 
 /** The rows of HTML tables. A cell that spans rows counts in the first of them, and keeps its column in the others. */
 function htmlTables(raw: string): Table[] {
