@@ -30,7 +30,7 @@ export const EXAM_HINT = new RegExp(
       "(?:let me|i want to|i['’]d like to|i) (?:emphasi[sz]e|stress|repeat)",
       '(?:please |you should |make sure you |really )learn this',
     ).source,
-    `^(?:(?:and |so |but |now |also )?(?:please )?(?:remember|take note|note|notice)(?: that| this|[,:])|(?:(?:for )?(?:the )?(?:exam|important|remember|nb|note))${CLOSE}[^:]{0,40}[:!]|know (?:that|this|how|the|why|what|all)|learn (?:this|these|all|the))`,
+    `^(?:(?:and |so |but |now |also )?(?:please )?(?:remember|take note)(?: that| this|[,:])|(?:(?:for )?(?:the )?(?:exam|important|remember|nb|note))${CLOSE}[^:]{0,40}[:!]|know (?:that|this|how|the|why|what|all)|learn (?:this|these|all|the))`,
   ].join('|'),
   'iu',
 );

@@ -23,5 +23,6 @@ export const fillPhrase = phrasebook('facts', {
   noAcronym: 'No acronym is spelled out in the text.',
   noQuestion: 'The text leaves no question open.',
   noTask: 'No tasks or deadlines were found in the text.',
+  english: 'The text is in {language}. This part knows English phrases only, so it may have missed something.',
   nothing: 'None of these were found in the text.',
 });

@@ -1,5 +1,6 @@
+import { nameOf } from '../../lib/language/names.ts';
 import type { Skill } from '../../skill.ts';
-import { BLANK, type Line } from '../../spans.ts';
+import { BLANK, computed, type Line } from '../../spans.ts';
 import type { FactKind } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
 import { readFacts, readFindings } from './read-facts.ts';
@@ -29,6 +30,9 @@ export const facts: Skill<'facts'> = ({ from, kinds, max, findings }, context) =
     return found.length === 0 ? [] : [{ kind, found }];
   });
   const [only] = kinds;
+  if (groups.length === 0 && document.language !== 'en') {
+    return [fillPhrase('english', { language: computed(nameOf(document.language), 'language of the text') })];
+  }
   if (groups.length === 0) {
     const errands = kinds.length > 1 && kinds.every((kind) => kind === 'task' || kind === 'deadline');
     if (errands) return [fillPhrase('noTask')];

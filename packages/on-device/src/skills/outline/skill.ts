@@ -1,4 +1,5 @@
 import { summarySentences } from '../../lib/summary/choose.ts';
+import { textLacks } from '../../lib/summary/text-lacks.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { contentStems, pickDiverse } from '../../lib/text/similarity.ts';
@@ -20,11 +21,13 @@ const MOST_SHARES = 6;
 export const outline: Skill<'outline', SkillOutput> = ({ from, points }, context) => {
   const document = context.document(from);
   const told = toldBySummaries(document, from, context);
+  // A summary in the same result says what the text lacks.
   const unused = told === undefined ? unusedLines(document) : [];
+  const lacks = told === undefined ? textLacks(document) : [];
   if (document.sentences.length === 0 && document.parts.every(({ heading }) => heading === undefined)) {
-    return { lines: [fillPhrase('nothing')], unused };
+    return { lines: [fillPhrase('nothing')], lacks, unused };
   }
-  return { lines: linesOf(document, points, told ?? new Set()), unused };
+  return { lines: linesOf(document, points, told ?? new Set()), lacks, unused };
 };
 
 /** The words of the sentences that summaries of the same text in other sections quote; undefined without such a section. */

@@ -1,10 +1,11 @@
+import { nameOf } from '../../lib/language/names.ts';
 import { type SentenceRole, sentenceRoles } from '../../lib/roles/assign-roles.ts';
 import type { Role } from '../../lib/roles/roles.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { TextDocument } from '../../lib/text/document.ts';
 import { quoteTidily } from '../../lib/text/tidy.ts';
 import type { Skill } from '../../skill.ts';
-import type { Line } from '../../spans.ts';
+import { computed, type Line } from '../../spans.ts';
 import { fillPhrase } from './phrases.ts';
 
 const MOST = 3;
@@ -14,6 +15,7 @@ const CENTRAL = 2;
 /** Quotes sentences of a paper under a label for each role. */
 export const roles: Skill<'roles'> = ({ from, roles: asked, max = MOST }, context) => {
   const document = context.document(from);
+  if (document.language !== 'en') return [fillPhrase('english', { language: computed(nameOf(document.language), 'language of the text') })];
   const central = sentenceScores(document);
   const found = withoutDoubles(sentenceRoles(document)).map((entry) => ({
     ...entry,
