@@ -1,5 +1,5 @@
 import type { SkillContext } from '../../skill.ts';
-import { BLANK, type Line, type Span } from '../../spans.ts';
+import type { Line, Span } from '../../spans.ts';
 import type { FieldPart } from './parameters.ts';
 import { fillPhrase, leadNamed } from './phrases.ts';
 import { type Passage, placementOf } from './placement.ts';

@@ -7,6 +7,7 @@ import { labelledPlaceOf, type OwnPlace, ownPlaceOf } from './own-headings.ts';
 import type { FieldPart } from './parameters.ts';
 import type { UnusedReason } from './phrases.ts';
 import { allUnits, fitOf, type Unit } from './read-units.ts';
+import { cueFor } from './section-cues.ts';
 
 /** A sentence, a list item, a table row or a heading of a long document, and the section that quotes it. */
 export interface Passage {
@@ -30,10 +31,15 @@ interface Placement {
 }
 
 /** How strongly a sentence stays in the section of the one before: in the same paragraph, and after a new one. */
-const STAYS = 0.8;
-const FOLLOWS = 0.3;
+const STAYS = 1.5;
+const FOLLOWS = 0.8;
 /** A description rarely goes back to an earlier section. */
 const GOES_BACK = -0.8;
+/** The pull of a passage's place in the text, from a text of this many passages on in full. */
+const ORDER = 1;
+const LONG = 1;
+/** The weight of a single word that the definition of the tool names for a section. */
+const WORDS = 0.5;
 /** The weight of a sentence that states its own role: "In future …". */
 const STATED = 2.5;
 const STATED_IN: Readonly<Record<string, string>> = {
@@ -124,7 +130,7 @@ function read(document: TextDocument, ids: ReadonlySet<string>, sources: readonl
         const unit = units[sentence++];
         if (unit === undefined) continue;
         const named = labelledPlaceOf(unit.text);
-        if (named !== undefined) label = { block: at, place: named };
+        if (named !== undefined && here === undefined) label = { block: at, place: named };
         add(unit, block.kind, at, label?.block === at ? label.place : here, own);
       }
     }
@@ -148,7 +154,7 @@ function read(document: TextDocument, ids: ReadonlySet<string>, sources: readonl
 function reasonAgainst({ text, words }: Unit, own: Sentence | undefined, place: OwnPlace | undefined): UnusedReason | undefined {
   if (place?.kind === 'sources') return 'source';
   if (place?.kind === 'outside') return 'outside';
-  if (/^(?:!\[[^\]]*\]\([^)]*\)|<img\b[^>]*>|\[?(?:figure|image|photo)\b[^\]]{0,80}\]?)[.\s]*$/i.test(text)) return 'picture';
+  if (/^(?:!\[[^\]]*\]\([^)]*\)|<img\b[^>]*>|\[(?:figure|image|photo)\b[^\]]{0,80}\])[.\s]*$/i.test(text)) return 'picture';
   return own !== undefined && words < 2 && !/\p{L}{4}/u.test(text) ? 'wordless' : undefined;
 }
 
@@ -183,7 +189,9 @@ function likeliest(found: readonly Found[], sections: readonly SectionParts[]): 
         }
       });
       back.push(came);
-      return best + emission(passage, section);
+      return (
+        best + emission(passage, section) + ORDER * inOrder(index / Math.max(LONG, found.length - 1), to / Math.max(1, sections.length - 1))
+      );
     });
     from.push(back);
   });
@@ -194,6 +202,10 @@ function likeliest(found: readonly Found[], sections: readonly SectionParts[]): 
     at = from[index]?.[at] ?? at;
   }
   return path.map((index) => sections[index]?.id ?? '');
+}
+
+function inOrder(place: number, section: number): number {
+  return -Math.abs(place - section);
 }
 
 function startOf(sections: readonly SectionParts[]): number {
@@ -212,5 +224,6 @@ function emission({ unit, own }: Found, { id, parts }: SectionParts): number {
   const headed = own.length === 0 ? 0 : place < 0 ? 0 : OWN_HEADING - 0.1 * place;
   const role = unit.words === 0 ? undefined : statedRole(unit.text);
   const stated = role !== undefined && STATED_IN[role] === id ? STATED : 0;
-  return headed + stated + Math.max(0, ...parts.map((part) => fitOf(part, unit)));
+  const cues = unit.words === 0 ? 0 : cueFor(id, unit.text);
+  return headed + stated + cues + WORDS * Math.max(0, ...parts.map((part) => fitOf(part, unit)));
 }
