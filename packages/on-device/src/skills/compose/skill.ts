@@ -1,3 +1,4 @@
+import { asWritten } from '../../lib/text/as-written.ts';
 import { countWords } from '../../lib/text/tokens.ts';
 import type { Skill, SkillContext, Written } from '../../skill.ts';
 import { BLANK, computed, type Line, quote, type Span, textOf } from '../../spans.ts';
@@ -66,7 +67,7 @@ function choose(parameters: Parameters, context: SkillContext, used: ReadonlySet
 }
 
 function offered(part: FieldPart, { values, document }: SkillContext): readonly Unit[] {
-  return values[part.from] === undefined ? [] : unitsFor(part, document(part.from));
+  return values[part.from] === undefined ? [] : unitsFor(part, asWritten(document(part.from)));
 }
 
 /** The keys of the units in earlier compose steps of the same section, which must not be repeated. */
