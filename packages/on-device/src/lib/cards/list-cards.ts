@@ -10,7 +10,7 @@ import { pointsAway, standsAlone } from './standing.ts';
 const FEWEST_POINTS = 2;
 const MOST_POINTS = 7;
 /** The longest point of a list that can be learned, in words. */
-const LONGEST_POINT = 20;
+const LONGEST_POINT = 14;
 
 /** "A, B and C are the main factors of X". */
 const SUBJECTS =
@@ -24,7 +24,7 @@ const AFTER_COLON =
   /^([^.;:]{4,90}?\b(?:two|three|four|five|six|seven|[2-7]|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,40}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
 /** Leads that announce examples, goals of a lesson or parts of a picture. */
 const NO_LEAD =
-  /\b(?:examples?|you will be able|objectives?|figure|table|following (?:figure|table)|instance|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|mark scheme|markers?|marks|tips|we|you|your|our|i)\b/i;
+  /\b(?:examples?|you will be able|objectives?|figure|table|following (?:figure|table)|instance|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|(?:test|tutorial|lecture|assignment|lab|week|class|quiz)\s\d|mark scheme|markers?|marks|tips|we|you|your|our|i)\b/i;
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven'];
 
 /** Makes cards that ask for the members of a list, within a sentence or as points. */

@@ -20,6 +20,8 @@ export function namingCards(document: TextDocument): Card[] {
   const ranks = new Map(keyTerms(document, RANKED).map(({ key, score }) => [key, score]));
   return namings(document).flatMap(({ sentence, term, key }): Card[] => {
     if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 7 || !standsAlone(document, sentence)) return [];
+    // "the _____ and Sedition Acts" asks for half of a name.
+    if (/^\s(?:and|or)\s\p{Lu}/u.test(document.raw.slice(term.end, term.end + 12)) || sentence.cut) return [];
     const stems = key.split(' ');
     // A sentence that says the name twice gives it away.
     if (sentence.tokens.filter(({ stem }) => stem === stems.at(-1)).length > 1) return [];
