@@ -131,6 +131,12 @@ function processIn({ field, raw }: TextDocument, { start, end }: Sentence): Foun
   const [, term = '', rest = ''] = found;
   const bare = term.replace(/^(?:an?|the)\s/, '');
   if (!PROCESS_END.test(bare) && !/^an?\s/.test(term)) return undefined;
+  // "In retaliation, the group imposed …" tells what happened once.
+  if (
+    /\bof\b/.test(bare) ||
+    /\s(?:was|were|had|did|\p{Ll}+ed\s(?:an?|the|on|to|his|her|their))\s?/u.test(rest.split(' ').slice(0, 12).join(' '))
+  )
+    return undefined;
   if (
     /\p{Lu}/u.test(bare) ||
     !isTermShape(bare, false) ||

@@ -18,7 +18,7 @@ const RANKED = 400;
 const MOST_FREQUENT = 12;
 /** What can be said of a subject that tells which one is meant: what it is, or what was done to it. */
 const TELLS =
-  /^[”"’]?(?:\s\([^()]{1,40}\))?(?:,\s[^,]{4,60},)?\s(?:is|are|was|were)\s(?:(?:first|usually|typically|actively|generally)\s)?(?:an?|the|one\sof|composed|made\sof|lined|located|found\sin|secreted|produced|released|formed|caused|published|founded|established|created|invented|discovered|introduced|passed|signed|written|built|designed|transmitted|treated|characterized|attached|surrounded|controlled|\p{L}+ed\s(?:by|as|in|to|from|into|out))\s/u;
+  /^[”"’]?(?:\s\([^()]{1,40}\))?(?:,\s[^,]{4,60},)?\s(?:is|are|was|were)\s(?:(?:first|usually|typically|actively|generally)\s)?(?:an?|the|one\sof|composed|made\sof|lined|located|found\sin|secreted|produced|released|formed|caused|published|founded|established|created|invented|discovered|introduced|passed|signed|written|built|designed|transmitted|treated|characterized|attached|surrounded|controlled)\s/u;
 /** Predicates that many subjects share. */
 const WEAK =
   /^\s(?:(?:is|are|was|were)\s(?:(?:very|quite|often|also|usually|now|still|not|particularly|especially|more|less|most|just|only|so|too)\s)*(?:important|common|popular|difficult|easy|rare|different|similar|likely|useful|necessary|possible|available|known|used|seen|found|involved|considered|expected|given|made|based|involved|due|able|good|bad|big|large|small|high|low|here|there|\p{L}+ing)\b|(?:has|have|had)\s(?:been|become|many|several|a\s(?:lot|number|variety|long))\b|(?:can|may|must)\s(?:also\s)?(?:be|have|help|vary|lead|cause|include)\b|(?:helps?|includes?|varies|vary|changed?|increased?|decreased?|continued?|remained?|needs?|wants?|seems?|tends?)\s)/iu;

@@ -30,6 +30,8 @@ export function asidesIn(text: string): Site[] {
     const inside = insideOf(text.slice(from), opening);
     const meaning = inside.slice(0, endOfMeaning(inside));
     const stated = /which|or\s|that\sis|i\.e/i.test(opening);
+    // "the earlobe, or the heel of an infant" names a second place; only "or a shifting of …" explains.
+    if (/or\s$/.test(opening) && /^the\b/i.test(inside)) continue;
     const before = text.slice(0, mark.index);
     const loose = !stated && /^,/.test(opening);
     const words = countWords(meaning);

@@ -31,7 +31,8 @@ const ROLE_ONLY =
 /** A meaning that was cut in the wrong place. */
 const TORN = /\s(?:who|that|which|and|or|but|of|the|an?|to|with|by|from|as|than|is|are|was|were|U\.S)$|^[^(]*\)|\([^)]*$/i;
 /** Talk about the book, and sums that are spoken. */
-const OF_THE_BOOK = /\b(?:(?:plus|minus|equals)\s|chapters?|figures?\s\d|this\s(?:section|module|book)|textbook)\b/i;
+const OF_THE_BOOK =
+  /^(?:an?|the)\snumber\sthat\b|\bof\swhich\b|\b\d+-year-old\b|^an?\s(?:\p{L}+\s){0,3}(?:freshman|sophomore|student|girl|boy|patient|housewife)\b|^one\sof\sthe\s(?:few|more|most|many)\b|\b(?:(?:plus|minus|equals)\s|chapters?|figures?\s\d|this\s(?:section|module|book)|textbook)\b/iu;
 /** Words that point outside the sentence. */
 const POINTS_AWAY =
   /\b(?:this|these|those(?!\s(?:who|that|which|in|of|with|whose))|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|our|your|my|us)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}/iu;
@@ -49,7 +50,9 @@ export function openingOf(meaning: string): Opening {
   if (CLASS_FORM.test(meaning)) return 'class';
   if (CLAUSE_FORM.test(meaning)) return 'clause';
   return PLURAL_FORM.test(`${meaning} `) &&
-    !/^(?:\p{L}+(?:ed|ing)|similar|due|able|likely|different|equal|subject|also|not|more|less|very|so|too|often|usually)\s/iu.test(meaning)
+    !/^(?:\p{L}+(?:ed|ing)|similar|due|able|likely|different|equal|subject|also|not|more|less|very|so|too|often|usually|sometimes|always|never|rarely|mostly|partly|still|now|\p{L}+ly)\s/iu.test(
+      meaning,
+    )
     ? 'plural'
     : 'none';
 }
