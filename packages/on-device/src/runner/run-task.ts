@@ -6,6 +6,7 @@ import {
   type SkillStep,
   type SourceSpan,
   type UnusedText,
+  type Values,
   verdictOf,
 } from '@marginalia/engine';
 import type { Language } from '../lib/language/language.ts';
@@ -39,13 +40,20 @@ export async function* runTask(task: GenerationTask): AsyncGenerator<GenerationE
     yield { type: 'progress', phase: 'section', title: section.title, index: at + 1, count: sections.length };
     const { lines, lacks: missing, unused: left } = await writeSection(contextOf(section));
     if (section.essential) {
-      lacks.push(...missing.map(({ reason, ...lack }) => ({ ...lack, reason: textOf(reason) })));
+      lacks.push(...missing.map(({ reason, hint, ...lack }) => ({ ...lack, reason: textOf(reason), ...(hint && { hint: textOf(hint) }) })));
       unused.push(...left);
     }
     yield { type: 'delta', ...printed(`${at === 0 ? '' : '\n\n'}${section.title}`, lines) };
   }
   yield { type: 'delta', text: '\n' };
-  yield { type: 'finish', reason: 'stop', verdict: verdictOf(lacks, unused) };
+  const language = await mainLanguage(task.values);
+  yield { type: 'finish', reason: 'stop', verdict: verdictOf(lacks, unused), ...(language === 'en' ? {} : { language }) };
+}
+
+/** The language of the longest value, whose words the result quotes most. */
+async function mainLanguage(values: Values): Promise<string> {
+  const longest = Object.values(values).reduce((most, value) => (value.length > most.length ? value : most), '');
+  return (await languageOf(longest)).code;
 }
 
 /** The text of a section, and the places in it that are quoted. */

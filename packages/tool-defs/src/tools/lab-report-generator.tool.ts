@@ -138,6 +138,7 @@ export default defineTool({
     {
       title: 'Observations and Data',
       brief: 'the readings in aligned rows with headings and units, then what was noticed; with no readings, the empty rows to fill.',
+      holds: { kind: 'row', view: 'table' },
       onDevice: [
         { skill: 'data', with: { from: 'observations', part: 'table' } },
         {
@@ -161,11 +162,13 @@ export default defineTool({
     {
       title: 'Discussion',
       brief: 'what the results mean, how they compare with the theory, trends and outliers, and how far they can be trusted.',
+      holds: { kind: 'task' },
       onDevice: { skill: 'checklist', with: { pack: 'lab', by: 'subject', topic: 'title' } },
     },
     {
       title: 'Sources of Error',
       brief: 'systematic and random errors of this set-up, their direction and size where known, and an improvement for each.',
+      holds: { kind: 'task' },
       onDevice: { skill: 'checklist', with: { pack: 'lab', by: 'subject', topic: 'title' } },
     },
     {
@@ -184,6 +187,7 @@ export default defineTool({
     {
       title: 'Still to Write',
       brief: 'a short list of what the student must still add or check before handing in.',
+      holds: { kind: 'task' },
       onDevice: { skill: 'checklist', with: { pack: 'lab', by: 'subject', topic: 'title' } },
     },
   ],

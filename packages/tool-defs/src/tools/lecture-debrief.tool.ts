@@ -100,6 +100,7 @@ export default defineTool({
       essential: true,
       when: { focus: 'concepts' },
       brief: "each concept: what it is, how it works, what it depends on, and the lecturer's example.",
+      holds: { kind: 'term' },
       onDevice: [
         { skill: 'compose', with: { parts: [{ phrase: 'lecture.opening' }] } },
         { skill: 'terms', with: { from: 'content', max: 16, definedOnly: true } },
@@ -129,12 +130,14 @@ export default defineTool({
       title: 'Key Terms',
       when: { focus: ['summary', 'concepts', 'review'] },
       brief: 'the terms of the lecture, one a line, the most central first.',
+      holds: { kind: 'term' },
       onDevice: { skill: 'terms', with: { from: 'content', max: 10 } },
     },
     {
       title: 'Definitions',
       when: { focus: ['summary', 'exam-prep'] },
       brief: "what the lecturer defined, in the lecturer's words, ready to learn.",
+      holds: { kind: 'term', view: 'cards' },
       onDevice: { skill: 'terms', with: { from: 'content', max: 12, definedOnly: true } },
     },
     {
@@ -148,6 +151,7 @@ export default defineTool({
       when: { focus: 'exam-prep' },
       length: { items: [8, 12], of: 'card' },
       brief: 'question and answer cards ("Q: ", "A: ") on what was stressed and defined.',
+      holds: { kind: 'card', view: 'cards' },
       onDevice: { skill: 'cards', with: { from: 'content', min: 8, max: 12 } },
     },
     {
@@ -155,6 +159,7 @@ export default defineTool({
       when: { focus: ['summary', 'concepts', 'review'] },
       length: { items: [5, 8], of: 'question' },
       brief: 'short questions on the lecture, each followed by where its answer stands.',
+      holds: { kind: 'card', view: 'cards' },
       onDevice: { skill: 'quiz', with: { from: 'content', count: 8 } },
     },
     {
@@ -166,6 +171,7 @@ export default defineTool({
     {
       title: 'Next Steps',
       brief: 'tasks, readings and dates that were announced, then what to do with these notes within a day and within a week.',
+      holds: { kind: 'task', view: 'checklist' },
       onDevice: [
         { skill: 'facts', with: { from: 'content', kinds: ['task', 'deadline'], max: 10 } },
         { skill: 'checklist', with: { pack: 'lecture', by: 'focus' } },

@@ -3,6 +3,7 @@ import { isFrayed } from '../text/cut-speech.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
 import { round } from '../text/similarity.ts';
+import { isPlainVerb } from '../text/word-classes.ts';
 import { definitions } from './definitions.ts';
 import { keyTerms } from './key-terms.ts';
 
@@ -24,6 +25,10 @@ const TASK_ALONE =
 /** Headings of parts that say nothing about the subject, or ask about it. */
 const BACK_MATTER =
   /^(?:[\d.]+\s*)?(?:references?|bibliography|works cited|literature(?: cited)?|further reading|see also|external links|suggested readings?|notes|footnotes|acknowledge?ments?|funding|author(?:s['’]?)? (?:contributions?|information|notes?|details)|competing interests|conflicts? of interest|declarations?|ethics(?: statement)?|data availability|supplementary.{0,30}|additional (?:files?|information)|abbreviations|index|exercises?|problems?|review questions?|practice (?:questions?|problems?)|questions?(?: for discussion)?|critical thinking(?: questions?)?|self-check(?: questions?)?|personal application questions?|check your understanding|discussion questions?|multiple choice|short answer|homework|answer key|answers?)\b.{0,20}$/i;
+
+/** What announces the text or needs a picture that is not there. */
+const ANNOUNCES =
+  /^(?:in|throughout|by the end of) (?:this|the next|the following|later) (?:section|chapter|module|unit|lesson|lecture|video|article|essay|paper)s?\b|\b(?:we|you) (?:will|shall|are going to|['’]ll) (?:now |then |also )?(?:look|discuss|see|learn|explore|examine|study|consider|cover|turn|describe|return|be able)\b|\b(?:cartoon|photographs?|photos?|pictures?|images?|painting|maps?|diagrams?|graphs?|figures?|illustrations?|drawings?|videos?|animations?|simulations?|poster|engraving)\b.{0,40}\b(?:shows?|shown|features?|depicts?|depicted|illustrates?|represents?|below|above)\b/i;
 
 const cache = new WeakMap<TextDocument, ReadonlyMap<Sentence, number>>();
 
@@ -82,7 +87,8 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
         : 0) -
       (ERRANDS.test(sentence.text) ? 0.3 : 0) -
       (leansBack(sentence) ? 0.1 : 0) -
-      (ASIDES.test(sentence.text) ? 0.15 : 0);
+      (ASIDES.test(sentence.text) ? 0.15 : 0) -
+      (ANNOUNCES.test(sentence.text) || isCommand(sentence) ? 0.3 : 0);
     scores.set(sentence, round(value));
   });
   return scores;
@@ -94,4 +100,15 @@ function backMatter({ raw, parts, sentences }: TextDocument): ReadonlySet<number
     heading !== undefined && BACK_MATTER.test(raw.slice(heading.start, heading.end)) ? [{ index, size: own.length }] : [],
   );
   return found.reduce((sum, { size }) => sum + size, 0) > sentences.length / 2 ? new Set() : new Set(found.map(({ index }) => index));
+}
+
+/** Whether a sentence tells the reader to do something: "Identify a point close to your hand." */
+function isCommand({ tokens: [first, second] }: Sentence): boolean {
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    isPlainVerb(first.word) &&
+    /^\p{Lu}/u.test(first.text) &&
+    !/(?:ed|ing|s)$/.test(first.word)
+  );
 }

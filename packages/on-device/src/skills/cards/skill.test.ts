@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Line, textOf } from '../../spans.ts';
 import { contextOf, read } from '../../testing/text-context.ts';
 import { cards } from './skill.ts';
 
@@ -217,21 +218,40 @@ describe('Cards', () => {
 });
 
 describe('What the cards lack', () => {
-  const written = (raw: string, min = 15) => {
-    const output = cards({ from: 'text', min, max: 20 }, contextOf(raw));
-    return 'lines' in output ? output : { lacks: undefined, unused: undefined };
+  const lacksOf = (raw: string) => {
+    const written = cards({ from: 'text', min: 15, max: 20 }, contextOf(raw));
+    return 'lines' in written ? written.lacks : undefined;
   };
+  const unusedOf = (raw: string) => {
+    const written = cards({ from: 'text', min: 15, max: 20 }, contextOf(raw));
+    return 'lines' in written ? written.unused : undefined;
+  };
+  const words = (line: Line | undefined) => textOf(line ?? []);
 
-  it('is everything where no card could be drawn, and a part where some could be', () => {
-    expect(written('photosynthesis').lacks).toMatchObject([{ grade: 'needs-more', field: 'text' }]);
-    expect(written(NOTES).lacks).toMatchObject([{ grade: 'partial', field: 'text' }]);
-    expect(written(OPERATING_SYSTEMS, 3).lacks).toBeUndefined();
+  it('is everything where no card could be drawn', () => {
+    const [lack] = lacksOf('photosynthesis') ?? [];
+    expect(lack).toMatchObject({ grade: 'needs-more', field: 'text' });
+    expect(words(lack?.reason)).toMatch(
+      /^No card could be drawn from this material without guessing\. Paste your notes in full sentences: .* 400 more words/,
+    );
+    expect(words(lack?.hint)).toBe('1 word so far. Add full sentences.');
+  });
+
+  it('is the number of missing cards where some could be drawn', () => {
+    const [lack] = lacksOf(NOTES) ?? [];
+    expect(lack?.grade).toBe('partial');
+    expect(words(lack?.reason)).toMatch(/^\d of about 15 cards\. No more could be drawn/);
+  });
+
+  it('is nothing with enough cards', () => {
+    const written = cards({ from: 'text', min: 3, max: 8 }, contextOf(OPERATING_SYSTEMS));
+    expect('lines' in written && written.lacks).toBeUndefined();
   });
 
   it('leaves rows of tables, formulas and fragments unused, and not the prose that gave no card', () => {
     const raw =
       'Osmosis moves water slowly today.\n\n| a | b |\n| 1 | 2 |\n\nE = mc2\n\nlight reactions\n\nPlants grow in the sun and in the rain.';
-    expect(written(raw).unused?.map(({ start, end, reason }) => [raw.slice(start, end), reason])).toEqual([
+    expect(unusedOf(raw)?.map(({ start, end, reason }) => [raw.slice(start, end), reason])).toEqual([
       ['| a | b |\n| 1 | 2 |', 'A row of a table or a line of code.'],
       ['E = mc2', 'A formula without words.'],
       ['light reactions', 'Words without a sentence.'],

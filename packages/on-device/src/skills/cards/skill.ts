@@ -1,3 +1,4 @@
+import { wordsOf } from '@marginalia/engine';
 import { drawCards } from '../../lib/cards/draw-cards.ts';
 import { unusedForCards } from '../../lib/cards/unused-for-cards.ts';
 import type { Skill, SkillLack, SkillOutput } from '../../skill.ts';
@@ -18,21 +19,22 @@ export const cards: Skill<'cards', SkillOutput> = ({ from, min, max }, context) 
   const unused = unusedForCards(document);
   const lines = drawn.flatMap(({ question, answer }, index): Line[] => [
     ...(index === 0 ? [] : [BLANK]),
-    fillPhrase('question', { number: computed(index + 1, 'number of the card'), question }),
-    fillPhrase('answer', { answer }),
+    fillPhrase('question', { number: computed(index + 1, 'number of the card'), front: question }),
+    fillPhrase('answer', { back: answer }),
   ]);
   if (drawn.length >= min) return { lines, unused };
   const perCard = drawn.length === 0 ? WORDS_A_CARD : Math.min(MOST_WORDS_A_CARD, Math.max(WORDS_A_CARD, document.words / drawn.length));
   const missing = Math.max(ROUNDING, Math.ceil(((min - drawn.length) * perCard) / ROUNDING) * ROUNDING);
   const slots = { words: computed(missing, 'missing cards × words a card, in fifties'), min: computed(min, 'least number of cards') };
+  const hint = fillPhrase('soFar', { words: computed(wordsOf(document.words), 'number of words') });
   if (drawn.length === 0)
     return {
       lines: [fillPhrase('none', slots)],
-      lacks: [{ grade: 'needs-more', reason: fillPhrase('needs', slots), field: from }],
+      lacks: [{ grade: 'needs-more', reason: fillPhrase('needs', slots), hint, field: from }],
       unused,
     };
   const count = computed(drawn.length, 'number of cards');
   const short = drawn.length === 1 ? fillPhrase('one', slots) : fillPhrase('short', { ...slots, count });
-  const lack: SkillLack = { grade: 'partial', reason: fillPhrase('fewer', { ...slots, count }), field: from };
+  const lack: SkillLack = { grade: 'partial', reason: fillPhrase('fewer', { ...slots, count }), hint, field: from };
   return { lines: [...lines, BLANK, short], lacks: [lack], unused };
 };

@@ -10,27 +10,27 @@ function wholeWords(...patterns: readonly string[]): RegExp {
 export const EXAM_HINT = new RegExp(
   [
     wholeWords(
-      String.raw`(?:on|in|for) (?:the|your|our) (?:(?:final|midterm|first|second|next) )?(?:exams?|tests?|midterms?|finals?|quiz(?:zes)?)`,
-      String.raw`(?:will|might|could|may) be (?:on|asked|tested|examined) (?:the |in |on |about )?`,
-      String.raw`exam(?:inable)? .{0,20}questions?`,
-      String.raw`(?:likely|going) to (?:come up|be asked|be tested)`,
-      String.raw`comes? up (?:a lot|often|every (?:year|time)) (?:in|on)`,
-      String.raw`(?:do not|don['’]t) forget(?: (?:that|this|to))?`,
-      String.raw`make sure (?:that )?(?:you|to)`,
-      String.raw`you (?:should|must|need to|have to|will need to|['’]ll need to) (?:know|understand|remember|learn|be able to)`,
-      String.raw`(?:very |really |most |particularly |especially |extremely |super |so )?important(?:ly)? (?:to (?:know|note|remember|understand|keep)|points?|that you|thing)`,
-      String.raw`(?:this|that|it|which)(?: is|['’]s) (?:very |really |so |quite |absolutely |extremely |super )?(?:important|crucial|essential|critical)`,
-      String.raw`(?:the|a|one) (?:key|main|most important|crucial|big) (?:point|takeaway|take-away|idea|insight|thing|message|lesson)s?`,
-      String.raw`pay (?:close |special )?attention`,
-      String.raw`(?:keep|bear) (?:this |that |it )?in mind`,
-      String.raw`write (?:this|that|it) down`,
-      String.raw`i(?: will|['’]ll) (?:ask|test) (?:you|this|that|about)`,
-      String.raw`common (?:mistake|error|misconception|misunderstanding)s?`,
-      String.raw`favou?rite (?:exam )?question`,
-      String.raw`(?:let me|i want to|i['’]d like to|i) (?:emphasi[sz]e|stress|repeat)`,
-      String.raw`(?:please |you should |make sure you |really )learn this`,
+      '(?:on|in|for) (?:the|your|our) (?:(?:final|midterm|first|second|next) )?(?:exams?|tests?|midterms?|finals?|quiz(?:zes)?)',
+      '(?:will|might|could|may) be (?:on|asked|tested|examined) (?:the |in |on |about )?',
+      'exam(?:inable)? .{0,20}questions?',
+      '(?:likely|going) to (?:come up|be asked|be tested)',
+      'comes? up (?:a lot|often|every (?:year|time)) (?:in|on)',
+      "(?:do not|don['’]t) forget(?: (?:that|this|to))?",
+      'make sure (?:that )?(?:you|to)',
+      "you (?:should|must|need to|have to|will need to|['’]ll need to) (?:know|understand|remember|learn|be able to)",
+      '(?:very |really |most |particularly |especially |extremely |super |so )?important(?:ly)? (?:to (?:know|note|remember|understand|keep)|points?|that you|thing)',
+      "(?:this|that|it|which)(?: is|['’]s) (?:very |really |so |quite |absolutely |extremely |super )?(?:important|crucial|essential|critical)",
+      '(?:the|a|one) (?:key|main|most important|crucial|big) (?:point|takeaway|take-away|idea|insight|thing|message|lesson)s?',
+      'pay (?:close |special )?attention',
+      '(?:keep|bear) (?:this |that |it )?in mind',
+      'write (?:this|that|it) down',
+      "i(?: will|['’]ll) (?:ask|test) (?:you|this|that|about)",
+      'common (?:mistake|error|misconception|misunderstanding)s?',
+      'favou?rite (?:exam )?question',
+      "(?:let me|i want to|i['’]d like to|i) (?:emphasi[sz]e|stress|repeat)",
+      '(?:please |you should |make sure you |really )learn this',
     ).source,
-    String.raw`^(?:(?:and |so |but |now |also )?(?:please )?(?:remember|take note|note|notice)(?: that| this|[,:])|(?:(?:for )?(?:the )?(?:exam|important|remember|nb|note))${CLOSE}[^:]{0,40}[:!]|know (?:that|this|how|the|why|what|all)|learn (?:this|these|all|the))`,
+    `^(?:(?:and |so |but |now |also )?(?:please )?(?:remember|take note)(?: that| this|[,:])|(?:(?:for )?(?:the )?(?:exam|important|remember|nb|note))${CLOSE}[^:]{0,40}[:!]|know (?:that|this|how|the|why|what|all)|learn (?:this|these|all|the))`,
   ].join('|'),
   'iu',
 );
@@ -47,12 +47,5 @@ const MONTH =
 export const DATE = new RegExp(
   String.raw`\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}/\d{1,2}/\d{2,4}|\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${MONTH}\b\.?(?:,?\s+\d{4})?|${MONTH}\.?\s+\d{1,2}(?:st|nd|rd|th)?\b(?:,?\s+\d{4})?|${MONTH}\s+\d{4}|(?:1[0-9]|20)\d{2}s?(?:\s?[–-]\s?\d{2,4})?(?:\s(?:BC|BCE|AD|CE))?|\d{1,4}\s(?:BC|BCE|AD|CE)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\d%])\b`,
   'iu',
-);
-const SCALE = String.raw`(?:\s?(?:thousand|million|billion|trillion))?`;
-const UNIT = String.raw`(?:\s?(?:%|°\s?[CF]|percent(?:age points)?\b|per\s?cent\b|(?:[kmcµunMG]?(?:m|g|s|J|W|V|A|Hz|Pa|mol|L|l|eV|N|K|Ω|B)|kcal|cal|atm|ppm|km/h|m/s|mph|years?|days?|hours?|minutes?|seconds?|months?|weeks?|degrees?|times|fold|dollars?|euros?|pounds?|people|participants?|students?|patients?|samples?|species|cells?|stages?|steps?|phases?|types?|kinds?|layers?|chambers?|carbon atoms|molecules?|ATP)(?:[²³]|\b)(?:[/·]\s?[a-zA-Z]{1,3}[²³]?)?))?`;
-/** A figure with its sign, currency, power and unit, but no year, reference or chapter number. */
-export const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\d.,/–-])(?:[<>≈~±]\s?|about\s|roughly\s|approximately\s)?[$€£₹]?[-−]?\d+(?:[.,]\d+)*${SCALE}(?:\s?[×x]\s?10(?:\^?[-−]?\d+)?)?(?:\s?(?:–|-|to|±)\s?\d+(?:[.,]\d+)*)?${UNIT}(?![\p{L}\d])`,
-  'gu',
 );
 export const FORMULA = /(?:[\p{L}\p{N})\]²³₀-₉]\s*(?:=|≈|∝|≤|≥|→|⇌|⟶)\s*[\p{L}\p{N}(%√∑∫Δ−-])/u;

@@ -1,4 +1,5 @@
 import { summarySentences } from '../../lib/summary/choose.ts';
+import { textLacks } from '../../lib/summary/text-lacks.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { contentStems, pickDiverse } from '../../lib/text/similarity.ts';
@@ -20,23 +21,29 @@ const MOST_SHARES = 6;
 export const outline: Skill<'outline', SkillOutput> = ({ from, points }, context) => {
   const document = context.document(from);
   const told = toldBySummaries(document, from, context);
+  // A summary in the same result says what the text lacks.
   const unused = told === undefined ? unusedLines(document) : [];
+  const lacks = told === undefined ? textLacks(document) : [];
   if (document.sentences.length === 0 && document.parts.every(({ heading }) => heading === undefined)) {
-    return { lines: [fillPhrase('nothing')], unused };
+    return { lines: [fillPhrase('nothing')], lacks, unused };
   }
-  return { lines: linesOf(document, points, told ?? new Set()), unused };
+  return { lines: linesOf(document, points, told ?? new Set()), lacks, unused };
 };
 
-/** The sentences that summaries of the same text in other sections quote; undefined without such a section. */
-function toldBySummaries(document: TextDocument, from: string, { sections }: SkillContext): ReadonlySet<Sentence> | undefined {
+/** The words of the sentences that summaries of the same text in other sections quote; undefined without such a section. */
+function toldBySummaries(document: TextDocument, from: string, { sections }: SkillContext): ReadonlySet<string> | undefined {
   const steps = sections.flatMap((section) =>
     section.steps.flatMap((step) => (step.skill === 'summary' && step.with.from === from ? [step.with] : [])),
   );
   if (steps.length === 0) return undefined;
-  return new Set(steps.flatMap(({ sentences, perSection }) => summarySentences(document, sentences, perSection === true)));
+  return new Set(
+    steps.flatMap(({ sentences, perSection, findings }) =>
+      summarySentences(document, { sentences, spread: perSection === true, findings: findings === true }).map(({ text }) => text),
+    ),
+  );
 }
 
-function linesOf(document: TextDocument, points: number, told: ReadonlySet<Sentence>): Line[] {
+function linesOf(document: TextDocument, points: number, told: ReadonlySet<string>): Line[] {
   const filled = document.parts.filter((part) => part.sentences.length > 0);
   const lines: Line[] = [];
   if (filled.length === 1 && filled[0]?.heading === undefined) {
@@ -61,13 +68,13 @@ function linesOf(document: TextDocument, points: number, told: ReadonlySet<Sente
 }
 
 /** The best sentences of a part in order, or its short notes if it has no full sentence. */
-function pointsOf(document: TextDocument, sentences: readonly Sentence[], count: number, told: ReadonlySet<Sentence>): Line[] {
+function pointsOf(document: TextDocument, sentences: readonly Sentence[], count: number, told: ReadonlySet<string>): Line[] {
   const scores = sentenceScores(document);
   const scored = sentences.flatMap((item) => {
     const score = scores.get(item) ?? (isNote(document, item) ? 0 : undefined);
-    return score === undefined || told.has(item) ? [] : [{ item, score, stems: contentStems(item) }];
+    return score === undefined || told.has(item.text) ? [] : [{ item, score, stems: contentStems(item) }];
   });
-  if (scored.length === 0 && sentences.some((sentence) => told.has(sentence))) return [fillPhrase('told')];
+  if (scored.length === 0 && sentences.some((sentence) => told.has(sentence.text))) return [fillPhrase('told')];
   return pickDiverse(scored, count)
     .sort((a, b) => a.start - b.start)
     .map((sentence) => [...fillPhrase('point'), ...quoteTidily(document, sentence)]);

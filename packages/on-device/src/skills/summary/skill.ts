@@ -1,28 +1,25 @@
 import { summarySentences } from '../../lib/summary/choose.ts';
+import { textLacks } from '../../lib/summary/text-lacks.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Part, Sentence, TextDocument } from '../../lib/text/document.ts';
 import { isFiller, quoteTidily } from '../../lib/text/tidy.ts';
 import { unusedLines } from '../../lib/text/unused-lines.ts';
-import type { Skill, SkillLack, SkillOutput } from '../../skill.ts';
+import type { Skill, SkillOutput } from '../../skill.ts';
 import { BLANK, type Line, quote } from '../../spans.ts';
 import { fillPhrase } from './phrases.ts';
 
-/** A summary of fewer words of text, or of fewer notes, says too little to be called one. */
-const FEWEST_WORDS = 60;
-const FEWEST_NOTES = 5;
-
 /** Quotes the sentences that summarize the text, in order; with `perSection`, under the headings of their parts. */
-export const summary: Skill<'summary', SkillOutput> = ({ from, sentences: wanted, perSection }, context) => {
+export const summary: Skill<'summary', SkillOutput> = ({ from, sentences: wanted, perSection, findings }, context) => {
   const document = context.document(from);
-  const chosen = summarySentences(document, wanted, perSection === true);
+  const chosen = summarySentences(document, { sentences: wanted, spread: perSection === true, findings: findings === true });
   const unused = unusedLines(document);
-  if (chosen.length === 0) return { lines: fallback(document, wanted), lacks: [lackOf(document, from)], unused };
+  const lacks = textLacks(document);
+  if (chosen.length === 0) return { lines: fallback(document, wanted), lacks, unused };
   const lines = perSection === true ? underHeadings(document, chosen) : chosen.map((sentence) => bullet(document, sentence));
-  const few = document.words < FEWEST_WORDS;
-  const all = chosen.length < wanted && chosen.length === sentenceScores(document).size;
+  const all = findings !== true && chosen.length < wanted && chosen.length === sentenceScores(document).size;
   return {
     lines: all ? [...lines, BLANK, fillPhrase('all')] : lines,
-    lacks: few ? [{ grade: 'partial', reason: fillPhrase('few'), field: from }] : [],
+    lacks,
     unused,
   };
 };
@@ -57,11 +54,4 @@ function fallback(document: TextDocument, wanted: number): Line[] {
   const lines = document.sentences.filter((sentence) => !isFiller(sentence)).slice(0, wanted);
   if (lines.length === 0) return [fillPhrase(document.words === 0 ? 'nothing' : 'noSentences')];
   return [...lines.map((sentence) => bullet(document, sentence)), BLANK, fillPhrase('short')];
-}
-
-/** Notes in key words can be listed, but a few of them make no debrief. */
-function lackOf(document: TextDocument, field: string): SkillLack {
-  const notes = document.sentences.filter((sentence) => !isFiller(sentence));
-  const listable = notes.length >= FEWEST_NOTES && document.words >= FEWEST_WORDS;
-  return { grade: listable ? 'partial' : 'needs-more', reason: fillPhrase(listable ? 'onlyNotes' : 'lacksText'), field };
 }

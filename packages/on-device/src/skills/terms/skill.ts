@@ -105,7 +105,9 @@ function used(document: TextDocument, term: KeyTerm, example: Sentence, shown: S
   shown.add(example);
   const { name, count } = named(document, term);
   const sentence = quoteTidily(document, example);
-  return term.count > 1 ? fillPhrase('used', { term: name, count, sentence }) : fillPhrase('once', { term: name, sentence });
+  return term.count > 1
+    ? fillPhrase('used', { term: name, count, meaning: sentence })
+    : fillPhrase('defined', { term: name, meaning: sentence });
 }
 
 function counted(document: TextDocument, term: KeyTerm): Line {

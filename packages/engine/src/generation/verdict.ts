@@ -1,3 +1,5 @@
+import type { SourceSpan } from './source-span.ts';
+
 /** How far a result holds what its tool promises (product decisions, Results). */
 export type Grade = 'ready' | 'partial' | 'needs-more';
 
@@ -5,6 +7,8 @@ export type Grade = 'ready' | 'partial' | 'needs-more';
 export interface Lack {
   readonly grade: Exclude<Grade, 'ready'>;
   readonly reason: string;
+  /** A few words beside the field: "1 word so far. Add full sentences." */
+  readonly hint?: string;
   /** The field that a person should add to. */
   readonly field?: string;
 }
@@ -28,4 +32,16 @@ export function verdictOf(lacks: readonly Lack[], unused: readonly UnusedText[])
   const grades = lacks.map(({ grade }) => grade);
   const grade = grades.includes('needs-more') ? 'needs-more' : grades.includes('partial') ? 'partial' : 'ready';
   return { grade, lacks, unused };
+}
+
+/** What is known of a complete text besides its words. */
+export interface ResultFacts {
+  /** Sentences that name what a model's text lacks compared with the tool's outline. */
+  readonly shortfalls?: readonly string[];
+  /** How far the text holds what the tool promises. Without one, the result counts as ready. */
+  readonly verdict?: Verdict;
+  /** Which words of the text are quoted from the form. */
+  readonly spans?: readonly SourceSpan[];
+  /** The language of the text as a BCP 47 code; absent if it is unknown or that of the page. */
+  readonly language?: string;
 }
