@@ -83,7 +83,7 @@ export function dateCards(document: TextDocument): Card[] {
     if (!EVENT_NAME.test(claim) && !/^\p{Lu}/u.test(claim)) return [];
     if (
       /\b1[0-9]{3}\b|\b20[0-2]\d\b/.test(claim) ||
-      /^(?:there|it|they|he|she|the (?:country|population|number|average|rate|group|company))\b/i.test(claim)
+      /\sv$|^(?:for (?:instance|example)|there|it|they|he|she|the (?:country|population|number|average|rate|group|company))\b/i.test(claim)
     )
       return [];
     const at = sentence.start + text.indexOf(claim, when.length);
