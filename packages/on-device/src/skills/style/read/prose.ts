@@ -16,9 +16,24 @@ export interface Prose {
   readonly paragraphs: readonly Paragraph[];
   readonly sentences: readonly Sentence[];
   readonly words: number;
+  /** Pieces that hold no prose and were not checked, in order. */
+  readonly unchecked: readonly Unchecked[];
   /** The raw text at the same offsets, with everything but the writer's prose masked and straight apostrophes. */
   readonly masked: string;
 }
+
+/** A piece of the text that is no prose. */
+export interface Unchecked {
+  readonly start: number;
+  readonly end: number;
+  readonly reason: string;
+}
+
+const TABLE = 'A table: only sentences are checked.';
+const SOURCES = 'A list of sources: only sentences are checked.';
+const CODE = 'Code: only sentences are checked.';
+/** Code between lines of three back quotes. */
+const FENCED = /^```[^\n]*\n[\s\S]*?^```[^\n]*$/gm;
 
 const REFERENCES = /^(?:\d+\.?\s*)?(?:references?|bibliography|works? cited|sources|further reading|reference list|appendix|appendices)\b/i;
 /** Links, e-mail addresses, quotations of up to 600 characters, code between back quotes. */
@@ -32,15 +47,21 @@ export function proseOf(document: TextDocument): Prose {
   const before = known.get(document);
   if (before !== undefined) return before;
   const paragraphs: Paragraph[] = [];
+  const code = [...document.raw.matchAll(FENCED)].map(({ index, 0: text }) => ({ start: index, end: index + text.length, reason: CODE }));
+  const unchecked: Unchecked[] = [...code];
   let number = 0;
   for (const part of document.parts) {
-    if (part.heading !== undefined && REFERENCES.test(document.raw.slice(part.heading.start, part.heading.end))) continue;
+    const sources = part.heading !== undefined && REFERENCES.test(document.raw.slice(part.heading.start, part.heading.end));
     for (const block of part.blocks) {
-      if (block.kind !== 'paragraph' && block.kind !== 'item') continue;
+      if (code.some(({ start, end }) => block.start >= start && block.end <= end)) continue;
+      if (sources && block.kind !== 'heading') unchecked.push({ start: block.start, end: block.end, reason: SOURCES });
+      else if (block.kind === 'row') unchecked.push({ start: block.start, end: block.end, reason: TABLE });
+      if (sources || (block.kind !== 'paragraph' && block.kind !== 'item')) continue;
       const words = block.sentences.reduce((sum, sentence) => sum + sentence.tokens.length, 0);
       const entry = /^(?:\[\d+\]|[A-Z][\w'’-]+, [A-Z]\.).*\b(?:19|20)\d{2}\b/s.test(
         document.raw.slice(block.start, Math.min(block.end, block.start + 300)),
       );
+      if (entry) unchecked.push({ start: block.start, end: block.end, reason: SOURCES });
       if (words === 0 || entry || isTitle(document, block, words)) continue;
       if (block.kind === 'paragraph') number += 1;
       paragraphs.push({ block, sentences: block.sentences, number: block.kind === 'paragraph' ? number : 0, words });
@@ -51,10 +72,22 @@ export function proseOf(document: TextDocument): Prose {
     paragraphs,
     sentences: paragraphs.flatMap(({ sentences }) => sentences),
     words: paragraphs.reduce((sum, { words }) => sum + words, 0),
+    unchecked: joined(unchecked),
     masked: mask(document, paragraphs),
   };
   known.set(document, prose);
   return prose;
+}
+
+/** Joins pieces with the same reason that follow one another, so that a table is one piece. */
+function joined(pieces: readonly Unchecked[]): Unchecked[] {
+  const all: Unchecked[] = [];
+  for (const piece of [...pieces].sort((a, b) => a.start - b.start)) {
+    const last = all.at(-1);
+    if (last?.reason === piece.reason && piece.start - last.end <= 3) all[all.length - 1] = { ...last, end: piece.end };
+    else all.push(piece);
+  }
+  return all;
 }
 
 /** Whether a block is a title, "Dear Sir," or a signature: a short line without a full stop, with more text around it. */

@@ -20,6 +20,12 @@ function isPlain(word: string): boolean {
 /** Punctuation, spaces and capitals. */
 export const MECHANICS: readonly Rule[] = [
   {
+    id: 'double-mark',
+    pattern: /(?<=[a-z]{2})\.\.(?!\.)(?=\s|$|\ue000)/g,
+    fix: '.',
+    unless: (match, text) => SHORTENED.test(text.slice(Math.max(0, match.index - 12), match.index)),
+  },
+  {
     id: 'repeated',
     pattern: /(?<![\w'.-])([A-Za-z]{2,}|a) \1(?![\w'-])/gi,
     fix: '$1',
