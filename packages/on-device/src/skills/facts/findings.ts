@@ -1,8 +1,8 @@
 import { sentenceRoles } from '../../lib/roles/assign-roles.ts';
 import type { Role } from '../../lib/roles/roles.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
+import { citesSource } from '../../lib/text/cites.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
-import { masksWithin } from '../../lib/text/quote-passage.ts';
 import { figuresIn } from './figures.ts';
 
 /** The roles of sentences whose figures a paper reports as its own. */
@@ -13,10 +13,6 @@ const STRONG = /%|‰|percent|per cent|fold|\btimes\b|[pP]\s?[<=>]|\bCI\b|±|rat
 /** Words by which a paper reports what it found or counted. */
 const REPORTED =
   /\b(?:found|show(?:s|ed|n)?|observ\w+|reveal\w*|indicat\w+|account\w*|yield\w*|reach\w*|achiev\w+|contribut\w+|represent\w*|estimat\w+|total|overall|there (?:was|were)|of (?:the|all|these)|positive|negative|included|ranged|report)\b/i;
-/** A citation in a sentence: its number is that of another work. */
-const CITES = /^\s?\[[\d@]|^\s?\([^()]*\b(?:1[5-9]|20)\d\d/;
-/** "Papp and Rao (2006) have reported": a source that is part of the sentence. */
-const NAMES_SOURCE = /\p{Lu}\p{L}+(?: (?:and|&) \p{Lu}\p{L}+| et al\.?,?)? \((?:1[5-9]|20)\d\d[a-z]?\)/u;
 /** What others found, or what a table or a picture shows. */
 const NOT_OWN =
   /\b(?:recent|published|large|earlier|previous|prior) (?:meta-analys[ei]s|reviews?|trials?|findings?|reports?|surveys?)\b|\breported (?:in|by|for|from)\b|\bin other\b|\b(?:has|have) (?:also |previously |recently )?been (?:shown|reported|found|estimated|suggested|discovered|described)\b|\b(?:is|are) known\b|^we (?:carefully )?(?:cut|used|collected|staggered|planted|mildly|performed|prepared|purchased|added|incubated|selected|excluded|recruited)\b|\b(?:previous(?:ly)?|earlier|prior|other) (?:\w+ )?(?:stud(?:y|ies)|work|reports?|findings|results|research)\b|\bet al\b|\b(?:was|were|been|is|are) (?:previously )?(?:purchased|obtained from|supplied|bought|incubated|centrifuged|diluted|dissolved|washed|stored|grown|cultured|added|stained|heated)\b|\b(?:(?:was|were|is|are) (?:defined|expressed|scored|calculated|computed|considered|categori[sz]ed|set|chosen|summed|measured|censored|recorded|coded|rated|dichotomi[sz]ed|imputed)|\bdecided to|can (?:range|be)|could (?:thus )?range|should|ranging from (?:never|0|1))\b|^(?:fig(?:ure)?|table|box)\b|^[A-H][,)]\s/i;
@@ -31,8 +27,7 @@ export function findingSentences(document: TextDocument, max: number): readonly 
       if (!OWN.has(role) || !scores.has(sentence) || !reports.has(sentence.part) || NOT_OWN.test(sentence.text)) return [];
       const figures = figuresIn(document, sentence).filter(({ telling }) => telling);
       if (figures.length === 0 || !(COMPARES.test(sentence.text) || REPORTED.test(sentence.text))) return [];
-      const marks = masksWithin(document.omitted, sentence).map(({ start, end }) => document.value.slice(start, end));
-      if (marks.some((mark) => CITES.test(mark)) || NAMES_SOURCE.test(sentence.text)) return [];
+      if (citesSource(document, sentence)) return [];
       const words = figures.map(({ place: [at, length] }) => document.raw.slice(sentence.start + at, sentence.start + at + length));
       const key = words.join('|');
       // The abstract and the results give the same figures; the first place is enough.
