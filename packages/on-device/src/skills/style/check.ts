@@ -66,11 +66,9 @@ async function checkOnce(document: TextDocument): Promise<Checked> {
   const prose = proseOf(document);
   const lexicon = await loadLexicon();
   const forms = new WordForms(lexicon);
-  const grammar = withoutOverlaps(
-    find(prose, GRAMMAR, forms),
-    lexicon.isEmpty ? [] : [...findMisspellings(prose, lexicon), ...findMixedDialects(prose, lexicon)],
-    findSmallStarts(prose, forms),
-  );
+  const errors = [...find(prose, GRAMMAR, forms), ...findSmallStarts(prose, forms)];
+  const spelling = lexicon.isEmpty ? [] : [...findMisspellings(prose, lexicon, errors.length), ...findMixedDialects(prose, lexicon)];
+  const grammar = withoutOverlaps(errors, spelling);
   // "it's users" is a grammar error, so "it's" is not listed as a contraction as well.
   const wrong = new Set(grammar.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
   const wording = find(prose, WORDING, forms).filter(({ start }) => !wrong.has(start));

@@ -19,7 +19,9 @@ export function find(prose: Prose, rules: readonly Rule[], forms: WordForms): Fi
       if (match[0].includes(MASK) || rule.unless?.(match, prose.masked, forms)) continue;
       const fix = fixOf(rule, match, forms);
       if (fix === undefined && rule.fix !== undefined) continue;
-      const [from, to] = rule.focus?.(match) ?? [0, match[0].length];
+      const [from, end] = rule.focus?.(match) ?? [0, match[0].length];
+      // A pattern may end with the space after its words.
+      const to = from + match[0].slice(from, end).trimEnd().length;
       found.push({
         rule: rule.id,
         start: match.index + from,
@@ -101,6 +103,7 @@ function fixOf({ fix }: Rule, match: RegExpExecArray, forms: WordForms): string 
 
 /** "Could of" becomes "Could have". */
 function matchCase(words: string, fix: string): string {
-  const capital = /^[A-Z]/.test(words) && /^[a-z]/.test(fix);
+  // Where only the case differs, it is the correction.
+  const capital = /^[A-Z]/.test(words) && /^[a-z]/.test(fix) && words.toLowerCase() !== fix;
   return capital ? fix.charAt(0).toUpperCase() + fix.slice(1) : fix;
 }

@@ -100,6 +100,7 @@ function* nearSkeletons(key: string): Generator<string> {
     const before = key.slice(0, at);
     const after = key.slice(at);
     if (after !== '' && key.length > 3) yield before + after.slice(1);
+    if (after.length > 1) yield before + after.charAt(1) + after.charAt(0) + after.slice(2);
     for (const letter of CONSONANTS) {
       yield before + letter + after;
       if (after !== '') yield before + letter + after.slice(1);

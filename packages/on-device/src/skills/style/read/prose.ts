@@ -20,6 +20,8 @@ export interface Prose {
   readonly unchecked: readonly Unchecked[];
   /** The raw text at the same offsets, with everything but the writer's prose masked and straight apostrophes. */
   readonly masked: string;
+  /** The same with headings, titles and greetings, in which only the spelling is checked. */
+  readonly lettered: string;
 }
 
 /** A piece of the text that is no prose. */
@@ -49,12 +51,14 @@ export function proseOf(document: TextDocument): Prose {
   const paragraphs: Paragraph[] = [];
   const code = [...document.raw.matchAll(FENCED)].map(({ index, 0: text }) => ({ start: index, end: index + text.length, reason: CODE }));
   const unchecked: Unchecked[] = [...code];
+  const titles: Block[] = [];
   let number = 0;
   for (const part of document.parts) {
     const sources = part.heading !== undefined && REFERENCES.test(document.raw.slice(part.heading.start, part.heading.end));
+    if (part.heading !== undefined && !sources) titles.push(part.heading);
     for (const block of part.blocks) {
       if (code.some(({ start, end }) => block.start >= start && block.end <= end)) continue;
-      if (sources && block.kind !== 'heading') unchecked.push({ start: block.start, end: block.end, reason: SOURCES });
+      if (sources) unchecked.push({ start: block.start, end: block.end, reason: SOURCES });
       else if (block.kind === 'row') unchecked.push({ start: block.start, end: block.end, reason: TABLE });
       if (sources || (block.kind !== 'paragraph' && block.kind !== 'item')) continue;
       const words = block.sentences.reduce((sum, sentence) => sum + sentence.tokens.length, 0);
@@ -62,7 +66,11 @@ export function proseOf(document: TextDocument): Prose {
         document.raw.slice(block.start, Math.min(block.end, block.start + 300)),
       );
       if (entry) unchecked.push({ start: block.start, end: block.end, reason: SOURCES });
-      if (words === 0 || entry || isTitle(document, block, words)) continue;
+      if (words === 0 || entry) continue;
+      if (isTitle(document, block, words)) {
+        titles.push(block);
+        continue;
+      }
       if (block.kind === 'paragraph') number += 1;
       paragraphs.push({ block, sentences: block.sentences, number: block.kind === 'paragraph' ? number : 0, words });
     }
@@ -73,7 +81,14 @@ export function proseOf(document: TextDocument): Prose {
     sentences: paragraphs.flatMap(({ sentences }) => sentences),
     words: paragraphs.reduce((sum, { words }) => sum + words, 0),
     unchecked: joined(unchecked),
-    masked: mask(document, paragraphs),
+    masked: mask(
+      document,
+      paragraphs.map(({ block }) => block),
+    ),
+    lettered: mask(
+      document,
+      [...titles, ...paragraphs.map(({ block }) => block)].sort((a, b) => a.start - b.start),
+    ),
   };
   known.set(document, prose);
   return prose;
@@ -95,10 +110,10 @@ function isTitle({ raw, words: all }: TextDocument, { kind, start, end }: Block,
   return kind === 'paragraph' && words < 12 && all > 4 * words && !/[.!?:;"”]$/.test(raw.slice(start, end).trimEnd());
 }
 
-function mask({ raw }: TextDocument, paragraphs: readonly Paragraph[]): string {
+function mask({ raw }: TextDocument, blocks: readonly Block[]): string {
   const pieces: string[] = [];
   let at = 0;
-  for (const { block } of paragraphs) {
+  for (const block of blocks) {
     pieces.push(MASK.repeat(Math.max(0, block.start - at)));
     pieces.push(raw.slice(block.start, block.end).replace(NOT_PROSE, (found) => MASK.repeat(found.length)));
     at = block.end;

@@ -208,7 +208,7 @@ export const CONFUSED_WORDS: readonly Rule[] = [
   {
     id: 'ing-feeling',
     pattern:
-      /\b(I am|I was|I'm|we are|we were|they are|they were|he is|she is|he was|she was|students are|people are|children are) ((?:(?:very|really|so) )?)(boring|interesting|exciting|confusing|disappointing|tiring|surprising|shocking|embarrassing|frightening)(?= (?:in|about|by|with|to|when|because|of|at)\b)/gi,
+      /\b(I am|I was|I'm|we are|we were|they are|they were|he is|she is|he was|she was|students are|people are|children are) ((?:(?:very|really|so) )?)(boring|interesting|exciting|confusing|disappointing|tiring|surprising|shocking|embarrassing|frightening)(?= (?:in|about|by|with|when|because|at)\b)/gi,
     fix: (match) => `${match[1]} ${match[2]}${ED[(match[3] ?? '').toLowerCase()]}`,
   },
 ];

@@ -1,3 +1,4 @@
+import type { WordForms } from '../lexicon/word-forms.ts';
 import { NOUN_ENDS, type Rule } from '../rule.ts';
 
 /** Determiners that go with a plural noun. */
@@ -38,6 +39,19 @@ export const NOUNS: readonly Rule[] = [
       ),
   },
   {
+    id: 'number-of-singular',
+    pattern: new RegExp(
+      `(?<![\\w'-])((?:the|a|large|great|high|small|growing|increasing|total|certain) number of|most of the|some of the|many of the|all kinds of|different kinds of|many kinds of) (${COUNTED})(?![\\w'-])(?=\\s*[.,;:!?]|\\s+(?:in|on|at|for|to|that|which|who|is|are|was|were|has|have|can|will|during|every|because|when)\\b)`,
+      'gi',
+    ),
+    fix: (match, forms) => match[0].replace(/\S+$/, (noun) => forms.pluralOf(noun.toLowerCase()) ?? noun),
+    // "Most of the day", "some of the group".
+    unless: (match) =>
+      /of the (?:day|week|month|year|hour|minute|group|family|book|game|song|film|movie|school|house|city|country|town|village|island|river|building|lesson|exam|test|event|festival|story|problem|car|way|tree|plant|word|picture|website|method|team|project|letter|message|museum|company|university|culture|concept|theory|topic|product|job|train|plane|bus|machine|computer|phone|shop|street|hotel|restaurant|subject|idea|language|mountain|activity|difference|effect|population)$/i.test(
+        match[0],
+      ),
+  },
+  {
     id: 'many-singular',
     pattern: new RegExp(`(?<![\\w'-])(${MANY}) ${ADJECTIVES}([a-z]{3,})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
     fix: (match, forms) => {
@@ -75,7 +89,7 @@ export const NOUNS: readonly Rule[] = [
       )
         return undefined;
       if (before !== '' && !forms.isAdjective(before)) return undefined;
-      if (!forms.isOnlyPlural(noun) || !forms.isCommon(noun)) return undefined;
+      if (!forms.isPlural(noun) || !forms.isCommon(noun)) return undefined;
       if (
         /^(?:means|series|species|lens|headquarters|crossroads|works|barracks|news|politics|analysis|basis|crisis|gas|bus|plus|always|perhaps|sometimes|glasses|clothes|lots|ones|others)$/.test(
           noun,
@@ -93,7 +107,7 @@ export const NOUNS: readonly Rule[] = [
     pattern: new RegExp(`(?<![\\w'-])(this) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
     fix: (match, forms) => {
       const noun = match[2] ?? '';
-      return forms.isOnlyPlural(noun) &&
+      return (forms.isOnlyPlural(noun) || isCountedPlural(match, noun, forms)) &&
         forms.isCommon(noun) &&
         !/^(?:means|series|species|lens|headquarters|crossroads|news|always|sometimes|data|media)$/.test(noun)
         ? `these ${noun}`
@@ -106,7 +120,7 @@ export const NOUNS: readonly Rule[] = [
     fix: (match, forms) => {
       const noun = match[2] ?? '';
       if (
-        !forms.isOnlyPlural(noun) ||
+        !forms.isPlural(noun) ||
         !forms.isCommon(noun) ||
         /^(?:means|series|species|news|years|weeks|days|months|hours|minutes|times)$/.test(noun)
       )
@@ -123,11 +137,7 @@ export const NOUNS: readonly Rule[] = [
     fix: (match, forms) => {
       const noun = match[2] ?? match[4] ?? '';
       const much = match[1] ?? match[3] ?? '';
-      if (
-        !forms.isOnlyPlural(noun) ||
-        !forms.isCommon(noun) ||
-        /^(?:news|means|politics|always|sometimes|others|clothes|thanks)$/.test(noun)
-      )
+      if (!forms.isPlural(noun) || !forms.isCommon(noun) || /^(?:news|means|politics|always|sometimes|others|clothes|thanks)$/.test(noun))
         return undefined;
       return `${much.replace(/much$/i, 'many')} ${noun}`;
     },
@@ -138,7 +148,7 @@ export const NOUNS: readonly Rule[] = [
     fix: (match, forms) => {
       const noun = match[2] ?? '';
       if (
-        !forms.isOnlyPlural(noun) ||
+        !forms.isPlural(noun) ||
         !forms.isCommon(noun) ||
         /^(?:news|means|politics|always|sometimes|calories|years|hours|minutes|miles|dollars|pounds|taxes|months|weeks|days|degrees)$/.test(
           noun,
@@ -187,4 +197,13 @@ export const NOUNS: readonly Rule[] = [
 
 function article(word: string): string {
   return /^[aeiou]/.test(word) ? 'an' : 'a';
+}
+
+/** Whether a word that may be a verb is meant as a noun: "this places are", not "this places us". */
+function isCountedPlural(match: RegExpExecArray, word: string, forms: WordForms): boolean {
+  const after = match.input.slice(match.index + match[0].length, match.index + match[0].length + 8);
+  return (
+    new RegExp(`^(?:${COUNTED})$`).test(forms.singularOf(word) ?? '') &&
+    /^(?:[.,;!?]|\s+(?:is|are|was|were|that|which|who|of|because|and)\b)/.test(after)
+  );
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** A pattern of words and what to write instead; `$1` is the first group. */
+/** A pattern of words and what to write instead; `$1` is the first group, `a(n)` the article that fits the next word. */
 export type Phrase = readonly [pattern: string, fix: string];
 
 /** Rules for whole words, from a table. A phrase whose correction is what stands there already is right. */
@@ -16,5 +16,8 @@ export function phraseRules(id: string, phrases: readonly Phrase[]): Rule[] {
 }
 
 function plain(words: string): string {
-  return words.replace(/\s+/g, ' ').trim();
+  return words
+    .replace(/a\(n\)(?= ([aeiou])?)/g, (_, vowel: string | undefined) => (vowel === undefined ? 'a' : 'an'))
+    .replace(/\s+/g, ' ')
+    .trim();
 }

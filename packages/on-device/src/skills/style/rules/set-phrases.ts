@@ -117,7 +117,6 @@ const PHRASES: readonly Phrase[] = [
   ],
   ['the both', 'both'],
   ['(a|an) other', 'another'],
-  ['(the|some|many) most of', 'most of'],
   // Phrases.
   ['(?:in|for|on) my (?:point of view|viewpoint)', 'from my point of view'],
   ['(?:for|by|to|on|at) my opinion', 'in my opinion'],
@@ -215,11 +214,10 @@ const PHRASES: readonly Phrase[] = [
   ['look forward to (hear|see|meet)(?= )', 'look forward to $1ing'],
   ['(I) look forward (hearing|seeing|meeting|receiving)', '$1 look forward to $2'],
   ["I (?:am|'m) (agree|disagree)", 'I $1'],
-  ['(play|plays|played|playing) (important|vital|major|key|significant|crucial|big) (role|part)(?![\\w-])', '$1 a $2 $3'],
-  ['play a important', 'play an important'],
+  ['(play|plays|played|playing) (important|vital|major|key|significant|crucial|big) (role|part)(?![\\w-])', '$1 a(n) $2 $3'],
   [
     '(have|has|had) (great|big|huge|strong|negative|positive|significant|direct|bad|good|large|major|serious) (impact|influence|effect)(?= (?:on|in|to|of)\\b)',
-    '$1 a $2 $3',
+    '$1 a(n) $2 $3',
   ],
   ['(have|has|had) (?=(?:opportunity|chance|right|ability) to\\b)', '$1 the '],
   ['(give|gives|gave|giving|get|gets|got) (me|you|him|her|us|them|people|students)? ?(?=(?:opportunity|chance) to\\b)', '$1 $2 the '],

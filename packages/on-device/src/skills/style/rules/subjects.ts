@@ -2,7 +2,7 @@ import type { WordForms } from '../lexicon/word-forms.ts';
 import { type Rule, SENTENCE_START } from '../rule.ts';
 
 /** The start of a clause, after which the subject comes. */
-const CLAUSE = String.raw`(?<=^|[.?!]\s+|\ue000\s*|\b(?:because|although|if|when|while|since|though|whereas|but|so|however,?|therefore,?|moreover,?|nowadays,?|finally,?|in addition,?|for example,?)\s+|[,;]\s+(?:and\s+)?)`;
+const CLAUSE = String.raw`(?<=^|[.?!]\s+|\ue000\s*|\b(?:(?:think|thinks|believe|argue|say|says|said|know|knows|mean|means|show|shows|feel|true|clear|fact|sure|so) that|how|why|what|where|which|and|because|although|if|when|while|since|though|whereas|but|so|however,?|therefore,?|moreover,?|nowadays,?|finally,?|in addition,?|for example,?)\s+|[,;]\s+(?:and\s+)?)`;
 const ADVERB = '((?:(?:also|always|often|usually|never|really|only|still|just|even|sometimes|now|then|not|generally|actually) )?)';
 /** Words of a group, with which a plural verb is right too, and plurals without "-s". */
 const GROUP =
@@ -35,7 +35,7 @@ export const SUBJECTS: readonly Rule[] = [
     },
     // "Not only did he go", "Should it fail", and wishes: "if it be".
     unless: (match, text) =>
-      /\b(?:do|does|did|can|could|will|would|should|may|might|must|let|lest|make|makes|help|suggest\w*|recommend\w*|insist\w*|demand\w*|require\w*|whether|to)\b[^.;]{0,60}$/i.test(
+      /\b(?:do|does|did|can|could|will|would|should|may|might|must|let|lest|make|makes|made|help|see|saw|watch|hear|wish|suggest\w*|recommend\w*|insist\w*|demand\w*|require\w*|whether|to)\b[^.;]{0,60}$/i.test(
         text.slice(Math.max(0, match.index - 60), match.index),
       ),
   },
@@ -148,7 +148,6 @@ export const SUBJECTS: readonly Rule[] = [
       if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|are|were|want|need)$/.test(verb)) return undefined;
       return all.replace(/\S+$/, thirdOf(verb, forms));
     },
-    focus: (match) => [match[0].search(/\S+\s+(?:who|which|that)\b/), match[0].length],
     unless: (match, text) => /\b(?:of|than|with|and|or|as|to)\s+$/.test(text.slice(Math.max(0, match.index - 6), match.index)),
   },
   {

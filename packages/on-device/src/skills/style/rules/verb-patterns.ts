@@ -25,26 +25,26 @@ function baseIfOther(word: string, forms: WordForms): string | undefined {
 export const VERB_PATTERNS: readonly Rule[] = [
   {
     id: 'modal-form',
-    pattern: new RegExp(`\\b(${SUBJECT}) (${MODAL}) ${BETWEEN}([a-z]{3,})(?![\\w'-])`, 'g'),
+    pattern: new RegExp(`\\b(${SUBJECT}) (${MODAL}) ${BETWEEN}([a-z]{3,})(?![\\w'-])`, 'gi'),
     fix: (match, forms) => {
-      const [, subject = '', modal = '', between = '', verb = ''] = match;
+      const [, , modal = '', between = '', verb = ''] = match;
       const base = baseIfOther(verb, forms);
       if (base === undefined || (forms.isPlural(verb) && !VERBS.has(base)) || forms.isAdjective(verb)) return undefined;
-      return `${subject} ${modal} ${between}${base}`;
+      return `${modal} ${between}${base}`;
     },
     focus: (match) => [(match[1] ?? '').length + 1, match[0].length],
     advice: 'the plain form follows "can", "will", "should" …',
   },
   {
     id: 'modal-to',
-    pattern: /\b(can|could|should|must|might|cannot|can't|couldn't|shouldn't|mustn't) ((?:not )?)to ([a-z]+)(?![\w'-])/g,
+    pattern: /\b(can|could|should|must|might|cannot|can't|couldn't|shouldn't|mustn't) ((?:not )?)to ([a-z]+)(?![\w'-])/gi,
     fix: (match, forms) =>
       forms.isBase(match[3] ?? '') && forms.isCommon(match[3] ?? '') ? `${match[1]} ${match[2]}${match[3]}` : undefined,
     unless: (match, text) => /\b(?:the|a|as|oil|gas)\s+$/.test(text.slice(Math.max(0, match.index - 5), match.index)),
   },
   {
     id: 'modal-ing',
-    pattern: new RegExp(`\\b(?:I|you|he|she|it|we|they|who|people|students|children) (${MODAL}) ${BETWEEN}([a-z]+ing)(?![\\w'-])`, 'g'),
+    pattern: new RegExp(`\\b(?:I|you|he|she|it|we|they|who|people|students|children) (${MODAL}) ${BETWEEN}([a-z]+ing)(?![\\w'-])`, 'gi'),
     fix: (match, forms) => {
       const base = forms.isIng(match[3] ?? '') ? baseOfIng(match[3] ?? '', forms) : undefined;
       return base === undefined || forms.isBase(match[3] ?? '') ? undefined : `${match[1]} ${match[2]}${base}`;
@@ -75,7 +75,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   {
     id: 'to-form',
     pattern:
-      /\b(want|wants|wanted|need|needs|needed|able|going|have|has|had|try|tries|tried|like|how|decided|hope|hoped|order|plan|ready|possible|important|difficult|easy|hard|used|necessary|people|them|us|him|me|you|and|not|chance|opportunity|way|ability|right|time) to ([a-z]{3,})(?![\w'-])/g,
+      /\b(want|wants|wanted|need|needs|needed|able|going|have|has|had|try|tries|tried|like|how|decided|hope|hoped|order|plan|ready|possible|important|difficult|easy|hard|used|necessary|people|them|us|him|me|you|and|not|chance|opportunity|way|ability|right|time) to ([a-z]{3,})(?![\w'-])/gi,
     fix: (match, forms) => {
       const verb = match[2] ?? '';
       const base = baseIfOther(verb, forms);
@@ -99,7 +99,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   {
     id: 'to-ing',
     pattern:
-      /\b(want|wants|wanted|need|needs|able|decided|decide|hope|hoped|try|tries|refuse|refused|afford|tend|tends|how|order|possible|impossible|important|difficult|easy|necessary|would like|you like) to ((?:be )?)([a-z]+ing)(?![\w'-])/g,
+      /\b(want|wants|wanted|need|needs|able|decided|decide|hope|hoped|try|tries|refuse|refused|afford|tend|tends|how|order|possible|impossible|important|difficult|easy|necessary|would like|you like) to ((?:be )?)([a-z]+ing)(?![\w'-])/gi,
     fix: (match, forms) => {
       const base = forms.isIng(match[3] ?? '') && !forms.isBase(match[3] ?? '') ? baseOfIng(match[3] ?? '', forms) : undefined;
       return base === undefined || (match[2] ?? '') !== '' ? undefined : `${match[1]} to ${base}`;
@@ -108,7 +108,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   {
     id: 'missing-to',
     pattern:
-      /\b(want|wants|wanted|hope|hopes|hoped|decided|decide|decides|tried|plan|plans|agreed|able|going|would like|would love|you like|used|refused|managed|able|supposed) ([a-z]+)(?![\w'-])/g,
+      /\b(want|wants|wanted|hope|hopes|hoped|decided|decide|decides|tried|plan|plans|agreed|able|going|would like|would love|you like|used|refused|managed|able|supposed) ([a-z]+)(?![\w'-])/gi,
     fix: (match, forms) => {
       const [, verb = '', next = ''] = match;
       if (
@@ -129,7 +129,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   {
     id: 'gerund',
     pattern:
-      /\b(enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|mind|minds|dislike|dislikes|practise|practice|keep|consider|considered|suggest|suggested|recommend|imagine|risk|quit|feel like|look forward|looking forward|looks forward) to ([a-z]+)(?![\w'-])/g,
+      /\b(enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|mind|minds|dislike|dislikes|practise|practice|keep|consider|considered|suggest|suggested|recommend|imagine|risk|quit|feel like|look forward|looking forward|looks forward) to ([a-z]+)(?![\w'-])/gi,
     fix: (match, forms) => {
       const [, verb = '', next = ''] = match;
       const ing = isVerb(next, forms) ? forms.ingOf(next) : undefined;
@@ -142,7 +142,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   {
     id: 'preposition-base',
     pattern:
-      /\b(by|without|instead of|capable of|interested in|good at|bad at|think about|thinking about|thought about|think of|thinking of|thought of|idea of|way of|after|before|responsible for|for|succeed in|successful in|used for|about|tired of|afraid of|fond of|keen on|insist on|of) (not )?([a-z]+)(?![\w'-])/g,
+      /\b(by|without|instead of|capable of|interested in|good at|bad at|think about|thinking about|thought about|think of|thinking of|thought of|idea of|way of|after|before|responsible for|for|succeed in|successful in|used for|about|tired of|afraid of|fond of|keen on|insist on|of) (not )?([a-z]+)(?![\w'-])/gi,
     fix: (match, forms) => {
       const [, preposition = '', not = '', verb = ''] = match;
       const sure =
@@ -164,7 +164,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   {
     id: 'have-form',
     pattern:
-      /\b(have|has|had|having|I've|we've|they've|you've) ((?:(?:not|never|already|always|also|just|recently|ever|since|only|really) )*)([a-z]+)(?![\w'-])/g,
+      /\b(have|has|had|having|I've|we've|they've|you've) ((?:(?:not|never|already|always|also|just|recently|ever|since|only|really) )*)([a-z]+)(?![\w'-])/gi,
     fix: (match, forms) => {
       const [, have = '', between = '', verb = ''] = match;
       const base = forms.isOnlyPast(verb) ? forms.baseOf(verb) : isHaveBase(verb, forms) ? verb : undefined;
@@ -178,7 +178,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   },
   {
     id: 'be-past',
-    pattern: /\b(am|is|are|was|were|been|be|being) ((?:(?:not|never|already|always|also|just|recently|often) )*)([a-z]+)(?![\w'-])/g,
+    pattern: /\b(am|is|are|was|were|been|be|being) ((?:(?:not|never|already|always|also|just|recently|often) )*)([a-z]+)(?![\w'-])/gi,
     fix: (match, forms) => {
       const [, be = '', between = '', verb = ''] = match;
       if (
@@ -194,7 +194,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   {
     id: 'be-base',
     pattern:
-      /\b(am|is|are|was|were) ((?:(?:not|never|always|also|really|just|still|only|mainly|mostly|usually) )?)(agree|disagree|depend|believe|understand|become|belong|consist|contain|exist|happen|know|prefer|remember|seem|affect|allow|appear|concern|consider|continue|cost|create|decide|develop|encourage|enjoy|improve|increase|include|learn|need|provide|receive|require|suffer|suppose|teach|give|make|bring|go|want|get|forget|choose|produce|solve|reduce|prevent|protect|achieve|use|base|compare)(?![\w'-])/g,
+      /\b(am|is|are|was|were) ((?:(?:not|never|always|also|really|just|still|only|mainly|mostly|usually) )?)(agree|disagree|depend|believe|understand|become|belong|consist|contain|exist|happen|know|prefer|remember|seem|affect|allow|appear|concern|consider|continue|cost|create|decide|develop|encourage|enjoy|improve|increase|include|learn|need|provide|receive|require|suffer|suppose|teach|give|make|bring|go|want|get|forget|choose|produce|solve|reduce|prevent|protect|achieve|use|base|compare)(?![\w'-])/gi,
     fix: (match, forms) => {
       const [, be = '', between = '', verb = ''] = match;
       if (/^(?:increase|cost|use|base|need|get|go|become|want)$/.test(verb) && !/^(?:become|get|go|want)$/.test(verb)) return undefined;
@@ -216,12 +216,12 @@ export const VERB_PATTERNS: readonly Rule[] = [
   {
     id: 'make-to',
     pattern:
-      /\b(make|makes|made|making|let|lets|letting) (me|him|her|us|them|people|you|students|children|someone|everyone) to ([a-z]+)(?![\w'-])/g,
+      /\b(make|makes|made|making|let|lets|letting) (me|him|her|us|them|people|you|students|children|someone|everyone) to ([a-z]+)(?![\w'-])/gi,
     fix: (match, forms) => (isVerb(match[3] ?? '', forms) || match[3] === 'be' ? `${match[1]} ${match[2]} ${match[3]}` : undefined),
   },
   {
     id: 'let-form',
-    pattern: /\b(let|lets|letting|made|make|makes) (me|him|us|them|people|you) ([a-z]{3,})(?![\w'-])/g,
+    pattern: /\b(let|lets|letting|made|make|makes) (me|him|us|them|people|you) ([a-z]{3,})(?![\w'-])/gi,
     fix: (match, forms) => {
       const verb = match[3] ?? '';
       const base = forms.isOnlyPast(verb) || forms.isThird(verb) ? baseIfOther(verb, forms) : undefined;
