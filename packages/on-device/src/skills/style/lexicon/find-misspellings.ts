@@ -7,7 +7,7 @@ import { nearName, type Suggestion, suggest } from './suggest.ts';
 const WORD = /(?<![\p{L}\p{N}_@#$€£\\/.&+*=<>~^-])\p{L}+(?:'\p{L}+)*(?:-\p{L}+(?:'\p{L}+)*)*(?![\p{N}_@/\\(=]|\.\p{L}|'?\p{L})/gu;
 /** Rest of "does n't" and "can not" in texts that stand in tokens, and words of other languages that English writes as they are. */
 const ALLOWED = new Set(
-  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas app apps ok okay blog blogs".split(
+  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas se pre mins prima facie mens backend ebook ebooks app apps ok okay blog blogs".split(
     ' ',
   ),
 );
@@ -42,7 +42,10 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
   const many = all.reduce((sum, { places }) => sum + places.length, 0);
   if (many > FEW && many > prose.words * FOREIGN) return [];
   const unknown = all.filter((one) => mayBeWrong(one, lexicon)).slice(0, MOST_COMPARED);
-  const compared = unknown.map((one) => ({ ...one, suggestions: suggest(lexicon, one.word) }));
+  const compared = unknown.map((one) => ({
+    ...one,
+    suggestions: suggest(lexicon, one.word).filter(({ word }) => word !== `${one.word.slice(0, -1)}'s`),
+  }));
   const sure = compared.flatMap((one) => misspelled(one, lexicon, 1));
   if (sure.length + errors < prose.words * OFTEN) return sure;
   return compared.flatMap((one) => {
@@ -173,6 +176,7 @@ function isMade(word: string, lexicon: Lexicon): boolean {
   const known = (part: string) => lexicon.readings(part).length > 0 || lexicon.isRare(part);
   const rest = word.replace(BEGINNINGS, '');
   if (rest !== word && known(rest)) return true;
+  if (word.endsWith('a') && (known(`${word.slice(0, -1)}um`) || known(`${word.slice(0, -1)}on`))) return true;
   if (word.endsWith('ies') && known(`${word.slice(0, -3)}y`)) return true;
   const stem = word.replace(ENDINGS, '');
   if (stem !== word && (known(stem) || known(`${stem}e`))) return true;
