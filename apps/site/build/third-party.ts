@@ -11,6 +11,7 @@ export interface ShippedPackage {
   /** An SPDX expression; "Unknown" where the package names none. */
   readonly license: string;
   readonly homepage?: string;
+  readonly author?: string;
 }
 
 /** Licences that allow the site to ship a work under the MIT licence, as long as the notice comes with it. */
@@ -47,6 +48,13 @@ MIT AND BSD
 ${noticesIn(DICTIONARIES).join('\n')}`,
 ];
 
+/** The text of the MIT licence (https://spdx.org/licenses/MIT.html), without its copyright line. */
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
 const LINE = `\n\n${'-'.repeat(80)}\n\n`;
 
 /**
@@ -80,8 +88,10 @@ export function thirdPartyNotices(packages: readonly ShippedPackage[]): string {
   return `\ufeff${[head, ...WITHOUT_PACKAGE, ...packages.map(noticeOf)].join(LINE)}\n`;
 }
 
-function noticeOf({ name, versions, license, homepage, paths }: ShippedPackage): string {
+function noticeOf({ name, versions, license, homepage, author, paths }: ShippedPackage): string {
   const texts = new Set(paths.flatMap(noticesIn));
+  // Some packages state the MIT licence in package.json alone.
+  if (texts.size === 0 && license === 'MIT' && author !== undefined) texts.add(`Copyright (c) ${author}\n\n${MIT}`);
   if (texts.size === 0) throw new Error(`${name} has no licence file, so THIRD-PARTY.txt cannot quote it`);
   return [[`${name} ${versions.join(', ')}`, ...(homepage === undefined ? [] : [homepage]), license].join('\n'), ...texts].join('\n\n');
 }

@@ -1,3 +1,4 @@
+import { asWritten } from '../../lib/text/as-written.ts';
 import { countWords } from '../../lib/text/tokens.ts';
 import type { Skill, SkillContext } from '../../skill.ts';
 import { BLANK, computed, type Line, quote, type Span, textOf } from '../../spans.ts';
@@ -53,7 +54,7 @@ function choose(parameters: Parameters, context: SkillContext, used: ReadonlySet
 /** The units that a part may take. In a long document, without the sentences that belong to another section. */
 function offered(part: FieldPart, { values, document, section, sections, target }: SkillContext): readonly Unit[] {
   if (values[part.from] === undefined) return [];
-  const source = document(part.from);
+  const source = asWritten(document(part.from));
   const units = unitsFor(part, source);
   if (target === undefined || section.order !== 'body') return units;
   const owners = ownersOf(source, sections);

@@ -1,3 +1,4 @@
+import { asWritten } from '../../lib/text/as-written.ts';
 import type { Skill, SkillOutput } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
 import { type Checked, check } from './check.ts';
@@ -16,7 +17,7 @@ import { proseOf } from './read/prose.ts';
 
 /** Prints findings in a draft. Each quotes the words and gives their place and the correction. Nothing is rewritten. */
 export const style: Skill<'style', SkillOutput> = async ({ from, part }, context) => {
-  const document = context.document(from);
+  const document = asWritten(context.document(from));
   const prose = proseOf(document);
   const without = prose.words === 0 ? 'empty' : isEnglish(document) ? undefined : 'notEnglish';
   if (without !== undefined) {
