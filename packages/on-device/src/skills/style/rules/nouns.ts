@@ -89,7 +89,8 @@ export const NOUNS: readonly Rule[] = [
         )
       )
         return undefined;
-      if (before !== '' && !forms.isAdjective(before)) return undefined;
+      // "A firm discovers": after an adjective the word may be a verb.
+      if (before !== '' && !(forms.isAdjective(before) && forms.isOnlyPlural(noun))) return undefined;
       if (!forms.isPlural(noun) || !forms.isCommon(noun)) return undefined;
       if (
         /^(?:means|series|species|lens|headquarters|crossroads|works|barracks|news|politics|analysis|basis|crisis|gas|bus|plus|always|perhaps|sometimes|glasses|clothes|lots|ones|others)$/.test(
