@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { table } from '../compare.ts';
 import { measures, OWN_MATERIAL } from './all-measures.ts';
 import { type Figure, reaches } from './measure.ts';
 
@@ -11,17 +12,13 @@ export async function printTables(names: readonly string[], moreMaterial: string
     for (const folder of folders) {
       const figures = await measure.figures(folder);
       if (figures.length === 0) continue;
-      console.log(`\n${measure.name}, ${basename(folder)}`);
-      console.table(Object.fromEntries(figures.map((figure) => [figure.name, rowOf(figure)])));
+      const rows = [['figure', 'value', 'bar', 'items', 'reached'], ...figures.map(rowOf)];
+      process.stdout.write(`\n${measure.name}, ${basename(folder)}\n${table(rows)}\n`);
     }
   }
 }
 
-function rowOf(figure: Figure): Record<string, string | number> {
-  const { value, bar, good, of } = figure;
-  return { value: rounded(value), bar: `${good} ${bar}`, of, reached: reaches(figure, bar) ? 'yes' : 'no' };
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
+function rowOf(figure: Figure): string[] {
+  const { name, value, bar, good, of } = figure;
+  return [name, value.toFixed(3), `${good} ${bar}`, String(of), reaches(figure, bar) ? 'yes' : 'no'];
 }

@@ -1,4 +1,4 @@
-import { InvalidInputError, RunError, runTool, type Tool } from '@marginalia/engine';
+import { InvalidInputError, itemsOf, RunError, runTool, type Tool } from '@marginalia/engine';
 import { loadTool, tools } from '@marginalia/tool-defs';
 import { type Command, HELP, parseCommand, type RunCommand } from './command.ts';
 import { generatorOf } from './generator.ts';
@@ -49,9 +49,14 @@ async function runOneTool(command: RunCommand, terminal: Terminal): Promise<numb
   const generator = generatorOf(command, terminal.environment['MARGINALIA_KEY']);
   try {
     const result = await runTool(tool, values, { generator, ...(terminal.signal && { signal: terminal.signal }) });
-    const { source, words, complete, shortfalls, text } = result;
-    terminal.out(command.json ? `${JSON.stringify({ tool: tool.slug, source, words, complete, shortfalls, text }, null, 2)}\n` : text);
-    if (!command.json) for (const sentence of shortfalls) terminal.error(`${sentence}\n`);
+    const { source, words, complete, shortfalls, verdict, text } = result;
+    terminal.out(
+      command.json
+        ? `${JSON.stringify({ tool: tool.slug, source, words, complete, shortfalls, verdict, text, items: itemsOf(tool, text, tool.check(values).values) }, null, 2)}\n`
+        : text,
+    );
+    const lacks = verdict?.lacks.map(({ reason }) => reason) ?? [];
+    if (!command.json) for (const sentence of new Set([...lacks, ...shortfalls])) terminal.error(`${sentence}\n`);
     return complete ? 0 : 1;
   } catch (thrown) {
     if (thrown instanceof InvalidInputError)

@@ -9,6 +9,7 @@ export type { DownloadFormat, ToolDefinition } from './definition/define-tool.ts
 export { defineTool } from './definition/define-tool.ts';
 export type { Field, FieldOption, Values } from './definition/field.ts';
 export { isBlank } from './definition/field.ts';
+export { type Holds, type ItemKindName, VIEWS_OF, type ViewName } from './definition/holds.ts';
 export type { AnnouncedTool, Category, CategoryId, IconName, ToolIdentity } from './definition/identity.ts';
 export { ICON_NAMES } from './definition/identity.ts';
 export type { OutlineSection, ResolvedSection } from './definition/outline.ts';
@@ -16,7 +17,7 @@ export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, Ski
 export type { CheckedValues, InputCheck, InputIssue, InvalidInput, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
 export { headingsOf } from './export/document.ts';
-export { itemsOf, localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
+export { itemCountOf, localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
 export { nearest } from './format/nearest.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
 export { GenerationError } from './generation/generation-error.ts';
@@ -30,6 +31,7 @@ export {
 export type { GeneratorAuth } from './generation/http/send.ts';
 export { composeRequest } from './generation/request/compose-request.ts';
 export { mayGetKey } from './generation/services/known-servers.ts';
+export type { SourceSpan } from './generation/source-span.ts';
 export type {
   Availability,
   FinishReason,
@@ -38,9 +40,20 @@ export type {
   GenerationTask,
   GeneratorCapabilities,
   ResultSource,
-  SourceSpan,
   TextGenerator,
 } from './generation/text-generator.ts';
+export { type Grade, type Lack, type UnusedText, type Verdict, verdictOf } from './generation/verdict.ts';
+export { BLOCK_LINES, type Block } from './items/block.ts';
+export { CARD_LINES, type Card } from './items/card.ts';
+export { COVERAGE_LINES, COVERAGE_STATES, type Coverage, type CoverageState } from './items/coverage.ts';
+export { type CourseEvent, EVENT_LINES } from './items/event.ts';
+export { FINDING_LINES, type Finding } from './items/finding.ts';
+export { type Items, itemKinds } from './items/kinds.ts';
+export { NOTES_BLANK, QUESTION_LINES, type Question } from './items/question.ts';
+export { REFERENCE_HEADINGS, type Reference, type ReferenceStatus } from './items/reference.ts';
+export type { Row } from './items/row.ts';
+export { TASK_LINES, type Task } from './items/task.ts';
+export { TERM_LINES, type Term } from './items/term.ts';
 export type { KeptPort } from './kept/kept-port.ts';
 export { type KeptResult, sameForm } from './kept/kept-result.ts';
 export type {
@@ -66,9 +79,9 @@ export type {
 } from './ports.ts';
 export { StorageError } from './ports.ts';
 export type { Result } from './result/result.ts';
-export { badgesOf, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
+export { badgesOf, needsMore, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
-export { type Grade, type Lack, type UnusedText, type Verdict, verdictOf } from './result/verdict.ts';
+export { itemsOf, type SectionItems } from './run/brief/items-of.ts';
 export { forgetSections, showKept } from './run/keep/kept-document.ts';
 export { RunKeeper, type RunKeeperOptions } from './run/keep/run-keeper.ts';
 export { failureNotice } from './run/machine/failure-reason.ts';

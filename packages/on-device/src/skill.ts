@@ -27,6 +27,8 @@ export interface SkillContext {
 export interface SkillLack {
   readonly grade: 'partial' | 'needs-more';
   readonly reason: Line;
+  /** A few words beside the field: "1 word so far. Add full sentences." */
+  readonly hint?: Line;
   /** The field that a person should add to. */
   readonly field?: string;
 }

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeRequest, type GenerationTask, type Values } from '@marginalia/engine';
-import { textOf, type WrittenSection, writeSections } from '@marginalia/on-device';
+import { composeRequest, type GenerationTask, type ItemKindName, itemKinds, itemsOf, type Values } from '@marginalia/engine';
+import { type Line, textOf, type WrittenSection, writeSections } from '@marginalia/on-device';
 import { describe, expect, it } from 'vitest';
 import { loadTool } from './index.ts';
 
@@ -59,12 +59,12 @@ const read = (cwd: string, pattern: string): { path: string; source: string }[] 
     path,
     source: readFileSync(join(cwd, path), 'utf8'),
   }));
-const sources = read(device, '**/*.ts');
+const sources = [...read(device, '**/*.ts'), ...read(join(device, '../../engine/src/items'), '*.ts')];
 
 // The project's own texts: the phrases, rules and packs of the on-device generator, and the definitions of the tools.
 const phrases = [
   ...sources.filter(
-    ({ path, source }) => /(packs|rules)\/|(phrases|templates)\.ts$/.test(path) || /phrasebook\(|kind: 'phrase'/.test(source),
+    ({ path, source }) => /(packs|rules)\/|(phrases|templates)\.ts$/.test(path) || /phrasebook\(|kind: 'phrase'|_LINES = /.test(source),
   ),
   ...read(import.meta.dirname, 'tools/*.ts'),
 ].flatMap(({ source }) => literalsOf(source));
@@ -122,5 +122,56 @@ describe('The on-device result of a pasted text', () => {
       .filter((span) => span.kind === 'phrase')
       .map((span) => span.text);
     expect(invented.join('\n')).not.toMatch(/\*\*|^#|```/m);
+  });
+});
+
+/** The lines with which the device prints one item of each kind. */
+const ITEM_LINES: Readonly<Record<ItemKindName, RegExp>> = {
+  card: /^(?:A|Answer): /,
+  term: /^- /,
+  question: /^\d+\. /,
+  event: /^(?:- (?!Practise|Review|Revise|No class)| {2}- |\d+\. |Week .*\| {2}[^ (])/,
+  block: /: (?:EXAM|.* (?:h|min) \()/,
+  coverage: /^- \[/,
+  finding: / → /,
+  reference: /^(?!- |There|None|Nothing|If a line|This is|What this|Together).*[^:]$/,
+  row: /^(?!-)(?:.*\S {2}| +\S)/,
+  task: /^\[ \] /,
+};
+
+/** The number of items that the device printed. A day of a plan has several in one line. */
+function printedItems(kind: ItemKindName, lines: readonly Line[]): number {
+  const texts = lines.map(textOf);
+  const found = texts.filter((text) => ITEM_LINES[kind].test(text));
+  return kind === 'block' ? found.flatMap((text) => text.split(' · ')).length : found.length;
+}
+
+describe('The items of an on-device result', () => {
+  it.each(samples)('are as many as the device printed, and none is lost in print: $file', async (each) => {
+    const { sections } = await runOf(each);
+    const text = sections.map(({ section, lines }) => `${section.title}\n${lines.map(textOf).join('\n')}`).join('\n\n');
+    for (const { section, lines } of sections) {
+      if (section.holds === undefined) continue;
+      const { parse, print } = itemKinds[section.holds.kind] as (typeof itemKinds)['card'];
+      const items = parse(lines.map(textOf).join('\n'), text);
+      expect(items.length, section.title).toBe(printedItems(section.holds.kind, lines));
+      expect(parse(print(items)), section.title).toEqual(items);
+    }
+  });
+
+  it('are found for every kind that a tool holds, in some sample', async () => {
+    const held = new Map<string, number>();
+    for (const each of samples) {
+      const { sample, task, sections } = await runOf(each);
+      const tool = await loadTool(sample.tool);
+      const text = sections.map(({ section, lines }) => `${section.title}\n${lines.map(textOf).join('\n')}`).join('\n\n');
+      const found = tool ? itemsOf(tool, text, task.values) : [];
+      expect(tool && itemsOf(tool, text)).toEqual(found);
+      for (const { section } of sections.filter(({ section: { holds } }) => holds)) {
+        const name = `${sample.tool}: ${section.holds?.kind}`;
+        held.set(name, (held.get(name) ?? 0) + found.filter((part) => part.title === section.title).length);
+      }
+    }
+    expect([...held].filter(([, times]) => times === 0)).toEqual([]);
   });
 });

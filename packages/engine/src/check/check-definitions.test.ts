@@ -30,6 +30,21 @@ describe('The definition checker', () => {
   });
 
   it.each<[mistake: string, definition: Loose, path: string, message: string, fix: RegExp]>([
+    // The items of a section
+    [
+      'items of an unknown kind',
+      withSection({ holds: { kind: 'cards' } }),
+      'outline[0].holds.kind',
+      '"cards" is not known',
+      /^Did you mean "card"\? Use/,
+    ],
+    [
+      'a view that its items do not have',
+      withSection({ holds: { kind: 'card', view: 'timeline' } }),
+      'outline[0].holds.view',
+      'items of the kind "card" have no view "timeline"',
+      /^Use cards\.$/,
+    ],
     // Skills and their parameters
     [
       'an unknown skill',

@@ -1,4 +1,5 @@
 import { DOWNLOAD_FORMATS, RESULT_HEIGHTS, SAVED_STORES } from '../definition/define-tool.ts';
+import { ITEM_KINDS, VIEWS } from '../definition/holds.ts';
 import { CATEGORY_IDS, ICON_NAMES } from '../definition/identity.ts';
 
 /*
@@ -92,6 +93,7 @@ const SECTION = shape(
     when: CONDITION,
     order: { enum: ['derived', 'last'] },
     essential: { const: true },
+    holds: shape({ kind: { enum: ITEM_KINDS }, view: { enum: VIEWS } }, ['kind']),
     onDevice: { ...STEP, type: ['object', 'array'], minItems: 1, items: STEP },
   },
   ['title', 'brief', 'onDevice'],

@@ -1,10 +1,11 @@
 import type { ToolDefinition } from '../definition/define-tool.ts';
 import type { InputSchema } from '../definition/field.ts';
+import { VIEWS_OF } from '../definition/holds.ts';
 import type { Condition, OutlineSection } from '../definition/outline.ts';
 import type { Finding } from './problem.ts';
 import { unknownField, useOneOf } from './suggest.ts';
 
-/** Checks the titles, lengths and texts of the sections. */
+/** Checks the titles, lengths, items and texts of the sections. */
 export function outlineFindings({ outline }: Pick<ToolDefinition, 'outline'>): Finding[] {
   return outline.flatMap((section, index) => {
     const path = `outline[${index}]`;
@@ -20,6 +21,7 @@ export function outlineFindings({ outline }: Pick<ToolDefinition, 'outline'>): F
           ]
         : []),
       ...lengthFindings(section, path),
+      ...viewFindings(section, path),
       ...(section.text === undefined || section.order === 'derived'
         ? []
         : [{ path: `${path}.text`, message: 'is used by a derived section only', fix: "Write order: 'derived', or remove the text." }]),
@@ -32,6 +34,19 @@ function lengthFindings({ length }: OutlineSection, path: string): Finding[] {
   const range = length && ('items' in length ? length.items : length.words);
   if (!Array.isArray(range) || range[0] <= range[1]) return [];
   return [{ path: `${path}.length.${name}`, message: `${range[0]} is more than ${range[1]}`, fix: 'Write the smaller number first.' }];
+}
+
+function viewFindings({ holds }: OutlineSection, path: string): Finding[] {
+  if (holds?.view === undefined) return [];
+  const views: readonly string[] = VIEWS_OF[holds.kind];
+  if (views.includes(holds.view)) return [];
+  return [
+    {
+      path: `${path}.holds.view`,
+      message: `items of the kind "${holds.kind}" have no view "${holds.view}"`,
+      fix: useOneOf(holds.view, views),
+    },
+  ];
 }
 
 /** Checks that the conditions of a prompt name existing fields and options. */

@@ -1,4 +1,5 @@
 import type { Values } from './field.ts';
+import type { Holds } from './holds.ts';
 import type { SkillStep } from './skills.ts';
 import { renderTemplate, type TemplateValues } from './template.ts';
 
@@ -21,6 +22,8 @@ export interface OutlineSection<F extends string = string> {
   readonly when?: Condition<F>;
   /** The result is worthless without this section: what it lacks decides the grade of the result. */
   readonly essential?: true;
+  /** What the items of the section are, so that a screen can show them in a view of their own. */
+  readonly holds?: Holds;
   /** `derived`: computed from the other sections, without a request. `last`: written after the other sections. */
   readonly order?: 'derived' | 'last';
   readonly onDevice: SkillStep<F> | readonly SkillStep<F>[];
@@ -38,6 +41,7 @@ export interface ResolvedSection {
   readonly items?: readonly [min: number, max: number];
   readonly itemName?: string;
   readonly essential?: true;
+  readonly holds?: Holds;
   readonly order: 'derived' | 'body' | 'last';
   readonly steps: readonly SkillStep[];
 }
@@ -76,6 +80,7 @@ export function resolveOutline(
       ...(section.text !== undefined && { text: renderTemplate(section.text, texts) }),
       order: section.order ?? 'body',
       ...(section.essential && { essential: section.essential }),
+      ...(section.holds && { holds: section.holds }),
       steps: [section.onDevice].flat() as readonly SkillStep[],
       ...(section.length && 'words' in section.length && typeof section.length.words !== 'number'
         ? { words: section.length.words }

@@ -11,7 +11,7 @@ export function wordsOf(count: number): string {
 }
 
 /** "1 item", "12 items" */
-export function itemsOf(count: number): string {
+export function itemCountOf(count: number): string {
   return count === 1 ? '1 item' : `${numberOf(count)} items`;
 }
 

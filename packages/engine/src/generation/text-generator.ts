@@ -1,6 +1,7 @@
 import type { Values } from '../definition/field.ts';
 import type { OutlineSection, ResolvedSection } from '../definition/outline.ts';
-import type { Verdict } from '../result/verdict.ts';
+import type { SourceSpan } from './source-span.ts';
+import type { Verdict } from './verdict.ts';
 
 /** The input of the on-device generator: the outline for one form, the form's values, and the day. Plain data, for a worker. */
 export interface GenerationTask {
@@ -63,7 +64,8 @@ export type GenerationEvent =
   | { readonly type: 'delta'; readonly text: string; readonly spans?: readonly SourceSpan[] }
   /**
    * Exactly once, as the last event. `continuation`: the service's token for `resume`. `readInPart`: the service seems to have
-   * truncated the prompt. `verdict`: how far the text holds what the tool promises, from a generator that knows it.
+   * truncated the prompt. `verdict`: how far the text holds what the tool promises, from a generator that knows it. `language`: the
+   * language of the text as a BCP 47 code; absent if it is unknown or that of the page.
    */
   | {
       readonly type: 'finish';
@@ -71,16 +73,8 @@ export type GenerationEvent =
       readonly continuation?: string;
       readonly readInPart?: true;
       readonly verdict?: Verdict;
+      readonly language?: string;
     };
-
-/** Words of a text that are quoted from a field: `length` UTF-16 units at `at` in the text are `values[field].slice(start, end)`. */
-export interface SourceSpan {
-  readonly at: number;
-  readonly length: number;
-  readonly field: string;
-  readonly start: number;
-  readonly end: number;
-}
 
 /** What wrote a result: the device, or a model by its id. */
 export type ResultSource = 'on-device' | (string & {});

@@ -1,11 +1,12 @@
 import type { Values } from '../definition/field.ts';
 import type { ResultSource } from '../generation/text-generator.ts';
+import type { ResultFacts } from '../generation/verdict.ts';
 
 /**
  * A text of a tool that is kept on the device although it was not saved (product decisions, Results). It never has a key: it consists of
  * the form, the text and the properties of the result. Later versions of the site may store more fields in it.
  */
-export interface KeptResult {
+export interface KeptResult extends ResultFacts {
   readonly id: string;
   /** The slug of the tool. */
   readonly tool: string;

@@ -1,11 +1,12 @@
 import type { Values } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
 import type { ResultSource } from '../generation/text-generator.ts';
+import type { ResultFacts } from '../generation/verdict.ts';
 import type { Notice } from '../ports.ts';
 import { type Transcript, textOfTranscript } from './transcript.ts';
 
 /** The text of a run, with the form values that it was generated from. */
-export interface Result {
+export interface Result extends ResultFacts {
   readonly transcript: Transcript;
   /** The form values at the start of the run. The form may have changed since. */
   readonly values: Values;
@@ -13,8 +14,6 @@ export interface Result {
   readonly source: ResultSource;
   /** False if the run was stopped or failed before the end of the text. */
   readonly complete: boolean;
-  /** Sentences that name what a model's text lacks compared with the tool's outline. */
-  readonly shortfalls?: readonly string[];
 }
 
 export const ON_DEVICE = 'on-device';
@@ -37,9 +36,14 @@ export function resultText(result: Result): string {
   return textOfTranscript(result.transcript);
 }
 
-/** The badges over a result; none while it is incomplete. */
+/** Whether the result holds nothing that the tool promises. */
+export function needsMore({ verdict }: ResultFacts): boolean {
+  return verdict?.grade === 'needs-more';
+}
+
+/** The badges over a result; none while it is incomplete or holds nothing that the tool promises. */
 export function badgesOf(tool: Tool, result: Result): string[] {
-  if (!result.complete) return [];
+  if (!result.complete || needsMore(result)) return [];
   const { badges, onDevice } = tool.definition.screen;
   const templates = (result.source === ON_DEVICE && onDevice?.badges) || badges;
   return templates.map((template) => tool.labelled(template, result.values, { words: result.transcript.words }));
@@ -64,4 +68,9 @@ export function successNotice(tool: Tool, result: Result): Notice {
         ? `{words} of ${target.toLocaleString('en-US')} words`
         : screen.success;
   return { tone: 'success', title: 'Success!', text: tool.text(template, result.values, { words }) };
+}
+
+/** The notice of a result that holds nothing that the tool promises: what to add. */
+export function needsMoreNotice({ verdict }: ResultFacts): Notice {
+  return { tone: 'warning', title: 'Needs more', text: verdict?.lacks.find(({ grade }) => grade === 'needs-more')?.reason ?? '' };
 }

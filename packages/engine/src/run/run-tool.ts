@@ -3,7 +3,9 @@ import type { Values } from '../definition/field.ts';
 import type { InputIssue, InvalidInput, Tool } from '../definition/tool.ts';
 import type { GenerationErrorKind } from '../generation/generation-error.ts';
 import { fixedGenerator } from '../generation/generators.ts';
+import type { SourceSpan } from '../generation/source-span.ts';
 import type { ResultSource, TextGenerator } from '../generation/text-generator.ts';
+import type { Verdict } from '../generation/verdict.ts';
 import type { Ports } from '../ports.ts';
 import { resultText } from '../result/result.ts';
 import { countWords, textOfTranscript } from '../result/transcript.ts';
@@ -35,6 +37,10 @@ export interface ToolOutput {
   readonly complete: boolean;
   /** What the text lacks of the tool's outline, one sentence each. */
   readonly shortfalls: readonly string[];
+  /** How far the text holds what the tool promises, where that is known. */
+  readonly verdict?: Verdict;
+  /** Which words are quoted from the form. */
+  readonly spans?: readonly SourceSpan[];
 }
 
 /** The values do not fit the form. Nothing was generated. */
@@ -106,6 +112,8 @@ export async function runTool(tool: Tool, values: Values, options: RunToolOption
       source: result?.source ?? generator.source,
       complete: result?.complete ?? false,
       shortfalls: result?.shortfalls ?? [],
+      ...(result?.verdict && { verdict: result.verdict }),
+      ...(result?.spans && { spans: result.spans }),
     };
   } finally {
     signal?.removeEventListener('abort', stop);

@@ -5,8 +5,10 @@ import type { Tool } from '../definition/tool.ts';
 import { fixedGenerator } from '../generation/generators.ts';
 import { composeRequest } from '../generation/request/compose-request.ts';
 import type { TextGenerator } from '../generation/text-generator.ts';
+import { type Items, itemKinds } from '../items/kinds.ts';
 import { badgesOf, resultText, successNotice } from '../result/result.ts';
 import { transcriptOf } from '../result/transcript.ts';
+import { itemsOf } from '../run/brief/items-of.ts';
 import { fakePorts } from './fake-ports.ts';
 import { runWithPorts } from './run-with-ports.ts';
 import { sampleValue } from './sample-value.ts';
@@ -22,6 +24,17 @@ function sampleForms(tool: Tool): Record<string, string>[] {
   const required = Object.fromEntries(Object.entries(full).filter(([name]) => tool.definition.input.required.includes(name)));
   const options = tool.fields.flatMap((field) => field.options.map((option) => ({ ...full, [field.name]: option.const })));
   return [full, required, ...options];
+}
+
+/** Items, printed and read back. */
+function printedAgain<Kind extends keyof Items>({
+  kind,
+  items,
+}: {
+  readonly kind: Kind;
+  readonly items: readonly Items[Kind][];
+}): readonly Items[Kind][] {
+  return itemKinds[kind].parse(itemKinds[kind].print(items));
 }
 
 /**
@@ -82,6 +95,8 @@ export function describeTool(tool: Tool, generator: TextGenerator): void {
           expect(at, `no section "${section.title}"`).toBeGreaterThanOrEqual(0);
           expect(lines[at + 1]?.trim(), `nothing under "${section.title}"`).toBeTruthy();
         }
+        for (const part of context.result ? itemsOf(tool, resultText(context.result), values) : [])
+          expect(printedAgain(part)).toEqual(part.items);
       }
     });
   });

@@ -1,4 +1,5 @@
 import { GenerationError, type GenerationErrorKind } from '../generation/generation-error.ts';
+import type { SourceSpan } from '../generation/source-span.ts';
 import type {
   FinishReason,
   GenerationEvent,
@@ -6,6 +7,7 @@ import type {
   GeneratorCapabilities,
   TextGenerator,
 } from '../generation/text-generator.ts';
+import type { Verdict } from '../generation/verdict.ts';
 import { ON_DEVICE } from '../result/result.ts';
 
 /** The answer of a fake model to one request. */
@@ -19,23 +21,21 @@ export interface FakeAnswer {
   readonly continuation?: string;
   /** Reports at the end that the prompt was truncated. */
   readonly readInPart?: true;
+  /** The words of each chunk that are quoted from the form, by the chunk's index. */
+  readonly spans?: readonly (readonly SourceSpan[])[];
+  readonly verdict?: Verdict;
+  readonly language?: string;
   /** Throws after the chunks instead of ending. */
   readonly fails?: GenerationErrorKind;
   /** Never ends after the chunks, until it is aborted. */
   readonly hangs?: boolean;
 }
 
-export interface FakeGeneratorOptions {
-  /** The text, one delta for each entry. */
-  readonly chunks?: readonly string[];
+export interface FakeGeneratorOptions extends Pick<FakeAnswer, 'chunks' | 'fails' | 'hangs' | 'spans' | 'verdict' | 'language'> {
   /** Milliseconds before each delta. */
   readonly delay?: number;
-  /** Throws after the deltas. */
-  readonly fails?: GenerationErrorKind;
-  /** Never ends after the deltas, until it is aborted. */
-  readonly hangs?: boolean;
   readonly source?: string;
-  /** Returns the answer to each request (`index` counts from 0). Replaces `chunks`, `fails` and `hangs`. */
+  /** Returns the answer to each request (`index` counts from 0). Replaces the scripted answer. */
   readonly answer?: (request: GenerationRequest, index: number) => FakeAnswer;
   readonly capabilities?: Partial<GeneratorCapabilities>;
 }
@@ -50,7 +50,8 @@ export interface FakeGenerator extends TextGenerator {
 /** A generator that writes the given text and records its requests. */
 export function fakeGenerator(options: FakeGeneratorOptions = {}): FakeGenerator {
   const { chunks = ['Written by a fake.\n', 'Second line.'], delay = 0, source = options.answer ? 'fake-model' : ON_DEVICE } = options;
-  const scripted: FakeAnswer = { chunks, ...(options.fails && { fails: options.fails }), ...(options.hangs && { hangs: true }) };
+  const { answer: _answer, delay: _delay, source: _source, capabilities: _capabilities, ...script } = options;
+  const scripted: FakeAnswer = { ...script, chunks };
   const fake: FakeGenerator = {
     source,
     label: source === ON_DEVICE ? 'On this device' : source,
@@ -63,21 +64,29 @@ export function fakeGenerator(options: FakeGeneratorOptions = {}): FakeGenerator
     stopped: 0,
     availability: async () => ({ state: 'ready' }),
     async *generate(request) {
-      const answer = options.answer?.(request, fake.requests.length) ?? scripted;
+      const answer: FakeAnswer = options.answer?.(request, fake.requests.length) ?? scripted;
       fake.requests.push(request);
       let ended = false;
       try {
         yield { type: 'start' };
         yield* answer.progress ?? [];
-        for (const text of answer.chunks ?? []) {
+        for (const [index, text] of (answer.chunks ?? []).entries()) {
           await pause(delay, request.signal);
-          yield { type: 'delta', text };
+          const spans = answer.spans?.[index];
+          yield { type: 'delta', text, ...(spans && { spans }) };
         }
         if (answer.hangs) await pause(Number.POSITIVE_INFINITY, request.signal);
         ended = true;
         if (answer.fails) throw new GenerationError(answer.fails, 'The fake generator fails on purpose');
-        const { reason = 'stop', continuation, readInPart } = answer;
-        yield { type: 'finish', reason, ...(continuation !== undefined && { continuation }), ...(readInPart && { readInPart }) };
+        const { reason = 'stop', continuation, readInPart, verdict, language } = answer;
+        yield {
+          type: 'finish',
+          reason,
+          ...(continuation !== undefined && { continuation }),
+          ...(readInPart && { readInPart }),
+          ...(verdict && { verdict }),
+          ...(language !== undefined && { language }),
+        };
       } finally {
         if (!ended) fake.stopped += 1;
       }

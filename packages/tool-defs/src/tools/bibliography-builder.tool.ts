@@ -74,31 +74,39 @@ export default defineTool({
   outline: [
     {
       title: 'References',
+      essential: true,
       when: { style: ['apa', 'chicago', 'ieee'] },
       brief: 'the formatted list, one entry a paragraph, with an empty line between entries.',
+      holds: { kind: 'reference', view: 'references' },
       onDevice: { skill: 'cite', with: { from: 'sources', style: 'style', part: 'list' } },
     },
     {
       title: 'Works Cited',
+      essential: true,
       when: { style: 'mla' },
       brief: 'the formatted list, one entry a paragraph, with an empty line between entries.',
+      holds: { kind: 'reference', view: 'references' },
       onDevice: { skill: 'cite', with: { from: 'sources', style: 'style', part: 'list' } },
     },
     {
       title: 'Reference List',
+      essential: true,
       when: { style: 'harvard' },
       brief: 'the formatted list, one entry a paragraph, with an empty line between entries.',
+      holds: { kind: 'reference', view: 'references' },
       onDevice: { skill: 'cite', with: { from: 'sources', style: 'style', part: 'list' } },
     },
     {
       title: 'Needs Your Attention',
       brief:
         'each source that lacks something or could be read in two ways, what to look up, and the duplicates merged; "Nothing" if all are complete.',
+      holds: { kind: 'reference' },
       onDevice: { skill: 'cite', with: { from: 'sources', style: 'style', part: 'attention' } },
     },
     {
       title: 'Before You Hand It In',
       brief: 'a short list of checks for this style: italics, indents, capitals, and that every entry is cited in the text.',
+      holds: { kind: 'task' },
       onDevice: { skill: 'checklist', with: { pack: 'citation', by: 'style' } },
     },
   ],

@@ -44,13 +44,16 @@ export default defineTool({
   outline: [
     {
       title: 'Flashcards',
+      essential: true,
       length: { items: [15, 20], of: 'card' },
       brief: 'question and answer cards that cover every part of the material, the most important first within each part.',
+      holds: { kind: 'card', view: 'cards' },
       onDevice: { skill: 'cards', with: { from: 'material', min: 15, max: 20 } },
     },
     {
       title: 'Terms to Know',
       brief: 'the key terms of the material, one a line, each with its meaning as the material gives it.',
+      holds: { kind: 'term' },
       onDevice: { skill: 'terms', with: { from: 'material', max: 12 } },
     },
   ],

@@ -141,6 +141,7 @@ export default defineTool({
       title: 'Observations and Data',
       essential: true,
       brief: 'the readings in aligned rows with headings and units, then what was noticed; with no readings, the empty rows to fill.',
+      holds: { kind: 'row', view: 'table' },
       onDevice: { skill: 'data', with: { from: 'observations', part: 'table', about: ['title', 'objective', 'procedure'] } },
     },
     {
@@ -154,6 +155,7 @@ export default defineTool({
     {
       title: 'Discussion',
       brief: 'what the results mean, how they compare with the theory, trends and outliers, and how far they can be trusted.',
+      holds: { kind: 'task' },
       onDevice: [
         { skill: 'data', with: { from: 'observations', part: 'discussion', about: ['title', 'objective', 'procedure'] } },
         { skill: 'checklist', with: { pack: 'lab', by: 'subject', topic: 'title' } },
@@ -162,6 +164,7 @@ export default defineTool({
     {
       title: 'Sources of Error',
       brief: 'systematic and random errors of this set-up, their direction and size where known, and an improvement for each.',
+      holds: { kind: 'task' },
       onDevice: [
         { skill: 'data', with: { from: 'observations', part: 'errors', about: ['title', 'objective', 'procedure'] } },
         { skill: 'checklist', with: { pack: 'lab', by: 'subject', topic: 'title' } },
@@ -185,6 +188,7 @@ export default defineTool({
     {
       title: 'Still to Write',
       brief: 'a short list of what the student must still add or check before handing in.',
+      holds: { kind: 'task' },
       onDevice: { skill: 'checklist', with: { pack: 'lab', by: 'subject', topic: 'title' } },
     },
   ],

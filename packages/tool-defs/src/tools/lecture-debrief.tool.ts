@@ -76,6 +76,7 @@ export default defineTool({
   outline: [
     {
       title: 'Summary',
+      essential: true,
       when: { focus: 'summary' },
       length: { words: [150, 350] },
       brief: 'the line of the lecture from its question to its conclusion, with one or two sentences for each part.',
@@ -86,6 +87,7 @@ export default defineTool({
     },
     {
       title: 'In Five Minutes',
+      essential: true,
       when: { focus: 'review' },
       brief: 'the five sentences to remember.',
       onDevice: [
@@ -95,8 +97,10 @@ export default defineTool({
     },
     {
       title: 'Key Concepts',
+      essential: true,
       when: { focus: 'concepts' },
       brief: "each concept: what it is, how it works, what it depends on, and the lecturer's example.",
+      holds: { kind: 'term' },
       onDevice: [
         { skill: 'compose', with: { parts: [{ phrase: 'lecture.opening' }] } },
         { skill: 'terms', with: { from: 'content', max: 16, definedOnly: true } },
@@ -110,12 +114,14 @@ export default defineTool({
     },
     {
       title: 'Points to Know',
+      essential: true,
       when: { focus: 'exam-prep' },
       brief: 'the statements a student must be able to give in an exam, one a line, in the order of the lecture.',
       onDevice: { skill: 'summary', with: { from: 'content', sentences: 10, perSection: true } },
     },
     {
       title: 'How the Lecture Is Built',
+      essential: true,
       when: { focus: ['summary', 'concepts'] },
       brief: 'the parts of the lecture in order, each with its main points.',
       onDevice: { skill: 'outline', with: { from: 'content', points: 2 } },
@@ -124,12 +130,14 @@ export default defineTool({
       title: 'Key Terms',
       when: { focus: ['summary', 'concepts', 'review'] },
       brief: 'the terms of the lecture, one a line, the most central first.',
+      holds: { kind: 'term' },
       onDevice: { skill: 'terms', with: { from: 'content', max: 10 } },
     },
     {
       title: 'Definitions',
       when: { focus: ['summary', 'exam-prep'] },
       brief: "what the lecturer defined, in the lecturer's words, ready to learn.",
+      holds: { kind: 'term', view: 'cards' },
       onDevice: { skill: 'terms', with: { from: 'content', max: 12, definedOnly: true } },
     },
     {
@@ -143,6 +151,7 @@ export default defineTool({
       when: { focus: 'exam-prep' },
       length: { items: [8, 12], of: 'card' },
       brief: 'question and answer cards ("Q: ", "A: ") on what was stressed and defined.',
+      holds: { kind: 'card', view: 'cards' },
       onDevice: { skill: 'cards', with: { from: 'content', min: 8, max: 12 } },
     },
     {
@@ -150,6 +159,7 @@ export default defineTool({
       when: { focus: ['summary', 'concepts', 'review'] },
       length: { items: [5, 8], of: 'question' },
       brief: 'short questions on the lecture, each followed by where its answer stands.',
+      holds: { kind: 'card', view: 'cards' },
       onDevice: { skill: 'quiz', with: { from: 'content', count: 8 } },
     },
     {
@@ -161,6 +171,7 @@ export default defineTool({
     {
       title: 'Next Steps',
       brief: 'tasks, readings and dates that were announced, then what to do with these notes within a day and within a week.',
+      holds: { kind: 'task', view: 'checklist' },
       onDevice: [
         { skill: 'facts', with: { from: 'content', kinds: ['task', 'deadline'], max: 10 } },
         { skill: 'checklist', with: { pack: 'lecture', by: 'focus' } },

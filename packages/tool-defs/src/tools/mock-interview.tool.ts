@@ -106,6 +106,7 @@ export default defineTool({
       title: 'Questions',
       length: { items: [15, 20], of: 'question' },
       brief: 'the numbered interview questions, each with what a good answer shows, a follow-up and a blank for notes.',
+      holds: { kind: 'question', view: 'practice' },
       onDevice: {
         skill: 'bank',
         with: { pack: 'interview', by: ['interview', 'level'], from: 'background', role: 'role', count: [15, 20] },
@@ -120,11 +121,13 @@ export default defineTool({
     {
       title: 'How to Answer',
       brief: 'a frame for answers of this interview type (such as situation, task, action, result) and how long to speak.',
+      holds: { kind: 'task' },
       onDevice: { skill: 'checklist', with: { pack: 'interview', by: ['interview', 'level'], topic: 'role' } },
     },
     {
       title: 'Questions to Ask Them',
       brief: 'five to seven questions that a candidate for this role and level can ask at the end.',
+      holds: { kind: 'question' },
       onDevice: [
         { skill: 'compose', with: { parts: [{ phrase: 'interview.ask-intro' }] } },
         { skill: 'bank', with: { pack: 'ask-the-interviewer', by: ['level'], role: 'role', count: [5, 7] } },

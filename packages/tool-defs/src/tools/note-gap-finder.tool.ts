@@ -85,7 +85,9 @@ export default defineTool({
   outline: [
     {
       title: 'At a Glance',
+      essential: true,
       brief: 'how many topics are covered, thin, mentioned or not found, and the share covered for each unit.',
+      holds: { kind: 'coverage', view: 'matrix' },
       onDevice: [
         { skill: 'compose', with: { parts: [{ phrase: 'notes.opening' }] } },
         { skill: 'gaps', with: { from: 'notes', against: 'syllabus', mode: 'analysis', part: 'coverage' } },
@@ -129,6 +131,7 @@ export default defineTool({
     {
       title: 'Test Yourself',
       brief: 'five to eight questions on the weakest topics, without answers, to be answered from the book.',
+      holds: { kind: 'question', view: 'cards' },
       onDevice: { skill: 'gaps', with: { from: 'notes', against: 'syllabus', mode: 'analysis', part: 'self-test' } },
     },
   ],

@@ -38,11 +38,12 @@ export default defineTool({
   outline: [
     {
       title: 'In Short',
+      essential: true,
       length: { words: [100, 200] },
       brief: 'what was studied, how, the main finding and why it matters, in words a first-year student understands.',
       onDevice: [
         { skill: 'compose', with: { parts: [{ phrase: 'explainer.opening' }] } },
-        { skill: 'summary', with: { from: 'content', sentences: 6 } },
+        { skill: 'summary', with: { from: 'content', sentences: 6, findings: true } },
       ],
     },
     {
@@ -68,16 +69,18 @@ export default defineTool({
     {
       title: 'Numbers That Matter',
       brief: 'a list of the figures in the text, each with what it measures and what it is compared with.',
-      onDevice: { skill: 'facts', with: { from: 'content', kinds: ['number'], max: 15 } },
+      onDevice: { skill: 'facts', with: { from: 'content', kinds: ['number'], max: 15, findings: true } },
     },
     {
       title: 'Key Terms',
       brief: 'at least ten terms where the text has them, one a line, each with a one-sentence explanation.',
+      holds: { kind: 'term', view: 'table' },
       onDevice: { skill: 'terms', with: { from: 'content', max: 14 } },
     },
     {
       title: 'Acronyms',
       brief: 'every acronym with its full form as the text gives it; "Not spelled out in the text" where it does not.',
+      holds: { kind: 'term', view: 'table' },
       onDevice: { skill: 'facts', with: { from: 'content', kinds: ['acronym'], max: 20 } },
     },
     {
@@ -89,6 +92,7 @@ export default defineTool({
       title: 'Questions to Ask',
       length: { items: [8, 10], of: 'question' },
       brief: 'critical-reading questions about this paper: its evidence, its assumptions, and what would change the conclusion.',
+      holds: { kind: 'question' },
       onDevice: { skill: 'bank', with: { pack: 'critical-reading', from: 'content', count: [8, 10] } },
     },
   ],

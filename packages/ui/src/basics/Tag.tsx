@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import type { UiIconName } from './icons.ts';
 
-export type TagTone = 'neutral' | 'ok' | 'hot' | 'soon' | 'blue' | 'green' | 'purple';
+export type TagTone = 'neutral' | 'ok' | 'warning' | 'hot' | 'soon' | 'blue' | 'green' | 'purple';
 
 export interface TagProps {
   readonly tone?: TagTone | undefined;

@@ -37,6 +37,7 @@ export const drawings = {
   'chevron-down': 'chevron-down',
   'chevron-right': 'chevron-right',
   'circle-check': 'circle-check',
+  'circle-dashed': 'circle-dashed',
   copy: 'copy',
   download: 'download',
   external: 'external-link',

@@ -17,6 +17,8 @@ export interface FieldFrameProps {
   readonly aside?: ReactNode;
   readonly help?: string | undefined;
   readonly error?: string | undefined;
+  /** What the field still needs. It is no error. */
+  readonly mark?: string | undefined;
   /** Ids of other elements that describe the control; the caller renders them. */
   readonly describedBy?: readonly (string | false)[] | undefined;
   readonly className?: string | undefined;
@@ -24,11 +26,11 @@ export interface FieldFrameProps {
 }
 
 /** The label, help and error message of a control. They come before the control, so that a screen reader reads them first. */
-export function FieldFrame({ id, label, aside, help, error, describedBy = [], className, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, aside, help, error, mark, describedBy = [], className, children }: FieldFrameProps) {
   const invalid = error !== undefined || undefined;
-  const ids = [help !== undefined && `${id}-help`, invalid && `${id}-error`, ...describedBy];
+  const ids = [help !== undefined && `${id}-help`, invalid && `${id}-error`, mark !== undefined && `${id}-mark`, ...describedBy];
   return (
-    <div className={classNames('m-field', className)} data-invalid={invalid}>
+    <div className={classNames('m-field', className)} data-invalid={invalid} data-marked={mark === undefined ? undefined : ''}>
       <div className="m-field__head">
         <label className="m-field__label" htmlFor={id}>
           {label}
@@ -41,6 +43,12 @@ export function FieldFrame({ id, label, aside, help, error, describedBy = [], cl
         )}
       </div>
       {error !== undefined && <FieldError id={`${id}-error`} text={error} />}
+      {mark !== undefined && (
+        <p className="m-field__mark" id={`${id}-mark`}>
+          <Icon name="circle-dashed" size={16} />
+          <span>{mark}</span>
+        </p>
+      )}
       {children({
         id,
         className: 'm-field__control',

@@ -7,7 +7,7 @@ import type { UiIconName } from '../basics/icons.ts';
 /** Milliseconds until a toast closes; longer for an error and for a toast with a button. */
 const DURATION = 6_000;
 const LONG_DURATION = 10_000;
-const ICONS: Readonly<Record<Notice['tone'], UiIconName>> = { success: 'circle-check', info: 'info', error: 'alert' };
+const ICONS: Readonly<Record<Notice['tone'], UiIconName>> = { success: 'circle-check', info: 'info', warning: 'warning', error: 'alert' };
 
 export interface ToastProps {
   readonly notice: Notice;

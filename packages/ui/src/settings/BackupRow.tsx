@@ -1,4 +1,4 @@
-import { type BackupPreview, type ChosenFile, itemsOf, type StorageUse } from '@marginalia/engine';
+import { type BackupPreview, type ChosenFile, itemCountOf, type StorageUse } from '@marginalia/engine';
 import { useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { Notice } from '../basics/Notice.tsx';
@@ -47,7 +47,7 @@ export function BackupRow({ ports }: { readonly ports: BackupPorts }) {
     if (file) void attempt(async () => ({ name: 'asking', preview: await ports.preview(file) }));
   };
   const restore = (preview: BackupPreview) =>
-    attempt(async () => ({ name: 'done', text: `${itemsOf(await ports.restore(preview))} restored.`, restored: true }));
+    attempt(async () => ({ name: 'done', text: `${itemCountOf(await ports.restore(preview))} restored.`, restored: true }));
 
   return (
     <div className="m-backup">
@@ -107,16 +107,16 @@ function Preview({ preview, onRestore, onCancel }: PreviewProps) {
   const { added, present, backup } = preview;
   const date = backup.exportedAt === undefined ? '' : ` of ${dayAndTimeOf(backup.exportedAt)}`;
   const lines = [
-    `${itemsOf(added)} will be added.`,
-    present > 0 && `${itemsOf(present)} ${present === 1 ? 'is' : 'are'} here already and will not change.`,
-    backup.unreadable > 0 && `${itemsOf(backup.unreadable)} cannot be read and will be left out.`,
+    `${itemCountOf(added)} will be added.`,
+    present > 0 && `${itemCountOf(present)} ${present === 1 ? 'is' : 'are'} here already and will not change.`,
+    backup.unreadable > 0 && `${itemCountOf(backup.unreadable)} cannot be read and will be left out.`,
   ];
   return (
     <Notice
       actions={
         <>
           <Button onClick={() => void onRestore(preview)} size="sm" variant="primary">
-            {added === 0 ? 'Restore the counters' : `Restore ${itemsOf(added)}`}
+            {added === 0 ? 'Restore the counters' : `Restore ${itemCountOf(added)}`}
           </Button>
           <Button onClick={onCancel} size="sm">
             Cancel

@@ -1,5 +1,6 @@
 import { isBlank } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
+import { itemKinds } from '../../items/kinds.ts';
 import { countWords } from '../../result/transcript.ts';
 import { hasMarks } from '../text/clean-text.ts';
 import { isRefusal } from '../text/is-refusal.ts';
@@ -43,7 +44,7 @@ export function checkSection(section: ResolvedSection, text: string): Finding[] 
     if (have > max) return [{ rule: 'many', of: 'words', section, have, asked: section.words }];
   }
   if (section.items) {
-    const have = countItems(text);
+    const have = section.holds === undefined ? countItems(text) : itemKinds[section.holds.kind].parse(text).length;
     const [min, max] = section.items;
     if (have < min) return [{ rule: 'few', of: 'items', section, have, asked: section.items }];
     if (have > max) return [{ rule: 'many', of: 'items', section, have, asked: section.items }];
@@ -61,7 +62,7 @@ const ROMAN = /^\s*\(?[ivxl]{1,6}[.)]\s/gim;
 const QUESTIONS = /^\s*(?:q|question)\s?:/gim;
 const BULLETS = /^\s*[-\u2022\u2013]\s+\S/gm;
 
-/** Counts the items of a list: numbered lines, roman numerals, "Q:", bullets, otherwise paragraphs. */
+/** Counts the items of a list whose kind is unknown: numbered lines, roman numerals, "Q:", bullets, otherwise paragraphs. */
 export function countItems(text: string): number {
   const counts = [NUMBERED, QUESTIONS, ROMAN, BULLETS].map((mark) => text.match(mark)?.length ?? 0);
   const [numbered = 0, questions = 0, roman = 0, bullets = 0] = counts;

@@ -1,7 +1,4 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
-import { checkSection, type Finding } from '../brief/check-brief.ts';
-import { hasMarks } from '../text/clean-text.ts';
-import { isCheckable } from '../text/is-checkable.ts';
 import { lastSentences } from '../text/sentences.ts';
 import type { DocumentPart } from '../writer/writer-events.ts';
 import { budgetOf, type Written } from './plan-calls.ts';
@@ -64,14 +61,6 @@ export class Draft {
 
   text(): string {
     return this.#blocks(this.sections).join(GAP);
-  }
-
-  /** The differences between the document and its outline. */
-  findings(): Finding[] {
-    const written = this.sections.filter(({ order }) => order !== 'derived');
-    const text = this.text();
-    const marks = isCheckable(text) && hasMarks(text) ? [{ rule: 'marks' } as const] : [];
-    return [...written.flatMap((section) => checkSection(section, this.textOf(section))), ...marks];
   }
 
   /** A summary of one line for each finished section, by section id. */

@@ -11,6 +11,7 @@ import { lastSentences, wholeSentences } from '../text/sentences.ts';
 import type { Stage } from '../writer/stage.ts';
 import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
+import { checkDraft } from './check-draft.ts';
 import type { Draft } from './draft.ts';
 import { Manuscript } from './manuscript.ts';
 import { PackedAnswer } from './packed-answer.ts';
@@ -70,7 +71,7 @@ class DocumentRun {
       shortfalls: [
         ...(this.#asker.readInPart ? [READ_IN_PART] : []),
         ...(this.#asker.tooLong ? [TOO_LONG] : []),
-        ...shortfallSentences(this.#draft.findings(), this.#draft.sections),
+        ...shortfallSentences(checkDraft(this.#draft), this.#draft.sections),
       ],
     };
   }

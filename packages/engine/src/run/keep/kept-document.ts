@@ -8,6 +8,7 @@ import { documentKey } from '../document/document-key.ts';
 import { Draft } from '../document/draft.ts';
 import { deleteParts, readParts } from '../document/report-parts.ts';
 import type { ToolRunEvent } from '../machine/tool-run.ts';
+import { isVerdict } from './is-verdict.ts';
 
 /** Whether a model writes the form of this tool as a long document, section by section. */
 export function isDocument(tool: Tool, values: Values, source: string): boolean {
@@ -21,8 +22,17 @@ export async function forgetSections(tool: Tool, values: Values, { archive, cloc
 }
 
 /** A kept text as a result. */
-function resultOf({ text, values, source, complete, shortfalls }: KeptResult): Result {
-  return { transcript: transcriptOf(text), values, source, complete, ...(shortfalls.length > 0 && { shortfalls }) };
+function resultOf({ text, values, source, complete, shortfalls, verdict, spans, language }: KeptResult): Result {
+  return {
+    transcript: transcriptOf(text),
+    values,
+    source,
+    complete,
+    ...(shortfalls.length > 0 && { shortfalls }),
+    ...(isVerdict(verdict) && { verdict }),
+    ...(Array.isArray(spans) && { spans }),
+    ...(typeof language === 'string' && { language }),
+  };
 }
 
 /** The event that shows a kept text in the tool's machine, with the finished sections of an unfinished document. */

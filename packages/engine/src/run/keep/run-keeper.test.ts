@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { verdictOf } from '../../generation/verdict.ts';
 import { type KeptResult, newKeptId } from '../../kept/kept-result.ts';
 import { resultText } from '../../result/result.ts';
 import { checkedValues, exampleTool, fakeGenerator, fakePorts, longTool, memoryKept } from '../../testing/index.ts';
@@ -48,6 +49,27 @@ describe('What a run writes', () => {
         unfinished: false,
       },
     ]);
+  });
+
+  it('is kept with its verdict, its quoted words and its language, which are shown again', async () => {
+    const facts = { verdict: verdictOf([{ grade: 'partial', reason: 'Two cards are missing.' }], []), language: 'fr' };
+    const span = { at: 0, length: 7, field: 'notes', start: 0, end: 7 };
+    const { run, records, ports, ended } = started(withGenerator({ chunks: ['The moon'], spans: [[span]], ...facts }));
+    run.send(submit);
+    await ended();
+    const [record] = records();
+    expect(record).toMatchObject({ ...facts, spans: [span] });
+    const shown = record && (await showKept(exampleTool(), record, ports));
+    expect(shown?.result).toMatchObject({ ...facts, spans: [span] });
+  });
+
+  it('is shown without a verdict that cannot be read', async () => {
+    const { run, records, ports, ended } = started();
+    run.send(submit);
+    await ended();
+    const [record] = records();
+    const odd = { ...record, verdict: { grade: 'grand', lacks: [{}] } } as unknown as KeptResult;
+    expect((await showKept(exampleTool(), odd, ports)).result.verdict).toBeUndefined();
   });
 
   it('is kept while it is written: the first words at once, then every two seconds, and when the page is hidden', async () => {

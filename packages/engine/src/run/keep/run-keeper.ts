@@ -127,9 +127,9 @@ export class RunKeeper {
 
   #recordOf(context: ToolRunContext, id: string, state: State): KeptResult {
     const result = state.complete && context.result ? context.result : stoppedResult(context);
-    const { values, source, shortfalls = [] } = result;
+    const { transcript: _text, shortfalls = [], ...facts } = result;
     const at = this.#options.ports.clock.now().toISOString();
-    return { id, tool: context.tool.slug, at, values, text: resultText(result), source, shortfalls, ...state };
+    return { ...facts, id, tool: context.tool.slug, at, text: resultText(result), shortfalls, ...state };
   }
 
   #put(record: KeptResult, then: (isKept: boolean) => Promise<void> = async () => undefined): void {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import { getShortestPaths, getSimplePaths } from 'xstate/graph';
 import { GenerationError } from '../../generation/generation-error.ts';
+import { verdictOf } from '../../generation/verdict.ts';
 import { resultText } from '../../result/result.ts';
 import { textOfTranscript, transcriptOf } from '../../result/transcript.ts';
 import { checkedValues, exampleTool, fakePorts } from '../../testing/index.ts';
@@ -28,6 +29,7 @@ const EVENTS: readonly ToolRunEvent[] = [
   { type: 'begun', source: 'on-device', reads: 'task' },
   { type: 'written', text: 'Some words. ' },
   { type: 'completed', outcome: {} },
+  { type: 'completed', outcome: { verdict: verdictOf([{ grade: 'needs-more', reason: 'Add sentences.' }], []) } },
   { type: 'failed', error: new GenerationError('network', 'Broken') },
   { type: 'cancel' },
   { type: 'retry' },
@@ -71,6 +73,7 @@ const whatIsThere = ({ value, context }: Snapshot) => [
   value,
   context.transcript.words > 0,
   context.result?.complete,
+  context.result?.verdict?.grade,
   context.earlier?.complete,
   context.failure,
   context.kept,
@@ -94,10 +97,13 @@ async function walk(events: readonly ToolRunEvent[]): Promise<void> {
   const { machine, running } = watchedMachine();
   const actor = createActor(machine, { input: { tool, ports } });
   const keeper = new RunKeeper(actor, { ports });
+  const notices: string[] = [];
+  actor.on('notice', ({ notice }) => notices.push(notice.title));
   actor.start();
   const written: string[] = [];
   for (const [nth, event] of events.entries()) {
     const before = actor.getSnapshot();
+    notices.length = 0;
     // No two answers have the same words.
     actor.send(event.type === 'written' ? { ...event, text: `Words ${nth}. ` } : event);
     const now = actor.getSnapshot();
@@ -105,6 +111,8 @@ async function walk(events: readonly ToolRunEvent[]): Promise<void> {
     const isLate = OF_WRITERS.includes(event.type) && !before.matches('busy');
     if (isLate || (event.type === 'submit' && before.matches('busy')))
       expect(now.context, `${trace}: ${event.type} is ignored`).toBe(before.context);
+    if (event.type === 'completed' && event.outcome.verdict && before.matches('busy') && !before.matches({ busy: 'counting' }))
+      expect([now.value, notices], `${trace}: nothing is counted`).toEqual([{ result: 'whole' }, ['Needs more']]);
     if (now.context.transcript.words > 0) written.push(textOfTranscript(now.context.transcript));
     if (now.context.result) written.push(resultText(now.context.result));
   }

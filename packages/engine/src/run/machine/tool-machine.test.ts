@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { FinishReason, GenerationEvent } from '../../generation/text-generator.ts';
+import { verdictOf } from '../../generation/verdict.ts';
 import type { Notice } from '../../ports.ts';
 import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
@@ -33,6 +34,28 @@ describe('A run of a tool', () => {
         lastUsed: '2026-11-20T12:00:00.000Z',
       }),
     );
+  });
+
+  it('counts no use of a result that holds nothing, and says what to add instead of a success', async () => {
+    const verdict = verdictOf([{ grade: 'needs-more', reason: 'Paste full sentences.', field: 'notes' }], []);
+    const { run, ports, notices, reached } = started(withGenerator({ verdict }));
+    run.send({ type: 'submit', values: good });
+    const { context } = await reached('result');
+    expect(context.result).toMatchObject({ complete: true, verdict });
+    expect(notices).toEqual([{ tone: 'warning', title: 'Needs more', text: 'Paste full sentences.' }]);
+    expect(ports.storage.entries.size).toBe(0);
+  });
+
+  it('counts a partial result as a use, and keeps what is known of the text', async () => {
+    const verdict = verdictOf([{ grade: 'partial', reason: 'Two more cards are missing.' }], []);
+    const span = { at: 2, length: 3, field: 'notes', start: 4, end: 7 };
+    const { run, notices, reached } = started(
+      withGenerator({ chunks: ['The moon ', 'a moon'], spans: [[], [span]], verdict, language: 'fr' }),
+    );
+    run.send({ type: 'submit', values: good });
+    const { context } = await reached('result');
+    expect(context.result).toMatchObject({ verdict, spans: [{ ...span, at: 11 }], language: 'fr' });
+    expect(notices.map(({ title }) => title)).toEqual(['Success!']);
   });
 
   it('ignores a second submit while busy', async () => {

@@ -2,7 +2,7 @@ import { and, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { CheckedValues } from '../../definition/tool.ts';
 import { wordsOf } from '../../format/format.ts';
 import type { GenerationError } from '../../generation/generation-error.ts';
-import { ON_DEVICE, type Result, successNotice } from '../../result/result.ts';
+import { needsMore, needsMoreNotice, ON_DEVICE, type Result, successNotice } from '../../result/result.ts';
 import { appendText, EMPTY_TRANSCRIPT, transcriptAround } from '../../result/transcript.ts';
 import type { DocumentPart, Outcome, Progress, Waiting, WriterEvent } from '../writer/writer-events.ts';
 import { countUse } from './count-use.ts';
@@ -98,6 +98,7 @@ export const toolMachine = setup({
     failedBefore: ({ context }) => context.failure !== undefined,
     isStored: ({ context }) => isStored(context),
     canContinue: ({ context }) => canContinue(context),
+    needsMore: (_, { outcome }: { outcome: Outcome }) => needsMore(outcome),
   },
   actions: {
     setValues: assign((_, { values }: { values: CheckedValues }) => ({ values })),
@@ -150,6 +151,7 @@ export const toolMachine = setup({
       ...(isBeginning(context) && { result: context.earlier, earlier: undefined, kept: undefined }),
     })),
     announceSuccess: emit(({ context }) => ({ type: 'notice', notice: successNotice(context.tool, context.result as Result) }) as const),
+    announceNeedsMore: emit(({ context }) => ({ type: 'notice', notice: needsMoreNotice(context.result as Result) }) as const),
     announceStop: emit(({ context }) => {
       return { type: 'notice', notice: { tone: 'info', title: 'Stopped.', text: `${wordsOf(context.transcript.words)} kept.` } } as const;
     }),
@@ -185,7 +187,15 @@ export const toolMachine = setup({
         waiting: { actions: { type: 'setWaiting', params: ({ event }) => event } },
         parts: { actions: { type: 'setParts', params: ({ event }) => event } },
         progress: { actions: { type: 'setProgress', params: ({ event }) => event } },
-        completed: { target: '.counting', actions: { type: 'setWholeResult', params: ({ event }) => event } },
+        completed: [
+          // A result that holds nothing counts as no use and is no success.
+          {
+            guard: { type: 'needsMore', params: ({ event }) => event },
+            target: '#tool.result.whole',
+            actions: [{ type: 'setWholeResult', params: ({ event }) => event }, 'announceNeedsMore'],
+          },
+          { target: '.counting', actions: { type: 'setWholeResult', params: ({ event }) => event } },
+        ],
         failed: [
           { guard: 'hasWords', target: 'error.withText', actions: FAILED },
           { target: 'error.empty', actions: FAILED },

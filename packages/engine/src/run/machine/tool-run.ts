@@ -90,13 +90,7 @@ export function canContinue({ ports }: ToolRunContext): boolean {
 
 /** The result of a completed run. */
 export function wholeResult({ transcript, values, source }: ToolRunContext, outcome: Outcome): Result {
-  return {
-    transcript,
-    values,
-    source: outcome.source ?? source,
-    complete: true,
-    ...(outcome.shortfalls && { shortfalls: outcome.shortfalls }),
-  };
+  return { source, ...outcome, transcript, values, complete: true };
 }
 
 /** The result of a run that was stopped after its first words. */

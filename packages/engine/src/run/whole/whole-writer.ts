@@ -2,6 +2,7 @@ import { isBlank } from '../../definition/field.ts';
 import { localDay } from '../../format/format.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
 import { composeRequest } from '../../generation/request/compose-request.ts';
+import { briefVerdict } from '../brief/brief-verdict.ts';
 import { checkBrief } from '../brief/check-brief.ts';
 import { NOT_CHECKED, READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
 import { cleanText } from '../text/clean-text.ts';
@@ -47,7 +48,8 @@ export async function writeWhole({ tool, values, generator, ports }: WriterInput
   stage.arrange(text, '');
   const findings = checkBrief(text, sections);
   if (findings.some(({ rule }) => rule === 'refusal')) throw new GenerationError('blocked', 'The model declined');
-  return { shortfalls: [...notesOn({ ...answer, readInPart }), ...shortfallSentences(findings, sections)] };
+  const verdict = briefVerdict(text, sections);
+  return { shortfalls: [...notesOn({ ...answer, readInPart }), ...shortfallSentences(findings, sections)], ...(verdict && { verdict }) };
 }
 
 function notesOn({ readInPart, tooLong, cut }: Answer): string[] {

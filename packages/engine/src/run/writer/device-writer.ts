@@ -2,6 +2,8 @@ import { isBlank } from '../../definition/field.ts';
 import { localDay } from '../../format/format.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
 import { composeRequest } from '../../generation/request/compose-request.ts';
+import type { SourceSpan } from '../../generation/source-span.ts';
+import type { ResultFacts } from '../../generation/verdict.ts';
 import { Batch } from './batch.ts';
 import type { Outcome, WriterEvent } from './writer-events.ts';
 import type { WriterInput } from './writer-input.ts';
@@ -14,13 +16,17 @@ export async function writeOnDevice(
 ): Promise<Outcome> {
   const batch = new Batch((text) => send({ type: 'written', text }));
   let wrote = false;
-  let finished = false;
+  const spans: SourceSpan[] = [];
+  let length = 0;
+  let facts: ResultFacts | undefined;
   try {
     const request = composeRequest(tool, values, localDay(ports.clock.now()));
     for await (const event of generator.generate({ ...request, signal })) {
       if (signal.aborted) break;
       if (event.type === 'delta') {
         wrote ||= !isBlank(event.text);
+        for (const span of event.spans ?? []) spans.push({ ...span, at: length + span.at });
+        length += event.text.length;
         batch.add(event.text);
       } else if (event.type === 'progress' && event.phase === 'section') {
         batch.flush();
@@ -28,14 +34,15 @@ export async function writeOnDevice(
       } else if (event.type === 'finish') {
         if (event.reason !== 'stop')
           throw new GenerationError(event.reason === 'blocked' ? 'blocked' : 'protocol', `Ended by ${event.reason}`);
-        finished = true;
+        const { verdict, language } = event;
+        facts = { ...(verdict && { verdict }), ...(language !== undefined && { language }) };
       }
     }
   } finally {
     batch.flush();
   }
   if (signal.aborted) return {};
-  if (!finished) throw new GenerationError('protocol', 'Ended without a finish');
+  if (!facts) throw new GenerationError('protocol', 'Ended without a finish');
   if (!wrote) throw new GenerationError('empty', 'No content was generated');
-  return {};
+  return { ...facts, ...(spans.length > 0 && { spans }) };
 }

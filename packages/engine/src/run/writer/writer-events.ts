@@ -1,5 +1,6 @@
 import type { GenerationError } from '../../generation/generation-error.ts';
 import type { GeneratorCapabilities, ResultSource } from '../../generation/text-generator.ts';
+import type { ResultFacts } from '../../generation/verdict.ts';
 
 /** The section being written, counted from 1. */
 export interface Progress {
@@ -41,11 +42,9 @@ export interface DocumentPart {
 }
 
 /** The properties of a finished run besides its text. */
-export interface Outcome {
+export interface Outcome extends ResultFacts {
   /** The source of the text, if it is not only the generator of this run. */
   readonly source?: ResultSource;
-  /** Sentences that name what the text lacks compared with its outline. */
-  readonly shortfalls?: readonly string[];
 }
 
 export type WriterEvent =

@@ -1,9 +1,9 @@
+import { NOTES_BLANK, QUESTION_LINES } from '@marginalia/engine';
 import { phrasebook } from '../../spans.ts';
 
 export const fillPhrase = phrasebook('bank', {
-  shows: '   A good answer shows: ',
-  followUp: '   Follow-up: ',
-  notes: '   Your notes: ______________________________',
+  ...QUESTION_LINES,
+  blank: NOTES_BLANK,
   opening: 'Opening:',
   background: 'From your own background:',
   technical: 'Technical:',
@@ -14,6 +14,4 @@ export const fillPhrase = phrasebook('bank', {
     'Only {count} of these questions could be made from your background. Add a project, a tool you have used, or a result with a number to get more of your own.',
   noFacts:
     'Your background names no project, tool, job or result that a question could take up. Add some, and at least five questions will be about you.',
-  look: '   Look at: ',
-  tells: '   The answer tells you: ',
 });

@@ -90,10 +90,10 @@ function numbered(sections: readonly (readonly [Line, readonly AskedQuestion[]])
     ...questions.flatMap(({ question, shows, followUp }, at): Line[] => {
       number += 1;
       const lines: Line[] = [
-        [computed(`${number}. `, 'number'), ...question],
-        [...fillPhrase('shows'), ...shows],
-        [...fillPhrase('followUp'), ...followUp],
-        fillPhrase('notes'),
+        fillPhrase('question', { number: computed(number, 'number'), question }),
+        fillPhrase('shows', { shows }),
+        fillPhrase('followUp', { followUp }),
+        fillPhrase('notes', { notes: fillPhrase('blank') }),
       ];
       return at === 0 ? lines : [BLANK, ...lines];
     }),

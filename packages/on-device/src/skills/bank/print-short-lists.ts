@@ -33,8 +33,8 @@ export async function printReadingQuestions(parameters: Parameters, context: Ski
     const has = [...question.matchAll(/\{([a-z]+)\}/g)].every(([, name = '']) => slots[name] !== undefined);
     const name = `critical-reading.${id}`;
     return [
-      [computed(`${index + 1}. `, 'number'), ...fill(has ? question : (plain ?? question), name, slots)],
-      [...fillPhrase('look'), ...fill(look, name)],
+      fillPhrase('question', { number: computed(index + 1, 'number'), question: fill(has ? question : (plain ?? question), name, slots) }),
+      fillPhrase('look', { look: fill(look, name) }),
     ];
   });
 }
@@ -54,8 +54,11 @@ export async function printQuestionsToAsk(parameters: Parameters, context: Skill
   return chosen.slice(0, parameters.count[1]).flatMap(({ id, question, tells }, index): Line[] => {
     const name = `ask-the-interviewer.${id}`;
     return [
-      [computed(`${index + 1}. `, 'number'), ...filled(question, name, context, parameters.role ?? 'role')],
-      [...fillPhrase('tells'), ...fill(tells, name)],
+      fillPhrase('question', {
+        number: computed(index + 1, 'number'),
+        question: filled(question, name, context, parameters.role ?? 'role'),
+      }),
+      fillPhrase('tells', { tells: fill(tells, name) }),
     ];
   });
 }

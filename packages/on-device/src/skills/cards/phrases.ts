@@ -1,8 +1,13 @@
+import { CARD_LINES } from '@marginalia/engine';
 import { phrasebook } from '../../spans.ts';
 
 export const fillPhrase = phrasebook('cards', {
-  question: '{number}. Q: {question}',
-  answer: 'A: {answer}',
+  ...CARD_LINES,
+  fewer:
+    '{count} of about {min} cards. No more could be drawn from this material without guessing; about {words} more words of full sentences usually reach {min}.',
+  needs:
+    'No card could be drawn from this material without guessing. Paste your notes in full sentences: what a thing is, why it happens, how it differs. About {words} more words usually give {min} cards.',
+  soFar: '{words} so far. Add full sentences.',
   short: 'Only {count} cards could be drawn from this material without guessing; about {words} more words usually reach {min}.',
   one: 'Only 1 card could be drawn from this material without guessing; about {words} more words usually reach {min}.',
   none: 'No cards could be drawn from this material without guessing; about {words} more words of full sentences usually reach {min}.',

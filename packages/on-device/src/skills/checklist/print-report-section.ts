@@ -35,7 +35,9 @@ export async function printReportSection(parameters: ChecklistParameters<string>
   const lines = prompts.map(({ text }, index): Line => {
     const topic = topicSlot(terms, turn);
     if (text.includes('{topic}')) turn += 1;
-    return [...fillPhrase('box'), ...fill(text, id, { topic }), ...(shares ? [computed(` (${shares[index] ?? 0} words)`, 'budget')] : [])];
+    return fillPhrase('box', {
+      text: [...fill(text, id, { topic }), ...(shares ? [computed(` (${shares[index] ?? 0} words)`, 'budget')] : [])],
+    });
   });
   return [
     [...fillPhrase('purpose'), ...fill(section.purpose[type], id)],

@@ -34,7 +34,7 @@ export function searchSlots(given: readonly Span[], from: number, to: number): L
   const found = searches.slice(0, count);
   return Array.from({ length: count }, (_, index) => {
     const line = found[index] ?? fillPhrase('own');
-    return [...fillPhrase('box'), computed(`${from + index}. `, 'number'), ...line];
+    return fillPhrase('box', { text: [computed(`${from + index}. `, 'number'), ...line] });
   });
 }
 

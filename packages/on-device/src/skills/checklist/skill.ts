@@ -23,7 +23,7 @@ export const checklist: Skill<'checklist'> = async (parameters, context) => {
       .map((item): Line => {
         const topic = topicSlot(terms, turn);
         if (item.text.includes('{topic}')) turn += 1;
-        return [...fillPhrase('box'), ...fill(item.text, `${pack}.${group.id}`, { topic })];
+        return fillPhrase('box', { text: fill(item.text, `${pack}.${group.id}`, { topic }) });
       });
     if (lines.length === 0) return [];
     const alone = groups.length === 1 || group.heading.toLowerCase() === context.section.title.toLowerCase();

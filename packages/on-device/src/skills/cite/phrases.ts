@@ -54,15 +54,28 @@ export const fillPhrase = phrasebook('cite', {
 
   loose: '- The line follows no citation style, so check that each part is in its right place.',
   'title-person': '- The title looks like a person’s name.',
+  'title-body': '- What stands for the title looks like the name of an organisation.',
+  'author-body': '- An author’s name is incomplete or holds two names.',
+  'mixed-parts': '- Parts of the reference may be mixed up: names or a title stand where the journal is expected.',
   'title-short': '- The title is very short.',
   'title-long': '- The title is very long and may hold more than the title.',
   'title-pages': '- The title holds a volume or page number.',
+  latex: '- A command of LaTeX is left in it; write the letter or symbol that it stands for.',
+  'title-quotes': '- The title holds one half of a pair of quotation marks.',
+  'house-or-journal': '- It is not clear whether the last part names a publisher or a journal; a journal needs its volume or pages.',
   'container-digits': '- The journal’s name ends in a number, which may be a volume.',
   'container-names': '- What stands for the journal may hold the names of the authors.',
   future: '- The year lies in the future.',
   'pages-reversed': '- The last page comes before the first.',
   'names-raised': '- The names had no capitals and were given them.',
   isbn: '- The ISBN’s check digit does not fit: a digit is mistyped.',
+
+  needsMore:
+    'No reference can be formatted yet: none of your sources states a title with an author or a year. Write each as author, year and title.',
+  needsSome: 'No source was found. Paste one source on each line, with its author, year and title.',
+  notLookedUp: 'An identifier alone; nothing is looked up.',
+  notRead: 'No author, title or year could be told apart.',
+  partial: '{count} of {all} sources are not in the list: each needs an author, a title and a year.',
 
   empty: 'There are no sources to format yet. Paste one source on each line.',
   noneListed: 'None of your sources could be formatted yet, because none states a title with an author or a year. You gave:',

@@ -12,8 +12,9 @@ import { cite } from './skill.ts';
 const TODAY = '2026-11-21';
 type Part = 'list' | 'attention';
 
-const linesOf = (sources: string, part: Part, style = 'apa') =>
+const written = async (sources: string, part: Part, style = 'apa') =>
   cite({ from: 'sources', style: 'style', part }, { values: { sources, style }, today: TODAY } as unknown as SkillContext);
+const linesOf = async (sources: string, part: Part, style = 'apa') => (await written(sources, part, style)).lines;
 const run = async (sources: string, part: Part, style = 'apa'): Promise<string> =>
   (await linesOf(sources, part, style)).map(textOf).join('\n');
 
@@ -171,6 +172,17 @@ describe('The reference list', () => {
     const { entries, sources } = await bibliographyOf(`${apa}\n${book}`, style, TODAY);
     const items = sources.map(({ fields }, index) => ({ ...fields, type: fields.type ?? ('book' as const), id: String(index) }));
     expect(entries).toEqual(await formatList(items, style));
+  });
+
+  it.each([
+    ['of no source', '...', 'needs-more', 0],
+    ['of an identifier alone', 'https://doi.org/10.1126/science.1152408', 'needs-more', 1],
+    ['of a source and a line that is none', `${book}\nthe slides of week 3`, 'partial', 1],
+    ['of sources alone', book, undefined, 0],
+  ])('%s says what it lacks', async (_, sources, grade, count) => {
+    const { lacks = [], unused = [] } = await written(sources, 'list');
+    expect(lacks.map((lack) => lack.grade)).toEqual(grade === undefined ? [] : [grade]);
+    expect(unused).toHaveLength(count);
   });
 
   it('is computed text, by the rule of its style', async () => {

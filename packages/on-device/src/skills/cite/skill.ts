@@ -1,17 +1,23 @@
-import type { Skill } from '../../skill.ts';
-import { BLANK, computed, type Line } from '../../spans.ts';
-import { bibliographyOf } from './bibliography.ts';
+import type { Skill, SkillOutput } from '../../skill.ts';
+import { BLANK, computed, type Line, textOf } from '../../spans.ts';
+import { type Bibliography, bibliographyOf, isListed } from './bibliography.ts';
 import { citationStyle } from './format/citation-style.ts';
 import { loadFormatting } from './format/format-list.ts';
 import { fillPhrase } from './phrases.ts';
 import { printAttention, shortQuote } from './print-attention.ts';
 
 /** Prints a reference list in the chosen style, or what each source still needs. Looks nothing up and guesses nothing. */
-export const cite: Skill<'cite'> = async ({ from, style, part }, { values, today }) => {
+export const cite: Skill<'cite', SkillOutput> = async ({ from, style, part }, { values, today }) => {
   const raw = values[from] ?? '';
   const bibliography = await bibliographyOf(raw, citationStyle(values[style]), today);
-  if (bibliography.sources.length === 0) return [fillPhrase('empty')];
-  if (part === 'attention') return printAttention(bibliography, from, raw);
+  if (bibliography.sources.length === 0) {
+    return { lines: [fillPhrase('empty')], lacks: [{ grade: 'needs-more', reason: fillPhrase('needsSome'), field: from }] };
+  }
+  const lines = part === 'attention' ? printAttention(bibliography, from, raw) : printList(bibliography, from, raw);
+  return { lines, ...judge(bibliography, from) };
+};
+
+function printList(bibliography: Bibliography, from: string, raw: string): readonly Line[] {
   if (bibliography.entries.length === 0) {
     return [
       fillPhrase('noneListed'),
@@ -20,6 +26,21 @@ export const cite: Skill<'cite'> = async ({ from, style, part }, { values, today
   }
   const rule = `cite.${bibliography.style}`;
   return bibliography.entries.flatMap((entry, index): readonly Line[] => [...(index === 0 ? [] : [BLANK]), [computed(entry.text, rule)]]);
-};
+}
+
+/** Sources that have no entry in the list are unused; without any entry the result holds nothing. */
+function judge({ sources, entries }: Bibliography, field: string): Pick<SkillOutput, 'lacks' | 'unused'> {
+  const left = sources.filter((source) => !isListed(source) && source.status !== 'duplicate');
+  const unused = left.map(({ start, end, status }) => ({
+    field,
+    start,
+    end,
+    reason: textOf(fillPhrase(status === 'identifier-only' ? 'notLookedUp' : 'notRead')),
+  }));
+  if (entries.length === 0) return { unused, lacks: [{ grade: 'needs-more', reason: fillPhrase('needsMore'), field }] };
+  if (left.length === 0) return {};
+  const slots = { count: computed(left.length, 'cite.count'), all: computed(sources.length, 'cite.count') };
+  return { unused, lacks: [{ grade: 'partial', reason: fillPhrase('partial', slots), field }] };
+}
 
 cite.load = loadFormatting;

@@ -1,4 +1,4 @@
-import { itemsOf, type Ports, RETENTION_DAYS, type WorkNews } from '@marginalia/engine';
+import { itemCountOf, type Ports, RETENTION_DAYS, type WorkNews } from '@marginalia/engine';
 import { Button } from '../../basics/Button.tsx';
 import { Notice } from '../../basics/Notice.tsx';
 import type { Findings, Refresh } from '../use-dashboard.ts';
@@ -70,12 +70,12 @@ export default function WorkNotices({ findings, work, refresh, reload }: WorkNot
           actions={
             <>
               <Button icon="undo" onClick={() => act('restore', () => work.restoreCleared())} size="sm">
-                {`Restore ${itemsOf(cleared)}`}
+                {`Restore ${itemCountOf(cleared)}`}
               </Button>
               {dismiss('cleared')}
             </>
           }
-          heading={`${itemsOf(cleared)} can be restored`}
+          heading={`${itemCountOf(cleared)} can be restored`}
           tone="info"
         >
           {`The saved work of this browser was cleared. A copy is kept; Dismiss moves it to Recently deleted for ${RETENTION_DAYS} days.`}
@@ -84,7 +84,7 @@ export default function WorkNotices({ findings, work, refresh, reload }: WorkNot
       {recovered.length > 0 && (
         <Notice
           actions={dismiss('recovered')}
-          heading={recovered.length === 1 ? `Recovered: ${recovered[0]?.title}` : `Recovered ${itemsOf(recovered.length)}`}
+          heading={recovered.length === 1 ? `Recovered: ${recovered[0]?.title}` : `Recovered ${itemCountOf(recovered.length)}`}
           tone="ok"
         >
           The browser ended before its list was complete. What you saved is listed again.
@@ -100,14 +100,16 @@ export default function WorkNotices({ findings, work, refresh, reload }: WorkNot
               {dismiss('removed')}
             </>
           }
-          heading={removed.length === 1 ? `Removed elsewhere: ${removed[0]?.title}` : `${itemsOf(removed.length)} were removed elsewhere`}
+          heading={
+            removed.length === 1 ? `Removed elsewhere: ${removed[0]?.title}` : `${itemCountOf(removed.length)} were removed elsewhere`
+          }
           tone="info"
         >
           {`Another program took this out of the browser's list. Recently deleted keeps it for ${RETENTION_DAYS} days.`}
         </Notice>
       )}
       {overflow.length > 0 && (
-        <Notice heading={`${itemsOf(overflow.length)} kept in extended storage`} tone="warning">
+        <Notice heading={`${itemCountOf(overflow.length)} kept in extended storage`} tone="warning">
           The list storage of this browser is full. Nothing is missing here, but other programs do not see these items. Download what
           matters, or delete what you no longer need.
         </Notice>

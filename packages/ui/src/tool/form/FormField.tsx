@@ -22,13 +22,17 @@ export interface FormFieldProps {
   readonly field: Field;
   readonly text: FieldText;
   readonly error: string | undefined;
+  /** What the field still needs for a fuller result. */
+  readonly mark?: string | undefined;
+  /** The language of the text, where it is known (BCP 47). */
+  readonly language?: string | undefined;
   readonly readOnly: boolean;
   /** The browser can keep the text nowhere. */
   readonly unkept?: boolean;
 }
 
 /** One field of a tool's form. */
-export function FormField({ id, field, text, error, readOnly, unkept = false }: FormFieldProps) {
+export function FormField({ id, field, text, error, mark, language, readOnly, unkept = false }: FormFieldProps) {
   const [refusal, setRefusal] = useState('');
   const accepts = useCallback((length: number): boolean => {
     const fits = length <= MAX_CHARACTERS;
@@ -51,11 +55,12 @@ export function FormField({ id, field, text, error, readOnly, unkept = false }: 
       help={help || undefined}
       id={id}
       label={field.label}
+      mark={mark}
     >
       {(attributes) => (
         <>
           <div role="alert">{refusal !== '' && <FieldError id={`${id}-refused`} text={refusal} />}</div>
-          <Control accepts={accepts} attributes={attributes} field={field} readOnly={readOnly} text={text} />
+          <Control accepts={accepts} attributes={attributes} field={field} language={language} readOnly={readOnly} text={text} />
           {unkept && <p className="m-field__count">{UNKEPT}</p>}
           {field.wordCount && <WordCount id={`${id}-count`} text={text} />}
           {field.tip !== undefined && (

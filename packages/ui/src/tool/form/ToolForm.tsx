@@ -1,9 +1,10 @@
-import type { Ports, Tool } from '@marginalia/engine';
+import { needsMore, type Ports, type Tool } from '@marginalia/engine';
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { useHydrated } from '../../basics/use-hydrated.ts';
 import { GeneratorLine } from '../../settings/GeneratorLine.tsx';
+import { formFields } from '../form-fields.ts';
 import { type ToolRun, useRunState } from '../run/use-tool-run.tsx';
 import type { ToolActor } from '../tool-state.ts';
 import { DraftLine } from './DraftLine.tsx';
@@ -34,6 +35,8 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
   const form = useToolForm(tool, submit);
   const { texts, submit: submitForm, invalid, errors } = form;
   const element = useRef<HTMLFormElement>(null);
+  useImperativeHandle(run.fields, () => formFields(element));
+  const { marks, language } = useNeeds(run, state);
   const draft = useToolDraft({ tool, run, ports, form, element });
 
   return (
@@ -65,6 +68,8 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
                 field={field}
                 id={idOf(field.name)}
                 key={field.name}
+                language={language}
+                mark={marks[field.name]}
                 readOnly={busy}
                 text={texts[field.name] as FieldText}
                 unkept={draft.unkept === field.name}
@@ -82,6 +87,25 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
       </form>
     </div>
   );
+}
+
+/** What the result in view needs of each field. The first field takes focus when a run ends with such a result. */
+function useNeeds({ actor, fields }: ToolRun, state: ReturnType<typeof useRunState>) {
+  const result = useSelector(actor, (snapshot) => (snapshot?.matches('result') ? snapshot.context.result : undefined));
+  const needs = result && needsMore(result) ? (result.verdict?.lacks ?? []).filter(({ grade }) => grade === 'needs-more') : [];
+  const first = needs.find(({ field }) => field !== undefined)?.field;
+  const before = useRef(state);
+  useEffect(() => {
+    const ended = before.current === 'busy' && state === 'result';
+    before.current = state;
+    const { activeElement } = document;
+    // A person who has gone on elsewhere on the page keeps their place.
+    if (ended && first !== undefined && (activeElement === document.body || activeElement?.closest('.m-tool'))) fields.current?.show(first);
+  }, [fields, first, state]);
+  const marks = Object.fromEntries(
+    needs.flatMap(({ field, hint }) => (field === undefined ? [] : [[field, hint ?? 'More is needed here.']])),
+  );
+  return { marks: marks as Readonly<Record<string, string | undefined>>, language: result?.language };
 }
 
 /** The current section of a long document, and how many sections are finished. */

@@ -7,6 +7,7 @@ export interface ControlProps {
   readonly attributes: FieldControl;
   readonly field: Field;
   readonly readOnly: boolean;
+  readonly language?: string | undefined;
   readonly text: FieldText;
   /** Whether the field accepts a text of this length. It is called before a paste, so that the browser never lays out 20 MB of text. */
   readonly accepts: (length: number) => boolean;

@@ -9,6 +9,8 @@ export interface DocSheetProps {
   /** Lines that are titles of sections. Pass the same set on every render: another set rerenders every finished block. */
   readonly headings: ReadonlySet<string>;
   readonly label: string;
+  /** The language of the text, where it is known (BCP 47). */
+  readonly language?: string | undefined;
   readonly streaming?: boolean | undefined;
   /** Whether the text is complete. */
   readonly complete?: boolean | undefined;
@@ -22,7 +24,7 @@ export interface DocSheetProps {
 const MOST_AT_ONCE = 40;
 
 /** The text of a result on its sheet. It is not a live region, because a screen reader would read every word aloud as it arrives. */
-export function DocSheet({ transcript, headings, label, streaming = false, complete = false, ref }: DocSheetProps) {
+export function DocSheet({ transcript, headings, label, language, streaming = false, complete = false, ref }: DocSheetProps) {
   const deferred = useDeferredValue(transcript);
   const shown = transcript.done.length > MOST_AT_ONCE ? deferred : transcript;
   const { away, jump } = useFollowing(ref, streaming, complete, shown);
@@ -31,7 +33,7 @@ export function DocSheet({ transcript, headings, label, streaming = false, compl
     <div className="m-sheet">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard. */}
       <section aria-label={label} className="m-sheet__scroll" ref={ref} tabIndex={0}>
-        <div className="m-sheet__page" data-inside={rest.length > 0 || undefined}>
+        <div className="m-sheet__page" lang={language} data-inside={rest.length > 0 || undefined}>
           {done.map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: finished blocks never change.
             <SheetBlock ended headings={headings} key={index} text={text} />

@@ -27,6 +27,7 @@ export function ResultBody({ tool, result, state, progress, label, sheet }: Resu
         complete={result.complete}
         headings={headings}
         label={`${label} text`}
+        language={result.language}
         ref={sheet}
         streaming={state === 'busy'}
         transcript={result.transcript}

@@ -1,4 +1,4 @@
-import type { Tool } from '@marginalia/engine';
+import { needsMore, type Tool } from '@marginalia/engine';
 import { useEffect, useState } from 'react';
 import { stateOf, type ToolActor, type ToolSnapshot } from '../tool-state.ts';
 import { Announcements } from './announcements.ts';
@@ -14,8 +14,10 @@ export function Announcer({ actor, tool }: { readonly actor: ToolActor | undefin
     if (!actor) return;
     const announcements = new Announcements(tool.definition.screen.noun, setMessage);
     const update = (snapshot: ToolSnapshot): void => {
-      const { transcript, progress, waiting } = snapshot.context;
-      announcements.update({ state: stateOf(snapshot), words: transcript.words, progress, waiting });
+      const { transcript, progress, waiting, result } = snapshot.context;
+      const state = stateOf(snapshot);
+      const needs = state === 'result' && result && needsMore(result) ? result.verdict?.lacks[0]?.reason : undefined;
+      announcements.update({ state, words: transcript.words, progress, waiting, needs });
     };
     // The run may have started before this effect.
     update(actor.getSnapshot());

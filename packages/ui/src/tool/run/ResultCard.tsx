@@ -20,7 +20,7 @@ export interface ResultCardProps {
 
 /** The result card: empty, the text that is being written, the result, or a failure together with the texts that are kept. */
 export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardProps) {
-  const { actor, run: running, records, parts, retrySubmit, failure } = run;
+  const { actor, run: running, records, parts, retrySubmit, failure, fields } = run;
   const snapshot = useSelector(actor, (now) => now);
   const state = stateOf(snapshot);
   const busy = state === 'busy';
@@ -51,6 +51,7 @@ export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardPr
       void running?.[action](record);
     },
     onOutcome,
+    onShow: (...where) => fields.current?.show(...where),
   };
   const empty = !view?.shown && !failure;
 

@@ -14,6 +14,8 @@ export interface RunMoment {
   readonly words: number;
   readonly progress: Progress | undefined;
   readonly waiting?: Waiting | undefined;
+  /** What a result that holds nothing needs. */
+  readonly needs?: string | undefined;
 }
 
 /** Announces the progress of a run to screen readers, with few messages. An empty message clears the live region. */
@@ -73,9 +75,12 @@ export class Announcements {
     if (waiting && wait >= MIN_WAIT) this.#announce(waitingWords(waiting, this.#noun, Math.ceil(wait / 1_000)));
   }
 
-  /** Announces a stop without any text. Success, failure and a stop with text have notices, which are announced themselves. */
-  #end({ state, words }: RunMoment): void {
+  /**
+   * Announces a stop without any text, and what a result without content needs. Success, failure and a stop with text have notices,
+   * which are announced themselves.
+   */
+  #end({ state, words, needs }: RunMoment): void {
     this.stop();
-    this.#announce(state !== 'error' && words === 0 ? 'Stopped.' : '');
+    this.#announce(needs !== undefined ? `Needs more. ${needs}` : state !== 'error' && words === 0 ? 'Stopped.' : '');
   }
 }

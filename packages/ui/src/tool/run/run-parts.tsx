@@ -2,11 +2,13 @@ import { type Notice as EngineNotice, lowerFirst, type Result } from '@marginali
 import { useRef } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Notice } from '../../basics/Notice.tsx';
+import { GradeNote } from '../result/GradeNote.tsx';
 import { ResultActions } from '../result/ResultActions.tsx';
 import { ResultBadges } from '../result/ResultBadges.tsx';
 import { ResultBody } from '../result/ResultBody.tsx';
 import { ResultFoot } from '../result/ResultFoot.tsx';
 import { Shortfalls } from '../result/Shortfalls.tsx';
+import { UnusedTexts } from '../result/UnusedTexts.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { KeptRow } from './KeptRow.tsx';
 import { RecoveredNotice } from './RecoveredNotice.tsx';
@@ -14,6 +16,7 @@ import { ResultProgress } from './ResultProgress.tsx';
 import type { RunView } from './run-view.ts';
 import { StoppedNotice } from './StoppedNotice.tsx';
 import '../result/result.css';
+import '../result/grade.css';
 import '../result/sheet.css';
 import '../result/print.css';
 
@@ -52,7 +55,7 @@ export function RunHead({ view }: { readonly view: RunView }) {
 
 /** The content below the card's heading: failure, progress, text, and the earlier result. */
 export function RunMain({ view }: { readonly view: RunView }) {
-  const { tool, ports, snapshot, state, shown, kept, earlier, failure, unfinished, problem, sheet, send, onOutcome } = view;
+  const { tool, ports, snapshot, state, shown, kept, earlier, failure, unfinished, problem, sheet, send, onOutcome, onShow } = view;
   const { values, progress, waiting, failure: kind } = snapshot.context;
   const busy = state === 'busy';
   const { noun } = tool.definition.screen;
@@ -81,7 +84,9 @@ export function RunMain({ view }: { readonly view: RunView }) {
           words={shown?.transcript.words ?? 0}
         />
       )}
+      {shown && !busy && <GradeNote onShow={onShow} result={shown} tool={tool} />}
       {shown && <ResultBody label={noun} progress={progress} result={shown} sheet={sheet} state={state} tool={tool} />}
+      {shown && !busy && <UnusedTexts onShow={onShow} result={shown} tool={tool} />}
       {shown && !busy && <Shortfalls result={shown} />}
       {shown && !busy && <ResultFoot result={shown} />}
       {earlier && <Earlier onOutcome={onOutcome} ports={ports} result={earlier} tool={tool} />}

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LinkButton } from '../../navigation/LinkButton.tsx';
 import type { NoticeAction } from '../../notices/ToastRegion.tsx';
+import type { FormFields } from '../form-fields.ts';
 import { type Failure, stateOf, type ToolActor, type ToolRunState } from '../tool-state.ts';
 import type { RunState, ToolRuns } from './tool-runs.ts';
 
@@ -17,6 +18,8 @@ export interface ToolRun extends RunState {
   /** Repeats a submit that failed because the machine's code could not be loaded; undefined otherwise. */
   readonly retrySubmit: (() => void) | undefined;
   readonly failure: Failure | undefined;
+  /** The fields of the form, once it is on the page. */
+  readonly fields: RefObject<FormFields | null>;
 }
 
 export interface ToolRunOptions {
@@ -41,6 +44,7 @@ export function useToolRun({ tool, runs, onNotice, root, heading }: ToolRunOptio
     const notice = state.run?.failure();
     return notice && { notice, focus: false };
   });
+  const fields = useRef<FormFields>(null);
   const latestOnNotice = useLatest(onNotice);
 
   useEffect(() => {
@@ -50,7 +54,8 @@ export function useToolRun({ tool, runs, onNotice, root, heading }: ToolRunOptio
       if (activeElement instanceof HTMLElement && activeElement.closest('[data-ends-with-run]'))
         heading.current?.focus({ preventScroll: true });
       if (notice.tone === 'error') setFailure({ notice, focus: root.current?.contains(document.activeElement) === true });
-      else latestOnNotice.current(notice);
+      // The card shows what a result needs.
+      else if (notice.tone !== 'warning') latestOnNotice.current(notice);
     });
     const link = (
       <LinkButton size="sm" to={`/tools/${tool.slug}`}>
@@ -87,6 +92,7 @@ export function useToolRun({ tool, runs, onNotice, root, heading }: ToolRunOptio
     restore: handle.restore,
     retrySubmit: unsent && (() => submit(unsent)),
     failure: now === 'error' ? failure : undefined,
+    fields,
   };
 }
 

@@ -1,14 +1,20 @@
 import { isValidIsbn } from '../read/identifiers.ts';
-import { readNames } from '../read/names.ts';
+import { isBody, readNames } from '../read/names.ts';
 import type { Reading } from '../read/reference.ts';
 
 /** Why the fields of a source may be wrong. */
 export type Doubt =
   | 'loose'
   | 'title-person'
+  | 'title-body'
+  | 'author-body'
+  | 'mixed-parts'
   | 'title-short'
   | 'title-long'
   | 'title-pages'
+  | 'title-quotes'
+  | 'latex'
+  | 'house-or-journal'
   | 'container-digits'
   | 'container-names'
   | 'future'
@@ -24,9 +30,24 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   const year = fields.issued?.['date-parts'][0][0] ?? 0;
   if (loose) doubts.push('loose');
   if (title !== '' && looksLikePerson(title, fields.author === undefined)) doubts.push('title-person');
+  if (title !== '' && fields.author !== undefined && isBody(title)) doubts.push('title-body');
+  if (fields.author?.some(({ family, literal }) => / and \p{Lu}\.?$|\s\p{Lu}$|\b(?:of|and)$/u.test(literal ?? family ?? '')))
+    doubts.push('author-body');
+  if (/[“”"]/.test(container) || /\bet al\b/.test(`${title} ${container}`)) doubts.push('mixed-parts');
   if (title !== '' && (title.match(/\p{L}/gu) ?? []).length < 3) doubts.push('title-short');
   if (title.length > 300) doubts.push('title-long');
   if (/\b(?:pp?\.\s?\d|vol\.\s?\d|\d+\(\d+\))/.test(title)) doubts.push('title-pages');
+  if (/\\[A-Za-z]+|\$[^$]+\$|\\["'`^~]/.test(`${title} ${container}`)) doubts.push('latex');
+  if ((title.match(/[“”]/g)?.length ?? 0) % 2 === 1) doubts.push('title-quotes');
+  if (
+    fields.type === 'book' &&
+    fields['publisher-place'] === undefined &&
+    fields.edition === undefined &&
+    fields.ISBN === undefined &&
+    fields.publisher !== undefined &&
+    !isHouse(fields.publisher)
+  )
+    doubts.push('house-or-journal');
   if (fields.type === 'article-journal' && /\d\W*$/.test(container)) doubts.push('container-digits');
   if (fields.type === 'article-journal' && fields.author === undefined && container.includes(', ')) doubts.push('container-names');
   if (year > thisYear + 1) doubts.push('future');
@@ -41,6 +62,15 @@ function looksLikePerson(title: string, authorless: boolean): boolean {
   if (/^\p{Lu}[\p{L}'’-]+, (?:\p{Lu}\.\s?)+$/u.test(title) || /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+$/u.test(title)) return true;
   const name = authorless && /^\p{Lu}[\p{L}'’-]+(?:,| (?:\p{Lu}\.)?) ?\p{Lu}[\p{L}'’-]+$/u.test(title) ? readNames(title) : undefined;
   return name?.names.length === 1 && name.names[0]?.literal === undefined;
+}
+
+/** Words in the names of publishers, and publishers whose names have none of them. */
+const HOUSE =
+  /\b(?:press|books|publish\w*|verlag|universit\w+|association|organi[sz]ation|institut\w*|society|inc|ltd|company|bureau|department|ministry|office|bank|fund|council|cent(?:re|er)|agency|commission|foundation|academy|academies|editions?|editorial|presses|house|springer|wiley|elsevier|pearson|penguin|routledge|sage|reilly|mcgraw|addison|prentice|macmillan|palgrave|norton|harper\w*|houghton|knopf|vintage|viking|pantheon|morrow|giroux|bloomsbury|cengage|thieme|karger|birkhäuser|gruyter|brill|zenodo|ssrn|arxiv|medrxiv|biorxiv|figshare|kaufmann|freeman|longmans?|blackwell|chandos|hall|crc|ieee|acm|siam|unesco|oecd|who|rfc editor)\b|&| and sons/i;
+
+function isHouse(publisher: string): boolean {
+  // A publisher of one word is common: "Continuum".
+  return HOUSE.test(publisher) || /^\p{Lu}\p{Ll}+$/u.test(publisher);
 }
 
 function pagesReversed(pages: string): boolean {

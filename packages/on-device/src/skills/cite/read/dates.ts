@@ -1,7 +1,8 @@
 import type { DateParts } from '../csl-item.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH =
+/** The source of a case-insensitive expression for the name of a month. */
+export const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
 

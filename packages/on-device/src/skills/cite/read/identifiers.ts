@@ -10,9 +10,9 @@ export interface Identified {
 const DOI = /(?:\bdoi:?\s*)?(?:https?:\/\/)?(?:\b(?:dx\.)?doi\.org\/|\bdoi:\s*|\b)(10\.\d{4,9}\/[^\s"<>“”]{1,300})/i;
 const URL_TEXT = /\b(?:https?:\/\/|www\.)[^\s<>"“”]{1,2000}/i;
 const ISBN = /\bISBN(?:-1[03])?[:\s]*((?:97[89][\s-]?)?\d(?:[\s-]?\d){8}[\s-]?[\dXx])(?!\d)|\b(97[89](?:-?\d){10})\b/i;
-const ARXIV = /\barXiv:\s*(\d{4}\.\d{4,5})(?:v\d+)?(?:\s*\[[\w.-]+\])?/i;
+const ARXIV = /\barXiv:\s*(\d{4}\.\d{4,5})(?:v\d+)?(?:\s*\[[\w.,\s-]+\])?/i;
 const ACCESSED = new RegExp(
-  `[[(]?\\b(?:date |last )?(?:accessed|retrieved|viewed|visited)\\b(?: on)?:?\\s*(${DATE})[\\])]?(?:,?\\s*from\\b:?)?`,
+  `[[(]?\\b(?:date |last )?(?:accessed|retrieved|viewed|visited|cited)\\b(?: on)?:?\\s*(${DATE})[\\])]?(?:,?\\s*from\\b:?)?`,
   'i',
 );
 const AROUND =
@@ -51,7 +51,8 @@ export function takeIdentifiers(text: string): Identified {
   return {
     fields,
     rest: (found ? rest.replace(AROUND, ' ') : rest)
-      .replace(/[([]\s*[\])]/g, ' ')
+      .replace(/[([]\s*[\])]|<\s*>/g, ' ')
+      .replace(/,(?:\s*,)+/g, ',')
       .replace(/\s+/g, ' ')
       .trim(),
   };

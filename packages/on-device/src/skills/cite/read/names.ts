@@ -18,7 +18,7 @@ const PARTICLES = new Set('van von der den de da di del della dos das du la le t
 const NAME_WORD = /^(?:\p{Lu}\.?|\p{Lu}\.-\p{Lu}\.|[dDOL]['’]\p{Lu}[\p{L}-]+|(?:St|Jr|Sr)\.|\p{Lu}[\p{L}'’-]*|(?:\p{Lu}\.){2,4})$/u;
 const NOT_NAMES = new Set('The A An On In Of And For With From Why How What When To Is Are'.split(' '));
 const BODY_WORD =
-  /\b(?:organi[sz]ation|universit(?:y|ies)|ministry|department|institutes?|institution|association|agency|commission|council|committee|dictionary|encyclopa?edia|panel|forum|alliance|coalition|court|statistics|survey|cent(?:re|er)|foundation|consortium|bank|office|society|nations|government|federation|programme|program|fund|laborator(?:y|ies)|academy|authority|bureau|union|college|school|trust|service|services|company|corporation|inc|ltd|llc|group|team|network|museum|library|parliament|congress|board|unicef|times|press|news|online|project|initiative|international|royal|national|books|publish(?:ers|ing)|springer|wiley|elsevier|penguin|routledge|pearson)\b/i;
+  /\b(?:organi[sz]ation|universit(?:y|ies)|ministry|department|institutes?|institution|association|agency|commission|council|committee|dictionary|encyclopa?edia|panel|forum|alliance|coalition|court|statistics|survey|cent(?:re|er)|foundation|consortium|bank|office|society|nations|government|federation|programme|program|fund|laborator(?:y|ies)|academy|authority|bureau|union|college|school|trust|service|services|company|corporation|inc|ltd|llc|group|team|network|museum|library|parliament|congress|board|unicef|times|press|news|online|project|initiative|international|royal|national|books|publish(?:ers|ing)|wikipedia|editors?|data|systems?|springer|wiley|elsevier|penguin|routledge|pearson)\b/i;
 const SHORTENED = /[,;]?\s*(?:&|\band\b)?\s*(?:\bet\.?\s?al\b\.?|\b(?:and|&) (?:others|colleagues)\b)[.,]?$/i;
 /** An ellipsis between two names. */
 const ELLIPSIS = /\s*,?\s*(?:…|\.{3}|\. \. \.)\s*/;
@@ -186,12 +186,13 @@ function withSuffix(name: CslName | undefined, suffix: string): CslName | undefi
   return name === undefined ? undefined : { ...name, suffix };
 }
 
-/** Writes "JD" and "J.D." as "J. D.", from which the styles format initials. */
-function spaceInitials(given: string): string {
+/** Writes "JD" and "J.D." as "J. D.", "W-Y" as "W.-Y.", from which the styles format initials. */
+export function spaceInitials(given: string): string {
   return given
     .split(/\s+/)
     .map((word) => {
-      if (/^\p{Lu}{1,3}$/u.test(word)) return [...word].map((letter) => `${letter}.`).join(' ');
+      if (/^\p{Lu}{1,2}-\p{Lu}$/u.test(word)) return word.replace(/\p{Lu}/gu, '$&.');
+      if (/^\p{Lu}{1,4}$/u.test(word)) return [...word].map((letter) => `${letter}.`).join(' ');
       return /^(?:\p{Lu}\.){2,4}$/u.test(word) ? (word.match(/\p{Lu}\./gu) ?? []).join(' ') : word;
     })
     .join(' ');

@@ -1,5 +1,5 @@
 import type { CslFields, CslName } from '../csl-item.ts';
-import { DATE, DAY_AND_MONTH, readDate, YEAR } from './dates.ts';
+import { DATE, DAY_AND_MONTH, MONTH, readDate, YEAR } from './dates.ts';
 import { readEditors, takeNamesAfter } from './editors.ts';
 import { readNames } from './names.ts';
 import { trimPiece } from './trim-piece.ts';
@@ -21,6 +21,12 @@ const ORDINAL = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tent
 const PAGES = '[A-Za-z]?\\d+(?:\\s?[-–—]{1,2}\\s?[A-Za-z]?\\d+)?(?:,\\s?\\d+[-–—]\\d+)*';
 const RANGE = '[A-Za-z]?\\d+\\s?[-–—]{1,2}\\s?[A-Za-z]?\\d+';
 
+/** Volume, issue, pages and a year in brackets after the name of a journal. The first letters of a month may stand before the year. */
+const NUMBERED_THEN_YEAR = new RegExp(
+  `(?<=\\p{L}\\W{0,3}\\s)(?<volume>\\d{1,4})(?:(?:\\.|,\\s)(?<issue>\\d{1,4}(?:[-–]\\d{1,2})?))?,?\\s*(?:(?<first>${RANGE}|[A-Za-z]{0,2}\\d+)\\s*)?\\((?<date>(?:${MONTH}\\s)?${YEAR})\\)(?:[,:]\\s*(?<pages>${PAGES})(?![\\w(]))?`,
+  'iu',
+);
+
 type Mutable = { -readonly [Key in keyof CslFields]: CslFields[Key] };
 
 /** Reads the text after a title in any style. `year` is the year if it is known already, 0 for "n.d.". */
@@ -29,6 +35,8 @@ export function readPublication(text: string, year: number | undefined): Publica
   let rest = text.trim().replace(/^[\s.,;:]+/, '');
   const within = /^in:?\s/i.test(rest);
   if (within) rest = rest.replace(/^in:?\s+/i, '');
+  // "(ACM, 2016)" after a larger work holds its publisher and year.
+  rest = rest.replace(new RegExp(`(?<=\\p{L}{3})\\s\\(([^()\\d]{2,80}),\\s(${YEAR})\\)`, 'u'), '. $1, $2');
   const take = (pattern: RegExp, use: (match: RegExpExecArray) => boolean | undefined): void => {
     const match = pattern.exec(rest);
     if (match === null || use(match) === false) return;
@@ -51,6 +59,10 @@ export function readPublication(text: string, year: number | undefined): Publica
       if (number !== '') fields.number = number;
     },
   );
+  take(/\breport no\.?:?\s*([\w–/-]+)/i, (match) => {
+    fields.type = 'report';
+    fields.number ??= match[1] ?? '';
+  });
   take(
     new RegExp(
       `[[(]?\\b(\\d{1,2}(?:st|nd|rd|th)|${ORDINAL}|rev(?:ised|\\.)?|expanded|enlarged|updated|abridged|international)\\s+(?:ed(?:itio)?n?\\b\\.?)[\\])]?,?`,
@@ -77,23 +89,41 @@ export function readPublication(text: string, year: number | undefined): Publica
   take(/\b(?:pp?|pages?|pgs?)\b\.?\s*((?:[A-Za-z]?\d+)(?:\s?[-–—]{1,2}\s?[A-Za-z]?\d+)?(?:,\s?\d+[-–—]\d+)*)(?![\w])/i, (match) =>
     setPages(fields, match[1]),
   );
-  take(/\bvol(?:ume|\.)?\s*([\dA-Z]+)(?:\s*\((\d+(?:[-–/]\d+)?)\))?/i, (match) => {
+  take(/\bvol(?:ume|\.)?\s*([\dA-Z]+)(?:\s*\((?!(?:1[5-9]|20)\d\d\))(\d+(?:[-–/]\d+)?)\))?/i, (match) => {
     fields.volume = match[1] ?? '';
     if (match[2] !== undefined) fields.issue = match[2];
   });
-  take(/\b(?:no\.?|num\.|issue|iss\.|number)\s*(\d+(?:[-–/]\d+)?)\b/i, (match) => {
+  take(/\b(?:no\.?|nr\.?|num\.|issue|iss\.|number)\s*(\d+(?:[-–/]\d+)?)\b/i, (match) => {
     fields.issue = match[1] ?? '';
   });
   // "1977;84(2):191-215" in medical journals.
-  take(new RegExp(`\\b(${YEAR}[^;\\n]{0,12});\\s?(\\d+)(?:\\((\\d+(?:[-–/]\\d+)?)\\))?:\\s?(${PAGES})`), (match) => {
+  take(new RegExp(`\\b(${YEAR}[^;\\n]{0,12});\\s?(\\d+)(?:\\((\\d+(?:[-–/]\\d+)?)\\))?(?::\\s?(${PAGES}))?(?![\\w(])`), (match) => {
     const date = readDate(match[1] ?? '');
     if (date !== undefined) fields.issued = { 'date-parts': [date] };
     fields.volume = match[2] ?? '';
     if (match[3] !== undefined) fields.issue = match[3];
     setPages(fields, match[4]);
   });
+  // "2014:2672-2680" in medical books.
+  take(new RegExp(`(?:^|[;,.]\\s*)(${YEAR}):\\s?(${RANGE})(?![\\w(])`), (match) => {
+    fields.issued = { 'date-parts': [[Number(match[1])]] };
+    return setPages(fields, match[2]);
+  });
+  // "Biology. 15, 4 (Apr. 2017), e2001", "Economics, 85.2 (2011), 280–91", "Computation. 6, 275–286 (1988)", "Review 37, (1901)".
+  take(NUMBERED_THEN_YEAR, (match) => {
+    if (fields.volume !== undefined) return false;
+    const { volume = '', issue, first, pages, date = '' } = match.groups ?? {};
+    fields.volume = volume;
+    if (issue !== undefined) fields.issue = issue;
+    const read = readDate(date);
+    if (read !== undefined) fields.issued = { 'date-parts': [read] };
+    return setPages(fields, pages ?? first);
+  });
   take(
-    new RegExp(`\\b(\\d{1,4})\\s?\\((\\d+(?:[-–/]\\d+)?)\\)\\s*(?:\\((${YEAR})\\))?(?:[:,]\\s*(?:article\\s)?(${PAGES})(?![\\w(]))?`, 'i'),
+    new RegExp(
+      `\\b(\\d{1,4})\\s?\\(((?:sup(?:pl?)?\\.?\\s?)?\\d+(?:[-–/]\\d+)?)\\)\\s*(?:\\((${YEAR})\\))?(?:[:,]\\s*(?:article\\s)?(?!${YEAR}\\.?(?:\\s|$))(${PAGES})(?![\\w(]))?`,
+      'i',
+    ),
     (match) => {
       if (fields.volume !== undefined && match[4] === undefined) return false;
       if (new RegExp(`^${YEAR}$`).test(match[2] ?? '')) fields.issued = { 'date-parts': [[Number(match[2])]] };
@@ -103,7 +133,7 @@ export function readPublication(text: string, year: number | undefined): Publica
       return setPages(fields, match[4]);
     },
   );
-  take(new RegExp(`(?<![\\d–-])\\b(\\d{1,4}):\\s?(${RANGE}|[A-Za-z]{0,2}\\d{2,})\\b`), (match) => {
+  take(new RegExp(`(?<![\\d–-])\\b(\\d{1,4})(?:\\s\\((?:[^()]{1,20})\\))?:\\s?(${RANGE}|[A-Za-z]{0,5}\\d+)\\b`, 'iu'), (match) => {
     if (fields.page !== undefined) return false;
     fields.volume ??= match[1] ?? '';
     return setPages(fields, match[2]);
@@ -119,13 +149,19 @@ export function readPublication(text: string, year: number | undefined): Publica
     });
   }
   // "Journal, 30, 5998–6008": volume and pages without labels.
-  take(new RegExp(`,\\s*(\\d{1,4}),\\s*(${RANGE})(?=\\s*(?:[.,\\n]|$))`), (match) => {
+  take(new RegExp(`,\\s*(?!${YEAR})(\\d{1,4}),\\s*(${RANGE})(?=\\s*(?:[.,\\n]|$))`), (match) => {
+    if (fields.page !== undefined || fields.volume !== undefined) return false;
+    fields.volume = match[1] ?? '';
+    return setPages(fields, match[2]);
+  });
+  // "EPJ Web of Conferences 52, 02001": volume and article number.
+  take(new RegExp(`(?<=\\p{L}\\.?)\\s(\\d{1,4}),\\s*(?!${YEAR}(?!\\d))([A-Za-z]?\\d{3,8})(?=\\s*(?:[.,\\n]|$))`, 'u'), (match) => {
     if (fields.page !== undefined || fields.volume !== undefined) return false;
     fields.volume = match[1] ?? '';
     return setPages(fields, match[2]);
   });
   // "Energy Policy 45, 12-20"
-  take(new RegExp(`(?<=\\p{L}\\.?)\\s(\\d{1,4}),\\s*(${RANGE})(?=\\s*(?:[.,\\n]|$))`, 'u'), (match) => {
+  take(new RegExp(`(?<=\\p{L}\\.?)\\s(?!${YEAR})(\\d{1,4}),\\s*(${RANGE})(?=\\s*(?:[.,\\n]|$))`, 'u'), (match) => {
     if (fields.page !== undefined || fields.volume !== undefined) return false;
     fields.volume = match[1] ?? '';
     return setPages(fields, match[2]);

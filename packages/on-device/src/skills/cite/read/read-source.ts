@@ -1,4 +1,5 @@
 import { readBibtex } from './bibtex.ts';
+import { readCslJson } from './csl-json.ts';
 import { readLabelled } from './labelled.ts';
 import { type Reading, readReference } from './reference.ts';
 import { readRis } from './ris.ts';
@@ -11,6 +12,8 @@ export function readSource(kind: SourceKind, raw: string): Reading {
       return { fields: readBibtex(raw), loose: false };
     case 'ris':
       return { fields: readRis(raw), loose: false };
+    case 'csl-json':
+      return { fields: readCslJson(raw), loose: false };
     case 'labelled':
       return { fields: readLabelled(raw) ?? {}, loose: false };
     case 'reference':

@@ -1,13 +1,16 @@
-import type { CslFields, CslName, SourceType } from '../csl-item.ts';
+import type { CslFields, SourceType } from '../csl-item.ts';
+import { cleanReference } from './clean-reference.ts';
 import { readDate, YEAR } from './dates.ts';
+import { type Head, headOf, isShortName, nameEnd, readHead } from './head.ts';
 import { takeIdentifiers } from './identifiers.ts';
+import { leadingNames } from './leading-names.ts';
 import { readLoosely } from './loose-reference.ts';
-import { isBody, readNames, readSmallNames } from './names.ts';
+import { isBody, readSmallNames } from './names.ts';
 import type { Parts } from './parts.ts';
 import { readPublication } from './publication.ts';
 import { takeQuoted } from './quoted-title.ts';
-import { referenceSentences } from './sentences.ts';
 import { nameFields } from './source-type.ts';
+import { cutAtComma, cutAtSemicolon, cutAtStop } from './title-end.ts';
 
 export interface Reading {
   readonly fields: CslFields;
@@ -29,135 +32,99 @@ const KINDS: Readonly<Record<string, SourceType>> = {
 };
 const DATED = `\\((?:c\\.\\s?)?(${YEAR}|n\\.?\\s?d\\.?|in press|forthcoming)[a-z]?(?:,?\\s+([^()\\n]{3,24}))?\\)`;
 
+/** The longest text before a title in quotation marks, in characters: the longest list of names. */
+const LONGEST_HEAD = 2400;
+
+/** A year without a mark on either side, before a word in lower case. */
+const TYPED = new RegExp(`^\\s*${YEAR}\\s+\\p{Ll}`, 'u');
+/** A title and the year after it: "Interrupt, 2015.", "Assemblers (1992)." */
+const YEAR_AT_END = new RegExp(`^(.{3,}?)[\\s,]*(?:,\\s*|\\()(${YEAR})\\)?[.,\\s]*$`);
+
 const BRACKETED_YEAR = new RegExp(`^(.{2,2000}?)[\\s.,]*${DATED}[.,:]?\\s+`, 'i');
 /** A year between full stops, but not a title that is a year: "Orwell, George. 1984. Secker & Warburg, 1949." */
+/** An organisation before a year without punctuation: "National Libraries of Medicine 2018. …". */
+const SPACED_YEAR = new RegExp(`^((?:[\\w-]+\\.)+\\w{2,4}|[^.,:;“"]{2,80}?)\\s(${YEAR})[a-z]?\\.?\\s+(?=[\\p{Lu}“"])`, 'u');
 const BARE_YEAR = new RegExp(`^(.{2,2000}?)[.,]\\s+(${YEAR}|n\\.d)[a-z]?\\.\\s+(?![^.]{2,80},\\s${YEAR}\\.?$)`, 'i');
 
-/** The text before the title: authors and, in most styles, the year. */
-interface Head {
-  readonly names: readonly CslName[];
-  readonly editors: boolean;
-  readonly issued: CslFields['issued'];
-  /** Whether a year or "n.d." was read. */
-  readonly dated: boolean;
-}
-
-/** Reads a reference in any of the five styles or in none. Uses only words of the reference. */
-export function readReference(text: string): Reading {
+/** Reads a reference in any common style or in none. Uses only words of the reference. */
+export function readReference(raw: string): Reading {
+  const text = cleanReference(raw);
   const kind = KIND.exec(text);
   const hint = kind === null ? undefined : KINDS[(kind[1] ?? '').toLowerCase().replace(' ', '')];
   const { fields: identifiers, rest } = takeIdentifiers(kind === null ? text : text.slice(kind[0].length));
   if (!/\p{L}{2}/u.test(rest) || text.length > LONGEST_REFERENCE) return { fields: identifiers, loose: false };
-  const read = readQuoted(rest) ?? readDatedHead(rest) ?? readNamesFirst(rest) ?? readLoosely(rest, kind !== null);
+  const read = readQuoted(rest) ?? readNamesFirst(rest) ?? readBodyFirst(rest) ?? readLoosely(rest, kind !== null);
   return { fields: nameFields({ ...read.fields, ...identifiers }, read.within === true, hint), loose: read.loose === true };
 }
 
-/** Articles in MLA, Chicago, IEEE and Harvard: names, a quoted title, the rest. */
+/** A title in quotation marks after names: articles in MLA, Chicago, IEEE, Harvard and many others. */
 function readQuoted(text: string): Parts | undefined {
   const quoted = takeQuoted(text);
-  if (quoted === undefined) return undefined;
+  if (quoted === undefined || quoted.before.length > LONGEST_HEAD || /^[\s:,]*\p{Ll}{4}/u.test(quoted.after.replace(/^[\s,]*in\b/, '')))
+    return undefined;
   const head = readHead(quoted.before);
   if (head === undefined) return undefined;
   return assemble(head, quoted.title, quoted.after, true);
 }
 
-/** APA and Harvard: "Names (2011). Title. …"; Chicago: "Names. 2011. Title. …". */
-function readDatedHead(text: string): Parts | undefined {
-  const match = BRACKETED_YEAR.exec(text) ?? BARE_YEAR.exec(text);
-  if (match === null) return undefined;
-  const authors = nameEnd(text, match[1] ?? '');
-  const small = readSmallNames(authors);
-  const read = readNames(authors) ?? small;
-  if (read === undefined) return undefined;
-  const dated = `${match[2] ?? ''} ${match[3] ?? ''}`;
-  const date = readDate(dated);
-  const head: Head = {
-    names: read.names,
-    editors: read.editors,
-    issued: date === undefined ? undefined : { 'date-parts': [date] },
-    dated: true,
-  };
-  const quoted = takeQuoted(text.slice(match[0].length));
-  if (quoted !== undefined && quoted.before === '') return assemble(head, quoted.title, quoted.after, true);
-  const [title = '', ...tail] = referenceSentences(text.slice(match[0].length));
-  if (tail.length === 0 && /,/.test(title) && !/[)\]]\.?$/.test(title)) return readLoosely(text, false);
-  return { ...assembleUnquoted(head, title, tail.join(' ')), loose: small !== undefined };
-}
-
-/** The end of the names, with the full stop of a last initial, which the lazy match leaves out. */
-function nameEnd(text: string, names: string): string {
-  return text[names.length] === '.' ? `${names}.` : names;
-}
-
-/** Books in IEEE and MLA, and medical journals: names, a title without quotation marks, the year at the end. */
+/** Names, then a title without quotation marks: "Names (2011). Title.", "Names: Title.", "Names, Title, Journal". */
 function readNamesFirst(text: string): Parts | undefined {
-  const found = leadingNames(text);
-  if (found === undefined) return undefined;
-  const head: Head = { names: found.names, editors: found.editors, issued: undefined, dated: false };
-  const [title = '', ...tail] = referenceSentences(text.slice(found.end).replace(/^[\s.,]+/, ''));
-  if (tail.length > 0) return assembleUnquoted(head, title, tail.join(' '));
-  // "Harari, Y. N. Sapiens": a title and nothing more.
-  return /\d|,/.test(title) || title === '' ? undefined : { ...assembleUnquoted(head, title, ''), loose: true };
-}
-
-interface LeadingNames {
-  readonly names: readonly CslName[];
-  readonly editors: boolean;
-  readonly end: number;
-}
-
-/** The longest list of names at the start that ends at a full stop, or at a comma if each name starts with an initial. */
-function leadingNames(text: string): LeadingNames | undefined {
-  const initialFirst = /^(?:\p{Lu}\.[\s-]?){1,4}\p{L}/u.test(text);
-  let best: LeadingNames | undefined;
-  for (const stop of text.slice(0, 700).matchAll(initialFirst ? /,\s/g : /\.\s/g)) {
-    const end = stop.index + (initialFirst ? 0 : 1);
-    const names = text.slice(0, end);
-    if (/\d/.test(names)) break;
-    const read = readNames(names);
-    if (read === undefined || (initialFirst && !read.names.every((name) => /^\p{Lu}\./u.test(name.given ?? '')))) continue;
-    if (!initialFirst && read.names.length === 1 && read.names[0]?.literal === undefined && read.names[0]?.given === undefined) continue;
-    if (best !== undefined && !initialFirst && !goesOn(text.slice(0, best.end), text.slice(best.end, end).trim())) break;
-    best = { names: read.names, editors: read.editors, end };
+  for (const found of leadingNames(text)) {
+    const { head, rest, mark } = headOf(found, text);
+    // A typed line without marks is read loosely: "Smith J 2019 deep learning".
+    if (rest === '' || /^(?:and|&)\s/.test(rest) || TYPED.test(text.slice(found.end))) continue;
+    const sure = found.certain || head.dated || found.names.length > 1;
+    const chemists =
+      found.names.length > 0 && (text.slice(0, found.end).includes(';') || !head.dated) && mark !== ',' ? cutAtSemicolon(rest) : undefined;
+    const cut = chemists ?? (mark === ',' && !head.dated ? cutAtComma(rest) : cutAtStop(rest));
+    // Two capitalised words before a full stop can be a name or a title.
+    const bare = cut.tail === '' && !head.dated && !YEAR_AT_END.test(cut.title);
+    if (!sure && bare) continue;
+    if (bare && mark !== ':' && /\d|,/.test(cut.title)) continue;
+    const loose = cut.guessed || bare;
+    return { ...assembleUnquoted(head, cut.title, cut.tail), loose };
   }
-  return best ?? leadingBody(text);
+  return undefined;
 }
 
-/** An organisation before a comma: "American Psychological Association, Publication manual …". */
-function leadingBody(text: string): LeadingNames | undefined {
-  const body = text.slice(0, Math.max(0, text.slice(0, 120).indexOf(', ')));
-  return /\s/.test(body) && isBody(body) ? { names: [{ literal: body }], editors: false, end: body.length } : undefined;
+/** An organisation, or a name in lower case, before a date or a colon: "IRIS (2018) …", "Statistics Canada. …". */
+function readBodyFirst(text: string): Parts | undefined {
+  const dated = BRACKETED_YEAR.exec(text) ?? BARE_YEAR.exec(text) ?? SPACED_YEAR.exec(text);
+  const small = dated === null ? undefined : readSmallNames(nameEnd(text, dated[1] ?? ''));
+  const name = dated === null ? undefined : (dated[1] ?? '').replace(/[\s.,]+$/, '');
+  if (dated !== null && name !== undefined && (small !== undefined || isShortName(name))) {
+    const date = readDate(`${dated[2] ?? ''} ${dated[3] ?? ''}`);
+    const head: Head = {
+      names: small?.names ?? [{ literal: name }],
+      editors: false,
+      issued: date === undefined ? undefined : { 'date-parts': [date] },
+      dated: true,
+    };
+    const { title, tail } = cutAtStop(text.slice(dated[0].length));
+    return { ...assembleUnquoted(head, title, tail), loose: small !== undefined || !isBody(name) };
+  }
+  const before =
+    /^((?:[\w-]+\.)+\w{2,4}|(?:U\.S\.|U\.K\.|US|UK)\s[^.:,]{2,100}|[^.:,]{2,120}(?:,? (?:Inc|Ltd|U\.S)\.)?)([.:,])\s+(?=\S)/.exec(text);
+  const body = before?.[1] ?? '';
+  const alone =
+    !/\s/.test(body) && (before?.[2] !== ',' || /^\p{Ll}|\./u.test(body)) && /\s\S+\s/.test(text.slice(before?.[0].length ?? 0));
+  if (before === null || !(isBody(body) || alone || (before[2] === ':' && isShortName(body)))) return undefined;
+  const head: Head = { names: [{ literal: body }], editors: false, issued: undefined, dated: false };
+  const rest = text.slice(before[0].length);
+  const { title, tail } = before[2] === ',' ? cutAtComma(rest) : cutAtStop(rest);
+  return { ...assembleUnquoted(head, title, tail), loose: alone };
 }
 
-/**
- * Whether a list of names continues: "Brown, Peter C., Henry L." lacks a family name, and "S." or "and Mary Smith." follows
- * one. A title does not continue a list: "Edward W. | Orientalism", "J. | Pride and Prejudice".
- */
-function goesOn(names: string, next: string): boolean {
-  const parts = (names.split(/,?\s+(?:and|&)\s+/).at(-1) ?? '').split(',');
-  const familyMissing = parts.length !== 2 && /^\p{Lu}\p{Ll}.*\s\p{Lu}\.$/u.test((parts.at(-1) ?? '').trim());
-  return familyMissing || /^\p{Lu}\.$|^(?:,|and |& )/u.test(next);
-}
-
-/** Authors with the year that may follow them: "Bandura, Albert. 1977." */
-function readHead(text: string): Head | undefined {
-  const dated = new RegExp(`^(.*?)[\\s.,]*[(]?\\b(${YEAR}|n\\.d\\.)[a-z]?[)]?[\\s.,:]*$`, 'i').exec(text);
-  const names = dated === null ? text : nameEnd(text, dated[1] ?? '');
-  const date = dated === null ? undefined : readDate(dated[2] ?? '');
-  const head = { issued: date === undefined ? undefined : ({ 'date-parts': [date] } as const), dated: dated !== null };
-  if (names.trim() === '') return { names: [], editors: false, ...head };
-  const read = readNames(names);
-  return read === undefined ? undefined : { names: read.names, editors: read.editors, ...head };
-}
-
-/** A title without quotation marks may end with an edition, a genre or a number: "Title (3rd ed.)". */
+/** A title without quotation marks may end with a year, an edition, a genre or a number: "Title (3rd ed.)". */
 function assembleUnquoted(head: Head, title: string, tail: string): Parts {
+  const dated = head.dated ? null : YEAR_AT_END.exec(title);
+  if (dated !== null) return assembleUnquoted(head, dated[1] ?? '', `${dated[2] ?? ''}. ${tail}`);
   const bracket = /^(.*?\S)\s*(?:[([]([^()[\]]*)[)\]])\s*\.?$/.exec(title);
   const isNote =
     bracket !== null &&
     /\bed(?:n|ition)?s?\b|thesis|dissertation|report|paper|\bno\.|\bvol\b|\btrans\.|\bpp?\.\s?\d/i.test(bracket[2] ?? '');
   if (isNote) return assemble(head, bracket[1] ?? '', `(${bracket[2] ?? ''}). ${tail}`, false);
-  const edition = /^(.*?\S),\s+((?:\d{1,2}(?:st|nd|rd|th)|rev\.|second|third|fourth|fifth)\s+ed(?:n|ition)?\.?)$/i.exec(title);
+  const edition = /^(.*?[^\s,]),?\s+((?:\d{1,2}(?:st|nd|rd|th)|rev\.|second|third|fourth|fifth)\s+ed(?:n|ition)?\.?)$/i.exec(title);
   if (edition !== null) return assemble(head, edition[1] ?? '', `${edition[2] ?? ''}. ${tail}`, false);
   return assemble(head, title, tail, false);
 }

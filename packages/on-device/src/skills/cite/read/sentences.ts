@@ -4,7 +4,8 @@ const ABBREVIATION =
 
 /** "3rd ed." ends a part, unlike the "Ed." of an editor. */
 const EDITION = /(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth|rev\.) edn?\.$/i;
-const BRACKET_OR_CAPITAL = /^[\p{Lu}\d“"‘'([]/u;
+/** How a part begins: a capital, a figure, a bracket, a name such as "arXiv" or "eLife", or the book that holds a chapter. */
+const BEGINS_PART = /^(?:[\p{Lu}\d“"‘'([]|\p{Ll}{1,3}\p{Lu}|in\s\p{Lu}|(?:data|prep|unpu|mime|work|tech|thes|phdt|news|blog|web)\p{Ll}*)/u;
 
 /**
  * Splits a reference at full stops: "Title. 3rd ed. Place: Publisher." It does not split after abbreviations and initials,
@@ -17,7 +18,7 @@ export function referenceSentences(text: string): readonly string[] {
   for (const match of text.matchAll(/[.?!]["”’')\]]?\s+/g)) {
     const end = match.index + match[0].trimEnd().length;
     const next = match.index + match[0].length;
-    if (capitals && !BRACKET_OR_CAPITAL.test(text.slice(next, next + 2))) continue;
+    if (capitals && !BEGINS_PART.test(text.slice(next, next + 5))) continue;
     const last = text.slice(Math.max(start, end - 12), end);
     if (ABBREVIATION.test(last) && !EDITION.test(last)) continue;
     sentences.push(text.slice(start, end));

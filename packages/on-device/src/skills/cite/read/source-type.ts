@@ -6,10 +6,16 @@ import { trimPiece } from './trim-piece.ts';
 const CONFERENCE =
   /\b(?:proceedings|proc\.|conference|conf\.|symposium|symp\.|workshop|congress|colloquium|neural information processing systems|meeting of)/i;
 const JOURNAL =
-  /\b(?:journal|review|quarterly|annals|letters|transactions|bulletin|archives of)\b|^(?:nature|science|cognitive science|psychological science)$/i;
+  /\b(?:journal|review|quarterly|annals|letters|transactions|bulletin|archives?|magazine|gazette|acta|studies|advances|zeitschrift|revue|revista|annales|cahiers|courrier|rivista|physics|chemistry|biology|medicine|psychology|economics|ethics|informatics|nature|science|sciences|plos)\b/i;
 const HOUSE = /\b(?:press|books|publish\w*|verlag|university|association|organi[sz]ation|institute|society)\b|:/i;
 const PERIODICAL = /\b(?:times|guardian|post|telegraph|herald|tribune|daily|gazette|news|observer|independent|hindu|express)\b/i;
 const MAGAZINE = /\b(?:magazine|weekly|economist|new yorker|time|wired|atlantic|scientific american|new scientist)\b/i;
+
+/** "D-Lib Magazine 4" */
+const VOLUME_AT_END = /^(.*\p{L})[.,]?\s(\d{1,3})$/u;
+/** The number of an article that has no volume yet, and a season: "(lkaa005)", "smaa029", "(Winter 2022)". */
+const IDENTIFIER_AT_END =
+  /[\s,.]+(?:(?:1[5-9]|20)\d\d(?<=[.,]\s\d{4})|\(?[a-z]{2,6}\d{2,}\)?|\(\d{1,3}\)|\((?:\p{L}+\s)?(?:1[5-9]|20)\d\d\)|(?:January|February|March|April|May|June|July|August|September|October|November|December))$/u;
 
 /** "Proceedings of …, ACM": MLA separates the publisher by a comma only. */
 const PUBLISHER_AT_END =
@@ -28,7 +34,10 @@ export function nameFields(parts: Parts['fields'], within: boolean, hint: Source
   const [container, ...others] = hasContainer ? splitContainer(pieces, type) : ['', ...pieces];
   // The site of an organisation does not name it twice.
   const repeated = type === 'webpage' && container === fields.author?.[0]?.literal;
-  const named: CslFields = container === undefined || container === '' || repeated ? {} : { 'container-title': container };
+  const numbered = type === 'article-journal' && fields.volume === undefined ? VOLUME_AT_END.exec(container ?? '') : null;
+  const name = (numbered?.[1] ?? container ?? '').replace(IDENTIFIER_AT_END, '');
+  const named: CslFields =
+    name === '' || repeated ? {} : { 'container-title': name, ...(numbered === null ? {} : { volume: numbered[2] ?? '' }) };
   const publisher = others.filter((piece) => !/^(?:in|and|article|online|available|print)$/i.test(piece)).join(', ');
   return { ...fields, ...named, ...publisherFields(publisher, type), type };
 }

@@ -17,6 +17,26 @@ describe('Pasted sources', () => {
     ['under a heading', 'References\n\nKuhn 1962', ['Kuhn 1962']],
     ['with Windows line ends', 'Kuhn 1962\r\nCarson 1962\r\n\r\nSagan 1980', ['Kuhn 1962', 'Carson 1962', 'Sagan 1980']],
     ['with bare addresses between them', 'Kuhn 1962\nhttps://a.org/x\n10.1000/1', ['Kuhn 1962', 'https://a.org/x', '10.1000/1']],
+    [
+      'with one number among lines without',
+      'Kuhn, T. S. (1962). The structure of scientific revolutions.\n2. Carson, R. (1962). Silent spring.\nSagan, C. (1980). Cosmos.',
+      ['Kuhn, T. S. (1962). The structure of scientific revolutions.', 'Carson, R. (1962). Silent spring.', 'Sagan, C. (1980). Cosmos.'],
+    ],
+    [
+      'with hanging lines',
+      'Kuhn TS. The structure of\n  scientific revolutions. Chicago; 1962.\nSagan C. Cosmos. New York; 1980.\n  https://a.org/x',
+      ['Kuhn TS. The structure of scientific revolutions. Chicago; 1962.', 'Sagan C. Cosmos. New York; 1980. https://a.org/x'],
+    ],
+    [
+      'cut to one width',
+      'Jones, L., Gomez, A. N., and Polosukhin, I. 2017. Attention\nis all you need. Advances in Information Processing 30.\nSagan, C. 1980. Cosmos. Random House, New York and London.\nKuhn, T. S. 1962. The structure of scientific revolutions.',
+      [
+        'Jones, L., Gomez, A. N., and Polosukhin, I. 2017. Attention is all you need. Advances in Information Processing 30.',
+        'Sagan, C. 1980. Cosmos. Random House, New York and London.',
+        'Kuhn, T. S. 1962. The structure of scientific revolutions.',
+      ],
+    ],
+    ['in CSL-JSON', '[{"title": "One {x}"}, {"title": "Two"}]', ['{"title": "One {x}"}', '{"title": "Two"}']],
   ])('%s', (_, text, expected) => {
     expect(split(text)).toEqual(expected);
   });

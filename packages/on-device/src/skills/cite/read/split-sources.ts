@@ -1,6 +1,8 @@
+import { findCslJson } from './csl-json.ts';
+import { beginsEntry, endsEarly, HEADING, isComplete, type Layout, layoutOf, MARKER, STATES_YEAR, type TextLine } from './entry-lines.ts';
 import { findLabels } from './labelled.ts';
 
-export type SourceKind = 'reference' | 'bibtex' | 'ris' | 'labelled';
+export type SourceKind = 'reference' | 'bibtex' | 'ris' | 'csl-json' | 'labelled';
 
 /** One source as it was pasted. `start` and `end` are offsets in the text, without bullet or number. */
 export interface PastedSource {
@@ -9,22 +11,13 @@ export interface PastedSource {
   readonly end: number;
 }
 
-interface TextLine {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  /** Offset of the content after a bullet or number, or -1. */
-  readonly marked: number;
-  readonly indented: boolean;
-}
-
-const MARKER = /^\s*(?:\[\d{1,3}\]|\(\d{1,3}\)|\d{1,3}[.)](?=\s+\D|\s*$)|[•·▪◦‣*–—-](?=\s))\s*/;
-const HEADING = /^(?:my |list of )?(?:references?(?: list)?|bibliography|works cited|sources?|citations?|literature)\s*:?$/i;
 /** The longest entry of several lines, in characters. */
 const LONGEST_ENTRY = 2500;
 
 /** Splits pasted text into sources. Each line with letters or digits belongs to one, except headings such as "References". */
 export function splitSources(text: string): readonly PastedSource[] {
+  const records = findCslJson(text);
+  if (records !== undefined) return records.map((place) => ({ kind: 'csl-json', ...place }));
   const blocks = blocksOf(text);
   const several = blocks.filter((block) => block.length > 1 || block.some((line) => !HEADING.test(line.text))).length > 1;
   return blocks.flatMap((block) => splitBlock(text, block, several));
@@ -94,8 +87,8 @@ function splitBlock(text: string, lines: readonly TextLine[], several: boolean):
     if (start >= 0) sources.push(...source('reference', text, start, end));
     start = -1;
   };
-  const marked = lines.some((line) => line.marked >= 0);
-  const longest = lines.reduce((most, line) => Math.max(most, line.text.length), 0);
+  const layout = layoutOf(lines);
+  const width = lines.reduce((most, line) => Math.max(most, line.text.length), 0);
   for (const [index, line] of lines.entries()) {
     const from = line.marked >= 0 ? line.marked : line.start;
     const previous = lines[index - 1];
@@ -108,7 +101,7 @@ function splitBlock(text: string, lines: readonly TextLine[], several: boolean):
     const alone = several && sources.length === 0;
     const entry = start < 0 ? '' : text.slice(start, end);
     const goesOn = start >= 0 && previous !== undefined && line.end - start < LONGEST_ENTRY;
-    if (!goesOn || !continues(previous, line, { marked, alone, last: line === last, longest, entry })) {
+    if (!goesOn || !continues(previous, line, { layout, width, alone, last: line === last, entry })) {
       flush();
       start = from;
     }
@@ -119,39 +112,35 @@ function splitBlock(text: string, lines: readonly TextLine[], several: boolean):
 }
 
 interface Around {
-  /** Whether a line of the block has a bullet or number. */
-  readonly marked: boolean;
+  readonly layout: Layout;
+  /** Length of the longest line of the block. */
+  readonly width: number;
   /** Whether the block may be one entry: blank lines separate sources, and no other source has ended in the block. */
   readonly alone: boolean;
   /** Whether the line is the last of the block. */
   readonly last: boolean;
-  /** Length of the longest line of the block. */
-  readonly longest: number;
   /** The entry so far. */
   readonly entry: string;
 }
 
-const STATES_YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d(?!\d)/;
-const IDENTIFIER_LINE = /^\s*(?:https?:\/\/|www\.|10\.\d{4,9}\/)\S+\s*$/i;
+const IDENTIFIER_LINE = /^\s*(?:<?https?:\/\/|www\.|doi:\s?|10\.\d{4,9}\/)\S+\s*$/i;
+const VISITED = /^\s*(?:available (?:at|from)|accessed|retrieved|\(accessed|\[accessed)\b/i;
 
 /** Whether a line belongs to the entry before it: a wrapped or hanging line. */
-function continues(previous: TextLine, line: TextLine, { marked, alone, last, longest, entry }: Around): boolean {
+function continues(previous: TextLine, line: TextLine, { layout, width, alone, last, entry }: Around): boolean {
+  if (VISITED.test(line.text)) return true;
+  if (layout === 'hanging') return line.indented;
   if (line.marked >= 0) return false;
-  if (/^\s*(?:available (?:at|from)|accessed|retrieved|\(accessed|\[accessed)\b/i.test(line.text)) return true;
-  if (marked) return true;
-  if (IDENTIFIER_LINE.test(line.text))
-    return alone && last && !IDENTIFIER_LINE.test(previous.text) && !/https?:\/\/|\b10\.\d{4}/.test(entry);
+  if (layout === 'marked') return !(isComplete(entry) && STATES_YEAR.test(line.text) && beginsEntry(line.text));
+  const isAddress = IDENTIFIER_LINE.test(line.text);
+  if (isAddress && layout === 'wrapped') return true;
+  if (isAddress) return alone && last && !IDENTIFIER_LINE.test(previous.text) && !/https?:\/\/|\b10\.\d{4}/.test(entry);
   if (/(?:[,;:&(–-]|\s(?:and|in|of|the|for|to|on))\s*$/i.test(previous.text)) return true;
   if (line.indented && !IDENTIFIER_LINE.test(previous.text) && !/^(?: {2,}|\t)/.test(entry)) return true;
-  return isWrapped(previous, line, alone ? 0 : longest) && !(STATES_YEAR.test(line.text) && STATES_YEAR.test(entry));
-}
-
-/** Whether a line was wrapped: the next word would have made it longer than the text is wide. */
-function isWrapped(previous: TextLine, line: TextLine, width: number): boolean {
-  const word = /^\S{0,80}/.exec(line.text)?.[0].length ?? 0;
-  if (previous.text.length < 50 || previous.text.length + 1 + word <= width) return false;
-  if (/[.!?)"”’\d]\s*$|(?:https?:\/\/|\b10\.\d{4,9}\/)\S+\s*$/.test(previous.text)) return false;
-  return !/^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}/u.test(line.text);
+  // A line ends early only where its entry ends.
+  if (layout === 'wrapped') return !endsEarly(previous, line, width) && !(isComplete(entry) && beginsEntry(line.text));
+  if (!alone || previous.text.length < 50) return false;
+  return !/[.!?)"”’\d]\s*$/.test(previous.text) || (!isComplete(entry) && !beginsEntry(line.text));
 }
 
 /** Splits "Author: …" lines into records, at each repetition of the first label. */

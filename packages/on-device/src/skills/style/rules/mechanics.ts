@@ -7,7 +7,7 @@ const SHORTENED =
   /\b(?:etc|vs|al|eg|ie|approx|fig|figs|vol|pp|ed|eds|cf|dept|est|inc|ltd|min|max|ver|sec|seq|ref|refs|resp|univ|prof|chap|cap|art|avg|temp|diff|par|tel|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|assoc|dist|govt|misc|orig|trans|viz|caps|tab|eqn|def|incl|esp|alt|syn|prob|perh|usu|var|poss|abbrev|pref|pron|pl|sing|adj|adv|obs|colloq|sr|jr|corp)$/i;
 /** Words that may be repeated on purpose. */
 const MAY_REPEAT = new Set(
-  'had that very so no yes more many really ha bla blah far bye knock there now well who new york duran never long on in as her you do is it is-is days years times again chop cha tut tsk please'.split(
+  'much had that very so no yes more many really ha bla blah far bye knock there now well who new york duran never long on in as her you do is it is-is days years times again chop cha tut tsk please'.split(
     ' ',
   ),
 );
@@ -19,6 +19,19 @@ function isPlain(word: string): boolean {
 
 /** Punctuation, spaces and capitals. */
 export const MECHANICS: readonly Rule[] = [
+  {
+    id: 'capital-inside',
+    pattern:
+      /(?<=[a-z]{2}, |[a-z]{2} (?:and|but|because|that|if|when|so) )(?:When|If|It|They|There|This|These|We|He|She|You|Because|Although|The|Our|Their|My|People|Students|But|So|That)(?= [a-z]{2,}\b)/g,
+    fix: (match) => match[0].toLowerCase(),
+    advice: 'a capital only begins a sentence or a name',
+  },
+  {
+    id: 'double-mark',
+    pattern: /(?<=[a-z]{2})\.\.(?!\.)(?=\s|$|\ue000)/g,
+    fix: '.',
+    unless: (match, text) => SHORTENED.test(text.slice(Math.max(0, match.index - 12), match.index)),
+  },
   {
     id: 'repeated',
     pattern: /(?<![\w'.-])([A-Za-z]{2,}|a) \1(?![\w'-])/gi,

@@ -11,6 +11,7 @@ const MOST_EVENTS = 300;
 export function mergeEvents(events: readonly CourseEvent[]): CourseEvent[] {
   const merged: CourseEvent[] = [];
   const places = new Map<string, number[]>();
+  const repeated = repeatedKeys(events);
   for (const event of events.slice(0, MOST_EVENTS)) {
     const key = keyOf(event.name);
     const same = places.get(key) ?? [];
@@ -18,7 +19,8 @@ export function mergeEvents(events: readonly CourseEvent[]): CourseEvent[] {
       const it = merged[index];
       return (
         it !== undefined &&
-        (it.date === undefined || event.date === undefined) &&
+        !(repeated.has(key) && isWeightOfAll(it, event)) &&
+        (it.date === undefined || event.date === undefined || it.date.first === event.date.first) &&
         (it.week === undefined || event.week === undefined || it.week === event.week) &&
         (it.weight === undefined || event.weight === undefined || isSaidAgain(it, event, ONLY_ONE.test(key)))
       );
@@ -34,13 +36,29 @@ export function mergeEvents(events: readonly CourseEvent[]): CourseEvent[] {
   return merged;
 }
 
+/** Names that stand beside several days: "Quizzes" on three days have one weight for all. */
+function repeatedKeys(events: readonly CourseEvent[]): ReadonlySet<string> {
+  const days = new Map<string, Set<number>>();
+  for (const { name, date } of events) {
+    const key = keyOf(name);
+    if (date) days.set(key, (days.get(key) ?? new Set()).add(date.first));
+  }
+  return new Set([...days].filter(([, found]) => found.size > 1).map(([key]) => key));
+}
+
+function isWeightOfAll(one: CourseEvent, other: CourseEvent): boolean {
+  return (one.date === undefined && one.weight !== undefined) || (other.date === undefined && other.weight !== undefined);
+}
+
 /** Names of events that a course has only once. */
 const ONLY_ONE = /^(?:mid ?(?:term|sem(?:ester)?)|end ?(?:term|sem(?:ester)?)|final)$/;
 
-/** Whether an event of the list of weights occurs again in the schedule. Two equal events in one list ("Test 20 %") are two. */
+/** Whether an event of the list of weights occurs again, in the schedule or in another part. Two equal events in one list ("Test 20 %") are two. */
 function isSaidAgain(one: CourseEvent, other: CourseEvent, single: boolean): boolean {
   const sameWeight = one.weight?.amount === other.weight?.amount && one.weight?.in === other.weight?.in;
-  return sameWeight && (single || isPlaced(one) !== isPlaced(other));
+  const { raw, start, end } = one.name;
+  const isApart = /\n\s*\n/.test(raw.slice(Math.min(end, other.name.end), Math.max(start, other.name.start)));
+  return sameWeight && (single || isApart || isPlaced(one) !== isPlaced(other));
 }
 
 function isPlaced({ date, week }: CourseEvent): boolean {
@@ -51,7 +69,9 @@ function keyOf({ raw, start, end }: Passage): string {
   return raw
     .slice(start, end)
     .toLowerCase()
-    .replace(/\b(?:exam(?:ination)?s?|due|submission|test|the|deadline)\b/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/\b(?:exam(?:ination)?s?|due|submission|test|the|deadline|in class|is|will be)\b/g, ' ')
+    .replace(/^\W*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(?=\p{L})/u, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/\b(mid|end) (?=term|sem)/g, '$1')
     .replace(/\b(midterm|final)s\b/g, '$1')

@@ -1,0 +1,26 @@
+/** The kinds of items that a section can hold (items/). */
+export const ITEM_KINDS = ['card', 'term', 'question', 'event', 'block', 'coverage', 'finding', 'reference', 'row', 'task'] as const;
+export type ItemKindName = (typeof ITEM_KINDS)[number];
+
+/** The ways to show the items of each kind besides the text, the usual way first. */
+export const VIEWS_OF = {
+  card: ['cards'],
+  term: ['cards', 'table'],
+  question: ['practice', 'cards'],
+  event: ['timeline', 'calendar'],
+  block: ['plan', 'calendar'],
+  coverage: ['matrix'],
+  finding: ['marked'],
+  reference: ['references'],
+  row: ['table', 'chart'],
+  task: ['checklist'],
+} as const satisfies Record<ItemKindName, readonly string[]>;
+
+export type ViewName = (typeof VIEWS_OF)[ItemKindName][number];
+export const VIEWS: readonly ViewName[] = [...new Set(Object.values(VIEWS_OF).flat())];
+
+/** What the items of a section are, and how a screen may show them. */
+export interface Holds {
+  readonly kind: ItemKindName;
+  readonly view?: ViewName;
+}

@@ -1,0 +1,142 @@
+import { addDays, DAY_GROUPS, DAY_PATTERN, dayOf, mondayOf, printDay, yearsIn } from './days.ts';
+import type { ItemKind } from './item-kind.ts';
+import { collapsed, fillLine, linesOf } from './lines.ts';
+
+/** A block of a study plan: a subject on a day, its exam, or a goal that is due. */
+export interface Block {
+  /** `2026-11-23`, or `--11-23` without a year. With `wholeWeek` the Monday of the week. */
+  readonly date: string;
+  readonly subject: string;
+  readonly minutes?: number;
+  /** "review, new material" */
+  readonly activity?: string;
+  readonly exam?: true;
+  /** `subject` holds the words of a goal that is due on this day. */
+  readonly goal?: true;
+  /** The time is for the whole week: a plan gives no days after its sixth week. */
+  readonly wholeWeek?: true;
+}
+
+export const BLOCK_LINES = {
+  week: 'Week of {monday} ({time}):',
+  day: '{day}: ',
+  slot: '{name} {time} ({kind})',
+  plainSlot: '{name} {time}',
+  exam: 'EXAM {name}',
+  goal: 'GOAL {name}',
+  between: ' · ',
+  wholeWeek: 'Week of {monday}, {time}: ',
+} as const;
+
+const WEEK = new RegExp(`^(?:#+ )?Week (?:of|from|beginning) ${DAY_PATTERN}(?:,? \\(?[^:)]{0,40}\\)?)?: *(.*)$`, 'iu');
+const DAY = new RegExp(`^\\s{0,6}(?:[-*•–] )?${DAY_PATTERN}(?:\\s?[:–—-]|,)\\s*(.*)$`, 'iu');
+const MINUTES = /(?:(\d{1,2}(?:[.,]\d{1,2})?) ?h(?:ours?|rs?)?\b\.?)? ?(?:(\d{1,3}) ?min(?:utes?|s)?\b\.?)?/i;
+const SLOT = /^(.*?\S) (\d{1,2} h(?: \d{1,2} min)?|\d{1,3} min)(?: \((.*)\))?$/;
+/** Where a model writes the time: "60 min, Physics: optics" or "Physics – 1.5 hours (optics)". */
+const TIME = /\d{1,2}(?:[.,]\d{1,2})? ?h(?:ours?|rs?)?\b\.?(?: ?\d{1,2} ?min(?:utes?|s)?\b)?|\d{1,3} ?min(?:utes?|s)?\b\.?/i;
+const EXAM = /^exam:? (.*\S)$/i;
+const GOAL = /^GOAL (.*\S)$/;
+
+export const block: ItemKind<Block> = {
+  ask: 'Write each day on a line of its own as "Mon 23 Nov 2026: Subject 1 h (activity) · Subject 30 min (activity)", an exam as "EXAM Subject".',
+
+  parse(text, whole = text) {
+    const dated = yearsIn(whole);
+    const blocks: Block[] = [];
+    let monday: string | undefined;
+    for (const line of linesOf(text)) {
+      const week = WEEK.exec(line);
+      const match = week ?? DAY.exec(line);
+      const day = match && dayOf(match.slice(1, 1 + DAY_GROUPS));
+      if (!match || !day) continue;
+      const slots = (match[1 + DAY_GROUPS] ?? '').split(/ · |; /).filter((slot) => slot.trim() !== '');
+      if (week) monday = dated(day);
+      const date = week ? (monday ?? '') : inWeekOf(monday, dated(day));
+      for (const slot of slots) {
+        const found = readSlot(collapsed(slot));
+        if (found) blocks.push({ date, ...found, ...(week && { wholeWeek: true as const }) });
+      }
+    }
+    return blocks;
+  },
+
+  print(blocks) {
+    const lines: string[] = [];
+    let monday = '';
+    for (const [date, ofDay] of groupBy(blocks, ({ date: day, wholeWeek }) => `${day}${wholeWeek ? ' week' : ''}`)) {
+      const [first] = ofDay;
+      const slots = ofDay.map(printSlot).join(BLOCK_LINES.between);
+      const time = (list: readonly Block[]): string => printMinutes(list.reduce((sum, { minutes = 0 }) => sum + minutes, 0));
+      if (first?.wholeWeek) {
+        lines.push(fillLine(BLOCK_LINES.wholeWeek, { monday: printDay(first.date), time: time(ofDay) }) + slots);
+        continue;
+      }
+      if (!date.startsWith('--') && mondayOf(date) !== monday) {
+        monday = mondayOf(date);
+        const ofWeek = blocks.filter((other) => !other.wholeWeek && !other.date.startsWith('--') && mondayOf(other.date) === monday);
+        if (lines.length > 0) lines.push('');
+        lines.push(fillLine(BLOCK_LINES.week, { monday: printDay(monday), time: time(ofWeek) }));
+      }
+      lines.push(fillLine(BLOCK_LINES.day, { day: printDay(date) }) + slots);
+    }
+    return lines.join('\n');
+  },
+};
+
+/** Minutes as "1 h 30 min". */
+function printMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+function printSlot({ subject, minutes, activity, exam, goal }: Block): string {
+  if (exam) return fillLine(BLOCK_LINES.exam, { name: subject });
+  if (goal) return fillLine(BLOCK_LINES.goal, { name: subject });
+  const slots = { name: subject, time: printMinutes(minutes ?? 0), kind: activity ?? '' };
+  return fillLine(activity === undefined ? BLOCK_LINES.plainSlot : BLOCK_LINES.slot, slots);
+}
+
+function readSlot(slot: string): Omit<Block, 'date'> | undefined {
+  const exam = EXAM.exec(slot)?.[1];
+  if (exam !== undefined) return { subject: exam.replace(/ on \w{3} \d{1,2} \w{3}$/, ''), exam: true };
+  const goal = GOAL.exec(slot)?.[1];
+  if (goal !== undefined) return { subject: goal, goal: true };
+  const [, subject, printed, activity] = SLOT.exec(slot) ?? [];
+  if (subject !== undefined) return { subject, minutes: minutesIn(printed ?? ''), ...(activity !== undefined && { activity }) };
+  const time = TIME.exec(slot);
+  if (!time) return undefined;
+  const rest = `${slot.slice(0, time.index)}, ${slot.slice(time.index + time[0].length)}`.replace(/[()]/g, ' ');
+  const [name = '', ...more] = rest
+    .split(/[,:–—]| - /)
+    .map(collapsed)
+    .filter(Boolean);
+  if (name === '') return undefined;
+  return { subject: name, minutes: minutesIn(time[0]), ...(more.length > 0 && { activity: more.join(', ') }) };
+}
+
+function minutesIn(time: string): number {
+  const [, hours = '0', minutes = '0'] = MINUTES.exec(time) ?? [];
+  return Math.round(Number(hours.replace(',', '.')) * 60) + Number(minutes);
+}
+
+/** A day with the year that puts it into the week under whose heading it stands. */
+function inWeekOf(monday: string | undefined, date: string): string {
+  if (monday === undefined || monday.startsWith('--')) return date;
+  for (let after = 0; after < 7; after += 1) {
+    const day = addDays(monday, after);
+    if (day.slice(-5) === date.slice(-5)) return day;
+  }
+  return date;
+}
+
+function groupBy(blocks: readonly Block[], keyOf: (block: Block) => string): Map<string, Block[]> {
+  const groups = new Map<string, Block[]>();
+  for (const entry of blocks) {
+    const group = groups.get(keyOf(entry));
+    if (group) group.push(entry);
+    else groups.set(keyOf(entry), [entry]);
+  }
+  return groups;
+}

@@ -1,0 +1,49 @@
+import type { ItemKind } from './item-kind.ts';
+import { collapsed, fillLine, linesOf } from './lines.ts';
+
+/** A card to learn: a question or a prompt, and its answer. */
+export interface Card {
+  readonly front: string;
+  readonly back: string;
+}
+
+export const CARD_LINES = { question: '{number}. Q: {front}', answer: 'A: {back}' } as const;
+
+const FRONT =
+  /^\s{0,12}(?:[-*•]\s+)?(?:\(?\d{1,3}\s?[.):]\s*)?(?:card\s*\d{0,3}\s*[.:)]\s*)?(?:q|question|front)(?:\s*\d{1,3}\s*[.:)]|\s*:)\s*(.*)$/i;
+const BACK = /^\s{0,12}(?:[-*•]\s+)?(?:a|answer|back)\s*\d{0,3}\s*:\s*(.*)$/i;
+const NUMBERED = /^\s{0,12}\(?\d{1,3}\s?[.):]\s+(\S.*)$/;
+
+export const card: ItemKind<Card> = {
+  ask: 'Write each card as two lines, "1. Q: question" and "A: answer", with an empty line between cards.',
+
+  parse(text) {
+    const lines = linesOf(text);
+    // Where no line says "Q:", a numbered line that an answer follows is a question.
+    const labelled = lines.some((line) => FRONT.test(line));
+    const cards: { front: string; back: string }[] = [];
+    let open: 'front' | 'back' | undefined;
+    for (const line of lines) {
+      const front = (labelled ? FRONT : NUMBERED).exec(line)?.[1];
+      const back = BACK.exec(line)?.[1];
+      const current = cards.at(-1);
+      if (front !== undefined) {
+        cards.push({ front, back: '' });
+        open = 'front';
+      } else if (back !== undefined && current !== undefined) {
+        current.back = `${current.back} ${back}`;
+        open = 'back';
+      } else if (line === '') open = undefined;
+      else if (open !== undefined && current !== undefined) current[open] = `${current[open]} ${line}`;
+    }
+    return cards.map(({ front, back }) => ({ front: collapsed(front), back: collapsed(back) })).filter(({ front, back }) => front && back);
+  },
+
+  print: (cards) =>
+    cards
+      .map(
+        ({ front, back }, index) =>
+          `${fillLine(CARD_LINES.question, { number: index + 1, front })}\n${fillLine(CARD_LINES.answer, { back })}`,
+      )
+      .join('\n\n'),
+};

@@ -1,0 +1,12 @@
+/** A kind of item that a section of a result can hold. It reads and prints items; it knows neither tools nor screens. */
+export interface ItemKind<Item> {
+  /** One sentence on the form of the items, for people and models. */
+  readonly ask: string;
+  /**
+   * Reads the items of a section from its public text, without its title. Takes time linear in the text and never throws.
+   * @param whole the text of the whole result, for a kind whose days are printed without their year
+   */
+  parse(text: string, whole?: string): Item[];
+  /** Prints items in the form that the device uses. `parse` reads them back unchanged. */
+  print(items: readonly Item[]): string;
+}

@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ItemKindName } from '../definition/holds.ts';
+import { type Items, itemKinds } from './kinds.ts';
+
+const word = fc.stringMatching(/^[A-Za-zé][A-Za-z0-9é,'-]{0,8}[a-zé]$/);
+const words = fc.array(word, { minLength: 1, maxLength: 6 }).map((list) => list.join(' '));
+const groups = fc.constantFrom('Opening', 'Unit 1: Models', 'Within 24 hours');
+
+/** Items that come back from their printed form: one line of text in each field. */
+const printable: { readonly [Kind in ItemKindName]: fc.Arbitrary<readonly Items[Kind][]> } = {
+  card: fc.array(fc.record({ front: words, back: words })),
+  term: fc.array(fc.record({ term: words, meaning: words, times: fc.integer({ min: 2, max: 99 }) }, { requiredKeys: ['term'] })),
+  question: fc
+    .tuple(
+      fc.option(groups, { nil: undefined }),
+      fc.array(
+        fc.record(
+          { question: words, shows: words, followUp: words, look: words, tells: words, notes: fc.oneof(fc.constant(''), words) },
+          { requiredKeys: ['question'] },
+        ),
+      ),
+    )
+    .map(([group, list]) => list.map((entry) => ({ ...entry, ...(group !== undefined && { group }) }))),
+  event: fc.array(
+    fc.oneof(
+      fc.record(
+        { title: words, date: day(), week: fc.integer({ min: 1, max: 30 }), weight: fc.integer({ min: 1, max: 100 }) },
+        { requiredKeys: ['title', 'date'] },
+      ),
+      fc.record(
+        { title: words, week: fc.integer({ min: 1, max: 30 }), weight: fc.integer({ min: 1, max: 100 }) },
+        { requiredKeys: ['title'] },
+      ),
+      fc.record({ title: words, date: day(), end: day() }),
+    ),
+  ),
+  block: fc
+    .array(
+      fc.oneof(
+        fc.record(
+          { date: day(), subject: words, minutes: fc.integer({ min: 5, max: 600 }), activity: words },
+          { requiredKeys: ['date', 'subject', 'minutes'] },
+        ),
+        fc.record({ date: day(), subject: words, exam: fc.constant(true as const) }),
+        fc.record({ date: day(), subject: words, goal: fc.constant(true as const) }),
+      ),
+    )
+    .map((list) => [...list].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))),
+  coverage: fc
+    .tuple(
+      fc.option(groups, { nil: undefined }),
+      fc.array(
+        fc.record(
+          { topic: words, state: fc.constantFrom('covered', 'thin', 'mentioned', 'missing'), evidence: words },
+          { requiredKeys: ['topic', 'state'] },
+        ),
+      ),
+    )
+    .map(([group, list]) => list.map((entry) => ({ ...entry, ...(group !== undefined && { group }) }))),
+  finding: fc.array(
+    fc.record(
+      { place: words, quote: words, correction: words, why: words, times: fc.integer({ min: 2, max: 99 }) },
+      { requiredKeys: ['quote', 'why'] },
+    ),
+  ),
+  reference: fc
+    .array(
+      fc.record(
+        {
+          text: words.map((text) => `${text} (2001).`),
+          status: fc.constantFrom('look-up', 'incomplete', 'check', 'unread', 'duplicate'),
+          missing: fc.array(
+            word.map((text) => text.replaceAll(',', '')),
+            { minLength: 1 },
+          ),
+          notes: fc.array(words, { minLength: 1 }),
+        },
+        { requiredKeys: ['text'] },
+      ),
+    )
+    .map((list) => list.toSorted((a, b) => Number(a.status !== undefined) - Number(b.status !== undefined))),
+  row: fc
+    .tuple(fc.integer({ min: 2, max: 5 }), fc.array(fc.array(words, { minLength: 5, maxLength: 5 })))
+    .map(([columns, list]) =>
+      list.map((cells, index) => ({ cells: cells.slice(0, columns), ...(index === 0 && { heading: true as const }) })),
+    ),
+  task: fc
+    .tuple(fc.option(groups, { nil: undefined }), fc.array(fc.record({ text: words, done: fc.boolean() })))
+    .map(([group, list]) => list.map((entry) => ({ ...entry, ...(group !== undefined && { group }) }))),
+};
+
+function day(): fc.Arbitrary<string> {
+  return fc
+    .date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+}
+
+describe.each(Object.keys(itemKinds) as ItemKindName[])('The kind "%s"', (kind) => {
+  const { parse, print, ask } = itemKinds[kind] as (typeof itemKinds)['card'];
+  const items = printable[kind] as (typeof printable)['card'];
+
+  it('reads what it printed', () => {
+    fc.assert(
+      fc.property(items, (list) => {
+        expect(parse(print(list))).toEqual(list);
+      }),
+    );
+  });
+
+  it('reads any text without a fault', () => {
+    const piece = fc.constantFrom(
+      '1. ',
+      '- ',
+      'Q: ',
+      'A: ',
+      '[ ] ',
+      '[covered] ',
+      ': ',
+      '"',
+      ' → ',
+      'Mon 7 Sep 2026',
+      'week 5 – ',
+      ' 1 h (',
+      '|',
+      '---  ---',
+      '**',
+      '\n',
+      '\n\n',
+      'words ',
+      '20 %',
+      ' · ',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(piece, fc.string()), { maxLength: 60 }).map((list) => list.join('')),
+        (text) => {
+          expect(Array.isArray(parse(text))).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('takes time in proportion to the text', () => {
+    const hard = `- 1. Q: "a: ${'- : "a → ( | '.repeat(200)}\n`;
+    const took = (times: number): number => {
+      const text = hard.repeat(times);
+      const from = performance.now();
+      parse(text);
+      return performance.now() - from;
+    };
+    took(10);
+    expect(took(400)).toBeLessThan(400);
+  });
+
+  it('says how to write the items in one sentence', () => {
+    expect(ask).toMatch(/^Write |^Number /);
+    expect(ask).not.toContain('\n');
+  });
+});
+
+describe('What models write', () => {
+  it.each<[kind: ItemKindName, what: string, text: string, items: unknown[]]>([
+    [
+      'card',
+      'bold labels',
+      '**Q1:** What is pH?\n**A1:** acidity\n\n**Q2: Why?**\nA2: it is',
+      [
+        { front: 'What is pH?', back: 'acidity' },
+        { front: 'Why?', back: 'it is' },
+      ],
+    ],
+    [
+      'card',
+      '"3. Question:"',
+      '3. Question: What is pH?\n   Answer: acidity\n   of water',
+      [{ front: 'What is pH?', back: 'acidity of water' }],
+    ],
+    ['card', 'cards with a heading', 'Card 1\nFront: pH\nBack: acidity', [{ front: 'pH', back: 'acidity' }]],
+    ['card', 'numbers without a label', '1. What is pH?\nAnswer: acidity\n\nOnly 1 card.', [{ front: 'What is pH?', back: 'acidity' }]],
+    ['card', 'a list in an answer', 'Q: Which?\nA:\n1. one\n2. two', [{ front: 'Which?', back: '1. one 2. two' }]],
+    [
+      'term',
+      'bold terms',
+      '- **pH**: acidity\n* **Acid** – gives protons',
+      [
+        { term: 'pH', meaning: 'acidity' },
+        { term: 'Acid', meaning: 'gives protons' },
+      ],
+    ],
+    [
+      'term',
+      'lines without a mark',
+      'pH: acidity\nAcid: gives protons',
+      [
+        { term: 'pH', meaning: 'acidity' },
+        { term: 'Acid', meaning: 'gives protons' },
+      ],
+    ],
+    ['term', 'a sentence', 'No terms could be found: the text is too short.', []],
+    [
+      'question',
+      'bold numbers',
+      'Technical Questions\n**Question 1:** Why Java?\n- Good answer: a reason\n- Follow-up question: And now?',
+      [{ question: 'Why Java?', group: 'Technical Questions', shows: 'a reason', followUp: 'And now?' }],
+    ],
+    ['question', 'bullets', '- Why Java?\n- Why not?', [{ question: 'Why Java?' }, { question: 'Why not?' }]],
+    [
+      'event',
+      'days in other forms',
+      '- September 9, 2026: Quiz 1 (10%)\n- Essay due 2026-10-01\n- Exam – Dec 3',
+      [
+        { title: 'Quiz 1', date: '2026-09-09', weight: 10 },
+        { title: 'Essay', date: '2026-10-01' },
+        { title: 'Exam', date: '2026-12-03' },
+      ],
+    ],
+    [
+      'event',
+      'weeks',
+      'Week 2 (7 Sep 2026 – 13 Sep 2026): Atoms\n- Quiz – Wed 9 Sep',
+      [
+        { title: 'Atoms', date: '2026-09-07', end: '2026-09-13', week: 2, topics: true },
+        { title: 'Quiz', date: '2026-09-09', week: 2 },
+      ],
+    ],
+    [
+      'block',
+      'time before the subject',
+      'Monday, 23 November 2026: 60 min, Physics: optics, reading',
+      [{ date: '2026-11-23', subject: 'Physics', minutes: 60, activity: 'optics, reading' }],
+    ],
+    [
+      'block',
+      'hours with a point',
+      '- Mon 23 Nov 2026 – Physics – 1.5 hours (optics)',
+      [{ date: '2026-11-23', subject: 'Physics', minutes: 90, activity: 'optics' }],
+    ],
+    [
+      'coverage',
+      'curly quotation marks',
+      '1. [Not covered] Entropy\n2. [thin] Enthalpy: “one line”',
+      [
+        { topic: 'Entropy', state: 'missing' },
+        { topic: 'Enthalpy', state: 'thin', evidence: 'one line' },
+      ],
+    ],
+    [
+      'finding',
+      'another arrow',
+      '1. Paragraph 2: “we was” -> “we were”',
+      [{ place: 'Paragraph 2', quote: 'we was', correction: 'we were' }],
+    ],
+    [
+      'reference',
+      'a numbered list',
+      '1. Smith, A. (2001). One.\n2. Jones, B. (2002).\n   Two.',
+      [
+        { text: 'Smith, A. (2001). One.', mark: '1.' },
+        { text: 'Jones, B. (2002). Two.', mark: '2.' },
+      ],
+    ],
+    ['row', 'pipes', '| x | y |\n|---|---|\n| 1 | 2 |', [{ cells: ['x', 'y'], heading: true }, { cells: ['1', '2'] }]],
+    [
+      'task',
+      'ticked boxes',
+      '- [x] Read\n- [ ] Write',
+      [
+        { text: 'Read', done: true },
+        { text: 'Write', done: false },
+      ],
+    ],
+    [
+      'task',
+      'bullets',
+      '- Read\n- Write',
+      [
+        { text: 'Read', done: false },
+        { text: 'Write', done: false },
+      ],
+    ],
+  ])('reads a %s: %s', (kind, _what, text, items) => {
+    expect(itemKinds[kind].parse(text)).toEqual(items);
+  });
+});

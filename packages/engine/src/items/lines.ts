@@ -1,0 +1,40 @@
+/** Helpers for reading and printing items line by line. */
+
+// No item of a student is longer; the limit bounds the time of each regular expression.
+const LONGEST_LINE = 4000;
+
+// Models print a label or a whole line in bold: "**Q1:** What is …?".
+const BOLD_START = /^((?:[ \t]|[-*•–][ \t]|\(?\d{1,3}[.)][ \t]?){0,6})(\*\*|__)([^*_]{1,400})\2/;
+
+/** The lines of a text without marks of headings and bold labels; a line is cut at 4,000 characters. */
+export function linesOf(text: string): string[] {
+  return text.split('\n').map((line) => {
+    const short = line.slice(0, LONGEST_LINE).trimEnd();
+    return short.replace(/^#{1,6}[ \t]+/, '').replace(BOLD_START, '$1$3');
+  });
+}
+
+/** Fills the slots of a line template: '{number}. Q: {front}'. */
+export function fillLine(template: string, slots: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{([a-zA-Z]+)\}/g, (_whole, name: string) => String(slots[name] ?? ''));
+}
+
+/** One space for each run of white space. */
+export function collapsed(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The text of a line after its bullet or number; undefined if it has neither. */
+export function afterMark(line: string): string | undefined {
+  return /^\s{0,12}(?:[-*•–]|\(?\d{1,3}[.)])\s+(\S.*)$/.exec(line)?.[1];
+}
+
+/** The text of a line after its bullet, or the line without its indentation. */
+export function withoutBullet(line: string): string {
+  return line.replace(/^\s{0,12}[-*•–]\s+/, '').trimStart();
+}
+
+/** Whether a line is a heading over items: "Technical:". */
+export function isHeading(line: string): boolean {
+  return line.length <= 120 && /^[^\s\-*•–[].*\S:$|^[^\s\-*•–[]:$/.test(line);
+}

@@ -1,0 +1,94 @@
+import type { ItemKind } from './item-kind.ts';
+import { collapsed, linesOf } from './lines.ts';
+
+/** Where a source stands with its style: complete, or under which heading it needs attention. */
+export type ReferenceStatus = 'look-up' | 'incomplete' | 'check' | 'unread' | 'duplicate';
+
+export interface Reference {
+  readonly text: string;
+  /** The number as it is printed: "[1]". */
+  readonly mark?: string;
+  /** Absent for an entry of the list itself. */
+  readonly status?: ReferenceStatus;
+  /** The parts that the source lacks. */
+  readonly missing?: readonly string[];
+  /** The other notes under a source. */
+  readonly notes?: readonly string[];
+}
+
+/** The headings over sources that need attention. */
+export const REFERENCE_HEADINGS: Readonly<Record<ReferenceStatus, string>> = {
+  'look-up': 'Look these up:',
+  incomplete: 'Complete these:',
+  check: 'Check these:',
+  unread: 'Not read as sources:',
+  duplicate: 'Merged, because they are the same work:',
+};
+
+const MARK = /^(\[\d{1,3}\]|\(?\d{1,3}[.)])\s+(\S.*)$/;
+/** A source that is still to be found: "[ ] 1. Source on …". */
+const TO_FIND = /^\[ ?\]\s+(?:\d{1,3}[.)]\s+)?(\S.*)$/;
+const NOTE = /^[-*•–]\s+(\S.*)$/;
+const MISSING = /^missing: ([^.]*)\./i;
+/** What stands for a list that is empty. */
+const NO_LIST = /^(?:there are no sources|none of your|no (?:sources?|references?)\b|nothing:|if a line here)/i;
+
+export const reference: ItemKind<Reference> = {
+  ask: 'Write each reference as one paragraph, with an empty line between references.',
+
+  parse(text) {
+    const found: { text: string; mark?: string; status?: ReferenceStatus; missing?: string[]; notes?: string[] }[] = [];
+    const lines = linesOf(text);
+    // Numbered and bulleted lists have one source a line; otherwise a source is a paragraph.
+    const numbered = lines.some((line) => MARK.test(line));
+    const bulleted = !numbered && lines.every((line) => line === '' || NOTE.test(line));
+    let status: ReferenceStatus | undefined;
+    let skip = false;
+    let open = false;
+    for (const raw of lines) {
+      const line = raw.trim();
+      const note = bulleted ? undefined : NOTE.exec(line)?.[1];
+      const current = found.at(-1);
+      const toFind = TO_FIND.exec(line)?.[1];
+      if (toFind !== undefined) found.push({ text: toFind, status: 'look-up' });
+      else if (line === '') {
+        open = false;
+        skip = false;
+      } else if (skip) continue;
+      else if (statusOf(line) !== undefined) status = statusOf(line);
+      else if (line.endsWith(':') || (!open && NO_LIST.test(line))) skip = true;
+      else if (note !== undefined && current && open) {
+        const missing = MISSING.exec(note)?.[1];
+        if (missing === undefined) current.notes = [...(current.notes ?? []), collapsed(note)];
+        else current.missing = missing.split(/,(?![^(]*\)) /).map(collapsed);
+      } else if (note === undefined) {
+        const [, mark, numberedText] = MARK.exec(line) ?? [];
+        const entry = numberedText ?? (bulleted ? (NOTE.exec(line)?.[1] ?? line) : line);
+        if (open && current && mark === undefined && !bulleted) current.text = `${current.text} ${line}`;
+        else found.push({ text: entry, ...(mark !== undefined && { mark }), ...(status !== undefined && { status }) });
+        open = true;
+      }
+    }
+    return found.map((entry) => ({ ...entry, text: collapsed(entry.text) }));
+  },
+
+  print(references) {
+    let status: ReferenceStatus | undefined;
+    return references
+      .map((entry) => {
+        const heading = entry.status !== undefined && entry.status !== status ? [REFERENCE_HEADINGS[entry.status], ''] : [];
+        status = entry.status;
+        return [
+          ...heading,
+          `${entry.mark === undefined ? '' : `${entry.mark} `}${entry.text}`,
+          ...(entry.notes ?? []).map((note) => `- ${note}`),
+          ...(entry.missing === undefined ? [] : [`- Missing: ${entry.missing.join(', ')}.`]),
+        ].join('\n');
+      })
+      .join('\n\n');
+  },
+};
+
+function statusOf(line: string): ReferenceStatus | undefined {
+  return (Object.keys(REFERENCE_HEADINGS) as ReferenceStatus[]).find((status) => REFERENCE_HEADINGS[status] === line);
+}

@@ -1,0 +1,72 @@
+import type { ItemKind } from './item-kind.ts';
+import { collapsed, linesOf } from './lines.ts';
+
+/** A row of a table. */
+export interface Row {
+  readonly cells: readonly string[];
+  /** The row has the headings of the columns. */
+  readonly heading?: true;
+  /** The number of its table, from 1; absent in a text with one table. */
+  readonly table?: number;
+}
+
+const RULE = /^ ?-{2,}(?: {1,}-{1,}){0,60} ?$|^-(?: {1,}-{1,}){1,60}$/;
+const PIPE_RULE = /^\|?(?:\s*:?-{1,}:?\s*\|){0,60}\s*:?-{1,}:?\s*\|?$/;
+/** Two columns stand at least two spaces apart. */
+const GAP = '  ';
+
+export const row: ItemKind<Row> = {
+  ask: 'Write a table as aligned columns: the headings, a line of hyphens under each heading, then one row a line, with two spaces between columns.',
+
+  parse(text) {
+    const lines = linesOf(text);
+    const tables: Row[][] = [];
+    let columns: ((line: string) => string[]) | undefined;
+    for (const [at, line] of lines.entries()) {
+      const before = lines[at - 1] ?? '';
+      const piped = line.includes('|') && PIPE_RULE.test(line.trim());
+      if ((piped && before.includes('|')) || (RULE.test(line) && before.trim() !== '')) {
+        columns = piped ? splitPipes : alignedAt(line);
+        tables.push([{ cells: columns(before), heading: true }]);
+      } else if (line.trim() === '') columns = undefined;
+      else if (columns) tables.at(-1)?.push({ cells: columns(line) });
+    }
+    return tables.flatMap((rows, index) => (tables.length === 1 ? rows : rows.map((entry) => ({ ...entry, table: index + 1 }))));
+  },
+
+  print(rows) {
+    const tables: Row[][] = [];
+    for (const entry of rows) {
+      const last = tables.at(-1);
+      if (last && last[0]?.table === entry.table && !entry.heading) last.push(entry);
+      else tables.push([entry]);
+    }
+    return tables.map(printTable).join('\n\n');
+  },
+};
+
+function printTable(rows: readonly Row[]): string {
+  const count = Math.max(...rows.map(({ cells }) => cells.length));
+  const widths = Array.from({ length: count }, (_cell, column) => Math.max(2, ...rows.map(({ cells }) => cells[column]?.length ?? 0)));
+  const print = ({ cells }: Row): string =>
+    widths
+      .map((width, column) => (cells[column] ?? '').padEnd(width))
+      .join(GAP)
+      .trimEnd();
+  const [first, ...rest] = rows;
+  return [...(first ? [print(first)] : []), widths.map((width) => '-'.repeat(width)).join(GAP), ...rest.map(print)].join('\n');
+}
+
+function splitPipes(line: string): string[] {
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map(collapsed);
+}
+
+/** Cuts a line into the columns of a rule of hyphens. A cell that is longer than its column reaches to the next gap. */
+function alignedAt(rule: string): (line: string) => string[] {
+  const starts = [...rule.matchAll(/-+/g)].map(({ index }) => index);
+  return (line) => starts.map((start, column) => collapsed(line.slice(column === 0 ? 0 : start, starts[column + 1])));
+}

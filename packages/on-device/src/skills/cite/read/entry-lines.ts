@@ -1,0 +1,58 @@
+import { leadingNames } from './leading-names.ts';
+import { isBody } from './names.ts';
+
+export interface TextLine {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Offset of the content after a bullet or number, or -1. */
+  readonly marked: number;
+  readonly indented: boolean;
+}
+
+export const MARKER = /^\s*(?:\[\d{1,3}\]|\(\d{1,3}\)|\d{1,3}[.)](?=\s+\D|\s*$)|[•·▪◦‣*–—-](?=\s))\s*/;
+export const HEADING = /^(?:my |list of )?(?:references?(?: list)?|bibliography|works cited|sources?|citations?|literature)\s*:?$/i;
+export const STATES_YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d(?!\d)|\bn\.?\s?d\./;
+
+/**
+ * How the entries of a block are told apart: further lines of an entry are indented; each entry has a number or bullet; long lines were
+ * cut to one width; or each line is an entry.
+ */
+export type Layout = 'hanging' | 'marked' | 'wrapped' | 'lines';
+
+/** The widest line of a text that was cut to one width, in characters. */
+const WIDEST = 110;
+
+export function layoutOf(lines: readonly TextLine[]): Layout {
+  const [first] = lines;
+  const indented = lines.filter((line) => line.indented).length;
+  if (first !== undefined && !first.indented && indented > 0) return 'hanging';
+  const marked = lines.filter((line) => line.marked >= 0).length;
+  const others = lines.filter((line) => line.marked < 0 && beginsEntry(line.text)).length;
+  if (first !== undefined && marked > 0 && (lines.find((line) => !HEADING.test(line.text.trim()))?.marked ?? -1) >= 0 && marked >= others)
+    return 'marked';
+  const longest = lines.reduce((most, line) => Math.max(most, line.text.length), 0);
+  const full = lines.filter((line) => line.text.length > longest - 20).length;
+  return lines.length > 3 && longest >= 50 && longest <= WIDEST && full * 3 >= lines.length ? 'wrapped' : 'lines';
+}
+
+/** Whether the first word of the next line would have fitted on this line. */
+export function endsEarly(previous: TextLine, line: TextLine, width: number): boolean {
+  const word = /^\s*(\S{0,200})/.exec(line.text)?.[1]?.length ?? 0;
+  return previous.text.length + 1 + word < width - 1;
+}
+
+/** Whether an entry can end here: it states a date and ends with a full stop, a bracket, a number or an address. */
+export function isComplete(entry: string): boolean {
+  return STATES_YEAR.test(entry) && /(?:[.)\]>”"\d]|\S*(?:https?:\/\/|\b10\.\d{4,9}\/)\S+)\s*$/.test(entry);
+}
+
+/** Whether a line begins as an entry does: with names, or with an organisation and a year. */
+export function beginsEntry(text: string): boolean {
+  const [names] = leadingNames(text.replace(MARKER, ''));
+  if (names !== undefined && (names.certain || names.names.length > 1 || STATES_YEAR.test(text.slice(names.end, names.end + 12))))
+    return true;
+  const body = /^\s*((?:[\w-]+\.)+\w{2,4}|[^.:,“"]{2,100})[.:,]\s/.exec(text)?.[1] ?? '';
+  if (isBody(body) || /^\S+\.\w{2,4}$/.test(body)) return true;
+  return /^\s*[^.,:;“"]{2,80}?[.,]?\s+[(]?(?:1[5-9]|20)\d\d[a-z]?[).,:]/.test(text) || /^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}/u.test(text);
+}

@@ -1,0 +1,77 @@
+import type { CslFields, CslName } from '../csl-item.ts';
+import { MONTH, readDate, YEAR } from './dates.ts';
+import { type LeadingNames, leadingNames } from './leading-names.ts';
+import { readNames, readSmallNames } from './names.ts';
+
+/** The text before the title: authors and, in most styles, the year. */
+export interface Head {
+  readonly names: readonly CslName[];
+  readonly editors: boolean;
+  readonly issued: CslFields['issued'];
+  /** Whether a year or "n.d." was read. */
+  readonly dated: boolean;
+}
+
+const NOT_A_NAME = /^(?:the|a|an|on|in|of|how|why|what|when|is|are|from|to)\s/i;
+/** The date after names: "(2011, May 3).", ". 2011.", ", 2011.", "2025, March." */
+const DATE_AFTER = new RegExp(
+  `^[\\s.,:;]*[([]?(?:c\\.\\s?)?((?:${YEAR}|n\\.?\\s?d\\.?|in press|forthcoming)(?:(?<=\\d)[a-z])?(?:,?\\s+${MONTH}(?:\\s+\\d{1,2})?)?)[)\\]]?(?=[\\s.,:;]|$)[.,:;]?\\s*`,
+  'i',
+);
+/** A title that is a year: "Orwell, George. 1984. Secker & Warburg, 1949." */
+const YEAR_AS_TITLE = new RegExp(`^[\\s.,]*(${YEAR})\\.\\s.*,\\s(${YEAR})\\.?$`);
+
+/** The names and the date after them, the text from the title on, and the mark that ended the names. */
+export function headOf(found: LeadingNames, text: string): { head: Head; rest: string; mark: string } {
+  const after = text.slice(found.end);
+  const dated = DATE_AFTER.exec(after);
+  const date = dated === null ? undefined : readDate(dated[1] ?? '');
+  const title = YEAR_AS_TITLE.exec(after);
+  const isTitle = dated !== null && title !== null && title[1] !== title[2];
+  const use = dated !== null && !isTitle;
+  const mark = /\.$/.test(text.slice(0, found.end)) && !/^\s*[.:,]/.test(after) ? '.' : (/[.:,]/.exec(after.slice(0, 2))?.[0] ?? '.');
+  return {
+    head: {
+      names: found.names,
+      editors: found.editors,
+      issued: use && date !== undefined ? { 'date-parts': [date] } : undefined,
+      dated: use,
+    },
+    rest: (use ? after.slice(dated[0].length) : after).replace(/^[\s.,:;]+/, ''),
+    mark,
+  };
+}
+
+/** Authors with the year that may follow them: "Bandura, Albert. 1977.", "Rubin DB (1993).", or nothing. */
+export function readHead(text: string): Head | undefined {
+  if (text === '') return { names: [], editors: false, issued: undefined, dated: false };
+  const list = leadingNames(text)
+    .map((found) => headOf(found, text))
+    .find(({ rest }) => rest === '');
+  if (list !== undefined) return list.head;
+  const dated = new RegExp(`^(.*?)[\\s.,:]*[(]?\\b(${YEAR}|n\\.d\\.)[a-z]?[)]?[\\s.,:]*$`, 'i').exec(text);
+  const names = dated === null ? text : nameEnd(text, dated[1] ?? '');
+  const date = dated === null ? undefined : readDate(dated[2] ?? '');
+  const head = { issued: date === undefined ? undefined : ({ 'date-parts': [date] } as const), dated: dated !== null };
+  if (names.trim() === '') return { names: [], editors: false, ...head };
+  const read = readNames(names) ?? readSmallNames(names);
+  if (read !== undefined) return { names: read.names, editors: read.editors, ...head };
+  const body = names.replace(/[\s.,:]+$/, '');
+  return dated !== null && isShortName(body) ? { names: [{ literal: body }], editors: false, ...head } : undefined;
+}
+
+/** A name of few words without figures, such as that of an office: "stackoverflow", "AEA Data Editor". */
+export function isShortName(text: string): boolean {
+  return (
+    text.length <= 80 &&
+    text.split(/\s+/).length <= 8 &&
+    !/[?!;"“]|\d{3}|\p{Ll}\.\s/u.test(text) &&
+    /\p{L}{2}/u.test(text) &&
+    !NOT_A_NAME.test(text)
+  );
+}
+
+/** The end of the names, with the full stop of a last initial, which the lazy match leaves out. */
+export function nameEnd(text: string, names: string): string {
+  return text[names.length] === '.' ? `${names}.` : names;
+}

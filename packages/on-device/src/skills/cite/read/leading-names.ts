@@ -1,0 +1,156 @@
+import type { CslName } from '../csl-item.ts';
+import { AND_OTHERS, isBody, readNames, spaceInitials } from './names.ts';
+
+export interface LeadingNames {
+  readonly names: readonly CslName[];
+  readonly editors: boolean;
+  /** Offset after the names, before the punctuation that ends them. */
+  readonly end: number;
+  /** Whether each name states initials or a given name, so that the words can hardly be a title. */
+  readonly certain: boolean;
+}
+
+/** The longest list of names that is read, in characters. */
+const LONGEST_LIST = 2400;
+
+const PARTICLE =
+  '(?:[Vv]an|[Vv]on|[Dd]er|[Dd]en|[Dd]e|[Dd]a|[Dd]i|[Dd]el|[Dd]ella|[Dd]os|[Dd]as|[Dd]u|[Ll]a|[Ll]e|[Tt]en|[Tt]er|al|el|bin|ibn|zu|af|av|VAN|VON|DE)(?!\\p{L})';
+const CAPITALISED = "(?:[dDOL]['’])?\\p{Lu}[\\p{L}\\p{M}'’‐-]*";
+const WORD = "(?:[dDOL]['’])?\\p{Lu}[\\p{L}\\p{M}'’‐-]+";
+/** The first word of a title, which no name begins with. */
+const NO_TITLE = '(?!(?:The|A|An|On|In|Of|How|Why|What|When|To|Is|Are|And|For|From|With)\\s)';
+const FAMILY = `${NO_TITLE}(?:${PARTICLE}\\s+){0,3}${WORD}(?:\\s+(?:${PARTICLE}\\s+)*${WORD}){0,2}`;
+const DOTTED = '\\p{Lu}h?\\.(?:\\s?[-‐]?\\s?\\p{Lu}h?\\.){0,4}';
+const BARE = '\\p{Lu}{1,4}(?:[-‐]\\p{Lu}{1,2})?(?!\\p{L})';
+const SUFFIX = '(?:,?\\s+(?:Jr|Sr)\\.?|,?\\s+I{2,3}(?=[,.\\s]))?';
+const GIVEN = `(?:${DOTTED}\\s?)?${CAPITALISED}(?:[\\s-]${WORD}){0,2}(?:\\s\\p{Lu}(?:\\.|(?![\\p{L}\\p{N}]))){0,2}`;
+
+/** A particle after the initials: "Oliveira, F. A. de", "Montjoye Y-A de". */
+const PARTICLE_LAST = '(?:\\s(?:de|von|van|da|dos|della|di)(?:\\s\\p{Lu}\\.)*(?=[,.;\\s&]))?';
+
+/** The forms of a name: "Downs, R. R.", "Abowd, John M.", "Rubin DB", "R. R. Downs", "John M. Abowd". */
+const INVERTED = `${FAMILY},\\s*(?:${DOTTED}|${BARE})${PARTICLE_LAST}${SUFFIX}`;
+const WRITTEN_OUT = `${FAMILY},\\s*${GIVEN}${SUFFIX}`;
+const COMPACT = `${FAMILY}\\s+(?:${DOTTED}|${BARE})${PARTICLE_LAST}${SUFFIX}`;
+const INITIALS_FIRST = `(?:${DOTTED}|(?:\\p{Lu}\\s){1,3})\\s?[-‐]?(?:${PARTICLE}\\s+){0,3}${WORD}(?:\\s+${WORD})?${SUFFIX}`;
+const NATURAL = `${NO_TITLE}${CAPITALISED}(?:\\s+(?:\\p{Lu}\\.|${PARTICLE}|${CAPITALISED})){1,4}${SUFFIX}`;
+
+/** Each way to write a list: the first name, the others, and whether every name states initials or is inverted. */
+const LISTS: readonly { readonly first: string; readonly others: string; readonly certain: boolean }[] = [
+  { first: INVERTED, others: INVERTED, certain: true },
+  { first: INVERTED, others: INITIALS_FIRST, certain: true },
+  { first: COMPACT, others: COMPACT, certain: true },
+  { first: INITIALS_FIRST, others: INITIALS_FIRST, certain: true },
+  { first: `(?:${COMPACT}|${INVERTED})`, others: `(?:${INVERTED}|${COMPACT}|${INITIALS_FIRST})`, certain: true },
+  { first: WRITTEN_OUT, others: WRITTEN_OUT, certain: false },
+  { first: WRITTEN_OUT, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
+  { first: NATURAL, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
+];
+
+const SEPARATOR = '(?:\\s*,?\\s*(?:…|\\. ?\\. ?\\.)\\s*|\\s*[,;]\\s*(?:(?:and|&|und|et|y)\\s+)?|\\s+(?:and|&|und|et|y)\\s+|\\s*&\\s*)';
+const ALIKE = new RegExp(`^${SEPARATOR}`, 'u');
+const AND = /(?:and|&|und|et|y)\s*$/;
+const SHORTENED = /^[,;]?\s*(?:…\s*)?(?:(?:and|&)\s+)?(?:et\.?\s?al\b\.?|others\b|colleagues\b)/iu;
+const EDITORS = /^,?\s*[([]?(?:eds?\b\.?|editors?\b|hrsg\.)[)\]]?/i;
+
+/** The first name and the further names of a list, as expressions that match where they are told to. */
+const EXPRESSIONS = LISTS.map(({ first, others, certain }) => ({
+  first: new RegExp(first, 'uy'),
+  others: new RegExp(others, 'uy'),
+  certain,
+}));
+
+const IS_SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
+const COMPACT_PARTS = new RegExp(`^(.*\\S)\\s+((?:${BARE}|${DOTTED})${PARTICLE_LAST.replace('(?=[,.;\\s&])', '')})$`, 'u');
+
+/** What may follow a list of names: a full stop or colon, a comma, a date or the opening of a title. */
+const ENDED = /^\s*(?:[.:,;]|[([]|$|(?:1[5-9]|20)\d\d\b|["“‘«])/u;
+
+/** The lists of names that a reference may begin with, the likeliest first: a year follows, then the longest. */
+export function leadingNames(text: string): readonly LeadingNames[] {
+  const head = text.slice(0, LONGEST_LIST);
+  const found = EXPRESSIONS.flatMap(({ first, others, certain }): LeadingNames[] => {
+    const list = scan(head, first, others);
+    if (list === undefined) return [];
+    const names = list.pieces.map((piece) => (certain ? nameOf(piece) : nameInFull(piece)));
+    if (names.some((name) => name === undefined) || (!certain && list.pieces.some(isBodyOrAcronym))) return [];
+    return [{ names: list.shortened ? marked(names as CslName[]) : (names as CslName[]), editors: list.editors, end: list.end, certain }];
+  });
+  return found.sort((a, b) => rank(head, b) - rank(head, a) || b.end - a.end || doubled(a) - doubled(b));
+}
+
+/** "AEA Data Editor" and "Bureau of Labor" have the form of a person's name. */
+function isBodyOrAcronym(piece: string): boolean {
+  return isBody(piece) || (/^\p{Lu}{3,}\s/u.test(piece) && !piece.includes(','));
+}
+
+/** Reads one name by its form. */
+function nameOf(piece: string): CslName | undefined {
+  const [inverted = '', given, suffix] = piece.split(/,\s*/);
+  if (given !== undefined && !IS_SUFFIX.test(given)) {
+    return { family: inverted, given: spaceInitials(given), ...(suffix === undefined ? {} : { suffix }) };
+  }
+  const compact = COMPACT_PARTS.exec(piece);
+  if (compact !== null && !/^(?:\p{Lu}\.|\p{Lu}\s)/u.test(piece))
+    return { family: compact[1] ?? '', given: spaceInitials(compact[2] ?? '') };
+  return readNames(
+    piece.replace(/\.(?=\p{L}{2})/gu, '. ').replace(/^((?:\p{Lu} )+)(?=\p{Lu}\p{Ll})/u, (bare) => bare.replaceAll(' ', '. ')),
+  )?.names[0];
+}
+
+/** Reads one name of a list that writes given names out: "K. Jarrod Millman" has one family name. */
+function nameInFull(piece: string): CslName | undefined {
+  const match = /^((?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}+)\s(\p{Lu}[\p{L}'’-]+)$/u.exec(piece);
+  return match === null ? nameOf(piece) : { family: match[2] ?? '', given: match[1] ?? '' };
+}
+
+/** Marks an incomplete list at its last name, so that every style shows that names are left out. */
+function marked(names: readonly CslName[]): readonly CslName[] {
+  return names.map((name, at) => (at === names.length - 1 && name.suffix === undefined ? { ...name, suffix: AND_OTHERS } : name));
+}
+
+function rank(text: string, { end, certain }: LeadingNames): number {
+  return (/^[\s.,:;]*[([]?(?:1[5-9]|20)\d\d/.test(text.slice(end)) ? 2 : 0) + (certain ? 1 : 0);
+}
+
+/** 1 if the first name may be two: "Lars Vilhuber, Saki Kinney". */
+function doubled({ names: [first] }: LeadingNames): number {
+  return /^\p{Lu}\S*\s\p{Lu}/u.test(first?.family ?? '') ? 1 : 0;
+}
+
+interface Scan {
+  readonly pieces: readonly string[];
+  readonly shortened: boolean;
+  readonly editors: boolean;
+  readonly end: number;
+}
+
+/** Reads names from the start for as long as they have the forms. */
+function scan(text: string, first: RegExp, others: RegExp): Scan | undefined {
+  const pieces: string[] = [];
+  let end = matchAt(first, text, 0);
+  if (end === undefined) return undefined;
+  pieces.push(text.slice(0, end));
+  let last = false;
+  for (;;) {
+    const gap: number = ALIKE.exec(text.slice(end, end + 12))?.[0].length ?? 0;
+    const joined = AND.test(text.slice(end, end + gap));
+    // Only another "and" continues a list after its last name.
+    const next: number | undefined = gap === 0 || (last && !joined) ? undefined : matchAt(others, text, end + gap);
+    if (next === undefined) break;
+    last = joined;
+    pieces.push(text.slice(end + gap, next));
+    end = next;
+  }
+  const shortened = SHORTENED.exec(text.slice(end, end + 40))?.[0].length ?? 0;
+  const editors = EDITORS.exec(text.slice(end + shortened, end + shortened + 20))?.[0].length ?? 0;
+  const all = end + shortened + editors;
+  if (!ENDED.test(text.slice(all, all + 8)) && !/\.$/.test(text.slice(0, all))) return undefined;
+  return { pieces, shortened: shortened > 0, editors: editors > 0, end: all };
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at;
+  const match = pattern.exec(text);
+  return match === null ? undefined : at + match[0].length;
+}

@@ -1,0 +1,71 @@
+import { referenceSentences } from './sentences.ts';
+
+/** A title and the text after it. */
+export interface CutTitle {
+  readonly title: string;
+  readonly tail: string;
+  /** Whether the cut is at a comma, so that a comma of the title may be taken for its end. */
+  readonly guessed: boolean;
+}
+
+/** Volume, issue, pages or the year of a part of a larger work. */
+const NUMBERS =
+  /(?:^|[\s,(])(?:vol\b|no\b|pp?\.|\d{1,4}\s?\(|\d{1,4}\s?[:;,]\s?\(?[a-z]?\d|\d{1,4},\s|\d+\s?[-–]\s?\d|\((?:\p{L}+\s)?(?:1[5-9]|20)\d\d\))/iu;
+
+/** "Title (Publisher, 1992)", "Title (Publisher)": the bracket at the end holds publisher and year. An acronym belongs to the title. */
+function cutAtBracket(text: string): CutTitle | undefined {
+  const match = /^(.{3,}?)[\s,]*\(([^()]*(?:1[5-9]|20)\d\d|\p{Lu}[^()\d]*\p{Ll}[^()\d]*)\)[.,\s]*$/u.exec(text);
+  return match === null || /[.?!]\s/.test(match[1] ?? '') ? undefined : { title: match[1] ?? '', tail: match[2] ?? '', guessed: false };
+}
+
+/** Cuts a title at the full stop after it. A question mark may stand inside it: "Why fly? The case of bats. Nature 3". */
+export function cutAtStop(text: string): CutTitle {
+  const bracket = cutAtBracket(text);
+  if (bracket !== undefined) return bracket;
+  const [first = '', ...others] = referenceSentences(text);
+  const within = /^(.*?[^,]),\s+(in:\s+.*)$/i.exec(text);
+  if (within !== null) return { title: within[1] ?? '', tail: within[2] ?? '', guessed: false };
+  const [second = '', third = ''] = others;
+  // After a question mark the title goes on if another sentence stands before the numbers.
+  if (
+    /[?!]["”’]?$/.test(first) &&
+    others.length > 1 &&
+    !NUMBERS.test(second) &&
+    !/^(?:\d|vol|no\b|online)/i.test(third) &&
+    !/^(?:in\b|[^.]{2,40}:)/i.test(second) &&
+    second.split(' ').length > 2
+  ) {
+    return { title: `${first} ${second}`, tail: others.slice(1).join(' '), guessed: false };
+  }
+  // "Thinking, fast and slow, New York: Farrar": the city and the publisher follow a comma.
+  const placed = others.length === 0 ? /^(.+),\s+(\p{Lu}[\p{L}\s.]{1,30}:\s[^:]{3,60})$/u.exec(first) : null;
+  if (placed !== null) return { title: placed[1] ?? '', tail: placed[2] ?? '', guessed: true };
+  return { title: first, tail: others.join(' '), guessed: false };
+}
+
+/** Cuts a title at the semicolon before the publisher, as chemists do: "Title; Press: Place, 1987." */
+export function cutAtSemicolon(text: string): CutTitle | undefined {
+  const match = /^([^;]{3,}?);\s+(\p{Lu}.*)$/u.exec(text);
+  return match === null || referenceSentences(match[1] ?? '').length > 1
+    ? undefined
+    : { title: match[1] ?? '', tail: (match[2] ?? '').replaceAll('; ', ', '), guessed: false };
+}
+
+/** Cuts a title at the comma before the journal or publisher: "Title, Journal 37, 12 (1901)". */
+export function cutAtComma(text: string): CutTitle {
+  const bracket = cutAtBracket(text);
+  if (bracket !== undefined && !/,.*\d/.test(bracket.title)) return bracket;
+  const [first = '', ...others] = referenceSentences(text);
+  if (others.length > 0 && !NUMBERS.test(first) && !/[.?!],/.test(first)) return cutAtStop(text);
+  const commas = [...text.matchAll(/[.?!]?["”’]?,\s+(?=[\p{Lu}\d"“(])/gu)].map((match) => match.index);
+  const stop = /[.?!],\s/.exec(text)?.index;
+  const numbers = NUMBERS.exec(text)?.index ?? text.length;
+  const before = commas.filter((at) => at < numbers - 1 && /\p{L}{2}/u.test(text.slice(at, numbers)));
+  const at = stop ?? before.at(-1);
+  if (at === undefined) return { title: text, tail: '', guessed: false };
+  return {
+    title: text.slice(0, at + 1).replace(/,$/, ''),
+    tail: text.slice(at + 1).replace(/^["”’]?,?\s*/, ''),
+    guessed: stop === undefined && before.length > 1,
+  };
+}

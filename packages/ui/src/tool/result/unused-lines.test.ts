@@ -1,0 +1,35 @@
+import { transcriptOf, type UnusedText } from '@marginalia/engine';
+import { expect, it } from 'vitest';
+import { unusedLines } from './unused-lines.ts';
+
+const notes = 'Osmosis is a flow.\n\nsee fig 3\nATP ???\nThe end.';
+const resultWith = (unused: readonly UnusedText[]) => ({
+  transcript: transcriptOf('Text'),
+  values: { notes },
+  source: 'on-device',
+  complete: true,
+  verdict: { grade: 'partial', lacks: [], unused } as const,
+});
+const passage = (words: string): UnusedText => {
+  const start = notes.indexOf(words);
+  return { field: 'notes', start, end: start + words.length, reason: 'Words without a sentence.' };
+};
+
+it('Unused passages have their line and words, in the order of the text', () => {
+  const { lines, unused, all } = unusedLines(resultWith([passage('ATP ???'), passage('see fig 3')]));
+  expect(lines.map(({ line, words }) => [line, words])).toEqual([
+    [3, 'see fig 3'],
+    [4, 'ATP ???'],
+  ]);
+  expect([unused, all]).toEqual([2, 4]);
+});
+
+it('A passage over several lines counts each of them once', () => {
+  const { lines, unused } = unusedLines(resultWith([passage('see fig 3\nATP ???'), passage('ATP')]));
+  expect(lines[0]?.words).toBe('see fig 3 ATP ???');
+  expect(unused).toBe(2);
+});
+
+it('A passage outside of its field is left out', () => {
+  expect(unusedLines(resultWith([{ field: 'notes', start: 5, end: 5_000, reason: '' }]))).toEqual({ lines: [], unused: 0, all: 0 });
+});
