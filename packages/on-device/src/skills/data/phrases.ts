@@ -37,6 +37,7 @@ export const fillPhrase = phrasebook('data', {
   fitSame: '{y} against {x}: all values of {x} are equal, so no line can be fitted.',
   fitBent: '{y} against {x}: no straight line (R² = {r}, {n} points). The points bend away from it, more than their scatter explains.',
   fitNone: '{y} against {x}: no trend can be told from the scatter (slope {slope} with standard error {slopeError}, R² = {r}, {n} points).',
+  fromLine: 'From this line, {label}: {x} = {value}.',
   curve: '{y} follows {curve} clearly better: {change}, slope {slope} (standard error {slopeError}), R² = {r} in the readings.',
   'curve-square': 'the square of {x}',
   'curve-root': 'the square root of {x}',

@@ -1,9 +1,9 @@
-import { BLANK, computed, type Line, type Span } from '../../../spans.ts';
+import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { betterCurve, type Curve, shapeOf } from '../analysis/linearity.ts';
 import { fitLine, type LineFit, type Point } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
 import { fillPhrase } from '../phrases.ts';
-import { figure, formatFigure } from './figures.ts';
+import { figure, formatFigure, formatResult } from './figures.ts';
 import { quantityName } from './print-statistics.ts';
 
 /** The line of each measured quantity against the one that was set, or why there is none. */
@@ -40,8 +40,23 @@ function linesOf(set: Quantity, quantity: Quantity, points: readonly Point[]): L
     case 'bent':
       return [fillPhrase('fitBent', slots), ...curveLines(betterCurve(points, fit), names, set.unit, quantity.unit)];
     default:
-      return [fillPhrase('fit', slots)];
+      return [fillPhrase('fit', slots), ...unknownLines(set, quantity, fit)];
   }
+}
+
+/** What the line gives for rows with a name in place of the setting: "Unknown", with its measured value. */
+function unknownLines(set: Quantity, quantity: Quantity, fit: LineFit): Line[] {
+  const words = set.columns[0]?.column.words ?? [];
+  return quantity.rows.flatMap(({ row, summary: { mean } }): Line[] => {
+    const label = words[row];
+    if (!label || fit.slopeError === 0) return [];
+    const x = (mean - fit.intercept) / fit.slope;
+    const meanX = -fit.covariance / fit.slopeError ** 2;
+    const spread = (fit.slopeError * (x - meanX)) / fit.slope;
+    const error = Math.hypot((fit.scatter / fit.slope) * Math.sqrt(1 + 1 / fit.n), spread);
+    const value = computed(formatResult(x, error, set.unit), 'data.from-line');
+    return [fillPhrase('fromLine', { label: quote(label), x: quantityName(set), value })];
+  });
 }
 
 function curveLines(curve: Curve | undefined, names: { x: Span[]; y: Span[] }, xUnit: string, yUnit: string): Line[] {

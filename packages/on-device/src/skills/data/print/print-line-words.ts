@@ -49,7 +49,7 @@ export function fitWords({ x, y, fit, rows, view }: ShownFit): Line[] {
   if (shape === 'scattered') return [fillPhrase('discussScattered', slots)];
   const direction = fit.slope > 0 ? 'discussRises' : 'discussFalls';
   const runs = signRuns(fit.residuals);
-  const pattern = rows.length >= FEWEST_FOR_RUNS && runs <= 2 && view.set === x;
+  const pattern = fit.scatter > 0 && rows.length >= FEWEST_FOR_RUNS && runs <= 2 && view.set === x;
   return [fillPhrase(direction, slots), ...(pattern ? [fillPhrase('discussPattern', { runs: computed(runs, 'data.runs') })] : [])];
 }
 

@@ -11,7 +11,9 @@ const WIDEST_WORDS = 40;
 export function printTable({ tables, constants }: ReadingsFound): Line[] {
   if (tables.length === 0 && constants.length === 0) return [fillPhrase('none'), fillPhrase('how')];
   const groups = tables.map((table, index): Line[] => [
-    ...(tables.length > 1 ? [fillPhrase('table', { number: computed(index + 1, 'data.table') })] : []),
+    ...(tables.length > 1 && !(table.title && /^table\b/i.test(textIn(table.title)))
+      ? [fillPhrase('table', { number: computed(index + 1, 'data.table') })]
+      : []),
     ...(table.title ? [[quote(table.title)]] : []),
     ...tableLines(table),
     ...commaLines(table),

@@ -18,12 +18,18 @@ const BURETTE = /\b(?:initial|final|start|end|titre|titer|volume)\b/i;
 export function layOut(rows: Grid, mark: DecimalMark): Column[] {
   const isNumber = (cell: Passage | undefined): boolean => cell !== undefined && valueIn(cell, mark) !== undefined;
   const first = rows.findIndex((row) => row.some(isNumber));
-  const heading = first < 0 ? 1 : first;
+  const heading = first < 0 || isCountRow(rows, isNumber) ? 1 : first;
   const turned = isTurned(rows, heading, isNumber);
   const grid = turned ? exchanged(rows) : rows;
   const numbered = !turned && heading === 0 && isNumberedHeading(rows, isNumber);
   const above = turned || numbered ? 1 : heading;
   return columnsOf(grid.slice(0, above), grid.slice(above), mark);
+}
+
+/** Whether the first row has an empty corner and only counts repeats, above rows with names: "| Rough | 1 | 2". */
+function isCountRow([head = [], ...body]: Grid, isNumber: (cell: Passage | undefined) => boolean): boolean {
+  const counts = head.slice(1).every((cell) => COUNTS_REPEATS.test(textIn(cell)));
+  return isEmpty(head[0]) && counts && body.every(([cell]) => !isEmpty(cell) && !isNumber(cell));
 }
 
 /** Whether each row is a quantity: names at the left, numbers to the right of them, and at most the count of repeats above. */

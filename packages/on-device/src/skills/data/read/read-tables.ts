@@ -28,7 +28,7 @@ export function tableAt(lines: readonly TableLine[], at: number): TableFound | u
   for (const separator of SEPARATORS) {
     if (separator.name === 'space' ? !isNumbersAfter(lines, at) : cellsOf(first, separator).length < 2) continue;
     const { rows, taken } = rowsFrom(lines, at, separator);
-    const found = rows.length < 2 ? undefined : read(rows, separator);
+    const found = rows.length < 2 ? undefined : read(withCorner(rows), separator);
     if (found) return { ...found, taken };
   }
   return undefined;
@@ -117,6 +117,16 @@ function read(rows: readonly Row[], separator: Separator): Omit<TableFound, 'tak
     mark,
   );
   return columns.length === 0 ? undefined : { table: { columns }, unread };
+}
+
+/** Gives the first row the empty cell at its start that was cut off with the white space around the text. */
+function withCorner(rows: readonly Row[]): readonly Row[] {
+  const [first, ...others] = rows;
+  const isCut =
+    first && others.every(({ cells }) => cells.length === first.cells.length + 1 && !isEmpty(cells[0]) && !isNumber(cells[0] as Passage));
+  if (!isCut) return rows;
+  const corner: Passage = { ...placeOf(first.line), end: first.line.start };
+  return [{ ...first, cells: [corner, ...first.cells] }, ...others];
 }
 
 function placeOf({ field, raw, start, end }: TableLine): Passage {
