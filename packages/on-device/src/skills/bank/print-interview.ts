@@ -13,7 +13,7 @@ import { clamp, filled } from './slots.ts';
 const TYPES: readonly QuestionType[] = ['technical', 'system-design', 'case-study', 'behavioral'];
 /** Shares of the question types by the chosen type, for the questions that are not about the person's background. */
 const MIX: Readonly<Record<QuestionType | 'comprehensive', Readonly<Partial<Record<QuestionType, number>>>>> = {
-  technical: { technical: 8, behavioral: 2 },
+  technical: { technical: 8, 'case-study': 2, 'system-design': 1, behavioral: 2 },
   behavioral: { behavioral: 10 },
   'system-design': { 'system-design': 7, technical: 2, behavioral: 1 },
   'case-study': { 'case-study': 7, technical: 1, behavioral: 2 },
@@ -28,16 +28,16 @@ export async function printInterview(parameters: BankParameters<string>, context
   const role = context.values[parameters.role ?? 'role'] ?? '';
   const [interview, level] = chosen(parameters.by ?? [], context);
   const background = (parameters.from === undefined ? undefined : context.values[parameters.from]) ?? '';
-  const match = familiesFor(role, background);
-  const pool = await loadInterview([...match.families, 'general']);
+  const families = familiesFor(role, background);
+  const pool = await loadInterview(families);
   const ask = (question: InterviewQuestion): AskedQuestion => asked(question, context, parameters.role ?? 'role');
   const pick = createPicker(
     pool.filter(({ id }) => !id.startsWith(OPENER) && id !== MOTIVE),
-    { role: role, match, level },
+    { role, families, level },
   );
   const openers = createPicker(
     pool.filter(({ id }) => id.startsWith(OPENER)),
-    { role: role, match, level: undefined },
+    { role, families, level },
   );
 
   const field = parameters.from;

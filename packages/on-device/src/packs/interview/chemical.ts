@@ -1,0 +1,14 @@
+import { type InterviewQuestion, questions } from './question.ts';
+
+export const chemical: readonly InterviewQuestion[] = questions(['chemical'], [['chemical-pump-delivers', 'technical', 'entry mid', 'A pump delivers less than its curve promises. What do you check?', 'Suction, cavitation, wear, valve, system curve, viscosity, instrument.', 'How do you hear cavitation?'],
+['chemical-set-up', 'technical', 'entry mid', 'Set up the mass balance of an evaporator that concentrates juice from ten to forty per cent.', 'Boundary, solids constant, water removed, recycle, check.', 'What changes with a leak of steam?'],
+['chemical-co-current', 'technical', 'entry mid', 'Co-current or counter-current heat exchanger: which do you choose and when not?', 'Temperature difference, limits of product, fouling, control.', 'How do you notice fouling from the data?'],
+['chemical-reaction-safe', 'technical', 'entry mid', 'Why can a reaction that is safe in a flask run away in a tank?', 'Surface to volume, heat removal, mixing, accumulation.', 'Which test do you want before scale-up?'],
+['chemical-read-safety', 'technical', 'entry mid', 'What do you read in a safety data sheet before you open a drum?', 'Hazards, protection, incompatible substances, first aid, storage.', 'What if the label is missing?'],
+['chemical-read-piping', 'technical', 'entry mid', 'How do you read a piping and instrumentation diagram?', 'Streams, loops, fail positions, relief, interlocks.', 'Where do you find what happens when air fails?'],
+['chemical-lead-hazard', 'technical', 'mid senior lead', 'How do you lead a hazard and operability study?', 'Nodes, guide words, causes, consequences, safeguards, actions closed.', 'When is such a study worthless?'],
+['chemical-yield-dropped', 'technical', 'mid senior lead', 'Yield dropped by four per cent over a month. How do you search?', 'Balance, raw material, catalyst, temperature profile, sampling, recycle.', 'Which change would you try first at full scale?'],
+['chemical-size-relief', 'technical', 'mid senior lead', 'How do you size a relief valve, and what is the governing case?', 'Fire, blocked outlet, runaway, two-phase, discharge system.', 'Who checks you?'],
+['chemical-bring-process', 'technical', 'mid senior lead', 'How do you bring a process from a ten-litre vessel to ten cubic metres?', 'Similarity chosen, mixing, heat, feed time, pilot, safety.', 'What cannot be scaled?'],
+['chemical-cut-energy', 'technical', 'mid senior lead', 'How do you cut the energy use of a distillation column?', 'Reflux, feed stage, pressure, heat integration, control, insulation.', 'What limits you?'],
+['chemical-operator-bypassed', 'technical', 'mid senior lead', 'An operator bypassed an interlock for weeks. What do you do?', 'Safe state now, reasons, fault of design or culture, management of change.', 'What do you not do?']]);

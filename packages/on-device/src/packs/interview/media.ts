@@ -1,0 +1,21 @@
+import { type InterviewQuestion, questions } from './question.ts';
+
+export const media: readonly InterviewQuestion[] = questions(['media'], [['media-tip-two', 'technical', 'entry mid', 'You have a tip and two hours. How do you make it a story or drop it?', 'Sources, documents, right of reply, what is known, what is not.', 'What is your headline?'],
+['media-check-photograph', 'technical', 'entry mid', 'How do you check a photograph or video from the internet?', 'Origin, reverse search, place, time, owner, doubt stated.', 'What if others already show it?'],
+['media-cut-text', 'technical', 'entry mid', 'Cut a text of eight hundred words to two hundred. What goes first?', 'Adjectives, background, repetition, keep fact and quote.', 'What must stay?'],
+['media-prepare-interview', 'technical', 'entry mid', 'How do you prepare an interview with someone who does not want to talk?', 'Research, order of questions, silence, follow-up, fairness.', 'What do you promise?'],
+['media-write-people', 'technical', 'entry mid', 'How do you write so that people without background understand?', 'One idea a sentence, example, number explained, no jargon.', 'Who reads it first?'],
+['media-source-asks', 'technical', 'mid senior lead', 'A source asks to stay secret and the story depends on it. What do you do?', 'Motive, second source, editor, law, protection of data.', 'When do you not publish?'],
+['media-published-error', 'technical', 'mid senior lead', 'You published an error. How do you correct it?', 'Quick, visible, plain, cause, people told.', 'What do you not delete?'],
+['media-decide-leads', 'technical', 'mid senior lead', 'How do you decide what leads today?', 'Importance, new, audience, balance, not clicks alone.', 'What did you leave out?'],
+['media-plan-series', 'technical', 'mid senior lead', 'How do you plan a series over three months with a small team?', 'Question, data, access, legal, formats, deadline.', 'When do you stop?'],
+['media-advertiser-threatens', 'technical', 'mid senior lead', 'An advertiser threatens to leave because of a piece. What do you do?', 'Separation, facts checked, publisher told, no deal.', 'What if the publisher gives way?'],
+['media-difference-between', 'technical', 'entry mid', 'What is the difference between news, comment and advertising, and how do you mark it?', "Reader's view, labels, links, gifts, photographs.", 'Where is it blurred today?'],
+['media-press-release', 'case-study', 'entry mid', 'A press release says that a product “cures” a disease. Your desk wants it in an hour. What do you do?', 'Claim checked, study read, expert called, wording or no story.', 'What if a rival publishes first?'],
+['media-breaking-event', 'case-study', 'mid senior lead', 'A breaking event with casualties is filmed by hundreds. How do you run the desk for the first hour?', 'Verified facts, roles, names withheld, images chosen, corrections.', 'What do you not show?'],
+['media-design-small', 'system-design', 'entry mid', 'Design how a small campus paper checks its facts before print.', 'Sources, second reader, names and figures, quotes, time.', 'What gives way at deadline?'],
+['media-design-coverage', 'system-design', 'mid senior lead', 'Design the coverage of an election in your region with four people.', 'Themes, data, voices, fairness, checks of claims, night plan.', 'What do you leave to others?'],
+['media-someone-quoted', 'technical', 'entry mid', 'Someone you quoted asks you to take the quote back after the interview. What do you do?', 'What was agreed, accuracy, public interest, editor, fairness.', 'What if they are not used to the press?'],
+['media-find-story', 'technical', 'entry mid', 'How do you find the story in a table of public spending?', 'Change, outlier, per head, comparison, call to explain, example person.', 'Which check do you make before you print a figure?'],
+['media-build-network', 'technical', 'mid senior lead', 'How do you build a network of sources in a field that is new to you?', 'People apart from press offices, reliability, care, boundaries.', 'When do you drop a source?'],
+['media-protect-young', 'technical', 'mid senior lead', 'How do you protect a young reporter who is threatened because of a piece?', 'Safety, police, law, by-line, presence, care.', 'What do you publish about it?']]);

@@ -1,0 +1,23 @@
+import { type InterviewQuestion, questions } from './question.ts';
+
+export const therapy: readonly InterviewQuestion[] = questions(['therapy'], [['therapy-open-first', 'technical', 'entry mid', 'How do you open a first session or first appointment?', 'Consent, aim in their words, history, red flags, what comes next.', 'What do you do if they say nothing?'],
+['therapy-warning-signs', 'technical', 'entry mid', 'Which warning signs make you stop treatment and refer at once?', 'Named signs for your field, to whom, how fast, record.', 'How do you say it without fear?'],
+['therapy-set-goal', 'technical', 'entry mid', 'How do you set a goal with a client so that both know when it is reached?', 'Their daily life, measurable, time, small steps.', 'What if the goal is not realistic?'],
+['therapy-client-exercises', 'technical', 'entry mid', 'A client does not do the exercises or tasks at home. What do you do?', 'Barriers, fewer and easier, meaning, no blame, joint plan.', 'When do you accept it?'],
+['therapy-document-session', 'technical', 'entry mid', 'How do you document a session?', 'Finding, intervention, response, plan, facts, protected.', 'What do you keep out of the record?'],
+['therapy-choose-test', 'technical', 'entry mid', 'How do you choose a test or questionnaire, and what can it not tell you?', 'Validity, group, purpose, limits, culture.', 'When is a score misleading?'],
+['therapy-present-case', 'technical', 'entry mid senior lead', 'Present a case, without names, in which you changed your approach.', 'Hypothesis, evidence against it, change, outcome.', 'What would a supervisor ask?'],
+['therapy-treat-long', 'technical', 'mid senior lead', 'How do you treat long-lasting pain or distress when images and tests show nothing?', 'Belief, explanation, activity, mood, sleep, team, function as measure.', 'What do you never say?'],
+['therapy-client-tells', 'technical', 'mid senior lead', 'A client tells you that they think of ending their life. What do you ask and do?', 'Directly: plan, means, protection; safety plan, not alone, emergency, record.', 'When do you break confidentiality?'],
+['therapy-decide-therapy', 'technical', 'mid senior lead', 'How do you decide that therapy should end or that someone else should go on?', 'Goals, plateau, dependence, competence, agreed end.', 'How do you end with someone who does not want to?'],
+['therapy-weigh-evidence', 'technical', 'mid senior lead', "How do you weigh evidence against a client's strong wish for another method?", 'Open, harm, cost, trial with measure, own limits.', 'What would you refuse?'],
+['therapy-keep-boundaries', 'technical', 'mid senior lead', 'How do you keep boundaries with a client whom you like or dislike?', 'Noticed, supervision, contract, consistency.', 'Tell me about one that was tested.'],
+['therapy-work-parents', 'technical', 'mid senior lead', "How do you work with parents, schools or doctors without losing the client's trust?", 'Consent, roles, what is shared, client present.', 'What if they disagree on the goal?'],
+['therapy-client-faints', 'case-study', 'entry mid', 'A client faints or panics in your room. What do you do?', 'Safety, position or breathing, help, observe, cause, afterwards.', 'When do you call an ambulance?'],
+['therapy-waiting-list', 'case-study', 'mid senior lead', 'The waiting list is seven months. How do you change your service?', 'Need and risk, groups, brief work, digital parts, discharge rules, honest letters.', 'Who must not wait?'],
+['therapy-design-programme', 'system-design', 'entry mid', 'Design a programme of six weeks for a person after a knee operation or a panic attack.', 'Assessment, stages, measures, relapse, home.', 'When do you go back a stage?'],
+['therapy-design-group', 'system-design', 'mid senior lead', 'Design a group for eight people with the same problem.', 'Selection, rules, content, roles, evaluation, safety.', 'Whom would you not take?'],
+['therapy-tell-about', 'behavioral', 'entry mid', 'Tell me about a session that went badly.', 'What happened, own part, repair, supervision.', 'How did the next one begin?'],
+['therapy-tell-about-colleague', 'behavioral', 'mid senior lead', 'Tell me about a colleague whose practice worried you.', 'Facts, talk, procedure, client first.', 'What would you do if nothing changed?'],
+['therapy-explain-happens', 'technical', 'entry mid', 'How do you explain what happens in treatment, and what it cannot do?', 'Plain words, consent, evidence, time, own part.', 'What do you say to: “Will it help?”'],
+['therapy-measure-whether', 'technical', 'mid senior lead', 'How do you measure whether your work helps, over all clients?', 'Same outcome measure, drop-outs, feedback in session, comparison.', 'What did you change because of it?']]);
