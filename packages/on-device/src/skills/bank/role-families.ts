@@ -60,6 +60,12 @@ export function familiesFor(role: string, background: string): readonly RoleFami
   return hint === undefined ? own : [hint, ...(NEAR[hint] ?? [])];
 }
 
+/** Whether a role holds no word at all: "???", "asdf", "xxx". */
+export function isNonsense(role: string): boolean {
+  const parts = words(role).split(' ');
+  return parts.every((it) => !/\p{L}{2}/u.test(it) || /^(?:asdf|qwer|zxcv|hjkl|lorem|blah)|^(.)\1{2,}$|[bcdfghjklmnpqrstvwxz]{6}/.test(it));
+}
+
 function words(text: string): string {
   return text
     .toLowerCase()

@@ -2,6 +2,7 @@ import type { Values } from '@marginalia/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadInterview, ROLE_FAMILIES, type RoleFamily } from '../../packs/interview.ts';
+import type { SkillOutput } from '../../skill.ts';
 import { textOf } from '../../spans.ts';
 import { formContext, isTraceable } from '../../testing/form-context.ts';
 import { resumeFacts } from './read-resume-facts.ts';
@@ -21,7 +22,11 @@ Experience
 Software Intern, Infosys, June-Aug 2025
 - Led a team of four in a hackathon.`;
 const PARAMETERS = { pack: 'interview', by: ['interview', 'level'], from: 'background', role: 'role', count: [15, 20] } as const;
-const ask = async (values: Values): Promise<string[]> => (await bank(PARAMETERS, formContext(values))).map(textOf);
+const write = async (parameters: Parameters<typeof bank>[0], values: Values): Promise<SkillOutput> => {
+  const written = await bank(parameters, formContext(values));
+  return 'lines' in written ? written : { lines: written };
+};
+const ask = async (values: Values): Promise<string[]> => (await write(PARAMETERS, values)).lines.map(textOf);
 const questions = (lines: readonly string[]): string[] => lines.filter((line) => /^\d+\. /.test(line));
 
 describe('The interview pack', () => {
@@ -71,6 +76,43 @@ describe('A mock interview', () => {
     expect(lines.join('\n')).not.toMatch(/mail\.com|98765/);
   });
 
+  it('quotes a résumé in Markdown or HTML without its markup', async () => {
+    const background = [
+      '## Experience',
+      '### Security Intern — *Acme Corp* (2024–2025)',
+      '- **Reduced** the click rate from 18% to 6% by running `GoPhish` campaigns',
+      '- Built a [log parser](https://example.org/parser) in **Python**',
+      '<ul><li>Led a team of 4 in a contest</li></ul>',
+      '## Skills',
+      '- **Languages:** Python, *Bash*, `Go`',
+    ].join('\n');
+    const values = { role: 'Security Engineer', interview: 'technical', background };
+    const { lines } = await write(PARAMETERS, values);
+    const text = lines.map(textOf).join('\n');
+    expect(text).toContain('“Reduced the click rate from 18% to 6% by running GoPhish campaigns”');
+    expect(text).toContain('“Led a team of 4 in a contest”');
+    expect(text).not.toMatch(/\*|`|<|https:|\]\(/);
+    expect(isTraceable(lines, values)).toBe(true);
+  });
+
+  it('says when no questions fit the role, and asks for a role that is none', async () => {
+    const lacks = async (role: string) => ((await write(PARAMETERS, { role })).lacks ?? []).map(({ grade }) => grade);
+    expect(await lacks('Beekeeper')).toEqual(['partial']);
+    expect((await ask({ role: 'Beekeeper' })).at(-1)).toContain('these fit any role');
+    expect(await Promise.all(['asdfgh', '???', 'Nurse'].map(lacks))).toEqual([['needs-more'], ['needs-more'], []]);
+  });
+
+  it('shares few questions between beginners and experienced people', async () => {
+    for (const role of ['Security engineer', 'Barista', 'Staff nurse', 'Accountant', 'Data engineer', 'Frontend developer']) {
+      const [entry = [], senior = []] = await Promise.all(
+        ['entry', 'senior'].map(async (level) =>
+          questions(await ask({ role, level, interview: 'technical' })).map((it) => it.replace(/^\d+/, '')),
+        ),
+      );
+      expect(entry.filter((it) => senior.includes(it)).length / entry.length, role).toBeLessThanOrEqual(0.4);
+    }
+  });
+
   it('reports that a background has too few facts to ask about', async () => {
     const lines = await ask({ role: 'Nurse', background: 'hello' });
     expect(lines.at(-1)).toContain('names no project, tool, job or result');
@@ -106,7 +148,7 @@ describe('A mock interview', () => {
         fc.constantFrom('Skills: ', 'I built ', '- Led 4 ', ''),
         async (text, start) => {
           const values = { role: 'Tester', background: start + text };
-          expect(isTraceable(await bank(PARAMETERS, formContext(values)), values)).toBe(true);
+          expect(isTraceable((await write(PARAMETERS, values)).lines, values)).toBe(true);
         },
       ),
       { numRuns: 100 },
@@ -169,18 +211,18 @@ describe('The short lists', () => {
   it('have eight to ten questions about a paper, with its own terms', async () => {
     const content =
       'Chlorophyll fluorescence shows plant stress. Chlorophyll fluorescence was measured in wheat. Plant stress reduces yield.';
-    const lines = (await bank({ pack: 'critical-reading', from: 'content', count: [8, 10] }, formContext({ content }))).map(textOf);
+    const lines = (await write({ pack: 'critical-reading', from: 'content', count: [8, 10] }, { content })).lines.map(textOf);
     expect(questions(lines)).toHaveLength(10);
     expect(lines[0]).toContain('Chlorophyll fluorescence');
-    const plain = (await bank({ pack: 'critical-reading', from: 'content', count: [8, 10] }, formContext({}))).map(textOf);
+    const plain = (await write({ pack: 'critical-reading', from: 'content', count: [8, 10] }, {})).lines.map(textOf);
     expect(plain[0]).toBe('1. What is the one claim that the authors want you to believe?');
   });
 
   it('have questions for the interviewer that fit the level', async () => {
     for (const level of ['entry', 'mid', 'senior', 'lead', '']) {
       const lines = (
-        await bank({ pack: 'ask-the-interviewer', by: ['level'], role: 'role', count: [5, 7] }, formContext({ role: 'Nurse', level }))
-      ).map(textOf);
+        await write({ pack: 'ask-the-interviewer', by: ['level'], role: 'role', count: [5, 7] }, { role: 'Nurse', level })
+      ).lines.map(textOf);
       expect(questions(lines)).toHaveLength(7);
       expect(lines.some((line) => line.includes('budget and which hires'))).toBe(level === 'lead');
     }
