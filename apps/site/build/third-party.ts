@@ -11,6 +11,7 @@ export interface ShippedPackage {
   /** An SPDX expression; "Unknown" where the package names none. */
   readonly license: string;
   readonly homepage?: string;
+  readonly author?: string;
 }
 
 /** Licences that allow the site to ship a work under the MIT licence, as long as the notice comes with it. */
@@ -30,13 +31,29 @@ const ALLOWED: readonly string[] = [
 /** Files of a package that its licence asks to pass on. */
 const NOTICE = /^(?:licen[cs]e|copying|notice|unlicense|ofl)/i;
 
+const DICTIONARIES = join(import.meta.dirname, '../../../packages/on-device/src/skills/style/lexicon/dictionaries');
+
 /** The notices of works of others that the site contains but that come from no package. */
-const WITHOUT_PACKAGE = `Citation Style Language: styles and locales
+const WITHOUT_PACKAGE = [
+  `Citation Style Language: styles and locales
 https://citationstyles.org
 CC-BY-SA-3.0, https://creativecommons.org/licenses/by-sa/3.0/legalcode
 
 Unchanged files of https://github.com/citation-style-language/styles and https://github.com/citation-style-language/locales.
-Their authors and translators are named in the files.`;
+Their authors and translators are named in the files.`,
+  `SCOWL: English dictionaries and word lists
+http://wordlist.aspell.net
+MIT AND BSD
+
+${noticesIn(DICTIONARIES).join('\n')}`,
+];
+
+/** The text of the MIT licence (https://spdx.org/licenses/MIT.html), without its copyright line. */
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 const LINE = `\n\n${'-'.repeat(80)}\n\n`;
 
@@ -68,11 +85,13 @@ export function licenceProblems(packages: readonly ShippedPackage[]): string[] {
 export function thirdPartyNotices(packages: readonly ShippedPackage[]): string {
   const head = 'Marginalia contains works of others. Each keeps its own licence, which stands below its name.';
   // The mark of UTF-8 (U+FEFF): some hosts send a text file without its encoding.
-  return `\ufeff${[head, WITHOUT_PACKAGE, ...packages.map(noticeOf)].join(LINE)}\n`;
+  return `\ufeff${[head, ...WITHOUT_PACKAGE, ...packages.map(noticeOf)].join(LINE)}\n`;
 }
 
-function noticeOf({ name, versions, license, homepage, paths }: ShippedPackage): string {
+function noticeOf({ name, versions, license, homepage, author, paths }: ShippedPackage): string {
   const texts = new Set(paths.flatMap(noticesIn));
+  // Some packages state the MIT licence in package.json alone.
+  if (texts.size === 0 && license === 'MIT' && author !== undefined) texts.add(`Copyright (c) ${author}\n\n${MIT}`);
   if (texts.size === 0) throw new Error(`${name} has no licence file, so THIRD-PARTY.txt cannot quote it`);
   return [[`${name} ${versions.join(', ')}`, ...(homepage === undefined ? [] : [homepage]), license].join('\n'), ...texts].join('\n\n');
 }

@@ -25,7 +25,7 @@ Options of run:
   --generator <name>   ${GENERATORS.join(', ')}; device when left out
   --model <id>         the model to ask
   --base-url <url>     where an OpenAI-compatible server answers; ends in /v1
-  --json               prints the result as JSON: tool, source, words, text, its items and what falls short
+  --json               prints the result as JSON: tool, source, words, text, its items, its verdict and what falls short
 
 The key of a model is read from the environment variable MARGINALIA_KEY.
 Example: {"material": "Osmosis is the movement of water across a membrane."} for flashcard-creator.

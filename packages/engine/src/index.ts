@@ -31,6 +31,7 @@ export {
 export type { GeneratorAuth } from './generation/http/send.ts';
 export { composeRequest } from './generation/request/compose-request.ts';
 export { mayGetKey } from './generation/services/known-servers.ts';
+export type { SourceSpan } from './generation/source-span.ts';
 export type {
   Availability,
   FinishReason,
@@ -39,15 +40,14 @@ export type {
   GenerationTask,
   GeneratorCapabilities,
   ResultSource,
-  SourceSpan,
   TextGenerator,
 } from './generation/text-generator.ts';
+export { type Grade, type Lack, type UnusedText, type Verdict, verdictOf } from './generation/verdict.ts';
 export { BLOCK_LINES, type Block } from './items/block.ts';
 export { CARD_LINES, type Card } from './items/card.ts';
 export { COVERAGE_LINES, COVERAGE_STATES, type Coverage, type CoverageState } from './items/coverage.ts';
 export { type CourseEvent, EVENT_LINES } from './items/event.ts';
 export { FINDING_LINES, type Finding } from './items/finding.ts';
-export { itemsOf, type SectionItems } from './items/items-of.ts';
 export { type Items, itemKinds } from './items/kinds.ts';
 export { NOTES_BLANK, QUESTION_LINES, type Question } from './items/question.ts';
 export { REFERENCE_HEADINGS, type Reference, type ReferenceStatus } from './items/reference.ts';
@@ -81,7 +81,7 @@ export { StorageError } from './ports.ts';
 export type { Result } from './result/result.ts';
 export { badgesOf, needsMore, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
-export { type Grade, type Lack, type UnusedText, type Verdict, verdictOf } from './result/verdict.ts';
+export { itemsOf, type SectionItems } from './run/brief/items-of.ts';
 export { forgetSections, showKept } from './run/keep/kept-document.ts';
 export { RunKeeper, type RunKeeperOptions } from './run/keep/run-keeper.ts';
 export { failureNotice } from './run/machine/failure-reason.ts';

@@ -3,7 +3,7 @@ import type { ParameterSchema, SkillName } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
 import { skillDeclarations } from './declarations.ts';
 import { loadSkill } from './runner/load-skill.ts';
-import type { Skill } from './skill.ts';
+import type { Skill, Written } from './skill.ts';
 import { textOf } from './spans.ts';
 import { formContext } from './testing/form-context.ts';
 
@@ -40,9 +40,10 @@ describe('The declarations of the skills', () => {
   });
 
   it.each(skills)('allow only parameters that %s runs with', async (name) => {
-    const skill = (await loadSkill(name)) as Skill<never>;
+    const skill = (await loadSkill(name)) as Skill<never, Written>;
     for (const parameters of allowedBy(skillDeclarations[name].parameters)) {
-      const lines = await skill(parameters as never, formContext({ text: 'Osmosis is the movement of water across a membrane.' }));
+      const written = await skill(parameters as never, formContext({ text: 'Osmosis is the movement of water across a membrane.' }));
+      const lines = 'lines' in written ? written.lines : written;
       expect(lines.map(textOf).join(), JSON.stringify(parameters)).not.toContain('undefined');
     }
   });

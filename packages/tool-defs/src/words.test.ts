@@ -133,7 +133,7 @@ describe('The words of the tools', () => {
 
   it('call the report of the device a working draft', () => {
     expect(definitionOf('ntcc-report-creator').screen.onDevice).toEqual({
-      badges: ['Draft Ready', '{pages}'],
+      badges: ['Outline Ready', '{words} of {targetWords} words'],
       success: 'Working draft ready: {words} of {targetWords} words',
     });
   });

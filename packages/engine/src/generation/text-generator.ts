@@ -1,6 +1,7 @@
 import type { Values } from '../definition/field.ts';
 import type { OutlineSection, ResolvedSection } from '../definition/outline.ts';
-import type { Verdict } from '../result/verdict.ts';
+import type { SourceSpan } from './source-span.ts';
+import type { Verdict } from './verdict.ts';
 
 /** The input of the on-device generator: the outline for one form, the form's values, and the day. Plain data, for a worker. */
 export interface GenerationTask {
@@ -74,15 +75,6 @@ export type GenerationEvent =
       readonly verdict?: Verdict;
       readonly language?: string;
     };
-
-/** Words of a text that are quoted from a field: `length` UTF-16 units at `at` in the text are `values[field].slice(start, end)`. */
-export interface SourceSpan {
-  readonly at: number;
-  readonly length: number;
-  readonly field: string;
-  readonly start: number;
-  readonly end: number;
-}
 
 /** What wrote a result: the device, or a model by its id. */
 export type ResultSource = 'on-device' | (string & {});

@@ -2,7 +2,7 @@ import { addDays, DAY_GROUPS, DAY_PATTERN, dayOf, mondayOf, printDay, yearsIn } 
 import type { ItemKind } from './item-kind.ts';
 import { collapsed, fillLine, linesOf } from './lines.ts';
 
-/** A block of a study plan: a subject on a day, or its exam. */
+/** A block of a study plan: a subject on a day, its exam, or a goal that is due. */
 export interface Block {
   /** `2026-11-23`, or `--11-23` without a year. With `wholeWeek` the Monday of the week. */
   readonly date: string;
@@ -11,6 +11,8 @@ export interface Block {
   /** "review, new material" */
   readonly activity?: string;
   readonly exam?: true;
+  /** `subject` holds the words of a goal that is due on this day. */
+  readonly goal?: true;
   /** The time is for the whole week: a plan gives no days after its sixth week. */
   readonly wholeWeek?: true;
 }
@@ -21,6 +23,7 @@ export const BLOCK_LINES = {
   slot: '{name} {time} ({kind})',
   plainSlot: '{name} {time}',
   exam: 'EXAM {name}',
+  goal: 'GOAL {name}',
   between: ' · ',
   wholeWeek: 'Week of {monday}, {time}: ',
 } as const;
@@ -32,6 +35,7 @@ const SLOT = /^(.*?\S) (\d{1,2} h(?: \d{1,2} min)?|\d{1,3} min)(?: \((.*)\))?$/;
 /** Where a model writes the time: "60 min, Physics: optics" or "Physics – 1.5 hours (optics)". */
 const TIME = /\d{1,2}(?:[.,]\d{1,2})? ?h(?:ours?|rs?)?\b\.?(?: ?\d{1,2} ?min(?:utes?|s)?\b)?|\d{1,3} ?min(?:utes?|s)?\b\.?/i;
 const EXAM = /^exam:? (.*\S)$/i;
+const GOAL = /^GOAL (.*\S)$/;
 
 export const block: ItemKind<Block> = {
   ask: 'Write each day on a line of its own as "Mon 23 Nov 2026: Subject 1 h (activity) · Subject 30 min (activity)", an exam as "EXAM Subject".',
@@ -87,8 +91,9 @@ function printMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-function printSlot({ subject, minutes, activity, exam }: Block): string {
+function printSlot({ subject, minutes, activity, exam, goal }: Block): string {
   if (exam) return fillLine(BLOCK_LINES.exam, { name: subject });
+  if (goal) return fillLine(BLOCK_LINES.goal, { name: subject });
   const slots = { name: subject, time: printMinutes(minutes ?? 0), kind: activity ?? '' };
   return fillLine(activity === undefined ? BLOCK_LINES.plainSlot : BLOCK_LINES.slot, slots);
 }
@@ -96,6 +101,8 @@ function printSlot({ subject, minutes, activity, exam }: Block): string {
 function readSlot(slot: string): Omit<Block, 'date'> | undefined {
   const exam = EXAM.exec(slot)?.[1];
   if (exam !== undefined) return { subject: exam.replace(/ on \w{3} \d{1,2} \w{3}$/, ''), exam: true };
+  const goal = GOAL.exec(slot)?.[1];
+  if (goal !== undefined) return { subject: goal, goal: true };
   const [, subject, printed, activity] = SLOT.exec(slot) ?? [];
   if (subject !== undefined) return { subject, minutes: minutesIn(printed ?? ''), ...(activity !== undefined && { activity }) };
   const time = TIME.exec(slot);

@@ -43,6 +43,7 @@ const printable: { readonly [Kind in ItemKindName]: fc.Arbitrary<readonly Items[
           { requiredKeys: ['date', 'subject', 'minutes'] },
         ),
         fc.record({ date: day(), subject: words, exam: fc.constant(true as const) }),
+        fc.record({ date: day(), subject: words, goal: fc.constant(true as const) }),
       ),
     )
     .map((list) => [...list].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))),

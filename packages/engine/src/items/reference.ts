@@ -31,7 +31,7 @@ const TO_FIND = /^\[ ?\]\s+(?:\d{1,3}[.)]\s+)?(\S.*)$/;
 const NOTE = /^[-*•–]\s+(\S.*)$/;
 const MISSING = /^missing: ([^.]*)\./i;
 /** What stands for a list that is empty. */
-const NO_LIST = /^(?:there are no|none of|no |nothing\b|if a line here)/i;
+const NO_LIST = /^(?:there are no sources|none of your|no (?:sources?|references?)\b|nothing:|if a line here)/i;
 
 export const reference: ItemKind<Reference> = {
   ask: 'Write each reference as one paragraph, with an empty line between references.',

@@ -1,6 +1,6 @@
 import type { Values } from '../definition/field.ts';
 import type { ResultSource } from '../generation/text-generator.ts';
-import type { ResultFacts } from '../result/result.ts';
+import type { ResultFacts } from '../generation/verdict.ts';
 
 /**
  * A text of a tool that is kept on the device although it was not saved (product decisions, Results). It never has a key: it consists of

@@ -1,21 +1,9 @@
 import type { Values } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
-import type { ResultSource, SourceSpan } from '../generation/text-generator.ts';
+import type { ResultSource } from '../generation/text-generator.ts';
+import type { ResultFacts } from '../generation/verdict.ts';
 import type { Notice } from '../ports.ts';
 import { type Transcript, textOfTranscript } from './transcript.ts';
-import type { Verdict } from './verdict.ts';
-
-/** What is known of a complete text besides its words. */
-export interface ResultFacts {
-  /** Sentences that name what a model's text lacks compared with the tool's outline. */
-  readonly shortfalls?: readonly string[];
-  /** How far the text holds what the tool promises. Without one, the result counts as ready. */
-  readonly verdict?: Verdict;
-  /** Which words of the text are quoted from the form. */
-  readonly spans?: readonly SourceSpan[];
-  /** The language of the text as a BCP 47 code; absent if it is unknown or that of the page. */
-  readonly language?: string;
-}
 
 /** The text of a run, with the form values that it was generated from. */
 export interface Result extends ResultFacts {

@@ -1,14 +1,14 @@
 import { GenerationError, type GenerationErrorKind } from '../generation/generation-error.ts';
+import type { SourceSpan } from '../generation/source-span.ts';
 import type {
   FinishReason,
   GenerationEvent,
   GenerationRequest,
   GeneratorCapabilities,
-  SourceSpan,
   TextGenerator,
 } from '../generation/text-generator.ts';
+import type { Verdict } from '../generation/verdict.ts';
 import { ON_DEVICE } from '../result/result.ts';
-import type { Verdict } from '../result/verdict.ts';
 
 /** The answer of a fake model to one request. */
 export interface FakeAnswer {

@@ -6,12 +6,16 @@ import {
   type SkillStep,
   type SourceSpan,
   type UnusedText,
+  type Values,
   verdictOf,
 } from '@marginalia/engine';
+import type { Language } from '../lib/language/language.ts';
+import { languageOf } from '../lib/language/load-language.ts';
 import type { TextDocument } from '../lib/text/document.ts';
+import { quotePassage } from '../lib/text/quote-passage.ts';
 import { readDocument } from '../lib/text/read-document.ts';
 import type { Skill, SkillContext, SkillOutput, Written } from '../skill.ts';
-import { BLANK, type Line, textOf } from '../spans.ts';
+import { BLANK, collapse, type Line, textOf } from '../spans.ts';
 import { loadSkill } from './load-skill.ts';
 
 /** A section, the lines that its steps wrote, what they lack and what they left unused. */
@@ -21,13 +25,13 @@ export interface WrittenSection extends Required<SkillOutput> {
 
 /** Writes the sections of a task in order. The same task always gives the same lines. */
 export async function* writeSections(task: GenerationTask): AsyncGenerator<WrittenSection> {
-  const contextOf = contextMaker(task);
+  const contextOf = await contextMaker(task);
   for (const section of sectionsAskedFor(task)) yield await writeSection(contextOf(section));
 }
 
 /** Writes the sections of a task as the events of a generator. A `progress` event announces each section. */
 export async function* runTask(task: GenerationTask): AsyncGenerator<GenerationEvent> {
-  const contextOf = contextMaker(task);
+  const contextOf = await contextMaker(task);
   const sections = sectionsAskedFor(task);
   const lacks: Lack[] = [];
   const unused: UnusedText[] = [];
@@ -42,7 +46,14 @@ export async function* runTask(task: GenerationTask): AsyncGenerator<GenerationE
     yield { type: 'delta', ...printed(`${at === 0 ? '' : '\n\n'}${section.title}`, lines) };
   }
   yield { type: 'delta', text: '\n' };
-  yield { type: 'finish', reason: 'stop', verdict: verdictOf(lacks, unused) };
+  const language = await mainLanguage(task.values);
+  yield { type: 'finish', reason: 'stop', verdict: verdictOf(lacks, unused), ...(language === 'en' ? {} : { language }) };
+}
+
+/** The language of the longest value, whose words the result quotes most. */
+async function mainLanguage(values: Values): Promise<string> {
+  const longest = Object.values(values).reduce((most, value) => (value.length > most.length ? value : most), '');
+  return (await languageOf(longest)).code;
 }
 
 /** The text of a section, and the places in it that are quoted. */
@@ -66,16 +77,18 @@ function sectionsAskedFor({ tool, section: only }: GenerationTask): readonly Res
 }
 
 /** Returns a function that makes the context of a section. All sections share the parsed text of each field. */
-function contextMaker({
+async function contextMaker({
   tool: { sections, target },
   values,
   labels,
   fieldLabels,
   today,
-}: GenerationTask): (section: ResolvedSection) => SkillContext {
+}: GenerationTask): Promise<(section: ResolvedSection) => SkillContext> {
   const documents = new Map<string, TextDocument>();
+  const languages = new Map<string, Language>();
+  for (const [field, value] of Object.entries(values)) languages.set(field, await languageOf(value));
   const document = (field: string): TextDocument => {
-    const known = documents.get(field) ?? readDocument(field, values[field] ?? '');
+    const known = documents.get(field) ?? readDocument(field, values[field] ?? '', languages.get(field));
     documents.set(field, known);
     return known;
   };
@@ -87,10 +100,18 @@ async function writeSection(context: SkillContext): Promise<WrittenSection> {
   for (const step of context.section.steps) outputs.push(await runStep(step, context));
   return {
     section: context.section,
-    lines: joinGroups(outputs.map(({ lines }) => trimBlank(lines))),
+    lines: joinGroups(outputs.map(({ lines }) => trimBlank(lines))).map((line) => settled(line, context)),
     lacks: outputs.flatMap(({ lacks = [] }) => lacks),
     unused: outputs.flatMap(({ unused = [] }) => unused),
   };
+}
+
+/** The line with its quotes in the words of the field: skills read a text in which what is no content is masked. */
+function settled(line: Line, { values, document }: SkillContext): Line {
+  return line.flatMap((span) => {
+    const verbatim = span.kind !== 'quote' || span.text === collapse((values[span.field] ?? '').slice(span.start, span.end));
+    return verbatim ? [span] : quotePassage(document(span.field), span);
+  });
 }
 
 /** Loads the skills and packs that the steps need, so that a later run needs no network. */

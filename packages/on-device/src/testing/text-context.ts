@@ -6,7 +6,7 @@ import { type Line, textOf } from '../spans.ts';
 export function contextOf(raw: string): SkillContext {
   const document = readDocument('text', raw);
   const empty = readDocument('other', '');
-  const section = { id: 'only', title: 'Only' } as unknown as SkillContext['section'];
+  const section = { id: 'only', title: 'Only', steps: [] } as unknown as SkillContext['section'];
   return {
     values: { text: raw },
     labels: { text: raw },

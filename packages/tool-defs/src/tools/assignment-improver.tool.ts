@@ -50,6 +50,7 @@ export default defineTool({
     },
     {
       title: 'Grammar and Spelling',
+      essential: true,
       brief: 'faults of agreement, tense, punctuation, confused words and spelling: words quoted, then the correction.',
       holds: { kind: 'finding', view: 'marked' },
       onDevice: { skill: 'style', with: { from: 'content', part: 'grammar' } },

@@ -44,9 +44,9 @@ export default defineTool({
   outline: [
     {
       title: 'Flashcards',
+      essential: true,
       length: { items: [15, 20], of: 'card' },
       brief: 'question and answer cards that cover every part of the material, the most important first within each part.',
-      essential: true,
       holds: { kind: 'card', view: 'cards' },
       onDevice: { skill: 'cards', with: { from: 'material', min: 15, max: 20 } },
     },

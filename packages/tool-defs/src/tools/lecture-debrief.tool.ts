@@ -76,6 +76,7 @@ export default defineTool({
   outline: [
     {
       title: 'Summary',
+      essential: true,
       when: { focus: 'summary' },
       length: { words: [150, 350] },
       brief: 'the line of the lecture from its question to its conclusion, with one or two sentences for each part.',
@@ -86,6 +87,7 @@ export default defineTool({
     },
     {
       title: 'In Five Minutes',
+      essential: true,
       when: { focus: 'review' },
       brief: 'the five sentences to remember.',
       onDevice: [
@@ -95,6 +97,7 @@ export default defineTool({
     },
     {
       title: 'Key Concepts',
+      essential: true,
       when: { focus: 'concepts' },
       brief: "each concept: what it is, how it works, what it depends on, and the lecturer's example.",
       holds: { kind: 'term' },
@@ -111,12 +114,14 @@ export default defineTool({
     },
     {
       title: 'Points to Know',
+      essential: true,
       when: { focus: 'exam-prep' },
       brief: 'the statements a student must be able to give in an exam, one a line, in the order of the lecture.',
       onDevice: { skill: 'summary', with: { from: 'content', sentences: 10, perSection: true } },
     },
     {
       title: 'How the Lecture Is Built',
+      essential: true,
       when: { focus: ['summary', 'concepts'] },
       brief: 'the parts of the lecture in order, each with its main points.',
       onDevice: { skill: 'outline', with: { from: 'content', points: 2 } },

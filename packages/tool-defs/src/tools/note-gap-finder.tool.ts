@@ -85,6 +85,7 @@ export default defineTool({
   outline: [
     {
       title: 'At a Glance',
+      essential: true,
       brief: 'how many topics are covered, thin, mentioned or not found, and the share covered for each unit.',
       holds: { kind: 'coverage', view: 'matrix' },
       onDevice: [

@@ -2,10 +2,10 @@ import { defineTool } from '@marginalia/engine';
 
 // The student's own sentences, by the section of the report in which the device quotes them.
 const own = {
+  abstract: { from: 'description', sentences: 6, about: ['abstract'] },
   background: { from: 'description', sentences: 3, lead: 'report.background', roles: ['background'] },
   problem: { from: 'description', sentences: 2, lead: 'report.problem', roles: ['gap'], ask: 'the problem, and who has it' },
   purpose: { from: 'description', sentences: 2, lead: 'report.purpose', roles: ['purpose'], ask: 'what the project sets out to do' },
-  approach: { from: 'description', sentences: 2, lead: 'report.method', roles: ['method'], ask: 'how it was done' },
   literature: {
     from: 'description',
     sentences: 4,
@@ -240,7 +240,7 @@ Date: [date]`,
       order: 'last',
       brief: 'the problem, the approach, what was done, the main outcome and what it means; it stands alone and cites nothing.',
       holds: { kind: 'task', view: 'checklist' },
-      onDevice: [{ skill: 'compose', with: { parts: [{ phrase: 'report.draft-note' }, own.purpose, own.approach, own.results] } }, toWrite],
+      onDevice: [{ skill: 'compose', with: { parts: [{ phrase: 'report.draft-note' }, own.abstract] } }, toWrite],
     },
     {
       title: 'Contents',
@@ -251,6 +251,7 @@ Date: [date]`,
     },
     {
       title: 'Introduction',
+      essential: true,
       length: { words: 1000 },
       brief: 'background, the problem and who has it, objectives, scope, and how the report is organised.',
       holds: { kind: 'task', view: 'checklist' },
@@ -367,7 +368,7 @@ Date: [date]`,
     failure: 'Failed to generate report. Please try again.',
     noun: 'Report',
     onDevice: {
-      badges: ['Draft Ready', '{pages}'],
+      badges: ['Outline Ready', '{words} of {targetWords} words'],
       success: 'Working draft ready: {words} of {targetWords} words',
     },
   },

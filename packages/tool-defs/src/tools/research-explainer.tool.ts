@@ -38,11 +38,12 @@ export default defineTool({
   outline: [
     {
       title: 'In Short',
+      essential: true,
       length: { words: [100, 200] },
       brief: 'what was studied, how, the main finding and why it matters, in words a first-year student understands.',
       onDevice: [
         { skill: 'compose', with: { parts: [{ phrase: 'explainer.opening' }] } },
-        { skill: 'summary', with: { from: 'content', sentences: 6 } },
+        { skill: 'summary', with: { from: 'content', sentences: 6, findings: true } },
       ],
     },
     {
@@ -68,7 +69,7 @@ export default defineTool({
     {
       title: 'Numbers That Matter',
       brief: 'a list of the figures in the text, each with what it measures and what it is compared with.',
-      onDevice: { skill: 'facts', with: { from: 'content', kinds: ['number'], max: 15 } },
+      onDevice: { skill: 'facts', with: { from: 'content', kinds: ['number'], max: 15, findings: true } },
     },
     {
       title: 'Key Terms',

@@ -95,7 +95,7 @@ export default defineTool({
       brief: 'the subjects, hours, dates and goals as you read them, and anything you could not read.',
       onDevice: {
         skill: 'schedule',
-        with: { subjects: 'subjects', time: 'duration', pace: 'studyStyle', dates: 'examDates', part: 'inputs' },
+        with: { subjects: 'subjects', time: 'duration', pace: 'studyStyle', dates: 'examDates', goals: 'goals', part: 'inputs' },
       },
     },
     {
@@ -106,11 +106,12 @@ export default defineTool({
     },
     {
       title: 'Day-by-Day Plan',
+      essential: true,
       brief: 'every day up to the last exam, one line a block: day, time needed, subject, topic, activity.',
       holds: { kind: 'block', view: 'plan' },
       onDevice: {
         skill: 'schedule',
-        with: { subjects: 'subjects', time: 'duration', pace: 'studyStyle', dates: 'examDates', part: 'days' },
+        with: { subjects: 'subjects', time: 'duration', pace: 'studyStyle', dates: 'examDates', goals: 'goals', part: 'days' },
       },
     },
     {
@@ -118,7 +119,7 @@ export default defineTool({
       brief: 'hours for each subject, by week and in total.',
       onDevice: {
         skill: 'schedule',
-        with: { subjects: 'subjects', time: 'duration', pace: 'studyStyle', dates: 'examDates', part: 'totals' },
+        with: { subjects: 'subjects', time: 'duration', pace: 'studyStyle', dates: 'examDates', goals: 'goals', part: 'totals' },
       },
     },
     {
@@ -126,7 +127,7 @@ export default defineTool({
       brief: 'each exam in order of date with the days left, or how to add dates when none were given.',
       onDevice: {
         skill: 'schedule',
-        with: { subjects: 'subjects', time: 'duration', pace: 'studyStyle', dates: 'examDates', part: 'dates' },
+        with: { subjects: 'subjects', time: 'duration', pace: 'studyStyle', dates: 'examDates', goals: 'goals', part: 'dates' },
       },
     },
     {
@@ -136,7 +137,7 @@ export default defineTool({
       onDevice: [
         {
           skill: 'schedule',
-          with: { subjects: 'subjects', time: 'duration', pace: 'studyStyle', dates: 'examDates', part: 'advice' },
+          with: { subjects: 'subjects', time: 'duration', pace: 'studyStyle', dates: 'examDates', goals: 'goals', part: 'advice' },
         },
         { skill: 'checklist', with: { pack: 'study', by: 'studyStyle' } },
       ],

@@ -88,6 +88,7 @@ export default defineTool({
     },
     {
       title: 'Timeline',
+      essential: true,
       when: { view: 'timeline' },
       brief: 'every week in order: number, dates, topic, and what is due or held in it.',
       holds: { kind: 'event', view: 'timeline' },
@@ -95,6 +96,7 @@ export default defineTool({
     },
     {
       title: 'Study Plan',
+      essential: true,
       when: { view: 'study-plan' },
       brief: 'for each week what to prepare, study and revise, with preparation spread over the weeks before each assessment.',
       holds: { kind: 'event', view: 'timeline' },
@@ -102,6 +104,7 @@ export default defineTool({
     },
     {
       title: 'Milestones',
+      essential: true,
       when: { view: 'milestone' },
       brief: 'dated events in order: date, event, weight, topics it covers, when to start.',
       holds: { kind: 'event', view: 'timeline' },
@@ -109,6 +112,7 @@ export default defineTool({
     },
     {
       title: 'Calendar',
+      essential: true,
       when: { view: 'calendar' },
       brief: 'a grid for each month with its events marked and listed below.',
       holds: { kind: 'event', view: 'calendar' },

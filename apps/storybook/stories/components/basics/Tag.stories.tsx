@@ -6,7 +6,7 @@ const meta = {
   component: Tag,
   args: { children: '25-30 pages' },
   argTypes: {
-    tone: { control: 'select', options: ['neutral', 'ok', 'hot', 'soon', 'blue', 'green', 'purple'] },
+    tone: { control: 'select', options: ['neutral', 'ok', 'warning', 'hot', 'soon', 'blue', 'green', 'purple'] },
     icon: { control: 'select', options: [undefined, 'check', 'stop', 'info'] },
     children: { control: 'text' },
   },
@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { tone: 'ok', icon: 'check', children: 'Report Ready' } };
 export const Ok: Story = { args: { tone: 'ok', icon: 'check', children: 'Available' } };
+export const Warning: Story = { args: { tone: 'warning', icon: 'circle-dashed', children: 'Partial' } };
 
 /** The highlighter colour, used only for the tag Featured. */
 export const Hot: Story = { args: { tone: 'hot', children: 'Featured' } };

@@ -1,8 +1,8 @@
 import { isBlank } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import { numberOf } from '../../format/format.ts';
+import { type Lack, type Verdict, verdictOf } from '../../generation/verdict.ts';
 import { itemKinds } from '../../items/kinds.ts';
-import { type Lack, type Verdict, verdictOf } from '../../result/verdict.ts';
 import { splitSections } from '../text/split-sections.ts';
 import { countItems } from './check-brief.ts';
 

@@ -4,11 +4,11 @@ import type { KeptResult } from '../../kept/kept-result.ts';
 import type { Ports } from '../../ports.ts';
 import { ON_DEVICE, type Result } from '../../result/result.ts';
 import { transcriptOf } from '../../result/transcript.ts';
-import { isVerdict } from '../../result/verdict.ts';
 import { documentKey } from '../document/document-key.ts';
 import { Draft } from '../document/draft.ts';
 import { deleteParts, readParts } from '../document/report-parts.ts';
 import type { ToolRunEvent } from '../machine/tool-run.ts';
+import { isVerdict } from './is-verdict.ts';
 
 /** Whether a model writes the form of this tool as a long document, section by section. */
 export function isDocument(tool: Tool, values: Values, source: string): boolean {

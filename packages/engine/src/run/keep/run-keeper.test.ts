@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { verdictOf } from '../../generation/verdict.ts';
 import { type KeptResult, newKeptId } from '../../kept/kept-result.ts';
 import { resultText } from '../../result/result.ts';
-import { verdictOf } from '../../result/verdict.ts';
 import { checkedValues, exampleTool, fakeGenerator, fakePorts, longTool, memoryKept } from '../../testing/index.ts';
 import { type AnswerFor, answerWell, modelWithFaults, requestedTitles, startRun, values } from '../../testing/long-run.ts';
 import { documentKey } from '../document/document-key.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { FinishReason, GenerationEvent } from '../../generation/text-generator.ts';
+import { verdictOf } from '../../generation/verdict.ts';
 import type { Notice } from '../../ports.ts';
 import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
-import { verdictOf } from '../../result/verdict.ts';
 import { checkedValues, exampleTool, type FakeGeneratorOptions, type FakePorts, fakeGenerator, fakePorts } from '../../testing/index.ts';
 import { toolMachine } from './tool-machine.ts';
 

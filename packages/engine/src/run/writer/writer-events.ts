@@ -1,6 +1,6 @@
 import type { GenerationError } from '../../generation/generation-error.ts';
 import type { GeneratorCapabilities, ResultSource } from '../../generation/text-generator.ts';
-import type { ResultFacts } from '../../result/result.ts';
+import type { ResultFacts } from '../../generation/verdict.ts';
 
 /** The section being written, counted from 1. */
 export interface Progress {

@@ -1,6 +1,18 @@
 import type { Line } from '../../spans.ts';
 
-export type CardKind = 'definition' | 'contrast' | 'list' | 'acronym' | 'reason' | 'statement' | 'reverse' | 'cloze';
+export type CardKind =
+  | 'definition'
+  | 'claim'
+  | 'case'
+  | 'contrast'
+  | 'list'
+  | 'reason'
+  | 'rule'
+  | 'acronym'
+  | 'date'
+  | 'naming'
+  | 'deed'
+  | 'cloze';
 
 export interface Card {
   readonly kind: CardKind;

@@ -1,46 +1,45 @@
-import { type Line, type Passage, quote } from '../../spans.ts';
-import { definitions } from '../terms/definitions.ts';
+import { quote } from '../../spans.ts';
+import { isCommon } from '../terms/common-words.ts';
+import { isNoMeaning } from '../terms/definition/meaning.ts';
 import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
 import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument, Token } from '../text/document.ts';
-import { isWhole, leansBack } from '../text/prose.ts';
 import { round } from '../text/similarity.ts';
-import { contentStart, isFiller } from '../text/tidy.ts';
-import { isAdverb, isFamiliar, isVerb } from '../text/word-classes.ts';
+import { isAdverb, isDescriptive, isVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
-import { ask } from './phrases.ts';
+import { questionAround } from './gap.ts';
+import { standsAlone } from './standing.ts';
 
-const FEWEST_WORDS = 7;
-const MOST_WORDS = 30;
-/** The most terms with the same first word that are tried at one word of a sentence. */
-const MOST_OF_ONE_START = 20;
-/** "Only two _____ were sampled": nobody can guess which things were counted. */
-const COUNT = /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|some|few)$/;
-const YEAR_OR_MEASURE = /^(?:1\d{3}|20\d{2}|\d+(?:[.,]\d+)*)$/;
-
-/** Makes cards that replace a key term or a figure by a gap, at most one for each sentence. */
+const FEWEST_WORDS = 9;
+const MOST_WORDS = 32;
+const FEWEST_TOLD = 7;
+const RANKED = 400;
+/** A term that occurs more often is what the text is about; a gap for it can be filled without having read the sentence. */
+const MOST_FREQUENT = 12;
+/** What can be said of a subject that tells which one is meant: what it is, or what was done to it. */
+const TELLS =
+  /^[”"’]?(?:\s\([^()]{1,40}\))?(?:,\s[^,]{4,60},)?\s(?:is|are|was|were)\s(?:(?:first|usually|typically|actively|generally)\s)?(?:an?|the|one\sof|composed|made\sof|lined|located|found\sin|secreted|produced|released|formed|caused|published|founded|established|created|invented|discovered|introduced|passed|signed|written|built|designed|transmitted|treated|characterized|attached|surrounded|controlled|\p{L}+ed\s(?:by|as|in|to|from|into|out))\s/u;
+/** Predicates that many subjects share. */
+const WEAK =
+  /^\s(?:(?:is|are|was|were)\s(?:(?:very|quite|often|also|usually|now|still|not|particularly|especially|more|less|most|just|only|so|too)\s)*(?:important|common|popular|difficult|easy|rare|different|similar|likely|useful|necessary|possible|available|known|used|seen|found|involved|considered|expected|given|made|based|involved|due|able|good|bad|big|large|small|high|low|here|there|\p{L}+ing)\b|(?:has|have|had)\s(?:been|become|many|several|a\s(?:lot|number|variety|long))\b|(?:can|may|must)\s(?:also\s)?(?:be|have|help|vary|lead|cause|include)\b|(?:helps?|includes?|varies|vary|changed?|increased?|decreased?|continued?|remained?|needs?|wants?|seems?|tends?)\s)/iu;
+/** Makes cards that replace the term that a sentence is about by a gap, at most one for each sentence. */
 export function clozeCards(document: TextDocument): Card[] {
   const scores = sentenceScores(document);
   const bySentence = new Map<number, KeyTerm[]>();
-  for (const term of keyTerms(document, 150)) {
-    for (const index of term.sentences) {
-      const terms = bySentence.get(index);
-      if (terms === undefined) bySentence.set(index, [term]);
-      else terms.push(term);
-    }
+  for (const term of keyTerms(document, RANKED)) {
+    for (const index of term.sentences) bySentence.set(index, [...(bySentence.get(index) ?? []), term]);
   }
-  const longer = longerTerms(document);
   return document.sentences.flatMap((sentence, index): Card[] => {
-    if (!fits(document, sentence)) return [];
-    const gap = gapIn(sentence, bySentence.get(index) ?? [], definedIn(sentence, longer));
+    const words = sentence.tokens.length;
+    if (words < FEWEST_WORDS || words > MOST_WORDS || !/\.[”"’)]*$/.test(sentence.text)) return [];
+    if (/\bn\.d\.|[“"]/.test(sentence.text) || !standsAlone(document, sentence)) return [];
+    const gap = subjectIn(document.raw, sentence, bySentence.get(index) ?? []);
     if (gap === undefined) return [];
     const { field, raw } = document;
-    const start = Math.min(gap.start, contentStart(raw, sentence));
-    const question = questionAround({ field, raw, start, end: sentence.end }, gap.start, gap.end);
     return [
       {
         kind: 'cloze',
-        question,
+        question: questionAround({ field, raw, start: sentence.start, end: sentence.end }, gap.start, gap.end),
         answer: [quote({ field, raw, start: gap.start, end: gap.end })],
         key: gap.key,
         at: sentence.start,
@@ -50,120 +49,67 @@ export function clozeCards(document: TextDocument): Card[] {
   });
 }
 
-type Place = { readonly at: number; readonly to: number };
-
-/** Defined terms of several words, by their first word. They may contain words that a key term cannot, as "invitation to treat" does. */
-function longerTerms(document: TextDocument): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const byFirst = new Map<string, string[][]>();
-  for (const key of new Set(definitions(document).map((definition) => definition.key))) {
-    const stems = key.split(' ');
-    const [first = ''] = stems;
-    if (stems.length > 1) byFirst.set(first, [...(byFirst.get(first) ?? []).slice(0, MOST_OF_ONE_START), stems]);
-  }
-  return byFirst;
-}
-
-function definedIn({ tokens }: Sentence, longer: ReadonlyMap<string, readonly (readonly string[])[]>): Place[] {
-  return tokens.flatMap(({ stem }, at) =>
-    (longer.get(stem) ?? []).flatMap((stems) =>
-      stems.every((part, offset) => tokens[at + offset]?.stem === part) ? [{ at, to: at + stems.length }] : [],
-    ),
-  );
-}
-
-function fits(document: TextDocument, sentence: Sentence): boolean {
-  const words = sentence.tokens.length;
-  const item = document.blocks[sentence.block]?.kind === 'item';
-  if (words < (item ? 5 : FEWEST_WORDS) || words > MOST_WORDS || sentence.text.endsWith('?') || isFiller(sentence)) return false;
-  return (
-    isWhole(document, sentence) &&
-    !leansBack(sentence) &&
-    // "… criticised it as cruel": another sentence says what "it" is.
-    !/ed (?:it|them|him|her)\b/i.test(sentence.text) &&
-    !/^(?:for (?:example|instance)|if you|let|suppose|note|imagine|i |we |you )|\b(?:exam|midterm|papers|quiz|homework|due|deadline|today|next week)\b/i.test(
-      sentence.text,
-    )
-  );
-}
-
-/** The best-ranked term that occurs once in the sentence, otherwise its only figure. Everyday words and counted units make bad answers. */
-function gapIn(
-  { tokens }: Sentence,
+/** The longest term that is the subject of the sentence or that the text introduces, once in it. */
+function subjectIn(
+  raw: string,
+  { tokens, end }: Sentence,
   terms: readonly KeyTerm[],
-  defined: readonly Place[],
 ): { start: number; end: number; key: string; worth: number } | undefined {
-  const places = [
-    ...defined,
-    ...terms.flatMap(({ stems }): Place[] => {
-      const at = placeOf(tokens, stems);
-      return at === undefined ? [] : [{ at, to: at + stems.length }];
-    }),
-  ];
-  for (const term of terms) {
-    const at = placeOf(tokens, term.stems);
-    const first = at === undefined ? undefined : tokens[at];
-    const last = at === undefined ? undefined : tokens[at + term.stems.length - 1];
-    if (first === undefined || last === undefined) continue;
-    const words = tokens.slice(at ?? 0, (at ?? 0) + term.stems.length);
-    const counted = COUNT.test(tokens[(at ?? 0) - 1]?.word ?? '');
-    // Part of a longer term: "an _____ to treat", "a _____ space over a field".
-    if (places.some((place) => place.at <= (at ?? 0) && place.to >= (at ?? 0) + words.length && place.to - place.at > words.length))
-      continue;
-    if (words.length === 1 && modifies(tokens, at ?? 0)) continue;
-    if (counted || words.every(({ word }) => isFamiliar(word) || isFamiliar(word.replace(/s$/, '')))) continue;
-    // "The main _____ is evaporation": which cause is not the question.
-    if (words[1]?.word === 'of' && isFamiliar(words[0]?.word ?? '')) continue;
-    // Part of a longer name makes a bad answer: "the First World _____".
-    if (isPieceOfName(tokens, at ?? 0, term.stems.length)) continue;
-    // If the sentence contains a word of the answer elsewhere, it gives the answer away.
-    const elsewhere = tokens.filter(
-      ({ stem, stop }, index) => !stop && term.stems.includes(stem) && (index < (at ?? 0) || index >= (at ?? 0) + term.stems.length),
+  let best: { start: number; end: number; key: string; worth: number } | undefined;
+  for (const { stems, key, count, definition, introduced } of terms) {
+    const at = placeOf(tokens, stems);
+    const first = tokens[at ?? -1];
+    const last = tokens[(at ?? 0) + stems.length - 1];
+    if (at === undefined || first === undefined || last === undefined || count > MOST_FREQUENT) continue;
+    const isSubject = tellsOfSubject(
+      raw.slice(tokens[0]?.start ?? 0, first.start),
+      raw.slice(last.end, end),
+      tokens.length - at - stems.length,
     );
+    // A term that the text introduces may also stand elsewhere in its sentence, but not in a list.
+    if (!isSubject && (!introduced || stems.length < 2 || isListed(raw, first.start, last.end))) continue;
+    const words = tokens.slice(at, at + stems.length);
+    if (isCommon(last.word) && definition === undefined && !words.every(({ text }) => /^\p{Lu}/u.test(text))) continue;
+    if (isInsideTerm(tokens, at, stems.length) || (words.length === 1 && (isVerb(first.word) || isDescriptive(first.word)))) continue;
+    // If the sentence contains a word of the answer elsewhere, it gives the answer away.
+    if (tokens.some(({ stem, stop }, index) => !stop && stems.includes(stem) && (index < at || index >= at + stems.length))) continue;
     const owner = /['’]s$/.test(last.text) ? 2 : 0;
-    if (elsewhere.length === 0)
-      return { start: first.start, end: last.end - owner, key: term.key, worth: term.stems.length > 1 ? 0.2 : 0.1 };
+    const worth = round((isSubject ? 0.3 : 0) + (definition === undefined ? 0 : 0.3) + 0.1 * (stems.length - 1) + 0.1 / count);
+    if (best === undefined || worth > best.worth) best = { start: first.start, end: last.end - owner, key, worth };
   }
-  const figures = tokens.filter(({ text }) => YEAR_OR_MEASURE.test(text) && text.length > 1);
-  const [figure] = figures;
-  return figure !== undefined && figures.length === 1 ? { start: figure.start, end: figure.end, key: figure.text, worth: 0 } : undefined;
+  return best;
 }
 
-/** A noun directly before another noun is hard to guess: "leaf" in "leaf form". */
-function modifies(tokens: readonly Token[], at: number): boolean {
-  const word = tokens[at];
-  const next = tokens[at + 1];
-  if (word === undefined || next === undefined || next.stop || next.start - word.end !== 1) return false;
-  return !isVerb(next.word) && !isAdverb(next.word) && /^\p{L}/u.test(next.text);
+/** Whether a sentence opens with its subject, before the gap only an article, and says of it what only it is. */
+function tellsOfSubject(before: string, told: string, wordsTold: number): boolean {
+  if (!/^(?:(?:the|an?)\s*)?$/i.test(before.trim()) || wordsTold < FEWEST_TOLD) return false;
+  return TELLS.test(told) && !WEAK.test(told) && !isNoMeaning(told.replace(/^.*?\s(?:is|are|was|were)\s/su, ''));
 }
 
-function isPieceOfName(tokens: readonly Token[], at: number, length: number): boolean {
-  // The first word of a sentence always has a capital. It belongs to a name if a name's particle follows: "Bartolomé de las Casas".
-  const particle = /^(?:de|del|di|da|von|van|la|las|los|ibn|al)$/.test(tokens[at]?.text ?? '');
-  const capital = (index: number) =>
-    index >= (particle ? 0 : 1) && index < tokens.length && !tokens[index]?.stop && /^\p{Lu}/u.test(tokens[index]?.text ?? '');
-  if (particle) return capital(at - 1);
-  // "_____ v Boots" is half of the name of a case.
-  if (/^vs?$/.test(tokens[at + length]?.text ?? '') || /^vs?$/.test(tokens[at - 1]?.text ?? '')) return true;
-  if (!capital(at) && at > 0) return false;
+/** Whether the gap is one of several things of a kind: "active transport, _____, and osmosis". */
+function isListed(raw: string, start: number, end: number): boolean {
   return (
-    (capital(at - 1) && (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) <= 1) ||
-    (capital(at + length) && (tokens[at + length]?.start ?? 0) - (tokens[at + length - 1]?.end ?? 0) <= 1)
+    /,\s(?:and\s|or\s)?(?:the\s)?$|\b(?:and|or|including|as)\s(?:the\s)?$/i.test(raw.slice(Math.max(0, start - 16), start)) ||
+    /^,?\s(?:and|or)\b|^,\s[^,]{2,40},/i.test(raw.slice(end, end + 50))
   );
+}
+
+/** Whether a word beside the gap belongs to the same term: "_____ form", "an _____ to treat", "First World _____". */
+function isInsideTerm(tokens: readonly Token[], at: number, length: number): boolean {
+  const first = tokens[at] as Token;
+  const last = tokens[at + length - 1] as Token;
+  const before = tokens[at - 1];
+  const after = tokens[at + length];
+  const nounAfter = after !== undefined && !after.stop && after.start - last.end === 1 && !isVerb(after.word) && !isAdverb(after.word);
+  const wordBefore =
+    before !== undefined && !before.stop && first.start - before.end <= 1 && !isVerb(before.word) && !isAdverb(before.word);
+  const capitals = (token: Token | undefined) => token !== undefined && /^\p{Lu}/u.test(token.text);
+  const ofName = capitals(first) && after?.word === 'of' && capitals(tokens[at + length + 1]);
+  const version = /^vs?$/.test(after?.text ?? '') || /^vs?$/.test(before?.text ?? '');
+  return nounAfter || wordBefore || ofName || version || (/^(?:de|del|di|da|von|van|la|las|ibn|al)$/.test(first.text) && capitals(before));
 }
 
 function placeOf(tokens: readonly Token[], stems: readonly string[]): number | undefined {
   const at = tokens.findIndex((_, index) => stems.every((stem, offset) => tokens[index + offset]?.stem === stem));
   return at < 0 ? undefined : at;
-}
-
-function questionAround(sentence: Passage, start: number, end: number): Line {
-  const before = { ...sentence, end: start };
-  const after = { ...sentence, start: end };
-  const opens = sentence.raw.slice(before.start, before.end).trim() === '';
-  if (opens) return ask('clozeFirst', { after: quote(after) });
-  if (sentence.raw.slice(after.start, after.end).trim() === '') return ask('clozeLast', { before: quote(before) });
-  const tight = /^[.,;:!?)\]'’%”"-]/.test(sentence.raw.slice(after.start, after.end));
-  const joined = /["“‘'([]$/.test(sentence.raw.slice(before.start, before.end));
-  const phrase = joined ? (tight ? 'clozeInside' : 'clozeOpened') : tight ? 'clozeTight' : 'cloze';
-  return ask(phrase, { before: quote(before), after: quote(after) });
 }

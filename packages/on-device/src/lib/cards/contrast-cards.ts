@@ -1,14 +1,15 @@
 import type { Span } from '../../spans.ts';
+import { isCommon } from '../terms/common-words.ts';
 import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
 import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
-import { isWhole, leansBack } from '../text/prose.ts';
 import { overlap } from '../text/similarity.ts';
 import { quoteTidily } from '../text/tidy.ts';
 import { isVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
+import { pointsAway, standsAlone } from './standing.ts';
 
 const HINGE = /\b(?:whereas|while)\s|;\s(?:in contrast|however)|^(?:unlike|in contrast to|compared (?:to|with))\s|,\s(?=\p{Ll}{3,20}s\s)/iu;
 const SPLIT = /,\s+(?:whereas|while)\s+|\s+whereas\s+|;\s+(?:in contrast|however),\s+/u;
@@ -26,7 +27,7 @@ export function contrastCards(document: TextDocument): Card[] {
   const scores = sentenceScores(document);
   const byKey = new Map(terms.map((term) => [term.key, term]));
   return document.sentences.flatMap((sentence): Card[] => {
-    if (sentence.tokens.length < 5 || !HINGE.test(sentence.text) || leansBack(sentence) || !isWhole(document, sentence)) return [];
+    if (sentence.tokens.length < 5 || !HINGE.test(sentence.text) || !standsForContrast(document, sentence)) return [];
     const unlike = UNLIKE.exec(sentence.text)?.[0].length ?? 0;
     const note = document.blocks[sentence.block]?.kind === 'item';
     const text = document.raw.slice(sentence.start, sentence.end);
@@ -38,6 +39,7 @@ export function contrastCards(document: TextDocument): Card[] {
     const one = unlike > 0 ? wholeClause(sentence, from, at) : subjectOf(sentence, byKey, from, at);
     const other = subjectOf(sentence, byKey, at + cut[0].length, sentence.end);
     if (one === undefined || other === undefined || overlap(new Set(one.stems), new Set(other.stems)) > 0.8) return [];
+    if (!areSiblings(one, other)) return [];
     const question = ask('differ', { one: termIn(document, one), other: termIn(document, other) });
     const key = [one.key, other.key].sort().join(' | ');
     return [
@@ -46,9 +48,22 @@ export function contrastCards(document: TextDocument): Card[] {
   });
 }
 
+/** The words before "whereas" may be short notes; a sentence must stand alone. */
+function standsForContrast(document: TextDocument, sentence: Sentence): boolean {
+  return document.blocks[sentence.block]?.kind === 'item' ? !pointsAway(sentence.text) : standsAlone(document, sentence);
+}
+
+/** Whether two subjects are things of one kind: they share a word, or both are words of the subject and no names of people. */
+function areSiblings(one: Subject, other: Subject): boolean {
+  const shared = one.stems.some((stem) => other.stems.includes(stem));
+  const own = ({ words }: Subject) => !words.every(isCommon) && !/['’]s$/.test(words.at(-1) ?? '');
+  return shared ? one.stems.length > 1 && other.stems.length > 1 : own(one) && own(other);
+}
+
 interface Subject {
   readonly key: string;
   readonly stems: readonly string[];
+  readonly words: readonly string[];
   readonly start: number;
   readonly end: number;
 }
@@ -64,7 +79,8 @@ function subjectOf({ tokens }: Sentence, terms: ReadonlyMap<string, KeyTerm>, fr
     const stems = words.map(({ stem }) => stem);
     const key = stems.join(' ');
     // "…, while working in …" has no second subject.
-    if (terms.has(key) && !(words.length === 1 && isVerb(first.word))) return { key, stems, start: first.start, end: last.end };
+    if (terms.has(key) && !(words.length === 1 && isVerb(first.word)))
+      return { key, stems, words: words.map(({ word }) => word), start: first.start, end: last.end };
   }
   return undefined;
 }
@@ -76,7 +92,7 @@ function wholeClause({ tokens }: Sentence, from: number, to: number): Subject | 
   const last = clause.at(-1);
   if (first === undefined || last === undefined || clause.length > SUBJECT_REACH) return undefined;
   const stems = clause.map(({ stem }) => stem);
-  return { key: stems.join(' '), stems, start: first.start, end: last.end };
+  return { key: stems.join(' '), stems, words: clause.map(({ word }) => word), start: first.start, end: last.end };
 }
 
 function termIn(document: TextDocument, { start, end }: Subject): Span[] {

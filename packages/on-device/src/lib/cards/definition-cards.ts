@@ -1,9 +1,9 @@
 import { collapse, fill, type Line, quote, type Span } from '../../spans.ts';
+import { isDeed } from '../terms/definition/labels.ts';
 import { type Definition, definitions } from '../terms/definitions.ts';
 import { keyTerms } from '../terms/key-terms.ts';
 import type { TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
-import { isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
 
@@ -11,28 +11,23 @@ import { ask } from './phrases.ts';
 const LONGEST_ANSWER = 45;
 const RANKED = 400;
 
-/** Makes a card for each definition, and a reversed card that asks for the term. */
+/** Makes a card for each definition. */
 export function definitionCards(document: TextDocument): Card[] {
   const ranks = new Map(keyTerms(document, RANKED).map(({ key, score }) => [key, score]));
   return definitions(document).flatMap((definition): Card[] => {
-    const { key, meaning, sentence, term } = definition;
+    const { key, meaning, sentence } = definition;
     const words = document.raw.slice(meaning.start, meaning.end);
     if (words.split(/\s+/).length > LONGEST_ANSWER) return [];
     const score = ranks.get(key) ?? 0;
     const answer = [quote(meaning)];
-    const card: Card = { kind: 'definition', question: questionFor(document, definition), answer, key, at: sentence.start, score };
-    if (definition.form === 'consists' || definition.form === 'stands-for' || words.split(/\s+/).length < 3) return [card];
-    return [
-      card,
-      { kind: 'reverse', question: ask('reverse', { meaning: answer }), answer: [quote(term)], key, at: sentence.start, score },
-    ];
+    return [{ kind: 'definition', question: questionFor(document, definition), answer, key, at: sentence.start, score }];
   });
 }
 
 function questionFor(document: TextDocument, definition: Definition): Line {
   const { form, meaning, term: passage, verb } = definition;
   const { raw } = document;
-  const article = articleBefore(raw, passage.start);
+  const article = definition.article === 'any' ? 'a' : definition.article;
   const term = article === '' ? inSentence(document, passage) : [quote(passage)];
   const text = collapse(raw.slice(passage.start, passage.end));
   if (form === 'stands-for') return ask('standsFor', { term });
@@ -41,9 +36,13 @@ function questionFor(document: TextDocument, definition: Definition): Line {
     const occurs = /^(occur|happen|arise)s\s+(?:only\s+)?(?:when|if)\b/i.exec(raw.slice(meaning.start, meaning.end))?.[1]?.toLowerCase();
     if (occurs !== undefined) return ask('occurs', { term, verb: fill(occurs, 'cards.verb') });
     const first = /^\p{L}+/u.exec(raw.slice(meaning.start, meaning.end))?.[0].toLowerCase() ?? '';
-    if (isPlainVerb(first)) return first.endsWith('s') && !first.endsWith('ss') ? ask('doesDo', { term }) : ask('doDo', { term });
+    if (isDeed(text, first)) return isPlural(text) ? ask('doDo', { term }) : ask('doesDo', { term });
     if (isPlural(text)) return ask('nouns', { term });
     return /^\p{Ll}/u.test(text) ? ask('meant', { term }) : ask('noun', { term });
+  }
+  if (isPerson(text, raw.slice(meaning.start, meaning.end))) {
+    const past = verb === '' ? 'was' : verb;
+    return ask('who', { term: [...(article === 'the' ? fill('the ', 'cards.article') : []), ...term], verb: fill(past, 'cards.verb') });
   }
   if (form === 'is') {
     const slots = { term, verb: fill(verb, 'cards.verb') };
@@ -64,9 +63,20 @@ function consists(verb: string, article: string, term: readonly Span[], text: st
   return article === 'the' ? ask('consistsOfThe', { term }) : ask('consistsOf', { term });
 }
 
-/** The article before the term in lower case, or an empty string. */
-function articleBefore(raw: string, start: number): string {
-  return /(?:^|[\s"“(])(the|an?)\s+["“'‘]?$/i.exec(raw.slice(Math.max(0, start - 8), start))?.[1]?.toLowerCase() ?? '';
+/** Classes of people: "a British naturalist who …". */
+const PERSON =
+  /^(?:an?|the)\s(?:[\p{L}-]+\s){0,4}?(?:\p{L}+(?:ologist|opher|ist|ician|ian|ant)|king|queen|emperor|empress|president|minister|leader|general|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer)s?\b/iu;
+
+/** Whether the term is the name of a person. */
+function isPerson(term: string, meaning: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+(?:\s(?:\p{Lu}[\p{L}.'’]*|of|de|von|van|the))*$/u.test(term) &&
+    ((!/^(?:an?|the)\s(?:[\p{L}-]+\s){0,3}?(?:society|group|party|law|act|system|process|organi[sz]ation|list|set|right|theory|court|council|club|union|war|battle)\b/iu.test(
+      meaning,
+    ) &&
+      PERSON.test(meaning)) ||
+      /^(?:an?|the)\s(?:[\p{L}-]+\s){1,4}who\b/u.test(meaning))
+  );
 }
 
 function isPlural(name: string): boolean {

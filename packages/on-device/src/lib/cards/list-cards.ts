@@ -1,9 +1,11 @@
 import { collapse, fill, type Line, type Passage, quote } from '../../spans.ts';
+import { isCommon } from '../terms/common-words.ts';
 import type { Block, Sentence, TextDocument } from '../text/document.ts';
-import { isWhole, leansBack } from '../text/prose.ts';
+import { leansBack } from '../text/prose.ts';
 import { isFiller } from '../text/tidy.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
+import { pointsAway, standsAlone } from './standing.ts';
 
 const FEWEST_POINTS = 2;
 const MOST_POINTS = 7;
@@ -15,11 +17,14 @@ const SUBJECTS =
   /^([^,;:.]{2,60}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,50}?)\s+(are|were)\s+((?:the|all|some|both|three|two|four|five|common|important)\s[^,;:]{6,90})\.$/su;
 /** "The stages of X are: A, B and C", "X include A, B and C". */
 const OBJECTS =
-  /^((?:[^,;:.]{4,90}?)\s(?:include|includes|included|are divided into|is divided into|were divided into|comprises?|are made up of|is made up of|is composed of|are composed of|are|were|has|have)(?:\s+(?:two|three|four|five|six|seven)\s[\p{L}\s-]{3,40})?(?::\s*|\s+))((?:the\s+)?[^,;:.]{2,50}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,60})\.$/su;
+  /^((?:[^,;:.]{4,90}?)\s(?:include|includes|included|are divided into|is divided into|were divided into|comprises?|are made up of|is made up of|is composed of|are composed of|consists? of)(?:\s+(?:two|three|four|five|six|seven)\s[\p{L}\s-]{3,40})?(?::\s*|\s+))((?:the\s+)?[^,;:.]{2,50}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,60})\.$/su;
 
 /** "Deadlock needs four conditions: a, b, c and d": a number or a kind, then a colon and short members. */
 const AFTER_COLON =
   /^([^.;:]{4,90}?\b(?:two|three|four|five|six|seven|[2-7]|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,40}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
+/** Leads that announce examples, goals of a lesson or parts of a picture. */
+const NO_LEAD =
+  /\b(?:examples?|you will be able|objectives?|figure|table|following (?:figure|table)|instance|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|mark scheme|markers?|marks|tips|we|you|your|our|i)\b/i;
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven'];
 
 /** Makes cards that ask for the members of a list, within a sentence or as points. */
@@ -28,7 +33,7 @@ export function listCards(document: TextDocument): Card[] {
 }
 
 function inlineList(document: TextDocument, sentence: Sentence): Card | undefined {
-  if (sentence.tokens.length > 45 || leansBack(sentence) || !isWhole(document, sentence)) return undefined;
+  if (sentence.tokens.length > 45 || !standsAlone(document, sentence)) return undefined;
   const { field, raw } = document;
   const text = raw.slice(sentence.start, sentence.end);
   const passage = (start: number, length: number): Passage => ({
@@ -48,6 +53,7 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
   const objects = OBJECTS.exec(text) ?? AFTER_COLON.exec(text);
   if (objects === null) return undefined;
   const [, lead = '', members = ''] = objects;
+  if (NO_LEAD.test(lead) || /\b(?:etc|so on|more|others?|many|several|various|[\p{L}]+ing their)\b/iu.test(members)) return undefined;
   // "X has a, b and does c" is no list: every member must be a name, so none may be long.
   if (members.split(/,\s+|\s+and\s+/).some((member) => member.split(/\s+/).length > 6)) return undefined;
   if (/\b(?:is|are|was|were|can|will|has|have|to|it|they|which|that)\b/i.test(members)) return undefined;
@@ -80,6 +86,8 @@ function pointLists(document: TextDocument): Card[] {
     // "It has three stages:" is unclear without the sentence before it.
     const before = block.kind !== 'heading' && leansBack({ text: raw.slice(lead.start, lead.end) }) ? block.sentences.at(-2) : undefined;
     if (block.kind !== 'heading' && before === undefined && leansBack({ text: raw.slice(lead.start, lead.end) })) return;
+    if (!isClearLead(raw.slice(lead.start, lead.end), block.kind === 'heading')) return;
+    if (pointsAway(raw.slice(lead.start, lead.end)) || NO_LEAD.test(raw.slice(lead.start, lead.end))) return;
     const title = quote({
       field,
       raw,
@@ -97,6 +105,18 @@ function pointLists(document: TextDocument): Card[] {
     });
   });
   return cards;
+}
+
+/** Whether a line says what the points below it are: "Elements of negligence", not "Advantages" or "Internal". */
+function isClearLead(lead: string, heading: boolean): boolean {
+  const words = lead
+    .toLowerCase()
+    .replace(/[^\p{L}\s'’-]/gu, ' ')
+    .trim()
+    .split(/\s+/);
+  if (/['’]s?:?$|\?$|\s[-–—]\s/.test(lead) || words.length < 2) return false;
+  if (heading) return !words.every(isCommon) || /\s(?:of|for)\s/.test(lead);
+  return !/^(?:advantages?|disadvantages?|pros|cons|examples?)\b/i.test(lead);
 }
 
 /** "Four conditions for deadlock" above exactly four short lines without bullets. */

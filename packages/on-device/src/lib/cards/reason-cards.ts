@@ -1,9 +1,10 @@
 import { type Passage, quote } from '../../spans.ts';
 import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
-import { isWhole, leansBack } from '../text/prose.ts';
+
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
+import { pointsAway, standsAlone } from './standing.ts';
 
 /** A claim followed by its reason. The card asks about the claim; the reason is its answer. */
 const BECAUSE = /^(.{15,170}?),?\s+((?:because|due to|owing to|thanks to|as a result of)\s.{8,200}?)[.!]?$/su;
@@ -17,9 +18,9 @@ const NO_SUBJECT =
 export function reasonCards(document: TextDocument): Card[] {
   const scores = sentenceScores(document);
   return document.sentences.flatMap((sentence): Card[] => {
-    if (sentence.tokens.length > 45 || leansBack(sentence) || !isWhole(document, sentence)) return [];
+    if (sentence.tokens.length > 45 || !standsAlone(document, sentence)) return [];
     const found = reasonIn(document, sentence);
-    if (found === undefined) return [];
+    if (found === undefined || !isClaim(textIn(found.claim)) || !isReason(textIn(found.reason))) return [];
     const score = scores.get(sentence) ?? 0;
     return [
       {
@@ -32,6 +33,33 @@ export function reasonCards(document: TextDocument): Card[] {
       },
     ];
   });
+}
+
+const textIn = ({ raw, start, end }: Passage) => raw.slice(start, end);
+
+/** A claim that can be asked about: one plain statement, not a condition, and not a part of one. */
+function isClaim(claim: string): boolean {
+  return (
+    claim.split(/\s+/).length >= 4 &&
+    !pointsAway(claim) &&
+    !/^(?:if|when|while|as|in order|although|though|after|before|until|once|unless|either way|even|only|simply|this|part of|one reason|also|not)\b/i.test(
+      claim,
+    ) &&
+    !/[—–;:]|\s-\s|,\s(?:[\p{L}]+|so \p{L}+)$|\b(?:be explained|so named|is so|was so|happens|occurs|true|arises?|this way|that|occurred|created|\p{L}+ly)$/iu.test(
+      claim,
+    ) &&
+    !/^\p{Ll}[\p{L}-]*,/u.test(claim) &&
+    !/,[^,]*,[^,]*,/.test(claim)
+  );
+}
+
+/** A reason without a second statement after it. "Due to" needs a plain noun phrase. */
+function isReason(reason: string): boolean {
+  if (/[;:—]|\(/.test(reason) || pointsAway(reason) || reason.split(/\s+/).length > 32) return false;
+  return (
+    !/^(?:due|owing|thanks|as|because of)\b/i.test(reason) ||
+    !/\s(?:is|are|was|were|can|may|must|will|would|should|has|have|had|which|and)\s/i.test(reason)
+  );
 }
 
 function reasonIn({ field, raw }: TextDocument, { start, end }: Sentence): { claim: Passage; reason: Passage } | undefined {

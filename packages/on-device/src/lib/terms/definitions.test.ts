@@ -24,7 +24,15 @@ describe('Definitions', () => {
     ['- ATP: energy currency', 'ATP | energy currency'],
     ['- Mitochondria - powerhouse of the cell', 'Mitochondria | powerhouse of the cell'],
     ['The Calvin cycle consists of three stages in the stroma.', 'Calvin cycle | three stages in the stroma'],
-    ['Oxygen is the final electron acceptor and combines with protons.', 'Oxygen | the final electron acceptor'],
+    ['A buffer is a mixture of a weak acid and its base and combines with protons.', 'buffer | a mixture of a weak acid and its base'],
+    ['Officers must respect double jeopardy, a rule that forbids a second trial.', 'double jeopardy | a rule that forbids a second trial'],
+    ['Every case is placed on the docket, which is the list of cases of a court.', 'docket | the list of cases of a court'],
+    ['We call the gap between exports and imports the trade balance.', 'trade balance | the gap between exports and imports'],
+    [
+      'A **mole** is the amount of a substance that holds as many particles as 12 g of carbon.',
+      'mole | the amount of a substance that holds as many particles as 12 g of carbon',
+    ],
+    ['Glycolysis (the splitting of glucose in the cytosol) comes first.', 'Glycolysis | the splitting of glucose in the cytosol'],
   ])('reads %j', (raw, expected) => {
     expect(found(raw)).toEqual([expected]);
   });
@@ -40,6 +48,14 @@ describe('Definitions', () => {
     'The light is the same in all of the rooms.',
     'What matters is the rate of change.',
     'Time: 10:30 to noon, room 4.',
+    'Air is a difficult good to sell because nobody can be kept from it.',
+    'California was the crown jewel of the land that Mexico lost.',
+    'In Mississippi, the vote to approve the plan failed.',
+    'A higher frequency means the wave oscillates more quickly.',
+    'This volume is known as the stroke volume of the heart.',
+    'Consumption is the largest part of the product of a country.',
+    'Follow-up activity: Find out where your senator stands.',
+    'Department of Labor: Bureau of Labor Statistics.',
   ])('reads no definition in %j', (raw) => {
     expect(found(raw)).toEqual([]);
   });
@@ -48,5 +64,35 @@ describe('Definitions', () => {
     expect(found('A deadlock is a situation in which each process holds a lock and waits for another.')).toEqual([
       'deadlock | a situation in which each process holds a lock and waits for another',
     ]);
+  });
+
+  it.each([
+    ['es', 'La fotosíntesis es un proceso que convierte la luz en energía.', 'fotosíntesis | un proceso que convierte la luz en energía'],
+    ['es', 'El paso del agua por una membrana se llama ósmosis.', 'ósmosis | El paso del agua por una membrana'],
+    [
+      'fr',
+      'La photosynthèse est un processus qui transforme la lumière en énergie.',
+      'photosynthèse | un processus qui transforme la lumière en énergie',
+    ],
+    ['fr', 'L’inflation désigne la hausse générale et durable des prix.', 'inflation | la hausse générale et durable des prix'],
+    [
+      'de',
+      'Die Osmose ist ein Vorgang, bei dem Wasser durch eine Membran tritt.',
+      'Osmose | ein Vorgang, bei dem Wasser durch eine Membran tritt',
+    ],
+    ['de', 'Der Anstieg aller Preise eines Landes heißt Inflation.', 'Inflation | Der Anstieg aller Preise eines Landes'],
+    ['hi', 'प्रकाश संश्लेषण एक प्रक्रिया है जिसमें पौधे भोजन बनाते हैं।', 'प्रकाश संश्लेषण | एक प्रक्रिया है जिसमें पौधे भोजन बनाते'],
+    ['hi', 'झिल्ली से होकर पानी के जाने को परासरण कहते हैं।', 'परासरण | झिल्ली से होकर पानी के जाने'],
+  ])('reads a definition in the language %s: %j', (language, raw, expected) => {
+    const document = { ...readDocument('f', raw), language };
+    expect(definitions(document).map(({ term, meaning }) => `${words(term)} | ${words(meaning)}`)).toEqual([expected]);
+  });
+
+  it.each([
+    ['es', 'Este es un problema que no tiene solución.'],
+    ['fr', 'Ce problème est une question de temps pour tous.'],
+    ['de', 'Das ist ein Problem, das niemand lösen kann.'],
+  ])('reads no definition in the language %s: %j', (language, raw) => {
+    expect(definitions({ ...readDocument('f', raw), language })).toEqual([]);
   });
 });

@@ -2,7 +2,10 @@ import { collapse } from '../../spans.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { round } from '../text/similarity.ts';
 import { isFamiliar } from '../text/word-classes.ts';
+import { isCommon } from './common-words.ts';
 import { type Definition, definitions } from './definitions.ts';
+import { markedTerms } from './marked-terms.ts';
+import { namings } from './namings.ts';
 import { collectCandidates, type TermCandidate } from './term-candidates.ts';
 
 export interface KeyTerm {
@@ -18,15 +21,25 @@ export interface KeyTerm {
   /** Indices of the sentences that contain it, in order. */
   readonly sentences: readonly number[];
   readonly score: number;
+  /** Whether the text itself marks it as a term: it defines it, says what it is called, prints it in bold, or has it in a heading. */
+  readonly introduced: boolean;
   /** The first sentence that defines it. */
   readonly definition?: Sentence;
 }
 
 /** In a text with fewer words than this, even main terms may occur only once. */
 const SHORT_TEXT = 400;
-const HEADING_BOOST = 1.7;
-const DEFINITION_BOOST = 2.4;
+/** Weights, tuned on sections of textbooks whose glossaries name the terms. */
+const HEADING_BOOST = 2;
+const DEFINITION_BOOST = 12;
+const NAMING_BOOST = 8;
+/** An aside explains one word in passing more often than it defines a term: "the fetus (the unborn child)". */
+const ASIDE_BOOST = 4;
 const NAME_BOOST = 1.15;
+const COMMON_ALONE = 0.2;
+const COMMON_ALL = 0.5;
+/** How much frequency counts: between not at all (0) and in proportion (1). */
+const EXPONENT = 0.5;
 const FAMILIAR_ALONE = 0.15;
 const FAMILIAR_ALL = 0.45;
 const FAMILIAR_SOME = 0.85;
@@ -52,6 +65,7 @@ const MOST_TERMS = 400;
 function rank(document: TextDocument): KeyTerm[] {
   const defined = new Map<string, Definition>();
   for (const definition of definitions(document)) if (!defined.has(definition.key)) defined.set(definition.key, definition);
+  const named = new Set([...namings(document).map(({ key }) => key), ...markedTerms(document)]);
   const candidates = collectCandidates(document, defined);
   const nested = nestedCounts(candidates);
   const least = document.words < SHORT_TEXT ? 1 : 2;
@@ -59,7 +73,8 @@ function rank(document: TextDocument): KeyTerm[] {
   const scored: { readonly candidate: TermCandidate; readonly score: number }[] = [];
   for (const candidate of candidates.values()) {
     const definition = defined.has(candidate.key);
-    if (candidate.count < least && !definition && !candidate.inHeading) continue;
+    const naming = named.has(candidate.key);
+    if (candidate.count < least && !definition && !naming && !candidate.inHeading) continue;
     if (!definition && candidate.count < 3 && candidate.words.length === 1 && isFamiliar(candidate.words[0] ?? '')) continue;
     // "Triple" in "Triple Alliance" and "Triple Entente" occurs only as part of names.
     if (!definition && candidate.stems.length === 1 && candidate.bare === 0) continue;
@@ -72,15 +87,17 @@ function rank(document: TextDocument): KeyTerm[] {
     if (alone <= 0 && !definition) continue;
     const length = Math.log2(candidate.stems.length + 1);
     const spread = 1 + Math.log2(candidate.zones);
-    const weight = (candidate.inHeading ? HEADING_BOOST : 1) * (definition ? DEFINITION_BOOST : 1) * (candidate.name ? NAME_BOOST : 1);
-    const score = round(length * Math.max(alone, definition ? 1 : 0.2) * spread * weight * familiarity(candidate));
+    const weight =
+      (candidate.inHeading ? HEADING_BOOST : 1) * introduction(defined.get(candidate.key), naming) * (candidate.name ? NAME_BOOST : 1);
+    const often = Math.max(alone, definition || naming ? 1 : 0.2) ** EXPONENT;
+    const score = round(length * often * spread * weight * familiarity(candidate));
     if (score > 0) scored.push({ candidate, score });
   }
   scored.sort((a, b) => b.score - a.score || a.candidate.start - b.candidate.start || b.candidate.stems.length - a.candidate.stems.length);
   return dropShadows(scored)
     .slice(0, MOST_TERMS)
     .map(({ candidate, score }) => {
-      const { stems, key, count, sentences } = candidate;
+      const { stems, key, count, sentences, inHeading, words } = candidate;
       const definition = defined.get(key);
       const shown = definition === undefined ? candidate : writtenForm(document, candidate, definition);
       const { text, start, end } = shown;
@@ -93,6 +110,7 @@ function rank(document: TextDocument): KeyTerm[] {
         count,
         sentences,
         score,
+        introduced: definition !== undefined || named.has(key) || (inHeading && !(words.length === 1 && isCommon(words[0] ?? ''))),
         ...(definition === undefined ? {} : { definition: definition.sentence }),
       };
     });
@@ -108,9 +126,18 @@ function writtenForm({ raw }: TextDocument, candidate: TermCandidate, { term }: 
     : { text, start: term.start, end: term.end };
 }
 
+/** The weight of the place at which the text introduces a term. */
+function introduction(definition: Definition | undefined, naming: boolean): number {
+  if (definition === undefined) return naming ? NAMING_BOOST : 1;
+  return definition.form === 'aside' && !naming ? ASIDE_BOOST : DEFINITION_BOOST;
+}
+
 function familiarity({ words }: TermCandidate): number {
   const known = words.filter(isFamiliar).length;
-  if (known === 0) return 1;
+  if (known === 0) {
+    if (!words.every(isCommon)) return 1;
+    return words.length === 1 ? COMMON_ALONE : COMMON_ALL;
+  }
   if (known < words.length) return FAMILIAR_SOME;
   return words.length === 1 ? FAMILIAR_ALONE : FAMILIAR_ALL;
 }

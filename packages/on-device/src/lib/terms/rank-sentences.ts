@@ -1,6 +1,9 @@
+import { centrality } from '../text/centrality.ts';
+import { isFrayed } from '../text/cut-speech.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
 import { round } from '../text/similarity.ts';
+import { isPlainVerb } from '../text/word-classes.ts';
 import { definitions } from './definitions.ts';
 import { keyTerms } from './key-terms.ts';
 
@@ -19,6 +22,14 @@ const ERRANDS =
 const TASK_ALONE =
   /^(?:homework\b|please (?:read|bring|send|look|have)|(?:please )?(?:read (?:ch|section|pages?|pp|the (?:chapter|article|textbook))|bring|submit|hand in|turn in|revise|sign up)|problem set \d|(?:this |it )?will be (?:in|on) the (?:exam|midterm|test|quiz|final))/i;
 
+/** Headings of parts that say nothing about the subject, or ask about it. */
+const BACK_MATTER =
+  /^(?:[\d.]+\s*)?(?:references?|bibliography|works cited|literature(?: cited)?|further reading|see also|external links|suggested readings?|notes|footnotes|acknowledge?ments?|funding|author(?:s['’]?)? (?:contributions?|information|notes?|details)|competing interests|conflicts? of interest|declarations?|ethics(?: statement)?|data availability|supplementary.{0,30}|additional (?:files?|information)|abbreviations|index|exercises?|problems?|review questions?|practice (?:questions?|problems?)|questions?(?: for discussion)?|critical thinking(?: questions?)?|self-check(?: questions?)?|personal application questions?|check your understanding|discussion questions?|multiple choice|short answer|homework|answer key|answers?)\b.{0,20}$/i;
+
+/** What announces the text or needs a picture that is not there. */
+const ANNOUNCES =
+  /^(?:in|throughout|by the end of) (?:this|the next|the following|later) (?:section|chapter|module|unit|lesson|lecture|video|article|essay|paper)s?\b|\b(?:we|you) (?:will|shall|are going to|['’]ll) (?:now |then |also )?(?:look|discuss|see|learn|explore|examine|study|consider|cover|turn|describe|return|be able)\b|\b(?:cartoon|photographs?|photos?|pictures?|images?|painting|maps?|diagrams?|graphs?|figures?|illustrations?|drawings?|videos?|animations?|simulations?|poster|engraving)\b.{0,40}\b(?:shows?|shown|features?|depicts?|depicted|illustrates?|represents?|below|above)\b/i;
+
 const cache = new WeakMap<TextDocument, ReadonlyMap<Sentence, number>>();
 
 /**
@@ -35,6 +46,8 @@ export function sentenceScores(document: TextDocument): ReadonlyMap<Sentence, nu
 }
 
 function score(document: TextDocument): ReadonlyMap<Sentence, number> {
+  const spoken = document.unpunctuated;
+  const aside = backMatter(document);
   const terms = keyTerms(document, CENTRAL_TERMS);
   const top = terms[0]?.score ?? 1;
   const weights = new Map<number, number>();
@@ -46,25 +59,56 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
   const firsts = new Map<Sentence, number>();
   for (const part of document.parts) for (const [at, sentence] of part.sentences.entries()) firsts.set(sentence, at);
 
+  const worth = document.sentences.filter(
+    (sentence) =>
+      isWhole(document, sentence) && !/[?]["'”’)]*$/.test(sentence.text) && !TASK_ALONE.test(sentence.text) && !aside.has(sentence.part),
+  );
+  const ranks = centrality(worth);
+  const quotable = new Set(worth);
   const scores = new Map<Sentence, number>();
   document.sentences.forEach((sentence, index) => {
-    if (!isWhole(document, sentence) || sentence.text.endsWith('?') || TASK_ALONE.test(sentence.text)) return;
+    if (!quotable.has(sentence)) return;
     const length = sentence.tokens.length;
+    const central = ranks.get(sentence) ?? 0;
     const carried = Math.min(1, (weights.get(index) ?? 0) / Math.sqrt(Math.max(8, length)));
     const inPart = 1 / (1 + (firsts.get(sentence) ?? 0));
     const inText = 1 - index / document.sentences.length;
-    const fit = length < 8 || length > 40 ? -0.12 : 0;
+    const fit = length < 8 || length > 40 ? -0.2 : 0;
     const value =
+      0.5 * central +
       0.5 * carried +
-      0.22 * inPart +
-      0.12 * inText +
+      // Speech has no parts, and it begins with greetings.
+      (spoken ? 0 : 0.22 * inPart + 0.15 * inText) +
       (defining.has(sentence) ? 0.15 : 0) +
       (CUES.test(sentence.text) ? 0.1 : 0) +
       fit -
+      (sentence.cut === true && isFrayed(sentence.tokens[0]?.word ?? '', sentence.tokens.at(-1)?.word ?? '', { code: document.language })
+        ? 0.4
+        : 0) -
       (ERRANDS.test(sentence.text) ? 0.3 : 0) -
-      (leansBack(sentence) ? 0.15 : 0) -
-      (ASIDES.test(sentence.text) ? 0.15 : 0);
+      (leansBack(sentence) ? 0.1 : 0) -
+      (ASIDES.test(sentence.text) ? 0.15 : 0) -
+      (ANNOUNCES.test(sentence.text) || isCommand(sentence) ? 0.3 : 0);
     scores.set(sentence, round(value));
   });
   return scores;
+}
+
+/** The indices of parts with exercises, references and the like, unless most of the text is such a part. */
+function backMatter({ raw, parts, sentences }: TextDocument): ReadonlySet<number> {
+  const found = parts.flatMap(({ heading, sentences: own }, index) =>
+    heading !== undefined && BACK_MATTER.test(raw.slice(heading.start, heading.end)) ? [{ index, size: own.length }] : [],
+  );
+  return found.reduce((sum, { size }) => sum + size, 0) > sentences.length / 2 ? new Set() : new Set(found.map(({ index }) => index));
+}
+
+/** Whether a sentence tells the reader to do something: "Identify a point close to your hand." */
+function isCommand({ tokens: [first, second] }: Sentence): boolean {
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    isPlainVerb(first.word) &&
+    /^\p{Lu}/u.test(first.text) &&
+    !/(?:ed|ing|s)$/.test(first.word)
+  );
 }

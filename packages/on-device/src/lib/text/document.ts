@@ -1,9 +1,22 @@
+import type { Aside, Mask } from './mask/mask.ts';
+
 /**
  * The parsed text of a field, which all skills share. Offsets are in UTF-16 units of the raw value, so every quote can be traced.
  */
 export interface TextDocument {
   readonly field: string;
+  /** The field's value, which quotes are taken from. */
+  readonly value: string;
+  /** The value with spaces in place of what is no content, at the same offsets: citation marks, tags, formulas, links, asides. */
   readonly raw: string;
+  /** What a quote leaves out: citation marks, tags, timestamps, marks of emphasis. In order, without overlaps. */
+  readonly omitted: readonly Mask[];
+  /** Lines that no skill reads, each with the reason: captions of pictures, objectives, running heads. In order. */
+  readonly asides: readonly Aside[];
+  /** The language of the text, BCP 47. English if the text is too short to tell. */
+  readonly language: string;
+  /** Whether the text is speech that was written down without punctuation. Its sentences are pieces without end marks. */
+  readonly unpunctuated: boolean;
   readonly blocks: readonly Block[];
   /** All sentences of paragraphs and items, in order. */
   readonly sentences: readonly Sentence[];
@@ -28,8 +41,10 @@ export interface Block {
 export interface Sentence {
   readonly start: number;
   readonly end: number;
-  /** The words with runs of white space collapsed. */
+  /** The words as a quote shows them: without what is omitted, with runs of white space collapsed. */
   readonly text: string;
+  /** Whether it was cut out of speech without punctuation, so that it needs neither a capital nor an end mark. */
+  readonly cut?: true;
   readonly tokens: readonly Token[];
   /** Index of the block and of the part that contain the sentence. */
   readonly block: number;

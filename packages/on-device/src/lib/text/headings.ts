@@ -25,6 +25,10 @@ const LONGEST_TITLE_WORDS = 9;
 /** Words in a line ending in a colon that make it the announcement of a list, not a heading. */
 const ANNOUNCES = /\b(?:is|are|was|were|include|includes|including|follow|follows|following|these|contains?|consists?|has|have)\b/i;
 
+/** The sections of papers, which are headings in any capitals. */
+const SECTION =
+  /^(?:abstract|introduction|background|related work|(?:patients|materials?) and methods|methods|methodology|results|results and discussion|discussion|conclusions?|references|bibliography|acknowledge?ments?)\s*:?$/i;
+
 /** Reads a line as a heading by its markup, number, capitals, colon or shape. Returns undefined for other lines. */
 export function headingOf(line: HeadingLine): Heading | undefined {
   const { text } = line;
@@ -34,6 +38,9 @@ export function headingOf(line: HeadingLine): Heading | undefined {
     return end > marked[0].length ? { level: (marked[1] as string).length, start: marked[0].length, end } : undefined;
   }
   if (text.length > LONGEST_TITLE) return undefined;
+  if (SECTION.test(text) && line.next !== undefined && !line.next.row && !opensItem(line.next.text)) {
+    return { level: 1, start: 0, end: text.replace(/:$/, '').length };
+  }
   const bold = /^(\*\*|__)([^*_]+)\1:?$/.exec(text);
   if (bold !== null) return { level: 2, start: 2, end: 2 + (bold[2] as string).replace(/:$/, '').length };
   return numbered(line) ?? titled(line) ?? shaped(line);
@@ -80,13 +87,23 @@ function standsOverText(text: string, touchesAbove: boolean, next: { readonly te
   if (!/^["“(]?[\p{Lu}\p{N}]/u.test(text) || /:\s|\s[-–—=→]\s|\t|\(cont/u.test(text) || /^\d+$/.test(text)) return false;
   const words = text.split(/\s+/);
   if (isStopWord((words.at(-1) ?? '').toLowerCase())) return false;
-  // A statement is a note, not a title: "Enzymes are proteins".
-  if (/\s(?:is|are|was|were|has|have|had|can|will|does|do|means|causes?|makes?|uses?|needs?|contains?)\s/i.test(text)) return false;
+  // A statement is a note, not a title: "Enzymes are proteins". "Why There Are Two Tides" has the capitals of a title.
+  if (
+    !inTitleCase(words) &&
+    /\s(?:is|are|was|were|has|have|had|can|will|does|do|means|causes?|makes?|uses?|needs?|contains?)\s/i.test(text)
+  )
+    return false;
   if (opensItem(next.text)) return true;
   const below = wordsIn(next.text);
   const sentence = below >= 8 || (below >= 4 && /[.!?]$/.test(next.text));
   if (!sentence) return false;
   return !touchesAbove || words.length <= 6;
+}
+
+/** Whether nearly all words but function words begin with a capital. */
+function inTitleCase(words: readonly string[]): boolean {
+  const main = words.filter((word) => /^\p{L}/u.test(word) && !isStopWord(word.toLowerCase()));
+  return words.length >= 3 && main.length >= 2 && main.every((word) => /^\p{Lu}/u.test(word));
 }
 
 export function isAllCaps(text: string): boolean {

@@ -14,21 +14,22 @@ export function isProse(sentence: Sentence): boolean {
   if (tokens.length < FEWEST_WORDS || tokens.length > MOST_WORDS) return false;
   // Angle brackets are markup, except in figures such as "p < 0.01".
   const plain = text.replace(/[<>]\s?[\d.]/g, '');
-  if (/[:,;(–-]$/.test(text) || /https?:\/\/|www\.|@\w|→|[{}<>\\]|\.{4}|_{3}|\[\^/.test(plain)) return false;
+  if ((sentence.cut !== true && /[:,;(–-]$/.test(text)) || /https?:\/\/|www\.|@\w|→|[{}<>\\]|\.{4}|_{3}|\[\^/.test(plain)) return false;
   if (/^(?:index terms|key ?words)\b|^(?:table|fig(?:ure)?)\.?\s\d+\s(?:lists|gives|summari[sz]es|presents|contains|reports)\b/i.test(text))
     return false;
   // "Scores: analysed with …" is a label, not a sentence.
   if (LABEL_WITHOUT_VERB.test(text)) return false;
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   if (letters < 0.6 * text.length || unbalanced(text)) return false;
   return !isFiller(sentence);
 }
 
-/** Whether a sentence is complete: prose with a capital and an end mark, or an item. */
+/** Whether a sentence is complete: prose with a capital and an end mark, an item, or a piece of speech. */
 export function isWhole(document: TextDocument, sentence: Sentence): boolean {
   if (!isProse(sentence)) return false;
+  if (sentence.cut === true || document.unpunctuated) return true;
   if (document.blocks[sentence.block]?.kind === 'item') return true;
-  return /[.!?…]["'”’)\]]*$/.test(sentence.text);
+  return /[.!?…।॥]["'”’»)\]]*$/.test(sentence.text);
 }
 
 /** Whether a sentence refers to the one before it: "This happens …", "However, they …". */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collapse } from '../../spans.ts';
+import { collapse, textOf } from '../../spans.ts';
+import { quotePassage } from './quote-passage.ts';
 import { readDocument } from './read-document.ts';
 
 const shape = (raw: string) => readDocument('f', raw).blocks.map(({ kind, start, end }) => `${kind}: ${collapse(raw.slice(start, end))}`);
@@ -140,6 +141,11 @@ describe('readDocument: any text', () => {
       '4.2',
       ':',
       '**',
+      ' [3]',
+      '<b>',
+      ' (Rao, 2019)',
+      '0:04\n',
+      '$x$',
     ),
   );
   const text = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
@@ -147,7 +153,8 @@ describe('readDocument: any text', () => {
   it('keeps offsets in range, in order, and sentences verbatim', () => {
     fc.assert(
       fc.property(text, (raw) => {
-        const { blocks, parts, sentences: all } = readDocument('f', raw);
+        const document = readDocument('f', raw);
+        const { blocks, parts, sentences: all } = document;
         let last = 0;
         for (const block of blocks) {
           expect(block.start).toBeGreaterThanOrEqual(last);
@@ -158,7 +165,9 @@ describe('readDocument: any text', () => {
         let from = 0;
         for (const sentence of all) {
           expect(sentence.start).toBeGreaterThanOrEqual(from);
-          expect(sentence.text).toBe(collapse(raw.slice(sentence.start, sentence.end)));
+          const quoted = quotePassage(document, sentence);
+          expect(sentence.text).toBe(textOf(quoted));
+          for (const span of quoted) if (span.kind === 'quote') expect(span.text).toBe(collapse(raw.slice(span.start, span.end)));
           expect(sentence.text).not.toBe('');
           for (const token of sentence.tokens) expect(raw.slice(token.start, token.end)).toBe(token.text);
           from = sentence.end;

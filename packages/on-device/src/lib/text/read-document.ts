@@ -1,24 +1,33 @@
-import { collapse } from '../../spans.ts';
+import { english } from '../language/english.ts';
+import type { Language } from '../language/language.ts';
 import type { Block, Part, Sentence, TextDocument } from './document.ts';
+import { allOf, readContent } from './mask/read-content.ts';
+import { wordsOf } from './quote-passage.ts';
 import { splitSentences } from './split-sentences.ts';
 import { readStructure, type Stretch } from './structure.ts';
 import { countWords, tokenReader } from './tokens.ts';
 
-/** Parses a field's text in linear time. Accepts any string; a blank one gives an empty document. */
-export function readDocument(field: string, raw: string): TextDocument {
-  const tokensOf = tokenReader();
+/**
+ * Parses a field's text in linear time. Accepts any string; a blank one gives an empty document.
+ * @param whole whether all of the text is content, also its citation marks, links and captions
+ */
+export function readDocument(field: string, value: string, language: Language = english, whole = false): TextDocument {
+  const { layout, content: raw, omitted, asides, pauses, unpunctuated } = whole ? allOf(value) : readContent(value);
+  const tokensOf = tokenReader(language);
   const blocks: Block[] = [];
   const sentences: Sentence[] = [];
   const parts: { heading: Block | undefined; blocks: Block[]; sentences: Sentence[] }[] = [];
+  const runsOn = unpunctuated || pauses !== undefined;
 
-  for (const stretch of readStructure(raw)) {
+  for (const stretch of runsOn ? asSpeech(layout) : readStructure(layout)) {
     if (stretch.kind === 'heading' || parts.length === 0) parts.push({ heading: undefined, blocks: [], sentences: [] });
     const part = parts.length - 1;
     const own = sentencesOf(stretch).map(
-      ([start, end]): Sentence => ({
+      ({ start, end, cut }): Sentence => ({
         start,
         end,
-        text: collapse(raw.slice(start, end)),
+        text: wordsOf({ value, omitted }, { start, end }),
+        ...(cut ? { cut } : {}),
         tokens: tokensOf(raw, start, end),
         block: blocks.length,
         part,
@@ -34,10 +43,29 @@ export function readDocument(field: string, raw: string): TextDocument {
     for (const sentence of own) current.sentences.push(sentence);
   }
   if (parts.length === 0) parts.push({ heading: undefined, blocks: [], sentences: [] });
-  return { field, raw, blocks, sentences, parts: parts satisfies Part[], words: countWords(raw) };
+  return {
+    field,
+    value,
+    raw,
+    omitted,
+    asides,
+    language: language.code,
+    unpunctuated,
+    blocks,
+    sentences,
+    parts: parts satisfies Part[],
+    words: countWords(raw),
+  };
 
   /** Headings and table rows have no sentences, so that nothing quotes them as one. */
-  function sentencesOf({ kind, start, end }: Stretch): [number, number][] {
-    return kind === 'paragraph' || kind === 'item' ? splitSentences(raw, start, end) : [];
+  function sentencesOf({ kind, start, end }: Stretch): ReturnType<typeof splitSentences> {
+    return kind === 'paragraph' || kind === 'item' ? splitSentences(raw, start, end, language, pauses) : [];
   }
+}
+
+/** Speech is one paragraph: its lines and the times between them cut it anywhere. */
+function asSpeech(layout: string): Stretch[] {
+  const end = layout.trimEnd().length;
+  const start = layout.length - layout.trimStart().length;
+  return start < end ? [{ kind: 'paragraph', level: 1, start, end }] : [];
 }

@@ -27,8 +27,21 @@ const POOL_FACTOR = 6;
 /** The weight of novelty against the score, a usual value for maximal marginal relevance. */
 const NOVELTY = 0.35;
 
+/** What each further item of the same group loses. */
+interface Groups<T> {
+  groupOf(item: T): number;
+  readonly cost: number;
+}
+
 /** Picks the best items that do not repeat each other, best first (maximal marginal relevance). Scores are about 0 to 1. */
-export function pickDiverse<T>(candidates: readonly Candidate<T>[], count: number): T[] {
+export function pickDiverse<T>(candidates: readonly Candidate<T>[], count: number, groups?: Groups<T>): T[] {
+  const taken = new Map<number, number>();
+  const worth = (candidate: { readonly item: T; readonly score: number; readonly nearest: number }): number =>
+    round(
+      candidate.score -
+        NOVELTY * candidate.nearest -
+        (groups === undefined ? 0 : groups.cost * (taken.get(groups.groupOf(candidate.item)) ?? 0)),
+    );
   const pool = candidates
     .map((candidate, index) => ({ ...candidate, index, nearest: 0 }))
     .sort((a, b) => b.score - a.score || a.index - b.index)
@@ -43,13 +56,10 @@ export function pickDiverse<T>(candidates: readonly Candidate<T>[], count: numbe
     const [winner] = pool.splice(best, 1);
     if (winner === undefined) break;
     chosen.push(winner.item);
+    if (groups !== undefined) taken.set(groups.groupOf(winner.item), (taken.get(groups.groupOf(winner.item)) ?? 0) + 1);
     for (const candidate of pool) candidate.nearest = Math.max(candidate.nearest, overlap(candidate.stems, winner.stems));
   }
   return chosen;
-}
-
-function worth({ score, nearest }: { readonly score: number; readonly nearest: number }): number {
-  return round(score - NOVELTY * nearest);
 }
 
 /** Rounds a score to a millionth, so that the last bit of a logarithm, which differs between browsers, decides nothing. */

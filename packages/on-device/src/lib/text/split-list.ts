@@ -51,6 +51,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['religion', 'philosoph'],
   ['sampling', 'estimat'],
   ['transformation', 'matri'],
+  ['equity', 'trust'],
 ];
 
 /** Splits at commas and semicolons outside brackets, and at a last "and" or "&" that joins two names. */

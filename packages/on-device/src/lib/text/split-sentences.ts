@@ -1,3 +1,7 @@
+import { english } from '../language/english.ts';
+import type { Language } from '../language/language.ts';
+import { cutSpeech } from './cut-speech.ts';
+
 /** Abbreviations that never end a sentence. */
 const BEFORE_NAME_OR_NUMBER = new Set(
   `mr mrs ms dr prof sir st rev hon gen col capt lt sgt fig figs eq eqs sec sect ch chap vol no nos pp p pg pt ref refs ex def
@@ -17,61 +21,66 @@ const OPENERS = new Set(
 );
 
 /** End marks, then closing quotes, brackets and reference marks such as [3]. */
-const END = /[.!?…]+["'”’»)\]]*(?:\[\d{1,3}(?:[,–-]\s?\d{1,3})*\])*(?=\s|$)/g;
+const END = /[.!?…।॥]+["'”’»)\]]*(?:\[\d{1,3}(?:[,–-]\s?\d{1,3})*\])*(?=\s|$)/g;
 /** How far back the word before an end mark is searched, in characters. */
 const REACH = 24;
 
-/** The offsets of the sentences in `raw.slice(start, end)`, trimmed and in order. Together they cover all but white space. */
-export function splitSentences(raw: string, start: number, end: number): [start: number, end: number][] {
+/** A sentence by its offsets. `cut` if it is a piece of speech without punctuation. */
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly cut: boolean;
+}
+
+const NO_PAUSES: ReadonlyMap<number, number> = new Map();
+
+/**
+ * The sentences in `raw.slice(start, end)`, trimmed and in order. Together they cover all but white space.
+ * @param pauses seconds of silence before the offsets of captions; speech without punctuation is cut there first
+ */
+export function splitSentences(raw: string, start: number, end: number, language: Language = english, pauses = NO_PAUSES): Piece[] {
   const text = raw.slice(start, end);
   const found: [number, number][] = [];
   let from = skipSpace(text, 0);
   for (const match of text.matchAll(END)) {
     const stop = match.index + match[0].length;
     const next = skipSpace(text, stop);
-    if (stop <= from || next >= text.length || !isBoundary(text, from, match.index, match[0], next)) continue;
+    if (stop <= from || next >= text.length || !isBoundary(text, from, match.index, match[0], next, language)) continue;
     found.push([start + from, start + stop]);
     from = next;
   }
   const last = from + text.slice(from).trimEnd().length;
   if (last > from) found.push([start + from, start + last]);
-  return found.flatMap((sentence) => cutSpeech(raw, sentence));
+  return found.flatMap(([first, stop]): Piece[] => {
+    if (!runsOn(raw.slice(first, stop))) return [{ start: first, end: stop, cut: false }];
+    return cutSpeech(raw.slice(first, stop), first, language, pauses).map(([one, other]) => ({ start: one, end: other, cut: true }));
+  });
 }
 
-/** Words before which a speaker usually pauses. Transcribed speech without punctuation is split there. */
-const BREATH = /\s+(?=(?:okay|ok|alright|so|um|uh|and then|now|but|because)\s)/gi;
 /** A sentence of this many characters (about 60 words) with few commas is speech without punctuation. */
 const RUNS_ON = 320;
 const CHARACTERS_A_COMMA = 160;
-/** The shortest piece that such a sentence is cut into, in characters. */
-const SHORTEST_PIECE = 30;
 
-function cutSpeech(raw: string, [start, end]: readonly [number, number]): [number, number][] {
-  const text = raw.slice(start, end);
-  if (text.length < RUNS_ON || text.split(/[,;:\n]/).length > text.length / CHARACTERS_A_COMMA) return [[start, end]];
-  const pieces: [number, number][] = [];
-  let from = 0;
-  for (const { index, 0: gap } of text.matchAll(BREATH)) {
-    if (index - from < SHORTEST_PIECE) continue;
-    pieces.push([start + from, start + index]);
-    from = index + gap.length;
-  }
-  pieces.push([start + from, end]);
-  return pieces;
+function runsOn(text: string): boolean {
+  return text.length >= RUNS_ON && (text.match(/[,;:]|\n\s*\n/g)?.length ?? 0) + 1 <= text.length / CHARACTERS_A_COMMA;
 }
 
-function isBoundary(text: string, from: number, mark: number, marks: string, next: number): boolean {
+function isBoundary(text: string, from: number, mark: number, marks: string, next: number, language: Language): boolean {
   const lowStyle = /^\p{Ll}/u.test(text.slice(from, from + 2));
-  const follows = /^["'“‘«([]*([\p{L}\p{N}][\p{L}\p{N}'’-]{0,30})?/u.exec(text.slice(next, next + 40));
+  const follows = /^["'“‘«„‚¿¡([]*([\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]{0,30})?/u.exec(text.slice(next, next + 40));
   const nextWord = follows?.[1] ?? '';
   // "mRNA", "pH" and "iPhone" can begin a sentence although they begin in lower case.
   const small = /^\p{Ll}/u.test(nextWord) && !/^\p{Ll}{1,2}\p{Lu}/u.test(nextWord);
   if (!marks.startsWith('.') || marks.startsWith('..')) return !small || lowStyle;
 
-  const before = /[\p{L}\p{N}.]+$/u.exec(text.slice(Math.max(from, mark - REACH), mark))?.[0] ?? '';
+  const before = /[\p{L}\p{M}\p{N}.-]+$/u.exec(text.slice(Math.max(from, mark - REACH), mark))?.[0].replace(/^[.-]+/, '') ?? '';
   const word = before.toLowerCase();
   const closed = marks.length > 1 && !marks.endsWith('.');
   if (mark - before.length <= from && /^(?:\d{1,3}|\p{L})$/u.test(before)) return false;
+  if (!closed && language.code !== 'en') {
+    if (language.abbreviations.has(word)) return false;
+    if (language.ordinals && /^(?:\d{1,2}|[IVX]{1,5})$/.test(before) && /^\p{Lu}/u.test(nextWord)) return false;
+  }
   if (!closed && BEFORE_NAME_OR_NUMBER.has(word)) return word === 'no' && nextWord !== '' && !/^\d/.test(nextWord);
   const opens = OPENERS.has(nextWord.toLowerCase()) && (!small || lowStyle);
   if (!closed && (MAYBE_LAST.has(word) || /^(?:\p{L}\.)+\p{L}$/u.test(before))) return opens;

@@ -1,5 +1,7 @@
-import { fill, quote, type Span } from '../../spans.ts';
+import type { Span } from '../../spans.ts';
 import type { Sentence, TextDocument } from './document.ts';
+import { joinMasks } from './mask/mask.ts';
+import { masksWithin, quotePassage } from './quote-passage.ts';
 
 /** Opening words of speech without meaning: "Okay, so, um, …". */
 const LEAD =
@@ -28,23 +30,17 @@ export function contentStart(raw: string, { start, end }: Pick<Sentence, 'start'
   return (!plain && PLAIN_LEAD.test(lead)) || start + lead.length >= end ? start : start + lead.length;
 }
 
-/** Quotes a sentence without its opening fillers and sounds such as "um". Nothing is added or moved. */
-export function quoteTidily(document: Pick<TextDocument, 'field' | 'raw'>, sentence: Pick<Sentence, 'start' | 'end'>): Span[] {
-  const { field, raw } = document;
-  const spans: Span[] = [];
-  let from = contentStart(raw, sentence);
-  const push = (start: number, end: number) => {
-    const span = quote({ field, raw, start, end });
-    if (span.text === '') return;
-    if (spans.length > 0 && !/^[,.;:!?]/.test(span.text)) spans.push(...fill(' ', 'text.space'));
-    spans.push(span);
-  };
-  const text = raw.slice(from, sentence.end);
-  const base = from;
-  for (const sound of text.matchAll(SOUND)) {
-    push(from, base + sound.index);
-    from = base + sound.index + sound[0].length;
-  }
-  push(from, sentence.end);
-  return spans;
+/** Quotes a sentence without its opening fillers, sounds such as "um" and what is no content. Nothing is added or moved. */
+export function quoteTidily(
+  document: Pick<TextDocument, 'field' | 'value' | 'raw' | 'omitted'>,
+  sentence: Pick<Sentence, 'start' | 'end'>,
+): Span[] {
+  const { field, value, raw, omitted } = document;
+  const start = contentStart(raw, sentence);
+  const sounds = [...raw.slice(start, sentence.end).matchAll(SOUND)].map(({ index, 0: sound }) => ({
+    start: start + index,
+    end: start + index + sound.length,
+  }));
+  const left = sounds.length === 0 ? omitted : joinMasks([...masksWithin(omitted, { start, end: sentence.end }), ...sounds]);
+  return quotePassage({ field, value, omitted: left }, { start, end: sentence.end });
 }

@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
+import { english } from '../language/english.ts';
+import type { Language } from '../language/language.ts';
 import type { Token } from './document.ts';
-import { isStopWord } from './stop-words.ts';
 
 /** Letters and digits with inner apostrophes, hyphens and decimal marks; "C++" and "C#" keep their signs. */
 const TOKEN =
@@ -9,14 +10,14 @@ const TOKEN =
 /** The longest word that is stemmed, in characters. The stemmer's patterns are slow on longer ones. */
 const LONGEST_WORD = 40;
 
-/** The Porter stem of a lower-case word without its possessive: equal for "cell's" and "cells". */
-export function stemOf(word: string): string {
+/** The stem of a lower-case word without its possessive: equal for "cell's" and "cells". English unless a language is given. */
+export function stemOf(word: string, { code, stem }: Pick<Language, 'code' | 'stem'> = { code: 'en', stem: stemmer }): string {
   if (word.length > LONGEST_WORD) return word;
-  return stemmer(word.replace(/['’]s?$/, ''));
+  return stem(code === 'en' ? word.replace(/['’]s?$/, '') : word);
 }
 
 /** Returns a tokenizer that caches stems, as a text repeats its words. */
-export function tokenReader(): (raw: string, start: number, end: number) => Token[] {
+export function tokenReader(language: Language = english): (raw: string, start: number, end: number) => Token[] {
   const known = new Map<string, { readonly stem: string; readonly stop: boolean }>();
   return (raw, start, end) => {
     const tokens: Token[] = [];
@@ -25,7 +26,7 @@ export function tokenReader(): (raw: string, start: number, end: number) => Toke
       const word = text.toLowerCase();
       let about = known.get(word);
       if (about === undefined) {
-        about = { stem: stemOf(word), stop: isStopWord(word) };
+        about = { stem: stemOf(word, language), stop: language.isStopWord(word) };
         known.set(word, about);
       }
       const at = start + match.index;

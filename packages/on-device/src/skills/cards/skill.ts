@@ -1,33 +1,40 @@
 import { wordsOf } from '@marginalia/engine';
 import { drawCards } from '../../lib/cards/draw-cards.ts';
+import { unusedForCards } from '../../lib/cards/unused-for-cards.ts';
 import type { Skill, SkillLack, SkillOutput } from '../../skill.ts';
 import { BLANK, computed, type Line } from '../../spans.ts';
 import { fillPhrase } from './phrases.ts';
 
-/** Words of study material for each card. Measured: about 20 in dense notes, 25 in prose. */
+/** Words of study material for each card, where there is no card yet: dense notes. */
 const WORDS_A_CARD = 25;
+/** The most words that a missing card is said to need. Measured: prose of textbooks gives a card for about 250 words. */
+const MOST_WORDS_A_CARD = 250;
 /** The number of missing words is rounded up to a multiple of this. */
 const ROUNDING = 50;
 
 /** Writes question and answer cards whose answers are quoted. With fewer than `min` it says how many words are missing. */
 export const cards: Skill<'cards', SkillOutput> = ({ from, min, max }, context) => {
   const document = context.document(from);
-  const drawn = drawCards(document, min, max);
+  const drawn = drawCards(document, max);
+  const unused = unusedForCards(document);
   const lines = drawn.flatMap(({ question, answer }, index): Line[] => [
     ...(index === 0 ? [] : [BLANK]),
     fillPhrase('question', { number: computed(index + 1, 'number of the card'), front: question }),
     fillPhrase('answer', { back: answer }),
   ]);
-  if (drawn.length >= min) return { lines };
-  const perCard = drawn.length === 0 ? WORDS_A_CARD : Math.min(60, Math.max(WORDS_A_CARD, document.words / drawn.length));
+  if (drawn.length >= min) return { lines, unused };
+  const perCard = drawn.length === 0 ? WORDS_A_CARD : Math.min(MOST_WORDS_A_CARD, Math.max(WORDS_A_CARD, document.words / drawn.length));
   const missing = Math.max(ROUNDING, Math.ceil(((min - drawn.length) * perCard) / ROUNDING) * ROUNDING);
   const slots = { words: computed(missing, 'missing cards × words a card, in fifties'), min: computed(min, 'least number of cards') };
-  const count = computed(drawn.length, 'number of cards');
   const hint = fillPhrase('soFar', { words: computed(wordsOf(document.words), 'number of words') });
-  if (drawn.length === 0) {
-    return { lines: [fillPhrase('none', slots)], lacks: [{ grade: 'needs-more', reason: fillPhrase('needs', slots), hint, field: from }] };
-  }
+  if (drawn.length === 0)
+    return {
+      lines: [fillPhrase('none', slots)],
+      lacks: [{ grade: 'needs-more', reason: fillPhrase('needs', slots), hint, field: from }],
+      unused,
+    };
+  const count = computed(drawn.length, 'number of cards');
   const short = drawn.length === 1 ? fillPhrase('one', slots) : fillPhrase('short', { ...slots, count });
   const lack: SkillLack = { grade: 'partial', reason: fillPhrase('fewer', { ...slots, count }), hint, field: from };
-  return { lines: [...lines, BLANK, short], lacks: [lack] };
+  return { lines: [...lines, BLANK, short], lacks: [lack], unused };
 };

@@ -6,6 +6,7 @@ import type { CslFields, CslItem } from './csl-item.ts';
 import type { CitationStyle } from './format/citation-style.ts';
 import { type FormattedEntry, formatList } from './format/format-list.ts';
 import { bestOf, groupByWork, mergeReadings } from './merge-duplicates.ts';
+import { cleanReference } from './read/clean-reference.ts';
 import { readSource } from './read/read-source.ts';
 import type { Reading } from './read/reference.ts';
 import { type PastedSource, type SourceKind, splitSources } from './read/split-sources.ts';
@@ -102,7 +103,7 @@ function judge(raw: string, kind: SourceKind, { fields, loose }: Reading, style:
   if (!isSource(fields)) return { status: 'unreadable', ...nothing };
   const missing = missingFields(fields, style, /\bn\.?\s?d\b/i.test(raw));
   const doubts = doubtsAbout({ fields, loose }, raw, Number(today.slice(0, 4)));
-  const unused = kind === 'reference' ? unusedWords(raw, fields) : [];
+  const unused = kind === 'reference' ? unusedWords(cleanReference(raw), fields) : [];
   const status = missing.length > 0 ? 'incomplete' : doubts.length > 0 || unused.length > 0 ? 'check' : 'parsed';
   return { status, missing, doubts, unused };
 }

@@ -54,6 +54,9 @@ export const fillPhrase = phrasebook('cite', {
 
   loose: '- The line follows no citation style, so check that each part is in its right place.',
   'title-person': '- The title looks like a person’s name.',
+  'title-body': '- What stands for the title looks like the name of an organisation.',
+  'author-body': '- An author’s name is incomplete or holds two names.',
+  'mixed-parts': '- Parts of the reference may be mixed up: names or a title stand where the journal is expected.',
   'title-short': '- The title is very short.',
   'title-long': '- The title is very long and may hold more than the title.',
   'title-pages': '- The title holds a volume or page number.',

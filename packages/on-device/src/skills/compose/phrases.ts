@@ -189,3 +189,21 @@ export const fillPhrase = phrasebook('compose', {
   blank: '{fields} is blank, so there is nothing to put here yet.',
   listMark: '- ',
 });
+
+export const sayLack = phrasebook('compose.lack', {
+  nothing: 'The description holds {words}, too little to sort into a report. Say in a few sentences what you did, how, and what came out.',
+  unused: 'Some lines of your description have no place in the report and are listed as not used.',
+});
+
+/** Why a line of a description has no place in the report. */
+export const UNUSED = {
+  heading: 'A heading with nothing under it.',
+  code: 'Code or a drawing. Attach it as an appendix.',
+  source: 'A source. Put it into the field Sources.',
+  outside: 'Belongs to no section of this report.',
+  picture: 'Points to a picture that is not in the text.',
+  repeated: 'Says the same as an earlier sentence.',
+  wordless: 'Words without a sentence.',
+} as const;
+
+export type UnusedReason = keyof typeof UNUSED;

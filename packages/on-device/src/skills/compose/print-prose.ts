@@ -1,5 +1,6 @@
-import { computed, quote, type Span } from '../../spans.ts';
+import { computed, type Span } from '../../spans.ts';
 import type { PhraseLead } from './phrases.ts';
+import { plainQuotes } from './plain-quotes.ts';
 import type { Unit } from './read-units.ts';
 
 const SPACE: Span = { kind: 'phrase', text: ' ', id: 'compose.join' };
@@ -57,12 +58,12 @@ function closed(unit: Unit, lowered: boolean): Span[] {
   const slice = unit.raw.slice(unit.start, unit.end);
   const kept = slice.replace(/[\s,;]+$/, '');
   const passage = { field: unit.field, raw: unit.raw, start: unit.start, end: unit.start + kept.length };
-  const ended = /[.!?…]["'”’)\]]*$/.test(kept);
+  const ended = /[.!?…]["'”’)\]*_`]*$/.test(kept);
   const capital = /^\p{Lu}(?=\p{Ll})/u.test(kept);
   const words =
     lowered && capital
-      ? [computed(kept.charAt(0).toLowerCase(), 'small-letter'), quote({ ...passage, start: passage.start + 1 })]
-      : [quote(passage)];
+      ? [computed(kept.charAt(0).toLowerCase(), 'small-letter'), ...plainQuotes({ ...passage, start: passage.start + 1 })]
+      : plainQuotes(passage);
   return ended ? words : [...words, STOP];
 }
 

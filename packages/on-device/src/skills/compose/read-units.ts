@@ -56,6 +56,21 @@ export function unitsFor(part: FieldPart, document: TextDocument): Unit[] {
   return plain.length > 0 ? plain : units;
 }
 
+const cache = new WeakMap<TextDocument, readonly Unit[]>();
+
+/** Every sentence of a text, in the order of `document.sentences`. */
+export function allUnits(document: TextDocument): readonly Unit[] {
+  let units = cache.get(document);
+  if (units === undefined) {
+    const roles = rolesOf(document);
+    units = document.sentences.map((sentence, index) =>
+      unitOf(document, sentence, { stems: new Set(sentence.tokens.map(({ stem }) => stem)), roles: roles[index] ?? new Set() }),
+    );
+    cache.set(document, units);
+  }
+  return units;
+}
+
 /**
  * How well a unit fits the cues of a part: a point for each word, two for a cue of several words or for a role; half a point
  * if the name of the lead ends with its role ("report.result"), which decides between sections that fit equally.

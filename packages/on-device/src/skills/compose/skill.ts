@@ -1,8 +1,10 @@
+import { asWritten } from '../../lib/text/as-written.ts';
 import { countWords } from '../../lib/text/tokens.ts';
-import type { Skill, SkillContext } from '../../skill.ts';
+import type { Skill, SkillContext, Written } from '../../skill.ts';
 import { BLANK, computed, type Line, quote, type Span, textOf } from '../../spans.ts';
 import { chooseUnits, type Offer } from './choose.ts';
-import { ownersOf } from './claims.ts';
+import { longSection } from './long-section.ts';
+import { longVerdict } from './long-verdict.ts';
 import type { ComposeParameters, FieldPart } from './parameters.ts';
 import { fillPhrase, leadNamed, textNamed } from './phrases.ts';
 import { proseLine } from './print-prose.ts';
@@ -16,8 +18,10 @@ type Parameters = ComposeParameters<string>;
  * are never reworded; the lines ask for what is missing. If the section's length is a range, the text stays within the maximum and
  * states how far it is from the minimum.
  */
-export const compose: Skill<'compose'> = (parameters, context) => {
+export const compose: Skill<'compose', Written> = (parameters, context) => {
   const fieldParts = parameters.parts.filter(isFieldPart);
+  if (context.target !== undefined && fieldParts.length > 0 && context.section.order !== 'derived')
+    return long(parameters, fieldParts, context);
   const chosen = choose(parameters, context, unitsUsedBefore(parameters, context));
   const anything = chosen.some((units) => units.length > 0);
   const body = layOut(parameters, context, chosen);
@@ -25,6 +29,18 @@ export const compose: Skill<'compose'> = (parameters, context) => {
   const missing = fieldParts.filter((part, index) => part.ask !== undefined && chosen[index]?.length === 0);
   return [...body, ...(anything ? shortfall(context, missing, body) : asks(parameters, context, missing, body))];
 };
+
+/** A section of a long document, whose sentences are shared out among all sections. */
+function long(parameters: Parameters, fieldParts: readonly FieldPart[], context: SkillContext): Written {
+  const { groups, filled } = longSection(fieldParts, context);
+  const fixed = layOut(parameters, context, []);
+  const missing = fieldParts.filter((part) => part.ask !== undefined && !filled.has(part));
+  const body = [...(fixed.length > 0 ? [fixed] : []), ...groups].flatMap((lines, index) => (index === 0 ? lines : [BLANK, ...lines]));
+  const nothing = groups.length === 0 && (missing.length > 0 || fixed.length === 0);
+  const lines = [...body, ...(nothing ? asks(parameters, context, missing, body) : shortfall(context, missing, body))];
+  const verdict = longVerdict(context);
+  return verdict === undefined ? lines : { lines, ...verdict };
+}
 
 function isFieldPart(part: Parameters['parts'][number]): part is FieldPart {
   return 'from' in part;
@@ -50,14 +66,8 @@ function choose(parameters: Parameters, context: SkillContext, used: ReadonlySet
   return chooseUnits(offers, rangeOf(context), said, used);
 }
 
-/** The units that a part may take. In a long document, without the sentences that belong to another section. */
-function offered(part: FieldPart, { values, document, section, sections, target }: SkillContext): readonly Unit[] {
-  if (values[part.from] === undefined) return [];
-  const source = document(part.from);
-  const units = unitsFor(part, source);
-  if (target === undefined || section.order !== 'body') return units;
-  const owners = ownersOf(source, sections);
-  return units.filter(({ key }) => (owners.get(key) ?? section.id) === section.id);
+function offered(part: FieldPart, { values, document }: SkillContext): readonly Unit[] {
+  return values[part.from] === undefined ? [] : unitsFor(part, asWritten(document(part.from)));
 }
 
 /** The keys of the units in earlier compose steps of the same section, which must not be repeated. */

@@ -12,6 +12,8 @@ export interface FactsParameters<F extends string> {
   readonly kinds: readonly FactKind[];
   /** Facts of each kind. */
   readonly max: number;
+  /** Lists only the numbers that a paper reports as its findings, if the text is a paper. */
+  readonly findings?: boolean;
 }
 
 declare module '@marginalia/engine' {
@@ -28,5 +30,6 @@ export const parameters = {
     from: { type: 'string', field: true },
     kinds: { type: 'array', items: { enum: FACT_KINDS }, minItems: 1 },
     max: { type: 'integer', minimum: 1 },
+    findings: { type: 'boolean' },
   },
 } satisfies ParametersSchema<FactsParameters<FieldName>>;

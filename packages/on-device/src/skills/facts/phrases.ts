@@ -14,6 +14,7 @@ export const fillPhrase = phrasebook('facts', {
   question: 'Open questions:',
   task: 'To do:',
   noNumber: 'No figures were found in the text.',
+  noFinding: 'The text reports no figures as its own findings.',
   noDate: 'No dates were found in the text.',
   noName: 'No names were found in the text.',
   noFormula: 'No formulas were found in the text.',
@@ -22,5 +23,6 @@ export const fillPhrase = phrasebook('facts', {
   noAcronym: 'No acronym is spelled out in the text.',
   noQuestion: 'The text leaves no question open.',
   noTask: 'No tasks or deadlines were found in the text.',
+  english: 'The text is in {language}. This part knows English phrases only, so it may have missed something.',
   nothing: 'None of these were found in the text.',
 });

@@ -1,11 +1,11 @@
 import { acronyms } from '../../lib/terms/acronyms.ts';
 import { definitions } from '../../lib/terms/definitions.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
-import { isStopWord } from '../../lib/text/stop-words.ts';
 import { isFiller, quoteTidily } from '../../lib/text/tidy.ts';
-import { isPlainVerb } from '../../lib/text/word-classes.ts';
 import { fill, quote, type Span, textOf } from '../../spans.ts';
-import { DATE, EXAM_HINT, EXAMPLE, FORMULA, NUMBER, POINTS_BACK, TASK } from './cues.ts';
+import { DATE, EXAM_HINT, EXAMPLE, FORMULA, POINTS_BACK, TASK } from './cues.ts';
+import { figuresIn, type Place } from './figures.ts';
+import { findingSentences } from './findings.ts';
 import type { FactKind } from './parameters.ts';
 
 interface Fact {
@@ -17,8 +17,6 @@ interface Fact {
 
 /** The longest sentence that is listed, in characters. Longer ones are speech without full stops, or lists. */
 const LONGEST_SENTENCE = 420;
-const NOT_A_FIGURE =
-  /(?:\b(?:fig(?:ure)?|table|eq(?:uation)?|chapter|ch|sections?|exercises?|chapters|sec|page|pages|pp?|no|weeks?|wk|unit|lecture|step|levels?|grades?|quiz|question|problem set|assignment|version|volume|vol|part|appendix|slide|bio|chem|phys|math|cs)\.?\s?)$/i;
 /** Capitalised function words at the start of a sentence, with the space or comma before the name. */
 const OPENING =
   /^(?:(?:The|A|An|In|On|At|By|For|From|Of|To|With|After|Before|When|Where|While|As|If|But|And|Or|So|Since|Because|Although|Both|This|That|These|Those|His|Her|Their|Our|Its|Between|During|However|Then|Once|Under|Until|Unlike|Like)(?:\s+(?:the|of|a))*\s+)+/;
@@ -29,6 +27,14 @@ const LONG_AGO = /(?:^|\D)1\d{3}(?!\d)|\d0s$|\b(?:BC|BCE|AD|CE)$/;
 
 /** Kinds of facts about the subject, which talk about the class does not contain. */
 const SUBJECT_MATTER: ReadonlySet<FactKind> = new Set(['number', 'date', 'deadline', 'name', 'formula', 'example']);
+
+/** The figures that a paper reports as its findings, each with its sentence. */
+export function readFindings(document: TextDocument, max: number): Fact[] {
+  return findingSentences(document, max).map((sentence) => {
+    const places = figuresIn(document, sentence).flatMap(({ place, telling }) => (telling ? [place] : []));
+    return { ...lead(document, sentence, ...places), sentence: quoteTidily(document, sentence), at: sentence.start };
+  });
+}
 
 /** Facts of one kind in the order of the text. */
 export function readFacts(document: TextDocument, kind: FactKind): Fact[] {
@@ -64,7 +70,7 @@ function inSentence(
   const { text } = sentence;
   switch (kind) {
     case 'number':
-      return lead(document, sentence, ...figuresIn(document, sentence));
+      return lead(document, sentence, ...figuresIn(document, sentence).map(({ place }) => place));
     case 'date':
     case 'deadline': {
       const match = DATE.exec(document.raw.slice(sentence.start, sentence.end));
@@ -89,66 +95,10 @@ function inSentence(
   }
 }
 
-type Place = readonly [at: number, length: number];
-
 function lead({ field, raw }: TextDocument, { start }: Sentence, ...places: readonly Place[]): Lead | undefined {
   if (places.length === 0) return undefined;
   const quoted = places.map(([at, length]) => quote({ field, raw, start: start + at, end: start + at + length }));
   return { lead: quoted.flatMap((figure, index) => (index === 0 ? [figure] : [...fill(', ', 'facts.and'), figure])) };
-}
-
-/** The most figures at the start of a line. A sentence with more of them is a table. */
-const MOST_FIGURES = 5;
-
-/** The figures with a unit, a sign or a counted noun, each once; otherwise the first figure. */
-function figuresIn({ raw }: TextDocument, sentence: Sentence): readonly Place[] {
-  const text = raw.slice(sentence.start, sentence.end);
-  const telling: Place[] = [];
-  const said = new Set<string>();
-  let bare: Place | undefined;
-  for (const match of text.matchAll(NUMBER)) {
-    const figure = match[0].trimEnd();
-    const before = text.slice(Math.max(0, match.index - 16), match.index);
-    if (NOT_A_FIGURE.test(before) || /^\d{4}$/.test(figure) || isPartOfDate(text, match.index, figure.length)) continue;
-    const hasUnit = /\p{L}|[%°$€£₹]/u.test(figure.replace(/^(?:about|roughly|approximately)\s/, ''));
-    if (!hasUnit && isPartOfName(text, match.index, figure)) continue;
-    const single = /^\d$/.test(figure);
-    if (!hasUnit && (single ? match.index === 0 || FORMULA.test(text) : match.index === 0 && /^\d{2}$/.test(figure))) continue;
-    const place = hasUnit ? ([match.index, figure.length] as const) : withNoun(text, match.index, figure);
-    if (place === undefined) continue;
-    const words = text.slice(place[0], place[0] + place[1]);
-    if (!hasUnit && place[1] === figure.length) bare ??= place;
-    else if (!said.has(words)) telling.push(place);
-    said.add(words);
-  }
-  return telling.length > 0 ? telling.slice(0, MOST_FIGURES) : bare === undefined ? [] : [bare];
-}
-
-/** Whether a number is part of a name: "Landsat 8", "Type 2". */
-function isPartOfName(text: string, at: number, figure: string): boolean {
-  const name = /^\d{1,2}(?:\.\d)?$/.test(figure)
-    ? /(?:^|[\s(])(\p{Lu}[\p{L}-]*)\s$/u.exec(text.slice(Math.max(0, at - 24), at))?.[1]
-    : undefined;
-  // "RMSE 41" is a measure with its value, not a name.
-  if (name === undefined || isStopWord(name.toLowerCase()) || /^\p{Lu}{2,}$/u.test(name)) return false;
-  // The first word of a sentence is capitalised anyway: "Wrote 64 tests", "Using 4 sensors".
-  return at - name.length - 1 > 0 || (/^\d(?:\.\d)?$/.test(figure) && !/(?:ing|ly|ed)$/.test(name));
-}
-
-/** The figure with the plural noun that it counts: "64 unit tests" for "64". A comparison such as "> 0" counts nothing. */
-function withNoun(text: string, at: number, figure: string): Place | undefined {
-  if (/^[<>≈~±]/.test(figure) || (/^\d$/.test(figure) && /[<>=≤≥]\s*$/.test(text.slice(0, at)))) return undefined;
-  const plural = /^\s(?:[\p{Ll}-]+\s){0,2}?([\p{Ll}-]{3,}s)\b/u.exec(text.slice(at + figure.length, at + figure.length + 60));
-  const words = plural === null ? [] : plural[0].trim().split(/\s+/);
-  const counts =
-    words.length > 0 && words.every((word) => !isStopWord(word) && !isPlainVerb(word)) && !/(?:ss|us|is)$/.test(plural?.[1] ?? '');
-  return [at, figure.length + (counts ? (plural?.[0].length ?? 0) : 0)];
-}
-
-function isPartOfDate(text: string, at: number, length: number): boolean {
-  const date = new RegExp(DATE.source, 'giu');
-  for (const match of text.matchAll(date)) if (match.index < at + length && at < match.index + match[0].length) return true;
-  return false;
 }
 
 function isYear(text: string, year: string): boolean {

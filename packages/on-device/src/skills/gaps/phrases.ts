@@ -102,3 +102,17 @@ export const sayWeakTopics = phrasebook('gaps.weak-topics', {
   noneThinOwn: 'No heading of your notes has next to nothing under it.',
   comma: ', ',
 });
+
+export const sayLack = phrasebook('gaps.lack', {
+  few: 'These notes hold {words}, too little to find gaps in. Paste notes of a few sentences or items.',
+  unread: 'No topic could be read from the syllabus section. Write one topic on a line, or a list with commas.',
+});
+
+/** Why a line of the syllabus is no topic. */
+export const UNUSED = {
+  admin: 'Names no topic to learn.',
+  general: 'Too general to look for in notes.',
+  wordless: 'Words without a topic.',
+  empty: 'A heading without topics of its own.',
+  repeated: 'Names a topic a second time.',
+} as const;

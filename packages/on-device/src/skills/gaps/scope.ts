@@ -1,6 +1,7 @@
 import type { TextDocument } from '../../lib/text/document.ts';
 import { judge } from './judge/judge.ts';
 import type { Judged, Status } from './judge/verdict.ts';
+import type { PassedOver } from './read/topics.ts';
 
 export type Mode = 'comprehensive' | 'quick' | 'exam-focused' | 'concept-mapping';
 
@@ -14,18 +15,21 @@ export interface Scope {
   /** Topics that notes can be searched for. */
   readonly topics: readonly Judged[];
   readonly general: readonly Judged[];
+  /** Lines of the syllabus without a topic. */
+  readonly passedOver: readonly PassedOver[];
   readonly mode: Mode;
 }
 
 export function scopeOf(notes: TextDocument, pasted: TextDocument | undefined, mode: string | undefined): Scope {
   const given = pasted !== undefined && pasted.raw.trim() !== '';
-  const judged = given ? judge(notes, pasted) : [];
+  const { judged, passedOver } = given ? judge(notes, pasted) : { judged: [], passedOver: [] };
   const topics = judged.filter(({ topic }) => !topic.general);
   return {
     notes,
     syllabus: topics.length > 0 ? pasted : undefined,
     unread: given && topics.length === 0,
     topics,
+    passedOver,
     general: judged.filter(({ topic }) => topic.general),
     mode: mode === 'quick' || mode === 'exam-focused' || mode === 'concept-mapping' ? mode : 'comprehensive',
   };

@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../lib/text/read-document.ts';
 import type { SkillContext } from '../../skill.ts';
 import { textOf } from '../../spans.ts';
 import { HANDOUT } from './handout.test-data.ts';
 import type { GapPart } from './parameters.ts';
-import { readTopics } from './read/topics.ts';
+import { readSyllabus } from './read/topics.ts';
 import { gaps } from './skill.ts';
 
 const PARTS: readonly GapPart[] = ['coverage', 'missing', 'thin', 'internal', 'concepts', 'exam', 'priorities', 'self-test'];
@@ -26,7 +27,7 @@ async function ask(part: GapPart, notes: string, syllabus?: string, mode = 'comp
       return document;
     },
   };
-  const lines = await gaps({ from: 'notes', against: 'syllabus', mode: 'analysis', part }, context);
+  const { lines } = await gaps({ from: 'notes', against: 'syllabus', mode: 'analysis', part }, context);
   for (const line of lines) {
     for (const span of line) {
       if (span.kind === 'quote') expect(span.text).toBe((values[span.field] ?? '').slice(span.start, span.end).replace(/\s+/g, ' ').trim());
@@ -55,7 +56,7 @@ Four conditions must hold for a deadlock: mutual exclusion, hold and wait, no pr
 We can break one of the conditions to prevent it.`;
 
 describe('The topics of a syllabus', () => {
-  const names = (syllabus: string) => readTopics(syllabus).map(({ start, end }) => syllabus.slice(start, end));
+  const names = (syllabus: string) => readSyllabus(syllabus).topics.map(({ start, end }) => syllabus.slice(start, end));
 
   it.each([
     ['a list after a dash', 'Unit 2: Process scheduling - FCFS, SJF, Round Robin', ['FCFS', 'SJF', 'Round Robin']],
@@ -67,7 +68,11 @@ describe('The topics of a syllabus', () => {
     ],
     ['the last of a list after "and"', 'Relations, tuples and attributes', ['Relations', 'tuples', 'attributes']],
     ['one topic with a shared last word', '- Update, insertion and deletion anomalies', ['Update, insertion and deletion anomalies']],
-    ['two phrases joined by "and"', '- Second normal form and partial dependency', ['Second normal form', 'partial dependency']],
+    [
+      'two phrases joined by "and", which the notes decide',
+      '- Second normal form and partial dependency',
+      ['Second normal form and partial dependency'],
+    ],
     ['weights and hours left out', '3. Entropy (15 marks)\n4. Heat engines [6 hours]', ['Entropy', 'Heat engines']],
     ['lists in brackets', 'Week 3: Normalisation (1NF, 2NF, 3NF)', ['Normalisation', '1NF', '2NF', '3NF']],
     ['books and marks passed over', 'Text books:\nSilberschatz, Operating System Concepts\nUnit 1: Threads\nExam: 60%', ['Threads']],
@@ -77,7 +82,7 @@ describe('The topics of a syllabus', () => {
   });
 
   it('have the weight of their unit', () => {
-    expect(readTopics(SYLLABUS)[0]?.unit?.weight).toBe(30);
+    expect(readSyllabus(SYLLABUS).topics[0]?.unit?.weight).toBe(30);
   });
 });
 
@@ -136,6 +141,165 @@ describe('Notes with a syllabus', () => {
     expect((await ask('coverage', NOTES, '12 34 56'))[0]).toMatch(/^No topics could be read/);
   });
 });
+
+describe('Topics that a syllabus joins', () => {
+  const status = async (notes: string, syllabus: string) =>
+    Object.fromEntries(
+      (await ask('coverage', notes, syllabus)).flatMap((line) => {
+        const found = /^- \[([^\]]+)\] ([^:(]+?)(?: \(|:|$)/.exec(line);
+        return found === null ? [] : [[found[2], found[1]]];
+      }),
+    );
+  const EROSION =
+    'Erosion is the wearing away of rock by water, wind and ice. It is strongest in floods, when stones beat against the bed.';
+  const MISSING = 'not found in your notes';
+
+  it.each([
+    'Erosion and deposition',
+    'Erosion & deposition',
+    'Erosion / deposition',
+    'Erosion vs. deposition',
+    'Erosion/deposition',
+    'Erosion; deposition',
+  ])('are two in "%s"', async (syllabus) => {
+    expect(await status(EROSION, syllabus)).toEqual({ Erosion: 'covered', deposition: MISSING });
+  });
+
+  it('are one where the notes use them as one name', async () => {
+    const notes =
+      'Supply and demand set the price of a good. Where the two curves cross, the market is in equilibrium and nothing is left over.';
+    expect(Object.keys(await status(notes, 'Supply and demand'))).toEqual(['Supply and demand']);
+  });
+
+  it('are one where the notes have neither of two names', async () => {
+    expect(await status(EROSION, 'Romeo and Juliet')).toEqual({ 'Romeo and Juliet': MISSING });
+  });
+
+  it('share a last word', async () => {
+    const notes =
+      'Classical conditioning is learning by association: a bell comes to stand for food, and the dog reacts to the bell alone.';
+    expect(await status(notes, 'Classical and operant conditioning')).toEqual({
+      'Classical conditioning': 'covered',
+      'operant conditioning': MISSING,
+    });
+  });
+
+  it.each(['Causes and effects of erosion', 'Erosion and its effects', 'Advantages and disadvantages of erosion'])(
+    'are one topic and its sides in "%s"',
+    async (syllabus) => {
+      expect(Object.values(await status(EROSION, syllabus))).toEqual(['covered']);
+    },
+  );
+});
+
+describe('A topic', () => {
+  const status = async (notes: string, syllabus: string) =>
+    /^- \[([^\]]+)\]/.exec((await ask('coverage', notes, syllabus)).at(-1) ?? '')?.[1];
+
+  it.each([
+    ['a definition', 'Osmosis is the movement of water through a membrane.', 'Osmosis'],
+    ['a definition after a colon', 'osmosis: water moves to the saltier side', 'Osmosis'],
+    ['words that end in its name', 'The movement of water through a membrane is called osmosis.', 'Osmosis'],
+    ['another name beside it', 'Without vessels, cells live by osmosis, the movement of water through a membrane.', 'Osmosis'],
+    ['its plural', 'Ribosomes are the places where a cell makes its proteins.', 'Ribosome'],
+    ['other capitals and accents', 'La osmosis es el paso de agua a través de una membrana.', 'Ósmosis'],
+    ['a hyphen', 'A trade off is a choice that gives up one good thing to get another.', 'Trade-off'],
+    ['a heading over a list', 'Enzymes\n- lower the activation energy\n- are not used up\n- fit one substrate only', 'Enzymes'],
+    [
+      'a name over short lines',
+      'Osmosis\nwater moves across the membrane to the saltier side\nno energy is needed for it\nplants stand upright by it',
+      'Osmosis',
+    ],
+    [
+      'a Hindi heading',
+      'प्रकाश संश्लेषण\nपौधे सूर्य के प्रकाश से भोजन बनाते हैं और ऑक्सीजन छोड़ते हैं\nयह क्रिया पत्तियों के हरित लवक में होती है और जल का उपयोग करती है',
+      'प्रकाश संश्लेषण',
+    ],
+  ])('is covered by %s', async (_, notes, topic) => {
+    expect(await status(notes, topic)).toBe('covered');
+  });
+
+  it.each([
+    ['a comparison', 'Diffusion needs no membrane. Compare this with osmosis from the other lecture.', 'Osmosis'],
+    ['a hint at the exam', 'Diffusion needs no membrane. The exam may also ask about osmosis.', 'Osmosis'],
+    ['one use of its name', 'Plants without water wilt because their cells live by osmosis alone.', 'Osmosis'],
+  ])('is only mentioned by %s', async (_, notes, topic) => {
+    expect(await status(notes, topic)).toBe('mentioned');
+  });
+
+  it.each([
+    [
+      'its first word in another topic',
+      'Protocol numbers are kept in a list. A protocol is a set of rules for messages.',
+      'Protocol layers',
+    ],
+    ['a word with the same stem', 'The heart is an organ that pumps blood through the body.', 'Organism'],
+    ['a sister topic', 'Obstructive sleep apnea is a block of the airway during sleep.', 'Central sleep apnea'],
+  ])('is not found by %s', async (_, notes, topic) => {
+    expect(await status(notes, topic)).toBe('not found in your notes');
+  });
+});
+
+describe('Lines of a syllabus without a topic', () => {
+  it.each([
+    'Office hours: Tuesday 2-4 pm, room 214',
+    'Grading: 40% final exam, 30% midterm',
+    'Required reading: textbook chapters 3-5',
+    'Midterm exam: 14 October',
+    'Course outline',
+    'BIO 101 – Cell Biology (Fall 2026)',
+    'Evaluación: examen final 60%',
+    'Klausur: 12. Februar',
+    '12 34',
+    'Introduction',
+  ])('are listed as not used: "%s"', async (line) => {
+    const { topics, passedOver } = readSyllabus(`${line}\nOsmosis`);
+    expect(topics.filter(({ general }) => !general)).toHaveLength(1);
+    expect(passedOver).toEqual([expect.objectContaining({ start: 0, end: line.length })]);
+  });
+
+  it.each([
+    'Osmosis (pp. 45-67)',
+    'Osmosis (10%)',
+    'Osmosis (2 lectures)',
+    'Osmosis – read ch. 4',
+    'Week 2 (Sep 3): Osmosis',
+    'Unidad 3: Osmosis',
+    'Woche 3: Osmosis',
+    '4. Osmosis, 3 May 2026',
+  ])('leave the topic of "%s"', (line) => {
+    expect(readSyllabus(line).topics.map(({ start, end }) => line.slice(start, end))).toEqual(['Osmosis']);
+  });
+
+  it('are all used or listed, whatever the syllabus', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...LINES), fc.string({ maxLength: 40 })), { maxLength: 12 }), (lines) => {
+        const raw = lines.join('\n');
+        const { topics, passedOver } = readSyllabus(raw);
+        const places = [...topics, ...topics.flatMap(({ unit, general }) => (general ? [] : (unit ?? []))), ...passedOver];
+        let at = 0;
+        for (const line of raw.split('\n')) {
+          const [start, end] = [at, at + line.length];
+          at = end + 1;
+          if (/[\p{L}\p{N}]/u.test(line)) expect(places.some((place) => place.start < end && place.end > start)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+const LINES = [
+  'Week 1: Osmosis and diffusion',
+  'Unit 2',
+  'Topics',
+  'Text books:',
+  'Osmosis',
+  'Deadlock: prevention, avoidance',
+  '- a, b and c',
+  'Exam: 60%',
+  '# Heading',
+  '12%',
+];
 
 describe('Notes without a syllabus', () => {
   it('show what was left open', async () => {

@@ -1,7 +1,8 @@
-import type { Skill } from '../../skill.ts';
+import type { UnusedText } from '@marginalia/engine';
+import type { Skill, SkillLack, SkillOutput } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
 import type { GapPart } from './parameters.ts';
-import { fillPhrase } from './phrases.ts';
+import { fillPhrase, sayLack, UNUSED } from './phrases.ts';
 import { printConcepts } from './print/print-concepts.ts';
 import { printCoverage } from './print/print-coverage.ts';
 import { printExam } from './print/print-exam.ts';
@@ -10,18 +11,35 @@ import { printSelfTest } from './print/print-self-test.ts';
 import { printMissing, printThin } from './print/print-weak-topics.ts';
 import { internalGaps } from './read/internal-gaps.ts';
 import { most, type Scope, scopeOf } from './scope.ts';
-import { capped } from './spans.ts';
+import { capped, counted } from './spans.ts';
 
 const MOST_INTERNAL = 20;
 
+/** The fewest words of notes that can be checked. */
+const LEAST_WORDS = 12;
+
 /** Prints what notes lack, compared with a syllabus section if there is one, otherwise by themselves. */
-export const gaps: Skill<'gaps'> = ({ from, against, mode, part }, context) => {
+export const gaps: Skill<'gaps', SkillOutput> = ({ from, against, mode, part }, context) => {
   const notes = context.document(from);
-  if (notes.words === 0) return [fillPhrase('empty')];
-  return PARTS[part](
-    scopeOf(notes, against === undefined ? undefined : context.document(against), mode === undefined ? undefined : context.values[mode]),
+  if (notes.words === 0) return { lines: [fillPhrase('empty')] };
+  const scope = scopeOf(
+    notes,
+    against === undefined ? undefined : context.document(against),
+    mode === undefined ? undefined : context.values[mode],
   );
+  const lines = PARTS[part](scope);
+  return part === 'coverage' ? { lines, lacks: lacksOf(scope, from, against), unused: unusedOf(scope, against) } : { lines };
 };
+
+function lacksOf({ notes, unread }: Scope, from: string, against: string | undefined): SkillLack[] {
+  if (notes.words < LEAST_WORDS)
+    return [{ grade: 'needs-more', field: from, reason: sayLack('few', { words: counted(notes.words, 'word') }) }];
+  return unread && against !== undefined ? [{ grade: 'partial', field: against, reason: sayLack('unread') }] : [];
+}
+
+function unusedOf({ passedOver }: Scope, against: string | undefined): UnusedText[] {
+  return against === undefined ? [] : passedOver.map(({ start, end, why }) => ({ field: against, start, end, reason: UNUSED[why] }));
+}
 
 const PARTS: { readonly [P in GapPart]: (scope: Scope) => readonly Line[] } = {
   coverage: printCoverage,

@@ -2,6 +2,7 @@ import type { TextDocument, Token } from '../../lib/text/document.ts';
 import { tokenize } from '../../lib/text/tokens.ts';
 import type { Line, Span } from '../../spans.ts';
 import { computed, fill, quote } from '../../spans.ts';
+import type { Topic } from './read/topics.ts';
 
 const MOST_WORDS = 28;
 
@@ -24,6 +25,11 @@ export function quoted(
 /** Quotes the words of a topic, a unit or a term without quotation marks. */
 export function named({ field, raw }: TextDocument, { start, end }: { readonly start: number; readonly end: number }): Span {
   return quote({ field, raw, start, end });
+}
+
+/** Quotes the words of a topic, with the words that it shares with another: "classical" and "conditioning". */
+export function topicName(syllabus: TextDocument, topic: Topic): Span[] {
+  return [named(syllabus, topic), ...(topic.shared === undefined ? [] : [...fill(' ', 'gaps.space'), named(syllabus, topic.shared)])];
 }
 
 export function inUnit(syllabus: TextDocument, unit: { readonly start: number; readonly end: number } | undefined): Span[] {

@@ -1,9 +1,12 @@
+import { summarySentences } from '../../lib/summary/choose.ts';
+import { textLacks } from '../../lib/summary/text-lacks.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { contentStems, pickDiverse } from '../../lib/text/similarity.ts';
 import { isFiller, quoteTidily } from '../../lib/text/tidy.ts';
+import { unusedLines } from '../../lib/text/unused-lines.ts';
 import { zonesOf } from '../../lib/text/zones.ts';
-import type { Skill } from '../../skill.ts';
+import type { Skill, SkillContext, SkillOutput } from '../../skill.ts';
 import { BLANK, computed, type Line, quote } from '../../spans.ts';
 import { fillPhrase } from './phrases.ts';
 
@@ -11,10 +14,36 @@ import { fillPhrase } from './phrases.ts';
 const SENTENCES_A_SHARE = 8;
 const MOST_SHARES = 6;
 
-/** Lists headings with their key points indented. A text without headings is divided into shares. */
-export const outline: Skill<'outline'> = ({ from, points }, context) => {
+/**
+ * Lists headings with their key points indented. A text without headings is divided into shares. A sentence that a summary in the same
+ * result quotes is no point again.
+ */
+export const outline: Skill<'outline', SkillOutput> = ({ from, points }, context) => {
   const document = context.document(from);
-  if (document.sentences.length === 0 && document.parts.every(({ heading }) => heading === undefined)) return [fillPhrase('nothing')];
+  const told = toldBySummaries(document, from, context);
+  // A summary in the same result says what the text lacks.
+  const unused = told === undefined ? unusedLines(document) : [];
+  const lacks = told === undefined ? textLacks(document) : [];
+  if (document.sentences.length === 0 && document.parts.every(({ heading }) => heading === undefined)) {
+    return { lines: [fillPhrase('nothing')], lacks, unused };
+  }
+  return { lines: linesOf(document, points, told ?? new Set()), lacks, unused };
+};
+
+/** The words of the sentences that summaries of the same text in other sections quote; undefined without such a section. */
+function toldBySummaries(document: TextDocument, from: string, { sections }: SkillContext): ReadonlySet<string> | undefined {
+  const steps = sections.flatMap((section) =>
+    section.steps.flatMap((step) => (step.skill === 'summary' && step.with.from === from ? [step.with] : [])),
+  );
+  if (steps.length === 0) return undefined;
+  return new Set(
+    steps.flatMap(({ sentences, perSection, findings }) =>
+      summarySentences(document, { sentences, spread: perSection === true, findings: findings === true }).map(({ text }) => text),
+    ),
+  );
+}
+
+function linesOf(document: TextDocument, points: number, told: ReadonlySet<string>): Line[] {
   const filled = document.parts.filter((part) => part.sentences.length > 0);
   const lines: Line[] = [];
   if (filled.length === 1 && filled[0]?.heading === undefined) {
@@ -22,7 +51,7 @@ export const outline: Skill<'outline'> = ({ from, points }, context) => {
     zonesOf(document, shares).forEach(({ sentences }, index) => {
       if (index > 0) lines.push(BLANK);
       if (shares > 1) lines.push(fillPhrase('share', { number: computed(index + 1, 'share of a text without headings') }));
-      lines.push(...pointsOf(document, sentences, points));
+      lines.push(...pointsOf(document, sentences, points, told));
     });
     return lines.length > 0 ? lines : [fillPhrase('nothing')];
   }
@@ -33,18 +62,19 @@ export const outline: Skill<'outline'> = ({ from, points }, context) => {
       const { start, end } = part.heading;
       lines.push(fillPhrase('heading', { heading: quote({ field: document.field, raw: document.raw, start, end }) }));
     }
-    lines.push(...pointsOf(document, part.sentences, points));
+    lines.push(...pointsOf(document, part.sentences, points, told));
   }
   return lines;
-};
+}
 
 /** The best sentences of a part in order, or its short notes if it has no full sentence. */
-function pointsOf(document: TextDocument, sentences: readonly Sentence[], count: number): Line[] {
+function pointsOf(document: TextDocument, sentences: readonly Sentence[], count: number, told: ReadonlySet<string>): Line[] {
   const scores = sentenceScores(document);
   const scored = sentences.flatMap((item) => {
     const score = scores.get(item) ?? (isNote(document, item) ? 0 : undefined);
-    return score === undefined ? [] : [{ item, score, stems: contentStems(item) }];
+    return score === undefined || told.has(item.text) ? [] : [{ item, score, stems: contentStems(item) }];
   });
+  if (scored.length === 0 && sentences.some((sentence) => told.has(sentence.text))) return [fillPhrase('told')];
   return pickDiverse(scored, count)
     .sort((a, b) => a.start - b.start)
     .map((sentence) => [...fillPhrase('point'), ...quoteTidily(document, sentence)]);

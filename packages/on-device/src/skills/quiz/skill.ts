@@ -10,7 +10,7 @@ const SHORT_ANSWER = 25;
 /** Writes short questions spread over the text, each with the words that answer it. */
 export const quiz: Skill<'quiz'> = ({ from, count }, context) => {
   const document = context.document(from);
-  const drawn = drawCards(document, count * 2, count * 3);
+  const drawn = drawCards(document, count * 3);
   const brief = drawn.filter(({ answer }) => textOf(answer).split(' ').length <= SHORT_ANSWER);
   const chosen = spread(brief.length >= count ? brief : drawn, count);
   if (chosen.length === 0) return [fillPhrase('none')];
@@ -22,13 +22,11 @@ export const quiz: Skill<'quiz'> = ({ from, count }, context) => {
   return chosen.length < count ? [...lines, BLANK, fillPhrase('short')] : lines;
 };
 
-/** Picks cards evenly over the text: first plain questions, then gaps, then reversed cards. */
+/** Picks cards evenly over the text: first plain questions, then gaps. */
 function spread(cards: readonly Card[], count: number): Card[] {
-  const straight = cards.filter(({ kind }) => kind !== 'reverse' && kind !== 'cloze');
-  const gaps = cards.filter(({ kind }) => kind === 'cloze');
-  const reversed = cards.filter(({ kind }) => kind === 'reverse');
+  const isGap = ({ kind }: Card) => kind === 'cloze' || kind === 'naming';
   const picked: Card[] = [];
-  for (const pool of [straight, gaps, reversed]) {
+  for (const pool of [cards.filter((card) => !isGap(card)), cards.filter(isGap)]) {
     const room = count - picked.length;
     const step = Math.max(1, pool.length / Math.max(1, room));
     for (let at = 0; at < pool.length && picked.length < count; at += step) {

@@ -10,5 +10,6 @@ export const fillPhrase = phrasebook('roles', {
   future: 'What could come next:',
   conclusion: 'What they conclude:',
   quoted: '- {sentence}',
+  english: 'The text is in {language}. This part knows the phrases of English papers only, so it quotes nothing here.',
   none: '- Not stated in the text you pasted.',
 });

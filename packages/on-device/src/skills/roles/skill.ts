@@ -1,28 +1,38 @@
+import { nameOf } from '../../lib/language/names.ts';
 import { type SentenceRole, sentenceRoles } from '../../lib/roles/assign-roles.ts';
 import type { Role } from '../../lib/roles/roles.ts';
+import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { TextDocument } from '../../lib/text/document.ts';
+import { quoteTidily } from '../../lib/text/tidy.ts';
 import type { Skill } from '../../skill.ts';
-import type { Line } from '../../spans.ts';
-import { quote } from '../../spans.ts';
+import { computed, type Line } from '../../spans.ts';
 import { fillPhrase } from './phrases.ts';
 
 const MOST = 3;
+/** The weight of a sentence's place in the text, 0 to about 1, against the weight of its cues, 2 to 7. */
+const CENTRAL = 2;
 
 /** Quotes sentences of a paper under a label for each role. */
 export const roles: Skill<'roles'> = ({ from, roles: asked, max = MOST }, context) => {
   const document = context.document(from);
-  const found = withoutDoubles(sentenceRoles(document));
+  if (document.language !== 'en') return [fillPhrase('english', { language: computed(nameOf(document.language), 'language of the text') })];
+  const central = sentenceScores(document);
+  const found = withoutDoubles(sentenceRoles(document)).map((entry) => ({
+    ...entry,
+    // Of sentences with equal cues the more central one says more; one that cannot stand alone comes last.
+    score: entry.score + CENTRAL * (central.get(entry.sentence) ?? -1),
+  }));
   return asked.flatMap((role) => [fillPhrase(role), ...linesOf(document, found, role, max)]);
 };
 
-function linesOf({ field, raw }: TextDocument, found: readonly SentenceRole[], role: Role, max: number): Line[] {
+function linesOf(document: TextDocument, found: readonly SentenceRole[], role: Role, max: number): Line[] {
   const own = found.filter((entry) => entry.role === role);
   if (own.length === 0) return [fillPhrase('none')];
   return [...own]
     .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start)
     .slice(0, Math.max(1, max))
     .sort((a, b) => a.sentence.start - b.sentence.start)
-    .map(({ sentence: { start, end } }) => fillPhrase('quoted', { sentence: quote({ field, raw, start, end }) }));
+    .map(({ sentence }) => fillPhrase('quoted', { sentence: quoteTidily(document, sentence) }));
 }
 
 /** A sentence that the abstract and the conclusion share is quoted once. */

@@ -15,6 +15,8 @@ export interface ScheduleParameters<F extends string> {
   readonly pace?: F;
   /** The field that lists the exam dates. */
   readonly dates?: F;
+  /** The field that states goals. */
+  readonly goals?: F;
   readonly part: SchedulePart;
 }
 
@@ -33,6 +35,7 @@ export const parameters = {
     time: { type: 'string', field: true },
     pace: { type: 'string', field: true },
     dates: { type: 'string', field: true },
+    goals: { type: 'string', field: true },
     part: { enum: SCHEDULE_PARTS },
   },
 } satisfies ParametersSchema<ScheduleParameters<FieldName>>;

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { SkillContext } from '../../skill.ts';
+import type { SkillContext, SkillOutput } from '../../skill.ts';
 import { type Line, textOf } from '../../spans.ts';
 import { schedule } from './skill.ts';
 
 type Part = Parameters<typeof schedule>[0]['part'];
 
-async function lines(values: Record<string, string>, part: Part): Promise<readonly Line[]> {
+async function write(values: Record<string, string>, part: Part): Promise<SkillOutput> {
   const context = { values, labels: values, fieldLabels: {}, today: '2026-11-22' } as unknown as SkillContext;
-  return schedule({ subjects: 'subjects', time: 'time', pace: 'pace', dates: 'dates', part }, context);
+  const written = await schedule({ subjects: 'subjects', time: 'time', pace: 'pace', dates: 'dates', goals: 'goals', part }, context);
+  return 'lines' in written ? written : { lines: written };
+}
+
+async function lines(values: Record<string, string>, part: Part): Promise<readonly Line[]> {
+  return (await write(values, part)).lines;
 }
 
 async function print(values: Record<string, string>, part: Part): Promise<string> {
@@ -104,6 +109,46 @@ describe('A study plan', () => {
   it('uses one period for all subjects without a date of their own', async () => {
     const text = await print({ subjects: 'Physics\nMaths', time: '2h a day', dates: 'Exams start 14 December' }, 'dates');
     expect(text).toContain('2 of your subjects take their date from “14 December”');
+  });
+
+  it('asks for hours, subjects or days when it has none', async () => {
+    const reason = async (values: Record<string, string>) =>
+      ((await write(values, 'days')).lacks ?? []).map((it) => `${it.grade} ${it.field}: ${textOf(it.reason)}`);
+    expect(await reason({ subjects: 'Maths', time: 'a lot' })).toEqual([
+      'needs-more time: No plan yet: your study time “a lot” has no hours that can be read. Choose or write one like “3 hours a day”.',
+    ]);
+    expect((await reason({ subjects: '...', time: '2h a day' })).join()).toContain('needs-more subjects: No plan yet');
+    expect(
+      (await reason({ subjects: 'Maths', time: '2 hours on Mondays', dates: 'Maths 25 Nov', goals: 'keep Mondays free' })).join(),
+    ).toContain('leaves no day');
+    expect(await reason(FINALS)).toEqual([]);
+  });
+
+  it('is changed by goals, and lists the other goals as not used', async () => {
+    const values = {
+      subjects: 'Calculus\nStatistics',
+      time: '2 hours a day',
+      dates: 'Calculus 10 Dec\nStatistics 12 Dec',
+      goals: 'finish chapter 7 of statistics by Friday\nfocus on past papers\nkeep Sundays free\nprioritise calculus\nwant a B\nsleep well',
+    };
+    const { lines: days, unused } = await write(values, 'days');
+    const text = days.map(textOf).join('\n');
+    expect(text).toContain('Fri 27 Nov: GOAL finish chapter 7 of statistics by Friday · ');
+    expect(text).toContain('Sun 29 Nov: no study planned');
+    expect((unused ?? []).map(({ start, end }) => values.goals.slice(start, end))).toEqual(['want a B', 'sleep well']);
+    const built = await print(values, 'inputs');
+    expect(built).toContain('- Calculus – 1.5 × the usual share of time, because you wrote “prioritise calculus”');
+    expect(built).toContain('- “focus on past papers”: all subjects get more practice and less new material.');
+  });
+
+  it('lists exam dates that it cannot use', async () => {
+    const values = { subjects: 'Spanish\nFrench', time: '1 hour a day', dates: 'Spanish 9 Nov 2026\nGeology 12 Dec\nFrench tbc' };
+    const { unused } = await write(values, 'days');
+    expect((unused ?? []).map((it) => `${values.dates.slice(it.start, it.end)}: ${it.reason}`)).toEqual([
+      'French tbc: No date that can be read.',
+      'Spanish 9 Nov 2026: This day has passed.',
+      'Geology 12 Dec: This is not among your subjects.',
+    ]);
   });
 
   it('quotes only words of the form', async () => {

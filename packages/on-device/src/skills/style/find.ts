@@ -1,36 +1,49 @@
+import { firstWords } from './first-words.ts';
+import type { WordForms } from './lexicon/word-forms.ts';
 import type { Prose } from './read/prose.ts';
 import { type Finding, MASK, type Rule } from './rule.ts';
 
-const compiled = new WeakMap<Rule, RegExp>();
+interface Compiled {
+  readonly pattern: RegExp;
+  readonly starts: readonly string[] | undefined;
+}
 
-/** The findings of rules in prose, in order of the text. */
-export function find(prose: Prose, rules: readonly Rule[]): Finding[] {
-  const found: (Finding & { readonly order: number })[] = [];
-  rules.forEach((rule, order) => {
-    for (const match of prose.masked.matchAll(patternOf(rule))) {
-      if (match[0].includes(MASK) || rule.unless?.(match, prose.masked) === true) continue;
-      const fix = fixOf(rule, match);
+const compiled = new WeakMap<Rule, Compiled>();
+const placed = new WeakMap<Prose, ReadonlyMap<string, readonly number[]>>();
+
+/** The findings of rules in prose, in order of the text. Earlier rules are more specific. */
+export function find(prose: Prose, rules: readonly Rule[], forms: WordForms): Finding[] {
+  const found: Finding[] = [];
+  for (const rule of rules) {
+    for (const match of matches(prose, rule)) {
+      if (match[0].includes(MASK) || rule.unless?.(match, prose.masked, forms)) continue;
+      const fix = fixOf(rule, match, forms);
       if (fix === undefined && rule.fix !== undefined) continue;
-      const [from, to] = rule.focus?.(match) ?? [0, match[0].length];
+      const [from, end] = rule.focus?.(match) ?? [0, match[0].length];
+      // A pattern may end with the space after its words.
+      const to = from + match[0].slice(from, end).trimEnd().length;
       found.push({
         rule: rule.id,
         start: match.index + from,
         end: match.index + to,
-        order,
         ...(fix === undefined || fix === '' ? {} : { fix: matchCase(match[0].slice(from), fix) }),
         ...(rule.advice === undefined ? {} : { advice: rule.advice.replace('$1', match[1] ?? '') }),
       });
     }
-  });
-  // Earlier rules are more specific, so their findings replace those that overlap.
-  const kept = new Map<number, Finding>();
+  }
+  return withoutOverlaps(found);
+}
+
+/** Joins lists of findings, in order of the text. Of findings that overlap, the first in the lists stays. */
+export function withoutOverlaps(...lists: readonly (readonly Finding[])[]): Finding[] {
+  const kept: Finding[] = [];
   const taken = new Set<number>();
-  for (const { order, ...finding } of found.sort((a, b) => a.order - b.order || a.start - b.start)) {
+  for (const finding of lists.flat()) {
     if (touches(taken, finding)) continue;
     for (let at = finding.start; at < finding.end; at += 1) taken.add(at);
-    kept.set(finding.start, finding);
+    kept.push(finding);
   }
-  return [...kept.values()].sort((a, b) => a.start - b.start);
+  return kept.sort((a, b) => a.start - b.start);
 }
 
 function touches(taken: ReadonlySet<number>, { start, end }: { readonly start: number; readonly end: number }): boolean {
@@ -38,26 +51,59 @@ function touches(taken: ReadonlySet<number>, { start, end }: { readonly start: n
   return false;
 }
 
-/** A space in a pattern matches white space of any length, so that it also matches across wrapped lines. */
-function patternOf(rule: Rule): RegExp {
-  let pattern = compiled.get(rule);
-  if (pattern === undefined) {
-    pattern = new RegExp(
-      rule.pattern.source.replace(/(?<!\[[^\]]*) (\?)?/g, (_, maybe) => (maybe === undefined ? '\\s+' : '\\s*')),
-      rule.pattern.flags,
-    );
-    compiled.set(rule, pattern);
+/** The matches of a rule. Where its first words are known, it is tried only where one of them stands. */
+function* matches(prose: Prose, rule: Rule): Generator<RegExpExecArray> {
+  const { pattern, starts } = compile(rule);
+  if (starts === undefined) {
+    yield* prose.masked.matchAll(pattern);
+    return;
   }
-  return pattern;
+  const places = placesOf(prose);
+  let end = 0;
+  for (const at of starts.flatMap((word) => places.get(word) ?? []).sort((a, b) => a - b)) {
+    if (at < end) continue;
+    pattern.lastIndex = at;
+    const match = pattern.exec(prose.masked);
+    if (match === null) continue;
+    end = at + match[0].length;
+    yield match;
+  }
 }
 
-function fixOf({ fix }: Rule, match: RegExpExecArray): string | undefined {
-  if (typeof fix === 'function') return fix(match);
+/** Where each word of the prose stands, by the word in lower case. */
+function placesOf(prose: Prose): ReadonlyMap<string, readonly number[]> {
+  const known = placed.get(prose);
+  if (known !== undefined) return known;
+  const places = new Map<string, number[]>();
+  for (const { 0: word, index } of prose.masked.matchAll(/[A-Za-z]+/g)) {
+    const key = word.toLowerCase();
+    const list = places.get(key);
+    if (list === undefined) places.set(key, [index]);
+    else list.push(index);
+  }
+  placed.set(prose, places);
+  return places;
+}
+
+/** A space in a pattern matches white space of any length, so that it also matches across wrapped lines. */
+function compile(rule: Rule): Compiled {
+  const known = compiled.get(rule);
+  if (known !== undefined) return known;
+  const source = rule.pattern.source.replace(/(?<!\[[^\]]*) (\?)?/g, (_, maybe) => (maybe === undefined ? '\\s+' : '\\s*'));
+  const starts = firstWords(source);
+  const made = { pattern: new RegExp(source, starts === undefined ? rule.pattern.flags : rule.pattern.flags.replace('g', 'y')), starts };
+  compiled.set(rule, made);
+  return made;
+}
+
+function fixOf({ fix }: Rule, match: RegExpExecArray, forms: WordForms): string | undefined {
+  if (typeof fix === 'function') return fix(match, forms);
   return fix?.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '').replace(/\s+/g, ' ');
 }
 
 /** "Could of" becomes "Could have". */
 function matchCase(words: string, fix: string): string {
-  const capital = /^[A-Z]/.test(words) && /^[a-z]/.test(fix);
+  // Where only the case differs, it is the correction.
+  const capital = /^[A-Z]/.test(words) && /^[a-z]/.test(fix) && words.toLowerCase() !== fix;
   return capital ? fix.charAt(0).toUpperCase() + fix.slice(1) : fix;
 }

@@ -2,6 +2,9 @@ import { phrasebook } from '../../spans.ts';
 
 export const fillPhrase = phrasebook('style', {
   empty: 'There are no sentences to check yet. Paste the text of your draft.',
+  notEnglish: 'These checks know English only, and this draft is in another language. Paste an English draft.',
+  noDictionary:
+    'The dictionary could not be loaded, so only frequent misspellings were looked for. Open this tool once with a network connection.',
   noGrammar:
     'No slips in grammar, spelling or punctuation found by these checks. They see common faults only, so read it through once more.',
   noWording: 'No wordy phrases, passives or words too close to talk found by these checks.',
@@ -19,6 +22,7 @@ export const sayFinding = phrasebook('style.report', {
   quoted: '"{words}"',
   times: ' ({count} times)',
   becomes: ' → "{fix}"',
+  or: 'or {words}',
   arrow: ' → ',
   more: '- and {count} more',
 });

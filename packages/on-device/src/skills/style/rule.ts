@@ -1,3 +1,5 @@
+import type { WordForms } from './lexicon/word-forms.ts';
+
 /** Replaces every character that is not the writer's prose: quotations, links, headings, the ends of blocks. */
 export const MASK = '\ue000';
 
@@ -10,14 +12,17 @@ export interface Rule {
   /** Global. A space matches any white space. The text has straight apostrophes, and quotations and links are masked. */
   readonly pattern: RegExp;
   /** The correction: words with `$1`, or a function. Undefined from the function means no error, `''` means advice only. */
-  readonly fix?: string | ((match: RegExpExecArray) => string | undefined);
+  readonly fix?: string | ((match: RegExpExecArray, forms: WordForms) => string | undefined);
   /** What to do if there are no words to write, otherwise the reason for them. */
   readonly advice?: string;
   /** The part of a long match to quote, as offsets in the match. */
   readonly focus?: (match: RegExpExecArray) => readonly [start: number, end: number];
   /** Whether a match is no error. `text` is the whole masked text. */
-  readonly unless?: (match: RegExpExecArray, text: string) => boolean;
+  readonly unless?: (match: RegExpExecArray, text: string, forms: WordForms) => boolean;
 }
+
+/** Look-ahead for the end of a noun phrase, so that the noun before it describes no other noun. */
+export const NOUN_ENDS = String.raw`(?=\s*(?:[.,;:!?)\ue000]|$)|\s+(?:of|in|on|at|for|to|from|with|by|about|and|or|but|that|which|who|when|where|because|if|is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|do|does|did|as|than|so|then|also|not|into|like|such|during|through|without|between|among|after|before|while|until|there|they|we|I|you|he|she|it|this|these|the|a|an|my|our|your|their|his|her|all|every|each)\b)`;
 
 /** An error in a draft, with offsets in the raw text and its correction. */
 export interface Finding {
@@ -25,6 +30,8 @@ export interface Finding {
   readonly start: number;
   readonly end: number;
   readonly fix?: string;
+  /** Other corrections, where the words alone do not show which one is meant. */
+  readonly alternatives?: readonly string[];
   readonly advice?: string;
 }
 

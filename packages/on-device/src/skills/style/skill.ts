@@ -1,6 +1,8 @@
-import type { Skill } from '../../skill.ts';
+import { asWritten } from '../../lib/text/as-written.ts';
+import type { Skill, SkillOutput } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
 import { type Checked, check } from './check.ts';
+import { loadLexicon } from './lexicon/load-lexicon.ts';
 import type { StylePart } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
 import { printFindings } from './print/print-findings.ts';
@@ -10,21 +12,32 @@ import { printRepetition } from './print/print-repetition.ts';
 import { printSpacing } from './print/print-spacing.ts';
 import { printStrengths } from './print/print-strengths.ts';
 import { printStructure } from './print/print-structure.ts';
+import { isEnglish } from './read/is-english.ts';
+import { proseOf } from './read/prose.ts';
 
 /** Prints findings in a draft. Each quotes the words and gives their place and the correction. Nothing is rewritten. */
-export const style: Skill<'style'> = ({ from, part }, context) => {
-  const checked = check(context.document(from));
-  return checked.prose.words === 0 ? [fillPhrase('empty')] : PARTS[part](checked);
+export const style: Skill<'style', SkillOutput> = async ({ from, part }, context) => {
+  const document = asWritten(context.document(from));
+  const prose = proseOf(document);
+  const without = prose.words === 0 ? 'empty' : isEnglish(document) ? undefined : 'notEnglish';
+  if (without !== undefined) {
+    const reason = fillPhrase(without);
+    return { lines: [reason], lacks: [{ grade: 'needs-more', reason, field: from }] };
+  }
+  return { lines: PARTS[part](await check(document)), unused: prose.unchecked.map((piece) => ({ field: from, ...piece })) };
 };
 
+style.load = () => loadLexicon();
+
 /** Grammar errors are quick to fix, so more of them are listed than of other findings. */
-const MOST_ERRORS = 15;
+const MOST_ERRORS = 60;
 
 const PARTS: { readonly [P in StylePart]: (checked: Checked) => readonly Line[] } = {
   priorities: printPriorities,
-  grammar: ({ prose, grammar }) => {
+  grammar: ({ prose, grammar, spelled }) => {
     const spaces = printSpacing(prose);
-    return orElse([...printFindings(prose, grammar, MOST_ERRORS - spaces.length), ...spaces], fillPhrase('noGrammar'));
+    const lines = orElse([...printFindings(prose, grammar, MOST_ERRORS - spaces.length), ...spaces], fillPhrase('noGrammar'));
+    return spelled ? lines : [...lines, fillPhrase('noDictionary')];
   },
   wording: ({ prose, wording }) => orElse(printFindings(prose, wording), fillPhrase('noWording')),
   claims: ({ prose, claims }) => orElse(printFindings(prose, claims), fillPhrase('noClaims')),

@@ -7,6 +7,8 @@ export interface SummaryParameters<F extends string> {
   readonly sentences: number;
   /** Takes some sentences from each part of the text. */
   readonly perSection?: boolean;
+  /** The text is a paper: what it found comes before its background, and a short one is summarized more shortly. */
+  readonly findings?: boolean;
 }
 
 declare module '@marginalia/engine' {
@@ -19,5 +21,10 @@ export const parameters = {
   type: 'object',
   additionalProperties: false,
   required: ['from', 'sentences'],
-  properties: { from: { type: 'string', field: true }, sentences: { type: 'integer', minimum: 1 }, perSection: { type: 'boolean' } },
+  properties: {
+    from: { type: 'string', field: true },
+    sentences: { type: 'integer', minimum: 1 },
+    perSection: { type: 'boolean' },
+    findings: { type: 'boolean' },
+  },
 } satisfies ParametersSchema<SummaryParameters<FieldName>>;

@@ -1,41 +1,28 @@
+import { summarySentences } from '../../lib/summary/choose.ts';
+import { textLacks } from '../../lib/summary/text-lacks.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Part, Sentence, TextDocument } from '../../lib/text/document.ts';
-import { contentStems, pickDiverse } from '../../lib/text/similarity.ts';
 import { isFiller, quoteTidily } from '../../lib/text/tidy.ts';
-import { zonesOf } from '../../lib/text/zones.ts';
-import type { Skill } from '../../skill.ts';
+import { unusedLines } from '../../lib/text/unused-lines.ts';
+import type { Skill, SkillOutput } from '../../skill.ts';
 import { BLANK, type Line, quote } from '../../spans.ts';
 import { fillPhrase } from './phrases.ts';
 
-/** Quotes the sentences that summarize the text, in order; with `perSection`, some of each part under its heading. */
-export const summary: Skill<'summary'> = ({ from, sentences: wanted, perSection }, context) => {
+/** Quotes the sentences that summarize the text, in order; with `perSection`, under the headings of their parts. */
+export const summary: Skill<'summary', SkillOutput> = ({ from, sentences: wanted, perSection, findings }, context) => {
   const document = context.document(from);
-  const scores = sentenceScores(document);
-  if (scores.size === 0) return fallback(document, wanted);
-  const chosen = perSection === true ? fromEachPart(document, scores, wanted) : best([...scores.keys()], scores, wanted);
-  chosen.sort((a, b) => a.start - b.start);
+  const chosen = summarySentences(document, { sentences: wanted, spread: perSection === true, findings: findings === true });
+  const unused = unusedLines(document);
+  const lacks = textLacks(document);
+  if (chosen.length === 0) return { lines: fallback(document, wanted), lacks, unused };
   const lines = perSection === true ? underHeadings(document, chosen) : chosen.map((sentence) => bullet(document, sentence));
-  return chosen.length < wanted && chosen.length === scores.size ? [...lines, BLANK, fillPhrase('all')] : lines;
+  const all = findings !== true && chosen.length < wanted && chosen.length === sentenceScores(document).size;
+  return {
+    lines: all ? [...lines, BLANK, fillPhrase('all')] : lines,
+    lacks,
+    unused,
+  };
 };
-
-function best(sentences: readonly Sentence[], scores: ReadonlyMap<Sentence, number>, count: number): Sentence[] {
-  return pickDiverse(
-    sentences.flatMap((item) => {
-      const score = scores.get(item);
-      return score === undefined ? [] : [{ item, score, stems: contentStems(item) }];
-    }),
-    count,
-  );
-}
-
-/** The best sentence of each part, then the best of the rest up to the number wanted. */
-function fromEachPart(document: TextDocument, scores: ReadonlyMap<Sentence, number>, wanted: number): Sentence[] {
-  const leaders = zonesOf(document, Math.ceil(wanted / 2)).flatMap((zone) => best(zone.sentences, scores, 1));
-  // With far more parts than wanted sentences, not every part gets one.
-  const kept = new Set(leaders.length > 2 * wanted ? best(leaders, scores, wanted) : leaders);
-  const rest = [...scores.keys()].filter((sentence) => !kept.has(sentence));
-  return [...kept, ...best(rest, scores, Math.max(0, wanted - kept.size))];
-}
 
 function underHeadings(document: TextDocument, chosen: readonly Sentence[]): Line[] {
   const lines: Line[] = [];

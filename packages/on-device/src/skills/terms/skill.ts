@@ -35,12 +35,14 @@ export const terms: Skill<'terms'> = ({ from, max, definedOnly }, context) => {
   for (const term of worth) {
     const definition = meanings.get(term.key);
     if (lines.length >= max) break;
+    // Frequent words that the text does not introduce are seldom its terms: they only fill a short list.
+    if (!term.introduced && lines.length >= FEWEST_LINES) continue;
     if (definition !== undefined && !told.has(term.key)) {
       lines.push(defined(definition, shown));
       continue;
     }
     const example = exampleOf(document, term, shown);
-    if (example !== undefined && term.count > 1) lines.push(used(document, term, example, shown));
+    if (example !== undefined && (term.count > 1 || term.introduced)) lines.push(used(document, term, example, shown));
     else spare.push(example === undefined ? counted(document, term) : used(document, term, example, shown));
   }
   // Terms that occur once, or in no sentence that can be quoted, are listed only if there is little else.

@@ -1,3 +1,3 @@
 /** Words for a week or day without teaching. */
 export const NO_CLASS =
-  /\b(?:no class(?:es)?|holidays?|vacation|reading week|study week|(?:mid-?(?:term|semester) |spring |autumn |fall |winter |thanksgiving )?break)\b/i;
+  /(?<!\p{L})(?:no (?:class(?:es)?|lectures?|meetings?|labs?|school)|class(?:es)? cancell?ed|holidays?|vacation|recess|reading (?:week|days?)|study (?:week|days?)|university closed|labou?r day|thanksgiving(?: day)?|memorial day|presidents['’]? day|mlk day|martin luther king\w*|(?:mid-?(?:term|semester) |spring |autumn |fall |winter |summer |thanksgiving |easter )?break|feriados?|festivo|receso|vacaciones|sin clases?|asueto|semana santa|f[ée]ri[ée]|cong[ée]s?|rel[âa]che|semaine de lecture|pas de cours|vacances|feiertag|ferien|vorlesungsfrei|keine vorlesung|entf[äa]llt)(?!\p{L})/iu;

@@ -104,6 +104,8 @@ export const fillPhrase = phrasebook('timeline', {
   dateNoLabel: 'no words beside it',
   dateTo: '{from} to {to}',
   datesNone: 'No dates could be read.',
+  yearField: 'Dates without a year were given the year that the form names.',
+  yearWeekdays: 'Your syllabus names no year, so each date was given the year whose weekdays agree with those beside the dates.',
   yearDocument: 'Dates without a year were given the year that your syllabus names elsewhere.',
   yearToday: 'Your syllabus names no year, so each date was given the year that brings it nearest to today.',
   clashHeading: 'Close together (3 days or less):',
@@ -113,17 +115,37 @@ export const fillPhrase = phrasebook('timeline', {
   dayFirst: '- “{words}” was read day first, as {date}.',
   wrongWeekday: '- “{words}” names another weekday than {date}.',
   checkHeading: 'Please check:',
+  // What is missing
+  lackNothing: 'No week, unit, date or assessment could be read. Paste the schedule of the course, one week or date a line.',
+  lackRows: 'No week or unit could be read, so nothing can be planned. Paste the schedule, one week or unit a line.',
+  lackEvents: 'No date could be read, so no month can be drawn. Add the dates of classes, exams and submissions.',
+  lackSchedule: 'No schedule was found. Paste the weeks or dates of the course below its assessments.',
+  lackDates: 'Some lines seem to hold dates that could not be read. Write them like “9 October”.',
 });
 
 /** The longest quote in a row, in characters. */
 const LONGEST = 90;
 
-/** Quotes a passage; a long one is cut after a word, with dots. */
+/** Quotes a passage without its markup; a long one is cut after a word, with dots. */
 export function clip(passage: Passage, longest = LONGEST): Span[] {
   const { raw, start, end } = passage;
-  if (end - start <= longest) return [quote(passage)];
+  if (end - start <= longest) return quoteWords(passage);
   const space = raw.lastIndexOf(' ', start + longest);
-  return [quote({ ...passage, end: space > start + longest / 2 ? space : start + longest }), ...fillPhrase('dots')];
+  return [...quoteWords({ ...passage, end: space > start + longest / 2 ? space : start + longest }), ...fillPhrase('dots')];
+}
+
+/** Quotes the words between the places of markup. */
+function quoteWords(passage: Passage): Span[] {
+  const { raw, start, end } = passage;
+  const spans: Span[] = [];
+  for (const piece of raw.slice(start, end).matchAll(/[^\u2005\u2028]+/g)) {
+    if (piece[0].trim() === '') continue;
+    const at = start + piece.index;
+    const isApart = spans.length > 0 && /\s/.test(`${piece[0][0]}${raw[(spans.at(-1) as { end?: number }).end ?? 0] ?? ''}`);
+    if (isApart) spans.push(grid(' '));
+    spans.push(quote({ ...passage, start: at, end: at + piece[0].length }));
+  }
+  return spans.length > 0 ? spans : [quote({ ...passage, end: start })];
 }
 
 export function topicSpans(topics: readonly Passage[], longest = LONGEST): Span[] {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SkillContext } from '../../skill.ts';
+import type { SkillContext, SkillOutput } from '../../skill.ts';
 import { type Line, textOf } from '../../spans.ts';
 import { timeline } from './skill.ts';
 
 type View = Parameters<typeof timeline>[0]['view'];
 const VIEWS = ['overview', 'timeline', 'study-plan', 'milestone', 'calendar', 'dates-read'] as const;
 
-async function lines(syllabus: string, view: View, duration = '', today = '2026-11-22'): Promise<readonly Line[]> {
+async function write(syllabus: string, view: View, duration = '', today = '2026-11-22'): Promise<SkillOutput> {
   const values = { syllabus, duration };
   return timeline({ from: 'syllabus', duration: 'duration', view }, {
     values,
@@ -15,6 +15,10 @@ async function lines(syllabus: string, view: View, duration = '', today = '2026-
     fieldLabels: {},
     today,
   } as unknown as SkillContext);
+}
+
+async function lines(...form: Parameters<typeof write>): Promise<readonly Line[]> {
+  return (await write(...form)).lines;
 }
 
 async function print(syllabus: string, view: View, duration = '', today?: string): Promise<string> {
@@ -267,5 +271,84 @@ describe('A date before a length', () => {
     const text = 'Classes begin 7 September 2026. 14 weeks.\nWeek 1: Cells';
     expect(await print(text, 'dates-read')).toContain('from “7 September 2026”');
     expect(await print(text, 'overview')).toContain('- a length of 14 weeks');
+  });
+});
+
+describe('A table', () => {
+  it('numbers its weeks without the word, and has its due column as assessments', async () => {
+    const text = await print('| 1 | Cells |\n| 2 | Membranes |', 'timeline');
+    expect(text).toMatch(/^Week 1 .* Cells$/m);
+    const due = await print(
+      '| Date | Topic | Due |\n|---|---|---|\n| Jan 18, 2000 | Sets | HW 1 |\n| Jan 25, 2000 | Maps | none |',
+      'milestone',
+    );
+    expect(due).toBe('1. Tue 18 Jan 2000, week 1 – HW 1 (9805 days ago)');
+  });
+
+  it('shows no markup of its cells', async () => {
+    const html =
+      '<table><tr><th>Date</th><th>Topic</th></tr><tr><td>9/26/2023</td><td><a href="a.html">Light</a> &amp; <b>shade</b></td></tr></table>';
+    const text = await print(html, 'dates-read');
+    expect(text).toContain('Light & shade, from “9/26/2023”');
+    expect(await print('| Week | Topic |\n|---|---|\n| 1 | [Intro](a.pdf) to **trees** |', 'timeline')).toContain('Intro to trees');
+  });
+
+  it('of grades is no list of assessments', async () => {
+    const text = await print(
+      '| Component | Weight |\n|---|---|\n| Essays | 60% |\n| Exam | 40% |\n\n| Grade | Percentage |\n|---|---|\n| A | 90-100 |\n| B | 80 |',
+      'overview',
+    );
+    expect(text).toContain('- Essays: 60 %');
+    expect(text).not.toContain('- B');
+    expect(text).toContain('The weights add up to 100 %.');
+  });
+});
+
+describe('What the result lacks', () => {
+  const grades = async (syllabus: string, view: View) => (await write(syllabus, view)).lacks?.map(({ grade }) => grade);
+
+  it('is all of it without weeks, units, dates or assessments', async () => {
+    expect(await grades('Please read the rules of the library. You will find them at the door of the room.', 'timeline')).toEqual([
+      'needs-more',
+    ]);
+    expect(await grades('Midterm 40 %\nFinal exam 60 %', 'study-plan')).toEqual(['needs-more']);
+    expect(await grades('Week 1: Sets', 'calendar')).toEqual(['needs-more']);
+  });
+
+  it('is a part without a schedule, or with dates that could not be read', async () => {
+    expect(await grades('Midterm 40 %\nFinal exam 60 %', 'milestone')).toEqual(['partial']);
+    expect(await grades(OS, 'timeline')).toEqual(['partial']);
+    expect(await grades(OS.replace('Fees due 31 November', ''), 'timeline')).toEqual([]);
+  });
+
+  it('lists each line that was not used, with adjacent ones as one passage', async () => {
+    const syllabus = 'Be on time.\nBe kind to one another.\n\nWeek 1 (Aug 24): Sets\nFees due 31 November';
+    const { unused = [] } = await write(syllabus, 'timeline');
+    expect(unused.map(({ start, end, reason }) => [syllabus.slice(start, end), reason])).toEqual([
+      ['Be on time.\nBe kind to one another.', 'Not part of the schedule.'],
+      ['Fees due 31 November', 'No date that can be read.'],
+    ]);
+  });
+
+  it('covers every line that has words: each is used or listed', async () => {
+    const line = fc.constantFrom(
+      'Week 2: Maps',
+      'Midterm 12 Oct (20%)',
+      'Be kind.',
+      '',
+      '| 3 | Trees |',
+      '| Date | Topic |',
+      'due 31 Nov',
+      'Essay 30%',
+      '9/4 Sets',
+      'Grading',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { maxLength: 12 }), async (all) => {
+        const { unused = [] } = await write(all.join('\n'), 'timeline');
+        for (const [index, it] of unused.entries()) expect(it.start).toBeGreaterThanOrEqual(unused[index - 1]?.end ?? 0);
+      }),
+      { numRuns: 100 },
+    );
   });
 });

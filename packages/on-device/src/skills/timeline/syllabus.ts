@@ -1,4 +1,6 @@
+import type { YearBasis as ChosenBasis } from '../../lib/dates/calendar/choose-year.ts';
 import type { FoundDate } from '../../lib/dates/found-date.ts';
+import type { Stretch } from '../../lib/text/split-list.ts';
 import type { Passage } from '../../spans.ts';
 
 /** A numbered week of a syllabus, or several. */
@@ -32,14 +34,16 @@ export interface CourseEvent {
   readonly date: FoundDate | undefined;
   readonly week: number | undefined;
   /** Its weight in the final mark. */
-  readonly weight: { readonly amount: number; readonly in: '%' | 'marks' } | undefined;
+  readonly weight: { readonly amount: number; readonly in: '%' | 'marks' | 'points' } | undefined;
 }
 
-export type YearBasis = 'written' | 'document' | 'today';
+/** Where the years of the dates were found: `written` if every date has one. */
+export type YearBasis = 'written' | ChosenBasis;
 
 /** What was read from a syllabus. */
 export interface Syllabus {
   readonly field: string;
+  /** The text without its markup, as long as the field's value. */
   readonly raw: string;
   readonly today: number;
   readonly weeks: readonly Week[];
@@ -53,6 +57,8 @@ export interface Syllabus {
   readonly dates: readonly { readonly date: FoundDate; readonly label: Passage }[];
   readonly yearBasis: YearBasis;
   readonly unread: readonly Passage[];
+  /** The lines that were not used; adjacent ones are one passage. */
+  readonly unused: readonly (Stretch & { readonly hasDate: boolean })[];
   /** Whether units were read from plain lines, as the text numbers none. */
   readonly plainLines: boolean;
   /** Whether weeks were counted from lines that begin with a date. */

@@ -3,17 +3,17 @@ import type { CourseEvent } from './syllabus.ts';
 
 type Weight = NonNullable<CourseEvent['weight']>;
 
-/** "30 %" or "20 marks" */
+/** "30 %", "20 marks" or "20 points" */
 export function weightSpan({ amount, in: unit }: Weight): Span {
-  return computed(unit === '%' ? `${amount} %` : `${amount} marks`, 'timeline.weight');
+  return computed(unit === '%' ? `${amount} %` : `${amount} ${unit}`, 'timeline.weight');
 }
 
 /** Sums weights by unit. "Assignments 20 %" includes "Assignment 1, 10 %" and "Assignment 2, 10 %". */
-export function weightSums(all: readonly CourseEvent[]): { readonly percent: number; readonly marks: number } {
+export function weightSums(all: readonly CourseEvent[]): { readonly percent: number; readonly marks: number; readonly points: number } {
   const events = all.filter((event) => !isSumOfOthers(event, all));
   const sum = (unit: Weight['in']): number =>
     Math.round(events.reduce((total, { weight }) => total + (weight?.in === unit ? weight.amount : 0), 0) * 100) / 100;
-  return { percent: sum('%'), marks: sum('marks') };
+  return { percent: sum('%'), marks: sum('marks'), points: sum('points') };
 }
 
 /** Whether the weight of an event is the sum of numbered events with the same name and unit. */

@@ -4,13 +4,13 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useImperativeHand
 import { Button } from '../../basics/Button.tsx';
 import { useHydrated } from '../../basics/use-hydrated.ts';
 import { GeneratorLine } from '../../settings/GeneratorLine.tsx';
+import { formFields } from '../form-fields.ts';
 import { type ToolRun, useRunState } from '../run/use-tool-run.tsx';
 import type { ToolActor } from '../tool-state.ts';
 import { DraftLine } from './DraftLine.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import { FormFold } from './FormFold.tsx';
-import { formFields } from './form-fields.ts';
 import { isNarrow } from './narrow.ts';
 import { useToolDraft } from './use-tool-draft.ts';
 import { type FieldText, useToolForm } from './use-tool-form.ts';

@@ -1,7 +1,7 @@
 import { needsMore, type Result, type Tool } from '@marginalia/engine';
 import { Icon } from '../../basics/Icon.tsx';
 import { Notice } from '../../basics/Notice.tsx';
-import type { FormFields } from '../form/form-fields.ts';
+import type { FormFields } from '../form-fields.ts';
 
 export interface GradeNoteProps {
   readonly tool: Tool;

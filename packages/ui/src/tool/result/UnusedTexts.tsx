@@ -1,7 +1,7 @@
 import { numberOf, type Result, type Tool } from '@marginalia/engine';
 import { useMemo, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
-import type { FormFields } from '../form/form-fields.ts';
+import type { FormFields } from '../form-fields.ts';
 import { unusedLines } from './unused-lines.ts';
 
 export interface UnusedTextsProps {

@@ -1,6 +1,6 @@
 import type { KeptResult, Notice, Ports, Result, Tool } from '@marginalia/engine';
 import type { RefObject } from 'react';
-import type { FormFields } from '../form/form-fields.ts';
+import type { FormFields } from '../form-fields.ts';
 import { type Failure, stateOf, type ToolRunState, type ToolSnapshot } from '../tool-state.ts';
 import type { Unfinished } from './unfinished.ts';
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LinkButton } from '../../navigation/LinkButton.tsx';
 import type { NoticeAction } from '../../notices/ToastRegion.tsx';
-import type { FormFields } from '../form/form-fields.ts';
+import type { FormFields } from '../form-fields.ts';
 import { type Failure, stateOf, type ToolActor, type ToolRunState } from '../tool-state.ts';
 import type { RunState, ToolRuns } from './tool-runs.ts';
 

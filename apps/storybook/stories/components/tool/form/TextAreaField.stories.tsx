@@ -19,6 +19,13 @@ export const Default: Story = {};
 export const Filled: Story = {
   args: { field: sampleField({ ...notes, initial: 'The moon pulls on the sea.' }), text: sampleText('The moon pulls on the sea.') },
 };
+/** After a run whose result holds nothing: what the field needs. */
+export const NeedsMore: Story = {
+  args: { mark: '1 word so far. Add full sentences.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Your notes' })).toHaveAccessibleDescription(/^1 word so far\./);
+  },
+};
 export const WithAnError: Story = { args: { error: 'Enter your notes' } };
 export const WhileBusy: Story = { args: { ...Filled.args, readOnly: true } };
 export const Phone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };

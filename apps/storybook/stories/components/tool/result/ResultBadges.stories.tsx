@@ -30,4 +30,21 @@ export const Stopped: Story = {
   },
 };
 
+/** A result that lacks something is a success all the same, and says so. */
+export const Partial: Story = {
+  args: { result: { ...sampleResult, verdict: { grade: 'partial', lacks: [], unused: [] } } },
+  play: async ({ canvas }) => {
+    for (const badge of ['Example Ready', 'Partial']) await expect(await canvas.findByText(badge)).toBeVisible();
+  },
+};
+
+/** The only badge of a result that holds nothing that the tool promises. */
+export const NeedsMore: Story = {
+  args: { result: { ...sampleResult, verdict: { grade: 'needs-more', lacks: [], unused: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Needs more')).toBeVisible();
+    await expect(canvas.queryByText('Example Ready')).toBeNull();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,11 +1,14 @@
 import { isValidIsbn } from '../read/identifiers.ts';
-import { readNames } from '../read/names.ts';
+import { isBody, readNames } from '../read/names.ts';
 import type { Reading } from '../read/reference.ts';
 
 /** Why the fields of a source may be wrong. */
 export type Doubt =
   | 'loose'
   | 'title-person'
+  | 'title-body'
+  | 'author-body'
+  | 'mixed-parts'
   | 'title-short'
   | 'title-long'
   | 'title-pages'
@@ -27,6 +30,10 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   const year = fields.issued?.['date-parts'][0][0] ?? 0;
   if (loose) doubts.push('loose');
   if (title !== '' && looksLikePerson(title, fields.author === undefined)) doubts.push('title-person');
+  if (title !== '' && fields.author !== undefined && isBody(title)) doubts.push('title-body');
+  if (fields.author?.some(({ family, literal }) => / and \p{Lu}\.?$|\s\p{Lu}$|\b(?:of|and)$/u.test(literal ?? family ?? '')))
+    doubts.push('author-body');
+  if (/[“”"]/.test(container) || /\bet al\b/.test(`${title} ${container}`)) doubts.push('mixed-parts');
   if (title !== '' && (title.match(/\p{L}/gu) ?? []).length < 3) doubts.push('title-short');
   if (title.length > 300) doubts.push('title-long');
   if (/\b(?:pp?\.\s?\d|vol\.\s?\d|\d+\(\d+\))/.test(title)) doubts.push('title-pages');

@@ -59,6 +59,10 @@ export function readPublication(text: string, year: number | undefined): Publica
       if (number !== '') fields.number = number;
     },
   );
+  take(/\breport no\.?:?\s*([\w–/-]+)/i, (match) => {
+    fields.type = 'report';
+    fields.number ??= match[1] ?? '';
+  });
   take(
     new RegExp(
       `[[(]?\\b(\\d{1,2}(?:st|nd|rd|th)|${ORDINAL}|rev(?:ised|\\.)?|expanded|enlarged|updated|abridged|international)\\s+(?:ed(?:itio)?n?\\b\\.?)[\\])]?,?`,
@@ -146,6 +150,12 @@ export function readPublication(text: string, year: number | undefined): Publica
   }
   // "Journal, 30, 5998–6008": volume and pages without labels.
   take(new RegExp(`,\\s*(?!${YEAR})(\\d{1,4}),\\s*(${RANGE})(?=\\s*(?:[.,\\n]|$))`), (match) => {
+    if (fields.page !== undefined || fields.volume !== undefined) return false;
+    fields.volume = match[1] ?? '';
+    return setPages(fields, match[2]);
+  });
+  // "EPJ Web of Conferences 52, 02001": volume and article number.
+  take(new RegExp(`(?<=\\p{L}\\.?)\\s(\\d{1,4}),\\s*(?!${YEAR}(?!\\d))([A-Za-z]?\\d{3,8})(?=\\s*(?:[.,\\n]|$))`, 'u'), (match) => {
     if (fields.page !== undefined || fields.volume !== undefined) return false;
     fields.volume = match[1] ?? '';
     return setPages(fields, match[2]);

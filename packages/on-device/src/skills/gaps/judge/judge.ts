@@ -1,21 +1,27 @@
 import type { TextDocument } from '../../../lib/text/document.ts';
 import { type Evidence, type Notes, notesOf } from '../read/evidence.ts';
-import { readTopics, type Topic } from '../read/topics.ts';
-import { alike, eachAlone, isClose, isFull, isSpelledOut, meets, withoutSubject } from './same-topic.ts';
+import { stemsOf } from '../read/stems.ts';
+import { type PassedOver, readSyllabus, type Topic } from '../read/topics.ts';
+import { meets, type Site, siteOf, type Wanted, wantedOf, withoutSubject } from './same-topic.ts';
 import { type Judged, verdict } from './verdict.ts';
 
-const known = new WeakMap<TextDocument, { readonly syllabus: TextDocument; readonly judged: readonly Judged[] }>();
+export interface Judgement {
+  readonly judged: readonly Judged[];
+  /** Lines of the syllabus without a topic. */
+  readonly passedOver: readonly PassedOver[];
+}
+
+const known = new WeakMap<TextDocument, { readonly syllabus: TextDocument; readonly judgement: Judgement }>();
 
 /** Judges how far the notes cover each topic of the syllabus. */
-export function judge(document: TextDocument, syllabus: TextDocument): readonly Judged[] {
+export function judge(document: TextDocument, syllabus: TextDocument): Judgement {
   const before = known.get(document);
-  if (before?.syllabus === syllabus) return before.judged;
+  if (before?.syllabus === syllabus) return before.judgement;
   const notes = notesOf(document);
-  const topics = readTopics(syllabus.raw).map((topic) => withoutSubject(topic, notes));
-  const shared = sharedStems(topics);
-  const judged = topics.map((topic) => judgeTopic(topic, notes, shared));
-  known.set(document, { syllabus, judged });
-  return judged;
+  const { topics, passedOver } = readSyllabus(syllabus.raw);
+  const judgement = { judged: topics.flatMap((topic) => judgeJoined(topic, notes, sharedStems(topics))), passedOver };
+  known.set(document, { syllabus, judgement });
+  return judgement;
 }
 
 /** Stems that several topics share, such as "normal" and "form". They do not identify "first normal form". */
@@ -25,50 +31,66 @@ function sharedStems(topics: readonly Topic[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count > 1).map(([stem]) => stem));
 }
 
-/** A topic with every spelling that the notes may use for it. */
-interface Wanted {
-  readonly topic: Topic;
-  readonly alternatives: readonly ReadonlySet<string>[];
-  /** Acronyms in lower case, which are searched as first letters of words. */
-  readonly spelled: readonly string[];
+/** "A and B" is two topics, unless the notes use it as one name or have neither of two names. */
+function judgeJoined(topic: Topic, notes: Notes, shared: ReadonlySet<string>): Judged[] {
+  const whole = () => judgeTopic(withoutSubject(topic, notes), notes, shared);
+  if (topic.halves.length === 0) return [whole()];
+  const halves = topic.halves.map((half) => judgeHalf(half, notes, shared));
+  const names = topic.halves.every(({ tokens }) => tokens.length === 1);
+  if (names && halves.every(({ status }) => status === 'missing')) return [whole()];
+  const joined = places(topic, notes);
+  if (joined.size === 0) return halves;
+  const inHeading = [...joined].some((at) => notes.evidence[at]?.heading);
+  const alwaysJoined = topic.halves.some((half) =>
+    [...search(wantedOf(half, notes, shared), notes, shared).matches.keys()].every((at) => joined.has(at)),
+  );
+  return inHeading || alwaysJoined ? [whole()] : halves;
+}
+
+/** "Redistricting and safe seats": the first half is found by its own words if the notes do not have "redistricting seats". */
+function judgeHalf(half: Topic, notes: Notes, shared: ReadonlySet<string>): Judged {
+  const judged = judgeTopic(half, notes, shared);
+  return judged.status === 'missing' && half.plain !== undefined ? judgeTopic(half.plain, notes, shared) : judged;
+}
+
+const JOINTS = new Set(['and', 'vs', 'versu', 'versus', 'und', 'y', 'et', 'और', 'or', 'n']);
+
+/** The passages that hold all words of a joined topic in its order: "supply and demand", "supply & demand". */
+function places({ tokens }: Topic, { evidence, byStem }: Notes): Set<number> {
+  const words = tokens.flatMap(stemsOf).filter((stem) => !JOINTS.has(stem));
+  const name = ` ${words.join(' ')} `;
+  return new Set(
+    (byStem.get(words[0] ?? '') ?? []).filter((at) =>
+      ` ${(evidence[at]?.order ?? []).filter((stem) => !JOINTS.has(stem)).join(' ')} `.includes(name),
+    ),
+  );
 }
 
 function judgeTopic(topic: Topic, notes: Notes, shared: ReadonlySet<string>): Judged {
-  const wanted: Wanted = {
-    topic,
-    alternatives: topic.stems.map((stem) => alike(stem, notes)),
-    spelled: [...topic.acronyms].filter((letters) => /^[A-Z]{3,}$/.test(letters)).map((letters) => letters.toLowerCase()),
-  };
-  const { matches, scattered, nearest } = search(wanted, notes, shared);
-  const places = matches.length > 0 ? matches : [...told(wanted, notes, scattered), ...eachAlone(topic, notes)];
-  const found = new Map(places.sort((a, b) => a - b).flatMap((at) => (notes.evidence[at] === undefined ? [] : [[at, notes.evidence[at]]])));
-  return verdict(topic, notes, found, nearest, new Set([...wanted.alternatives.flatMap((stems) => [...stems]), ...topic.acronyms]));
+  const wanted = wantedOf(topic, notes, shared);
+  const { matches, nearest } = search(wanted, notes, shared);
+  return verdict(wanted, notes, matches, nearest);
 }
 
 interface Found {
-  readonly matches: number[];
-  /** By part of the notes, the passages with some words of the topic in themselves or in the heading. */
-  readonly scattered: ReadonlyMap<number, readonly number[]>;
+  readonly matches: ReadonlyMap<number, Site>;
   readonly nearest: Evidence | undefined;
 }
 
 function search(wanted: Wanted, notes: Notes, shared: ReadonlySet<string>): Found {
   const { topic, alternatives } = wanted;
-  const matches: number[] = [];
-  const scattered = new Map<number, number[]>();
+  const matches = new Map<number, Site>();
   let nearest: Evidence | undefined;
   let best = 0;
   for (const at of candidates(wanted, notes)) {
     const evidence = notes.evidence[at];
     if (evidence === undefined) continue;
     const title = notes.headings[evidence.part] ?? new Set<string>();
-    const own = topic.stems.filter((_, index) => meets(alternatives[index], evidence.stems));
-    const around = topic.stems.filter((_, index) => meets(alternatives[index], evidence.stems) || meets(alternatives[index], title));
-    const inContext = topic.context.every((stem) => evidence.stems.has(stem) || title.has(stem));
-    if (inContext && (isNamed(wanted, evidence) || (isFull(around, own, topic.stems, shared) && isClose(alternatives, evidence))))
-      matches.push(at);
-    if (around.length >= 2) scattered.set(evidence.part, [...(scattered.get(evidence.part) ?? []), at]);
+    const inContext = topic.context.every((stem) => title.has(stem) || notes.stemsOfPart[evidence.part]?.has(stem));
+    const site = inContext ? siteOf(wanted, evidence, title) : undefined;
+    if (site !== undefined) matches.set(at, site);
     // A word that half of the topics share, such as "form", does not make a passage relevant.
+    const own = topic.stems.filter((_, index) => meets(alternatives[index], evidence.stems));
     const common = own.filter((stem) => shared.has(stem)).length;
     const telling = own.length === common && common < topic.stems.length ? 0 : own.length - 0.6 * common;
     if (telling > best && !evidence.heading) {
@@ -76,31 +98,14 @@ function search(wanted: Wanted, notes: Notes, shared: ReadonlySet<string>): Foun
       best = telling;
     }
   }
-  return { matches, scattered, nearest };
+  return { matches, nearest };
 }
 
-function candidates(wanted: Wanted, notes: Notes): number[] {
-  const found = new Set(wanted.alternatives.flatMap((stems) => [...stems].flatMap((stem) => notes.byStem.get(stem) ?? [])));
-  notes.evidence.forEach((evidence, at) => {
-    if (isNamed(wanted, evidence)) found.add(at);
+function candidates({ topic, alternatives, spelled }: Wanted, { byStem, evidence }: Notes): number[] {
+  const found = new Set(alternatives.flatMap((stems) => [...stems].flatMap((stem) => byStem.get(stem) ?? [])));
+  evidence.forEach(({ acronyms, initials }, at) => {
+    if (spelled.some((letters) => initials.startsWith(letters))) found.add(at);
+    for (const letters of acronyms) if (topic.acronyms.has(letters)) found.add(at);
   });
   return [...found].sort((a, b) => a - b);
-}
-
-/** Whether a passage names the topic by its acronym or by the words of that. Two letters alone are ambiguous. */
-function isNamed({ topic, spelled }: Wanted, evidence: Evidence): boolean {
-  const least = topic.tokens.length > 1 ? 3 : 2;
-  for (const letters of evidence.acronyms) if (letters.length >= least && topic.acronyms.has(letters)) return true;
-  return isSpelledOut(evidence, spelled, topic);
-}
-
-/** Whether a section treats the words of a topic one by one: "Update, insertion and deletion anomalies" in one on anomalies. */
-function told({ topic, alternatives }: Wanted, notes: Notes, scattered: ReadonlyMap<number, readonly number[]>): number[] {
-  if (topic.stems.length < 3) return [];
-  return [...scattered].flatMap(([part, places]) => {
-    const title = notes.headings[part] ?? new Set<string>();
-    const all = places.flatMap((at) => notes.evidence[at] ?? []);
-    const titled = alternatives.some((stems) => meets(stems, title));
-    return titled && alternatives.every((stems) => all.some((evidence) => meets(stems, evidence.stems))) ? places : [];
-  });
 }

@@ -1,13 +1,37 @@
 import type { Evidence, Notes } from '../read/evidence.ts';
-import { stemsOf } from '../read/stems.ts';
+import { acronymOf, stemsOf } from '../read/stems.ts';
 import type { Topic } from '../read/topics.ts';
 
 /** Two stems with this many equal first letters count as one word: "decomposit" and "decompos". */
 const SHORTEST_PREFIX = 6;
 const LONGEST_REST = 3;
 
-/** Stems of the notes that count as the same word as a stem of the topic. */
-export function alike(stem: string, { byStem }: Notes): ReadonlySet<string> {
+/** A topic with every spelling that the notes may use for it. */
+export interface Wanted {
+  readonly topic: Topic;
+  /** For each stem of the topic, the stems of the notes that count as the same word. */
+  readonly alternatives: readonly ReadonlySet<string>[];
+  /** Which stems it must have: those that tell it from the other topics. */
+  readonly telling: readonly boolean[];
+  /** The alternatives of its head noun. */
+  readonly head: ReadonlySet<string>;
+  /** Acronyms in lower case, which are searched as first letters of words. */
+  readonly spelled: readonly string[];
+}
+
+/** @param shared stems that several topics of the syllabus share, such as "normal" and "form" */
+export function wantedOf(topic: Topic, notes: Notes, shared: ReadonlySet<string>): Wanted {
+  const some = topic.stems.some((stem) => shared.has(stem));
+  return {
+    topic,
+    alternatives: topic.stems.map((stem) => alike(stem, notes)),
+    telling: topic.stems.map((stem) => some && !shared.has(stem)),
+    head: topic.head === undefined ? new Set() : alike(topic.head, notes),
+    spelled: [...topic.acronyms].filter((letters) => /^[A-Z]{3,}$/.test(letters)).map((letters) => letters.toLowerCase()),
+  };
+}
+
+function alike(stem: string, { byStem }: Notes): ReadonlySet<string> {
   const found = new Set([stem]);
   if (stem.length < SHORTEST_PREFIX) return found;
   for (const other of byStem.keys()) {
@@ -22,32 +46,74 @@ export function meets(alternatives: ReadonlySet<string> | undefined, stems: Read
   return false;
 }
 
-/** The largest distance between the two words of a topic in a sentence. Topics of more words may be further apart. */
-const REACH = 9;
-const REACH_MORE = 4;
-
-/** Whether a sentence contains the words of a topic close together: "closure of an attribute". */
-export function isClose(alternatives: readonly ReadonlySet<string>[], { order }: Evidence): boolean {
-  const places = order.flatMap((stem, at) => {
-    const index = alternatives.findIndex((stems) => stems.has(stem));
-    return index < 0 ? [] : [{ index, at }];
-  });
-  const wanted = new Set(places.map(({ index }) => index)).size;
-  const reach = REACH + REACH_MORE * Math.max(0, wanted - 2);
-  return places.some(({ at }, first) => {
-    const near = new Set<number>();
-    for (let next = first; next < places.length && (places[next]?.at ?? 0) - at <= reach; next += 1) near.add(places[next]?.index ?? -1);
-    return near.size === wanted;
-  });
+/** The words of a topic in a sentence, as offsets into the notes and indices of its tokens. */
+export interface Site {
+  readonly start: number;
+  readonly end: number;
+  readonly first: number;
+  readonly last: number;
 }
 
-/** Whether a passage has all words of a short topic, or two thirds of a longer one with the words that identify it. */
-export function isFull(around: readonly string[], own: readonly string[], stems: readonly string[], shared: ReadonlySet<string>): boolean {
-  const telling = stems.filter((stem) => !shared.has(stem));
-  if (own.length === 0 || (telling.length > 0 && !own.some((stem) => !shared.has(stem)))) return false;
-  if (stems.length <= 2) return around.length === stems.length;
-  const missed = telling.filter((stem) => !around.includes(stem)).length;
-  return around.length >= Math.ceil((2 * stems.length) / 3) && missed <= Math.max(0, telling.length - 2);
+/** The largest distance between two neighbouring words of a topic in a sentence: "closure of an attribute". */
+const REACH = 4;
+
+/** The place where a sentence names the topic: by its acronym, by the words of that, or by its own words close together. */
+export function siteOf(wanted: Wanted, evidence: Evidence, title: ReadonlySet<string>): Site | undefined {
+  return wordsIn(wanted, evidence, title) ?? acronymIn(wanted, evidence) ?? spelledOutIn(wanted, evidence);
+}
+
+/** Two letters alone are ambiguous. */
+function acronymIn({ topic }: Wanted, { acronyms, tokens }: Evidence): Site | undefined {
+  const least = topic.tokens.length > 1 ? 3 : 2;
+  const letters = [...acronyms].find((name) => name.length >= least && topic.acronyms.has(name));
+  if (letters === undefined) return undefined;
+  const at = tokens.findIndex((token) => acronymOf(token) === letters);
+  return sited(tokens, at, at);
+}
+
+/** "SJF" as "Shortest job first: …". Only at the start, as any three words may have these initials. */
+function spelledOutIn({ topic, spelled }: Wanted, { initials, tokens }: Evidence): Site | undefined {
+  if (topic.tokens.length > 1) return undefined;
+  const letters = spelled.find((name) => initials.startsWith(name));
+  return letters === undefined ? undefined : sited(tokens, 0, letters.length - 1);
+}
+
+function wordsIn(
+  { topic, alternatives, telling, head }: Wanted,
+  { tokens, stems }: Evidence,
+  title: ReadonlySet<string>,
+): Site | undefined {
+  const here = alternatives.map((alternative) => meets(alternative, stems));
+  const own = here.filter(Boolean).length;
+  if (own === 0) return undefined;
+  const present = alternatives.map((alternative, at) => here[at] || meets(alternative, title));
+  const around = present.filter(Boolean).length;
+  if (telling.some((must, at) => must && !present[at])) return undefined;
+  // A long topic may be told in other words, but not without its head noun.
+  const enough = topic.stems.length > 3 ? Math.ceil(0.75 * topic.stems.length) : topic.stems.length;
+  if (around < enough || !(meets(head, stems) || meets(head, title))) return undefined;
+  const places = tokens.flatMap((token, at) => {
+    const own = stemsOf(token);
+    // A token such as "client-server" holds two words of the topic.
+    return alternatives.flatMap((alternative, index) => (own.some((stem) => alternative.has(stem)) ? [{ index, at }] : []));
+  });
+  for (const [from, { at }] of places.entries()) {
+    const near = new Set<number>();
+    let last = at;
+    for (let next = from; next < places.length && (places[next]?.at ?? 0) - last <= REACH; next += 1) {
+      near.add(places[next]?.index ?? -1);
+      last = places[next]?.at ?? last;
+      if (near.size === own) break;
+    }
+    // With the rest of the topic only in the heading, the sentence must begin with its own part.
+    if (near.size === own && (own >= enough || at <= 2)) return sited(tokens, at, last);
+  }
+  return undefined;
+}
+
+function sited(tokens: Evidence['tokens'], first: number, last: number): Site | undefined {
+  const [from, to] = [tokens[first], tokens[last]];
+  return from === undefined || to === undefined ? undefined : { start: from.start, end: to.end, first, last };
 }
 
 /** Drops the subject from a topic: "First law of thermodynamics" is "First law" in notes that never mention thermodynamics. */
@@ -57,19 +123,4 @@ export function withoutSubject(topic: Topic, { byStem }: Notes): Topic {
   const tail = new Set(topic.tokens.slice(at + 1).flatMap(stemsOf));
   const head = topic.stems.filter((stem) => !tail.has(stem));
   return head.length >= 2 && [...tail].every((stem) => !byStem.has(stem)) ? { ...topic, stems: head } : topic;
-}
-
-/** Lines of the notes that each open with one half of the topic: "Isothermal and adiabatic processes". */
-export function eachAlone({ tokens }: Topic, { evidence }: Notes): number[] {
-  const [one, and, other] = tokens;
-  if (tokens.length !== 4 || one === undefined || other === undefined || and?.word !== 'and' || one.stop || other.stop) return [];
-  const opened = [one, other].map((token) =>
-    evidence.flatMap(({ opening, heading }, at) => (!heading && stemsOf(token).every((stem) => opening.has(stem)) ? [at] : [])),
-  );
-  return opened.every((list) => list.length > 0) ? opened.flat() : [];
-}
-
-/** Whether a passage spells out an acronym: "SJF" as "Shortest job first: …". Only at its start, as any three words may have these initials. */
-export function isSpelledOut({ initials }: Evidence, spelled: readonly string[], { tokens }: Topic): boolean {
-  return tokens.length === 1 && spelled.some((letters) => initials.startsWith(letters));
 }

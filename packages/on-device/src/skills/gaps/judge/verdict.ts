@@ -1,7 +1,8 @@
-import { definitions } from '../../../lib/terms/definitions.ts';
 import { isStopWord } from '../../../lib/text/stop-words.ts';
 import type { Evidence, Notes } from '../read/evidence.ts';
 import type { Topic } from '../read/topics.ts';
+import type { Site, Wanted } from './same-topic.ts';
+import { type Statement, statementOf } from './statement.ts';
 
 export type Status = 'covered' | 'thin' | 'mentioned' | 'missing';
 
@@ -14,58 +15,115 @@ export interface Judged {
   readonly inTitle: boolean;
 }
 
-/** The fewest words on a covered topic: two short sentences. */
+/** The fewest words under a heading on a covered topic, and of two sentences about it. */
 const ENOUGH = 20;
-const ONE_SENTENCE = 8;
-const DEFINITION = 12;
-/** A topic that opens no sentence is treated, not only mentioned, from this many sentences on. */
-const OFTEN = 4;
+const TWO_SENTENCES = 14;
+/** The fewest words of a sentence that defines a topic. */
+const DEFINITION = 7;
+const THIN = 8;
+/** The fewest items under a heading that say enough. */
+const FEW_ITEMS = 3;
+/** A topic is treated, not only mentioned, from this many sentences on. */
+const OFTEN = 3;
 
-/** Judges how much the passages on a topic say. `names` are its stems and acronyms as the notes write them. */
-export function verdict(
-  topic: Topic,
-  notes: Notes,
-  matches: ReadonlyMap<number, Evidence>,
-  nearest: Evidence | undefined,
-  names: ReadonlySet<string>,
-): Judged {
+/** Judges how much the passages on a topic say. */
+export function verdict(wanted: Wanted, notes: Notes, matches: ReadonlyMap<number, Site>, nearest: Evidence | undefined): Judged {
+  const { topic } = wanted;
   if (matches.size === 0) return { topic, status: 'missing', nearest, inTitle: false };
-  const titled = [...matches.values()].filter((evidence) => evidence.heading && isAbout(evidence, names));
-  // A passage that opens with the topic is about it up to the end of its paragraph or item.
-  const opened = [...matches.values()].filter(({ heading, opening }) => !heading && [...opening].some((word) => names.has(word)));
-  const parts = new Set(titled.map(({ part }) => part));
-  const blocks = new Set(opened.filter(({ first }) => first).map(({ block }) => block));
-  const support = new Map(matches);
-  notes.evidence.forEach((evidence, at) => {
-    if (parts.has(evidence.part) || blocks.has(evidence.block)) support.set(at, evidence);
-  });
-  const told = [...support.values()].filter(({ heading, open }) => !heading && !open);
-  const words = told.reduce((sum, evidence) => sum + evidence.words, 0);
-  // Shows first a passage that names the topic, then one with content, then the earliest.
-  const rank = ([at, { open }]: readonly [number, Evidence]) => (matches.has(at) ? 0 : 2) + (open ? 1 : 0);
-  const passages = [...support].filter(([, { heading }]) => !heading).sort((one, other) => rank(one) - rank(other) || one[0] - other[0]);
-  const status = statusOf(told.length, words, isDefined(topic, notes, told), titled.length > 0, opened.length > 0);
-  const title = passages.length + titled.length === 0 ? [...matches.values()][0] : undefined;
-  return { topic, status, nearest: passages[0]?.[1] ?? titled[0] ?? title, inTitle: title !== undefined };
-}
-
-/** Whether at least a third of a heading's words are the topic's. "Operating Systems – Process Management" is about more than processes. */
-function isAbout({ order, acronyms }: Evidence, names: ReadonlySet<string>): boolean {
-  const words = order.filter((stem) => !isStopWord(stem));
-  const own = words.filter((stem) => names.has(stem)).length;
-  return [...acronyms].some((letters) => names.has(letters)) || 3 * own >= words.length;
-}
-
-function statusOf(sentences: number, words: number, defined: boolean, titled: boolean, opened: boolean): Status {
-  if (words >= ENOUGH && (titled || (opened && sentences >= 2) || sentences >= OFTEN)) return 'covered';
-  if (defined && words >= DEFINITION) return 'covered';
-  return words >= ONE_SENTENCE && (titled || opened || sentences >= 2) ? 'thin' : 'mentioned';
-}
-
-function isDefined({ stems }: Topic, { document }: Notes, told: readonly Evidence[]): boolean {
-  const starts = new Set(told.map(({ start }) => start));
-  return definitions(document).some(
-    ({ sentence, key }) =>
-      starts.has(sentence.start) && sentence.tokens.length >= DEFINITION && stems.every((stem) => key.split(' ').includes(stem)),
+  const { raw } = notes.document;
+  const at = (index: number) => notes.evidence[index] as Evidence;
+  const found = [...matches].map(([index, site]) => ({ index, site, evidence: at(index) }));
+  const titled = found.filter(({ evidence, index, site }) =>
+    evidence.heading
+      ? isAbout(evidence, wanted) && under(notes, index).length > 0
+      : isLabel(evidence, site) && following(notes, index, true).length > 0,
   );
+  const emptyTitles = found.filter(({ evidence }) => evidence.heading && isAbout(evidence, wanted));
+  const said = found
+    .filter(({ evidence }) => !evidence.heading && !evidence.open)
+    .map((match) => ({ ...match, statement: statementOf(match.evidence, match.site, raw) }));
+  const support = new Map(found.filter(({ evidence }) => !evidence.heading).map(({ index, evidence }) => [index, evidence]));
+  for (const { index, evidence } of titled)
+    for (const next of evidence.heading ? under(notes, index) : following(notes, index, true)) support.set(next, at(next));
+  for (const { index, evidence, statement, site } of said) {
+    if (statement === 'passing' && !isLabel(evidence, site)) continue;
+    for (const next of following(notes, index, isLabel(evidence, site))) support.set(next, at(next));
+  }
+  const told = [...support.values()].filter(({ heading, open }) => !heading && !open);
+  const status = statusOf(
+    told,
+    said.map(({ statement, evidence }) => ({ statement, words: evidence.words })),
+    titled.length > 0,
+  );
+  // Shows first a passage that says something on the topic, then one that names it, then the earliest.
+  const statements = new Map(
+    said.map(({ index, statement, evidence, site }) => [index, isLabel(evidence, site) && evidence.words <= 4 ? 'none' : statement]),
+  );
+  const rank = ([index, { open }]: readonly [number, Evidence]) => (open ? VALUES.length : VALUES.indexOf(statements.get(index) ?? 'none'));
+  const passages = [...support].sort((one, other) => rank(one) - rank(other) || one[0] - other[0]);
+  const title = passages.length + emptyTitles.length === 0 ? found[0]?.evidence : undefined;
+  return { topic, status, nearest: passages[0]?.[1] ?? emptyTitles[0]?.evidence ?? title, inTitle: title !== undefined };
+}
+
+/** What a passage does with a topic, the most telling first. */
+const VALUES: readonly string[] = ['labels', 'defines', 'about', 'passing', 'none'];
+
+/** Whether at least half of a heading's words are the topic's. "Operating Systems – Process Management" is about more than processes. */
+function isAbout({ order, acronyms }: Evidence, { topic, alternatives }: Wanted): boolean {
+  const words = order.filter((stem) => !isStopWord(stem));
+  const own = words.filter((stem) => alternatives.some((stems) => stems.has(stem))).length;
+  return [...acronyms].some((letters) => topic.acronyms.has(letters)) || 2 * own >= words.length;
+}
+
+/** A line of only a few words besides the topic, such as an item over its own items. */
+function isLabel({ words }: Evidence, { first, last }: Site): boolean {
+  return first <= 1 && words - (last - first + 1) <= 3;
+}
+
+/** The passages under a heading, with those under its deeper headings. */
+function under({ document, evidence }: Notes, index: number): number[] {
+  const title = evidence[index];
+  const level = document.parts[title?.part ?? 0]?.heading?.level ?? 1;
+  const found: number[] = [];
+  for (let next = index + 1; next < evidence.length; next += 1) {
+    const passage = evidence[next] as Evidence;
+    if (passage.heading && (document.parts[passage.part]?.heading?.level ?? 1) <= level) break;
+    if (!passage.heading) found.push(next);
+  }
+  return found;
+}
+
+/** The passages that go on with a passage: the rest of its block, the deeper items below it, and the lines right below a line with only a name. */
+function following({ document, evidence }: Notes, index: number, isName: boolean): number[] {
+  const passage = evidence[index] as Evidence;
+  const own = document.blocks[passage.block];
+  const found: number[] = [];
+  for (let next = index + 1; next < evidence.length; next += 1) {
+    const other = evidence[next] as Evidence;
+    const block = document.blocks[other.block];
+    const deeper = block?.kind === 'item' && (own?.kind !== 'item' || block.level > own.level);
+    const below = isName && own?.kind === 'paragraph' && !/\n\s*\n/.test(document.raw.slice(evidence[next - 1]?.end, other.start));
+    if (other.heading || (other.block !== passage.block && !deeper && !below)) break;
+    // In notes line by line, the next label or name opens another topic.
+    if (!deeper && (LABEL.test(document.raw.slice(other.start, other.start + 50)) || (isName && other.words <= 2))) break;
+    found.push(next);
+  }
+  return found;
+}
+
+/** "Mitosis = …", "DNA replication: …" */
+const LABEL = /^[\p{L}\p{N}][\p{L}\p{N} '’-]{1,35}\s?[:=]\s/u;
+
+function statusOf(
+  told: readonly Evidence[],
+  said: readonly { readonly statement: Statement; readonly words: number }[],
+  titled: boolean,
+): Status {
+  const words = told.reduce((sum, evidence) => sum + evidence.words, 0);
+  const about = said.filter(({ statement }) => statement !== 'passing');
+  if (titled && (words >= ENOUGH || (told.length >= FEW_ITEMS && words >= THIN))) return 'covered';
+  if (said.some(({ statement, words: own }) => statement === 'labels' || (statement === 'defines' && own >= DEFINITION))) return 'covered';
+  if ((about.length > 0 || titled) && told.length > 1 && words >= TWO_SENTENCES) return 'covered';
+  if (said.length >= OFTEN && words >= ENOUGH) return 'covered';
+  return words >= THIN && (titled || about.length > 0 || said.length >= 2 || told.length > said.length) ? 'thin' : 'mentioned';
 }

@@ -4,7 +4,7 @@ import type { Judged, Status } from '../judge/verdict.ts';
 import { sayCoverage } from '../phrases.ts';
 import type { Unit } from '../read/topics.ts';
 import { most, type Scope, withStatus } from '../scope.ts';
-import { capped, count, counted, inUnit, named, quoted } from '../spans.ts';
+import { capped, count, counted, inUnit, named, quoted, topicName } from '../spans.ts';
 
 const MOST_LINES = 80;
 const STATUS: Readonly<Record<Status, string>> = {
@@ -55,7 +55,7 @@ function topicLines(scope: Scope): Line[] {
 function topicLine({ notes, syllabus }: Scope, { topic, status, nearest, inTitle }: Judged): Line {
   const line = sayCoverage('topic', {
     status: computed(STATUS[status], 'gaps.status'),
-    topic: syllabus === undefined ? [] : named(syllabus, topic),
+    topic: syllabus === undefined ? [] : topicName(syllabus, topic),
   });
   if (status === 'missing' || nearest === undefined) return line;
   if (nearest.heading && inTitle) return [...line, ...sayCoverage('inTitle', { quote: quoted(notes, nearest, 16) })];

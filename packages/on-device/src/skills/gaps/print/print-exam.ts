@@ -5,7 +5,7 @@ import { sayExam } from '../phrases.ts';
 import { type Evidence, notesOf } from '../read/evidence.ts';
 import type { Unit } from '../read/topics.ts';
 import { most, type Scope } from '../scope.ts';
-import { capped, count, inUnit, named, quoted } from '../spans.ts';
+import { capped, count, inUnit, named, quoted, topicName } from '../spans.ts';
 
 const CUE =
   /\b(?:exams?|mid-?terms?|final exam|in the final|viva|past papers?|previous years?|must know|key point|learn (?:this|it) by heart|know (?:this|it)|will be asked|(?:surely|definitely|always|often|frequently) asked|on the test|in the test|for the test|weightage|v\.? ?imp|imp\b(?!\w)|very important|most important|important(?:\s*[:!]|\s+for)|remember(?: this)?\s*[:!]|\d+ marks?)\b|★|\*\*\*/i;
@@ -87,7 +87,7 @@ function weightLines({ topics, syllabus }: Scope): Line[] {
         : [
             ...line,
             ...sayExam('lacking', {
-              topics: weak.flatMap(({ topic }, at) => [...(at > 0 ? sayExam('comma') : []), named(syllabus, topic)]),
+              topics: weak.flatMap(({ topic }, at) => [...(at > 0 ? sayExam('comma') : []), ...topicName(syllabus, topic)]),
             }),
           ];
     }),

@@ -2,7 +2,7 @@ import { computed, type Line, type Span } from '../../../spans.ts';
 import { sayPriorities } from '../phrases.ts';
 import { type InternalGap, internalGaps } from '../read/internal-gaps.ts';
 import { type Scope, withStatus } from '../scope.ts';
-import { inUnit, named, quoted } from '../spans.ts';
+import { inUnit, named, quoted, topicName } from '../spans.ts';
 import { conceptsOf, mapTerms } from './print-concepts.ts';
 import { examCues } from './print-exam.ts';
 
@@ -41,7 +41,7 @@ function topicTasks(scope: Scope): Task[][] {
     withStatus(scope, status)
       .map(({ topic, nearest }) => ({
         weight: weight + (topic.unit?.weight ?? 0) / (mode === 'exam-focused' ? 10 : 25),
-        line: sayPriorities(name, { topic: named(syllabus, topic), unit: inUnit(syllabus, topic.unit) }),
+        line: sayPriorities(name, { topic: topicName(syllabus, topic), unit: inUnit(syllabus, topic.unit) }),
         at: nearest === undefined || status === 'missing' ? `topic ${topic.start}` : `${nearest.start}`,
       }))
       .sort((a, b) => b.weight - a.weight);

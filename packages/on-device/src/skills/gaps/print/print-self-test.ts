@@ -1,8 +1,8 @@
-import { computed, type Line, type Span } from '../../../spans.ts';
+import { computed, type Line, textOf } from '../../../spans.ts';
 import { saySelfTest } from '../phrases.ts';
 import { internalGaps } from '../read/internal-gaps.ts';
 import { most, type Scope, withStatus } from '../scope.ts';
-import { named } from '../spans.ts';
+import { named, topicName } from '../spans.ts';
 import { conceptsOf, mapTerms } from './print-concepts.ts';
 
 const MOST = 10;
@@ -21,9 +21,9 @@ export function printSelfTest({ mode, ...rest }: Scope): Line[] {
   };
   if (syllabus !== undefined) {
     for (const { topic } of withStatus(scope, 'missing', 'mentioned'))
-      ask(textOf(named(syllabus, topic)), saySelfTest('explain', { topic: named(syllabus, topic) }));
+      ask(textOf(topicName(syllabus, topic)), saySelfTest('explain', { topic: topicName(syllabus, topic) }));
     for (const { topic } of withStatus(scope, 'thin'))
-      ask(textOf(named(syllabus, topic)), saySelfTest('example', { topic: named(syllabus, topic) }));
+      ask(textOf(topicName(syllabus, topic)), saySelfTest('example', { topic: topicName(syllabus, topic) }));
   }
   const gaps = internalGaps(notes);
   for (const { about, kind } of gaps) if (kind === 'empty' || kind === 'short') ask(about.text, saySelfTest('explain', { topic: about }));
@@ -34,11 +34,7 @@ export function printSelfTest({ mode, ...rest }: Scope): Line[] {
     ask(`${one.key}|${other.key}`, saySelfTest('relate', { one: named(notes, one), other: named(notes, other) }));
   for (const { heading, sentences } of notes.parts)
     if (heading !== undefined && sentences.length > 1)
-      ask(textOf(named(notes, heading)), saySelfTest('recall', { heading: named(notes, heading) }));
+      ask(named(notes, heading).text, saySelfTest('recall', { heading: named(notes, heading) }));
   if (questions.length === 0) return [saySelfTest('none')];
   return questions.slice(0, most(mode, MOST)).map((line, at) => [computed(at + 1, 'gaps.rank'), ...line]);
-}
-
-function textOf({ text }: Span): string {
-  return text;
 }

@@ -3,7 +3,7 @@ import type { Judged } from '../judge/verdict.ts';
 import { sayWeakTopics } from '../phrases.ts';
 import { internalGaps } from '../read/internal-gaps.ts';
 import { most, type Scope, withStatus } from '../scope.ts';
-import { capped, inUnit, named, quoted } from '../spans.ts';
+import { capped, inUnit, quoted, topicName } from '../spans.ts';
 
 const MOST_LINES = 25;
 
@@ -23,7 +23,7 @@ export function printMissing(scope: Scope): Line[] {
         ];
   }
   const lines = withStatus(scope, 'missing').map(({ topic, nearest }) => [
-    ...sayWeakTopics('missing', { topic: named(syllabus, topic), unit: inUnit(syllabus, topic.unit) }),
+    ...sayWeakTopics('missing', { topic: topicName(syllabus, topic), unit: inUnit(syllabus, topic.unit) }),
     ...(nearest === undefined ? sayWeakTopics('nothingNear') : sayWeakTopics('near', { quote: quoted(notes, nearest, 20) })),
   ]);
   const result = lines.length === 0 ? [sayWeakTopics('noneMissing')] : capped(lines, most(mode, MOST_LINES));
@@ -54,7 +54,7 @@ export function printThin(scope: Scope): Line[] {
 
 function thinLine({ notes, syllabus }: Scope, { topic, status, nearest, inTitle }: Judged): Line {
   const about = {
-    topic: syllabus === undefined ? [] : named(syllabus, topic),
+    topic: syllabus === undefined ? [] : topicName(syllabus, topic),
     unit: syllabus === undefined ? [] : inUnit(syllabus, topic.unit),
   };
   if (nearest === undefined || (nearest.heading && !inTitle)) return sayWeakTopics('heading', about);

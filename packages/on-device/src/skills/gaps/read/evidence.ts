@@ -1,4 +1,4 @@
-import type { TextDocument, Token } from '../../../lib/text/document.ts';
+import type { Block, TextDocument, Token } from '../../../lib/text/document.ts';
 import { tokenReader } from '../../../lib/text/tokens.ts';
 import { asks, isOpen } from './open-marks.ts';
 import { acronymOf, stemsOf } from './stems.ts';
@@ -10,8 +10,6 @@ export interface Evidence {
   readonly part: number;
   /** Index of the block of the notes that contains it. */
   readonly block: number;
-  /** Whether it opens its block. */
-  readonly first: boolean;
   readonly heading: boolean;
   readonly stems: ReadonlySet<string>;
   /** The same stems in order. */
@@ -19,8 +17,7 @@ export interface Evidence {
   readonly acronyms: ReadonlySet<string>;
   /** The first letters of its words, joined, to find "shortest job first" by "SJF". */
   readonly initials: string;
-  /** Stems and acronyms of its first words, which show what it is about. */
-  readonly opening: ReadonlySet<string>;
+  readonly tokens: readonly Token[];
   readonly words: number;
   /** Whether it is a placeholder: a question, a TODO, "see slides". */
   readonly open: boolean;
@@ -33,6 +30,8 @@ export interface Notes {
   readonly byStem: ReadonlyMap<string, readonly number[]>;
   /** Stems of each part's heading. */
   readonly headings: readonly ReadonlySet<string>[];
+  /** All stems of each part. */
+  readonly stemsOfPart: readonly ReadonlySet<string>[];
 }
 
 interface Stretch {
@@ -42,9 +41,6 @@ interface Stretch {
 
 /** Questions to a class, not about the subject. */
 const ADDRESS = /\b(?:anyone|anybody|everyone|everybody|you|any questions)\b/i;
-
-/** The number of first words that show what a sentence is about. */
-const OPENING = 6;
 
 const known = new WeakMap<TextDocument, Notes>();
 
@@ -59,52 +55,45 @@ export function notesOf(document: TextDocument): Notes {
 
 function readNotes(document: TextDocument): Notes {
   const read = tokenReader();
-  const evidence: Evidence[] = [];
-  const add = (
-    { start, end }: Stretch,
-    part: number,
-    block: number,
-    kind: { readonly heading: boolean; readonly first: boolean; readonly last: boolean },
-    tokens: readonly Token[],
-  ) => {
+  const found: Evidence[] = [];
+  const questions: boolean[] = [];
+  const add = ({ start, end }: Stretch, part: number, block: number, heading: boolean, tokens: readonly Token[]) => {
     const text = document.raw.slice(start, end);
     const order = tokens.flatMap(stemsOf);
-    evidence.push({
+    found.push({
       start,
       end,
       part,
       block,
-      heading: kind.heading,
-      first: kind.first,
+      heading,
       stems: new Set(order),
       order,
       acronyms: new Set(tokens.flatMap((token) => acronymOf(token) ?? [])),
       initials: tokens.map(({ word }) => word.charAt(0)).join(''),
-      opening: new Set(
-        tokens
-          .slice(0, OPENING)
-          .flatMap((token) => [...stemsOf(token), ...(acronymOf(token) === undefined ? [] : [acronymOf(token) ?? ''])]),
-      ),
+      tokens,
       words: tokens.length,
-      // A question with text after it in its paragraph is answered there.
-      open:
-        isOpen(text, tokens.length) || (kind.last && asks(text) && tokens.filter(({ stop }) => !stop).length >= 2 && !ADDRESS.test(text)),
+      open: isOpen(text, tokens.length),
     });
+    questions.push(asks(text) && tokens.filter(({ stop }) => !stop).length >= 2 && !ADDRESS.test(text));
   };
   let index = -1;
   document.parts.forEach(({ heading, blocks }, part) => {
     if (heading !== undefined) {
       index += 1;
-      add(heading, part, index, { heading: true, first: true, last: true }, read(document.raw, heading.start, heading.end));
+      add(heading, part, index, true, read(document.raw, heading.start, heading.end));
     }
     for (const block of blocks) {
       index += 1;
-      if (block.sentences.length === 0)
-        add(block, part, index, { heading: false, first: true, last: true }, read(document.raw, block.start, block.end));
-      block.sentences.forEach((sentence, at) => {
-        add(sentence, part, index, { heading: false, first: at === 0, last: at === block.sentences.length - 1 }, sentence.tokens);
-      });
+      if (block.sentences.length === 0) add(block, part, index, false, read(document.raw, block.start, block.end));
+      for (const piece of notedLines(document, block) ?? block.sentences)
+        add(piece, part, index, false, read(document.raw, piece.start, piece.end));
     }
+  });
+  // A question with text below it is answered there.
+  const evidence = found.map((passage, at) => {
+    const below = found[at + 1];
+    const unanswered = questions[at] === true && (below === undefined || below.heading || questions[at + 1] === true);
+    return unanswered ? { ...passage, open: true } : passage;
   });
   const byStem = new Map<string, number[]>();
   evidence.forEach(({ stems }, at) => {
@@ -117,5 +106,31 @@ function readNotes(document: TextDocument): Notes {
   const headings = document.parts.map(
     ({ heading }) => new Set(heading === undefined ? [] : read(document.raw, heading.start, heading.end).flatMap(stemsOf)),
   );
-  return { document, evidence, byStem, headings };
+  const stemsOfPart = document.parts.map(() => new Set<string>());
+  for (const { part, stems } of evidence) for (const stem of stems) stemsOfPart[part]?.add(stem);
+  return { document, evidence, byStem, headings, stemsOfPart };
+}
+
+/** Longer lines are wrapped prose, in characters. */
+const WIDEST_NOTE = 75;
+/** Narrower lines of even length are notes, too, in characters. */
+const NARROWEST_WRAP = 58;
+
+/** The lines of a block in which each line is a note of its own, without end marks: "diffusion = high to low⏎osmosis = water". */
+function notedLines({ raw }: TextDocument, { kind, start, end }: Block): Stretch[] | undefined {
+  if (kind !== 'paragraph') return undefined;
+  const lines: Stretch[] = [];
+  let at = start;
+  for (const line of raw.slice(start, end).split('\n')) {
+    const lead = line.length - line.trimStart().length;
+    if (line.trim() !== '') lines.push({ start: at + lead, end: at + line.trimEnd().length });
+    at += line.length + 1;
+  }
+  const widest = Math.max(...lines.map((line) => line.end - line.start));
+  if (lines.length < 2 || widest > WIDEST_NOTE) return undefined;
+  const ended = lines.filter((line) =>
+    /[,;(–-]$|\b(?:a|an|the|of|and|or|in|to|is|are|by|for|with|that)$/i.test(raw.slice(line.start, line.end)),
+  ).length;
+  const full = lines.slice(0, -1).filter((line) => line.end - line.start >= 0.75 * widest).length;
+  return ended > 0.2 * lines.length || (full >= 0.75 * (lines.length - 1) && widest > NARROWEST_WRAP) ? undefined : lines;
 }

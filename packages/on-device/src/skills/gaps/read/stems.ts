@@ -6,11 +6,25 @@ function spelledAlike(word: string): string {
   return word.replace(/is(?=(?:ations?|e[sd]?|ing|ers?)$)/, 'iz').replace(/(?<=\w{2})our(?=(?:s|ed|ing|al)?$)/, 'or');
 }
 
+/** Words that the stemmer would take for another: "organism" for "organ", "community" for "communication", "operant" for "operation". */
+const OWN_WORD = /^.{4,}(?:ism|ist|ant|ity|ic|ive)s?$|^.{4,}(?:ities|ics)$/;
+
+/** "célula" as "celula". Signs of vowels in other scripts stay. */
+function withoutAccents(word: string): string {
+  return /[^\0-\x7f]/.test(word)
+    ? word
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .normalize('NFC')
+    : word;
+}
+
 /** The stems of a token, or of its parts between hyphens. */
 export function stemsOf(token: Token): string[] {
   const pieces = token.word.includes('-') ? token.word.split('-').filter((piece) => piece !== '') : [token.word];
   return pieces.map((piece) => {
-    const alike = spelledAlike(piece);
+    const alike = spelledAlike(withoutAccents(piece));
+    if (OWN_WORD.test(alike)) return alike.replace(/ies$/, 'y').replace(/s$/, '');
     return alike === token.word ? token.stem : stemOf(alike);
   });
 }

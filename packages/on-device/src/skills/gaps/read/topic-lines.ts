@@ -1,3 +1,6 @@
+import { halvesOf } from './joints.ts';
+import { adminOf, weightOf, withoutNoise } from './line-noise.ts';
+
 /** A piece of a line, by offsets into the syllabus. */
 export interface LinePiece {
   readonly start: number;
@@ -14,17 +17,15 @@ export type SyllabusLine =
       readonly weight: number | undefined;
       readonly title: LinePiece | undefined;
       readonly pieces: readonly LinePiece[];
+      /** Whether the title stands before the list, and is not the list itself. */
       readonly listed: boolean;
     }
-  | { readonly kind: 'topics'; readonly head: LinePiece | undefined; readonly pieces: readonly LinePiece[]; readonly listed: boolean };
+  | { readonly kind: 'topics'; readonly head: LinePiece | undefined; readonly pieces: readonly LinePiece[] };
 
-const BULLET = /^\s*(?:#{1,6}\s+|(?:[-*+•–—▪◦●○■►✓]|\[[ x]\]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+)*/;
-const ADMIN =
-  /^(?:course (?:code|title|name|outcomes?)|credits?|instructor|lecturer|professor|pre-?requisites?|text ?books?|reference(?:s| books?)?|suggested reading|recommended (?:reading|books)|further reading|assessment|evaluation|grading|attendance|total (?:hours|marks|credits)|semester|exam(?:ination)?s?(?=\s*(?:[:(–-]|$))|mid-?term|final exam|quiz(?:zes)?|marks? distribution|office hours|contact|venue|room|syllabus|course content|contents?)\b\s*:?/i;
+const BULLET =
+  /^\s*(?:#{1,6}\s+|\*\*|(?:[-*+•–—▪◦●○■►✓]|\[[ x]\]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+)*/;
 const UNIT =
-  /^(?:unit|module|chapter|week|part|section|lecture|block|topic)s?\s*[-–#]?\s*(?:\d{1,2}|[ivx]{1,5}|[a-h])(?:\s*[-–&]\s*\d{1,2})?\b\s*(?:[:.)\-–—|]\s*)?/i;
-const WEIGHT =
-  /\(?\[?\b(\d{1,3})\s*(?:%|marks?\b|pts\b|points\b|hours?\b|hrs?\b|lectures?\b|periods\b)\s*(?:weightage|of (?:the )?marks)?\)?\]?/i;
+  /^(?:unit|module|chapter|week|part|section|lecture|lesson|session|class|day|block|topic|unidad|tema|semana|cap[ií]tulo|m[oó]dulo|lecci[oó]n|einheit|kapitel|woche|thema|vorlesung|modul|unit[ée]|chapitre|semaine|s[ée]ance|cours|le[cç]on|इकाई|अध्याय|सप्ताह)s?\s*[-–#]?\s*(?:\d{1,2}|[ivx]{1,5}|[a-h])(?:\s*[-–&]\s*\d{1,2})?(?![\p{L}\p{N}])\s*(?:[:.)\-–—|]\s*)?/iu;
 
 /** Reads one line of a syllabus; undefined for a blank one. */
 export function readLine(text: string, offset: number): SyllabusLine | undefined {
@@ -34,13 +35,12 @@ export function readLine(text: string, offset: number): SyllabusLine | undefined
   if (end <= lead) return undefined;
   const body = text.slice(lead, end);
   const start = offset + lead;
-  const admin = ADMIN.exec(body);
-  if (admin !== null) return { kind: 'admin', alone: body.length === admin[0].length };
+  const admin = adminOf(body);
+  if (admin !== undefined) return { kind: 'admin', alone: admin.alone };
 
-  const weight = WEIGHT.exec(body);
-  const marks = weight !== null && /%|mark|pts|point/i.test(weight[0]) ? Number(weight[1]) : undefined;
-  const unit = UNIT.exec(body);
-  const clean = withoutWeight(body);
+  const clean = withoutNoise(body).trimEnd();
+  const marks = weightOf(body);
+  const unit = UNIT.exec(clean);
   if (unit !== null || marked || (/:$/.test(clean) && lead === 0)) {
     const from = unit?.[0].length ?? 0;
     const rest = clean.slice(from);
@@ -50,7 +50,9 @@ export function readLine(text: string, offset: number): SyllabusLine | undefined
     const at = list === undefined ? unitEnd : from + list;
     const pieces =
       list === undefined
-        ? separators(rest).length > 0 || /\([^()]*,[^()]*\)/.test(rest)
+        ? separators(rest).length > 0 ||
+          /\([^()]*,[^()]*\)/.test(rest) ||
+          (unit !== null && halvesOf(clean, { start: from, end: clean.length }).length > 0)
           ? splitList(clean, from, clean.length, start)
           : []
         : splitList(clean, at, clean.length, start);
@@ -61,19 +63,14 @@ export function readLine(text: string, offset: number): SyllabusLine | undefined
       weight: marks,
       title,
       pieces,
-      listed: false,
+      listed: list !== undefined,
     };
   }
   const { head, list } = splitHead(clean);
   if (head !== undefined && list !== undefined) {
-    return { kind: 'topics', head: piece(clean, 0, head.length, start), pieces: splitList(clean, list, clean.length, start), listed: true };
+    return { kind: 'topics', head: piece(clean, 0, head.length, start), pieces: splitList(clean, list, clean.length, start) };
   }
-  return { kind: 'topics', head: undefined, pieces: splitList(clean, 0, clean.length, start), listed: !clean.includes(';') };
-}
-
-/** The line without "(20%)" at its end or "15 marks" anywhere: spaces keep the offsets. */
-function withoutWeight(body: string): string {
-  return body.replace(new RegExp(WEIGHT.source, 'gi'), (found) => ' '.repeat(found.length)).trimEnd();
+  return { kind: 'topics', head: undefined, pieces: splitList(clean, 0, clean.length, start) };
 }
 
 /** "Deadlock: conditions, prevention", "Scheduling - FCFS, SJF": the text before the mark, and the start of the list. */
@@ -107,46 +104,21 @@ function splitList(text: string, from: number, to: number, start: number): LineP
     pieces.push([at, cut]);
     at = cut + 1;
   }
-  if (isOneTopic(body, pieces)) return compact([piece(text, from, to, start)]);
+  // A comma before a joint that shares its last word with it is no separator: "update, insertion and deletion anomalies".
+  if (cuts.length > 0 && halvesOf(text, { start: from, end: to })[0]?.shared !== undefined) return compact([piece(text, from, to, start)]);
   return compact(
     pieces.flatMap(([begin, end], index) => {
-      const words = body.slice(begin, end);
-      const joint = / (?:and|&) /.exec(words);
-      const last = index === pieces.length - 1;
-      const apart = joint !== null && ((last && cuts.length > 0 && body[cuts[0] ?? 0] === ',') || bothPhrases(words, joint));
-      const ranges: [number, number][] =
-        apart && joint !== null
-          ? [
-              [begin, begin + joint.index],
-              [begin + joint.index + joint[0].length, end],
-            ]
-          : [[begin, end]];
+      const joint = / (?:and|&|und|y|et|और) /.exec(body.slice(begin, end));
+      const closes = joint !== null && index === pieces.length - 1 && body[cuts[0] ?? 0] === ',' && !/[()]/.test(body.slice(begin, end));
+      const ranges: [number, number][] = closes
+        ? [
+            [begin, begin + joint.index],
+            [begin + joint.index + joint[0].length, end],
+          ]
+        : [[begin, end]];
       return ranges.flatMap(([low, high]) => withBrackets(text, from + low, from + high, start));
     }),
   );
-}
-
-/** Whether the last word belongs to all pieces: "Update, insertion and deletion anomalies". */
-function isOneTopic(body: string, pieces: readonly [number, number][]): boolean {
-  if (pieces.length < 2) return false;
-  const words = pieces.map(([begin, end]) => body.slice(begin, end).trim());
-  const last = / (?:and|&) (.+)$/.exec(words.at(-1) ?? '')?.[1];
-  return (
-    last !== undefined &&
-    last.split(/\s+/).length === 2 &&
-    /^\p{Ll}/u.test(last) &&
-    words.slice(0, -1).every((word) => /^\p{L}\p{Ll}+$/u.test(word))
-  );
-}
-
-/** Whether "and" joins two phrases ("Second normal form and partial dependency") and not two words ("readers and writers"). */
-function bothPhrases(words: string, joint: RegExpExecArray): boolean {
-  const left = words.slice(0, joint.index).trim().split(/\s+/);
-  const right = words
-    .slice(joint.index + joint[0].length)
-    .trim()
-    .split(/\s+/);
-  return left.length >= 2 && right.length >= 2 && left.length + right.length <= 9;
 }
 
 /** "Normalisation (1NF, 2NF, 3NF)" gives the topic and each listed one. */
@@ -166,7 +138,7 @@ function withBrackets(text: string, from: number, to: number, start: number): (L
 /** Trims white space and end marks. Returns undefined if no letter is left. */
 function piece(text: string, from: number, to: number, start: number): LinePiece | undefined {
   const words = text.slice(from, to);
-  const lead = /^[\s,;:.\-–—•*]*(?:and\s+)?/.exec(words)?.[0].length ?? 0;
+  const lead = /^[\s,;:.\-–—•*]*(?:(?:and|&|und|y|et|और)\s+)?/.exec(words)?.[0].length ?? 0;
   const length = words.replace(/[\s,;:.\-–—•*]+$/, '').length;
   return length > lead && /\p{L}/u.test(words) ? { start: start + from + lead, end: start + from + length } : undefined;
 }

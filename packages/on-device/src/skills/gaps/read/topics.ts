@@ -1,5 +1,7 @@
 import type { Token } from '../../../lib/text/document.ts';
 import { tokenReader } from '../../../lib/text/tokens.ts';
+import { halvesOf } from './joints.ts';
+import { ASPECT, ASPECTS, GENERAL, PREPOSITION, SUBSTANCE } from './plain-words.ts';
 import { acronymOf, initialsOf, stemsOf } from './stems.ts';
 import { type LinePiece, readLine } from './topic-lines.ts';
 
@@ -13,10 +15,28 @@ export interface Topic {
   readonly stems: readonly string[];
   /** Stems that the same section must contain, for a topic such as "prevention" under "Deadlock". */
   readonly context: readonly string[];
+  /** The stem of its head noun: "layer" of "protocol layers". */
+  readonly head: string | undefined;
   /** Acronyms of the whole topic. */
   readonly acronyms: ReadonlySet<string>;
   readonly unit: Unit | undefined;
   readonly general: boolean;
+  /** Words that follow the topic's own in another place: "conditioning" for "classical" in "classical and operant conditioning". */
+  readonly shared: LinePiece | undefined;
+  /** The same topic without the shared words, where its own words may be enough. */
+  readonly plain: Topic | undefined;
+  /** The topics that "A and B" joins, unless it is a name. The notes decide. */
+  readonly halves: readonly Topic[];
+}
+
+/** A line of a syllabus without a topic. */
+export interface PassedOver extends LinePiece {
+  readonly why: 'admin' | 'general' | 'wordless' | 'repeated' | 'empty';
+}
+
+interface ReadSyllabus {
+  readonly topics: readonly Topic[];
+  readonly passedOver: readonly PassedOver[];
 }
 
 export interface Unit {
@@ -26,43 +46,39 @@ export interface Unit {
   readonly weight: number | undefined;
 }
 
-/** Words of a syllabus that name no topic alone. */
-const GENERAL = new Set(
-  `introduction intro overview basics basic concept concepts fundamental fundamentals summary conclusion conclusions background miscellaneous
-  general review revision getting started start where what how why when here remarks notes note preface further reading discussion example
-  examples exercise exercises problem problems application applications case study studies topic topics type types unit module chapter part
-  section week lecture understand explain describe define discuss identify apply analyse analyze learn know compare list state outline
-  evaluate calculate derive importance role nature scope meaning definition definitions need advantages disadvantages advantage disadvantage
-  features feature characteristics properties various different simple advanced elementary related other use uses students able using history
-  principle principles theory method methods technique techniques approach approaches aspects issues detail details key main terms more`
-    .split(/\s+/)
-    .map((word) => word.trim()),
-);
-
-/** The topics of a syllabus section in order, each once. */
-export function readTopics(raw: string): Topic[] {
+/** The topics of a syllabus section in order, each once, and the lines that hold none. */
+export function readSyllabus(raw: string): ReadSyllabus {
   const read = tokenReader();
   const topics: Topic[] = [];
+  const passedOver: PassedOver[] = [];
   const seen = new Set<string>();
+  const units: Unit[] = [];
   let unit: Unit | undefined;
   let pending: Topic | undefined;
   let skipping = false;
 
   const push = (topic: Topic | undefined) => {
-    const key = topic === undefined ? '' : topic.tokens.map((token) => token.stem).join(' ');
-    if (topic === undefined || key === '' || seen.has(key)) return;
+    if (topic === undefined) return;
+    const key = topic.tokens.map(({ word }) => word.replace(/(?<=\p{L}{3})s$/u, '')).join(' ');
+    if (key === '') passedOver.push({ start: topic.start, end: topic.end, why: 'wordless' });
+    else if (seen.has(key)) passedOver.push({ start: topic.start, end: topic.end, why: 'repeated' });
+    else topics.push(topic);
     seen.add(key);
-    topics.push(topic);
   };
-  const topicOf = ({ start, end }: LinePiece, context: readonly string[]) => make(read(raw, start, end), start, end, context, unit);
+  const topicOf = (piece: LinePiece, context: readonly string[]) => make(raw, read, piece, context, unit);
 
   let at = 0;
   for (const text of raw.split('\n')) {
     const line = readLine(text, at);
+    const place = { start: at + text.length - text.trimStart().length, end: at + text.trimEnd().length };
     at += text.length + 1;
-    if (line === undefined) continue;
+    if (line === undefined) {
+      if (place.start < place.end) passedOver.push({ ...place, why: 'wordless' });
+      continue;
+    }
     if (line.kind === 'admin') {
       skipping = line.alone;
+      passedOver.push({ ...place, why: 'admin' });
       continue;
     }
     if (line.kind === 'unit') {
@@ -70,28 +86,72 @@ export function readTopics(raw: string): Topic[] {
       // A unit without topics is a topic itself.
       push(pending);
       unit = { start: line.start, end: line.end, weight: line.weight };
+      units.push(unit);
       pending = line.title === undefined ? undefined : topicOf(line.title, []);
+      if (line.title === undefined && line.pieces.length === 0) passedOver.push({ ...place, why: 'wordless' });
     }
-    if (skipping) continue;
+    if (skipping) {
+      passedOver.push({ ...place, why: 'admin' });
+      continue;
+    }
     const head = line.kind === 'topics' && line.head !== undefined ? topicOf(line.head, []) : undefined;
-    const under = line.kind === 'unit' ? pending : head;
+    // A unit that is only its list has no head: "Week 2: larynx, trachea".
+    const under = line.kind === 'topics' ? (head ?? pending) : line.listed ? pending : undefined;
     if (line.pieces.length > 0) pending = undefined;
     push(head);
-    const first = under ?? (line.listed ? topicOf(line.pieces[0] ?? { start: at, end: at }, []) : undefined);
-    line.pieces.forEach((piece, index) => {
-      const alone = read(raw, piece.start, piece.end).length === 1;
-      const leans =
-        alone &&
-        /^\p{Ll}/u.test(raw.slice(piece.start, piece.start + 1)) &&
-        (under !== undefined || (index > 0 && (first?.tokens.length ?? 0) > 1));
-      push(topicOf(piece, leans ? (first?.stems.slice(0, 1) ?? []) : []));
-    });
+    if (line.kind === 'topics' && line.pieces.length === 0) passedOver.push({ ...place, why: 'wordless' });
+    for (const piece of line.pieces) {
+      const tokens = read(raw, piece.start, piece.end);
+      const word = tokens.length === 1 ? (tokens[0]?.word ?? '') : '';
+      const leans = under !== undefined && word !== '' && word === tokens[0]?.text && (ASPECT.test(word) || GENERAL.has(word));
+      push(topicOf(piece, leans ? under.stems.slice(-1) : []));
+    }
   }
   push(pending);
-  return topics;
+  const filled = topics.filter(({ general }) => !general);
+  for (const { start, end } of units)
+    if (!filled.some((topic) => topic.unit?.start === start || (topic.start < end && topic.end > start)) && start < end)
+      passedOver.push({ start, end, why: 'empty' });
+  for (const { start, end, general } of topics) if (general) passedOver.push({ start, end, why: 'general' });
+  return { topics, passedOver: passedOver.sort((a, b) => a.start - b.start) };
 }
 
-function make(tokens: readonly Token[], start: number, end: number, context: readonly string[], unit: Unit | undefined): Topic {
+type Read = ReturnType<typeof tokenReader>;
+
+function make(raw: string, read: Read, piece: LinePiece, context: readonly string[], unit: Unit | undefined): Topic {
+  const halves = halvesOf(raw, piece).map(({ own, shared, standsAlone }) => ({
+    ...single(raw, read, own, shared, context, unit),
+    plain: shared !== undefined && standsAlone ? single(raw, read, own, undefined, context, unit) : undefined,
+  }));
+  const whole = single(raw, read, piece, undefined, context, unit);
+  // "Causes and effects of erosion" is as good as "erosion".
+  const sides = new Set(whole.tokens.filter(({ word }) => ASPECTS.test(word)).flatMap(stemsOf));
+  const rest = whole.stems.filter((stem) => !sides.has(stem));
+  if (
+    halves.length > 0 &&
+    rest.length > 0 &&
+    halves.every(
+      ({ tokens: [first, second] }) => ASPECTS.test(first?.word ?? '') && (second === undefined || PREPOSITION.test(second.word)),
+    )
+  )
+    return { ...whole, stems: rest, head: rest.at(-1) };
+  const named = halves.filter(({ general, tokens }) => !general && !tokens.every(({ word, stop }) => stop || ASPECTS.test(word)));
+  const keys = new Set(halves.map(({ stems }) => stems.join(' ')));
+  if (named.length === halves.length && keys.size === halves.length) return { ...whole, halves };
+  // "Cell structure and function" is as good as "cell structure"; "advantages and disadvantages of trade" is one topic.
+  const [only] = named;
+  return only === undefined || named.length > 1 || keys.size < halves.length ? whole : { ...whole, stems: only.stems, head: only.head };
+}
+
+function single(
+  raw: string,
+  read: Read,
+  { start, end }: LinePiece,
+  shared: LinePiece | undefined,
+  context: readonly string[],
+  unit: Unit | undefined,
+): Topic {
+  const tokens = [...read(raw, start, end), ...(shared === undefined ? [] : read(raw, shared.start, shared.end))];
   const content = tokens.filter(({ stop, word }) => !stop || /^(?:first|second|third)$/.test(word));
   const acronyms = new Set(tokens.length === 1 ? tokens.flatMap((token) => acronymOf(token) ?? []) : initialsOf(tokens));
   // "(PCB)" after "process control block" is the same topic.
@@ -100,8 +160,33 @@ function make(tokens: readonly Token[], start: number, end: number, context: rea
     return acronym !== undefined && tokens.length > 1 && initialsOf(tokens.filter((other) => other !== token)).includes(acronym);
   });
   for (const token of alias) acronyms.add(acronymOf(token) ?? '');
-  const own = content.filter((token) => !GENERAL.has(token.word) && !alias.includes(token));
+  const specific = content.filter((token) => !GENERAL.has(token.word) && !alias.includes(token));
+  const last = tokens.at(-1);
+  const substance = last !== undefined && SUBSTANCE.test(last.word) && specific.includes(tokens.at(-2) ?? last);
+  const own = substance && !specific.includes(last) ? [...specific, last] : specific;
   // "Getting started" and "Where to begin" have no words to search for.
   const general = own.length === 0;
-  return { start, end, tokens, stems: [...new Set((general ? content : own).flatMap(stemsOf))], context, acronyms, unit, general };
+  const stems = [...new Set((general ? content : own).flatMap(stemsOf))];
+  return {
+    start,
+    end,
+    tokens,
+    stems,
+    head: headOf(tokens, general ? content : own),
+    context,
+    acronyms,
+    unit,
+    general,
+    shared,
+    plain: undefined,
+    halves: [],
+  };
+}
+
+/** The stem of the head noun: the last word before a preposition, or the last word. */
+function headOf(tokens: readonly Token[], own: readonly Token[]): string | undefined {
+  const cut = tokens.findIndex(({ word }, at) => at > 0 && PREPOSITION.test(word));
+  const before = own.filter(({ start }) => cut < 0 || start < (tokens[cut]?.start ?? 0));
+  const head = before.at(-1) ?? own.at(-1);
+  return head === undefined ? undefined : stemsOf(head).at(-1);
 }

@@ -6,7 +6,14 @@ import { isAdverb, isFamiliar, isVerb } from '../../../lib/text/word-classes.ts'
 /** A term that is used this often needs a definition. */
 const LEAST_USES = 3;
 const LOOKED_AT = 25;
-const MOST = 6;
+const MOST = 4;
+/** Shorter single words are mostly everyday words, such as "cells", which readers know. */
+const SHORTEST_WORD = 7;
+/** Single words that are terms by their form: "pyruvate", "osmosis". Others, such as "government", may be everyday words. */
+const LEARNED =
+  /(?:osis|ysis|asis|ase|ose|ium|itis|phyll|gen|ide|ate|ine|ome|oid|ism|emia|phase|graph|morph|trope?|cyte|plast|some|phyte|zoa|zoon|lepsy|pathy|meter|metry|chondri(?:a|on)|ion|ity|eme|etics|ology|onomy|um|us|ae|ix)s?$/i;
+/** Names of times and of numbers. */
+const TIMES = /\b(?:century|centuries|years?|decades?|months?|weeks?|days?|hours?|minutes?|percent|million|billion|thousand|hundred)\b/i;
 
 export interface UndefinedTerm {
   readonly start: number;
@@ -23,7 +30,7 @@ export function undefinedTerms(document: TextDocument): UndefinedTerm[] {
   return keyTerms(document, LOOKED_AT)
     .filter(({ key, text, count, definition, stems }) => {
       if (definition !== undefined || count < LEAST_USES || defined.includes(key)) return false;
-      if (isName(document, text)) return false;
+      if (isName(document, text) || TIMES.test(text)) return false;
       // "StudentID" is a column or a variable in an example.
       if (/\p{Ll}\p{Lu}/u.test(text)) return false;
       if (
@@ -32,7 +39,8 @@ export function undefinedTerms(document: TextDocument): UndefinedTerm[] {
           isVerb(text.toLowerCase()) ||
           isAdverb(text.toLowerCase()) ||
           /^(?:back|please|today|tomorrow|thing|lot)$/i.test(text) ||
-          text.length < 4)
+          text.length < SHORTEST_WORD ||
+          !LEARNED.test(text))
       )
         return false;
       // "partial dependency" explains "dependency" too, and a section explains its heading.

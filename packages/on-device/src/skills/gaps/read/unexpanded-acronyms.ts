@@ -1,5 +1,7 @@
 import { definitions } from '../../../lib/terms/definitions.ts';
 import type { TextDocument } from '../../../lib/text/document.ts';
+import { isStopWord } from '../../../lib/text/stop-words.ts';
+import { isFamiliar, isVerb } from '../../../lib/text/word-classes.ts';
 import { acronymOf } from './stems.ts';
 
 /** Acronyms that every reader knows, units, numerals, times and marks in notes. */
@@ -23,16 +25,20 @@ export function unexpanded(document: TextDocument): { readonly start: number; re
       if (/^\p{Lu}\p{Ll}+$/u.test(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.start === token.end + 1 && token.text.length <= 3)
         continue;
       const acronym = acronymOf(token);
-      if (acronym === undefined || !/^[A-Z]{2,6}$/.test(acronym) || FAMILIAR.has(acronym)) continue;
+      if (acronym === undefined || !/^[A-Z]{2,6}$/.test(acronym) || FAMILIAR.has(acronym) || /^[IVXLCDM]+$/.test(acronym)) continue;
       if (!firsts.has(acronym)) firsts.set(acronym, { start: token.start, end: token.start + acronym.length, sentence });
     }
   });
+  // "VIEW" in capitals is the word "view".
+  const plain = new Set(sentences.flatMap(({ tokens }) => tokens.flatMap(({ text, word }) => (text === word ? [word] : []))));
+  const isWord = (word: string) => plain.has(word) || isFamiliar(word) || isVerb(word) || isStopWord(word);
   const defined = new Set(definitions(document).map(({ term }) => raw.slice(term.start, term.end)));
   const runs = sentences.map(({ tokens }) => tokens.map(({ word }) => word.charAt(0)).join(''));
   return [...firsts]
     .filter(
       ([acronym]) =>
         !defined.has(acronym) &&
+        !isWord(acronym.toLowerCase()) &&
         !isSpelledOut(
           acronym,
           raw,

@@ -16,7 +16,7 @@ const ROOM_FOR_REVIEW = 40;
 
 /** Assigns each share to new material, topic by topic, then to practice, with short reviews when they are due. */
 export function nameKinds({ subjects, from }: PlanRequest, shares: readonly (readonly Share[])[], pace: Pace): Slot[][] {
-  const forNew = subjects.map((_, at) => minutesForNew(at, shares, pace));
+  const forNew = subjects.map((_, at) => minutesForNew(at, shares, subjects[at]?.newShare ?? pace.newShare));
   const done = subjects.map(() => 0);
   const due: Due[][] = subjects.map(() => []);
   return shares.map((day, index) => {
@@ -48,7 +48,7 @@ export function nameKinds({ subjects, from }: PlanRequest, shares: readonly (rea
 }
 
 /** The minutes for new material: a share of the subject's time, none of it in its last days, too close to the exam. */
-function minutesForNew(subject: number, shares: readonly (readonly Share[])[], { newShare }: Pace): number {
+function minutesForNew(subject: number, shares: readonly (readonly Share[])[], newShare: number): number {
   const byDay = shares.map((day) => day.reduce((sum, it) => sum + (it.subject === subject && !it.final ? it.minutes : 0), 0));
   const last = byDay.findLastIndex((minutes) => minutes > 0);
   const all = byDay.reduce((sum, it) => sum + it, 0);

@@ -26,6 +26,8 @@ export interface PlanDay {
 export interface PlanSubject {
   readonly weight: number;
   readonly topics: number;
+  /** Share of its time for new material, where a goal asks for more practice. */
+  readonly newShare?: number;
   /** Days of its exams in order; empty if none is known. */
   readonly exams: readonly number[];
 }

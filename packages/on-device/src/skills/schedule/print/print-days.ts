@@ -2,6 +2,7 @@ import { BLANK, type Line, quote, type Span } from '../../../spans.ts';
 import { daySpan, fillPhrase, join, nameSpan, shortDaySpan, timeSpan } from '../phrases.ts';
 import type { PlanDay, Slot } from '../plan/plan.ts';
 import { type PlanWeek, weeksOf } from '../plan/weeks.ts';
+import type { Goal } from '../read/goals.ts';
 import type { Study } from '../read/read-study.ts';
 import type { Subject } from '../subject.ts';
 
@@ -10,10 +11,10 @@ const DAYS_BY_DAY = 42;
 
 /** Prints the plan, day by day under a heading for each week. */
 export function printDays(study: Study): Line[] {
-  const { plan, subjects } = study;
+  const { plan, subjects, goals } = study;
   if (!plan) return withoutPlan(study);
   const byDay = plan.days.slice(0, plan.days.length > DAYS_BY_DAY ? DAYS_BY_DAY : undefined);
-  const lines = weeksOf(byDay).flatMap((week, index) => [...(index > 0 ? [BLANK] : []), ...weekLines(week, subjects)]);
+  const lines = weeksOf(byDay).flatMap((week, index) => [...(index > 0 ? [BLANK] : []), ...weekLines(week, subjects, goals)]);
   const later = weeksOf(plan.days.slice(byDay.length));
   if (later.length === 0) return lines;
   return [...lines, BLANK, fillPhrase('weekly'), ...later.map((week) => weekLine(week, subjects))];
@@ -30,17 +31,18 @@ function withoutPlan({ subjects, examDays }: Study): Line[] {
   ];
 }
 
-function weekLines({ monday, minutes, days }: PlanWeek, subjects: readonly Subject[]): Line[] {
+function weekLines({ monday, minutes, days }: PlanWeek, subjects: readonly Subject[], goals: readonly Goal[]): Line[] {
   const heading =
     minutes > 0
       ? fillPhrase('week', { monday: daySpan(monday), time: timeSpan(minutes) })
       : fillPhrase('weekNone', { monday: daySpan(monday) });
-  return [heading, ...days.map((day) => dayLine(day, subjects))];
+  return [heading, ...days.map((day) => dayLine(day, subjects, goals))];
 }
 
-function dayLine({ day, exams, slots }: PlanDay, subjects: readonly Subject[]): Line {
+function dayLine({ day, exams, slots }: PlanDay, subjects: readonly Subject[], goals: readonly Goal[]): Line {
   const pieces = [
     ...exams.map((at) => fillPhrase('exam', { name: nameSpan(subjects[at]) })),
+    ...goals.flatMap((it) => (it.kind === 'by' && it.day === day ? [fillPhrase('goal', { words: quote(it.words) })] : [])),
     ...slots.map((slot) => slotSpans(slot, subjects[slot.subject])),
   ];
   return [

@@ -4,12 +4,13 @@ import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts'
 import { formatMinutes } from '../duration.ts';
 import { countSpan, daySpan, fillPhrase, join, nameSpan, timeSpan } from '../phrases.ts';
 import type { Study } from '../read/read-study.ts';
-import type { StudyTime } from '../read/study-time.ts';
+import { NO_LIMITS, type StudyTime } from '../read/study-time.ts';
+import type { DayRange } from '../read/time-entry.ts';
 import type { Subject } from '../subject.ts';
 
 /** Prints what was read from the form, so that the person notices a misreading before following the plan. */
 export function printInputs(study: Study, context: SkillContext): Line[] {
-  return [...subjectLines(study), BLANK, ...timeLines(study, context), ...spanLines(study)];
+  return [...subjectLines(study), BLANK, ...timeLines(study, context), ...spanLines(study), ...goalLines(study)];
 }
 
 function subjectLines({ subjects, leftOut }: Study): Line[] {
@@ -44,7 +45,11 @@ function timeLines({ time, timeField }: Study, { values }: SkillContext): Line[]
     return lines;
   }
   const read = computed(timeText(time.time), 'schedule.study-time');
-  return [[...fillPhrase('timeRead', { text: read }), ...fillPhrase('timeAsWritten', { text: words })], ...assumption(time.time)];
+  return [
+    [...fillPhrase('timeRead', { text: read }), ...fillPhrase('timeAsWritten', { text: words })],
+    ...dayLimits(time.time),
+    ...assumptions(time.time),
+  ];
 }
 
 function clipped(field: string, raw: string): Span {
@@ -53,8 +58,8 @@ function clipped(field: string, raw: string): Span {
 }
 
 /** "3 h a day", or by groups of equal days: "Mon-Fri 2 h, Sat-Sun 5 h". */
-function timeText({ perDay, total, weekly, horizon }: StudyTime): string {
-  const length = horizon === undefined ? '' : `, for ${horizon} days`;
+function timeText({ perDay, total, weekly, horizon, everyOther }: StudyTime): string {
+  const length = `${everyOther ? ', every other day' : ''}${horizon === undefined ? '' : `, for ${horizon} days`}`;
   if (!perDay) return `${formatMinutes(total ?? 0)} in all${length}`;
   const groups: { from: number; to: number; minutes: number }[] = [];
   perDay.forEach((minutes, day) => {
@@ -71,16 +76,56 @@ function timeText({ perDay, total, weekly, horizon }: StudyTime): string {
   return `${sum}${texts.join(', ')}${length}`;
 }
 
-function assumption({ assumed, perDay }: StudyTime): Line[] {
-  const daily = perDay?.[0] ?? 0;
-  if (assumed === 'a-day') {
-    return [
-      fillPhrase('timeAssumedDay', { time: timeSpan(daily), example: computed(`${formatMinutes(daily)} a week`, 'schedule.example') }),
-    ];
+function assumptions({ assumed, perDay }: StudyTime): Line[] {
+  const time = timeSpan(Math.max(...(perDay ?? [0])));
+  const phrases = {
+    'a-day': () => fillPhrase('timeAssumedDay', { time, example: computed(`${time.text} a week`, 'schedule.example') }),
+    hours: () => fillPhrase('timeAssumedHours', { time }),
+    lower: () => fillPhrase('timeAssumedLower'),
+    'every-day': () => fillPhrase('timeAssumedEvery'),
+    days: () => fillPhrase('timeAssumedDays'),
+  };
+  return assumed.map((it) => phrases[it]());
+}
+
+/** The days on which the study time does not hold, or is another. */
+function dayLimits({ window, off, periods, most, total, offDays }: StudyTime): Line[] {
+  const lines: Line[] = [];
+  if (window.first !== undefined) lines.push(fillPhrase('limitFrom', { date: daySpan(window.first) }));
+  if (window.last !== undefined) lines.push(fillPhrase('limitTo', { date: daySpan(window.last) }));
+  if (total !== undefined && offDays.length > 0) {
+    lines.push(fillPhrase('limitWeekdays', { days: computed([...new Set(offDays)].sort().map(weekdayName).join(', '), 'schedule.date') }));
   }
-  if (assumed === 'hours') return [fillPhrase('timeAssumedHours', { time: timeSpan(daily) })];
-  if (assumed === 'lower') return [fillPhrase('timeAssumedLower')];
-  return assumed === 'every-day' ? [fillPhrase('timeAssumedEvery')] : [];
+  for (const range of off) lines.push(fillPhrase('limitOff', { days: rangeSpans(range) }));
+  for (const range of periods) {
+    const text = timeText({ ...NO_LIMITS, perDay: range.perDay });
+    lines.push(fillPhrase('limitPeriod', { days: rangeSpans(range), time: computed(text, 'schedule.study-time') }));
+  }
+  if (most !== undefined) lines.push(fillPhrase('limitMost', { time: timeSpan(most) }));
+  return lines;
+}
+
+function rangeSpans({ first, last }: DayRange): Span[] {
+  if (first === -Infinity) return fillPhrase('rangeTo', { to: daySpan(last) });
+  if (last === Infinity) return fillPhrase('rangeFrom', { from: daySpan(first) });
+  return first === last ? [daySpan(first)] : fillPhrase('dateRange', { from: daySpan(first), to: daySpan(last) });
+}
+
+/** The goals that change the plan, with what they change. */
+function goalLines({ goals, subjects, from, to }: Study): Line[] {
+  const lines = goals.flatMap((goal): Line[] => {
+    const words = quote(goal.words);
+    if (goal.kind === 'weight') return [fillPhrase('goalWeight', { words, name: nameSpan(subjects[goal.subject]) })];
+    if (goal.kind === 'off') return [fillPhrase('goalOff', { words })];
+    if (goal.kind === 'by' && goal.day >= from && goal.day <= to) return [fillPhrase('goalBy', { words, date: daySpan(goal.day) })];
+    if (goal.kind !== 'practice') return [];
+    return [
+      goal.subject === 'all'
+        ? fillPhrase('goalPracticeAll', { words })
+        : fillPhrase('goalPractice', { words, name: nameSpan(subjects[goal.subject]) }),
+    ];
+  });
+  return lines.length > 0 ? [BLANK, fillPhrase('goalsHeading'), ...lines] : [];
 }
 
 const ENDS = {

@@ -24,8 +24,17 @@ export interface ExamReading {
 /** The number of characters that are read, far more than a list of exam dates needs. */
 const MOST_CHARACTERS = 20_000;
 
-/** Reads exam dates. A date without a year means the next such day. */
-export function readExams(field: string, raw: string, names: readonly string[], today: number): ExamReading {
+/**
+ * Reads exam dates. A date without a year means the next such day.
+ * @param aliases other words for each subject, such as its topics
+ */
+export function readExams(
+  field: string,
+  raw: string,
+  names: readonly string[],
+  today: number,
+  aliases: readonly (readonly string[])[] = [],
+): ExamReading {
   const exams: ExamDate[] = [];
   const unread: Passage[] = [];
   /** A line such as "Physics", which may belong to the date on the next line. */
@@ -37,18 +46,26 @@ export function readExams(field: string, raw: string, names: readonly string[], 
   for (const line of readLines(raw.slice(0, MOST_CHARACTERS))) {
     const dates = readDates(line.text, line.start, { today, years: onOrAfter(today), relative: true });
     if (dates.length === 0) {
+      if (!/[\p{L}\p{N}]/u.test(line.text)) continue;
       dropHeading();
       if (matchSubject(line.text, names) >= 0) heading = { start: line.start, end: line.end };
-      else unread.push({ field, raw, start: line.start, end: line.end });
+      else if (!isHeading(line.text)) unread.push({ field, raw, start: line.start, end: line.end });
       continue;
     }
+    let previous: ExamDate['subject'];
     for (const { date, label, after } of labelDates(raw, line, dates)) {
       const before = label.start === label.end && heading ? heading : label;
       if (before === heading) heading = undefined;
       // "Exam on 12 Dec: Physics" names the subject after the date.
       const behind = isGeneric(raw.slice(before.start, before.end)) && matchSubject(raw.slice(after.start, after.end), names) >= 0;
       const own = behind ? after : before;
-      exams.push({ date, label: { field, raw, ...own }, subject: subjectOf(raw.slice(own.start, own.end), names) });
+      const words = raw.slice(own.start, own.end);
+      const found = subjectsOf(words, names, aliases);
+      // "Maths P1 - 9 Dec; P2 - 11 Dec"
+      const subjects =
+        typeof previous === 'number' && isGeneric(words) && (found[0] === 'all' || found[0] === undefined) ? [previous] : found;
+      for (const subject of subjects) exams.push({ date, label: { field, raw, ...own }, subject });
+      previous = subjects.at(-1);
     }
     dropHeading();
   }
@@ -56,7 +73,27 @@ export function readExams(field: string, raw: string, names: readonly string[], 
   return { exams, unread };
 }
 
-function subjectOf(label: string, names: readonly string[]): number | 'all' | undefined {
+/** The head of a table or of a list: "Course | Date | Time | Room", "Final exams:". */
+const HEADING =
+  /^(?:course|module|subject|paper|exams?|final|examination|dates?|day|time|start|end|room|hall|venue|place|location|code|name|duration|seat|when|where|what|my|the|and|of|schedule|timetable|weekday|month|table)s?$/i;
+
+function isHeading(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.every((it) => HEADING.test(it));
+}
+
+/** The subjects that a label names: "Biology and History" names two. */
+function subjectsOf(label: string, names: readonly string[], aliases: readonly (readonly string[])[]): ExamDate['subject'][] {
+  const parts = label.split(/,|\s(?:and|&|\+)\s|\//).map((it) => matchSubject(it, names));
+  if (parts.length > 1 && parts.every((it) => it >= 0) && new Set(parts).size === parts.length && matchSubject(label, names) < 0)
+    return parts;
+  const known = subjectOf(label, names);
+  // "orgo" for "Organic chemistry (orgo)"
+  const alias = known === undefined ? aliases.findIndex((of) => of.some((it) => it.toLowerCase() === label.trim().toLowerCase())) : -1;
+  return [alias >= 0 ? alias : known];
+}
+
+function subjectOf(label: string, names: readonly string[]): ExamDate['subject'] {
   const found = matchSubject(label, names);
   if (found >= 0) return found;
   if (!isGeneric(label)) return undefined;

@@ -1,12 +1,14 @@
-import { parseDay, weekday } from '../../../lib/dates/civil.ts';
+import { parseDay } from '../../../lib/dates/civil.ts';
 import type { SkillContext } from '../../../skill.ts';
 import { type Pace, paceOf } from '../pace.ts';
 import type { ScheduleParameters } from '../parameters.ts';
+import { budgetsOf } from '../plan/budgets.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan, PlanRequest } from '../plan/plan.ts';
 import { nameOf, type Subject } from '../subject.ts';
 import { type ExamDate, type ExamReading, readExams } from './exams.ts';
-import { readStudyTime, type StudyTimeReading, spread } from './study-time.ts';
+import { type Goal, readGoals } from './goals.ts';
+import { MOST_MINUTES_A_DAY, readStudyTime, type StudyTimeReading } from './study-time.ts';
 import { readSubjects } from './subjects.ts';
 
 /** What each part of the plan is printed from. */
@@ -20,6 +22,7 @@ export interface Study {
   readonly timeField: string;
   readonly exams: readonly ExamDate[];
   readonly unread: ExamReading['unread'];
+  readonly goals: readonly Goal[];
   /** Days of exams from today on, by subject. */
   readonly examDays: readonly (readonly number[])[];
   /** Indices of the subjects whose exam dates name no subject. */
@@ -39,44 +42,56 @@ const LONGEST = 366;
 export function readStudy(parameters: ScheduleParameters<string>, { values, today: iso }: SkillContext): Study {
   const today = parseDay(iso);
   const subjectsText = values[parameters.subjects] ?? '';
-  const { subjects, leftOut } = readSubjects(parameters.subjects, subjectsText, today);
-  const names = subjects.map(nameOf);
+  const { subjects: listed, leftOut } = readSubjects(parameters.subjects, subjectsText, today);
+  const names = listed.map(nameOf);
+  const goals = parameters.goals === undefined ? [] : readGoals(parameters.goals, values[parameters.goals] ?? '', names, today);
+  const subjects = listed.map((subject, at) => withGoal(subject, at, goals));
   const pace = paceOf(parameters.pace === undefined ? undefined : values[parameters.pace]);
-  const time = readStudyTime(values[parameters.time] ?? '');
+  const read = withDaysOff(readStudyTime(values[parameters.time] ?? '', today, subjects.length), goals);
   const beside = readExams(parameters.subjects, subjectsText, names, today).exams;
-  const stated =
-    parameters.dates === undefined ? { exams: [], unread: [] } : readExams(parameters.dates, values[parameters.dates] ?? '', names, today);
-  const exams = [...beside, ...stated.exams];
+  const given =
+    parameters.dates === undefined
+      ? { exams: [], unread: [] }
+      : readExams(parameters.dates, values[parameters.dates] ?? '', names, today, topicsOf(subjects));
+  const exams = [...beside, ...given.exams];
   const { examDays, byPeriod } = daysOfExams(exams, subjects.length, today);
 
   const all = examDays.flat();
-  const horizon = time.kind === 'read' ? time.time.horizon : time.horizon;
-  const from = all.includes(today + 1) ? today : today + 1;
-  const wanted = all.length > 0 ? Math.max(...all) : from + (horizon ?? DEFAULT_DAYS) - 1;
+  const stretch = read.kind === 'read' ? read.time.window : { first: undefined, last: undefined };
+  const horizon = read.kind === 'read' ? read.time.horizon : read.horizon;
+  const soonest = all.includes(today + 1) ? today : today + 1;
+  // A stated first day holds unless an exam comes before it.
+  const from = stretch.first !== undefined && all.every((day) => day > (stretch.first ?? 0)) ? Math.max(soonest, stretch.first) : soonest;
+  const stated = horizon === undefined ? stretch.last : from + horizon - 1;
+  const wanted = all.length > 0 ? Math.max(...all) : Math.max(from, stated ?? from + DEFAULT_DAYS - 1);
   const to = Math.min(wanted, from + LONGEST - 1);
   const ends =
     to < wanted
       ? 'cut'
       : all.length > 0
         ? 'exams'
-        : horizon !== undefined
+        : stated !== undefined
           ? 'stated'
           : exams.length > 0
             ? 'past'
-            : stated.unread.length > 0
+            : given.unread.length > 0
               ? 'unread'
               : 'default';
+  const budgets = read.kind === 'read' ? budgetsOf(read.time, from, to, all.length > 0) : [];
+  const isTooMuch = budgets.some((it) => it > MOST_MINUTES_A_DAY);
+  const time: StudyTimeReading = isTooMuch ? { kind: 'unread', why: 'too-many', horizon } : read;
   const request: PlanRequest | undefined =
     time.kind === 'read' && subjects.length > 0
       ? {
           subjects: subjects.map(({ weight, topics }, at) => ({
             weight,
             topics: topics.length,
+            ...(isPractised(at, goals) && { newShare: Math.min(pace.newShare, PRACTICE_NEW_SHARE) }),
             exams: (examDays[at] ?? []).filter((day) => day > today),
           })),
           from,
           to,
-          budgets: budgetsOf(time.time, from, to, all.length > 0),
+          budgets,
         }
       : undefined;
   return {
@@ -87,7 +102,8 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
     time,
     timeField: parameters.time,
     exams,
-    unread: stated.unread,
+    unread: given.unread,
+    goals,
     examDays,
     byPeriod,
     from,
@@ -97,17 +113,37 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
   };
 }
 
-function budgetsOf(
-  time: { readonly perDay: readonly number[] | undefined; readonly total: number | undefined },
-  from: number,
-  to: number,
-  examLast: boolean,
-): number[] {
-  const days = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  // The day of the last exam is free.
-  const open = examLast && days.length > 1 ? days.slice(0, -1) : days;
-  const minutes = time.perDay ? open.map((day) => time.perDay?.[weekday(day)] ?? 0) : spread(time.total ?? 0, open);
-  return days.map((_, index) => minutes[index] ?? 0);
+function topicsOf(subjects: readonly Subject[]): string[][] {
+  return subjects.map(({ topics }) => topics.map(({ raw, start, end }) => raw.slice(start, end)));
+}
+
+/** Share of a subject's time for new material where a goal asks for past papers or mocks; the exam-focused style has 0.4. */
+const PRACTICE_NEW_SHARE = 0.3;
+
+function isPractised(at: number, goals: readonly Goal[]): boolean {
+  return goals.some((it) => it.kind === 'practice' && (it.subject === 'all' || it.subject === at));
+}
+
+/** The weight that a goal gives counts unless the list of subjects gives one. */
+function withGoal(subject: Subject, at: number, goals: readonly Goal[]): Subject {
+  const goal = goals.find((it) => it.kind === 'weight' && it.subject === at);
+  return goal?.kind === 'weight' && !subject.weightNote ? { ...subject, weight: goal.weight, weightNote: goal.words } : subject;
+}
+
+function withDaysOff(read: StudyTimeReading, goals: readonly Goal[]): StudyTimeReading {
+  const off = goals.filter((it) => it.kind === 'off');
+  if (read.kind === 'unread' || off.length === 0) return read;
+  const { time } = read;
+  const offDays = [...time.offDays, ...off.flatMap(({ days }) => days)];
+  return {
+    ...read,
+    time: {
+      ...time,
+      offDays,
+      off: [...time.off, ...off.flatMap(({ dates }) => dates)],
+      perDay: time.perDay?.map((it, day) => (offDays.includes(day) ? 0 : it)),
+    },
+  };
 }
 
 /** Exam days ahead, by subject. Dates without a subject hold for all subjects without a date of their own. */

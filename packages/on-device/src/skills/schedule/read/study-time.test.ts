@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatShortDay, parseDay } from '../../../lib/dates/civil.ts';
+import { budgetsOf } from '../plan/budgets.ts';
 import { readStudyTime } from './study-time.ts';
 
 /** Minutes from Monday to Sunday. */
 function week(text: string): string {
-  const reading = readStudyTime(text);
+  const reading = readStudyTime(text, 20_778, 2);
   return reading.kind === 'unread' ? 'unread' : (reading.time.perDay ?? []).join(' ');
 }
 
@@ -42,6 +45,91 @@ describe('Study time', () => {
     expect(week(text)).toBe(expected);
   });
 
+  it.each([
+    ['Mon/Wed/Fri 3 hrs, Tue off', '180 0 180 0 180 0 0'],
+    ['MWF 2h, TTh 1h', '120 60 120 60 120 0 0'],
+    ['6 hours a day, half days on Saturday, Sunday off', '360 360 360 360 360 180 0'],
+    ['2 hours a day, double on weekends', '120 120 120 120 120 240 240'],
+    ['three 50-minute sessions a day', every(150)],
+    ['an hour and a half before work', every(90)],
+    ['45 min twice a day', every(90)],
+    ['1 hour per subject every day', every(120)],
+    ['max 3h', every(180)],
+    ['3 hous a day, exept sundays', '180 180 180 180 180 180 0'],
+    ['I work Mon-Fri 9-5. I can study 7-9pm on weekdays', '120 120 120 120 120 0 0'],
+    ['2 Stunden am Tag, sonntags frei', '120 120 120 120 120 120 0'],
+    ['90 minutes twice a week', '90 0 0 90 0 0 0'],
+  ])('is read from “%s”, as students write it', (text, expected) => {
+    expect(week(text)).toBe(expected);
+  });
+
+  const read = (text: string) => {
+    const reading = readStudyTime(text, parseDay('2026-11-21'), 2);
+    if (reading.kind === 'unread') throw new Error('No hours were read');
+    return { ...reading.time, words: reading.unused.map(({ start, end }) => text.slice(start, end).trim()) };
+  };
+  const dates = (ranges: readonly { first: number; last: number }[]) =>
+    ranges.map(({ first, last }) => [first, last].map((it) => (Number.isFinite(it) ? formatShortDay(it) : 'open')).join(' to '));
+
+  it('has dates on which it begins, ends and rests', () => {
+    const time = read('from 1 December, nothing on Sundays, no studying 24–27 Dec or on Boxing Day, weekdays 3h, weekends 4');
+    expect(formatShortDay(time.window.first ?? 0)).toBe('Tue 1 Dec');
+    expect(time.perDay).toEqual([180, 180, 180, 180, 180, 240, 0]);
+    expect(dates(time.off)).toEqual(['Thu 24 Dec to Sun 27 Dec', 'Sat 26 Dec to Sat 26 Dec']);
+    expect(formatShortDay(read('10 hrs/day until Friday').window.last ?? 0)).toBe('Fri 27 Nov');
+  });
+
+  it('has other hours on some dates', () => {
+    const time = read('2 hours a day until 30 November, then 5 hours a day');
+    expect(time.perDay).toEqual([300, 300, 300, 300, 300, 300, 300]);
+    expect(dates(time.periods)).toEqual(['open to Mon 30 Nov']);
+    expect(time.periods[0]?.perDay[0]).toBe(120);
+  });
+
+  it('is a total only when the text says so', () => {
+    expect(read('30 hours in all').total).toBe(1800);
+    expect(read('100 hours over 5 weeks').total).toBe(6000);
+    expect(read('6 hours in total at weekends').perDay).toEqual([0, 0, 0, 0, 0, 180, 180]);
+  });
+
+  it('lists the words that it does not read', () => {
+    expect(read('3 hours a day, less on Fridays').words).toEqual(['less on Fridays']);
+    expect(read('I work 9-5, 2 hours a day').words).toEqual(['I work 9-5']);
+    expect(read('4 hours a day with a 10 minute break every hour').words).toEqual(['a 10 minute break every hour']);
+    expect(read('2 hours on even days').words).toEqual(['even']);
+    expect(read('3 hours a day, except Sunday (church)').words).toEqual([]);
+  });
+
+  it('never has more than its limit on a day, whatever the words', () => {
+    const word = fc.constantFrom(
+      ...'3 hours a day|weekends|no Sundays|from 1 December|until Friday|max 4h|20 hours a week|and|,|;|but|twice|half days|Mon-Fri|7-9pm|off 5-6 Dec|in all|(|)|every other day|10|1½'.split(
+        '|',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 9 }), (words) => {
+        const text = words.join(' ');
+        const reading = readStudyTime(text, 20_778, 2);
+        if (reading.kind === 'unread') return;
+        for (const budget of budgetsOf(reading.time, 20_779, 20_779 + 40, true)) {
+          expect(budget).toBeGreaterThanOrEqual(0);
+          expect(budget).toBeLessThanOrEqual(reading.time.most ?? Infinity);
+        }
+        for (const { start, end } of reading.unused) expect(text.slice(start, end).trim()).not.toBe('');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('leaves days off free and keeps the hours of a week', () => {
+    const { words: _, ...time } = read('20 hours a week, no Sundays, no studying 1-2 December');
+    const [from, to] = [parseDay('2026-11-23'), parseDay('2026-12-06')];
+    const budgets = budgetsOf(time, from, to, false);
+    expect(budgets.slice(0, 7).reduce((sum, it) => sum + it)).toBe(1200);
+    expect(budgets.slice(7).reduce((sum, it) => sum + it)).toBe(1200);
+    expect([budgets[6], budgets[8], budgets[9], budgets[13]]).toEqual([0, 0, 0, 0]);
+  });
+
   it.each(['6 weeks', 'whenever I can', 'all day', '25', '40 hours', '100 hours a day', ''])('is not guessed from “%s”', (text) => {
     expect(week(text)).toBe('unread');
   });
@@ -52,14 +140,14 @@ describe('Study time', () => {
     ['3 hours daily for the next 4 weeks', 28],
     ['3 hours a day', undefined],
   ])('has the length of “%s”', (text, days) => {
-    const reading = readStudyTime(text);
+    const reading = readStudyTime(text, 20_778, 2);
     expect(reading.kind === 'read' && reading.time.horizon).toBe(days);
   });
 
   it('states what was assumed', () => {
     const assumed = (text: string): unknown => {
-      const reading = readStudyTime(text);
-      return reading.kind === 'read' && reading.time.assumed;
+      const reading = readStudyTime(text, 20_778, 2);
+      return reading.kind === 'read' && reading.time.assumed[0];
     };
     expect(['3', '3 hours', '2-3 hours daily', '20 hours a week', '3 hours a day'].map(assumed)).toEqual([
       'hours',

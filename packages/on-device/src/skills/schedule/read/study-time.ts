@@ -1,7 +1,15 @@
-import { amountsIn, DAYS_OFF } from './time-amounts.ts';
-import { daysNamed } from './week-days.ts';
+import { readEntries } from './read-entries.ts';
+import { readGroups } from './read-groups.ts';
+import type { DayRange, TimeEntry } from './time-entry.ts';
+import { phases, weekOf } from './week-pattern.ts';
 
-/** Study time: minutes for each weekday from Monday, or a total for a week or for the whole plan. */
+/** A pattern of a week that holds on some days of the plan. */
+export interface Period extends DayRange {
+  /** Minutes by weekday, Monday first. */
+  readonly perDay: readonly number[];
+}
+
+/** Study time: minutes for each weekday, or a total, with the days on which it holds. */
 export interface StudyTime {
   /** Minutes by weekday, Monday first; undefined if only a total was given. */
   readonly perDay: readonly number[] | undefined;
@@ -11,82 +19,146 @@ export interface StudyTime {
   readonly weekly: number | undefined;
   /** The stated length of the plan in days. */
   readonly horizon: number | undefined;
+  /** The first and the last day of study, where the text names one. */
+  readonly window: { readonly first: number | undefined; readonly last: number | undefined };
+  /** Weekdays and dates without study. */
+  readonly offDays: readonly number[];
+  readonly off: readonly DayRange[];
+  /** Days with a pattern of their own; the last one counts. */
+  readonly periods: readonly Period[];
+  readonly everyOther: boolean;
+  /** The most minutes of a day. */
+  readonly most: number | undefined;
   /** What was assumed. */
-  readonly assumed: 'a-day' | 'hours' | 'lower' | 'every-day' | undefined;
+  readonly assumed: readonly ('a-day' | 'hours' | 'lower' | 'every-day' | 'days')[];
+}
+
+export interface UnreadWords {
+  readonly start: number;
+  readonly end: number;
+  readonly why: 'no-hours' | 'taken' | 'pause' | 'exam' | 'no-time' | 'no-dates' | 'words' | 'beside-total';
 }
 
 export type StudyTimeReading =
-  | { readonly kind: 'read'; readonly time: StudyTime }
+  | { readonly kind: 'read'; readonly time: StudyTime; readonly unused: readonly UnreadWords[] }
   /** `horizon` is the length, which can be read without hours: "6 weeks". */
   | { readonly kind: 'unread'; readonly why: 'no-hours' | 'too-many' | 'unclear'; readonly horizon: number | undefined };
 
 /** More minutes in a day are a mistake. */
-const MOST_MINUTES_A_DAY = 16 * 60;
+export const MOST_MINUTES_A_DAY = 16 * 60;
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
-const TEXT_LIMIT = 600;
+const TEXT_LIMIT = 2000;
 
-/** "3 hours a day", "20 hours per week", "2h weekdays, 5h weekends", "6 weeks, 15 hours a week", "evenings 7-9pm". */
-export function readStudyTime(text: string): StudyTimeReading {
-  const words = text.slice(0, TEXT_LIMIT).toLowerCase();
-  const { amounts, horizon } = amountsIn(words);
+/**
+ * "3 hours a day", "20 hours per week, not on Sundays", "2h weekdays, 5h weekends", "evenings 7-9pm from 1 December".
+ * @param subjects how many subjects there are, for "an hour per subject"
+ */
+export function readStudyTime(raw: string, today: number, subjects: number): StudyTimeReading {
+  const text = raw.slice(0, TEXT_LIMIT);
+  const bare = /^\s*(?:about |around |approx\.? |~ ?)?(\d{1,2}(?:\.\d)?)\s*$/i.exec(text);
+  const { entries, unused } = readEntries(readGroups(text, today), text);
+  const horizon = entries.find((it) => it.length !== undefined)?.length;
   const unread = (why: 'no-hours' | 'too-many' | 'unclear'): StudyTimeReading => ({ kind: 'unread', why, horizon });
-  if (amounts.length === 0) {
-    const bare = /^\s*(?:about |around |approx\.? |~ ?)?(\d{1,2}(?:\.\d)?)\s*$/.exec(words);
+  // "no more than 3 hours on weekdays" gives the hours of these days.
+  const isLimit = (it: TimeEntry): boolean => it.most && it.days.length === 0 && it.dates.length === 0;
+  const timed = entries.filter((it) => it.minutes !== undefined && !isLimit(it)).map((it) => scaled(it, subjects));
+  const limit = entries.find((it) => it.minutes !== undefined && isLimit(it));
+  // "max 3h a day" without another amount is the amount.
+  if (timed.length === 0 && limit) timed.push(scaled(limit, subjects));
+  if (timed.length === 0) {
     const hours = Number(bare?.[1] ?? 0);
     if (hours < 0.25 || hours > 12) return unread('no-hours');
+    const perDay = ALL_DAYS.map(() => hours * 60);
+    return { kind: 'read', time: { ...NO_LIMITS, perDay, horizon, assumed: ['hours'] }, unused: [] };
+  }
+  const common = { ...limits(entries, timed, today), most: limit?.minutes, everyOther: entries.some((it) => it.everyOther) };
+  const totals = timed.filter((it) => it.rate === 'total' || isTotalOf(it, horizon, text));
+  if (totals.length > 0) {
+    const days = entries.flatMap((it) => (it.off ? [] : it.days));
+    const offDays = days.length === 0 ? common.offDays : ALL_DAYS.filter((it) => !days.includes(it) || common.offDays.includes(it));
+    const others = timed.filter((it) => !totals.includes(it)).flatMap(({ groups }) => groups);
+    const total = totals.reduce((sum, it) => sum + (it.minutes ?? 0), 0);
     return {
       kind: 'read',
-      time: { perDay: ALL_DAYS.map(() => hours * 60), total: undefined, weekly: undefined, horizon, assumed: 'hours' },
+      time: { ...NO_LIMITS, ...common, offDays, total, horizon, assumed: assumedOf(totals) },
+      unused: [...unused.map(placed), ...others.map(({ start, end }): UnreadWords => ({ start, end, why: 'beside-total' }))],
     };
   }
-  const total = amounts.find((it) => it.rate === 'total');
-  if (total) return { kind: 'read', time: { perDay: undefined, total: total.minutes, weekly: undefined, horizon, assumed: undefined } };
-
-  const perDay = ALL_DAYS.map(() => 0);
-  const off = new Set(daysNamed((words.match(DAYS_OFF) ?? []).join(' ; ')));
-  let weekly: number | undefined;
-  let assumed: StudyTime['assumed'];
-  const general = amounts.filter((it) => it.days.length === 0);
-  const specific = amounts.filter((it) => it.days.length > 0);
-  const unrated = general.filter((it) => it.rate === undefined && !it.clock && !it.part);
-  if (unrated.length > 1) return unread('unclear');
-  for (const amount of general) {
-    const days = ALL_DAYS.filter((day) => !off.has(day) && !specific.some((it) => it.days.includes(day) && it.rate !== 'week'));
-    if (amount.rate === 'week') {
-      weekly = amount.minutes;
-      const among = amount.dayCount ? days.slice(0, amount.dayCount) : days;
-      spread(amount.minutes, among).forEach((minutes, index) => {
-        perDay[among[index] ?? 0] = minutes;
-      });
-      if (among.length === 7) assumed = 'every-day';
-    } else {
-      const among = amount.dayCount ? days.slice(0, amount.dayCount) : days;
-      for (const day of among) perDay[day] = (perDay[day] ?? 0) + amount.minutes;
-      if (amount.rate === undefined && !amount.clock && !amount.part) assumed = 'a-day';
-    }
-    if (amount.lower) assumed = 'lower';
+  const { base, periods, rest } = phases(timed, entries, today);
+  const pattern = weekOf(base.length > 0 ? base : [], entries, common.offDays);
+  if (pattern === undefined) return unread('unclear');
+  const later: Period[] = [];
+  for (const { range, of } of periods) {
+    const week = weekOf(of, [], common.offDays);
+    if (week) later.push({ ...range, perDay: week.perDay });
   }
-  for (const amount of specific) {
-    const days = amount.days.filter((day) => !off.has(day));
-    const minutes = amount.rate === 'week' ? spread(amount.minutes, days) : days.map(() => amount.minutes);
-    if (amount.rate === 'week') weekly = (weekly ?? 0) + amount.minutes;
-    days.forEach((day, index) => {
-      perDay[day] = (perDay[day] ?? 0) + (minutes[index] ?? 0);
-    });
-    if (amount.lower) assumed = 'lower';
-  }
-  const most = Math.max(...perDay);
+  const most = Math.max(...pattern.perDay, ...later.flatMap(({ perDay }) => perDay));
   if (most > MOST_MINUTES_A_DAY) return unread('too-many');
   if (most < 5) return unread('no-hours');
-  return { kind: 'read', time: { perDay, total: undefined, weekly, horizon, assumed } };
+  return {
+    kind: 'read',
+    time: {
+      ...NO_LIMITS,
+      ...common,
+      ...pattern,
+      periods: later,
+      horizon: rest ? undefined : horizon,
+      assumed: [...assumedOf(timed), ...pattern.assumed],
+    },
+    unused: unused.map(placed),
+  };
 }
 
-/** Divides minutes among days as evenly as half-hours (or the largest step that divides them) allow. */
-export function spread(minutes: number, days: readonly unknown[]): number[] {
-  const count = days.length;
-  if (count === 0) return [];
-  const step = [30, 15, 5, 1].find((it) => minutes % it === 0 && minutes / it >= count) ?? 1;
-  const steps = Math.floor(minutes / step);
-  const base = Math.floor(steps / count);
-  return days.map((_, index) => (base + (index < steps - base * count ? 1 : 0)) * step);
+/** A study time that says nothing. */
+export const NO_LIMITS: StudyTime = {
+  perDay: undefined,
+  total: undefined,
+  weekly: undefined,
+  horizon: undefined,
+  window: { first: undefined, last: undefined },
+  offDays: [],
+  off: [],
+  periods: [],
+  everyOther: false,
+  most: undefined,
+  assumed: [],
+};
+
+function placed({ group, why }: ReturnType<typeof readEntries>['unused'][number]): UnreadWords {
+  return why === 'words' ? { ...group.unread, why } : { start: group.start, end: group.end, why };
+}
+
+function scaled(entry: TimeEntry, subjects: number): TimeEntry {
+  const minutes = entry.perSubject && entry.minutes !== undefined ? entry.minutes * Math.max(1, subjects) : entry.minutes;
+  // "6 hours in total at weekends" is for the weekend of each week.
+  return { ...entry, minutes, rate: entry.rate === 'total' && entry.days.length > 0 ? 'week' : entry.rate };
+}
+
+/** "100 hours over 5 weeks", "50 hours before the exams" */
+function isTotalOf({ minutes, rate, length, groups }: TimeEntry, horizon: number | undefined, text: string): boolean {
+  if (rate !== undefined || (minutes ?? 0) <= MOST_MINUTES_A_DAY) return false;
+  const words = text.slice(groups[0]?.start, groups.at(-1)?.end);
+  return (length !== undefined && length === horizon) || /\b(?:before|until|till|by|between now|left|up to)\b/i.test(words);
+}
+
+function assumedOf(entries: readonly TimeEntry[]): StudyTime['assumed'] {
+  return entries.some((it) => it.lower) ? ['lower'] : [];
+}
+
+/** The days on which the whole plan holds, and those without study. */
+function limits(entries: readonly TimeEntry[], timed: readonly TimeEntry[], today: number): Pick<StudyTime, 'window' | 'off' | 'offDays'> {
+  const off = entries.filter((it) => it.off);
+  const bounds = entries.filter((it) => !it.off && it.minutes === undefined && it.share === undefined).flatMap(({ dates }) => dates);
+  // The dates of the only amount are those of the plan: "until Friday 10 hours a day".
+  const only = timed.length === 1 ? (timed[0]?.dates ?? []) : [];
+  const ranges = [...bounds, ...only].filter(({ first, last }) => first !== last);
+  const firsts = ranges.map(({ first }) => first).filter((it) => it >= today);
+  const lasts = ranges.map(({ last }) => last).filter(Number.isFinite);
+  const rest = entries.find((it) => it.restDays !== undefined)?.restDays ?? 0;
+  return {
+    window: { first: firsts.length > 0 ? Math.min(...firsts) : undefined, last: lasts.length > 0 ? Math.max(...lasts) : undefined },
+    off: [...off.flatMap(({ dates }) => dates), ...bounds.filter(({ first, last }) => first === last)],
+    // A rest day without a name is at the end of the week.
+    offDays: [...off.flatMap(({ days }) => days), ...ALL_DAYS.slice(7 - rest)],
+  };
 }

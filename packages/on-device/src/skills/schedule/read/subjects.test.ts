@@ -24,6 +24,17 @@ describe('Subjects', () => {
     ['I need to study biology, history, and french', ['biology', 'history', 'french']],
     ['Physics - 12 Dec\nEngineering Mathematics - II', ['Physics', 'Engineering Mathematics - II']],
     ['maths', ['maths']],
+    ['Organic chemistry - weak at mechanisms\nStatistics - fine', ['Organic chemistry ×1.5', 'Statistics']],
+    ['English\nMaths\nI suck at maths', ['English', 'Maths ×1.5']],
+    ['Biology, Physics. Strong in biology, most worried about physics.', ['Biology ×0.75', 'Physics ×2']],
+    ['Calculus (very hard), Latin (not easy), Greek (not hard)', ['Calculus ×2', 'Latin ×1.5', 'Greek ×0.75']],
+    ['Statics 5/5\nDynamics 3/5\nMaterials *', ['Statics ×2', 'Dynamics', 'Materials ×0.75']],
+    ['Chemistry: weak acids, strong bases', ['Chemistry: weak acids | strong bases']],
+    ['Maths\n- algebra\n- calculus\nEnglish\n- poetry', ['Maths: algebra | calculus', 'English: poetry']],
+    ['1) Macro 2) Micro 3) Stats', ['Macro', 'Micro', 'Stats']],
+    ['Spanish (B1), German (A2 - beginner)', ['Spanish: B1', 'German: A2 - beginner']],
+    ['Java, Python & SQL. Python’s hard for me', ['Java', 'Python ×1.5', 'SQL']],
+    ['Maths/Physics/Chemistry', ['Maths', 'Physics', 'Chemistry']],
     ['', []],
   ])('are read from “%s”', (text, expected) => {
     expect(read(text)).toEqual(expected);
@@ -32,7 +43,9 @@ describe('Subjects', () => {
   it('are recognised by their names, beginnings and initials', () => {
     const names = ['Operating Systems', 'Database Management Systems', 'Computer Networks', 'Linear Algebra', 'Mathematics'];
     expect(
-      ['OS', 'DBMS', 'CN', 'LA exam', 'Maths', 'networks', 'Music', 'End sem'].map((label) => names[matchSubject(label, names)]),
+      ['OS', 'DBMS', 'CN', 'LA exam', 'Maths', 'networks', 'Matehmatics', 'linaer algebra', 'Music', 'End sem'].map(
+        (label) => names[matchSubject(label, names)],
+      ),
     ).toEqual([
       'Operating Systems',
       'Database Management Systems',
@@ -40,6 +53,8 @@ describe('Subjects', () => {
       'Linear Algebra',
       'Mathematics',
       'Computer Networks',
+      'Mathematics',
+      'Linear Algebra',
       undefined,
       undefined,
     ]);

@@ -4,6 +4,9 @@ import { onOrAfter } from '../../../lib/dates/year-rule.ts';
 import { type Stretch, splitList, trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
 import type { Subject } from '../subject.ts';
+import { weighRemark } from './remarks.ts';
+import { semicolonPieces, sentencesOf, slashPieces } from './subject-pieces.ts';
+import { withRemarks } from './subject-remarks.ts';
 
 export interface SubjectReading {
   readonly subjects: readonly Subject[];
@@ -19,16 +22,14 @@ const LONGEST_NAME = 80;
 const MOST_CHARACTERS = 20_000;
 
 const PREAMBLE =
-  /^(?:(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i'm studying|courses?\s*[:=-])\s*/i;
+  /^(?:(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i(?:'m|’m| am) (?:studying|taking|doing|revising(?: for)?)|i(?:'ve|’ve| have) got|taking|courses?\s*[:=-])\s*/i;
 /** The mark between a name and its topics or notes, but not in "Mathematics - II". */
 const HEAD_END = /:(?!\d)|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w ]))/;
-const HARD = /\b(?:hard(?:est)?|difficult|tough|weak(?:est)?|struggl\w{0,5}|needs? (?:more )?(?:work|time)|high priority|priority)\b/i;
-const EASY = /\b(?:eas(?:y|iest)|strong(?:est)?|confident|comfortable|light|low priority)\b/i;
-const PLAIN = /^(?:medium|moderate|average|normal|ok|okay|fine)$/i;
-const CREDITS = /\b(\d{1,2}(?:\.5)?)\s*(?:credits?|cr)\b/i;
-/** Weights of hard and easy subjects, against 1. */
-const HARD_WEIGHT = 1.5;
-const EASY_WEIGHT = 0.75;
+/** Figures that give a subject its part of the whole: "4 credits", "25 %". */
+const CREDITS = /\b(\d{1,2}(?:\.5)?)\s*(?:credits?|cr|ects)\b|^(\d{1,3})\s?%$/i;
+/** A remark at the end of a name: "Dynamics 3/5", "Statics ***", "maths very hard". */
+const TRAILING =
+  /\s+[-–—]?\s*((?:(?:very|really|quite|so|too|super|not) )*(?:hard|difficult|tough|tricky|easy|weak|strong)|\(?\d{1,2}\s?\/\s?(?:5|10)\)?|[*★]{1,5}|\d{1,3}\s?%)\s*$/i;
 
 /** Reads subjects with their topics, one or several on a line: "Physics: optics, waves", "Maths (hard)". */
 export function readSubjects(field: string, raw: string, today: number): SubjectReading {
@@ -37,26 +38,31 @@ export function readSubjects(field: string, raw: string, today: number): Subject
   const found: Subject[] = [];
   let open = false;
   let openIndent = 0;
+  // Bullets under several plain lines are their topics.
+  const underLines = lines.some(({ bullet }) => bullet) && lines.filter(({ bullet }) => !bullet).length > 1 && lines[0]?.bullet === false;
   for (const line of lines) {
-    if (open && (line.indent > openIndent || (line.bullet && !line.afterBlank && openIndent === line.indent && isTopicLine(line, found)))) {
+    if (
+      open &&
+      (line.indent > openIndent || (line.bullet && !line.afterBlank && openIndent === line.indent && isTopicLine(line, found, underLines)))
+    ) {
       const owner = found.pop();
       if (owner) found.push(withTopics(owner, topicsIn(field, raw, line.start, line.end)));
       continue;
     }
     const start = line.start + (PREAMBLE.exec(line.text)?.[0].length ?? 0);
-    const read = readLine(field, raw, start, line.end, single, today);
+    const read = sentencesOf(raw, start, line.end).flatMap((it) => readLine(field, raw, it.start, it.end, single, today));
     found.push(...read);
     open = read.length === 1;
     openIndent = line.indent;
   }
-  const subjects = levelCredits(unique(found));
+  const subjects = levelCredits(unique(withRemarks(found)));
   return { subjects: subjects.slice(0, MOST_SUBJECTS), leftOut: Math.max(0, subjects.length - MOST_SUBJECTS) };
 }
 
 /** Whether a line is a topic of the subject above: bullets below "Physics:" are, even without indentation. */
-function isTopicLine(line: RawLine, found: readonly Subject[]): boolean {
+function isTopicLine(line: RawLine, found: readonly Subject[], underLines: boolean): boolean {
   const owner = found.at(-1);
-  return owner !== undefined && /^\s*:/.test(owner.name.raw.slice(owner.name.end, owner.name.end + 3)) && line.bullet;
+  return owner !== undefined && line.bullet && (underLines || /^\s*:/.test(owner.name.raw.slice(owner.name.end, owner.name.end + 3)));
 }
 
 function readLine(field: string, raw: string, start: number, end: number, single: boolean, today: number): Subject[] {
@@ -71,19 +77,19 @@ function readLine(field: string, raw: string, start: number, end: number, single
     const rest = { start: start + colon.index + colon[0].length, end };
     return [subject(field, raw, head, rest, today)];
   }
-  return splitList(raw, start, end, (single || text.includes(',')) && !text.includes(';')).map((piece) => {
-    const inner = /:(?!\d)/.exec(raw.slice(piece.start, piece.end));
+  return (slashPieces(start, text) ?? splitList(raw, start, end, (single || text.includes(',')) && !text.includes(';'))).map((piece) => {
+    const words = raw.slice(piece.start, piece.end);
+    const mark = HEAD_END.exec(words);
+    // Not in a remark in brackets: "German (A2 - beginner)"
+    const inner = mark && !words.slice(0, mark.index).includes('(') ? mark : undefined;
     const cut = inner ? piece.start + inner.index : piece.end;
-    return subject(field, raw, { start: piece.start, end: cut }, { start: Math.min(cut + 1, piece.end), end: piece.end }, today);
-  });
-}
-
-function semicolonPieces(start: number, text: string): Stretch[] {
-  let at = start;
-  return text.split(';').map((piece) => {
-    const stretch = { start: at, end: at + piece.length };
-    at += piece.length + 1;
-    return stretch;
+    return subject(
+      field,
+      raw,
+      { start: piece.start, end: cut },
+      { start: Math.min(cut + (inner?.[0].length ?? 0), piece.end), end: piece.end },
+      today,
+    );
   });
 }
 
@@ -95,7 +101,13 @@ function subject(field: string, raw: string, head: Stretch, rest: Stretch, today
   let weightNote: Passage | undefined;
   const topics: Passage[] = [];
   const notes: Stretch[] = [];
-  if (bracket) notes.push({ start: nameEnd + 1, end: nameEnd + 1 + (bracket[1] ?? '').length });
+  const trailing = TRAILING.exec(raw.slice(head.start, nameEnd));
+  if (trailing && trailing.index > 0) {
+    const end = head.start + trailing.index + trailing[0].trimEnd().length;
+    notes.push({ start: end - (trailing[1] ?? '').length, end });
+    nameEnd = head.start + trailing.index;
+  }
+  if (bracket) notes.push({ start: head.start + bracket.index + 1, end: head.start + bracket.index + 1 + (bracket[1] ?? '').length });
   if (rest.start < rest.end) {
     // In "Calculus: series, integration (hard)" the weight at the end is not part of the last topic.
     const closing = /\(([^()]{1,60})\)\s*$/.exec(raw.slice(rest.start, rest.end));
@@ -111,7 +123,16 @@ function subject(field: string, raw: string, head: Stretch, rest: Stretch, today
       weight = weighed;
       if (weighed !== 1) weightNote = { field, raw, ...trimStretch(raw, note) };
     } else if (!isDate(words, today)) {
-      topics.push(...topicsIn(field, raw, note.start, note.end));
+      for (const topic of topicsIn(field, raw, note.start, note.end)) {
+        // "Microbiology: I'm really behind, bacteria, viruses"
+        const remark = weighRemark(raw.slice(topic.start, topic.end));
+        if (remark === undefined) {
+          topics.push(topic);
+        } else {
+          weight = remark;
+          weightNote = topic;
+        }
+      }
     }
   }
   const dates = readDates(raw.slice(head.start, nameEnd), head.start, { today, years: onOrAfter(today), relative: false });
@@ -122,13 +143,9 @@ function subject(field: string, raw: string, head: Stretch, rest: Stretch, today
 
 /** The weight in a note, or undefined. Credits are returned as negative numbers until `levelCredits`. */
 function weigh(note: string): number | undefined {
-  if (note.length > 60) return undefined;
+  if (note.length > 90) return undefined;
   const credits = CREDITS.exec(note);
-  if (credits) return -Number(credits[1]);
-  if (/[,;]/.test(note)) return undefined;
-  if (HARD.test(note)) return HARD_WEIGHT;
-  if (EASY.test(note)) return EASY_WEIGHT;
-  return PLAIN.test(note) ? 1 : undefined;
+  return credits ? -Number(credits[1] ?? credits[2]) : weighRemark(note.replace(/^\(|\)$/g, ''));
 }
 
 /** Turns credits, which are negative numbers until all are known, into weights around 1. */

@@ -67,11 +67,16 @@ export function quoted({ document: { raw, field } }: Prose, { start, end }: { re
 }
 
 /** The correction: " → "could have" (why)" or " → advice". */
-function answer({ rule, fix, advice }: Finding): Span[] {
-  const why = advice === undefined ? [] : fill(advice, `style.${rule}`);
+function answer({ rule, fix, alternatives = [], advice }: Finding): Span[] {
+  const why = [
+    ...(alternatives.length === 0
+      ? []
+      : sayFinding('or', { words: computed(alternatives.map((word) => `"${word}"`).join(' or '), `style.${rule}`) })),
+    ...(advice === undefined ? [] : fill(advice, `style.${rule}`)),
+  ];
   if (fix === undefined) return [...sayFinding('arrow'), ...why];
   return [
     ...sayFinding('becomes', { fix: computed(fix, `style.${rule}`) }),
-    ...(advice === undefined ? [] : [...fill(' (', 'style.open'), ...why, ...fill(')', 'style.close')]),
+    ...(why.length === 0 ? [] : [...fill(' (', 'style.open'), ...why, ...fill(')', 'style.close')]),
   ];
 }

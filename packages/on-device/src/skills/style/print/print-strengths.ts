@@ -1,3 +1,4 @@
+import type { Sentence } from '../../../lib/text/document.ts';
 import type { Line } from '../../../spans.ts';
 import { computed } from '../../../spans.ts';
 import type { Checked } from '../check.ts';
@@ -18,15 +19,22 @@ export function printStrengths({ prose, grammar, wording }: Checked): Line[] {
   const lines: Line[] = [];
   const shape = shapeOf(prose);
   const placed = (start: number) => computed(namePlaces([placeOf(prose, start)]), 'style.place');
-  if (shape.thesis !== undefined) lines.push(sayStrengths('thesisClear', { quote: quotedStart(prose.document, shape.thesis) }));
+  // A sentence with an error in it is not praised.
+  const isClean = ({ start, end }: Sentence) => !grammar.some((finding) => finding.start < end && start < finding.end);
+  if (shape.thesis !== undefined && isClean(shape.thesis))
+    lines.push(sayStrengths('thesisClear', { quote: quotedStart(prose.document, shape.thesis) }));
   const cited = sentences.filter(({ text }) => REFERENCE.test(text.slice(0, 2000)));
-  const [first] = cited;
+  const first = cited.find(isClean);
   if (first !== undefined) {
     const slots = { place: placed(first.start), quote: quotedStart(prose.document, first, 30) };
     lines.push(cited.length === 1 ? sayStrengths('citedOne', slots) : sayStrengths('cited', { ...slots, count: number(cited.length) }));
   }
   const example = sentences.find(
-    ({ text, tokens }) => /\b(?:for example|for instance|such as)\b/i.test(text) && tokens.length > 6 && text !== first?.text,
+    (sentence) =>
+      /\b(?:for example|for instance|such as)\b/i.test(sentence.text) &&
+      sentence.tokens.length > 6 &&
+      sentence.text !== first?.text &&
+      isClean(sentence),
   );
   if (example !== undefined)
     lines.push(sayStrengths('example', { place: placed(example.start), quote: quotedStart(prose.document, example, 30) }));

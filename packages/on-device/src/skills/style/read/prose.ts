@@ -16,9 +16,26 @@ export interface Prose {
   readonly paragraphs: readonly Paragraph[];
   readonly sentences: readonly Sentence[];
   readonly words: number;
+  /** Pieces that hold no prose and were not checked, in order. */
+  readonly unchecked: readonly Unchecked[];
   /** The raw text at the same offsets, with everything but the writer's prose masked and straight apostrophes. */
   readonly masked: string;
+  /** The same with headings, titles and greetings, in which only the spelling is checked. */
+  readonly lettered: string;
 }
+
+/** A piece of the text that is no prose. */
+export interface Unchecked {
+  readonly start: number;
+  readonly end: number;
+  readonly reason: string;
+}
+
+const TABLE = 'A table: only sentences are checked.';
+const SOURCES = 'A list of sources: only sentences are checked.';
+const CODE = 'Code: only sentences are checked.';
+/** Code between lines of three back quotes. */
+const FENCED = /^```[^\n]*\n[\s\S]*?^```[^\n]*$/gm;
 
 const REFERENCES = /^(?:\d+\.?\s*)?(?:references?|bibliography|works? cited|sources|further reading|reference list|appendix|appendices)\b/i;
 /** Links, e-mail addresses, quotations of up to 600 characters, code between back quotes. */
@@ -32,16 +49,28 @@ export function proseOf(document: TextDocument): Prose {
   const before = known.get(document);
   if (before !== undefined) return before;
   const paragraphs: Paragraph[] = [];
+  const code = [...document.raw.matchAll(FENCED)].map(({ index, 0: text }) => ({ start: index, end: index + text.length, reason: CODE }));
+  const unchecked: Unchecked[] = [...code];
+  const titles: Block[] = [];
   let number = 0;
   for (const part of document.parts) {
-    if (part.heading !== undefined && REFERENCES.test(document.raw.slice(part.heading.start, part.heading.end))) continue;
+    const sources = part.heading !== undefined && REFERENCES.test(document.raw.slice(part.heading.start, part.heading.end));
+    if (part.heading !== undefined && !sources) titles.push(part.heading);
     for (const block of part.blocks) {
-      if (block.kind !== 'paragraph' && block.kind !== 'item') continue;
+      if (code.some(({ start, end }) => block.start >= start && block.end <= end)) continue;
+      if (sources) unchecked.push({ start: block.start, end: block.end, reason: SOURCES });
+      else if (block.kind === 'row') unchecked.push({ start: block.start, end: block.end, reason: TABLE });
+      if (sources || (block.kind !== 'paragraph' && block.kind !== 'item')) continue;
       const words = block.sentences.reduce((sum, sentence) => sum + sentence.tokens.length, 0);
       const entry = /^(?:\[\d+\]|[A-Z][\w'’-]+, [A-Z]\.).*\b(?:19|20)\d{2}\b/s.test(
         document.raw.slice(block.start, Math.min(block.end, block.start + 300)),
       );
-      if (words === 0 || entry || isTitle(document, block, words)) continue;
+      if (entry) unchecked.push({ start: block.start, end: block.end, reason: SOURCES });
+      if (words === 0 || entry) continue;
+      if (isTitle(document, block, words)) {
+        titles.push(block);
+        continue;
+      }
       if (block.kind === 'paragraph') number += 1;
       paragraphs.push({ block, sentences: block.sentences, number: block.kind === 'paragraph' ? number : 0, words });
     }
@@ -51,10 +80,29 @@ export function proseOf(document: TextDocument): Prose {
     paragraphs,
     sentences: paragraphs.flatMap(({ sentences }) => sentences),
     words: paragraphs.reduce((sum, { words }) => sum + words, 0),
-    masked: mask(document, paragraphs),
+    unchecked: joined(unchecked),
+    masked: mask(
+      document,
+      paragraphs.map(({ block }) => block),
+    ),
+    lettered: mask(
+      document,
+      [...titles, ...paragraphs.map(({ block }) => block)].sort((a, b) => a.start - b.start),
+    ),
   };
   known.set(document, prose);
   return prose;
+}
+
+/** Joins pieces with the same reason that follow one another, so that a table is one piece. */
+function joined(pieces: readonly Unchecked[]): Unchecked[] {
+  const all: Unchecked[] = [];
+  for (const piece of [...pieces].sort((a, b) => a.start - b.start)) {
+    const last = all.at(-1);
+    if (last?.reason === piece.reason && piece.start - last.end <= 3) all[all.length - 1] = { ...last, end: piece.end };
+    else all.push(piece);
+  }
+  return all;
 }
 
 /** Whether a block is a title, "Dear Sir," or a signature: a short line without a full stop, with more text around it. */
@@ -62,10 +110,10 @@ function isTitle({ raw, words: all }: TextDocument, { kind, start, end }: Block,
   return kind === 'paragraph' && words < 12 && all > 4 * words && !/[.!?:;"”]$/.test(raw.slice(start, end).trimEnd());
 }
 
-function mask({ raw }: TextDocument, paragraphs: readonly Paragraph[]): string {
+function mask({ raw }: TextDocument, blocks: readonly Block[]): string {
   const pieces: string[] = [];
   let at = 0;
-  for (const { block } of paragraphs) {
+  for (const block of blocks) {
     pieces.push(MASK.repeat(Math.max(0, block.start - at)));
     pieces.push(raw.slice(block.start, block.end).replace(NOT_PROSE, (found) => MASK.repeat(found.length)));
     at = block.end;

@@ -122,7 +122,9 @@ export const AGREEMENT: readonly Rule[] = [
     pattern: new RegExp(`${SENTENCE_START}(?:This|Every|Each) [a-z]+ (have|are)\\b`, 'g'),
     fix: (match) => endWith(match, singular(match[1])),
     unless: (match) =>
-      /^(?:This|Every|Each)\s+(?:few|group|other|and|or|\w+s|people|day|week|month|year|time|of|is|we|they|you)\s/.test(match[0]),
+      /^(?:This|Every|Each)\s+(?:can|could|should|would|will|may|might|must|few|group|other|and|or|\w+s|people|day|week|month|year|time|of|is|we|they|you)\s/.test(
+        match[0],
+      ),
   },
   {
     id: 'plural-is',

@@ -39,6 +39,22 @@ export const UNSOURCED: readonly Rule[] = [
   },
 ];
 
+/** Words that claim more than a study can show. */
+export const TOO_STRONG: readonly Rule[] = [
+  {
+    id: 'proves',
+    pattern:
+      /\b(?:this|that|these|those|which|it|(?:the|these|those|our|my|their) (?:[a-z]+ ){0,2}(?:results?|findings?|data|figures?|graphs?|tables?|studies|study|experiments?|evidence|surveys?)) (?:clearly |really |definitely |absolutely )?(?:proves?|proved|has proven|have proven) (?:that|how|why|the|a|it|without)\b/gi,
+    advice: 'one study or example cannot prove it: "suggests" or "shows" may be safer',
+  },
+  {
+    id: 'cause',
+    pattern:
+      /\b(?:correlat(?:es|ed|ion)|linked|associated|relationship between|more likely)\b[^.;!?\ue000]{3,120}\b(?:therefore|so|thus|hence|which (?:means|shows|proves)(?: that)?|this (?:means|shows|proves)(?: that)?)\b[^.;!?\ue000]{2,80}\b(?:causes?|caused|leads? to|makes?|is the reason|are the reason)\b/gi,
+    advice: 'two things that occur together need not cause each other: say what else would have to be known',
+  },
+];
+
 export const ABSOLUTE: readonly Rule[] = [
   {
     id: 'absolute',

@@ -20,6 +20,19 @@ function isPlain(word: string): boolean {
 /** Punctuation, spaces and capitals. */
 export const MECHANICS: readonly Rule[] = [
   {
+    id: 'capital-inside',
+    pattern:
+      /(?<=[a-z]{2}, |[a-z]{2} (?:and|but|because|that|if|when|so) )(?:When|If|It|They|There|This|These|We|He|She|You|Because|Although|The|Our|Their|My|People|Students|But|So|That)(?= [a-z]{2,}\b)/g,
+    fix: (match) => match[0].toLowerCase(),
+    advice: 'a capital only begins a sentence or a name',
+  },
+  {
+    id: 'double-mark',
+    pattern: /(?<=[a-z]{2})\.\.(?!\.)(?=\s|$|\ue000)/g,
+    fix: '.',
+    unless: (match, text) => SHORTENED.test(text.slice(Math.max(0, match.index - 12), match.index)),
+  },
+  {
     id: 'repeated',
     pattern: /(?<![\w'.-])([A-Za-z]{2,}|a) \1(?![\w'-])/gi,
     fix: '$1',

@@ -9,6 +9,9 @@ const RIGHT: Readonly<Record<string, string>> = {
   womens: "women's",
   everyones: "everyone's",
   someones: "someone's",
+  gouverment: 'government',
+  highschool: 'high school',
+  nowone: 'no one',
   definately: 'definitely',
   definatly: 'definitely',
   seperate: 'separate',
@@ -174,7 +177,7 @@ export const MISSPELLINGS: readonly Rule[] = [
   {
     id: 'small-i',
     pattern:
-      /(?<=\b(?:and|because|but|when|that|so|then|if|what|which) )i(?= (?!is\b|and\b|or\b|th\b|in\b|to\b|as\b|of\b|for\b|has\b)[a-z']{2,}\b)/g,
+      /(?<=\b(?:and|because|but|when|that|so|then|if|what|which|where|how|as|think|thing|things|time|do|did|can|will|should|could|would|hope|opinion|conclusion|fact|now|sometimes|today|also|say|said|know|therefore|however|than|before|after|since|although|why|until|while|first|all|way|reason|me|you|it|[a-z]+ly),? )i(?= (?!is\b|and\b|or\b|th\b|in\b|to\b|as\b|of\b|for\b|has\b)[a-z']{2,}\b)/g,
     fix: 'I',
   },
   {

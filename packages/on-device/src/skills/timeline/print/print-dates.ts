@@ -1,11 +1,13 @@
 import { formatDay, formatDistance } from '../../../lib/dates/civil.ts';
-import { BLANK, computed, type Line, quote } from '../../../spans.ts';
+import { BLANK, computed, type Line } from '../../../spans.ts';
 import { clip, count, dayLong, fillPhrase } from '../phrases.ts';
 import type { CourseEvent, Syllabus } from '../syllabus.ts';
 
 /** Assessments at most this many days apart get a warning. */
 const NEAR_DAYS = 3;
 const MOST_UNREAD = 20;
+
+const YEAR_PHRASES = { field: 'yearField', document: 'yearDocument', weekdays: 'yearWeekdays', today: 'yearToday' } as const;
 
 /** Prints every date as it was read, assessments close together, and lines with dates that could not be read. */
 export function printDates(syllabus: Syllabus): Line[] {
@@ -24,10 +26,10 @@ function dateLines({ dates, field, raw, today, yearBasis }: Syllabus): Line[] {
         date: first === last ? dayLong(first) : fillPhrase('dateTo', { from: dayLong(first), to: dayLong(last) }),
         distance: computed(formatDistance(first, today), 'timeline.distance'),
         label: label.end > label.start ? clip(label, 60) : fillPhrase('dateNoLabel'),
-        words: quote({ field, raw, start, end }),
+        words: clip({ field, raw, start, end }),
       }),
     );
-  const basis = yearBasis === 'written' ? [] : [fillPhrase(yearBasis === 'document' ? 'yearDocument' : 'yearToday')];
+  const basis = yearBasis === 'written' ? [] : [fillPhrase(YEAR_PHRASES[yearBasis])];
   return [fillPhrase('datesHeading'), ...lines, ...basis];
 }
 
@@ -53,7 +55,7 @@ function clashLines(events: readonly CourseEvent[]): Line[] {
 
 function checkLines({ dates, field, raw }: Syllabus): Line[] {
   const lines = dates.flatMap(({ date: { start, end, first, ambiguous, wrongWeekday } }) => {
-    const slots = { words: quote({ field, raw, start, end }), date: dayLong(first) };
+    const slots = { words: clip({ field, raw, start, end }), date: dayLong(first) };
     return [
       ...(ambiguous ? [fillPhrase('dayFirst', slots)] : []),
       ...(wrongWeekday === undefined ? [] : [fillPhrase('wrongWeekday', slots)]),

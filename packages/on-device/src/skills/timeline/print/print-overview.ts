@@ -81,9 +81,10 @@ function weightLines({ events }: Syllabus): Line[] {
     weight ? [fillPhrase('weight', { name: clip(name), amount: weightSpan(weight) })] : [],
   );
   if (weighed.length === 0) return [];
-  const { percent, marks } = weightSums(events);
+  const { percent, marks, points } = weightSums(events);
   const lines: Line[] = [BLANK, fillPhrase('weights'), ...weighed];
   if (marks > 0) lines.push(fillPhrase('weightSum', { amount: weightSpan({ amount: marks, in: 'marks' }) }));
+  if (points > 0) lines.push(fillPhrase('weightSum', { amount: weightSpan({ amount: points, in: 'points' }) }));
   if (percent > 0)
     lines.push(percent === 100 ? fillPhrase('weightFull') : fillPhrase('weightWarn', { amount: weightSpan({ amount: percent, in: '%' }) }));
   return lines;

@@ -1,5 +1,4 @@
-import type { YearRule } from '../../../lib/dates/found-date.ts';
-import { readDates } from '../../../lib/dates/read-dates.ts';
+import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import type { Syllabus } from '../syllabus.ts';
 
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -19,17 +18,16 @@ type Length = NonNullable<Syllabus['length']>;
 /** The length of the course in its own field of the form: "16 weeks", "4 months", "24 Aug – 12 Dec 2026". */
 export function lengthInField(
   text: string,
-  today: number,
-  years: YearRule,
+  dates: readonly FoundDate[],
 ): { readonly length: Length; readonly start?: number; readonly end?: number } | undefined {
   const stated = IN_FIELD.exec(text.slice(0, 300));
-  if (stated) return toLength(stated[1], stated[2], 'field');
-  const dates = readDates(text.slice(0, 300), 0, { today, years, relative: false });
   const first = dates[0];
-  const last = dates.at(-1);
-  if (!first || !last || last.last <= first.first) return undefined;
-  const weeks = Math.ceil((last.last - first.first + 1) / 7);
-  return weeks > MOST_WEEKS ? undefined : { length: { weeks, from: 'dates', months: undefined }, start: first.first, end: last.last };
+  const length = stated ? toLength(stated[1], stated[2], 'field') : undefined;
+  const end = [...dates].map((it) => it.last).findLast((day) => first !== undefined && day > first.first);
+  if (length) return { ...length, ...(first && { start: first.first }), ...(end !== undefined && { end }) };
+  if (!first || end === undefined) return undefined;
+  const weeks = Math.ceil((end - first.first + 1) / 7);
+  return weeks > MOST_WEEKS ? undefined : { length: { weeks, from: 'dates', months: undefined }, start: first.first, end };
 }
 
 export function lengthInText(raw: string): Length | undefined {

@@ -16,7 +16,7 @@ export interface Marker {
 }
 
 const WEEK_WORDS = 'weeks?|wks?|semanas?|semaines?|wochen?';
-const WORD = `${WEEK_WORDS}|units?|unidad(?:es)?|unités?|modules?|m[oó]dulos?|chapters?|cap[ií]tulos?|chapitres?|blocks?|parts?|lectures?|sessions?|topics?|temas?|lessons?`;
+const WORD = `${WEEK_WORDS}|units?|unidad(?:es)?|unités?|modules?|m[oó]dulos?|chapters?|cap[ií]tulos?|chapitres?|blocks?|parts?|lectures?|sessions?|topics?|temas?|lessons?|s[ée]ances?|sitzung(?:en)?|clases?|sesi[oó]n(?:es)?|einheit(?:en)?|class|days?|d[ií]as?|tag`;
 const IS_WEEK = new RegExp(`^(?:${WEEK_WORDS})$`, 'i');
 /** Words by kind: "unidad" is a "unit". */
 const FAMILIES: readonly (readonly [string, RegExp])[] = [
@@ -24,6 +24,7 @@ const FAMILIES: readonly (readonly [string, RegExp])[] = [
   ['module', /^m[oó]d/],
   ['chapter', /^c(?:hap|ap)/],
   ['topic', /^t(?:opic|ema)/],
+  ['session', /^(?:s[ée]ance|sitzung|clase|sesi|einheit|class|day|d[ií]a|tag)/],
 ];
 const COUNT = '\\d{1,2}|[IVX]{1,5}(?![a-z])|one|two|three|four|five|six|seven|eight|nine|ten';
 const MARK = new RegExp(

@@ -18,7 +18,7 @@ export function mergeEvents(events: readonly CourseEvent[]): CourseEvent[] {
       const it = merged[index];
       return (
         it !== undefined &&
-        (it.date === undefined || event.date === undefined) &&
+        (it.date === undefined || event.date === undefined || it.date.first === event.date.first) &&
         (it.week === undefined || event.week === undefined || it.week === event.week) &&
         (it.weight === undefined || event.weight === undefined || isSaidAgain(it, event, ONLY_ONE.test(key)))
       );
@@ -37,10 +37,12 @@ export function mergeEvents(events: readonly CourseEvent[]): CourseEvent[] {
 /** Names of events that a course has only once. */
 const ONLY_ONE = /^(?:mid ?(?:term|sem(?:ester)?)|end ?(?:term|sem(?:ester)?)|final)$/;
 
-/** Whether an event of the list of weights occurs again in the schedule. Two equal events in one list ("Test 20 %") are two. */
+/** Whether an event of the list of weights occurs again, in the schedule or in another part. Two equal events in one list ("Test 20 %") are two. */
 function isSaidAgain(one: CourseEvent, other: CourseEvent, single: boolean): boolean {
   const sameWeight = one.weight?.amount === other.weight?.amount && one.weight?.in === other.weight?.in;
-  return sameWeight && (single || isPlaced(one) !== isPlaced(other));
+  const { raw, start, end } = one.name;
+  const isApart = /\n\s*\n/.test(raw.slice(Math.min(end, other.name.end), Math.max(start, other.name.start)));
+  return sameWeight && (single || isApart || isPlaced(one) !== isPlaced(other));
 }
 
 function isPlaced({ date, week }: CourseEvent): boolean {
@@ -51,7 +53,9 @@ function keyOf({ raw, start, end }: Passage): string {
   return raw
     .slice(start, end)
     .toLowerCase()
-    .replace(/\b(?:exam(?:ination)?s?|due|submission|test|the|deadline)\b/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/\b(?:exam(?:ination)?s?|due|submission|test|the|deadline|in class|is|will be)\b/g, ' ')
+    .replace(/^\W*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(?=\p{L})/u, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/\b(mid|end) (?=term|sem)/g, '$1')
     .replace(/\b(midterm|final)s\b/g, '$1')

@@ -4,40 +4,69 @@ import type { Passage } from '../../../spans.ts';
 import type { CourseEvent, EventKind } from '../syllabus.ts';
 
 const KINDS: readonly (readonly [EventKind, RegExp])[] = [
-  ['presentation', /\b(?:presentations?|seminars? talk|demo(?:nstration)?s? day)\b/i],
+  ['presentation', /\b(?:presentations?|présentations?|presentaci[oó]n(?:es)?|referate?|seminars? talk|demo(?:nstration)?s? day)\b/i],
   [
     'assignment',
-    /\b(?:assignments?|home\s?works?|hw|problem sets?|pset|essays?|term papers?|lab reports?|course\s?work|reports?|worksheets?|case stud(?:y|ies)|submissions?|labs?|practicals?|tutorials?)\b/i,
+    /\b(?:assignments?|home\s?works?|hw|problem sets?|pset|essays?|term papers?|lab reports?|course\s?work|reports?|worksheets?|case stud(?:y|ies)|submissions?|labs?|practicals?|tutorials?|milestones?|papers? due|drafts?|tareas?|entregas?|trabajos?|devoirs?|remises?|travail|travaux|abgaben?|\w*blatt|hausarbeit(?:en)?)\b/i,
   ],
-  ['project', /\bprojects?\b(?! management)/i],
+  ['project', /\b(?:projects?|proyectos?|projets?|projekte?)\b(?! management)/i],
   ['test', /\b(?:quiz(?:zes)?|tests?|sessionals?|internals?)\b/i],
   [
     'exam',
-    /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?(?:terms?|sem(?:ester)?s?)|finals?(?!\s(?:project|report|presentation|essay|paper draft|draft))|exam(?:s|inations?)?|ex[aá]men(?:es)?|klausur|viva(?: voce)?)\b/i,
+    /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?(?:terms?|sem(?:ester)?s?)|finals?(?!\s(?:project|report|presentation|essay|paper draft|draft))|exam(?:s|inations?)?|ex[aá]men(?:es)?|klausur(?:en)?|prüfung(?:en)?|parcial(?:es)?|recuperatorios?|partiels?|intra|contr[ôo]les?|viva(?: voce)?)\b/i,
   ],
 ];
 /** Words that make a clause without date and weight an event. They are narrow: "hypothesis tests" and "project management" are topics. */
 const SURE =
-  /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?sem(?:ester)?|finals?(?: exams?| week|$)|exam(?:s|inations?)?|quiz(?:zes)?|viva|ex[aá]men(?:es)?|klausur|assignments?\s?\d*|homework\s?\d*|hw\s?\d+|problem set\s?\d*|(?:class|unit|lab|practical|surprise|sessional|internal|mock|chapter)\s?-?\s?tests?|tests?\s\d+|project (?:report|proposal|demo|due|submission|presentation)s?|term paper|lab report|submission|deadline|presentations?|due)\b|^tests?$/i;
-const WEIGHT = /(?:(\d{1,2})\s?[x×*@]\s?)?(?<![\d.–-])(\d{1,3}(?:\.\d{1,2})?)\s?(%|per ?cent\b|marks?\b)(?:\s+each\b)?/i;
+  /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?sem(?:ester)?|finals?(?: exams?| week|$)|exam(?:s|inations?)?|quiz(?:zes)?|viva|ex[aá]men(?:es)?|klausur|prüfung|parcial|recuperatorio|examen|intra|tarea \d|entrega|remise|devoir|abgabe|übungsblatt|hausarbeit|assignments?\s?\d*|homework\s?\d*|hw\s?\d+|problem set\s?\d*|(?:class|unit|lab|practical|surprise|sessional|internal|mock|chapter)\s?-?\s?tests?|tests?\s\d+|project (?:report|proposal|demo|due|submission|presentation)s?|term paper|(?:final|midterm|research) (?:paper|essay|report)|essay \d+|lab report|submission|deadline|presentations?|due)\b|^tests?$/i;
+const WEIGHT =
+  /(?:(\d{1,2})\s?[x×*@]\s?)?(?<![\d.–-])(\d{1,4}(?:\.\d{1,2})?)\s?(%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b|pkt\b)(?:\s+each\b)?/i;
 /** Percentages and marks in rules, which are no weights. */
 const RULE =
-  /\b(?:at least|minimum|maximum|below|above|less than|more than|pass(?:ing|ed)?\b|penalt\w{1,3}|late\b|deduct\w{0,5}|per day|cut-?off|eligib\w{1,6}|compulsory attendance|grade [a-f]\b|required to|must\b)|\d\s?[-–]\s?\d{1,3}\s?%|[<>≥≤]/i;
+  /\b(?:at least|minimum|maximum|below|above|less than|more than|pass(?:ing|ed)?\b|penalt\w{1,3}|late\b|deduct\w{0,5}|per day|cut-?off|eligib\w{1,6}|e\.g\.|up to|(?:a )?total of|out of|partial credit|extra credit|bonus|reduc(?:ed|tion)|lose\b|\boff\b|capped|dropped|average|curve|compulsory attendance|grade [a-f]\b|required to|must\b)|\d\s?[-–]\s?\d{1,3}\s?%|[<>≥≤]/i;
 
-function kindOf(text: string): EventKind {
+export function kindOf(text: string): EventKind {
   return KINDS.findLast(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
 }
 
+/** What a class does with an assessment, which is not the assessment itself: "Discuss assignment 1", "Midterm review". */
+const ABOUT =
+  /^\W*(?:discuss\w*|review\w*|intro\w*|sketch|work (?:on|time|day)|go over|going over|prep\w*|practi[cs]e|start\w*|begin\w*|assign(?:ed)?\b(?!ments?)|explain|return\w*|critique|catch|sign up|solutions?|about|how to|overview)\b|\b(?:review|prep(?:aration)?|recap|q ?& ?a|solutions?|practice|debrief|returned|assigned|handed out|workshop|office hours?)\W*$/i;
+
 export function isSurelyEvent(text: string): boolean {
-  return SURE.test(text);
+  return SURE.test(text) && (!ABOUT.test(text) || /\bdue\b/i.test(text));
 }
 
+/** How far after a percentage a word makes it a rule: "20 % per day". */
+const RULE_REACH = 25;
+
 export function weightIn(text: string): CourseEvent['weight'] {
-  const match = RULE.test(text) ? null : WEIGHT.exec(text);
+  const match = WEIGHT.exec(text);
   if (!match) return undefined;
-  const amount = Number(match[2]) * (match[1] === undefined ? 1 : Number(match[1]));
-  if (amount <= 0) return undefined;
-  return { amount: Math.round(amount * 100) / 100, in: /^m/i.test(match[3] ?? '') ? 'marks' : '%' };
+  const end = match.index + match[0].length;
+  const after = /^[^.;\n]*/.exec(text.slice(end, end + RULE_REACH))?.[0] ?? '';
+  if (RULE.test(text.slice(0, end) + after)) return undefined;
+  const unit = unitOf(match[3] ?? '');
+  const amount = Number(match[2]) * (match[1] === undefined ? timesIn(text, match) : Number(match[1]));
+  if (amount <= 0 || (unit === '%' && amount >= 100)) return undefined;
+  return { amount: Math.round(amount * 100) / 100, in: unit };
+}
+
+const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** How often a weight counts: three times in "3 exams (20 % each)". */
+function timesIn(text: string, { 0: words, index }: RegExpExecArray): number {
+  if (!/each\s*$/i.test(words)) return 1;
+  const count =
+    /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:\p{L}+\s+){0,2}\p{L}+s\b[^\d]{0,12}$/iu.exec(
+      text.slice(0, index),
+    )?.[1] ?? '1';
+  return COUNTS.indexOf(count.toLowerCase()) > 0 ? COUNTS.indexOf(count.toLowerCase()) : Number(count) || 1;
+}
+
+function unitOf(word: string): NonNullable<CourseEvent['weight']>['in'] {
+  if (/^m/i.test(word)) return 'marks';
+  return /^pt|^po|^pu|^pk/i.test(word) ? 'points' : '%';
 }
 
 /** Makes an event of a clause. Its name is the clause without date and weight at its ends. */
@@ -54,9 +83,9 @@ function weekIn(text: string): number | undefined {
 }
 
 const HEAD =
-  /^(?:\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b)\s*(?:for|of|:|-|–|—)?\s*(?:the\s)?|(?:assessment|evaluation|grading|marks?|weightage|important dates?)\s*[:\-–—]\s*)+/i;
+  /^(?:and\s+(?:the\s+)?)?(?:(?:your|the)\s(?:final\s|course\s|class\s|overall\s)*(?:grade|mark)s?\s(?:is|will be|are|consists?)\b[^:.%]{0,60}?\b(?:of|by|on|from|upon|as follows|criteria)\b:?\s+(?:the\s+)?)?(?:\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b)\s*(?:for|of|from|:|-|–|—)?\s*(?:the\s)?|(?:assessment|evaluation|grading|(?:course |final )?grades?(?: breakdown)?|marks?|weightage|important dates?)\s*[:\-–—]\s*)*/i;
 const FOOT =
-  /[\s:,\-–—=([]*(?:(?:worth|carr(?:y|ies)|counts?(?: for)?|weight(?:age)?(?: of)?)\s*:?\s*)?(?:\d{1,2}\s?[x×*@]\s?)?\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b)(?:\s+each)?(?:\s+of\s+(?:the\s+)?(?:final\s+|total\s+|course\s+)?(?:grade|mark|marks|total))?(?:\s+(?:together|in total|in all|overall|altogether))?[\s)\].]*$/i;
+  /[\s:,\-–—=([]*(?:(?:(?:will|is|are|be)\s)*(?:worth|carr(?:y|ies)|counts?(?: (?:for|as))?|counting|contributes?|accounts? for|makes? up|constitutes?|comprises?|weight(?:age)?(?: of)?)?\s*:?\s*)?(?:\d{1,2}\s?[x×*@]\s?)?\d{1,4}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b)(?:\s+each)?(?:\s+(?:of|toward|towards)\s+(?:the\s+|your\s+)?(?:final\s+|total\s+|course\s+|overall\s+)?(?:course\s+)?(?:grade|mark|marks|total))?(?:\s+(?:together|in total|in all|overall|altogether))?[\s)\].]*$/i;
 const WEEK_FOOT = /[\s,([]*\b(?:in|during|at the end of)?\s?(?:week|wk)\.?\s?\d{1,2}[\s)\].]*$/i;
 
 function nameIn(clause: Passage): Passage {
@@ -69,6 +98,9 @@ function nameIn(clause: Passage): Passage {
     const cut = foot.exec(tail);
     if (cut && rest.length - tail.length + cut.index > 0) end = start + rest.length - tail.length + cut.index;
   }
+  // "Lessons (20 %): There will be …": the name is before the weight.
+  const before = /^[^.:;()]{3,60}?(?=\s*[([]\s*\d{1,3}(?:\.\d+)?\s?(?:%|points?|pts?|marks?)\s*[)\]])/i.exec(clause.raw.slice(start, end));
+  if (before) end = start + before[0].length;
   const name = trimStretch(clause.raw, { start, end });
   return name.end > name.start ? { ...clause, ...name } : clause;
 }

@@ -3,6 +3,7 @@ import type { Passage } from '../../../spans.ts';
 import { NO_CLASS } from '../no-class.ts';
 import type { CourseEvent } from '../syllabus.ts';
 import { clausesOf } from './clauses.ts';
+import { nameBefore } from './event-names.ts';
 import { eventFrom, isSurelyEvent, weightIn } from './read-events.ts';
 
 /** Reads topics and events from the words beside a week, a unit or a date. */
@@ -27,19 +28,27 @@ export function readRest(
         else if (/\p{L}{2}/u.test(wordsOf(piece))) topics.push(piece);
       }
     } else {
-      topics.push(clause);
+      if (/\p{L}{2}/u.test(text)) topics.push(clause);
     }
   }
   return { topics, events };
 }
 
-function eventsOf(piece: Passage, dates: readonly FoundDate[], week: number | undefined): CourseEvent[] {
+/** Words that say when something is due, but not what. */
+const NO_NAME =
+  /^\W*(?:is |are )?(?:due|deadline|submission)?\W*(?:(?:(?:by|at|on|before|in class|today|tonight|midnight|noon|the start of class|end of (?:the )?day|[ap]\.?m)\b|\d{1,2}(?:\b|(?=[ap]\.?m)))\W*)*$/i;
+
+/** The events of a piece: one for each of its dates, or one without a date. */
+export function eventsOf(piece: Passage, dates: readonly FoundDate[], week: number | undefined): CourseEvent[] {
   const first = dates[0];
+  if (NO_NAME.test(wordsOf(piece))) return [];
   if (!first) return [eventFrom(piece, undefined, week)];
   const before = { ...piece, end: first.start };
   const named = /\p{L}{3}/u.test(wordsOf(before)) ? before : { ...piece, start: Math.min(first.end, piece.end - 1) };
   const weight = weightIn(wordsOf(piece));
-  return dates.map((date) => ({ ...eventFrom(withoutPreposition(named), date, week), weight }));
+  const name = withoutPreposition(named);
+  const cut = { ...name, ...nameBefore(name.raw, name) };
+  return dates.map((date) => ({ ...eventFrom(cut.end > cut.start ? cut : name, date, week), weight }));
 }
 
 function addDate(events: CourseEvent[], date: FoundDate | undefined): void {
@@ -47,11 +56,15 @@ function addDate(events: CourseEvent[], date: FoundDate | undefined): void {
   if (last && !last.date && date) events[events.length - 1] = { ...last, date };
 }
 
-/** Drops the words that led to the date: "Quiz 1 on", "Midterm exam: Wednesday,". */
+/** Drops the words that led to the date: "Quiz 1 on", "Midterm exam: Wednesday,", "Essay 1 (due". */
 function withoutPreposition(name: Passage): Passage {
-  const tail = /(?:[\s:,(–-]|\b(?:on|at|by|the|is|from|mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,7}day)?\b)+$/i.exec(wordsOf(name).slice(-40));
+  const text = wordsOf(name);
+  const tail = /(?:[\s:,([–-]|[([]\s*(?:is )?due\b|\b(?:on|at|by|the|is|from|mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,7}day)?\b)+$/i.exec(
+    text.slice(-40),
+  );
   const end = name.end - (tail?.[0].length ?? 0);
-  return end > name.start ? { ...name, end } : name;
+  const lead = /^\s*[([](?![^)\]]*[)\]])/.exec(text)?.[0].length ?? 0;
+  return end > name.start + lead ? { ...name, start: name.start + lead, end } : name;
 }
 
 function within({ start, end }: Passage, dates: readonly FoundDate[]): FoundDate[] {

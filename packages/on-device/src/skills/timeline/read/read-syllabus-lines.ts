@@ -1,87 +1,111 @@
+import { mondayOf } from '../../../lib/dates/civil.ts';
 import { looksLikeDate } from '../../../lib/dates/date-like.ts';
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
-import { labelDates } from '../../../lib/dates/labelled-dates.ts';
 import type { RawLine } from '../../../lib/dates/lines.ts';
-import { type DateReading, readDates } from '../../../lib/dates/read-dates.ts';
 import { trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
-import type { CourseEvent, Syllabus, Unit, Week } from '../syllabus.ts';
+import { type OpenRow, takeDated } from './dated-line.ts';
 import { type Marker, markersOf } from './markers.ts';
-import { eventFrom, isSurelyEvent, weightIn } from './read-events.ts';
+import { eventFrom, isSurelyEvent } from './read-events.ts';
 import { readRest } from './read-rest.ts';
-import { NOT_OF_THE_COURSE, OTHER_SECTION, TERM_END } from './sections.ts';
+import { NOT_OF_THE_COURSE, OTHER_SECTION } from './sections.ts';
 import { sizeIn } from './size.ts';
+import type { Source, SyllabusLines } from './syllabus-lines.ts';
 import { unitWeeksIn } from './unit-weeks.ts';
 import { weightedPieces } from './weighted-pieces.ts';
-import { TERM_START } from './years.ts';
-
-/** A row of a schedule: a line that begins with a date, with its topics. */
-export interface Session {
-  readonly day: number;
-  readonly date: FoundDate;
-  readonly topics: readonly Passage[];
-}
-
-/** What was read from the lines of a syllabus so far. */
-export class SyllabusLines {
-  readonly weeks: (Week & { readonly topics: Passage[] })[] = [];
-  readonly units: (Unit & { readonly topics: Passage[] })[] = [];
-  readonly sessions: Session[] = [];
-  readonly events: CourseEvent[] = [];
-  readonly dates: { readonly date: FoundDate; readonly label: Passage }[] = [];
-  readonly unread: Passage[] = [];
-  /** Places that contain no topics. */
-  readonly taken: { readonly start: number; readonly end: number }[] = [];
-  start: Syllabus['start'];
-  end: number | undefined;
-}
 
 const UNIT_ORDER = ['unit', 'module', 'block', 'part', 'chapter', 'topic', 'lesson', 'lecture', 'session'];
 /** The fewest numbered lines that count as units. */
 const FEWEST_NUMBERED = 3;
+const AIM =
+  /^\W*(?:to )?(?:understand|identif|describ|appl|perform|demonstrat|develop|explain|gain|learn|analy[sz]|evaluat|design|use\b|be able|recogni|discuss|compar|creat|writ|define|interpret|understand)\w*/i;
+/** In a longer text a numbered list holds units only below a title that says so. */
+const MOST_LINES_OF_LIST = 40;
+const UNITS_FOLLOW =
+  /\b(?:topics?|schedule|contents?|outline|lectures?|modules?|calendar|tutorials?|sessions?|temario|contenidos?|programme?|programa|plan|inhalte?|themen)\b/i;
 /** The longest line that is read, in characters. Longer lines are prose. */
 const LONGEST_LINE = 4000;
 const MOST_ROWS = 120;
 const MOST_DATES = 400;
+/** The longest line that continues a row, in characters. */
+const LONGEST_CELL = 200;
 
-export function readSyllabusLines(field: string, raw: string, lines: readonly RawLine[], reading: DateReading): SyllabusLines {
-  const laid = new SyllabusLines();
-  const unitWord = chosenUnitWord(raw, lines);
-  let open: { topics: Passage[]; week: number | undefined } | undefined;
+const GRADING =
+  /\b(?:grad(?:es?|ing)|assessments?|evaluation|marking|marks|weights?|weightings?|weightage|calificaci[oó]n(?:es)?|evaluaci[oó]n|[ée]valuations?|notation|bewertung|benotung|prüfungsleistung(?:en)?)\b/i;
+
+/** Whether a line is the title of a section: short, without a sentence. */
+function isTitle({ text, bullet }: RawLine): boolean {
+  return (
+    text.length < 60 &&
+    (!bullet || /^#/.test(text)) &&
+    !/[.;,]\s*$/.test(text) &&
+    !/\d\s?(?:%|points?|pts|marks?)/.test(text) &&
+    /^[\s#*_\u2005]*\p{Lu}/u.test(text)
+  );
+}
+
+const MEETING = /^(?:lecture|session|lesson|topic)/;
+
+/** Reads the lines that belong to no table. */
+export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: readonly RawLine[]): void {
+  const { field, plain: raw } = source;
+  const unitWord = chosenUnitWord(source, lines);
+  let open: OpenRow | undefined;
+  let isGrading = false;
+  let before: RawLine | undefined;
   for (const line of lines) {
+    const above = before;
+    before = line;
     if (laid.weeks.length + laid.units.length >= MOST_ROWS || laid.dates.length >= MOST_DATES) break;
-    const isOther = NOT_OF_THE_COURSE.test(line.text);
-    const found = isOther ? [] : readDates(line.text, line.start, reading).slice(0, MOST_DATES);
+    const isOther = NOT_OF_THE_COURSE.test(line.text) && !isSurelyEvent(line.text);
+    const found = isOther || line.text.length > LONGEST_LINE ? [] : source.datesIn(line.start, line.end).slice(0, MOST_DATES);
     const place: Passage = { field, raw, start: line.start, end: line.end };
-    if (found.length === 0 && !isOther && looksLikeDate(line.text)) laid.unread.push(place);
+    const isUnread = found.length === 0 && !isOther && line.text.length < 300 && looksLikeDate(line.text);
+    if (isUnread) laid.unread.push(place);
     const markers = marksOf(raw, line, unitWord);
     if (markers.length > 0) {
       for (const [at, marker] of markers.entries()) {
         const unit = isWeeksOfUnit(raw, marker, markers[at - 1]) ? laid.units.at(-1) : undefined;
         if (unit) laid.units[laid.units.length - 1] = { ...unit, weeks: { from: marker.from, to: marker.to } };
-        else open = takeMarked(laid, field, raw, marker, found);
+        else open = { ...takeMarked(laid, field, raw, marker, found), date: undefined };
       }
-      laid.taken.push(place);
+      laid.used.push(place);
       continue;
     }
-    if (OTHER_SECTION.test(line.text) || (line.afterBlank && line.indent === 0 && !line.bullet)) open = undefined;
-    if (OTHER_SECTION.test(line.text)) laid.taken.push(place);
-    const weighted = found.length === 0 ? weightedPieces(field, raw, line) : [];
+    const isHeading = OTHER_SECTION.test(line.text);
+    if (isTitle(line)) isGrading = GRADING.test(line.text);
+    if (
+      isHeading ||
+      line.text.length > LONGEST_CELL ||
+      (open?.date && isSentence(line.text)) ||
+      (line.afterBlank && line.indent === 0 && !line.bullet && !open?.date)
+    )
+      open = undefined;
+    const weighted = found.length === 0 ? weightedPieces(field, raw, line, isGrading) : [];
     if (found.length > 0 || weighted.length > 0) {
       if (line.indent === 0 && !line.bullet) open = undefined;
-      takeDated(laid, field, raw, line, found);
+      const row = takeDated(laid, source, line, found, above);
+      if (row) open = row;
       laid.events.push(...weighted.map((piece) => eventFrom(piece, undefined, undefined)));
-      laid.taken.push(place);
-    } else if (open) {
+      laid.used.push(place);
+    } else if (open && !isHeading && !isUnread) {
       const { topics, events } = readRest(place, [], open.week);
+      const { date } = open;
       open.topics.push(...topics);
-      laid.events.push(...events);
+      laid.events.push(...events.map((event) => (date && date.first === date.last ? { ...event, date: event.date ?? date } : event)));
+      laid.used.push(place);
+    } else if (FOLLOWING.test(line.text) && line.text.length < 120 && takeFollowing(laid, place)) {
+      laid.used.push(place);
     } else if (line.text.length < 120 && isSurelyEvent(line.text) && /\bweek\s?\d/i.test(line.text)) {
       laid.events.push(eventFrom(place, undefined, undefined));
-      laid.taken.push(place);
+      laid.used.push(place);
     }
   }
-  return laid;
+}
+
+/** Whether a line is prose, and so no cell of a row. */
+function isSentence(text: string): boolean {
+  return text.length > 90 || (text.length > 50 && /[.;,]$|\b(?:the|and|of|to|a|is|are|will)$/.test(text));
 }
 
 function marksOf(raw: string, line: RawLine, unitWord: string | undefined): Marker[] {
@@ -103,11 +127,27 @@ function marksOf(raw: string, line: RawLine, unitWord: string | undefined): Mark
 }
 
 /** The kind of unit in the syllabus: units rather than chapters, chapters rather than lectures, otherwise numbered lines. */
-function chosenUnitWord(raw: string, lines: readonly RawLine[]): string | undefined {
+function chosenUnitWord({ plain: raw, datesIn }: Source, lines: readonly RawLine[]): string | undefined {
+  const dated = new Map<string, number>();
+  for (const line of lines) {
+    const [first] = line.text.length > LONGEST_CELL ? [] : markersOf(raw, line);
+    if (first && MEETING.test(first.word) && datesIn(first.end, Math.min(line.end, first.end + 30)).length > 0)
+      dated.set(first.word, (dated.get(first.word) ?? 0) + 1);
+  }
+  const meeting = [...dated].find(([, count]) => count >= FEWEST_NUMBERED)?.[0];
+  if (meeting !== undefined) return meeting;
   const words = new Set(lines.flatMap((line) => (line.text.length > LONGEST_LINE ? [] : markersOf(raw, line)).map((it) => it.word)));
   const word = UNIT_ORDER.find((it) => words.has(it));
   if (word !== undefined || words.has('week')) return word;
-  const numbers = lines.flatMap((line) => line.number ?? []);
+  const numbered = lines.filter((line) => line.number !== undefined);
+  // A list of what students will be able to do is no list of units.
+  if (numbered.filter((line) => AIM.test(line.text)).length * 3 > numbered.length) return undefined;
+  if (
+    lines.length > MOST_LINES_OF_LIST &&
+    !lines.some((line) => line.number === undefined && line.text.length < 60 && UNITS_FOLLOW.test(line.text))
+  )
+    return undefined;
+  const numbers = numbered.flatMap((line) => line.number ?? []);
   const inOrder = numbers.every((it, index) => index === 0 || it === (numbers[index - 1] ?? 0) + 1);
   return numbers.length >= FEWEST_NUMBERED && inOrder ? 'number' : undefined;
 }
@@ -138,45 +178,45 @@ function takeMarked(
     week,
   );
   const topics = [...rest.topics];
-  laid.events.push(...rest.events);
+  const isDay = head !== undefined && head.first === head.last && marker.kind !== 'week';
+  laid.events.push(...rest.events.map((event) => (isDay && !event.date ? { ...event, date: head } : event)));
   for (const date of own) {
     const event = rest.events.find((it) => it.date === date);
     laid.dates.push({ date, label: event?.name ?? mark });
   }
   if (marker.kind === 'week') laid.weeks.push({ from: marker.from, to: marker.to, topics, day: head?.first });
+  // "Lecture 4 (Jan 27): Trees" is a row of a schedule.
+  else if (head && MEETING.test(marker.word)) laid.sessions.push({ day: head.first, date: head, topics, inTable: false });
   else laid.units.push({ mark, numbered: marker.word === 'number', topics, weeks: placed.weeks, size: size.size });
   return { topics, week };
 }
 
-/** Reads a line with dates but without a mark: start or end of the term, events, or a row of a schedule. */
-function takeDated(laid: SyllabusLines, field: string, raw: string, line: RawLine, found: readonly FoundDate[]): void {
-  const first = found[0];
-  if (!first) return;
-  const beginsWithDate = !/\p{L}{2}/u.test(raw.slice(line.start, first.start));
-  if (beginsWithDate && found.length === 1 && !TERM_START.test(line.text) && !TERM_END.test(line.text)) {
-    const from = first.end + (/^[\s:.)\]|,\-–—]*/.exec(raw.slice(first.end, line.end))?.[0].length ?? 0);
-    const { topics, events } = readRest({ field, raw, start: from, end: line.end }, [], undefined);
-    laid.events.push(...events.map((event) => ({ ...event, date: first })));
-    laid.sessions.push({ day: first.first, date: first, topics });
-    laid.dates.push({ date: first, label: topics[0] ?? events[0]?.name ?? { field, raw, start: from, end: from } });
-    return;
-  }
-  let from = line.start;
-  for (const { date, label } of labelDates(raw, line, found)) {
-    const before = trimStretch(raw, { start: from, end: Math.max(from, date.start) });
-    from = date.end;
-    const words = raw.slice(before.start, before.end);
-    const isStart = TERM_START.test(words) && !isSurelyEvent(words);
-    if (isStart || TERM_END.test(words)) {
-      if (isStart) laid.start ??= { day: date.first, from: 'stated' };
-      else laid.end ??= date.last;
-      // "Geography 101 (autumn, starts …)": begins at the word that names the start or end.
-      const saying = (isStart ? TERM_START : TERM_END).exec(words)?.index ?? 0;
-      laid.dates.push({ date, label: { field, raw, start: before.start + saying, end: before.end } });
-      continue;
-    }
-    const event = eventFrom({ field, raw, ...label }, date, undefined);
-    laid.dates.push({ date, label: event.name });
-    if (label.end > label.start) laid.events.push({ ...event, weight: weightIn(found.length === 1 ? line.text : words) });
-  }
+const FOLLOWING = /\b(?:due|exam|quiz|test)\b[^.]{0,20}\b(?:the )?(?:following|next)\s+(mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+const WEEKDAYS = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'];
+
+/** The date that "the following Monday" counts from is at most this many characters before it. */
+const FOLLOWING_REACH = 300;
+
+/** Takes an event on "the following Monday", counted from the date before it. Returns false if none is near. */
+function takeFollowing(laid: SyllabusLines, place: Passage): boolean {
+  const match = FOLLOWING.exec(place.raw.slice(place.start, place.end));
+  const from = laid.dates.filter((it) => it.date.end <= place.start).sort((a, b) => b.date.start - a.date.start)[0]?.date;
+  // "Lab reports are due the following Monday" is a rule; "Essay 1" is one event.
+  const isOne = /\d/.test(place.raw.slice(place.start, place.start + (match?.index ?? 0)));
+  if (!match || !isOne || from === undefined || place.start - from.end > FOLLOWING_REACH) return false;
+  const day = mondayOf(from.last) + 7 + WEEKDAYS.indexOf((match[1] ?? '').toLowerCase());
+  const start = place.start + match.index;
+  const date = {
+    start,
+    end: start + match[0].length,
+    first: day,
+    last: day,
+    yearWritten: false,
+    ambiguous: false,
+    wrongWeekday: undefined,
+  };
+  const event = eventFrom({ ...place, end: start + (/^due/i.test(match[0]) ? 0 : match[0].length) }, date, undefined);
+  laid.events.push(event);
+  laid.dates.push({ date, label: event.name });
+  return true;
 }

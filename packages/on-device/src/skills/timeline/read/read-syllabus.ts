@@ -1,26 +1,71 @@
+import { calendarDates, type DateHabits, type WrittenDate } from '../../../lib/dates/calendar/calendar-dates.ts';
+import { chooseYear } from '../../../lib/dates/calendar/choose-year.ts';
+import { habitsOf } from '../../../lib/dates/calendar/habits.ts';
+import { resolveDate } from '../../../lib/dates/calendar/resolve.ts';
 import { mondayOf } from '../../../lib/dates/civil.ts';
+import type { FoundDate, YearRule } from '../../../lib/dates/found-date.ts';
 import { readLines } from '../../../lib/dates/lines.ts';
+import { nearestTo } from '../../../lib/dates/year-rule.ts';
 import type { CourseEvent, Syllabus, Unit, Week } from '../syllabus.ts';
 import { lengthInField, lengthInText } from './length.ts';
 import { mergeEvents } from './merge-events.ts';
+import { BREAK, plainText } from './plain-text.ts';
 import { plainUnits } from './plain-units.ts';
 import { readSyllabusLines } from './read-syllabus-lines.ts';
-import { yearRule } from './years.ts';
+import { readTable } from './read-table.ts';
+import { TERM_START } from './sections.ts';
+import { type Session, type Source, SyllabusLines } from './syllabus-lines.ts';
+import { tablesOf } from './tables.ts';
+import { unusedLines } from './unused-lines.ts';
 
 const MOST_LINES = 3000;
 /** The fewest lines beginning with a date that make a schedule. */
 const FEWEST_DATED = 3;
+const FEWEST_ROWS = 2;
+const LONGEST_FIELD = 300;
+const MOST_WEEKS = 60;
+/** Longer lines are prose, whose dates are not read. */
+const LONGEST_LINE = 4000;
+
+/** What the form says beside the syllabus. */
+export interface FormWords {
+  /** The length of the course, or its first and last day. */
+  readonly duration: string;
+  /** All other fields that may name a term or a year. */
+  readonly others: readonly string[];
+}
 
 /** Reads the weeks, units, events and dates of a syllabus. */
-export function readSyllabus(field: string, raw: string, durationText: string, today: number): Syllabus {
-  const { years, basis } = yearRule(raw, today);
-  const lines = readLines(raw).slice(0, MOST_LINES);
-  const found = readSyllabusLines(field, raw, lines, { today, years, relative: false });
-  const inField = lengthInField(durationText, today, years);
-  const datedLines =
-    found.weeks.length === 0 && found.units.length === 0 && found.sessions.filter((it) => it.topics.length > 0).length >= FEWEST_DATED;
-  const plain =
-    found.weeks.length + found.units.length === 0 && !datedLines ? plainUnits(field, raw, lines, found.taken) : { units: [], events: [] };
+export function readSyllabus(field: string, raw: string, { duration, others }: FormWords, today: number): Syllabus {
+  const plain = plainText(raw);
+  // A break of the markup ends a line too.
+  const lined = plain.replaceAll(BREAK, '\n');
+  const texts = lined.split('\n').slice(0, MOST_LINES);
+  const habits = habitsOf(texts);
+  const fields = [duration, ...others].map((it) => it.slice(0, LONGEST_FIELD));
+  const { years, basis } = yearsOf(texts, fields, habits, today);
+  const resolve = (text: string, offset: number): FoundDate[] =>
+    calendarDates(text, offset, habits).flatMap((date) => resolveDate(date, years) ?? []);
+  const source: Source = {
+    field,
+    plain,
+    datesIn: (start, end) => (end - start > LONGEST_LINE ? [] : resolve(plain.slice(start, end), start)),
+  };
+  const found = new SyllabusLines();
+  const lines = readLines(lined).slice(0, MOST_LINES);
+  const tables = tablesOf(raw, plain).filter((table) => readTable(found, table, source));
+  const loose = lines.filter((line) => !tables.some((it) => line.start < it.end && line.end > it.start));
+  readSyllabusLines(found, source, loose);
+
+  const inField = lengthInField(duration, resolve(fields[0] ?? '', 0));
+  const taught = found.sessions.filter((it) => it.topics.length > 0);
+  const hasSessions = taught.length >= FEWEST_DATED || taught.filter((it) => it.inTable).length >= FEWEST_ROWS;
+  // A numbered list beside a dated schedule holds aims or rules.
+  if (hasSessions && found.units.every((it) => it.numbered)) found.units.length = 0;
+  const datedLines = found.weeks.length === 0 && found.units.length === 0 && hasSessions;
+  const isBare = found.weeks.length + found.units.length === 0 && !datedLines;
+  const plainRead = isBare ? plainUnits(field, plain, loose, found.used) : { units: [], events: [] };
+  found.used.push(...plainRead.units.map(({ mark }) => mark), ...plainRead.events.map(({ name }) => name));
 
   const firstSession = datedLines ? Math.min(...found.sessions.map((it) => it.day)) : undefined;
   const start =
@@ -28,29 +73,66 @@ export function readSyllabus(field: string, raw: string, durationText: string, t
     startFrom(found.weeks, firstSession) ??
     (inField?.start === undefined ? undefined : { day: inField.start, from: 'stated' as const });
   const end = found.end ?? inField?.end;
-  const sessionEvents: CourseEvent[] = datedLines
-    ? []
-    : found.sessions.flatMap(({ topics, date }) =>
-        topics.map((name) => ({ name, kind: 'other' as const, date, week: undefined, weight: undefined })),
-      );
-  const weeks = datedLines && start ? weeksOfSessions(found.sessions, mondayOf(start.day)) : found.weeks;
-  const units: readonly Unit[] = plain.units.length > 0 ? plain.units : found.units;
+  const sessionEvents: CourseEvent[] = datedLines || (found.weeks.length > 0 && start) ? [] : found.sessions.flatMap(eventsOfSession);
+  const weeks =
+    start && (datedLines || found.weeks.length > 0) ? withSessions(found.weeks, found.sessions, mondayOf(start.day)) : found.weeks;
+  const units: readonly Unit[] = plainRead.units.length > 0 ? plainRead.units : found.units;
+  const dates = distinct(found.dates);
   return {
     field,
-    raw,
+    raw: plain,
     today,
     weeks: [...weeks].sort((a, b) => a.from - b.from || a.to - b.to),
     units,
-    events: mergeEvents([...found.events, ...sessionEvents, ...plain.events]),
+    events: mergeEvents([...found.events, ...sessionEvents, ...plainRead.events]),
     start,
     end,
-    length: inField?.length ?? byDates(start?.day, end) ?? lengthInText(raw),
-    dates: found.dates,
-    yearBasis: found.dates.every(({ date }) => date.yearWritten) ? 'written' : basis,
-    unread: found.unread,
-    plainLines: plain.units.length > 0,
+    length: inField?.length ?? byDates(start?.day, end) ?? lengthInText(plain),
+    dates,
+    yearBasis: dates.every(({ date }) => date.yearWritten) ? 'written' : basis,
+    unread: found.unread.filter((it) => !found.isUsed(it)),
+    unused: unusedLines(raw, plain, found.used),
+    plainLines: plainRead.units.length > 0,
     datedLines,
   };
+}
+
+function yearsOf(lines: readonly string[], fields: readonly string[], habits: DateHabits, today: number): ReturnType<typeof chooseYear> {
+  const datesOf = (line: string): WrittenDate[] => (line.length > LONGEST_LINE ? [] : calendarDates(line, 0, habits));
+  return chooseYear({
+    fields,
+    text: lines.join('\n'),
+    dates: lines.flatMap(datesOf),
+    fieldDates: fields.flatMap(datesOf),
+    start: statedStart(lines, datesOf, nearestTo(today)),
+    today,
+  });
+}
+
+/** The day in a line such as "Classes begin 24 August 2026", if the year is written. */
+function statedStart(lines: readonly string[], datesOf: (line: string) => WrittenDate[], years: YearRule): number | undefined {
+  for (const line of lines) {
+    if (line.length > 400 || !TERM_START.test(line.trim())) continue;
+    const date = datesOf(line).find((it) => it.first.year !== undefined);
+    const day = date && resolveDate(date, years)?.first;
+    if (day !== undefined) return day;
+  }
+  return undefined;
+}
+
+/** Dates that two readers met are listed once. */
+function distinct(dates: Syllabus['dates']): Syllabus['dates'] {
+  const seen = new Map<number, Syllabus['dates'][number]>();
+  for (const it of dates) {
+    const known = seen.get(it.date.start);
+    if (known === undefined || known.label.start === known.label.end) seen.set(it.date.start, it);
+  }
+  return [...seen.values()];
+}
+
+/** The topics of a dated line that is no part of a schedule. */
+function eventsOfSession({ topics, date }: Session): CourseEvent[] {
+  return date.first === date.last ? topics.map((name) => ({ name, kind: 'other', date, week: undefined, weight: undefined })) : [];
 }
 
 /** The first day of classes from a week with a date, or the Monday of the first dated line. */
@@ -65,12 +147,17 @@ function byDates(start: number | undefined, end: number | undefined): Syllabus['
   return { weeks: Math.ceil((end - mondayOf(start) + 1) / 7), from: 'dates', months: undefined };
 }
 
-function weeksOfSessions(sessions: readonly { readonly day: number; readonly topics: Week['topics'] }[], firstMonday: number): Week[] {
-  const weeks = new Map<number, Week>();
+/** Adds the dated rows that no numbered week holds to their weeks. */
+function withSessions(weeks: readonly Week[], sessions: readonly Session[], firstMonday: number): Week[] {
+  const held = new Set(weeks.flatMap(({ topics }) => topics.map((it) => it.start)));
+  const found = [...weeks];
   for (const { day, topics } of sessions) {
     const number = Math.floor((day - firstMonday) / 7) + 1;
-    if (number < 1 || number > 60) continue;
-    weeks.set(number, { from: number, to: number, topics: [...(weeks.get(number)?.topics ?? []), ...topics], day });
+    if (number < 1 || number > MOST_WEEKS || topics.some((it) => held.has(it.start))) continue;
+    const at = found.findIndex((it) => number >= it.from && number <= it.to);
+    const known = found[at];
+    if (known) found[at] = { ...known, topics: [...known.topics, ...topics] };
+    else found.push({ from: number, to: number, topics, day });
   }
-  return [...weeks.values()];
+  return found;
 }

@@ -7,3 +7,7 @@ export const TERM_END =
 
 /** Dates of the document, not of the course. */
 export const NOT_OF_THE_COURSE = /\b(?:updated|revised|version|published|copyright|©|isbn|edition|approved|printed)\b/i;
+
+/** Words that name the first day of classes. */
+export const TERM_START =
+  /\b(?:class(?:es)?|course|term|semester|lectures?|teaching|instruction|session|trimester|module)(?:\s+work)?\s*(?:begins?|starts?|commences?|start date|starting|opens?)\b|\b(?:first day of (?:class(?:es)?|term|teaching|lectures?)|start(?:s|ing)? (?:date|on|from)|commencement (?:of classes|date))\b|^starts?\b|\b(?:starts?|begins?|commences?|starting|beginning)(?:\s(?:on|from))?\s*:?\s*$/i;

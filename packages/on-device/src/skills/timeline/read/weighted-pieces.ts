@@ -1,16 +1,59 @@
 import type { RawLine } from '../../../lib/dates/lines.ts';
 import type { Passage } from '../../../spans.ts';
 import { clausesOf } from './clauses.ts';
-import { weightIn } from './read-events.ts';
+import { eventFrom, kindOf, weightIn } from './read-events.ts';
 import { OTHER_SECTION } from './sections.ts';
 
-/** The pieces of a line that have a weight: "Quizzes 20%, Midterm 30%, Final 50%". */
-export function weightedPieces(field: string, raw: string, line: RawLine): Passage[] {
-  if (line.text.length > 400) return [];
+/** Sentences about the mark, and grades with their limits. */
+const NO_ASSESSMENT =
+  /^\W*(?:there|this|that|these|you|if|when|late|each|every|any|all|please|note|total|or|on|of|in|is|with|(?:two|three|four|five|six|seven|eight|nine|ten) at|the (?:final|course|total|overall) (?:grade|mark)|[A-F][+−-]?\s*[:=|–-]|grades?\s+[A-F])\b/i;
+/** Parts of a mark beside exams and submissions. */
+const PART_OF_MARK =
+  /\b(?:participation|attendance|discussions?|journals?|readings?|lessons?|notes|exercises?|class ?work|portfolio|papers?|conduct|engagement|blog|posts?|questions|milestones?|entregas?|tareas?|participaci[oó]n|parcial\w*|trabajos?|devoirs?|travaux|intra|[üÜ]bung\w*|mitarbeit|referat|hausarbeit)\b/i;
+const LONGEST_NAME = 60;
+const LONGEST_SENTENCE = 90;
+
+/** The pieces of a line that have a weight: "Quizzes 20%, Midterm 30%, Final 50%". Outside of a section on grading each must name a part of the mark. */
+export function weightedPieces(field: string, raw: string, line: RawLine, isGrading: boolean): Passage[] {
+  if (line.text.length > 600) return [];
   const head = /^[^:%]{2,40}:/.exec(line.text)?.[0] ?? '';
-  const start = line.start + (OTHER_SECTION.test(head) ? head.length : 0);
-  return clausesOf(field, raw, start, line.end, true).filter((piece) => {
-    const text = raw.slice(piece.start, piece.end);
-    return weightIn(text) !== undefined && /\p{L}{3}/u.test(text.replace(/marks?|per ?cent/gi, ''));
-  });
+  const start = line.start + (OTHER_SECTION.test(head) && !weightIn(head) ? head.length : 0);
+  return withWeights(clausesOf(field, raw, start, line.end, true))
+    .flatMap(atAnd)
+    .filter((piece) => {
+      const text = raw.slice(piece.start, piece.end);
+      if (weightIn(text) === undefined || NO_ASSESSMENT.test(text)) return false;
+      const { name } = eventFrom(piece, undefined, undefined);
+      const words = raw.slice(name.start, name.end);
+      if (words.length > LONGEST_SENTENCE || !/\p{L}{3}/u.test(words.replace(/marks?|points?|pts|per ?cent/gi, ''))) return false;
+      const isPart = kindOf(words) !== 'other' || PART_OF_MARK.test(words);
+      return isPart || (isGrading && words.length <= LONGEST_NAME) || (words.split(/\s+/).length <= 3 && line.text.length <= LONGEST_NAME);
+    });
+}
+
+/** Joins a weight that stands alone to the piece before it: "Homework --- 25 %". */
+function withWeights(pieces: readonly Passage[]): Passage[] {
+  const joined: Passage[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const text = piece.raw.slice(piece.start, piece.end);
+    const isBare = /^\W*\d{1,4}(?:\.\d{1,2})?\s?(?:%|per ?cent|points?|pts|marks?)(?:\s+each)?\W*$/i.test(text);
+    if (before && isBare && weightIn(before.raw.slice(before.start, before.end)) === undefined)
+      joined[joined.length - 1] = { ...before, end: piece.end };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+/** Cuts a piece at an "and" between two weights. */
+function atAnd(piece: Passage): Passage[] {
+  const text = piece.raw.slice(piece.start, piece.end);
+  const joint = [...text.matchAll(/\s(?:and|&|y|et|und)\s/gi)].find(
+    (it) => weightIn(text.slice(0, it.index)) && weightIn(text.slice(it.index)),
+  );
+  if (!joint) return [piece];
+  return [
+    { ...piece, end: piece.start + joint.index },
+    { ...piece, start: piece.start + joint.index + joint[0].length },
+  ];
 }

@@ -1,0 +1,40 @@
+import { isBlank, type Values } from '../../definition/field.ts';
+import type { Holds } from '../../definition/holds.ts';
+import { type ResolvedSection, resolveOutline } from '../../definition/outline.ts';
+import type { Tool } from '../../definition/tool.ts';
+import { type Items, itemKinds } from '../../items/kinds.ts';
+import { splitSections } from '../text/split-sections.ts';
+
+type HeldItems = { readonly [Kind in keyof Items]: { readonly kind: Kind; readonly items: readonly Items[Kind][] } }[keyof Items];
+
+/** The items of one section of a result. */
+export type SectionItems = HeldItems & Pick<Holds, 'view'> & { readonly section: string; readonly title: string };
+
+/**
+ * Reads the items of a result from its public text alone, so that a saved record, a model's answer and the device's result all have them.
+ * A section without items is left out.
+ * @param values the form of the result, where it is known; otherwise every section of the tool is looked for
+ */
+export function itemsOf(tool: Tool, text: string, values?: Values): SectionItems[] {
+  const sections = values ? tool.sections(values) : everySection(tool);
+  const { lead, found } = splitSections(text, sections);
+  const [first] = sections;
+  // The first section may stand without its title.
+  const untitled =
+    values && first && !isBlank(lead) && !found.some(({ section }) => section === first) ? [{ section: first, text: lead }] : [];
+  return [...untitled, ...found].flatMap(({ section, text: own }) => {
+    if (section.holds === undefined) return [];
+    const { kind, view } = section.holds;
+    const items = itemKinds[kind].parse(own, text);
+    return items.length === 0 ? [] : [{ kind, items, section: section.id, title: section.title, ...(view && { view }) } as SectionItems];
+  });
+}
+
+/** The sections of a tool for all forms at once. */
+function everySection({ definition }: Tool): ResolvedSection[] {
+  return resolveOutline(
+    definition.outline.map(({ when: _any, ...section }) => section),
+    {},
+    {},
+  );
+}

@@ -1,0 +1,149 @@
+import { fill, type Line, type Passage, quote } from '../../spans.ts';
+import { isCommon } from '../terms/common-words.ts';
+import { endOfMeaning } from '../terms/definition/meaning.ts';
+import { plainWords } from '../terms/definition/plain-words.ts';
+import { reach } from '../terms/definition/site.ts';
+import { isTermShape } from '../terms/definition/term-shape.ts';
+import { keyTerms } from '../terms/key-terms.ts';
+import type { Sentence, TextDocument } from '../text/document.ts';
+import { inSentence } from '../text/in-sentence.ts';
+import { tokenize } from '../text/tokens.ts';
+import type { Card } from './card.ts';
+import { ask } from './phrases.ts';
+import { nameAtEnd, pointsAway, standsAlone } from './standing.ts';
+
+const MOST_WORDS = 40;
+const RANKED = 400;
+/** The verbs of a theory or its author, with their infinitives. */
+const SAYS = new Map(
+  [
+    'state',
+    'hold',
+    'argue',
+    'suggest',
+    'propose',
+    'claim',
+    'posit',
+    'maintain',
+    'predict',
+    'assert',
+    'show',
+    'find',
+    'require',
+    'involve',
+    'emphasize',
+    'prohibit',
+    'guarantee',
+    'establish',
+    'measure',
+    'describe',
+  ].flatMap((verb): [string, string][] => [
+    [`${verb}s`, verb],
+    [verb.endsWith('e') ? `${verb}d` : `${verb}ed`, verb],
+    ...(({ hold: [['held', verb]], find: [['found', verb]] } as Record<string, [string, string][]>)[verb] ?? []),
+  ]),
+);
+const THAT = /^(?:state|hold|argue|suggest|propose|claim|posit|maintain|predict|assert|show|find)$/;
+const CLAIM =
+  /^(?:(?:According\sto\s[^,]{3,40}|In\s[^,]{3,30}),\s)?(?:(The|A|An)\s)?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)(?:\s\((?:[^()]{1,30})\))?,?\s(?:\p{L}+ly\s)?(\p{Ll}+)\s(that\s.{15,}|\p{Ll}.{15,}|an?\s.{15,})$/su;
+/** "In projection, a person refuses …": a process, then what happens in it. */
+const IN_PROCESS =
+  /^(?:In|During|Under|With)\s((?:an?\s|the\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+),\s(?:unlike\s[^,]{3,40},\s)?((?:an?|the|one|every|each|people|individuals|cells?|[\p{L}-]+s)\s.{20,})$/su;
+/** "reaction formation, in which someone expresses …": what happens, after the term. */
+const IN_WHICH =
+  /\b((?:[\p{Ll}-]+\s){0,3}?[\p{Ll}-]+),\s(?:in|during)\swhich\s((?:an?|the|one|some|every|each|people|individuals|voters|[\p{Ll}-]+s?)\s[^.;]{18,200})\.$/su;
+const PROCESS_END = /(?:tion|sis|ing|ment|ism|acy|archy|phase|stage|effect|reaction|cycle|design|study|system|election|transport)$/i;
+
+/** Makes cards on what a theory, a person or a process is said to do: "What does the law of demand state?" */
+export function claimCards(document: TextDocument): Card[] {
+  const ranks = new Map(keyTerms(document, RANKED).map(({ key, score }) => [key, score]));
+  return document.sentences.flatMap((sentence): Card[] => {
+    if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 8 || !standsAlone(document, sentence)) return [];
+    const found = claimIn(document, sentence) ?? inWhich(document, sentence) ?? processIn(document, sentence);
+    if (found === undefined) return [];
+    const key = tokenize(found.term)
+      .map(({ stem }) => stem)
+      .join(' ');
+    return [
+      { kind: 'claim', question: found.question, answer: [quote(found.answer)], key, at: sentence.start, score: ranks.get(key) ?? 0 },
+    ];
+  });
+}
+
+interface Found {
+  readonly term: string;
+  readonly question: Line;
+  readonly answer: Passage;
+}
+
+function claimIn(document: TextDocument, { start, end }: Sentence): Found | undefined {
+  const { field, raw } = document;
+  const words = plainWords(raw, start, end);
+  const found = CLAIM.exec(words.text);
+  if (found === null) return undefined;
+  const [, article = '', term = '', written = '', rest = ''] = found;
+  const verb = SAYS.get(written);
+  if (verb === undefined || THAT.test(verb) !== /^that\s/.test(rest) || !isTermShape(term, false)) return undefined;
+  if (
+    (term.toLowerCase().split(' ').every(isCommon) &&
+      !/\bof\b|(?:theory|law|principle|doctrine|model|effect|hypothesis|act|amendment)$/i.test(term)) ||
+    pointsAway(rest) ||
+    /\b(?:study|studies|research|researchers|data|results?|evidence|surveys?|polls?|scientists|economists|historians|sociologists|psychologists)$/i.test(
+      term,
+    )
+  )
+    return undefined;
+  const told = THAT.test(verb) ? rest.replace(/[.]$/, '') : rest.slice(0, endOfMeaning(rest));
+  if (told.split(' ').length < 6 || told.split(' ').length > 36) return undefined;
+  const at = words.text.length - rest.length;
+  const passage = (from: number, length: string): Passage => ({ field, raw, ...words.raw(reach(from, length)) });
+  const termAt = words.text.indexOf(term, article.length);
+  const name =
+    article === ''
+      ? inSentence(document, passage(termAt, term))
+      : [...fill(`${article.toLowerCase()} `, 'cards.article'), quote(passage(termAt, term))];
+  const slots = { term: name, verb: fill(verb, 'cards.verb') };
+  const plural = !written.endsWith('s');
+  return { term, question: plural ? ask('didSay', slots) : ask('doesSay', slots), answer: passage(at, told) };
+}
+
+function inWhich({ field, raw }: TextDocument, { start, end }: Sentence): Found | undefined {
+  const words = plainWords(raw, start, end);
+  const found = IN_WHICH.exec(words.text);
+  if (found === null) return undefined;
+  const [whole, before = '', told = ''] = found;
+  const term = nameAtEnd(before);
+  if (term === '' || !isTermShape(term, false) || term.split(' ').every(isCommon) || pointsAway(told) || told.split(' ').length > 32)
+    return undefined;
+  if (/\b(?:it|they|he|she|his|her|their)\b/i.test(told.split(' ').slice(0, 3).join(' '))) return undefined;
+  const passage = (from: number, length: string): Passage => ({ field, raw, ...words.raw(reach(from, length)) });
+  return {
+    term,
+    question: ask('happensIn', { term: quote(passage(found.index + before.length - term.length, term)) }),
+    answer: passage(found.index + whole.length - 1 - told.length, told),
+  };
+}
+
+function processIn({ field, raw }: TextDocument, { start, end }: Sentence): Found | undefined {
+  const words = plainWords(raw, start, end);
+  const found = IN_PROCESS.exec(words.text);
+  if (found === null) return undefined;
+  const [, term = '', rest = ''] = found;
+  const bare = term.replace(/^(?:an?|the)\s/, '');
+  if (!PROCESS_END.test(bare) && !/^an?\s/.test(term)) return undefined;
+  if (
+    /\p{Lu}/u.test(bare) ||
+    !isTermShape(bare, false) ||
+    bare.split(' ').every(isCommon) ||
+    /illustration|study|example|experiment|survey|case$/.test(bare)
+  )
+    return undefined;
+  const told = rest.replace(/[.]$/, '');
+  if (told.split(' ').length > 32 || pointsAway(told)) return undefined;
+  const passage = (from: number, length: string): Passage => ({ field, raw, ...words.raw(reach(from, length)) });
+  return {
+    term: bare,
+    question: ask('happensIn', { term: quote(passage(words.text.indexOf(term), term)) }),
+    answer: passage(words.text.length - rest.length, told),
+  };
+}

@@ -1,0 +1,69 @@
+import { collapse, fill, type Passage, quote } from '../../spans.ts';
+import type { Sentence, TextDocument } from '../text/document.ts';
+import { inSentence } from '../text/in-sentence.ts';
+import { isProse, leansBack } from '../text/prose.ts';
+import type { Card } from './card.ts';
+import { ask } from './phrases.ts';
+
+/** "Carlill v Carbolic Smoke Ball Co [1893]: an offer to the world …". */
+const CASE =
+  /^[*_]*((?:In re\s)?\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s)[\p{L}'’&.()-]*){0,7}\sv\.?\s\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s)[\p{L}'’&.()-]*){0,7}?)[*_]*,?\s*((?:[[(](?:[A-Z .]{0,12})?(?:1[6-9]|20)\d\d[\])])?[^:–—\n]{0,30}?)\s*(?::|\s[–—-]|[–—])\s+(.{12,400}?)[.]?$/su;
+/** "Consideration must be sufficient but need not be adequate." */
+const RULE =
+  /^(?:(A|An|The)\s)?(\p{Lu}?[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,4}?)\s((?:must|need\snot|cannot|shall|may\s(?:only|not)|is\s(?:only\s)?(?:valid|void|voidable|binding|enforceable|liable|revocable|irrevocable|effective|complete)|are\s(?:void|binding|liable|enforceable)|requires?)\s.{12,220}?)[.]$/su;
+/** Words of a legal text. A text with few of them has no rules of law. */
+const LEGAL =
+  /\b(?:courts?|plaintiff|defendant|liable|liability|tort|torts|contract|contracts|statute|offeror|offeree|trustee|negligence|jurisdiction|consideration|claimant|held|damages|breach|v\.?\s\p{Lu})\b/gu;
+const LEGAL_SHARE = 1 / 90;
+const FEWEST_LEGAL = 3;
+const LOOSE =
+  /^(?:the\s)?(?:it|this|that|these|those|they|he|she|there|which|who|what|you|we|i|one|courts?|party|parties|plaintiff|defendant|first|second|other|same)\b/i;
+
+/** Makes cards on what cases decided and on rules of law. */
+export function lawCards(document: TextDocument): Card[] {
+  const legal = document.raw.match(LEGAL)?.length ?? 0;
+  const isLegal = legal >= FEWEST_LEGAL && legal >= document.words * LEGAL_SHARE;
+  return document.sentences.flatMap((sentence) => caseIn(document, sentence) ?? (isLegal ? (ruleIn(document, sentence) ?? []) : []));
+}
+
+function caseIn({ field, raw }: TextDocument, { start, end }: Sentence): Card | undefined {
+  const text = raw.slice(start, end);
+  if (!/\sv\.?\s/.test(text.slice(0, 120))) return undefined;
+  const found = CASE.exec(text);
+  if (found === null) return undefined;
+  const [, name = '', year = '', decided = ''] = found;
+  const at = text.indexOf(name);
+  const passage = (from: number, length: number): Passage => ({ field, raw, start: start + from, end: start + from + length });
+  const until = year.trim() === '' ? at + name.length : text.indexOf(year, at + name.length) + year.length;
+  const question = ask('decided', { name: quote(passage(at, until - at)) });
+  return {
+    kind: 'case',
+    question,
+    answer: [quote(passage(text.lastIndexOf(decided), decided.length))],
+    key: `case ${collapse(name).toLowerCase()}`,
+    at: start,
+    score: 1,
+  };
+}
+
+function ruleIn(document: TextDocument, sentence: Sentence): Card | undefined {
+  const { field, raw } = document;
+  if (!isProse(sentence) || leansBack(sentence) || sentence.tokens.length > 40) return undefined;
+  const text = raw.slice(sentence.start, sentence.end);
+  const found = RULE.exec(text);
+  if (found === null) return undefined;
+  const [, article = '', subject = '', rest = ''] = found;
+  if (LOOSE.test(subject) || /\b(?:this|these|such|it|they)\b/i.test(rest.slice(0, 60)) || /['’]s$/.test(subject)) return undefined;
+  const at = sentence.start + text.indexOf(subject, article.length);
+  const bare: Passage = { field, raw, start: at, end: at + subject.length };
+  const name = article === '' ? inSentence(document, bare) : [...fill(`${article.toLowerCase()} `, 'cards.article'), quote(bare)];
+  const question = ask('rule', { subject: name });
+  return {
+    kind: 'rule',
+    question,
+    answer: [quote({ field, raw, start: sentence.start, end: sentence.end })],
+    key: `rule ${collapse(subject).toLowerCase()}`,
+    at: sentence.start,
+    score: 1,
+  };
+}

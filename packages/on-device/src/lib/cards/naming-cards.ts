@@ -1,0 +1,92 @@
+import { quote } from '../../spans.ts';
+import { isCommon } from '../terms/common-words.ts';
+import { plainWords } from '../terms/definition/plain-words.ts';
+import { reach } from '../terms/definition/site.ts';
+import { isTermShape } from '../terms/definition/term-shape.ts';
+import { keyTerms } from '../terms/key-terms.ts';
+import { namings } from '../terms/namings.ts';
+import type { TextDocument } from '../text/document.ts';
+import { tokenize } from '../text/tokens.ts';
+import type { Card } from './card.ts';
+import { questionAround } from './gap.ts';
+import { ask } from './phrases.ts';
+import { standsAlone } from './standing.ts';
+
+const RANKED = 400;
+const MOST_WORDS = 38;
+
+/** Makes cards on sentences that name a thing; the name is the gap. */
+export function namingCards(document: TextDocument): Card[] {
+  const ranks = new Map(keyTerms(document, RANKED).map(({ key, score }) => [key, score]));
+  return namings(document).flatMap(({ sentence, term, key }): Card[] => {
+    if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 7 || !standsAlone(document, sentence)) return [];
+    const stems = key.split(' ');
+    // A sentence that says the name twice gives it away.
+    if (sentence.tokens.filter(({ stem }) => stem === stems.at(-1)).length > 1) return [];
+    return [
+      {
+        kind: 'naming',
+        question: questionAround({ ...term, start: sentence.start, end: sentence.end }, term.start, term.end),
+        answer: [quote(term)],
+        key,
+        at: sentence.start,
+        score: ranks.get(key) ?? 0,
+      },
+    ];
+  });
+}
+
+/** "This form of representation is called …": the sentence before says what is named. */
+const POINTS_BACK =
+  /^(?:this|these|that|those|it|such)\b(?:\s[\p{L}-]+){0,6}?\s(?:(?:is|are|was|were)\s(?:(?:often|usually|also|commonly|sometimes|collectively|generally)\s)?(?:called|known\sas|termed|referred\sto\sas|named)|(?:have|has)\sbeen\sgiven\sthe\sname)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?[.;,]/iu;
+const LONGEST_NAMED = 36;
+
+/** Makes cards that quote what a sentence says and ask for the name that the next sentence gives to it. */
+export function nameCards(document: TextDocument): Card[] {
+  const { field, raw, sentences } = document;
+  return sentences.flatMap((sentence, index): Card[] => {
+    const before = sentences[index - 1];
+    if (before === undefined || before.block !== sentence.block) return [];
+    const words = plainWords(raw, sentence.start, sentence.end);
+    const found = POINTS_BACK.exec(words.text);
+    if (found === null) return [];
+    const [whole, term = ''] = found;
+    const key = tokenize(term);
+    const last = key.at(-1)?.stem;
+    if (before.tokens.length > LONGEST_NAMED || before.tokens.length < 6 || !standsAlone(document, before)) return [];
+    if (!isTermShape(term, false) || term.toLowerCase().split(' ').every(isCommon) || before.tokens.some(({ stem }) => stem === last))
+      return [];
+    const passage = { field, raw, ...words.raw(reach(whole.lastIndexOf(term), term)) };
+    const question = ask('named', { said: quote({ field, raw, start: before.start, end: before.end }) });
+    return [
+      { kind: 'naming', question, answer: [quote(passage)], key: key.map(({ stem }) => stem).join(' '), at: sentence.start, score: 1 },
+    ];
+  });
+}
+
+/** "1215" in "In 1215, King John signed …": the year of one event. */
+const IN_YEAR =
+  /^(In\s(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|early|late|mid)[-\s])?(?:1[0-9]{3}|20[0-2]\d)),\s(.{25,220})[.]$/su;
+const EVENT_NAME = /\p{Ll}[^.]*\s\p{Lu}\p{L}+/u;
+
+/** Makes cards that ask when something happened, from sentences that open with its year. */
+export function dateCards(document: TextDocument): Card[] {
+  return document.sentences.flatMap((sentence): Card[] => {
+    const { field, raw } = document;
+    const text = raw.slice(sentence.start, sentence.end);
+    const found = IN_YEAR.exec(text);
+    if (found === null || sentence.tokens.length > 36 || !standsAlone(document, sentence)) return [];
+    const [, when = '', claim = ''] = found;
+    // The event must be one that a name tells from others, and no second year may date it.
+    if (!EVENT_NAME.test(claim) && !/^\p{Lu}/u.test(claim)) return [];
+    if (
+      /\b1[0-9]{3}\b|\b20[0-2]\d\b/.test(claim) ||
+      /^(?:there|it|they|he|she|the (?:country|population|number|average|rate|group|company))\b/i.test(claim)
+    )
+      return [];
+    const at = sentence.start + text.indexOf(claim, when.length);
+    const question = ask('when', { claim: quote({ field, raw, start: at, end: at + claim.length }) });
+    const answer = [quote({ field, raw, start: sentence.start, end: sentence.start + when.length })];
+    return [{ kind: 'date', question, answer, key: `when ${sentence.start}`, at: sentence.start, score: -sentence.start }];
+  });
+}

@@ -1,0 +1,44 @@
+import type { UnusedText } from '@marginalia/engine';
+import type { Block, TextDocument } from '../text/document.ts';
+import { unusedLines } from '../text/unused-lines.ts';
+
+/** The most lines that are listed, so that the list stays shorter than the deck's text. */
+const MOST = 30;
+/** A paragraph with fewer words and no verb's full stop is a fragment. */
+const FEWEST_WORDS = 4;
+
+/**
+ * The lines of the material that no card can come from: what the reader leaves out, rows of tables, formulas and fragments.
+ * Prose that merely gave no card is not listed: it was read.
+ */
+export function unusedForCards(document: TextDocument): UnusedText[] {
+  const { field } = document;
+  const own = document.blocks.flatMap((block): UnusedText[] => {
+    const reason = reasonFor(document, block);
+    return reason === undefined ? [] : [{ field, start: block.start, end: block.end, reason }];
+  });
+  const rows = joined(document.value, own);
+  return [...unusedLines(document), ...rows].sort((a, b) => a.start - b.start).slice(0, MOST);
+}
+
+function reasonFor({ raw }: TextDocument, { kind, start, end, sentences }: Block): string | undefined {
+  if (kind === 'row') return 'A row of a table or a line of code.';
+  if (kind !== 'paragraph') return undefined;
+  const text = raw.slice(start, end).trim();
+  const letters = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  if (letters === 0 || (/[=≈∝<>]/.test(text) && letters <= 2)) return 'A formula without words.';
+  const words = sentences.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  return words > 0 && words < FEWEST_WORDS && !/[.!?:]$/.test(text) ? 'Words without a sentence.' : undefined;
+}
+
+/** Neighbours with one reason are one entry. */
+function joined(value: string, unused: readonly UnusedText[]): UnusedText[] {
+  const all: UnusedText[] = [];
+  for (const text of unused) {
+    const last = all.at(-1);
+    if (last !== undefined && last.reason === text.reason && value.slice(last.end, text.start).trim() === '')
+      all[all.length - 1] = { ...last, end: text.end };
+    else all.push(text);
+  }
+  return all;
+}

@@ -1,0 +1,22 @@
+/** What the reader of texts knows about a language. */
+export interface Language {
+  /** BCP 47: "en", "hi". */
+  readonly code: string;
+  /** Whether a lower-case word is a function word. */
+  isStopWord(word: string): boolean;
+  /** The stem of a lower-case word. */
+  stem(word: string): string;
+  /** Abbreviations in lower case and without their last full stop, after which a sentence goes on. */
+  readonly abbreviations: ReadonlySet<string>;
+  /** Whether a full stop after a number makes it an ordinal: "am 3. Oktober". */
+  readonly ordinals: boolean;
+}
+
+/** The languages with stop words, stems and abbreviations of their own. Others are read by their marks alone. */
+export const KNOWN_LANGUAGES = ['en', 'es', 'fr', 'de', 'hi'] as const;
+
+export type KnownLanguage = (typeof KNOWN_LANGUAGES)[number];
+
+export function isKnown(code: string): code is KnownLanguage {
+  return (KNOWN_LANGUAGES as readonly string[]).includes(code);
+}

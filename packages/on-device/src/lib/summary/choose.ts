@@ -1,0 +1,93 @@
+import { sentenceRoles } from '../roles/assign-roles.ts';
+import type { Role } from '../roles/roles.ts';
+import { sentenceScores } from '../terms/rank-sentences.ts';
+import type { Sentence, TextDocument } from '../text/document.ts';
+import { contentStems, pickDiverse, round } from '../text/similarity.ts';
+import { zonesOf } from '../text/zones.ts';
+
+/** What a second sentence of the same part loses, so that a summary covers the text. */
+const SAME_PART = 0.05;
+/** A summary that covers the parts has this share of the sentences that are wanted, and one more for each so many sentences of the text. */
+const SHARE = 0.6;
+const MOST = 1.6;
+const FEWEST = 6;
+const SENTENCES_FOR_ONE_MORE = 40;
+
+/** What a paper's sentences gain by their role: results and comparisons come before background. */
+const BY_ROLE: Readonly<Record<Role, number>> = {
+  result: 0.35,
+  conclusion: 0.3,
+  purpose: 0.25,
+  gap: 0.1,
+  limitation: 0.05,
+  method: 0,
+  future: 0,
+  background: -0.2,
+};
+/** What a sentence of the abstract gains. */
+const ABSTRACT = 0.2;
+/** The roles whose best sentences lead a summary, and what they gain. */
+const LEADING: readonly Role[] = ['result', 'purpose', 'conclusion'];
+const LEADER = 0.5;
+/** A summary quotes at most this share of the sentences of a short text. */
+const LARGEST_SHARE = 0.34;
+
+interface Wish {
+  /** The number of sentences for a text of usual length. */
+  readonly sentences: number;
+  /** Whether a long text gets more of them, spread over its parts. */
+  readonly spread: boolean;
+  /** Whether the text is a paper, so that what it found comes first. */
+  readonly findings: boolean;
+}
+
+/** The sentences that summarize a text, in its order. */
+export function summarySentences(document: TextDocument, { sentences: wanted, spread, findings }: Wish): readonly Sentence[] {
+  const scores = sentenceScores(document);
+  const count = spread
+    ? lengthOf(wanted, scores.size)
+    : findings
+      ? Math.min(wanted, Math.max(LEADING.length, Math.floor(LARGEST_SHARE * scores.size)))
+      : wanted;
+  const gains = findings ? gainsByRole(document, scores) : new Map<Sentence, number>();
+  const chosen = pickDiverse(
+    [...scores].map(([item, score]) => ({ item, score: round(score + (gains.get(item) ?? 0)), stems: contentStems(item) })),
+    count,
+    spread ? { groupOf: zoneFinder(document, count), cost: SAME_PART } : undefined,
+  );
+  return chosen.sort((one, other) => one.start - other.start);
+}
+
+function lengthOf(wanted: number, sentences: number): number {
+  return Math.round(Math.max(Math.min(wanted, FEWEST), Math.min(MOST * wanted, SHARE * wanted + sentences / SENTENCES_FOR_ONE_MORE)));
+}
+
+/** What each sentence of a paper gains by its role. The best of each leading role gains enough to be in any summary. */
+function gainsByRole(document: TextDocument, scores: ReadonlyMap<Sentence, number>): ReadonlyMap<Sentence, number> {
+  const gains = new Map<Sentence, number>();
+  const best = new Map<Role, { readonly sentence: Sentence; readonly worth: number }>();
+  for (const { sentence, role } of sentenceRoles(document)) {
+    const score = scores.get(sentence);
+    if (score === undefined) continue;
+    const heading = document.parts[sentence.part]?.heading;
+    const inAbstract = heading !== undefined && /^abstract\b/i.test(document.raw.slice(heading.start, heading.end));
+    const gain = BY_ROLE[role] + (inAbstract ? ABSTRACT : 0);
+    gains.set(sentence, gain);
+    const worth = score + gain;
+    if (worth > (best.get(role)?.worth ?? Number.NEGATIVE_INFINITY)) best.set(role, { sentence, worth });
+  }
+  for (const role of LEADING) {
+    const leader = best.get(role)?.sentence;
+    if (leader !== undefined) gains.set(leader, (gains.get(leader) ?? 0) + LEADER);
+  }
+  return gains;
+}
+
+/** The part of a sentence, or its share of a text that has no parts. */
+function zoneFinder(document: TextDocument, shares: number): (sentence: Sentence) => number {
+  const zones = new Map<Sentence, number>();
+  zonesOf(document, shares).forEach(({ sentences }, index) => {
+    for (const sentence of sentences) zones.set(sentence, index);
+  });
+  return (sentence) => zones.get(sentence) ?? 0;
+}

@@ -1,0 +1,166 @@
+import { isStopWord } from '../../text/stop-words.ts';
+import { isAdverb, isDescriptive, isFamiliar, isPlainVerb, isVerb } from '../../text/word-classes.ts';
+import { isCommon } from '../common-words.ts';
+import { countWords, endOfMeaning, isNoMeaning, openingOf, saysWhichOne } from './meaning.ts';
+import { reach, type Site } from './site.ts';
+import { isTermShape } from './term-shape.ts';
+
+/** "X, a process that …", "X (a tendency to …)", "X—a structure of …", "X, or a shift of …", "X, which is a …". */
+const OPENS =
+  /(,\s(?:or\s|which\s(?:is|are|refers?\sto|means)\s|(?:that\sis|i\.e\.|meaning),?\s)?|:\s|\s?[—–]\s?|\s\()(?=(an?|the|any)\s)/giu;
+/** Classes whose member an apposition defines. */
+const CLASS =
+  /\b(?:process|processes|type|types|form|kind|sort|class|group|groups|family|set|system|systems|theory|theories|state|condition|disease|disorder|illness|infection|inflammation|structure|structures|part|area|region|organ|organs|tissue|cell|cells|molecule|molecules|protein|proteins|enzyme|enzymes|hormone|substance|chemical|compound|device|instrument|machine|method|methods|technique|procedure|practice|practices|law|laws|rule|act|policy|doctrine|principle|person|people|individual|individuals|member|organization|organisation|institution|agency|movement|idea|ideas|belief|beliefs|view|notion|concept|term|name|philosophy|approach|strategy|measure|measurement|measures|amount|number|rate|ratio|degree|level|quantity|value|price|cost|sum|total|period|time|stage|phase|event|place|point|line|layer|membrane|sheet|band|bundle|network|series|sequence|collection|body|mass|space|tube|duct|opening|gland|bone|muscle|nerve|vessel|tendency|ability|capacity|power|right|claim|agreement|contract|document|order|tax|payment|market|good|goods|firm|company|business|language|program|tool|model|plan|document|list|statement|argument|story|object|star|force|energy|reaction|change|shift|shifting|increase|decrease|movement|loss|lack|absence|use|study|science|field|branch|test|examination|treatment|therapy|drug|species|organism|organisms|animal|plant|bacterium|virus|parasite|fungus|crime|offense|penalty|punishment|election|vote|party|government|court|leader|feeling|emotion|pattern|behavior|behaviour|response|trait|habit|fluid|liquid|gas|material|mixture|metal|acid|sugar|fat|lipid|wave|particle|unit|function|operation|sphere|gene|region|attempt|effort|relationship|connection|difference|means|way)\b/i;
+/** Nouns made of verbs and adjectives: "the deliberate annihilation", "the tendency". */
+const NOMINAL = /(?:tion|sion|ment|ness|ity|ance|ence|ure|ism|ship|dom|hood|acy|ing)s?$/i;
+const LONGEST_TERM = 4;
+/** Words before a term that make it someone's: "his wife, a woman who …". */
+const OWNED = /(?:\b(?:his|her|their|its|my|your|our|this|that|these|those|another|other|first|second|third)|['’]s)\s+(?:[\p{L}-]+\s)?$/iu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
+
+/** The rest of a list of things, after its second member. */
+const LISTED = /^,\s(?:[^,.;:]{2,60},\s){0,4}(?:and|or)\s(?!(?:is|are|was|were|has|have|it|they)\s)/i;
+
+/** The definitions that a sentence adds to a term in an aside. */
+export function asidesIn(text: string): Site[] {
+  const found: Site[] = [];
+  for (const mark of text.matchAll(OPENS)) {
+    const opening = mark[1] ?? '';
+    const from = mark.index + opening.length;
+    const inside = insideOf(text.slice(from), opening);
+    const meaning = inside.slice(0, endOfMeaning(inside));
+    const stated = /which|or\s|that\sis|i\.e/i.test(opening);
+    const before = text.slice(0, mark.index);
+    const loose = !stated && /^,/.test(opening);
+    const words = countWords(meaning);
+    if (words < 4 || words > 30 || isNoMeaning(meaning) || !saysWhichOne(meaning)) continue;
+    const head =
+      /^(?:an?|the|any)\s((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)(?=\s(?:that|which|who|whose|in|of|for|from|by|with|between|where|when|used|to|made|\p{L}+(?:ed|ing))\b)/iu.exec(
+        meaning,
+      )?.[1] ?? '';
+    const subject =
+      /^(?:(?:the|an?)\s)?[\p{L}\s'’-]{2,50}$/iu.test(before) &&
+      /^(?:,\s|\)\s|\s?[—–]\s?)(?:is|are|was|were|has|have|can|may|made|gave|took|became|held|led|brought|kept|wrote|won|\p{Ll}+(?:[^\Wsu]s|ed))\s/u.test(
+        text.slice(from + inside.length),
+      );
+    if (!stated && !subject && !CLASS.test(head) && !NOMINAL.test(head)) continue;
+    // "a dog, a cat that barks, and a bird" is a list.
+    if (loose && LISTED.test(text.slice(from + inside.length))) continue;
+    if ((loose && opensClause(before)) || isClause(meaning)) continue;
+    const term = termBefore(before);
+    if (term === undefined) continue;
+    const name = text.slice(term.start, term.end);
+    if (
+      !isTermShape(name, false) ||
+      name.toLowerCase().split(/\s+/).every(isCommon) ||
+      (!stated && OWNED.test(text.slice(0, term.start))) ||
+      sharesWord(name, meaning)
+    )
+      continue;
+    found.push({ form: 'aside', term, meaning: reach(from, meaning), verb: '', article: '' });
+  }
+  return found;
+}
+
+/** Openings of a phrase or clause after which a comma begins the main statement: "In Mississippi, the line …", "If light falls, a cell …". */
+const LEADS =
+  /^(?:(?:and|but|or|so|then|thus|however|therefore|moreover|even|also|just|only|not)\s)*(?:if|when|whenever|while|as|because|since|although|though|after|before|until|once|unless|for|in|at|on|with|by|under|during|from|to|of|among|between|within|through|throughout|without|despite|unlike|like|given|where|wherever|whether|along|across|over|upon|per|according|based|depending|instead|rather|about|against|into|outside|inside|beyond|near|following|using|\p{L}+(?:ing|ed)|due|thanks|next|today|later|finally|first|second|third|here|there|again|however|compared)\b/iu;
+
+function opensClause(before: string): boolean {
+  const part = before.split(/[,;:—–(]\s?/).at(-1) ?? '';
+  return LEADS.test(part.trim()) || /^(?:and|or|but)\s(?:\S+\s?){0,2}$/i.test(part.trim());
+}
+
+/** Whether the words have a verb of their own outside a relative clause, so that they are a statement and no aside. */
+function isClause(meaning: string): boolean {
+  const main = meaning.split(/\s(?:that|which|who|whose|whom|where|when|what|how|why|if|because)\s/i)[0] ?? '';
+  if (
+    /\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|did|does|do|should|must|became|went|took|made\sthe|came|saw|began)\s/i.test(
+      `${main} `,
+    )
+  )
+    return true;
+  if (/^(?:the|an?)\s(?:[\p{L}-]+\s){1,2}\p{L}+ed\s(?:that|the|an?|from|his|her|their|its)\s/iu.test(meaning)) return true;
+  return main.split(/\s+/).some((word, at) => at > 1 && /s$/.test(word) && isPlainVerb(word.toLowerCase()) && isVerb(word));
+}
+
+/** "savings deposits, which are bank accounts that …", "explicit rules, rules that are …": plurals without an article. */
+const PLURALS =
+  /(,\s(?:which\sare\s|or\s)?|:\s|\s[—–]\s?|[—–])(?=((?:\p{Ll}[\p{L}-]*\s){0,3}?\p{Ll}[\p{L}-]*(?:[^\Wsu]s|people))\s(?:that|who|which|of)\s)/gu;
+
+export function pluralAsidesIn(text: string): Site[] {
+  const found: Site[] = [];
+  for (const mark of text.matchAll(PLURALS)) {
+    const [, opening = '', head = ''] = mark;
+    const from = mark.index + opening.length;
+    const before = text.slice(0, mark.index);
+    const inside = insideOf(text.slice(from), opening);
+    const meaning = inside.slice(0, endOfMeaning(inside));
+    const words = countWords(meaning);
+    const term = termBefore(before);
+    if (term === undefined || words < 4 || words > 26 || isNoMeaning(meaning) || openingOf(meaning) !== 'plural') continue;
+    const name = text.slice(term.start, term.end);
+    const stated = /which/.test(opening);
+    if (!/[^su'’]s$/.test(name) || !isTermShape(name, false) || (name.toLowerCase().split(/\s+/).every(isCommon) && !stated)) continue;
+    if (
+      !stated &&
+      (opensClause(before) ||
+        LISTED.test(text.slice(from + inside.length)) ||
+        /,\s[^,]*$/.test(before.slice(0, term.start)) ||
+        OWNED.test(text.slice(0, term.start)))
+    )
+      continue;
+    if (isPlainVerb(head.split(' ').at(-1) ?? '')) continue;
+    found.push({ form: 'aside', term, meaning: reach(from, meaning), verb: 'are', article: '' });
+  }
+  return found;
+}
+
+/** The words of the aside: up to the mark that closes it. */
+function insideOf(rest: string, opening: string): string {
+  const closing = /\($/.test(opening) ? /\)/ : /[—–]/.test(opening) ? /[—–]|\.$/ : /[,;:—–]|\.$|\.\s/;
+  const end = closing.exec(rest)?.index ?? rest.length;
+  return rest.slice(0, end);
+}
+
+/** The noun phrase that ends where the aside begins. */
+function termBefore(before: string): { start: number; end: number } | undefined {
+  const bare = before.replace(/\s*\([^()]{1,40}\)$/, '').replace(/["”'’]$/, '');
+  const tail = bare.slice(-80);
+  const base = bare.length - tail.length;
+  const words = [...tail.matchAll(WORD)];
+  let start: number | undefined;
+  let count = 0;
+  for (let at = words.length - 1; at >= 0 && count < LONGEST_TERM; at -= 1) {
+    const word = words[at]?.[0] ?? '';
+    const lower = word.toLowerCase();
+    const end = (words[at]?.index ?? 0) + word.length;
+    const gap = at === words.length - 1 ? tail.slice(end) : tail.slice(end, words[at + 1]?.index ?? end);
+    if (gap !== '' && gap !== ' ' && !(at === words.length - 1 && gap.trim() === '')) break;
+    // "Index of Forbidden Books"
+    if (lower === 'of' && /^\p{Lu}/u.test(words[at + 1]?.[0] ?? '') && /^\p{Lu}/u.test(words[at - 1]?.[0] ?? '')) {
+      count += 1;
+      continue;
+    }
+    if (isStopWord(lower) || isPlainVerb(lower) || isAdverb(lower)) break;
+    if (count > 0 && isVerb(lower) && !/ing$/.test(lower)) break;
+    if (
+      count > 0 &&
+      (/^(?:called|named|termed|known|including|include|includes|using|include|involving|causing|leading|producing|becoming|remaining|following)$/.test(
+        lower,
+      ) ||
+        isFamiliar(lower) ||
+        (isDescriptive(lower) && isCommon(lower)))
+    )
+      break;
+    if (count === 0 && ((isVerb(lower) && !/ing$/.test(lower)) || (isDescriptive(lower) && isFamiliar(lower)))) return undefined;
+    start = words[at]?.index ?? 0;
+    count += 1;
+  }
+  return start === undefined ? undefined : { start: base + start, end: bare.length };
+}
+
+function sharesWord(term: string, meaning: string): boolean {
+  const last = term.toLowerCase().split(/\s+/).at(-1) ?? '';
+  return meaning.toLowerCase().split(/\s+/).slice(0, 4).includes(last) && !/\s/.test(term);
+}

@@ -1,0 +1,78 @@
+import { isPlainVerb } from '../../text/word-classes.ts';
+import { isCommon } from '../common-words.ts';
+import { countWords, isNoMeaning, saysWhichOne } from './meaning.ts';
+import { reach, type Site } from './site.ts';
+import { isLabelShape } from './term-shape.ts';
+
+const LABEL = /^["“]?([\p{L}\p{N}][^:=\n–—]{0,58}?)["”]?(?:\s*:\s+|\s+[-–—=]{1,2}>?\s+)(\S.*)$/su;
+/** "Scores: analysed with …" says what was done, not what the thing is. */
+const WAS_DONE =
+  /^(?:was |were )?(?:analy[sz]ed|measured|collected|assessed|recorded|calculated|computed|tested|compared|scored|coded|taken|obtained|performed|conducted|carried|weighed|counted|sampled|estimated|determined)\b/i;
+/** Tasks for the reader and what a speaker says. */
+const TASK =
+  /^(?:find|write|describe|explain|discuss|research|visit|read|list|watch|identify|suggest|consider|imagine|look|see|remember|note|go|click|try|ask|answer|choose|select|draw|calculate|i|we|you|he|she|they|it|this|that|these|there|yes|no|why|don['’]t)\b/i;
+/** Formulas, code, links and citations. */
+const NO_WORDS = /[=<>{}\\|→➟^²³√]|->|\w\(\w|https?:|www\.|@/u;
+/** Titles: most of their longer words have a capital. */
+function isTitle(meaning: string): boolean {
+  const words = meaning.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word));
+  return words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > (/[.!]$/.test(meaning) ? 0.9 : 0.6);
+}
+/** The meaning without what notes add after a dash. A short piece may be the second half of a difference: "revenue - cost of sales". */
+function firstStatement(rest: string): string {
+  const dash = /\s[-–—]\s/.exec(rest);
+  if (dash !== null && countWords(rest.slice(0, dash.index)) < 2 && countWords(rest.slice(dash.index)) > 5) return '';
+  if (dash === null || countWords(rest.slice(0, dash.index)) < 2 || countWords(rest.slice(dash.index)) <= 5) return rest;
+  return rest.slice(0, dash.index);
+}
+/** An opening that says that a meaning follows. */
+const OPENS_MEANING =
+  /^(?:an?|the|any|when|where|how|what|someone|something|anyone|anything|those|people|this\sis|these\sare|the\sterm)\s/i;
+/** A statement about something else than the term: a noun, then a finite verb. */
+const STATEMENT =
+  /^(?:the\s|an?\s)?(?:[\p{L}'’-]+\s){1,3}?(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|do|did|doesn['’]t|cannot)\s/iu;
+
+/**
+ * "ATP: energy currency", "Osmosis – movement of water", as a line or an item of its own.
+ * @param listed whether the lines around it have this form too, as in a glossary; then short meanings are accepted
+ */
+export function labelIn(text: string, listed: boolean): Site | undefined {
+  const found = LABEL.exec(text);
+  if (found === null) return undefined;
+  const [whole, term = '', rest = ''] = found;
+  // A sentence with a dash in it is no label: "The plan – if it works – is …".
+  if (/\s(?:is|are|was|were|has|have|can|will|does|do|did)\s/.test(` ${term} `) || /[.?!]\s/.test(term)) return undefined;
+  if (/^:?\s+[-–—]/.test(whole.slice(term.length)) && /\s[–—-]\s/.test(rest) && !listed) return undefined;
+  if (!isLabelShape(term) || NO_WORDS.test(rest) || WAS_DONE.test(rest) || TASK.test(rest) || isTitle(rest)) return undefined;
+  if (/^["“']|^\d|^[#&]|^(?:not|same|also|but|and|e\.g)\b|[?:]$/i.test(rest) || /^\p{L}+\.?\s\d{4}\b/u.test(rest)) return undefined;
+  const meaning = firstStatement(rest).replace(/[\s.;,]+$/, '');
+  const words = countWords(meaning);
+  if (words < 2 || words > 45 || isNoMeaning(meaning)) return undefined;
+  if (/^(?:under|in|on|at|for|with|by|from|after|before|if|because|to|as|over|up|down|most|more|less|had|has|is|was|were)\s/i.test(meaning))
+    return undefined;
+  // "government: Elizabeth I issued a charter" tells what somebody did.
+  if (/^\p{Lu}\p{Ll}+(?:\s[IVX]+)?\s\p{Ll}+ed\s/u.test(meaning)) return undefined;
+  const acronym = /^\p{Lu}[\p{Lu}\p{N}]{1,6}$/u.test(term);
+  const everyday = term.toLowerCase().split(/\s+/).every(isCommon);
+  const first = /^\p{L}+/u.exec(meaning)?.[0].toLowerCase() ?? '';
+  if (isDeed(term, first) || OPENS_MEANING.test(meaning)) return labelled(text, term, rest, meaning);
+  if (STATEMENT.test(meaning) || (acronym && /\p{Lu}\p{Ll}/u.test(meaning) && words < 3)) return undefined;
+  // An everyday word needs a meaning that says which one: "rewards: growth, good reputation" does not.
+  if (!acronym && !saysWhichOne(meaning) && !(listed && words >= 3 && !everyday && !/[,–—]|\s-\s/.test(meaning))) return undefined;
+  return everyday && (words < 4 || /,/.test(meaning)) ? undefined : labelled(text, term, rest, meaning);
+}
+
+/** "packages proteins" after a name, "make proteins" after a plural. */
+export function isDeed(term: string, first: string): boolean {
+  return isPlainVerb(first) && (/[^s]s$/.test(first) || /[^su'’]s$/.test(term));
+}
+
+function labelled(text: string, term: string, rest: string, meaning: string): Site {
+  return {
+    form: 'label',
+    term: reach(text.indexOf(term), term),
+    meaning: reach(text.length - rest.length, meaning),
+    verb: '',
+    article: '',
+  };
+}

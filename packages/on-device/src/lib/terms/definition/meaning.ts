@@ -1,0 +1,101 @@
+/**
+ * What makes words a meaning: they begin with a class ("a process", "the share"), they say which one of the class
+ * ("that …", "of …", "used to …"), and they need no other sentence.
+ */
+
+import { isPlainVerb } from '../../text/word-classes.ts';
+
+/** Words after which a meaning goes on to a second statement. */
+const NEXT_STATEMENT =
+  /;|:|\s[–—-]\s|—|,?\s\((?:see\s|figure|fig\.|table|credit|\p{Lu}[\p{L}\s&.,’'-]{2,60}\d{4})|,\s(?:but|yet|so|while|whereas|although|though|because|since|however|unless|thus|therefore|hence|thereby|making|allowing|meaning|resulting|leading|causing|rather than|not)\s|,\s(?:and|or)\s(?:it|they|this|that|these|there|he|she|we|you|its|their|his|her|the|an?|in|on|for|is|are|was|were|has|have|had|can|may|will|would|should|must|could|do|does|did|also|then|often|usually|typically|who|which|serves?|includes?|requires?|plays?|helps?|makes?|gives?|provides?)\s|,\swhich\s(?:means|is\swhy|makes|allows|helps|leads|results)\s|\s(?:whereas|although|even\sthough)\s|\.\s*[(“"]?(?:credit|source)\b/iu;
+/** Additions that a card does not need once the words before them say which one is meant. */
+const ADDITION =
+  /,?\s(?:such\sas|as\swell\sas|compared\s(?:to|with)|including|for\s(?:example|instance)|e\.g\.|i\.e\.|especially|particularly|similar\sto)[\s,]|,\s(?:like|which|who|where|with|typically|usually|often|accounting)\s/iu;
+/** The start of a second verb with the same subject: "… the final acceptor and combines with electrons". */
+const SECOND_VERB = /,?\s(?:and|or|but)\s(?:then\s|also\s|thus\s|therefore\s)?(?:is|are|was|were|has|have|can|may|will|(\p{Ll}{3,}s))\s/u;
+/** Words that open a clause or a phrase inside a meaning, in which a second verb belongs to the meaning. */
+const INNER_CLAUSE = /\b(?:that|which|who|whose|whom|because|when|where|how|if|what|anything)\b/i;
+
+/** What follows the class and says which one of it: a relative clause, a preposition or a participle. */
+const DIFFERENCE =
+  /\s(?:that|which|who|whose|whom|where|when|in|of|for|from|by|with|without|between|among|against|on|at|to|into|through|across|about|over|under|within|along|as|towards?|after|before|during|outside|inside|below|above|near|per|than)\s|\s\p{L}{3,}(?:ed|ing)\s(?:by|in|on|from|to|with|for|as|at|of|the|an?|into|when|during|between|through|its|their|his|her|one|two|all|each|that|which|within|upon|over|up|out|against|among|about)\s|\s(?:involving|using|containing|having|including|showing|describing|producing|causing|affecting|concerning|regarding|connecting|carrying|measuring|consisting|making|linking|covering|lining|surrounding|representing|requiring|allowing|separating|joining|forming|giving|holding|living|seeking|combining|converting|transporting|caused|used|composed)\s|\s(?:made|known|built|set|held|given|written|found|grown|drawn|sent|paid|born|taken)\s/iu;
+
+/** Words of praise and rank, which judge a thing and do not define it. */
+const JUDGEMENT =
+  /^(?:an?|the|one\sof\s(?:the|many))\s(?:(?:very|quite|rather|particularly|extremely|highly|more|less|much|so|such)\s)?(?:most|least|crucial|important|powerful|key|major|main|prime|leading|principal|significant|critical|vital|essential|central|difficult|easy|good|great|big|bad|best|better|worst|worse|useful|helpful|useless|interesting|serious|popular|rare|famous|well-known|legendary|perfect|ideal|classic|valuable|only|first|second|third|fourth|fifth|last|final|next|same|other|another|following|additional|similar|different|unquestioned|notable|prominent|prestigious|remarkable|excellent|prime|perennial|constant|frequent|must|favou?rite|foremost|nice|fun|huge|tremendous|long-term solution)\b/i;
+const SUPERLATIVE =
+  /^(?:an?|the)\s(?!(?:\p{L}+\s){0,3}(?:unit|units|number|amount|part|point|level|value|distance|rate|degree|whole|integer|common|element|size|set|price|cost|force)\b)(?:\p{L}+-)?(?!rest\b|interest|west\b|east\b|forest|harvest|contest|conquest|request|protest|test\b|guest\b|quest\b|arrest|priest|modest|honest|chest\b|nest\b|manifest)\p{L}{2,}est\s/iu;
+/** Classes that say what part a thing plays and not what it is. */
+const ROLE_ONLY =
+  /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|results?|reasons?|problems?|issues?|challenges?|questions?|answers?|matter|way\sto\sgo|cases?|fact|lot|bit|few|number\sof|variety\sof|tribute|testament|success|failure|sites?\sof\shigh|heart\sof|key\sto|part\sof|consequence|outcome|inspiration|target|victim|contributor|concern|priority|crown|feeling\sof\sbeing|culmination|turning\spoint|commonality|workhorses?|basis\sfor|opposite\sof|partner|price\sand|new\sidea|idea\sof\sthe\sday)\b/iu;
+/** A meaning that was cut in the wrong place. */
+const TORN = /\s(?:who|that|which|and|or|but|of|the|an?|to|with|by|from|as|than|is|are|was|were|U\.S)$|^[^(]*\)|\([^)]*$/i;
+/** Talk about the book, and sums that are spoken. */
+const OF_THE_BOOK = /\b(?:(?:plus|minus|equals)\s|chapters?|figures?\s\d|this\s(?:section|module|book)|textbook)\b/i;
+/** Words that point outside the sentence. */
+const POINTS_AWAY =
+  /\b(?:this|these|those(?!\s(?:who|that|which|in|of|with|whose))|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|our|your|my|us)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}/iu;
+/** Openings of a definition without a class word: "when a process never gets the CPU", "how fast …". */
+const CLAUSE_FORM = /^(?:one\s(?:that|who|in\swhich|whose)|when|where|how|what|anything|something|someone|anyone|those\swho|any)\s/i;
+const CLASS_FORM = /^(?:an?|the|one\sof\s(?:the|two|three|several|many))\s/i;
+/** A class in the plural without an article: "small pores that let gas in". */
+const PLURAL_FORM =
+  /^(?:(?!(?:to|of|in|for|by|with|from|as|at|on|than|about|between|among)\s)\p{Ll}[\p{L}-]*\s(?:(?:and|or)\s)?){0,5}?\p{Ll}[\p{L}-]*(?:[^\Wsu]s|people|men|women|children|bacteria|data|media|criteria|phenomena|fungi|nuclei|stimuli|species|mitochondria|algae)\s/u;
+
+/** What the meaning opens with: a class in the singular, a class in the plural, a clause, or none of them. */
+export type Opening = 'class' | 'plural' | 'clause' | 'none';
+
+export function openingOf(meaning: string): Opening {
+  if (CLASS_FORM.test(meaning)) return 'class';
+  if (CLAUSE_FORM.test(meaning)) return 'clause';
+  return PLURAL_FORM.test(`${meaning} `) &&
+    !/^(?:\p{L}+(?:ed|ing)|similar|due|able|likely|different|equal|subject|also|not|more|less|very|so|too|often|usually)\s/iu.test(meaning)
+    ? 'plural'
+    : 'none';
+}
+
+export function saysWhichOne(meaning: string): boolean {
+  return DIFFERENCE.test(`${meaning} `);
+}
+
+/** Whether the words judge, rank or point elsewhere instead of saying what a thing is. */
+export function isNoMeaning(meaning: string): boolean {
+  return (
+    JUDGEMENT.test(meaning) ||
+    SUPERLATIVE.test(meaning) ||
+    ROLE_ONLY.test(meaning) ||
+    POINTS_AWAY.test(meaning) ||
+    TORN.test(meaning) ||
+    OF_THE_BOOK.test(meaning)
+  );
+}
+
+/** The end of the meaning in its words: before a second statement, and before an addition once the meaning is whole. */
+export function endOfMeaning(words: string): number {
+  let end = words.length;
+  const next = NEXT_STATEMENT.exec(words);
+  if (next !== null && next.index > 0) end = next.index;
+  const second = SECOND_VERB.exec(words.slice(0, end));
+  if (second !== null && (second[1] === undefined || isPlainVerb(second[1])) && !INNER_CLAUSE.test(words.slice(0, second.index)))
+    end = second.index;
+  for (const addition of words.slice(0, end).matchAll(new RegExp(ADDITION, 'giu'))) {
+    const before = words.slice(0, addition.index);
+    if (countWords(before) < 4 || !saysWhichOne(before) || opensBracket(before)) continue;
+    end = addition.index;
+    break;
+  }
+  const whole = words
+    .slice(0, end)
+    .replace(/\s*\((?:see\s[^()]*|fig[^()]*|table[^()]*)\)\s*$/i, '')
+    .replace(/[\s.,;:–—-]+$/, '');
+  const closed = (whole.match(/\)/g)?.length ?? 0) > (whole.match(/\(/g)?.length ?? 0) ? whole.replace(/[.\s]*\)$/, '') : whole;
+  return closed.length;
+}
+
+function opensBracket(text: string): boolean {
+  return text.lastIndexOf('(') > text.lastIndexOf(')');
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

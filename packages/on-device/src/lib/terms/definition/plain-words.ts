@@ -1,0 +1,40 @@
+import type { Reach } from './site.ts';
+
+/** Runs of white space, which also stand for what the reader masked, and zero-width characters. */
+const LEFT_OUT = /\s+|[\u200B\uFEFF]/gu;
+
+/** The words of a passage with one space between them, and the way back to the offsets of the raw text. */
+export interface PlainWords {
+  readonly text: string;
+  /** The same reach in the raw text. */
+  raw(reach: Reach): Reach;
+}
+
+/** Reads the plain words of `raw.slice(start, end)`. */
+export function plainWords(raw: string, start: number, end: number): PlainWords {
+  const written = raw.slice(start, end);
+  const pieces: { readonly at: number; readonly from: number }[] = [];
+  let text = '';
+  let from = 0;
+  for (const { index, 0: mark } of written.matchAll(LEFT_OUT)) {
+    if (mark === ' ') continue;
+    add(index);
+    if (/\s/.test(mark) && text !== '' && !text.endsWith(' ')) text += ' ';
+    from = index + mark.length;
+  }
+  add(written.length);
+  return { text, raw: (reach) => ({ start: place(reach.start), end: place(reach.end - 1) + 1 }) };
+
+  function add(to: number): void {
+    if (to <= from) return;
+    // A mask between a word and its comma leaves a space that is none.
+    if (/^[,.;:)]/.test(written.slice(from, to))) text = text.trimEnd();
+    pieces.push({ at: text.length, from });
+    text += written.slice(from, to);
+  }
+
+  function place(at: number): number {
+    const piece = pieces.findLast((it) => it.at <= at);
+    return start + (piece === undefined ? at : piece.from + at - piece.at);
+  }
+}

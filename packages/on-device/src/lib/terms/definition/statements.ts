@@ -1,0 +1,149 @@
+import { isFamiliar } from '../../text/word-classes.ts';
+import { isCommon } from '../common-words.ts';
+import { countWords, endOfMeaning, isNoMeaning, openingOf, saysWhichOne } from './meaning.ts';
+import { reach, type Site } from './site.ts';
+import { isTermShape } from './term-shape.ts';
+
+/** "[In biology,] [the] TERM [(ABC)] is": the opening, the term, an aside. */
+const OPENING = String.raw`^(?:(?:In|For|Within|Under|To)\s[^,.;:]{2,40},\s+)?(?:(The|the|A|a|An|an|Any|any)\s+)?(?:(?:term|word|concept|phrase|expression|notion)\s+(?:of\s+)?)?["“'‘]?`;
+const TERM = String.raw`((?:[\p{L}\p{N}][\p{L}\p{N}'’+#./-]*)(?:\s+(?:\p{L}|\p{N})[\p{L}\p{N}'’+#./-]*){0,5}?)["”'’]?`;
+const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:(?:or|also (?:called|known as)|sometimes called)\s+[^,]{2,50}|which\s(?:is|are|can|has|have)\s[^,]{4,70}|on the other hand|however|in contrast|by contrast|in turn|then),)?`;
+const ADVERB = String.raw`(?:(?:usually|often|generally|basically|simply|essentially|just|also|therefore|typically|really|formally|commonly|thus)\s+)?`;
+const IS = new RegExp(`${OPENING}${TERM}${ASIDE}\\s+(is|are|was|were)\\s+${ADVERB}(\\S.+)$`, 'su');
+const REFERS = new RegExp(
+  `${OPENING}${TERM}${ASIDE}\\s+(?:\\p{L}+ly\\s+)?((?:is|are|can be|may be|was)\\s+(?:\\p{L}+ly\\s+)?(?:defined|described|understood)\\s+as|is\\s+defined\\s+(?:by|in\\s+terms\\s+of)|refers?\\s+to|denotes?|means|is\\s+short\\s+for|stands?\\s+for|(?:is|are)\\s+(?:made\\s+(?:up\\s+)?|composed\\s+)of|consist(?:s|ed)?\\s+of|is\\s+the\\s+(?:term|name|word)\\s+(?:used\\s+)?(?:for|to\\s+describe|given\\s+to))\\s+(\\S.+)$`,
+  'su',
+);
+const CALLED =
+  /^(.{10,260}?),?\s+(?:(?:is|are|was|were)\s+(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s+)?(?:called|known\s+as|termed|named|referred\s+to\s+as)|we\s+call)\s+(?:the\s+|an?\s+)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s*\([^()]{1,60}\))?(?:[.;,]|$)/su;
+/** Openings of the words before "is called" that need another sentence or compare. */
+const NO_SUBJECT =
+  /^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|such|one|because|when|if|since|although|while|as|sometimes|here|each|both|another|others?|together|in|on|at|for|with|under|during|by|from|to|we|you|i|then|so|the\s(?:second|third|first|other|last|latter|former|resulting|next|final|same|result|process|smaller|larger)|deeper|larger|smaller|\p{L}+er\s)\b/iu;
+
+/** The definition that a sentence states with a verb, if it states one. */
+export function statedIn(text: string): Site | undefined {
+  if (/[:,;?]$/.test(text)) return undefined;
+  return namedIn(text) ?? refersIn(text) ?? calledIn(text) ?? isIn(text);
+}
+
+function refersIn(text: string): Site | undefined {
+  const found = REFERS.exec(text);
+  if (found === null) return undefined;
+  const [, article = '', term = '', verb = '', rest = ''] = found;
+  const form = /^stand|short/.test(verb) ? 'stands-for' : /consist|made|composed/.test(verb) ? 'consists' : 'means';
+  if (!isTermShape(term, article !== '' && form === 'means')) return undefined;
+  const end = endOfMeaning(rest);
+  const meaning = rest.slice(0, end);
+  if (countWords(meaning) < 3 || (form !== 'consists' && isNoMeaning(meaning))) return undefined;
+  // "A higher value means the wave oscillates more quickly" draws a conclusion.
+  const claim =
+    verb === 'means' &&
+    /^that\s/.test(meaning) &&
+    article === '' &&
+    !term.toLowerCase().split(/\s+/).every(isCommon) &&
+    !/^\p{L}+er\s/iu.test(term);
+  if (verb === 'means' && !claim && !/^(?:an?|the\s(?:\p{L}+\s){0,3}(?:of|that|which|in|by)|to|any|having|being|lack)\s/iu.test(meaning))
+    return undefined;
+  if (
+    verb === 'means' &&
+    !claim &&
+    /^(?:the|an?)\s(?:[\p{L}-]+\s){1,4}(?:is|are|was|were|will|can|has|have|gets?|goes|does)\s/iu.test(meaning)
+  )
+    return undefined;
+  if (form === 'consists' && (/\b(?:several|many|various|the\ssame|a\s(?:number|variety|series))\b/.test(meaning) || countWords(term) > 4))
+    return undefined;
+  return site(form, text, article, term, text.length - rest.length, meaning, verb);
+}
+
+/** "This region, called the magnetosphere, is the zone within which …": the name, then what it is. */
+const NAMED_THEN =
+  /^.{3,90}?,\s(?:also\s)?(?:called|known\sas|termed|referred\sto\sas)\s(the\s|an?\s)?["“]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3})["”]?(?:\s\([^()]{1,40}\))?,\s(is|are|is\sdefined\sas|refers\sto)\s(\S.+)$/su;
+
+function namedIn(text: string): Site | undefined {
+  const found = NAMED_THEN.exec(text);
+  if (found === null) return undefined;
+  const [, article = '', term = '', verb = '', rest = ''] = found;
+  const meaning = rest.slice(0, endOfMeaning(rest));
+  if (
+    openingOf(meaning) === 'none' ||
+    isNoMeaning(meaning) ||
+    !saysWhichOne(meaning) ||
+    countWords(meaning) < 4 ||
+    !isTermShape(term, false)
+  )
+    return undefined;
+  const before = text.length - rest.length;
+  return {
+    form: 'means',
+    term: reach(text.lastIndexOf(term, before), term),
+    meaning: reach(before, meaning),
+    verb,
+    article: article.trim(),
+  };
+}
+
+/** "We call the gap between exports and imports the trade balance." */
+const WE_CALL =
+  /^(?:[\p{L}\s]{2,30},\s)?(?:We|Economists|Sociologists|Psychologists|Scientists|Astronomers|Biologists|Historians|Physicists|Chemists|Researchers|Lawyers|Geologists|Physicians)\s(?:(?:often|also|usually)\s)?(?:call|refer\sto|term)\s((?:the|an?)\s.{12,160}?)\s(?:as\s)?(?:the|an?)\s["“]?((?:[\p{L}-]+\s){0,3}[\p{L}-]+)["”]?\.$/su;
+
+function calledIn(text: string): Site | undefined {
+  const call = WE_CALL.exec(text);
+  if (call !== null) {
+    const [, subject = '', term = ''] = call;
+    if (!saysWhichOne(subject) || isNoMeaning(subject) || !isTermShape(term, false)) return undefined;
+    return {
+      form: 'called',
+      term: reach(text.lastIndexOf(term), term),
+      meaning: reach(text.indexOf(subject), subject),
+      verb: 'is',
+      article: '',
+    };
+  }
+  const found = CALLED.exec(text);
+  if (found === null) return undefined;
+  const [whole, subject = '', term = ''] = found;
+  if (NO_SUBJECT.test(subject) || /[,;:–—]|\b(?:it|they|this|these|we|that|which|and|or)$/i.test(subject)) return undefined;
+  if (countWords(subject) < 4 || isNoMeaning(subject) || !saysWhichOne(subject) || !isTermShape(term, false)) return undefined;
+  const at = whole.lastIndexOf(term);
+  return { form: 'called', term: reach(at, term), meaning: reach(0, subject), verb: 'is', article: '' };
+}
+
+function isIn(text: string): Site | undefined {
+  const found = IS.exec(text);
+  if (found === null) return undefined;
+  const [, written = '', term = '', verb = '', rest = ''] = found;
+  const article = written.toLowerCase();
+  const meaning = rest.slice(0, endOfMeaning(rest));
+  const opening = openingOf(meaning);
+  const general = article === 'a' || article === 'an' || article === 'any';
+  const name = /^\p{Lu}/u.test(term) && (article !== '' || /\s\p{Lu}/u.test(term));
+  if (opening === 'none' || (opening === 'plural' && !/^are|were/.test(verb)) || isNoMeaning(meaning)) return undefined;
+  if (!isTermShape(term, general)) return undefined;
+  const words = countWords(meaning);
+  // Without "that …" or "of …" only "a price floor is a minimum price" says which one is meant.
+  if (opening === 'clause' ? words < 5 : !saysWhichOne(meaning) && !(general && words >= 3)) return undefined;
+  if (words < 3 || (opening === 'class' && words < 4 && !general)) return undefined;
+  if (
+    opening === 'plural' &&
+    /^(?:\p{L}+ly\s)?(?:held|made|found|used|seen|then|also|always|never|known|responsible|available|necessary|smaller|larger|\p{L}+er\sand|\p{L}+ed|\p{L}+ble|\p{L}+ful)\s/iu.test(
+      meaning,
+    )
+  )
+    return undefined;
+  // What was is a story, except of things with a name.
+  if (/^w/.test(verb) && !name && !/^\p{Lu}\p{L}+\s(?:was|were)\sa/u.test(text)) return undefined;
+  // "The structure is a …" is about one structure; one common word after "the" needs a class that explains it.
+  if (article === 'the' && !/\s/.test(term) && /^\p{Ll}/u.test(term) && isFamiliar(term)) return undefined;
+  if (/\sand\s/.test(term) && /^are|were/.test(verb)) return undefined;
+  return site('is', text, article, term, text.length - rest.length, meaning, verb);
+}
+
+function site(form: Site['form'], text: string, article: string, term: string, meaningAt: number, meaning: string, verb: string): Site {
+  return {
+    form,
+    term: reach(text.indexOf(term, article.length), term),
+    meaning: reach(meaningAt, meaning),
+    verb: verb.replace(/\s+/g, ' '),
+    article: article.toLowerCase(),
+  };
+}

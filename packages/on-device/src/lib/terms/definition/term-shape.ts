@@ -1,0 +1,59 @@
+import { isStopWord } from '../../text/stop-words.ts';
+import { isAdverb, isFamiliar, isPlainVerb } from '../../text/word-classes.ts';
+
+/** Labels of notes and openings of sentences, which name nothing that has a meaning. */
+const NO_TERM =
+  /^(?:note|notes|please|info|tips|refs?|nb|example|examples|e\.?g|remember|important|key (?:point|idea|term)s?|question|questions|q\d*|a|answer|warning|tip|hint|speaker \d+|student|professor|prof|lecturer|teacher|dr|homework|due|deadline|todo|to do|step|figure|fig|table|date|time|room|page|pages|chapter|week|unit|lecture|topic|topics|title|author|source|summary|conclusion|reading|read|see|task|exam|test|quiz|reason|result|results|why|how|what|when|where|who|main(?: (?:idea|point)s?)?|name|subject|course|instructor|office hours|email|http|https|finally|i|we|you|also|there|here|one|some|many|most|each|both|all|another|other|such|problem|purpose|goal|aim|difference|idea|point|thing|advantages?|disadvantages?|next|last|today|yesterday|tomorrow|definition|def|theorem|proof|lemma|pros?|cons?|solution|given|find|facts?|holding|held|issue|rule|court|effects?|causes?|types?|uses?|use|features?|benefits?|overview|introduction|exception|response|background|section|part|paragraph|people|things?|others?|everyone|however|pages?|adv|dis|long-term|short-term|internal|external|drawbacks?|rewards?|positives?|negatives?|pros|cons|plus|minus|times|versus|[a-z]{1,2}\d{1,2})(?:\s+\d+)?$/i;
+/** Words that rank, count or judge what follows. They begin a description, not a term. */
+const DESCRIBES =
+  /^(?:first|second|third|fourth|fifth|final|last|next|main|major|significant|important|related|possible|other|another|such|same|following|previous|resulting|new|overall|entire|whole|actual|basic|simplest|biggest|largest|best|worst|good|bad|great|better|worse|more|less|fewer|further|additional|several|various|different|similar|certain|particular|specific|common|typical|usual|key|foremost|so-called|my|your|our|their|his|her|its|late|early|today['’]?s?|yesterday['’]?s?|tomorrow['’]?s?|paired|smaller|larger|higher|lower|bigger|longer|shorter|deeper|greater|lots?|limited|large|huge|tiny|kinds?|types?|examples?|top|bottom|bright|high|low|ability|exploration|half|part)$/i;
+/** "The result of the experiment was a rate …" reports. */
+const REPORTS =
+  /^(?:\p{L}+\s)?(?:results?|outcomes?|findings?|causes?|reasons?|aims?|goals?|purposes?|effects?|answers?|problems?|ideas?|points?|conclusions?|examples?|differences?|advantages?|disadvantages?|consequences?|examples?|parts?|uses?|majority|rest|basis|definition|exception|pedigree|number|city|town|case)\s(?:of|for|behind|in)\b/iu;
+/** Laws, diseases and methods that carry a person's name. Other possessives belong to a story. */
+const NAMED_AFTER =
+  /['’]s?\s(?:\p{L}+\s){0,2}(?:laws?|rules?|theorems?|principles?|disease|syndrome|effect|equations?|theory|algorithm|models?|paradox|method|number|constant|cycle|reaction|test|hypothesis|criterion|razor|dilemma|ratio|lemma|inequality|formula|wager|index|scale|hierarchy|canal|tendon|tube|gland|cap|comet|charter|rebellion|raid|war|compromise|triangle|identity|sieve|postulates?)$/iu;
+/** Function words that a term may contain: "rate of reaction", "supply and demand". */
+const INNER = new Set(['of', 'and', 'in', 'for', 'to', 'by', 'per']);
+const MOST_WORDS = 5;
+
+/**
+ * Whether words can be a term that a text defines.
+ * @param everyday whether everyday words may be a term here, as after "a" and in a label
+ */
+export function isTermShape(term: string, everyday: boolean): boolean {
+  const words = term.toLowerCase().split(/\s+/);
+  const first = words[0] ?? '';
+  const last = words.at(-1) ?? '';
+  if (term.length < 2 || words.length > MOST_WORDS || !/\p{L}{2}|^\p{Lu}/u.test(term)) return false;
+  if (NO_TERM.test(term) || DESCRIBES.test(first) || REPORTS.test(term) || /^\d/.test(term)) return false;
+  if (/^(?:times|plus|minus)\s/i.test(term)) return false;
+  if (/[=<>|{}\\→^~]|[.?!](?:\s|$)|^(?:e\.g|i\.e|cf|n\.b|p\.s)\b/i.test(term)) return false;
+  if (isStopWord(first) || isStopWord(last) || isAdverb(first)) return false;
+  if (/['’]s?\s/.test(term) && !NAMED_AFTER.test(term)) return false;
+  // "tragedy of the commons" may contain an article, "park on the shore" may not.
+  if (words.some((word, at) => at > 0 && isStopWord(word) && !INNER.has(word) && !(/^(?:the|an?)$/.test(word) && words[at - 1] === 'of')))
+    return false;
+  if (/(?:ed|ing)$/.test(first) && words[1] === 'the') return false;
+  return everyday || !words.every(isFamiliar);
+}
+
+/** Whether the words can be the name of a thing in a list of notes; "find the gradient" and "large area" cannot. */
+export function isLabelShape(term: string): boolean {
+  const words = term.toLowerCase().split(/\s+/);
+  const [first = ''] = words;
+  if (/[()[\]=+*/^<>&%$#@"“”\d]/.test(term.replace(/\s\([^()]{1,40}\)$/, '').replace(/\b\p{L}+\d{1,2}\b/gu, ''))) return false;
+  if (
+    words.length > 4 ||
+    words.some((word) => /^(?:to|in|by|for)$/.test(word) && words.length > 3) ||
+    /^(?:thin|thick|fast|slow|short|long|wide|big|small|many|few|no|not)$/.test(first)
+  )
+    return false;
+  if (
+    words.length > 1 &&
+    isPlainVerb(first) &&
+    !/^(?:set|cut|test|work|run|record|offer|play|light|cost|change|watch|draw|show|support|process|report|control|study)$/.test(first)
+  )
+    return false;
+  return isTermShape(term, true);
+}

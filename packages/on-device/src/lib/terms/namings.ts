@@ -1,0 +1,53 @@
+import type { Passage } from '../../spans.ts';
+import type { Sentence, TextDocument } from '../text/document.ts';
+import { isWhole } from '../text/prose.ts';
+import { tokenize } from '../text/tokens.ts';
+import { isCommon } from './common-words.ts';
+import { plainWords } from './definition/plain-words.ts';
+import { reach } from './definition/site.ts';
+import { isTermShape } from './definition/term-shape.ts';
+
+/** A sentence that gives a thing its name: "… is an expanded area called the greater tubercle". */
+export interface Naming {
+  readonly sentence: Sentence;
+  readonly term: Passage;
+  /** Stems of the term's words, joined by a space. */
+  readonly key: string;
+}
+
+const NAMED =
+  /\b(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|we\scall|named)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?=\s\(|[.,;:)—–]|\s(?:and|or|that|which|who|in|of|is|are|was|were|has|have|can|may|to|by|because|with|from|for|forms?|on|at)\s|$)/giu;
+
+/** "…, then a trade deficit exists.": the end of a condition names what it leads to. */
+const EXISTS = /\b(?:an?|the)\s((?:[\p{L}-]+\s){0,3}[\p{L}-]+)\s(?:exists|occurs|results|arises)\.$/giu;
+
+const cache = new WeakMap<TextDocument, readonly Naming[]>();
+
+/** The places at which a text names a thing, in order. */
+export function namings(document: TextDocument): readonly Naming[] {
+  let found = cache.get(document);
+  if (found === undefined) {
+    found = document.sentences.flatMap((sentence) => namingsIn(document, sentence));
+    cache.set(document, found);
+  }
+  return found;
+}
+
+function namingsIn(document: TextDocument, sentence: Sentence): Naming[] {
+  if (
+    !/\b(?:called|known|termed|referred|dubbed|call|named|exists|occurs|results|arises)\b/i.test(sentence.text) ||
+    !isWhole(document, sentence)
+  )
+    return [];
+  const { field, raw } = document;
+  const words = plainWords(raw, sentence.start, sentence.end);
+  return [...words.text.matchAll(NAMED), ...words.text.matchAll(EXISTS)].flatMap((match): Naming[] => {
+    const term = match[1] ?? '';
+    if (!isTermShape(term, false) || term.toLowerCase().split(/\s/).every(isCommon)) return [];
+    const at = match.index + match[0].lastIndexOf(term);
+    const key = tokenize(term)
+      .map(({ stem }) => stem)
+      .join(' ');
+    return [{ sentence, term: { field, raw, ...words.raw(reach(at, term)) }, key }];
+  });
+}

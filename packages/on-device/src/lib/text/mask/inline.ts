@@ -1,0 +1,95 @@
+import type { Mask } from './mask.ts';
+
+/** What stands inside sentences and is no content. Every expression is bounded, so that it stays linear. */
+const LEFT_OUT: readonly RegExp[] = [
+  // Comments, scripts, MathML and tags. "p < 0.05" is no tag.
+  /<!--[\s\S]{0,2000}?-->|<(script|style|math)\b[^<>]{0,400}>[\s\S]{0,6000}?<\/\1>|<\/?[a-z][\w:-]{0,30}(?:\s[^<>=]{0,60}=[^<>]{0,600})?\s?\/?>|<!\[?[A-Z][^<>]{0,400}>/gi,
+  /&(?:nbsp|thinsp|ensp|emsp|shy|zwj|#160);/gi,
+  // Numbers of sources: "[12]", "[3, 5–7]", "[^2]", "[@smith2019]", "[citation needed]".
+  /\s?\[(?:\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20}|\^[\w-]{1,30}|-?@[^[\]]{1,200}|citation needed|edit|link|note \d{1,2})\]/gi,
+  // "(Figure 3.2)", "(see Fig. 1A and Table 2)".
+  /\s?\((?:see |cf\. |compare |e\.g\.,? )?(?:also )?(?:supplementary |extended data )?(?:figures?|figs?\.?|tables?|tab\.|box|eqs?\.|equations?|sections?|chapters?|appendix|abbildung|abb\.|figura|tableau|tabla|tabelle)\s?[\dIVXS][^()]{0,80}\)/gi,
+  // Commands of LaTeX that only point elsewhere.
+  /[\s~]?\\(?:cite[a-z]{0,10}\*?|ref|eqref|cref|autoref|label|footnotemark|index|vspace|hspace|pageref)(?:\[[^\]]{0,80}\]){0,2}\{[^{}]{0,300}\}/g,
+  /\\(?:item|noindent|par|newline|medskip|bigskip|smallskip|centering|maketitle)\b|\\(?:begin|end)\{[a-z]{1,20}\*?\}(?:\[[^\]]{0,40}\])?/g,
+  // Sounds and notes of captions.
+  /\s?[[(](?:music|applause|laughter|laughs?|laughing|inaudible|crosstalk|silence|pause|sighs?|coughs?|clears throat|video plays|bell rings|background noise|indistinct|musik|musique|música|संगीत)[^[\]()]{0,20}[\])]/gi,
+  /[♪♫]+/g,
+];
+
+const KEPT: readonly RegExp[] = [
+  /\$\$[^$]{1,1000}\$\$|(?<![\w\\$])\$(?=[^\s\d$])[^$\n]{1,200}(?<!\s)\$(?![\w$])|\\\([^\n]{1,300}?\\\)|\\\[[\s\S]{1,1000}?\\\]/g,
+  /\b(?:https?:\/\/|www\.)[^\s<>"”)\]]{1,400}|\bdoi:\s?10\.\S{1,100}|[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,4}/gi,
+  // Postcodes of Britain and the United States: "SW1A 1AA", "MA 02139".
+  /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?<=,\s[A-Z]{2}\s)\d{5}(?:-\d{4})?\b/g,
+];
+
+/** One source in brackets: names, then a year: "Smith, 2019", "see Rao & Li, 2020a, p. 4". */
+const SOURCE =
+  /^(?:(?:see|cf\.?|e\.g\.,?|i\.e\.,?|as cited in|reviewed (?:in|by)|for (?:a )?reviews?,?|also|and)\s){0,3}(?:(?:van|von|de|der|den|da|di|del|la|le|al)\s){0,2}\p{Lu}[\p{L}\p{M}'’.-]*(?:(?:,\s|\s)(?:\p{Lu}[\p{L}\p{M}'’.-]*|and|&|et al\.?,?|van|von|de|der|den|da|di|del|la|y|und|et|for|of)){0,12},?\s(?:(?:1[5-9]|20)\d\d[a-z]?|n\.d\.|in press|forthcoming)(?:[,:]\s?(?:(?:1[5-9]|20)\d\d)?[a-z]?(?:pp?\.\s?)?[\d–-]*){0,6}$/u;
+/** What only a citation has: two authors, "et al.", a page, several sources. A bracket such as "(Versailles, 1919)" may be content. */
+const SURELY_SOURCE = /&|\bet al\b|;|\bpp?\.\s?\d|\bin press\b|\b(?:19|20)\d\d[a-z]\b|n\.d\.|\p{Lu}[\p{L}-]+ and \p{Lu}/u;
+const BRACKETS = /\s?\(([^()]{6,400})\)/g;
+/** Numbers of sources after a full stop or a comma, where superscripts lost their form: "in cells.12,13 The". */
+const RAISED = /(?<=\p{Ll}{2}[.,;]|\p{Ll}{2}[.,;]["”’)])\d{1,3}(?:[,–-]\d{1,3}){0,8}(?=\s|$)/gu;
+/** How often a text must have raised numbers before they count as marks. */
+const RAISED_OFTEN = 3;
+
+/** The pieces inside sentences that are no content. */
+export function inlineMasks(raw: string): Mask[] {
+  const masks: Mask[] = [];
+  for (const pattern of KEPT)
+    for (const { index, 0: text } of raw.matchAll(pattern)) masks.push({ start: index, end: index + text.length, kept: true });
+  for (const pattern of LEFT_OUT)
+    for (const { index, 0: text } of raw.matchAll(pattern)) masks.push({ start: index, end: index + text.length });
+  masks.push(...sources(raw));
+  const raised = [...raw.matchAll(RAISED)];
+  if (raised.length >= RAISED_OFTEN) for (const { index, 0: text } of raised) masks.push({ start: index, end: index + text.length });
+  return masks;
+}
+
+/** The sources in brackets. A text with none that is certain has none. */
+function sources(raw: string): Mask[] {
+  const found = [...raw.matchAll(BRACKETS)].filter(({ 1: inside = '' }) => {
+    if (!/\d{4}|n\.d\.|in press/.test(inside)) return false;
+    const [first = '', ...rest] = inside.split(';').map((piece) => piece.trim());
+    return SOURCE.test(first) && rest.every((piece) => SOURCE.test(piece) || /^(?:1[5-9]|20)\d\d[a-z]?$/.test(piece));
+  });
+  if (found.length < 2 || !found.some(({ 1: inside = '' }) => SURELY_SOURCE.test(inside))) return [];
+  return found.map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
+}
+
+/** Marks around words: emphasis, links and code of Markdown. The words stay. A line that is bold as a whole may be a heading and stays as it is. */
+export function markupMasks(raw: string): Mask[] {
+  const masks: Mask[] = [];
+  const mask = (start: number, length: number) => masks.push({ start, end: start + length });
+  for (const { index, 0: text, 1: marks = '' } of raw.matchAll(
+    /(?<![\w*\\])(\*{1,3}|__)(?=[^\s*_])[^*\n]{1,300}?(?<=[^\s*])\1(?![\w*])/g,
+  )) {
+    const whole =
+      /(?:^|\n)[ \t]*$/.test(raw.slice(Math.max(0, index - 20), index)) &&
+      /^:?[ \t]*(?:\n|$)/.test(raw.slice(index + text.length, index + text.length + 20));
+    if (whole) continue;
+    mask(index, marks.length);
+    mask(index + text.length - marks.length, marks.length);
+  }
+  for (const { index, 0: text, 1: open = '', 2: words = '' } of raw.matchAll(
+    /(!?\[)([^[\]\n]{0,300})\]\((?:[^()\s]|\([^()\s]{0,80}\)){0,400}(?:\s"[^"\n]{0,100}")?\)/g,
+  )) {
+    if (open.startsWith('!')) mask(index, text.length);
+    else {
+      mask(index, open.length);
+      mask(index + open.length + words.length, text.length - open.length - words.length);
+    }
+  }
+  for (const { index, 0: text } of raw.matchAll(/(?<!`)`[^`\n]{1,200}`(?!`)/g)) {
+    mask(index, 1);
+    mask(index + text.length - 1, 1);
+  }
+  for (const { index, 0: text, 1: words = '' } of raw.matchAll(/\\(?:emph|text(?:bf|it|tt|sc|rm|sf)?|underline|mbox)\{([^{}]{0,300})\}/g)) {
+    mask(index, text.length - words.length - 1);
+    mask(index + text.length - 1, 1);
+  }
+  for (const { index, 0: text } of raw.matchAll(/\s?\{[#.:][\w\s#.:="'-]{1,100}\}/g)) mask(index, text.length);
+  return masks;
+}

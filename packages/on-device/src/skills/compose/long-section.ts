@@ -1,0 +1,83 @@
+import { asWritten } from '../../lib/text/as-written.ts';
+import type { SkillContext } from '../../skill.ts';
+import type { Line, Span } from '../../spans.ts';
+import type { FieldPart } from './parameters.ts';
+import { fillPhrase, leadNamed } from './phrases.ts';
+import { type Passage, placementOf } from './placement.ts';
+import { plainQuotes } from './plain-quotes.ts';
+import { proseLine } from './print-prose.ts';
+import { fitOf } from './read-units.ts';
+
+interface Lead {
+  readonly name: string;
+  readonly phrase: ReturnType<typeof leadNamed>;
+}
+
+/** The passages of a section of a long document: those under the person's own headings as they stand, then the others under the lead of their part. */
+export function longSection(
+  parts: readonly FieldPart[],
+  context: SkillContext,
+): { readonly groups: Line[][]; readonly filled: ReadonlySet<FieldPart> } {
+  const groups: Line[][] = [];
+  const filled = new Set<FieldPart>();
+  for (const field of new Set(parts.map(({ from }) => from))) {
+    if (context.values[field] === undefined) continue;
+    const own = parts.filter(({ from }) => from === field);
+    const here = placementOf(asWritten(context.document(field)), context).passages.filter(({ section }) => section === context.section.id);
+    const byPart = new Map<FieldPart, Passage[]>();
+    let current = own[0];
+    for (const passage of here) {
+      current = bestPart(own, passage) ?? current;
+      if (current === undefined) continue;
+      filled.add(current);
+      byPart.set(current, [...(byPart.get(current) ?? []), passage]);
+    }
+    const headed = here.filter((passage) => passage.headed);
+    if (headed.length > 0) {
+      groups.push(linesOf(headed, undefined));
+      // The person's own section asks for nothing more.
+      for (const part of own) filled.add(part);
+    }
+    for (const [part, passages] of [...byPart].sort(([a], [b]) => own.indexOf(a) - own.indexOf(b))) {
+      const rest = passages.filter((passage) => !passage.headed);
+      if (rest.length > 0)
+        groups.push(linesOf(rest, part.lead === undefined ? undefined : { name: part.lead, phrase: leadNamed(part.lead) }));
+    }
+  }
+  return { groups, filled };
+}
+
+function bestPart(parts: readonly FieldPart[], { unit }: Passage): FieldPart | undefined {
+  const fits = parts.map((part) => fitOf(part, unit));
+  const best = Math.max(...fits);
+  return best > 0 ? parts[fits.indexOf(best)] : undefined;
+}
+
+/** Sentences of a paragraph in one line; items, rows and headings each in a line of their own. */
+function linesOf(passages: readonly Passage[], lead: Lead | undefined): Line[] {
+  const lines: Line[] = [];
+  let before = lead;
+  for (let at = 0; at < passages.length; ) {
+    const passage = passages[at] as Passage;
+    let end = at + 1;
+    if (passage.kind === 'paragraph' || passage.kind === 'item')
+      while (passages[end]?.block === passage.block && passages[end]?.kind === passage.kind) end += 1;
+    const units = passages.slice(at, end).map(({ unit }) => unit);
+    if (passage.kind === 'paragraph') lines.push(proseLine(units, before, []));
+    else {
+      if (before !== undefined) lines.push([{ kind: 'phrase', text: before.phrase.lead.trimEnd(), id: `compose.${before.name}` }]);
+      lines.push(
+        passage.kind === 'item'
+          ? [...fillPhrase('listMark'), ...joined(units.map((unit) => plainQuotes(unit)))]
+          : plainQuotes(passage.unit),
+      );
+    }
+    before = undefined;
+    at = end;
+  }
+  return lines.filter((line) => line.length > 0);
+}
+
+function joined(pieces: readonly Span[][]): Span[] {
+  return pieces.flatMap((piece, at) => (at === 0 ? piece : [{ kind: 'phrase', text: ' ', id: 'compose.join' } as const, ...piece]));
+}

@@ -1,0 +1,44 @@
+import { asWritten } from '../../lib/text/as-written.ts';
+import type { SkillContext, SkillLack, SkillOutput } from '../../skill.ts';
+import { computed } from '../../spans.ts';
+import { sayLack, UNUSED } from './phrases.ts';
+import { fieldPartsOf, placementOf } from './placement.ts';
+
+/** Fewer words cannot be sorted into sections. */
+const FEWEST_WORDS = 6;
+
+/** What a long document lacks and leaves unused. Its first section with sentences tells it, once for all of them; undefined if there is nothing to tell. */
+export function longVerdict({ section, sections, ...rest }: SkillContext): Omit<SkillOutput, 'lines'> | undefined {
+  const context = { section, sections, ...rest };
+  const fields = [
+    ...new Set(sections.flatMap(({ steps }) => steps.flatMap((step) => (step.skill === 'compose' ? fieldsOf(step.with.parts) : [])))),
+  ];
+  const first = sections.find((other) => other.order === 'body' && fields.some((field) => fieldPartsOf(other, field).length > 0));
+  if (first?.id !== section.id) return undefined;
+  const verdicts = fields.flatMap((field) => {
+    const document = asWritten(context.document(field));
+    const { passages, unplaced } = placementOf(document, context);
+    const words = passages.reduce((sum, { unit }) => sum + unit.words, 0);
+    const unused = unplaced.map(({ start, end, why }) => ({ field, start, end, reason: UNUSED[why] }));
+    const lacks: SkillLack[] =
+      words < FEWEST_WORDS
+        ? [
+            {
+              grade: 'needs-more',
+              field,
+              reason: sayLack('nothing', { words: computed(document.words === 1 ? '1 word' : `${document.words} words`, 'words') }),
+            },
+          ]
+        : unused.length > 0
+          ? [{ grade: 'partial', field, reason: sayLack('unused') }]
+          : [];
+    return lacks.length + unused.length > 0 ? [{ lacks, unused }] : [];
+  });
+  return verdicts.length === 0
+    ? undefined
+    : { lacks: verdicts.flatMap(({ lacks }) => lacks), unused: verdicts.flatMap(({ unused }) => unused) };
+}
+
+function fieldsOf(parts: readonly ({ readonly from: string } | { readonly phrase: string })[]): string[] {
+  return parts.flatMap((part) => ('from' in part ? [part.from] : []));
+}

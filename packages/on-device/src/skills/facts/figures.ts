@@ -1,0 +1,109 @@
+import type { Sentence, TextDocument } from '../../lib/text/document.ts';
+import { isStopWord } from '../../lib/text/stop-words.ts';
+import { isPlainVerb } from '../../lib/text/word-classes.ts';
+import { DATE, FORMULA } from './cues.ts';
+
+/** Where a figure stands in its sentence. */
+export type Place = readonly [at: number, length: number];
+
+/** A figure of a sentence. `telling` if it has a unit, a sign, a label or a counted noun, so that it says something alone. */
+interface Figure {
+  readonly place: Place;
+  readonly telling: boolean;
+}
+
+/** The most figures at the start of a line. A sentence with more of them is a table. */
+const MOST_FIGURES = 5;
+
+const DIGITS = String.raw`(?:\d{1,3}(?:[\u00a0\u2009\u202f ]\d{3})+(?!\d)|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.·]\d+)?|\.\d+)(?:[eE][-−]?\d+)?`;
+const SCALE = String.raw`(?:\s?(?:thousand|million|billion|trillion)\b)?`;
+const POWER = String.raw`(?:\s?[×x]\s?10(?:\^?[-−]?\d+|[⁻⁰¹²³⁴-⁹]+)?)?`;
+/** Units that a number may be written together with, and those that follow it. */
+const UNIT = String.raw`(?:\s?(?:%|‰|°\s?[CF]\b|°)|-(?:fold|year(?:-old)?|week|day|month|hour|h|min(?:ute)?|second|point|item|bit|step|mile|km|cm|mm|m|kg|mg|g|ml|mL|inch|foot|percent)s?\b|\s?(?:percent(?:age points?)?|per\s?cent|percentage points?|pp|[kmcµμunMGT]?(?:m|g|s|J|W|V|A|Hz|Pa|mol|L|l|eV|N|K|Ω|B|M|Da|bp|IU|U)|kcal|cal|atm|bar|ppm|ppb|dB|rpm|kDa|bp|kb|mmHg|km/h|m/s|mph|ha|acres?|hectares?|miles?|feet|inch(?:es)?|tons?|tonnes?|years?(?: old)?|yrs?|days?|hours?|hrs?|h|minutes?|mins?|seconds?|secs?|months?|weeks?|decades?|degrees?|times|fold|dollars?|euros?|pounds?|cents?|points?|standard deviations?|SDs?|log units?)(?:[²³]|(?![\p{L}\p{M}\d]))(?:\s?[/·]\s?[a-zA-Zµμ]{1,4}[²³]?(?![\p{L}\d]))?)?`;
+const SIGN = String.raw`(?:[<>≤≥≈~∼±]\s?|about\s|around\s|roughly\s|approximately\s|nearly\s|almost\s|over\s|under\s|up to\s|at least\s|at most\s|more than\s|less than\s|fewer than\s)?`;
+/** A number with its sign, currency, power, range and unit. */
+const NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\d.,/–_-])${SIGN}(?:US)?[$€£₹]?[-−]?${DIGITS}${SCALE}${POWER}(?:\s?(?:–|-|to|±|\+/-)\s?[$€£₹]?${DIGITS}(?![\p{L}]))?${SCALE}${UNIT}(?![\p{L}\p{M}\d])`,
+  'gu',
+);
+const STATISTIC = String.raw`(?<![\p{L}\p{M}])(?:p|P|r|R²|R2|R|ρ|β|d|g|η²|κ|α|OR|HR|RR|aOR|aHR|CI|SD|SE|SEM|IQR|AUC|F1|RMSE|MAE|BLEU|ROUGE|Ki|Kd|Km|IC50|EC50|[nN]|[tFχZz]²?(?:\s?\([\d., ]{1,12}\))?|odds ratios?|hazard ratios?|relative risks?|risk ratios?|mean(?: difference)?|median|average|correlation|coefficient|accuracy|precision|recall|sensitivity|specificity|ratio|score|factor|slope|effect size|[Aa]lpha|ICC|[Kk]appa|Cohen['’]s d)`;
+/** The label of a statistic before its value: "p = ", "odds ratio of ", "R² = ". */
+const LABEL = new RegExp(String.raw`${STATISTIC}\s?(?:[=<>≤≥≈:]|of|was|were|is)\s?$`, 'u');
+/** The same before a value that begins with a sign: "p " before "< 0.01". */
+const SIGNED_LABEL = new RegExp(String.raw`${STATISTIC}\s?$`, 'u');
+const PRECEDED =
+  /(?:\b(?:figs?(?:ures?)?|tables?|eqs?(?:uations?)?|chapters?|ch|sections?|exercises?|sec|pages?|pp?|no|nos|weeks?|wk|unit|lecture|step|levels?|grades?|quiz|question|problem set|assignment|version|volume|vol|part|appendix|slide|bio|chem|phys|math|cs|refs?|references?|note|item|line|box|movie|video|supplementary|file|panel|day|experiment|study|sample|group|condition|model|trial|phase|type|stage|room|suite|ext|tel|grant|award|licen[cs]e|isbn|issn|cat|catalog(?:ue)?|lot|ph)\.?\s?[A-Z]?)$/i;
+
+/** The figures of a sentence that say something, each once; otherwise its first figure. */
+export function figuresIn({ raw }: TextDocument, sentence: Pick<Sentence, 'start' | 'end'>): readonly Figure[] {
+  const text = raw.slice(sentence.start, sentence.end);
+  const found: Figure[] = [];
+  const said = new Set<string>();
+  for (const match of text.matchAll(NUMBER)) {
+    const figure = figureAt(text, match.index, match[0].trimEnd());
+    if (figure === undefined) continue;
+    const words = text.slice(figure.place[0], figure.place[0] + figure.place[1]);
+    if (!said.has(words)) found.push(figure);
+    said.add(words);
+  }
+  const telling = found.filter((figure) => figure.telling);
+  return telling.length > 0 ? telling.slice(0, MOST_FIGURES) : found.slice(0, 1);
+}
+
+function figureAt(text: string, at: number, figure: string): Figure | undefined {
+  const before = text.slice(Math.max(0, at - 40), at);
+  const label = (/^[<>≤≥≈~]/.test(figure) ? SIGNED_LABEL : LABEL).exec(before)?.[0];
+  const plain = /^\d{4}s?$/.test(figure);
+  if (label !== undefined && !plain) return { place: [at - label.length, figure.length + label.length], telling: true };
+  if (PRECEDED.test(before) || plain || isPartOfDate(text, at, figure.length)) return undefined;
+  // "5-methoxy", "3,5-di-tert-butyl", "H 2 O" and "1." are names and marks.
+  if (
+    /^(?:[-–,]\p{L}|,\d-\p{L}|['′]-)/u.test(text.slice(at + figure.length)) ||
+    (/^[[(]?\d{1,3}[\])]?$/.test(text.slice(at - 1, at + figure.length + 1).trim()) && /^[[(]/.test(text.slice(at - 1)))
+  ) {
+    return undefined;
+  }
+  const hasUnit = /\p{L}|[%‰°$€£₹±]/u.test(
+    figure.replace(
+      /^(?:about|around|roughly|approximately|nearly|almost|over|under|up to|at least|at most|more than|less than|fewer than)\s/,
+      '',
+    ),
+  );
+  if (hasUnit) return { place: [at, figure.length], telling: true };
+  if (isPartOfName(text, at, figure)) return undefined;
+  const single = /^\d$/.test(figure);
+  if (single ? at === 0 || FORMULA.test(text) : at === 0 && /^\d{2}$/.test(figure)) return undefined;
+  const counted = withNoun(text, at, figure);
+  return counted === undefined ? undefined : { place: counted, telling: counted[1] > figure.length };
+}
+
+/** Whether a number is part of a name: "Landsat 8", "Type 2". */
+function isPartOfName(text: string, at: number, figure: string): boolean {
+  const name = /^\d{1,2}(?:\.\d)?$/.test(figure)
+    ? /(?:^|[\s(])(\p{Lu}[\p{L}-]*)\s$/u.exec(text.slice(Math.max(0, at - 24), at))?.[1]
+    : undefined;
+  // "RMSE 41" is a measure with its value, not a name.
+  if (name === undefined || isStopWord(name.toLowerCase()) || /^\p{Lu}{2,}$/u.test(name)) return false;
+  // The first word of a sentence is capitalised anyway: "Wrote 64 tests", "Using 4 sensors".
+  return at - name.length - 1 > 0 || (/^\d(?:\.\d)?$/.test(figure) && !/(?:ing|ly|ed)$/.test(name));
+}
+
+/** The figure with the plural noun that it counts: "64 unit tests" for "64". A comparison such as "> 0" counts nothing. */
+function withNoun(text: string, at: number, figure: string): Place | undefined {
+  if (/^[<>≈~±]/.test(figure) || (/^\d$/.test(figure) && /[<>=≤≥]\s*$/.test(text.slice(0, at)))) return undefined;
+  const plural = /^\s(?:of (?:the )?)?(?:[\p{Ll}-]+\s){0,2}?([\p{Ll}-]{3,}(?:s|people|men|women|children|mice))\b/u.exec(
+    text.slice(at + figure.length, at + figure.length + 60),
+  );
+  const words = plural === null ? [] : plural[0].trim().split(/\s+/);
+  const counts =
+    words.length > 0 &&
+    words.every((word, place) => (place === 0 && word === 'of') || (!isStopWord(word) && !isPlainVerb(word))) &&
+    !/(?:ss|us|is)$/.test(plural?.[1] ?? '');
+  return [at, figure.length + (counts ? (plural?.[0].length ?? 0) : 0)];
+}
+
+function isPartOfDate(text: string, at: number, length: number): boolean {
+  const date = new RegExp(DATE.source, 'giu');
+  for (const match of text.matchAll(date)) if (match.index <= at && at + length <= match.index + match[0].length) return true;
+  return false;
+}

@@ -1,0 +1,54 @@
+import { sentenceRoles } from '../../lib/roles/assign-roles.ts';
+import type { Role } from '../../lib/roles/roles.ts';
+import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
+import type { Sentence, TextDocument } from '../../lib/text/document.ts';
+import { figuresIn } from './figures.ts';
+
+/** The roles of sentences whose figures a paper reports as its own. */
+const OWN: ReadonlySet<Role> = new Set(['result', 'conclusion']);
+const COMPARES =
+  /\b(?:than|versus|vs|compared (?:with|to)|relative to|higher|lower|larger|smaller|faster|slower|fewer|more|less|increas\w+|decreas\w+|reduc\w+|improv\w+|differ\w*|gain\w*|ros?en?|fell|drop\w*|declin\w+|ratio|correlat\w+|associat\w+|significant\w*|outperform\w*|average|mean|median)\b/i;
+const STRONG = /%|‰|percent|per cent|fold|\btimes\b|[pP]\s?[<=>]|\bCI\b|±|ratio/;
+/** What others found, or what a table or a picture shows. */
+const NOT_OWN =
+  /\b(?:previous(?:ly)?|earlier|prior|other) (?:\w+ )?(?:stud(?:y|ies)|work|reports?|findings|results|research)\b|\bet al\b|\b(?:was|were|been|is|are) (?:previously )?(?:purchased|obtained from|supplied|bought|incubated|centrifuged|diluted|dissolved|washed|stored|grown|cultured|added|stained|heated)\b|\b(?:(?:was|were|is|are) (?:defined|expressed|scored|calculated|computed|considered|categori[sz]ed|set|chosen|summed|measured|censored|recorded|coded|rated|dichotomi[sz]ed|imputed)|\bdecided to|can (?:range|be)|could (?:thus )?range|should|ranging from (?:never|0|1))\b|^(?:fig(?:ure)?|table|box)\b|^[A-H][,)]\s/i;
+
+/** The sentences whose figures are findings of a paper, in its order: at most `max`, the most telling ones. */
+export function findingSentences(document: TextDocument, max: number): readonly Sentence[] {
+  const scores = sentenceScores(document);
+  const reports = reportingParts(document);
+  const seen = new Set<string>();
+  return sentenceRoles(document)
+    .flatMap(({ sentence, role, score }) => {
+      if (!OWN.has(role) || !scores.has(sentence) || !reports.has(sentence.part) || NOT_OWN.test(sentence.text)) return [];
+      const figures = figuresIn(document, sentence).filter(({ telling }) => telling);
+      if (figures.length === 0) return [];
+      const words = figures.map(({ place: [at, length] }) => document.raw.slice(sentence.start + at, sentence.start + at + length));
+      const key = words.join('|');
+      // The abstract and the results give the same figures; the first place is enough.
+      if (seen.has(key)) return [];
+      seen.add(key);
+      const worth = score + (STRONG.test(words.join(' ')) ? 3 : 0) + (COMPARES.test(sentence.text) ? 2 : 0) + (scores.get(sentence) ?? 0);
+      return [{ sentence, worth }];
+    })
+    .sort((one, other) => other.worth - one.worth || one.sentence.start - other.sentence.start)
+    .slice(0, max)
+    .map(({ sentence }) => sentence)
+    .sort((one, other) => one.start - other.start);
+}
+
+/** The headings of the main sections of a paper, from which all parts below them take their place. */
+const MAIN =
+  /^(?:(?:\d+\.?|[IVX]+\.?)\s*)?(abstract|summary|introduction|background|related work|literature review|(?:materials?|patients|subjects|participants) (?:and|&) methods?|methods?(?: and materials?)?|methodology|experimental(?: (?:section|procedures?|setup))?|data(?: and methods?)?|results?(?:\s?(?:and|&|\/)\s?(?:discussions?|analys[ie]s))?|findings|experiments?(?: and results)?|evaluation|discussions?(?: and conclusions?)?|conclusions?(?: and .{3,30})?|limitations|references|bibliography|acknowledge?ments?|supplementary .{3,30}|appendix.{0,20})\s*:?$/i;
+const REPORTS = /^(?:abstract|summary|results?|findings|experiments?|evaluation|discussions?|conclusions?)/i;
+
+/** The indices of the parts that report findings: all parts of a text without sections, such as an abstract. */
+function reportingParts({ raw, parts }: TextDocument): ReadonlySet<number> {
+  let section = '';
+  const sections = parts.map(({ heading }) => {
+    section = (heading === undefined ? undefined : MAIN.exec(raw.slice(heading.start, heading.end))?.[1]) ?? section;
+    return section;
+  });
+  const sectioned = sections.some((name) => /^(?:results?|findings|experiments?|evaluation|discussions?)/i.test(name));
+  return new Set(parts.flatMap((_part, at) => (!sectioned || REPORTS.test(sections[at] ?? '') ? [at] : [])));
+}

@@ -1,0 +1,52 @@
+import { mondayOf, weekday } from '../../../lib/dates/civil.ts';
+import type { StudyTime } from '../read/study-time.ts';
+import { spread } from '../read/week-pattern.ts';
+
+/** The most minutes of a day that takes time over from days off in the same week. */
+const FULL_DAY = 8 * 60;
+
+/**
+ * The minutes of each day of a plan.
+ * @param examLast whether the last day is the last exam, which stays free
+ */
+export function budgetsOf(time: StudyTime, from: number, to: number, examLast: boolean): number[] {
+  const days = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const open = examLast && days.length > 1 ? days.slice(0, -1) : days;
+  const usable = open.filter((day) => isUsable(time, day, from));
+  const minutes = new Map<number, number>();
+  if (time.perDay) {
+    for (const day of usable) minutes.set(day, usual(time, day));
+    if (time.weekly !== undefined) fillWeeks(time, open, minutes);
+  } else {
+    spread(time.total ?? 0, usable).forEach((it, index) => {
+      minutes.set(usable[index] ?? from, it);
+    });
+  }
+  return days.map((day) => Math.min(minutes.get(day) ?? 0, time.most ?? Infinity));
+}
+
+function isUsable({ window, off, offDays, everyOther }: StudyTime, day: number, from: number): boolean {
+  if (day < (window.first ?? day) || day > (window.last ?? day)) return false;
+  if (offDays.includes(weekday(day)) || off.some(({ first, last }) => day >= first && day <= last)) return false;
+  return !everyOther || (day - from) % 2 === 0;
+}
+
+function usual({ perDay, periods }: StudyTime, day: number): number {
+  const own = periods.findLast(({ first, last }) => day >= first && day <= last);
+  return (own?.perDay ?? perDay)?.[weekday(day)] ?? 0;
+}
+
+/** Moves the hours of a week from its dates without study to the days that are left. */
+function fillWeeks(time: StudyTime, open: readonly number[], minutes: Map<number, number>): void {
+  for (const monday of new Set(open.map(mondayOf))) {
+    const week = open.filter((day) => mondayOf(day) === monday);
+    const inside = week.filter((day) => usual(time, day) > 0 && day >= (time.window.first ?? day) && day <= (time.window.last ?? day));
+    const left = inside.filter((day) => minutes.has(day));
+    if (left.length === 0 || left.length === inside.length) continue;
+    const wanted = inside.reduce((sum, day) => sum + usual(time, day), 0);
+    const most = Math.min(time.most ?? FULL_DAY, Math.max(FULL_DAY, ...left.map((day) => usual(time, day))));
+    spread(Math.min(wanted, most * left.length), left).forEach((it, index) => {
+      minutes.set(left[index] ?? monday, it);
+    });
+  }
+}

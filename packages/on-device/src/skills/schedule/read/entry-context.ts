@@ -1,0 +1,55 @@
+import type { TimeGroup } from './read-groups.ts';
+import { daysFirst, type entryOf, hasDays, of, type TimeEntry } from './time-entry.ts';
+
+/** An entry with what the group before says about it: "lunch breaks (30 min)", "classes 9-3 on weekdays, 2 hours after that". */
+export function withContext(
+  entry: ReturnType<typeof entryOf>,
+  before: TimeGroup | undefined,
+  busy: readonly number[],
+  text: string,
+): ReturnType<typeof entryOf> {
+  if (typeof entry === 'string' || entry.minutes === undefined) return entry;
+  const [group] = entry.groups;
+  const adds = entry.adds || (group?.joint === 'bracket' && before !== undefined && of(before.marks, 'part').length > 0);
+  const isAfter = busy.length > 0 && !hasDays(entry) && /\bafter\b|\bthen\b/.test(text.slice(group?.start, group?.end).toLowerCase());
+  return { ...entry, adds, days: isAfter ? busy : entry.days };
+}
+
+/** "Saturday 9-12 and 14-17": the days of the first also hold for the second. */
+export function continueDays(read: TimeEntry[], text: string): void {
+  for (let at = 1; at < read.length; at++) {
+    const [before, it] = [read[at - 1] as TimeEntry, read[at] as TimeEntry];
+    const between = text.slice(before.groups.at(-1)?.end, it.groups[0]?.start).toLowerCase();
+    if (
+      isClock(it) &&
+      isClock(before) &&
+      !hasDays(it) &&
+      it.rate === undefined &&
+      before.days.length > 0 &&
+      daysFirst(before) &&
+      /\band\b|[+&,]/.test(between) &&
+      !/[;.\n]/.test(between)
+    )
+      read[at] = { ...it, days: before.days };
+  }
+}
+
+const isClock = (it: TimeEntry): boolean => it.groups.some(({ marks }) => of(marks, 'amount').some(({ clock }) => clock));
+
+/** "30 min at lunch plus 1 hour after dinner on weekdays": the days of the last also hold for the first. */
+export function shareDays(read: TimeEntry[], text: string): void {
+  for (let at = read.length - 2; at >= 0; at--) {
+    const [it, next] = [read[at] as TimeEntry, read[at + 1] as TimeEntry];
+    const between = text.slice(it.groups.at(-1)?.end, next.groups[0]?.start).toLowerCase();
+    if (
+      it.adds &&
+      next.adds &&
+      it.minutes !== undefined &&
+      it.rate === undefined &&
+      !hasDays(it) &&
+      next.days.length >= 5 &&
+      /\bplus\b|\band\b|[+&]/.test(between)
+    )
+      read[at] = { ...it, days: next.days };
+  }
+}

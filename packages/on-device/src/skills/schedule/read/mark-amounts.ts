@@ -1,0 +1,102 @@
+import { AMOUNT_FILLER, DAY_FILLER, type MarkedText, type Meaning } from './marks.ts';
+import { NUMBER, numberOf } from './number-words.ts';
+
+/** "hour" and "minute" with their usual misspellings, and in Spanish, French, German and Hindi. */
+const HOURS = '(?:h(?:ou?rs?|uors?|ous|orus?|oru?s|ousr|rs?|ours?)?|horas?|heures?|stunden?|std|घंट[ेाों]{1,2}|ghant[ea])(?![\\p{L}])';
+const MINUTES = '(?:m(?:in(?:ute?s?|uts?|ites?|s)?|ns)?|minutos?|minuten|मिनट)(?![\\p{L}])';
+const TO = '\\s{0,2}(?:-|–|—|to|till|til|until|or|bis|a)\\s{0,2}';
+const TIME = '\\d{1,2}(?:[:.]\\d\\d)?';
+const HALF = '[ap]\\.?m(?![\\p{L}])\\.?';
+
+const AMOUNT = new RegExp(
+  [
+    // 7-9pm, 7:00 to 9:30 pm, 18:00-20:30
+    `(?<from>${TIME})\\s{0,2}(?<fromHalf>${HALF})?${TO}(?<to>${TIME})\\s{0,2}(?<toHalf>${HALF})`,
+    `(?<from24>\\d{1,2}[:.]\\d\\d)${TO}(?<to24>\\d{1,2}[:.]\\d\\d)(?!\\s{0,2}${HOURS})`,
+    // half an hour, three quarters of an hour
+    `(?<half>half an? hour|half[ -]hour|½ ?${HOURS})`,
+    `(?<quarters>three|a)[ -]quarters? of an hour`,
+    // an hour and a half, two and a half hours
+    `(?<halfMore>${NUMBER}) (?:${HOURS} and a half|and a half ${HOURS})`,
+    // 1 h 30 min, 1h30, 1:30 hours
+    `(?<h>\\d{1,2})\\s{0,2}(?:hours?|hrs?|h)\\s{0,2}(?:and\\s)?(?<m>\\d{1,2})(?!\\d)(?:\\s{0,2}${MINUTES})?`,
+    `(?<hc>\\d{1,2}):(?<mc>\\d\\d)\\s{0,2}${HOURS}`,
+    // an hour or two
+    `(?<orTwo>an hour or two)`,
+    // 2-3 hours, 3 hours, 45 min, 50-minute
+    `(?<low>${NUMBER})(?:${TO}(?<high>${NUMBER}))?[\\s+-]{0,2}(?:(?<hours>${HOURS})|(?<minutes>${MINUTES}))`,
+    `(?<pomodoros>${NUMBER}) (?:pomodoros?|pomos?)(?![\\p{L}])`,
+  ]
+    .map((pattern) => `(?:${pattern})`)
+    .join('|'),
+  'gu',
+);
+/** "Mon 14-16", "from 7 to 10", "mornings 9-12": clock times only beside a day, a part of the day or "from". */
+const BARE_CLOCK = new RegExp(
+  `(?<=(?:${DAY_FILLER}|from|between|work|works|working|class|classes|school|lectures?|job|mornings?|afternoons?|evenings?|nights?|am|pm)[\\s:,]{0,2}|^\\s{0,2})(?<from>${TIME})\\s?(?:-|–|—|to|till|until|(?<=between[^-–—]{1,8})and)\\s?(?<to>${TIME})(?![\\d%]|\\s?(?:${HOURS}|${MINUTES}))|(?<![\\d:.])(?<from2>${TIME})\\s?(?:-|–|—|to|till|until)\\s?(?<to2>${TIME})(?=\\s(?:on |every |each )?${DAY_FILLER})`,
+  'gu',
+);
+/** "weekends 4", "Mon: 2", "4 on Saturday", "2 in the evening", "4/day". */
+const BARE_NUMBER = new RegExp(
+  `(?<=${DAY_FILLER}[\\s:=,-]{0,3}(?:only |about |up to |max |~)?)(?<![\\d.:])(?<after>\\d{1,2}(?:\\.\\d)?)(?![\\d:]|\\s?[-–/%]|\\s?${AMOUNT_FILLER}|\\.\\d)|(?<![\\d.:/-]|(?:till|until|til|to|at|from|by|after|before) )(?<before>\\d{1,2}(?:\\.\\d)?|(?<![\\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten))(?=\\s(?:each |or so |or more )?(?:on|at)\\s(?:the\\s)?${DAY_FILLER}|\\sin the (?:morning|afternoon|evening)|\\s?(?:\\/|per|a|each)\\s?day)`,
+  'gu',
+);
+/** A Pomodoro is 25 minutes of work (F. Cirillo). */
+const POMODORO = 25;
+
+/** Marks lengths of study that have a unit or a clock. */
+export function markAmounts(text: MarkedText): void {
+  text.addAll(AMOUNT, (match) => {
+    const { from, from24, high, orTwo } = match.groups ?? {};
+    const minutes = minutesOf(match.groups ?? {});
+    return minutes === undefined ? undefined : amount(minutes, from !== undefined || from24 !== undefined, (high ?? orTwo) !== undefined);
+  });
+}
+
+/** Marks numbers without a unit. Weekdays are marked before. */
+export function markBareAmounts(text: MarkedText): void {
+  text.addAll(BARE_CLOCK, ({ groups = {} }) => {
+    const start = clock(groups['from'] ?? groups['from2'], undefined);
+    const end = clock(groups['to'] ?? groups['to2'], undefined);
+    return start > 1440 || end > 1440 || start === end
+      ? undefined
+      : amount(end > start ? end - start : (end - start + 1440) % 720, true, false);
+  });
+  text.addAll(BARE_NUMBER, ({ groups = {} }) => {
+    const hours = numberOf(groups['after'] ?? groups['before']);
+    return hours <= 16 ? amount(hours * 60, false, false) : undefined;
+  });
+}
+
+function amount(minutes: number, isClock: boolean, lower: boolean): Meaning {
+  return { kind: 'amount', minutes: Math.round(minutes), clock: isClock, lower };
+}
+
+function minutesOf(groups: Readonly<Record<string, string | undefined>>): number | undefined {
+  const { from, to, fromHalf, toHalf, from24, to24, half, quarters, halfMore, h, m, hc, mc, orTwo, low, hours, pomodoros } = groups;
+  if (from24 !== undefined) {
+    const [start, end] = [clock(from24, undefined), clock(to24, undefined)];
+    return end > start ? end - start : start < 720 && end < 720 && start - end < 660 ? end + 720 - start : end + 1440 - start;
+  }
+  if (from !== undefined) {
+    const end = clock(to, toHalf);
+    const start = clock(from, fromHalf ?? toHalf);
+    // "11-1pm" begins before noon.
+    const begin = fromHalf === undefined && start > end ? start - 720 : start;
+    return end > begin ? end - begin : end + 1440 - begin;
+  }
+  if (half !== undefined) return 30;
+  if (quarters !== undefined) return quarters === 'three' ? 45 : 15;
+  if (halfMore !== undefined) return numberOf(halfMore) * 60 + 30;
+  if (h !== undefined) return Number(h) * 60 + Number(m);
+  if (hc !== undefined) return Number(hc) * 60 + Number(mc);
+  if (orTwo !== undefined) return 60;
+  if (pomodoros !== undefined) return numberOf(pomodoros) * POMODORO;
+  return hours === undefined ? numberOf(low) : numberOf(low) * 60;
+}
+
+function clock(text: string | undefined, half: string | undefined): number {
+  const [hour = 0, minute = 0] = (text ?? '').split(/[:.]/).map(Number);
+  const base = half === undefined ? hour : (hour % 12) + (half.startsWith('p') ? 12 : 0);
+  return base * 60 + minute;
+}

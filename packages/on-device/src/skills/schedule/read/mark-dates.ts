@@ -1,0 +1,124 @@
+import { civilDate, dayNumber, mondayOf } from '../../../lib/dates/civil.ts';
+import { readDates } from '../../../lib/dates/read-dates.ts';
+import { onOrAfter } from '../../../lib/dates/year-rule.ts';
+import type { MarkedText } from './marks.ts';
+import { nextOfMonth, relativeDays, sameMonth, thanksgiving } from './relative-days.ts';
+
+const OPEN_FROM = /(?:\bfrom|\bstart(?:ing|s)?(?: on| from)?|\bbeginning(?: on)?|\bas of|\bafter|\bsince)\s+(?:the\s+)?$/;
+const OPEN_TO =
+  /(?:\buntil|\btill?|\bup to|\buntill|\bbefore|\bby|\bthrough|\bto|\bend(?:s|ing)?|\bfinish(?:es|ing)?)\s+(?:(?:my|the|our)\s+)?(?:(?:final|first|last)\s+)?(?:(?:exams?|finals|test)\s+)?(?:(?:starts?|begins?)\s+)?(?:on\s+)?(?:the\s+)?$/;
+/** Feasts on a fixed day, as month and day. */
+const FEASTS: readonly (readonly [RegExp, readonly (readonly [number, number])[]])[] = [
+  [/\b(?:christmas|xmas) eve\b/g, [[12, 24]]],
+  [/\bboxing day\b/g, [[12, 26]]],
+  [/\bnew year'?s? eve\b/g, [[12, 31]]],
+  [/\bnew year(?:'?s)?(?: day)?\b/g, [[1, 1]]],
+  [/\b(?:christmas|xmas)(?: day)?\b(?! (?:break|holidays?|vacation))/g, [[12, 25]]],
+  [/\bhalloween\b/g, [[10, 31]]],
+];
+const RELATIVE =
+  /\b(?<which>this|next) (?<unit>week(?:-?end)?)\b|\b(?<word>today|tomorrow|tonight)\b|(?<=\b(?:from|start(?:ing|s)?(?: on)?|until|till?|by|this|next|before|up to)\s)(?:this |next |the coming )?(?<!(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|until|till|through) )(?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\p{L}]|\s?(?:-|–|to|till|until|through)\s?(?:mon|tue|wed|thu|fri|sat|sun))/gu;
+const MONTH_NAME = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const MONTH = new RegExp(`\\b(?:in|during|throughout|for|all of) (?<month>${MONTHS.join('|')})\\b(?! \\d)`, 'g');
+const DAY_OF_MONTH = /\bthe (?<day>\d{1,2})(?:st|nd|rd|th)\b/g;
+
+/** Marks days by their dates: "from 1 December", "24-27 Dec", "until Friday", "this weekend", "Boxing Day". */
+export function markDates(text: MarkedText, today: number): void {
+  const years = onOrAfter(today);
+  const add = (start: number, end: number, first: number, last: number): void => {
+    const before = text.rest.slice(Math.max(0, start - 40), start);
+    // "Exams start 7 December" is not the start of the plan.
+    const isExam = /\b(?:exams?|finals?|tests?) (?:start|begin)\p{L}* (?:on )?(?:the )?$/u.test(before) && !OPEN_TO.test(before);
+    const [from, to] = isExam || first < last ? [] : [OPEN_FROM.exec(before), OPEN_TO.exec(before)];
+    // "till exams start on 10 December" holds both; the longer one counts.
+    const lead = from && to ? (from[0].length > to[0].length ? from : to) : (from ?? to);
+    const open = lead ? (lead === from ? 'from' : 'to') : undefined;
+    // "before 5 December" and "until exams on 5 December" end a day earlier, "after" begins a day later.
+    const shift = open === 'to' && /^before|exam|final|test/.test(lead?.[0] ?? '') ? -1 : /^after/.test(lead?.[0] ?? '') ? 1 : 0;
+    text.add(open && lead ? start - lead[0].length : start, end, { kind: 'dates', first: first + shift, last: last + shift, open });
+  };
+  const found = namedDates(text.rest, today);
+  for (let at = 0; at < found.length; at++) {
+    const { start, end, first, last } = found[at] as (typeof found)[number];
+    const next = found[at + 1];
+    // "between 25 November and 9 December", "from 30 November until 3 December"
+    const isPair =
+      next !== undefined &&
+      next.first > first &&
+      new RegExp(`${/\bbetween\s+(?:the\s+)?$/.test(text.rest.slice(0, start)) ? 'and|' : ''}to|till?|until|through|-|–`).test(
+        text.rest.slice(end, next.start),
+      ) &&
+      /^[\s,]*(?:\p{L}+|-|–)\s+(?:the\s+)?$/u.test(text.rest.slice(end, next.start));
+    if (isPair) at++;
+    const before = text.rest.slice(0, start);
+    const around = /\bweek(-?end)? of (?:the )?$/.exec(before);
+    // "from the 24th to the 28th of November"
+    const earlier = isPair
+      ? undefined
+      : /(?:\bfrom |\bbetween )?(?:the )?(\d{1,2})(?:st|nd|rd|th)? ?(?:to|until|till|and|-|–) ?(?:the )?$/.exec(before);
+    const begins = earlier ? sameMonth(first, Number(earlier[1])) : undefined;
+    if (around) add(start - around[0].length, end, mondayOf(first) + (around[1] ? 5 : 0), mondayOf(first) + 6);
+    else if (earlier && begins !== undefined && begins < first) add(start - earlier[0].length, end, begins, last);
+    else add(start, isPair ? next.end : end, first, isPair ? next.last : last);
+  }
+  for (const [pattern, days] of FEASTS) {
+    for (const match of text.rest.matchAll(pattern)) {
+      for (const [month, day] of days) {
+        const found = years(month, day);
+        if (found !== undefined) add(match.index, match.index + match[0].length, found, found);
+      }
+    }
+  }
+  for (const match of text.rest.matchAll(/\bthanksgiving(?: day)?\b/g)) {
+    const found = thanksgiving(today);
+    add(match.index, match.index + match[0].length, found, found);
+  }
+  for (const match of text.rest.matchAll(MONTH)) {
+    const { year, month } = civilDate(years(MONTHS.indexOf(match.groups?.['month'] ?? '') + 1, 28) ?? today);
+    const first = dayNumber(year, month, 1) ?? today;
+    add(match.index, match.index + match[0].length, first, (dayNumber(month === 12 ? year + 1 : year, (month % 12) + 1, 1) ?? first) - 1);
+  }
+  for (const match of text.rest.matchAll(DAY_OF_MONTH)) {
+    const found = nextOfMonth(Number(match.groups?.['day']), today);
+    if (found !== undefined) add(match.index, match.index + match[0].length, found, found);
+  }
+  for (const match of text.rest.matchAll(RELATIVE)) {
+    const [first, last] = relativeDays(match.groups ?? {}, match[0], today);
+    const isFrom = OPEN_FROM.test(text.rest.slice(Math.max(0, match.index - 24), match.index));
+    add(match.index, match.index + match[0].length, first, isFrom ? first : last);
+  }
+}
+
+/** A date with the name of a month in a language of the product, or in figures. */
+const NAMED =
+  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|fév|avr|mai|juin|juil|ene|abr|ago|dic|mär|okt|dez)[\p{L}]*\.?|\d[/.-]\d{1,2}[/.-]\d|^\d{1,2}\/\d{1,2}(?!\d)/u;
+
+/** What stands between two dates with their months: chrono takes "1 Dec, 4 Dec" for the fourth of December. */
+const NEXT_DATE = new RegExp(
+  `(?<=\\d(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME})(?:,| to| until| till)(?= \\d{1,2}(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME})`,
+  'g',
+);
+
+/** Dates with a month. Days of the week, clock times and lengths have patterns of their own. */
+function namedDates(text: string, today: number): DateInText[] {
+  // "5/6 December" is two days; chrono takes "from 1 Dec" for one o'clock.
+  const source = text
+    .replace(new RegExp(`(\\d{1,2})/(\\d{1,2})(?= (?:of )?${MONTH_NAME})`, 'g'), '$1-$2')
+    .replace(NEXT_DATE, (words) => ';'.padStart(words.length))
+    .replace(/\bfrom(?= )/g, '    ');
+  return readDates(source, 0, { today, years: onOrAfter(today), relative: true }).flatMap(({ start, end, first, last }) => {
+    if (!/^\d{1,2}$/.test(source.slice(start, end))) return NAMED.test(source.slice(start, end)) ? [{ start, end, first, last }] : [];
+    // A day of a list: "24, 25 and 26 December". The last one covers the month.
+    const rest = new RegExp(`^(?:st|nd|rd|th)?(?: (?:of )?${MONTH_NAME}(?: 20\\d\\d)?)?`).exec(source.slice(end))?.[0].length ?? 0;
+    const lead = new RegExp(`${MONTH_NAME} $`).exec(source.slice(0, start))?.[0].length ?? 0;
+    return [{ start: start - lead, end: end + rest, first, last }];
+  });
+}
+
+interface DateInText {
+  readonly start: number;
+  readonly end: number;
+  readonly first: number;
+  readonly last: number;
+}

@@ -1,0 +1,69 @@
+import type { MarkedText } from './marks.ts';
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const NAME =
+  "(?:mon(?:day)?|tue(?:s(?:day)?)?|tuseday|wed(?:s|nesday|nsday|nesdy)?|wensday|thu(?:r(?:s(?:day)?)?)?|thrusday|fri(?:day)?|sat(?:urday|erday)?|sun(?:day)?)(?:'?s)?(?![\\p{L}])";
+const WORD = '(?<![\\p{L}])';
+const RANGE = new RegExp(`${WORD}(${NAME})\\.?\\s{0,2}(?:-|–|—|to|till|until|through|thru)\\s{0,2}(${NAME})`, 'gu');
+const SINGLE = new RegExp(`${WORD}${NAME}`, 'gu');
+const WEEKDAYS = new RegExp(
+  `${WORD}(?:during the week|week[- ]?days?|week[- ]?nights?|(?:working|school|work|college|uni) ?(?:days?|nights?))(?![\\p{L}])`,
+  'gu',
+);
+const WEEKENDS = new RegExp(`${WORD}(?:week[- ]?ends?|fin(?:es)? de semana|wochenenden?)(?: days?)?(?![\\p{L}])`, 'gu');
+/** "MWF", "TTh", "M/W/F", "M-F" as timetables write them, in capitals. */
+const LETTERS = /(?<![\p{L}\d/])(?:(?:M|Tu|Th|T|W|R|F|Sa|Su)\/?){2,7}(?![\p{L}\d/])|(?<![\p{L}\d])M ?[-–] ?F(?![\p{L}])/gu;
+const LETTER_DAYS: Readonly<Record<string, number>> = { M: 0, T: 1, Tu: 1, W: 2, Th: 3, R: 3, F: 4, Sa: 5, Su: 6 };
+
+/** Marks days of the week. @param original the text before it was lowered */
+export function markWeekdays(text: MarkedText, original: string): void {
+  for (const match of original.matchAll(LETTERS)) {
+    if (text.rest.slice(match.index, match.index + match[0].length) !== match[0].toLowerCase()) continue;
+    const letters = match[0].match(/Tu|Th|Sa|Su|[MTWRF]/g) ?? [];
+    const days = /[-–]/.test(match[0]) ? [0, 1, 2, 3, 4] : letters.map((it) => LETTER_DAYS[it] ?? 0);
+    text.add(match.index, match.index + match[0].length, { kind: 'weekdays', days });
+  }
+  text.addAll(RANGE, ([, from = '', to = '']) => {
+    const days = [];
+    for (let day = weekdayIndex(from); day !== weekdayIndex(to); day = (day + 1) % 7) days.push(day);
+    return { kind: 'weekdays', days: [...days, weekdayIndex(to)] };
+  });
+  text.addAll(SINGLE, ([name]) => ({ kind: 'weekdays', days: [weekdayIndex(name)] }));
+  const others = original.match(GERMAN)?.length ?? 0;
+  if (others > 0) {
+    for (const match of original.matchAll(GERMAN_RANGE)) {
+      const [from, to] = [GERMAN_DAYS.indexOf(match[1] ?? ''), GERMAN_DAYS.indexOf(match[2] ?? match[1] ?? '')];
+      const days = Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, at) => (from + at) % 7);
+      text.add(match.index, match.index + match[0].length, { kind: 'weekdays', days });
+    }
+  }
+  text.addAll(FOREIGN, ([name]) => ({
+    kind: 'weekdays',
+    days: [FOREIGN_DAYS.findIndex((it) => it.some((known) => name.startsWith(known)))],
+  }));
+  text.addAll(WEEKDAYS, () => ({ kind: 'weekdays', days: [0, 1, 2, 3, 4] }));
+  text.addAll(WEEKENDS, () => ({ kind: 'weekdays', days: [5, 6] }));
+}
+
+/** Weekdays in Spanish, French, German and Hindi, from Monday. */
+const FOREIGN_DAYS = [
+  ['lunes', 'lundi', 'montag', 'सोमवार'],
+  ['martes', 'mardi', 'dienstag', 'मंगलवार'],
+  ['miércoles', 'miercoles', 'mercredi', 'mittwoch', 'बुधवार'],
+  ['jueves', 'jeudi', 'donnerstag', 'गुरुवार'],
+  ['viernes', 'vendredi', 'freitag', 'शुक्रवार'],
+  ['sábado', 'sabado', 'samedi', 'samstag', 'sonnabend', 'शनिवार'],
+  ['domingo', 'dimanche', 'sonntag', 'रविवार'],
+];
+const FOREIGN = new RegExp(`${WORD}(?:${FOREIGN_DAYS.flat().join('|')})s?(?![\\p{L}\\p{M}])`, 'gu');
+const GERMAN_DAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
+/** Not "Do" and "So" alone, which are English words too. */
+const GERMAN = /(?<![\p{L}])(?:Mo|Di|Mi|Fr|Sa)(?![\p{L}])/gu;
+const GERMAN_RANGE = /(?<![\p{L}])(Mo|Di|Mi|Do|Fr|Sa|So)(?:\s?[-–]\s?(Mo|Di|Mi|Do|Fr|Sa|So))?(?![\p{L}])/gu;
+
+/** The index of an English weekday, 0 for Monday. */
+export function weekdayIndex(name: string): number {
+  const known = DAYS.indexOf(name.slice(0, 3));
+  if (known >= 0) return known;
+  return name.startsWith('w') ? 2 : name.startsWith('thr') ? 3 : 1;
+}

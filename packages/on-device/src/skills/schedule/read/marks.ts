@@ -1,0 +1,60 @@
+/** What a piece of a study time says. Days of the week count from 0 for Monday; lengths of study are in minutes. */
+export type Meaning =
+  /** `clock` for "7-9pm"; `lower` if it is the lower of two figures. */
+  | { readonly kind: 'amount'; readonly minutes: number; readonly clock: boolean; readonly lower: boolean }
+  /** A part or a multiple of the usual day: 0.5 for "half days". */
+  | { readonly kind: 'share'; readonly share: number }
+  | { readonly kind: 'weekdays'; readonly days: readonly number[] }
+  /** Days by their dates. `from` and `to` are absent where the text leaves an end open. */
+  | { readonly kind: 'dates'; readonly first: number; readonly last: number; readonly open: 'from' | 'to' | undefined }
+  /** A number of days in a week, without names; days without study if `rest`. */
+  | { readonly kind: 'day-count'; readonly count: number; readonly rest: boolean }
+  | { readonly kind: 'every-other-day' }
+  /** The length of the plan in days. */
+  | { readonly kind: 'length'; readonly days: number }
+  | { readonly kind: 'times'; readonly count: number }
+  | { readonly kind: 'rate'; readonly rate: 'day' | 'week' | 'total' }
+  | { readonly kind: 'most' | 'per-subject' | 'part' | 'off' | 'pause' | 'then' | 'vague' | 'period' };
+
+/** A piece of a text that was understood, by its offsets. */
+export type Mark = Meaning & { readonly start: number; readonly end: number };
+
+/** A text whose understood pieces are overwritten, so that no later pattern reads them again. */
+export class MarkedText {
+  readonly marks: Mark[] = [];
+  readonly original: string;
+  #rest: string;
+
+  constructor(text: string) {
+    this.original = text;
+    this.#rest = text;
+  }
+
+  /** The text with a letter of the private use area in place of each character that is understood. */
+  get rest(): string {
+    return this.#rest;
+  }
+
+  add(start: number, end: number, meaning: Meaning): void {
+    this.marks.push({ start, end, ...meaning });
+    this.#rest = this.#rest.slice(0, start) + fillerOf(meaning).repeat(end - start) + this.#rest.slice(end);
+  }
+
+  /** Marks each match for which `read` gives a meaning. */
+  addAll(pattern: RegExp, read: (match: RegExpExecArray) => Meaning | undefined): void {
+    for (const match of this.#rest.matchAll(pattern)) {
+      const meaning = read(match);
+      if (meaning) this.add(match.index, match.index + match[0].length, meaning);
+    }
+  }
+}
+
+/** Characters that stand for understood pieces: days and amounts are told apart, because a number beside a day is an amount. */
+export const DAY_FILLER = '\uE001';
+export const AMOUNT_FILLER = '\uE002';
+const OTHER_FILLER = '\uE000';
+
+function fillerOf({ kind }: Meaning): string {
+  if (kind === 'amount') return AMOUNT_FILLER;
+  return kind === 'weekdays' ? DAY_FILLER : OTHER_FILLER;
+}

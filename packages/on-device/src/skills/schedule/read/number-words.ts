@@ -1,0 +1,31 @@
+const UNITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const TENS: Readonly<Record<string, number>> = {
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+};
+const ARTICLES = ['a', 'an', 'single', 'once'];
+
+/** A number in figures or in words, without groups: "2", "2.5", "1½", "forty", "a couple of". */
+export const NUMBER = `\\d{1,4}(?:[.,]\\d{1,2})?(?: ?[½¼¾])?|\\d{1,2} 1/2|[½¼¾]|(?:a )?couple of|(?:${[...UNITS.slice(1), ...Object.keys(TENS)].join('|')}|an?)(?![\\p{L}])`;
+
+const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+/** The value of a text that `NUMBER` matches, or 0. */
+export function numberOf(text: string | undefined): number {
+  const words = (text ?? '').trim();
+  if (/couple|twice/.test(words)) return 2;
+  if (ARTICLES.includes(words)) return 1;
+  if (words === 'thrice') return 3;
+  const unit = UNITS.indexOf(words);
+  if (unit >= 0) return unit;
+  const fraction = FRACTIONS[words.at(-1) ?? ''] ?? (words.endsWith(' 1/2') ? 0.5 : 0);
+  const whole = words.replace(/ ?[½¼¾]$| 1\/2$/, '').replace(',', '.');
+  return TENS[words] ?? (Number(whole) || 0) + fraction;
+}

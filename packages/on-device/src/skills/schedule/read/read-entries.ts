@@ -1,0 +1,127 @@
+import { continueDays, shareDays, withContext } from './entry-context.ts';
+import type { TimeGroup } from './read-groups.ts';
+import { daysFirst, entryOf, hasDays, hasLength, isOrphan, isSaid, of, type TimeEntry } from './time-entry.ts';
+
+export interface EntryReading {
+  readonly entries: readonly TimeEntry[];
+  readonly unused: readonly {
+    readonly group: TimeGroup;
+    readonly why: 'no-hours' | 'taken' | 'pause' | 'exam' | 'no-time' | 'no-dates' | 'words';
+  }[];
+}
+
+/** Joins groups to entries: days without hours go to the hours that they belong to. */
+export function readEntries(groups: readonly TimeGroup[], text: string): EntryReading {
+  const unused: EntryReading['unused'][number][] = [];
+  const read: TimeEntry[] = [];
+  let busy: readonly number[] = [];
+  groups.forEach((group, at) => {
+    const entry = withContext(entryOf(group, text), groups[at - 1], busy, text);
+    if (entry === 'taken') busy = of(group.marks, 'weekdays').flatMap(({ days }) => days);
+    if (typeof entry === 'string') unused.push({ group, why: entry });
+    else if (isSaid(entry)) {
+      read.push(entry);
+      if (group.words.length > 0 && group.joint !== 'bracket') unused.push({ group, why: 'words' });
+    }
+    // A remark in brackets belongs to the words before it: "except Wednesdays (training)".
+    else if (groups[at + 1]?.joint === 'bracket' && of(group.marks, 'part').length > 0) return;
+    else if (group.joint !== 'bracket' && (group.words.length > 0 || of(group.marks, 'part').length > 0))
+      unused.push({ group, why: of(group.marks, 'part').length > 0 ? 'no-hours' : 'no-time' });
+  });
+  shareDays(read, text);
+  continueDays(read, text);
+  const entries: TimeEntry[] = [];
+  for (let at = 0; at < read.length; at++) {
+    const entry = read[at] as TimeEntry;
+    const group = entry.groups.at(-1) as TimeGroup;
+    const previous = entries.at(-1);
+    const next = read[at + 1];
+    const nextGroup = next?.groups[0];
+    const joins = nextGroup !== undefined && nextGroup.joint !== 'sentence';
+    const isThen = entry.groups.some(({ marks }) => marks.some(({ kind }) => kind === 'then'));
+    if (isThen && !hasDays(entry) && previous && hasDays(previous)) {
+      // "Fridays are free, 7 hours then"
+      entries.push({ ...entry, days: previous.days, dates: previous.dates });
+      if (previous.off && hasLength(entry)) entries.splice(-2, 1);
+      continue;
+    }
+    if (!isOrphan(entry)) {
+      entries.push(entry);
+      continue;
+    }
+    // "less on Fridays" has no hours.
+    if (of(group.marks, 'vague').length > 0 && !(next && joins && hasLength(next) && !hasDays(next))) {
+      unused.push({ group, why: 'no-hours' });
+      continue;
+    }
+    const isBut = group.joint === 'but' && group.words.length === 0;
+    const continuesOff = previous?.off === true && hasDays(previous) && group.joint !== 'sentence';
+    const onward =
+      joins &&
+      next !== undefined &&
+      (next.off
+        ? hasDays(next) || next.groups[0]?.marks.length === 1
+        : isOrphan(next) || (hasLength(next) && (!hasDays(next) || daysFirst(next))));
+    // "Sundays are for church" says nothing about the hours before it.
+    const backward =
+      group.words.length === 0 && previous !== undefined && hasLength(previous) && !previous.off && group.joint !== 'sentence';
+    const previousComplete =
+      previous?.rate === 'day' && !hasDays(previous) && next !== undefined && hasLength(next) && !hasDays(next) && next.rate === undefined;
+    if (next && nextGroup?.joint === 'bracket' && hasLength(next) && !hasDays(next)) read[at + 1] = joined(entry, next);
+    else if (isBut) entries.push({ ...entry, off: true });
+    else if (next?.off && onward && isAnd(text, group, nextGroup)) read[at + 1] = joined(entry, next);
+    else if (
+      backward &&
+      !previousComplete &&
+      (!hasDays(previous) || !daysFirst(previous)) &&
+      !(
+        onward &&
+        hasDays(previous) &&
+        next !== undefined &&
+        daysFirst(next) &&
+        nextGroup?.joint === 'list' &&
+        !sameList(text, group, previous)
+      )
+    )
+      attachBack(entries, entry);
+    else if (continuesOff && !(onward && next !== undefined && hasLength(next) && isAnd(text, group, nextGroup)))
+      entries.push({ ...entry, off: true });
+    else if (onward && next) read[at + 1] = joined(entry, next);
+    else if (entry.dates.length > 0) entries.push(entry);
+    else unused.push({ group, why: 'no-hours' });
+  }
+  return { entries, unused };
+}
+
+function joined(entry: TimeEntry, next: TimeEntry): TimeEntry {
+  return {
+    ...next,
+    groups: [...entry.groups, ...next.groups],
+    days: [...entry.days, ...next.days],
+    dates: [...entry.dates, ...next.dates],
+  };
+}
+
+/** Adds days to the last amount, and to the amounts of the same day before it: "6-7 am and 8-10 pm, Monday to Friday". */
+function attachBack(entries: TimeEntry[], { days, dates, groups }: TimeEntry): void {
+  for (let at = entries.length - 1; at >= 0; at--) {
+    const it = entries[at] as TimeEntry;
+    if (at < entries.length - 1 && !(it.adds && hasLength(it) && !hasDays(it))) return;
+    entries[at] = {
+      ...it,
+      days: [...it.days, ...days],
+      dates: [...it.dates, ...dates],
+      groups: at === entries.length - 1 ? [...it.groups, ...groups] : it.groups,
+    };
+    if (!it.adds) return;
+  }
+}
+
+/** Whether "and" or "&" joins the group to the entry before: "2h Mon and Wed". */
+function sameList(text: string, group: TimeGroup, previous: TimeEntry): boolean {
+  return /\band\b|&|\//.test(text.slice(previous.groups.at(-1)?.end ?? 0, group.start).toLowerCase());
+}
+
+function isAnd(text: string, group: TimeGroup, next: TimeGroup | undefined): boolean {
+  return next !== undefined && /\band\b|&|\//.test(text.slice(group.end, next.start).toLowerCase());
+}

@@ -1,0 +1,98 @@
+import { markAmounts, markBareAmounts } from './mark-amounts.ts';
+import { markCounts } from './mark-counts.ts';
+import { markDates } from './mark-dates.ts';
+import { markWeekdays } from './mark-weekdays.ts';
+import { markSessions, markWords } from './mark-words.ts';
+import { type Mark, MarkedText } from './marks.ts';
+
+/** A group of words that belong together: "weekdays 2 hours", "nothing on Sundays". */
+export interface TimeGroup {
+  readonly start: number;
+  readonly end: number;
+  readonly marks: readonly Mark[];
+  /** Words that no pattern understood, and where they stand. */
+  readonly words: readonly string[];
+  readonly unread: { readonly start: number; readonly end: number };
+  /** What separates it from the group before. */
+  readonly joint: 'list' | 'but' | 'sentence' | 'bracket';
+}
+
+const SEPARATOR = /[,;\n()&+]|\.(?=\s|$)|\s[-–—]\s|(?<![\p{L}])(?:and|but|plus|then|so|or|with|because|while|when|otherwise)(?![\p{L}])/gu;
+/** Words for days without study that begin a new group: "3 hours a day except Sundays". */
+const EXCEPTION = /^(?:ex|not|no|never|nothing|can|don|without|apart|other|aside|minus|sauf|auß|aus|salvo|kein)/;
+/** Words that say nothing about time. */
+const PLAIN = new Set(
+  "i i'm i've im ive we my me have has had can could will would do does be is are am get got want wants to study studying revise revising work time times available about around approx approximately roughly circa maybe probably perhaps just only really usually normally mostly of in on at for from the a an and or but so also with it that this which each every per day days hour hours please thanks ok say like think reckon guess up spend free possible week weeks long daily long until till by starting start starts session sessions block blocks both all max over between after before during date dates exam exams my those them any one minimum min least other spare comfortably realistically ideally hopefully actually basically homework school college uni university class classes work dinner lunch breakfast evening evenings morning mornings afternoon night nights time times if necessary needed left now solid good full study hrs each day's week's something able manage fit put aside into going first second next last new keep taking take tops so as because of when it's its than due shift shifts job night's kids after that's since already still too yes well hi hello am pm o'clock oclock noon midnight noon de la le les los las el der die das am im zum und et y par pour por pro en bis à al en".split(
+    ' ',
+  ),
+);
+
+/** Lower case with the same length, so that offsets stay valid. */
+function lower(text: string): string {
+  return text
+    .replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
+    .replace(/[’‘]/g, "'");
+}
+
+/** Reads a study time as groups of marks, in order. */
+export function readGroups(raw: string, today: number): TimeGroup[] {
+  const text = new MarkedText(lower(raw));
+  markCounts(text);
+  markDates(text, today);
+  markAmounts(text);
+  markSessions(text);
+  markWeekdays(text, raw);
+  markBareAmounts(text);
+  markWords(text);
+  return cut(text).flatMap((group) => splitGroup(group));
+}
+
+function cut({ rest, marks, original }: MarkedText): TimeGroup[] {
+  const groups: TimeGroup[] = [];
+  let start = 0;
+  let joint: TimeGroup['joint'] = 'sentence';
+  const ordered = [...marks].sort((a, b) => a.start - b.start);
+  const close = (end: number): void => {
+    const inside = ordered.filter((it) => it.start >= start && it.end <= end);
+    const unknown = [...rest.slice(start, end).matchAll(/(?<![\uE000-\uE002])[\p{L}\p{M}][\p{L}\p{M}']*|\d+/gu)].filter(
+      ([it]) => !PLAIN.has(it),
+    );
+    const [first, last] = [unknown[0], unknown.at(-1)];
+    const unread = first && last ? { start: start + first.index, end: start + last.index + last[0].length } : { start, end };
+    if (inside.length > 0 || unknown.length > 0)
+      groups.push({ start, end, marks: inside, words: unknown.map(([it]) => it), unread, joint });
+  };
+  const separators = [...rest.matchAll(SEPARATOR)].map(({ index, 0: words }) => ({ index, words }));
+  const exceptions = ordered
+    .filter((it) => it.kind === 'off' && EXCEPTION.test(original.slice(it.start, it.end)))
+    .map((it) => ({ index: it.start, words: '' }));
+  for (const { index, words } of [...separators, ...exceptions].sort((a, b) => a.index - b.index)) {
+    close(index);
+    start = index + words.length;
+    joint = /[\n;.]/.test(words) ? 'sentence' : words === '(' ? 'bracket' : words === 'but' ? 'but' : 'list';
+  }
+  close(rest.length);
+  return groups;
+}
+
+/** Splits "weekdays 2h weekends 5h" and "2h weekdays 5h weekends" into one group for each amount with its days. */
+function splitGroup(group: TimeGroup): TimeGroup[] {
+  const isDay = (it: Mark | undefined): boolean => it?.kind === 'weekdays';
+  const isLength = (it: Mark | undefined): boolean => it?.kind === 'amount' || it?.kind === 'share' || it?.kind === 'off';
+  const main = group.marks.filter((it) => isDay(it) || isLength(it));
+  if (main.filter(isLength).length < 2 || main.filter(isDay).length < 2) return [group];
+  const first = isDay(main[0]) ? isDay : isLength;
+  const cuts = main.filter((it, at) => at > 0 && first(it) && !first(main[at - 1])).map((it) => it.start);
+  const edges = [group.start, ...cuts, group.end];
+  return edges.slice(0, -1).map((start, at) => {
+    const end = edges[at + 1] ?? group.end;
+    return {
+      ...group,
+      start,
+      end,
+      marks: group.marks.filter((it) => it.start >= start && it.end <= end),
+      words: at === 0 ? group.words : [],
+      joint: at === 0 ? group.joint : 'list',
+    };
+  });
+}

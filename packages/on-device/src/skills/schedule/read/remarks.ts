@@ -1,0 +1,66 @@
+const LEAD =
+  "(?:(?:i'?m|i am|i|i find (?:it|this)|i've|it'?s|it is|this is|that'?s|my|is|are|was|got|getting|get|have|very|really|quite|pretty|rather|so|too|extremely|super|a (?:bit|little)|fairly|most(?:ly)?|the|least|still|always|kind of|totally|completely|absolutely|also|just|already|feel(?:ing)?|be|am|and|but|a|difficulty|level|priority)[ :=-]{1,3}){0,6}";
+const HARD =
+  "hard(?:est|er)?|difficult|tough(?:est)?|tricky|challenging|weak(?:est|er)?|weakness|worst|suck|sucks|bad|terrible|awful|rubbish|hopeless|horrible|poor|struggl(?:e|es|ing)|worried|worry|scared|anxious|nervous|dread(?:ing)?|hate|fear|behind|failing|failed|fail|lost|stuck|confus(?:ed|ing)|clueless|can'?t do|don'?t (?:understand|get)|need(?:s)? (?:more |most |extra |lots of |the most )?(?:work|time|help|practice|attention)|high(?: priority| difficulty)?|priority|urgent|important|resit|retak(?:e|ing)|haven'?t started|not started|nothing done|from scratch|killing me|nightmare|impossible|brutal|d[ií]f[ií]cil|difficile|schwer";
+const EASY =
+  'eas(?:y|iest|ier)|strong(?:est)?|confident|comfortable|light|good|great|fine with|low(?: priority| difficulty)?|simple|ahead|as|easy a|going well|under control|know (?:it )?(?:well|already)|well prepared|prepared|nearly (?:done|finished)|almost (?:done|finished)|(?:all |already )?(?:done|finished)(?: already)?|mostly (?:done|revised)|f[aá]cil|facile|leicht';
+const AFTER =
+  '(?=\\s*$|\\s*[.,!;:)]|\\s+(?:at|in|with|on|about|for|of|to|subject|one|class|part|course|module|here|and|but|because|it|this|that|time|all)(?![\\p{L}]))';
+const HARD_REMARK = new RegExp(
+  `^${LEAD}(?<not>(?:not|isn't|never|no longer|don't find it|aren't) (?:at all |that |so |very |really |too )?)?(?<word>${HARD})(?: at all)?${AFTER}`,
+  'iu',
+);
+const EASY_REMARK = new RegExp(
+  `^${LEAD}(?<not>(?:not|isn't|never|aren't) (?:at all |that |so |very |really |too )?)?(?<word>${EASY})(?: at all)?${AFTER}`,
+  'iu',
+);
+const PLAIN_REMARK = new RegExp(`^${LEAD}(?:ok|okay|fine|alright|average|not too bad|so-so)${AFTER}`, 'iu');
+const VERY = /\b(?:very|extremely|super|really|so|hardest|worst|most|failing|totally|completely)\b/i;
+const PLAIN =
+  /^(?:medium|moderate|average|normal|half (?:done|finished|way)|ok|okay|fine|alright|all right|so-so|not too bad|manageable)[.!]?$/i;
+const RATING = /^(?:difficulty|level|rated|priority)?[ :=]*(\d{1,2})\s?(?:\/|out of)\s?(5|10)$/i;
+const STARS = /^[*★]{1,5}$/;
+
+/** Shares of time against 1. */
+const WEIGHTS = { veryHard: 2, hard: 1.5, easy: 0.75, veryEasy: 0.5 } as const;
+
+/** The share of time that a remark about a subject asks for, against 1: 1.5 for "hard". Undefined if it is no such remark. */
+export function weighRemark(remark: string): number | undefined {
+  const text = remark.trim().replace(/’/g, "'");
+  if (text.length > 90) return undefined;
+  if (PLAIN.test(text)) return 1;
+  const [, points, out] = RATING.exec(text) ?? [];
+  if (points !== undefined) return ofRating((Number(points) - 1) / (Number(out) - 1));
+  if (STARS.test(text)) return [WEIGHTS.easy, 1, WEIGHTS.hard, WEIGHTS.hard, WEIGHTS.veryHard][text.length - 1];
+  if (PLAIN_REMARK.test(text)) return 1;
+  const hard = HARD_REMARK.exec(text);
+  if (hard) return hard.groups?.['not'] ? WEIGHTS.easy : VERY.test(text) ? WEIGHTS.veryHard : WEIGHTS.hard;
+  // "Calc is killing me"
+  const said = /^[^,.;]{2,60}?(?:\s(?:is|are|was|has been)|['’]s)\s+(.+)$/i.exec(text)?.[1];
+  if (!hard && said !== undefined && said !== text) {
+    const weight = weighRemark(said);
+    if (weight !== undefined) return weight;
+  }
+  const easy = EASY_REMARK.exec(text);
+  if (easy) return easy.groups?.['not'] ? WEIGHTS.hard : VERY.test(text) ? WEIGHTS.veryEasy : WEIGHTS.easy;
+  return undefined;
+}
+
+/** @param level from 0 for the easiest to 1 for the hardest */
+function ofRating(level: number): number {
+  if (level > 0.8) return WEIGHTS.veryHard;
+  if (level > 0.5) return WEIGHTS.hard;
+  return level >= 0.4 ? 1 : level > 0.15 ? WEIGHTS.easy : WEIGHTS.veryEasy;
+}
+
+/** "prioritise audit", "focus on statistics", "more time for maths": what asks for more or less time. */
+const FOCUS =
+  /^(?:(?:i |we )?(?:want|need|would like|'d like|plan|have|aim) to |please |mainly |mostly |especially |to )*(?:(?:prioriti[sz]e|focus(?:ing)? (?:more |most(?:ly)? |mainly )?on|concentrate (?:more |mostly )?on|emphasi[sz]e|improve (?:in |at |my )?|get better (?:in|at)|catch up (?:in|on|with)|(?:spend |give )?(?:more|extra|most) (?:time|hours|focus|attention) (?:on|for|to|in)|work (?:harder|more) (?:on|at))|(?<less>(?:spend |give )?less (?:time|hours|focus) (?:on|for|to|in)))\s+(?<what>.+)$/i;
+
+/** The share of time that a goal asks for, and the words that name its subject. */
+export function weighGoal(goal: string): { readonly weight: number; readonly what: string } | undefined {
+  const focus = FOCUS.exec(goal.trim())?.groups;
+  if (focus) return { weight: focus['less'] === undefined ? WEIGHTS.hard : WEIGHTS.easy, what: focus['what'] ?? '' };
+  const weight = weighRemark(goal);
+  return weight === undefined ? undefined : { weight, what: goal };
+}

@@ -1,0 +1,123 @@
+import type { Mark } from './marks.ts';
+import type { TimeGroup } from './read-groups.ts';
+
+export interface DayRange {
+  readonly first: number;
+  /** The last day, inclusive; infinite for an open end. */
+  readonly last: number;
+}
+
+/** What a group, with the groups that belong to it, says about the time. */
+export interface TimeEntry {
+  /** Groups that it was read from. */
+  readonly groups: readonly TimeGroup[];
+  /** Minutes; undefined if the entry only names days. */
+  readonly minutes: number | undefined;
+  readonly rate: 'day' | 'week' | 'total' | undefined;
+  /** Named weekdays, 0 for Monday. */
+  readonly days: readonly number[];
+  readonly dayCount: number | undefined;
+  readonly restDays: number | undefined;
+  readonly dates: readonly DayRange[];
+  /** A length in days. */
+  readonly length: number | undefined;
+  readonly everyOther: boolean;
+  /** "7-9pm" and "2 hours in the morning" add up on a day. */
+  readonly adds: boolean;
+  /** It was the lower of two figures. */
+  readonly lower: boolean;
+  /** Days without study. */
+  readonly off: boolean;
+  /** A part or a multiple of the usual day. */
+  readonly share: number | undefined;
+  /** The most minutes of a day. */
+  readonly most: boolean;
+  readonly perSubject: boolean;
+}
+
+/** The marks of one kind. */
+export const of = <Kind extends Mark['kind']>(marks: readonly Mark[], kind: Kind): Extract<Mark, { kind: Kind }>[] =>
+  marks.filter((it): it is Extract<Mark, { kind: Kind }> => it.kind === kind);
+
+const EXAM = /\b(?:exams?|finals?|tests?|midterms?)\b/i;
+/** A clock span after one of these is time that is taken: "I work 9-5", "classes 9-3". */
+const TAKEN = /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|training|practice|placement|lessons?)$/;
+
+/** "I'm free Mon and Wed" names days for study, "Mondays free" days without. */
+function isOff(mark: Mark, marks: readonly Mark[], text: string): boolean {
+  if (text.slice(mark.start, mark.end).toLowerCase() !== 'free') return true;
+  return marks.some((it) => (it.kind === 'weekdays' || it.kind === 'dates') && it.start < mark.start);
+}
+
+/** What a group says by itself, or why it is no study time. */
+export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | 'taken' | 'exam' | 'no-hours' | 'no-dates' {
+  const { marks } = group;
+  const amounts = of(marks, 'amount');
+  if (amounts.length > 0 && of(marks, 'period').length > 0 && of(marks, 'dates').length === 0) return 'no-dates';
+  const counted = of(marks, 'day-count')[0];
+  const first = amounts[0]?.clock ? amounts[0] : amounts.length === 0 ? counted : undefined;
+  const lead = first ? text.slice(group.start, first.start).toLowerCase() : '';
+  if (lead.split(/[^\p{L}]+/u).some((it) => TAKEN.test(it)) && !/\b(?:after|before|free)\b/.test(lead)) return 'taken';
+  if (of(marks, 'pause').length > 0) return 'pause';
+  const dates = of(marks, 'dates');
+  if (
+    amounts.length === 0 &&
+    dates.length > 0 &&
+    dates.every(({ open }) => open === undefined) &&
+    EXAM.test(text.slice(group.start, group.end))
+  )
+    return 'exam';
+  const rates = of(marks, 'rate').map(({ rate }) => rate);
+  const count = of(marks, 'day-count')[0];
+  const off = of(marks, 'off').some((it) => isOff(it, marks, text));
+  if (amounts.length === 0 && of(marks, 'vague').length > 0 && of(marks, 'weekdays').length + dates.length === 0) return 'no-hours';
+  // "Sunday afternoon off" leaves the rest of the day.
+  if (off && amounts.length === 0 && of(marks, 'part').length > 0 && of(marks, 'weekdays').length > 0) return 'no-hours';
+  const times = of(marks, 'times').reduce((product, { count: it }) => product * it, 1);
+  const minutes = amounts.length === 0 ? undefined : amounts.reduce((sum, it) => sum + it.minutes, 0) * times;
+  return {
+    groups: [group],
+    minutes: minutes === 0 ? undefined : minutes,
+    rate: rates.includes('week') ? 'week' : rates.includes('total') ? 'total' : rates[0],
+    days: [...new Set(of(marks, 'weekdays').flatMap(({ days }) => days))],
+    dayCount: count && !count.rest ? count.count : undefined,
+    restDays: count?.rest ? count.count : undefined,
+    dates: dates.map(({ first, last, open }) => ({
+      first: open === 'to' ? -Infinity : first,
+      last: open === 'from' ? Infinity : last,
+    })),
+    length: of(marks, 'length')[0]?.days,
+    everyOther: of(marks, 'every-other-day').length > 0,
+    adds: amounts.some((it) => it.clock) || of(marks, 'part').length > 0,
+    lower: amounts.some((it) => it.lower),
+    // "free from 4 to 6" is time for study; "3 hours, never on Sundays" is split before "never".
+    off: (off && amounts.length === 0) || minutes === 0,
+    share: amounts.length === 0 ? of(marks, 'share')[0]?.share : undefined,
+    most: of(marks, 'most').length > 0,
+    perSubject: of(marks, 'per-subject').length > 0,
+  };
+}
+
+export const hasDays = (it: TimeEntry): boolean => it.days.length > 0 || it.dates.length > 0;
+export const hasLength = (it: TimeEntry): boolean => it.minutes !== undefined || it.share !== undefined;
+/** Whether it names only days or dates, and not an open range of dates, which is a limit of the plan. */
+export const isOrphan = (it: TimeEntry): boolean =>
+  hasDays(it) && !hasLength(it) && !it.off && it.dates.every(({ first, last }) => Number.isFinite(first) && Number.isFinite(last));
+/** Whether it says anything about the plan. */
+export const isSaid = (it: TimeEntry): boolean =>
+  hasDays(it) ||
+  hasLength(it) ||
+  it.off ||
+  it.length !== undefined ||
+  it.dayCount !== undefined ||
+  it.restDays !== undefined ||
+  it.everyOther ||
+  it.rate !== undefined ||
+  it.perSubject ||
+  it.most;
+/** Whether the days of a group stand before its amount. */
+export const daysFirst = ({ groups }: TimeEntry): boolean => {
+  const kinds = groups.at(-1)?.marks.map(({ kind }) => kind) ?? [];
+  const day = kinds.findIndex((it) => it === 'weekdays' || it === 'dates');
+  return day >= 0 && day < kinds.findIndex((it) => it === 'amount' || it === 'share');
+};

@@ -1,0 +1,98 @@
+import type { StudyTime } from './study-time.ts';
+import type { DayRange, TimeEntry } from './time-entry.ts';
+
+const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+export interface Phases {
+  readonly base: readonly TimeEntry[];
+  readonly periods: readonly { readonly range: DayRange; readonly of: readonly TimeEntry[] }[];
+  /** Whether a length belongs to a phase and not to the plan. */
+  readonly rest: boolean;
+}
+
+/** Divides amounts into those of all days and those of some dates: "2 hours until 30 November, then 5 hours". */
+export function phases(timed: readonly TimeEntry[], entries: readonly TimeEntry[], today: number): Phases {
+  if (timed.length === 1) return { base: timed, periods: [], rest: false };
+  const base: TimeEntry[] = [];
+  const periods: { range: DayRange; of: TimeEntry[] }[] = [];
+  let rest = false;
+  timed.forEach((entry, at) => {
+    const follows = timed.slice(at + 1).some((it) => it.days.length === 0 && it.length === undefined && it.dates.length === 0);
+    if (entry.dates.length > 0) {
+      for (const range of entry.dates) periods.push({ range, of: [entry] });
+    } else if (entry.length !== undefined && follows && entry.days.length === 0) {
+      rest = true;
+      periods.push({ range: { first: -Infinity, last: today + entry.length }, of: [entry] });
+    } else {
+      base.push(entry);
+    }
+  });
+  return base.length === 0 && periods.length === 0 ? { base: [...entries], periods, rest } : { base, periods, rest };
+}
+
+/** Minutes by weekday of some amounts; undefined if they contradict each other. */
+export function weekOf(
+  amounts: readonly TimeEntry[],
+  entries: readonly TimeEntry[],
+  off: readonly number[],
+): { readonly perDay: number[]; readonly weekly: number | undefined; readonly assumed: StudyTime['assumed'] } | undefined {
+  const perDay = ALL_DAYS.map(() => 0);
+  const assumed: StudyTime['assumed'][number][] = [];
+  let weekly: number | undefined;
+  const count = [...amounts, ...entries].find((it) => it.dayCount !== undefined)?.dayCount;
+  const general = inheritRate(amounts.filter((it) => it.days.length === 0));
+  const specific = amounts.filter((it) => it.days.length > 0);
+  const shares = entries.filter((it) => it.share !== undefined);
+  if (general.filter((it) => it.rate === undefined && !it.adds && it.dates.length === 0).length > 1) return undefined;
+  const own = (day: number): boolean => specific.some((it) => it.days.includes(day) && it.rate !== 'week');
+  for (const amount of general) {
+    const free = ALL_DAYS.filter((day) => !off.includes(day) && !own(day));
+    const among = count === undefined ? free : chosen(free, count);
+    if (amount.rate === 'week') {
+      weekly = amount.minutes;
+      spread(amount.minutes ?? 0, among).forEach((minutes, index) => {
+        perDay[among[index] ?? 0] = minutes;
+      });
+      if (among.length === 7) assumed.push('every-day');
+    } else {
+      for (const day of among) perDay[day] = (perDay[day] ?? 0) + (amount.minutes ?? 0);
+      if (amount.rate === undefined && !amount.adds && count === undefined) assumed.push('a-day');
+    }
+    if (count !== undefined && among.length < free.length) assumed.push('days');
+  }
+  for (const amount of specific) {
+    const days = [...new Set(amount.days)].filter((day) => !off.includes(day));
+    const minutes = amount.rate === 'week' ? spread(amount.minutes ?? 0, days) : days.map(() => amount.minutes ?? 0);
+    if (amount.rate === 'week') weekly = (weekly ?? 0) + (amount.minutes ?? 0);
+    days.forEach((day, index) => {
+      perDay[day] = (perDay[day] ?? 0) + (minutes[index] ?? 0);
+    });
+  }
+  const usual = Math.max(...perDay);
+  for (const { days, share = 1 } of shares) {
+    for (const day of days) if (!own(day)) perDay[day] = Math.round((perDay[day] || usual) * share);
+  }
+  return { perDay, weekly, assumed };
+}
+
+/** A rate at the end also holds for the amounts before it that name parts of the day. */
+function inheritRate(amounts: readonly TimeEntry[]): readonly TimeEntry[] {
+  const last = amounts.at(-1);
+  return amounts.map((it) => (it.rate === undefined && last?.rate === 'day' && it.adds ? { ...it, rate: 'day' } : it));
+}
+
+/** Some of the days: the first five or six, or fewer with days between them. */
+function chosen(days: readonly number[], count: number): number[] {
+  if (count >= 5 || count >= days.length) return days.slice(0, count);
+  return Array.from({ length: count }, (_, index) => days[Math.floor((index * days.length) / count)] ?? 0);
+}
+
+/** Divides minutes among days as evenly as half-hours (or the largest step that divides them) allow. */
+export function spread(minutes: number, days: readonly unknown[]): number[] {
+  const count = days.length;
+  if (count === 0) return [];
+  const step = [30, 15, 5, 1].find((it) => minutes % it === 0 && minutes / it >= count) ?? 1;
+  const steps = Math.floor(minutes / step);
+  const base = Math.floor(steps / count);
+  return days.map((_, index) => (base + (index < steps - base * count ? 1 : 0)) * step);
+}

@@ -1,0 +1,61 @@
+import type { UnusedText } from '@marginalia/engine';
+import type { SkillContext, SkillLack } from '../../skill.ts';
+import { quote } from '../../spans.ts';
+import type { ScheduleParameters } from './parameters.ts';
+import { fillPhrase } from './phrases.ts';
+import type { Study } from './read/read-study.ts';
+import type { UnreadWords } from './read/study-time.ts';
+
+/** What the plan lacks, with the field to add to. */
+export function lacksOf({ subjects, time, plan }: Study, parameters: ScheduleParameters<string>, { values }: SkillContext): SkillLack[] {
+  const needsMore = (field: string, reason: SkillLack['reason']): SkillLack[] => [{ grade: 'needs-more', field, reason }];
+  if (subjects.length === 0) return needsMore(parameters.subjects, fillPhrase('lackSubjects'));
+  const raw = values[parameters.time] ?? '';
+  if (raw.trim() === '') return needsMore(parameters.time, fillPhrase('lackBlank'));
+  const text = quote({ field: parameters.time, raw, start: raw.length - raw.trimStart().length, end: Math.min(raw.trimEnd().length, 120) });
+  if (time.kind === 'unread') {
+    const name = time.why === 'too-many' ? 'lackMany' : time.why === 'unclear' ? 'lackUnclear' : 'lackHours';
+    return needsMore(parameters.time, fillPhrase(name, { text }));
+  }
+  return plan?.days.every(({ slots }) => slots.length === 0) ? needsMore(parameters.time, fillPhrase('lackDays', { text })) : [];
+}
+
+const TIME_REASONS: Readonly<Record<UnreadWords['why'], string>> = {
+  'no-hours': 'No hours that can be read.',
+  taken: 'Read as time that is taken, not as study time.',
+  pause: 'The study style sets the pauses.',
+  exam: 'Exams belong to the field of exam dates.',
+  'no-time': 'No hours and no days that can be read.',
+  'no-dates': 'The dates of these days are not given.',
+  'beside-total': 'The plan spreads the hours that you gave in all.',
+  words: 'These words were not understood; the hours beside them were.',
+};
+const GOAL_REASONS = {
+  grade: 'A grade does not change the plan. To give a subject more time, write “(hard)” after its name.',
+  other: 'A plan of hours has no place for this goal. It stands under Your Goals.',
+} as const;
+
+/** The pieces of the form that the plan does not use, in the order of the form. */
+export function unusedOf(study: Study, parameters: ScheduleParameters<string>): UnusedText[] {
+  const { time, exams, unread, goals, today, from, to, subjects } = study;
+  const unused: UnusedText[] = [];
+  if (time.kind === 'read') {
+    for (const { start, end, why } of time.unused) unused.push({ field: parameters.time, start, end, reason: TIME_REASONS[why] });
+  }
+  for (const { field, start, end } of unread) unused.push({ field, start, end, reason: 'No date that can be read.' });
+  for (const { date, label, subject } of exams) {
+    if (label.field !== parameters.dates) continue;
+    const place = { field: label.field, start: Math.min(label.start, date.start), end: Math.max(label.end, date.end) };
+    if (date.first < today) unused.push({ ...place, reason: 'This day has passed.' });
+    else if (subject === undefined) unused.push({ ...place, reason: 'This is not among your subjects.' });
+  }
+  for (const goal of goals) {
+    const { field, start, end } = goal.words;
+    if (goal.kind === 'unused') unused.push({ field, start, end, reason: GOAL_REASONS[goal.why] });
+    else if (goal.kind === 'by' && (goal.day < from || goal.day > to))
+      unused.push({ field, start, end, reason: 'Its day is outside the plan.' });
+    else if (goal.kind === 'weight' && subjects[goal.subject]?.weightNote !== goal.words)
+      unused.push({ field, start, end, reason: 'The list of subjects already says how much time this one gets.' });
+  }
+  return unused;
+}

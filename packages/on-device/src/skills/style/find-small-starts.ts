@@ -1,0 +1,18 @@
+import type { WordForms } from './lexicon/word-forms.ts';
+import type { Prose } from './read/prose.ts';
+import type { Finding } from './rule.ts';
+
+/** The fewest words of a paragraph that must begin with a capital; fewer may be a label. */
+const FEWEST_WORDS = 5;
+
+/** Paragraphs that begin with a small letter. A paragraph may go on from one that ends without a full stop. */
+export function findSmallStarts({ document: { raw }, paragraphs }: Prose, forms: WordForms): Finding[] {
+  return paragraphs.flatMap(({ block: { start, end }, number, words }, at) => {
+    const before = paragraphs[at - 1]?.block;
+    const goesOn = before !== undefined && !/[.?!]["”’)]?\s*$/.test(raw.slice(Math.max(before.start, before.end - 4), before.end));
+    if (number === 0 || words < FEWEST_WORDS || goesOn || !/[.?!]["”’)]?$/.test(raw.slice(start, end).trimEnd())) return [];
+    const word = /^[a-z]+(?=[ ,])/.exec(raw.slice(start, start + 30))?.[0];
+    if (word === undefined || !(word === 'i' || forms.isCommon(word) || word === 'a')) return [];
+    return [{ rule: 'capital', start, end: start + word.length, fix: word.charAt(0).toUpperCase() + word.slice(1) }];
+  });
+}

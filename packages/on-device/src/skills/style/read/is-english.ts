@@ -1,0 +1,23 @@
+import type { TextDocument } from '../../../lib/text/document.ts';
+
+/** Below this number of words a text is too short to tell. */
+const ENOUGH_WORDS = 20;
+/** The least share of function words of three letters and more. Edited prose has about three times as many. */
+const LEAST_SHARE = 0.08;
+const MOST_READ = 2000;
+
+/** Whether a text is English, by its share of English function words. A text that is too short to tell counts as English. */
+export function isEnglish({ sentences }: TextDocument): boolean {
+  let words = 0;
+  let stops = 0;
+  for (const { tokens } of sentences) {
+    for (const { stop, text } of tokens) {
+      if (!/\p{L}/u.test(text)) continue;
+      words += 1;
+      // Short ones, such as "me" and "on", are words of other languages too.
+      if (stop && text.length > 2) stops += 1;
+    }
+    if (words > MOST_READ) break;
+  }
+  return words < ENOUGH_WORDS || stops / words >= LEAST_SHARE;
+}

@@ -1,0 +1,47 @@
+import { type Rule, SENTENCE_START } from '../rule.ts';
+
+const OPENERS =
+  'however|moreover|furthermore|nevertheless|in addition|in conclusion|on the other hand|for example|for instance|as a result|in other words|in contrast';
+const PRONOUN = '(?:I|you|he|she|it|we|they|there)';
+const FINITE =
+  "(?:am|is|are|was|were|will|can|could|would|should|must|may|might|have|has|had|do|does|did|don't|doesn't|didn't|can't|won't|cannot|need|needs|want|wants|feel|think|get|gets|make|makes|go|goes|went|became|become|becomes|know|knows|thought|felt|got|took|saw|made|found|learn|usually|always|often|also|never|just|still)";
+/** Words after which a pronoun begins a clause that belongs to them. */
+const GOVERNS =
+  /\b(?:that|which|who|what|how|why|where|when|if|whether|because|and|or|but|than|as|so|think|thinks|thought|know|knows|knew|believe|believes|say|says|said|feel|feels|felt|sure|like|likes|want|wants|wish|hope|hopes|see|sees|mean|means|realize|find|finds|understand|whatever|everything|all|anything|something|nothing|everyone|things?|thing|one|ones|time|way|day|moment|reason|place|more|most|much|many|before|after|until|while|since|though|although|once|every|the|a|an|of|in|on|at|to|for|from|with|by|about|only|even|not|unless|person|people|whom|whose|afraid|certain|true|tell|told|show|shows|ask|do|does|did|can|will|would|should|could|is|are|was|were|be|been|have|has|had|must|may|might|suppose|imagine|remember|guess|amount|work|food|money|information|kind|questions?|problems?|first|last|next|best|same|country|friends?|year|skills?|job|jobs|knowledge|subjects?|products?|life|extent|words?|fact|idea|feeling|opinion|concepts?|activities|results?|goals?)$/i;
+
+/** Commas after an introductory phrase or clause. */
+export const COMMAS: readonly Rule[] = [
+  {
+    id: 'comma-opener',
+    pattern: new RegExp(`${SENTENCE_START}(${OPENERS}) (${PRONOUN})(?![\\w'-])`, 'gi'),
+    fix: (match) => `${match[1]}, ${match[2]}`,
+    unless: (match) => /^[a-z]/.test(match[0]) || /^however\s+(?:you|we)$/i.test(match[0]),
+  },
+  {
+    id: 'comma-clause',
+    pattern: new RegExp(
+      `${SENTENCE_START}(If|When|Although|Though|Even though|Even if|Because|As soon as|While|Unless|Whenever) ((?:(?!\\b(?:but|then)\\b)[^.,;:!?()\\ue000–—-]){6,90}?) (${PRONOUN}) (${FINITE})(?![\\w'-])`,
+      'g',
+    ),
+    fix: (match) => `${/\S+$/.exec(match[2] ?? '')?.[0]}, ${match[3]} ${match[4]}`,
+    focus: (match) => [match[0].length - `${/\S+$/.exec(match[2] ?? '')?.[0]} ${match[3]} ${match[4]}`.length, match[0].length],
+    unless: (match) => {
+      const clause = match[2] ?? '';
+      // The first clause needs a verb of its own.
+      if (
+        !new RegExp(`^(?:${PRONOUN}|(?:the|a|an|my|our|your|their|his|her|people|students|someone|everyone) ?.*?) (?:[a-z']+)`, 'i').test(
+          clause,
+        )
+      )
+        return true;
+      return (
+        GOVERNS.test(clause) ||
+        !new RegExp(
+          `\\b(?:${FINITE.slice(3, -1)}|[a-z]+(?:ed|s)|go|come|take|use|give|work|live|start|see|look|try|buy|read|eat|travel|study|need|play|read|choose|spend|lose|grow)\\b`,
+          'i',
+        ).test(clause.replace(/^\S+\s*/, ''))
+      );
+    },
+    advice: 'a comma ends the opening clause',
+  },
+];

@@ -1,0 +1,223 @@
+/** What a rule must correct and what it must leave alone. */
+export interface Examples {
+  /** A sentence, and the words of the correction that it gets. */
+  readonly wrong: readonly (readonly [sentence: string, fix: string])[];
+  readonly right: readonly string[];
+}
+
+/** Examples by the id of the rule, written for these tests. */
+export const EXAMPLES: Readonly<Record<string, Examples>> = {
+  'many-singular': {
+    wrong: [
+      ['There were several teacher in the hall.', 'several teachers'],
+      ['It has various important advantage for us.', 'various important advantages'],
+    ],
+    right: ['Several people came, and both fish were fresh.', 'These present no danger, and those few left.', 'Two hundred came.'],
+  },
+  'lot-of-singular': {
+    wrong: [
+      ['We can visit a lot of place.', 'a lot of places'],
+      ['Many student have no room.', 'Many students'],
+    ],
+    right: ['Many student groups meet here, and two car garages closed.', 'A lot of time is lost.', 'Several school trips failed.'],
+  },
+  'number-of-singular': {
+    wrong: [['The number of car in the city grows.', 'number of cars']],
+    right: ['Most of the day was dry, and the number of cars fell.'],
+  },
+  'capital-inside': {
+    wrong: [
+      ['For example, When we came it rained.', 'when'],
+      ['I stayed because The shop was shut.', 'the'],
+    ],
+    right: ['We read a book, The Sea, and he met Will. In short: It rained.'],
+  },
+  'a-plural': {
+    wrong: [['She bought a books for me.', 'a book']],
+    right: ['It is a means to an end, a few days later.', 'He opened a savings account in a sports club.'],
+  },
+  'this-plural': {
+    wrong: [['I like this houses.', 'these houses']],
+    right: ['This means that it works.', 'This series is long, and this news is old.'],
+  },
+  'every-plural': { wrong: [['Every cars must stop.', 'Every car']], right: ['Every few days it rains, and each series ends.'] },
+  'much-plural': { wrong: [['He has too much problems.', 'many problems']], right: ['Much of it is true, and so much news is bad.'] },
+  'less-plural': {
+    wrong: [['There were less houses then.', 'fewer houses']],
+    right: ['It takes less than a day and costs less each time.'],
+  },
+  'many-uncountable': { wrong: [['I need many information.', 'much information']], right: ['Many information systems fail.'] },
+  'a-uncountable': { wrong: [['He gave me an advice.', 'some advice']], right: ['An information system is an equipment of sorts here.'] },
+  'other-singular': {
+    wrong: [['I met people from other country.', 'other countries']],
+    right: ['The other country is larger than any other place.'],
+  },
+  'he-base': {
+    wrong: [
+      ['He go home late.', 'He goes'],
+      ['I like her because she help me.', 'she helps'],
+    ],
+    right: [
+      'Does he go home? I saw him go.',
+      'I suggest that he leave now. Should it fail, he will pay.',
+      'It can wait, and she will come.',
+    ],
+  },
+  'they-third': {
+    wrong: [
+      ['They needs help.', 'They need'],
+      ['We says so.', 'We say'],
+    ],
+    right: ['One of them needs help.', 'We guys stayed. World War I begins here.'],
+  },
+  'they-does': {
+    wrong: [
+      ["They doesn't know.", "They don't"],
+      ["Students doesn't read.", "Students don't"],
+    ],
+    right: ["The number of students doesn't matter.", "What helps people isn't clear."],
+  },
+  'noun-base': {
+    wrong: [['The teacher explain the task.', 'The teacher explains']],
+    right: ['The police allow it. The team agree.', 'The event will begin. A country in which they live is small.'],
+  },
+  'nouns-third': {
+    wrong: [['The students receives a letter.', 'The students receive']],
+    right: ['The news seems bad. Physics becomes easy.', 'The students will come.'],
+  },
+  'everyone-base': {
+    wrong: [['Everyone know this.', 'Everyone knows']],
+    right: ['Let everyone know this. Everyone in the room heard. Nobody can.'],
+  },
+  'who-base': {
+    wrong: [['A student who have time can wait.', 'student who has']],
+    right: ['Students who have time can wait, and so can a group who have come.'],
+  },
+  'there-is-plural': {
+    wrong: [['There is students in the room.', 'There are students']],
+    right: ['There is news. There is a lot of work and a box of tools.'],
+  },
+  'there-are-a': {
+    wrong: [['There are a problem.', 'There is a problem']],
+    right: ['There are a few problems, a number of them large, and a great many more.'],
+  },
+  'one-of-are': { wrong: [['One of the reasons are money.', 'reasons is']], right: ['One of the boys who are here left.'] },
+  'modal-form': {
+    wrong: [
+      ['He must went home.', 'must go'],
+      ['They can improved it.', 'can improve'],
+    ],
+    right: ['This would have been late, and he could have gone.', 'The will was read, and the can fell.'],
+  },
+  'modal-to': { wrong: [['We can to go there.', 'can go']], right: ['From the can to the cup it flows.'] },
+  'modal-ing': { wrong: [['We should helping them.', 'should help']], right: ['We should bring them, and his will being read, we left.'] },
+  'do-form': {
+    wrong: [
+      ['She did not went.', 'did not go'],
+      ["He doesn't likes it.", "doesn't like"],
+    ],
+    right: ['They do not put it there. If they do not, used books are cheaper.'],
+  },
+  'do-question': { wrong: [['Did you went there?', 'Did you go']], right: ['Did you go? What I did you saw.'] },
+  'to-form': { wrong: [['I want to went home.', 'to go']], right: ['I had to put it back, according to reported figures.'] },
+  'to-ing': { wrong: [['They want to going there.', 'to go']], right: ['We look forward to seeing you. He is used to walking.'] },
+  'missing-to': { wrong: [['I would like see it.', 'would like to see']], right: ['They want me to go. We decided in the end.'] },
+  gerund: {
+    wrong: [
+      ['I enjoy to read there, and avoid to speak.', 'avoid speaking'],
+      ['I look forward to meet you.', 'look forward to meeting'],
+    ],
+    right: ['We had a mind to go.'],
+  },
+  'preposition-base': { wrong: [['He left without give a reason.', 'without giving']], right: ['By now they know. It is a way of life.'] },
+  'have-form': {
+    wrong: [
+      ['I have went there.', 'have gone'],
+      ['They had already ate it.', 'had already eaten'],
+    ],
+    right: ['I have put it there. They have become old.'],
+  },
+  'be-past': { wrong: [['The book was wrote by her.', 'was written']], right: ['It was found there.'] },
+  'be-base': {
+    wrong: [
+      ['It is depend on the weather.', 'depends'],
+      ['The bridge was create last year.', 'was created'],
+    ],
+    right: ['All it is need not matter. It is included.'],
+  },
+  'make-to': {
+    wrong: [['It makes people to think.', 'makes people think']],
+    right: ['They made it to the final, and she makes them to order.'],
+  },
+  'set-phrase': {
+    wrong: [
+      ['It depends of the price.', 'depends on'],
+      ['He is married with a doctor.', 'married to'],
+      ['In the other hand, it is cheap.', 'On the other hand'],
+      ['Yet on other hand it was good.', 'on the'],
+      ['I listen music every day.', 'listen to'],
+      ['It is one of biggest cities.', 'one of the'],
+      ['They play important role in it.', 'play an important role'],
+      ['He came in last week.', 'last week'],
+    ],
+    right: [
+      'They answered because the question was put to them.',
+      'We put it on last week.',
+      'The answers to these questions make the most of it.',
+    ],
+  },
+  'confused-word': {
+    wrong: [
+      ['It is to expensive for us.', 'too expensive'],
+      ['I will loose it.', 'lose'],
+      ['That is the place were we met.', 'place where we'],
+      ['I do not know wether he comes.', 'whether'],
+      ['It dose not work.', 'does'],
+      ['We have a health life.', 'healthy life'],
+      ['He gave good advise.', 'good advice'],
+    ],
+    right: [
+      'He is to blame, and the loose ends are his.',
+      'We were there; the form of the letter is fixed.',
+      'The way to success is long.',
+    ],
+  },
+  'ing-feeling': {
+    wrong: [['I was very boring in the lesson.', 'very bored']],
+    right: ['The lesson was boring. I am interesting to no one.'],
+  },
+  'comma-opener': {
+    wrong: [['However I stayed.', 'However, I']],
+    right: ['However you look at it, it is wrong. However hard it was, he stayed.'],
+  },
+  'comma-clause': {
+    wrong: [['If the weather is bad we will stay here.', 'bad, we will']],
+    right: ['When I think of what they did I am sad.', 'If you think it is true, say so.'],
+  },
+  an: {
+    wrong: [
+      ['It was a accident.', 'an accident'],
+      ['He waited a hour.', 'an hour'],
+    ],
+    right: ['It was a unanimous vote of a union at a university.'],
+  },
+  misspelling: {
+    wrong: [
+      ['I recieve a letter.', 'receive'],
+      ['We must definately go.', 'definitely'],
+      ['The begining was hard.', 'beginning'],
+      ['It is a very beautifull place.', 'beautiful'],
+      ['They are comming tomorow.', 'tomorrow'],
+    ],
+    right: [
+      'The Rhine leaves Millingen and passes Immerath.',
+      'The hagfish, the virion and the microplastics of healthcare.',
+      'Use `readr` to read it; readr is fast. See example.org/definately and #begining.',
+      'The colour of the color, to organise and to organize.',
+    ],
+  },
+  dialect: {
+    wrong: [['The colour of the harbour was the favorite of its neighbours.', 'favourite']],
+    right: ['The colour of the harbour and the neighbour.', 'The color and the neighbour.'],
+  },
+};

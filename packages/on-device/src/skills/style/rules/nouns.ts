@@ -1,0 +1,209 @@
+import type { WordForms } from '../lexicon/word-forms.ts';
+import { NOUN_ENDS, type Rule } from '../rule.ts';
+
+/** Determiners that go with a plural noun. */
+const MANY =
+  'many|several|various|numerous|few|both|these|those|two|three|four|five|six|seven|eight|nine|ten|a number of|a variety of|one of the|one of my|one of our|one of their|one of its|one of his|one of her';
+const UNCOUNTABLE =
+  'advice|information|equipment|furniture|homework|luggage|knowledge|traffic|research|progress|evidence|feedback|software|pollution|happiness|health|money|music|news|accommodation|transportation|violence|poverty|weather|clothing|scenery|unemployment';
+const ADJECTIVES = '((?:[a-z]+ )?)';
+/** Nouns with an equal plural or of quantity, and words that stand as nouns after a determiner. */
+const NO_PLURAL_NEEDED =
+  /^(?:few|dozen|hundred|thousand|million|billion|percent|per|cent|fish|sheep|deer|series|species|aircraft|offspring|data|staff|police|wildlife|today|more|less|other|first|second|third|half|left|present|past|young|old|poor|rich|good|bad|long|high|big|great|new|own|home|key|human|individual|public|general|main|major|minor|local|native|male|female|adult|foot|plus|minus|north|south|east|west|total|average|cross|square|fourth|fifth|like|only|even|yet|such|whole|well|much|people|lot|majority|rest|pound|euro|yen|yuan|pence|set|light|dark|above|below)$/;
+/** Nouns that are only counted, never measured. */
+const COUNTED =
+  'place|project|subject|problem|student|person|country|city|car|idea|way|reason|thing|example|company|book|question|teacher|friend|animal|advantage|disadvantage|building|job|activity|machine|word|language|mistake|child|product|tool|method|computer|phone|house|school|university|town|village|street|shop|tree|plant|bird|parent|man|woman|boy|girl|tourist|driver|worker|scientist|doctor|patient|customer|player|picture|photo|game|song|movie|film|letter|message|website|vehicle|bus|train|plane|bicycle|problem|solution|factor|effect|skill|difference|difficulty|opportunity|possibility|kind|type|hour|day|week|month|year|minute|dollar|fact|concept|theory|topic|lesson|exam|test|event|festival|family|group|member|country|culture|habit|hobby|hotel|restaurant|museum|island|river|mountain';
+
+/** The number of nouns, and the words that go with it. */
+export const NOUNS: readonly Rule[] = [
+  {
+    id: 'lot-of-singular',
+    pattern: new RegExp(
+      `(?<![\\w'-])(a lot of|lots of|many|several|various|different|a number of|these|those|two|three|four|five|six|seven|eight|nine|ten|so many|too many) (?:(?:different|new|other|good|important|big|many|interesting|great|young|old) )?(${COUNTED})(?![\\w'-])(?=\\s*[.,;:!?]|\\s+(?!(?:and|or|of)\\b)(?:[a-z]+))`,
+      'gi',
+    ),
+    fix: (match, forms) => {
+      const next = /^\s+([a-z]+)/.exec(match.input.slice(match.index + match[0].length, match.index + match[0].length + 30))?.[1] ?? '';
+      // In "many student groups" and "two car garages" the noun describes the next one.
+      if (
+        next !== '' &&
+        (forms.isSingular(next) || forms.isPlural(next) || forms.isAdjective(next) || /(?:ed|ing)$/.test(next) || !forms.isWord(next))
+      )
+        return undefined;
+      return match[0].replace(/\S+$/, (noun) => forms.pluralOf(noun.toLowerCase()) ?? noun);
+    },
+    unless: (match, text) =>
+      /^different/i.test(match[0]) &&
+      /\b(?:a|an|the|one|another|every|each|any|no|this|that|very|slightly|totally|completely|quite|entirely|some|my|your|his|her|our|their)\s+$/i.test(
+        text.slice(Math.max(0, match.index - 12), match.index),
+      ),
+  },
+  {
+    id: 'number-of-singular',
+    pattern: new RegExp(
+      `(?<![\\w'-])((?:the|a|large|great|high|small|growing|increasing|total|certain) number of|most of the|some of the|many of the|all kinds of|different kinds of|many kinds of) (${COUNTED})(?![\\w'-])(?=\\s*[.,;:!?]|\\s+(?:in|on|at|for|to|that|which|who|is|are|was|were|has|have|can|will|during|every|because|when)\\b)`,
+      'gi',
+    ),
+    fix: (match, forms) => match[0].replace(/\S+$/, (noun) => forms.pluralOf(noun.toLowerCase()) ?? noun),
+    // "Most of the day", "some of the group".
+    unless: (match) =>
+      /of the (?:day|week|month|year|hour|minute|group|family|book|game|song|film|movie|school|house|city|country|town|village|island|river|building|lesson|exam|test|event|festival|story|problem|car|way|tree|plant|word|picture|website|method|team|project|letter|message|museum|company|university|culture|concept|theory|topic|product|job|train|plane|bus|machine|computer|phone|shop|street|hotel|restaurant|subject|idea|language|mountain|activity|difference|effect|population)$/i.test(
+        match[0],
+      ),
+  },
+  {
+    id: 'many-singular',
+    pattern: new RegExp(`(?<![\\w'-])(${MANY}) ${ADJECTIVES}([a-z]{3,})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
+    fix: (match, forms) => {
+      const [, many = '', adjective = '', noun = ''] = match;
+      const before = adjective.trim();
+      if (before !== '' && (!forms.isAdjective(before) || forms.isPlural(before) || NO_PLURAL_NEEDED.test(before))) return undefined;
+      if (!forms.isCountable(noun) || forms.isPlural(noun) || NO_PLURAL_NEEDED.test(noun)) return undefined;
+      if (forms.isAdjective(noun) || forms.isComparative(noun) || noun.endsWith('ing') || !forms.isCommon(noun)) return undefined;
+      if (/^different$/i.test(many) && /\b(?:a|an|the)\s+$/.test(match.input.slice(Math.max(0, match.index - 4), match.index)))
+        return undefined;
+      // "Both" and "these" may stand alone: "both cause pain".
+      if (
+        forms.isBase(noun) &&
+        /^(?:these|those|both|many|several|few|two|three|four|five|six|seven|eight|nine|ten)$/i.test(many) &&
+        before === '' &&
+        !/^\s*[.,;!?]|^\s+(?:of|that|which|who|is|are|was|were|can|will|have|has)\b/.test(
+          match.input.slice(match.index + match[0].length, match.index + match[0].length + 8),
+        )
+      )
+        return undefined;
+      return `${many} ${adjective}${forms.pluralOf(noun)}`;
+    },
+    unless: (match, text) => /^both$/i.test(match[1] ?? '') && /^\s+and\b/.test(text.slice(match.index + match[0].length)),
+  },
+  {
+    id: 'a-plural',
+    pattern: new RegExp(`(?<![\\w'.-])(an?) ${ADJECTIVES}([a-z]{3,}s|children|people|men|women)(?![\\w'-])${NOUN_ENDS}`, 'g'),
+    fix: (match, forms) => {
+      const [, , adjective = '', noun = ''] = match;
+      const before = adjective.trim();
+      if (
+        /^(?:few|great|good|hundred|thousand|million|billion|dozen|couple|lot|\w+ed|number|three|two|four|five|six|seven|eight|nine|ten|twelve|mere|further|full|additional|record|total|whole|handful|total|extra)$/.test(
+          before,
+        )
+      )
+        return undefined;
+      if (before !== '' && !forms.isAdjective(before)) return undefined;
+      if (!forms.isPlural(noun) || !forms.isCommon(noun)) return undefined;
+      if (
+        /^(?:means|series|species|lens|headquarters|crossroads|works|barracks|news|politics|analysis|basis|crisis|gas|bus|plus|always|perhaps|sometimes|glasses|clothes|lots|ones|others)$/.test(
+          noun,
+        )
+      )
+        return undefined;
+      return undefined === forms.singularOf(noun)
+        ? undefined
+        : `${before === '' ? article(forms.singularOf(noun) ?? '') : match[1]} ${adjective}${forms.singularOf(noun)}`;
+    },
+    advice: 'or leave the article out',
+  },
+  {
+    id: 'this-plural',
+    pattern: new RegExp(`(?<![\\w'-])(this) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
+    fix: (match, forms) => {
+      const noun = match[2] ?? '';
+      return (forms.isOnlyPlural(noun) || isCountedPlural(match, noun, forms)) &&
+        forms.isCommon(noun) &&
+        !/^(?:means|series|species|lens|headquarters|crossroads|news|always|sometimes|data|media)$/.test(noun)
+        ? `these ${noun}`
+        : undefined;
+    },
+  },
+  {
+    id: 'every-plural',
+    pattern: new RegExp(`(?<![\\w'-])(every|each|another) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
+    fix: (match, forms) => {
+      const noun = match[2] ?? '';
+      if (
+        !forms.isPlural(noun) ||
+        !forms.isCommon(noun) ||
+        /^(?:means|series|species|news|years|weeks|days|months|hours|minutes|times)$/.test(noun)
+      )
+        return undefined;
+      return forms.singularOf(noun) === undefined ? undefined : `${match[1]} ${forms.singularOf(noun)}`;
+    },
+  },
+  {
+    id: 'much-plural',
+    pattern: new RegExp(
+      `(?<![\\w'-])(?<!\\b(?:so|how|too|very|as|pretty) )(much) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}|(?<![\\w'-])((?:so|how|too|very) much) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`,
+      'gi',
+    ),
+    fix: (match, forms) => {
+      const noun = match[2] ?? match[4] ?? '';
+      const much = match[1] ?? match[3] ?? '';
+      if (!forms.isPlural(noun) || !forms.isCommon(noun) || /^(?:news|means|politics|always|sometimes|others|clothes|thanks)$/.test(noun))
+        return undefined;
+      return `${much.replace(/much$/i, 'many')} ${noun}`;
+    },
+  },
+  {
+    id: 'less-plural',
+    pattern: new RegExp(`(?<![\\w'-])(less) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
+    fix: (match, forms) => {
+      const noun = match[2] ?? '';
+      if (
+        !forms.isPlural(noun) ||
+        !forms.isCommon(noun) ||
+        /^(?:news|means|politics|always|sometimes|calories|years|hours|minutes|miles|dollars|pounds|taxes|months|weeks|days|degrees)$/.test(
+          noun,
+        )
+      )
+        return undefined;
+      return `fewer ${noun}`;
+    },
+  },
+  {
+    id: 'many-uncountable',
+    pattern: new RegExp(`(?<![\\w'-])(many|few|several|these|those) ((?:[a-z]+ )?)(${UNCOUNTABLE})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
+    fix: (match, forms) => {
+      const [, many = '', adjective = '', noun = ''] = match;
+      if (adjective !== '' && !forms.isAdjective(adjective.trim())) return undefined;
+      if (/^(?:money|music|news|health|research|weather)$/i.test(noun) && /^(?:these|those)$/i.test(many) && adjective !== '')
+        return undefined;
+      const word = /^these$/i.test(many) ? 'this' : /^those$/i.test(many) ? 'that' : /^few$/i.test(many) ? 'little' : 'much';
+      return `${word} ${adjective}${noun}`;
+    },
+    advice: 'it has no plural',
+  },
+  {
+    id: 'a-uncountable',
+    pattern:
+      /(?<![\w'.-])an? (advice|information|equipment|furniture|homework|luggage|feedback|software|accommodation|scenery|traffic|progress|evidence)(?![\w'-])(?=\s*[.,;!?]|\s+(?:about|on|for|to|that|which|and|from|in|is|was|because)\b)/gi,
+    fix: (match) => `some ${match[1]}`,
+    advice: 'it cannot be counted',
+  },
+  {
+    id: 'other-singular',
+    pattern: new RegExp(
+      `(?<!\\b(?:the|any|some|no|every|each|one|an|my|your|his|her|its|our|their|this|that|much|which|what|whose|most|and the|'s|s') )(?<!['’]s )(?<![\\w'-])(other) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`,
+      'gi',
+    ),
+    fix: (match, forms) => {
+      const noun = match[2] ?? '';
+      return /^(?:country|place|person|student|problem|thing|reason|language|city|activity|animal|subject|example|hobby|teacher|friend|game|sport|company|product|job|school|car|factor|method)$/i.test(
+        noun,
+      )
+        ? `${match[1]} ${forms.pluralOf(noun)}`
+        : undefined;
+    },
+  },
+];
+
+function article(word: string): string {
+  return /^[aeiou]/.test(word) ? 'an' : 'a';
+}
+
+/** Whether a word that may be a verb is meant as a noun: "this places are", not "this places us". */
+function isCountedPlural(match: RegExpExecArray, word: string, forms: WordForms): boolean {
+  const after = match.input.slice(match.index + match[0].length, match.index + match[0].length + 8);
+  return (
+    new RegExp(`^(?:${COUNTED})$`).test(forms.singularOf(word) ?? '') &&
+    /^(?:[.,;!?]|\s+(?:is|are|was|were|that|which|who|of|because|and)\b)/.test(after)
+  );
+}

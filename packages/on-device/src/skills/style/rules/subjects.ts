@@ -1,0 +1,194 @@
+import type { WordForms } from '../lexicon/word-forms.ts';
+import { type Rule, SENTENCE_START } from '../rule.ts';
+
+/** The start of a clause, after which the subject comes. */
+const CLAUSE = String.raw`(?<=^|[.?!]\s+|\ue000\s*|\b(?:(?:think|thinks|believe|argue|say|says|said|know|knows|mean|means|show|shows|feel|true|clear|fact|sure|so) that|how|why|what|where|which|and|because|although|if|when|while|since|though|whereas|but|so|however,?|therefore,?|moreover,?|nowadays,?|finally,?|in addition,?|for example,?)\s+|[,;]\s+(?:and\s+)?)`;
+const ADVERB = '((?:(?:also|always|often|usually|never|really|only|still|just|even|sometimes|now|then|not|generally|actually) )?)';
+/** Words of a group, with which a plural verb is right too, and plurals without "-s". */
+const GROUP =
+  /^(?:team|family|group|staff|police|government|committee|company|audience|class|crew|public|media|data|majority|minority|number|couple|pair|variety|lot|rest|range|band|crowd|club|army|board|council|jury|panel|percent|half|most|some|any|all|none|series|species|few|many|more|other|same|following|latter|former|elderly|poor|rich|young|old|unemployed|dead|youth|people|folk|cattle|fish|sheep|deer|offspring|aircraft)$/;
+/** Verbs that are hardly ever nouns, beside those that the dictionary knows as verbs only. */
+const VERBS = new Set(
+  'make go feel take say find keep know see get think want need look help show cause work play live start mean come run'.split(' '),
+);
+
+function isVerb(word: string, forms: WordForms): boolean {
+  return (forms.isOnlyBase(word) || VERBS.has(word)) && forms.isCommon(word) && !forms.isPast(word);
+}
+function thirdOf(word: string, forms: WordForms): string {
+  return { are: 'is', were: 'was', have: 'has', do: 'does' }[word] ?? forms.thirdOf(word);
+}
+function isThirdOnly(word: string, forms: WordForms): boolean {
+  const base = forms.baseOf(word);
+  return base !== undefined && forms.isThird(word) && forms.isCommon(word) && (!forms.isPlural(word) || VERBS.has(base));
+}
+
+/** Agreement of a subject with its verb, by the forms of the words. */
+export const SUBJECTS: readonly Rule[] = [
+  {
+    id: 'he-base',
+    pattern: new RegExp(`${CLAUSE}(he|she|it) ${ADVERB}([a-z]{2,})(?![\\w'-])`, 'gi'),
+    fix: (match, forms) => {
+      const [, subject = '', adverb = '', verb = ''] = match;
+      if (/not/.test(adverb) || !(isVerb(verb, forms) || verb === 'have' || verb === 'do')) return undefined;
+      return `${subject} ${adverb}${thirdOf(verb, forms)}`;
+    },
+    // "Not only did he go", "Should it fail", and wishes: "if it be".
+    unless: (match, text) =>
+      /\b(?:do|does|did|can|could|will|would|should|may|might|must|let|lest|make|makes|made|help|see|saw|watch|hear|wish|suggest\w*|recommend\w*|insist\w*|demand\w*|require\w*|whether|to)\b[^.;]{0,60}$/i.test(
+        text.slice(Math.max(0, match.index - 60), match.index),
+      ),
+  },
+  {
+    id: 'they-third',
+    pattern: new RegExp(
+      `(?:${CLAUSE}(?=(?:I|you) )|(?<![\\w'-])(?<!\\b(?:word|pronoun|of|between|like|than|with|for|by|to|from) )(?=(?:they|we) ))(they|we|I|you) ${ADVERB}([a-z]{3,}s)(?![\\w'-])`,
+      'gi',
+    ),
+    fix: (match, forms) => {
+      const [, subject = '', adverb = '', verb = ''] = match;
+      if (verb === 'is' || verb === 'was' || !isThirdOnly(verb, forms) || subject === 'i') return undefined;
+      return `${subject} ${adverb}${forms.baseOf(verb)}`;
+    },
+  },
+  {
+    id: 'they-does',
+    pattern:
+      /(?<![\w'-])(they|we|I|you|people|students|children|teachers|parents|men|women|companies|countries) (doesn't|does not|hasn't|has not|isn't|is not|wasn't|was not)(?![\w'-])/gi,
+    fix: (match) => {
+      const verb = (match[2] ?? '').toLowerCase();
+      if (/^(?:I)$/.test(match[1] ?? '') && /^was|^is/.test(verb)) return undefined;
+      return `${match[1]} ${verb.replace(/^does/, 'do').replace(/^has/, 'have').replace(/^is/, 'are').replace(/^was/, 'were')}`;
+    },
+    // In "the number of students does not" and "what makes people is not" the subject is an earlier word.
+    unless: (match, text) =>
+      /\b(?:of|in|for|to|with|by|from|at|on|than|between|among|about|and|or|what|who|which|that|not|how|as|[a-z]+ing|[a-z]+s|the)\s+(?:[a-z]+\s+)?$/i.test(
+        text.slice(Math.max(0, match.index - 24), match.index),
+      ) && !/^(?:they|we|I|you)\b/i.test(match[0]),
+  },
+  {
+    id: 'young-people-is',
+    pattern: new RegExp(
+      `(?:${CLAUSE}|\\b(?:that|think|believe|say|because|reason) )((?:(?:the|these|those|many|most|some|young|old|older|other|all|few) )+people) (is|was|has)(?![\\w'-])`,
+      'gi',
+    ),
+    fix: (match) => match[0].replace(/\S+$/, (verb) => ({ is: 'are', was: 'were', has: 'have' })[verb.toLowerCase()] ?? verb),
+  },
+  {
+    id: 'noun-base',
+    pattern: new RegExp(
+      `${SENTENCE_START}(?:The|My|Our|His|Her|Their|Your|This|That|A|An|Each|Every|Another) ([a-z]+) ${ADVERB}([a-z]{2,})(?![\\w'-])`,
+      'g',
+    ),
+    fix: (match, forms) => {
+      const [all, noun = '', adverb = '', verb = ''] = match;
+      if (
+        GROUP.test(noun) ||
+        !forms.isSingular(noun) ||
+        forms.isPlural(noun) ||
+        forms.isAdjective(noun) ||
+        forms.isBase(noun) ||
+        !forms.isCommon(noun) ||
+        /not/.test(adverb)
+      )
+        return undefined;
+      if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|do|are|were)$/.test(verb)) return undefined;
+      return all.replace(/\S+$/, thirdOf(verb, forms));
+    },
+  },
+  {
+    id: 'nouns-third',
+    pattern: new RegExp(
+      `${SENTENCE_START}(?:(?:The|These|Those|My|Our|His|Her|Their|Your|Many|Most|Some|Several|Few|All|Both|Other) )?([A-Za-z]+) ${ADVERB}([a-z]{2,}s)(?![\\w'-])`,
+      'g',
+    ),
+    fix: (match, forms) => {
+      const [all, noun = '', , verb = ''] = match;
+      const word = noun.toLowerCase();
+      // A capitalised word alone may be a name: "Hawks nests".
+      if (
+        !forms.isOnlyPlural(word) ||
+        !forms.isCommon(word) ||
+        /^(?:news|politics|physics|economics|series|means|species|lots|data|media)$/.test(word)
+      )
+        return undefined;
+      const plural = { is: 'are', was: 'were', has: 'have', does: 'do' }[verb];
+      if (plural === undefined && (!isThirdOnly(verb, forms) || forms.isPlural(verb))) return undefined;
+      return all.replace(/\S+$/, plural ?? forms.baseOf(verb) ?? verb);
+    },
+    unless: (match) => /^(?:United|Paris|James|Charles|Wales|Athens|Texas|Williams|Jones|Times|Girls|Lines)\b/.test(match[0]),
+  },
+  {
+    id: 'everyone-base',
+    pattern: new RegExp(
+      `${CLAUSE}(everyone|everybody|someone|somebody|nobody|no one|anyone|anybody|everything|nothing|something) ${ADVERB}([a-z]{2,})(?![\\w'-])`,
+      'gi',
+    ),
+    fix: (match, forms) => {
+      const [, subject = '', adverb = '', verb = ''] = match;
+      if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|are|were|want|need|know|like|think)$/.test(verb)) return undefined;
+      return /not/.test(adverb) ? undefined : `${subject} ${adverb}${thirdOf(verb, forms)}`;
+    },
+    unless: (match, text) =>
+      /\b(?:do|does|did|can|could|will|would|should|may|might|must|let|make|makes|help|to)\b[^.;,]{0,40}$/i.test(
+        text.slice(Math.max(0, match.index - 40), match.index),
+      ),
+  },
+  {
+    id: 'who-base',
+    pattern: new RegExp(
+      `(?<![\\w'-])(a|an|every|each|another|any) ((?:[a-z]+ )?)([a-z]+) (who|which|that) ${ADVERB}([a-z]{2,})(?![\\w'-])`,
+      'gi',
+    ),
+    fix: (match, forms) => {
+      const [all, , adjective = '', noun = '', relative = '', adverb = '', verb = ''] = match;
+      if (adjective !== '' && !forms.isAdjective(adjective.trim())) return undefined;
+      if (GROUP.test(noun) || !forms.isSingular(noun) || forms.isPlural(noun) || /not/.test(adverb)) return undefined;
+      if (relative !== 'who' && !/^(?:have|are|were)$/.test(verb)) return undefined;
+      if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|are|were|want|need)$/.test(verb)) return undefined;
+      return all.replace(/\S+$/, thirdOf(verb, forms));
+    },
+    unless: (match, text) => /\b(?:of|than|with|and|or|as|to)\s+$/.test(text.slice(Math.max(0, match.index - 6), match.index)),
+  },
+  {
+    id: 'there-is-plural',
+    pattern:
+      /\b(there) (is|was|isn't|'s) ((?:(?:some|many|several|two|three|four|five|also|no|not|other|different|only|various|a lot of|lots of|so many|too many) )*)([a-z]+)(?![\w'-])(?=\s*[.,;!?]|\s+(?:of|in|on|at|for|to|from|with|that|which|who|where|because|about|between|when|and|but|like|such|you|we|they|I)\b)/gi,
+    fix: (match, forms) => {
+      const [, there = '', verb = '', words = '', noun = ''] = match;
+      if (
+        !forms.isOnlyPlural(noun.toLowerCase()) ||
+        !forms.isCommon(noun) ||
+        /^(?:news|means|politics|physics|always|sometimes|lots)$/.test(noun)
+      )
+        return undefined;
+      const right = /^was/i.test(verb) ? 'were' : /n't$/i.test(verb) ? "aren't" : 'are';
+      return `${there} ${right} ${words}${noun}`;
+    },
+  },
+  {
+    id: 'there-are-a',
+    pattern: /\b(there) (are|were) (an?|one|another) ((?:[a-z]+ )?)([a-z]+)(?![\w'-])/gi,
+    fix: (match, forms) => {
+      const [all, , verb = '', , adjective = '', noun = ''] = match;
+      if (
+        /\b(?:few|lot|number|couple|hundred|thousand|million|dozen|range|variety|series|handful|wide|great|large|good|growing|total|host|multitude|plethora|myriad|bunch|pair|group|half|third|quarter|majority|minority|maximum|minimum|small|further|third|or)\b/.test(
+          `${adjective}${noun}`,
+        )
+      )
+        return undefined;
+      if (adjective !== '' && !forms.isAdjective(adjective.trim())) return undefined;
+      if (!forms.isSingular(noun) || forms.isPlural(noun)) return undefined;
+      return all.replace(verb, verb === 'were' ? 'was' : 'is');
+    },
+  },
+  {
+    id: 'one-of-are',
+    pattern: new RegExp(
+      `${SENTENCE_START}One of (?:the|my|our|their|his|her|its|these|those) (?:[a-z]+ ){1,3}(are|were|have)(?![\\w'-])`,
+      'g',
+    ),
+    fix: (match) => match[0].replace(/\S+$/, { are: 'is', were: 'was', have: 'has' }[match[1] ?? ''] ?? ''),
+    unless: (match) => /\b(?:who|that|which|we|they|you|I)\b/.test(match[0]),
+  },
+];

@@ -1,0 +1,135 @@
+import type { FoundDate } from '../../../lib/dates/found-date.ts';
+import { labelDates } from '../../../lib/dates/labelled-dates.ts';
+import type { RawLine } from '../../../lib/dates/lines.ts';
+import { trimStretch } from '../../../lib/text/split-list.ts';
+import type { Passage } from '../../../spans.ts';
+import { NO_CLASS } from '../no-class.ts';
+import { isName, nameBefore } from './event-names.ts';
+import { eventFrom, isSurelyEvent, weightIn } from './read-events.ts';
+import { readRest } from './read-rest.ts';
+import { TERM_END, TERM_START } from './sections.ts';
+import type { Source, SyllabusLines } from './syllabus-lines.ts';
+
+/** The row that further lines belong to. */
+export interface OpenRow {
+  readonly topics: Passage[];
+  readonly week: number | undefined;
+  /** The date of the row, if it stands on a line of its own; its cells follow on lines of their own. */
+  readonly date: FoundDate | undefined;
+}
+
+const WEEK_OF = /^\W*(?:the )?(?:week (?:of|beginning|commencing|starting)|w\/c|semana del?|semaine du|woche (?:vom|ab))\b/i;
+/** Separators and the time of day after a date. */
+const AFTER_DATE =
+  /^[\s:.)\]|,\-–—]*(?:(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to)\s?)?\d{1,2}(?:[:.]\d\d\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?)[\s:.)\]|,\-–—]*)?/i;
+/** A line that leads to a date on the next: "Exam 1:", "The final exam is on Wednesday,". */
+const LEADS_ON = /(?::|\b(?:on|is|due|by)(?:\s+\w+day)?,?)\s*$/i;
+const HANDED_OUT = /\b(?:handed out|assigned|posted|released|available|out)\W*$/i;
+
+/** Reads a line with dates but without a mark: start or end of the term, events, or a row of a schedule, which is returned if lines may follow. */
+export function takeDated(
+  laid: SyllabusLines,
+  source: Source,
+  line: RawLine,
+  found: readonly FoundDate[],
+  before: RawLine | undefined,
+): OpenRow | undefined {
+  const { plain: raw } = source;
+  const [first] = found;
+  if (!first) return undefined;
+  const isTermEdge = TERM_START.test(line.text) || TERM_END.test(line.text);
+  const beginsWithDate = !/\p{L}{2}/u.test(raw.slice(line.start, first.start).replace(WEEK_OF, ''));
+  if (beginsWithDate && before && !line.afterBlank && LEADS_ON.test(before.text) && before.text.length < 200) {
+    const name = {
+      field: source.field,
+      raw,
+      ...nameBefore(raw, { start: before.start, end: before.end - (LEADS_ON.exec(before.text)?.[0].length ?? 0) }),
+    };
+    if (isName(name)) {
+      takeNamed(laid, name, found);
+      laid.used.push(before);
+      return undefined;
+    }
+  }
+  if (beginsWithDate && !isTermEdge) return takeRow(laid, source, line, found);
+  takeLabelled(laid, source, line, found);
+  return undefined;
+}
+
+function takeNamed(laid: SyllabusLines, name: Passage, dates: readonly FoundDate[]): void {
+  for (const date of dates) {
+    laid.events.push(eventFrom(name, date, undefined));
+    laid.dates.push({ date, label: name });
+  }
+}
+
+/** A row of a schedule: a line that begins with one or more dates. */
+function takeRow(laid: SyllabusLines, { field, plain: raw }: Source, line: RawLine, found: readonly FoundDate[]): OpenRow | undefined {
+  const headEnd = found.findIndex((it, index) => index > 0 && /\p{L}{3}|\d/u.test(raw.slice(found[index - 1]?.end ?? 0, it.start)));
+  const head = headEnd < 0 ? found : found.slice(0, headEnd);
+  const others = found.slice(head.length);
+  const last = head.at(-1);
+  const [first] = head;
+  if (!first || !last) return undefined;
+  const from = last.end + (AFTER_DATE.exec(raw.slice(last.end, line.end))?.[0].length ?? 0);
+  const cells = isGlued(raw, last.end) ? gluedCells(raw, from, line.end) : [{ start: from, end: line.end }];
+  const read = cells.map((cell) => readRest({ field, raw, ...cell }, others, undefined));
+  const topics = read.flatMap((it) => it.topics);
+  const events = read.flatMap((it) => it.events);
+  laid.events.push(...events.flatMap((event) => (event.date ? [event] : head.map((date) => ({ ...event, date })))));
+  const label = topics[0] ?? events[0]?.name ?? { field, raw, start: from, end: from };
+  for (const date of head) {
+    laid.sessions.push({ day: date.first, date, topics, inTable: false });
+    laid.dates.push({ date, label });
+  }
+  for (const date of others) laid.dates.push({ date, label: events.find((it) => it.date === date)?.name ?? label });
+  const isDay = head.length === 1 && first.first === first.last;
+  return from >= line.end - 1 || first.first < first.last ? { topics, week: undefined, date: isDay ? first : undefined } : undefined;
+}
+
+/** Dates with the words that say what they are for. */
+function takeLabelled(laid: SyllabusLines, { field, plain: raw }: Source, line: RawLine, found: readonly FoundDate[]): void {
+  let from = line.start;
+  for (const { date, label } of labelDates(raw, line, found)) {
+    const before = trimStretch(raw, { start: from, end: Math.max(from, date.start) });
+    from = date.end;
+    const words = raw.slice(before.start, before.end);
+    const isStart = TERM_START.test(words) && !isSurelyEvent(words);
+    if (isStart || TERM_END.test(words)) {
+      if (isStart) laid.start ??= { day: date.first, from: 'stated' };
+      else laid.end ??= date.last;
+      // "Geography 101 (autumn, starts …)": begins at the word that names the start or end.
+      const saying = (isStart ? TERM_START : TERM_END).exec(words)?.index ?? 0;
+      laid.dates.push({ date, label: { field, raw, start: before.start + saying, end: before.end } });
+      continue;
+    }
+    const name = { field, raw, ...nameBefore(raw, label) };
+    const event = eventFrom(name, date, undefined);
+    const text = raw.slice(name.start, name.end);
+    laid.dates.push({ date, label: event.name });
+    // A range without an assessment or a holiday says when something runs, which is no event.
+    const isEvent = (date.first === date.last || isSurelyEvent(text) || NO_CLASS.test(text)) && !HANDED_OUT.test(words);
+    if (!isEvent || !isName(event.name)) continue;
+    const weight = weightIn(found.length === 1 ? line.text : words) ?? weightAfter(raw, date.end, line.end);
+    laid.events.push({ ...event, weight });
+  }
+}
+
+/** A weight directly after a date: "12/9 (25 pts)". */
+function weightAfter(raw: string, start: number, end: number): ReturnType<typeof weightIn> {
+  const words = /^[^;.]{0,12}?[([,–-]\s*(\d{1,3}(?:\.\d+)?\s?(?:%|points?|pts?|marks?))/i.exec(
+    raw.slice(start, Math.min(end, start + 40)),
+  )?.[1];
+  return words === undefined ? undefined : weightIn(words);
+}
+
+/** Whether a letter touches the date, as in a row whose cells were glued together when it was copied: "Sep 1Supply and demandQuiz 1". */
+function isGlued(raw: string, end: number): boolean {
+  return /^\p{Lu}/u.test(raw.slice(end, end + 1));
+}
+
+/** Cuts glued cells where a capital follows a small letter. */
+function gluedCells(raw: string, start: number, end: number): { readonly start: number; readonly end: number }[] {
+  const cuts = [...raw.slice(start, end).matchAll(/(?<=\p{Ll}|\d)(?=\p{Lu}\p{Ll}{2})/gu)].map((it) => start + it.index);
+  return [start, ...cuts].map((from, index) => ({ start: from, end: cuts[index] ?? end }));
+}

@@ -1,0 +1,35 @@
+import type { Stretch } from '../../../lib/text/split-list.ts';
+import type { Passage } from '../../../spans.ts';
+
+/** Words that make no name alone. */
+const NO_NAME =
+  /^\W*(?:(?:was|and|or|to|the|a|an|day|no|if|of|on|at|by|is|are|it|this|that|from|week|class|date|dates|due|noon|midnight|am|pm|starting|beginning|tentatively|\d+)\b\W*)*$/i;
+/** "Lessons (20 %)" before a sentence about it. */
+const WEIGHED = /^[^.:;()\n]{3,60}\(\s*\d{1,3}(?:\.\d+)?\s?(?:%|points?|pts|marks?)\s*\)/i;
+const STOP = /;\s+|[.!?:]\s+(?=\p{Lu})/gu;
+/** What leads from a name to its date: "will take place", "is scheduled for", "vom". */
+const LEADS =
+  /[\s:,–-]+(?:(?:(?:will|is|are|to|has been|have been)\b(?:\s+(?:be|take place|tentatively|given|held|due|scheduled|set|on|for|in class|also))*|du|le|el|del|al|vom|am|bis|den|ab|in class|every (?:other )?week|weekly)\s*)+$/i;
+const NUMBERS = /^[\d\s.,&()/–-]{6,}(?=\p{L})/u;
+
+/** The words of a label that name its event: its last sentence, without the words that lead to the date. */
+export function nameBefore(raw: string, { start, end }: Stretch): Stretch {
+  const text = raw.slice(start, end);
+  const weighed = WEIGHED.exec(text);
+  if (weighed) return { start, end: start + weighed[0].length };
+  const stop = [...text.matchAll(STOP)].findLast((it) => text.length - it.index > 8);
+  let from = start + (stop ? stop.index + stop[0].length : 0);
+  // "2.1 & 2.3 1-60 paper topic": the numbers belong to the reading.
+  from += NUMBERS.exec(raw.slice(from, end))?.[0].length ?? 0;
+  // "Scaling (guest lecture 4/22)": the bracket that is still open leads to the date.
+  const bracket = /\s*[([][^)\]]*$/.exec(raw.slice(from, end));
+  const cut = bracket && bracket.index > 2 ? from + bracket.index : end;
+  const leads = LEADS.exec(raw.slice(from, cut));
+  return { start: from, end: leads && leads.index > 2 ? from + leads.index : cut };
+}
+
+/** Whether a passage names something. */
+export function isName({ raw, start, end }: Passage): boolean {
+  const words = raw.slice(start, end);
+  return /\p{L}{2}/u.test(words) && !NO_NAME.test(words);
+}

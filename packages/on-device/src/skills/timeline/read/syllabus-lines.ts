@@ -1,0 +1,39 @@
+import type { FoundDate } from '../../../lib/dates/found-date.ts';
+import type { Stretch } from '../../../lib/text/split-list.ts';
+import type { Passage } from '../../../spans.ts';
+import type { CourseEvent, Syllabus, Unit, Week } from '../syllabus.ts';
+
+/** A row of a schedule: a line or a row of a table with a date, and its topics. */
+export interface Session {
+  readonly day: number;
+  readonly date: FoundDate;
+  readonly topics: Passage[];
+  /** Whether it is a row of a table. */
+  readonly inTable: boolean;
+}
+
+/** The text of a syllabus, and how its dates are read. */
+export interface Source {
+  readonly field: string;
+  /** The text without its markup, as long as the field's value. */
+  readonly plain: string;
+  readonly datesIn: (start: number, end: number) => FoundDate[];
+}
+
+/** What was read from the tables and lines of a syllabus so far. */
+export class SyllabusLines {
+  readonly weeks: (Week & { readonly topics: Passage[] })[] = [];
+  readonly units: (Unit & { readonly topics: Passage[] })[] = [];
+  readonly sessions: Session[] = [];
+  readonly events: CourseEvent[] = [];
+  readonly dates: { readonly date: FoundDate; readonly label: Passage }[] = [];
+  readonly unread: Passage[] = [];
+  /** The places that were read. What none of them touches was not used. */
+  readonly used: Stretch[] = [];
+  start: Syllabus['start'];
+  end: number | undefined;
+
+  isUsed({ start, end }: Stretch): boolean {
+    return this.used.some((it) => it.start < end && it.end > start);
+  }
+}
