@@ -1,5 +1,5 @@
 import { ROLE_FAMILIES, type RoleFamily } from '../../packs/interview.ts';
-import { HINTS, TITLES } from './titles.ts';
+import { HINTS, OTHER_WORK, TITLES } from './titles.ts';
 
 /** Families whose questions also fit a role, nearest first. */
 const NEAR: Readonly<Partial<Record<RoleFamily, readonly RoleFamily[]>>> = {
@@ -40,6 +40,7 @@ const NAMES: readonly Name[] = ROLE_FAMILIES.flatMap((family) =>
 /** The families of a role by its name, best first. A role that no name fits has none. */
 export function familiesOf(role: string): readonly RoleFamily[] {
   const plain = words(role);
+  if (OTHER_WORK.test(plain)) return [];
   // The work is named before a comma, a dash or a bracket: "Project Manager, Retail", "Registered Nurse – ICU".
   const main = words(role.split(/\s[-–—|@]\s|[,(:/]|\s(?:at|in|for|to)\s/)[0] ?? '');
   const family =
