@@ -40,13 +40,17 @@ function rank(question: InterviewQuestion): number {
   return LEVELS.indexOf(question.levels[0] ?? 'entry');
 }
 
-/** A question for any role comes after one of the family for a neighbouring level. */
-const GENERAL = 2;
+/**
+ * Distances of a question for any role. A technical one comes after those of the family for a neighbouring level; among the
+ * others, the level counts more than the family.
+ */
+const GENERAL_TECHNICAL = 2;
+const GENERAL = 1.2;
 
 /** 0 if family and level both fit. */
-function distance({ families, levels }: InterviewQuestion, { families: wanted, level }: Wish): number {
+function distance({ families, levels, type }: InterviewQuestion, { families: wanted, level }: Wish): number {
   const places = families.map((family) => (wanted as readonly string[]).indexOf(family)).filter((place) => place >= 0);
-  const away = places.length > 0 ? Math.min(...places) * 0.9 : GENERAL;
+  const away = places.length > 0 ? Math.min(...places) * 0.9 : type === 'technical' ? GENERAL_TECHNICAL : GENERAL;
   // Without a chosen level: most people who practise are at the beginning of their career.
   if (level === undefined) return away + (levels.includes('entry') || levels.includes('mid') ? 0 : 1.5);
   if (levels.includes(level)) return away;
