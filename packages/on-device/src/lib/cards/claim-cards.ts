@@ -8,6 +8,7 @@ import { keyTerms } from '../terms/key-terms.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { tokenize } from '../text/tokens.ts';
+import { isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
 import { nameAtEnd, pointsAway, standsAlone } from './standing.ts';
@@ -83,6 +84,7 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   if (found === null) return undefined;
   const [, article = '', term = '', written = '', rest = ''] = found;
   const verb = SAYS.get(written);
+  if (isPlainVerb(rest.split(' ')[0] ?? '')) return undefined;
   if (verb === undefined || THAT.test(verb) !== /^that\s/.test(rest) || !isTermShape(term, false)) return undefined;
   if (
     (term.toLowerCase().split(' ').every(isCommon) &&
@@ -131,6 +133,12 @@ function processIn({ field, raw }: TextDocument, { start, end }: Sentence): Foun
   const [, term = '', rest = ''] = found;
   const bare = term.replace(/^(?:an?|the)\s/, '');
   if (!PROCESS_END.test(bare) && !/^an?\s/.test(term)) return undefined;
+  // "In retaliation, the group imposed …" tells what happened once.
+  if (
+    /\bof\b/.test(bare) ||
+    /\s(?:was|were|had|did|\p{Ll}+ed\s(?:an?|the|on|to|his|her|their))\s?/u.test(rest.split(' ').slice(0, 12).join(' '))
+  )
+    return undefined;
   if (
     /\p{Lu}/u.test(bare) ||
     !isTermShape(bare, false) ||

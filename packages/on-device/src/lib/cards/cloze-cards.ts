@@ -18,7 +18,7 @@ const RANKED = 400;
 const MOST_FREQUENT = 12;
 /** What can be said of a subject that tells which one is meant: what it is, or what was done to it. */
 const TELLS =
-  /^[”"’]?(?:\s\([^()]{1,40}\))?(?:,\s[^,]{4,60},)?\s(?:is|are|was|were)\s(?:(?:first|usually|typically|actively|generally)\s)?(?:an?|the|one\sof|composed|made\sof|lined|located|found\sin|secreted|produced|released|formed|caused|published|founded|established|created|invented|discovered|introduced|passed|signed|written|built|designed|transmitted|treated|characterized|attached|surrounded|controlled|\p{L}+ed\s(?:by|as|in|to|from|into|out))\s/u;
+  /^[”"’]?(?:\s\([^()]{1,40}\))?(?:,\s[^,]{4,60},)?\s(?:is|are|was|were)\s(?:(?:first|usually|typically|actively|generally)\s)?(?:an?|the|one\sof|composed|made\sof|lined|located|found\sin|secreted|produced|released|formed|caused|published|founded|established|created|invented|discovered|introduced|passed|signed|written|built|designed|transmitted|treated|characterized|attached|surrounded|controlled)\s/u;
 /** Predicates that many subjects share. */
 const WEAK =
   /^\s(?:(?:is|are|was|were)\s(?:(?:very|quite|often|also|usually|now|still|not|particularly|especially|more|less|most|just|only|so|too)\s)*(?:important|common|popular|difficult|easy|rare|different|similar|likely|useful|necessary|possible|available|known|used|seen|found|involved|considered|expected|given|made|based|involved|due|able|good|bad|big|large|small|high|low|here|there|\p{L}+ing)\b|(?:has|have|had)\s(?:been|become|many|several|a\s(?:lot|number|variety|long))\b|(?:can|may|must)\s(?:also\s)?(?:be|have|help|vary|lead|cause|include)\b|(?:helps?|includes?|varies|vary|changed?|increased?|decreased?|continued?|remained?|needs?|wants?|seems?|tends?)\s)/iu;
@@ -49,14 +49,14 @@ export function clozeCards(document: TextDocument): Card[] {
   });
 }
 
-/** The longest term that is the subject of the sentence or that the text introduces, once in it. */
+/** The longest term that is the subject of the sentence, once in it. */
 function subjectIn(
   raw: string,
   { tokens, end }: Sentence,
   terms: readonly KeyTerm[],
 ): { start: number; end: number; key: string; worth: number } | undefined {
   let best: { start: number; end: number; key: string; worth: number } | undefined;
-  for (const { stems, key, count, definition, introduced } of terms) {
+  for (const { stems, key, count, definition } of terms) {
     const at = placeOf(tokens, stems);
     const first = tokens[at ?? -1];
     const last = tokens[(at ?? 0) + stems.length - 1];
@@ -66,15 +66,14 @@ function subjectIn(
       raw.slice(last.end, end),
       tokens.length - at - stems.length,
     );
-    // A term that the text introduces may also stand elsewhere in its sentence, but not in a list.
-    if (!isSubject && (!introduced || stems.length < 2 || isListed(raw, first.start, last.end))) continue;
+    if (!isSubject) continue;
     const words = tokens.slice(at, at + stems.length);
     if (isCommon(last.word) && definition === undefined && !words.every(({ text }) => /^\p{Lu}/u.test(text))) continue;
     if (isInsideTerm(tokens, at, stems.length) || (words.length === 1 && (isVerb(first.word) || isDescriptive(first.word)))) continue;
     // If the sentence contains a word of the answer elsewhere, it gives the answer away.
     if (tokens.some(({ stem, stop }, index) => !stop && stems.includes(stem) && (index < at || index >= at + stems.length))) continue;
     const owner = /['’]s$/.test(last.text) ? 2 : 0;
-    const worth = round((isSubject ? 0.3 : 0) + (definition === undefined ? 0 : 0.3) + 0.1 * (stems.length - 1) + 0.1 / count);
+    const worth = round((definition === undefined ? 0 : 0.3) + 0.1 * (stems.length - 1) + 0.1 / count);
     if (best === undefined || worth > best.worth) best = { start: first.start, end: last.end - owner, key, worth };
   }
   return best;
@@ -84,14 +83,6 @@ function subjectIn(
 function tellsOfSubject(before: string, told: string, wordsTold: number): boolean {
   if (!/^(?:(?:the|an?)\s*)?$/i.test(before.trim()) || wordsTold < FEWEST_TOLD) return false;
   return TELLS.test(told) && !WEAK.test(told) && !isNoMeaning(told.replace(/^.*?\s(?:is|are|was|were)\s/su, ''));
-}
-
-/** Whether the gap is one of several things of a kind: "active transport, _____, and osmosis". */
-function isListed(raw: string, start: number, end: number): boolean {
-  return (
-    /,\s(?:and\s|or\s)?(?:the\s)?$|\b(?:and|or|including|as)\s(?:the\s)?$/i.test(raw.slice(Math.max(0, start - 16), start)) ||
-    /^,?\s(?:and|or)\b|^,\s[^,]{2,40},/i.test(raw.slice(end, end + 50))
-  );
 }
 
 /** Whether a word beside the gap belongs to the same term: "_____ form", "an _____ to treat", "First World _____". */

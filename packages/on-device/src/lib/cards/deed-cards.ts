@@ -60,6 +60,8 @@ function deedIn(document: TextDocument, sentence: Sentence, ranks: ReadonlyMap<s
   const passage = (from: number, text: string): Passage => ({ field, raw, ...words.raw(reach(from, text)) });
   const bare = passage(words.text.indexOf(term, article.length), term);
   const name = article === '' ? inSentence(document, bare) : [...fill(`${article.toLowerCase()} `, 'cards.article'), quote(bare)];
+  // A name at the start of a sentence is mostly a story.
+  if (article === '' && name[0]?.kind !== 'computed') return undefined;
   const key = tokenize(term)
     .map(({ stem }) => stem)
     .join(' ');

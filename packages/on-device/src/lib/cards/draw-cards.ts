@@ -93,14 +93,16 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
 }
 
 function acronymCards(document: TextDocument): Card[] {
-  return acronyms(document).map(({ short, long, sentence }) => ({
-    kind: 'acronym' as const,
-    question: ask('standsFor', { term: quote(short) }),
-    answer: [quote(long)],
-    key: document.raw.slice(short.start, short.end).toLowerCase(),
-    at: document.sentences[sentence]?.start ?? short.start,
-    score: -short.start,
-  }));
+  return acronyms(document)
+    .filter(({ short }) => short.end - short.start > 2)
+    .map(({ short, long, sentence }) => ({
+      kind: 'acronym' as const,
+      question: ask('standsFor', { term: quote(short) }),
+      answer: [quote(long)],
+      key: document.raw.slice(short.start, short.end).toLowerCase(),
+      at: document.sentences[sentence]?.start ?? short.start,
+      score: -short.start,
+    }));
 }
 
 /** Links, commands and markup, which nobody learns by heart. */

@@ -10,11 +10,11 @@ import { pointsAway, standsAlone } from './standing.ts';
 const FEWEST_POINTS = 2;
 const MOST_POINTS = 7;
 /** The longest point of a list that can be learned, in words. */
-const LONGEST_POINT = 20;
+const LONGEST_POINT = 14;
 
 /** "A, B and C are the main factors of X". */
 const SUBJECTS =
-  /^([^,;:.]{2,60}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,50}?)\s+(are|were)\s+((?:the|all|some|both|three|two|four|five|common|important)\s[^,;:]{6,90})\.$/su;
+  /^([^,;:.]{2,60}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,50}?)\s+(are|were)\s+((?:the|both|three|two|four|five)\s(?!same\b|most\b|only\b)[^,;:]{6,90})\.$/su;
 /** "The stages of X are: A, B and C", "X include A, B and C". */
 const OBJECTS =
   /^((?:[^,;:.]{4,90}?)\s(?:include|includes|included|are divided into|is divided into|were divided into|comprises?|are made up of|is made up of|is composed of|are composed of|consists? of)(?:\s+(?:two|three|four|five|six|seven)\s[\p{L}\s-]{3,40})?(?::\s*|\s+))((?:the\s+)?[^,;:.]{2,50}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,60})\.$/su;
@@ -24,7 +24,7 @@ const AFTER_COLON =
   /^([^.;:]{4,90}?\b(?:two|three|four|five|six|seven|[2-7]|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,40}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
 /** Leads that announce examples, goals of a lesson or parts of a picture. */
 const NO_LEAD =
-  /\b(?:examples?|you will be able|objectives?|figure|table|following (?:figure|table)|instance|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|mark scheme|markers?|marks|tips|we|you|your|our|i)\b/i;
+  /\b(?:examples?|you will be able|objectives?|figure|table|following (?:figure|table)|instance|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|(?:test|tutorial|lecture|assignment|lab|week|class|quiz)\s\d|mark scheme|markers?|marks|tips|we|you|your|our|i)\b/i;
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven'];
 
 /** Makes cards that ask for the members of a list, within a sentence or as points. */

@@ -20,6 +20,8 @@ export function namingCards(document: TextDocument): Card[] {
   const ranks = new Map(keyTerms(document, RANKED).map(({ key, score }) => [key, score]));
   return namings(document).flatMap(({ sentence, term, key }): Card[] => {
     if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 7 || !standsAlone(document, sentence)) return [];
+    // "the _____ and Sedition Acts" asks for half of a name.
+    if (/^\s(?:and|or)\s\p{Lu}/u.test(document.raw.slice(term.end, term.end + 12)) || sentence.cut) return [];
     const stems = key.split(' ');
     // A sentence that says the name twice gives it away.
     if (sentence.tokens.filter(({ stem }) => stem === stems.at(-1)).length > 1) return [];
@@ -81,7 +83,7 @@ export function dateCards(document: TextDocument): Card[] {
     if (!EVENT_NAME.test(claim) && !/^\p{Lu}/u.test(claim)) return [];
     if (
       /\b1[0-9]{3}\b|\b20[0-2]\d\b/.test(claim) ||
-      /^(?:there|it|they|he|she|the (?:country|population|number|average|rate|group|company))\b/i.test(claim)
+      /\sv$|^(?:for (?:instance|example)|there|it|they|he|she|the (?:country|population|number|average|rate|group|company))\b/i.test(claim)
     )
       return [];
     const at = sentence.start + text.indexOf(claim, when.length);

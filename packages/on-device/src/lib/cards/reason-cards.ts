@@ -42,6 +42,7 @@ function isClaim(claim: string): boolean {
   return (
     claim.split(/\s+/).length >= 4 &&
     !pointsAway(claim) &&
+    !/^(?:its|their|his|her|in addition|like other)\b|\b(?:them|him)\b/i.test(claim) &&
     !/^(?:if|when|while|as|in order|although|though|after|before|until|once|unless|either way|even|only|simply|this|part of|one reason|also|not)\b/i.test(
       claim,
     ) &&

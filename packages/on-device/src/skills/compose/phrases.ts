@@ -193,6 +193,7 @@ export const sayLack = phrasebook('compose.lack', {
 /** Why a line of a description has no place in the report. */
 export const UNUSED = {
   heading: 'A heading with nothing under it.',
+  title: 'A title over other headings.',
   code: 'Code or a drawing. Attach it as an appendix.',
   source: 'A source. Put it into the field Sources.',
   outside: 'Belongs to no section of this report.',

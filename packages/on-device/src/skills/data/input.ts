@@ -1,5 +1,6 @@
 import type { UnusedText, Values } from '@marginalia/engine';
 import type { SkillLack, SkillOutput } from '../../skill.ts';
+import { computed, type Span } from '../../spans.ts';
 import { type ReadingsFound, textIn, type Unread } from './read/readings.ts';
 
 const NOT_READ = 'This line is neither a reading nor a sentence.';
@@ -32,14 +33,17 @@ export function inputOutput(from: string, found: ReadingsFound, values: Values):
 }
 
 function lacksOf(from: string, found: ReadingsFound, left: readonly Unread[], values: Values): SkillLack[] {
-  const because = (grade: SkillLack['grade'], text: string): SkillLack[] => [
-    { grade, field: from, reason: [{ kind: 'phrase', text, id: 'data.lack' }] },
-  ];
+  const because = (grade: SkillLack['grade'], text: string, why?: string): SkillLack[] => {
+    const words: Span = { kind: 'phrase', text, id: 'data.lack' };
+    return [{ grade, field: from, reason: why === undefined ? [words] : [words, computed(` ${why}`, 'data.lack')] }];
+  };
+  const named = left.find(({ reason }) => reason !== undefined)?.reason;
   const hasNumbers =
     found.tables.some(({ columns }) => columns.some((column) => column.values.some(Boolean))) || found.constants.length > 0;
   if (!hasNumbers) {
     if ((values[from] ?? '').trim() === '')
       return because('needs-more', 'There are no observations. Add your readings as a table or one a line.');
+    if (named) return because('needs-more', 'No readings could be read.', named);
     const isInWords = left.length === 0 && !found.unread.some(({ place }) => /\d/.test(textIn(place)));
     return isInWords
       ? because('partial', 'The observations hold no numbers, so nothing is computed.')
@@ -48,8 +52,7 @@ function lacksOf(from: string, found: ReadingsFound, left: readonly Unread[], va
           'No readings could be read from the observations. Write them as a table with a heading row, or one a line by name.',
         );
   }
-  const named = left.find(({ reason }) => reason !== undefined)?.reason;
-  if (named) return because('partial', `A part of the readings could not be read. ${named}`);
+  if (named) return because('partial', 'A part of the readings could not be read.', named);
   const hasLost = left.some(({ place }) => /\d/.test(textIn(place)));
   return hasLost ? because('partial', 'Some lines with numbers could not be read, so they are not in the figures.') : [];
 }

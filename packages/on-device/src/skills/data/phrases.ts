@@ -17,7 +17,7 @@ export const fillPhrase = phrasebook('data', {
   oneReading: '{name}: one reading, {value}',
   summary: '{name}: n = {n}, mean {mean}, sample standard deviation {deviation}, standard error {error}, range {least} to {greatest}',
   meanWithError: '{name}: mean ± standard error = {value}',
-  set: '{name} was set: {count} values from {least} to {greatest}.',
+  set: '{name} is on the x axis: {count} values from {least} to {greatest}.',
   skipped: 'The column {name} only counts the rows and is left out.',
   missing: '{name} has {count} of {rows} values; rows without a value are left out.',
   rowLeftOut: 'The row “{row}” is left out of the figures below.',

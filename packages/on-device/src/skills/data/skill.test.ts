@@ -4,6 +4,7 @@ import { readDocument } from '../../lib/text/read-document.ts';
 import type { SkillContext, SkillOutput } from '../../skill.ts';
 import { type Line, textOf } from '../../spans.ts';
 import type { DataPart } from './parameters.ts';
+import { readReadings } from './read/read-readings.ts';
 import { data } from './skill.ts';
 
 async function write(text: string, part: DataPart): Promise<SkillOutput> {
@@ -73,7 +74,7 @@ describe('Readings', () => {
 describe('Statistics', () => {
   it('give mean, spread, range and a straight line with units', async () => {
     const text = await print(PENDULUM, 'statistics');
-    expect(text).toContain('Length was set: 5 values from 20 cm to 100 cm.');
+    expect(text).toContain('Length is on the x axis: 5 values from 20 cm to 100 cm.');
     expect(text).not.toContain('Length: n =');
     expect(text).toContain(
       'T² against Length: slope 0.04025 s²/cm (standard error 0.0002334 s²/cm), intercept -0.0013 s² (standard error 0.01548 s²), R² = 0.9999 (5 points)',
@@ -115,6 +116,69 @@ describe('Statistics', () => {
       ),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('A table', () => {
+  const rows = fc.array(fc.tuple(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 0, max: 9999 })), { minLength: 3, maxLength: 9 });
+  const decimal = (value: number, mark: string): string => (value / 100).toFixed(2).replace('.', mark);
+  const layouts: Readonly<Record<string, (cells: string[][]) => string>> = {
+    tabs: (cells) => ['Alpha (cm)\tBeta (s)', ...cells.map((row) => row.join('\t'))].join('\n'),
+    bars: (cells) => ['| Alpha [cm] | Beta [s] |', '|---|---|', ...cells.map((row) => `| ${row.join(' | ')} |`)].join('\n'),
+    semicolons: (cells) => ['Alpha in cm; Beta in s', ...cells.map((row) => row.join('; '))].join('\n'),
+    gaps: (cells) => ['Alpha / cm   Beta / s', ...cells.map((row) => row.join('   '))].join('\n'),
+    turned: (cells) => [0, 1].map((index) => [['Alpha (cm)', 'Beta (s)'][index], ...cells.map((row) => row[index])].join(' | ')).join('\n'),
+    LaTeX: (cells) =>
+      [
+        '\\begin{tabular}{cc}',
+        '\\hline',
+        'Alpha (cm) & Beta (s) \\\\',
+        ...cells.map((row) => `$${row.join('$ & $')}$ \\\\`),
+        '\\end{tabular}',
+      ].join('\n'),
+  };
+
+  it.each(Object.keys(layouts).flatMap((layout) => [[layout, '.'] as const, [layout, ','] as const]))(
+    'between %s with the decimal mark %s is read whatever its numbers are',
+    (layout, mark) => {
+      fc.assert(
+        fc.property(rows, (pairs) => {
+          const text = layouts[layout]?.(pairs.map((pair) => pair.map((value) => decimal(value, mark)))) ?? '';
+          const { tables, unread } = readReadings('observations', text);
+          expect(unread).toEqual([]);
+          expect(tables.map(({ columns }) => columns.map(({ unit, values }) => [unit, ...values.map((it) => it?.value)]))).toEqual([
+            [0, 1].map((index) => [['cm', 's'][index], ...pairs.map((pair) => (pair[index] ?? 0) / 100)]),
+          ]);
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  it.each([
+    [
+      'a row has fewer cells than the heading',
+      '| a (s) | b (m) | c (N) |\n| 1 | 2 | 3 |\n| 4 | 5 |\n| 7 | 8 | 9 |',
+      'Row 2 has 2 cells where the heading has 3.',
+    ],
+    [
+      'the heading has fewer cells than the rows',
+      '| a | b |\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |',
+      'The heading has 2 cells where the rows below have 3',
+    ],
+  ])('is refused with the reason where %s', async (_, text, reason) => {
+    const { lacks = [], unused = [] } = await write(text, 'table');
+    expect(lacks.map((lack) => textOf(lack.reason)).join()).toContain(reason);
+    expect(unused[0]?.reason).toContain(reason);
+  });
+
+  it.each([
+    ['', 'needs-more'],
+    ['12 § 13', 'needs-more'],
+    ['The solution turned blue after a while.', 'partial'],
+    ['T = 2.01 s, 1.99 s', undefined],
+  ])('of the text "%s" lacks what the grade %s says', async (text, grade) => {
+    expect((await write(text, 'table')).lacks?.[0]?.grade).toBe(grade);
   });
 });
 

@@ -30,6 +30,8 @@ export function asidesIn(text: string): Site[] {
     const inside = insideOf(text.slice(from), opening);
     const meaning = inside.slice(0, endOfMeaning(inside));
     const stated = /which|or\s|that\sis|i\.e/i.test(opening);
+    // "the earlobe, or the heel of an infant" names a second place; only "or a shifting of …" explains.
+    if (/or\s$/.test(opening) && /^the\b/i.test(inside)) continue;
     const before = text.slice(0, mark.index);
     const loose = !stated && /^,/.test(opening);
     const words = countWords(meaning);
@@ -46,10 +48,15 @@ export function asidesIn(text: string): Site[] {
     if (!stated && !subject && !CLASS.test(head) && !NOMINAL.test(head)) continue;
     // "a dog, a cat that barks, and a bird" is a list.
     if (loose && LISTED.test(text.slice(from + inside.length))) continue;
-    if ((loose && opensClause(before)) || isClause(meaning)) continue;
+    if ((!stated && !/\($/.test(opening) && opensClause(before)) || isClause(meaning)) continue;
+    // After a colon a capital opens a title or a sentence: "Middletown: A Study in …".
+    if (/^:/.test(opening) && /^\p{Lu}/u.test(meaning)) continue;
+    // "… of the forearm, a sheet of …": the aside explains the noun before "of".
+    if (!stated && /\b(?:of|between|in)\s(?:the|an?)\s$/i.test(text.slice(0, termBefore(before)?.start ?? 0))) continue;
     const term = termBefore(before);
     if (term === undefined) continue;
     const name = text.slice(term.start, term.end);
+    if (VERB_FIRST.test(name)) continue;
     if (
       !isTermShape(name, false) ||
       name.toLowerCase().split(/\s+/).every(isCommon) ||
@@ -71,8 +78,22 @@ function opensClause(before: string): boolean {
   return LEADS.test(part.trim()) || /^(?:and|or|but)\s(?:\S+\s?){0,2}$/i.test(part.trim());
 }
 
+/** "excrete sebum, a mixture …": a verb before its object. */
+const VERB_FIRST = /^\p{Ll}+(?:[^i]ate|ete|ify|ize|ise|uce|ude)\s/u;
+
 /** Whether the words have a verb of their own outside a relative clause, so that they are a statement and no aside. */
 function isClause(meaning: string): boolean {
+  const finite =
+    meaning.match(/\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|did|does|do|should|must)(?=\s)/gi)?.length ?? 0;
+  const relative = meaning.match(/\s(?:that|which|who|whose|whom|where|when|what|how|why|if|because)(?=\s)/gi)?.length ?? 0;
+  if (finite > relative || /^(?:the|an?)\s(?:\p{Lu}\p{L}+\s)+\p{Ll}+ed\s/u.test(meaning)) return true;
+  if (
+    finite === 1 &&
+    relative === 1 &&
+    /\s(?:were|was|is|are)\s\p{L}+ed(?:\s|$)/u.test(meaning) &&
+    /\s(?:that|which|who)\s(?!(?:is|are|was|were)\s)/.test(meaning)
+  )
+    return true;
   const main = meaning.split(/\s(?:that|which|who|whose|whom|where|when|what|how|why|if|because)\s/i)[0] ?? '';
   if (
     /\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|did|does|do|should|must|became|went|took|made\sthe|came|saw|began)\s/i.test(
@@ -86,7 +107,7 @@ function isClause(meaning: string): boolean {
 
 /** "savings deposits, which are bank accounts that …", "explicit rules, rules that are …": plurals without an article. */
 const PLURALS =
-  /(,\s(?:which\sare\s|or\s)?|:\s|\s[—–]\s?|[—–])(?=((?:\p{Ll}[\p{L}-]*\s){0,3}?\p{Ll}[\p{L}-]*(?:[^\Wsu]s|people))\s(?:that|who|which|of)\s)/gu;
+  /(,\s(?:which\sare\s|or\s)?|:\s|\s[—–]\s?|[—–])(?=(?!(?:who|which|that|whose)\s)((?:\p{Ll}[\p{L}-]*\s){0,3}?\p{Ll}[\p{L}-]*(?:[^\Wsu]s|people))\s(?:that|who|which|of)\s)/gu;
 
 export function pluralAsidesIn(text: string): Site[] {
   const found: Site[] = [];
@@ -143,14 +164,14 @@ function termBefore(before: string): { start: number; end: number } | undefined 
       continue;
     }
     if (isStopWord(lower) || isPlainVerb(lower) || isAdverb(lower)) break;
-    if (count > 0 && isVerb(lower) && !/ing$/.test(lower)) break;
+    if (count > 0 && isVerb(lower) && !/ing$|-\p{L}+ed$/u.test(lower)) break;
+    const inName = /^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(words[at + 1]?.[0] ?? '');
     if (
       count > 0 &&
       (/^(?:called|named|termed|known|including|include|includes|using|include|involving|causing|leading|producing|becoming|remaining|following)$/.test(
         lower,
       ) ||
-        isFamiliar(lower) ||
-        (isDescriptive(lower) && isCommon(lower)))
+        (!inName && (isFamiliar(lower) || (isDescriptive(lower) && isCommon(lower)))))
     )
       break;
     if (count === 0 && ((isVerb(lower) && !/ing$/.test(lower)) || (isDescriptive(lower) && isFamiliar(lower)))) return undefined;

@@ -58,13 +58,17 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
   if (isDeed(term, first) || OPENS_MEANING.test(meaning)) return labelled(text, term, rest, meaning);
   if (STATEMENT.test(meaning) || (acronym && /\p{Lu}\p{Ll}/u.test(meaning) && words < 3)) return undefined;
   // An everyday word needs a meaning that says which one: "rewards: growth, good reputation" does not.
-  if (!acronym && !saysWhichOne(meaning) && !(listed && words >= 3 && !everyday && !/[,–—]|\s-\s/.test(meaning))) return undefined;
+  if (!acronym && !saysWhichOne(meaning)) return undefined;
   return everyday && (words < 4 || /,/.test(meaning)) ? undefined : labelled(text, term, rest, meaning);
 }
 
 /** "packages proteins" after a name, "make proteins" after a plural. */
 export function isDeed(term: string, first: string): boolean {
-  return isPlainVerb(first) && (/[^s]s$/.test(first) || /[^su'’]s$/.test(term));
+  return (
+    isPlainVerb(first) &&
+    !/^(?:found|made|kept|held|left|set|cut|put|lost|meant|built|seen|known|used)$/.test(first) &&
+    (/[^s]s$/.test(first) || /[^su'’]s$/.test(term))
+  );
 }
 
 function labelled(text: string, term: string, rest: string, meaning: string): Site {

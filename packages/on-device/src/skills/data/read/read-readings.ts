@@ -1,7 +1,6 @@
 import { type RawLine, readLines } from '../../../lib/dates/lines.ts';
-import type { Passage } from '../../../spans.ts';
 import { type TableLine, tableLines, withoutRules } from './cells.ts';
-import { decimalMarkOf } from './notation.ts';
+import { type DecimalMark, decimalMarkOf } from './notation.ts';
 import { labelledRowsAt } from './read-labelled-rows.ts';
 import { patternAt } from './read-patterns.ts';
 import { type Series, seriesIn } from './read-series.ts';
@@ -37,7 +36,8 @@ export function readReadings(field: string, raw: string): ReadingsFound {
       at++;
       continue;
     }
-    const found: Found | undefined = tableAt(lines, at) ?? rowsFrom(field, raw, content, position, mark);
+    const found: Found | undefined =
+      labelled(field, raw, content, position, mark) ?? tableAt(lines, at) ?? patterned(field, raw, content, position, mark);
     if (!found) {
       unread.push({ place: { field, raw, start: own.start, end: own.end } });
       at++;
@@ -64,8 +64,18 @@ interface Found {
   readonly unread: readonly Unread[];
 }
 
-function rowsFrom(field: string, raw: string, content: readonly RawLine[], position: number, mark: '.' | ','): Found | undefined {
-  const found = labelledRowsAt(field, raw, content, position, mark) ?? patternAt(field, raw, content, position, mark);
+type Content = readonly [field: string, raw: string, content: readonly RawLine[], position: number, mark: DecimalMark];
+
+/** "10 cm: 4.5 min, 5.0 min" is no table between commas, so these lines come first. */
+function labelled(...at: Content): Found | undefined {
+  return counted(labelledRowsAt(...at));
+}
+
+function patterned(...at: Content): Found | undefined {
+  return counted(patternAt(...at));
+}
+
+function counted(found: { readonly table: Table; readonly taken: number } | undefined): Found | undefined {
   return found && { table: found.table, taken: 0, lines: found.taken, unread: [] };
 }
 
