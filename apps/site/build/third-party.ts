@@ -29,7 +29,7 @@ const ALLOWED: readonly string[] = [
 ];
 
 /** Files of a package that its licence asks to pass on. */
-const NOTICE = /^(?:licen[cs]e|copying|notice|unlicense|ofl)/i;
+const NOTICE = /^(?:licen[cs]e|copying|copyright|notice|unlicense|ofl)/i;
 
 const DICTIONARIES = join(import.meta.dirname, '../../../packages/on-device/src/skills/style/lexicon/dictionaries');
 

@@ -33,7 +33,7 @@ export const EXPECTED_TOOLS: readonly ExpectedTool[] = [
     button: 'Generate Report',
     invalid: 'Please provide both project title and description',
     empty: 'No report generated yet',
-    badges: ['Draft Ready', '25-30 pages'],
+    badges: ['Outline Ready'],
     success: /^Working draft ready: [\d,]+ of 15,000 words$/,
     noun: 'Report',
     file: 'Soil_Monitor_NTCC_Report.txt',

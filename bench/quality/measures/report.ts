@@ -102,7 +102,9 @@ function sentencesOf({ description, gold }: Described): (Place & { readonly sect
 }
 
 /** Whether places cover at least half of the letters and digits of a sentence. */
-function covers(places: readonly Place[], sentence: Place, text: string): boolean {
+function covers(places: readonly Place[], sentence: Place, description: string): boolean {
+  // The address of a link is no word of the sentence.
+  const text = description.replace(/\]\([^()\s]*\)|https?:\S+/g, (link) => ' '.repeat(link.length));
   let all = 0;
   let covered = 0;
   const near = places.filter(({ start, end }) => start < sentence.end && end > sentence.start);

@@ -13,6 +13,8 @@ export interface SkillContext {
   /** The local day, YYYY-MM-DD. */
   readonly today: string;
   readonly section: ResolvedSection;
+  /** The number of words that earlier steps have written in this section; absent for none. */
+  readonly wordsBefore?: number;
   /** All sections of the result, in order. */
   readonly sections: readonly ResolvedSection[];
   /** The number of words that the whole result must reach, for a tool with a target. */

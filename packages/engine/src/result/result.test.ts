@@ -34,6 +34,11 @@ describe('A result', () => {
     expect(provenanceOf(result)).toBe('Drafted on this device from your own text. No AI model was used.');
   });
 
+  it('of the device with a target counts only the words that are the person’s own', () => {
+    const spans = [{ at: 0, length: 14, field: 'topic', start: 0, end: 14 }];
+    expect(badgesOf(tool, resultOf(1200, { source: ON_DEVICE, spans }))).toEqual(['Draft of 3 words']);
+  });
+
   it('of a model names the model and asks the person to check the text', () => {
     expect(provenanceOf(resultOf(10))).toBe('AI draft by some-model. Check every fact and citation before you submit.');
     expect(badgesOf(tool, resultOf(10))).toEqual(['Example Ready', 'Easy Going', 'Any mood']);

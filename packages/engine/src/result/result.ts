@@ -3,7 +3,7 @@ import type { Tool } from '../definition/tool.ts';
 import type { ResultSource } from '../generation/text-generator.ts';
 import type { ResultFacts } from '../generation/verdict.ts';
 import type { Notice } from '../ports.ts';
-import { type Transcript, textOfTranscript } from './transcript.ts';
+import { type Transcript, textOfTranscript, transcriptOf } from './transcript.ts';
 
 /** The text of a run, with the form values that it was generated from. */
 export interface Result extends ResultFacts {
@@ -46,7 +46,15 @@ export function badgesOf(tool: Tool, result: Result): string[] {
   if (!result.complete || needsMore(result)) return [];
   const { badges, onDevice } = tool.definition.screen;
   const templates = (result.source === ON_DEVICE && onDevice?.badges) || badges;
-  return templates.map((template) => tool.labelled(template, result.values, { words: result.transcript.words }));
+  return templates.map((template) => tool.labelled(template, result.values, { words: wordsOf(tool, result) }));
+}
+
+/** The length of a result in words. Of a draft of the device with a target, only the words that are the person's own: its prompts are no text. */
+function wordsOf(tool: Tool, result: Result): number {
+  const { transcript, spans } = result;
+  if (result.source !== ON_DEVICE || spans === undefined || tool.target(result.values) === undefined) return transcript.words;
+  const text = textOfTranscript(transcript);
+  return spans.reduce((sum, { at, length }) => sum + transcriptOf(text.slice(at, at + length)).words, 0);
 }
 
 /** The line about the generator at the bottom of the result card. It is never part of the text itself. */
@@ -58,7 +66,7 @@ export function provenanceOf(result: Result): string {
 
 export function successNotice(tool: Tool, result: Result): Notice {
   const { screen } = tool.definition;
-  const { words } = result.transcript;
+  const words = wordsOf(tool, result);
   const target = tool.target(result.values);
   const short = target !== undefined && !reachesTarget(words, target);
   const template =

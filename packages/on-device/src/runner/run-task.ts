@@ -14,6 +14,7 @@ import { languageOf } from '../lib/language/load-language.ts';
 import type { TextDocument } from '../lib/text/document.ts';
 import { quotePassage } from '../lib/text/quote-passage.ts';
 import { readDocument } from '../lib/text/read-document.ts';
+import { countWords } from '../lib/text/tokens.ts';
 import type { Skill, SkillContext, SkillOutput, Written } from '../skill.ts';
 import { BLANK, collapse, type Line, textOf } from '../spans.ts';
 import { loadSkill } from './load-skill.ts';
@@ -97,7 +98,12 @@ async function contextMaker({
 
 async function writeSection(context: SkillContext): Promise<WrittenSection> {
   const outputs: SkillOutput[] = [];
-  for (const step of context.section.steps) outputs.push(await runStep(step, context));
+  let wordsBefore = 0;
+  for (const step of context.section.steps) {
+    const output = await runStep(step, { ...context, wordsBefore });
+    wordsBefore += output.lines.reduce((sum, line) => sum + countWords(textOf(line)), 0);
+    outputs.push(output);
+  }
   return {
     section: context.section,
     lines: joinGroups(outputs.map(({ lines }) => trimBlank(lines))).map((line) => settled(line, context)),

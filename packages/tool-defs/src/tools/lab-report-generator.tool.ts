@@ -81,23 +81,25 @@ export default defineTool({
       title: 'Abstract',
       length: { words: [100, 150] },
       brief: 'objective, method, main result with its uncertainty, and conclusion, in one paragraph.',
-      onDevice: {
-        skill: 'compose',
-        with: {
-          parts: [
-            { phrase: 'lab.opening' },
-            { from: 'objective', sentences: 2, lead: 'lab.objective', ask: 'the objective in one sentence' },
-            { from: 'procedure', sentences: 3, lead: 'lab.method', ask: 'the method in one or two sentences' },
-            {
-              from: 'observations',
-              sentences: 2,
-              lead: 'lab.result',
-              roles: ['result', 'conclusion'],
-              ask: 'the main result with its uncertainty',
-            },
-          ],
+      onDevice: [
+        { skill: 'data', with: { from: 'observations', part: 'main-result', about: ['title', 'objective', 'procedure'] } },
+        {
+          skill: 'compose',
+          with: {
+            parts: [
+              { phrase: 'lab.opening' },
+              { from: 'objective', sentences: 2, lead: 'lab.objective', ask: 'the objective in one sentence' },
+              { from: 'procedure', sentences: 3, lead: 'lab.method', ask: 'the method in one or two sentences' },
+              {
+                from: 'observations',
+                sentences: 2,
+                lead: 'lab.result',
+                roles: ['result', 'conclusion'],
+              },
+            ],
+          },
         },
-      },
+      ],
     },
     {
       title: 'Introduction',
@@ -109,7 +111,7 @@ export default defineTool({
           with: {
             parts: [
               { phrase: 'lab.introduction' },
-              { from: 'objective', sentences: 8, lead: 'lab.aim', ask: 'what the experiment was to show, and why' },
+              { from: 'objective', sentences: 40, lead: 'lab.aim', ask: 'what the experiment was to show, and why' },
             ],
           },
         },
@@ -125,7 +127,7 @@ export default defineTool({
           parts: [
             {
               from: 'procedure',
-              sentences: 20,
+              sentences: 200,
               lead: 'lab.procedure',
               ask: 'the apparatus with its precision, and the steps in order',
               as: 'steps',
@@ -137,52 +139,51 @@ export default defineTool({
     },
     {
       title: 'Observations and Data',
+      essential: true,
       brief: 'the readings in aligned rows with headings and units, then what was noticed; with no readings, the empty rows to fill.',
       holds: { kind: 'row', view: 'table' },
-      onDevice: [
-        { skill: 'data', with: { from: 'observations', part: 'table' } },
-        {
-          skill: 'compose',
-          with: {
-            parts: [
-              { from: 'observations', sentences: 6, lead: 'lab.observations', ask: 'what you saw, heard or noticed beside the readings' },
-            ],
-          },
-        },
-      ],
+      onDevice: { skill: 'data', with: { from: 'observations', part: 'table', about: ['title', 'objective', 'procedure'] } },
     },
     {
       title: 'Calculations',
       brief: 'formulas, one worked line for each, then results: means, spread, slope or concentration with units and uncertainty.',
       onDevice: [
         { skill: 'compose', with: { parts: [{ phrase: 'lab.results-note', when: 'observations' }] } },
-        { skill: 'data', with: { from: 'observations', part: 'statistics' } },
+        { skill: 'data', with: { from: 'observations', part: 'statistics', about: ['title', 'objective', 'procedure'] } },
       ],
     },
     {
       title: 'Discussion',
       brief: 'what the results mean, how they compare with the theory, trends and outliers, and how far they can be trusted.',
       holds: { kind: 'task' },
-      onDevice: { skill: 'checklist', with: { pack: 'lab', by: 'subject', topic: 'title' } },
+      onDevice: [
+        { skill: 'data', with: { from: 'observations', part: 'discussion', about: ['title', 'objective', 'procedure'] } },
+        { skill: 'checklist', with: { pack: 'lab', by: 'subject', topic: 'title' } },
+      ],
     },
     {
       title: 'Sources of Error',
       brief: 'systematic and random errors of this set-up, their direction and size where known, and an improvement for each.',
       holds: { kind: 'task' },
-      onDevice: { skill: 'checklist', with: { pack: 'lab', by: 'subject', topic: 'title' } },
+      onDevice: [
+        { skill: 'data', with: { from: 'observations', part: 'errors', about: ['title', 'objective', 'procedure'] } },
+        { skill: 'checklist', with: { pack: 'lab', by: 'subject', topic: 'title' } },
+      ],
     },
     {
       title: 'Conclusion',
       brief: 'the answer to the objective with the final value and its uncertainty.',
-      onDevice: {
-        skill: 'compose',
-        with: {
-          parts: [
-            { phrase: 'lab.conclusion-slot' },
-            { from: 'observations', sentences: 2, lead: 'lab.conclusion', roles: ['conclusion'], ask: 'whether the objective was met' },
-          ],
+      onDevice: [
+        { skill: 'data', with: { from: 'observations', part: 'conclusion', about: ['title', 'objective', 'procedure'] } },
+        {
+          skill: 'compose',
+          with: {
+            parts: [
+              { from: 'observations', sentences: 2, lead: 'lab.conclusion', roles: ['conclusion'], ask: 'whether the objective was met' },
+            ],
+          },
         },
-      },
+      ],
     },
     {
       title: 'Still to Write',

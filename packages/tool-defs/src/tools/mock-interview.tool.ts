@@ -104,6 +104,7 @@ export default defineTool({
     },
     {
       title: 'Questions',
+      essential: true,
       length: { items: [15, 20], of: 'question' },
       brief: 'the numbered interview questions, each with what a good answer shows, a follow-up and a blank for notes.',
       holds: { kind: 'question', view: 'practice' },

@@ -1,3 +1,4 @@
+import { citesSource } from '../text/cites.ts';
 import type { Block, Sentence, TextDocument } from '../text/document.ts';
 import { CUES, HEADINGS, LABEL } from './cues.ts';
 import type { Role } from './roles.ts';
@@ -40,6 +41,9 @@ const LAST: ReadonlySet<Role> = new Set(['limitation', 'future', 'conclusion']);
 /** The weight of a sentence that states its own role, the most certain cue. */
 const SAID = 5;
 const LEAST = 2;
+/** Words by which a sentence speaks of the paper that it stands in; a gap and a limit are its own too. */
+const OWN_WORK =
+  /\b(?:we|our|ours|us|here|this (?:study|paper|work|article|report)|present (?:study|work)|unclear|unknown|little is|few studies|not (?:yet )?been|remains?|limitations?|future)\b/i;
 const NOT_PAPER =
   /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|acknowledge?ments?|funding|appendix|appendices|keywords?|author|conflicts? of interest|declarations?|supplementary|data availability|ethics)\b/i;
 /** Captions, running heads, lists of names. */
@@ -95,12 +99,20 @@ function assign(document: TextDocument): SentenceRole[] {
       const role =
         own ??
         (read.score >= LEAST ? read.role : short && colour.role === undefined ? carried(previous, at, part.sentences.length) : undefined);
-      if (role !== undefined) found.push({ sentence, role, score: (own === undefined ? read.score : Math.max(read.score, SAID)) + bonus });
+      if (role !== undefined && role !== 'background' && isOfOthers(document, sentence))
+        found.push({ sentence, role: 'background', score: LEAST });
+      else if (role !== undefined)
+        found.push({ sentence, role, score: (own === undefined ? read.score : Math.max(read.score, SAID)) + bonus });
       if (role !== undefined || colour.role === undefined) previous = role;
       told ||= role === 'method' || role === 'result';
     });
   }
   return found;
+}
+
+/** Whether a sentence tells what another work did or found: it cites one and does not speak of this one. */
+function isOfOthers(document: TextDocument, sentence: Sentence): boolean {
+  return citesSource(document, sentence) && !OWN_WORK.test(sentence.text);
 }
 
 /** Whether a sentence that states its role ends the role above it: the background once the work is described, or a label's role. */

@@ -30,7 +30,7 @@ export const CUES: readonly Cue[] = [
     role: 'limitation',
     weight: 4,
     pattern:
-      /\b(?:(?:was|were) not (?:interviewed|measured|tested|recorded|assessed|considered|controlled|included|observed|examined|studied|blinded|randomi[sz]ed)|(?:does|do|did|could|can) ?not (?:handle|cover|include|capture|separate|distinguish|show cause|support|scale|allow|tell|correct|work|account|extend|address|consider)|fails? (?:when|if|on|in|for|under)\b|were volunteers|may have (?:changed|affected|influenced|biased|been)|under-?represented|only (?:one|two|a few|a single)|we (?:only )?relied on)\b/i,
+      /\b(?:(?:was|were) not (?:interviewed|measured|tested|recorded|assessed|considered|controlled|included|observed|examined|studied|blinded|randomi[sz]ed)|(?:does|do|did|could|can) ?not (?:handle|cover|include|capture|separate|distinguish|show cause|support|scale|allow|tell|correct|work|account|extend|address|consider)|fails? (?:when|if|on|in|for|under)\b|were volunteers|may have (?:changed|affected|influenced|biased|been)|under-?represented|only (?:one|two|a few|a single) [\w-]+ (?:was|were) |we (?:only )?relied on)\b/i,
   },
   {
     role: 'future',

@@ -84,7 +84,14 @@ function shaped({ text, capsAreHeadings, previous, next }: HeadingLine): Heading
 }
 
 function standsOverText(text: string, touchesAbove: boolean, next: { readonly text: string; readonly touching: boolean }): boolean {
-  if (!/^["“(]?[\p{Lu}\p{N}]/u.test(text) || /:\s|\s[-–—=→]\s|\t|\(cont/u.test(text) || /^\d+$/.test(text)) return false;
+  if (
+    !/^["“(]?[\p{Lu}\p{N}]/u.test(text) ||
+    text.includes('=') ||
+    !/\p{L}{3}/u.test(text) ||
+    /:\s|\s[-–—=→]\s|\t|\(cont/u.test(text) ||
+    /^\d+$/.test(text)
+  )
+    return false;
   const words = text.split(/\s+/);
   if (isStopWord((words.at(-1) ?? '').toLowerCase())) return false;
   // A statement is a note, not a title: "Enzymes are proteins". "Why There Are Two Tides" has the capitals of a title.

@@ -1,5 +1,5 @@
 import type { InterviewQuestion, Level, QuestionType } from '../../packs/interview/question.ts';
-import type { RoleMatch } from './role-families.ts';
+import type { RoleFamily } from '../../packs/interview.ts';
 import { stableHash } from './stable-hash.ts';
 
 const LEVELS: readonly Level[] = ['entry', 'mid', 'senior', 'lead'];
@@ -9,17 +9,18 @@ const FAR = 4;
 
 export interface Wish {
   readonly role: string;
-  readonly match: RoleMatch;
+  /** The families of the role, best first. */
+  readonly families: readonly RoleFamily[];
   /** Undefined if the person chose none. */
   readonly level: Level | undefined;
 }
 
 /**
  * Picks questions from a pool, never one twice: the nearest to the role's family and level first, then in an order
- * that depends only on the text of the role.
+ * that depends only on the text of the role and on the level.
  */
 export function createPicker(pool: readonly InterviewQuestion[], wish: Wish) {
-  const seed = wish.role.trim().toLowerCase();
+  const seed = `${wish.role.trim().toLowerCase()}|${wish.level ?? ''}`;
   const ranked = pool
     .map((question) => ({ question, distance: distance(question, wish), hash: stableHash(`${seed}|${question.id}`) }))
     .sort((a, b) => a.distance - b.distance || a.hash - b.hash || (a.question.id < b.question.id ? -1 : 1));
@@ -39,13 +40,17 @@ function rank(question: InterviewQuestion): number {
   return LEVELS.indexOf(question.levels[0] ?? 'entry');
 }
 
-/** 0 if family, discipline and level all fit. */
-function distance({ families, levels }: InterviewQuestion, { match, level }: Wish): number {
-  const [family, ...disciplines] = families;
-  const place = (match.families as readonly string[]).indexOf(family ?? '');
-  const known = match.disciplines;
-  const sibling = place >= 0 && disciplines.length > 0 && known.length > 0 && !disciplines.some((name) => known.includes(name));
-  const away = place < 0 ? 2 : sibling ? (place === 0 ? 2.5 : FAR) : place;
+/**
+ * Distances of a question for any role. A technical one comes after those of the family for a neighbouring level; among the
+ * others, the level counts more than the family.
+ */
+const GENERAL_TECHNICAL = 2;
+const GENERAL = 1.2;
+
+/** 0 if family and level both fit. */
+function distance({ families, levels, type }: InterviewQuestion, { families: wanted, level }: Wish): number {
+  const places = families.map((family) => (wanted as readonly string[]).indexOf(family)).filter((place) => place >= 0);
+  const away = places.length > 0 ? Math.min(...places) * 0.9 : type === 'technical' ? GENERAL_TECHNICAL : GENERAL;
   // Without a chosen level: most people who practise are at the beginning of their career.
   if (level === undefined) return away + (levels.includes('entry') || levels.includes('mid') ? 0 : 1.5);
   if (levels.includes(level)) return away;

@@ -1,19 +1,21 @@
+import { readDocument } from '../../lib/text/read-document.ts';
 import type { InterviewQuestion, Level, QuestionType } from '../../packs/interview/question.ts';
 import { loadInterview } from '../../packs/interview.ts';
-import type { SkillContext } from '../../skill.ts';
+import type { SkillContext, SkillLack, SkillOutput } from '../../skill.ts';
 import { BLANK, computed, fill, type Line } from '../../spans.ts';
+import { withoutMarkup } from './markup.ts';
 import type { BankParameters } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
 import { createPicker } from './pick.ts';
 import { type AskedQuestion, resumeQuestions } from './print-resume-questions.ts';
 import { resumeFacts } from './read-resume-facts.ts';
-import { familiesFor } from './role-families.ts';
+import { familiesFor, isNonsense } from './role-families.ts';
 import { clamp, filled } from './slots.ts';
 
 const TYPES: readonly QuestionType[] = ['technical', 'system-design', 'case-study', 'behavioral'];
 /** Shares of the question types by the chosen type, for the questions that are not about the person's background. */
 const MIX: Readonly<Record<QuestionType | 'comprehensive', Readonly<Partial<Record<QuestionType, number>>>>> = {
-  technical: { technical: 8, behavioral: 2 },
+  technical: { technical: 8, 'case-study': 2, 'system-design': 1, behavioral: 2 },
   behavioral: { behavioral: 10 },
   'system-design': { 'system-design': 7, technical: 2, behavioral: 1 },
   'case-study': { 'case-study': 7, technical: 1, behavioral: 2 },
@@ -24,26 +26,26 @@ const MOTIVE = 'general-why-role';
 const FROM_BACKGROUND = { least: 5, most: 7 };
 
 /** Writes a mock interview: an opening, questions on the person's background, then those of the chosen type, all numbered. */
-export async function printInterview(parameters: BankParameters<string>, context: SkillContext): Promise<Line[]> {
+export async function printInterview(parameters: BankParameters<string>, context: SkillContext): Promise<SkillOutput> {
   const role = context.values[parameters.role ?? 'role'] ?? '';
   const [interview, level] = chosen(parameters.by ?? [], context);
   const background = (parameters.from === undefined ? undefined : context.values[parameters.from]) ?? '';
-  const match = familiesFor(role, background);
-  const pool = await loadInterview([...match.families, 'general']);
+  const families = familiesFor(role, background);
+  const pool = await loadInterview(families);
   const ask = (question: InterviewQuestion): AskedQuestion => asked(question, context, parameters.role ?? 'role');
   const pick = createPicker(
     pool.filter(({ id }) => !id.startsWith(OPENER) && id !== MOTIVE),
-    { role: role, match, level },
+    { role, families, level },
   );
   const openers = createPicker(
     pool.filter(({ id }) => id.startsWith(OPENER)),
-    { role: role, match, level: undefined },
+    { role, families, level },
   );
 
   const field = parameters.from;
   const given = field !== undefined && context.values[field] !== undefined;
-  const facts = given ? resumeFacts(context.document(field)) : [];
-  const own = resumeQuestions(facts, FROM_BACKGROUND.least, FROM_BACKGROUND.most);
+  const facts = given ? resumeFacts(readDocument(field, withoutMarkup(background))) : [];
+  const own = resumeQuestions(facts, background, FROM_BACKGROUND.least, FROM_BACKGROUND.most);
   const opening = [...openers(1, 'behavioral'), ...pool.filter(({ id }) => id === MOTIVE)];
   const total = clamp(opening.length + own.length + 10, parameters.count);
   const groups = mixed(total - opening.length - own.length, interview, pick);
@@ -56,8 +58,20 @@ export async function printInterview(parameters: BankParameters<string>, context
     ),
   ];
   const lines = numbered(sections.filter(([, questions]) => questions.length > 0));
-  if (!given || own.length >= FROM_BACKGROUND.least) return lines;
-  return [...lines, BLANK, own.length === 0 ? fillPhrase('noFacts') : fillPhrase('fewFacts', { count: computed(own.length, 'count') })];
+  const notes: Line[] = families.length === 0 && role.trim() !== '' ? [fillPhrase('noFamily')] : [];
+  if (given && own.length < FROM_BACKGROUND.least)
+    notes.push(own.length === 0 ? fillPhrase('noFacts') : fillPhrase('fewFacts', { count: computed(own.length, 'count') }));
+  return {
+    lines: notes.length > 0 ? [...lines, BLANK, ...notes] : lines,
+    lacks: lacksOf(role, families.length === 0, parameters.role ?? 'role'),
+  };
+}
+
+/** A role that no family fits gets questions for any role; a role that is no word gets none that help. */
+function lacksOf(role: string, isGeneral: boolean, field: string): SkillLack[] {
+  if (!isGeneral) return [];
+  if (isNonsense(role)) return [{ grade: 'needs-more', field, reason: fillPhrase('lackRole') }];
+  return [{ grade: 'partial', field, reason: fillPhrase('noFamily') }];
 }
 
 /** Picks `count` questions by the mix of the chosen type. Other types replace what one type lacks. */

@@ -1,4 +1,5 @@
-import { fill, quote, type Span } from '../../spans.ts';
+import { fill, type Span } from '../../spans.ts';
+import { quotePlain } from './markup.ts';
 import type { FactKind, ResumeFact } from './resume-fact.ts';
 import { TEMPLATES, type Template } from './resume-templates.ts';
 
@@ -30,8 +31,10 @@ const MOST_WORDS = 26;
 /**
  * Makes at most `max` questions on the facts of a résumé, one for each fact. With few facts, a second question about its
  * skills is asked until there are `least` questions, if possible.
+ * @param facts with the text of the résumé without its markup
+ * @param raw the text of the résumé
  */
-export function resumeQuestions(facts: readonly ResumeFact[], least: number, max: number): AskedQuestion[] {
+export function resumeQuestions(facts: readonly ResumeFact[], raw: string, least: number, max: number): AskedQuestion[] {
   const queues = new Map(TURNS.map((kind) => [kind, facts.filter((fact) => fact.kind === kind)]));
   const asked: AskedQuestion[] = [];
   const turns = new Map<FactKind, number>();
@@ -40,7 +43,7 @@ export function resumeQuestions(facts: readonly ResumeFact[], least: number, max
     turns.set(fact.kind, turn + 1);
     const ways = TEMPLATES[fact.kind];
     const way = ways[turn % ways.length];
-    if (way) asked.push(questionOn(fact, way, turn % ways.length));
+    if (way) asked.push(questionOn(fact, raw, way, turn % ways.length));
   };
   for (let open = true; open && asked.length < max; ) {
     open = false;
@@ -60,17 +63,17 @@ export function resumeQuestions(facts: readonly ResumeFact[], least: number, max
   return asked;
 }
 
-function questionOn(fact: ResumeFact, way: Template, index: number): AskedQuestion {
+function questionOn(fact: ResumeFact, raw: string, way: Template, index: number): AskedQuestion {
   const id = `interview.resume-${fact.kind}-${index + 1}`;
-  return { question: fill(way.question, id, { fact: cite(fact) }), shows: fill(way.shows, id), followUp: fill(way.followUp, id) };
+  return { question: fill(way.question, id, { fact: cite(fact, raw) }), shows: fill(way.shows, id), followUp: fill(way.followUp, id) };
 }
 
 /** Quotes the fact without its end mark, shortened if it is long. */
-function cite(fact: ResumeFact): Span[] {
+function cite(fact: ResumeFact, raw: string): Span[] {
   const slice = fact.raw.slice(fact.start, fact.end).replace(/[\s.;,]+$/, '');
   const words = [...slice.matchAll(/\S+/g)];
   const last = words[MOST_WORDS - 1];
-  if (words.length <= MOST_WORDS || last === undefined) return [quote({ ...fact, end: fact.start + slice.length })];
+  if (words.length <= MOST_WORDS || last === undefined) return quotePlain({ ...fact, end: fact.start + slice.length }, raw);
   const kept = slice.slice(0, last.index + last[0].length).replace(/[,;:]$/, '');
-  return [quote({ ...fact, end: fact.start + kept.length }), { kind: 'phrase', text: ' …', id: 'interview.cut' }];
+  return [...quotePlain({ ...fact, end: fact.start + kept.length }, raw), { kind: 'phrase', text: ' …', id: 'interview.cut' }];
 }

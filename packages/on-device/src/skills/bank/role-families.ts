@@ -1,146 +1,94 @@
-import type { RoleFamily } from '../../packs/interview.ts';
+import { ROLE_FAMILIES, type RoleFamily } from '../../packs/interview.ts';
+import { HINTS, OTHER_WORK, TITLES } from './titles.ts';
 
-/** The families of a role, best first, and its disciplines within them ("civil", "frontend"). */
-export interface RoleMatch {
-  readonly families: readonly RoleFamily[];
-  readonly disciplines: readonly string[];
-}
+/** Families whose questions also fit a role, nearest first. */
+const NEAR: Readonly<Partial<Record<RoleFamily, readonly RoleFamily[]>>> = {
+  frontend: ['software'],
+  backend: ['software'],
+  mobile: ['software'],
+  software: ['backend'],
+  analytics: ['data'],
+  'machine-learning': ['data'],
+  'data-engineering': ['data'],
+  data: ['analytics', 'machine-learning'],
+  civil: ['engineering'],
+  mechanical: ['engineering'],
+  electrical: ['engineering'],
+  chemical: ['engineering'],
+  engineering: ['mechanical'],
+  clinical: ['health'],
+  laboratory: ['health'],
+  health: ['clinical'],
+};
 
-interface Rule {
-  readonly family: RoleFamily;
-  readonly disciplines?: readonly string[];
-  /** Words or beginnings of words (with `*`), separated by bars. */
-  readonly words: string;
-}
-
-/** In order of priority: "data engineer" matches data before engineering. */
-const RULES: readonly Rule[] = [
-  {
-    family: 'education',
-    disciplines: ['research'],
-    words:
-      'research assistant|research associate|research fellow|research scholar|researcher|postdoc*|phd|doctoral|research intern|scientist|research scientist',
-  },
-  {
-    family: 'education',
-    disciplines: ['teaching'],
-    words: 'teacher*|teaching|tutor*|lecturer*|professor*|instructor*|school|educator*|trainer|librarian|faculty|academic',
-  },
-  {
-    family: 'data',
-    disciplines: ['machine-learning'],
-    words: 'machine learning|ml|deep learning|data scien*|nlp|computer vision|ai|artificial intelligence|llm|mlops|applied scientist',
-  },
-  {
-    family: 'data',
-    disciplines: ['analytics'],
-    words: 'data analyst|analytics|business intelligence|bi|reporting analyst|business analyst|insights|tableau|power bi|data analysis',
-  },
-  { family: 'data', words: 'data|statistician|statistic*|database' },
-  {
-    family: 'health',
-    disciplines: ['laboratory'],
-    words:
-      'lab technician|laborator*|lab|biotech*|microbiolog*|biochem*|molecular|genetic*|life science*|bioinformatic*|pathology|chemist|quality control analyst|clinical research|pharmacovigilance',
-  },
-  {
-    family: 'health',
-    disciplines: ['clinical'],
-    words:
-      'nurse*|nursing|doctor|physician|medical|clinical|clinician|pharmac*|physiotherap*|dentist*|dental|healthcare|health|paramedic*|midwi*|dietitian|dietician|nutritionist|psycholog*|counsel*|therapist|veterinar*|radiograph*|hospital|surgeon|caregiver',
-  },
-  {
-    family: 'software',
-    disciplines: ['frontend'],
-    words: 'frontend|front-end|front end|web develop*|ui develop*|ui engineer|react|angular|javascript|web design*',
-  },
-  {
-    family: 'software',
-    disciplines: ['backend'],
-    words:
-      'backend|back-end|back end|devops|sre|site reliability|platform engineer|cloud|java|node|python developer|database administrator|infrastructure',
-  },
-  {
-    family: 'software',
-    words:
-      'software|developer*|programmer*|sde|sde1|sde2|swe|full stack|fullstack|full-stack|android|ios|mobile|qa|test automation|tester|cyber*|security engineer|security analyst|network engineer|game|blockchain|it support|systems administrator|system administrator|computer|technical support|engineering manager|engineering lead|tech lead|technical lead|head of engineering|cto|solutions architect|solution architect|information technology|it',
-  },
-  {
-    family: 'engineering',
-    disciplines: ['civil'],
-    words:
-      'civil|structural|site engineer|construction|geotechnic*|surveyor|highway|transport* engineer|environmental engineer|quantity surveyor',
-  },
-  {
-    family: 'engineering',
-    disciplines: ['electrical'],
-    words: 'electrical|electronic*|embedded|vlsi|hardware|power system*|instrumentation|telecom*|rf|firmware|control engineer',
-  },
-  {
-    family: 'engineering',
-    disciplines: ['mechanical'],
-    words:
-      'mechanical|aerospace|aeronautic*|automotive|automobile|robotic*|mechatronic*|cad|design engineer|thermal|hvac|maintenance|tooling|chemical engineer|process engineer|marine',
-  },
-  {
-    family: 'product',
-    words:
-      'product manager*|product owner|product management|product|program manager|programme manager|project manager|scrum*|project coordinator|consultant|strategy',
-  },
-  { family: 'design', words: 'designer*|ux|ui|user experience|graphic*|illustrator|visual|interaction|user research*|animator|architect' },
-  {
-    family: 'marketing',
-    words:
-      'marketing|marketer|seo|content|brand|social media|communications|public relations|pr|copywriter|growth|media|journalist|editor|writer|advertising',
-  },
-  { family: 'people', words: 'hr|human resource*|recruit*|talent|people|payroll|learning and development|employee' },
-  {
-    family: 'sales',
-    words:
-      'sales|salesperson|account executive|account manager|business development|bdr|sdr|retail|customer success|customer service|customer support|client|telecaller|call centre|call center|shop assistant',
-  },
-  {
-    family: 'finance',
-    words:
-      'financ*|accountant*|accounting|accounts|audit*|bank*|investment|tax|actuar*|treasury|credit|equity|underwriter|bookkeep*|risk analyst|economist|insurance|ca',
-  },
-  {
-    family: 'operations',
-    words:
-      'operations|supply chain|logistic*|procurement|warehouse|production|manufacturing|quality|purchas*|plant|planner|buyer|hospitality|hotel|restaurant|event*|store manager|inventory|administrator|office|executive assistant|aviation',
-  },
-  { family: 'engineering', words: 'engineer*|technician*' },
-];
-
-const MOST_FAMILIES = 2;
-
-/** The families of a role by its name. A role that matches no rule is general. */
-export function familiesOf(role: string): RoleMatch {
-  const text = ` ${role.toLowerCase().replace(/[^\p{L}\p{N}+#-]+/gu, ' ')} `;
-  const families: RoleFamily[] = [];
-  const disciplines: string[] = [];
-  for (const rule of RULES) {
-    if (!rule.words.split('|').some((word) => text.includes(word.endsWith('*') ? ` ${word.slice(0, -1)}` : ` ${word} `))) continue;
-    const plainEngineer = rule.family === 'engineering' && rule.disciplines === undefined;
-    if (plainEngineer && families.length > 0) continue;
-    if (!families.includes(rule.family)) {
-      if (families.length === MOST_FAMILIES) continue;
-      families.push(rule.family);
-    }
-    disciplines.push(...(rule.disciplines ?? []));
-  }
-  return { families, disciplines };
-}
-
-/** The families of the role or, if its name says little ("Intern", "Graduate engineer"), the main family of the background. */
-export function familiesFor(role: string, background: string): RoleMatch {
-  const own = familiesOf(role);
-  const telling = own.families.length > 0 && (own.families[0] !== 'engineering' || own.disciplines.length > 0);
-  if (telling || background === '') return own;
-  const other = familiesOf(background.slice(0, BACKGROUND_READ));
-  // Every background contains "university" or "school".
-  const [family] = other.families.filter((name) => name !== 'education');
-  return family === undefined ? own : { families: [family], disciplines: other.disciplines };
-}
-
+/** Words of a title that say nothing about the work. */
+const RANKS =
+  /(?<![\p{L}])(?:senior|sr|junior|jr|staff|principal|lead|head of|chief|associate|assistant(?= to)|trainee|apprentice|intern(?:ship)?|graduate|entry level|entry-level|mid level|mid-level|experienced|part[- ]time|full[- ]time|freelance|contract|temporary|seasonal|remote|night|day|evening|shifts?|werkstudent(?:in)?|working student|student|placement|summer|i{1,3}|iv|level|m\/w\/d|m\/f\/d|f\/m\/d)(?![\p{L}])/gu;
 const BACKGROUND_READ = 2_000;
+
+interface Name {
+  readonly family: RoleFamily;
+  readonly words: string;
+  readonly open: boolean;
+}
+
+/** All names of jobs, the longest first. */
+const NAMES: readonly Name[] = ROLE_FAMILIES.flatMap((family) =>
+  TITLES[family].split('|').map((words): Name => ({ family, words: words.replace('*', ''), open: words.endsWith('*') })),
+).sort((a, b) => b.words.length - a.words.length || (a.words < b.words ? -1 : 1));
+
+/** The families of a role by its name, best first. A role that no name fits has none. */
+export function familiesOf(role: string): readonly RoleFamily[] {
+  const plain = words(role);
+  if (OTHER_WORK.test(plain)) return [];
+  // The work is named before a comma, a dash or a bracket: "Project Manager, Retail", "Registered Nurse – ICU".
+  const main = words(role.split(/\s[-–—|@]\s|[,(:/]|\s(?:at|in|for|to)\s/)[0] ?? '');
+  const family =
+    longestName(main) ??
+    longestName(strip(main)) ??
+    longestName(plain) ??
+    longestName(strip(plain)) ??
+    HINTS.find(([pattern]) => pattern.test(plain))?.[1];
+  return family === undefined ? [] : [family, ...(NEAR[family] ?? [])];
+}
+
+/** The families of the role or, if its name says little ("Intern", "Graduate engineer"), those of the background. */
+export function familiesFor(role: string, background: string): readonly RoleFamily[] {
+  const own = familiesOf(role);
+  if (background === '' || (own.length > 0 && own[0] !== 'engineering')) return own;
+  const text = words(background.slice(0, BACKGROUND_READ));
+  const hint = HINTS.find(([pattern, family]) => !['teaching', 'research', 'engineering'].includes(family) && pattern.test(text))?.[1];
+  return hint === undefined ? own : [hint, ...(NEAR[hint] ?? [])];
+}
+
+/** Whether a role holds no word at all: "???", "asdf", "xxx". */
+export function isNonsense(role: string): boolean {
+  const parts = words(role).split(' ');
+  return parts.every((it) => !/\p{L}{2}/u.test(it) || /^(?:asdf|qwer|zxcv|hjkl|lorem|blah)|^(.)\1{2,}$|[bcdfghjklmnpqrstvwxz]{6}/.test(it));
+}
+
+function words(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/c\+\+/g, 'c')
+    .replace(/front-end/g, 'front end')
+    .replace(/back-end/g, 'back end')
+    .replace(/full-stack/g, 'full stack')
+    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+    .trim();
+}
+
+function strip(text: string): string {
+  return text.replace(RANKS, ' ').replace(/\s+/g, ' ').trim();
+}
+
+/** The longest name in a title. A name of one word decides at the end of a title before one elsewhere: "pharmacy nurse". */
+function longestName(title: string): RoleFamily | undefined {
+  if (title === '') return undefined;
+  const text = ` ${title} `;
+  const found = NAMES.filter(({ words: name, open }) => text.includes(open ? ` ${name}` : ` ${name} `) || text.includes(` ${name}s `));
+  const several = found.find(({ words: name }) => name.includes(' '));
+  const last = title.split(' ').at(-1) ?? '';
+  const head = found.find(({ words: name, open }) => name === last || `${name}s` === last || (open && last.startsWith(name)));
+  return (several ?? head ?? found.find(({ family }) => family !== 'engineering') ?? found[0])?.family;
+}

@@ -1,12 +1,14 @@
 import type { Values } from '@marginalia/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadInterview, ROLE_FAMILIES } from '../../packs/interview.ts';
+import { loadInterview, ROLE_FAMILIES, type RoleFamily } from '../../packs/interview.ts';
+import type { SkillOutput } from '../../skill.ts';
 import { textOf } from '../../spans.ts';
 import { formContext, isTraceable } from '../../testing/form-context.ts';
 import { resumeFacts } from './read-resume-facts.ts';
 import { familiesOf } from './role-families.ts';
 import { bank } from './skill.ts';
+import { TITLES } from './titles.ts';
 
 const RESUME = `Aarav Sharma
 aarav@mail.com | +91 98765 43210
@@ -20,18 +22,22 @@ Experience
 Software Intern, Infosys, June-Aug 2025
 - Led a team of four in a hackathon.`;
 const PARAMETERS = { pack: 'interview', by: ['interview', 'level'], from: 'background', role: 'role', count: [15, 20] } as const;
-const ask = async (values: Values): Promise<string[]> => (await bank(PARAMETERS, formContext(values))).map(textOf);
+const write = async (parameters: Parameters<typeof bank>[0], values: Values): Promise<SkillOutput> => {
+  const written = await bank(parameters, formContext(values));
+  return 'lines' in written ? written : { lines: written };
+};
+const ask = async (values: Values): Promise<string[]> => (await write(PARAMETERS, values)).lines.map(textOf);
 const questions = (lines: readonly string[]): string[] => lines.filter((line) => /^\d+\. /.test(line));
 
 describe('The interview pack', () => {
-  it('has 200 questions or more with unique ids, for every family, type and level', async () => {
+  it('has 250 questions or more with unique ids, for every family and level', async () => {
     const all = await loadInterview(ROLE_FAMILIES);
-    expect(all.length).toBeGreaterThanOrEqual(200);
+    expect(all.length).toBeGreaterThanOrEqual(250);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
     for (const family of ROLE_FAMILIES) {
-      const own = all.filter(({ families }) => families[0] === family);
-      expect(new Set(own.map(({ type }) => type)), family).toEqual(new Set(['technical', 'behavioral', 'system-design', 'case-study']));
+      const own = (await loadInterview([family])).filter(({ families }) => families.includes(family));
+      expect(own.length, family).toBeGreaterThan(0);
       expect(new Set(own.flatMap(({ levels }) => levels)).size, family).toBe(4);
     }
   });
@@ -70,6 +76,43 @@ describe('A mock interview', () => {
     expect(lines.join('\n')).not.toMatch(/mail\.com|98765/);
   });
 
+  it('quotes a résumé in Markdown or HTML without its markup', async () => {
+    const background = [
+      '## Experience',
+      '### Security Intern — *Acme Corp* (2024–2025)',
+      '- **Reduced** the click rate from 18% to 6% by running `GoPhish` campaigns',
+      '- Built a [log parser](https://example.org/parser) in **Python**',
+      '<ul><li>Led a team of 4 in a contest</li></ul>',
+      '## Skills',
+      '- **Languages:** Python, *Bash*, `Go`',
+    ].join('\n');
+    const values = { role: 'Security Engineer', interview: 'technical', background };
+    const { lines } = await write(PARAMETERS, values);
+    const text = lines.map(textOf).join('\n');
+    expect(text).toContain('“Reduced the click rate from 18% to 6% by running GoPhish campaigns”');
+    expect(text).toContain('“Led a team of 4 in a contest”');
+    expect(text).not.toMatch(/\*|`|<|https:|\]\(/);
+    expect(isTraceable(lines, values)).toBe(true);
+  });
+
+  it('says when no questions fit the role, and asks for a role that is none', async () => {
+    const lacks = async (role: string) => ((await write(PARAMETERS, { role })).lacks ?? []).map(({ grade }) => grade);
+    expect(await lacks('Beekeeper')).toEqual(['partial']);
+    expect((await ask({ role: 'Beekeeper' })).at(-1)).toContain('these fit any role');
+    expect(await Promise.all(['asdfgh', '???', 'Nurse'].map(lacks))).toEqual([['needs-more'], ['needs-more'], []]);
+  });
+
+  it('shares few questions between beginners and experienced people', async () => {
+    for (const role of ['Security engineer', 'Barista', 'Staff nurse', 'Accountant', 'Data engineer', 'Frontend developer']) {
+      const [entry = [], senior = []] = await Promise.all(
+        ['entry', 'senior'].map(async (level) =>
+          questions(await ask({ role, level, interview: 'technical' })).map((it) => it.replace(/^\d+/, '')),
+        ),
+      );
+      expect(entry.filter((it) => senior.includes(it)).length / entry.length, role).toBeLessThanOrEqual(0.4);
+    }
+  });
+
   it('reports that a background has too few facts to ask about', async () => {
     const lines = await ask({ role: 'Nurse', background: 'hello' });
     expect(lines.at(-1)).toContain('names no project, tool, job or result');
@@ -105,7 +148,7 @@ describe('A mock interview', () => {
         fc.constantFrom('Skills: ', 'I built ', '- Led 4 ', ''),
         async (text, start) => {
           const values = { role: 'Tester', background: start + text };
-          expect(isTraceable(await bank(PARAMETERS, formContext(values)), values)).toBe(true);
+          expect(isTraceable((await write(PARAMETERS, values)).lines, values)).toBe(true);
         },
       ),
       { numRuns: 100 },
@@ -114,27 +157,41 @@ describe('A mock interview', () => {
 });
 
 describe('The family of a role', () => {
-  it.each([
-    ['Frontend developer', 'software', 'frontend'],
-    ['Data Analyst intern', 'data', 'analytics'],
-    ['Data Engineer', 'data', undefined],
-    ['Machine Learning Engineer', 'data', 'machine-learning'],
-    ['Staff nurse', 'health', 'clinical'],
-    ['Lab technician', 'health', 'laboratory'],
-    ['Mechanical design engineer', 'engineering', 'mechanical'],
-    ['Site Engineer (Civil)', 'engineering', 'civil'],
-    ['Sales Engineer', 'sales', undefined],
-    ['Primary school teacher', 'education', 'teaching'],
-    ['UX Designer', 'design', undefined],
-    ['HR Executive', 'people', undefined],
-    ['Chartered Accountant', 'finance', undefined],
-    ['Supply Chain Analyst', 'operations', undefined],
-    ['Product Manager', 'product', undefined],
-    ['SEO specialist', 'marketing', undefined],
-  ])('of “%s” is %s', (role, family, discipline) => {
-    const match = familiesOf(role);
-    expect(match.families[0]).toBe(family);
-    expect(match.disciplines[0]).toBe(discipline);
+  it.each<[string, RoleFamily | undefined]>([
+    ['Frontend developer', 'frontend'],
+    ['Senior Staff Site Reliability Engineer (Kubernetes)', 'devops'],
+    ['Information Security Analyst', 'security'],
+    ['Firmware Engineer, Automotive', 'embedded'],
+    ['Data Analyst intern', 'analytics'],
+    ['werkstudent data', 'analytics'],
+    ['Data Engineer', 'data-engineering'],
+    ['Machine Learning Engineer', 'machine-learning'],
+    ['Registered Nurse – ICU', 'clinical'],
+    ['Pharmacy nurse', 'clinical'],
+    ['Lab technician', 'laboratory'],
+    ['Mechanical design engineer', 'mechanical'],
+    ['Site Engineer (Civil)', 'civil'],
+    ['Sales Engineer', 'sales'],
+    ['AP Biology teacher', 'teaching'],
+    ['Project Manager, Retail', 'project'],
+    ['Barista', 'food-service'],
+    ['Sous Chef', 'kitchen'],
+    ['Paralegal', 'law'],
+    ['UX Designer', 'design'],
+    ['HR Executive', 'people'],
+    ['Chartered Accountant', 'accounting'],
+    ['Supply Chain Analyst', 'operations'],
+    ['Product Manager', 'product'],
+    ['SEO specialist', 'marketing'],
+    ['Intern, cyber', 'security'],
+    ['Beekeeper', undefined],
+  ])('of “%s” is %s', (role, family) => {
+    expect(familiesOf(role)[0]).toBe(family);
+  });
+
+  it('is named by each job once', () => {
+    const names = Object.values(TITLES).flatMap((list) => list.split('|'));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 });
 
@@ -154,18 +211,18 @@ describe('The short lists', () => {
   it('have eight to ten questions about a paper, with its own terms', async () => {
     const content =
       'Chlorophyll fluorescence shows plant stress. Chlorophyll fluorescence was measured in wheat. Plant stress reduces yield.';
-    const lines = (await bank({ pack: 'critical-reading', from: 'content', count: [8, 10] }, formContext({ content }))).map(textOf);
+    const lines = (await write({ pack: 'critical-reading', from: 'content', count: [8, 10] }, { content })).lines.map(textOf);
     expect(questions(lines)).toHaveLength(10);
     expect(lines[0]).toContain('Chlorophyll fluorescence');
-    const plain = (await bank({ pack: 'critical-reading', from: 'content', count: [8, 10] }, formContext({}))).map(textOf);
+    const plain = (await write({ pack: 'critical-reading', from: 'content', count: [8, 10] }, {})).lines.map(textOf);
     expect(plain[0]).toBe('1. What is the one claim that the authors want you to believe?');
   });
 
   it('have questions for the interviewer that fit the level', async () => {
     for (const level of ['entry', 'mid', 'senior', 'lead', '']) {
       const lines = (
-        await bank({ pack: 'ask-the-interviewer', by: ['level'], role: 'role', count: [5, 7] }, formContext({ role: 'Nurse', level }))
-      ).map(textOf);
+        await write({ pack: 'ask-the-interviewer', by: ['level'], role: 'role', count: [5, 7] }, { role: 'Nurse', level })
+      ).lines.map(textOf);
       expect(questions(lines)).toHaveLength(7);
       expect(lines.some((line) => line.includes('budget and which hires'))).toBe(level === 'lead');
     }

@@ -1,5 +1,5 @@
 import { loadInterview, ROLE_FAMILIES } from '../../packs/interview.ts';
-import type { Skill } from '../../skill.ts';
+import type { Skill, Written } from '../../skill.ts';
 import { printInterview } from './print-interview.ts';
 import { loadAskTheInterviewer, loadCriticalReading, printQuestionsToAsk, printReadingQuestions } from './print-short-lists.ts';
 
@@ -7,7 +7,7 @@ import { loadAskTheInterviewer, loadCriticalReading, printQuestionsToAsk, printR
  * Writes questions from an embedded pack, numbered from 1. The form's values alone decide which; the person's own words
  * fill their slots. Each pack is loaded when it is first needed.
  */
-export const bank: Skill<'bank'> = (parameters, context) => {
+export const bank: Skill<'bank', Written> = (parameters, context) => {
   switch (parameters.pack) {
     case 'interview':
       return printInterview(parameters, context);

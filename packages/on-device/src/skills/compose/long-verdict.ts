@@ -1,9 +1,11 @@
 import { asWritten } from '../../lib/text/as-written.ts';
 import type { SkillContext, SkillLack, SkillOutput } from '../../skill.ts';
 import { computed } from '../../spans.ts';
-import { sayLack, UNUSED } from './phrases.ts';
+import { sayLack, UNUSED, type UnusedReason } from './phrases.ts';
 import { fieldPartsOf, placementOf } from './placement.ts';
 
+/** Lines whose words the report does not lose. */
+const HARMLESS: ReadonlySet<UnusedReason> = new Set(['heading', 'title', 'repeated']);
 /** Fewer words cannot be sorted into sections. */
 const FEWEST_WORDS = 6;
 
@@ -29,7 +31,7 @@ export function longVerdict({ section, sections, ...rest }: SkillContext): Omit<
               reason: sayLack('nothing', { words: computed(document.words === 1 ? '1 word' : `${document.words} words`, 'words') }),
             },
           ]
-        : unused.length > 0
+        : unplaced.some(({ why }) => !HARMLESS.has(why))
           ? [{ grade: 'partial', field, reason: sayLack('unused') }]
           : [];
     return lacks.length + unused.length > 0 ? [{ lacks, unused }] : [];

@@ -3,7 +3,7 @@ const TITLES: readonly (readonly [id: string, pattern: RegExp])[] = [
   ['abstract', /\babstract\b|\bexecutive summary\b|^summary$/i],
   [
     'introduction',
-    /\bintroduction\b|\bbackground\b|\bmotivation\b|\bproblem (?:statement|definition|description)\b|^(?:the )?(?:problem|context|idea|overview|purpose|rationale|need)$|\b(?:aims?|objectives?|goals?|scope)\b(?! (?:for|of) (?:the )?future)|\bproject (?:overview|description|summary)\b|^about\b|^overview\b|^description$|^research questions?$|^hypothes[ei]s$|^why\b/i,
+    /\bintroduction\b|\bbackground\b|\bmotivation\b|\bproblem (?:statement|definition|description)\b|^(?:the )?(?:problem|context|idea|overview|purpose|rationale|need)$|\b(?:aims?|objectives?|goals?|scope)\b(?! (?:for|of) (?:the )?future)|\bproject (?:overview|description|summary)\b|^about\b|\b(?:overview|purpose|context|rationale)\b|\b(?:report structure|structure of (?:this|the) (?:report|thesis|document))\b|^description$|^research questions?$|^hypothes[ei]s$|^why\b/i,
   ],
   [
     'literature-review',
@@ -11,9 +11,9 @@ const TITLES: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     'system-requirements',
-    /\brequirements?\b|\b(?:hardware|software)(?! (?:design|architecture|implementation|testing))\b|\btech(?:nology|nical)? stack\b|^technolog(?:y|ies)\b|^tools\b|\btools (?:used|and)\b|\b(?:materials|components|apparatus|equipment|dependencies|prerequisites|resources|budget)\b|\bfeasibility\b/i,
+    /\brequirements?\b|\b(?:hardware|software)(?! (?:design|architecture|implementation|testing))\b|\btech(?:nology|nical)? stack\b|^technolog(?:y|ies)\b|^tools\b|\btools (?:used|and)\b|\btools$|\b(?:materials|components|apparatus|equipment|dependencies|prerequisites|resources|budget)\b|\bfeasibility\b/i,
   ],
-  ['testing', /\btest(?:s|ing)?\b(?! (?:set|data))|\bvalidation\b|\bverification\b|\bquality assurance\b|\bpilot\b/i],
+  ['testing', /\btest(?:s|ing)?\b(?! (?:set|data)\b)|\bvalidation\b|\bverification\b|\bquality assurance\b|\bpilot\b/i],
   [
     'implementation',
     /\bimplementation\b|\bdevelopment\b|\binstallation\b|\bdeployment\b|\busage\b|\bhow to (?:run|use)\b|\bcode\b|\bwhat (?:we|i) (?:did|built|made)\b|\bfabrication\b|\bconstruction\b|\bbuild\b/i,

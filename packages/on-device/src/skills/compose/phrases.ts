@@ -89,11 +89,6 @@ const TEXTS = {
     lines: ['Before you hand this in, turn each step into the past passive: “The mass was weighed”, not “Weigh the mass”.'],
   },
   'lab.results-note': { lines: ['Numbers below are computed from the readings you typed. Check them against your lab book.'] },
-  'lab.conclusion-slot': {
-    lines: [
-      'The value found was [result] ± [uncertainty] [unit]. It [agrees / does not agree] with the accepted value of [value and source].',
-    ],
-  },
 
   'planner.opening': { lines: ['Plan made on {today}.', 'Time you have: {duration}.', 'Pace: {studyStyle}.'] },
   'planner.inputs': { lines: ['What this plan was made from:'] },
@@ -198,6 +193,7 @@ export const sayLack = phrasebook('compose.lack', {
 /** Why a line of a description has no place in the report. */
 export const UNUSED = {
   heading: 'A heading with nothing under it.',
+  title: 'A title over other headings.',
   code: 'Code or a drawing. Attach it as an appendix.',
   source: 'A source. Put it into the field Sources.',
   outside: 'Belongs to no section of this report.',

@@ -62,7 +62,7 @@ function choose(parameters: Parameters, context: SkillContext, used: ReadonlySet
   const openers = parameters.parts.flatMap((part) =>
     isFieldPart(part) ? [] : opens(part, context) ? textLines(part.phrase, context) : [],
   );
-  const said = openers.reduce((sum, line) => sum + countWords(textOf(line)), 0);
+  const said = openers.reduce((sum, line) => sum + countWords(textOf(line)), context.wordsBefore ?? 0);
   return chooseUnits(offers, rangeOf(context), said, used);
 }
 
@@ -131,7 +131,7 @@ function listLines(
 
 /** After a section with text: how many words are missing, or what to add. */
 function shortfall(context: SkillContext, missing: readonly FieldPart[], body: readonly Line[]): Line[] {
-  const have = body.reduce((sum, line) => sum + countWords(textOf(line)), 0);
+  const have = body.reduce((sum, line) => sum + countWords(textOf(line)), context.wordsBefore ?? 0);
   const range = rangeOf(context);
   if (range === undefined || have >= range[0]) {
     return missing.length === 0 ? [] : [BLANK, ...missing.map((part) => askLine(part, context))];

@@ -1,14 +1,19 @@
 import type { FieldName, ParametersSchema } from '../../parameters-schema.ts';
 
-export const DATA_PARTS = ['table', 'statistics'] as const;
+export const DATA_PARTS = ['table', 'statistics', 'main-result', 'discussion', 'errors', 'conclusion'] as const;
 
 export type DataPart = (typeof DATA_PARTS)[number];
 
-/** Readings as a table, or their statistics: means, spreads, straight-line fits. */
+/**
+ * Readings as a table; their statistics: means, spreads, lines, the value that the objective asks for; or what the abstract, the discussion,
+ * the sources of error and the conclusion say of these numbers.
+ */
 export interface DataParameters<F extends string> {
   /** The field that holds the readings. */
   readonly from: F;
   readonly part: DataPart;
+  /** The fields that say what the experiment was to find: its title, objective and procedure. */
+  readonly about?: readonly F[];
 }
 
 declare module '@marginalia/engine' {
@@ -21,5 +26,9 @@ export const parameters = {
   type: 'object',
   additionalProperties: false,
   required: ['from', 'part'],
-  properties: { from: { type: 'string', field: true }, part: { enum: DATA_PARTS } },
+  properties: {
+    from: { type: 'string', field: true },
+    part: { enum: DATA_PARTS },
+    about: { type: 'array', items: { type: 'string', field: true }, minItems: 1 },
+  },
 } satisfies ParametersSchema<DataParameters<FieldName>>;

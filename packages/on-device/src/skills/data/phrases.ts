@@ -1,48 +1,123 @@
 import { computed, phrasebook, quote, type Span } from '../../spans.ts';
-import { formatFigure } from './numbers.ts';
 import { isIndexName } from './read/heading.ts';
-import type { Column } from './readings.ts';
+import type { Column } from './read/readings.ts';
 
 export const fillPhrase = phrasebook('data', {
   none: 'No readings could be found in this text.',
   how: 'Write them as a table with a heading row (“Length (cm), Time (s)” and below it “20, 0.90”), or by name: “T = 2.01 s, 1.99 s, 2.03 s”.',
-  unreadHeading: 'Lines with numbers that were not read as data:',
-  unread: '- {line}',
-  dots: '…',
+  notes: 'What you observed: {notes}',
+  askNotes: '[ ] Add what you saw, heard or noticed beside the readings.',
   more: '- and {count} more',
+  valuesHeading: 'Single values:',
+  singleValue: '- {name}: {value}',
+  commaRead: 'A comma before three digits is read as a separator of thousands: “{example}” is {value}.',
   readings: 'Readings',
   value: 'value {number}',
   withUnit: '{name} ({unit})',
   oneReading: '{name}: one reading, {value}',
   summary: '{name}: n = {n}, mean {mean}, sample standard deviation {deviation}, standard error {error}, range {least} to {greatest}',
+  meanWithError: '{name}: mean ± standard error = {value}',
+  set: '{name} is on the x axis: {count} values from {least} to {greatest}.',
   skipped: 'The column {name} only counts the rows and is left out.',
   missing: '{name} has {count} of {rows} values; rows without a value are left out.',
   rowLeftOut: 'The row “{row}” is left out of the figures below.',
   repeatHeading: 'Repeated readings ({y}) at each {x}:',
   repeatHeadingPlain: 'Repeated readings ({y}):',
-  repeat: '- {x}{at}: mean {mean}, sample standard deviation {deviation} (n = {n})',
+  repeat: '- {x}{at}: mean {mean}, sample standard deviation {deviation}, standard error {error} (n = {n})',
   repeatOne: '- {x}{at}: {mean} (one reading)',
+  row: 'row {number}',
   cellLeftOut: '; “{cell}” is no plain number and is left out, which shifts the mean',
+  meanDiffers: 'Row {row}: {name} is written as {written}, but the readings give {mean}.',
   meanOf: 'mean of {y}',
   comma: ', ',
   fitHeading: 'Straight-line fits:',
-  fit: '{y} against {x}: slope {slope}, intercept {intercept}, R² = {r} ({n} points)',
+  fit: '{y} against {x}: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² = {r} ({n} points)',
   fitFlat: '{y} against {x}: slope {slope}, intercept {intercept}; all values of {y} are equal, so R² has no value ({n} points)',
   fitFew: '{y} against {x}: fewer than three pairs, so no line is fitted.',
   fitSame: '{y} against {x}: all values of {x} are equal, so no line can be fitted.',
+  fitBent: '{y} against {x}: no straight line (R² = {r}, {n} points). The points bend away from it, more than their scatter explains.',
+  fitNone: '{y} against {x}: no trend can be told from the scatter (slope {slope} with standard error {slopeError}, R² = {r}, {n} points).',
+  fromLine: 'From this line, {label}: {x} = {value}.',
+  curve: '{y} follows {curve} clearly better: {change}, slope {slope} (standard error {slopeError}), R² = {r} in the readings.',
+  'curve-square': 'the square of {x}',
+  'curve-root': 'the square root of {x}',
+  'curve-logarithm': 'the logarithm of {x}',
+  'curve-inverse': 'the reciprocal of {x}',
+  'curve-inverse-square': 'the reciprocal of the square of {x}',
+  'curve-exponential': 'an exponential of {x}',
+  'curve-power': 'a power of {x}',
+  'change-itself': '{y} against it',
+  'change-exponential': 'natural logarithm of {y} against {x}',
+  'change-power': 'logarithm of {y} against logarithm of {x}',
+  titreHeading: 'Titres:',
+  titreGiven: '- {label}: {titre}{mark}',
+  concordantMark: ' (concordant)',
+  titreWrong: 'Row {row}: the titre is written as {written}, but the burette readings give {difference}.',
+  titreMean: 'Titre: n = {n} concordant, mean {mean}, sample standard deviation {deviation}, standard error {error}',
+  titreApart: 'No two titres agree within 0.10 mL, so the mean is of all of them and is not reliable: repeat the titration.',
+  titreMeanAll: 'Titre: n = {n}, mean {mean}, sample standard deviation {deviation}, standard error {error}',
+  titreOne: 'Titre: one reading, {value}',
+  resultHeading: 'Result:',
+  formula: '{formula}.',
+  resultNamed: '{name}: {symbol} = {value}',
+  noError: 'The readings allow no uncertainty: repeat them.',
+  accepted: 'Accepted value as you give it: {value}. Difference: {difference} ({percent} of the accepted value).',
+  agrees: 'The result agrees with the accepted value within its uncertainty: the difference is {errors} standard errors.',
+  agreesTwice: 'The result agrees with the accepted value within twice its uncertainty: the difference is {errors} standard errors.',
+  disagrees: 'The result does not agree with the accepted value within its uncertainty: the difference is {errors} standard errors.',
+  agreeUnknown: 'Without an uncertainty it cannot be said whether the result agrees with the accepted value.',
+  askResult: '[ ] Add the main result with its uncertainty.',
+  found: 'The value found for the {name} was {symbol} = {value}.',
+  above: 'It is {percent} above the accepted value {value}.',
+  below: 'It is {percent} below the accepted value {value}.',
+  titresAgree: '{n} titres agree within {spread}.',
+  discussRises: '{y} rises with {x} on a straight line (R² = {r}, {n} points).',
+  discussFalls: '{y} falls with {x} on a straight line (R² = {r}, {n} points).',
+  discussScattered: '{y} changes with {x}, but the points scatter widely about a straight line (R² = {r}, {n} points).',
+  farthestMean: 'Farthest from the mean of {y} is {value}, {times} sample standard deviations away.',
+  discussFlat: '{y} does not change with {x} ({n} points).',
+  discussNoTrend: 'The readings show no trend of {y} with {x} that exceeds their scatter (R² = {r}, {n} points).',
+  discussBent:
+    '{y} against {x} is no straight line: the points bend away from it more than they scatter (R² of the line = {r}, {n} points).',
+  discussPattern: 'The points lie on one side of the line and then on the other ({runs} runs of equal sign), so look for a slight curve.',
+  farthestAbove: 'Farthest from the line is {y} at {x} {at}: {size} above it, {times} times the scatter of the points.',
+  farthestBelow: 'Farthest from the line is {y} at {x} {at}: {size} below it, {times} times the scatter of the points.',
+  farthestCheck: 'Check that reading in your lab book.',
+  interceptZero: 'The intercept agrees with zero, as the relation expects ({ratio} times its standard error).',
+  interceptOff:
+    'The intercept differs from zero by {ratio} times its standard error, which the relation does not expect: look for a zero error.',
+  relationLine: 'The readings lie on the line of this relation with R² = {r} ({n} points).',
+  relationAbove: 'Farthest from that line is the reading at {x} {at}: above it by {times} times the scatter of the points.',
+  relationBelow: 'Farthest from that line is the reading at {x} {at}: below it by {times} times the scatter of the points.',
+  titreSpread:
+    'The titres that count scatter by {spread} (sample standard deviation); the burette was read to {resolution}. A titre is the difference of two readings, so both enter it.',
+  relationFit:
+    'Line in units of the SI: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² = {r} ({n} points).',
+  widestRepeats: 'The repeats of {y} differ most at {at}: sample standard deviation {deviation}.',
+  spreadRandom:
+    '{y}: repeats scatter by {spread}, more than the last digit of the readings ({resolution}). Random variation limits this reading, not the instrument; more repeats reduce it.',
+  spreadResolution:
+    '{y}: repeats scatter by {spread}, about the last digit of the readings ({resolution}). The resolution of the instrument limits this reading.',
+  errorShare:
+    'The uncertainty of the {name} from the scatter of the readings is {share} of its value. Uncertainties of calibration and method come on top of it.',
+  tooLarge: 'The result is {size} too large, more than the scatter explains: look for an error that makes every value too large.',
+  tooSmall: 'The result is {size} too small, more than the scatter explains: look for an error that makes every value too small.',
+  offset: 'The line misses the origin: an error that shifts all readings alike, such as a zero error, is present.',
+  abstractMean: 'The mean of {y} was {value} (standard error).',
+  conclusionSlot:
+    'The value found was [result] ± [uncertainty] [unit]. It [agrees / does not agree] with the accepted value of [value and source].',
+  conclusionAccepted: 'It [agrees / does not agree] with the accepted value of [value and source].',
   note: 'Figures are rounded to four significant digits. Give your results only as many as your instruments justify.',
+  noteResult: 'The result is rounded to its uncertainty, one standard error; the other figures have four significant digits.',
   table: 'Table {number}:',
 });
 
 /** The heading of a column as written, or its number. */
-export function nameSpans({ name, isIndex }: Column, index: number): Span[] {
+export function nameSpans({ name, isIndex, group, unit }: Column, index: number): Span[] {
   // In "Trial 1: 23.4 mL" the word "Trial" counts readings and does not name what was measured.
-  const measured = isIndex || !isIndexName(name);
+  const isSymbol = name !== undefined && name.end - name.start === 1 && unit !== '';
+  const measured = isIndex || isSymbol || !isIndexName(name);
   if (name && measured) return [quote(name)];
+  if (group) return [quote(group)];
   return index === 0 ? fillPhrase('readings') : fillPhrase('value', { number: computed(index + 1, 'data.column') });
-}
-
-/** A figure with its unit. */
-export function figure(value: number, unit: string, rule: string): Span {
-  return computed(unit === '' ? formatFigure(value) : `${formatFigure(value)}${unit === '%' ? '' : ' '}${unit}`, rule);
 }

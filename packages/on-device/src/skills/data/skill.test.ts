@@ -1,16 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../lib/text/read-document.ts';
-import type { SkillContext } from '../../skill.ts';
+import type { SkillContext, SkillOutput } from '../../skill.ts';
 import { type Line, textOf } from '../../spans.ts';
+import type { DataPart } from './parameters.ts';
+import { readReadings } from './read/read-readings.ts';
 import { data } from './skill.ts';
 
-async function lines(text: string, part: 'table' | 'statistics', steps: readonly unknown[] = []): Promise<readonly Line[]> {
-  const context = { values: { observations: text }, section: { steps }, document: (field: string) => readDocument(field, text) };
+async function write(text: string, part: DataPart): Promise<SkillOutput> {
+  const context = { values: { observations: text }, document: (field: string) => readDocument(field, text) };
   return data({ from: 'observations', part }, context as unknown as SkillContext);
 }
 
-async function print(text: string, part: 'table' | 'statistics'): Promise<string> {
+async function lines(text: string, part: DataPart): Promise<readonly Line[]> {
+  return (await write(text, part)).lines;
+}
+
+async function print(text: string, part: DataPart): Promise<string> {
   return (await lines(text, part)).map(textOf).join('\n');
 }
 
@@ -23,13 +29,14 @@ describe('Readings', () => {
     expect(text).toContain(
       'Length (cm)  Time for 10 swings (s)  T² (s²)\n-----------  ----------------------  -------\n         20                     9.0     0.81',
     );
-    expect(text).toContain('not read as data:\n- The bob was 2 cm wide.');
   });
 
-  it('do not list a line as unread if the next step of the section quotes all of it', async () => {
-    const steps = [{ skill: 'compose', with: { parts: [{ from: 'observations', sentences: 6 }] } }];
-    const text = (await lines(PENDULUM, 'table', steps)).map(textOf).join('\n');
-    expect(text).not.toContain('The bob was 2 cm wide.');
+  it('stand above what the person noticed, and leave each line that is neither', async () => {
+    const text = `${PENDULUM}\n§ 3 4`;
+    const { lines: printed, unused = [], lacks = [] } = await write(text, 'table');
+    expect(printed.map(textOf)).toContain('What you observed: The bob was 2 cm wide.');
+    expect(unused.map(({ start, end }) => text.slice(start, end))).toEqual(['§ 3 4']);
+    expect(lacks.map(({ grade }) => grade)).toEqual(['partial']);
   });
 
   it.each([
@@ -41,7 +48,9 @@ describe('Readings', () => {
     ['assignments', 'Length = 20 cm, 40 cm\nTime = 0.90 s and 1.27 s'],
     ['sentences', 'Length 20 cm, Time 0.90 s\nLength 40 cm, Time 1.27 s'],
   ])('are the same from %s', async (_, text) => {
-    expect((await print(text, 'table')).replace(/ +/g, ' ')).toBe('Length (cm) Time (s)\n----------- --------\n 20 0.90\n 40 1.27');
+    expect((await print(text, 'table')).replace(/ +/g, ' ')).toContain(
+      'Length (cm) Time (s)\n----------- --------\n 20 0.90\n 40 1.27\n\n[ ]',
+    );
   });
 
   it('of numbered trials form one column', async () => {
@@ -65,13 +74,16 @@ describe('Readings', () => {
 describe('Statistics', () => {
   it('give mean, spread, range and a straight line with units', async () => {
     const text = await print(PENDULUM, 'statistics');
-    expect(text).toContain('Length: n = 5, mean 60 cm, sample standard deviation 31.62 cm, standard error 14.14 cm, range 20 cm to 100 cm');
-    expect(text).toContain('T² against Length: slope 0.04025 s²/cm, intercept -0.0013 s², R² = 0.9999 (5 points)');
+    expect(text).toContain('Length is on the x axis: 5 values from 20 cm to 100 cm.');
+    expect(text).not.toContain('Length: n =');
+    expect(text).toContain(
+      'T² against Length: slope 0.04025 s²/cm (standard error 0.0002334 s²/cm), intercept -0.0013 s² (standard error 0.01548 s²), R² = 0.9999 (5 points)',
+    );
   });
 
   it('summarize repeated readings by row', async () => {
     const text = await print('L (m), t1 (s), t2 (s)\n0.4, 25.4, 25.5\n0.5, 28.3, 28.5\n0.6, 31.2, 31.1', 'statistics');
-    expect(text).toContain('- L 0.4 m: mean 25.45 s, sample standard deviation 0.07071 s (n = 2)');
+    expect(text).toContain('- L 0.4 m: mean 25.45 s, sample standard deviation 0.07071 s, standard error 0.05 s (n = 2)');
     expect(text).toContain('mean of t1, t2 against L: slope 28.5 s/m');
     const discs = await print('Time to float:\n10 cm: 4.5 min, 5.0 min\n20 cm: 7.0 min, > 12 min\n30 cm: 11 min, 10 min', 'statistics');
     expect(discs).toContain('- 20 cm: 7 min (one reading); “> 12 min” is no plain number and is left out');
@@ -86,7 +98,7 @@ describe('Statistics', () => {
 
   it('fit no line to two points or equal values', async () => {
     expect(await print('x, y\n1, 2\n2, 3', 'statistics')).toContain('fewer than three pairs');
-    expect(await print('x, y\n1, 2\n1, 3\n1, 4', 'statistics')).toContain('no line can be fitted');
+    expect(await print('x, y\n1, 2\n1, 3\n1, 4', 'statistics')).toContain('y: n = 3, mean 3');
     expect(await print('x, y\n1, 5\n2, 5\n3, 5', 'statistics')).toContain('R² has no value');
   });
 
@@ -99,11 +111,74 @@ describe('Statistics', () => {
         async (intercept, slope, n) => {
           const rows = Array.from({ length: n }, (_, index) => `${index + 1}, ${intercept + slope * (index + 1)}`);
           const text = await print(`x, y\n${rows.join('\n')}`, 'statistics');
-          expect(text).toContain(`slope ${slope}, intercept ${intercept}, R² = 1 (${n} points)`);
+          expect(text).toContain(`slope ${slope} (standard error 0), intercept ${intercept} (standard error 0), R² = 1 (${n} points)`);
         },
       ),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('A table', () => {
+  const rows = fc.array(fc.tuple(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 0, max: 9999 })), { minLength: 3, maxLength: 9 });
+  const decimal = (value: number, mark: string): string => (value / 100).toFixed(2).replace('.', mark);
+  const layouts: Readonly<Record<string, (cells: string[][]) => string>> = {
+    tabs: (cells) => ['Alpha (cm)\tBeta (s)', ...cells.map((row) => row.join('\t'))].join('\n'),
+    bars: (cells) => ['| Alpha [cm] | Beta [s] |', '|---|---|', ...cells.map((row) => `| ${row.join(' | ')} |`)].join('\n'),
+    semicolons: (cells) => ['Alpha in cm; Beta in s', ...cells.map((row) => row.join('; '))].join('\n'),
+    gaps: (cells) => ['Alpha / cm   Beta / s', ...cells.map((row) => row.join('   '))].join('\n'),
+    turned: (cells) => [0, 1].map((index) => [['Alpha (cm)', 'Beta (s)'][index], ...cells.map((row) => row[index])].join(' | ')).join('\n'),
+    LaTeX: (cells) =>
+      [
+        '\\begin{tabular}{cc}',
+        '\\hline',
+        'Alpha (cm) & Beta (s) \\\\',
+        ...cells.map((row) => `$${row.join('$ & $')}$ \\\\`),
+        '\\end{tabular}',
+      ].join('\n'),
+  };
+
+  it.each(Object.keys(layouts).flatMap((layout) => [[layout, '.'] as const, [layout, ','] as const]))(
+    'between %s with the decimal mark %s is read whatever its numbers are',
+    (layout, mark) => {
+      fc.assert(
+        fc.property(rows, (pairs) => {
+          const text = layouts[layout]?.(pairs.map((pair) => pair.map((value) => decimal(value, mark)))) ?? '';
+          const { tables, unread } = readReadings('observations', text);
+          expect(unread).toEqual([]);
+          expect(tables.map(({ columns }) => columns.map(({ unit, values }) => [unit, ...values.map((it) => it?.value)]))).toEqual([
+            [0, 1].map((index) => [['cm', 's'][index], ...pairs.map((pair) => (pair[index] ?? 0) / 100)]),
+          ]);
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  it.each([
+    [
+      'a row has fewer cells than the heading',
+      '| a (s) | b (m) | c (N) |\n| 1 | 2 | 3 |\n| 4 | 5 |\n| 7 | 8 | 9 |',
+      'Row 2 has 2 cells where the heading has 3.',
+    ],
+    [
+      'the heading has fewer cells than the rows',
+      '| a | b |\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |',
+      'The heading has 2 cells where the rows below have 3',
+    ],
+  ])('is refused with the reason where %s', async (_, text, reason) => {
+    const { lacks = [], unused = [] } = await write(text, 'table');
+    expect(lacks.map((lack) => textOf(lack.reason)).join()).toContain(reason);
+    expect(unused[0]?.reason).toContain(reason);
+  });
+
+  it.each([
+    ['', 'needs-more'],
+    ['12 § 13', 'needs-more'],
+    ['The solution turned blue after a while.', 'partial'],
+    ['T = 2.01 s, 1.99 s', undefined],
+  ])('of the text "%s" lacks what the grade %s says', async (text, grade) => {
+    expect((await write(text, 'table')).lacks?.[0]?.grade).toBe(grade);
   });
 });
 

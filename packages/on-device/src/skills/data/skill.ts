@@ -1,27 +1,46 @@
-import type { Skill, SkillContext } from '../../skill.ts';
-import type { Passage } from '../../spans.ts';
-import { unitsFor } from '../compose/read-units.ts';
-import { printStatistics } from './print-statistics.ts';
-import { printTable } from './print-table.ts';
-import { readReadings } from './read/read-readings.ts';
+import type { TextDocument } from '../../lib/text/document.ts';
+import type { Skill, SkillContext, SkillOutput } from '../../skill.ts';
+import { type Analysis, analyse } from './analysis/analyse.ts';
+import { inputOutput } from './input.ts';
+import { printDiscussion } from './print/print-discussion.ts';
+import { printErrors } from './print/print-errors.ts';
+import { printAbstract, printConclusion } from './print/print-main-result.ts';
+import { printNotes } from './print/print-notes.ts';
+import { printStatistics } from './print/print-statistics.ts';
+import { printTable } from './print/print-table.ts';
 
-/** Prints the readings of an experiment as a table, or their statistics. */
-export const data: Skill<'data'> = ({ from, part }, context) => {
-  const found = readReadings(from, context.values[from] ?? '');
-  if (part === 'statistics') return printStatistics(found);
-  const saidBelow = quotedBelow(from, context);
-  return printTable({ ...found, unread: found.unread.filter((line) => !saidBelow(line)) });
+const analyses = new WeakMap<TextDocument, { readonly about: string; readonly analysis: Analysis }>();
+
+/** Prints the readings of an experiment as a table, their statistics, or what a section of the report says of them. */
+export const data: Skill<'data', SkillOutput> = ({ from, part, about = [] }, context) => {
+  const analysis = analysisOf(from, about, context);
+  switch (part) {
+    case 'table':
+      return {
+        lines: [...printTable(analysis.found), ...printNotes(analysis.found)],
+        ...inputOutput(from, analysis.found, context.values),
+      };
+    case 'statistics':
+      return { lines: printStatistics(analysis) };
+    case 'main-result':
+      return { lines: printAbstract(analysis) };
+    case 'discussion':
+      return { lines: printDiscussion(analysis) };
+    case 'errors':
+      return { lines: printErrors(analysis) };
+    case 'conclusion':
+      return { lines: printConclusion(analysis) };
+  }
 };
 
-/** Returns whether a compose step of the section quotes all words of a line. Such a line is not listed as unread. */
-function quotedBelow(from: string, { section, document }: SkillContext): (line: Passage) => boolean {
-  const parts = section.steps.flatMap((step) => (step.skill === 'compose' ? step.with.parts : []));
-  const quoted = parts.flatMap((part) =>
-    'from' in part && part.from === from ? unitsFor(part, document(from)).slice(0, part.sentences) : [],
-  );
-  return ({ raw, start, end }) => {
-    const within = quoted.filter((unit) => unit.start >= start && unit.end <= end);
-    const left = within.reduce((text, unit) => text.replace(raw.slice(unit.start, unit.end), ''), raw.slice(start, end));
-    return within.length > 0 && left.trim() === '';
-  };
+/** The analysis of a field, made once for all sections of a run. */
+function analysisOf(from: string, about: readonly string[], { values, document }: SkillContext): Analysis {
+  const key = document(from);
+  const fields = about.map((field) => ({ field, raw: values[field] ?? '' }));
+  const words = fields.map(({ raw }) => raw).join('\n');
+  const known = analyses.get(key);
+  if (known?.about === words) return known.analysis;
+  const analysis = analyse({ field: from, raw: values[from] ?? '' }, fields);
+  analyses.set(key, { about: words, analysis });
+  return analysis;
 }

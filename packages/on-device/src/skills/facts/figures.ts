@@ -15,7 +15,7 @@ interface Figure {
 /** The most figures at the start of a line. A sentence with more of them is a table. */
 const MOST_FIGURES = 5;
 
-const DIGITS = String.raw`(?:\d{1,3}(?:[\u00a0\u2009\u202f ]\d{3})+(?!\d)|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.·]\d+)?|\.\d+)(?:[eE][-−]?\d+)?`;
+const DIGITS = String.raw`(?:10[−⁻]\d{1,3}|\d{1,3}(?:[\u00a0\u2009\u202f ]\d{3})+(?!\d)|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.·]\d+)?|\.\d+)(?:[eE][-−]?\d+)?`;
 const SCALE = String.raw`(?:\s?(?:thousand|million|billion|trillion)\b)?`;
 const POWER = String.raw`(?:\s?[×x]\s?10(?:\^?[-−]?\d+|[⁻⁰¹²³⁴-⁹]+)?)?`;
 /** Units that a number may be written together with, and those that follow it. */
@@ -28,7 +28,10 @@ const NUMBER = new RegExp(
 );
 const STATISTIC = String.raw`(?<![\p{L}\p{M}])(?:p|P|r|R²|R2|R|ρ|β|d|g|η²|κ|α|OR|HR|RR|aOR|aHR|CI|SD|SE|SEM|IQR|AUC|F1|RMSE|MAE|BLEU|ROUGE|Ki|Kd|Km|IC50|EC50|[nN]|[tFχZz]²?(?:\s?\([\d., ]{1,12}\))?|odds ratios?|hazard ratios?|relative risks?|risk ratios?|mean(?: difference)?|median|average|correlation|coefficient|accuracy|precision|recall|sensitivity|specificity|ratio|score|factor|slope|effect size|[Aa]lpha|ICC|[Kk]appa|Cohen['’]s d)`;
 /** The label of a statistic before its value: "p = ", "odds ratio of ", "R² = ". */
-const LABEL = new RegExp(String.raw`${STATISTIC}\s?(?:[=<>≤≥≈:]|of|was|were|is)\s?$`, 'u');
+const LABEL = new RegExp(String.raw`${STATISTIC}\s?(?:[=<>≤≥≈:,]|of|was|were|is)\s?$`, 'u');
+/** "The odds ratio of passing was ": what the statistic is of stands between. */
+const LONG_LABEL =
+  /(?:odds ratio|hazard ratio|risk ratio|relative risk|ratio|mean|median|average|accuracy|correlation|coefficient|sensitivity|specificity|prevalence|incidence|rate|score)s?\s(?:of|for|in|between|among)\s(?:[\p{L}-]+\s){1,5}?(?:was|were|is|are|reached|equal(?:s|ed))\s$/u;
 /** The same before a value that begins with a sign: "p " before "< 0.01". */
 const SIGNED_LABEL = new RegExp(String.raw`${STATISTIC}\s?$`, 'u');
 const PRECEDED =
@@ -51,10 +54,15 @@ export function figuresIn({ raw }: TextDocument, sentence: Pick<Sentence, 'start
 }
 
 function figureAt(text: string, at: number, figure: string): Figure | undefined {
-  const before = text.slice(Math.max(0, at - 40), at);
-  const label = (/^[<>≤≥≈~]/.test(figure) ? SIGNED_LABEL : LABEL).exec(before)?.[0];
+  const before = text.slice(Math.max(0, at - 90), at);
+  const label = (/^[<>≤≥≈~]/.test(figure) ? SIGNED_LABEL : LABEL).exec(before)?.[0] ?? LONG_LABEL.exec(before)?.[0];
   const plain = /^\d{4}s?$/.test(figure);
   if (label !== undefined && !plain) return { place: [at - label.length, figure.length + label.length], telling: true };
+  // "95 % CI" names an interval; "1960 s" is a decade.
+  if (/^9[059]\s?%$/.test(figure) && /^\s?(?:CI|confidence|credible|HPD)/.test(text.slice(at + figure.length))) return undefined;
+  // "Neuron 3B" and "Figure 11A" are names.
+  if (/^\d{1,3}[A-Z]$/.test(figure)) return undefined;
+  if (/^(?:1[5-9]|20)\d\d\s?['’]?s$/.test(figure)) return undefined;
   if (PRECEDED.test(before) || plain || isPartOfDate(text, at, figure.length)) return undefined;
   // "5-methoxy", "3,5-di-tert-butyl", "H 2 O" and "1." are names and marks.
   if (

@@ -1,6 +1,7 @@
 import { sentenceRoles } from '../../lib/roles/assign-roles.ts';
 import type { Role } from '../../lib/roles/roles.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
+import { citesSource } from '../../lib/text/cites.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { figuresIn } from './figures.ts';
 
@@ -9,9 +10,12 @@ const OWN: ReadonlySet<Role> = new Set(['result', 'conclusion']);
 const COMPARES =
   /\b(?:than|versus|vs|compared (?:with|to)|relative to|higher|lower|larger|smaller|faster|slower|fewer|more|less|increas\w+|decreas\w+|reduc\w+|improv\w+|differ\w*|gain\w*|ros?en?|fell|drop\w*|declin\w+|ratio|correlat\w+|associat\w+|significant\w*|outperform\w*|average|mean|median)\b/i;
 const STRONG = /%|‰|percent|per cent|fold|\btimes\b|[pP]\s?[<=>]|\bCI\b|±|ratio/;
+/** Words by which a paper reports what it found or counted. */
+const REPORTED =
+  /\b(?:found|show(?:s|ed|n)?|observ\w+|reveal\w*|indicat\w+|account\w*|yield\w*|reach\w*|achiev\w+|contribut\w+|represent\w*|estimat\w+|total|overall|there (?:was|were)|of (?:the|all|these)|positive|negative|included|ranged|report)\b/i;
 /** What others found, or what a table or a picture shows. */
 const NOT_OWN =
-  /\b(?:previous(?:ly)?|earlier|prior|other) (?:\w+ )?(?:stud(?:y|ies)|work|reports?|findings|results|research)\b|\bet al\b|\b(?:was|were|been|is|are) (?:previously )?(?:purchased|obtained from|supplied|bought|incubated|centrifuged|diluted|dissolved|washed|stored|grown|cultured|added|stained|heated)\b|\b(?:(?:was|were|is|are) (?:defined|expressed|scored|calculated|computed|considered|categori[sz]ed|set|chosen|summed|measured|censored|recorded|coded|rated|dichotomi[sz]ed|imputed)|\bdecided to|can (?:range|be)|could (?:thus )?range|should|ranging from (?:never|0|1))\b|^(?:fig(?:ure)?|table|box)\b|^[A-H][,)]\s/i;
+  /\b(?:recent|published|large|earlier|previous|prior) (?:meta-analys[ei]s|reviews?|trials?|findings?|reports?|surveys?)\b|\breported (?:in|by|for|from)\b|\bin other\b|\b(?:has|have) (?:also |previously |recently )?been (?:shown|reported|found|estimated|suggested|discovered|described)\b|\b(?:is|are) known\b|^we (?:carefully )?(?:cut|used|collected|staggered|planted|mildly|performed|prepared|purchased|added|incubated|selected|excluded|recruited)\b|\b(?:previous(?:ly)?|earlier|prior|other) (?:\w+ )?(?:stud(?:y|ies)|work|reports?|findings|results|research)\b|\bet al\b|\b(?:was|were|been|is|are) (?:previously )?(?:purchased|obtained from|supplied|bought|incubated|centrifuged|diluted|dissolved|washed|stored|grown|cultured|added|stained|heated)\b|\b(?:(?:was|were|is|are) (?:defined|expressed|scored|calculated|computed|considered|categori[sz]ed|set|chosen|summed|measured|censored|recorded|coded|rated|dichotomi[sz]ed|imputed)|\bdecided to|can (?:range|be)|could (?:thus )?range|should|ranging from (?:never|0|1))\b|^(?:fig(?:ure)?|table|box)\b|^[A-H][,)]\s/i;
 
 /** The sentences whose figures are findings of a paper, in its order: at most `max`, the most telling ones. */
 export function findingSentences(document: TextDocument, max: number): readonly Sentence[] {
@@ -22,7 +26,8 @@ export function findingSentences(document: TextDocument, max: number): readonly 
     .flatMap(({ sentence, role, score }) => {
       if (!OWN.has(role) || !scores.has(sentence) || !reports.has(sentence.part) || NOT_OWN.test(sentence.text)) return [];
       const figures = figuresIn(document, sentence).filter(({ telling }) => telling);
-      if (figures.length === 0) return [];
+      if (figures.length === 0 || !(COMPARES.test(sentence.text) || REPORTED.test(sentence.text))) return [];
+      if (citesSource(document, sentence)) return [];
       const words = figures.map(({ place: [at, length] }) => document.raw.slice(sentence.start + at, sentence.start + at + length));
       const key = words.join('|');
       // The abstract and the results give the same figures; the first place is enough.

@@ -12,7 +12,7 @@ export function lacksOf(syllabus: Syllabus, { rows }: Course, view: TimelineView
   const { field, events } = syllabus;
   const lack = (
     grade: SkillLack['grade'],
-    phrase: 'lackNothing' | 'lackRows' | 'lackEvents' | 'lackSchedule' | 'lackDates',
+    phrase: 'lackNothing' | 'lackRows' | 'lackMilestones' | 'lackEvents' | 'lackSchedule' | 'lackDates',
   ): SkillLack => ({
     grade,
     reason: fillPhrase(phrase),
@@ -21,6 +21,8 @@ export function lacksOf(syllabus: Syllabus, { rows }: Course, view: TimelineView
   const dated = events.filter((it) => it.date !== undefined);
   if (rows.length === 0 && events.length === 0) return [lack('needs-more', 'lackNothing')];
   if (view === 'study-plan' && rows.length === 0) return [lack('needs-more', 'lackRows')];
+  const hasStones = events.length > 0 || rows.some(({ mark }) => mark !== undefined);
+  if (view === 'milestone' && !hasStones) return [lack('needs-more', 'lackMilestones')];
   if (view === 'calendar' && dated.length === 0 && syllabus.start === undefined) return [lack('needs-more', 'lackEvents')];
   const unread = syllabus.unread.length > 0 ? [lack('partial', 'lackDates')] : [];
   return rows.length === 0 && dated.length === 0 ? [lack('partial', 'lackSchedule'), ...unread] : unread;

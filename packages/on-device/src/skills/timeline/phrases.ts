@@ -118,6 +118,8 @@ export const fillPhrase = phrasebook('timeline', {
   // What is missing
   lackNothing: 'No week, unit, date or assessment could be read. Paste the schedule of the course, one week or date a line.',
   lackRows: 'No week or unit could be read, so nothing can be planned. Paste the schedule, one week or unit a line.',
+  lackMilestones:
+    'No exam, submission or unit could be read. Add them with their dates or weights, for example “Midterm: 9 October (30%)”.',
   lackEvents: 'No date could be read, so no month can be drawn. Add the dates of classes, exams and submissions.',
   lackSchedule: 'No schedule was found. Paste the weeks or dates of the course below its assessments.',
   lackDates: 'Some lines seem to hold dates that could not be read. Write them like “9 October”.',

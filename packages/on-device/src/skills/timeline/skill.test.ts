@@ -313,6 +313,7 @@ describe('What the result lacks', () => {
     ]);
     expect(await grades('Midterm 40 %\nFinal exam 60 %', 'study-plan')).toEqual(['needs-more']);
     expect(await grades('Week 1: Sets', 'calendar')).toEqual(['needs-more']);
+    expect(await grades('Week 1: Sets', 'milestone')).toEqual(['needs-more']);
   });
 
   it('is a part without a schedule, or with dates that could not be read', async () => {

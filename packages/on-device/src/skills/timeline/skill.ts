@@ -16,10 +16,22 @@ import type { Syllabus } from './syllabus.ts';
 
 /** Prints the weeks, units and events of a syllabus in one of several views, and says what is missing and which lines were not used. */
 export const timeline: Skill<'timeline', SkillOutput> = ({ from, duration, view }, { values, today }) => {
-  const syllabus = readSyllabus(from, values[from] ?? '', formWords(values, from, duration), parseDay(today));
+  const syllabus = readOnce(values, from, duration, today);
   const course = layOut(syllabus);
   return { lines: print(syllabus, course, view), lacks: lacksOf(syllabus, course, view), unused: unusedOf(syllabus) };
 };
+
+/** The syllabus of a run's form, which all sections of the run share. */
+const known = new WeakMap<Values, { readonly key: string; readonly syllabus: Syllabus }>();
+
+function readOnce(values: Values, from: string, duration: string | undefined, today: string): Syllabus {
+  const key = `${from} ${duration ?? ''} ${today}`;
+  const last = known.get(values);
+  if (last?.key === key) return last.syllabus;
+  const syllabus = readSyllabus(from, values[from] ?? '', formWords(values, from, duration), parseDay(today));
+  known.set(values, { key, syllabus });
+  return syllabus;
+}
 
 /** The words of the form beside the syllabus. The name of a course can name its term: "History 101, Fall 2026". */
 function formWords(values: Values, from: string, duration: string | undefined): FormWords {

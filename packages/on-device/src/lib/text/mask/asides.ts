@@ -43,7 +43,9 @@ export function readAsides(content: string): Aside[] {
     const line = lines[at] as Line;
     const { text } = line;
     if (text === '') continue;
-    if (OBJECTIVES_LEAD.test(text) || (OBJECTIVES_TITLE.test(text) && announces(lines, at))) {
+    if (/^(?:#{1,6}\s*)?learning (?:objectives|outcomes|goals):?$/i.test(text) && !announces(lines, at))
+      drop(line, ASIDE_REASONS.objectives);
+    else if (OBJECTIVES_LEAD.test(text) || (OBJECTIVES_TITLE.test(text) && announces(lines, at))) {
       const end = endOfObjectives(lines, at);
       for (const objective of lines.slice(at, end)) if (objective.text !== '') drop(objective, ASIDE_REASONS.objectives);
       at = end - 1;

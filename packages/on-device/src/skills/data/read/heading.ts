@@ -1,18 +1,85 @@
 import { trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
+import { readUnit } from '../units.ts';
+import { unwrapped } from './numbers.ts';
 
-const UNIT_AT_END =
-  /(?:\(([^()]{1,15})\)|\[([^[\]]{1,15})\]|\s?\/\s?([a-zA-Zµμ°Ω%][\w²³⁻¹·^/µμ°Ω%]{0,9})|\s+in\s+([a-zA-Zµμ°Ω%][\w²³⁻¹·^/]{0,9}))\s*$/;
+/** What a heading says: its name, unit and the uncertainty of the values below. */
+export interface Heading {
+  readonly name: Passage | undefined;
+  readonly unit: string;
+  readonly uncertainty: number | undefined;
+}
+
+const BRACKETS = /\(([^()]{1,24})\)|\[([^[\]]{1,24})\]|\\SI\{[^{}]*\}\{([^{}]{1,20})\}|\\si\{([^{}]{1,24})\}/g;
+const UNIT_WORD =
+  '(?:10\\^?\\{?[-−⁻⁰¹²³⁴⁵⁶⁷⁸⁹\\d]{1,3}\\}?\\s?)?(?:\\\\Omega|[a-zA-Zµμ°ΩΩ%Å‰][\\w²³⁻¹·^/µμ°ΩΩ%*.-]{0,11}(?:\\s[a-zA-Z]{1,4}\\^?[-−⁻]?[\\d¹²³⁴])?)';
+/** "Time / s", "U in V", "Temperature, °C" */
+const AFTER_MARK = new RegExp(`\\s*(?:/|,(?:\\\\?[;,]|\\\\:)?|\\s(?:in|en|\\\\text\\{ ?in ?\\}))\\s*(${UNIT_WORD})\\s*$`);
+const UNCERTAINTY = /\s*,?\s*[([]?\s*(?:±|\+\/-|\\pm)\s*(\d{1,6}(?:[.,]\d{1,9})?)\s*([a-zA-Z°µμΩ%/²³^-]{0,10})\s*[)\]]?/;
 const INDEX =
-  /^(?:s\.?\s?(?:no|n)\.?|sr\.?\s?(?:no)?\.?|sl\.?\s?(?:no)?\.?|no\.?|#|n|trials?|readings?|runs?|obs(?:ervations?)?|samples?|tests?|attempts?|measurements?|experiments?|serial)(?:\s?(?:no\.?|number|#))?$/i;
+  /^(?:s\.?\s?(?:no|n)\.?|sr\.?\s?(?:no)?\.?|sl\.?\s?(?:no)?\.?|no\.?|nr\.?|№|#|n|i|trials?|readings?|runs?|obs(?:ervations?)?|samples?|tests?|attempts?|measurements?|experiments?|serial|messung|versuch|essai|medida|hole|titrations?)(?:\s?(?:no\.?|nr\.?|number|#))?$/i;
+/** Words in brackets that explain the name and are no unit of the library: counts, swings, drops. */
+const COUNTED =
+  /^(?:counts?|swings?|drops?|bubbles?|cells?|discs?|seeds?|beats?|breaths?|people|plants?|worms?|colon(?:y|ies)|arb\.? ?units?|a\.?u\.?|no units?|NTU|CFU(?:\/mL)?|counts?\/(?:s|min)|cpm|cps|bpm|ppt|psu|lx|dB|pH)$/i;
 
-/** A column's heading: its name and the unit in brackets, after a slash, or after "in". */
-export function readHeading(place: Passage): { readonly name: Passage | undefined; readonly unit: string } {
-  const text = place.raw.slice(place.start, place.end);
-  const match = UNIT_AT_END.exec(text);
-  const unit = (match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4] ?? '').trim();
-  const name = trimStretch(place.raw, { start: place.start, end: match ? place.start + match.index : place.end });
-  return { name: name.end > name.start ? { ...place, ...name } : undefined, unit };
+/** The heading of a column: its name and the unit in brackets, after a slash, after "in" or after a comma. */
+export function readHeading(cell: Passage): Heading {
+  const place = unwrapped(cell);
+  let text = place.raw.slice(place.start, place.end);
+  const stated = UNCERTAINTY.exec(text);
+  const uncertainty = stated ? Number((stated[1] ?? '').replace(',', '.')) : undefined;
+  // Blanks keep the offsets of the rest.
+  if (stated && stated.index > 0)
+    text = text.slice(0, stated.index) + ' '.repeat(stated[0].length) + text.slice(stated.index + stated[0].length);
+  const found = unitIn(text);
+  const unit = found?.unit ?? stated?.[2] ?? '';
+  const end = found && found.end >= text.trimEnd().length ? found.start : text.trimEnd().length;
+  const kept = text.slice(0, end).replace(/(?:\s*(?:\/|\\text\{ ?in ?\}|\bin|,))?[\s\\,;:]*$/, '').length;
+  const name = trimStretch(place.raw, unwrapped({ ...place, end: place.start + (found ? kept : end) }));
+  const bare = found === undefined && unit === '' && isUnitAlone(text.trim());
+  return { name: name.end > name.start ? { ...place, ...name } : undefined, unit: bare ? text.trim() : unit, uncertainty };
+}
+
+function unitIn(text: string): { readonly unit: string; readonly start: number; readonly end: number } | undefined {
+  const brackets = [...text.matchAll(BRACKETS)].flatMap((match) => {
+    const words = (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').trim();
+    const atEnd = match.index + match[0].length >= text.trimEnd().length;
+    const inWords = /^in\s+(.+)$/i.exec(words)?.[1] ?? words;
+    const unit = inWords.replace(/^(.*?)\s*[,;±].*$/, '$1').replace(/^\\text\{(.*)\}$/, '$1');
+    const isUnit =
+      unit !== '' &&
+      !/[$_]/.test(unit) &&
+      (isKnownUnit(unit) || COUNTED.test(unit) || (atEnd && /^[^\s\d=]{1,15}$/.test(unit) && match.index > 0));
+    return isUnit ? [{ unit, start: match.index, end: match.index + match[0].length }] : [];
+  });
+  if (brackets.length > 0) return brackets.find(({ unit }) => isKnownUnit(unit)) ?? brackets.at(-1);
+  const after = AFTER_MARK.exec(text);
+  const unit = after?.[1] ?? '';
+  return after && after.index > 0 && (isKnownUnit(unit) || COUNTED.test(unit))
+    ? { unit, start: after.index, end: after.index + after[0].length }
+    : undefined;
+}
+
+function isKnownUnit(text: string): boolean {
+  return text !== '' && readUnit(text) !== undefined;
+}
+
+/** "mA", "°C": a heading that is only a unit. A single letter may be the symbol of a quantity. */
+function isUnitAlone(text: string): boolean {
+  return (
+    text.length > 1 &&
+    isKnownUnit(text) &&
+    /^(?:[mkuµμnM](?:A|V|m|s|g|L|l|N|W|J|Hz|mol|Ω)|cm|dm|kg|mL|ml|cm[23³²]|°[CF]|Hz|Pa|mol\/L|g\/(?:L|mL|cm³)|m\/s²?)$/.test(text)
+  );
+}
+
+/** Whether a cell below a heading only gives its unit: "(cm)", "[s]", "mL". */
+export function unitCell(place: Passage): string | undefined {
+  const text = unwrapped(place);
+  const words = place.raw.slice(text.start, text.end);
+  const inner = /^(?:\((.{1,20})\)|\[(.{1,20})\])$/.exec(words);
+  const unit = (inner?.[1] ?? inner?.[2] ?? words).trim();
+  return isKnownUnit(unit) || (inner && COUNTED.test(unit)) ? unit : undefined;
 }
 
 /** Whether a heading only counts rows: "Trial", "S. No." */

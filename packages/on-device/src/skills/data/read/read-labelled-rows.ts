@@ -1,11 +1,12 @@
 import type { RawLine } from '../../../lib/dates/lines.ts';
 import type { Passage } from '../../../spans.ts';
-import { valueIn } from '../numbers.ts';
-import type { Column, Table } from '../readings.ts';
 import { readHeading } from './heading.ts';
+import type { DecimalMark } from './notation.ts';
+import { valueIn } from './numbers.ts';
+import type { Column, Table } from './readings.ts';
 
 /** "10 cm: 4.5 min, 5.0 min": a value, then the readings at it. */
-const ROW = /^([-−+]?[\d.]{1,12}\s?[^\s\d:=→>–—,;]{0,8})\s*(?::|→|->|=>|=|\s[–—-]\s)\s*(.+)$/;
+const ROW = /^([-−+]?\d[\d.,]{0,11}\s?[^\s\d:=→>–—,;]{0,8})\s*(?::|→|->|=>|=|\s[–—-]\s)\s*(.+)$/;
 
 /** Reads lines that each begin with a value, followed by readings at it. */
 export function labelledRowsAt(
@@ -13,12 +14,13 @@ export function labelledRowsAt(
   raw: string,
   lines: readonly RawLine[],
   at: number,
+  mark: DecimalMark,
 ): { readonly table: Table; readonly taken: number } | undefined {
   const rows: Passage[][] = [];
   let next = at;
   for (; next < lines.length; next++) {
     const line = lines[next];
-    const cells = line && line.text.length < 400 ? cellsIn(field, raw, line) : undefined;
+    const cells = line && line.text.length < 400 ? cellsIn(field, raw, line, mark) : undefined;
     if (!cells) break;
     rows.push(cells);
   }
@@ -28,7 +30,7 @@ export function labelledRowsAt(
   // "Time to 50% floating:" above the rows names what was measured.
   const name = title && /:$/.test(title.text) ? readHeading({ field, raw, start: title.start, end: title.end }).name : undefined;
   const columns = Array.from({ length: count }, (_, index): Column => {
-    const read = rows.map((row) => (row[index] ? valueIn(row[index]) : undefined));
+    const read = rows.map((row) => (row[index] ? valueIn(row[index], mark) : undefined));
     return {
       name: index > 0 ? name : undefined,
       unit: read.find((it) => it && it.unit !== '')?.unit ?? '',
@@ -40,18 +42,18 @@ export function labelledRowsAt(
   return { table: { columns }, taken: rows.length };
 }
 
-function cellsIn(field: string, raw: string, line: RawLine): Passage[] | undefined {
+function cellsIn(field: string, raw: string, line: RawLine, mark: DecimalMark): Passage[] | undefined {
   const match = ROW.exec(line.text);
   const label = match?.[1] ?? '';
   const rest = match?.[2] ?? '';
   if (!match) return undefined;
   const head: Passage = { field, raw, start: line.start, end: line.start + label.trimEnd().length };
   const from = line.end - rest.length;
-  const cells = [...rest.matchAll(/[^,;|\t]+/g)].map((piece): Passage => {
+  const cells = [...rest.matchAll(mark === ',' ? /(?:[^,;|\t]|,(?=\d))+/g : /[^,;|\t]+/g)].map((piece): Passage => {
     const lead = piece[0].length - piece[0].trimStart().length;
     const start = from + piece.index + lead;
     return { field, raw, start, end: start + piece[0].trim().length };
   });
-  const readable = cells.filter((cell) => valueIn(cell));
-  return valueIn(head) && readable.length * 2 >= cells.length ? [head, ...cells] : undefined;
+  const readable = cells.filter((cell) => valueIn(cell, mark));
+  return valueIn(head, mark) && readable.length * 2 >= cells.length ? [head, ...cells] : undefined;
 }

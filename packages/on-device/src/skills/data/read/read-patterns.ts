@@ -1,9 +1,10 @@
 import type { RawLine } from '../../../lib/dates/lines.ts';
 import { trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
-import { numbersIn } from '../numbers.ts';
-import type { Column, Table } from '../readings.ts';
 import { isIndexName } from './heading.ts';
+import type { DecimalMark } from './notation.ts';
+import { numbersIn } from './numbers.ts';
+import type { Column, Table } from './readings.ts';
 
 const UNIT = /^\s?(°\s?[CFK]?|%|[a-zA-ZµμΩÅ][a-zA-Z0-9µμΩ/^²³⁻¹·]{0,9})/;
 const NOT_UNITS = new Set([
@@ -37,20 +38,27 @@ export function patternAt(
   raw: string,
   lines: readonly RawLine[],
   at: number,
+  mark: DecimalMark,
 ): { readonly table: Table; readonly taken: number } | undefined {
   const first = lines[at];
   if (!first || first.text.length > 300) return undefined;
-  const key = keyOf(first.text);
-  const numbers = numbersIn(first.text);
+  const key = keyOf(first.text, mark);
+  const numbers = numbersIn(first.text, mark);
   if (numbers.length === 0 || numbers.length > 8 || !/\p{L}/u.test(key)) return undefined;
   let next = at + 1;
-  while (next < lines.length && keyOf(lines[next]?.text ?? '') === key) next++;
+  while (next < lines.length && keyOf(lines[next]?.text ?? '', mark) === key) next++;
   const rows = lines.slice(at, next);
   if (rows.length < 2 || (numbers.length === 1 && rows.length < 3)) return undefined;
   const columns = numbers.map((_, index): Column => {
     const values = rows.map((row) => {
-      const found = numbersIn(row.text)[index];
-      return found && { value: found.value, place: { field, raw, start: row.start + found.start, end: row.start + found.end } };
+      const found = numbersIn(row.text, mark)[index];
+      return (
+        found && {
+          value: found.value,
+          uncertainty: found.uncertainty,
+          place: { field, raw, start: row.start + found.start, end: row.start + found.end },
+        }
+      );
     });
     const own = numbers[index];
     const from = index === 0 ? 0 : (numbers[index - 1]?.end ?? 0);
@@ -64,10 +72,10 @@ export function patternAt(
   return columns.every((it) => it.isIndex) ? undefined : { table: { columns }, taken: rows.length };
 }
 
-function keyOf(text: string): string {
+function keyOf(text: string, mark: DecimalMark): string {
   let key = '';
   let at = 0;
-  for (const { start, end } of numbersIn(text)) {
+  for (const { start, end } of numbersIn(text, mark)) {
     key += `${text.slice(at, start)}#`;
     at = end;
   }

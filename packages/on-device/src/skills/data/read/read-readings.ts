@@ -1,54 +1,126 @@
-import { readLines } from '../../../lib/dates/lines.ts';
-import type { Passage } from '../../../spans.ts';
-import type { ReadingsFound, Table } from '../readings.ts';
+import { type RawLine, readLines } from '../../../lib/dates/lines.ts';
+import { type TableLine, tableLines, withoutRules } from './cells.ts';
+import { type DecimalMark, decimalMarkOf } from './notation.ts';
 import { labelledRowsAt } from './read-labelled-rows.ts';
 import { patternAt } from './read-patterns.ts';
 import { type Series, seriesIn } from './read-series.ts';
 import { tableAt } from './read-tables.ts';
+import { type Constant, type ReadingsFound, type Table, textIn, type Unread } from './readings.ts';
 
 const MOST_LINES = 5000;
+/** The longest line above a table that may be its title. */
+const LONGEST_TITLE = 100;
 
-/** Reads readings in free text: tables, named series, and lines of one pattern. */
+/** Reads readings in free text: tables, named series and values, and lines of one pattern. */
 export function readReadings(field: string, raw: string): ReadingsFound {
-  const lines = readLines(raw).slice(0, MOST_LINES);
+  const all = tableLines(field, raw);
+  const lines = all.slice(0, MOST_LINES);
+  // A bullet or number before a line is no part of a named value.
+  const content = readLines(raw).slice(0, MOST_LINES);
+  const indexAt = new Map(content.map((line, index) => [line.end, index]));
+  const mark = decimalMarkOf(lines.map(({ text }) => text));
   const tables: Table[] = [];
   const series: Series[] = [];
-  const unread: Passage[] = [];
+  const unread: Unread[] = [];
   for (let at = 0; at < lines.length; ) {
-    const line = lines[at];
-    if (!line) break;
-    const named = seriesIn(field, raw, line);
+    const line = lines[at] as TableLine;
+    const position = indexAt.get(line.start + line.text.trimEnd().length) ?? -1;
+    const own = content[position];
+    if (line.blank || !own || !/[\p{L}\d]/u.test(withoutRules(line))) {
+      at++;
+      continue;
+    }
+    const named = seriesIn(field, raw, own, mark);
     if (named.length > 0) {
       series.push(...named);
       at++;
       continue;
     }
-    const found = labelledRowsAt(field, raw, lines, at) ?? tableAt(field, raw, lines, at) ?? patternAt(field, raw, lines, at);
-    if (found) {
-      const title = unread.at(-1);
-      // A line that names the rows below it counts as read.
-      if (title && found.table.columns.some(({ name }) => name && name.start >= title.start && name.end <= title.end)) unread.pop();
-      tables.push(found.table);
-      at += found.taken;
+    const found: Found | undefined =
+      labelled(field, raw, content, position, mark) ?? tableAt(lines, at) ?? patterned(field, raw, content, position, mark);
+    if (!found) {
+      unread.push({ place: { field, raw, start: own.start, end: own.end } });
+      at++;
       continue;
     }
-    if (/\d/.test(line.text)) unread.push({ field, raw, start: line.start, end: line.end });
-    at++;
+    unread.push(...found.unread);
+    if (found.table) tables.push(withTitle(found.table, unread, found.unread.length, line));
+    at = found.lines === undefined ? at + found.taken : lineAfter(lines, at, found.lines);
   }
-  return { tables: [...tables, ...seriesTables(series)], unread };
+  const rest = all.slice(MOST_LINES).filter(({ blank }) => !blank);
+  const tooMany = rest.map(({ start, end }) => ({
+    place: { field, raw, start, end },
+    reason: `Only the first ${MOST_LINES} lines are read.`,
+  }));
+  const { tables: more, constants } = gathered(series);
+  return { tables: [...tables, ...more], constants, unread: [...unread, ...tooMany] };
 }
 
-/** Joins series with the same name. Names with equal numbers of values make one table. */
-function seriesTables(series: readonly Series[]): Table[] {
+interface Found {
+  readonly table: Table | undefined;
+  readonly taken: number;
+  /** Set where `taken` counts lines that are not blank. */
+  readonly lines?: number;
+  readonly unread: readonly Unread[];
+}
+
+type Content = readonly [field: string, raw: string, content: readonly RawLine[], position: number, mark: DecimalMark];
+
+/** "10 cm: 4.5 min, 5.0 min" is no table between commas, so these lines come first. */
+function labelled(...at: Content): Found | undefined {
+  return counted(labelledRowsAt(...at));
+}
+
+function patterned(...at: Content): Found | undefined {
+  return counted(patternAt(...at));
+}
+
+function counted(found: { readonly table: Table; readonly taken: number } | undefined): Found | undefined {
+  return found && { table: found.table, taken: 0, lines: found.taken, unread: [] };
+}
+
+/** The index of the line after so many lines that are not blank. */
+function lineAfter(lines: readonly TableLine[], at: number, count: number): number {
+  let left = count;
+  let next = at;
+  for (; next < lines.length && left > 0; next++) if (lines[next]?.blank === false) left--;
+  return next;
+}
+
+/** Takes a short line above a table from the lines that were not read and makes it the title of the table. */
+function withTitle(table: Table, unread: Unread[], own: number, first: TableLine): Table {
+  const above = unread.at(-1 - own);
+  if (!above || above.reason !== undefined) return table;
+  const { raw, start, end } = above.place;
+  const named = table.columns.some(({ name }) => name && name.start >= start && name.end <= end);
+  const between = raw.slice(end, first.start);
+  const text = textIn(above.place);
+  const isTitle =
+    text.length <= LONGEST_TITLE && /^[\s:]*$/.test(between) && !/[.!?]\s*$/.test(text) && !/\b(?:was|were|is|are|had)\b/.test(text);
+  if (!named && !isTitle) return table;
+  unread.splice(unread.length - 1 - own, 1);
+  return named ? table : { ...table, title: above.place };
+}
+
+/** Joins series with the same name. Names with equal numbers of values make one table, and single values are constants. */
+function gathered(series: readonly Series[]): { tables: Table[]; constants: Constant[] } {
   const merged = new Map<string, Series>();
   for (const it of series) {
-    const key = it.name ? it.name.raw.slice(it.name.start, it.name.end).toLowerCase() : '';
+    const key = it.name ? textIn(it.name).toLowerCase() : '';
     const before = merged.get(key);
     merged.set(key, before ? { ...before, unit: before.unit || it.unit, values: [...before.values, ...it.values] } : it);
   }
   const byLength = new Map<number, Series[]>();
-  for (const it of merged.values()) byLength.set(it.values.length, [...(byLength.get(it.values.length) ?? []), it]);
-  return [...byLength.values()].map((group) => ({
-    columns: group.map(({ name, unit, values }) => ({ name, unit, values, words: [], isIndex: false })),
-  }));
+  const constants: Constant[] = [];
+  for (const it of merged.values()) {
+    const [value] = it.values;
+    if (it.values.length === 1 && it.name && value) constants.push({ name: it.name, unit: it.unit, reading: value });
+    else byLength.set(it.values.length, [...(byLength.get(it.values.length) ?? []), it]);
+  }
+  const tables = [...byLength.values()].map((group): Table => ({ columns: group.map(columnOf) }));
+  return { tables, constants };
+}
+
+function columnOf({ name, unit, values }: Series): Table['columns'][number] {
+  return { name, unit, values, words: [], isIndex: false };
 }

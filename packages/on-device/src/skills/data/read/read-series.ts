@@ -1,9 +1,10 @@
 import type { RawLine } from '../../../lib/dates/lines.ts';
 import { trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
-import { valueIn } from '../numbers.ts';
-import type { Reading } from '../readings.ts';
 import { isIndexName, readHeading } from './heading.ts';
+import type { DecimalMark } from './notation.ts';
+import { valueIn } from './numbers.ts';
+import type { Reading } from './readings.ts';
 
 /** The values of a name in a line: "T = 2.01 s, 1.99 s". */
 export interface Series {
@@ -15,13 +16,13 @@ export interface Series {
 }
 
 /** A name, then ":" or "=" (or a dash after a numbered name), then only numbers. */
-const ASSIGNED = /^([^:=\d][^:=]{0,60}?)\s*(?::|=|≈|→|->|\s[-–—]\s)\s*([-−+.\d].*)$/;
+const ASSIGNED = /^([^:=\d][^:=]{0,60}?)\s*(?::|=|≈|→|->|\s[-–—]\s)\s*([-−+.\d~≈].*)$/;
 const NEXT_ASSIGNED = /[,;]\s*(?=[A-Za-zα-ωΔθλ][^:=,;]{0,40}\s?[=:]\s?[-−+.\d])/;
 const MOST = 400;
 
 /** The series in a line, or none if any piece of the line is something else. */
-export function seriesIn(field: string, raw: string, line: RawLine): Series[] {
-  if (line.text.length > 4000) return [];
+export function seriesIn(field: string, raw: string, line: RawLine, mark: DecimalMark): Series[] {
+  if (line.text.length > 4000 || /[|\t&]/.test(line.text)) return [];
   const found: Series[] = [];
   let at = line.start;
   for (const piece of line.text.split(NEXT_ASSIGNED)) {
@@ -31,16 +32,23 @@ export function seriesIn(field: string, raw: string, line: RawLine): Series[] {
     if (!match) return [];
     const start = offset + (piece.length - piece.trimStart().length);
     const valuesStart = start + piece.trim().length - (match[2] ?? '').length;
-    const series = read(field, raw, { start, end: start + (match[1] ?? '').length }, valuesStart, offset + piece.trimEnd().length);
+    const series = read(field, raw, { start, end: start + (match[1] ?? '').length }, valuesStart, offset + piece.trimEnd().length, mark);
     if (!series) return [];
     found.push(series);
   }
   return found;
 }
 
-function read(field: string, raw: string, label: { start: number; end: number }, from: number, to: number): Series | undefined {
+function read(
+  field: string,
+  raw: string,
+  label: { start: number; end: number },
+  from: number,
+  to: number,
+  mark: DecimalMark,
+): Series | undefined {
   const head = readHeading({ field, raw, ...trimStretch(raw, label) });
-  const pieces = [...raw.slice(from, to).matchAll(/[^,;]+/g)].slice(0, MOST);
+  const pieces = [...raw.slice(from, to).matchAll(mark === ',' ? /(?:[^,;]|,(?=\d))+/g : /(?:[^,;]|,(?=\d{3}(?!\d)))+/g)].slice(0, MOST);
   const values = pieces.flatMap((piece) => {
     const lead = piece[0].length - piece[0].trimStart().length;
     const text = piece[0]
@@ -49,11 +57,11 @@ function read(field: string, raw: string, label: { start: number; end: number },
       .replace(/^(?:and|&)\s+/, '');
     if (text === '') return [];
     const start = from + piece.index + lead + (piece[0].trim().length - piece[0].trim().replace(/^(?:and|&)\s+/, '').length);
-    const whole = valueIn({ field, raw, start, end: start + text.length });
+    const whole = valueIn({ field, raw, start, end: start + text.length }, mark);
     if (whole) return [whole];
     // "2.01 1.99 2.03" and "2.01 s and 1.99 s"
     const parts = [...text.matchAll(/\S+(?:\s(?!and\b|&)[^\s\d]\S{0,8})?/g)].filter((part) => !/^(?:and|&)$/.test(part[0]));
-    const read = parts.map((part) => valueIn({ field, raw, start: start + part.index, end: start + part.index + part[0].length }));
+    const read = parts.map((part) => valueIn({ field, raw, start: start + part.index, end: start + part.index + part[0].length }, mark));
     return read.every((it) => it !== undefined) ? read : [undefined];
   });
   if (values.length === 0 || values.some((it) => it === undefined)) return undefined;
@@ -63,9 +71,12 @@ function read(field: string, raw: string, label: { start: number; end: number },
   return { name: stem?.name ?? head.name, unit, values: known.map((it) => it.reading), numbered: stem !== undefined };
 }
 
-/** The name "Trial 2" or "T₂" without its count. */
+/** The name "Trial 2" or "T₂" without its count, and "Trial 2 volume" without its trial. */
 function stemOf(name: Passage): { readonly name: Passage } | undefined {
-  const match = /^(.{1,50}?)\s?(?:#\s?)?[\d₀-₉]{1,3}$/.exec(name.raw.slice(name.start, name.end));
+  const text = name.raw.slice(name.start, name.end);
+  const lead = /^(?:trial|run|titration)\s?#?\s?\d{1,2}\s*[:,–-]?\s+(?=\p{L})/iu.exec(text);
+  if (lead) return { name: { ...name, start: name.start + lead[0].length } };
+  const match = /^(.{1,50}?)\s?(?:#\s?)?[\d₀-₉]{1,3}$/.exec(text);
   if (!match) return undefined;
   const stem = { ...name, end: name.start + (match[1] ?? '').trimEnd().length };
   return isIndexName(stem) || (match[1] ?? '').length <= 12 ? { name: stem } : undefined;

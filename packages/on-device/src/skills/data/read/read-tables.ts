@@ -1,80 +1,186 @@
-import type { RawLine } from '../../../lib/dates/lines.ts';
 import type { Passage } from '../../../spans.ts';
-import { valueIn } from '../numbers.ts';
-import type { Column, Table } from '../readings.ts';
-import { cellsOf, wordsOf } from './cells.ts';
-import { isIndexName, readHeading } from './heading.ts';
+import { cellsOf, isEmpty, SEPARATORS, type Separator, type TableLine, withoutRules } from './cells.ts';
+import { layOut } from './lay-out.ts';
+import { decimalMarkOf } from './notation.ts';
+import { valueIn } from './numbers.ts';
+import { type Table, textIn, type Unread } from './readings.ts';
 
-const RULE_ROW = /^[\s|:+=_-]+$/;
-/** The fewest rows of numbers in a table without a heading. */
-const FEWEST_ROWS = 2;
+const RULE_ROW = /^[\s|:+=_.–—-]*$/;
+const LONGEST_CELL = 90;
 
-/** Reads a table that begins at a line. Returns it with its number of lines. */
-export function tableAt(
-  field: string,
-  raw: string,
-  lines: readonly RawLine[],
-  at: number,
-): { readonly table: Table; readonly taken: number } | undefined {
+/** A table and the number of lines that it takes. */
+export interface TableFound {
+  /** Undefined if the lines are a table that cannot be read. */
+  readonly table: Table | undefined;
+  readonly taken: number;
+  readonly unread: readonly Unread[];
+}
+
+interface Row {
+  readonly line: TableLine;
+  readonly cells: readonly Passage[];
+}
+
+/** Reads a table that begins at a line, with the first separator that gives rows of numbers. */
+export function tableAt(lines: readonly TableLine[], at: number): TableFound | undefined {
   const first = lines[at];
-  if (!first) return undefined;
-  const options = cellsOf(field, raw, first.start, first.end);
-  if (isBare(first.text)) options.push(wordsOf(field, raw, first.start, first.end));
-  for (const [option, cells] of options.entries()) {
-    if (cells.length < 2) continue;
-    const isHeading = cells.every((cell) => valueIn(cell) === undefined) && cells.some((cell) => cell.end > cell.start);
-    const rows: Passage[][] = isHeading ? [] : [cells];
-    let next = at + 1;
-    for (; next < lines.length; next++) {
-      const line = lines[next] as RawLine;
-      if (line.text.length > 400) break;
-      if (RULE_ROW.test(line.text)) continue;
-      const row = rowLike(field, raw, line, cells.length);
-      if (!row || (line.afterBlank && rows.length > 0)) break;
-      rows.push(row);
-    }
-    // Without a heading, a row needs two numbers or more.
-    const fewest = isHeading ? 1 : 2;
-    const numeric = rows.filter((row) => row.filter((cell) => valueIn(cell)).length >= fewest);
-    if (numeric.length < (isHeading ? 1 : FEWEST_ROWS) || (!isHeading && numeric.length < rows.length)) continue;
-    if (option > 0 && isHeading && numeric.length < rows.length / 2) continue;
-    return { table: { columns: columnsOf(isHeading ? cells : undefined, rows) }, taken: next - at };
+  if (!first || !/[|&\t;,]|\s/.test(first.text)) return undefined;
+  for (const separator of SEPARATORS) {
+    if (separator.name === 'space' ? !isNumbersAfter(lines, at) : cellsOf(first, separator).length < 2) continue;
+    const { rows, taken } = rowsFrom(lines, at, separator);
+    const found = rows.length < 2 ? undefined : read(withCorner(rows), separator);
+    if (found) return { ...found, taken };
   }
   return undefined;
 }
 
-/** The cells of a row that has as many as the first row and mostly numbers. */
-function rowLike(field: string, raw: string, line: RawLine, count: number): Passage[] | undefined {
-  const options = [...cellsOf(field, raw, line.start, line.end), wordsOf(field, raw, line.start, line.end)];
-  return options.find(
-    (cells) =>
-      cells.length === count &&
-      cells.some((cell) => valueIn(cell)) &&
-      cells.filter((cell) => valueIn(cell) || cell.start === cell.end).length * 2 >= cells.length,
+/** The rows from a line on, and the number of lines with the rules and blanks between them. */
+function rowsFrom(lines: readonly TableLine[], at: number, separator: Separator): { rows: Row[]; taken: number } {
+  const rows: Row[] = [];
+  let taken = 0;
+  let numbers = 0;
+  for (let next = at; next < lines.length; next++) {
+    const line = lines[next] as TableLine;
+    if (line.text.length > 1000) break;
+    if (line.blank) {
+      if (rows.length === 0 || lines[next + 1]?.blank !== false) break;
+      continue;
+    }
+    if (RULE_ROW.test(withoutRules(line)) && line.text.trim() !== '') {
+      if (rows.length > 0) taken = next - at + 1;
+      continue;
+    }
+    const cells = cellsOf(line, separator);
+    const count = numeric(cells);
+    const afterBlank = lines[next - 1]?.blank ?? false;
+    if (!isRow(cells, rows, separator) || (afterBlank && rows.length > 0 && count === 0)) break;
+    // A row of words below numbers, with as many cells, is the heading of a next table.
+    if (numbers > 0 && count === 0 && cells.length > 2 && cells.every((cell) => !isEmpty(cell))) break;
+    rows.push({ line, cells });
+    numbers += count;
+    taken = next - at + 1;
+  }
+  return { rows, taken };
+}
+
+function numeric(cells: readonly Passage[]): number {
+  return cells.filter((cell) => isNumber(cell)).length;
+}
+
+function isNumber(cell: Passage): boolean {
+  return valueIn(cell, '.') !== undefined || valueIn(cell, ',') !== undefined;
+}
+
+function isRow(cells: readonly Passage[], rows: readonly Row[], { name, sure }: Separator): boolean {
+  if (cells.some((cell) => cell.end - cell.start > LONGEST_CELL)) return false;
+  const numbers = numeric(cells);
+  if (sure) return cells.length >= 2 && (name !== 'semicolon' || rows.length === 0 || numbers * 2 >= cells.length);
+  const first = rows[0]?.cells;
+  if (name === 'space') return rows.length === 0 || (numbers === cells.length && cells.length >= 2);
+  if (!first) return cells.length >= 2;
+  const filled = cells.filter((cell) => !isEmpty(cell)).length;
+  const fits = cells.length === first.length || (name === 'gap' && cells.length >= 2 && cells.length < first.length);
+  return fits && numbers > 0 && numbers * 2 >= filled;
+}
+
+/** Whether the line or the one after it holds only numbers between single spaces. */
+function isNumbersAfter(lines: readonly TableLine[], at: number): boolean {
+  return [lines[at], lines[at + 1]].some(
+    (line) => line !== undefined && /^[\d\s.,eE+−±-]+$/.test(line.text) && /\d\s+[-+−.\d]/.test(line.text),
   );
 }
 
-function wordsIn(cell: Passage | undefined): Passage | undefined {
-  return cell && cell.end > cell.start ? cell : undefined;
-}
-
-function isBare(text: string): boolean {
-  return /^[\d\s.eE+−-]+$/.test(text);
-}
-
-function columnsOf(heading: readonly Passage[] | undefined, rows: readonly (readonly Passage[])[]): Column[] {
-  const count = Math.max(...rows.map((row) => row.length));
-  return Array.from({ length: count }, (_, index) => {
-    const head = heading?.[index];
-    const { name, unit } = head ? readHeading(head) : { name: undefined, unit: '' };
-    const values = rows.map((row) => (row[index] ? valueIn(row[index]) : undefined));
-    const written = values.find((it) => it && it.unit !== '')?.unit ?? '';
-    return {
-      name,
-      unit: unit || written,
-      values: values.map((it) => it?.reading),
-      words: rows.map((row, at) => wordsIn(values[at] === undefined ? row[index] : undefined)),
-      isIndex: isIndexName(name),
-    };
+function read(rows: readonly Row[], separator: Separator): Omit<TableFound, 'taken'> | undefined {
+  const mark = separator.name === 'comma' ? '.' : decimalMarkOf(rows.flatMap(({ cells }) => cells.map(textIn)));
+  const isNumeric = (cell: Passage): boolean => valueIn(cell, mark) !== undefined;
+  const body = rows.filter(({ cells }) => cells.some(isNumeric));
+  const headed = !rows[0]?.cells.some(isNumeric);
+  if (!separator.sure && body.length < (headed ? 1 : 2)) return undefined;
+  if (!headed && !separator.sure && body.some(({ cells }) => cells.filter(isNumeric).length < 2)) return undefined;
+  if (body.length === 0 && (separator.name === 'semicolon' || rows.length < 2)) return undefined;
+  const count = commonest(trimmed(body.length > 0 ? body : rows).map(({ cells }) => cells.length));
+  if (count < 2) return undefined;
+  const whole = rows.map((row) => fitted(row, count, rows[0], separator, headed && row === rows[0]));
+  const heading = headed ? whole[0] : undefined;
+  if (headed && heading?.length !== count && separator.name !== 'ampersand') {
+    if (!separator.sure && separator.name !== 'space') return undefined;
+    const reason = `The heading has ${rows[0]?.cells.length} cells where the rows below have ${count}, so it is not clear which number is which.`;
+    return { table: undefined, unread: rows.map(({ line }) => ({ place: placeOf(line), reason })) };
+  }
+  const unread = rows.flatMap(({ line, cells }, index): Unread[] => {
+    if (whole[index]?.length === count || (index === 0 && headed) || !cells.some(isNumeric)) return [];
+    const reason = `Row ${index + (headed ? 0 : 1)} has ${cells.length} cells where ${headed ? 'the heading has' : 'the other rows have'} ${count}.`;
+    return [{ place: placeOf(line), reason }];
   });
+  const columns = layOut(
+    whole.filter((cells) => cells.length === count),
+    mark,
+  );
+  return columns.length === 0 ? undefined : { table: { columns }, unread };
+}
+
+/** Gives the first row the empty cell at its start that was cut off with the white space around the text. */
+function withCorner(rows: readonly Row[]): readonly Row[] {
+  const [first, ...others] = rows;
+  const isCut =
+    first && others.every(({ cells }) => cells.length === first.cells.length + 1 && !isEmpty(cells[0]) && !isNumber(cells[0] as Passage));
+  if (!isCut) return rows;
+  const corner: Passage = { ...placeOf(first.line), end: first.line.start };
+  return [{ ...first, cells: [corner, ...first.cells] }, ...others];
+}
+
+function placeOf({ field, raw, start, end }: TableLine): Passage {
+  return { field, raw, start, end };
+}
+
+function commonest(counts: readonly number[]): number {
+  const times = new Map<number, number>();
+  for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
+  return [...times].sort(([a, timesOfA], [b, timesOfB]) => timesOfB - timesOfA || b - a)[0]?.[0] ?? 0;
+}
+
+/** Rows without the empty cells at their ends. */
+function trimmed(rows: readonly Row[]): Row[] {
+  return rows.map((row) => {
+    const last = row.cells.findLastIndex((cell) => !isEmpty(cell));
+    return { ...row, cells: row.cells.slice(0, Math.max(2, last + 1)) };
+  });
+}
+
+/** The cells of a row brought to the number of columns: empty cells at the end go, and aligned cells find their heading. */
+function fitted({ line, cells }: Row, count: number, first: Row | undefined, separator: Separator, isHeading: boolean): readonly Passage[] {
+  if (separator.name === 'space' && isHeading) return headingWords(line, count) ?? cells;
+  if (cells.length === count) return cells;
+  if (cells.length > count) return cells.slice(count).every(isEmpty) ? cells.slice(0, count) : cells;
+  const missing = Array.from({ length: count - cells.length }, (): Passage => ({ ...placeOf(line), start: line.end, end: line.end }));
+  // Between tabs the end of a row may have been cut off.
+  if (separator.name === 'tab' && !isHeading && line.text.startsWith('\t')) return [...cells, ...missing];
+  return separator.name === 'gap' && first && first.cells.length === count ? aligned(line, cells, first) : cells;
+}
+
+/** Cells under their headings, by their offsets in the line. */
+function aligned(line: TableLine, cells: readonly Passage[], first: Row): readonly Passage[] {
+  const found = first.cells.map((): Passage => ({ ...placeOf(line), start: line.end, end: line.end }));
+  const places = cells.map((cell) => {
+    const middle = (cell.start + cell.end) / 2 - line.start;
+    const distances = first.cells.map((head) => Math.abs((head.start + head.end) / 2 - first.line.start - middle));
+    return distances.indexOf(Math.min(...distances));
+  });
+  if (new Set(places).size < places.length) return cells;
+  cells.forEach((cell, index) => {
+    found[places[index] ?? 0] = cell;
+  });
+  return found;
+}
+
+/** Splits a heading between single spaces, "Length (cm) Time (s)", where it gives one name for each column. */
+function headingWords({ field, raw, start, text }: TableLine, count: number): Passage[] | undefined {
+  for (const pattern of [/\S.*?(?:\([^()]*\)|\[[^[\]]*\])/g, /\S+\s*(?:\/|\sin)\s*\S+/g, /\S+/g]) {
+    const pieces = [...text.matchAll(pattern)];
+    const rest = pieces.reduce((left, [piece]) => left.replace(piece, ''), text).trim();
+    if (pieces.length === count && rest === '') {
+      return pieces.map((piece) => ({ field, raw, start: start + piece.index, end: start + piece.index + piece[0].trimEnd().length }));
+    }
+  }
+  return undefined;
 }

@@ -7,7 +7,7 @@ import { nearName, type Suggestion, suggest } from './suggest.ts';
 const WORD = /(?<![\p{L}\p{N}_@#$€£\\/.&+*=<>~^-])\p{L}+(?:'\p{L}+)*(?:-\p{L}+(?:'\p{L}+)*)*(?![\p{N}_@/\\(=]|\.\p{L}|'?\p{L})/gu;
 /** Rest of "does n't" and "can not" in texts that stand in tokens, and words of other languages that English writes as they are. */
 const ALLOWED = new Set(
-  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas app apps ok okay blog blogs".split(
+  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas olds se pre mins prima facie mens backend ebook ebooks app apps ok okay blog blogs".split(
     ' ',
   ),
 );
@@ -25,6 +25,8 @@ interface Place {
   readonly opens: boolean;
   /** Whether a name, "and" or "et al." follows, as in a reference: "Pierson, David". */
   readonly beforeName: boolean;
+  /** Whether the word before it is unknown too, as in a phrase of another language. */
+  inPhrase: boolean;
 }
 
 interface Unknown {
@@ -42,7 +44,10 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
   const many = all.reduce((sum, { places }) => sum + places.length, 0);
   if (many > FEW && many > prose.words * FOREIGN) return [];
   const unknown = all.filter((one) => mayBeWrong(one, lexicon)).slice(0, MOST_COMPARED);
-  const compared = unknown.map((one) => ({ ...one, suggestions: suggest(lexicon, one.word) }));
+  const compared = unknown.map((one) => ({
+    ...one,
+    suggestions: suggest(lexicon, one.word).filter(({ word }) => word !== `${one.word.slice(0, -1)}'s`),
+  }));
   const sure = compared.flatMap((one) => misspelled(one, lexicon, 1));
   if (sure.length + errors < prose.words * OFTEN) return sure;
   return compared.flatMap((one) => {
@@ -77,13 +82,13 @@ function misspelled(
   const best = suggestions[0];
   if (best === undefined) return [];
   const limit = limitOf(word, places.length, lexicon, best.word, factor);
-  const limitAt = ({ capital, opens, beforeName }: Place): number => {
+  const limitAt = ({ capital, opens, beforeName, inPhrase }: Place): number => {
     if (/^\p{Lu}/u.test(best.word))
       return capital && (beforeName || /^[aeiou]$/.test(word.replace(best.word.toLowerCase(), ''))) ? 0 : NAME_LIMIT;
-    if (!capital) return limit;
+    if (!capital) return inPhrase && factor === 1 ? limit * IN_PHRASE : limit;
     return isName(places) || !opens
-      ? word.length >= LONG && places.length === 1
-        ? NAME_LIMIT * (factor === 1 ? 1 : 2)
+      ? factor > 1 && word.length >= LONG && places.length === 1 && !beforeName
+        ? NAME_LIMIT * 2
         : 0
       : limit * UNSURE;
   };
@@ -111,6 +116,8 @@ const NAME_LIMIT = 0.65;
 const LIKELY_WORD_LIMIT = 0.6;
 /** The share of the limit where a word may be a name, or where the nearest word is one that few writers use. */
 const UNSURE = 0.6;
+/** The share of the limit beside another unknown word. */
+const IN_PHRASE = 0.4;
 const LATIN = /(?:ae|ii|us|um|orum|ensis|alis|ibus|oris|itis|osis|oid|oids|ase|ases)$/;
 
 /** The highest cost at which a word counts as misspelled. A short word is near to many; one that is repeated is rather meant. */
@@ -123,12 +130,13 @@ function limitOf(word: string, times: number, lexicon: Lexicon, best: string, fa
   const sure = lexicon.isCommon(best) ? limit : limit * UNSURE;
   return (times >= 3 ? sure / 2 : times === 2 ? sure * 0.8 : sure) * factor;
 }
-function unknownWords({ lettered: text, sentences, document: { raw } }: Prose, lexicon: Lexicon): Map<string, Unknown> {
+function unknownWords({ lettered: text, sentences, document: { value } }: Prose, lexicon: Lexicon): Map<string, Unknown> {
   const unknown = new Map<string, Unknown>();
-  const code = new Set([...raw.matchAll(CODE)].flatMap(([words]) => words.toLowerCase().match(/[a-z]+/g) ?? []));
+  const code = new Set([...value.matchAll(CODE)].flatMap(([words]) => words.toLowerCase().match(/[a-z]+/g) ?? []));
   const openings = new Set(sentences.map(({ start }) => start));
   // A text repeats its words, so each is looked up once.
   const fine = new Set<string>();
+  let last: Place | undefined;
   for (const match of text.matchAll(WORD)) {
     if (fine.has(match[0])) continue;
     let known = true;
@@ -139,16 +147,20 @@ function unknownWords({ lettered: text, sentences, document: { raw } }: Prose, l
       if (!isUnknown(part, match[0], lexicon)) continue;
       known = false;
       const word = part.toLowerCase();
-      if (code.has(word)) continue;
-      const beforeName = /^,? ?(?:&|et al|[A-Z])/.test(text.slice(start + part.length, start + part.length + 7));
+      if (code.has(word) || code.has(word.replace(/'?s$/, ''))) continue;
+      const beforeName = /^,? ?\(?(?:&|et al|[A-Z]|\d{4})/.test(text.slice(start + part.length, start + part.length + 8));
       const entry = unknown.get(word) ?? { word, places: [] };
-      entry.places.push({
+      const place: Place = {
         start,
         end: start + part.length,
         capital: /^\p{Lu}/u.test(part),
         opens: openings.has(start) && (!beforeName || word.endsWith('ly')),
         beforeName,
-      });
+        inPhrase: last !== undefined && text.slice(last.end, start) === ' ',
+      };
+      if (last !== undefined && place.inPhrase) last.inPhrase = true;
+      entry.places.push(place);
+      last = place;
       unknown.set(word, entry);
     }
     if (known) fine.add(match[0]);
@@ -173,6 +185,7 @@ function isMade(word: string, lexicon: Lexicon): boolean {
   const known = (part: string) => lexicon.readings(part).length > 0 || lexicon.isRare(part);
   const rest = word.replace(BEGINNINGS, '');
   if (rest !== word && known(rest)) return true;
+  if (word.endsWith('a') && (known(`${word.slice(0, -1)}um`) || known(`${word.slice(0, -1)}on`))) return true;
   if (word.endsWith('ies') && known(`${word.slice(0, -3)}y`)) return true;
   const stem = word.replace(ENDINGS, '');
   if (stem !== word && (known(stem) || known(`${stem}e`))) return true;

@@ -87,7 +87,13 @@ export class WordForms {
   }
 
   isThird(word: string): boolean {
-    return word === 'has' || word === 'does' || word === 'goes' || this.#some(word, 'S', (reading) => this.#isVerb(reading));
+    if (word === 'has' || word === 'does' || word === 'goes') return true;
+    // The dictionary makes "offers" of "off", so the base form is looked up too.
+    const bases = [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
+    return (
+      this.#some(word, 'S', (reading) => this.#isVerb(reading)) ||
+      bases.some((base) => base !== word && withS(base) === word && this.isBase(base))
+    );
   }
 
   /** A past form, regular or not. */

@@ -9,7 +9,7 @@ const UNCOUNTABLE =
 const ADJECTIVES = '((?:[a-z]+ )?)';
 /** Nouns with an equal plural or of quantity, and words that stand as nouns after a determiner. */
 const NO_PLURAL_NEEDED =
-  /^(?:few|dozen|hundred|thousand|million|billion|percent|per|cent|fish|sheep|deer|series|species|aircraft|offspring|data|staff|police|wildlife|today|more|less|other|first|second|third|half|left|present|past|young|old|poor|rich|good|bad|long|high|big|great|new|own|home|key|human|individual|public|general|main|major|minor|local|native|male|female|adult|foot|plus|minus|north|south|east|west|total|average|cross|square|fourth|fifth|like|only|even|yet|such|whole|well|much|people|lot|majority|rest|pound|euro|yen|yuan|pence|set|light|dark|above|below)$/;
+  /^(?:few|dozen|hundred|thousand|million|billion|percent|per|cent|fish|sheep|deer|series|species|aircraft|offspring|data|staff|police|wildlife|today|more|less|other|first|second|third|half|left|present|past|young|old|poor|rich|good|bad|long|high|big|great|new|own|home|key|human|individual|public|general|main|major|minor|local|native|male|female|adult|foot|plus|minus|north|south|east|west|total|average|cross|square|fourth|fifth|like|only|even|yet|such|whole|well|much|people|lot|majority|rest|pound|euro|yen|yuan|pence|set|light|dark|above|below|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fifteen|eleven|twelve)$/;
 /** Nouns that are only counted, never measured. */
 const COUNTED =
   'place|project|subject|problem|student|person|country|city|car|idea|way|reason|thing|example|company|book|question|teacher|friend|animal|advantage|disadvantage|building|job|activity|machine|word|language|mistake|child|product|tool|method|computer|phone|house|school|university|town|village|street|shop|tree|plant|bird|parent|man|woman|boy|girl|tourist|driver|worker|scientist|doctor|patient|customer|player|picture|photo|game|song|movie|film|letter|message|website|vehicle|bus|train|plane|bicycle|problem|solution|factor|effect|skill|difference|difficulty|opportunity|possibility|kind|type|hour|day|week|month|year|minute|dollar|fact|concept|theory|topic|lesson|exam|test|event|festival|family|group|member|country|culture|habit|hobby|hotel|restaurant|museum|island|river|mountain';
@@ -59,7 +59,8 @@ export const NOUNS: readonly Rule[] = [
       const before = adjective.trim();
       if (before !== '' && (!forms.isAdjective(before) || forms.isPlural(before) || NO_PLURAL_NEEDED.test(before))) return undefined;
       if (!forms.isCountable(noun) || forms.isPlural(noun) || NO_PLURAL_NEEDED.test(noun)) return undefined;
-      if (forms.isAdjective(noun) || forms.isComparative(noun) || noun.endsWith('ing') || !forms.isCommon(noun)) return undefined;
+      if (forms.isAdjective(noun) || forms.isComparative(noun) || noun.endsWith('ing') || forms.isPast(noun) || !forms.isCommon(noun))
+        return undefined;
       if (/^different$/i.test(many) && /\b(?:a|an|the)\s+$/.test(match.input.slice(Math.max(0, match.index - 4), match.index)))
         return undefined;
       // "Both" and "these" may stand alone: "both cause pain".
@@ -67,7 +68,7 @@ export const NOUNS: readonly Rule[] = [
         forms.isBase(noun) &&
         /^(?:these|those|both|many|several|few|two|three|four|five|six|seven|eight|nine|ten)$/i.test(many) &&
         before === '' &&
-        !/^\s*[.,;!?]|^\s+(?:of|that|which|who|is|are|was|were|can|will|have|has)\b/.test(
+        !/^\s*[.,;!?]|^\s+(?:of|who|is|are|was|were|can|will|have|has)\b/.test(
           match.input.slice(match.index + match[0].length, match.index + match[0].length + 8),
         )
       )
@@ -88,7 +89,8 @@ export const NOUNS: readonly Rule[] = [
         )
       )
         return undefined;
-      if (before !== '' && !forms.isAdjective(before)) return undefined;
+      // "A firm discovers": after an adjective the word may be a verb.
+      if (before !== '' && !(forms.isAdjective(before) && forms.isOnlyPlural(noun))) return undefined;
       if (!forms.isPlural(noun) || !forms.isCommon(noun)) return undefined;
       if (
         /^(?:means|series|species|lens|headquarters|crossroads|works|barracks|news|politics|analysis|basis|crisis|gas|bus|plus|always|perhaps|sometimes|glasses|clothes|lots|ones|others)$/.test(
@@ -137,7 +139,11 @@ export const NOUNS: readonly Rule[] = [
     fix: (match, forms) => {
       const noun = match[2] ?? match[4] ?? '';
       const much = match[1] ?? match[3] ?? '';
-      if (!forms.isPlural(noun) || !forms.isCommon(noun) || /^(?:news|means|politics|always|sometimes|others|clothes|thanks)$/.test(noun))
+      if (
+        !forms.isPlural(noun) ||
+        !forms.isCommon(noun) ||
+        /^(?:news|means|politics|always|sometimes|others|clothes|thanks|data|media)$/.test(noun)
+      )
         return undefined;
       return `${much.replace(/much$/i, 'many')} ${noun}`;
     },
@@ -150,7 +156,7 @@ export const NOUNS: readonly Rule[] = [
       if (
         !forms.isPlural(noun) ||
         !forms.isCommon(noun) ||
-        /^(?:news|means|politics|always|sometimes|calories|years|hours|minutes|miles|dollars|pounds|taxes|months|weeks|days|degrees)$/.test(
+        /^(?:data|media|news|means|politics|always|sometimes|calories|years|hours|minutes|miles|dollars|pounds|taxes|months|weeks|days|degrees)$/.test(
           noun,
         )
       )
@@ -181,7 +187,7 @@ export const NOUNS: readonly Rule[] = [
   {
     id: 'other-singular',
     pattern: new RegExp(
-      `(?<!\\b(?:the|any|some|no|every|each|one|an|my|your|his|her|its|our|their|this|that|much|which|what|whose|most|and the|'s|s') )(?<!['’]s )(?<![\\w'-])(other) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`,
+      `(?<!\\b(?:the|any|some|no|every|each|one|an|my|your|his|her|its|our|their|this|that|much|which|what|whose|most|or|and the|'s|s') )(?<!['’]s )(?<![\\w'-])(other) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`,
       'gi',
     ),
     fix: (match, forms) => {

@@ -11,6 +11,7 @@ const MOST_EVENTS = 300;
 export function mergeEvents(events: readonly CourseEvent[]): CourseEvent[] {
   const merged: CourseEvent[] = [];
   const places = new Map<string, number[]>();
+  const repeated = repeatedKeys(events);
   for (const event of events.slice(0, MOST_EVENTS)) {
     const key = keyOf(event.name);
     const same = places.get(key) ?? [];
@@ -18,6 +19,7 @@ export function mergeEvents(events: readonly CourseEvent[]): CourseEvent[] {
       const it = merged[index];
       return (
         it !== undefined &&
+        !(repeated.has(key) && isWeightOfAll(it, event)) &&
         (it.date === undefined || event.date === undefined || it.date.first === event.date.first) &&
         (it.week === undefined || event.week === undefined || it.week === event.week) &&
         (it.weight === undefined || event.weight === undefined || isSaidAgain(it, event, ONLY_ONE.test(key)))
@@ -32,6 +34,20 @@ export function mergeEvents(events: readonly CourseEvent[]): CourseEvent[] {
     }
   }
   return merged;
+}
+
+/** Names that stand beside several days: "Quizzes" on three days have one weight for all. */
+function repeatedKeys(events: readonly CourseEvent[]): ReadonlySet<string> {
+  const days = new Map<string, Set<number>>();
+  for (const { name, date } of events) {
+    const key = keyOf(name);
+    if (date) days.set(key, (days.get(key) ?? new Set()).add(date.first));
+  }
+  return new Set([...days].filter(([, found]) => found.size > 1).map(([key]) => key));
+}
+
+function isWeightOfAll(one: CourseEvent, other: CourseEvent): boolean {
+  return (one.date === undefined && one.weight !== undefined) || (other.date === undefined && other.weight !== undefined);
 }
 
 /** Names of events that a course has only once. */

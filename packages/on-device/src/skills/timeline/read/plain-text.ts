@@ -4,7 +4,8 @@ export const BREAK = '\u2028';
 
 const HIDDEN = /<(script|style|head)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi;
 const BREAKS = /<\s*\/?\s*(?:br|li|p|div|ul|ol|h[1-6])\b[^<>]{0,400}>|<br\/?>/gi;
-const TAGS = /<\/?[a-zA-Z][^<>]{0,600}>/g;
+/** A tag ends where the next begins, as browsers read one without its bracket. */
+const TAGS = /<\/?[a-zA-Z][^<>]{0,600}(?:>|(?=<\/?[a-zA-Z]))/g;
 const ENTITY = /&(?:nbsp|#160|ensp|emsp|thinsp|zwnj);/gi;
 const AMPERSAND = /&amp;/gi;
 const OTHER_ENTITY = /&(?:#?\w{2,8});/g;
@@ -16,7 +17,7 @@ const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>()|]{3,500}/gi;
 
 /**
  * The text of a syllabus without its markup (HTML and Markdown), of the same length: each character of markup is a white space, which
- * `withoutMarkup` drops from quotes. Line ends of a hidden part stay.
+ * quotes leave out. Line ends of a hidden part stay.
  */
 export function plainText(raw: string): string {
   if (!/[<&[*_`~]|:\/\//.test(raw)) return raw;
@@ -39,4 +40,9 @@ export function plainText(raw: string): string {
   for (let level = 0; level < 2; level++)
     text = text.replace(EMPHASIS, (_, mark: string, words: string) => MARKUP.repeat(mark.length) + words + MARKUP.repeat(mark.length));
   return text;
+}
+
+/** The text with comments, scripts and styles blanked, but with its other markup. */
+export function withoutHidden(raw: string): string {
+  return raw.includes('<') ? raw.replace(HIDDEN, (found) => found.replace(/[^\n]/g, MARKUP)) : raw;
 }

@@ -9,7 +9,7 @@ import { nearestTo } from '../../../lib/dates/year-rule.ts';
 import type { CourseEvent, Syllabus, Unit, Week } from '../syllabus.ts';
 import { lengthInField, lengthInText } from './length.ts';
 import { mergeEvents } from './merge-events.ts';
-import { BREAK, plainText } from './plain-text.ts';
+import { BREAK, plainText, withoutHidden } from './plain-text.ts';
 import { plainUnits } from './plain-units.ts';
 import { readSyllabusLines } from './read-syllabus-lines.ts';
 import { readTable } from './read-table.ts';
@@ -53,7 +53,7 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   };
   const found = new SyllabusLines();
   const lines = readLines(lined).slice(0, MOST_LINES);
-  const tables = tablesOf(raw, plain).filter((table) => readTable(found, table, source));
+  const tables = tablesOf(withoutHidden(raw), plain).filter((table) => readTable(found, table, source));
   const loose = lines.filter((line) => !tables.some((it) => line.start < it.end && line.end > it.start));
   readSyllabusLines(found, source, loose);
 

@@ -31,7 +31,8 @@ interface RowState {
 export function readTable(laid: SyllabusLines, table: Table, source: Source): boolean {
   const columns = columnsOf(table, source);
   if (!columns) return false;
-  const header = table.rows[table.rows.length - columns.rows.length - 1];
+  const [top] = columns.rows;
+  const header = top && table.rows[table.rows.indexOf(top) - 1];
   if (header) laid.used.push({ start: table.start, end: header.end });
   const weights = weightsOf(columns, source);
   const isGrid = isCalendar(columns.roles);

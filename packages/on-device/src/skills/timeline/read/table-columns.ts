@@ -14,6 +14,8 @@ export interface ReadColumns {
 export const WEEK_CELL =
   /^\W*(?:(?:week|wk|semana|semaine|sem|woche|kw)\b\.?\s*#?\s*)?(\d{1,2})(?:\s*(?:-|–|—|&|to|and)\s*(\d{1,2}))?(?![\d/.:]|\s*(?:%|\p{L}{3}))/iu;
 const NAMED_WEEK = /^\W*(?:week|wk|semana|semaine|woche|kw)\b/i;
+/** The most rows that are read of a table; a longer one is no schedule. */
+const MOST_ROWS = 500;
 /** The share of a column's cells that must fit a role. */
 const MOST = 0.6;
 
@@ -26,7 +28,7 @@ export function columnsOf(table: Table, source: Source): ReadColumns | undefined
   const width = Math.min(20, Math.max(...table.rows.map((row) => row.cells.length)));
   const headerAt = table.rows.slice(0, 3).findIndex((row) => isHeader(row.cells.map((_, column) => wordsOf(row, column))));
   const header = table.rows[headerAt];
-  const rows = table.rows.slice(headerAt + 1);
+  const rows = table.rows.slice(headerAt + 1, headerAt + 1 + MOST_ROWS);
   const columns = Array.from({ length: width }, (_, index) => index);
   const headings = columns.map((column) => (header ? wordsOf(header, column) : ''));
   const roles = columns.map((column) => {

@@ -1,0 +1,13 @@
+import type { Sentence, TextDocument } from './document.ts';
+import { masksWithin } from './quote-passage.ts';
+
+const CITATION = /^\s?\[[\d@]|^\s?\([^()]*(?:\b(?:1[5-9]|20)\d\d|in press|n\.d\.)/;
+/** "Papp and Rao (2006) have reported": a source that is part of the sentence. */
+const NAMED = /\p{Lu}\p{L}+(?: (?:and|&) \p{Lu}\p{L}+| et al\.?,?)? \((?:1[5-9]|20)\d\d[a-z]?\)/u;
+
+/** Whether a sentence cites another work, so that what it says may be that work's. */
+export function citesSource({ value, omitted }: Pick<TextDocument, 'value' | 'omitted'>, sentence: Sentence): boolean {
+  // A citation may stand after the full stop: "… in mice.[12]".
+  const place = { start: sentence.start, end: sentence.end + 1 };
+  return NAMED.test(sentence.text) || masksWithin(omitted, place).some(({ start, end }) => CITATION.test(value.slice(start, end)));
+}

@@ -1,0 +1,142 @@
+import type { ResolvedSection, Values } from '@marginalia/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SkillContext, SkillOutput, Written } from '../../skill.ts';
+import { textOf } from '../../spans.ts';
+import { formContext, isTraceable, sectionOf } from '../../testing/form-context.ts';
+import type { FieldPart } from './parameters.ts';
+import { compose } from './skill.ts';
+
+const PARTS: Readonly<Record<string, FieldPart>> = {
+  Introduction: { from: 'description', sentences: 3, lead: 'report.problem', roles: ['gap'], ask: 'the problem' },
+  Methodology: { from: 'description', sentences: 5, lead: 'report.method', about: ['method'], ask: 'how you went about it' },
+  'System Requirements': { from: 'description', sentences: 4, lead: 'report.requirements', about: ['hardware'] },
+  Testing: { from: 'description', sentences: 4, lead: 'report.testing', about: ['test'] },
+  Results: { from: 'description', sentences: 4, lead: 'report.result', about: ['result'], ask: 'your results' },
+  Limitations: { from: 'description', sentences: 4, lead: 'report.limitation', about: ['did not'] },
+  'Future Scope': { from: 'description', sentences: 4, lead: 'report.future', roles: ['future'] },
+  Conclusion: { from: 'description', sentences: 4, lead: 'report.conclusion', roles: ['conclusion'] },
+};
+const SECTIONS: readonly ResolvedSection[] = Object.entries(PARTS).map(([title, part]) =>
+  sectionOf(title, { steps: [{ skill: 'compose', with: { parts: [part] } }] }),
+);
+
+/** The report of a description: the lines of each section, and what is lacking or not used. */
+function write(description: string, more: Values = {}) {
+  const values = { description, ...more };
+  const contexts = formContext(values, { sections: SECTIONS, target: 15_000 });
+  const outputs = SECTIONS.map((section): readonly [string, Required<Pick<SkillOutput, 'lines'>> & SkillOutput] => {
+    const context: SkillContext = { ...contexts, section };
+    const written = compose({ parts: [PARTS[section.title] as FieldPart] }, context) as Written;
+    return [section.title, 'lines' in written ? written : { lines: written }];
+  });
+  const lines = Object.fromEntries(
+    outputs.map(([title, output]) => [title, output.lines.map(textOf).filter((line) => !line.startsWith('[ ]') && line !== '')]),
+  );
+  return {
+    lines,
+    traced: outputs.every(([, output]) => isTraceable(output.lines, values)),
+    spans: outputs.flatMap(([, output]) => output.lines.flat()),
+    lacks: outputs.flatMap(([, { lacks = [] }]) => lacks),
+    listed: outputs.flatMap(([, { unused = [] }]) => unused),
+    unused: outputs.flatMap(([, { unused = [] }]) => unused).map(({ start, end, reason }) => [description.slice(start, end), reason]),
+  };
+}
+
+describe('A long report', () => {
+  it.each([
+    ['Markdown', '## Results\nThe lamp was switched on.'],
+    ['numbers', '4. Findings\n\nThe lamp was switched on.\n\nThe lamp was switched off again and stayed dark.'],
+    ['capitals', 'RESULTS AND DISCUSSION\nThe lamp was switched on.'],
+    ['a label', 'Results: The lamp was switched on.'],
+  ])('follows the person’s own headings in %s', (_, description) => {
+    const { lines } = write(description);
+    expect(lines.Results?.join(' ')).toContain('The lamp was switched on.');
+    expect(lines.Introduction).not.toContain('The lamp was switched on.');
+  });
+
+  it('puts a section under a heading into the section of that heading, whatever its words', () => {
+    expect(write('## Method\nWe tested nothing in future, and the result was not found.').lines.Methodology).toEqual([
+      'We tested nothing in future, and the result was not found.',
+    ]);
+  });
+
+  it('chooses by the words between two sections that a heading names', () => {
+    const { lines } = write('## Conclusion and Future Work\nIn short, dimming is safe.\nIn future we want to add a radio.');
+    expect(lines.Conclusion).toEqual(['In short, dimming is safe.']);
+    expect(lines['Future Scope']).toEqual(['In future we want to add a radio.']);
+  });
+
+  it('keeps lists, tables and headings of its own', () => {
+    const { lines } = write('## Hardware\n\n### Board\n\n- an ESP32\n- two sensors\n\n| Part | Price |\n| --- | --- |\n| board | 9 |');
+    expect(lines['System Requirements']).toEqual(['Board', '- an ESP32', '- two sensors', '| Part | Price |', '| board | 9 |']);
+  });
+
+  it('quotes without inline Markdown', () => {
+    const { lines, traced } = write('## Results\nThe **new** lamp (`v2`) used _less_ power, see [the log](https://example.org/a_b).');
+    expect(lines.Results).toEqual(['The new lamp (v2) used less power, see the log.']);
+    expect(traced).toBe(true);
+  });
+
+  it.each([
+    ['The aim of this project is to dim lamps.', 'Introduction'],
+    ['We interviewed forty people and collected their answers.', 'Methodology'],
+    ['The lamps used 46 % less power than before.', 'Results'],
+    ['The study was limited to one street.', 'Limitations'],
+    ['In future the lamps could be extended by a radio.', 'Future Scope'],
+    ['In conclusion, dimming is safe.', 'Conclusion'],
+  ])('places "%s" by its words', (sentence, section) => {
+    expect(write(sentence).lines[section]?.join(' ')).toContain(sentence.split(' ').slice(-2).join(' '));
+  });
+
+  it.each([
+    ['![A lamp](lamp.png)', 'Points to a picture that is not in the text.'],
+    ['## References\nKumar, A. (2021). Lamps. Journal.', 'A source. Put it into the field Sources.'],
+    ['## Acknowledgements\nWe thank the town for its help.', 'Belongs to no section of this report.'],
+    ['The street is dark.\n\nThe street is dark.', 'Says the same as an earlier sentence.'],
+  ])('lists what it does not use: %j', (text, reason) => {
+    const { unused, lacks } = write(`We measured three lamps for thirty nights.\n\n${text}`);
+    expect(unused.map(([, why]) => why)).toEqual([reason]);
+    // What is said elsewhere is not lost.
+    expect(lacks.map(({ grade }) => grade)).toEqual(reason.startsWith('Says the same') ? [] : ['partial']);
+  });
+
+  it.each(['robot', '???', 'x y'])('needs more than "%s"', (description) => {
+    expect(write(description).lacks.map(({ grade, field }) => [grade, field])).toEqual([['needs-more', 'description']]);
+  });
+
+  it('uses or lists each line once, whatever the description', () => {
+    const piece = fc.constantFrom(
+      '## Results',
+      '# Our robot',
+      'Method: we used a lamp.',
+      '- an item',
+      '| a | b |',
+      '```\ncode()\n```',
+      'It fell by 3 %.',
+      '![x](y)',
+      'Why?',
+      '**Bold** words here.',
+      '',
+      'Sources: Rao (2019). Soil.',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 30 })), { maxLength: 14 }), (pieces) => {
+        const description = pieces.join('\n');
+        const { spans, traced, listed } = write(description);
+        expect(traced).toBe(true);
+        const quotes = spans.filter((span) => span.kind === 'quote').sort((a, b) => a.start - b.start);
+        let from = 0;
+        for (const line of description.split('\n')) {
+          const [start, end] = [from, from + line.length];
+          from = end + 1;
+          // A line that names a section decides where others go.
+          if (!/[\p{L}\p{N}]/u.test(line) || /^\s*#|Sources:/.test(line)) continue;
+          expect([...quotes, ...listed].some((place) => place.start < end && place.end > start)).toBe(true);
+        }
+        for (const [at, quote] of quotes.entries()) expect(quotes[at - 1]?.end ?? 0).toBeLessThanOrEqual(quote.start);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import type { Block, Sentence, TextDocument } from '../../lib/text/document.ts';
+import { labelledPlaceOf, type OwnPlace, ownPlaceOf } from './own-headings.ts';
+import type { UnusedReason } from './phrases.ts';
+import { allUnits, type Unit } from './read-units.ts';
+
+export interface Unplaced {
+  readonly start: number;
+  readonly end: number;
+  readonly why: UnusedReason;
+}
+
+/** A passage of the text, and the sections that its heading or label names. */
+export interface Found {
+  readonly unit: Unit;
+  readonly kind: Block['kind'];
+  readonly block: number;
+  readonly own: readonly string[];
+}
+
+/** The passages of a text with the sections that their headings name, and the rest with the reason why it has no place. */
+export function readPassages(document: TextDocument, ids: ReadonlySet<string>, sources: readonly { start: number; end: number }[]) {
+  const units = allUnits(document);
+  const found: Found[] = [];
+  const unplaced: Unplaced[] = [];
+  const seen = new Set<string>();
+  const titles: Block[] = [];
+  const indices = new Map(document.blocks.map((block, at) => [block, at]));
+  const open: { level: number; place: OwnPlace | undefined }[] = [];
+  let label: { block: number; place: OwnPlace } | undefined;
+  let sentence = 0;
+  document.parts.forEach(({ heading, blocks }, index) => {
+    if (heading !== undefined) {
+      while ((open.at(-1)?.level ?? 0) >= heading.level) open.pop();
+      const named = ownPlaceOf(document.raw.slice(heading.start, heading.end));
+      open.push({ level: heading.level, place: named ?? open.at(-1)?.place });
+      const deeper = (document.parts[index + 1]?.heading?.level ?? 0) > heading.level;
+      if (blocks.length === 0 && (!deeper || named === undefined))
+        unplaced.push({ start: heading.start, end: heading.end, why: deeper ? 'title' : 'heading' });
+      else if (named === undefined && blocks.length > 0)
+        add(headingUnit(document, heading), 'heading', indices.get(heading) ?? 0, open.at(-1)?.place);
+    }
+    for (const block of blocks) {
+      const at = indices.get(block) ?? 0;
+      const here = open.at(-1)?.place;
+      if (block.kind === 'row') {
+        const row = document.raw.slice(block.start, block.end);
+        if (/[|\t]/.test(row)) add(headingUnit(document, block), 'row', at, here);
+        else unplaced.push({ start: block.start, end: block.end, why: 'code' });
+        continue;
+      }
+      const title = titleOf(document, block);
+      if (title !== undefined) {
+        titles.push(block);
+        while ((open.at(-1)?.level ?? 0) >= BARE_TITLE) open.pop();
+        open.push({ level: BARE_TITLE, place: title });
+        sentence += block.sentences.length;
+        continue;
+      }
+      for (const own of block.sentences) {
+        const unit = units[sentence++];
+        if (unit === undefined) continue;
+        const named = labelledPlaceOf(unit.text);
+        if (named !== undefined && here === undefined) label = { block: at, place: named };
+        add(unit, block.kind, at, label?.block === at ? label.place : here, own);
+      }
+    }
+  });
+  const headings = document.parts.flatMap(({ heading }) => heading ?? []);
+  sweep([...found.map(({ unit }) => unit), ...unplaced, ...headings, ...titles, ...sources]);
+  return { found, unplaced: unplaced.sort((a, b) => a.start - b.start) };
+
+  /** Lists each line with words that nothing has read. */
+  function sweep(places: readonly { readonly start: number; readonly end: number }[]) {
+    const sorted = [...places].sort((a, b) => a.start - b.start);
+    let next = 0;
+    let at = 0;
+    let reached = 0;
+    for (const line of document.raw.split('\n')) {
+      const [start, end] = [at, at + line.length];
+      at = end + 1;
+      for (; (sorted[next]?.start ?? Number.POSITIVE_INFINITY) < end; next += 1) reached = Math.max(reached, sorted[next]?.end ?? 0);
+      if (reached <= start && /[\p{L}\p{N}]/u.test(line)) unplaced.push({ start, end: start + line.trimEnd().length, why: 'wordless' });
+    }
+  }
+
+  /** The sentences of one line are listed together. */
+  function leave(start: number, end: number, why: UnusedReason) {
+    const last = unplaced.at(-1);
+    if (last?.why === why && !/\S|\n/.test(document.raw.slice(last.end, start))) unplaced[unplaced.length - 1] = { ...last, end };
+    else unplaced.push({ start, end, why });
+  }
+
+  function add(unit: Unit, kind: Block['kind'], block: number, place: OwnPlace | undefined, own?: Sentence) {
+    const { start, end } = unit;
+    const why = reasonAgainst(unit, own, place);
+    if (sources.some((source) => source.start < end && source.end > start)) return;
+    if (why === undefined && kind !== 'heading' && kind !== 'row' && seen.has(unit.key)) leave(start, end, 'repeated');
+    else if (why !== undefined) leave(start, end, why);
+    else {
+      seen.add(unit.key);
+      const sections = place?.kind === 'sections' ? place.ids.filter((id) => ids.has(id)) : [];
+      found.push({ unit, kind, block, own: sections });
+    }
+  }
+}
+
+/** A line with only the title of a section is a heading, even over a short text: "Findings", "4. Findings". It is deeper than marked headings. */
+const BARE_TITLE = 7;
+
+function titleOf({ raw }: TextDocument, { kind, start, end, sentences }: Block): OwnPlace | undefined {
+  const text = raw.slice(start, end);
+  if (sentences.length !== 1 || text.split(/\s+/).length > 4 || !/^\p{Lu}[^.!?,;]*$/u.test(text)) return undefined;
+  if (kind === 'item' && !/(?:^|\n)\s*\d{1,2}(?:\.\d{1,2})*[.)]\s*$/.test(raw.slice(Math.max(0, start - 12), start))) return undefined;
+  return ownPlaceOf(text.replace(/:$/, ''));
+}
+
+function reasonAgainst({ text, words }: Unit, own: Sentence | undefined, place: OwnPlace | undefined): UnusedReason | undefined {
+  if (place?.kind === 'sources') return 'source';
+  if (place?.kind === 'outside') return 'outside';
+  if (/^(?:!\[[^\]]*\]\([^)]*\)|<img\b[^>]*>|\[(?:figure|image|photo)\b[^\]]{0,80}\])[.\s]*$/i.test(text)) return 'picture';
+  return own !== undefined && words < 2 && !/\p{L}{4}/u.test(text) ? 'wordless' : undefined;
+}
+
+function headingUnit(document: TextDocument, { start, end }: Block): Unit {
+  const text = document.raw.slice(start, end);
+  return { field: document.field, raw: document.raw, start, end, text, key: `${start}`, words: 0, stems: new Set(), roles: new Set() };
+}

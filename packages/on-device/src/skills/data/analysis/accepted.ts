@@ -1,0 +1,88 @@
+import type { Passage } from '../../../spans.ts';
+import { decimalMarkOf } from '../read/notation.ts';
+import { numbersIn } from '../read/numbers.ts';
+import { factorBetween, readUnit } from '../units.ts';
+import type { Accepted, Comparison, Result } from './result.ts';
+
+/** A field with its text. */
+export interface FieldText {
+  readonly field: string;
+  readonly raw: string;
+}
+
+/** A number with a unit in running text, and the words of its sentence around it. */
+export interface StatedValue {
+  readonly value: number;
+  readonly unit: string;
+  readonly place: Passage;
+  readonly before: string;
+  readonly after: string;
+}
+
+const UNIT = /^\s?((?:°\s?[CFK]|%|[a-zA-ZµμΩΩ][a-zA-Z0-9µμΩ/^²³⁻¹·*()-]{0,14})(?:\s[a-zA-Z]{1,4}\^?[-−⁻][\d¹²³])*)/;
+const ACCEPTED =
+  /\b(?:accepted|literature|theoretical|known|true|reference|textbook|book|standard|published|nominal|manufacturer(?:'s|’s)?|rated|marked|stated|expected|actual|data ?book|tabulated)\b(?:\s+\p{L}+)?\s+(?:value|constant|result|figure|resistance|density|index|concentration|wavelength|length|speed|half-life|acceleration|g|k)\b|\b(?:label|bottle|box|packaging|manufacturer)\b.{0,30}\b(?:says|states|gives|claims|is)\b|\b(?:accepted|literature|nominal|rated|marked)\b/iu;
+
+/** The numbers with units in texts, each with its sentence around it. */
+export function statedValues(texts: readonly FieldText[]): StatedValue[] {
+  return texts.flatMap(({ field, raw }) => {
+    const mark = decimalMarkOf([raw]);
+    return sentencesOf(raw).flatMap(({ text, start }) =>
+      numbersIn(text, mark).flatMap((number) => {
+        const unit = unitAfter(text.slice(number.end));
+        const end = unit === '' ? number.end : text.indexOf(unit, number.end) + unit.length;
+        const place = { field, raw, start: start + number.start, end: start + end };
+        return [
+          {
+            value: number.value,
+            unit,
+            place,
+            before: text.slice(Math.max(0, number.start - 90), number.start),
+            after: text.slice(end, end + 60),
+          },
+        ];
+      }),
+    );
+  });
+}
+
+/** The unit at the start of a text: "m/s²", "J s". */
+function unitAfter(text: string): string {
+  const unit = UNIT.exec(text)?.[1]?.replace(/[).,;]+$/, '') ?? '';
+  const longer = /^\s?\S{1,8}\s(?!in\b|a\b|at\b|h\b|d\b)[A-Za-zΩ]{1,3}(?![A-Za-z])/.exec(text)?.[0].trim();
+  return longer?.startsWith(unit) && unit !== '' && readUnit(longer) !== undefined ? longer : unit;
+}
+
+function sentencesOf(raw: string): { readonly text: string; readonly start: number }[] {
+  const found: { text: string; start: number }[] = [];
+  for (const match of raw.matchAll(/[^\n]+/g)) {
+    let at = match.index;
+    for (const text of match[0].slice(0, 4000).split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
+      found.push({ text, start: raw.indexOf(text, at) });
+      at += text.length;
+    }
+  }
+  return found;
+}
+
+/** The value that the texts name as accepted, if it measures the same quantity as the result. */
+export function acceptedFor(result: Result, values: readonly StatedValue[]): Accepted | undefined {
+  for (const { value, unit, place, before } of values) {
+    if (!ACCEPTED.test(before) || unit === '' || (unit === '%' && result.unit !== '%')) {
+      if (!(ACCEPTED.test(before) && unit === '' && result.unit === '')) continue;
+    }
+    const factor = result.unit === '' && /^(?:|with|for|and|at|of|from)$/.test(unit) ? 1 : factorBetween(unit, result.unit);
+    if (factor !== undefined) return { value: value * factor, place };
+  }
+  return undefined;
+}
+
+export function compare(result: Result, accepted: Accepted): Comparison {
+  const difference = result.value - accepted.value;
+  return {
+    ...accepted,
+    difference,
+    percent: (100 * Math.abs(difference)) / Math.abs(accepted.value),
+    errors: result.error ? Math.abs(difference) / result.error : undefined,
+  };
+}

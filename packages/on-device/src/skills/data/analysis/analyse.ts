@@ -1,0 +1,61 @@
+import type { Span } from '../../../spans.ts';
+import { readReadings } from '../read/read-readings.ts';
+import type { ReadingsFound } from '../read/readings.ts';
+import { REFUSED } from '../rules/relations.ts';
+import { acceptedFor, compare, type FieldText, statedValues } from './accepted.ts';
+import { type Applied, applyRelation } from './apply-relation.ts';
+import type { Comparison, Result } from './result.ts';
+import { type Titration, titrationIn } from './titration.ts';
+import { type TableView, viewOf } from './view.ts';
+
+/** All that is computed from the readings of an experiment. */
+export interface Analysis {
+  readonly found: ReadingsFound;
+  readonly views: readonly TableView[];
+  /** The titrations, by the index of their table. */
+  readonly titrations: ReadonlyMap<number, Titration>;
+  readonly applied: Applied | undefined;
+  readonly result: Result | undefined;
+  readonly comparison: Comparison | undefined;
+  /** Why the value that the objective asks for is not computed. */
+  readonly refusal: readonly Span[] | undefined;
+}
+
+/**
+ * Computes what the readings allow.
+ * @param from the field with the readings
+ * @param about the fields on the experiment: its title, objective and procedure
+ */
+export function analyse(from: FieldText, about: readonly FieldText[]): Analysis {
+  const found = readReadings(from.field, from.raw);
+  const words = about
+    .map(({ raw }) => raw.slice(0, 20_000))
+    .join('\n')
+    .toLowerCase();
+  const texts = [...about, from].map(({ field, raw }) => ({ field, raw: raw.slice(0, 20_000) }));
+  const stated = statedValues(texts);
+  const views = found.tables.map((table) => viewOf(table, words));
+  const titrations = new Map(
+    views.flatMap((view, index): [number, Titration][] => {
+      const titration = titrationIn(view, words, texts, stated);
+      return titration ? [[index, titration]] : [];
+    }),
+  );
+  const titration = [...titrations.values()][0];
+  const refused = REFUSED.find(({ asks }) => asks.test(words));
+  const applied = titration || refused ? undefined : applyRelation(views, words, stated);
+  const result = titration?.result ?? applied?.result;
+  const accepted = result && acceptedFor(result, stated);
+  return {
+    found,
+    views,
+    titrations,
+    applied,
+    result,
+    comparison: result && accepted && compare(result, accepted),
+    refusal:
+      refused && views.length > 0
+        ? [{ kind: 'phrase', text: refused.reason, id: `relations.${refused.id}` }]
+        : (titration?.refusal ?? applied?.refusal),
+  };
+}

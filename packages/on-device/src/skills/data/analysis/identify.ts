@@ -1,0 +1,89 @@
+import { type Column, textIn } from '../read/readings.ts';
+import { type Change, QUANTITIES, type QuantityName } from '../rules/quantities.ts';
+import { areAlike, isPowerOf, readUnit } from '../units.ts';
+
+/** What a heading says of its column: the quantity, what was done with it, and the factor that gives the quantity itself. */
+export interface Identity {
+  readonly change: Change;
+  /** 1/20 in "Time for 20 swings". */
+  readonly scale: number;
+}
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = { five: 5, ten: 10, twenty: 20, thirty: 30, fifty: 50 };
+const REPEATS = '(?:complete |full )?(?:swings|oscillations|periods|cycles|vibrations|osc\\b|schwingungen)';
+const SWINGS = new RegExp(`(\\d{1,3}|five|ten|twenty|thirty|fifty)\\s*${REPEATS}`, 'i');
+
+/** Whether a column holds a quantity, by its heading and unit. A column without a unit holds only a pure number. */
+export function identify(column: Column, name: QuantityName, about: string): Identity | undefined {
+  if (column.name === undefined) return undefined;
+  const own = headingOf(column);
+  const { change, words } = changeIn(own);
+  const rule = QUANTITIES[name];
+  const unit = unitOf(column.unit, name);
+  if (name === 'celsius' && !/C$|celsius/i.test(unit)) return undefined;
+  if (name === 'period' && SWINGS.test(words)) return undefined;
+  const symbol = words.replace(/\s*[\d₀-₉]+$/, '').trim();
+  const isNamed =
+    rule.words.test(words.toLowerCase()) ||
+    rule.symbols.test(words.trim()) ||
+    rule.symbols.test(symbol) ||
+    lastIsSymbol(words, rule.symbols);
+  const scale = name === 'swings' ? scaleOf(words, about) : 1;
+  const timesSwings = name === 'swings' && /\btime|zeit|^t\d?$/i.test(words) && scale !== undefined;
+  if (!(isNamed || timesSwings) || scale === undefined || !hasDimension(unit, rule.unit, change, 'anyUnit' in rule)) return undefined;
+  return { change, scale };
+}
+
+function headingOf({ name, group }: Column): string {
+  return [group && textIn(group), name && textIn(name)]
+    .filter((it) => it !== undefined)
+    .join(' ')
+    .replace(/\\(?:mathrm|text)\{([^}]*)\}/g, '$1')
+    .replace(/\\(sin|ln|log)\b/g, '$1 ')
+    .replace(/\\theta/g, 'θ')
+    .replace(/\\lambda/g, 'λ')
+    .replace(/\\Delta\s?/g, 'Δ')
+    .replace(/[${}\\*]/g, '')
+    .trim();
+}
+
+function changeIn(heading: string): { readonly change: Change; readonly words: string } {
+  const changes: readonly (readonly [RegExp, Change])[] = [
+    [/^1\s*\/\s*|\s*(?:\^-1|⁻¹)$|^(?:inverse|reciprocal)(?: of)?\s+|^one over\s+/i, 'inverse'],
+    [/^sin(?:e)?(?: of)?\s*[(]?\s*/i, 'sine'],
+    [/^(?:ln|log_?e|natural log(?:arithm)?(?: of)?)\s*[(]?\s*/i, 'logarithm'],
+    [/\s*(?:²|\^2)|\bsquared\b/i, 'square'],
+  ];
+  for (const [pattern, change] of changes) {
+    if (pattern.test(heading)) return { change, words: heading.replace(pattern, '').replace(/\)$/, '').trim() };
+  }
+  return { change: 'itself', words: heading };
+}
+
+/** "Force F", "Length, L": a name and its symbol. */
+function lastIsSymbol(words: string, symbols: RegExp): boolean {
+  const last = /[\s,(=]([^\s,(=)]{1,4})\)?$/.exec(words)?.[1];
+  return last !== undefined && symbols.test(last);
+}
+
+/** 1/20 for "Time for 20 swings", or for a time whose count only the procedure gives. */
+function scaleOf(words: string, about: string): number | undefined {
+  const count = SWINGS.exec(words)?.[1] ?? /^(\d+)T$|^[tT]_?(\d\d)$/.exec(words)?.slice(1).find(Boolean) ?? SWINGS.exec(about)?.[1];
+  if (count === undefined) return undefined;
+  const number = NUMBER_WORDS[count.toLowerCase()] ?? Number(count);
+  return number > 0 ? 1 / number : undefined;
+}
+
+function hasDimension(unit: string, of: string, change: Change, anyUnit: boolean): boolean {
+  if (change === 'logarithm' || anyUnit) return true;
+  const own = readUnit(unit);
+  if (own === undefined) return of === '' && unit !== '' && change === 'itself';
+  if (change === 'sine') return own.base.isUnitless();
+  if (change === 'itself') return areAlike(unit, of) && (unit !== '' || of === '');
+  return isPowerOf(own, of, change === 'square' ? 2 : -1);
+}
+
+/** The unit of a column that holds a quantity. "C" over temperatures is no coulomb. */
+export function unitOf(unit: string, name: QuantityName): string {
+  return (name === 'temperature' || name === 'celsius') && /^[CFK]$/.test(unit) ? `°${unit}` : unit;
+}

@@ -1,0 +1,50 @@
+import type { Column, Reading } from '../read/readings.ts';
+import { textIn } from '../read/readings.ts';
+
+/** "Trial 1", "Run 2", "3": names that count repeats. A letter and a digit, "t1" or "U2", may also be two quantities. */
+const COUNTS = /^(?:trial|run|reading|test|attempt|sample|rep|repeat|replicate|measurement|messung|rep\.)?$/i;
+/** Repeats of one quantity differ by at most this share of the larger one. */
+const MOST_DIFFERENCE = 0.25;
+
+/** Whether two columns repeat one quantity: "Trial 1 (s)" and "Trial 2 (s)", or "t1" and "t2" with values that are close. */
+function areRepeats(a: Column, b: Column): boolean {
+  if (a.name === undefined || b.name === undefined || a.unit !== b.unit || a.isIndex || b.isIndex) return false;
+  if (a.group && b.group && textIn(a.group) !== textIn(b.group)) return false;
+  const first = stem(textIn(a.name));
+  if (first !== stem(textIn(b.name))) return false;
+  const sameWords = textIn(a.name).toLowerCase() === textIn(b.name).toLowerCase();
+  if (sameWords || COUNTS.test(first)) return true;
+  return first.length > 12 || /\b(?:trial|run|repeat|reading|test|attempt)\b/.test(first) || areClose(a.values, b.values);
+}
+
+/** The columns in groups of repeats, in order; a column without repeats is a group of its own. */
+export function repeatGroups<T extends { readonly column: Column }>(columns: readonly T[]): T[][] {
+  const groups: T[][] = [];
+  for (const it of columns) {
+    const group = groups.find(([first]) => first && areRepeats(first.column, it.column));
+    if (group) group.push(it);
+    else groups.push([it]);
+  }
+  return groups;
+}
+
+/** A heading without the count of its repeat: "trial 1 extension", "Extension (trial 2)", "t₁", "T_{2}". */
+function stem(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[${}_\\]/g, '')
+    .replace(/\b(trial|run|reading|test|attempt|sample|repeat|replicate|measurement|messung)\s*#?\s*(?:\d{1,2}|[ivx]{1,3}|[a-e])\b/g, '$1')
+    .replace(/\b(?:1st|2nd|3rd|[4-9]th|first|second|third|fourth|fifth)\b/g, '')
+    .replace(/(?<=\p{L})[\d₀-₉]+(?!\p{L})|[\s_#]*[\d₀-₉]+$/gu, '')
+    .replace(/^[\d₀-₉]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function areClose(a: readonly (Reading | undefined)[], b: readonly (Reading | undefined)[]): boolean {
+  const pairs = a.flatMap((it, row): [number, number][] => {
+    const other = b[row];
+    return it && other ? [[it.value, other.value]] : [];
+  });
+  return pairs.every(([one, other]) => Math.abs(one - other) <= MOST_DIFFERENCE * Math.max(Math.abs(one), Math.abs(other)));
+}

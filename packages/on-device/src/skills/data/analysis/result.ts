@@ -1,0 +1,32 @@
+import type { Passage, Span } from '../../../spans.ts';
+
+/** A value that the experiment was to find, with its uncertainty in the same unit. */
+export interface Result {
+  readonly name: readonly Span[];
+  readonly symbol: Span;
+  readonly value: number;
+  /** Standard error; undefined where the readings allow none. */
+  readonly error: number | undefined;
+  readonly unit: string;
+  /** The formula in words. */
+  readonly formula: readonly Span[];
+  readonly rule: string;
+  /** What the value stands on: "the slope", "the mean of 3 concordant titres". */
+  readonly warnings: readonly (readonly Span[])[];
+}
+
+/** A value that the person names as accepted, in the unit of the result. */
+export interface Accepted {
+  readonly value: number;
+  /** The number and unit as written. */
+  readonly place: Passage;
+}
+
+/** How a result stands to the accepted value. */
+export interface Comparison extends Accepted {
+  readonly difference: number;
+  /** The difference in per cent of the accepted value. */
+  readonly percent: number;
+  /** The difference in standard errors of the result. */
+  readonly errors: number | undefined;
+}

@@ -1,0 +1,154 @@
+import type { Passage } from '../../../spans.ts';
+import { type Column, type Table, textIn } from '../read/readings.ts';
+import { withoutSumRows } from './left-out.ts';
+import { repeatGroups } from './repeats.ts';
+import { type Summary, summarize } from './statistics.ts';
+
+/** A column with its place in the table. */
+export interface Placed {
+  readonly column: Column;
+  readonly index: number;
+}
+
+/** A quantity of a table: one column, or several that repeat it. */
+export interface Quantity {
+  readonly columns: readonly Placed[];
+  readonly unit: string;
+  /** Its values by row: the mean of the repeats, or the reading itself. */
+  readonly rows: readonly QuantityRow[];
+}
+
+export interface QuantityRow {
+  readonly row: number;
+  readonly summary: Summary;
+  /** Cells such as "> 12 min" that are no plain number. */
+  readonly leftOut: readonly Passage[];
+}
+
+/** A table with what each column is. */
+export interface TableView {
+  readonly table: Table;
+  /** Labels of rows that are no measurements. */
+  readonly leftOut: readonly Passage[];
+  /** The quantity that was set, such as the length of a pendulum. Undefined if all were measured. */
+  readonly set: Quantity | undefined;
+  readonly measured: readonly Quantity[];
+  readonly counts: readonly Placed[];
+  /** Columns of means beside the repeats that they are made of. */
+  readonly means: readonly Placed[];
+}
+
+const MEAN = /\b(?:mean|average|avg|moyenne|mittelwert|promedio)\b|^x̄|\\bar|\\overline/i;
+const UNCERTAINTY =
+  /^(?:uncertaint|errors?\b|±|std\b|st\.? ?dev|s\.?d\.?$|s\.?e\.?m?\.?$|standard (?:deviation|error)|fehler\b|unsicherheit)/i;
+/** "ΔR" beside "R" is its uncertainty; alone, a change such as "ΔT" is a quantity. */
+const CHANGE = /^(?:[Δδσ]|\$?\\(?:Delta|delta|sigma)|delta\b|sigma\b|u\()\s*_?/i;
+const BURETTE = /\b(?:initial|final|start|end)\b/i;
+
+/**
+ * Tells what was set from what was measured.
+ * @param about words on the experiment, such as its objective, in lower case
+ */
+export function viewOf(whole: Table, about: string): TableView {
+  const { table, leftOut } = withoutSumRows(whole);
+  const placed = table.columns.map((column, index) => ({ column, index }));
+  const numeric = placed.filter(({ column }) => column.values.some(Boolean));
+  const plain = numeric.filter(({ column }) => !column.isIndex && !isUncertainty(column, table));
+  const groups = repeatGroups(plain.filter((it) => !isMean(it)));
+  const repeated = groups.some((group) => group.length > 1);
+  const means = repeated ? plain.filter(isMean) : [];
+  const all = repeated ? groups : repeatGroups(plain);
+  const hasCount = placed.some(({ column }) => column.isIndex);
+  const set = all.length > 1 ? all.find((group) => group.length === 1 && isSet(group[0] as Placed, all, about, hasCount)) : undefined;
+  return {
+    table,
+    leftOut,
+    set: set && quantityOf(set),
+    measured: all.filter((group) => group !== set).map(quantityOf),
+    counts: placed.filter(({ column }) => column.isIndex),
+    means,
+  };
+}
+
+function isUncertainty({ name }: Column, { columns }: Table): boolean {
+  if (name === undefined) return false;
+  const text = textIn(name);
+  if (UNCERTAINTY.test(text)) return true;
+  const of = CHANGE.test(text)
+    ? text
+        .replace(CHANGE, '')
+        .replace(/[)\s]+$/, '')
+        .toLowerCase()
+    : '';
+  return (
+    of !== '' &&
+    columns.some(
+      (other) =>
+        other.name !== undefined &&
+        other.name !== name &&
+        textIn(other.name)
+          .toLowerCase()
+          .split(/[\s,]+/)
+          .includes(of),
+    )
+  );
+}
+
+function isMean({ column }: Placed): boolean {
+  return column.name !== undefined && MEAN.test(textIn(column.name));
+}
+
+export function quantityOf(columns: readonly Placed[]): Quantity {
+  const count = columns[0]?.column.values.length ?? 0;
+  const rows = Array.from({ length: count }, (_, row): QuantityRow[] => {
+    const values = columns.flatMap(({ column }) => column.values[row]?.value ?? []);
+    const leftOut = columns.flatMap(({ column }) => column.words[row] ?? []);
+    return values.length > 0 ? [{ row, summary: summarize(values), leftOut }] : [];
+  }).flat();
+  return { columns, unit: columns[0]?.column.unit ?? '', rows };
+}
+
+/**
+ * Whether a column was set by the person: its values only rise or only fall, or the objective says that something depends on it. In a table
+ * that counts its rows, three values may rise by chance, so more of a pattern is asked for.
+ */
+function isSet({ column }: Placed, all: readonly (readonly Placed[])[], about: string, hasCount: boolean): boolean {
+  const name = column.name ? textIn(column.name).toLowerCase() : '';
+  if (BURETTE.test(name) || all.every(([it]) => it?.column.name && BURETTE.test(textIn(it.column.name)))) return false;
+  const values = column.values.flatMap((it) => it?.value ?? []);
+  const first = all[0]?.[0]?.column.values.flatMap((it) => it?.value ?? []);
+  // Beside a first column that never changes, the next one is what was read.
+  if (new Set(values).size < 2 || (all.length === 2 && new Set(first).size < 2)) return false;
+  const word = /\p{L}{4,}/u.exec(name)?.[0];
+  if (word && dependsOn(about, word)) return true;
+  const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
+  if (!steps.every((step) => step >= 0) && !steps.every((step) => step <= 0)) return false;
+  if (!hasCount) return true;
+  const least = Math.min(...values.map(Math.abs));
+  return (
+    values.length > 3 ||
+    steps.every((step) => Math.abs(step - (steps[0] ?? 0)) < 1e-9 * Math.abs(step)) ||
+    Math.max(...values.map(Math.abs)) > 1.5 * least
+  );
+}
+
+/** "how oxygen changes with temperature", "the effect of temperature on", "period against length" */
+function dependsOn(about: string, word: string): boolean {
+  const near = new RegExp(
+    String.raw`\b(?:with|against|versus|vs\.?|effects? of|influence of|depends? on|function of)\s+(?:\p{L}+\s+){0,3}?${word}`,
+    'u',
+  );
+  return near.test(about);
+}
+
+/** The row of each set value with the mean of a measured quantity there; rows with one set value are one point. */
+export function pointsOf(
+  set: Quantity,
+  measured: Quantity,
+): { readonly x: number; readonly y: number; readonly row: number; readonly n: number }[] {
+  const at = new Map(set.rows.map(({ row, summary }) => [row, summary.mean]));
+  return measured.rows.flatMap(({ row, summary }) => {
+    const x = at.get(row);
+    return x === undefined ? [] : [{ x, y: summary.mean, row, n: summary.n }];
+  });
+}

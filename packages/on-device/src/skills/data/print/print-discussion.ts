@@ -1,0 +1,66 @@
+import { computed, type Line } from '../../../spans.ts';
+import type { Analysis } from '../analysis/analyse.ts';
+import { repeated, single } from '../analysis/repeated.ts';
+import { summarize } from '../analysis/statistics.ts';
+import type { Quantity, TableView } from '../analysis/view.ts';
+import { fillPhrase } from '../phrases.ts';
+import { figure } from './figures.ts';
+import { farthest, fitsOf, fitWords, interceptWords, relationWords } from './print-line-words.ts';
+import { agreement, resultSentence } from './print-result.ts';
+import { quantityName, rowLabel } from './print-statistics.ts';
+
+/** What the numbers say: the result, how well the line fits, which reading lies farthest, and the spread of the repeats. */
+export function printDiscussion(analysis: Analysis): Line[] {
+  const { result, comparison, refusal, views } = analysis;
+  // The line of the relation is discussed instead of the one through the plain readings.
+  const fits = views.flatMap((view) => fitsOf(view)).filter(({ x, y }) => !(analysis.result && isIn(analysis, x) && isIn(analysis, y)));
+  const titres = [...analysis.titrations.values()].flatMap((titration): Line[] => {
+    const spread = figure(titration.summary.greatest - titration.summary.least, titration.unit, 'data.range');
+    return titration.concordant
+      ? [fillPhrase('titresAgree', { n: computed(titration.summary.n, 'data.n'), spread })]
+      : [fillPhrase('titreApart')];
+  });
+  return [
+    ...(result ? resultSentence(analysis) : []),
+    ...(comparison ? [agreement(comparison)] : []),
+    ...(!result && refusal ? [[...refusal]] : []),
+    ...fits.flatMap((it) => [...fitWords(it), ...farthest(it)]),
+    ...relationWords(analysis),
+    ...interceptWords(analysis),
+    ...titres,
+    ...widestRepeats(views),
+    ...single(analysis).flatMap(farthestFromMean),
+  ];
+}
+
+function isIn({ applied }: Analysis, quantity: Quantity): boolean {
+  return applied !== undefined && (applied.x === quantity || applied.y === quantity);
+}
+
+/** Where the repeats of each quantity differ most. */
+function widestRepeats(views: readonly TableView[]): Line[] {
+  return repeated(views).flatMap(({ view, quantity }): Line[] => {
+    const spread = quantity.rows.flatMap(({ row, summary: { deviation } }) => (deviation === undefined ? [] : [{ row, deviation }]));
+    const widest = spread.reduce<(typeof spread)[number] | undefined>(
+      (best, it) => (best && best.deviation >= it.deviation ? best : it),
+      undefined,
+    );
+    if (!widest || widest.deviation === 0) return [];
+    const slots = {
+      y: quantityName(quantity),
+      at: rowLabel(view, widest.row),
+      deviation: figure(widest.deviation, quantity.unit, 'data.sample-deviation'),
+    };
+    return [fillPhrase('widestRepeats', slots)];
+  });
+}
+
+/** The reading that lies farthest from the mean of its column. */
+function farthestFromMean(quantity: Quantity): Line[] {
+  const values = quantity.rows.map(({ summary }) => summary.mean);
+  const { mean, deviation, n } = summarize(values);
+  if (!deviation || n < 4) return [];
+  const far = values.reduce((best, value) => (Math.abs(value - mean) > Math.abs(best - mean) ? value : best));
+  const times = computed(Number((Math.abs(far - mean) / deviation).toPrecision(2)), 'data.deviations');
+  return [fillPhrase('farthestMean', { y: quantityName(quantity), value: figure(far, quantity.unit, 'data.value'), times })];
+}

@@ -1,0 +1,94 @@
+import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
+import { betterCurve, type Curve, shapeOf } from '../analysis/linearity.ts';
+import { fitLine, type LineFit, type Point } from '../analysis/statistics.ts';
+import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
+import { fillPhrase } from '../phrases.ts';
+import { figure, formatFigure, formatResult } from './figures.ts';
+import { quantityName } from './print-statistics.ts';
+
+/** The line of each measured quantity against the one that was set, or why there is none. */
+export function fitLines({ set, measured }: TableView): Line[] {
+  if (!set || set.rows.length < 2) return [];
+  const lines = measured.flatMap((quantity) => {
+    const points = pointsOf(set, quantity).map(({ x, y }): Point => [x, y]);
+    return linesOf(set, quantity, points);
+  });
+  return lines.length > 0 ? [BLANK, fillPhrase('fitHeading'), ...lines] : [];
+}
+
+function linesOf(set: Quantity, quantity: Quantity, points: readonly Point[]): Line[] {
+  const name = quantityName(quantity);
+  const names = { x: quantityName(set), y: quantity.columns.length > 1 ? fillPhrase('meanOf', { y: name }) : name };
+  if (points.length < 3) return [fillPhrase('fitFew', names)];
+  const fit = fitLine(points);
+  if (!fit) return [fillPhrase('fitSame', names)];
+  const unit = slopeUnit(set.unit, quantity.unit);
+  const slots = {
+    ...names,
+    slope: figure(fit.slope, unit, 'data.slope'),
+    slopeError: figure(fit.slopeError, unit, 'data.slope-error'),
+    intercept: figure(fit.intercept, quantity.unit, 'data.intercept'),
+    interceptError: figure(fit.interceptError, quantity.unit, 'data.intercept-error'),
+    n: computed(fit.n, 'data.n'),
+    r: computed(formatFigure(fit.r2 ?? 0), 'data.r-squared'),
+  };
+  switch (shapeOf(points, fit)) {
+    case 'flat':
+      return [fillPhrase('fitFlat', slots)];
+    case 'no-trend':
+      return [fillPhrase('fitNone', slots)];
+    case 'bent':
+      return [fillPhrase('fitBent', slots), ...curveLines(betterCurve(points, fit), names, set.unit, quantity.unit)];
+    default:
+      return [fillPhrase('fit', slots), ...unknownLines(set, quantity, fit)];
+  }
+}
+
+/** What the line gives for rows with a name in place of the setting: "Unknown", with its measured value. */
+function unknownLines(set: Quantity, quantity: Quantity, fit: LineFit): Line[] {
+  const words = set.columns[0]?.column.words ?? [];
+  return quantity.rows.flatMap(({ row, summary: { mean } }): Line[] => {
+    const label = words[row];
+    if (!label || fit.slopeError === 0) return [];
+    const x = (mean - fit.intercept) / fit.slope;
+    const meanX = -fit.covariance / fit.slopeError ** 2;
+    const spread = (fit.slopeError * (x - meanX)) / fit.slope;
+    const error = Math.hypot((fit.scatter / fit.slope) * Math.sqrt(1 + 1 / fit.n), spread);
+    const value = computed(formatResult(x, error, set.unit), 'data.from-line');
+    return [fillPhrase('fromLine', { label: quote(label), x: quantityName(set), value })];
+  });
+}
+
+function curveLines(curve: Curve | undefined, names: { x: Span[]; y: Span[] }, xUnit: string, yUnit: string): Line[] {
+  if (!curve) return [];
+  const change = curve.id === 'exponential' || curve.id === 'power' ? curve.id : 'itself';
+  const slots = {
+    ...names,
+    curve: fillPhrase(`curve-${curve.id}`, names),
+    change: fillPhrase(`change-${change}`, names),
+    slope: slopeOf(curve.id, curve.fit, 'slope', xUnit, yUnit),
+    slopeError: slopeOf(curve.id, curve.fit, 'slopeError', xUnit, yUnit),
+    r: computed(formatFigure(curve.r2), 'data.r-squared'),
+  };
+  return [fillPhrase('curve', slots)];
+}
+
+function slopeOf(id: Curve['id'], fit: LineFit, which: 'slope' | 'slopeError', x: string, y: string): Span {
+  const units: Readonly<Record<Curve['id'], string>> = {
+    square: x === '' ? y : `${y || '1'}/(${x})²`,
+    logarithm: y,
+    root: x === '' ? y : `${y || '1'}/√(${x})`,
+    inverse: x === '' ? y : `${y || '1'} · ${x}`,
+    'inverse-square': x === '' ? y : `${y || '1'} · (${x})²`,
+    exponential: x === '' ? '' : `per ${x}`,
+    power: '',
+  };
+  return figure(fit[which], units[id].replace(/^1 · /, ''), which === 'slope' ? 'data.slope' : 'data.slope-error');
+}
+
+/** "s²/cm", "mg/L per °C", or an empty string if both units are equal. */
+function slopeUnit(x: string, y: string): string {
+  if (x === '' || x === y) return x === '' ? y : '';
+  if (y === '') return `per ${x}`;
+  return /[/ ·]/.test(x + y) ? `${y} per ${x}` : `${y}/${x}`;
+}

@@ -1,0 +1,112 @@
+import { computed, type Line } from '../../../spans.ts';
+import type { Analysis } from '../analysis/analyse.ts';
+import { shapeOf, signRuns } from '../analysis/linearity.ts';
+import { fitLine, type LineFit, studentT } from '../analysis/statistics.ts';
+import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
+import { fillPhrase } from '../phrases.ts';
+import { figure, formatFigure } from './figures.ts';
+import { quantityName, rowLabel } from './print-statistics.ts';
+
+/** A line through the readings, with the table that they come from. */
+export interface ShownFit {
+  readonly view: TableView;
+  readonly x: Quantity;
+  readonly y: Quantity;
+  readonly fit: LineFit;
+  readonly rows: readonly number[];
+}
+
+/** Points fewer than this say nothing on the order of their residuals. */
+const FEWEST_FOR_RUNS = 6;
+/** A reading or result is far off beyond this many times its scatter. */
+const FAR = 2;
+
+/** The lines of the measured quantities of a table, at most four. */
+export function fitsOf(view: TableView): ShownFit[] {
+  const { set, measured } = view;
+  if (!set) return [];
+  return measured.slice(0, 4).flatMap((y) => {
+    const points = pointsOf(set, y);
+    const fit = fitLine(points.map(({ x, y: value }) => [x, value] as const));
+    return fit ? [{ view, x: set, y, fit, rows: points.map(({ row }) => row) }] : [];
+  });
+}
+
+export function fitWords({ x, y, fit, rows, view }: ShownFit): Line[] {
+  const slots = {
+    x: quantityName(x),
+    y: quantityName(y),
+    r: computed(formatFigure(fit.r2 ?? 0), 'data.r-squared'),
+    n: computed(rows.length, 'data.n'),
+  };
+  const shape = shapeOf(
+    pointsOf(x, y).map((it) => [it.x, it.y] as const),
+    fit,
+  );
+  if (shape === 'flat') return [fillPhrase('discussFlat', slots)];
+  if (shape === 'no-trend') return [fillPhrase('discussNoTrend', slots)];
+  if (shape === 'bent') return [fillPhrase('discussBent', slots)];
+  if (shape === 'scattered') return [fillPhrase('discussScattered', slots)];
+  const direction = fit.slope > 0 ? 'discussRises' : 'discussFalls';
+  const runs = signRuns(fit.residuals);
+  const pattern = fit.scatter > 0 && rows.length >= FEWEST_FOR_RUNS && runs <= 2 && view.set === x;
+  return [fillPhrase(direction, slots), ...(pattern ? [fillPhrase('discussPattern', { runs: computed(runs, 'data.runs') })] : [])];
+}
+
+/** The reading with the largest residual. */
+export function farthest({ view, x, y, fit, rows }: ShownFit): Line[] {
+  if (fit.scatter === 0 || fit.n < 4 || !hasLine(shapeOfRows(x, y, fit))) return [];
+  const sizes = fit.residuals.map(Math.abs);
+  const index = sizes.indexOf(Math.max(...sizes));
+  const residual = fit.residuals[index] ?? 0;
+  const row = rows[index] ?? 0;
+  const slots = {
+    y: quantityName(y),
+    x: quantityName(x),
+    at: rowLabel(view, row),
+    size: figure(Math.abs(residual), y.unit, 'data.residual'),
+    times: computed(Number((Math.abs(residual) / fit.scatter).toPrecision(2)), 'data.residual-in-scatter'),
+  };
+  const far = Math.abs(residual) > FAR * fit.scatter;
+  return [fillPhrase(residual > 0 ? 'farthestAbove' : 'farthestBelow', slots), ...(far ? [fillPhrase('farthestCheck')] : [])];
+}
+
+function hasLine(shape: ReturnType<typeof shapeOf>): boolean {
+  return shape === 'straight' || shape === 'scattered';
+}
+
+export function shapeOfRows(x: Quantity, y: Quantity, fit: LineFit): ReturnType<typeof shapeOf> {
+  return shapeOf(
+    pointsOf(x, y).map((it) => [it.x, it.y] as const),
+    fit,
+  );
+}
+
+/** How well the line of the relation fits, and the reading that lies farthest from it. */
+export function relationWords({ applied, result, views }: Analysis): Line[] {
+  const fit = applied?.fit;
+  if (!applied || !fit || !result) return [];
+  const sizes = fit.residuals.map(Math.abs);
+  const index = sizes.indexOf(Math.max(...sizes));
+  const view = views.find(({ set, measured }) => [set, ...measured].includes(applied.x)) ?? views[0];
+  const r = computed(formatFigure(fit.r2 ?? 0), 'data.r-squared');
+  const line = fillPhrase('relationLine', { r, n: computed(fit.n, 'data.n') });
+  if (fit.scatter === 0 || fit.n < 4 || !view) return [line];
+  const times = computed(Number(((sizes[index] ?? 0) / fit.scatter).toPrecision(2)), 'data.residual-in-scatter');
+  const side = (fit.residuals[index] ?? 0) > 0 ? 'relationAbove' : 'relationBelow';
+  return [line, fillPhrase(side, { x: quantityName(view.set ?? applied.x), at: rowLabel(view, applied.rows[index] ?? 0), times })];
+}
+
+/** Whether the line of a proportional relation passes through the origin. */
+export function interceptWords({ applied }: Analysis): Line[] {
+  if (!applied?.relation.proportional || !applied.fit || !applied.result) return [];
+  const { intercept, interceptError } = applied.fit;
+  if (interceptError === 0) return [];
+  const ratio = computed(Number((Math.abs(intercept) / interceptError).toPrecision(2)), 'data.intercept-in-errors');
+  return [fillPhrase(isOff(applied.fit) ? 'interceptOff' : 'interceptZero', { ratio })];
+}
+
+/** Whether an intercept differs from zero at the 5 % level. */
+export function isOff({ intercept, interceptError, n }: LineFit): boolean {
+  return Math.abs(intercept) > studentT('0.05', n - 2) * interceptError;
+}

@@ -1,0 +1,38 @@
+import { computed, type Line } from '../../../spans.ts';
+import type { Analysis } from '../analysis/analyse.ts';
+import { single } from '../analysis/repeated.ts';
+import { summarize } from '../analysis/statistics.ts';
+import { fillPhrase } from '../phrases.ts';
+import { formatResult } from './figures.ts';
+import { fitsOf, fitWords, shapeOfRows } from './print-line-words.ts';
+import { agreement, resultSentence } from './print-result.ts';
+import { quantityName } from './print-statistics.ts';
+
+/** The main result for the abstract, or what to add. */
+export function printAbstract(analysis: Analysis): Line[] {
+  const lines = printMainResult(analysis);
+  return lines.length > 0 ? lines : [fillPhrase('askResult')];
+}
+
+/** The main result in one line: the value that the objective asks for, else a trend or a mean. */
+function printMainResult(analysis: Analysis): Line[] {
+  if (analysis.result) {
+    const words = [...resultSentence(analysis), ...(analysis.comparison ? [agreement(analysis.comparison)] : [])];
+    return [words.flatMap((line, index) => (index === 0 ? [...line] : [computed(' ', 'data.space'), ...line]))];
+  }
+  const line = analysis.views.flatMap(fitsOf).find((it) => shapeOfRows(it.x, it.y, it.fit) === 'straight');
+  if (line) return fitWords(line).slice(0, 1);
+  const mean = single(analysis)[0];
+  if (!mean) return [];
+  const { mean: value, error } = summarize(mean.rows.map(({ summary }) => summary.mean));
+  return [
+    fillPhrase('abstractMean', { y: quantityName(mean), value: computed(formatResult(value, error, mean.unit), 'data.mean-with-error') }),
+  ];
+}
+
+/** The conclusion: the result with its uncertainty and the comparison, or blanks for them. */
+export function printConclusion(analysis: Analysis): Line[] {
+  if (!analysis.result)
+    return single(analysis).length > 0 ? printMainResult(analysis) : [...printMainResult(analysis), fillPhrase('conclusionSlot')];
+  return printMainResult(analysis).concat(analysis.comparison ? [] : [fillPhrase('conclusionAccepted')]);
+}

@@ -1,0 +1,93 @@
+import { computed, type Line, quote, type Span } from '../../../spans.ts';
+import type { Analysis } from '../analysis/analyse.ts';
+import type { Applied } from '../analysis/apply-relation.ts';
+import type { Comparison, Result } from '../analysis/result.ts';
+import type { LineFit } from '../analysis/statistics.ts';
+import { fillPhrase } from '../phrases.ts';
+import { QUANTITIES, type QuantityName } from '../rules/quantities.ts';
+import type { Axis } from '../rules/relations.ts';
+import { figure, formatFigure, formatPercent, formatResult } from './figures.ts';
+
+/** A result is far from the accepted value beyond this many standard errors. */
+const MOST_ERRORS = 2;
+
+/** The value that the objective asks for, with its formula and the comparison with the accepted value, or why it is not given. */
+export function resultLines({ result, comparison, refusal, applied }: Analysis): Line[] {
+  if (!result) return refusal ? [[...refusal]] : [];
+  return [
+    fillPhrase('resultHeading'),
+    fillPhrase('formula', { formula: result.formula }),
+    ...(applied?.fit ? [relationFit(applied.fit, applied)] : []),
+    fillPhrase('resultNamed', { name: result.name, symbol: result.symbol, value: resultValue(result) }),
+    ...(result.error ? [] : [fillPhrase('noError')]),
+    ...result.warnings.map((warning): Line => [...warning]),
+    ...(comparison ? [fillPhrase('accepted', comparisonSlots(comparison, result)), agreement(comparison)] : []),
+  ];
+}
+
+function relationFit(fit: LineFit, { relation, turned }: Applied): Line {
+  const [x, y] = turned ? [relation.y, relation.x] : [relation.x, relation.y];
+  const slope = slopeUnit(y, x);
+  return fillPhrase('relationFit', {
+    slope: figure(fit.slope, slope, 'data.slope'),
+    slopeError: figure(fit.slopeError, slope, 'data.slope-error'),
+    intercept: figure(fit.intercept, unitOn(y), 'data.intercept'),
+    interceptError: figure(fit.interceptError, unitOn(y), 'data.intercept-error'),
+    r: computed(formatFigure(fit.r2 ?? 0), 'data.r-squared'),
+    n: computed(fit.n, 'data.n'),
+  });
+}
+
+function slopeUnit(y: Axis, x: Axis): string {
+  const [above, below] = [unitOn(y), unitOn(x)];
+  if (below === '') return above;
+  if (x.as === 'inverse') return `${above} ${below.slice(2)}`.trim();
+  return above === '' ? `per ${below}` : `${above} per ${below}`;
+}
+
+/** The unit on an axis of a relation: "s²" for the square of a period. */
+function unitOn({ quantity, as }: Axis): string {
+  const unit = AXIS_UNITS[quantity] ?? QUANTITIES[quantity].unit;
+  if (unit === '' || as === 'sine' || as === 'logarithm') return '';
+  if (as === 'itself') return unit;
+  return as === 'square' ? (/[/^]/.test(unit) ? `(${unit})²` : `${unit}²`) : `1/${unit}`;
+}
+
+/** How units are written for a reader. */
+const AXIS_UNITS: Partial<Record<QuantityName, string>> = {
+  resistance: 'Ω',
+  volume: 'm³',
+  concentration: 'mol/m³',
+  temperature: 'K',
+  celsius: '°C',
+  acceleration: 'm/s²',
+};
+
+function resultValue({ value, error, unit, rule }: Result): Span {
+  return computed(formatResult(value, error, unit), rule);
+}
+
+/** "The acceleration of free fall was found to be g = 9.79 ± 0.03 m/s²", and how far it lies from the accepted value. */
+export function resultSentence({ result, comparison }: Analysis): Line[] {
+  if (!result) return [];
+  const found = fillPhrase('found', { name: [...result.name], symbol: result.symbol, value: resultValue(result) });
+  if (!comparison) return [found];
+  const slots = { value: quote(comparison.place), percent: computed(formatPercent(comparison.percent), 'data.percentage-difference') };
+  return [found, fillPhrase(comparison.difference < 0 ? 'below' : 'above', slots)];
+}
+
+function comparisonSlots(comparison: Comparison, { unit }: Result): { value: Span; difference: Span; percent: Span } {
+  return {
+    value: quote(comparison.place),
+    difference: figure(comparison.difference, unit, 'data.difference'),
+    percent: computed(formatPercent(comparison.percent), 'data.percentage-difference'),
+  };
+}
+
+/** Whether the result agrees with the accepted value. */
+export function agreement({ errors }: Comparison): Line {
+  if (errors === undefined) return fillPhrase('agreeUnknown');
+  const slots = { errors: computed(Number(errors.toPrecision(2)), 'data.difference-in-errors') };
+  if (errors <= 1) return fillPhrase('agrees', slots);
+  return fillPhrase(errors <= MOST_ERRORS ? 'agreesTwice' : 'disagrees', slots);
+}

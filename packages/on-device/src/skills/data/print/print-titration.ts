@@ -1,0 +1,37 @@
+import { computed, type Line, quote, type Span } from '../../../spans.ts';
+import type { Titration } from '../analysis/titration.ts';
+import type { TableView } from '../analysis/view.ts';
+import { fillPhrase } from '../phrases.ts';
+import { figure } from './figures.ts';
+import { rowLabel } from './print-statistics.ts';
+
+/** Prints each titre, which of them agree, and the mean of those. */
+export function titrationLines(view: TableView, { unit, titres, summary, concordant, wrongRows }: Titration): Line[] {
+  const rows = titres.map(
+    ({ row, value, isConcordant }): Line =>
+      fillPhrase('titreGiven', {
+        label: rowLabel(view, row),
+        titre: figure(value, unit, 'data.titre'),
+        mark: isConcordant ? fillPhrase('concordantMark') : [],
+      }),
+  );
+  const wrong = wrongRows.map(({ row, written, difference }) =>
+    fillPhrase('titreWrong', {
+      row: computed(row + 1, 'data.row'),
+      written: quote(written),
+      difference: figure(difference, unit, 'data.titre'),
+    }),
+  );
+  const of = (value: number, rule: string): Span => figure(value, unit, rule);
+  const { n, mean, deviation, error } = summary;
+  const apart = !concordant && titres.length > 1 ? [fillPhrase('titreApart')] : [];
+  if (deviation === undefined || error === undefined)
+    return [fillPhrase('titreHeading'), ...rows, ...wrong, fillPhrase('titreOne', { value: of(mean, 'data.value') })];
+  const slots = {
+    n: computed(n, 'data.n'),
+    mean: of(mean, 'data.mean'),
+    deviation: of(deviation, 'data.sample-deviation'),
+    error: of(error, 'data.standard-error'),
+  };
+  return [fillPhrase('titreHeading'), ...rows, ...wrong, ...apart, fillPhrase(concordant ? 'titreMean' : 'titreMeanAll', slots)];
+}

@@ -1,0 +1,68 @@
+/** A quantity that a heading can name: its unit in the SI and its names and symbols. */
+interface QuantityRule {
+  /** Any unit of this dimension fits; an empty string means a pure number. */
+  readonly unit: string;
+  readonly words: RegExp;
+  /** The whole heading, apart from an index and a power. */
+  readonly symbols: RegExp;
+  /** Whether its unit is of no importance, because only its logarithm or its share is used. */
+  readonly anyUnit?: true;
+}
+
+/** Names are in English and German, the languages of the units and tables that students paste most. */
+export const QUANTITIES = {
+  length: { unit: 'm', words: /length|länge/, symbols: /^[lL]$/ },
+  extension: {
+    unit: 'm',
+    words: /extension|stretch|elongation|displacement|compression|deflection|auslenkung/,
+    symbols: /^(?:Δ?[xle]|Δy|s)$/,
+  },
+  force: { unit: 'N', words: /force|load|weight|kraft/, symbols: /^[FWP]$/ },
+  friction: { unit: 'N', words: /friction|pull/, symbols: /^F_?f$/ },
+  normal: { unit: 'N', words: /normal|weight|load/, symbols: /^(?:N|F_?N|R|W)$/ },
+  mass: { unit: 'kg', words: /mass|load|masse/, symbols: /^[mM]$/ },
+  period: { unit: 's', words: /\bperiod|periodendauer/, symbols: /^T$/ },
+  swings: {
+    unit: 's',
+    words: /(?:\d+|ten|twenty|five|n)\s*(?:complete |full )?(?:swings|oscillations|periods|cycles|vibrations|osc\b|schwingungen)/,
+    symbols: /^(?:\d+T|[tT]_?\d\d)$/,
+  },
+  time: { unit: 's', words: /time|zeit/, symbols: /^t$/ },
+  voltage: { unit: 'V', words: /voltage|potential|p\.?\s?d\.?|spannung|e\.?m\.?f/, symbols: /^(?:[UV]|V_?s|U_?[A-Za-z])$/ },
+  current: { unit: 'A', words: /current|strom/, symbols: /^I(?:_?[A-Za-z])?$/ },
+  resistance: { unit: 'ohm', words: /resistance|widerstand/, symbols: /^R$/ },
+  velocity: { unit: 'm/s', words: /velocity|speed|geschwindigkeit/, symbols: /^v$/ },
+  distance: { unit: 'm', words: /distance|displacement|height|position|drop|fall|strecke|höhe/, symbols: /^[sdhxy]$/ },
+  acceleration: { unit: 'm/s^2', words: /acceleration|beschleunigung/, symbols: /^a$/ },
+  incidence: { unit: 'rad', words: /inciden|einfall/, symbols: /^(?:i|θ_?[1i]|α)$/ },
+  refraction: { unit: 'rad', words: /refract|brechung/, symbols: /^(?:r|θ_?[2r]|β)$/ },
+  angle: { unit: 'rad', words: /angle|theta|winkel/, symbols: /^[θφα]$/ },
+  order: { unit: '', words: /order|ordnung/, symbols: /^[mnk]$/ },
+  objectDistance: { unit: 'm', words: /object/, symbols: /^(?:u|g|s_?o|d_?o)$/ },
+  imageDistance: { unit: 'm', words: /image/, symbols: /^(?:v|b|s_?i|d_?i)$/ },
+  concentration: { unit: 'mol/L', words: /concentration|molarity|konzentration/, symbols: /^(?:c|C|\[[^\]]+\])$/ },
+  absorbance: {
+    unit: '',
+    words: /absorbance|absorption|extinction|extinktion|optical density/,
+    symbols: /^(?:A|Abs|OD|E)(?:_?\d{3})?$/,
+    anyUnit: true,
+  },
+  volume: { unit: 'm^3', words: /volume|volumen/, symbols: /^V$/ },
+  pressure: { unit: 'Pa', words: /pressure|druck/, symbols: /^[pP]$/ },
+  temperature: { unit: 'degK', words: /temperature|temp\b|temperatur/, symbols: /^(?:T|θ|ϑ|t)$/ },
+  celsius: { unit: 'degK', words: /temperature|temp\b|temperatur/, symbols: /^(?:T|θ|ϑ|t)$/ },
+  activity: { unit: '', words: /count|activity|decays|impulse|nuclei|dice|atoms/, symbols: /^[NAR]$/, anyUnit: true },
+  rate: { unit: 'mol/(L*s)', words: /rate/, symbols: /^(?:v|r|v_?0)$/, anyUnit: true },
+  rateConstant: { unit: '1/s', words: /rate constant|rate/, symbols: /^k$/, anyUnit: true },
+  stress: { unit: 'Pa', words: /stress|spannung/, symbols: /^σ$/ },
+  strain: { unit: '', words: /strain|dehnung/, symbols: /^ε$/ },
+  frequency: { unit: 'Hz', words: /frequency|frequenz/, symbols: /^(?:f|ν)$/ },
+  wavelength: { unit: 'm', words: /wavelength|wellenlänge/, symbols: /^λ$/ },
+  charge: { unit: 'C', words: /charge|ladung/, symbols: /^Q$/ },
+  energy: { unit: 'J', words: /energy|heat|energie|work/, symbols: /^[EQW]$/ },
+} as const satisfies Readonly<Record<string, QuantityRule>>;
+
+export type QuantityName = keyof typeof QUANTITIES;
+
+/** What a heading does with a quantity: "T²", "1/V", "sin i", "ln N". */
+export type Change = 'itself' | 'square' | 'inverse' | 'sine' | 'logarithm';

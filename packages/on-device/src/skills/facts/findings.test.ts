@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { contextOf, read } from '../../testing/text-context.ts';
+import { facts } from './skill.ts';
+
+const PAPER = `Introduction
+Earlier work reported an accuracy of 71% (Rao & Li, 2018; Ode et al., 2019). Sleep is important for 8 million students in the country.
+
+Methods
+We recruited 48 students from two courses. The samples were stored at 4 °C for 12 hours before the test.
+
+Results
+The group that slept remembered 24% more words than the control group (p < 0.01). The odds ratio of passing was 2.4 in the first course.
+Neuron 3B was more active in sleep. In the trials of Rao (2018) recall rose by 15% compared with the control.
+
+Discussion
+Our students gained a 3-fold benefit compared with naps.
+
+References
+1. Rao, A. (2018). Sleep. Journal, 12(3), 45–67.`;
+
+const numbers = (raw: string) => read(facts({ from: 'text', kinds: ['number'], max: 9, findings: true }, contextOf(raw)));
+
+describe('The numbers that matter of a paper', () => {
+  it('are those of its findings, with their units and labels, never of methods, citations or other works', () => {
+    expect(numbers(PAPER).map((line) => line.slice(2).split(': ')[0])).toEqual([
+      '24%, p < 0.01',
+      'odds ratio of passing was 2.4',
+      '3-fold',
+    ]);
+  });
+
+  it('are said to be missing where a text reports none', () => {
+    expect(numbers('Cells divide. They grow before that.')).toEqual(['The text reports no figures as its own findings.']);
+  });
+});
