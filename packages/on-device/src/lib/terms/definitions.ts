@@ -29,6 +29,10 @@ const LONGEST_SENTENCE = 480;
 const GLOSSARY_LINES = 4;
 const LABEL_LIKE = /^.{2,50}?(?::\s|\s[-–—]\s)/su;
 
+/** The verbs of a definition. Most sentences have none of them near a term, so that no longer expression runs. */
+const STATES =
+  /\b(?:is|are|was|were|called|known|termed|named|means|refers?|denotes?|stands?|consist(?:s|ed)?|call|term|defined|described)\b/i;
+
 const cache = new WeakMap<TextDocument, readonly Definition[]>();
 
 /** The definitions of a text in order. A sentence may have several, and a term that is defined twice has both. */
@@ -58,7 +62,7 @@ function definitionsIn(document: TextDocument, sentence: Sentence, listed: boole
     const site = statedInLanguage(text, document.language);
     return site === undefined ? [] : [made(document, sentence, words, site)];
   }
-  const stated = statedIn(text);
+  const stated = STATES.test(text) ? statedIn(text) : undefined;
   const asides = [...asidesIn(text), ...pluralAsidesIn(text)].filter(
     ({ term }) => stated === undefined || term.start >= stated.meaning.end || term.end <= stated.term.start,
   );

@@ -28,8 +28,9 @@ export function asidesIn(text: string): Site[] {
     const opening = mark[1] ?? '';
     const from = mark.index + opening.length;
     const inside = insideOf(text.slice(from), opening);
-    const meaning = inside.slice(0, endOfMeaning(inside));
     const stated = /which|or\s|that\sis|i\.e/i.test(opening);
+    if (!stated && !/\($/.test(opening) && opensClause(text.slice(0, mark.index))) continue;
+    const meaning = inside.slice(0, endOfMeaning(inside));
     // "the earlobe, or the heel of an infant" names a second place; only "or a shifting of …" explains.
     if (/or\s$/.test(opening) && /^the\b/i.test(inside)) continue;
     const before = text.slice(0, mark.index);
@@ -48,13 +49,12 @@ export function asidesIn(text: string): Site[] {
     if (!stated && !subject && !CLASS.test(head) && !NOMINAL.test(head)) continue;
     // "a dog, a cat that barks, and a bird" is a list.
     if (loose && LISTED.test(text.slice(from + inside.length))) continue;
-    if ((!stated && !/\($/.test(opening) && opensClause(before)) || isClause(meaning)) continue;
+    if (isClause(meaning)) continue;
     // After a colon a capital opens a title or a sentence: "Middletown: A Study in …".
     if (/^:/.test(opening) && /^\p{Lu}/u.test(meaning)) continue;
     // "… of the forearm, a sheet of …": the aside explains the noun before "of".
-    if (!stated && /\b(?:of|between|in)\s(?:the|an?)\s$/i.test(text.slice(0, termBefore(before)?.start ?? 0))) continue;
     const term = termBefore(before);
-    if (term === undefined) continue;
+    if (term === undefined || (!stated && /\b(?:of|between|in)\s(?:the|an?)\s$/i.test(text.slice(0, term.start)))) continue;
     const name = text.slice(term.start, term.end);
     if (VERB_FIRST.test(name)) continue;
     if (
