@@ -40,11 +40,15 @@ const SAYS = new Map(
     'describe',
   ].flatMap((verb): [string, string][] => [
     [`${verb}s`, verb],
+    // The subject of the bare form is in the plural: "Nonviolent crimes involve …".
+    [verb, verb],
     [verb.endsWith('e') ? `${verb}d` : `${verb}ed`, verb],
     ...(({ hold: [['held', verb]], find: [['found', verb]] } as Record<string, [string, string][]>)[verb] ?? []),
   ]),
 );
 const THAT = /^(?:state|hold|argue|suggest|propose|claim|posit|maintain|predict|assert|show|find)$/;
+/** Verbs after which the words say what a term of common words covers: "Corporate crime involves …". */
+const TELLS_OF_TERM = /^(?:involve|require|measure|emphasize|prohibit|guarantee|focus)$/;
 const CLAIM =
   /^(?:(?:According\sto\s[^,]{3,40}|In\s[^,]{3,30}),\s)?(?:(The|A|An)\s)?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)(?:\s\((?:[^()]{1,30})\))?,?\s(?:\p{L}+ly\s)?(\p{Ll}+)\s(that\s.{15,}|\p{Ll}.{15,}|an?\s.{15,})$/su;
 /** "In projection, a person refuses …": a process, then what happens in it. */
@@ -88,8 +92,10 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   if (verb === undefined || THAT.test(verb) !== /^that\s/.test(rest) || !isTermShape(term, false)) return undefined;
   if (
     (term.toLowerCase().split(' ').every(isCommon) &&
+      !(TELLS_OF_TERM.test(verb) && /\s/.test(term)) &&
       !/\bof\b|(?:theory|law|principle|doctrine|model|effect|hypothesis|act|amendment)$/i.test(term)) ||
     pointsAway(rest) ||
+    /\b(?:our|my|your)\b/i.test(rest) ||
     /\b(?:study|studies|research|researchers|data|results?|evidence|surveys?|polls?|scientists|economists|historians|sociologists|psychologists)$/i.test(
       term,
     )
@@ -105,8 +111,9 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
       ? inSentence(document, passage(termAt, term))
       : [...fill(`${article.toLowerCase()} `, 'cards.article'), quote(passage(termAt, term))];
   const slots = { term: name, verb: fill(verb, 'cards.verb') };
-  const plural = !written.endsWith('s');
-  return { term, question: plural ? ask('didSay', slots) : ask('doesSay', slots), answer: passage(at, told) };
+  if (written === verb && (!/[^sui]s$/.test(term) || THAT.test(verb))) return undefined;
+  const question = written === verb ? ask('doSay', slots) : ask(written.endsWith('s') ? 'doesSay' : 'didSay', slots);
+  return { term, question, answer: passage(at, told) };
 }
 
 function inWhich({ field, raw }: TextDocument, { start, end }: Sentence): Found | undefined {

@@ -13,7 +13,7 @@ import { ask } from './phrases.ts';
 import { standsAlone } from './standing.ts';
 
 const RANKED = 400;
-const MOST_WORDS = 38;
+const MOST_WORDS = 42;
 
 /** Makes cards on sentences that name a thing; the name is the gap. */
 export function namingCards(document: TextDocument): Card[] {
@@ -40,7 +40,11 @@ export function namingCards(document: TextDocument): Card[] {
 
 /** "This form of representation is called …": the sentence before says what is named. */
 const POINTS_BACK =
-  /^(?:this|these|that|those|it|such)\b(?:\s[\p{L}-]+){0,6}?\s(?:(?:is|are|was|were)\s(?:(?:often|usually|also|commonly|sometimes|collectively|generally)\s)?(?:called|known\sas|termed|referred\sto\sas|named)|(?:have|has)\sbeen\sgiven\sthe\sname)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?[.;,]/iu;
+  /^(?:(?:thus|therefore|hence|consequently|accordingly|as\sa\sresult|together|so|in\s[\p{L}\s]{3,30}),\s)?(?:this|these|that|those|it|such)\b(?:\s[\p{L}-]+){0,7}?\s(?:(?:is|are|was|were)\s(?:(?:often|usually|also|commonly|sometimes|collectively|generally)\s)?(?:called|known\sas|termed|referred\sto\sas|named)|(?:have|has)\sbeen\sgiven\sthe\sname)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?(?:\sor\s[\p{L}\s-]{3,40})?[.;,]/iu;
+/** "Political scientists call this the politico model.", "We refer to this as crowding out." */
+const THEY_CALL =
+  /^(?:[\p{L}-]+\s){1,4}(?:(?:call|calls|called|term|terms|termed)\s(?:this|these)|(?:refer|refers|referred)\sto\s(?:this|these)(?:\s[\p{L}-]+){0,3}\sas)\s(?:(?:process|phenomenon|effect|type|kind|situation|state|tendency|idea|approach|method|practice|condition)\s)?(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?[.;,]/iu;
+const CALLS_BACK = /\b(?:called|known|termed|referred|named|name|calls?|terms?|refers?)\b/i;
 const LONGEST_NAMED = 36;
 
 /** Makes cards that quote what a sentence says and ask for the name that the next sentence gives to it. */
@@ -49,8 +53,9 @@ export function nameCards(document: TextDocument): Card[] {
   return sentences.flatMap((sentence, index): Card[] => {
     const before = sentences[index - 1];
     if (before === undefined || before.block !== sentence.block) return [];
+    if (!CALLS_BACK.test(sentence.text)) return [];
     const words = plainWords(raw, sentence.start, sentence.end);
-    const found = POINTS_BACK.exec(words.text);
+    const found = POINTS_BACK.exec(words.text) ?? THEY_CALL.exec(words.text);
     if (found === null) return [];
     const [whole, term = ''] = found;
     const key = tokenize(term);

@@ -7,10 +7,10 @@ import { isTermShape } from './term-shape.ts';
 
 /** "X, a process that …", "X (a tendency to …)", "X—a structure of …", "X, or a shift of …", "X, which is a …". */
 const OPENS =
-  /(,\s(?:or\s|which\s(?:is|are|refers?\sto|means)\s|(?:that\sis|i\.e\.|meaning),?\s)?|:\s|\s?[—–]\s?|\s\()(?=(an?|the|any)\s)/giu;
+  /(,\s(?:or\s|which\s(?:is|are|refers?\sto|means)\s|(?:that\sis|i\.e\.|meaning),?\s)?|:\s|\s?[—–]\s?|\s\()(?=(an?|the|any)\s)|(,\sor\s)(?=\p{L}+\s(?:committed|that|who|in\swhich|made|used|done|caused|designed|given|produced)\s)/giu;
 /** Classes whose member an apposition defines. */
 const CLASS =
-  /\b(?:process|processes|type|types|form|kind|sort|class|group|groups|family|set|system|systems|theory|theories|state|condition|disease|disorder|illness|infection|inflammation|structure|structures|part|area|region|organ|organs|tissue|cell|cells|molecule|molecules|protein|proteins|enzyme|enzymes|hormone|substance|chemical|compound|device|instrument|machine|method|methods|technique|procedure|practice|practices|law|laws|rule|act|policy|doctrine|principle|person|people|individual|individuals|member|organization|organisation|institution|agency|movement|idea|ideas|belief|beliefs|view|notion|concept|term|name|philosophy|approach|strategy|measure|measurement|measures|amount|number|rate|ratio|degree|level|quantity|value|price|cost|sum|total|period|time|stage|phase|event|place|point|line|layer|membrane|sheet|band|bundle|network|series|sequence|collection|body|mass|space|tube|duct|opening|gland|bone|muscle|nerve|vessel|tendency|ability|capacity|power|right|claim|agreement|contract|document|order|tax|payment|market|good|goods|firm|company|business|language|program|tool|model|plan|document|list|statement|argument|story|object|star|force|energy|reaction|change|shift|shifting|increase|decrease|movement|loss|lack|absence|use|study|science|field|branch|test|examination|treatment|therapy|drug|species|organism|organisms|animal|plant|bacterium|virus|parasite|fungus|crime|offense|penalty|punishment|election|vote|party|government|court|leader|feeling|emotion|pattern|behavior|behaviour|response|trait|habit|fluid|liquid|gas|material|mixture|metal|acid|sugar|fat|lipid|wave|particle|unit|function|operation|sphere|gene|region|attempt|effort|relationship|connection|difference|means|way)\b/i;
+  /\b(?:process|processes|type|types|form|kind|sort|class|group|groups|family|set|system|systems|theory|theories|state|condition|disease|disorder|illness|infection|inflammation|structure|structures|part|area|region|organ|organs|tissue|cell|cells|molecule|molecules|protein|proteins|enzyme|enzymes|hormone|substance|chemical|compound|device|instrument|machine|method|methods|technique|procedure|practice|practices|law|laws|rule|act|policy|doctrine|principle|person|people|individual|individuals|member|organization|organisation|institution|agency|movement|idea|ideas|belief|beliefs|view|notion|concept|term|name|philosophy|approach|strategy|measure|measurement|measures|amount|number|rate|ratio|degree|level|quantity|value|price|cost|sum|total|period|time|stage|phase|event|place|point|line|layer|membrane|sheet|band|bundle|network|series|sequence|collection|body|mass|space|tube|duct|opening|gland|bone|muscle|nerve|vessel|tendency|ability|capacity|power|right|claim|agreement|contract|document|order|tax|payment|market|good|goods|firm|company|business|language|program|tool|model|plan|document|list|statement|argument|story|object|star|force|energy|reaction|change|shift|shifting|increase|decrease|movement|loss|lack|absence|use|study|science|field|branch|test|examination|treatment|therapy|drug|species|organism|organisms|animal|plant|bacterium|virus|parasite|fungus|crime|offense|penalty|punishment|election|vote|party|government|court|leader|feeling|emotion|pattern|behavior|behaviour|response|trait|habit|fluid|liquid|gas|material|mixture|metal|acid|sugar|fat|lipid|wave|particle|unit|function|operation|sphere|gene|region|attempt|effort|relationship|connection|difference|response|responses|means|way)\b/i;
 /** Nouns made of verbs and adjectives: "the deliberate annihilation", "the tendency". */
 const NOMINAL = /(?:tion|sion|ment|ness|ity|ance|ence|ure|ism|ship|dom|hood|acy|ing)s?$/i;
 const LONGEST_TERM = 4;
@@ -25,7 +25,7 @@ const LISTED = /^,\s(?:[^,.;:]{2,60},\s){0,4}(?:and|or)\s(?!(?:is|are|was|were|h
 export function asidesIn(text: string): Site[] {
   const found: Site[] = [];
   for (const mark of text.matchAll(OPENS)) {
-    const opening = mark[1] ?? '';
+    const opening = mark[1] ?? mark[3] ?? '';
     const from = mark.index + opening.length;
     const inside = insideOf(text.slice(from), opening);
     const stated = /which|or\s|that\sis|i\.e/i.test(opening);
@@ -38,7 +38,7 @@ export function asidesIn(text: string): Site[] {
     const words = countWords(meaning);
     if (words < 4 || words > 30 || isNoMeaning(meaning) || !saysWhichOne(meaning)) continue;
     const head =
-      /^(?:an?|the|any)\s((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)(?=\s(?:that|which|who|whose|in|of|for|from|by|with|between|where|when|used|to|made|\p{L}+(?:ed|ing))\b)/iu.exec(
+      /^(?:an?|the|any)\s(?:\p{L}+['’]s?\s)?((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)(?=\s(?:that|which|who|whose|in|of|for|from|by|with|between|where|when|used|to|made|\p{L}+(?:ed|ing))\b)/iu.exec(
         meaning,
       )?.[1] ?? '';
     const subject =

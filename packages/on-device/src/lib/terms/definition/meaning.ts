@@ -29,7 +29,7 @@ const SUPERLATIVE =
 const ROLE_ONLY =
   /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|results?|reasons?|problems?|issues?|challenges?|questions?|answers?|matter|way\sto\sgo|cases?|fact|lot|bit|few|number\sof|variety\sof|tribute|testament|success|failure|sites?\sof\shigh|heart\sof|key\sto|part\sof|consequence|outcome|inspiration|target|victim|contributor|concern|priority|crown|feeling\sof\sbeing|culmination|turning\spoint|commonality|workhorses?|causes?\sof|subjects?\sof|case\sin|departure|battleground|need\sto|basis\sfor|opposite\sof|partner|price\sand|new\sidea|idea\sof\sthe\sday)\b/iu;
 /** A meaning that was cut in the wrong place. */
-const TORN = /\s(?:who|that|which|and|or|but|of|the|an?|to|with|by|from|as|than|is|are|was|were|U\.S)$|^[^(]*\)|\([^)]*$/i;
+const TORN = /\s(?:who|that|which|and|or|but|of|the|an?|to|with|by|from|as|than|is|are|was|were|U\.S)$|^[^(]*\)|\([^)]*$|\b(?:in|of|by|to|for|with|from)\swhich\s(?:\p{L}+\s){0,2}\p{L}+$|\b(?:of|in|for|to|by|from|with)\sthat\s\p{L}+$/iu;
 /** Talk about the book, and sums that are spoken. */
 const OF_THE_BOOK =
   /^(?:an?|the)\snumber\sthat\b|\bof\swhich\b|\b\d+-year-old\b|^an?\s(?:\p{L}+\s){0,3}(?:freshman|sophomore|student|girl|boy|patient|housewife)\b|^one\sof\sthe\s(?:few|more|most|many)\b|\b(?:(?:plus|minus|equals)\s|chapters?|figures?\s\d|this\s(?:section|module|book)|textbook)\b/iu;

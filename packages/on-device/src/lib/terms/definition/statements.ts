@@ -11,7 +11,7 @@ const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:(?:or|also (?:called
 const ADVERB = String.raw`(?:(?:usually|often|generally|basically|simply|essentially|just|also|therefore|typically|really|formally|commonly|thus)\s+)?`;
 const IS = new RegExp(`${OPENING}${TERM}${ASIDE}\\s+(is|are|was|were)\\s+${ADVERB}(\\S.+)$`, 'su');
 const REFERS = new RegExp(
-  `${OPENING}${TERM}${ASIDE}\\s+(?:\\p{L}+ly\\s+)?((?:is|are|can be|may be|was)\\s+(?:\\p{L}+ly\\s+)?(?:defined|described|understood)\\s+as|is\\s+defined\\s+(?:by|in\\s+terms\\s+of)|refers?\\s+to|denotes?|means|is\\s+short\\s+for|stands?\\s+for|(?:is|are)\\s+(?:made\\s+(?:up\\s+)?|composed\\s+)of|consist(?:s|ed)?\\s+of|is\\s+the\\s+(?:term|name|word)\\s+(?:used\\s+)?(?:for|to\\s+describe|given\\s+to))\\s+(\\S.+)$`,
+  `${OPENING}${TERM}${ASIDE}\\s+(?:\\p{L}+ly\\s+)?((?:is|are|can be|may be|was)\\s+(?:\\p{L}+ly\\s+)?(?:defined|described|understood)\\s+as|is\\s+defined\\s+(?:by|in\\s+terms\\s+of)|refers?\\s+to|denotes?|describes?|(?:is|are)\\s+used\\s+to\\s+(?:describe|denote|refer\\s+to)|(?:is|are)\\s+(?:an?\\s+)?(?:\\p{L}+\\s+)?terms?\\s+(?:used\\s+)?(?:for|that\\s+(?:describes?|refers?\\s+to)|to\\s+describe|describing|referring\\s+to)|means|is\\s+short\\s+for|stands?\\s+for|(?:is|are)\\s+(?:made\\s+(?:up\\s+)?|composed\\s+)of|consist(?:s|ed)?\\s+of|is\\s+the\\s+(?:term|name|word)\\s+(?:used\\s+)?(?:for|to\\s+describe|given\\s+to))\\s+(\\S.+)$`,
   'su',
 );
 const CALLED =
@@ -25,6 +25,9 @@ export function statedIn(text: string): Site | undefined {
   if (/[:,;?]$/.test(text)) return undefined;
   return namedIn(text) ?? refersIn(text) ?? calledIn(text) ?? isIn(text);
 }
+
+/** "The term murmur is used to describe …": without "the term", the words say what a thing is used for. */
+const TERM_SAID = /^(?:In\s[^,]{2,40},\s)?(?:The|A)\s(?:term|word|phrase|expression)s?\s/i;
 
 function refersIn(text: string): Site | undefined {
   const found = REFERS.exec(text);
@@ -50,6 +53,9 @@ function refersIn(text: string): Site | undefined {
     /^(?:the|an?)\s(?:[\p{L}-]+\s){1,4}(?:is|are|was|were|will|can|has|have|gets?|goes|does)\s/iu.test(meaning)
   )
     return undefined;
+  // "The cell describes a circle" is no definition; "Apathy describes the degree to which …" is.
+  if (/^describes?$/.test(verb) && (openingOf(meaning) === 'none' || openingOf(meaning) === 'plural' || !saysWhichOne(meaning))) return undefined;
+  if (/^(?:is|are)\sused/.test(verb) && !TERM_SAID.test(text)) return undefined;
   if (form === 'consists' && (/\b(?:several|many|various|the\ssame|a\s(?:number|variety|series))\b/.test(meaning) || countWords(term) > 4))
     return undefined;
   return site(form, text, article, term, text.length - rest.length, meaning, verb);
