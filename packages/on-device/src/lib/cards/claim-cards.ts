@@ -57,7 +57,7 @@ const IN_PROCESS =
 /** "reaction formation, in which someone expresses …": what happens, after the term. */
 const IN_WHICH =
   /\b((?:[\p{Ll}-]+\s){0,3}?[\p{Ll}-]+),\s(?:in|during)\swhich\s((?:an?|the|one|some|every|each|people|individuals|voters|[\p{Ll}-]+s?)\s[^.;]{18,200})\.$/su;
-const PROCESS_END = /(?:tion|sis|ing|ment|ism|acy|archy|phase|stage|effect|reaction|cycle|design|study|system|election|transport)$/i;
+const PROCESS_END = /(?:[ts]ion|sis|ing|ment|ism|acy|archy|phase|stage|effect|reaction|cycle|design|study|system|election|transport)$/i;
 
 /** Makes cards on what a theory, a person or a process is said to do: "What does the law of demand state?" */
 export function claimCards(document: TextDocument): Card[] {
@@ -149,7 +149,7 @@ function processIn({ field, raw }: TextDocument, { start, end }: Sentence): Foun
   if (
     /\p{Lu}/u.test(bare) ||
     !isTermShape(bare, false) ||
-    bare.split(' ').every(isCommon) ||
+    (!/\s/.test(bare) && isCommon(bare)) ||
     /illustration|study|example|experiment|survey|case$/.test(bare)
   )
     return undefined;

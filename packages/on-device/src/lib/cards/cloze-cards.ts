@@ -5,7 +5,7 @@ import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
 import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument, Token } from '../text/document.ts';
 import { round } from '../text/similarity.ts';
-import { isAdverb, isDescriptive, isVerb } from '../text/word-classes.ts';
+import { isAdverb, isDescriptive, isFamiliar, isVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { questionAround } from './gap.ts';
 import { standsAlone } from './standing.ts';
@@ -22,8 +22,6 @@ const TELLS =
 /** Verbs in the present that say what a thing covers, does or needs: "Diversity training educates …". */
 const DOES =
   /^[”"’]?(?:\s\([^()]{1,40}\))?(?:,\son\sthe\sother\shand,)?\s(?:(?:typically|usually|generally|primarily)\s)?(?:describes?|measures?|stud(?:y|ies)|examines?|focus(?:es)?\son|seeks?\sto|attempts?\sto|aims?\sto|educates?|trains?|converts?|transports?|regulates?|produces?|secretes?|releases?|stores?|filters?|absorbs?|transmits?|carr(?:y|ies)|connects?|protects?|separates?|surrounds?|binds?|breaks?\sdown|catalyzes?|inhibits?|stimulates?|prevents?|detects?|removes?|occurs?\s(?:when|if|as)|arises?\s(?:when|if|from)|begins?\s(?:when|with)|develops?\s(?:when|if|from)|results?\s(?:when|from)|exists?\s(?:when|if)|happens?\s(?:when|if)|consists?\sof|involves?|requires?\s(?:that|a|an|the)|grants?|guarantees?|prohibits?|forbids?|bans?|means?\sthat|holds?\sthat|states?\sthat|assumes?\sthat|explains?|assigns?|divides?|combines?|compares?|applies|refers?\sto)\s/iu;
-/** Verbs after which even a term of everyday words is told from others: "Corporate crime involves …". */
-const DEFINES = /^\s(?:\([^()]{1,40}\)\s)?(?:involves?|describes?|means?\sthat|refers?\sto|occurs?\s(?:when|if|as)|stud(?:y|ies)|exists?\s(?:when|if)|seeks?\sto|focus(?:es)?\son)\s/iu;
 /** Predicates that many subjects share. */
 const WEAK =
   /^\s(?:(?:is|are|was|were)\s(?:(?:very|quite|often|also|usually|now|still|not|particularly|especially|more|less|most|just|only|so|too)\s)*(?:important|common|popular|difficult|easy|rare|different|similar|likely|useful|necessary|possible|available|known|used|seen|found|involved|considered|expected|given|made|based|involved|due|able|good|bad|big|large|small|high|low|here|there|\p{L}+ing)\b|(?:has|have|had)\s(?:been|become|many|several|a\s(?:lot|number|variety|long))\b|(?:can|may|must)\s(?:also\s)?(?:be|have|help|vary|lead|cause|include)\b|(?:helps?|includes?|varies|vary|changed?|increased?|decreased?|continued?|remained?|needs?|wants?|seems?|tends?)\s)/iu;
@@ -73,7 +71,7 @@ function subjectIn(
     );
     if (!isSubject) continue;
     const words = tokens.slice(at, at + stems.length);
-    if (isCommon(last.word) && definition === undefined && !(words.length > 1 && DEFINES.test(raw.slice(last.end, end))) && !words.every(({ text }) => /^\p{Lu}/u.test(text))) continue;
+    if (isCommon(last.word) && definition === undefined && !(words.length > 1 && !words.every(({ word }) => isFamiliar(word)) && DOES.test(raw.slice(last.end, end))) && !words.every(({ text }) => /^\p{Lu}/u.test(text))) continue;
     if (isInsideTerm(tokens, at, stems.length) || (words.length === 1 && (isVerb(first.word) || isDescriptive(first.word)))) continue;
     // If the sentence contains a word of the answer elsewhere, it gives the answer away.
     if (tokens.some(({ stem, stop }, index) => !stop && stems.includes(stem) && (index < at || index >= at + stems.length))) continue;

@@ -58,8 +58,8 @@ export function asidesIn(text: string): Site[] {
     const name = text.slice(term.start, term.end);
     if (VERB_FIRST.test(name)) continue;
     if (
-      !isTermShape(name, false) ||
-      name.toLowerCase().split(/\s+/).every(isCommon) ||
+      !isTermShape(name, /\s/.test(name) && /\($/.test(opening)) ||
+      (name.toLowerCase().split(/\s+/).every(isCommon) && !(/\s/.test(name) && /\($/.test(opening))) ||
       (!stated && OWNED.test(text.slice(0, term.start))) ||
       sharesWord(name, meaning)
     )
@@ -137,6 +137,9 @@ export function pluralAsidesIn(text: string): Site[] {
   return found;
 }
 
+/** A word at which a noun phrase begins, so that an everyday word after it belongs to the name: "the general adaptation syndrome". */
+const BEFORE_NAME = /^(?:the|an?|of|with|by|as|in|called|for|into|or)$/i;
+
 /** The words of the aside: up to the mark that closes it. */
 function insideOf(rest: string, opening: string): string {
   const closing = /\($/.test(opening) ? /\)/ : /[—–]/.test(opening) ? /[—–]|\.$/ : /[,;:—–]|\.$|\.\s/;
@@ -171,7 +174,7 @@ function termBefore(before: string): { start: number; end: number } | undefined 
       (/^(?:called|named|termed|known|including|include|includes|using|include|involving|causing|leading|producing|becoming|remaining|following)$/.test(
         lower,
       ) ||
-        (!inName && (isFamiliar(lower) || (isDescriptive(lower) && isCommon(lower)))))
+        (!inName && (isFamiliar(lower) || (isDescriptive(lower) && isCommon(lower))) && !BEFORE_NAME.test(words[at - 1]?.[0] ?? '')))
     )
       break;
     if (count === 0 && ((isVerb(lower) && !/ing$/.test(lower)) || (isDescriptive(lower) && isFamiliar(lower)))) return undefined;

@@ -23,7 +23,7 @@ const NO_SUBJECT =
 /** The definition that a sentence states with a verb, if it states one. */
 export function statedIn(text: string): Site | undefined {
   if (/[:,;?]$/.test(text)) return undefined;
-  return namedIn(text) ?? refersIn(text) ?? calledIn(text) ?? isIn(text);
+  return namedIn(text) ?? refersIn(text) ?? thisIn(text) ?? calledIn(text) ?? isIn(text);
 }
 
 /** "The term murmur is used to describe …": without "the term", the words say what a thing is used for. */
@@ -34,7 +34,9 @@ function refersIn(text: string): Site | undefined {
   if (found === null) return undefined;
   const [, article = '', term = '', verb = '', rest = ''] = found;
   const form = /^stand|short/.test(verb) ? 'stands-for' : /consist|made|composed/.test(verb) ? 'consists' : 'means';
-  if (!isTermShape(term, article !== '' && form === 'means')) return undefined;
+  // "Field research refers to …" says that its words are a term, even everyday ones.
+  const said = /\s/.test(term) && /^(?:refers?|describes?|.*\sas$)/.test(verb);
+  if (!isTermShape(term, said || (article !== '' && form === 'means'))) return undefined;
   const end = endOfMeaning(rest);
   const meaning = rest.slice(0, end);
   if (countWords(meaning) < 3 || (form !== 'consists' && isNoMeaning(meaning))) return undefined;
@@ -88,6 +90,25 @@ function namedIn(text: string): Site | undefined {
   };
 }
 
+/** "This sequence of three bases on the tRNA molecule is called an anticodon.": the words after "this" say which one by themselves. */
+const THIS_CALLED =
+  /^(?:[\p{L}\s]{2,24},\s)?(?:This|These|this|these)\s([^,;:()]{12,140}?)\s(?:is|are)\s(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s)?(?:called|known\sas|termed|referred\sto\sas)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?(?:\sor\s[\p{L}\s-]{3,40})?[.;,]?$/su;
+/** "Economists call this positive relationship between price and quantity supplied the law of supply." */
+const CALL_THIS =
+  /^(?:\p{L}+\s){1,3}call\s(?:this|these)\s([^,;:()—]{12,140}?)(?:—[^—]{5,160}—\s?|\s)(?:the|an?)\s["“]?((?:[\p{L}-]+\s){0,3}[\p{L}-]+)["”]?\.?$/su;
+/** Classes whose member the sentence before describes: "This type of therapy is called …". */
+const SOME_KIND =
+  /^(?:(?:new|other|second|first|last|same|general|final|latter|simple|particular)\s)*(?:types?|kinds?|forms?|sorts?|parts?|part|set|sets|group|aspects?|approach|method|idea|practice|phenomen(?:on|a)|time|period|number|amount|value|view|point|version|case|use|way|stage|step|phase|process|category|class|field|area|branch|study)\sof\s/i;
+
+function thisIn(text: string): Site | undefined {
+  const found = THIS_CALLED.exec(text) ?? CALL_THIS.exec(text);
+  if (found === null) return undefined;
+  const [, meaning = '', term = ''] = found;
+  if (SOME_KIND.test(meaning) || !saysWhichOne(meaning) || isNoMeaning(meaning) || countWords(meaning) < 5 || !isTermShape(term, false))
+    return undefined;
+  return { form: 'called', term: reach(text.lastIndexOf(term), term), meaning: reach(text.indexOf(meaning), meaning), verb: 'is', article: '' };
+}
+
 /** "We call the gap between exports and imports the trade balance." */
 const WE_CALL =
   /^(?:[\p{L}\s]{2,30},\s)?(?:We|Economists|Sociologists|Psychologists|Scientists|Astronomers|Biologists|Historians|Physicists|Chemists|Researchers|Lawyers|Geologists|Physicians)\s(?:(?:often|also|usually)\s)?(?:call|refer\sto|term)\s((?:the|an?)\s.{12,160}?)\s(?:as\s)?(?:the|an?)\s["“]?((?:[\p{L}-]+\s){0,3}[\p{L}-]+)["”]?\.$/su;
@@ -127,7 +148,7 @@ function isIn(text: string): Site | undefined {
   if (!isTermShape(term, general)) return undefined;
   const words = countWords(meaning);
   // Without "that …" or "of …" only "a price floor is a minimum price" says which one is meant.
-  if (opening === 'clause' ? words < 5 : !saysWhichOne(meaning) && !(general && words >= 3)) return undefined;
+  if (opening === 'clause' ? words < (/^one\s/.test(meaning) ? 4 : 5) : !saysWhichOne(meaning) && !(general && words >= 3)) return undefined;
   if (words < 3 || (opening === 'class' && words < 4 && !general)) return undefined;
   if (
     opening === 'plural' &&
