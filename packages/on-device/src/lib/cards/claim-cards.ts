@@ -57,7 +57,8 @@ const IN_PROCESS =
 /** "reaction formation, in which someone expresses …": what happens, after the term. */
 const IN_WHICH =
   /\b((?:[\p{Ll}-]+\s){0,3}?[\p{Ll}-]+),\s(?:in|during)\swhich\s((?:an?|the|one|some|every|each|people|individuals|voters|[\p{Ll}-]+s?)\s[^.;]{18,200})\.$/su;
-const PROCESS_END = /(?:[ts]ion|sis|ing|ment|ism|acy|archy|phase|stage|effect|reaction|cycle|design|study|system|election|transport)$/i;
+const PROCESS_END =
+  /(?:[ts]ion|sis|ing|ment|ism|acy|archy|phase|stage|effect|response|argument|therapy|training|reaction|cycle|design|study|system|election|transport)$/i;
 
 /** Makes cards on what a theory, a person or a process is said to do: "What does the law of demand state?" */
 export function claimCards(document: TextDocument): Card[] {
@@ -150,7 +151,9 @@ function processIn({ field, raw }: TextDocument, { start, end }: Sentence): Foun
     /\p{Lu}/u.test(bare) ||
     !isTermShape(bare, false) ||
     (!/\s/.test(bare) && isCommon(bare)) ||
-    /illustration|study|example|experiment|survey|case$/.test(bare)
+    /(?:illustration|study|example|experiment|survey|case|report|speech|letter|paper|article|book|decision|ruling|poll|year|decade|word|sense|way|addition|contrast|attempt|fashion|position|situation|interview)s?$/.test(
+      bare,
+    )
   )
     return undefined;
   const told = rest.replace(/[.]$/, '');

@@ -5,7 +5,7 @@ import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
 import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument, Token } from '../text/document.ts';
 import { round } from '../text/similarity.ts';
-import { isAdverb, isDescriptive, isFamiliar, isVerb } from '../text/word-classes.ts';
+import { isAdverb, isDescriptive, isFamiliar, isPlainVerb, isVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { questionAround } from './gap.ts';
 import { standsAlone } from './standing.ts';
@@ -68,10 +68,17 @@ function subjectIn(
       raw.slice(tokens[0]?.start ?? 0, first.start),
       raw.slice(last.end, end),
       tokens.length - at - stems.length,
+      stems.length > 1 && !isCommon(last.word) ? last.word : '',
     );
     if (!isSubject) continue;
     const words = tokens.slice(at, at + stems.length);
-    if (isCommon(last.word) && definition === undefined && !(words.length > 1 && !words.every(({ word }) => isFamiliar(word)) && DOES.test(raw.slice(last.end, end))) && !words.every(({ text }) => /^\p{Lu}/u.test(text))) continue;
+    if (
+      isCommon(last.word) &&
+      definition === undefined &&
+      !(words.length > 1 && !words.every(({ word }) => isFamiliar(word)) && DOES.test(raw.slice(last.end, end))) &&
+      !words.every(({ text }) => /^\p{Lu}/u.test(text))
+    )
+      continue;
     if (isInsideTerm(tokens, at, stems.length) || (words.length === 1 && (isVerb(first.word) || isDescriptive(first.word)))) continue;
     // If the sentence contains a word of the answer elsewhere, it gives the answer away.
     if (tokens.some(({ stem, stop }, index) => !stop && stems.includes(stem) && (index < at || index >= at + stems.length))) continue;
@@ -82,14 +89,30 @@ function subjectIn(
   return best;
 }
 
+/** Whether the words after a name of two words or more begin with a verb in the present and say enough: "Loop diuretics prevent …". */
+function doesSomething(told: string, subject: string): boolean {
+  const verb = /^\s(\p{Ll}{3,})\s/u.exec(told)?.[1] ?? '';
+  // The present only: what something did is a story. Its verb ends in -s where its subject does not.
+  if (/[^s]s$/.test(verb) === /[^sui]s$/.test(subject)) return false;
+  return (
+    isPlainVerb(verb) &&
+    !/^(?:has|have|does|seems?|appears?|shows?|includes?|causes?|helps?|needs?|gets?|means?|remains?|continues?|comes?|goes)$/.test(verb) &&
+    told.split(/\s+/).length >= 10
+  );
+}
+
 /** "The", "The subfield of", "In contrast,": what may precede the subject. */
 const OPENS =
   /^(?:(?:in\s(?:contrast|biology|economics|law|general|statistics|psychology|sociology|medicine|physics|chemistry|astronomy)|by\scontrast|on\sthe\sother\shand),\s*)?(?:the|an?|the\s(?:field|subfield|study|practice|process|concept|principle|theory|law|doctrine|method)\sof)?$/i;
 
 /** Whether a sentence opens with its subject, before the gap only an article, and says of it what only it is. */
-function tellsOfSubject(before: string, told: string, wordsTold: number): boolean {
+function tellsOfSubject(before: string, told: string, wordsTold: number, multi: string): boolean {
   if (!OPENS.test(before.trim()) || wordsTold < FEWEST_TOLD) return false;
-  return (TELLS.test(told) || DOES.test(told)) && !WEAK.test(told) && !isNoMeaning(told.replace(/^.*?\s(?:is|are|was|were)\s/su, ''));
+  return (
+    (TELLS.test(told) || DOES.test(told) || (multi !== '' && doesSomething(told, multi))) &&
+    !WEAK.test(told) &&
+    !isNoMeaning(told.replace(/^.*?\s(?:is|are|was|were)\s/su, ''))
+  );
 }
 
 /** Whether a word beside the gap belongs to the same term: "_____ form", "an _____ to treat", "First World _____". */

@@ -22,6 +22,8 @@ export function namingCards(document: TextDocument): Card[] {
     if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 7 || !standsAlone(document, sentence)) return [];
     // "the _____ and Sedition Acts" asks for half of a name.
     if (/^\s(?:and|or)\s\p{Lu}/u.test(document.raw.slice(term.end, term.end + 12)) || sentence.cut) return [];
+    // "called the _____ of momentum"
+    if (/^\sof\s\p{L}/iu.test(document.raw.slice(term.end, term.end + 6))) return [];
     const stems = key.split(' ');
     // A sentence that says the name twice gives it away.
     if (sentence.tokens.filter(({ stem }) => stem === stems.at(-1)).length > 1) return [];
@@ -88,7 +90,9 @@ export function dateCards(document: TextDocument): Card[] {
     if (!EVENT_NAME.test(claim) && !/^\p{Lu}/u.test(claim)) return [];
     if (
       /\b1[0-9]{3}\b|\b20[0-2]\d\b/.test(claim) ||
-      /\sv$|^(?:for (?:instance|example)|there|it|they|he|she|the (?:country|population|number|average|rate|group|company))\b/i.test(claim)
+      /\sv$|%|\bpercent\b|\b(?:they|he|she|again|named)\b|^(?:for (?:instance|example)|after|in|according|when|while|there|it|they|he|she|the (?:country|population|number|average|rate|group|company))\b/i.test(
+        claim,
+      )
     )
       return [];
     const at = sentence.start + text.indexOf(claim, when.length);

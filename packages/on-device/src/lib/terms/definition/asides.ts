@@ -48,7 +48,9 @@ export function asidesIn(text: string): Site[] {
       );
     if (!stated && !subject && !CLASS.test(head) && !NOMINAL.test(head)) continue;
     // "a dog, a cat that barks, and a bird" is a list.
-    if (loose && LISTED.test(text.slice(from + inside.length))) continue;
+    if (!/[(—–]\s?$/.test(opening) && LISTED.test(text.slice(from + inside.length))) continue;
+    // "citizenship, the loss of the vote and civil rights …" goes on with the list.
+    if (loose && !subject && !CLASS.test(head) && /\sand\s/.test(meaning)) continue;
     if (isClause(meaning)) continue;
     // After a colon a capital opens a title or a sentence: "Middletown: A Study in …".
     if (/^:/.test(opening) && /^\p{Lu}/u.test(meaning)) continue;
@@ -71,7 +73,7 @@ export function asidesIn(text: string): Site[] {
 
 /** Openings of a phrase or clause after which a comma begins the main statement: "In Mississippi, the line …", "If light falls, a cell …". */
 const LEADS =
-  /^(?:(?:and|but|or|so|then|thus|however|therefore|moreover|even|also|just|only|not)\s)*(?:if|when|whenever|while|as|because|since|although|though|after|before|until|once|unless|for|in|at|on|with|by|under|during|from|to|of|among|between|within|through|throughout|without|despite|unlike|like|given|where|wherever|whether|along|across|over|upon|per|according|based|depending|instead|rather|about|against|into|outside|inside|beyond|near|following|using|\p{L}+(?:ing|ed)|due|thanks|next|today|later|finally|first|second|third|here|there|again|however|compared)\b/iu;
+  /^(?:(?:and|but|or|so|then|thus|however|therefore|moreover|even|also|just|only|not)\s)*(?:if|when|whenever|while|as|because|since|although|though|after|before|until|once|unless|for|in|at|on|with|by|under|during|from|to|of|among|between|within|through|throughout|without|despite|unlike|like|given|where|wherever|whether|along|across|over|upon|per|according|based|depending|instead|rather|about|against|into|outside|inside|beyond|near|following|using|\p{L}+(?:ing|ed)|due|thanks|next|today|later|finally|first|second|third|here|there|again|however|compared|furthermore|overnight|nevertheless|nonetheless|meanwhile|additionally|likewise|indeed|besides|still|yet|alternatively|perhaps|soon|sometimes|often|\p{L}+ly)\b/iu;
 
 function opensClause(before: string): boolean {
   const part = before.split(/[,;:—–(]\s?/).at(-1) ?? '';
@@ -94,6 +96,8 @@ function isClause(meaning: string): boolean {
     /\s(?:that|which|who)\s(?!(?:is|are|was|were)\s)/.test(meaning)
   )
     return true;
+  // "the individual wishes to reduce …"
+  if (/^(?:the|an?)\s[\p{L}-]+\s\p{L}+[^s\s]s\s(?:to|that|the|an?)\s/iu.test(meaning)) return true;
   const main = meaning.split(/\s(?:that|which|who|whose|whom|where|when|what|how|why|if|because)\s/i)[0] ?? '';
   if (
     /\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|did|does|do|should|must|became|went|took|made\sthe|came|saw|began)\s/i.test(
@@ -122,7 +126,13 @@ export function pluralAsidesIn(text: string): Site[] {
     if (term === undefined || words < 4 || words > 26 || isNoMeaning(meaning) || openingOf(meaning) !== 'plural') continue;
     const name = text.slice(term.start, term.end);
     const stated = /which/.test(opening);
-    if (!/[^su'’]s$/.test(name) || !isTermShape(name, false) || (name.toLowerCase().split(/\s+/).every(isCommon) && !stated)) continue;
+    if (
+      !/[^su'’]s$/.test(name) ||
+      !isTermShape(name, false) ||
+      countWords(name) >= LONGEST_TERM ||
+      (name.toLowerCase().split(/\s+/).every(isCommon) && !stated)
+    )
+      continue;
     if (
       !stated &&
       (opensClause(before) ||

@@ -56,7 +56,8 @@ function refersIn(text: string): Site | undefined {
   )
     return undefined;
   // "The cell describes a circle" is no definition; "Apathy describes the degree to which …" is.
-  if (/^describes?$/.test(verb) && (openingOf(meaning) === 'none' || openingOf(meaning) === 'plural' || !saysWhichOne(meaning))) return undefined;
+  if (/^describes?$/.test(verb) && (openingOf(meaning) === 'none' || openingOf(meaning) === 'plural' || !saysWhichOne(meaning)))
+    return undefined;
   if (/^(?:is|are)\sused/.test(verb) && !TERM_SAID.test(text)) return undefined;
   if (form === 'consists' && (/\b(?:several|many|various|the\ssame|a\s(?:number|variety|series))\b/.test(meaning) || countWords(term) > 4))
     return undefined;
@@ -106,7 +107,13 @@ function thisIn(text: string): Site | undefined {
   const [, meaning = '', term = ''] = found;
   if (SOME_KIND.test(meaning) || !saysWhichOne(meaning) || isNoMeaning(meaning) || countWords(meaning) < 5 || !isTermShape(term, false))
     return undefined;
-  return { form: 'called', term: reach(text.lastIndexOf(term), term), meaning: reach(text.indexOf(meaning), meaning), verb: 'is', article: '' };
+  return {
+    form: 'called',
+    term: reach(text.lastIndexOf(term), term),
+    meaning: reach(text.indexOf(meaning), meaning),
+    verb: 'is',
+    article: '',
+  };
 }
 
 /** "We call the gap between exports and imports the trade balance." */
@@ -148,7 +155,8 @@ function isIn(text: string): Site | undefined {
   if (!isTermShape(term, general)) return undefined;
   const words = countWords(meaning);
   // Without "that …" or "of …" only "a price floor is a minimum price" says which one is meant.
-  if (opening === 'clause' ? words < (/^one\s/.test(meaning) ? 4 : 5) : !saysWhichOne(meaning) && !(general && words >= 3)) return undefined;
+  if (opening === 'clause' ? words < (/^one\s/.test(meaning) ? 4 : 5) : !saysWhichOne(meaning) && !(general && words >= 3))
+    return undefined;
   if (words < 3 || (opening === 'class' && words < 4 && !general)) return undefined;
   if (
     opening === 'plural' &&
