@@ -94,7 +94,7 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   if (
     (term.toLowerCase().split(' ').every(isCommon) &&
       !(TELLS_OF_TERM.test(verb) && /\s/.test(term)) &&
-      !/\bof\b|(?:theory|law|principle|doctrine|model|effect|hypothesis|act|amendment)$/i.test(term)) ||
+      !/\bof\b|(?:theory|law|principle|doctrine|model|effect|hypothesis|\sact|\samendment)$/i.test(term)) ||
     pointsAway(rest) ||
     /\b(?:our|my|your)\b/i.test(rest) ||
     /\b(?:study|studies|research|researchers|data|results?|evidence|surveys?|polls?|scientists|economists|historians|sociologists|psychologists)$/i.test(

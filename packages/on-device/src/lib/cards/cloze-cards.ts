@@ -35,7 +35,7 @@ export function clozeCards(document: TextDocument): Card[] {
   return document.sentences.flatMap((sentence, index): Card[] => {
     const words = sentence.tokens.length;
     if (words < FEWEST_WORDS || words > MOST_WORDS || !/\.[”"’)]*$/.test(sentence.text)) return [];
-    if (/\bn\.d\.|[“"]/.test(sentence.text) || !standsAlone(document, sentence)) return [];
+    if (/\bn\.d\.|[“"]|\b(?:you|we|us|our)\b/.test(sentence.text) || !standsAlone(document, sentence)) return [];
     const gap = subjectIn(document.raw, sentence, bySentence.get(index) ?? []);
     if (gap === undefined) return [];
     const { field, raw } = document;
@@ -96,7 +96,9 @@ function doesSomething(told: string, subject: string): boolean {
   if (/[^s]s$/.test(verb) === /[^sui]s$/.test(subject)) return false;
   return (
     isPlainVerb(verb) &&
-    !/^(?:has|have|does|seems?|appears?|shows?|includes?|causes?|helps?|needs?|gets?|means?|remains?|continues?|comes?|goes)$/.test(verb) &&
+    !/^(?:has|have|does|is|are|was|were|became|become|took|saw|grew|stood|came|went|led|made|gave|kept|held|wrote|began|seems?|appears?|shows?|includes?|causes?|helps?|needs?|gets?|means?|remains?|continues?|comes?|goes)$/.test(
+      verb,
+    ) &&
     told.split(/\s+/).length >= 10
   );
 }

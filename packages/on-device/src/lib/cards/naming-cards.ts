@@ -58,7 +58,8 @@ export function nameCards(document: TextDocument): Card[] {
     if (!CALLS_BACK.test(sentence.text)) return [];
     const words = plainWords(raw, sentence.start, sentence.end);
     const found = POINTS_BACK.exec(words.text) ?? THEY_CALL.exec(words.text);
-    if (found === null) return [];
+    // "This type of therapy is called …": the sentence before is about therapy, and the type comes earlier.
+    if (found === null || /^(?:this|these)\s(?:types?|kinds?|forms?|sorts?)\b/i.test(found[0])) return [];
     const [whole, term = ''] = found;
     const key = tokenize(term);
     const last = key.at(-1)?.stem;

@@ -38,7 +38,7 @@ const OF_THE_BOOK =
 const BARE_KIND = /^(?:an?|one)\s(?:[\p{L}-]+\s)?(?:type|form|kind|sort)\sof\s(?:[\p{L}-]+\s?){1,2}$/iu;
 /** Words that point outside the sentence. */
 const POINTS_AWAY =
-  /\b(?:this|these|those(?!\s(?:who|that|which|in|of|with|whose))|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|our|your|my|us)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}/iu;
+  /\b(?:this|these|those(?!\s(?:who|that|which|in|of|with|whose))|I|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|our|your|my|us)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}/iu;
 /** Openings of a definition without a class word: "when a process never gets the CPU", "how fast …". */
 const CLAUSE_FORM = /^(?:one\s(?:that|who|in\swhich|whose)|when|where|how|what|anything|something|someone|anyone|those\swho|any)\s/i;
 const CLASS_FORM = /^(?:an?|the|one\sof\s(?:the|two|three|several|many))\s/i;
