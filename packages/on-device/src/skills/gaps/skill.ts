@@ -1,4 +1,5 @@
 import type { UnusedText } from '@marginalia/engine';
+import { asWritten } from '../../lib/text/as-written.ts';
 import type { Skill, SkillLack, SkillOutput } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
 import type { GapPart } from './parameters.ts';
@@ -24,7 +25,7 @@ export const gaps: Skill<'gaps', SkillOutput> = ({ from, against, mode, part }, 
   if (notes.words === 0) return { lines: [fillPhrase('empty')] };
   const scope = scopeOf(
     notes,
-    against === undefined ? undefined : context.document(against),
+    against === undefined ? undefined : asWritten(context.document(against)),
     mode === undefined ? undefined : context.values[mode],
   );
   const lines = PARTS[part](scope);
