@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isWhole } from './prose.ts';
-import { readDocument } from './read-document.ts';
+import { isWhole } from '../prose.ts';
+import { readDocument } from '../read-document.ts';
 
 const SPEECH = `okay so today we are going to talk about heat capacity the heat capacity of a body is the energy that you need to warm it by one degree
 now if you want to know how long a kettle takes you divide the energy by the power because power is energy divided by time

@@ -1,5 +1,5 @@
+import type { Source } from '../syllabus-lines.ts';
 import { type ColumnRole, isCalendar, isHeader, roleOf } from './columns.ts';
-import type { Source } from './syllabus-lines.ts';
 import type { Table, TableRow } from './tables.ts';
 import { TOTAL, weightInCell } from './weight-cells.ts';
 

@@ -1,4 +1,4 @@
-import type { Stretch } from './structure.ts';
+import type { Stretch } from '../structure.ts';
 
 /** A text with fewer words is a note, however it is punctuated. */
 const FEWEST_WORDS = 80;

@@ -1,11 +1,11 @@
-import { trimStretch } from '../../../lib/text/split-list.ts';
-import type { Passage } from '../../../spans.ts';
-import type { CourseEvent } from '../syllabus.ts';
-import { clausesOf } from './clauses.ts';
+import { trimStretch } from '../../../../lib/text/split-list.ts';
+import type { Passage } from '../../../../spans.ts';
+import type { CourseEvent } from '../../syllabus.ts';
+import { clausesOf } from '../clauses.ts';
+import { dueEvents } from '../due-events.ts';
+import { readRest } from '../read-rest.ts';
+import type { Source, SyllabusLines } from '../syllabus-lines.ts';
 import type { ColumnRole } from './columns.ts';
-import { dueEvents } from './due-events.ts';
-import { readRest } from './read-rest.ts';
-import type { Source, SyllabusLines } from './syllabus-lines.ts';
 import { brokenAt, type Cell } from './tables.ts';
 
 const IS_DUE = /^\W*(?:due|entrega|[àa] remettre|abgabe)\W*$/i;

@@ -1,5 +1,5 @@
+import { BREAK } from '../plain-text.ts';
 import { htmlTables } from './html-tables.ts';
-import { BREAK } from './plain-text.ts';
 
 export interface Cell {
   readonly start: number;

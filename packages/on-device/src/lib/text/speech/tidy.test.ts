@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../spans.ts';
-import { isProse } from './prose.ts';
-import { readDocument } from './read-document.ts';
+import { textOf } from '../../../spans.ts';
+import { isProse } from '../prose.ts';
+import { readDocument } from '../read-document.ts';
 import { isFiller, quoteTidily } from './tidy.ts';
 
 function first(raw: string) {

@@ -1,5 +1,5 @@
-import type { CourseEvent } from '../syllabus.ts';
-import { weightIn } from './read-events.ts';
+import type { CourseEvent } from '../../syllabus.ts';
+import { weightIn } from '../read-events.ts';
 
 type Weight = NonNullable<CourseEvent['weight']>;
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts';
+import type { Language } from '../../language/language.ts';
 
 /** Pieces of speech have this many words. */
 const FEWEST = 7;

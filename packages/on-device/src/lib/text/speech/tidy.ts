@@ -1,7 +1,7 @@
-import type { Span } from '../../spans.ts';
-import type { Sentence, TextDocument } from './document.ts';
-import { joinMasks } from './mask/mask.ts';
-import { masksWithin, quotePassage } from './quote-passage.ts';
+import type { Span } from '../../../spans.ts';
+import type { Sentence, TextDocument } from '../document.ts';
+import { joinMasks } from '../mask/mask.ts';
+import { masksWithin, quotePassage } from '../quote-passage.ts';
 
 /** Opening words of speech without meaning: "Okay, so, um, …". */
 const LEAD =
