@@ -18,6 +18,8 @@ const MOST_INTERNAL = 20;
 
 /** The fewest words of notes that can be checked. */
 const LEAST_WORDS = 12;
+/** Fewer words than this are a name, not notes. */
+const FEWEST_WORDS = 4;
 
 /** Prints what notes lack, compared with a syllabus section if there is one, otherwise by themselves. */
 export const gaps: Skill<'gaps', SkillOutput> = ({ from, against, mode, part }, context) => {
@@ -34,7 +36,13 @@ export const gaps: Skill<'gaps', SkillOutput> = ({ from, against, mode, part }, 
 
 function lacksOf({ notes, unread }: Scope, from: string, against: string | undefined): SkillLack[] {
   if (notes.words < LEAST_WORDS)
-    return [{ grade: 'needs-more', field: from, reason: sayLack('few', { words: counted(notes.words, 'word') }) }];
+    return [
+      {
+        grade: notes.words < FEWEST_WORDS ? 'needs-more' : 'partial',
+        field: from,
+        reason: sayLack('few', { words: counted(notes.words, 'word') }),
+      },
+    ];
   return unread && against !== undefined ? [{ grade: 'partial', field: against, reason: sayLack('unread') }] : [];
 }
 
