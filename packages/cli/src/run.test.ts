@@ -47,7 +47,7 @@ describe('marginalia run', () => {
   it('prints the text that the device writes', async () => {
     expect(await marginalia('run', 'flashcard-creator', notes())).toBe(0);
     expect(printed).toMatch(/^Flashcards\n1\. Q: What is osmosis\?/);
-    expect(errors).toMatch(/^2 of about 15 cards\. No more could be drawn/);
+    expect(errors).toMatch(/^1 of about 15 cards\. No more could be drawn/);
   });
 
   it('prints a model’s text as JSON with its source', async () => {

@@ -19,12 +19,13 @@ describe('The verdict on a model’s text', () => {
     ['ready with all items', [cards], `Cards\n${card}\n\n${card}`, 'ready', []],
     ['partial with fewer items', [cards], `Cards\n${card}`, 'partial', ['"Cards" has 1 of 2 to 4 cards.']],
     [
-      'needs-more without an item',
+      'partial with prose in place of the items',
       [cards],
       'Cards\nThe text holds nothing to ask.',
-      'needs-more',
-      ['The answer has nothing under "Cards".'],
+      'partial',
+      ['"Cards" has 1 of 2 to 4 cards.'],
     ],
+    ['partial without its section', [summary, cards], 'Notes\nOf no use.', 'partial', ['The answer has nothing under "Cards".']],
     [
       'partial without one of two sections',
       [summary, cards],

@@ -7,8 +7,9 @@ import { splitSections } from '../text/split-sections.ts';
 import { countItems } from './check-brief.ts';
 
 /**
- * The verdict on a model's text from its essential sections. It needs more only if all of them are empty, and is partial if one of them
- * is empty or has fewer items than asked for. Without an essential section there is no verdict.
+ * The verdict on a model's text from its essential sections: partial if one of them is empty or has fewer items than asked for. It is
+ * never needs-more, because a model may write a useful text in a form that no parser reads. Without an essential section there is no
+ * verdict.
  */
 export function briefVerdict(text: string, sections: readonly ResolvedSection[]): Verdict | undefined {
   const essential = sections.filter((section) => section.essential);
@@ -19,14 +20,13 @@ export function briefVerdict(text: string, sections: readonly ResolvedSection[])
   // The first section may stand without its title.
   if (first && !texts.has(first.id)) texts.set(first.id, lead);
   const states = essential.map((section) => ({ section, have: have(section, texts.get(section.id) ?? '') }));
-  const grade = states.every((state) => state.have === 0) ? 'needs-more' : 'partial';
   const lacks = states.flatMap(({ section, have: count }): Lack[] => {
     const [min = 0, max = 0] = section.items ?? [];
-    if (count === 0) return [{ grade, reason: `The answer has nothing under "${section.title}".` }];
+    if (count === 0) return [{ grade: 'partial', reason: `The answer has nothing under "${section.title}".` }];
     if (count >= min) return [];
     return [
       {
-        grade,
+        grade: 'partial',
         reason: `"${section.title}" has ${numberOf(count)} of ${numberOf(min)} to ${numberOf(max)} ${section.itemName ?? 'item'}s.`,
       },
     ];
@@ -34,9 +34,9 @@ export function briefVerdict(text: string, sections: readonly ResolvedSection[])
   return verdictOf(lacks, []);
 }
 
-/** How many items a section has. Prose counts as enough. */
+/** How many items a section has. Prose, and a text in another form than asked for, count as enough. */
 function have({ holds, items }: ResolvedSection, text: string): number {
   if (isBlank(text)) return 0;
-  if (holds) return itemKinds[holds.kind].parse(text).length;
-  return items ? countItems(text) : Number.POSITIVE_INFINITY;
+  const parsed = holds ? itemKinds[holds.kind].parse(text).length : 0;
+  return parsed > 0 || !items ? parsed || Number.POSITIVE_INFINITY : countItems(text);
 }

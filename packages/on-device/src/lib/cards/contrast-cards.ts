@@ -5,7 +5,7 @@ import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { overlap } from '../text/similarity.ts';
-import { quoteTidily } from '../text/tidy.ts';
+import { quoteTidily } from '../text/speech/tidy.ts';
 import { isVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';

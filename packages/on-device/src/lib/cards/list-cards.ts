@@ -2,7 +2,7 @@ import { collapse, fill, type Line, type Passage, quote } from '../../spans.ts';
 import { isCommon } from '../terms/common-words.ts';
 import type { Block, Sentence, TextDocument } from '../text/document.ts';
 import { leansBack } from '../text/prose.ts';
-import { isFiller } from '../text/tidy.ts';
+import { isFiller } from '../text/speech/tidy.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
 import { pointsAway, standsAlone } from './standing.ts';

@@ -4,7 +4,7 @@ import { isKnown } from '../language/language.ts';
 import { nameOf } from '../language/names.ts';
 import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { TextDocument } from '../text/document.ts';
-import { isFiller } from '../text/tidy.ts';
+import { isFiller } from '../text/speech/tidy.ts';
 
 const fillPhrase = phrasebook('summary', {
   few: 'The text has only a few sentences, so there is little to choose from. Paste more of it for a fuller result.',

@@ -1,6 +1,6 @@
 import type { Passage } from '../../spans.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
-import { contentStart, isFiller } from '../text/tidy.ts';
+import { contentStart, isFiller } from '../text/speech/tidy.ts';
 import { tokenize } from '../text/tokens.ts';
 import { asidesIn, pluralAsidesIn } from './definition/asides.ts';
 import { labelIn } from './definition/labels.ts';

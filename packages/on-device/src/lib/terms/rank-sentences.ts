@@ -1,8 +1,8 @@
 import { centrality } from '../text/centrality.ts';
-import { isFrayed } from '../text/cut-speech.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
 import { round } from '../text/similarity.ts';
+import { isFrayed } from '../text/speech/cut-speech.ts';
 import { isPlainVerb } from '../text/word-classes.ts';
 import { definitions } from './definitions.ts';
 import { keyTerms } from './key-terms.ts';

@@ -1,5 +1,5 @@
 import type { Sentence, TextDocument } from './document.ts';
-import { isFiller } from './tidy.ts';
+import { isFiller } from './speech/tidy.ts';
 
 /** The length of a sentence that can be quoted alone, in words. Longer ones are lists or speech without full stops. */
 const FEWEST_WORDS = 5;

@@ -1,6 +1,6 @@
 import { english } from '../language/english.ts';
 import type { Language } from '../language/language.ts';
-import { cutSpeech } from './cut-speech.ts';
+import { cutSpeech } from './speech/cut-speech.ts';
 
 /** Abbreviations that never end a sentence. */
 const BEFORE_NAME_OR_NUMBER = new Set(

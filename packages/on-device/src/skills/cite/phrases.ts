@@ -75,7 +75,7 @@ export const fillPhrase = phrasebook('cite', {
   needsSome: 'No source was found. Paste one source on each line, with its author, year and title.',
   notLookedUp: 'An identifier alone; nothing is looked up.',
   notRead: 'No author, title or year could be told apart.',
-  partial: '{count} of {all} sources are not in the list: each needs an author, a title and a year.',
+  partial: 'Not in the list: {count} of {all} sources. Each needs an author, a title and a year.',
 
   empty: 'There are no sources to format yet. Paste one source on each line.',
   noneListed: 'None of your sources could be formatted yet, because none states a title with an author or a year. You gave:',

@@ -42,7 +42,7 @@ function lacksOf(from: string, found: ReadingsFound, left: readonly Unread[], va
     found.tables.some(({ columns }) => columns.some((column) => column.values.some(Boolean))) || found.constants.length > 0;
   if (!hasNumbers) {
     if ((values[from] ?? '').trim() === '')
-      return because('needs-more', 'There are no observations. Add your readings as a table or one a line.');
+      return because('partial', 'There are no observations yet, so nothing is computed. Add your readings as a table or one a line.');
     if (named) return because('needs-more', 'No readings could be read.', named);
     const isInWords = left.length === 0 && !found.unread.some(({ place }) => /\d/.test(textIn(place)));
     return isInWords

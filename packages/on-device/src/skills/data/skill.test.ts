@@ -173,7 +173,7 @@ describe('A table', () => {
   });
 
   it.each([
-    ['', 'needs-more'],
+    ['', 'partial'],
     ['12 § 13', 'needs-more'],
     ['The solution turned blue after a while.', 'partial'],
     ['T = 2.01 s, 1.99 s', undefined],

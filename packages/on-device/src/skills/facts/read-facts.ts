@@ -1,7 +1,7 @@
 import { acronyms } from '../../lib/terms/acronyms.ts';
 import { definitions } from '../../lib/terms/definitions.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
-import { isFiller, quoteTidily } from '../../lib/text/tidy.ts';
+import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { fill, quote, type Span, textOf } from '../../spans.ts';
 import { DATE, EXAM_HINT, EXAMPLE, FORMULA, POINTS_BACK, TASK } from './cues.ts';
 import { figuresIn, type Place } from './figures.ts';

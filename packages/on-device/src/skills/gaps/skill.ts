@@ -1,4 +1,5 @@
 import type { UnusedText } from '@marginalia/engine';
+import { asWritten } from '../../lib/text/as-written.ts';
 import type { Skill, SkillLack, SkillOutput } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
 import type { GapPart } from './parameters.ts';
@@ -17,6 +18,8 @@ const MOST_INTERNAL = 20;
 
 /** The fewest words of notes that can be checked. */
 const LEAST_WORDS = 12;
+/** Fewer words than this are a name, not notes. */
+const FEWEST_WORDS = 4;
 
 /** Prints what notes lack, compared with a syllabus section if there is one, otherwise by themselves. */
 export const gaps: Skill<'gaps', SkillOutput> = ({ from, against, mode, part }, context) => {
@@ -24,7 +27,7 @@ export const gaps: Skill<'gaps', SkillOutput> = ({ from, against, mode, part }, 
   if (notes.words === 0) return { lines: [fillPhrase('empty')] };
   const scope = scopeOf(
     notes,
-    against === undefined ? undefined : context.document(against),
+    against === undefined ? undefined : asWritten(context.document(against)),
     mode === undefined ? undefined : context.values[mode],
   );
   const lines = PARTS[part](scope);
@@ -33,7 +36,13 @@ export const gaps: Skill<'gaps', SkillOutput> = ({ from, against, mode, part }, 
 
 function lacksOf({ notes, unread }: Scope, from: string, against: string | undefined): SkillLack[] {
   if (notes.words < LEAST_WORDS)
-    return [{ grade: 'needs-more', field: from, reason: sayLack('few', { words: counted(notes.words, 'word') }) }];
+    return [
+      {
+        grade: notes.words < FEWEST_WORDS ? 'needs-more' : 'partial',
+        field: from,
+        reason: sayLack('few', { words: counted(notes.words, 'word') }),
+      },
+    ];
   return unread && against !== undefined ? [{ grade: 'partial', field: against, reason: sayLack('unread') }] : [];
 }
 

@@ -3,7 +3,7 @@ import { textLacks } from '../../lib/summary/text-lacks.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { contentStems, pickDiverse } from '../../lib/text/similarity.ts';
-import { isFiller, quoteTidily } from '../../lib/text/tidy.ts';
+import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { unusedLines } from '../../lib/text/unused-lines.ts';
 import { zonesOf } from '../../lib/text/zones.ts';
 import type { Skill, SkillContext, SkillOutput } from '../../skill.ts';

@@ -3,7 +3,7 @@ import { type SentenceRole, sentenceRoles } from '../../lib/roles/assign-roles.t
 import type { Role } from '../../lib/roles/roles.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { TextDocument } from '../../lib/text/document.ts';
-import { quoteTidily } from '../../lib/text/tidy.ts';
+import { quoteTidily } from '../../lib/text/speech/tidy.ts';
 import type { Skill } from '../../skill.ts';
 import { computed, type Line } from '../../spans.ts';
 import { fillPhrase } from './phrases.ts';

@@ -2,7 +2,7 @@ import { summarySentences } from '../../lib/summary/choose.ts';
 import { textLacks } from '../../lib/summary/text-lacks.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Part, Sentence, TextDocument } from '../../lib/text/document.ts';
-import { isFiller, quoteTidily } from '../../lib/text/tidy.ts';
+import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { unusedLines } from '../../lib/text/unused-lines.ts';
 import type { Skill, SkillOutput } from '../../skill.ts';
 import { BLANK, type Line, quote } from '../../spans.ts';

@@ -3,7 +3,7 @@ import { distinctTerms } from '../../lib/terms/distinct-terms.ts';
 import { type KeyTerm, keyTerms } from '../../lib/terms/key-terms.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
-import { quoteTidily } from '../../lib/text/tidy.ts';
+import { quoteTidily } from '../../lib/text/speech/tidy.ts';
 import type { Skill, SkillContext } from '../../skill.ts';
 import { computed, type Line, quote, type Span } from '../../spans.ts';
 import { fillPhrase } from './phrases.ts';

@@ -20,10 +20,10 @@ export function lacksOf(syllabus: Syllabus, { rows }: Course, view: TimelineView
   });
   const dated = events.filter((it) => it.date !== undefined);
   if (rows.length === 0 && events.length === 0) return [lack('needs-more', 'lackNothing')];
-  if (view === 'study-plan' && rows.length === 0) return [lack('needs-more', 'lackRows')];
+  if (view === 'study-plan' && rows.length === 0) return [lack('partial', 'lackRows')];
   const hasStones = events.length > 0 || rows.some(({ mark }) => mark !== undefined);
-  if (view === 'milestone' && !hasStones) return [lack('needs-more', 'lackMilestones')];
-  if (view === 'calendar' && dated.length === 0 && syllabus.start === undefined) return [lack('needs-more', 'lackEvents')];
+  if (view === 'milestone' && !hasStones) return [lack('partial', 'lackMilestones')];
+  if (view === 'calendar' && dated.length === 0 && syllabus.start === undefined) return [lack('partial', 'lackEvents')];
   const unread = syllabus.unread.length > 0 ? [lack('partial', 'lackDates')] : [];
   return rows.length === 0 && dated.length === 0 ? [lack('partial', 'lackSchedule'), ...unread] : unread;
 }

@@ -1,4 +1,4 @@
-import { isUnpunctuated, speakerLabels } from '../speech.ts';
+import { isUnpunctuated, speakerLabels } from '../speech/speech.ts';
 import { readAsides } from './asides.ts';
 import { readCaptions } from './captions.ts';
 import { inlineMasks, markupMasks } from './inline.ts';

@@ -12,10 +12,10 @@ import { mergeEvents } from './merge-events.ts';
 import { BREAK, plainText, withoutHidden } from './plain-text.ts';
 import { plainUnits } from './plain-units.ts';
 import { readSyllabusLines } from './read-syllabus-lines.ts';
-import { readTable } from './read-table.ts';
 import { TERM_START } from './sections.ts';
 import { type Session, type Source, SyllabusLines } from './syllabus-lines.ts';
-import { tablesOf } from './tables.ts';
+import { readTable } from './tables/read-table.ts';
+import { tablesOf } from './tables/tables.ts';
 import { unusedLines } from './unused-lines.ts';
 
 const MOST_LINES = 3000;

@@ -1,0 +1,131 @@
+import type { Language } from '../../language/language.ts';
+
+/** Pieces of speech have this many words. */
+const FEWEST = 7;
+const MOST = 40;
+const USUAL = 17;
+/** What each word that a piece is longer or shorter than usual costs, and what each cut costs. */
+const COST = 0.05;
+const CUT = 1.6;
+/** The seconds of silence between captions that are a short, a clear and a long pause. */
+const SHORT_PAUSE = 0.25;
+const CLEAR_PAUSE = 0.7;
+const LONG_PAUSE = 1.4;
+/** Words that open a new thought almost always, and those that do so often. */
+const OPENS: Readonly<Record<string, { readonly strong: ReadonlySet<string>; readonly weak: ReadonlySet<string> }>> = {
+  en: {
+    strong: words(
+      'okay ok so now alright anyway well next finally lastly remember notice recall imagine suppose however therefore likewise meanwhile basically consider',
+    ),
+    weak: words(
+      "but because and then if when what why how let's here's there's there here this that's these we you i it's first second third also another it she he they since while although though meaning whereas let note think each every some most our my one",
+    ),
+  },
+  es: {
+    strong: words('entonces ahora bueno pues luego después finalmente recuerden recuerda imagina supongamos además'),
+    weak: words('pero porque y si cuando qué cómo así esto eso por también vamos en'),
+  },
+  fr: {
+    strong: words('alors donc maintenant ensuite puis enfin voilà bon bref imaginez supposons'),
+    weak: words("mais parce et si quand comment c'est on nous par aussi en ce cela"),
+  },
+  de: {
+    strong: words('also jetzt nun dann schließlich okay gut übrigens außerdem'),
+    weak: words('aber weil und wenn was wie das wir zum auch denn deshalb es ich'),
+  },
+  hi: { strong: words('तो अब फिर लेकिन इसलिए यानी'), weak: words('और क्योंकि अगर जब यह हम आप जैसे मतलब') },
+};
+/** Words that end a clause in Hindi, whose verb comes last. */
+const CLOSES = words('है हैं था थी थे हूँ हूं गा गी गे');
+/** English words that belong to the word after them. A piece never ends with one. */
+const LEADS_ON = words(
+  "the a an of to in is are was were and or that with for on at by if when because so but we you i he she they it's this these those my our your their its be been very called understanding really can could will would should may might not from as into than about just like which who where how what there's that's let's i'm we're you're gonna more most some any no every each has have had do does did don't doesn't didn't also then it",
+);
+
+/** English words inside a phrase. No piece begins with one. */
+const INSIDE = words(
+  'of to than is are was were be been by from into onto at with or nor which who whose whom not as on in for until upon will would can could should has had',
+);
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
+
+interface Word {
+  readonly index: number;
+  readonly end: number;
+  readonly word: string;
+}
+
+/**
+ * Cuts speech that was written down without punctuation: at pauses between captions and before words that open a thought.
+ * Of all ways to cut, it takes the one whose cuts are best in sum.
+ * @param text what is cut; its offset in the raw value is `start`
+ * @param pauses seconds of silence before the offset of a caption
+ * @returns the offsets of the pieces in order
+ */
+export function cutSpeech(text: string, start: number, language: Language, pauses: ReadonlyMap<number, number>): [number, number][] {
+  const found = [...text.matchAll(/\S+/g)].map(
+    ({ index, 0: word }): Word => ({ index, end: index + word.length, word: word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}'’]+/gu, '') }),
+  );
+  const worths = found.map((word, at) => (at === 0 ? 0 : worthOf(text, found, at, pauses.get(start + word.index), language)));
+  // best[at] is the worth of the best cuts of the first `at` words; from[at] is where their last piece begins.
+  const best = new Float64Array(found.length + 1).fill(Number.NEGATIVE_INFINITY);
+  const from = new Int32Array(found.length + 1);
+  best[0] = 0;
+  for (let at = 1; at <= found.length; at += 1) {
+    const least = at === found.length || at < 2 * FEWEST ? 1 : FEWEST;
+    for (let length = least; length <= Math.min(MOST, at); length += 1) {
+      const total = (best[at - length] ?? 0) + (worths[at] ?? 0) - CUT - COST * Math.abs(length - USUAL);
+      if (total > (best[at] ?? 0) + 1e-9) {
+        best[at] = total;
+        from[at] = at - length;
+      }
+    }
+  }
+  const pieces: [number, number][] = [];
+  for (let at = found.length; at > 0; at = from[at] ?? 0) {
+    const first = found[from[at] ?? 0] as Word;
+    pieces.push([start + first.index, start + (found[at - 1] as Word).end]);
+  }
+  return pieces.reverse();
+}
+
+/** Whether a piece of speech was cut within a phrase: it begins or ends with a word that belongs to the words beyond. */
+export function isFrayed(first: string, last: string, { code }: Pick<Language, 'code'>): boolean {
+  return code === 'en' && (INSIDE.has(first) || LEADS_ON.has(last));
+}
+
+/** How well speech is cut before a word. */
+function worthOf(text: string, found: readonly Word[], at: number, pause: number | undefined, language: Language): number {
+  const before = found[at - 1] as Word;
+  const next = found[at] as Word;
+  return (
+    opening(next.word, found[at + 1]?.word ?? '', language) +
+    silence(pause) +
+    (text.slice(before.end, next.index).includes('\n') ? 0.4 : 0) +
+    (/[,;:–-]$/.test(text.slice(before.index, before.end)) ? 1.2 : 0) +
+    (language.code === 'hi' && CLOSES.has(before.word) ? 3 : 0) -
+    (leadsOn(before.word, language) ? 4 : 0) -
+    (language.code === 'en' && INSIDE.has(next.word) ? 2.5 : 0)
+  );
+}
+
+function opening(word: string, next: string, { code }: Language): number {
+  const opens = OPENS[code];
+  if (opens === undefined) return 0;
+  if (opens.strong.has(word)) return 3;
+  // "and so", "but now", "because we" open more surely than one word.
+  if (opens.weak.has(word)) return opens.strong.has(next) || opens.weak.has(next) ? 2.4 : 1.2;
+  return 0;
+}
+
+function leadsOn(word: string, { code, isStopWord }: Language): boolean {
+  if (code === 'hi') return false;
+  return code === 'en' ? LEADS_ON.has(word) : isStopWord(word);
+}
+
+function silence(seconds: number | undefined): number {
+  if (seconds === undefined || seconds < SHORT_PAUSE) return 0;
+  return seconds < CLEAR_PAUSE ? 1.5 : seconds < LONG_PAUSE ? 3 : 5;
+}

@@ -1,0 +1,46 @@
+import type { Stretch } from '../structure.ts';
+
+/** A text with fewer words is a note, however it is punctuated. */
+const FEWEST_WORDS = 80;
+/** Prose has an end mark about every 20 words; speech without punctuation has hardly any. */
+const WORDS_AN_END = 70;
+/** Lines of speech without punctuation seldom begin with a capital. */
+const LOW_LINES = 0.6;
+/** A line of this many words without an end mark is speech. */
+const LONG_LINE = 120;
+
+/** Whether a text is speech that was written down without punctuation: captions made by a machine, or a transcript without full stops. */
+export function isUnpunctuated(content: string): boolean {
+  const words = content.match(/\S+/g)?.length ?? 0;
+  if (words < FEWEST_WORDS) return false;
+  const ends = content.match(/[.!?।…]+["'”’)\]]*(?=\s|$)/g)?.length ?? 0;
+  if (ends * WORDS_AN_END > words) return false;
+  const lines = content.split(/[\n\r\u2028\u2029]+/).filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const low = lines.filter((line) => /^\s*(?:[\p{Ll}\p{Lo}]|I\b|I['’])/u.test(line)).length;
+  const long = lines.filter((line) => (line.match(/\S+/g)?.length ?? 0) >= LONG_LINE).length;
+  const marked = lines.filter((line) => /^\s*(?:[-*+•‣▪#|]|\d{1,3}[.)])\s|\t|[:=]\s/.test(line)).length;
+  return marked < 0.2 * lines.length && (low >= LOW_LINES * lines.length || long > 0.5 * lines.length);
+}
+
+/** The labels of speakers at the start of lines: ">>", "SPEAKER 2:", "Prof. Ode:". A label counts if it returns. */
+export function speakerLabels(content: string): Pick<Stretch, 'start' | 'end'>[] {
+  const found = [
+    ...content.matchAll(
+      /(?<=^|\n)[ \t]*(>>+[ \t]*(?:[\p{Lu}][\p{L}.' -]{1,30}:[ \t]*)?|(?:\[?(?:speaker|participant|interviewer|interviewee)[ _]?\d{0,2}\]?|(?:\p{Lu}[\p{L}.'’-]{0,20})(?: \p{Lu}[\p{L}.'’-]{0,20}){0,3}):[ \t]+)(?=\S)/giu,
+    ),
+  ].filter(({ 1: label = '' }) => label.startsWith('>>') || /^\p{Lu}|^\[?speaker/iu.test(label));
+  const counts = new Map<string, number>();
+  for (const { 1: label = '' } of found) counts.set(label.trim(), (counts.get(label.trim()) ?? 0) + 1);
+  const lines = content.split('\n').filter((line) => line.trim() !== '').length;
+  const returning = found.filter(({ 1: label = '' }) => label.startsWith('>>') || (counts.get(label.trim()) ?? 0) >= 3);
+  const distinct = new Set(returning.map(({ 1: label = '' }) => label.trim())).size;
+  // Labels of notes ("Definition:", "Example:") return as well, but a conversation has few voices and most of its lines are labelled.
+  if (returning.length < 3 || returning.length < 0.25 * lines || distinct > 12) return [];
+  if (
+    returning.some(({ 1: label = '' }) =>
+      /^(?:note|example|definition|question|answer|theorem|proof|q|a|term|key|step|topic|remark|warning)\b/i.test(label),
+    )
+  )
+    return [];
+  return returning.map(({ index, 0: all }) => ({ start: index, end: index + all.length }));
+}

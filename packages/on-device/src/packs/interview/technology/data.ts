@@ -1,0 +1,71 @@
+import { type InterviewQuestion, questions } from '../question.ts';
+
+export const data: readonly InterviewQuestion[] = questions(
+  ['data'],
+  [
+    [
+      'data-missing-values',
+      'technical',
+      'entry',
+      'A column that matters has a quarter of its values missing. What do you do?',
+      'You ask why they are missing before choosing to drop, fill or model them.',
+      'How would you show the effect of your choice?',
+    ],
+    [
+      'data-p-value',
+      'technical',
+      'entry mid',
+      'Explain a p-value to a manager, and then say what it is not.',
+      'A correct definition in plain words, and the usual misreading named as such.',
+      'What would you report beside it?',
+    ],
+    [
+      'data-ab-test',
+      'technical',
+      'mid senior',
+      'An A/B test shows a gain of two per cent with p = 0.04. Do you ship it?',
+      'Planned sample size, peeking, practical size, side effects and segments chosen in advance.',
+      'What if the gain vanishes in week three?',
+    ],
+    [
+      'data-pipeline-quality',
+      'technical',
+      'mid senior',
+      'How do you notice that a daily data pipeline has gone wrong before its users do?',
+      'Checks on volume, freshness and distribution, alerts with owners, and a way to replay.',
+      'Which check fires too often?',
+    ],
+    [
+      'data-causal',
+      'technical',
+      'senior lead',
+      'You have no experiment, only history. How far can you go towards a causal claim?',
+      'A stated assumption for each method, a falsification test, and words that fit the evidence.',
+      'Which claim would you refuse to make?',
+    ],
+    [
+      'data-design-warehouse',
+      'system-design',
+      'mid senior',
+      'Design how data from five systems reaches one place where analysts can trust it.',
+      'Clear layers, keys and history, tests at the borders, owners and access rights.',
+      'How do you handle a source that changes its format without warning?',
+    ],
+    [
+      'data-stakeholder-number',
+      'behavioral',
+      'entry mid senior lead',
+      'Tell me about a number you reported that turned out wrong.',
+      'Quick correction to all who had seen it, a found cause, and a check that now exists.',
+      'Who was affected by the wrong number?',
+    ],
+    [
+      'data-unwelcome-result',
+      'behavioral',
+      'mid senior lead',
+      'Tell me about a result that nobody wanted to hear.',
+      'Evidence presented without softening or triumph, and a helpful next step.',
+      'Did it change the decision?',
+    ],
+  ],
+);

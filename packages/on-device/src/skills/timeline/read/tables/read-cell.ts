@@ -1,0 +1,57 @@
+import { trimStretch } from '../../../../lib/text/split-list.ts';
+import type { Passage } from '../../../../spans.ts';
+import type { CourseEvent } from '../../syllabus.ts';
+import { clausesOf } from '../clauses.ts';
+import { dueEvents } from '../due-events.ts';
+import { readRest } from '../read-rest.ts';
+import type { Source, SyllabusLines } from '../syllabus-lines.ts';
+import type { ColumnRole } from './columns.ts';
+import { brokenAt, type Cell } from './tables.ts';
+
+const IS_DUE = /^\W*(?:due|entrega|[àa] remettre|abgabe)\W*$/i;
+const IS_ASSIGNED = /^\W*(?:assign(?:ed)?|out|posted|handed out)\W*$/i;
+/** A longer piece in a column of what is due tells of readings too. */
+const LONGEST_DUE = 100;
+const READING_TOO = /read|chapter|text|topic|lecture/i;
+
+/** Reads the topics and events of a cell, by what its column holds. */
+export function readCell(
+  cell: Cell,
+  columnRole: ColumnRole,
+  heading: string,
+  source: Source,
+  week: number | undefined,
+  laid: SyllabusLines,
+): { readonly topics: Passage[]; readonly events: CourseEvent[] } {
+  const topics: Passage[] = [];
+  const events: CourseEvent[] = [];
+  let role = columnRole;
+  for (const piece of brokenAt(source.plain, cell)) {
+    const words = wordsIn(source, piece);
+    // "Assign:" and "Due:" within a cell say what the lines below them are.
+    if (IS_DUE.test(words)) role = 'due';
+    else if (IS_ASSIGNED.test(words)) role = 'reading';
+    if (IS_DUE.test(words) || IS_ASSIGNED.test(words)) continue;
+    const dates = source.datesIn(piece.start, piece.end);
+    for (const date of dates)
+      laid.dates.push({ date, label: cellPassage(source, { start: piece.start, end: Math.max(piece.start, date.start) }) });
+    if (role === 'due') {
+      const isMixed = (role === columnRole && READING_TOO.test(heading)) || words.length > LONGEST_DUE;
+      for (const clause of clausesOf(source.field, source.plain, piece.start, piece.end, true, dates))
+        events.push(...dueEvents(clause, dates, week, isMixed));
+    } else if (role === columnRole || role !== 'reading') {
+      const read = readRest({ field: source.field, raw: source.plain, start: piece.start, end: piece.end }, dates, week);
+      events.push(...read.events);
+      if (role !== 'reading') topics.push(...read.topics.filter((it) => /\p{L}{2}/u.test(wordsIn(source, it))));
+    }
+  }
+  return { topics, events };
+}
+
+export function cellPassage(source: Source, cell: Cell): Passage {
+  return { field: source.field, raw: source.plain, ...trimStretch(source.plain, cell) };
+}
+
+export function wordsIn(source: Source, cell: Cell | undefined): string {
+  return cell ? source.plain.slice(cell.start, cell.end) : '';
+}

@@ -1,0 +1,197 @@
+import type { FoundDate } from '../../../../lib/dates/found-date.ts';
+import type { Passage } from '../../../../spans.ts';
+import { NO_CLASS } from '../../no-class.ts';
+import type { CourseEvent } from '../../syllabus.ts';
+import { nameBefore } from '../event-names.ts';
+import { eventFrom, isSurelyEvent } from '../read-events.ts';
+import type { Session, Source, SyllabusLines } from '../syllabus-lines.ts';
+import { type ColumnRole, isCalendar } from './columns.ts';
+import { takeGridRow } from './grid-row.ts';
+import { cellPassage, readCell, wordsIn } from './read-cell.ts';
+import { columnsOf, type ReadColumns, WEEK_CELL } from './table-columns.ts';
+import { brokenAt, type Cell, type Table, type TableRow } from './tables.ts';
+import { columnWeights, TOTAL, weightInCell } from './weight-cells.ts';
+
+/** Names of grades, not of assessments: "A", "B+", "Pass". */
+const GRADE = /^\W*(?:[A-F][+−-]?|pass|fail)\W*$/i;
+const WEEK_ROW = /^\W*(?:week|wk|semana|semaine|woche)\b\.?\s*#?\s*(\d{1,2})\b/i;
+
+const DUE_ALONE = /^\W*due\b(?:\s+(?:by|at|on|before|in class|\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?|noon|midnight))*\W*$/i;
+/** The longest name of a day without class; a longer one tells of more. */
+const LONGEST_FREE = 60;
+
+interface RowState {
+  week: number | undefined;
+  session: Session | undefined;
+  topics: Passage[] | undefined;
+  date: FoundDate | undefined;
+}
+
+/** Reads a table as a schedule or as a list of weights. Returns false if its columns say neither. */
+export function readTable(laid: SyllabusLines, table: Table, source: Source): boolean {
+  const columns = columnsOf(table, source);
+  if (!columns) return false;
+  const [top] = columns.rows;
+  const header = top && table.rows[table.rows.indexOf(top) - 1];
+  if (header) laid.used.push({ start: table.start, end: header.end });
+  const weights = weightsOf(columns, source);
+  const isGrid = isCalendar(columns.roles);
+  const hasTime = columns.roles.some((it) => it === 'date' || it === 'week' || it === 'number');
+  const state: RowState = { week: undefined, session: undefined, topics: undefined, date: undefined };
+  columns.rows.forEach((row, index) => {
+    const weight = weights[index];
+    const isRead = weight
+      ? takeWeighed(laid, row, columns, source, weight)
+      : isGrid
+        ? takeGridRow(laid, row, source)
+        : hasTime && takeRow(laid, row, columns, source, state);
+    if (isRead || TOTAL.test(source.plain.slice(row.start, row.end))) laid.used.push(row);
+  });
+  return true;
+}
+
+function weightsOf({ roles, headings, rows }: ReadColumns, source: Source): (CourseEvent['weight'] | undefined)[] {
+  const column = roles.indexOf('weight');
+  if (column < 0) return [];
+  const totals = rows.map(
+    (row) =>
+      TOTAL.test(source.plain.slice(row.start, row.end)) ||
+      TOTAL.test(
+        wordsIn(
+          source,
+          row.cells.find((it) => it !== undefined),
+        ),
+      ),
+  );
+  const cells = rows.map((row) => wordsIn(source, row.cells[column]).trim());
+  return columnWeights(cells, headings[column] ?? '', totals).map((weight, index) => (totals[index] ? undefined : weight));
+}
+
+/** A row with a weight: an assessment, with the date of its row. */
+function takeWeighed(
+  laid: SyllabusLines,
+  row: TableRow,
+  { roles }: ReadColumns,
+  source: Source,
+  weight: NonNullable<CourseEvent['weight']>,
+): boolean {
+  const isName = (role: ColumnRole | undefined): boolean =>
+    role !== 'weight' && role !== 'date' && role !== 'week' && role !== 'reading' && role !== 'number';
+  const cell = row.cells.find((it, column) => isName(roles[column]) && /\p{L}{2}/u.test(wordsIn(source, it)));
+  if (!cell || GRADE.test(wordsIn(source, cell))) return false;
+  const [first = cell] = brokenAt(source.plain, cell);
+  const dateCell = row.cells[roles.indexOf('date')];
+  const [ownDate] = source.datesIn(first.start, first.end);
+  const [date = ownDate] = dateCell ? source.datesIn(dateCell.start, dateCell.end) : [];
+  // "Final exam (May 3)": the name ends before its date.
+  const name =
+    ownDate && ownDate.start > first.start + 3
+      ? { ...cellPassage(source, first), ...nameBefore(source.plain, { start: first.start, end: ownDate.start }) }
+      : cellPassage(source, first);
+  laid.events.push({ ...eventFrom(name, date, undefined), weight });
+  if (date) laid.dates.push({ date, label: name });
+  return true;
+}
+
+function takeRow(laid: SyllabusLines, row: TableRow, columns: ReadColumns, source: Source, state: RowState): boolean {
+  const { roles, headings } = columns;
+  const weekCell = row.cells[roles.indexOf('week')];
+  const dateCell = row.cells[roles.indexOf('date')];
+  const numberCell = row.cells[roles.indexOf('number')];
+  const filled = row.cells.filter((it) => it !== undefined && wordsIn(source, it).trim() !== '');
+  const spanning = filled.length === 1 ? WEEK_ROW.exec(wordsIn(source, filled[0]).trim()) : null;
+  const week =
+    (spanning ?? (weekCell ? WEEK_CELL.exec(wordsIn(source, weekCell).trim()) : null) ?? WEEK_ROW.exec(wordsIn(source, dateCell).trim())) ||
+    null;
+  const inDate = dateCell ? source.datesIn(dateCell.start, dateCell.end) : [];
+  const dates = inDate.length > 0 ? inDate : weekCell ? source.datesIn(weekCell.start, weekCell.end) : [];
+  const [date] = dates;
+  const dateWords = wordsIn(source, dateCell).trim();
+  if (date === undefined && week === null && !numberCell && filled.length === 0) return false;
+  const isNew = date !== undefined || week !== null || dateWords !== '';
+  if (isNew) {
+    state.date = date;
+    state.session = undefined;
+    state.topics = undefined;
+    if (week) state.week = Number(week[1]);
+  }
+  // An empty date may mean the date above it or none, so what is due there has no date.
+  const isDated = date !== undefined || dateCell === undefined;
+  const isDay = isDated && state.date !== undefined && state.date.first === state.date.last && dates.length <= 1;
+  const topics: Passage[] = [];
+  const events: CourseEvent[] = [];
+  for (const [column, cell] of row.cells.entries()) {
+    const role = roles[column] ?? 'other';
+    if (
+      !cell ||
+      (cell === dateCell && date) ||
+      (cell === weekCell && !spanning && wordsIn(source, cell).trim().length < 30) ||
+      role === 'number'
+    )
+      continue;
+    const read = readCell(cell, role, headings[column] ?? '', source, state.week, laid);
+    topics.push(...read.topics);
+    events.push(
+      ...read.events.map((event) =>
+        event.date || role === 'weekday'
+          ? event
+          : { ...event, date: isDated && (isDay || event.week === undefined) ? state.date : undefined },
+      ),
+    );
+  }
+  // "Lab 1 | due by 11:59pm": what the row names is due.
+  if (isDay && filled.some((it) => DUE_ALONE.test(wordsIn(source, it))))
+    events.push(...topics.splice(0).map((name) => eventFrom(name, state.date, state.week)));
+  // A day without class is an event; a week without class is a row.
+  if (isDay) events.push(...topics.filter(isFree).map((name) => ({ ...eventFrom(name, state.date, state.week), kind: 'other' as const })));
+  // "Essay 1 | 25% of the grade": a weight in a row with one event is the event's.
+  const weight = row.cells.map((it) => weightInCell(wordsIn(source, it).trim())).find((it) => it !== undefined);
+  const [only] = events;
+  if (weight && only && events.length === 1 && only.weight === undefined) events[0] = { ...only, weight };
+  const taught = isDay ? topics.filter((it) => !isFree(it)) : topics;
+  laid.events.push(...events);
+  const label = topics[0] ?? events[0]?.name;
+  for (const it of dates)
+    laid.dates.push({ date: it, label: label ?? { field: source.field, raw: source.plain, start: it.start, end: it.start } });
+  if (isNew || numberCell) place(laid, row, week, date, taught, numberCell, source, state);
+  else state.topics?.push(...taught);
+  return isNew || topics.length + events.length > 0;
+}
+
+function isFree({ raw, start, end }: Passage): boolean {
+  const words = raw.slice(start, end);
+  return words.length < LONGEST_FREE && NO_CLASS.test(words) && !isSurelyEvent(words);
+}
+
+/** Puts a row into the weeks, the dated sessions or the units. */
+function place(
+  laid: SyllabusLines,
+  row: TableRow,
+  week: RegExpExecArray | null,
+  date: FoundDate | undefined,
+  topics: Passage[],
+  numberCell: Cell | undefined,
+  source: Source,
+  state: RowState,
+): void {
+  if (date) {
+    state.session = { day: date.first, date, topics, inTable: true };
+    state.topics = topics;
+    laid.sessions.push(state.session);
+  }
+  const from = Number(week?.[1] ?? 0);
+  if (from >= 1 && from <= 60) {
+    const to = Math.max(from, Number(week?.[2] ?? from));
+    const known = laid.weeks.find((it) => it.from === from && it.to === to);
+    // Rows of one week belong together.
+    if (known) known.topics.push(...topics);
+    else laid.weeks.push({ from, to, topics: [...topics], day: date?.first });
+    state.topics = known?.topics ?? laid.weeks.at(-1)?.topics;
+  } else if (!date && numberCell && /\d/.test(wordsIn(source, numberCell))) {
+    const mark = cellPassage(source, numberCell);
+    laid.units.push({ mark, numbered: /^\d+$/.test(wordsIn(source, mark).trim()), topics: [...topics], weeks: undefined, size: undefined });
+    state.topics = laid.units.at(-1)?.topics;
+  } else if (!date && row.cells.length > 0) {
+    state.topics = topics;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Source } from '../syllabus-lines.ts';
+import { type ColumnRole, isCalendar, isHeader, roleOf } from './columns.ts';
+import type { Table, TableRow } from './tables.ts';
+import { TOTAL, weightInCell } from './weight-cells.ts';
+
+export interface ReadColumns {
+  readonly roles: readonly ColumnRole[];
+  /** The words of the header, one for each column. */
+  readonly headings: readonly string[];
+  /** The rows below the header. */
+  readonly rows: readonly TableRow[];
+}
+
+export const WEEK_CELL =
+  /^\W*(?:(?:week|wk|semana|semaine|sem|woche|kw)\b\.?\s*#?\s*)?(\d{1,2})(?:\s*(?:-|–|—|&|to|and)\s*(\d{1,2}))?(?![\d/.:]|\s*(?:%|\p{L}{3}))/iu;
+const NAMED_WEEK = /^\W*(?:week|wk|semana|semaine|woche|kw)\b/i;
+/** The most rows that are read of a table; a longer one is no schedule. */
+const MOST_ROWS = 500;
+/** The share of a column's cells that must fit a role. */
+const MOST = 0.6;
+
+/** What the columns of a table hold: by its header, and by the cells where the header does not say. */
+export function columnsOf(table: Table, source: Source): ReadColumns | undefined {
+  const wordsOf = (row: TableRow, column: number): string => {
+    const cell = row.cells[column];
+    return cell ? source.plain.slice(cell.start, cell.end).trim() : '';
+  };
+  const width = Math.min(20, Math.max(...table.rows.map((row) => row.cells.length)));
+  const headerAt = table.rows.slice(0, 3).findIndex((row) => isHeader(row.cells.map((_, column) => wordsOf(row, column))));
+  const header = table.rows[headerAt];
+  const rows = table.rows.slice(headerAt + 1, headerAt + 1 + MOST_ROWS);
+  const columns = Array.from({ length: width }, (_, index) => index);
+  const headings = columns.map((column) => (header ? wordsOf(header, column) : ''));
+  const roles = columns.map((column) => {
+    const role = header ? roleOf(headings[column] ?? '') : 'other';
+    const cells = rows.flatMap((row) => {
+      const cell = row.cells[column];
+      return cell && wordsOf(row, column) !== '' ? [{ words: wordsOf(row, column), cell }] : [];
+    });
+    if (cells.length === 0) return role;
+    const share = (fits: (words: string, at: number) => boolean): boolean =>
+      cells.filter(({ words }, at) => fits(words, at)).length >= MOST * cells.length;
+    const isDated = share(
+      (words, at) => words.length < 60 && source.datesIn(cells[at]?.cell.start ?? 0, cells[at]?.cell.end ?? 0).length > 0,
+    );
+    if (role === 'other' || role === 'week' || role === 'date' || role === 'number') {
+      if (share((words) => NAMED_WEEK.test(words))) return 'week';
+      if (isDated && (role !== 'other' || share((words) => words.length < 40))) return 'date';
+      if (role === 'date' && share((words) => WEEK_CELL.test(words))) return 'week';
+      if (role === 'other' && share((words) => /^\d{1,2}$/.test(words)) && ascends(cells.map((it) => it.words)))
+        return header ? 'number' : 'week';
+      if (role === 'other' && share((words) => weightInCell(words) !== undefined)) return 'weight';
+      // Bare numbers above their total.
+      if (role === 'other' && share((words) => /^\d{1,4}$/.test(words)) && rows.some((row) => TOTAL.test(wordsOf(row, 0)))) return 'weight';
+    }
+    return role;
+  });
+  const isUseful = roles.some((it) => it === 'date' || it === 'week' || it === 'weight' || it === 'number') || isCalendar(roles);
+  return isUseful ? { roles, headings, rows } : undefined;
+}
+
+function ascends(cells: readonly string[]): boolean {
+  return cells.length > 1 && cells.every((it, index) => index === 0 || Number(it) >= Number(cells[index - 1]));
+}
