@@ -40,12 +40,16 @@ export function isSurelyEvent(text: string): boolean {
 /** How far after a percentage a word makes it a rule: "20 % per day". */
 const RULE_REACH = 25;
 
+/** "30 % of the reading", which is no part of the mark. */
+const OF_OTHERS =
+  /^\s*of\s+(?:the|your|our)\s(?![^.;,]{0,40}?\b(?:grades?|marks?|scores?|total|points|course|final|overall|evaluation|assessment|result|class)\b)/i;
+
 export function weightIn(text: string): CourseEvent['weight'] {
   const match = WEIGHT.exec(text);
   if (!match) return undefined;
   const end = match.index + match[0].length;
   const after = /^[^.;\n]*/.exec(text.slice(end, end + RULE_REACH))?.[0] ?? '';
-  if (RULE.test(text.slice(0, end) + after)) return undefined;
+  if (RULE.test(text.slice(0, end) + after) || OF_OTHERS.test(text.slice(end, end + 60))) return undefined;
   const unit = unitOf(match[3] ?? '');
   const amount = Number(match[2]) * (match[1] === undefined ? timesIn(text, match) : Number(match[1]));
   if (amount <= 0 || (unit === '%' && amount >= 100)) return undefined;

@@ -12,7 +12,7 @@ import { NOT_OF_THE_COURSE, OTHER_SECTION } from './sections.ts';
 import { sizeIn } from './size.ts';
 import type { Source, SyllabusLines } from './syllabus-lines.ts';
 import { unitWeeksIn } from './unit-weeks.ts';
-import { weightedPieces } from './weighted-pieces.ts';
+import { weightedEvents } from './weighted-pieces.ts';
 
 const UNIT_ORDER = ['unit', 'module', 'block', 'part', 'chapter', 'topic', 'lesson', 'lecture', 'session'];
 /** The fewest numbered lines that count as units. */
@@ -81,13 +81,13 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
       (line.afterBlank && line.indent === 0 && !line.bullet && !open?.date)
     )
       open = undefined;
-    const weighted = found.length === 0 ? weightedPieces(field, raw, line, isGrading) : [];
-    if (found.length > 0 || weighted.length > 0) {
+    const weighted = found.length === 0 ? weightedEvents(field, raw, line, isGrading) : undefined;
+    if (found.length > 0 || weighted) {
       if (line.indent === 0 && !line.bullet) open = undefined;
       const row = takeDated(laid, source, line, found, above);
       if (row) open = row;
-      laid.events.push(...weighted.map((piece) => eventFrom(piece, undefined, undefined)));
-      laid.used.push(place);
+      laid.events.push(...(weighted?.events ?? []));
+      laid.used.push(...(weighted?.used ?? []));
     } else if (open && !isHeading && !isUnread) {
       const { topics, events } = readRest(place, [], open.week);
       const { date } = open;
