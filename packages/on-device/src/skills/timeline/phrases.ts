@@ -113,6 +113,7 @@ export const fillPhrase = phrasebook('timeline', {
   unreadHeading: 'These lines look like dates but could not be read:',
   unread: '- “{line}”',
   dayFirst: '- “{words}” was read day first, as {date}.',
+  monthFirst: '- “{words}” was read month first, as {date}.',
   wrongWeekday: '- “{words}” names another weekday than {date}.',
   checkHeading: 'Please check:',
   // What is missing
