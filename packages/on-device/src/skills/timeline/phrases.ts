@@ -69,6 +69,7 @@ export const fillPhrase = phrasebook('timeline', {
   reviewFar: '; “{topics}” from {when}',
   reviseAll: '- Revise (“{topics}”): go back to the topics that you could not write out from memory',
   noClass: '- No class (“{topics}”): time to catch up on what is still open',
+  noClassOneDay: '- A day without class (“{topics}”): time to catch up on what is still open',
   whenWeek: 'week {number}',
   whenUnit: '{mark}',
   free: '- Free: {name}{when}',

@@ -54,6 +54,8 @@ export function takeDated(
   }
   if (beginsWithDate && !isTermEdge) {
     laid.used.push(line);
+    // The number of the week, in a table whose cells were copied one a line.
+    if (before && /^\d{1,2}$/.test(before.text)) laid.used.push(before);
     return takeRow(laid, source, line, found);
   }
   takeSentences(laid, source, line, found);

@@ -91,17 +91,22 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
     } else if (open && !isHeading && !isUnread) {
       const { topics, events } = readRest(place, [], open.week);
       const { date } = open;
+      const [label] = topics;
+      if (date && label && open.topics.length === 0) laid.dates.push({ date, label });
       open.topics.push(...topics);
       laid.events.push(...events.map((event) => (date && date.first === date.last ? { ...event, date: event.date ?? date } : event)));
       laid.used.push(place);
     } else if (FOLLOWING.test(line.text) && line.text.length < 120 && takeFollowing(laid, place)) {
       laid.used.push(place);
-    } else if (line.text.length < 120 && isSurelyEvent(line.text) && /\bweek\s?\d/i.test(line.text)) {
+    } else if (line.text.length < 120 && isSurelyEvent(line.text) && PLACED.test(line.text)) {
       laid.events.push(eventFrom(place, undefined, undefined));
       laid.used.push(place);
     }
   }
 }
+
+/** A week, or that the date is not known yet. */
+const PLACED = /\bweek\s?\d|\b(?:tba|tbd|tbc|to be (?:announced|determined|confirmed|arranged|scheduled))\b/i;
 
 /** Whether a line is prose, and so no cell of a row. */
 function isSentence(text: string): boolean {
