@@ -73,7 +73,7 @@ export function readExams(
     const parts = examPieces(raw, line, dates, names);
     unread.push(...parts.unread.map((it) => ({ field, raw, ...it })));
     for (const part of parts.dated) {
-      const inside = dates.filter(({ start, end }) => start >= part.start && end <= part.end);
+      const inside = dates.filter(({ start }) => start >= part.start && start < part.end);
       for (const { date, label, after } of labelDates(raw, part, inside)) {
         const before = label.start === label.end && heading ? heading : label;
         if (before === heading) heading = undefined;
