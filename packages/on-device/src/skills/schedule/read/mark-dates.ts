@@ -47,9 +47,9 @@ export function markDates(text: MarkedText, today: number, figures: FigureOrder)
     const isPair =
       next !== undefined &&
       next.first > first &&
-      new RegExp(`${/\bbetween\s+(?:the\s+)?$/.test(text.rest.slice(0, start)) ? 'and|' : ''}to|till?|until|through|-|–`).test(
-        text.rest.slice(end, next.start),
-      ) &&
+      new RegExp(
+        `${/\bbetween\s+(?:the\s+)?$/.test(text.rest.slice(0, start)) ? 'and|' : ''}to|till?|until|through|-|–|\\b(?:bis|al|au|hasta)\\b|(?<=\\s)[aà](?=\\s)`,
+      ).test(text.rest.slice(end, next.start)) &&
       /^[\s,]*(?:\p{L}+|-|–)\s+(?:the\s+)?$/u.test(text.rest.slice(end, next.start));
     if (isPair) at++;
     const before = text.rest.slice(0, start);
@@ -93,7 +93,7 @@ export function markDates(text: MarkedText, today: number, figures: FigureOrder)
 
 /** A date with the name of a month in a language of the product, or in figures. */
 const NAMED =
-  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|fév|avr|mai|juin|juil|ene|abr|ago|dic|mär|okt|dez)[\p{L}]*\.?|\d[/.-]\d{1,2}[/.-]\d|^\d{1,2}\/\d{1,2}(?!\d)/u;
+  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|fév|avr|mai|juin|juil|ene|abr|ago|dic|mär|okt|dez)[\p{L}]*\.?|\d[/.-]\d{1,2}[/.-]\d|^\d{1,2}\/\d{1,2}(?!\d)|^\d{1,2}\.\s?\d{1,2}\./u;
 
 /** What stands between two dates with their months: chrono takes "1 Dec, 4 Dec" for the fourth of December. */
 const NEXT_DATE = new RegExp(

@@ -67,7 +67,7 @@ export function namePieces(raw: string, start: number, end: number, splitAnd: bo
     const last = pieces.at(-1);
     const joint = splitAnd ? FOREIGN_AND.exec(words) : null;
     const [, left = '', and = '', right = ''] = joint ?? [];
-    if (last && /\d\s*$/.test(raw.slice(last.start, last.end)) && !/\p{L}/u.test(words)) {
+    if (last && /\d\s*$/.test(raw.slice(last.start, last.end)) && !/\p{L}/u.test(words.replace(/\band\b/gi, ''))) {
       pieces[pieces.length - 1] = { start: last.start, end: piece.end };
     } else if (joint && !ONE_NAME.test(left) && !ONE_NAME.test(right)) {
       pieces.push({ start: piece.start, end: piece.start + left.length });
