@@ -1,8 +1,11 @@
 import type { Token } from '../../../lib/text/document.ts';
 import { tokenReader } from '../../../lib/text/tokens.ts';
 import { halvesOf } from './joints.ts';
+import { isExamPart } from './line-noise.ts';
 import { ASPECT, ASPECTS, GENERAL, PREPOSITION, SUBSTANCE } from './plain-words.ts';
+import { segmentsOf } from './segments.ts';
 import { acronymOf, initialsOf, stemsOf } from './stems.ts';
+import { headerCells } from './table-cells.ts';
 import { type LinePiece, readLine } from './topic-lines.ts';
 
 /** A topic of a syllabus. */
@@ -67,11 +70,16 @@ export function readSyllabus(raw: string): ReadSyllabus {
   };
   const topicOf = (piece: LinePiece, context: readonly string[]) => make(raw, read, piece, context, unit);
 
-  let at = 0;
-  for (const text of raw.split('\n')) {
-    const line = readLine(text, at);
+  const segments = segmentsOf(raw);
+  const cells = headerCells(segments.map(({ text }) => text));
+  for (const [index, { start: at, text, leadIn }] of segments.entries()) {
     const place = { start: at + text.length - text.trimStart().length, end: at + text.trimEnd().length };
-    at += text.length + 1;
+    if (leadIn !== undefined) passedOver.push({ ...leadIn, why: 'admin' });
+    if (cells.has(index)) {
+      passedOver.push({ ...place, why: 'admin' });
+      continue;
+    }
+    const line = readLine(text, at);
     if (line === undefined) {
       if (place.start < place.end) passedOver.push({ ...place, why: 'wordless' });
       continue;
@@ -101,6 +109,10 @@ export function readSyllabus(raw: string): ReadSyllabus {
     push(head);
     if (line.kind === 'topics' && line.pieces.length === 0) passedOver.push({ ...place, why: 'wordless' });
     for (const piece of line.pieces) {
+      if (isExamPart(raw.slice(piece.start, piece.end))) {
+        passedOver.push({ ...piece, why: 'admin' });
+        continue;
+      }
       const tokens = read(raw, piece.start, piece.end);
       const word = tokens.length === 1 ? (tokens[0]?.word ?? '') : '';
       const leans = under !== undefined && word !== '' && word === tokens[0]?.text && (ASPECT.test(word) || GENERAL.has(word));
