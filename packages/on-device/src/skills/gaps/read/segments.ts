@@ -32,7 +32,8 @@ export function segmentsOf(raw: string): Segment[] {
   for (const line of raw.split('\n')) {
     const cuts = cutsOf(line);
     for (const [at, from] of [0, ...cuts].entries()) {
-      const whole = line.slice(from, cuts[at] ?? line.length);
+      const next = cuts[at];
+      const whole = next === undefined ? line.slice(from) : line.slice(from, next).replace(/[\s,;([]+$/, '');
       const lead = LEAD_IN.exec(whole)?.[0].length ?? 0;
       const start = offset + from + lead;
       segments.push({ start, text: whole.slice(lead), leadIn: lead === 0 ? undefined : { start: offset + from, end: start } });
