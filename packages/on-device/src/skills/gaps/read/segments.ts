@@ -9,6 +9,8 @@ export interface Segment {
 /** Verbs that open a goal of a course. Words that are nouns in names of topics ("state", "design", "model") are not among them. */
 const GOAL =
   '(?:explain|describe|distinguish|differentiate|understand|discuss|calculate|compute|identify|define|analy[sz]e|evaluate|compare|interpret|summari[sz]e|recogni[sz]e|derive|solve|predict|justify|determine|illustrate|demonstrate|apply)';
+/** In letters, with a space before it. */
+const LONGEST_GOAL = 15;
 /** A goal and the words between its verb and its topic: "Explain the role of", "distinguish between". */
 const OPENS_GOAL = new RegExp(
   String.raw`^(?:(?:to|critically|briefly|clearly)\s+)*${GOAL}(?:(?:,\s*|\s+and\s+|,\s*and\s+)(?:${GOAL}|contrast))*(?![\p{L}-])(?:\s+(?:between|(?:an?\s+)?understanding of|how|why|what (?:is|are)|the (?:role|importance|concepts?|significance|meaning) of))?(?:\s+(?:the|an?)(?=\s))?\s*`,
@@ -33,7 +35,7 @@ export function segmentsOf(raw: string): Segment[] {
     const cuts = cutsOf(line);
     for (const [at, from] of [0, ...cuts].entries()) {
       const next = cuts[at];
-      const whole = next === undefined ? line.slice(from) : line.slice(from, next).replace(/[\s,;([]+$/, '');
+      const whole = next === undefined ? line.slice(from) : line.slice(from, next).replace(/(?:[\s,;([]+and)?[\s,;([]+$/, '');
       const lead = LEAD_IN.exec(whole)?.[0].length ?? 0;
       const start = offset + from + lead;
       segments.push({ start, text: whole.slice(lead), leadIn: lead === 0 ? undefined : { start: offset + from, end: start } });
@@ -49,16 +51,14 @@ function cutsOf(line: string): number[] {
   if (numbers.length > 1) for (const { index, 0: found } of numbers) cuts.add(index + found.search(/\d/));
   for (const { index, 0: found } of line.matchAll(SENTENCE))
     if (!ABBREVIATION.test(line.slice(Math.max(0, index - 8), index))) cuts.add(index + found.length);
-  for (const { index, 0: found } of line.matchAll(NEXT_GOAL))
-    if (
-      goalLength(
-        line
-          .slice(0, index)
-          .split(/[\s,;]+/)
-          .at(-1) ?? '',
-      ) === 0
-    )
-      cuts.add(index + found.length);
+  for (const { index, 0: found } of line.matchAll(NEXT_GOAL)) {
+    const word =
+      line
+        .slice(Math.max(0, index - LONGEST_GOAL), index)
+        .split(/[\s,;]+/)
+        .at(-1) ?? '';
+    if (goalLength(word) === 0) cuts.add(index + found.length);
+  }
   return [...cuts].filter((cut) => cut > 0 && cut < line.length).sort((a, b) => a - b);
 }
 

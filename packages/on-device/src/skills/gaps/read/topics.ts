@@ -1,8 +1,8 @@
 import type { Token } from '../../../lib/text/document.ts';
 import { tokenReader } from '../../../lib/text/tokens.ts';
 import { halvesOf } from './joints.ts';
-import { isExamPart } from './line-noise.ts';
-import { ASPECT, ASPECTS, GENERAL, PREPOSITION, SUBSTANCE } from './plain-words.ts';
+import { isExamPart, withoutNoise } from './line-noise.ts';
+import { ARTICLE, ASPECT, ASPECTS, GENERAL, PREPOSITION, SUBSTANCE } from './plain-words.ts';
 import { segmentsOf } from './segments.ts';
 import { acronymOf, initialsOf, stemsOf } from './stems.ts';
 import { headerCells } from './table-cells.ts';
@@ -85,7 +85,7 @@ export function readSyllabus(raw: string): ReadSyllabus {
     }
     const line = readLine(text, at);
     if (line === undefined) {
-      if (place.start < place.end) passedOver.push({ ...place, why: /\p{L}/u.test(text) ? 'wordless' : 'number' });
+      if (place.start < place.end) passedOver.push({ ...place, why: /\p{L}/u.test(withoutNoise(text)) ? 'wordless' : 'number' });
       continue;
     }
     if (line.kind === 'admin') {
@@ -101,7 +101,7 @@ export function readSyllabus(raw: string): ReadSyllabus {
       units.push(unit);
       pending = line.title === undefined ? undefined : topicOf(line.title, []);
       if (line.title === undefined && line.pieces.length === 0)
-        passedOver.push({ ...place, why: /\p{L}/u.test(text) ? 'wordless' : 'number' });
+        passedOver.push({ ...place, why: /\p{L}/u.test(withoutNoise(text)) ? 'wordless' : 'number' });
     }
     if (skipping) {
       passedOver.push({ ...place, why: 'admin' });
@@ -112,7 +112,8 @@ export function readSyllabus(raw: string): ReadSyllabus {
     const under = line.kind === 'topics' ? (head ?? pending) : line.listed ? pending : undefined;
     if (line.pieces.length > 0) pending = undefined;
     push(head);
-    if (line.kind === 'topics' && line.pieces.length === 0) passedOver.push({ ...place, why: /\p{L}/u.test(text) ? 'wordless' : 'number' });
+    if (line.kind === 'topics' && line.pieces.length === 0)
+      passedOver.push({ ...place, why: /\p{L}/u.test(withoutNoise(text)) ? 'wordless' : 'number' });
     for (const piece of line.pieces) {
       if (isExamPart(raw.slice(piece.start, piece.end))) {
         passedOver.push({ ...piece, why: 'admin' });
@@ -171,7 +172,9 @@ function single(
   const written = [...read(raw, start, end), ...(shared === undefined ? [] : read(raw, shared.start, shared.end))];
   const asides = inBrackets(raw, written);
   const tokens = asides.length === 0 ? written : written.filter((token) => !asides.includes(token));
-  const content = tokens.filter(({ stop, word }) => !stop || /^(?:first|second|third)$/.test(word));
+  const filled = tokens.filter(({ stop, word }) => !stop || /^(?:first|second|third)$/.test(word));
+  const telling = filled.filter(({ word }) => !PREPOSITION.test(word) && !ARTICLE.test(word));
+  const content = telling.length > 0 ? telling : filled;
   const acronyms = new Set(tokens.length === 1 ? tokens.flatMap((token) => acronymOf(token) ?? []) : initialsOf(tokens));
   // "(PCB)" after "process control block" is the same topic.
   const alias = tokens.filter((token) => {
