@@ -3,6 +3,7 @@ import { type TableLine, tableLines, withoutRules } from './cells.ts';
 import { type DecimalMark, decimalMarkOf } from './notation.ts';
 import { labelledRowsAt } from './read-labelled-rows.ts';
 import { patternAt } from './read-patterns.ts';
+import { sampleRowsAt } from './read-sample-rows.ts';
 import { type Series, seriesIn } from './read-series.ts';
 import { tableAt } from './read-tables.ts';
 import { type Constant, type ReadingsFound, type Table, textIn, type Unread } from './readings.ts';
@@ -30,14 +31,15 @@ export function readReadings(field: string, raw: string): ReadingsFound {
       at++;
       continue;
     }
-    const named = seriesIn(field, raw, own, mark);
+    const samples = counted(sampleRowsAt(field, raw, content, position, mark));
+    const named = samples ? [] : seriesIn(field, raw, own, mark);
     if (named.length > 0) {
       series.push(...named);
       at++;
       continue;
     }
     const found: Found | undefined =
-      labelled(field, raw, content, position, mark) ?? tableAt(lines, at) ?? patterned(field, raw, content, position, mark);
+      samples ?? labelled(field, raw, content, position, mark) ?? tableAt(lines, at) ?? patterned(field, raw, content, position, mark);
     if (!found) {
       unread.push({ place: { field, raw, start: own.start, end: own.end } });
       at++;
