@@ -156,10 +156,8 @@ const REST = String.raw`((?:[^.\n]|\.(?=\d)){0,60})`;
 /** "Fill the burette with", "the burette contained", "the burette holds" */
 const FILLED = new RegExp(String.raw`\bburette\b${WITHIN(40)}\b(?:filled|charged|with|contain(?:s|ed|ing)?|h[eo]lds?)\b${REST}`, 'i');
 /** "Sodium hydroxide of 0.50 mol/dm3 was put in the burette", "from a burette NaOH was added" */
-const POURED = new RegExp(
-  String.raw`((?:[^.\n]|\.(?=\d)){0,90})\b(?:in|into|to|from|inside)\s+(?:the|a|an|our|my|each|clean)?\s?(?:\d+\s?(?:mL|cm3|cm³)\s)?burette\b`,
-  'i',
-);
+const POURED =
+  /((?:[^.\n]|\.(?=\d)){0,90})\b(?:in|into|to|from|inside)\s+(?:the|a|an|our|my|each|clean)?\s?(?:\d+\s?(?:mL|cm3|cm³)\s)?burette\b/i;
 const TITRATED = new RegExp(String.raw`\b(?:titrated|titration)\b${WITHIN(60)}\b(?:with|against|by)\b${REST}`, 'i');
 
 function lastSubstanceIn(text: string): Substance | undefined {

@@ -1,5 +1,6 @@
 import { computed, type Line } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
+import { isAskedFor } from '../analysis/objective.ts';
 import { single } from '../analysis/repeated.ts';
 import { summarize } from '../analysis/statistics.ts';
 import { fillPhrase } from '../phrases.ts';
@@ -22,7 +23,8 @@ function printMainResult(analysis: Analysis): Line[] {
   }
   const line = analysis.views.flatMap(fitsOf).find((it) => shapeOfRows(it.x, it.y, it.fit) === 'straight');
   if (line) return fitWords(line).slice(0, 1);
-  const mean = single(analysis)[0];
+  // A mean of something else, such as the voltage of a heater, is not what was to be found.
+  const mean = single(analysis).find((quantity) => analysis.about.trim() === '' || isAskedFor(quantity, analysis.about));
   if (!mean) return [];
   const { mean: value, error } = summarize(mean.rows.map(({ summary }) => summary.mean));
   return [
@@ -32,7 +34,9 @@ function printMainResult(analysis: Analysis): Line[] {
 
 /** The conclusion: the result with its uncertainty and the comparison, or blanks for them. */
 export function printConclusion(analysis: Analysis): Line[] {
-  if (!analysis.result)
-    return single(analysis).length > 0 ? printMainResult(analysis) : [...printMainResult(analysis), fillPhrase('conclusionSlot')];
+  if (!analysis.result) {
+    const lines = printMainResult(analysis);
+    return lines.length > 0 && single(analysis).length > 0 ? lines : [...lines, fillPhrase('conclusionSlot')];
+  }
   return printMainResult(analysis).concat(analysis.comparison ? [] : [fillPhrase('conclusionAccepted')]);
 }
