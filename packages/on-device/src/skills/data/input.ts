@@ -21,12 +21,7 @@ export function isNote({ place, reason }: Unread): boolean {
 }
 
 /** What the readings lack, and the lines of their field that are neither readings nor notes. */
-export function inputOutput(
-  from: string,
-  analysis: Analysis,
-  values: Values,
-  objective: string,
-): Pick<SkillOutput, 'lacks' | 'unused'> {
+export function inputOutput(from: string, analysis: Analysis, values: Values, objective: string): Pick<SkillOutput, 'lacks' | 'unused'> {
   const { found } = analysis;
   const left = found.unread.filter((line) => !isNote(line));
   const unused = left.map(

@@ -93,6 +93,10 @@ export const fillPhrase = phrasebook('data', {
   interceptOff:
     'The intercept differs from zero by {ratio} times its standard error, which the relation does not expect: look for a zero error.',
   relationLine: 'The readings lie on the line of this relation with R² = {r} ({n} points).',
+  relationLineWide: 'The readings scatter about the line of this relation (R² = {r}, {n} points).',
+  discussOneWay:
+    '{y} changes in one direction with {x} at each step, but {n} points are too few, or too far from a line, to fit one (R² = {r}).',
+  fitOneWay: '{y} against {x}: no straight line can be told (R² = {r}, {n} points), though each step goes in one direction.',
   relationLineLeft:
     '{n} readings lie on the line of this relation with R² = {r}. The last {left} by size leave it, so the relation does not hold there.',
   discussLeaving:

@@ -14,6 +14,8 @@ const FEWEST_ON_A_LINE = 4;
 /** At most this share of the points leaves the line. */
 const MOST_LEFT = 1 / 3;
 const LEAST_R2 = 0.98;
+/** The points on the line scatter about it by at most this share of what a curve through all points leaves. */
+const CLEARLY_CLOSER = 0.3;
 /** A point leaves the line by this share of its range or more. */
 const LEAST_STEP = 0.08;
 
@@ -23,16 +25,23 @@ const LEAST_STEP = 0.08;
  */
 export function leavingOf(points: readonly Point[], fit: LineFit): Leaving | undefined {
   const order = points.map((_, index) => index).sort((a, b) => (points[a]?.[0] ?? 0) - (points[b]?.[0] ?? 0));
-  if (betterCurve(points, fit)) return undefined;
+  const curve = betterCurve(points, fit);
+  const scatterOfCurve = curve ? Math.sqrt(((1 - curve.r2) * squaresOf(points)) / (points.length - 2)) : Number.POSITIVE_INFINITY;
   for (let count = 1; count <= Math.floor(points.length * MOST_LEFT); count++) {
     const [kept, left] = [order.slice(0, -count), order.slice(-count)];
     const head = kept.map((index) => points[index] as Point);
     const line = kept.length < FEWEST_ON_A_LINE ? undefined : fitLine(head);
-    if (!line || (line.r2 ?? 0) < LEAST_R2 || isBent(head, line)) continue;
+    if (!line || (line.r2 ?? 0) < LEAST_R2 || isBent(head, line) || line.scatter > CLEARLY_CLOSER * scatterOfCurve) continue;
     const leaves = left.map((index) => farFrom(line, head, points[index] as Point));
     if (leaves.every((side) => side !== 0 && side === leaves[0])) return { kept: kept.toSorted(ascending), left: left.toSorted(ascending) };
   }
   return undefined;
+}
+
+/** The sum of the squares of y about its mean. */
+function squaresOf(points: readonly Point[]): number {
+  const mean = points.reduce((sum, [, y]) => sum + y, 0) / points.length;
+  return points.reduce((sum, [, y]) => sum + (y - mean) ** 2, 0);
 }
 
 function ascending(a: number, b: number): number {

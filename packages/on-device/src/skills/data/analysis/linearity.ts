@@ -94,6 +94,13 @@ function same(value: number): number {
   return value;
 }
 
+/** Whether y only rises or only falls with x. */
+export function goesOneWay(points: readonly Point[]): boolean {
+  const ys = points.toSorted(([a], [b]) => a - b).map(([, y]) => y);
+  const signs = ys.slice(1).map((y, index) => Math.sign(y - (ys[index] ?? 0)));
+  return points.length > 2 && signs[0] !== 0 && signs.every((sign) => sign === signs[0]);
+}
+
 /** The fewest points of which a rise and a fall is seldom chance. */
 const FEWEST_FOR_A_TOP = 6;
 

@@ -1,6 +1,6 @@
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { leavingOf } from '../analysis/leaving.ts';
-import { betterCurve, type Curve, shapeOf, turnOf } from '../analysis/linearity.ts';
+import { betterCurve, type Curve, goesOneWay, shapeOf, turnOf } from '../analysis/linearity.ts';
 import { fitLine, type LineFit, type Point } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
 import { fillPhrase } from '../phrases.ts';
@@ -35,7 +35,7 @@ function linesOf(set: Quantity, quantity: Quantity, points: readonly Point[]): L
     case 'flat':
       return [fillPhrase('fitFlat', slots)];
     case 'no-trend':
-      return [fillPhrase(turnOf(points) ? 'fitTurns' : 'fitNone', slots)];
+      return [fillPhrase(turnOf(points) ? 'fitTurns' : goesOneWay(points) ? 'fitOneWay' : 'fitNone', slots)];
     case 'bent':
       return [fillPhrase('fitBent', slots), ...curveLines(betterCurve(points, fit), names, set.unit, quantity.unit)];
     default:

@@ -9,6 +9,8 @@ import { fitsOf, fitWords, shapeOfRows } from './print-line-words.ts';
 import { agreement, resultSentence } from './print-result.ts';
 import { quantityName } from './print-statistics.ts';
 
+const MOST_MEANS = 4;
+
 /** The main result for the abstract, or what to add. */
 export function printAbstract(analysis: Analysis): Line[] {
   const lines = printMainResult(analysis);
@@ -24,12 +26,14 @@ function printMainResult(analysis: Analysis): Line[] {
   const line = analysis.views.flatMap(fitsOf).find((it) => shapeOfRows(it.x, it.y, it.fit) === 'straight');
   if (line) return fitWords(line).slice(0, 1);
   // A mean of something else, such as the voltage of a heater, is not what was to be found.
-  const mean = single(analysis).find((quantity) => analysis.about.trim() === '' || isAskedFor(quantity, analysis.about));
-  if (!mean) return [];
-  const { mean: value, error } = summarize(mean.rows.map(({ summary }) => summary.mean));
-  return [
-    fillPhrase('abstractMean', { y: quantityName(mean), value: computed(formatResult(value, error, mean.unit), 'data.mean-with-error') }),
-  ];
+  const means = single(analysis).filter((quantity) => analysis.about.trim() === '' || isAskedFor(quantity, analysis.about));
+  return means.slice(0, MOST_MEANS).map((mean) => {
+    const { mean: value, error } = summarize(mean.rows.map(({ summary }) => summary.mean));
+    return fillPhrase('abstractMean', {
+      y: quantityName(mean),
+      value: computed(formatResult(value, error, mean.unit), 'data.mean-with-error'),
+    });
+  });
 }
 
 /** The conclusion: the result with its uncertainty and the comparison, or blanks for them. */

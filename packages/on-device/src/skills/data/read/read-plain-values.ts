@@ -21,10 +21,7 @@ export function plainValuesIn(field: string, raw: string, line: RawLine, mark: D
     const name = match?.[1] ?? '';
     if (!match || SENTENCE.test(name)) return [];
     const lead = offset + piece.length - piece.trimStart().length;
-    const value = valueIn(
-      { field, raw, ...trimStretch(raw, { start: lead + name.length, end: lead + match[0].length }) },
-      mark,
-    );
+    const value = valueIn({ field, raw, ...trimStretch(raw, { start: lead + name.length, end: lead + match[0].length }) }, mark);
     if (!value || value.unit === '' || !readUnit(value.unit)) return [];
     const place = { field, raw, ...trimStretch(raw, { start: lead, end: lead + name.length }) };
     found.push({ name: place, unit: value.unit, values: [value.reading], numbered: false });
