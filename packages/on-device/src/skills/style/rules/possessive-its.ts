@@ -30,7 +30,11 @@ export const POSSESSIVE_ITS: readonly Rule[] = [
     fix: (match, forms) => {
       const [, its = '', first = '', second] = match;
       if (second === undefined) return isNoun(first, forms) ? possessive(its, first) : undefined;
-      return isNoun(second, forms) && (isNoun(first, forms) || forms.isAdjective(first)) ? possessive(its, first) : undefined;
+      // The last noun may be an adjective elsewhere: "its water potential is".
+      const sure = isNoun(first, forms)
+        ? forms.isSingular(second) || forms.isPlural(second)
+        : forms.isAdjective(first) && isNoun(second, forms);
+      return sure ? possessive(its, first) : undefined;
     },
     focus: quoteNoun,
     unless: (match, text, forms) => {
