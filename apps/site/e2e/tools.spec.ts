@@ -82,7 +82,7 @@ test.describe('Offline after the form has had the focus', () => {
     const missed = await cutNetworkAfterFocus(page, context);
     const { style = '', ...values } = sample('bibliography-builder.literature-mla');
     await fillForm(page, values);
-    const sheet = page.locator('#result').getByRole('region').first();
+    const sheet = page.locator('#result').getByRole('region');
     const texts = new Set<string>();
     for (const other of ['ieee', 'harvard', style]) {
       await page.locator('form [name="style"]').selectOption(other);

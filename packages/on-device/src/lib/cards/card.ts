@@ -1,18 +1,8 @@
 import type { Line } from '../../spans.ts';
 
 export type CardKind =
-  | 'definition'
-  | 'claim'
-  | 'case'
-  | 'contrast'
-  | 'list'
-  | 'reason'
-  | 'rule'
-  | 'acronym'
-  | 'date'
-  | 'naming'
-  | 'deed'
-  | 'cloze';
+  /** A person has made it. */
+  'given' | 'definition' | 'claim' | 'case' | 'contrast' | 'list' | 'reason' | 'rule' | 'acronym' | 'date' | 'naming' | 'deed' | 'cloze';
 
 export interface Card {
   readonly kind: CardKind;

@@ -8,6 +8,7 @@ import { clozeCards } from './cloze-cards.ts';
 import { contrastCards } from './contrast-cards.ts';
 import { deedCards } from './deed-cards.ts';
 import { definitionCards } from './definition-cards.ts';
+import { givenCards } from './given-cards.ts';
 import { lawCards } from './law-cards.ts';
 import { listCards } from './list-cards.ts';
 import { dateCards, nameCards, namingCards } from './naming-cards.ts';
@@ -17,6 +18,7 @@ import { reasonCards } from './reason-cards.ts';
 
 /** Which of two cards on one sentence comes first. */
 const ORDER: readonly CardKind[] = [
+  'given',
   'definition',
   'claim',
   'case',
@@ -41,6 +43,7 @@ export function drawCards(document: TextDocument, max: number): Card[] {
   const asked = new Set<string>();
   const sentences = new Set<number>();
   const all = candidates(document);
+  take('given', max);
   take('definition', Math.ceil(max * DEFINITION_SHARE));
   for (const kind of ['case', 'contrast', 'list', 'claim', 'reason', 'rule'] as const) take(kind, max);
   take('naming', max);
@@ -56,7 +59,13 @@ export function drawCards(document: TextDocument, max: number): Card[] {
       if (drawn.length >= limit || room === 0) return;
       const question = textOf(card.question).toLowerCase();
       // One card for each sentence, and one for each term.
-      if (asked.has(card.key) || asked.has(question) || (kind !== 'definition' && sentences.has(card.at)) || !isFair(card)) continue;
+      if (
+        asked.has(card.key) ||
+        asked.has(question) ||
+        (kind !== 'definition' && kind !== 'given' && sentences.has(card.at)) ||
+        !isFair(card)
+      )
+        continue;
       asked.add(card.key).add(question);
       sentences.add(card.at);
       drawn.push(card);
@@ -72,6 +81,7 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
   let all = cache.get(document);
   if (all === undefined) {
     const cards = [
+      ...givenCards(document),
       ...definitionCards(document),
       ...contrastCards(document),
       ...listCards(document),

@@ -1,6 +1,7 @@
 import type { UnusedText } from '@marginalia/engine';
 import type { Block, TextDocument } from '../text/document.ts';
 import { unusedLines } from '../text/unused-lines.ts';
+import { givenCards } from './given-cards.ts';
 
 /** The most lines that are listed, so that the list stays shorter than the deck's text. */
 const MOST = 30;
@@ -13,7 +14,9 @@ const FEWEST_WORDS = 4;
  */
 export function unusedForCards(document: TextDocument): UnusedText[] {
   const { field } = document;
+  const given = givenCards(document);
   const own = document.blocks.flatMap((block): UnusedText[] => {
+    if (given.some(({ at }) => at >= block.start && at < block.end)) return [];
     const reason = reasonFor(document, block);
     return reason === undefined ? [] : [{ field, start: block.start, end: block.end, reason }];
   });

@@ -55,3 +55,10 @@ function firstWords(text: string): string[] {
   }
   return words;
 }
+
+/** Names and numbers tell no language: a list of references, a timetable. */
+export function isMostlyNames(text: string): boolean {
+  const words = text.slice(0, 4_000).match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu) ?? [];
+  const others = words.filter((word) => !/^[\p{Lu}\p{N}]/u.test(word)).length;
+  return others < words.length * 0.45;
+}

@@ -217,6 +217,28 @@ describe('Cards', () => {
   });
 });
 
+describe('Cards that are pasted ready-made', () => {
+  it.each([
+    ['with a tab', 'Osmosis\twater through a membrane\nLysis\tbursting of a cell', ['1. Q: Osmosis', 'A: water through a membrane']],
+    ['with an arrow', 'correr → to run\ncomer → to eat', ['1. Q: correr', 'A: to run']],
+    ['with Q and A', 'Q: What is the capital of Australia?\nA: Canberra', ['1. Q: What is the capital of Australia?', 'A: Canberra']],
+    ['with Q and A on a line', 'Q: what happens to total revenue? A: it falls.', ['1. Q: what happens to total revenue?', 'A: it falls.']],
+    [
+      'with a question and its answer',
+      '- Who found penicillin? Alexander Fleming, 1928\n- Where is it made? in a mould',
+      ['1. Q: Who found penicillin?', 'A: Alexander Fleming, 1928'],
+    ],
+  ])('%s are kept as they are', (_, raw, first) => {
+    expect(draw(raw, 1).slice(0, 2)).toEqual(first);
+  });
+
+  it('are no rows of numbers, chains or lone lines', () => {
+    expect(
+      draw('1\t2\n3\t4\nDNA → RNA → protein\nRNA → protein → cell\nsun → plant', 1).filter((line) => /Q: (?:\d|DNA|sun)/.test(line)),
+    ).toEqual([]);
+  });
+});
+
 describe('What the cards lack', () => {
   const lacksOf = (raw: string) => {
     const written = cards({ from: 'text', min: 15, max: 20 }, contextOf(raw));
