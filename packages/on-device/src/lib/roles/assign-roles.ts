@@ -1,14 +1,16 @@
-import { citesSource } from '../text/cites.ts';
 import type { Block, Sentence, TextDocument } from '../text/document.ts';
 import { CUES, HEADINGS, LABEL } from './cues.ts';
+import { isLegend, isOfOthers, isQuotation } from './of-others.ts';
 import type { Role } from './roles.ts';
-import { isAboutOwnMethod, statedRole } from './stated-role.ts';
+import { isAboutOwnMethod, isResearchQuestion, statedRole, statedRoles } from './stated-role.ts';
 
 /** A sentence and its role. */
 export interface SentenceRole {
   readonly sentence: Sentence;
   readonly role: Role;
   readonly score: number;
+  /** Roles that its words state as well: a sentence may tell a limit and what to do next. */
+  readonly also: readonly Role[];
 }
 
 /** If two roles are equally likely, the one that comes first here is chosen: the rarer and more informative one. */
@@ -41,9 +43,6 @@ const LAST: ReadonlySet<Role> = new Set(['limitation', 'future', 'conclusion']);
 /** The weight of a sentence that states its own role, the most certain cue. */
 const SAID = 5;
 const LEAST = 2;
-/** Words by which a sentence speaks of the paper that it stands in; a gap and a limit are its own too. */
-const OWN_WORK =
-  /\b(?:we|our|ours|us|here|this (?:study|paper|work|article|report)|present (?:study|work)|unclear|unknown|little is|few studies|not (?:yet )?been|remains?|limitations?|future)\b/i;
 const NOT_PAPER =
   /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|acknowledge?ments?|funding|appendix|appendices|keywords?|author|conflicts? of interest|declarations?|supplementary|data availability|ethics)\b/i;
 /** Captions, running heads, lists of names. */
@@ -65,12 +64,15 @@ export function sentenceRoles(document: TextDocument): readonly SentenceRole[] {
 function assign(document: TextDocument): SentenceRole[] {
   const found: SentenceRole[] = [];
   const sectioned = document.parts.some(({ heading }) => LATE.has(roleOf(titleOf(document, heading)) ?? 'background'));
+  /** Whether a section on the work itself has begun; its subsections have headings that name no role. */
+  let late = false;
   for (const part of document.parts) {
     const title = titleOf(document, part.heading);
     if (NOT_PAPER.test(title)) continue;
     const bonus = ABSTRACT.test(title) ? IN_ABSTRACT : 0;
     const short = part.sentences.length <= SHORT_TEXT;
     let colour: Colour = { role: roleOf(title), weight: HEADING };
+    if (colour.role !== undefined) late = LATE.has(colour.role);
     let previous: Role | undefined;
     let told = false;
     part.sentences.forEach((sentence, at) => {
@@ -84,7 +86,9 @@ function assign(document: TextDocument): SentenceRole[] {
         // Under "Conclusion" a sentence about limits or next steps has that role instead.
         colour = { role: colour.role, weight: LEAST };
       }
-      if (!isText(sentence, document.blocks[sentence.block]) || isTitle(document, sentence)) return;
+      const block = document.blocks[sentence.block];
+      if (!isText(sentence, block) || isTitle(document, sentence)) return;
+      if (isLegend(document, block) || isQuotation(document, sentence)) return;
       const said = label === undefined || OPEN.has(colour.role ?? 'background') ? statedRole(sentence.text) : undefined;
       if (said !== undefined && ends(colour, said, short && !sectioned)) colour = UNCOLOURED;
       // Until a paper has said what it does, "more than" and "used" do not report its results.
@@ -93,26 +97,32 @@ function assign(document: TextDocument): SentenceRole[] {
         colour.role !== undefined ||
         /^(?:We|Our|Participants)\b/.test(sentence.text) ||
         found.some((entry) => STARTS.has(entry.role));
-      const after = told && short && colour.role === undefined;
+      const after = short ? told && colour.role === undefined : late;
       const read = likeliest(sentence, begun ? colour : UNBEGUN, after);
-      const own = after && read.score < LEAST && isAboutOwnMethod(sentence.text) ? 'limitation' : said;
+      const own = after && short && read.score < LEAST && isAboutOwnMethod(sentence.text) ? 'limitation' : said;
+      const asked = short && !told && colour.role === undefined && isResearchQuestion(sentence.text) ? 'purpose' : undefined;
       const role =
         own ??
-        (read.score >= LEAST ? read.role : short && colour.role === undefined ? carried(previous, at, part.sentences.length) : undefined);
+        asked ??
+        (read.score >= (short || read.role !== 'conclusion' ? LEAST : HEADING)
+          ? read.role
+          : short && colour.role === undefined
+            ? carried(previous, at, part.sentences.length)
+            : undefined);
       if (role !== undefined && role !== 'background' && isOfOthers(document, sentence))
-        found.push({ sentence, role: 'background', score: LEAST });
+        found.push({ sentence, role: 'background', score: LEAST, also: [] });
       else if (role !== undefined)
-        found.push({ sentence, role, score: (own === undefined ? read.score : Math.max(read.score, SAID)) + bonus });
+        found.push({
+          sentence,
+          role,
+          score: (own === undefined ? read.score : Math.max(read.score, SAID)) + bonus,
+          also: statedRoles(sentence.text),
+        });
       if (role !== undefined || colour.role === undefined) previous = role;
       told ||= role === 'method' || role === 'result';
     });
   }
   return found;
-}
-
-/** Whether a sentence tells what another work did or found: it cites one and does not speak of this one. */
-function isOfOthers(document: TextDocument, sentence: Sentence): boolean {
-  return citesSource(document, sentence) && !OWN_WORK.test(sentence.text);
 }
 
 /** Whether a sentence that states its role ends the role above it: the background once the work is described, or a label's role. */

@@ -30,19 +30,25 @@ export const CUES: readonly Cue[] = [
     role: 'limitation',
     weight: 4,
     pattern:
-      /\b(?:(?:was|were) not (?:interviewed|measured|tested|recorded|assessed|considered|controlled|included|observed|examined|studied|blinded|randomi[sz]ed)|(?:does|do|did|could|can) ?not (?:handle|cover|include|capture|separate|distinguish|show cause|support|scale|allow|tell|correct|work|account|extend|address|consider)|fails? (?:when|if|on|in|for|under)\b|were volunteers|may have (?:changed|affected|influenced|biased|been)|under-?represented|only (?:one|two|a few|a single) [\w-]+ (?:was|were) |we (?:only )?relied on)\b/i,
+      /\b(?:(?:was|were) not (?:interviewed|measured|tested|recorded|assessed|considered|controlled|included|observed|examined|studied|blinded|randomi[sz]ed)|(?:does|do|did|could|can) ?not (?:handle|cover|include|capture|separate|distinguish|show cause|support|scale|allow|tell|correct|work|account|extend|address|consider)|fails? (?:when|if|on|in|for|under)\b|were volunteers|may have (?:changed|affected|influenced|biased|been)|under-?represented|only (?:one|two|a few|a single) [\w-]+ (?:was|were) |we (?:only relied|relied (?:only|solely|entirely)) on)\b/i,
   },
   {
     role: 'future',
     weight: 4,
     pattern:
-      /\b(?:future (?:work|research|stud(?:y|ies)|investigations?|directions?|experiments?|efforts?|trials?)|further (?:work|research|stud(?:y|ies)|investigations?|experiments?|trials?)|remains? to be (?:seen|studied|tested|explored|determined|investigated)|we (?:plan|intend|hope) to|next steps?|in (?:the )?future,?|more research is needed|longer[- ]term stud(?:y|ies) (?:is|are) needed)\b/i,
+      /(?<!\b(?:upon|after|on|following|without|under) )\b(?:future (?:work|research|stud(?:y|ies)|investigations?|directions?|experiments?|efforts?|trials?)|further (?:work|research|stud(?:y|ies)|investigations?|experiments?|trials?)(?! (?:show|reveal|found|find|demonstrat|confirm|indicat|was|were)\w*)|remains? to be (?:seen|studied|tested|explored|determined|investigated)|we (?:plan|intend|hope) to|next steps?|in (?:the )?future,?|more research is needed|longer[- ]term stud(?:y|ies) (?:is|are) needed)\b/i,
   },
   {
     role: 'conclusion',
     weight: 4,
     pattern:
       /\b(?:we conclude|(?:the )?authors conclude|in conclusion|to conclude|it (?:is|can be|was) concluded|our conclusion|concluding|in summary|taken together|overall, (?:our|the|these|this)|conclusions?:)/i,
+  },
+  {
+    role: 'conclusion',
+    weight: 4,
+    pattern:
+      /,\s(?:which |thus |thereby )?(?:suggest(?:s|ing)|indicating|implying) (?:that )?.{0,120}\b(?:may|might|could|should|can)\b|\b(?:clinicians|teachers|schools|universities|students|physicians|doctors|parents|governments?|designers|developers|educators|managers) (?:and \w+ )?should\b/i,
   },
   {
     role: 'conclusion',
@@ -54,13 +60,13 @@ export const CUES: readonly Cue[] = [
     role: 'conclusion',
     weight: 2,
     pattern:
-      /\b(?:implications? for|could (?:use|help|be used|benefit|inform|guide)|therefore|thus|hence|practitioners|policy ?makers|recommend(?:s|ed|ation|ations)?|should (?:be|consider|use|adopt))\b/i,
+      /\b(?:implications? for|could (?:use|help|be used|benefit|inform|guide)|(?:therefore|thus|hence)(?! far\b|,? we (?!conclude)(?:\w+ )?\w+ed\b)|practitioners|policy ?makers|recommend(?:s|ed|ation|ations)?|should (?:be|consider|use|adopt))\b/i,
   },
   {
     role: 'gap',
     weight: 4,
     pattern:
-      /\b(?:little (?:is|has been|attention|work|research|evidence)|(?:remains?|is|are) (?:also |however |therefore |largely |still |poorly |mostly |less )*(?:unclear|unknown|unexplored|understudied|under-?explored|poorly understood|well understood|not (?:well|fully|yet) (?:understood|known|studied)|open|unresolved|untested|elusive|unanswered)|has not (?:yet )?been (?:\w+ly )?(?:studied|explored|tested|examined|investigated|established|addressed|reported|evaluated)|have not (?:yet )?been (?:\w+ly )?(?:studied|explored|tested|examined|investigated|established|addressed|reported|evaluated)|few (?:studies|works|papers|attempts|have)|no (?:study|studies|prior work|previous work|existing|one has)|lack of (?:research|evidence|studies|data|understanding|consensus|work)|research gap|(?:less|not much) is (?:yet )?known|not (?:yet |well |fully |clearly )?(?:known|understood|clear)|gap in|overlook(?:ed|s)?|neglect(?:ed|s)?|not well understood|under-?researched|rarely (?:been )?(?:studied|tested|examined|considered|reported)|no consensus)\b/i,
+      /\b(?:little (?:is|has been|attention|work|research|evidence)|(?:remains?|remained|is|are|was|were) (?:also |however |therefore |largely |still |poorly |mostly |less )*(?:unclear|unknown|unexplored|understudied|under-?explored|poorly understood|well understood|not (?:well|fully|yet) (?:understood|known|studied)|open(?! access| source| data| to\b)|unresolved|untested|elusive|unanswered)|has not (?:yet )?been (?:\w+ly )?(?:studied|explored|tested|examined|investigated|established|addressed|reported|evaluated)|have not (?:yet )?been (?:\w+ly )?(?:studied|explored|tested|examined|investigated|established|addressed|reported|evaluated)|few (?:studies|works|papers|attempts|have)|no (?:study|studies|prior work|previous work|existing|one has)|lack of (?:research|evidence|studies|data|understanding|consensus|work)|research gap|(?:less|not much) is (?:yet )?known|not (?:yet |well |fully |clearly )?(?:known|understood|clear)|gap in|overlook(?:ed|s)?|neglect(?:ed|s)?|not well understood|under-?researched|rarely (?:been )?(?:studied|tested|examined|considered|reported)|no consensus)\b/i,
   },
   {
     role: 'gap',
@@ -86,7 +92,7 @@ export const CUES: readonly Cue[] = [
     role: 'purpose',
     weight: 4,
     pattern: new RegExp(
-      `\\b(?:the (?:aim|purpose|goal|objective|objectives|aims) (?:of (?:this|our|the)|was|is|were)|(?:this|the present|the current|our) ${WORK} (?:\\w+ly )?(?:aims?|aimed|seeks?|sought|investigates?|investigated|examines?|examined|explores?|explored|addresses|addressed|proposes?|introduces?|presents?|describes?|asks?|asked|considers?|tests? whether|evaluates?|evaluated|compares?|reviews?|assesses|assessed|analy[sz]es?|studies|focuses|reports on)|(?:in|with) this ${WORK},? (?:we|I)|here,? we|we (?:therefore |thus |then )?(?:aim(?:ed)?|seek|sought|set out|ask(?:ed)?|wanted|propose|introduce|present|hypothesi[sz]ed?)|(?:our|the) (?:aim|goal|objective|purpose|hypothesis)|research questions?|objectives?:|aims?:)`,
+      `\\b(?:the (?:aim|purpose|goal|objective|objectives|aims) (?:of (?:this|our|the)|was|is|were)|(?:this|the present|the current|our) ${WORK} (?:\\w+ly )?(?:aims?|aimed|seeks?|sought|investigates?|investigated|examines?|examined|explores?|explored|addresses|addressed|proposes?|introduces?|presents?|describes?|asks?|asked|considers?|tests? whether|evaluates?|evaluated|compares?|reviews?|assesses|assessed|analy[sz]es?|studies|focuses|reports on)|(?:in|with) this ${WORK},? (?:we|I)(?! (?:use|refer|define) (?:the term|to))|here,? we|we (?:therefore |thus |then )?(?:aim(?:ed)?|seek|sought|set out|ask(?:ed)?|wanted|propose|introduce|present|hypothesi[sz]ed?)|(?<!for )(?:our|the) (?:aim|goal|objective|purpose|hypothesis)|research questions?|objectives?:|aims?:)`,
       'i',
     ),
   },
@@ -115,10 +121,21 @@ export const CUES: readonly Cue[] = [
       /\b(?:we|they|participants|students|patients|children|volunteers|users) (?!found|showed|observed|obtained|concluded|argued|reported|achieved|hypothesi|aimed|proposed|introduced|discussed|believed|expected|needed|recalled|improved|gained|learned|performed better)[a-z]+ed\b|\b(?:logged|sequenced|for (?:\w+ )?(?:weeks|months|years|days)|were (?:held|compared|kept|given|taken|shown)|used the)\b/i,
   },
   {
+    role: 'method',
+    weight: 4,
+    pattern:
+      /\b(?:participants|students|patients|children|volunteers|subjects|adolescents|adults|everyone|pupils|animals|mice|rats) (?:then |each |all )?(?:slept|ate|drank|wore|took|kept|underwent|spent|sat|read|ran|drove|wrote|saw|heard|watched|listened)\b(?!.*(?:\bthan\b|\bmore\b|\bless\b|\bfewer\b|\blonger\b|\bvs\b|%))/i,
+  },
+  {
+    role: 'result',
+    weight: 4,
+    pattern: /\([^()]*\b(?:[pP] ?[<=>≤≥] ?0?\.\d|(?:d|r|t|F|OR|HR|RR|β|η²) ?= ?[-−]?\d|95 ?% CI)[^()]*\)/u,
+  },
+  {
     role: 'result',
     weight: 4,
     pattern:
-      /\b(?:we (?:\w+ly )?(?:found|find|observed?|show(?:ed)? that|obtain(?:ed)?|achieved?|report(?:ed)? (?:a|an|that|significant))|(?:the |our )?(?:results|findings|analys[ei]s|experiments|data|evaluation|tests|outcomes?|evidence) (?:\w+ly )?(?:show(?:s|ed)?|indicate[sd]?|reveal(?:s|ed)?|demonstrate[sd]?|confirm(?:s|ed)?)|p ?[<=>] ?0?\.\d|significant(?:ly)? (?:\w+er|more|less|increas\w+|decreas\w+|reduc\w+|improv\w+|differen\w+|associat\w+|correlat\w+|effects?)|outperform(?:s|ed)?|was (?:significantly|positively|negatively|strongly) (?:associated|correlated|related)|(?:were|was) (?:found|observed|associated|correlated)|no (?:significant )?(?:difference|effect|association|relationship|correlation|evidence) (?:was|were|between|in|of))\b/i,
+      /\b(?:we (?:\w+ly )?(?:found|find|observed?|show(?:ed)? that|obtain(?:ed)?|achieved?|report(?:ed)? (?:a|an|that|significant))|(?:the |our )?(?:results|findings|analys[ei]s|experiments|data|evaluation|tests|outcomes?|evidence) (?:\w+ly )?(?:show(?:s|ed)?|indicate[sd]?|reveal(?:s|ed)?|demonstrate[sd]?|confirm(?:s|ed)?)|p ?[<=>] ?0?\.\d+|significant(?:ly)? (?:\w+er|more|less|increas\w+|decreas\w+|reduc\w+|improv\w+|differen\w+|associat\w+|correlat\w+|effects?)|outperform(?:s|ed)?|was (?:significantly|positively|negatively|strongly) (?:associated|correlated|related)|(?:were|was) (?:found|observed|associated|correlated)|no (?:significant )?(?:difference|effect|association|relationship|correlation|evidence) (?:was|were|between|in|of))\b/i,
   },
   {
     role: 'result',
@@ -130,7 +147,7 @@ export const CUES: readonly Cue[] = [
     role: 'result',
     weight: 3,
     pattern:
-      /\b(?:(?:reach(?:es|ed)?|achiev(?:es|ed)|attain(?:s|ed)?) (?:an? )?(?:\w+ ){0,3}\d|(?:\w+er|more|less|fewer) (?:\w+ ){0,3}than|above the (?:best|baseline)|state of the art|(?:was|were|is|are) (?:the )?(?:largest|smallest|highest|lowest|strongest|weakest|greatest|best|worst)|(?:gained|lost|improved|benefit(?:ed|s)?|suffered) (?:the )?(?:most|least)|a fraction of|on average,?|(?:half|twice|as much|as many|as likely|as often) as|there (?:was|were) no|did not (?:depend|moderate|predict|differ|change|improve|increase|decrease|affect)|had no (?:\w+ )?effect)\b/i,
+      /\b(?:(?:reach(?:es|ed)?|achiev(?:es|ed)|attain(?:s|ed)?) (?:an? )?(?:\w+ ){0,3}\d|(?:(?!rather|other|whether|either)\w+er|more|less|fewer) (?:[\w-]+ ){0,7}than|above the (?:best|baseline)|state of the art|(?:was|were|is|are) (?:the )?(?:largest|smallest|highest|lowest|strongest|weakest|greatest|best|worst)|(?:gained|lost|improved|benefit(?:ed|s)?|suffered) (?:the )?(?:most|least)|a fraction of|on average,?|(?:half|twice|as much|as many|as likely|as often) as|there (?:was|were) no|did not (?:depend|moderate|predict|differ|change|improve|increase|decrease|affect)|had no (?:\w+ )?effect)\b/i,
   },
   {
     role: 'background',

@@ -1,6 +1,8 @@
 import type { Role } from './roles.ts';
 
 const WORK = '(?:study|work|paper|research|analysis|sample|survey|trial|experiment|data ?set|model|approach|findings|results)';
+/** How an essay states its thesis. */
+const CLAIM = '(?:argue|claim|contend|maintain|propose)';
 const LIMIT = 'limitations?(?! of (?:existing|current|previous|prior|earlier|these|such|traditional|conventional|many|most|other)\\b)';
 
 /**
@@ -10,16 +12,16 @@ const LIMIT = 'limitations?(?! of (?:existing|current|previous|prior|earlier|the
 const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
   [
     'conclusion',
-    /\b(?:we|the authors|it (?:is|can be|was)) (?:\w+ly |thus |therefore )?concluded? that\b|^(?:in conclusion|to conclude|in summary|taken together|all in all)\b|\b(?:these|our) (?:findings|results|data|observations|outcomes) (?:\w+ly |also |thus |therefore )?(?:suggests?|imply|implies|highlight|underscore)\b/i,
+    /\b(?:we|the authors|it (?:is|can be|was)) (?:\w+ly |thus |therefore )?concluded? that\b|^(?:in conclusion|to conclude|in summary|taken together|all in all)\b|\b(?:these|our) (?:findings|results|data|observations|outcomes) (?:\w+ly |also |thus |therefore |do not |did not |cannot |may |might )*(?:suggests?|imply|implies|highlight|underscore|support|challenge|point to|call into question|argue)\b|\bI (?:thus |therefore )?(?:conclude|suggest)\b/i,
   ],
   [
     'future',
-    /\b(?:future|further) (?:\w+ )?(?:work|research|stud(?:y|ies)|investigations?|experiments?|trials?|directions?|efforts?) (?:should|could|would|will|can|may|might|must|needs?|is (?:needed|required)|are (?:needed|required)|includes?|aims?)\b|^(?:as|in|for) (?:the )?future(?: work| research)?,|\bmore (?:research|work|studies) (?:is|are) needed\b|\bwe (?:plan|intend) to\b/i,
+    /\b(?<!\b(?:upon|after|on|following|without|under) )(?:future|further) (?:\w+ )?(?:work|research|stud(?:y|ies)|investigations?|experiments?|trials?|directions?|efforts?) (?:should|could|would|will|can|may|might|must|needs?|is (?:needed|required)|are (?:needed|required)|includes?|aims?)\b|^(?:as|in|for) (?:the )?future(?: work| research)?,|\b(?:more|larger|longer|bigger|additional|randomi[sz]ed|larger-scale|longitudinal|replication) (?:[\w-]+ ){0,3}(?:research|work|studies|trials|experiments|samples|cohorts|evidence|data) (?:is|are|will be) (?:needed|required|warranted|necessary)\b|\bwe (?:plan|intend) to\b/i,
   ],
   [
     'limitation',
     new RegExp(
-      String.raw`\b(?:an?|one|another|the|its|our|some|several|two|three) (?:(?:main|major|key|important|first|second|further|clear|obvious) )?${LIMIT}\b|^${LIMIT} (?:of (?:this|our|the) (?:\w+ )?${WORK} )?(?:is|are|was|were|include)\b|\b(?:our|this|the (?:present |current )?)\s?${WORK} (?:is|was|are|were|has been) (?:also )?limited (?:by|to|in)\b|\bshould be interpreted with caution\b`,
+      String.raw`\b(?:an?|one|another|the|its|our|some|several|two|three) (?:(?:main|major|key|important|first|second|further|clear|obvious) )?${LIMIT}\b|^${LIMIT} (?:of (?:this|our|the) (?:\w+ )?${WORK} )?(?:is|are|was|were|include)\b|\b(?:our|this|the (?:present |current )?)\s?${WORK} (?:is|was|are|were|has been) (?:also )?limited (?:by|to|in)\b|\bshould be interpreted with caution\b|\b(?:which|this|that|and) (?:\w+ly |may |might )?limits? (?:the |our |its |their )?(?:generali[sz]\w+|conclusions?|interpretation|inferences?|power|scope|validity|applicability)\b`,
       'i',
     ),
   ],
@@ -27,10 +29,16 @@ const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
     'gap',
     /\b(?:little|not much|less) (?:is|was|has been) (?:yet |currently )?known\b|\bfew (?:studies|papers|works) (?:have|has)\b|\bno (?:previous |prior |earlier )?(?:study|studies|work) (?:has|have)\b|\bresearch gap\b/i,
   ],
-  ['purpose', /\b(?:aim|purpose|goal|objective)s? of (?:this|our|the (?:present|current))\b|\bwe (?:aimed?|sought|set out) to\b/i],
+  [
+    'purpose',
+    new RegExp(
+      String.raw`(?<!\bfor the )\b(?:aim|purpose|goal|objective)s? of (?:this|our|the (?:present|current))\b|\bwe (?:aimed?|sought|set out) to\b|\bthis (?:article|essay|paper|chapter|thesis|dissertation|talk) (?:will |first )?${CLAIM}s?\b|\b(?:I|we) (?:will |shall |want to |thus |therefore )*${CLAIM} that\b|\bI (?:will |shall )?${CLAIM}\b|\bmy (?:main |central )?(?:thesis|claim|argument|contention|aim) (?:here )?is\b`,
+      'i',
+    ),
+  ],
   [
     'result',
-    /\bwe (?:\w+ly |also )?(?:found|find|observed?) (?:that|no|an?|significant|evidence)\b|^(?:the |our )?results (?:show|indicate|reveal|demonstrate)/i,
+    /\bwe (?:\w+ly |also )?(?:found|find|observed?) (?:that|no|an?|significant|evidence)\b|\bhere,? we (?:report|show) that\b|\b(?:we|I) (?:\w+ly |also )?(?:report|show|showed|demonstrated?) that\b|^(?:the |our )?results (?:show|indicate|reveal|demonstrate)/i,
   ],
   [
     'method',
@@ -40,17 +48,29 @@ const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
 
 /** A quick check: most sentences contain no word of any of these. */
 const WORTH_READING =
-  /\b(?:we|conclud|in conclusion|summary|taken|all in all|findings|future|further|more (?:re|wo|st)|limit|caution|known|few|gap|aim|purpose|goal|objective|results)|\b(?:our|these) (?:data|ob|ou)|\bno (?:pr|ea|st|wo)/i;
+  /\b(?:we|I|my|this (?:ar|es|pa|ch|th|di|ta)|larger|longer|bigger|additional|randomi[sz]ed|longitudinal|replication|conclud|in conclusion|summary|taken|all in all|findings|future|further|more (?:re|wo|st)|limit|caution|known|few|gap|aim|purpose|goal|objective|results)|\b(?:our|these) (?:data|ob|ou)|\bno (?:pr|ea|st|wo)/i;
 
 /** The role that a sentence states, the first of several, or undefined. */
 export function statedRole(text: string): Role | undefined {
-  if (!WORTH_READING.test(text)) return undefined;
-  let first: { readonly role: Role; readonly at: number } | undefined;
-  for (const [role, pattern] of OUTRIGHT) {
+  return statedRoles(text)[0];
+}
+
+/** The roles that a sentence states, in the order of their words. */
+export function statedRoles(text: string): readonly Role[] {
+  if (!WORTH_READING.test(text)) return [];
+  return OUTRIGHT.flatMap(([role, pattern]) => {
     const at = pattern.exec(text)?.index;
-    if (at !== undefined && (first === undefined || at < first.at)) first = { role, at };
-  }
-  return first?.role;
+    return at === undefined ? [] : [{ role, at }];
+  })
+    .sort((one, other) => one.at - other.at)
+    .map(({ role }) => role);
+}
+
+/** A question at the beginning of an abstract, which the paper sets out to answer. */
+export function isResearchQuestion(text: string): boolean {
+  return /^(?:(?:but|so|yet),? )?(?:does|do|did|is|are|was|were|can|could|should|how|what|why|which|who|when|to what extent)\b.*\?$/is.test(
+    text,
+  );
 }
 
 /** "However, the sensors were placed on …": after the work is described, a remark against the study's own method. */

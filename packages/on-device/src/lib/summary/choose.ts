@@ -1,5 +1,6 @@
 import { sentenceRoles } from '../roles/assign-roles.ts';
 import type { Role } from '../roles/roles.ts';
+import { weighResult } from '../roles/weigh-result.ts';
 import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { contentStems, pickDiverse, round } from '../text/similarity.ts';
@@ -24,6 +25,8 @@ const BY_ROLE: Readonly<Record<Role, number>> = {
   future: 0,
   background: -0.2,
 };
+/** What a result gains for each point of its weight, so that a main result comes before one without a difference. */
+const RESULT = 0.15;
 /** What a sentence of the abstract gains. */
 const ABSTRACT = 0.2;
 /** The roles whose best sentences lead a summary, and what they gain. */
@@ -71,7 +74,8 @@ function gainsByRole(document: TextDocument, scores: ReadonlyMap<Sentence, numbe
     if (score === undefined) continue;
     const heading = document.parts[sentence.part]?.heading;
     const inAbstract = heading !== undefined && /^abstract\b/i.test(document.raw.slice(heading.start, heading.end));
-    const gain = BY_ROLE[role] + (inAbstract ? ABSTRACT : 0);
+    const main = role === 'result' ? RESULT * weighResult(sentence.text) : 0;
+    const gain = BY_ROLE[role] + (inAbstract ? ABSTRACT : 0) + main;
     gains.set(sentence, gain);
     const worth = score + gain;
     if (worth > (best.get(role)?.worth ?? Number.NEGATIVE_INFINITY)) best.set(role, { sentence, worth });

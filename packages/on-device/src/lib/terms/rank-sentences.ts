@@ -1,5 +1,6 @@
 import { centrality } from '../text/centrality.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
+import { isNotNeeded } from '../text/exam-cues.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
 import { round } from '../text/similarity.ts';
 import { isFrayed } from '../text/speech/cut-speech.ts';
@@ -20,7 +21,7 @@ const ERRANDS =
 
 /** Instructions to the class, which belong in the list of tasks and not in a summary. */
 const TASK_ALONE =
-  /^(?:homework\b|please (?:read|bring|send|look|have)|(?:please )?(?:read (?:ch|section|pages?|pp|the (?:chapter|article|textbook))|bring|submit|hand in|turn in|revise|sign up)|problem set \d|(?:this |it )?will be (?:in|on) the (?:exam|midterm|test|quiz|final))/i;
+  /^(?:homework\b|please (?:read|bring|send|look|have)|(?:please )?(?:read (?:ch|section|pages?|pp|the (?:chapter|article|textbook))|bring|submit|hand in|turn in|revise|sign up)|problem set \d|ask (?:the )?(?:prof|ta|teacher|lecturer|instructor)\b|(?:[\w-]+ ){1,4}due (?:by |on |at )?(?:\d|mon|tue|wed|thu|fri|sat|sun|next|tomorrow)|(?:this |it )?will be (?:in|on) the (?:exam|midterm|test|quiz|final))/i;
 
 /** Headings of parts that say nothing about the subject, or ask about it. */
 const BACK_MATTER =
@@ -61,7 +62,11 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
 
   const worth = document.sentences.filter(
     (sentence) =>
-      isWhole(document, sentence) && !/[?]["'”’)]*$/.test(sentence.text) && !TASK_ALONE.test(sentence.text) && !aside.has(sentence.part),
+      isWhole(document, sentence) &&
+      !/[?]["'”’)]*$/.test(sentence.text) &&
+      !TASK_ALONE.test(sentence.text) &&
+      !isNotNeeded(sentence.text) &&
+      !aside.has(sentence.part),
   );
   const ranks = centrality(worth);
   const quotable = new Set(worth);

@@ -19,8 +19,10 @@ export function isProse(sentence: Sentence): boolean {
     return false;
   // "Scores: analysed with …" is a label, not a sentence.
   if (LABEL_WITHOUT_VERB.test(text)) return false;
-  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
-  if (letters < 0.6 * text.length || unbalanced(text)) return false;
+  // Statistics in brackets stand beside the statement: "(M = 0.79 vs 0.72; p = 0.01)".
+  const stated = text.replace(/\([^()]*\d[^()]*\)|\[[^[\]]*\d[^[\]]*\]/g, '');
+  const letters = stated.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  if (letters < 0.6 * stated.length || unbalanced(text)) return false;
   return !isFiller(sentence);
 }
 

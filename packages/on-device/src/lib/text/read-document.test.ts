@@ -184,4 +184,12 @@ describe('readDocument: any text', () => {
       readDocument('f', unit.repeat(500_000 / unit.length));
     },
   );
+
+  it('keeps a mark in brackets and a long written sentence whole', () => {
+    const long =
+      'The tool correctly classified access in most of the trials that two of the authors evaluated by hand over several weeks (bracketed ranges refer to intervals that were calculated with the usual method for proportions) and it did so for articles of every publisher that the library pays for and also for articles that anyone can read without payment.';
+    const texts = (raw: string) => readDocument('text', raw).sentences.map(({ text }) => text);
+    expect(texts(`${long} It failed once.`)).toEqual([long, 'It failed once.']);
+    expect(texts('two divisions in meiosis (!!! exam)')).toEqual(['two divisions in meiosis (!!! exam)']);
+  });
 });

@@ -22,6 +22,9 @@ const OPENERS = new Set(
 
 /** End marks, then closing quotes, brackets and reference marks such as [3]. */
 const END = /[.!?…।॥]+["'”’»)\]]*(?:\[\d{1,3}(?:[,–-]\s?\d{1,3})*\])*(?=\s|$)/g;
+/** Nouns whose members have letters, so that a capital after them is no initial: "coenzyme A.", "hepatitis B." */
+const LETTERED =
+  /\b(?:vitamin|coenzyme|hepatitis|influenza|immunoglobulin|cytochrome|type|group|class|grade|plan|point|option|part|phase|appendix|figure|table|panel|section|case|set|event|country|firm|good|company|person|side|angle|column|row) $/i;
 /** How far back the word before an end mark is searched, in characters. */
 const REACH = 24;
 
@@ -61,8 +64,15 @@ export function splitSentences(raw: string, start: number, end: number, language
 const RUNS_ON = 320;
 const CHARACTERS_A_COMMA = 160;
 
+/** Marks that only writing has. A long written sentence is quoted whole. */
+const WRITTEN = /[([]\p{L}[^()[\]]{0,400}[)\]]|\d%?\s?[–—]\s?\d|;\s/u;
+
 function runsOn(text: string): boolean {
-  return text.length >= RUNS_ON && (text.match(/[,;:]|\n\s*\n/g)?.length ?? 0) + 1 <= text.length / CHARACTERS_A_COMMA;
+  return (
+    !(/^["'“‘(]*\p{L}/u.test(text) && /[.!?]["'”’)\]]*$/.test(text) && WRITTEN.test(text)) &&
+    text.length >= RUNS_ON &&
+    (text.match(/[,;:]|\n\s*\n/g)?.length ?? 0) + 1 <= text.length / CHARACTERS_A_COMMA
+  );
 }
 
 function isBoundary(text: string, from: number, mark: number, marks: string, next: number, language: Language): boolean {
@@ -71,6 +81,13 @@ function isBoundary(text: string, from: number, mark: number, marks: string, nex
   const nextWord = follows?.[1] ?? '';
   // "mRNA", "pH" and "iPhone" can begin a sentence although they begin in lower case.
   const small = /^\p{Ll}/u.test(nextWord) && !/^\p{Ll}{1,2}\p{Lu}/u.test(nextWord);
+  // "(!!! exam)" is one bracket, not the end of a sentence.
+  if (
+    /^[!?]/.test(marks) &&
+    /[([][^()[\]]{0,20}$/.test(text.slice(Math.max(from, mark - REACH), mark)) &&
+    /^[^()[\].!?]{0,40}[)\]]/.test(text.slice(next, next + 48))
+  )
+    return false;
   if (!marks.startsWith('.') || marks.startsWith('..')) return !small || lowStyle;
 
   const before = /[\p{L}\p{M}\p{N}.-]+$/u.exec(text.slice(Math.max(from, mark - REACH), mark))?.[0].replace(/^[.-]+/, '') ?? '';
@@ -85,7 +102,12 @@ function isBoundary(text: string, from: number, mark: number, marks: string, nex
   const opens = OPENERS.has(nextWord.toLowerCase()) && (!small || lowStyle);
   if (!closed && (MAYBE_LAST.has(word) || /^(?:\p{L}\.)+\p{L}$/u.test(before))) return opens;
   // A single capital is an initial ("J. Smith") unless a typical first word follows ("vitamin C. The") or it ends a formula or a degree.
-  if (!closed && /^\p{Lu}$/u.test(before)) return opens || /[=+−×/*<>^≈°-]\s*$/.test(text.slice(Math.max(from, mark - 6), mark - 1));
+  if (!closed && /^\p{Lu}$/u.test(before))
+    return (
+      opens ||
+      LETTERED.test(text.slice(Math.max(from, mark - REACH), mark - 1)) ||
+      /[=+−×/*<>^≈°-]\s*$/.test(text.slice(Math.max(from, mark - 6), mark - 1))
+    );
   // A full stop at the end of a line ends the sentence, whatever follows.
   return !small || lowStyle || text.slice(mark, next).includes('\n');
 }

@@ -28,7 +28,10 @@ const NUMBER = new RegExp(
 );
 const STATISTIC = String.raw`(?<![\p{L}\p{M}])(?:p|P|r|R²|R2|R|ρ|β|d|g|η²|κ|α|OR|HR|RR|aOR|aHR|CI|SD|SE|SEM|IQR|AUC|F1|RMSE|MAE|BLEU|ROUGE|Ki|Kd|Km|IC50|EC50|[nN]|[tFχZz]²?(?:\s?\([\d., ]{1,12}\))?|odds ratios?|hazard ratios?|relative risks?|risk ratios?|mean(?: difference)?|median|average|correlation|coefficient|accuracy|precision|recall|sensitivity|specificity|ratio|score|factor|slope|effect size|[Aa]lpha|ICC|[Kk]appa|Cohen['’]s d)`;
 /** The label of a statistic before its value: "p = ", "odds ratio of ", "R² = ". */
-const LABEL = new RegExp(String.raw`${STATISTIC}\s?(?:[=<>≤≥≈:,]|of|was|were|is)\s?$`, 'u');
+const LABEL = new RegExp(
+  String.raw`${STATISTIC}\s?(?:[=<>≤≥≈:,]|of|was|were|is)\s?$|(?<![\p{L}\p{M}])(?:(?:odds|hazard|risk) ratio|a?OR|a?HR|RR)\s$`,
+  'u',
+);
 /** "The odds ratio of passing was ": what the statistic is of stands between. */
 const LONG_LABEL =
   /(?:odds ratio|hazard ratio|risk ratio|relative risk|ratio|mean|median|average|accuracy|correlation|coefficient|sensitivity|specificity|prevalence|incidence|rate|score)s?\s(?:of|for|in|between|among)\s(?:[\p{L}-]+\s){1,5}?(?:was|were|is|are|reached|equal(?:s|ed))\s$/u;
@@ -57,9 +60,12 @@ function figureAt(text: string, at: number, figure: string): Figure | undefined 
   const before = text.slice(Math.max(0, at - 90), at);
   const label = (/^[<>≤≥≈~]/.test(figure) ? SIGNED_LABEL : LABEL).exec(before)?.[0] ?? LONG_LABEL.exec(before)?.[0];
   const plain = /^\d{4}s?$/.test(figure);
+  if (isIntervalEnd(text, at, figure)) return undefined;
   if (label !== undefined && !plain) return { place: [at - label.length, figure.length + label.length], telling: true };
   // "95 % CI" names an interval; "1960 s" is a decade.
   if (/^9[059]\s?%$/.test(figure) && /^\s?(?:CI|confidence|credible|HPD)/.test(text.slice(at + figure.length))) return undefined;
+  // "11/30" is a day or a fraction.
+  if (/^\d{1,2}$/.test(figure) && /^\/\d{1,2}(?!\d)/.test(text.slice(at + figure.length))) return undefined;
   // "Neuron 3B" and "Figure 11A" are names.
   if (/^\d{1,3}[A-Z]$/.test(figure)) return undefined;
   if (/^(?:1[5-9]|20)\d\d\s?['’]?s$/.test(figure)) return undefined;
@@ -83,6 +89,13 @@ function figureAt(text: string, at: number, figure: string): Figure | undefined 
   if (single ? at === 0 || FORMULA.test(text) : at === 0 && /^\d{2}$/.test(figure)) return undefined;
   const counted = withNoun(text, at, figure);
   return counted === undefined ? undefined : { place: counted, telling: counted[1] > figure.length };
+}
+
+/** Whether a figure is an end of a confidence interval, which is no result of its own: "[84.3%–90.1%]", "95% CI 0.87 to 1.09". */
+function isIntervalEnd(text: string, at: number, figure: string): boolean {
+  const before = text.slice(Math.max(0, at - 16), at);
+  if (/\bCI(?:\s?[:,=]|\sof)?\s?[[(]?$/.test(before)) return true;
+  return before.endsWith('[') && /^\s?(?:–|-|−|—|to\b|,)\s?[-−]?\d/.test(text.slice(at + figure.length));
 }
 
 /** Whether a number is part of a name: "Landsat 8", "Type 2". */

@@ -1,5 +1,6 @@
 import { sentenceRoles } from '../../lib/roles/assign-roles.ts';
 import type { Role } from '../../lib/roles/roles.ts';
+import { isNullResult, weighResult } from '../../lib/roles/weigh-result.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import { citesSource } from '../../lib/text/cites.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
@@ -33,13 +34,18 @@ export function findingSentences(document: TextDocument, max: number): readonly 
       // The abstract and the results give the same figures; the first place is enough.
       if (seen.has(key)) return [];
       seen.add(key);
-      const worth = score + (STRONG.test(words.join(' ')) ? 3 : 0) + (COMPARES.test(sentence.text) ? 2 : 0) + (scores.get(sentence) ?? 0);
+      const worth =
+        score +
+        (STRONG.test(words.join(' ')) ? 3 : 0) +
+        (COMPARES.test(sentence.text) ? 2 : 0) +
+        (scores.get(sentence) ?? 0) +
+        weighResult(sentence.text);
       return [{ sentence, worth }];
     })
     .sort((one, other) => other.worth - one.worth || one.sentence.start - other.sentence.start)
     .slice(0, max)
     .map(({ sentence }) => sentence)
-    .sort((one, other) => one.start - other.start);
+    .sort((one, other) => Number(isNullResult(one.text)) - Number(isNullResult(other.text)) || one.start - other.start);
 }
 
 /** The headings of the main sections of a paper, from which all parts below them take their place. */

@@ -10,6 +10,7 @@ export const fillPhrase = phrasebook('facts', {
   formula: 'Formulas:',
   example: 'Examples:',
   'exam-hint': 'Stressed in the text:',
+  notNeeded: 'Named as not needed:',
   acronym: 'Acronyms:',
   question: 'Open questions:',
   task: 'To do:',

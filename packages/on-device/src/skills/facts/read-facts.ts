@@ -1,15 +1,17 @@
 import { acronyms } from '../../lib/terms/acronyms.ts';
 import { definitions } from '../../lib/terms/definitions.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
+import { isMarked, isNotNeeded, POINTS_BACK, POINTS_ON } from '../../lib/text/exam-cues.ts';
 import { isPrivate } from '../../lib/text/private-details.ts';
 import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { fill, quote, type Span, textOf } from '../../spans.ts';
-import { DATE, EXAM_HINT, EXAMPLE, FORMULA, POINTS_BACK, TASK } from './cues.ts';
+import { DATE, EXAMPLE, FORMULA, LEFT_OPEN, TASK } from './cues.ts';
 import { figuresIn, type Place } from './figures.ts';
 import { findingSentences } from './findings.ts';
 import type { FactKind } from './parameters.ts';
 
-interface Fact {
+/** A line of the list. */
+export interface Fact {
   /** The start of the line: the figures, the date, the name or the acronym. */
   readonly lead?: readonly Span[];
   readonly sentence: readonly Span[];
@@ -59,19 +61,55 @@ export function readFacts(document: TextDocument, kind: FactKind): Fact[] {
   const labels = kind === 'formula' ? labelsOf(document) : new Set<Sentence>();
   return document.sentences.flatMap((sentence, index): Fact[] => {
     if (sentence.end - sentence.start > LONGEST_SENTENCE || (SUBJECT_MATTER.has(kind) && isFiller(sentence))) return [];
-    const found = inSentence(document, sentence, kind, seen, labels);
+    const found = kind === 'question' && isAnswered(document, index) ? undefined : inSentence(document, sentence, kind, seen, labels);
     return found === undefined ? [] : [{ ...found, sentence: withContext(document, sentence, index, kind), at: sentence.start }];
   });
 }
 
-/** The sentence, and before a hint that refers back, also the sentence that it refers to. */
+/** The lines that say what is not asked in the exam, in the order of the text. */
+export function readNotNeeded(document: TextDocument): Fact[] {
+  return document.sentences.flatMap((sentence, index): Fact[] =>
+    isListable(sentence) && isNotNeeded(sentence.text)
+      ? [{ sentence: withContext(document, sentence, index, 'exam-hint'), at: sentence.start }]
+      : [],
+  );
+}
+
+/** Headings and rows that carry a mark of the exam, which have no sentences. */
+export function readMarkedRows({ field, raw, blocks }: TextDocument): Fact[] {
+  return blocks.flatMap(({ start, end, sentences }): Fact[] => {
+    const text = raw.slice(start, end);
+    if (sentences.length > 0 || text.length > LONGEST_SENTENCE || !isMarked(text)) return [];
+    return [{ sentence: [quote({ field, raw, start, end })], at: start }];
+  });
+}
+
+function isListable({ start, end }: Sentence): boolean {
+  return end - start <= LONGEST_SENTENCE;
+}
+
+/** A line of notes: without the end mark of a sentence, and not cut out of speech. */
+function isNote({ text, cut }: Sentence): boolean {
+  return cut !== true && !/[.?…]["'”’)]*$/.test(text);
+}
+
+/** The sentence; a hint that refers to the sentence before or after it is quoted with that sentence. */
 function withContext(document: TextDocument, sentence: Sentence, index: number, kind: FactKind): Span[] {
   const own = quoteTidily(document, sentence);
-  if (kind !== 'exam-hint' || !POINTS_BACK.test(textOf(own))) return own;
+  if (kind !== 'exam-hint') return own;
+  const words = textOf(own);
+  const next = document.sentences[index + 1];
+  if (POINTS_ON.test(words) && next !== undefined && isListable(next) && !isFiller(next))
+    return [...own, ...fill(' ', 'facts.space'), ...quoteTidily(document, next)];
   const before = document.sentences[index - 1];
-  if (before === undefined || before.block !== sentence.block || isFiller(before) || before.end - before.start > LONGEST_SENTENCE)
+  if (!POINTS_BACK.test(words) || before === undefined || before.block !== sentence.block || isFiller(before) || !isListable(before))
     return own;
   return [...quoteTidily(document, before), ...fill(' ', 'facts.space'), ...own];
+}
+
+/** Whether the sentence after a question answers it: "Why …? Because …". */
+function isAnswered({ sentences }: TextDocument, index: number): boolean {
+  return /^(?:(?:well|it's|it is|that's|that is|this is|simply|mostly|partly),? )*because\b/i.test(sentences[index + 1]?.text ?? '');
 }
 
 type Lead = { readonly lead?: readonly Span[] };
@@ -103,7 +141,7 @@ function inSentence(
     case 'example':
       return EXAMPLE.test(text) && !text.endsWith('?') && sentence.tokens.length > 5 ? {} : undefined;
     case 'exam-hint':
-      return EXAM_HINT.test(text) && sentence.tokens.length > 2 ? {} : undefined;
+      return isMarked(text, isNote(sentence)) && sentence.tokens.length > 1 ? {} : undefined;
     case 'task':
       return TASK.test(text) && !text.endsWith('?') ? {} : undefined;
     case 'question':
@@ -146,7 +184,7 @@ function labelsOf(document: TextDocument): ReadonlySet<Sentence> {
 
 /** Whether a sentence is a question about the subject, not about the class and not rhetorical. */
 function isOpenQuestion(sentence: Sentence): boolean {
-  if (/^\?{2,}/.test(sentence.text)) return true;
+  if (/^\?{2,}/.test(sentence.text) || (LEFT_OPEN.test(sentence.text) && sentence.tokens.length > 5)) return true;
   if (!/\?["'”’)]*$/.test(sentence.text) || isFiller(sentence)) return false;
   // "You know the bridge near the station?" is rhetorical.
   if (/^(?:(?:so|and|but|okay|now),?\s)*(?:(?:do )?you (?:know|remember|see)|remember)\b/i.test(sentence.text)) return false;

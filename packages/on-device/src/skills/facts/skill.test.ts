@@ -77,4 +77,27 @@ describe('Facts', () => {
     expect(list('Nothing here.', 'number', 'date')).toEqual(['None of these were found in the text.']);
     expect(list('Nothing here.', 'task', 'deadline')).toEqual(['No tasks or deadlines were found in the text.']);
   });
+
+  it('lists marked notes with their words, and what is not needed apart from them', () => {
+    const notes = "meiosis = 2 divisions (!!! exam)\nmitosis has one division\nYou don't need to know the substages of prophase.";
+    expect(list(notes, 'exam-hint')).toEqual([
+      '- meiosis = 2 divisions (!!! exam)',
+      '',
+      'Named as not needed:',
+      "- You don't need to know the substages of prophase.",
+    ]);
+  });
+
+  it('quotes what a short hint announces, and says that nothing is marked only where nothing is', () => {
+    expect(list('Students always get this wrong. Heat is not temperature.', 'exam-hint')).toEqual([
+      '- Students always get this wrong. Heat is not temperature.',
+    ]);
+    expect(list('Heat is not temperature.', 'exam-hint')).toEqual(['Nothing in the text is marked as important or as exam material.']);
+  });
+
+  it('lists what the text leaves open, not a question that the next sentence answers', () => {
+    expect(list('Why does ice float? Because it is less dense. It is still debated how life began on Earth.', 'question')).toEqual([
+      '- It is still debated how life began on Earth.',
+    ]);
+  });
 });

@@ -1,9 +1,10 @@
 import { nameOf } from '../../lib/language/names.ts';
+import type { TextDocument } from '../../lib/text/document.ts';
 import type { Skill } from '../../skill.ts';
 import { BLANK, computed, type Line } from '../../spans.ts';
 import type { FactKind } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
-import { readAchievements, readFacts, readFindings } from './read-facts.ts';
+import { type Fact, readAchievements, readFacts, readFindings, readMarkedRows, readNotNeeded } from './read-facts.ts';
 
 const NONE = {
   number: 'noNumber',
@@ -24,18 +25,13 @@ export const facts: Skill<'facts'> = ({ from, kinds, max, findings, achievements
   const shown = new Set<number>();
   const groups = kinds.flatMap((kind) => {
     // A sentence that is listed under one heading is not repeated under the next.
-    const all =
-      kind !== 'number'
-        ? readFacts(document, kind)
-        : findings === true
-          ? readFindings(document, max)
-          : achievements === true
-            ? readAchievements(document, max)
-            : readFacts(document, kind);
+    const all = listOf(document, kind, max, findings === true ? 'findings' : achievements === true ? 'achievements' : 'facts');
     const found = all.filter(({ at }) => kind === 'acronym' || !shown.has(at)).slice(0, max);
     for (const { at } of found) shown.add(at);
     return found.length === 0 ? [] : [{ kind, found }];
   });
+  const notNeeded = kinds.includes('exam-hint') ? readNotNeeded(document).slice(0, max) : [];
+  const closing: Line[] = notNeeded.length === 0 ? [] : [BLANK, fillPhrase('notNeeded'), ...notNeeded.map(lineOf)];
   const [only] = kinds;
   if (groups.length === 0 && document.language !== 'en') {
     return [fillPhrase('english', { language: computed(nameOf(document.language), 'language of the text') })];
@@ -44,11 +40,23 @@ export const facts: Skill<'facts'> = ({ from, kinds, max, findings, achievements
     const errands = kinds.length > 1 && kinds.every((kind) => kind === 'task' || kind === 'deadline');
     if (errands) return [fillPhrase('noTask')];
     if (findings === true) return [fillPhrase('noFinding')];
-    return [only !== undefined && kinds.length === 1 ? fillPhrase(NONE[only]) : fillPhrase('nothing')];
+    return [only !== undefined && kinds.length === 1 ? fillPhrase(NONE[only]) : fillPhrase('nothing'), ...closing];
   }
-  return groups.flatMap(({ kind, found }, index): Line[] => [
+  const listed = groups.flatMap(({ kind, found }, index): Line[] => [
     ...(index === 0 ? [] : [BLANK]),
     ...(kinds.length > 1 ? [fillPhrase(kind)] : []),
-    ...found.map(({ lead, sentence }) => (lead === undefined ? fillPhrase('plain', { sentence }) : fillPhrase('led', { lead, sentence }))),
+    ...found.map(lineOf),
   ]);
+  return [...listed, ...closing];
 };
+
+function listOf(document: TextDocument, kind: FactKind, max: number, numbers: 'facts' | 'findings' | 'achievements'): Fact[] {
+  if (kind === 'number' && numbers === 'findings') return readFindings(document, max);
+  if (kind === 'number' && numbers === 'achievements') return readAchievements(document, max);
+  if (kind !== 'exam-hint') return readFacts(document, kind);
+  return [...readFacts(document, kind), ...readMarkedRows(document)].sort((one, other) => one.at - other.at);
+}
+
+function lineOf({ lead, sentence }: Fact): Line {
+  return lead === undefined ? fillPhrase('plain', { sentence }) : fillPhrase('led', { lead, sentence });
+}

@@ -2,6 +2,7 @@ import { summarySentences } from '../../lib/summary/choose.ts';
 import { textLacks } from '../../lib/summary/text-lacks.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
+import { isNotNeeded } from '../../lib/text/exam-cues.ts';
 import { contentStems, pickDiverse } from '../../lib/text/similarity.ts';
 import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { unusedLines } from '../../lib/text/unused-lines.ts';
@@ -86,6 +87,7 @@ function isNote(document: TextDocument, sentence: Sentence): boolean {
     block !== undefined &&
     (block.sentences.length === 1 || sentence.tokens.length > 2) &&
     !isFiller(sentence) &&
+    !isNotNeeded(sentence.text) &&
     !/[:?]$/.test(sentence.text)
   );
 }

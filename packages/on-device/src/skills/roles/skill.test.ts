@@ -83,6 +83,66 @@ describe('Sentences that state their role', () => {
   });
 });
 
+describe('A text without labels', () => {
+  const roleOf = (text: string, part: string) =>
+    sentenceRoles(readDocument('content', text)).find(({ sentence }) => sentence.text.includes(part))?.role;
+
+  it('gets its roles from verbs and comparisons', async () => {
+    const text =
+      'Does tea keep pupils awake? We randomly assigned 60 pupils to a tea group or a water group. All pupils slept 6 hours a night. Alertness did not differ in the morning (p = 0.41). Recall was higher in the tea group than in the water group (71% vs 64%; p = 0.02). These findings do not support a ban on tea. The sample came from one school, which limits generalisability. Larger trials are needed.';
+    expect(await ask(text, ['purpose', 'method', 'result', 'conclusion', 'limitation', 'future'])).toEqual([
+      'What they set out to do:',
+      '- Does tea keep pupils awake?',
+      'What they did:',
+      '- We randomly assigned 60 pupils to a tea group or a water group.',
+      '- All pupils slept 6 hours a night.',
+      'What they found:',
+      '- Recall was higher in the tea group than in the water group (71% vs 64%; p = 0.02).',
+      '- Alertness did not differ in the morning (p = 0.41).',
+      'What they conclude:',
+      '- These findings do not support a ban on tea.',
+      'What limits it:',
+      '- The sample came from one school, which limits generalisability.',
+      'What could come next:',
+      '- Larger trials are needed.',
+    ]);
+  });
+
+  it('that is an essay has its thesis as its purpose', () => {
+    const text = 'This essay claims that the narrator hides her part. I argue that her silence is a choice. The plot is simple.';
+    expect(roleOf(text, 'narrator')).toBe('purpose');
+    expect(roleOf(text, 'silence')).toBe('purpose');
+  });
+
+  it('states a role that stands beside another one', async () => {
+    const text = 'We measured noise in ten halls. A limitation is the small sample, so future work should include more halls.';
+    expect(await ask(text, ['future'])).toEqual([
+      'What could come next:',
+      '- A limitation is the small sample, so future work should include more halls.',
+    ]);
+  });
+
+  it.each([
+    [
+      'words of somebody else',
+      'The founder wrote: "In the future, we want to add all books of the library too." We measured the noise in ten halls.',
+    ],
+    [
+      'the rest of a quotation',
+      'The founder answers.\n"The site holds no books.\nIn the future, I want to add them too."\nWe measured the noise.',
+    ],
+    ['a legend', 'Results\n\nFigure 2. Noise in ten halls. In the future, points may move.\n\nWe found that noise fell by 3%.'],
+    ['an investigation that was done', 'We found gaps. Upon further investigation, we found that the gaps had closed in June.'],
+  ])('takes no next step from %s', async (_kind, text) => {
+    expect(await ask(text, ['future', 'limitation'])).toEqual([
+      'What could come next:',
+      '- Not stated in the text you pasted.',
+      'What limits it:',
+      '- Not stated in the text you pasted.',
+    ]);
+  });
+});
+
 describe('Headings and labels', () => {
   it('decide the role of the sentences under them', async () => {
     const text =

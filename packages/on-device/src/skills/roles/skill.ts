@@ -1,6 +1,7 @@
 import { nameOf } from '../../lib/language/names.ts';
 import { type SentenceRole, sentenceRoles } from '../../lib/roles/assign-roles.ts';
 import type { Role } from '../../lib/roles/roles.ts';
+import { isNullResult, weighResult } from '../../lib/roles/weigh-result.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { TextDocument } from '../../lib/text/document.ts';
 import { quoteTidily } from '../../lib/text/speech/tidy.ts';
@@ -20,19 +21,26 @@ export const roles: Skill<'roles'> = ({ from, roles: asked, max = MOST }, contex
   const found = withoutDoubles(sentenceRoles(document)).map((entry) => ({
     ...entry,
     // Of sentences with equal cues the more central one says more; one that cannot stand alone comes last.
-    score: entry.score + CENTRAL * (central.get(entry.sentence) ?? -1),
+    score: entry.score + CENTRAL * (central.get(entry.sentence) ?? -1) + (entry.role === 'result' ? weighResult(entry.sentence.text) : 0),
   }));
   return asked.flatMap((role) => [fillPhrase(role), ...linesOf(document, found, role, max)]);
 };
 
 function linesOf(document: TextDocument, found: readonly SentenceRole[], role: Role, max: number): Line[] {
-  const own = found.filter((entry) => entry.role === role);
+  const first = found.filter((entry) => entry.role === role);
+  // A role is missing only if no sentence states it, also beside another role.
+  const own = first.length > 0 ? first : found.filter(({ also }) => also.includes(role));
   if (own.length === 0) return [fillPhrase('none')];
   return [...own]
     .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start)
     .slice(0, Math.max(1, max))
-    .sort((a, b) => a.sentence.start - b.sentence.start)
+    .sort((a, b) => nullsLast(role, a, b) || a.sentence.start - b.sentence.start)
     .map(({ sentence }) => fillPhrase('quoted', { sentence: quoteTidily(document, sentence) }));
+}
+
+/** Among results, "no difference" comes after what did differ. */
+function nullsLast(role: Role, one: SentenceRole, other: SentenceRole): number {
+  return role === 'result' ? Number(isNullResult(one.sentence.text)) - Number(isNullResult(other.sentence.text)) : 0;
 }
 
 /** A sentence that the abstract and the conclusion share is quoted once. */

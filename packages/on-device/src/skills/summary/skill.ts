@@ -2,6 +2,7 @@ import { summarySentences } from '../../lib/summary/choose.ts';
 import { textLacks } from '../../lib/summary/text-lacks.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Part, Sentence, TextDocument } from '../../lib/text/document.ts';
+import { isNotNeeded } from '../../lib/text/exam-cues.ts';
 import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { unusedLines } from '../../lib/text/unused-lines.ts';
 import type { Skill, SkillOutput } from '../../skill.ts';
@@ -51,7 +52,7 @@ function bullet(document: TextDocument, sentence: Sentence): Line {
 
 /** For notes without a full sentence: their first lines, unchanged. */
 function fallback(document: TextDocument, wanted: number): Line[] {
-  const lines = document.sentences.filter((sentence) => !isFiller(sentence)).slice(0, wanted);
+  const lines = document.sentences.filter((sentence) => !isFiller(sentence) && !isNotNeeded(sentence.text)).slice(0, wanted);
   if (lines.length === 0) return [fillPhrase(document.words === 0 ? 'nothing' : 'noSentences')];
   return [...lines.map((sentence) => bullet(document, sentence)), BLANK, fillPhrase('short')];
 }

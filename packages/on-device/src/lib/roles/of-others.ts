@@ -1,0 +1,42 @@
+import { citesSource } from '../text/cites.ts';
+import type { Block, Sentence, TextDocument } from '../text/document.ts';
+
+/** Words by which a sentence speaks of the paper that it stands in; a gap and a limit are its own too. */
+const OWN_WORK =
+  /\b(?:we|our|ours|us|here|this (?:study|paper|work|article|report|essay|chapter|thesis)|present (?:study|work)|unclear|unknown|little is|few studies|not (?:yet )?been|remains?|limitations?|future)\b/i;
+/** The author of an essay. The capital tells it from "i.e.". */
+const AUTHOR = /\bI\b(?!\.)/;
+/** Words that introduce what somebody says. */
+const SAYS =
+  /\b(?:said|says|wrote|writes|told|stated|asserted|remarked|tweeted|replied|commented|explained|announced|quoted|in the words of|according to)\b/i;
+/** A quotation of a clause, not of a single term. */
+const QUOTATION = /["“](?:[^"“”\s]+\s+){4,}[^"“”]*["”]/;
+/** The farthest that the start of a paragraph is looked for, in characters. */
+const REACH = 3000;
+/** How a legend of a picture or table begins: a picture in Markdown, or "Figure 2. …". */
+const LEGEND =
+  /^\W{0,4}(?:!\[|(?:supplementary |extended data |supp\.? )?(?:fig(?:ure)?s?|tables?|box|scheme|chart)\.?\s*[A-Z]?\d+[a-z]?\W{0,3}[:.|–—])/i;
+
+/** Whether a sentence tells what another work did or found: it cites one and does not speak of this one. */
+export function isOfOthers(document: TextDocument, sentence: Sentence): boolean {
+  return citesSource(document, sentence) && !OWN_WORK.test(sentence.text) && !AUTHOR.test(sentence.text);
+}
+
+/** Whether a sentence is somebody's words in quotation marks, or a part of them. */
+export function isQuotation({ raw }: TextDocument, { start, text }: Sentence): boolean {
+  const from = Math.max(raw.lastIndexOf('\n\n', start), start - REACH, 0);
+  return isOpen(raw.slice(from, start)) || isOpen(text) || /^[^"“”]{2,}[”"]$/.test(text) || (SAYS.test(text) && QUOTATION.test(text));
+}
+
+/** Whether a quotation begins in the text and does not end there. */
+function isOpen(text: string): boolean {
+  const straight = text.match(/(?<!\d)"/g)?.length ?? 0;
+  return straight % 2 === 1 || text.lastIndexOf('“') > text.lastIndexOf('”');
+}
+
+/** Whether a sentence belongs to the legend of a picture or a table. */
+export function isLegend({ value }: TextDocument, block: Block | undefined): boolean {
+  if (block === undefined) return false;
+  const from = Math.max(value.lastIndexOf('\n\n', block.start) + 2, block.start - REACH, 0);
+  return LEGEND.test(value.slice(from, from + 60)) || LEGEND.test(value.slice(block.start, block.start + 60));
+}
