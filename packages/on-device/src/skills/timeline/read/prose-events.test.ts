@@ -41,6 +41,11 @@ describe('A weight or a date in a sentence belongs to the assessment', () => {
       'Final paper draft: 10/22. Final paper: due by 5pm on the last day of class (35%)',
       ['Final paper draft, Thu 22 Oct 2026', 'Final paper, 35 %'],
     ],
+    [
+      'without the other words of its sentence',
+      'Grades are based on homework (20%), two midterms (25% each) and a final exam (30%).',
+      ['homework, 20 %', 'two midterms, 50 %', 'final exam, 30 %'],
+    ],
     ['named in two letters', 'Grading: HW 40%, midterm 25%, final 35%', ['HW, 40 %', 'midterm, 25 %', 'final, 35 %']],
   ])('%s', (_, text, expected) => {
     expect(assessments(text)).toEqual(expected);

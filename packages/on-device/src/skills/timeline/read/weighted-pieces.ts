@@ -25,7 +25,10 @@ export function weightedEvents(
 ): { readonly events: readonly CourseEvent[]; readonly used: readonly Stretch[] } | undefined {
   const listed = weightedPieces(field, raw, line, isGrading);
   const prose = proseEvents(field, raw, line, []);
-  if (prose.events.length > listed.length) return prose;
+  // In a sentence the names of the list would hold its other words.
+  if (prose.events.length > listed.length || (prose.events.length === listed.length && /[.;]\s*$/.test(line.text))) {
+    if (prose.events.length > 0) return prose;
+  }
   return listed.length === 0 ? undefined : { events: listed.map((piece) => eventFrom(piece, undefined, undefined)), used: [line] };
 }
 
