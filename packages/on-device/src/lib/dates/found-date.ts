@@ -6,8 +6,10 @@ export interface FoundDate {
   readonly first: number;
   readonly last: number;
   readonly yearWritten: boolean;
-  /** The day and the month could be swapped ("05/12/2026"). Such a date is read day first. */
+  /** The day and the month could be swapped ("05/12/2026"). Such a date is read day first unless the reader says otherwise. */
   readonly ambiguous: boolean;
+  /** The day number of the other order, where the date is ambiguous and that order gives a day. */
+  readonly swapped?: number | undefined;
   /** The weekday written beside the date, if it is the wrong one (0 for Monday). */
   readonly wrongWeekday: number | undefined;
 }

@@ -4,7 +4,7 @@ import { dayNumber, formatDay, weekday } from './civil.ts';
 import type { FoundDate, YearRule } from './found-date.ts';
 import { listedDays } from './listed-days.ts';
 import { blankOut, maskNonDates } from './mask.ts';
-import { numericDates } from './numeric-dates.ts';
+import { type FigureOrder, numericDates } from './numeric-dates.ts';
 
 export interface DateReading {
   /** The day number from which "tomorrow" and "in two weeks" count. */
@@ -13,6 +13,8 @@ export interface DateReading {
   readonly years: YearRule;
   /** Also reads "Friday", "next Friday", "in two weeks", "15/12". Off for prose such as a syllabus. */
   readonly relative: boolean;
+  /** How dates in figures are read; day first by default. */
+  readonly figures?: FigureOrder | undefined;
 }
 
 /** A line without any of these contains no date and is skipped. */
@@ -37,7 +39,7 @@ export function readDates(line: string, offset: number, reading: DateReading): F
 
 function datesOfPiece(line: string, offset: number, reading: DateReading): FoundDate[] {
   let text = maskNonDates(line);
-  const numeric = numericDates(text, reading.years, reading.relative);
+  const numeric = numericDates(text, reading.years, reading.relative, reading.figures);
   for (const { start, end } of numeric) text = blankOut(text, start, end);
   const listed = listedDays(text, reading.years);
   for (const [start, end] of listed.covered) text = blankOut(text, start, end);

@@ -28,10 +28,12 @@ const TIME_REASONS: Readonly<Record<UnreadWords['why'], string>> = {
   'no-time': 'No hours and no days that can be read.',
   'no-dates': 'The dates of these days are not given.',
   'beside-total': 'The plan spreads the hours that you gave in all.',
+  away: 'These words were not understood; the days beside them are days without study.',
   words: 'These words were not understood; the hours beside them were.',
 };
 const GOAL_REASONS = {
   grade: 'A grade does not change the plan. To give a subject more time, write “(hard)” after its name.',
+  unnamed: 'None of your subjects has this name or topic. Write it beside its subject, for example “Physics (weak at optics)”.',
   other: 'A plan of hours has no place for this goal. It stands under Your Goals.',
 } as const;
 

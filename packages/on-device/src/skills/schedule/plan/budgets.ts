@@ -5,6 +5,9 @@ import { spread } from '../read/week-pattern.ts';
 /** The most minutes of a day that takes time over from days off in the same week. */
 const FULL_DAY = 8 * 60;
 
+/** A day grows to at most this many times the longest usual day of its week. */
+const MOST_GROWTH = 1.5;
+
 /**
  * The minutes of each day of a plan.
  * @param examLast whether the last day is the last exam, which stays free
@@ -44,7 +47,8 @@ function fillWeeks(time: StudyTime, open: readonly number[], minutes: Map<number
     const left = inside.filter((day) => minutes.has(day));
     if (left.length === 0 || left.length === inside.length) continue;
     const wanted = inside.reduce((sum, day) => sum + usual(time, day), 0);
-    const most = Math.min(time.most ?? FULL_DAY, Math.max(FULL_DAY, ...left.map((day) => usual(time, day))));
+    const longest = Math.max(...inside.map((day) => usual(time, day)));
+    const most = Math.max(longest, Math.min(time.most ?? FULL_DAY, FULL_DAY, longest * MOST_GROWTH));
     spread(Math.min(wanted, most * left.length), left).forEach((it, index) => {
       minutes.set(left[index] ?? monday, it);
     });

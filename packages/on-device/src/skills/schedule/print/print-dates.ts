@@ -1,4 +1,4 @@
-import { formatDay, formatDistance, weekday } from '../../../lib/dates/civil.ts';
+import { formatDistance, weekday } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { daySpan, fillPhrase, join, nameSpan } from '../phrases.ts';
 import type { ExamDate } from '../read/exams.ts';
@@ -38,6 +38,13 @@ function wordsOf({ date, label }: ExamDate): Span {
   return quote({ ...label, start: date.start, end: date.end });
 }
 
+function orderWarning(exam: ExamDate, monthFirst: boolean): Line {
+  const { first, swapped } = exam.date;
+  const read = { words: wordsOf(exam), date: daySpan(first) };
+  if (swapped === undefined) return fillPhrase('warnDayFirst', read);
+  return fillPhrase(monthFirst ? 'warnMonthFirst' : 'warnDayFirstOther', { ...read, other: daySpan(swapped) });
+}
+
 function warningsOf(study: Study): Line[] {
   const { exams, unread, subjects, today, plan, examDays, byPeriod } = study;
   const of = (exam: ExamDate): Span[] => ownerOf(exam, subjects);
@@ -48,7 +55,8 @@ function warningsOf(study: Study): Line[] {
     const { first, last, ambiguous, wrongWeekday } = exam.date;
     if (first < today) lines.push(fillPhrase('warnPast', { date: daySpan(first), name: of(exam) }));
     if (first === today) lines.push(fillPhrase('warnToday', { name: of(exam) }));
-    if (ambiguous) lines.push(fillPhrase('warnDayFirst', { words: wordsOf(exam), date: computed(formatDay(first), 'schedule.date') }));
+    if (ambiguous) lines.push(orderWarning(exam, study.monthFirst));
+    if (exam.isMonthAssumed) lines.push(fillPhrase('warnMonth', { words: wordsOf(exam), date: daySpan(first) }));
     if (wrongWeekday !== undefined) {
       lines.push(
         fillPhrase('warnWeekday', {
@@ -76,7 +84,8 @@ function warningsOf(study: Study): Line[] {
   if (examDays.some((days) => days.length > 0)) {
     examDays.forEach((days, at) => {
       const past = exams.some((it) => it.subject === at && it.date.first < today);
-      if (days.length === 0 && !past) lines.push(fillPhrase('warnUndated', { name: nameSpan(subjects[at]) }));
+      if (days.length === 0 && !past)
+        lines.push(fillPhrase(study.unreadSubjects.includes(at) ? 'warnUndatedUnread' : 'warnUndated', { name: nameSpan(subjects[at]) }));
     });
   }
   for (const at of plan?.without ?? []) lines.push(fillPhrase('warnWithout', { name: nameSpan(subjects[at]) }));

@@ -1,9 +1,10 @@
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import { labelDates } from '../../../lib/dates/labelled-dates.ts';
 import { readLines } from '../../../lib/dates/lines.ts';
-import { readDates } from '../../../lib/dates/read-dates.ts';
-import { onOrAfter } from '../../../lib/dates/year-rule.ts';
+import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import type { Passage } from '../../../spans.ts';
+import { examPieces } from './exam-pieces.ts';
+import { daysAlone, findDates, without } from './find-dates.ts';
 import { isGeneric, matchSubject } from './match-subject.ts';
 
 /** An exam date as read. */
@@ -13,27 +14,34 @@ export interface ExamDate {
   readonly label: Passage;
   /** Index of the subject; 'all' if the date names none; undefined if its words match no subject. */
   readonly subject: number | 'all' | undefined;
+  /** Whether another date or today gave the month: "on the 18th". */
+  readonly isMonthAssumed: boolean;
 }
 
 export interface ExamReading {
   readonly exams: readonly ExamDate[];
-  /** Lines in which no date could be read. */
+  /** Lines, and parts of lines that name a subject, in which no date could be read. */
   readonly unread: readonly Passage[];
 }
 
 /** The number of characters that are read, far more than a list of exam dates needs. */
 const MOST_CHARACTERS = 20_000;
 
-/**
- * Reads exam dates. A date without a year means the next such day.
- * @param aliases other words for each subject, such as its topics
- */
+export interface ExamOptions {
+  /** Other words for each subject, such as its topics. */
+  readonly aliases?: readonly (readonly string[])[];
+  readonly figures?: FigureOrder;
+  /** Also reads days without a month. Off where a "3rd" is more often something else. */
+  readonly daysAlone?: boolean;
+}
+
+/** Reads exam dates. A date without a year means the next such day. */
 export function readExams(
   field: string,
   raw: string,
   names: readonly string[],
   today: number,
-  aliases: readonly (readonly string[])[] = [],
+  { aliases = [], figures = {}, daysAlone: readsDays = false }: ExamOptions = {},
 ): ExamReading {
   const exams: ExamDate[] = [];
   const unread: Passage[] = [];
@@ -43,8 +51,17 @@ export function readExams(
     if (heading) unread.push({ field, raw, ...heading });
     heading = undefined;
   };
-  for (const line of readLines(raw.slice(0, MOST_CHARACTERS))) {
-    const dates = readDates(line.text, line.start, { today, years: onOrAfter(today), relative: true });
+  const lines = readLines(raw.slice(0, MOST_CHARACTERS)).map((line) => ({
+    ...line,
+    whole: findDates(line.text, line.start, today, figures),
+  }));
+  let near = lines.find(({ whole }) => whole.length > 0)?.whole[0]?.first;
+  for (const line of lines) {
+    const { whole } = line;
+    near = whole[0]?.first ?? near;
+    const alone = readsDays ? daysAlone(without(line.text, whole, line.start), line.start, near, today) : [];
+    near = whole.at(-1)?.first ?? near;
+    const dates = [...whole, ...alone].sort((a, b) => a.start - b.start);
     if (dates.length === 0) {
       if (!/[\p{L}\p{N}]/u.test(line.text)) continue;
       dropHeading();
@@ -53,19 +70,24 @@ export function readExams(
       continue;
     }
     let previous: ExamDate['subject'];
-    for (const { date, label, after } of labelDates(raw, line, dates)) {
-      const before = label.start === label.end && heading ? heading : label;
-      if (before === heading) heading = undefined;
-      // "Exam on 12 Dec: Physics" names the subject after the date.
-      const behind = isGeneric(raw.slice(before.start, before.end)) && matchSubject(raw.slice(after.start, after.end), names) >= 0;
-      const own = behind ? after : before;
-      const words = raw.slice(own.start, own.end);
-      const found = subjectsOf(words, names, aliases);
-      // "Maths P1 - 9 Dec; P2 - 11 Dec"
-      const subjects =
-        typeof previous === 'number' && isGeneric(words) && (found[0] === 'all' || found[0] === undefined) ? [previous] : found;
-      for (const subject of subjects) exams.push({ date, label: { field, raw, ...own }, subject });
-      previous = subjects.at(-1);
+    const parts = examPieces(raw, line, dates, names);
+    unread.push(...parts.unread.map((it) => ({ field, raw, ...it })));
+    for (const part of parts.dated) {
+      const inside = dates.filter(({ start }) => start >= part.start && start < part.end);
+      for (const { date, label, after } of labelDates(raw, part, inside)) {
+        const before = label.start === label.end && heading ? heading : label;
+        if (before === heading) heading = undefined;
+        // "Exam on 12 Dec: Physics" names the subject after the date.
+        const behind = isGeneric(raw.slice(before.start, before.end)) && matchSubject(raw.slice(after.start, after.end), names) >= 0;
+        const own = behind ? after : before;
+        const words = raw.slice(own.start, own.end);
+        const found = subjectsOf(words, names, aliases);
+        // "Maths P1 - 9 Dec; P2 - 11 Dec"
+        const subjects =
+          typeof previous === 'number' && isGeneric(words) && (found[0] === 'all' || found[0] === undefined) ? [previous] : found;
+        for (const subject of subjects) exams.push({ date, label: { field, raw, ...own }, subject, isMonthAssumed: alone.includes(date) });
+        previous = subjects.at(-1);
+      }
     }
     dropHeading();
   }

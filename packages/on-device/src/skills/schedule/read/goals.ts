@@ -1,7 +1,7 @@
-import { readDates } from '../../../lib/dates/read-dates.ts';
-import { onOrAfter } from '../../../lib/dates/year-rule.ts';
-import { trimStretch } from '../../../lib/text/split-list.ts';
+import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
+import { type Stretch, trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
+import { findDates } from './find-dates.ts';
 import { matchSubject } from './match-subject.ts';
 import { readEntries } from './read-entries.ts';
 import { readGroups } from './read-groups.ts';
@@ -17,7 +17,7 @@ export type Goal = { readonly words: Passage } & (
   | { readonly kind: 'off'; readonly days: readonly number[]; readonly dates: readonly DayRange[] }
   /** Something to be done by a day. */
   | { readonly kind: 'by'; readonly day: number }
-  | { readonly kind: 'unused'; readonly why: 'grade' | 'other' }
+  | { readonly kind: 'unused'; readonly why: 'grade' | 'unnamed' | 'other' }
 );
 
 const MOST_CHARACTERS = 20_000;
@@ -26,19 +26,44 @@ const PRACTICE =
 const GRADE =
   /\b(?:grade|score|marks?|gpa|distinction|merit|first class|pass(?:ing)?|ace)\b|\b(?:an?|at least an?|straight) [A-F][+-]?s?\b|\b\d{1,3}\s?(?:%|percent|marks|points)|(?:^|\s)[A-F][+-](?=\s|$)|\b(?:band|level) \d|\b(?:get|want|aim(?:ing)? for|achieve|reach) (?:an? |at least )*\d/i;
 
-/** Reads goals: one a line, or divided by semicolons and full stops. */
-export function readGoals(field: string, raw: string, names: readonly string[], today: number): Goal[] {
-  return pieces(field, raw.slice(0, MOST_CHARACTERS)).map((words) => ({
-    words,
-    ...meaningOf(words.raw.slice(words.start, words.end), names, today),
-  }));
+/** What the goals are read against. */
+export interface GoalContext {
+  readonly names: readonly string[];
+  /** The topics of each subject. */
+  readonly topics: readonly (readonly string[])[];
+  readonly today: number;
+  readonly figures: FigureOrder;
 }
 
-function pieces(field: string, raw: string): Passage[] {
+/** Reads goals: one a line, or divided by semicolons, full stops, and commas between goals of their own. */
+export function readGoals(field: string, raw: string, context: GoalContext): Goal[] {
+  const goals: Goal[] = [];
+  for (const sentence of pieces(field, raw, { start: 0, end: Math.min(raw.length, MOST_CHARACTERS) }, /[;\n]|[.!?](?=\s|$)/g)) {
+    const text = (it: Passage): string => it.raw.slice(it.start, it.end);
+    const parts = pieces(field, raw, sentence, /,/g);
+    const isList = parts.length > 1 && parts.length <= MOST_PARTS && parts.every((it) => isGoal(text(it), context));
+    let owner = -1;
+    for (const words of isList ? parts : [sentence]) {
+      goals.push({ words, ...meaningOf(text(words), context, owner) });
+      const named = matchSubject(text(words), context.names);
+      if (named >= 0) owner = named;
+    }
+  }
+  return goals;
+}
+
+const MOST_PARTS = 12;
+
+/** Whether words between commas are a goal of their own: "weak at mechanisms", "a B in physics", "outline torts by Dec 4". */
+function isGoal(text: string, context: GoalContext): boolean {
+  return weighGoal(text) !== undefined || GRADE.test(text) || meaningOf(text, context, -1).kind !== 'unused';
+}
+
+function pieces(field: string, raw: string, { start: from, end: to }: Stretch, separators: RegExp): Passage[] {
   const found: Passage[] = [];
-  let start = 0;
-  for (const separator of [...raw.matchAll(/[;\n]|[.!?](?=\s|$)/g), undefined]) {
-    const end = separator?.index ?? raw.length;
+  let start = from;
+  for (const separator of [...raw.slice(from, to).matchAll(separators), undefined]) {
+    const end = separator ? from + separator.index : to;
     const piece = trimStretch(raw, { start, end });
     if (/[\p{L}\p{N}]/u.test(raw.slice(piece.start, piece.end))) found.push({ field, raw, ...piece });
     start = end + (separator?.[0].length ?? 0);
@@ -48,22 +73,38 @@ function pieces(field: string, raw: string): Passage[] {
 
 type Meaning = Goal extends infer Kind ? (Kind extends Goal ? Omit<Kind, 'words'> : never) : never;
 
-function meaningOf(text: string, names: readonly string[], today: number): Meaning {
-  const off = daysOff(text, today);
+/** @param owner the subject that the words before name, or -1 */
+function meaningOf(text: string, { names, topics, today, figures }: GoalContext, owner: number): Meaning {
+  const off = daysOff(text, today, figures);
   if (off) return { kind: 'off', ...off };
-  const [date] = readDates(text, 0, { today, years: onOrAfter(today), relative: true });
+  const [date] = findDates(text, 0, today, figures);
   if (date && date.first >= today) return { kind: 'by', day: date.last };
   const subject = matchSubject(text, names);
   if (PRACTICE.test(text)) return { kind: 'practice', subject: subject >= 0 ? subject : 'all' };
   const wanted = weighGoal(text);
-  const named = wanted ? matchSubject(wanted.what, names) : -1;
-  if (wanted && wanted.weight !== 1 && named >= 0) return { kind: 'weight', subject: named, weight: wanted.weight };
+  if (wanted && wanted.weight !== 1) {
+    const named = matchSubject(wanted.what, names);
+    const at = named >= 0 ? named : (knows(wanted.what, topics) ?? owner);
+    if (at >= 0) return { kind: 'weight', subject: at, weight: wanted.weight };
+    if (!GRADE.test(text)) return { kind: 'unused', why: 'unnamed' };
+  }
   return { kind: 'unused', why: GRADE.test(text) ? 'grade' : 'other' };
 }
 
+/** The only subject with a topic that the words name: "weak at mechanisms" for "Chemistry: mechanisms, bonding". */
+function knows(what: string, topics: readonly (readonly string[])[]): number | undefined {
+  const words = what.toLowerCase();
+  const found = topics.flatMap((of, at) => (of.some((it) => it.length > 3 && words.includes(it.toLowerCase())) ? [at] : []));
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** "Keep Sundays free", "no studying on 24 December" */
-function daysOff(text: string, today: number): { readonly days: readonly number[]; readonly dates: readonly DayRange[] } | undefined {
-  const { entries, unused } = readEntries(readGroups(text, today), text);
+function daysOff(
+  text: string,
+  today: number,
+  figures: FigureOrder,
+): { readonly days: readonly number[]; readonly dates: readonly DayRange[] } | undefined {
+  const { entries, unused } = readEntries(readGroups(text, today, figures), text);
   const off = entries.filter((it) => it.off && (it.days.length > 0 || it.dates.length > 0));
   if (off.length === 0 || off.length < entries.length || unused.length > 0) return undefined;
   return { days: off.flatMap(({ days }) => days), dates: off.flatMap(({ dates }) => dates) };

@@ -1,6 +1,7 @@
 import { civilDate, dayNumber, mondayOf } from '../../../lib/dates/civil.ts';
-import { readDates } from '../../../lib/dates/read-dates.ts';
+import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
+import { findDates } from './find-dates.ts';
 import type { MarkedText } from './marks.ts';
 import { nextOfMonth, relativeDays, sameMonth, thanksgiving } from './relative-days.ts';
 
@@ -24,7 +25,7 @@ const MONTH = new RegExp(`\\b(?:in|during|throughout|for|all of) (?<month>${MONT
 const DAY_OF_MONTH = /\bthe (?<day>\d{1,2})(?:st|nd|rd|th)\b/g;
 
 /** Marks days by their dates: "from 1 December", "24-27 Dec", "until Friday", "this weekend", "Boxing Day". */
-export function markDates(text: MarkedText, today: number): void {
+export function markDates(text: MarkedText, today: number, figures: FigureOrder): void {
   const years = onOrAfter(today);
   const add = (start: number, end: number, first: number, last: number): void => {
     const before = text.rest.slice(Math.max(0, start - 40), start);
@@ -38,7 +39,7 @@ export function markDates(text: MarkedText, today: number): void {
     const shift = open === 'to' && /^before|exam|final|test/.test(lead?.[0] ?? '') ? -1 : /^after/.test(lead?.[0] ?? '') ? 1 : 0;
     text.add(open && lead ? start - lead[0].length : start, end, { kind: 'dates', first: first + shift, last: last + shift, open });
   };
-  const found = namedDates(text.rest, today);
+  const found = namedDates(text.rest, today, figures);
   for (let at = 0; at < found.length; at++) {
     const { start, end, first, last } = found[at] as (typeof found)[number];
     const next = found[at + 1];
@@ -46,9 +47,9 @@ export function markDates(text: MarkedText, today: number): void {
     const isPair =
       next !== undefined &&
       next.first > first &&
-      new RegExp(`${/\bbetween\s+(?:the\s+)?$/.test(text.rest.slice(0, start)) ? 'and|' : ''}to|till?|until|through|-|–`).test(
-        text.rest.slice(end, next.start),
-      ) &&
+      new RegExp(
+        `${/\bbetween\s+(?:the\s+)?$/.test(text.rest.slice(0, start)) ? 'and|' : ''}to|till?|until|through|-|–|\\b(?:bis|al|au|hasta)\\b|(?<=\\s)[aà](?=\\s)`,
+      ).test(text.rest.slice(end, next.start)) &&
       /^[\s,]*(?:\p{L}+|-|–)\s+(?:the\s+)?$/u.test(text.rest.slice(end, next.start));
     if (isPair) at++;
     const before = text.rest.slice(0, start);
@@ -92,7 +93,7 @@ export function markDates(text: MarkedText, today: number): void {
 
 /** A date with the name of a month in a language of the product, or in figures. */
 const NAMED =
-  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|fév|avr|mai|juin|juil|ene|abr|ago|dic|mär|okt|dez)[\p{L}]*\.?|\d[/.-]\d{1,2}[/.-]\d|^\d{1,2}\/\d{1,2}(?!\d)/u;
+  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|fév|avr|mai|juin|juil|ene|abr|ago|dic|mär|okt|dez)[\p{L}]*\.?|\d[/.-]\d{1,2}[/.-]\d|^\d{1,2}\/\d{1,2}(?!\d)|^\d{1,2}\.\s?\d{1,2}\./u;
 
 /** What stands between two dates with their months: chrono takes "1 Dec, 4 Dec" for the fourth of December. */
 const NEXT_DATE = new RegExp(
@@ -101,13 +102,13 @@ const NEXT_DATE = new RegExp(
 );
 
 /** Dates with a month. Days of the week, clock times and lengths have patterns of their own. */
-function namedDates(text: string, today: number): DateInText[] {
+function namedDates(text: string, today: number, figures: FigureOrder): DateInText[] {
   // "5/6 December" is two days; chrono takes "from 1 Dec" for one o'clock.
   const source = text
     .replace(new RegExp(`(\\d{1,2})/(\\d{1,2})(?= (?:of )?${MONTH_NAME})`, 'g'), '$1-$2')
     .replace(NEXT_DATE, (words) => ';'.padStart(words.length))
     .replace(/\bfrom(?= )/g, '    ');
-  return readDates(source, 0, { today, years: onOrAfter(today), relative: true }).flatMap(({ start, end, first, last }) => {
+  return findDates(source, 0, today, figures).flatMap(({ start, end, first, last }) => {
     if (!/^\d{1,2}$/.test(source.slice(start, end))) return NAMED.test(source.slice(start, end)) ? [{ start, end, first, last }] : [];
     // A day of a list: "24, 25 and 26 December". The last one covers the month.
     const rest = new RegExp(`^(?:st|nd|rd|th)?(?: (?:of )?${MONTH_NAME}(?: 20\\d\\d)?)?`).exec(source.slice(end))?.[0].length ?? 0;

@@ -7,7 +7,7 @@ const WORD = '(?<![\\p{L}])';
 const RANGE = new RegExp(`${WORD}(${NAME})\\.?\\s{0,2}(?:-|–|—|to|till|until|through|thru)\\s{0,2}(${NAME})`, 'gu');
 const SINGLE = new RegExp(`${WORD}${NAME}`, 'gu');
 const WEEKDAYS = new RegExp(
-  `${WORD}(?:during the week|week[- ]?days?|week[- ]?nights?|(?:working|school|work|college|uni) ?(?:days?|nights?))(?![\\p{L}])`,
+  `${WORD}(?:during the week|week[- ]?days?|week[- ]?nights?|(?:working|school|work|college|uni) ?(?:days?|nights?)|entre semana|(?:en|pendant la) semaine|wochentags?|werktags?|unter der woche)(?![\\p{L}])`,
   'gu',
 );
 const WEEKENDS = new RegExp(`${WORD}(?:week[- ]?ends?|fin(?:es)? de semana|wochenenden?)(?: days?)?(?![\\p{L}])`, 'gu');
@@ -24,23 +24,18 @@ export function markWeekdays(text: MarkedText, original: string): void {
     text.add(match.index, match.index + match[0].length, { kind: 'weekdays', days });
   }
   text.addAll(RANGE, ([, from = '', to = '']) => {
-    const days = [];
-    for (let day = weekdayIndex(from); day !== weekdayIndex(to); day = (day + 1) % 7) days.push(day);
-    return { kind: 'weekdays', days: [...days, weekdayIndex(to)] };
+    return { kind: 'weekdays', days: daysFrom(weekdayIndex(from), weekdayIndex(to)) };
   });
   text.addAll(SINGLE, ([name]) => ({ kind: 'weekdays', days: [weekdayIndex(name)] }));
   const others = original.match(GERMAN)?.length ?? 0;
   if (others > 0) {
     for (const match of original.matchAll(GERMAN_RANGE)) {
       const [from, to] = [GERMAN_DAYS.indexOf(match[1] ?? ''), GERMAN_DAYS.indexOf(match[2] ?? match[1] ?? '')];
-      const days = Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, at) => (from + at) % 7);
-      text.add(match.index, match.index + match[0].length, { kind: 'weekdays', days });
+      text.add(match.index, match.index + match[0].length, { kind: 'weekdays', days: daysFrom(from, to) });
     }
   }
-  text.addAll(FOREIGN, ([name]) => ({
-    kind: 'weekdays',
-    days: [FOREIGN_DAYS.findIndex((it) => it.some((known) => name.startsWith(known)))],
-  }));
+  text.addAll(FOREIGN_RANGE, ([, from = '', to = '']) => ({ kind: 'weekdays', days: daysFrom(foreignIndex(from), foreignIndex(to)) }));
+  text.addAll(FOREIGN, ([name]) => ({ kind: 'weekdays', days: [foreignIndex(name)] }));
   text.addAll(WEEKDAYS, () => ({ kind: 'weekdays', days: [0, 1, 2, 3, 4] }));
   text.addAll(WEEKENDS, () => ({ kind: 'weekdays', days: [5, 6] }));
 }
@@ -56,10 +51,24 @@ const FOREIGN_DAYS = [
   ['domingo', 'dimanche', 'sonntag', 'रविवार'],
 ];
 const FOREIGN = new RegExp(`${WORD}(?:${FOREIGN_DAYS.flat().join('|')})s?(?![\\p{L}\\p{M}])`, 'gu');
+/** "de lunes a viernes", "du lundi au vendredi", "von Montag bis Freitag" */
+const FOREIGN_RANGE = new RegExp(
+  `${WORD}(?:(?:de|desde|du|von|vom)\\s(?:el\\s)?)?(${FOREIGN_DAYS.flat().join('|')})s?\\s{0,2}(?:-|–|—|a|al|à|au|jusqu'à|jusqu'au|bis(?:\\szum)?|hasta(?:\\sel)?|से)\\s{0,2}(${FOREIGN_DAYS.flat().join('|')})s?(?![\\p{L}\\p{M}])`,
+  'gu',
+);
 const GERMAN_DAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
 /** Not "Do" and "So" alone, which are English words too. */
 const GERMAN = /(?<![\p{L}])(?:Mo|Di|Mi|Fr|Sa)(?![\p{L}])/gu;
-const GERMAN_RANGE = /(?<![\p{L}])(Mo|Di|Mi|Do|Fr|Sa|So)(?:\s?[-–]\s?(Mo|Di|Mi|Do|Fr|Sa|So))?(?![\p{L}])/gu;
+const GERMAN_RANGE = /(?<![\p{L}])(Mo|Di|Mi|Do|Fr|Sa|So)(?:\s?(?:[-–]|bis)\s?(Mo|Di|Mi|Do|Fr|Sa|So))?(?![\p{L}])/gu;
+
+/** The days from one weekday to another, both included. */
+function daysFrom(from: number, to: number): number[] {
+  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, at) => (from + at) % 7);
+}
+
+function foreignIndex(name: string): number {
+  return FOREIGN_DAYS.findIndex((it) => it.some((known) => name.startsWith(known)));
+}
 
 /** The index of an English weekday, 0 for Monday. */
 export function weekdayIndex(name: string): number {

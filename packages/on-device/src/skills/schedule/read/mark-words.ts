@@ -8,6 +8,10 @@ const START = '(?<![\\p{L}])';
 const word = (pattern: string): RegExp => new RegExp(`${START}(?:${pattern})${END}`, 'gu');
 const PER = '(?:a|per|each|every|in a|in one|pro|par|al|por|à la|a la|am|in der)\\s|/\\s?';
 
+/** Words of a person who is not at home: "out of town", "visiting family", "on a trip to Rome". */
+const ABSENT =
+  'out of (?:the )?(?:town|country|city|state|office)|travels?|travelled|(?:on )?(?:a |an |my |our |the )?(?:family |school |field |work |business |ski )?trip(?: to(?: \\p{L}+){1,2})?|visit(?:s|ing)?(?: (?:to|with|from))?(?: \\p{L}+){0,3}|(?:family|friends?|parents?|relatives) (?:visit(?:s|ing)?|over|in town)|gone|abroad|overseas|on leave|conference|funeral|festival|camping|skiing|moving house|(?:in )?hospital|surgery|verreist|unterwegs|(?:im )?urlaub|(?:en|de) (?:voyage|viaje|vacances|vacaciones)|absente?|viajando|fuera(?: de (?:la ciudad|casa))?';
+
 /** Words around amounts, in the order in which they are read. */
 const WORDS: readonly (readonly [RegExp, Reading])[] = [
   // Days without dates: "5 hours in the holidays", "in exam week"
@@ -57,7 +61,7 @@ const WORDS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     word(
-      "ex(?:c?e|ce)?pt(?:ing)?(?: for)?|exept|exepct|excluding|excl|apart from|other than|aside from|without|not|no|never|nothing|none|nope|can'?t|cannot|won'?t|don'?t|unavailable|away|busy|(?:on )?(?:holidays?|vacation)|travell?ing|wedding|birthday|off|free|closed|skip(?:ping)?|minus|sauf|außer|ausser|excepto|salvo|kein(?:e|en)?|libres?|frei|छोड़कर|rest(?: day)?|nil",
+      `ex(?:c?e|ce)?pt(?:ing)?(?: for)?|exept|exepct|excluding|excl|apart from|other than|aside from|without|not|no|never|nothing|none|nope|can'?t|cannot|won'?t|don'?t|unavailable|away|busy|(?:on )?(?:holidays?|vacation)|travell?ing|wedding|birthday|off|free|closed|skip(?:ping)?|minus|sauf|außer|ausser|excepto|salvo|kein(?:e|en)?|libres?|frei|छोड़कर|rest(?: day)?|nil|${ABSENT}`,
     ),
     { kind: 'off' },
   ],

@@ -105,8 +105,43 @@ function isShortFor(label: string, name: string): boolean {
   return short[0] === letters[0];
 }
 
-/** How well a label fits a name: 4 for the same words, 3 for initials, less for shared beginnings. */
+/** Short names of subjects that are not, or not only, the beginning of the full name. */
+const SHORT_NAMES = new Map(
+  Object.entries({
+    orgo: 'organic chemistry',
+    ochem: 'organic chemistry',
+    pchem: 'physical chemistry',
+    chem: 'chemistry',
+    bio: 'biology',
+    psych: 'psychology',
+    econ: 'economics',
+    calc: 'calculus',
+    stat: 'statistics',
+    stats: 'statistics',
+    math: 'mathematics',
+    maths: 'mathematics',
+    mathe: 'mathematik',
+    polisci: 'political science',
+    compsci: 'computer science',
+    gov: 'government',
+  }),
+);
+
+function inFull(label: string): string {
+  return words(label)
+    .map((word) => SHORT_NAMES.get(word) ?? word)
+    .join(' ');
+}
+
+/** How well a label fits a name, as they stand or with short names in full. */
 function likeness(label: string, name: string): number {
+  const plain = likenessOf(label, name);
+  const [fullLabel, fullName] = [inFull(label), inFull(name)];
+  return Math.max(plain, fullLabel === words(label).join(' ') && fullName === words(name).join(' ') ? 0 : likenessOf(fullLabel, fullName));
+}
+
+/** 4 for the same words, 3 for initials, less for shared beginnings. */
+function likenessOf(label: string, name: string): number {
   const a = words(label).filter((word) => !EMPTY.has(word));
   const b = words(name).filter((word) => !EMPTY.has(word));
   const plainA = words(label).join(' ');

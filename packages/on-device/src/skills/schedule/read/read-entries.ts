@@ -1,12 +1,12 @@
 import { continueDays, shareDays, withContext } from './entry-context.ts';
 import type { TimeGroup } from './read-groups.ts';
-import { daysFirst, entryOf, hasDays, hasLength, isOrphan, isSaid, of, type TimeEntry } from './time-entry.ts';
+import { daysFirst, entryOf, hasDays, hasLength, isAway, isOrphan, isSaid, of, type TimeEntry } from './time-entry.ts';
 
 export interface EntryReading {
   readonly entries: readonly TimeEntry[];
   readonly unused: readonly {
     readonly group: TimeGroup;
-    readonly why: 'no-hours' | 'taken' | 'pause' | 'exam' | 'no-time' | 'no-dates' | 'words';
+    readonly why: 'no-hours' | 'taken' | 'pause' | 'exam' | 'no-time' | 'no-dates' | 'words' | 'away';
   }[];
 }
 
@@ -20,8 +20,9 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     if (entry === 'taken') busy = of(group.marks, 'weekdays').flatMap(({ days }) => days);
     if (typeof entry === 'string') unused.push({ group, why: entry });
     else if (isSaid(entry)) {
-      read.push(entry);
-      if (group.words.length > 0 && group.joint !== 'bracket') unused.push({ group, why: 'words' });
+      const isOff = isAway(entry, text);
+      read.push(isOff ? { ...entry, off: true } : entry);
+      if (group.words.length > 0 && group.joint !== 'bracket') unused.push({ group, why: isOff ? 'away' : 'words' });
     }
     // A remark in brackets belongs to the words before it: "except Wednesdays (training)".
     else if (groups[at + 1]?.joint === 'bracket' && of(group.marks, 'part').length > 0) return;

@@ -1,3 +1,4 @@
+import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { markAmounts, markBareAmounts } from './mark-amounts.ts';
 import { markCounts } from './mark-counts.ts';
 import { markDates } from './mark-dates.ts';
@@ -35,10 +36,10 @@ function lower(text: string): string {
 }
 
 /** Reads a study time as groups of marks, in order. */
-export function readGroups(raw: string, today: number): TimeGroup[] {
+export function readGroups(raw: string, today: number, figures: FigureOrder = {}): TimeGroup[] {
   const text = new MarkedText(lower(raw));
   markCounts(text);
-  markDates(text, today);
+  markDates(text, today, figures);
   markAmounts(text);
   markSessions(text);
   markWeekdays(text, raw);

@@ -6,8 +6,10 @@ import { budgetsOf } from '../plan/budgets.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan, PlanRequest } from '../plan/plan.ts';
 import { nameOf, type Subject } from '../subject.ts';
+import { dateOrder } from './date-order.ts';
 import { type ExamDate, type ExamReading, readExams } from './exams.ts';
 import { type Goal, readGoals } from './goals.ts';
+import { matchSubject } from './match-subject.ts';
 import { MOST_MINUTES_A_DAY, readStudyTime, type StudyTimeReading } from './study-time.ts';
 import { readSubjects } from './subjects.ts';
 
@@ -22,6 +24,10 @@ export interface Study {
   readonly timeField: string;
   readonly exams: readonly ExamDate[];
   readonly unread: ExamReading['unread'];
+  /** Subjects that these name. */
+  readonly unreadSubjects: readonly number[];
+  /** Whether dates in figures were read month first. */
+  readonly monthFirst: boolean;
   readonly goals: readonly Goal[];
   /** Days of exams from today on, by subject. */
   readonly examDays: readonly (readonly number[])[];
@@ -42,17 +48,29 @@ const LONGEST = 366;
 export function readStudy(parameters: ScheduleParameters<string>, { values, today: iso }: SkillContext): Study {
   const today = parseDay(iso);
   const subjectsText = values[parameters.subjects] ?? '';
+  const fields = [parameters.dates, parameters.time, parameters.goals, parameters.subjects];
+  const figures = dateOrder(
+    fields.map((it) => (it === undefined ? '' : (values[it] ?? ''))),
+    today,
+  );
   const { subjects: listed, leftOut } = readSubjects(parameters.subjects, subjectsText, today);
   const names = listed.map(nameOf);
-  const goals = parameters.goals === undefined ? [] : readGoals(parameters.goals, values[parameters.goals] ?? '', names, today);
+  const goals =
+    parameters.goals === undefined
+      ? []
+      : readGoals(parameters.goals, values[parameters.goals] ?? '', { names, topics: topicsOf(listed), today, figures });
   const subjects = listed.map((subject, at) => withGoal(subject, at, goals));
   const pace = paceOf(parameters.pace === undefined ? undefined : values[parameters.pace]);
-  const read = withDaysOff(readStudyTime(values[parameters.time] ?? '', today, subjects.length), goals);
-  const beside = readExams(parameters.subjects, subjectsText, names, today).exams;
+  const read = withDaysOff(readStudyTime(values[parameters.time] ?? '', today, subjects.length, figures), goals);
+  const beside = readExams(parameters.subjects, subjectsText, names, today, { figures }).exams;
   const given =
     parameters.dates === undefined
       ? { exams: [], unread: [] }
-      : readExams(parameters.dates, values[parameters.dates] ?? '', names, today, topicsOf(subjects));
+      : readExams(parameters.dates, values[parameters.dates] ?? '', names, today, {
+          aliases: topicsOf(subjects),
+          figures,
+          daysAlone: true,
+        });
   const exams = [...beside, ...given.exams];
   const { examDays, byPeriod } = daysOfExams(exams, subjects.length, today);
 
@@ -103,6 +121,8 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
     timeField: parameters.time,
     exams,
     unread: given.unread,
+    unreadSubjects: given.unread.map(({ raw, start, end }) => matchSubject(raw.slice(start, end), names)),
+    monthFirst: figures.monthFirst === true,
     goals,
     examDays,
     byPeriod,

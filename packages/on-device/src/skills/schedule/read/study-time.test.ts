@@ -41,6 +41,15 @@ describe('Study time', () => {
     ['3hrs each day except Sunday', '180 180 180 180 180 180 0'],
     ['Mon 2h, Wed 3h, Sat 5h', '120 0 180 0 0 300 0'],
     ['weekday evenings 7-9pm and 4 hours on Saturday', '120 120 120 120 120 240 0'],
+    ['2 horas de lunes a viernes', '120 120 120 120 120 0 0'],
+    ['3 horas al día de lunes a viernes, 5 horas los sábados', '180 180 180 180 180 300 0'],
+    ['2 heures du lundi au vendredi', '120 120 120 120 120 0 0'],
+    ['lundi à vendredi 2 heures', '120 120 120 120 120 0 0'],
+    ['Montag bis Freitag 2 Stunden', '120 120 120 120 120 0 0'],
+    ['Mo bis Fr 2 Stunden', '120 120 120 120 120 0 0'],
+    ['2h weekdays, only 1 hour on Wednesday', '120 120 60 120 120 0 0'],
+    ['Mon to Fri 2 hours. I work Wednesdays so only 1 hour then', '120 120 60 120 120 0 0'],
+    ['2h weekdays, plus 1 hour on Wednesday', '120 120 180 120 120 0 0'],
   ])('is read from “%s”', (text, expected) => {
     expect(week(text)).toBe(expected);
   });
@@ -70,6 +79,33 @@ describe('Study time', () => {
   };
   const dates = (ranges: readonly { first: number; last: number }[]) =>
     ranges.map(({ first, last }) => [first, last].map((it) => (Number.isFinite(it) ? formatShortDay(it) : 'open')).join(' to '));
+
+  it.each([
+    'out of town Dec 3 to Dec 6',
+    'away 3-6 December',
+    'travelling from 3 Dec to 6 Dec',
+    'visiting family Dec 3-6',
+    'I am on a trip to Rome between 3 December and 6 December',
+    "my sister's wedding 3-6 Dec",
+    'verreist 3.12. bis 6.12.',
+    'out of town 12/3 - 12/6, exam season starts after',
+    'de viaje del 3 de diciembre al 6 de diciembre',
+  ])('has days off, not a beginning, for “%s”', (words) => {
+    for (const text of [`2 hours a day, ${words}`, `${words}; 2 hours a day`, `2 hours a day (${words})`]) {
+      const reading = readStudyTime(text, 20_779, 2, { monthFirst: words.includes('12/3') });
+      const [from, to] = [parseDay('2026-11-23'), parseDay('2026-12-09')];
+      const budgets = reading.kind === 'read' ? budgetsOf(reading.time, from, to, false) : [];
+      expect(`${text}: ${budgets.join(' ')}`).toBe(
+        `${text}: ${Array.from({ length: 17 }, (_, at) => (at >= 10 && at <= 13 ? 0 : 120)).join(' ')}`,
+      );
+    }
+  });
+
+  it('has no day over its usual hours by more than half when days off leave few days', () => {
+    const reading = readStudyTime('15 hours per week, Mondays off, no study 20 Dec to 2 Jan', 20_779, 1);
+    const budgets = reading.kind === 'read' ? budgetsOf(reading.time, parseDay('2026-11-23'), parseDay('2027-01-31'), false) : [];
+    expect(Math.max(...budgets)).toBeLessThanOrEqual(225);
+  });
 
   it('has dates on which it begins, ends and rests', () => {
     const time = read('from 1 December, nothing on Sundays, no studying 24–27 Dec or on Boxing Day, weekdays 3h, weekends 4');

@@ -1,3 +1,4 @@
+import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { readEntries } from './read-entries.ts';
 import { readGroups } from './read-groups.ts';
 import type { DayRange, TimeEntry } from './time-entry.ts';
@@ -36,7 +37,7 @@ export interface StudyTime {
 export interface UnreadWords {
   readonly start: number;
   readonly end: number;
-  readonly why: 'no-hours' | 'taken' | 'pause' | 'exam' | 'no-time' | 'no-dates' | 'words' | 'beside-total';
+  readonly why: 'no-hours' | 'taken' | 'pause' | 'exam' | 'no-time' | 'no-dates' | 'words' | 'away' | 'beside-total';
 }
 
 export type StudyTimeReading =
@@ -53,10 +54,10 @@ const TEXT_LIMIT = 2000;
  * "3 hours a day", "20 hours per week, not on Sundays", "2h weekdays, 5h weekends", "evenings 7-9pm from 1 December".
  * @param subjects how many subjects there are, for "an hour per subject"
  */
-export function readStudyTime(raw: string, today: number, subjects: number): StudyTimeReading {
+export function readStudyTime(raw: string, today: number, subjects: number, figures: FigureOrder = {}): StudyTimeReading {
   const text = raw.slice(0, TEXT_LIMIT);
   const bare = /^\s*(?:about |around |approx\.? |~ ?)?(\d{1,2}(?:\.\d)?)\s*$/i.exec(text);
-  const { entries, unused } = readEntries(readGroups(text, today), text);
+  const { entries, unused } = readEntries(readGroups(text, today, figures), text);
   const horizon = entries.find((it) => it.length !== undefined)?.length;
   const unread = (why: 'no-hours' | 'too-many' | 'unclear'): StudyTimeReading => ({ kind: 'unread', why, horizon });
   // "no more than 3 hours on weekdays" gives the hours of these days.
@@ -125,7 +126,7 @@ export const NO_LIMITS: StudyTime = {
 };
 
 function placed({ group, why }: ReturnType<typeof readEntries>['unused'][number]): UnreadWords {
-  return why === 'words' ? { ...group.unread, why } : { start: group.start, end: group.end, why };
+  return why === 'words' || why === 'away' ? { ...group.unread, why } : { start: group.start, end: group.end, why };
 }
 
 function scaled(entry: TimeEntry, subjects: number): TimeEntry {

@@ -1,4 +1,4 @@
-import type { Stretch } from '../../../lib/text/split-list.ts';
+import { type Stretch, splitList } from '../../../lib/text/split-list.ts';
 import { isRemark } from './subject-remarks.ts';
 
 /** Cuts "Biology, Physics. I struggle with physics." before a sentence that is a remark. */
@@ -53,4 +53,26 @@ function piecesAt(mark: string, start: number, text: string): Stretch[] {
     at += piece.length + 1;
     return stretch;
   });
+}
+
+/** "und", "y" and "et" between two names of one word; "Lengua y Literatura" is the name of one subject. */
+const FOREIGN_AND = /^([\p{L}\p{M}]{3,})(\s(?:und|y|et)\s)([\p{L}\p{M}]{3,})$/iu;
+const ONE_NAME = /liter|lettres|^(?:sciences?|ciencias)$|^géo|^geo/i;
+
+/** The names of a list. A piece of figures belongs to the name before it: "Chemistry ch 3 & 4". */
+export function namePieces(raw: string, start: number, end: number, splitAnd: boolean): Stretch[] {
+  const pieces: Stretch[] = [];
+  for (const piece of splitList(raw, start, end, splitAnd)) {
+    const words = raw.slice(piece.start, piece.end);
+    const last = pieces.at(-1);
+    const joint = splitAnd ? FOREIGN_AND.exec(words) : null;
+    const [, left = '', and = '', right = ''] = joint ?? [];
+    if (last && /\d\s*$/.test(raw.slice(last.start, last.end)) && !/\p{L}/u.test(words.replace(/\band\b/gi, ''))) {
+      pieces[pieces.length - 1] = { start: last.start, end: piece.end };
+    } else if (joint && !ONE_NAME.test(left) && !ONE_NAME.test(right)) {
+      pieces.push({ start: piece.start, end: piece.start + left.length });
+      pieces.push({ start: piece.start + left.length + and.length, end: piece.end });
+    } else pieces.push(piece);
+  }
+  return pieces;
 }

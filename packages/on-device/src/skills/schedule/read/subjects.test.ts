@@ -35,6 +35,13 @@ describe('Subjects', () => {
     ['Spanish (B1), German (A2 - beginner)', ['Spanish: B1', 'German: A2 - beginner']],
     ['Java, Python & SQL. Python’s hard for me', ['Java', 'Python ×1.5', 'SQL']],
     ['Maths/Physics/Chemistry', ['Maths', 'Physics', 'Chemistry']],
+    ['Accounting - weak, Marketing, Business Law', ['Accounting ×1.5', 'Marketing', 'Business Law']],
+    ['Maths: hard, Physics: easy', ['Maths ×1.5', 'Physics ×0.75']],
+    ['Mathe, Physik und Chemie', ['Mathe', 'Physik', 'Chemie']],
+    ['Física y Química, Lengua y Literatura', ['Física', 'Química', 'Lengua y Literatura']],
+    ['Biology ch 1-6, Chemistry ch 3 & 4', ['Biology ch 1-6', 'Chemistry ch 3 & 4']],
+    ['Maths units 1, 2 and 3, Art', ['Maths units 1, 2 and 3', 'Art']],
+    ['Physics - optics, waves', ['Physics: optics | waves']],
     ['', []],
   ])('are read from “%s”', (text, expected) => {
     expect(read(text)).toEqual(expected);
@@ -58,5 +65,37 @@ describe('Subjects', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('are recognised by their usual short names', () => {
+    const names = [
+      'Organic Chemistry',
+      'Chemistry',
+      'Biology',
+      'Biochemistry',
+      'Psychology',
+      'Economics',
+      'Calculus II',
+      'Statistics',
+      'Mathematics',
+    ];
+    expect(
+      ['Orgo', 'Chem', 'Bio', 'Biochem', 'Psych', 'Econ', 'Calc', 'Stats', 'Maths', 'math final'].map(
+        (it) => names[matchSubject(it, names)],
+      ),
+    ).toEqual([
+      'Organic Chemistry',
+      'Chemistry',
+      'Biology',
+      'Biochemistry',
+      'Psychology',
+      'Economics',
+      'Calculus II',
+      'Statistics',
+      'Mathematics',
+      'Mathematics',
+    ]);
+    const short = ['Orgo', 'Bio', 'Stats'];
+    expect(['Organic Chemistry', 'Biology', 'Statistics'].map((it) => short[matchSubject(it, short)])).toEqual(short);
   });
 });

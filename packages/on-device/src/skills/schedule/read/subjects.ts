@@ -5,7 +5,7 @@ import { type Stretch, splitList, trimStretch } from '../../../lib/text/split-li
 import type { Passage } from '../../../spans.ts';
 import type { Subject } from '../subject.ts';
 import { weighRemark } from './remarks.ts';
-import { semicolonPieces, sentencesOf, slashPieces } from './subject-pieces.ts';
+import { namePieces, semicolonPieces, sentencesOf, slashPieces } from './subject-pieces.ts';
 import { withRemarks } from './subject-remarks.ts';
 
 export interface SubjectReading {
@@ -72,12 +72,12 @@ function readLine(field: string, raw: string, start: number, end: number, single
     // In "OS: processes, memory; Networks: TCP" semicolons separate subjects.
     return semicolonPieces(start, text).flatMap((piece) => readLine(field, raw, piece.start, piece.end, single, today));
   }
-  if (colon && !text.slice(0, colon.index).includes(',')) {
+  if (colon && !text.slice(0, colon.index).includes(',') && !isListOfHeads(text, colon)) {
     const head = { start, end: start + colon.index };
     const rest = { start: start + colon.index + colon[0].length, end };
     return [subject(field, raw, head, rest, today)];
   }
-  return (slashPieces(start, text) ?? splitList(raw, start, end, (single || text.includes(',')) && !text.includes(';'))).map((piece) => {
+  return (slashPieces(start, text) ?? namePieces(raw, start, end, (single || text.includes(',')) && !text.includes(';'))).map((piece) => {
     const words = raw.slice(piece.start, piece.end);
     const mark = HEAD_END.exec(words);
     // Not in a remark in brackets: "German (A2 - beginner)"
@@ -91,6 +91,13 @@ function readLine(field: string, raw: string, start: number, end: number, single
       today,
     );
   });
+}
+
+/** "Accounting - weak, Marketing, Law" and "Maths: hard, Physics: easy" are lists of subjects, not one subject with topics. */
+function isListOfHeads(text: string, head: RegExpExecArray): boolean {
+  const [first = '', ...others] = text.slice(head.index + head[0].length).split(',');
+  if (others.length === 0 || (weigh(first.trim()) === undefined && !/^\s*\d{1,2}\b/.test(first))) return false;
+  return !head[0].startsWith(':') || others.some((it) => HEAD_END.test(it));
 }
 
 function subject(field: string, raw: string, head: Stretch, rest: Stretch, today: number): Subject {

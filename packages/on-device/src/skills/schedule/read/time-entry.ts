@@ -24,6 +24,8 @@ export interface TimeEntry {
   readonly everyOther: boolean;
   /** "7-9pm" and "2 hours in the morning" add up on a day. */
   readonly adds: boolean;
+  /** "plus 1 hour", "an extra hour" add to the other amounts of a day; "only 1 hour" replaces them. */
+  readonly change: 'extra' | 'only' | undefined;
   /** It was the lower of two figures. */
   readonly lower: boolean;
   /** Days without study. */
@@ -39,6 +41,27 @@ export interface TimeEntry {
 export const of = <Kind extends Mark['kind']>(marks: readonly Mark[], kind: Kind): Extract<Mark, { kind: Kind }>[] =>
   marks.filter((it): it is Extract<Mark, { kind: Kind }> => it.kind === kind);
 
+/** Words beside a run of days that are for study. */
+const STUDY =
+  /\b(?:stud(?:y|ies|ying)|revis\p{L}*|plan|learn\p{L}*|exams?|finals|prep\p{L}*|work on|free|available|start\p{L}*|period|course|term|semester)\b/iu;
+/** A longer run of days, in days, is rather the time of the plan than a time away. */
+const LONGEST_AWAY = 21;
+
+/** "my sister's wedding in Rome 3-6 Dec": days with words that are neither about study nor about time. */
+export function isAway(entry: TimeEntry, text: string): boolean {
+  const group = entry.groups.at(-1);
+  return (
+    entry.groups.length === 1 &&
+    group !== undefined &&
+    group.words.length > 0 &&
+    !entry.off &&
+    isOrphan(entry) &&
+    entry.days.length === 0 &&
+    entry.dates.every(({ first, last }) => last - first < LONGEST_AWAY) &&
+    !STUDY.test(text.slice(group.start, group.end))
+  );
+}
+
 const EXAM = /\b(?:exams?|finals?|tests?|midterms?)\b/i;
 /** A clock span after one of these is time that is taken: "I work 9-5", "classes 9-3". */
 const TAKEN = /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|training|practice|placement|lessons?)$/;
@@ -47,6 +70,12 @@ const TAKEN = /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|universi
 function isOff(mark: Mark, marks: readonly Mark[], text: string): boolean {
   if (text.slice(mark.start, mark.end).toLowerCase() !== 'free') return true;
   return marks.some((it) => (it.kind === 'weekdays' || it.kind === 'dates') && it.start < mark.start);
+}
+
+function changeOf({ start, end }: TimeGroup, text: string): TimeEntry['change'] {
+  const words = text.slice(Math.max(0, start - 6), end).toLowerCase();
+  if (/\+|\b(?:plus|extra|additional(?:ly)?|another|more|also|on top)\b/.test(words)) return 'extra';
+  return /\b(?:only|just|solo|sólo|nur|seulement)\b/.test(words) ? 'only' : undefined;
 }
 
 /** What a group says by itself, or why it is no study time. */
@@ -89,6 +118,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
     length: of(marks, 'length')[0]?.days,
     everyOther: of(marks, 'every-other-day').length > 0,
     adds: amounts.some((it) => it.clock) || of(marks, 'part').length > 0,
+    change: changeOf(group, text),
     lower: amounts.some((it) => it.lower),
     // "free from 4 to 6" is time for study; "3 hours, never on Sundays" is split before "never".
     off: (off && amounts.length === 0) || minutes === 0,

@@ -61,7 +61,7 @@ export function weekOf(
     if (count !== undefined && among.length < free.length) assumed.push('days');
   }
   for (const amount of specific) {
-    const days = [...new Set(amount.days)].filter((day) => !off.includes(day));
+    const days = [...new Set(amount.days)].filter((day) => !off.includes(day) && !isReplaced(amount, day, specific));
     const minutes = amount.rate === 'week' ? spread(amount.minutes ?? 0, days) : days.map(() => amount.minutes ?? 0);
     if (amount.rate === 'week') weekly = (weekly ?? 0) + (amount.minutes ?? 0);
     days.forEach((day, index) => {
@@ -73,6 +73,19 @@ export function weekOf(
     for (const day of days) if (!own(day)) perDay[day] = Math.round((perDay[day] || usual) * share);
   }
   return { perDay, weekly, assumed };
+}
+
+/** Whether an amount that names fewer days takes the place of another on a day: "2h weekdays, only 1 hour on Wednesday". */
+function isReplaced(amount: TimeEntry, day: number, specific: readonly TimeEntry[]): boolean {
+  return specific.some(
+    (it) =>
+      it !== amount &&
+      it.days.includes(day) &&
+      it.days.length < amount.days.length &&
+      it.rate !== 'week' &&
+      it.change !== 'extra' &&
+      (it.change === 'only' || !it.adds),
+  );
 }
 
 /** A rate at the end also holds for the amounts before it that name parts of the day. */

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay, parseDay } from '../../../lib/dates/civil.ts';
+import { dateOrder } from './date-order.ts';
+import { readExams } from './exams.ts';
+
+const TODAY = parseDay('2026-11-22');
+const NAMES = ['Maths', 'Physics', 'Chemistry'];
+
+/** The exams and unread parts of a text: "Maths 5 Dec". */
+function read(text: string): string[] {
+  const options = { figures: dateOrder([text], TODAY), daysAlone: true };
+  const { exams, unread } = readExams('dates', text, NAMES, TODAY, options);
+  return [
+    ...exams.map(({ date, subject }) => `${typeof subject === 'number' ? NAMES[subject] : subject} ${formatDay(date.first).slice(4, -5)}`),
+    ...unread.map(({ start, end }) => `unread: ${text.slice(start, end)}`),
+  ];
+}
+
+describe('Exam dates', () => {
+  it.each([
+    ['with days and months in figures', 'Maths 14.12.2026, Physics 16.12., Chemistry 18.12.'],
+    ['with full stops between figures only', 'Maths 14.12, Physics 16.12, Chemistry 18.12'],
+    ['with German months', 'Maths am 14. Dezember, Physics 16. Dez., Chemistry am 18. Dezember'],
+    ['with Spanish months', 'Maths 14 de diciembre, Physics el 16 de diciembre; Chemistry 18 dic'],
+    ['with French months', 'Maths le 14 décembre, Physics le 16 décembre, Chemistry le 18 décembre'],
+    ['month first, shown by a number above 12', 'Maths 12/14; Physics 12/16; Chemistry 12/18'],
+    ['before and after their subjects', '12/14 Maths 9:00, Physics 12/16, Chemistry paper due 12/18'],
+    ['with the month written once', 'Maths: Monday Dec 14th at 9 AM; Physics: final on the 16th; Chemistry on the 18th'],
+    ['one a line', 'Maths 14 Dec\nPhysics: the 16th\nChemistry 18 Dec'],
+  ])('are read %s', (_, text) => {
+    expect(read(text)).toEqual(['Maths 14 Dec', 'Physics 16 Dec', 'Chemistry 18 Dec']);
+  });
+
+  it.each([
+    ['Maths 12/10, Physics 12/14', ['Maths 10 Dec', 'Physics 14 Dec']],
+    ['Maths 10/12, Physics 14/12', ['Maths 10 Dec', 'Physics 14 Dec']],
+    ['Maths 12/5', ['Maths 5 Dec']],
+    ['Maths 5/12', ['Maths 5 Dec']],
+    ['Maths 12/10, Physics 12/8', ['Maths 10 Dec', 'Physics 8 Dec']],
+  ])('in figures have one order: %s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['Maths 14 Dec, Physics TBA, Chemistry 18 Dec', ['Maths 14 Dec', 'Chemistry 18 Dec', 'unread: Physics TBA']],
+    ['Maths 14 Dec, Physics the week after', ['Maths 14 Dec', 'unread: Physics the week after']],
+    ['Maths 14 Dec; Physics', ['Maths 14 Dec', 'unread: Physics']],
+    ['Physics sometime in December, Maths 14 Dec', ['Maths 14 Dec', 'unread: Physics sometime in December']],
+    ['Maths 14 Dec, Physics 31/11', ['Maths 14 Dec', 'unread: Physics 31/11']],
+  ])('that cannot be read are listed beside those that can: %s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['Maths, Physics 14 Dec, Chemistry 18 Dec', ['Maths 14 Dec', 'Physics 14 Dec', 'Chemistry 18 Dec']],
+    ['14 Dec: Maths, Physics, 18 Dec: Chemistry', ['Maths 14 Dec', 'Physics 14 Dec', 'Chemistry 18 Dec']],
+    ['Maths, 14 Dec, 9am, Physics, 16 Dec, 9am', ['Maths 14 Dec', 'Physics 16 Dec']],
+    ['Maths 14 Dec and 16 Dec; Physics 18 Dec', ['Maths 14 Dec', 'Maths 16 Dec', 'Physics 18 Dec']],
+    ['Maths paper 1 14 Dec, paper 2 16 Dec', ['Maths 14 Dec', 'Maths 16 Dec']],
+    ['on the 18th', ['all 18 Dec']],
+  ])('keep their subjects: %s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});

@@ -1,0 +1,68 @@
+import { calendarDates } from '../../../lib/dates/calendar/calendar-dates.ts';
+import { resolveDate } from '../../../lib/dates/calendar/resolve.ts';
+import { civilDate, dayNumber } from '../../../lib/dates/civil.ts';
+import type { FoundDate } from '../../../lib/dates/found-date.ts';
+import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
+import { readDates } from '../../../lib/dates/read-dates.ts';
+import { onOrAfter } from '../../../lib/dates/year-rule.ts';
+import { nextOfMonth } from './relative-days.ts';
+
+/** What counts from another date of the form and not from today: "the week after", "two days later". */
+const FROM_ANOTHER = /^(?:the |a |an |one |two |three |\d{1,2} )?(?:days?|weeks?|months?)(?: (?:after|later|before))?$/i;
+const AFTER_ANOTHER = /^\s(?:after|later|before)\b(?! (?:next|tomorrow|today))/i;
+
+/** The dates of a line in the languages of the product. A date without a year is the next such day. */
+export function findDates(line: string, offset: number, today: number, figures: FigureOrder): FoundDate[] {
+  const years = onOrAfter(today);
+  const found = readDates(line, 0, { today, years, relative: true, figures }).filter(({ start, end }) => {
+    const words = line.slice(start, end);
+    return !(FROM_ANOTHER.test(words) && (/(?:after|later|before)$/i.test(words) || AFTER_ANOTHER.test(line.slice(end))));
+  });
+  const rest = without(line, found);
+  const named = /\p{L}/u.test(rest)
+    ? calendarDates(rest, 0, { dayFirst: figures.monthFirst !== true, isOrderKnown: true, monthBeforeDay: false, dotted: false }).flatMap(
+        (date) => (/\p{L}{3}/u.test(rest.slice(date.start, date.end)) ? (resolveDate(date, years) ?? []) : []),
+      )
+    : [];
+  const bare = found.length + named.length === 0 ? dottedDates(rest, today) : [];
+  return [...found, ...named, ...bare]
+    .sort((a, b) => a.start - b.start)
+    .map((date) => ({ ...date, start: date.start + offset, end: date.end + offset }));
+}
+
+/** The text with a filler in the place of dates, so that no later pattern reads them again. */
+export function without(line: string, dates: readonly { readonly start: number; readonly end: number }[], offset = 0): string {
+  return dates.reduce((text, { start, end }) => text.slice(0, start - offset) + '~'.repeat(end - start) + text.slice(end - offset), line);
+}
+
+/** "16.12" without a last full stop is a date only where a line has no other, and is no time. */
+const DOTTED = /(?<![\d/.:-]|\b(?:um|at|ch|chapter|sec|section)\s)(\d{1,2})\.(1[0-2]|0\d)(?![\d.:]|\s?(?:%|[ap]m\b|uhr|h\b))/gi;
+
+function dottedDates(text: string, today: number): FoundDate[] {
+  return [...text.matchAll(DOTTED)].flatMap((match) => {
+    const day = onOrAfter(today)(Number(match[2]), Number(match[1]));
+    return day === undefined ? [] : [single(match.index, match[0].length, day)];
+  });
+}
+
+/** A day of a month that is not named: "on the 18th", "am 18.", "el 18". */
+const DAY_ALONE =
+  /(?<![\p{L}\d])(?:(?:(?:on|by)\s)?the\s|on\s|le\s|el\s(?:día\s)?|am\s|den\s)(\d{1,2})(?:st|nd|rd|th|er|\.)?(?=\s*(?:$|[,;:)]|at\b|in the\b|um\b|a las\b|à\b))|(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th)(?! (?:century|order|edition|ed\b|floor|grade|class|semester|year|term|paper|exam|test|law|chapter|unit))(?![\p{L}\d])/giu;
+
+/**
+ * Days whose month another date of the form decides: the one before, or the first one; without any, today.
+ * @param near the day number of that date
+ */
+export function daysAlone(rest: string, offset: number, near: number | undefined, today: number): FoundDate[] {
+  return [...rest.matchAll(DAY_ALONE)].flatMap((match) => {
+    const number = Number(match[1] ?? match[2]);
+    const { year, month } = civilDate(near ?? today);
+    const same = near === undefined ? undefined : dayNumber(year, month, number);
+    const day = same !== undefined && same >= today ? same : nextOfMonth(number, today);
+    return day === undefined ? [] : [single(match.index + offset, match[0].length, day)];
+  });
+}
+
+function single(start: number, length: number, day: number): FoundDate {
+  return { start, end: start + length, first: day, last: day, yearWritten: false, ambiguous: false, wrongWeekday: undefined };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { parseDay } from '../../../lib/dates/civil.ts';
+import { readGoals } from './goals.ts';
+
+const NAMES = ['Organic Chemistry', 'Physics'];
+const CONTEXT = { names: NAMES, topics: [['alkenes'], ['optics', 'waves']], today: parseDay('2026-11-22'), figures: {} };
+
+/** The kind of each goal, with its subject. */
+function read(text: string): string[] {
+  return readGoals('goals', text, CONTEXT).map((goal) => {
+    const of =
+      'subject' in goal && typeof goal.subject === 'number' ? ` ${NAMES[goal.subject]}` : goal.kind === 'unused' ? ` ${goal.why}` : '';
+    return `${text.slice(goal.words.start, goal.words.end)}: ${goal.kind}${of}`;
+  });
+}
+
+describe('Goals', () => {
+  it.each([
+    [
+      'weak at mechanisms, need at least a B in physics',
+      ['weak at mechanisms: unused unnamed', 'need at least a B in physics: unused grade'],
+    ],
+    ['weak at optics', ['weak at optics: weight Physics']],
+    ['weak at physics', ['weak at physics: weight Physics']],
+    ['finish orgo by 4 Dec, weak at mechanisms', ['finish orgo by 4 Dec: by', 'weak at mechanisms: weight Organic Chemistry']],
+    ['focus on optics, waves', ['focus on optics, waves: weight Physics']],
+    [
+      'outline physics by Dec 4, one practice exam per subject',
+      ['outline physics by Dec 4: by', 'one practice exam per subject: practice'],
+    ],
+    ['out of town Dec 3 to Dec 6', ['out of town Dec 3 to Dec 6: off']],
+  ])('are read from “%s”', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
