@@ -117,10 +117,22 @@ export const opening: readonly ReportSectionPrompts[] = [
       capstone: 'Writes down what users asked for and what you agreed to deliver.',
     },
     core: [
-      { weight: 4, text: 'List the functional requirements as numbered sentences: “The system shall …”.' },
+      {
+        weight: 4,
+        text: 'List the functional requirements as numbered sentences: “The system shall …”.',
+        otherwise: 'List what the work had to deliver as numbered sentences that can be checked.',
+      },
       { weight: 3, text: 'List the non-functional ones: speed, safety, cost, ease of use, each with a number.' },
-      { weight: 2, text: 'List hardware with the reason for each item.' },
-      { weight: 2, text: 'List software, libraries and licences.' },
+      {
+        weight: 2,
+        text: 'List hardware with the reason for each item.',
+        otherwise: 'List materials, instruments or groups of people with the reason for each.',
+      },
+      {
+        weight: 2,
+        text: 'List software, libraries and licences.',
+        otherwise: 'List permissions, consents and standards that the work had to follow.',
+      },
       { weight: 2, text: 'Say which requirement matters most and which could be dropped.' },
       { weight: 2, text: 'Describe the users and the conditions in which they work.' },
     ],

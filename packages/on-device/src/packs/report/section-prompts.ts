@@ -4,6 +4,8 @@ export type ReportType = 'academic' | 'technical' | 'research' | 'thesis' | 'cap
 export interface WritingPrompt {
   readonly weight: number;
   readonly text: string;
+  /** Stands instead of the text in work that is no software or system. */
+  readonly otherwise?: string;
 }
 
 /** One section of the prescribed report (specification §9). */

@@ -13,10 +13,22 @@ export const work: readonly ReportSectionPrompts[] = [
     core: [
       { weight: 3, text: 'Describe the whole in one paragraph and one diagram: [figure].' },
       { weight: 4, text: 'Describe each part: its task, its input, its output.' },
-      { weight: 3, text: 'Explain how data flows between the parts, with an example that passes through all.' },
+      {
+        weight: 3,
+        text: 'Explain how data flows between the parts, with an example that passes through all.',
+        otherwise: 'Explain how the parts follow from one another, with one case or sample that passes through all.',
+      },
       { weight: 3, text: 'Take the most important decision and compare it with two alternatives.' },
-      { weight: 2, text: 'Describe what happens when a part fails.' },
-      { weight: 2, text: 'Describe screens, forms or set-up as the user meets them: [figure].' },
+      {
+        weight: 2,
+        text: 'Describe what happens when a part fails.',
+        otherwise: 'Say what could go wrong in the design and how it would be noticed.',
+      },
+      {
+        weight: 2,
+        text: 'Describe screens, forms or set-up as the user meets them: [figure].',
+        otherwise: 'Show the set-up, the form or the questions as they were used: [figure].',
+      },
     ],
     byType: {
       academic: [{ weight: 2, text: 'Relate the design to a model from your textbook.' }],
@@ -37,19 +49,34 @@ export const work: readonly ReportSectionPrompts[] = [
       capstone: 'Tells how the team turned the design into something that runs.',
     },
     core: [
-      { weight: 3, text: 'Describe the environment: machine, versions, set-up steps.' },
+      {
+        weight: 3,
+        text: 'Describe the environment: machine, versions, set-up steps.',
+        otherwise: 'Describe place, time and conditions of the work.',
+      },
       {
         weight: 4,
         text: 'Describe the part that {topic} depends on most, then show its core in at most fifteen lines of code or one procedure.',
+        otherwise: 'Describe the step that {topic} depends on most, so that another person could repeat it.',
       },
       { weight: 3, text: 'Describe a second part and how it connects to the first.' },
       { weight: 2, text: 'Say where you departed from the design and why.' },
-      { weight: 2, text: 'Show the running result or set-up: [figure].' },
-      { weight: 2, text: 'Say what you took from others: libraries, templates, data, with their licences.' },
+      { weight: 2, text: 'Show the running result or set-up: [figure].', otherwise: 'Show the work as it was carried out: [figure].' },
+      {
+        weight: 2,
+        text: 'Say what you took from others: libraries, templates, data, with their licences.',
+        otherwise: 'Say what you took from others: scales, protocols, data, with their sources.',
+      },
     ],
     byType: {
       academic: [{ weight: 2, text: 'Connect each step with the objective that it serves.' }],
-      technical: [{ weight: 3, text: 'Explain one algorithm with its cost in time and memory.' }],
+      technical: [
+        {
+          weight: 3,
+          text: 'Explain one algorithm with its cost in time and memory.',
+          otherwise: 'Explain one calculation or analysis step by step.',
+        },
+      ],
       research: [{ weight: 2, text: 'Report dates, response rates, and data that was lost.' }],
       thesis: [{ weight: 2, text: 'Explain how you checked your own procedure on the way.' }],
       capstone: [{ weight: 2, text: 'Say who did what in the team.' }],

@@ -29,7 +29,11 @@ const MARK = /\b(?:c?gpa|grade|marks|score[ds]?|class)\b/i;
 const DEED = /\b\p{L}{2,}ed\b|\b(?:led|won|grew|ran|cut|made|built|sold|taught|wrote|brought|held|met|found)\b/iu;
 /** A figure of a result: a share, a change, or an amount that a verb of change leads to. */
 const RESULT =
-  /%|\bper ?cent\b|\bfrom [^.]{1,30} to \d|\b(?:reduc|increas|decreas|improv|rais|lower|doubl|tripl|halv)\w+|\b(?:cut|sav(?:ed|ing)|grew|won|sold|earned|exceeded|reached|used by|shortened|gained)\b/i;
+  /%|\bper ?cent\b|\bfrom .{1,30} to \d|\b(?:reduc|increas|decreas|improv|rais|lower|doubl|tripl|halv)\w+|\b(?:cut|sav(?:ed|ing)|grew|won|sold|earned|exceeded|reached|used by|shortened|gained)\b/i;
+/** "LCP from 4.1 s to 1.8 s": a change needs no verb. */
+const CHANGE = /\bfrom .{1,30} to \d/i;
+/** The years of a job: "Junior Dev, 2018–2020". */
+const YEARS = /\b(?:19|20)\d\d\s?[–-]\s?(?:(?:19|20)\d\d|now|present|today)\b/i;
 /** Why someone left a job is no achievement. */
 const LEFT =
   /\b(?:i|was|were|got) (?:\w+ )?(?:left|quit|resigned|laid off|made redundant|redundant|dismissed|fired)\b|\b(?:hobby|hobbies) ?:/i;
@@ -51,9 +55,10 @@ function kindOf(text: string, sentence: boolean): FactKind | undefined {
     return undefined;
   if (/^(?:i )?(?:led|managed|supervised|mentored|coordinat(?:ed|or)|organi[sz]ed|headed|founded|chaired|captain|president)\b/i.test(text))
     return 'leadership';
-  if (FIGURE.test(text) && RESULT.test(text) && DEED.test(text) && !MARK.test(text)) return 'achievement';
+  if (FIGURE.test(text) && RESULT.test(text) && (DEED.test(text) || CHANGE.test(text)) && !MARK.test(text)) return 'achievement';
   const rule = LINE_RULES.find(([, pattern]) => pattern.test(text));
   if (rule) return rule[0];
+  if (YEARS.test(text)) return 'position';
   if (words < 4 || !sentence) return undefined;
   return DEED.test(text) ? 'statement' : 'claim';
 }

@@ -102,6 +102,11 @@ describe('A mock interview', () => {
     expect(await Promise.all(['asdfgh', '???', 'Nurse'].map(lacks))).toEqual([['needs-more'], ['needs-more'], []]);
   });
 
+  it('does not ask another trade’s questions of a role whose background holds its words', async () => {
+    const values = { role: 'Architect', background: 'RIBA Part 3; led school project' };
+    expect(((await write(PARAMETERS, values)).lacks ?? []).map(({ grade }) => grade)).toEqual(['partial']);
+  });
+
   it('shares few questions between beginners and experienced people', async () => {
     for (const role of ['Security engineer', 'Barista', 'Staff nurse', 'Accountant', 'Data engineer', 'Frontend developer']) {
       const [entry = [], senior = []] = await Promise.all(
@@ -185,6 +190,18 @@ describe('The family of a role', () => {
     ['SEO specialist', 'marketing'],
     ['Intern, cyber', 'security'],
     ['Beekeeper', undefined],
+    ['Electrician', 'trades'],
+    ['Cloud architect', 'devops'],
+    ['Delivery driver', 'logistics'],
+    ['Architect', undefined],
+    ['School librarian', undefined],
+    ['Flight attendant', undefined],
+    ['Cabin crew', undefined],
+    ['Dental nurse', undefined],
+    ['TIG welder', undefined],
+    ['Lorry driver', undefined],
+    ['HGV driver', undefined],
+    ['Plumber', undefined],
   ])('of “%s” is %s', (role, family) => {
     expect(familiesOf(role)[0]).toBe(family);
   });
@@ -196,6 +213,33 @@ describe('The family of a role', () => {
 });
 
 describe('The facts of a résumé', () => {
+  const factsOf = (background: string) => resumeFacts(formContext({ background }).document('background'));
+
+  it.each([
+    ['a telephone number', 'Contact: grace · 07700 900123'],
+    ['a reason for leaving', 'I left my last job because the restaurant closed.'],
+    ['a code', 'Skills: 9606-1, 6G'],
+  ])('do not hold %s', (_, background) => {
+    expect(factsOf(background)).toEqual([]);
+  });
+
+  it('keep two lines apart', () => {
+    const texts = factsOf('- LCP from 4.1 s to 1.8 s\nBeta Ltd – Junior Dev, 2018-2020').map(({ kind, text }) => [kind, text]);
+    expect(texts).toEqual([
+      ['achievement', 'LCP from 4.1 s to 1.8 s'],
+      ['position', 'Beta Ltd – Junior Dev, 2018-2020'],
+    ]);
+  });
+
+  it.each([
+    ['Skills: Python', 'skill'],
+    ['Skills: Epic', 'practice'],
+    ['Skills: PILS', 'practice'],
+    ['- Cared for 3 ventilated patients per shift', 'statement'],
+  ])('of "%s" are of the kind %s', (background, kind) => {
+    expect(factsOf(background).map((fact) => fact.kind)).toEqual([kind]);
+  });
+
   it('have their kind and the offsets of their words', () => {
     const facts = resumeFacts(formContext({ background: RESUME }).document('background'));
     const of = (kind: string): string[] => facts.filter((fact) => fact.kind === kind).map(({ text }) => text);

@@ -32,7 +32,9 @@ export async function printReportSection(parameters: ChecklistParameters<string>
         );
   const id = `report.${section.id}`;
   let turn = 0;
-  const lines = prompts.map(({ text }, index): Line => {
+  const software = isAboutSoftware(context);
+  const lines = prompts.map((prompt, index): Line => {
+    const text = software ? prompt.text : (prompt.otherwise ?? prompt.text);
     const topic = topicSlot(terms, turn);
     if (text.includes('{topic}')) turn += 1;
     return fillPhrase('box', {
@@ -47,6 +49,16 @@ export async function printReportSection(parameters: ChecklistParameters<string>
       : [fillPhrase('together', { words: computed(String(budget).replace(/\B(?=(?:\d{3})+$)/g, ','), 'budget') })]),
     ...(section.id === 'references' ? searches(terms, namedSources(context.values, context.labels).length) : []),
   ];
+}
+
+const SOFTWARE =
+  /\b(?:comput\w+|software|informati(?:on technology|on systems|cs)|programming|data science|machine learning|artificial intelligence|deep learning|cyber ?security|electronics?|robotics|mechatronics|internet of things|iot|apps?|web ?sites?|web|algorithms?|database|api|python|java(?:script)?|react|flask|django|android|arduino|esp32|raspberry pi|firmware|lstm|neural networks?|b\.?c\.?a|m\.?c\.?a)\b/i;
+const READ = 1_500;
+
+/** Whether the field of study, or without one the title and the description, is about software or a system. */
+function isAboutSoftware({ values }: SkillContext): boolean {
+  const texts = values.field === undefined ? [values.title, values.description] : [values.field, values.title];
+  return texts.some((text) => text !== undefined && SOFTWARE.test(text.slice(0, READ)));
 }
 
 /** A search for each place of the reference list that no named source fills. */

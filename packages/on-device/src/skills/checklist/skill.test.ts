@@ -68,6 +68,24 @@ describe('The report checklist', () => {
     expect(lines.join('\n')).not.toMatch(/\b(?:19|20)\d\d\b|et al/);
   });
 
+  it.each([
+    ['MBA Human Resources', 'Wellness programmes', false],
+    ['Biotechnology', 'Plastic from banana peels', false],
+    ['Computer Science', 'Attendance', true],
+  ])('asks for code and system requirements in %s only for software', async (field, title, software) => {
+    const all = await Promise.all(
+      ['System Requirements', 'Implementation'].map((name) => list(REPORT, { title, field }, { section: sectionOf(name) })),
+    );
+    expect(/The system shall|lines of code/.test(all.flat().join(' '))).toBe(software);
+  });
+
+  it('searches for no thanks, months or headings', async () => {
+    const description =
+      'Problem statement: roll call takes time. I thank Prof. Mehta for her help. I thank Prof. Rao. Face recognition replaces roll call. Timeline: Jan data, Mar report. Future scope: liveness.';
+    const lines = await list({ ...REPORT, budget: false }, { title: 'Attendance', description }, { section: sectionOf('References') });
+    expect(lines.join(' ')).not.toMatch(/thank|Prof|Jan data|Mar report|Future scope|Problem statement/);
+  });
+
   it('repeats no search, and searches for a term alone at most four times', async () => {
     for (const title of ['Smart Irrigation', 'Blockchain', 'Smart irrigation controller for small farms with soil sensors']) {
       const lines = await list({ ...REPORT, budget: false }, { title }, { section: sectionOf('References') });

@@ -101,3 +101,12 @@ describe('Facts', () => {
     ]);
   });
 });
+
+describe('The numbers of a résumé', () => {
+  it('are those of achievements, never contact details, classes of degree or codes', () => {
+    const raw =
+      'Contact: grace · 07700 900123\n\nBSc Nursing, University of Leeds, 2:1, 2019\n\nCoded to EN ISO 9606-1\n\nReduced infections by 30% in a year';
+    const lines = read(facts({ from: 'text', kinds: ['number'], max: 9, achievements: true }, contextOf(raw)));
+    expect(lines).toEqual(['- 30%: Reduced infections by 30% in a year']);
+  });
+});
