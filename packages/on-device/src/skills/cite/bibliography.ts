@@ -2,7 +2,7 @@ import { type Doubt, doubtsAbout } from './check/doubts.ts';
 import { type Missing, missingFields } from './check/missing-fields.ts';
 import { isForeignTitle } from './check/title-language.ts';
 import { unusedWords } from './check/unused-words.ts';
-import type { CslFields, CslItem } from './csl-item.ts';
+import type { CslFields, PrintedItem } from './csl-item.ts';
 import type { CitationStyle } from './format/citation-style.ts';
 import { type FormattedEntry, formatList } from './format/format-list.ts';
 import { bestOf, groupByWork, mergeReadings } from './merge-duplicates.ts';
@@ -58,7 +58,7 @@ async function makeBibliography(text: string, style: CitationStyle, today: strin
   const pasted = splitSources(text);
   const readings = pasted.map((source) => readSource(source.kind, text.slice(source.start, source.end)));
   const sources: BibliographySource[] = pasted.map((source, index) => ({ ...source, ...UNJUDGED, fields: readings[index]?.fields ?? {} }));
-  const items: CslItem[] = [];
+  const items: PrintedItem[] = [];
   // In order of first appearance, which numbered styles keep.
   for (const group of groupByWork(readings)) {
     const best = bestOf(group, readings);
@@ -82,7 +82,7 @@ async function makeBibliography(text: string, style: CitationStyle, today: strin
 }
 
 /** A source for citeproc. A work that is not out yet shows that where its year would stand. */
-function itemOf({ status, issued, ...fields }: CslFields, id: string): CslItem {
+function itemOf({ status, issued, ...fields }: CslFields, id: string): PrintedItem {
   const date = issued ?? (status === undefined ? undefined : { literal: status });
   return {
     ...fields,

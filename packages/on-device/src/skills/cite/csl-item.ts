@@ -53,9 +53,11 @@ export interface CslFields {
   readonly ISBN?: string;
 }
 
-/** A source as citeproc takes it. */
-export interface CslItem extends Omit<CslFields, 'issued'> {
-  readonly issued?: CslDate | { readonly literal: string };
+/** A source with what every entry has. */
+export interface CslItem extends CslFields {
   readonly id: string;
   readonly type: SourceType;
 }
+
+/** A source as citeproc takes it: words may stand for its date. */
+export type PrintedItem = Omit<CslItem, 'issued'> & { readonly issued?: CslDate | { readonly literal: string } };

@@ -1,5 +1,5 @@
 import type { Engine } from 'citeproc';
-import type { CslItem } from '../csl-item.ts';
+import type { PrintedItem } from '../csl-item.ts';
 import type { CitationStyle } from './citation-style.ts';
 
 const STYLE_FILES: Readonly<Record<CitationStyle, () => Promise<{ readonly default: string }>>> = {
@@ -23,7 +23,7 @@ export interface FormattedEntry {
  * Formats a reference list with citeproc: sorted as the style requires, or in order of first appearance if the style
  * numbers its entries. Library, style and locale are loaded when they are first needed.
  */
-export async function formatList(items: readonly CslItem[], style: CitationStyle): Promise<readonly FormattedEntry[]> {
+export async function formatList(items: readonly PrintedItem[], style: CitationStyle): Promise<readonly FormattedEntry[]> {
   if (items.length === 0) return [];
   const byId = new Map(items.map((item) => [item.id, item]));
   const engine = await startEngine(byId, style);
@@ -48,7 +48,7 @@ function loadStyle(style: CitationStyle) {
   ]);
 }
 
-async function startEngine(items: ReadonlyMap<string, CslItem>, style: CitationStyle): Promise<Engine> {
+async function startEngine(items: ReadonlyMap<string, PrintedItem>, style: CitationStyle): Promise<Engine> {
   const language = BRITISH.has(style) ? 'en-GB' : 'en-US';
   const [{ default: CSL }, { default: styleXml }, { default: american }, { default: british }] = await loadStyle(style);
   const system = {

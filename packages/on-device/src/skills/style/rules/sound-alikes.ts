@@ -33,7 +33,7 @@ export const SOUND_ALIKES: readonly Rule[] = [
       if (!(forms.isPlural(noun) || forms.isSingular(noun) || forms.isAdjective(noun))) return undefined;
       // "It used more power then the fan stopped."
       if (forms.isPast(last) || (forms.isThird(last) && !forms.isPlural(last))) return undefined;
-      const fewer = /^less$/i.test(match[1] ?? '') && forms.isOnlyPlural(noun);
+      const fewer = /^less$/i.test(match[1] ?? '') && forms.isPlural(noun);
       return `${fewer ? 'fewer' : match[1]} ${match[2]} than ${match[3]}`;
     },
     unless: (match, text) => /\b(?:if|when|once|since|as|until|first|and)\b/.test(sentenceBefore(text, match.index)),
