@@ -11,8 +11,9 @@ export interface CourseEvent {
   readonly end?: string;
   /** The week of the course, from 1. */
   readonly week?: number;
-  /** Its share of the mark in per cent. */
+  /** Its share of the mark, in per cent unless `unit` says otherwise. */
   readonly weight?: number;
+  readonly unit?: 'marks' | 'points';
   /** The entry is a week of the course and its title names the week's topics. */
   readonly topics?: true;
 }
@@ -34,7 +35,7 @@ const INSIDE = new RegExp(RANGE, 'iu');
 /** "Week 3   Mon 7 Sep   |..#..|  CPU scheduling" */
 const ROW = /^([^|]{1,80})\|[^|]{1,80}\|\s*(.*)$/;
 const WEEK = /^(?:weeks?|wk\.?) (\d{1,2})(?: ?[–-] ?\d{1,2})?(?![\d%])(?: ?\(([^)]{0,80})\))?\s*[:–—-]?\s*(.*)$/i;
-const WEIGHT = /(?:, ?| ?\()(\d{1,3}(?:\.\d{1,2})?) ?%\)?$/;
+const WEIGHT = /(?:, ?| ?\()(\d{1,4}(?:\.\d{1,2})?) ?(%|points?|pts|marks?)\)?$/i;
 const DISTANCE = / \((?:today|in \d{1,5} days?|\d{1,5} days? ago)\)$/;
 const IN_WEEK = /, week (\d{1,2})$/i;
 const PREPARE = /^(?:prepare|free): /i;
@@ -80,7 +81,7 @@ export const event: ItemKind<CourseEvent> = {
 
   print: (events) =>
     events
-      .map(({ title, date, end, week, weight, topics }, index) => {
+      .map(({ title, date, end, week, weight, unit = '%', topics }, index) => {
         const days =
           date === undefined
             ? []
@@ -88,7 +89,7 @@ export const event: ItemKind<CourseEvent> = {
         const weeks = week === undefined ? [] : [fillLine(EVENT_LINES.week, { number: week })];
         if (topics) return week === undefined ? `- Read: ${title}` : `Week ${week}${days.length === 0 ? '' : ` (${days[0]})`}: ${title}`;
         const when = [...days, ...weeks].join(EVENT_LINES.between) || EVENT_LINES.unknown;
-        const what = title + (weight === undefined ? '' : fillLine(EVENT_LINES.weight, { amount: `${weight} %` }));
+        const what = title + (weight === undefined ? '' : fillLine(EVENT_LINES.weight, { amount: `${weight} ${unit}` }));
         return fillLine(EVENT_LINES.event, { number: index + 1, when, what });
       })
       .join('\n'),
@@ -107,7 +108,7 @@ function readEvent(
   rest = rest.replace(PREPARE, '');
   const unknown = rest.startsWith(`${EVENT_LINES.unknown} – `);
   if (unknown) rest = rest.slice(EVENT_LINES.unknown.length + 3);
-  const found: Pick<Found, 'week' | 'date' | 'end' | 'weight'> = {};
+  const found: Pick<Found, 'week' | 'date' | 'end' | 'weight' | 'unit'> = {};
   const first = unknown ? null : FIRST.exec(rest);
   if (first) {
     Object.assign(found, daysIn(first, 1, dated), first[2 * DAY_GROUPS + 1] !== undefined && { week: Number(first[2 * DAY_GROUPS + 1]) });
@@ -122,7 +123,11 @@ function readEvent(
     if (later) [found.week, rest] = [Number(later[1]), rest.slice(0, later.index)];
   }
   const weight = WEIGHT.exec(rest);
-  if (weight) [found.weight, rest] = [Number(weight[1]), rest.slice(0, weight.index)];
+  if (weight) {
+    const unit = unitOf(weight[2] ?? '');
+    Object.assign(found, { weight: Number(weight[1]) }, unit && { unit });
+    rest = rest.slice(0, weight.index);
+  }
   const last = placed ? null : LAST.exec(rest);
   if (last) {
     Object.assign(found, daysIn(last, 2, dated));
@@ -132,6 +137,11 @@ function readEvent(
   // A line that begins with its day says its week itself.
   const week = placed ? found.week : (found.week ?? inWeek.week);
   return { title: tidy(rest), ...found, ...(week !== undefined && { week }) };
+}
+
+function unitOf(word: string): CourseEvent['unit'] {
+  if (word === '%') return undefined;
+  return /^m/i.test(word) ? 'marks' : 'points';
 }
 
 /** The first and the last day of a match whose groups of days begin at `from`. */

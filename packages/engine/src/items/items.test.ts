@@ -33,6 +33,12 @@ const printable: { readonly [Kind in ItemKindName]: fc.Arbitrary<readonly Items[
         { requiredKeys: ['title'] },
       ),
       fc.record({ title: words, date: day(), end: day() }),
+      fc.record({
+        title: words,
+        date: day(),
+        weight: fc.integer({ min: 1, max: 1000 }),
+        unit: fc.constantFrom('points' as const, 'marks' as const),
+      }),
     ),
   ),
   block: fc
@@ -213,6 +219,15 @@ describe('What models write', () => {
         { title: 'Quiz 1', date: '2026-09-09', weight: 10 },
         { title: 'Essay', date: '2026-10-01' },
         { title: 'Exam', date: '2026-12-03' },
+      ],
+    ],
+    [
+      'event',
+      'weights in points and marks',
+      '1. Wed 9 Sep 2026 – Quiz 1, 20 points\n- Essay due 2026-10-01 (15 marks)',
+      [
+        { title: 'Quiz 1', date: '2026-09-09', weight: 20, unit: 'points' },
+        { title: 'Essay', date: '2026-10-01', weight: 15, unit: 'marks' },
       ],
     ],
     [

@@ -142,7 +142,10 @@ export default defineTool({
       essential: true,
       brief: 'the readings in aligned rows with headings and units, then what was noticed; with no readings, the empty rows to fill.',
       holds: { kind: 'row', view: 'table' },
-      onDevice: { skill: 'data', with: { from: 'observations', part: 'table', about: ['title', 'objective', 'procedure'] } },
+      onDevice: {
+        skill: 'data',
+        with: { from: 'observations', part: 'table', about: ['title', 'objective', 'procedure'], objective: 'objective' },
+      },
     },
     {
       title: 'Calculations',

@@ -117,7 +117,7 @@ export default defineTool({
       title: 'Strong Points to Bring In',
       when: 'background',
       brief: 'facts and figures of the background worth naming, and the question each one fits.',
-      onDevice: { skill: 'facts', with: { from: 'background', kinds: ['number'], max: 8 } },
+      onDevice: { skill: 'facts', with: { from: 'background', kinds: ['number'], max: 8, achievements: true } },
     },
     {
       title: 'How to Answer',

@@ -40,11 +40,15 @@ const SAYS = new Map(
     'describe',
   ].flatMap((verb): [string, string][] => [
     [`${verb}s`, verb],
+    // The subject of the bare form is in the plural: "Nonviolent crimes involve …".
+    [verb, verb],
     [verb.endsWith('e') ? `${verb}d` : `${verb}ed`, verb],
     ...(({ hold: [['held', verb]], find: [['found', verb]] } as Record<string, [string, string][]>)[verb] ?? []),
   ]),
 );
 const THAT = /^(?:state|hold|argue|suggest|propose|claim|posit|maintain|predict|assert|show|find)$/;
+/** Verbs after which the words say what a term of common words covers: "Corporate crime involves …". */
+const TELLS_OF_TERM = /^(?:involve|require|measure|emphasize|prohibit|guarantee|focus)$/;
 const CLAIM =
   /^(?:(?:According\sto\s[^,]{3,40}|In\s[^,]{3,30}),\s)?(?:(The|A|An)\s)?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)(?:\s\((?:[^()]{1,30})\))?,?\s(?:\p{L}+ly\s)?(\p{Ll}+)\s(that\s.{15,}|\p{Ll}.{15,}|an?\s.{15,})$/su;
 /** "In projection, a person refuses …": a process, then what happens in it. */
@@ -53,7 +57,8 @@ const IN_PROCESS =
 /** "reaction formation, in which someone expresses …": what happens, after the term. */
 const IN_WHICH =
   /\b((?:[\p{Ll}-]+\s){0,3}?[\p{Ll}-]+),\s(?:in|during)\swhich\s((?:an?|the|one|some|every|each|people|individuals|voters|[\p{Ll}-]+s?)\s[^.;]{18,200})\.$/su;
-const PROCESS_END = /(?:tion|sis|ing|ment|ism|acy|archy|phase|stage|effect|reaction|cycle|design|study|system|election|transport)$/i;
+const PROCESS_END =
+  /(?:[ts]ion|sis|ing|ment|ism|acy|archy|phase|stage|effect|response|argument|therapy|training|reaction|cycle|design|study|system|election|transport)$/i;
 
 /** Makes cards on what a theory, a person or a process is said to do: "What does the law of demand state?" */
 export function claimCards(document: TextDocument): Card[] {
@@ -88,8 +93,10 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   if (verb === undefined || THAT.test(verb) !== /^that\s/.test(rest) || !isTermShape(term, false)) return undefined;
   if (
     (term.toLowerCase().split(' ').every(isCommon) &&
-      !/\bof\b|(?:theory|law|principle|doctrine|model|effect|hypothesis|act|amendment)$/i.test(term)) ||
+      !(TELLS_OF_TERM.test(verb) && /\s/.test(term)) &&
+      !/\bof\b|(?:theory|law|principle|doctrine|model|effect|hypothesis|\sact|\samendment)$/i.test(term)) ||
     pointsAway(rest) ||
+    /\b(?:our|my|your)\b/i.test(rest) ||
     /\b(?:study|studies|research|researchers|data|results?|evidence|surveys?|polls?|scientists|economists|historians|sociologists|psychologists)$/i.test(
       term,
     )
@@ -105,8 +112,9 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
       ? inSentence(document, passage(termAt, term))
       : [...fill(`${article.toLowerCase()} `, 'cards.article'), quote(passage(termAt, term))];
   const slots = { term: name, verb: fill(verb, 'cards.verb') };
-  const plural = !written.endsWith('s');
-  return { term, question: plural ? ask('didSay', slots) : ask('doesSay', slots), answer: passage(at, told) };
+  if (written === verb && (!/[^sui]s$/.test(term) || THAT.test(verb))) return undefined;
+  const question = written === verb ? ask('doSay', slots) : ask(written.endsWith('s') ? 'doesSay' : 'didSay', slots);
+  return { term, question, answer: passage(at, told) };
 }
 
 function inWhich({ field, raw }: TextDocument, { start, end }: Sentence): Found | undefined {
@@ -142,8 +150,10 @@ function processIn({ field, raw }: TextDocument, { start, end }: Sentence): Foun
   if (
     /\p{Lu}/u.test(bare) ||
     !isTermShape(bare, false) ||
-    bare.split(' ').every(isCommon) ||
-    /illustration|study|example|experiment|survey|case$/.test(bare)
+    (!/\s/.test(bare) && isCommon(bare)) ||
+    /(?:illustration|study|example|experiment|survey|case|report|speech|letter|paper|article|book|decision|ruling|poll|year|decade|word|sense|way|addition|contrast|attempt|fashion|position|situation|interview)s?$/.test(
+      bare,
+    )
   )
     return undefined;
   const told = rest.replace(/[.]$/, '');

@@ -8,7 +8,7 @@ import { keyTerms } from '../terms/key-terms.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { stemOf, tokenize } from '../text/tokens.ts';
-import { isPlainVerb } from '../text/word-classes.ts';
+import { isDescriptive, isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
 import { nameAtEnd, pointsAway, standsAlone } from './standing.ts';
@@ -51,7 +51,19 @@ function deedIn(document: TextDocument, sentence: Sentence, ranks: ReadonlyMap<s
     stemOf(verb) === stemOf(term.toLowerCase())
   )
     return undefined;
-  if (/\b(?:website|viewer|image|video|figure|campaign|concept|researcher|therapist|student)$/i.test(term) || /\p{L}+ly$/u.test(term))
+  if (
+    /\b(?:website|viewer|image|video|figure|campaign|concept|researcher|therapist|student|physician|worker|employee|patient|client|doctor|teacher|next)$|[’']s?$/i.test(
+      term,
+    ) ||
+    /\p{L}+ly$/u.test(term)
+  )
+    return undefined;
+  // "The unilateral transfers are …" has no verb in -s, and "feelings decreases" none that fits.
+  if (
+    isDescriptive(term.split(' ').at(-1)?.toLowerCase() ?? '') ||
+    isPlainVerb(term.split(' ')[0]?.toLowerCase() ?? '') ||
+    /^\S+\s(?:is|are|was|were|have|had)\s/.test(told)
+  )
     return undefined;
   // "Ohio's governor signs …" and names of people tell a story.
   if (article === '' && /^\p{Lu}\p{L}+\s\p{Lu}/u.test(term)) return undefined;

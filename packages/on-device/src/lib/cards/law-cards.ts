@@ -53,7 +53,13 @@ function ruleIn(document: TextDocument, sentence: Sentence): Card | undefined {
   const found = RULE.exec(text);
   if (found === null) return undefined;
   const [, article = '', subject = '', rest = ''] = found;
-  if (LOOSE.test(subject) || /\b(?:this|these|such|it|they)\b/i.test(rest.slice(0, 60)) || /['’]s$/.test(subject)) return undefined;
+  if (
+    LOOSE.test(subject) ||
+    /\b(?:whether|that|which|if|only|employee|employer|\p{L}+ly)\b/iu.test(subject) ||
+    /\b(?:this|these|such|it|they)\b/i.test(rest.slice(0, 60)) ||
+    /['’]s$/.test(subject)
+  )
+    return undefined;
   const at = sentence.start + text.indexOf(subject, article.length);
   const bare: Passage = { field, raw, start: at, end: at + subject.length };
   const name = article === '' ? inSentence(document, bare) : [...fill(`${article.toLowerCase()} `, 'cards.article'), quote(bare)];

@@ -57,7 +57,13 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
   const objects = OBJECTS.exec(text) ?? AFTER_COLON.exec(text);
   if (objects === null) return undefined;
   const [, lead = '', members = ''] = objects;
-  if (NO_LEAD.test(lead) || /\b(?:etc|so on|more|others?|many|several|various|[\p{L}]+ing their)\b/iu.test(members)) return undefined;
+  if (
+    NO_LEAD.test(lead) ||
+    /^(?:areas|topics|things|items|when|if)\b/i.test(lead) ||
+    /[—–]/.test(members) ||
+    /\b(?:etc|so on|more|others?|many|several|various|[\p{L}]+ing their)\b/iu.test(members)
+  )
+    return undefined;
   // "X has a, b and does c" is no list: every member must be a name, so none may be long.
   if (members.split(/,\s+|\s+and\s+/).some((member) => member.split(/\s+/).length > 6)) return undefined;
   if (/\b(?:is|are|was|were|can|will|has|have|to|it|they|which|that)\b/i.test(members)) return undefined;
@@ -91,6 +97,9 @@ function pointLists(document: TextDocument): Card[] {
     const before = block.kind !== 'heading' && leansBack({ text: raw.slice(lead.start, lead.end) }) ? block.sentences.at(-2) : undefined;
     if (block.kind !== 'heading' && before === undefined && leansBack({ text: raw.slice(lead.start, lead.end) })) return;
     if (!isClearLead(raw.slice(lead.start, lead.end), block.kind === 'heading')) return;
+    // Notes below a heading are statements about it. Only short names of one kind are a list to learn.
+    if (block.kind === 'heading' && !(KINDS.test(raw.slice(lead.start, lead.end)) && top.every((item) => isName(document, item)))) return;
+    if (top.some((item) => FORMULA.test(raw.slice(item.start, item.end)))) return;
     if (pointsAway(raw.slice(lead.start, lead.end)) || NO_LEAD.test(raw.slice(lead.start, lead.end))) return;
     const title = quote({
       field,
@@ -109,6 +118,22 @@ function pointLists(document: TextDocument): Card[] {
     });
   });
   return cards;
+}
+
+/** Headings that announce things of one kind: "Conditions for deadlock", "Types of rock", "The four fundamental forces". */
+const KINDS =
+  /\b(?:types?|kinds?|elements?|conditions?|requirements?|stages?|steps?|phases?|parts?|functions?|causes?|factors?|features?|characteristics|properties|components?|principles?|reasons|methods?|forms?|layers?|levels?|categories|classes|symptoms|effects|consequences|defen[cs]es|remedies|rules|forces|laws|states|organs|branches|duties|rights|powers|advantages|disadvantages|benefits)\b(?=$|:|\s(?:of|for|to|in)\s)/i;
+const FORMULA = /[=<>≤≥^|{}]|\w\(\w/;
+const LONGEST_NAME = 8;
+
+/** Whether a point is a name and no statement. */
+function isName({ raw }: TextDocument, { start, end }: Block): boolean {
+  const text = collapse(raw.slice(start, end)).replace(/[.;,]$/, '');
+  return (
+    text.split(' ').length <= LONGEST_NAME &&
+    !/\s(?:is|are|was|were|has|have|can|will|must|should|it|they|we|you)\s/i.test(` ${text} `) &&
+    !/[?!:]|\.\s|\setc\b/.test(text)
+  );
 }
 
 /** Whether a line says what the points below it are: "Elements of negligence", not "Advantages" or "Internal". */

@@ -13,7 +13,7 @@ import { ask } from './phrases.ts';
 import { standsAlone } from './standing.ts';
 
 const RANKED = 400;
-const MOST_WORDS = 38;
+const MOST_WORDS = 42;
 
 /** Makes cards on sentences that name a thing; the name is the gap. */
 export function namingCards(document: TextDocument): Card[] {
@@ -22,6 +22,8 @@ export function namingCards(document: TextDocument): Card[] {
     if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 7 || !standsAlone(document, sentence)) return [];
     // "the _____ and Sedition Acts" asks for half of a name.
     if (/^\s(?:and|or)\s\p{Lu}/u.test(document.raw.slice(term.end, term.end + 12)) || sentence.cut) return [];
+    // "called the _____ of momentum"
+    if (/^\sof\s\p{L}/iu.test(document.raw.slice(term.end, term.end + 6))) return [];
     const stems = key.split(' ');
     // A sentence that says the name twice gives it away.
     if (sentence.tokens.filter(({ stem }) => stem === stems.at(-1)).length > 1) return [];
@@ -40,7 +42,11 @@ export function namingCards(document: TextDocument): Card[] {
 
 /** "This form of representation is called …": the sentence before says what is named. */
 const POINTS_BACK =
-  /^(?:this|these|that|those|it|such)\b(?:\s[\p{L}-]+){0,6}?\s(?:(?:is|are|was|were)\s(?:(?:often|usually|also|commonly|sometimes|collectively|generally)\s)?(?:called|known\sas|termed|referred\sto\sas|named)|(?:have|has)\sbeen\sgiven\sthe\sname)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?[.;,]/iu;
+  /^(?:(?:thus|therefore|hence|consequently|accordingly|as\sa\sresult|together|so|in\s[\p{L}\s]{3,30}),\s)?(?:this|these|that|those|it|such)\b(?:\s[\p{L}-]+){0,7}?\s(?:(?:is|are|was|were)\s(?:(?:often|usually|also|commonly|sometimes|collectively|generally)\s)?(?:called|known\sas|termed|referred\sto\sas|named)|(?:have|has)\sbeen\sgiven\sthe\sname)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?(?:\sor\s[\p{L}\s-]{3,40})?[.;,]/iu;
+/** "Political scientists call this the politico model.", "We refer to this as crowding out." */
+const THEY_CALL =
+  /^(?:[\p{L}-]+\s){1,4}(?:(?:call|calls|called|term|terms|termed)\s(?:this|these)|(?:refer|refers|referred)\sto\s(?:this|these)(?:\s[\p{L}-]+){0,3}\sas)\s(?:(?:process|phenomenon|effect|type|kind|situation|state|tendency|idea|approach|method|practice|condition)\s)?(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?[.;,]/iu;
+const CALLS_BACK = /\b(?:called|known|termed|referred|named|name|calls?|terms?|refers?)\b/i;
 const LONGEST_NAMED = 36;
 
 /** Makes cards that quote what a sentence says and ask for the name that the next sentence gives to it. */
@@ -49,9 +55,11 @@ export function nameCards(document: TextDocument): Card[] {
   return sentences.flatMap((sentence, index): Card[] => {
     const before = sentences[index - 1];
     if (before === undefined || before.block !== sentence.block) return [];
+    if (!CALLS_BACK.test(sentence.text)) return [];
     const words = plainWords(raw, sentence.start, sentence.end);
-    const found = POINTS_BACK.exec(words.text);
-    if (found === null) return [];
+    const found = POINTS_BACK.exec(words.text) ?? THEY_CALL.exec(words.text);
+    // "This type of therapy is called …": the sentence before is about therapy, and the type comes earlier.
+    if (found === null || /^(?:this|these)\s(?:types?|kinds?|forms?|sorts?)\b/i.test(found[0])) return [];
     const [whole, term = ''] = found;
     const key = tokenize(term);
     const last = key.at(-1)?.stem;
@@ -83,7 +91,9 @@ export function dateCards(document: TextDocument): Card[] {
     if (!EVENT_NAME.test(claim) && !/^\p{Lu}/u.test(claim)) return [];
     if (
       /\b1[0-9]{3}\b|\b20[0-2]\d\b/.test(claim) ||
-      /\sv$|^(?:for (?:instance|example)|there|it|they|he|she|the (?:country|population|number|average|rate|group|company))\b/i.test(claim)
+      /\sv$|%|\bpercent\b|\b(?:they|he|she|again|named)\b|^(?:for (?:instance|example)|after|in|according|when|while|there|it|they|he|she|the (?:country|population|number|average|rate|group|company))\b/i.test(
+        claim,
+      )
     )
       return [];
     const at = sentence.start + text.indexOf(claim, when.length);

@@ -21,6 +21,7 @@ export const ask = phrasebook('cards', {
   decided: 'What was decided in {name}?',
   rule: 'What is the rule on {subject}?',
   doesSay: 'What does {term} {verb}?',
+  doSay: 'What do {term} {verb}?',
   didSay: 'What did {term} {verb}?',
   happensIn: 'What happens in {term}?',
   named: 'What does the text call this: {said}',

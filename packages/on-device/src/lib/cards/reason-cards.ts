@@ -2,6 +2,7 @@ import { type Passage, quote } from '../../spans.ts';
 import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 
+import { isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
 import { pointsAway, standsAlone } from './standing.ts';
@@ -37,12 +38,19 @@ export function reasonCards(document: TextDocument): Card[] {
 
 const textIn = ({ raw, start, end }: Passage) => raw.slice(start, end);
 
+/** "Northerners who rejected Taylor because …": the reason belongs to the relative clause. */
+const LOOSE_END = /\bwho\s(?:\S+\s){0,4}\S+$|\b(?:both|so|well|also|too|again|so-called)$/i;
+
 /** A claim that can be asked about: one plain statement, not a condition, and not a part of one. */
 function isClaim(claim: string): boolean {
   return (
     claim.split(/\s+/).length >= 4 &&
     !pointsAway(claim) &&
-    !/^(?:its|their|his|her|in addition|like other)\b|\b(?:them|him)\b/i.test(claim) &&
+    !/^(?:its|their|his|her|in addition|like other|the short answer|in one|in most|from our|just as|similar to|maybe|perhaps|usually|nevertheless|have|suffered|what|however|another|whether)\b|^(?:most|some|many|all|each)\s(?:are|is|were|was|have|had|of|can)\b|\b(?:them|him|you|our|your|we)\b/i.test(
+      claim,
+    ) &&
+    !isPlainVerb(claim.split(' ')[0]?.toLowerCase() ?? '') &&
+    !LOOSE_END.test(claim) &&
     !/^(?:if|when|while|as|in order|although|though|after|before|until|once|unless|either way|even|only|simply|this|part of|one reason|also|not)\b/i.test(
       claim,
     ) &&
@@ -56,7 +64,7 @@ function isClaim(claim: string): boolean {
 
 /** A reason without a second statement after it. "Due to" needs a plain noun phrase. */
 function isReason(reason: string): boolean {
-  if (/[;:—]|\(/.test(reason) || pointsAway(reason) || reason.split(/\s+/).length > 32) return false;
+  if (/[;:—]|\(|\bof that \p{L}+$/u.test(reason) || pointsAway(reason) || reason.split(/\s+/).length > 32) return false;
   return (
     !/^(?:due|owing|thanks|as|because of)\b/i.test(reason) ||
     !/\s(?:is|are|was|were|can|may|must|will|would|should|has|have|had|which|and)\s/i.test(reason)

@@ -8,6 +8,10 @@ const MOST = 30;
 /** A paragraph with fewer words and no verb's full stop is a fragment. */
 const FEWEST_WORDS = 4;
 
+/** "→ see fig 3, slide 14" at the end of a line. */
+const POINTER =
+  /(?:^|→|[-=]>|[–—-]|\()[ \t]*(?:see|cf\.?|refer to|look at)[ \t](?:the[ \t])?(?:fig(?:ure)?s?\.?|slides?|diagram|graph|chart|picture|image|photo)(?!\p{L})[^\n.;]{0,40}(?=[.;]?[ \t]*$)/gimu;
+
 /**
  * The lines of the material that no card can come from: what the reader leaves out, rows of tables, formulas and fragments.
  * Prose that merely gave no card is not listed: it was read.
@@ -21,7 +25,15 @@ export function unusedForCards(document: TextDocument): UnusedText[] {
     return reason === undefined ? [] : [{ field, start: block.start, end: block.end, reason }];
   });
   const rows = joined(document.value, own);
-  return [...unusedLines(document), ...rows].sort((a, b) => a.start - b.start).slice(0, MOST);
+  const lines = unusedLines(document);
+  const isListed = (at: number) => [...lines, ...rows].some(({ start, end }) => start <= at && at < end);
+  const pointers = [...document.value.matchAll(POINTER)].flatMap(({ index, 0: words }): UnusedText[] => {
+    const start = index + words.search(/\S/);
+    return isListed(start)
+      ? []
+      : [{ field, start, end: index + words.trimEnd().length, reason: 'Points to a picture that is not in the text.' }];
+  });
+  return [...lines, ...rows, ...pointers].sort((a, b) => a.start - b.start).slice(0, MOST);
 }
 
 function reasonFor({ raw }: TextDocument, { kind, start, end, sentences }: Block): string | undefined {

@@ -32,6 +32,26 @@ describe('Definitions', () => {
       'A **mole** is the amount of a substance that holds as many particles as 12 g of carbon.',
       'mole | the amount of a substance that holds as many particles as 12 g of carbon',
     ],
+    [
+      'Job satisfaction describes the degree to which people enjoy their job.',
+      'Job satisfaction | the degree to which people enjoy their job',
+    ],
+    [
+      'The term murmur is used to describe an unusual sound that comes from the heart.',
+      'murmur | an unusual sound that comes from the heart',
+    ],
+    [
+      'This sequence of three bases on the tRNA molecule is called an anticodon.',
+      'anticodon | sequence of three bases on the tRNA molecule',
+    ],
+    [
+      'He found the general adaptation syndrome, the response of the body to stress.',
+      'general adaptation syndrome | the response of the body to stress',
+    ],
+    [
+      'Street crime, or crime committed by ordinary people against others, is seen by all.',
+      'Street crime | crime committed by ordinary people against others',
+    ],
     ['Glycolysis (the splitting of glucose in the cytosol) comes first.', 'Glycolysis | the splitting of glucose in the cytosol'],
   ])('reads %j', (raw, expected) => {
     expect(found(raw)).toEqual([expected]);
@@ -54,6 +74,12 @@ describe('Definitions', () => {
     'A higher frequency means the wave oscillates more quickly.',
     'This volume is known as the stroke volume of the heart.',
     'Consumption is the largest part of the product of a country.',
+    'Church: owned a quarter of all the land',
+    'Metals: found in the left and the middle of the table',
+    'Bilateral: both parties in the contract are bound to each other',
+    'Radioactivity is a form of air pollution.',
+    'Furthermore, the addition of a group to the drug increased its strength.',
+    'This type of therapy for children is called play therapy.',
     'Follow-up activity: Find out where your senator stands.',
     'Department of Labor: Bureau of Labor Statistics.',
   ])('reads no definition in %j', (raw) => {

@@ -68,6 +68,7 @@ function rank(document: TextDocument): KeyTerm[] {
   const named = new Set([...namings(document).map(({ key }) => key), ...markedTerms(document)]);
   const candidates = collectCandidates(document, defined);
   const nested = nestedCounts(candidates);
+  const pictures = /\bfigs?\.?\s?\d/i.test(document.raw);
   const least = document.words < SHORT_TEXT ? 1 : 2;
 
   const scored: { readonly candidate: TermCandidate; readonly score: number }[] = [];
@@ -76,6 +77,8 @@ function rank(document: TextDocument): KeyTerm[] {
     const naming = named.has(candidate.key);
     if (candidate.count < least && !definition && !naming && !candidate.inHeading) continue;
     if (!definition && candidate.count < 3 && candidate.words.length === 1 && isFamiliar(candidate.words[0] ?? '')) continue;
+    // "see fig 3"
+    if (pictures && candidate.words.some((word) => /^figs?$/.test(word))) continue;
     // "Triple" in "Triple Alliance" and "Triple Entente" occurs only as part of names.
     if (!definition && candidate.stems.length === 1 && candidate.bare === 0) continue;
     if (candidate.count < 2 && candidate.words.some((word) => /^\d/.test(word))) continue;

@@ -16,10 +16,11 @@ export interface Naming {
 }
 
 const NAMED =
-  /\b(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|we\scall|named)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?=\s\(|[.,;:)—–]|\s(?:and|or|that|which|who|in|of|is|are|was|were|has|have|can|may|to|by|because|with|from|for|forms?|on|at)\s|$)/giu;
+  /(?<!\b(?:man|woman|boy|girl|person|guy|friend|student|place|town|city|village|book|website|company)\s)\b(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|we\scall|named)\s(?!anymore|upon|again|once|today|after|for\b)(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?=\s\(|[.,;:)—–]|\s(?:and|or|that|which|who|in|of|is|are|was|were|has|have|can|may|to|by|because|with|from|for|forms?|on|at)\s|$)/giu;
 
-/** "…, then a trade deficit exists.": the end of a condition names what it leads to. */
-const EXISTS = /\b(?:an?|the)\s((?:[\p{L}-]+\s){0,3}[\p{L}-]+)\s(?:exists|occurs|results|arises)\.$/giu;
+/** "…, then a trade deficit exists.", "If exports are larger than imports, the country has a trade surplus.": a condition names what it leads to. */
+const EXISTS =
+  /(?<=^(?:If|When)\s[^,]{15,160},\s(?:then\s)?(?:we\ssay\s(?:that\s)?)?(?:the|an?|this|that)\s(?:[\p{L}-]+\s){1,2}(?:has|is\ssaid\sto\shave)\s)(?:a|an)\s((?:[\p{L}-]+\s){1,2}[\p{L}-]+)(?=\.$|\sin\sthat\s\p{L}+\.$)|(?<=^(?:If|When)\s[^;]{15,220},\s(?:then\s)?(?:we|economists|scientists|psychologists|sociologists)\scall\s(?:it|this)\s)(?:an?|the)\s((?:[\p{L}-]+\s){0,3}[\p{L}-]+)(?=\.$)|\b(?:an?|the)\s((?:[\p{L}-]+\s){0,3}[\p{L}-]+)\s(?:exists|occurs|results|arises)\.$/giu;
 
 const cache = new WeakMap<TextDocument, readonly Naming[]>();
 
@@ -35,15 +36,15 @@ export function namings(document: TextDocument): readonly Naming[] {
 
 function namingsIn(document: TextDocument, sentence: Sentence): Naming[] {
   if (
-    !/\b(?:called|known|termed|referred|dubbed|call|named|exists|occurs|results|arises)\b/i.test(sentence.text) ||
+    !/\b(?:called|known|termed|referred|dubbed|call|named|exists|occurs|results|arises|has a|to have)\b/i.test(sentence.text) ||
     !isWhole(document, sentence)
   )
     return [];
   const { field, raw } = document;
   const words = plainWords(raw, sentence.start, sentence.end);
   return [...words.text.matchAll(NAMED), ...words.text.matchAll(EXISTS)].flatMap((match): Naming[] => {
-    const term = match[1] ?? '';
-    if (!isTermShape(term, false) || term.toLowerCase().split(/\s/).every(isCommon)) return [];
+    const term = match.slice(1).find((group) => group !== undefined) ?? '';
+    if (!isTermShape(term, false) || (!/\s/.test(term) && isCommon(term.toLowerCase()))) return [];
     const at = match.index + match[0].lastIndexOf(term);
     const key = tokenize(term)
       .map(({ stem }) => stem)

@@ -26,6 +26,8 @@ const METHODS =
 const AS_WRITTEN = 'Excel|PowerPoint|Go|Golang|Rust|Swift|R|C|Spring|Notion|Slack|Zoom|Scala|Bash|Excel VBA';
 
 export const KNOWN_TOOLS: ReadonlySet<string> = new Set([...TOOLS.split('|'), ...AS_WRITTEN.toLowerCase().split('|')]);
+/** Systems that an employer chooses, not the person who uses them. */
+export const GIVEN_SYSTEMS: ReadonlySet<string> = new Set('epic|ehr|erp|sap|oracle|moodle|google classroom|tally|bloomberg'.split('|'));
 export const KNOWN_METHODS: ReadonlySet<string> = new Set(METHODS.split('|'));
 
 const source = (names: string): string =>

@@ -54,12 +54,8 @@ export function resumeQuestions(facts: readonly ResumeFact[], raw: string, least
       open = true;
     }
   }
-  const again = facts.filter((fact) => TEMPLATES[fact.kind].length > 1);
-  const mostTurns = TEMPLATES.skill.length * again.length;
-  for (let index = 0; asked.length < least && index < mostTurns; index += 1) {
-    const fact = again[index % again.length];
-    if (fact && (turns.get(fact.kind) ?? 0) < TEMPLATES[fact.kind].length) ask(fact);
-  }
+  for (const fact of facts.filter(({ kind }) => kind === 'skill' || kind === 'practice'))
+    if (asked.length < least && (turns.get(fact.kind) ?? 0) < TEMPLATES[fact.kind].length) ask(fact);
   return asked;
 }
 

@@ -1,4 +1,5 @@
 import type { TextDocument } from '../../lib/text/document.ts';
+import { isPrivate } from '../../lib/text/private-details.ts';
 import { collapse } from '../../spans.ts';
 import { skillsIn } from './read-resume-skills.ts';
 import type { FactKind, ResumeFact } from './resume-fact.ts';
@@ -11,11 +12,11 @@ const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
   ],
   [
     'leadership',
-    /\b(?:led|lead|captain|president|secretary|head|founded|founder|coordinat(?:ed|or)|organi[sz]ed|mentor(?:ed|s)?|volunteer(?:ed)?|managed|supervised|chaired|trained \w+)\b/i,
+    /\b(?:led|lead|captain|president|secretary|head|founded|founder|coordinat(?:ed|or)|organi[sz]ed|mentor(?:ed|s)?|managed|supervised|chaired|trained \w+)\b/i,
   ],
   [
     'position',
-    /\b(?:intern(?:ship|ed)?|worked|working|employed|assistant|associate|analyst|trainee|apprentice|officer|engineer|nurse|teacher|tutor|manager|executive|developer|consultant|part-time)\b/i,
+    /\b(?:intern(?:ship|ed)?|worked|working|employed|assistant|associate|analyst|trainee|apprentice(?:ship)?|volunteer(?:ed)?|officer|engineer|nurse|teacher|tutor|manager|executive|developer|consultant|part-time)\b/i,
   ],
   [
     'education',
@@ -26,8 +27,12 @@ const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
 const FIGURE = /(?<![\d/.,-])(?!(?:19|20)\d\d\b)\d[\d.,]*(?!\d|[.,]\d|\+?\s*(?:years?|yrs?|months?|weeks?)\b|(?:st|nd|rd|th)\b|\s*\/\s*\d)/;
 const MARK = /\b(?:c?gpa|grade|marks|score[ds]?|class)\b/i;
 const DEED = /\b\p{L}{2,}ed\b|\b(?:led|won|grew|ran|cut|made|built|sold|taught|wrote|brought|held|met|found)\b/iu;
-/** Contact details, which are never asked about or quoted. */
-const PRIVATE = /@|https?:|www\.|linkedin\.|github\.com|\+?\d[\d\s()-]{8,}\d|\b(?:phone|mobile|e-?mail|address|date of birth|dob)\s*:/i;
+/** A figure of a result: a share, a change, or an amount that a verb of change leads to. */
+const RESULT =
+  /%|\bper ?cent\b|\bfrom [^.]{1,30} to \d|\b(?:reduc|increas|decreas|improv|rais|lower|doubl|tripl|halv)\w+|\b(?:cut|sav(?:ed|ing)|grew|won|sold|earned|exceeded|reached|used by|shortened|gained)\b/i;
+/** Why someone left a job is no achievement. */
+const LEFT =
+  /\b(?:i|was|were|got) (?:\w+ )?(?:left|quit|resigned|laid off|made redundant|redundant|dismissed|fired)\b|\b(?:hobby|hobbies) ?:/i;
 
 /** The facts of a résumé in order, each once. Names of tools are facts of their own. */
 export function resumeFacts(document: TextDocument): ResumeFact[] {
@@ -42,10 +47,11 @@ export function resumeFacts(document: TextDocument): ResumeFact[] {
 /** @param sentence whether the text is a sentence or an item, not a heading or a row */
 function kindOf(text: string, sentence: boolean): FactKind | undefined {
   const words = text.split(' ').length;
-  if (PRIVATE.test(text) || words < 3 || !/\p{L}{3}/u.test(text) || text.endsWith(':') || isSkillList(text)) return undefined;
+  if (isPrivate(text) || LEFT.test(text) || words < 3 || !/\p{L}{3}/u.test(text) || text.endsWith(':') || isSkillList(text))
+    return undefined;
   if (/^(?:i )?(?:led|managed|supervised|mentored|coordinat(?:ed|or)|organi[sz]ed|headed|founded|chaired|captain|president)\b/i.test(text))
     return 'leadership';
-  if (FIGURE.test(text) && DEED.test(text) && !MARK.test(text)) return 'achievement';
+  if (FIGURE.test(text) && RESULT.test(text) && DEED.test(text) && !MARK.test(text)) return 'achievement';
   const rule = LINE_RULES.find(([, pattern]) => pattern.test(text));
   if (rule) return rule[0];
   if (words < 4 || !sentence) return undefined;
@@ -69,13 +75,23 @@ function* stretches({ blocks, raw }: TextDocument): Generator<{ start: number; e
   for (const block of blocks) {
     if (block.kind === 'paragraph' || block.kind === 'item') {
       for (const { start, end } of block.sentences) {
-        if (isShort(raw.slice(start, end))) yield { start, end, sentence: true };
+        for (const line of linesOf(raw, start, end)) if (isShort(raw.slice(line.start, line.end))) yield { ...line, sentence: true };
       }
     } else {
       const text = raw.slice(block.start, Math.min(block.end, block.start + MOST_CHARACTERS + 1));
       if (isShort(text) && /[,|–—@\t]|\b(?:at|19\d\d|20\d\d)\b/.test(text)) yield { start: block.start, end: block.end, sentence: false };
     }
   }
+}
+
+/** The lines of a sentence. In a résumé a new line continues the one before only with a small letter. */
+function* linesOf(raw: string, start: number, end: number): Generator<{ start: number; end: number }> {
+  let from = start;
+  for (const { index, 0: gap } of raw.slice(start, end).matchAll(/\s*\n[\s>•*▪–-]*(?!\s*\p{Ll})(?=\S)/gu)) {
+    yield { start: from, end: start + index };
+    from = start + index + gap.length;
+  }
+  yield { start: from, end };
 }
 
 const MOST_WORDS = 60;

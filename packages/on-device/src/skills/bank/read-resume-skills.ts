@@ -1,5 +1,5 @@
 import type { TextDocument } from '../../lib/text/document.ts';
-import { KNOWN_METHODS, KNOWN_TOOLS, SKILL_NAMES } from './known-skills.ts';
+import { GIVEN_SYSTEMS, KNOWN_METHODS, KNOWN_TOOLS, SKILL_NAMES } from './known-skills.ts';
 import type { ResumeFact } from './resume-fact.ts';
 
 const SKILL_LABEL =
@@ -26,7 +26,7 @@ export function skillsIn(document: TextDocument): ResumeFact[] {
   const add = (start: number, end: number): void => {
     const text = raw.slice(start, end);
     const key = text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '');
-    if (key === '' || seen.has(key) || SPOKEN.test(text)) return;
+    if (key === '' || seen.has(key) || SPOKEN.test(text) || isCode(text)) return;
     seen.add(key);
     found.push({ kind: kindOf(text), field, raw, start, end, text });
   };
@@ -46,6 +46,11 @@ export function skillsIn(document: TextDocument): ResumeFact[] {
     }
   }
   return found;
+}
+
+/** "9606-1", "6G" and "2:1" are numbers, codes or marks; "C" and "R" are languages. */
+function isCode(text: string): boolean {
+  return !/\p{L}{2}/u.test(text) && !KNOWN_TOOLS.has(text.toLowerCase());
 }
 
 /** The parts of a text that list skills: after a label, or below a heading up to an empty line. */
@@ -90,11 +95,8 @@ function splitAnd(text: string): { readonly at: number; readonly text: string }[
   return parts.filter((part) => part.text.trim() !== '');
 }
 
-/** A tool could be replaced by another; a practice ("wound care", "negotiating") could not, so its questions differ. */
+/** A known tool could be replaced by another; a practice ("wound care") or a certificate could not, so its questions differ. */
 function kindOf(text: string): 'skill' | 'practice' | 'soft-skill' {
   if (SOFT.test(text)) return 'soft-skill';
-  const name = text.toLowerCase();
-  if (KNOWN_TOOLS.has(name)) return 'skill';
-  const named = !/\s/.test(text) && /[\p{Lu}\d]/u.test(text) && !/(?:ing|ion|ment|care|ity|ship|sis|ics)$/i.test(text);
-  return named && !KNOWN_METHODS.has(name) ? 'skill' : 'practice';
+  return KNOWN_TOOLS.has(text.toLowerCase()) && !GIVEN_SYSTEMS.has(text.toLowerCase()) ? 'skill' : 'practice';
 }

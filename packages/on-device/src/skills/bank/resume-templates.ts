@@ -86,7 +86,7 @@ export const TEMPLATES: Readonly<Record<FactKind, readonly Template[]>> = {
   ],
   position: [
     {
-      question: 'You list “{fact}”. What would have gone wrong there in a normal week without you?',
+      question: 'You list “{fact}”. Which of your tasks there mattered most to others, and why?',
       shows: 'Daily duties turned into an effect on others, with one example.',
       followUp: 'What would your supervisor say you should work on?',
     },

@@ -55,10 +55,19 @@ export function familiesOf(role: string): readonly RoleFamily[] {
 /** The families of the role or, if its name says little ("Intern", "Graduate engineer"), those of the background. */
 export function familiesFor(role: string, background: string): readonly RoleFamily[] {
   const own = familiesOf(role);
+  if (own.length === 0 && !saysLittle(role)) return own;
   if (background === '' || (own.length > 0 && own[0] !== 'engineering')) return own;
   const text = words(background.slice(0, BACKGROUND_READ));
   const hint = HINTS.find(([pattern, family]) => !['teaching', 'research', 'engineering'].includes(family) && pattern.test(text))?.[1];
   return hint === undefined ? own : [hint, ...(NEAR[hint] ?? [])];
+}
+
+/** Words of a title that leave the trade open, which the background may name. */
+const OPEN_WORDS =
+  /\b(?:assistant|employee|worker|specialist|technician|engineer\w*|manager|supervisor|officer|team member|programme|program|scheme|job|role|position|any|first|new|career|placement|year|in|and|of|the|a|an|at|for)\b/g;
+
+function saysLittle(role: string): boolean {
+  return !OTHER_WORK.test(words(role)) && !/\p{L}{2}/u.test(strip(words(role)).replace(OPEN_WORDS, ' '));
 }
 
 /** Whether a role holds no word at all: "???", "asdf", "xxx". */

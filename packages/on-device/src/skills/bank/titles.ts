@@ -18,7 +18,7 @@ export const TITLES: Readonly<Record<RoleFamily, string>> = {
   civil:
     'civil engineer|structural engineer|site engineer|geotechnical engineer|highway engineer|transport engineer|transportation engineer|bridge engineer|construction engineer|construction manager|quantity surveyor|land surveyor|surveyor|environmental engineer|water engineer|site manager|bim coordinator|building engineer|hydraulic engineer|civil site engineer|civil',
   clinical:
-    'krankenschwester|krankenpfleger*|pflegefachkraft|enfermer*|infirmier*|nurse|registered nurse|staff nurse|charge nurse|ward nurse|nurse practitioner|nursing assistant|healthcare assistant|health care assistant|doctor|junior doctor|physician|resident doctor|house officer|surgeon|midwife|paramedic|emergency medical technician|emt|icu nurse|rn|lpn|medical officer|anaesthetist|radiographer|sonographer|dentist|dental assistant|dental nurse|dental hygienist|phlebotomist|medical assistant|nursing|general practitioner|gp|paediatrician|veterinary nurse|veterinarian|vet|health visitor|nurse manager|clinical nurse specialist|optometrist|ward sister',
+    'krankenschwester|krankenpfleger*|pflegefachkraft|enfermer*|infirmier*|nurse|registered nurse|staff nurse|charge nurse|ward nurse|nurse practitioner|nursing assistant|healthcare assistant|health care assistant|doctor|junior doctor|physician|resident doctor|house officer|surgeon|midwife|paramedic|emergency medical technician|emt|icu nurse|rn|lpn|medical officer|anaesthetist|radiographer|sonographer|phlebotomist|medical assistant|nursing|general practitioner|gp|paediatrician|health visitor|nurse manager|clinical nurse specialist|ward sister',
   consulting:
     'management consultant|strategy consultant|business consultant|consultant|junior consultant|associate consultant|strategy analyst|strategy associate|strategist|consulting analyst',
   data: 'data scientist|data science intern|data science|quantitative researcher|decision scientist|applied data scientist|data steward|data governance analyst|data manager|chief data officer|head of data',
@@ -43,7 +43,7 @@ export const TITLES: Readonly<Record<RoleFamily, string>> = {
   health:
     'health educator|public health officer|public health analyst|epidemiologist|health information manager|medical coder|hospital manager|hospital administrator|practice manager|healthcare manager|health',
   hospitality:
-    'hotel manager|hotel receptionist|front desk agent|hotel front desk agent|front desk|front office|concierge|housekeeper|housekeeping supervisor|event coordinator|event planner|event manager|events assistant|wedding planner|conference manager|cabin crew|flight attendant|tour guide|travel agent|travel consultant|guest relations|hospitality|night auditor|duty manager hotel|guest service agent|banquet manager|hotel',
+    'hotel manager|hotel receptionist|front desk agent|hotel front desk agent|front desk|front office|concierge|housekeeper|housekeeping supervisor|event coordinator|event planner|event manager|events assistant|wedding planner|conference manager|tour guide|travel agent|travel consultant|guest relations|hospitality|night auditor|duty manager hotel|guest service agent|banquet manager|hotel',
   'it-support':
     'it support|it helpdesk technician|helpdesk technician|help desk technician|helpdesk analyst|service desk analyst|it technician|desktop support|technical support engineer|technical support specialist|technical support|it administrator|system administrator|systems administrator|sysadmin|network administrator|network engineer|network technician|it specialist|it officer|it manager|windows administrator|it systems engineer|it assistant|computer technician|it support engineer|it support specialist|it support technician|noc engineer|helpdesk|service desk',
   kitchen:
@@ -52,7 +52,7 @@ export const TITLES: Readonly<Record<RoleFamily, string>> = {
     'lab technician|laboratory technician|medical laboratory technician|medical laboratory scientist|lab scientist|laboratory scientist|biomedical scientist|research scientist|microbiologist|biochemist|molecular biologist|chemist|analytical chemist|lab assistant|laboratory assistant|lab manager|laboratory manager|biotechnologist|quality control analyst|qc analyst|histologist|toxicologist|biologist|scientist|lab analyst|laboratory analyst|geneticist|formulation scientist|clinical research associate|clinical research coordinator|laborant*|laboratory|lab|bioinformatician|research technician|food scientist|forensic scientist|medical lab scientist',
   law: 'lawyer|solicitor|barrister|attorney|paralegal|legal assistant|legal secretary|legal counsel|general counsel|trainee solicitor|law clerk|legal intern|legal officer|contract manager|legal executive|associate attorney|in house counsel|notary|judicial clerk|legal adviser|legal advisor|patent attorney|advocate|law intern|corporate lawyer|legal associate|privacy counsel|legal|public defender|prosecutor|conveyancer',
   logistics:
-    'warehouse operative|warehouse worker|warehouse associate|warehouse assistant|warehouse manager|warehouse supervisor|order picker|picker packer|forklift driver|forklift operator|delivery driver|truck driver|lorry driver|van driver|hgv driver|bus driver|driver|courier|dispatcher|logistics coordinator|logistics manager|logistics assistant|freight forwarder|postal worker|stock controller|inventory clerk|transport planner|fleet manager|material handler|warehouse|logistics|shipping clerk|shipping coordinator|packer|lagerist*|transport manager|fulfilment associate|fulfillment associate',
+    'warehouse operative|warehouse worker|warehouse associate|warehouse assistant|warehouse manager|warehouse supervisor|order picker|picker packer|forklift driver|forklift operator|delivery driver|van driver|courier|dispatcher|logistics coordinator|logistics manager|logistics assistant|freight forwarder|postal worker|stock controller|inventory clerk|transport planner|fleet manager|material handler|warehouse|logistics|shipping clerk|shipping coordinator|packer|lagerist*|transport manager|fulfilment associate|fulfillment associate',
   'machine-learning':
     'machine learning engineer|ml engineer|mlops engineer|deep learning engineer|ai engineer|ai researcher|nlp engineer|computer vision engineer|applied scientist|machine learning scientist|machine learning researcher|machine learning intern|llm engineer|prompt engineer|ai developer|machine learning|artificial intelligence|ml researcher|genai engineer|ai scientist',
   marketing:
@@ -89,16 +89,25 @@ export const TITLES: Readonly<Record<RoleFamily, string>> = {
   support:
     'content moderator|customer support representative|customer support|customer support specialist|customer support agent|customer service representative|customer service advisor|customer service agent|customer service assistant|customer service manager|customer service|customer success manager|customer success|call centre agent|call center agent|call centre operator|contact centre agent|contact center agent|client support|client services|telephone operator|support agent|support specialist|support manager|customer care|customer experience manager|customer advisor|telecaller|bpo executive|complaints handler|live chat agent|kundenberater*|client success manager|call handler|customer support manager|customer experience|customer relations|support representative|community support specialist|customer operations specialist|customer care executive|help centre agent',
   teaching:
-    'nursery nurse|assistant principal|vice principal|deputy principal|teacher|primary school teacher|secondary school teacher|maths teacher|science teacher|english teacher|teaching assistant|tutor|instructor|kindergarten teacher|preschool teacher|nursery teacher|nursery assistant|early years practitioner|early childhood educator|special education teacher|special needs teacher|headteacher|head teacher|principal of school|school principal|deputy head|educator|trainer|corporate trainer|teaching fellow|substitute teacher|supply teacher|esl teacher|tefl teacher|language teacher|music teacher|pe teacher|learning support assistant|childminder|nanny|librarian|school librarian|lehrer*|teaching|instructional designer|driving instructor|swimming instructor|sports coach|curriculum developer|academic advisor|school counsellor|childcare worker|dance teacher|au pair|piano teacher|faculty|high school teacher|professeur*|profesor*|erzieher*',
+    'nursery nurse|assistant principal|vice principal|deputy principal|teacher|primary school teacher|secondary school teacher|maths teacher|science teacher|english teacher|teaching assistant|tutor|instructor|kindergarten teacher|preschool teacher|nursery teacher|nursery assistant|early years practitioner|early childhood educator|special education teacher|special needs teacher|headteacher|head teacher|principal of school|school principal|deputy head|educator|trainer|corporate trainer|teaching fellow|substitute teacher|supply teacher|esl teacher|tefl teacher|language teacher|music teacher|pe teacher|learning support assistant|childminder|nanny|lehrer*|teaching|instructional designer|driving instructor|swimming instructor|sports coach|curriculum developer|academic advisor|school counsellor|childcare worker|dance teacher|au pair|piano teacher|faculty|high school teacher|professeur*|profesor*|erzieher*',
   therapy:
     'physiotherapist|physical therapist|occupational therapist|speech therapist|speech and language therapist|speech language pathologist|psychologist|clinical psychologist|counsellor|counselor|psychotherapist|therapist|school psychologist|dietitian|dietician|nutritionist|massage therapist|art therapist|music therapist|mental health counselor|assistant psychologist|behaviour analyst|osteopath|chiropractor|audiologist|psychiatrist|rehabilitation therapist|educational psychologist|physio|career counsellor|respiratory therapist|podiatrist|sport therapist|sports therapist',
   trades:
-    'electrician|plumber|carpenter|joiner|welder|bricklayer|painter|painter and decorator|roofer|mechanic|car mechanic|auto mechanic|automotive technician|vehicle technician|hvac technician|hvac service technician|maintenance technician|service technician|field service technician|gas engineer|heating engineer|handyman|machinist|cnc machinist|cnc operator|fitter|pipefitter|tiler|plasterer|locksmith|lift engineer|elevator technician|aircraft mechanic|apprentice electrician|gardener|landscaper|glazier|scaffolder|construction worker|builder|labourer|elektriker*|mechatroniker*|solar installer|installer|toolmaker|refrigeration engineer|caretaker|wind turbine technician|bicycle mechanic',
+    'electrician|hvac technician|hvac service technician|maintenance technician|service technician|field service technician|gas engineer|heating engineer|handyman|lift engineer|elevator technician|apprentice electrician|elektriker*|mechatroniker*|solar installer|installer|refrigeration engineer|caretaker|wind turbine technician',
 };
 
-/** Names of jobs that hold a name above and mean something else. No family has questions for them. */
-export const OTHER_WORK =
-  /\b(?:air traffic controller|(?:urban|town|city) planner|personal trainer|fitness (?:instructor|trainer)|dog trainer|security guard|security officer|film producer|music producer|football coach)\b/;
+const OTHER = [
+  '(?:air traffic controller|(?:urban|town|city) planner|personal trainer|fitness (?:instructor|trainer)|dog trainer|security guard|security officer|film producer|music producer|football coach)',
+  '(?<!(?:software|solutions?|cloud|data|security|enterprise|systems?|network|technical|it|infrastructure|applications?|aws|azure|devops|java|integration|salesforce|sap|platform|ml|ai|bi|database|product|firmware|embedded) )architects?',
+  'architectural (?:assistant|technician|technologist|designer)|librar(?:y|ian)\\w*|archivist',
+  'cabin (?:crew|attendant)|flight (?:attendant|crew)|air ?(?:hostess|steward\\w*)|pilot',
+  '(?:truck|lorry|hgv|lgv|bus|coach|taxi|cab|train|tram|tractor|ambulance|school bus) ?drivers?|trucker',
+  'dent(?:al|ist)\\w*|veterinar\\w*|vets?|optometrist|optician',
+  '(?:\\w+ )?weld(?:er|ing)|fabricator|plumb(?:er|ing)|carpent(?:er|ry)|joiner|bricklayer|(?:painter|decorator)|roofer|tiler|plasterer|locksmith|glazier|scaffolder|gardener|landscaper|builder|labourer|laborer|construction worker',
+  '(?:(?:car|auto|vehicle|aircraft|bicycle|motor) ?)?mechanic|(?:automotive|vehicle) technician|machinist|cnc \\w+|toolmaker|(?:pipe ?)?fitter',
+];
+/** Names of jobs that hold a name or a word of another trade. No family has questions for them. */
+export const OTHER_WORK = new RegExp(`\\b(?:${OTHER.join('|')})s?\\b`);
 
 /** Words that point to a family when a title holds no name of a job: "intern, cyber". */
 export const HINTS: readonly (readonly [words: RegExp, family: RoleFamily])[] = [
@@ -114,7 +123,7 @@ export const HINTS: readonly (readonly [words: RegExp, family: RoleFamily])[] = 
   [/\b(?:mechanic\w*|aerospace|automotive|robotic\w*)\b/, 'mechanical'],
   [/\b(?:electric\w*|electronic\w*|power systems|vlsi)\b/, 'electrical'],
   [/\b(?:chemical|petrochemical|refinery)\b/, 'chemical'],
-  [/\b(?:nurs\w*|ward|clinic\w*|medicine|medical|icu|surgery|dental)\b/, 'clinical'],
+  [/\b(?:nurs\w*|ward|clinic\w*|medicine|medical|icu|surgery)\b/, 'clinical'],
   [/\b(?:pharma\w*)\b/, 'pharmacy'],
   [/\b(?:laborator\w*|lab|biotech\w*|molecular|microbiolog\w*|genetic\w*|biochem\w*)\b/, 'laboratory'],
   [/\b(?:psycholog\w*|therap\w*|rehabilitation)\b/, 'therapy'],
@@ -126,7 +135,7 @@ export const HINTS: readonly (readonly [words: RegExp, family: RoleFamily])[] = 
   [/\b(?:financ\w*|bank\w*|investment\w*|insurance|equity|credit)\b/, 'finance'],
   [/\b(?:kitchen|cooking|pastry|bakery|culinary)\b/, 'kitchen'],
   [/\b(?:coffee|cafe|café|restaurant|bar|catering|food)\b/, 'food-service'],
-  [/\b(?:hotel|guest\w*|event\w*|tourism|travel|airline)\b/, 'hospitality'],
+  [/\b(?:hotel|guest\w*|event\w*|tourism|travel)\b/, 'hospitality'],
   [/\b(?:shop|store|retail|supermarket|till|checkout)\b/, 'retail'],
   [/\b(?:warehouse|delivery|logistic\w*|shipping|freight|forklift)\b/, 'logistics'],
   [/\b(?:call cent(?:re|er)|customer|helpline|complaints)\b/, 'support'],
@@ -143,7 +152,7 @@ export const HINTS: readonly (readonly [words: RegExp, family: RoleFamily])[] = 
   [/\b(?:product)\b/, 'product'],
   [/\b(?:strategy|consult\w*|advisory)\b/, 'consulting'],
   [/\b(?:office|administrat\w*|secretar\w*|reception\w*)\b/, 'administration'],
-  [/\b(?:plumb\w*|carpentr\w*|weld\w*|hvac|installation|maintenance|repair\w*)\b/, 'trades'],
+  [/\b(?:hvac|installation|maintenance|repair\w*)\b/, 'trades'],
   [/\b(?:health\w*|hospital)\b/, 'health'],
   [/\b(?:engineer\w*|technic\w*)\b/, 'engineering'],
 ];

@@ -7,6 +7,9 @@ export const fillPhrase = phrasebook('cards', {
     '{count} of about {min} cards. No more could be drawn from this material without guessing; about {words} more words of full sentences usually reach {min}.',
   needs:
     'No card could be drawn from this material without guessing. Paste your notes in full sentences: what a thing is, why it happens, how it differs. About {words} more words usually give {min} cards.',
+  onlyDefinitions: 'In this language only definitions give cards. Reasons, lists, dates and differences are read in English only.',
+  onlyLabels:
+    'This language is hardly read: only lines such as “term: meaning” give cards. Definitions are read in English, Spanish, French, German and Hindi.',
   soFar: '{words} so far. Add full sentences.',
   short: 'Only {count} cards could be drawn from this material without guessing; about {words} more words usually reach {min}.',
   one: 'Only 1 card could be drawn from this material without guessing; about {words} more words usually reach {min}.',

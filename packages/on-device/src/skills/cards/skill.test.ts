@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../lib/text/read-document.ts';
 import { type Line, textOf } from '../../spans.ts';
 import { contextOf, read } from '../../testing/text-context.ts';
 import { cards } from './skill.ts';
@@ -263,6 +264,27 @@ describe('What the cards lack', () => {
     const [lack] = lacksOf(NOTES) ?? [];
     expect(lack?.grade).toBe('partial');
     expect(words(lack?.reason)).toMatch(/^\d of about 15 cards\. No more could be drawn/);
+  });
+
+  it('is the other kinds of card in a language of which only definitions are read', () => {
+    const raw = 'La fotosíntesis es un proceso que convierte la luz en energía.';
+    const inLanguage = (language: string) => {
+      const written = cards(
+        { from: 'text', min: 1, max: 5 },
+        { ...contextOf(raw), document: () => ({ ...readDocument('text', raw), language }) },
+      );
+      return 'lines' in written ? written.lacks?.map(({ grade, reason }) => `${grade}: ${words(reason)}`) : undefined;
+    };
+    expect(inLanguage('es')).toEqual([expect.stringMatching(/^partial: In this language only definitions give cards\./)]);
+    expect(inLanguage('fi')?.[0]).toMatch(/^needs-more: No card could be drawn/);
+    expect(inLanguage('en')).toBeDefined();
+  });
+
+  it('leaves a pointer to a picture unused', () => {
+    const raw = 'Stomata open in the light of the morning → see fig 3, slide 14\n\nPlants grow in the sun and in the rain.';
+    expect(unusedOf(raw)?.map(({ start, end, reason }) => [raw.slice(start, end), reason])).toEqual([
+      ['→ see fig 3, slide 14', 'Points to a picture that is not in the text.'],
+    ]);
   });
 
   it('is nothing with enough cards', () => {

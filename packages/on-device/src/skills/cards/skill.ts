@@ -1,6 +1,7 @@
 import { wordsOf } from '@marginalia/engine';
 import { drawCards } from '../../lib/cards/draw-cards.ts';
 import { unusedForCards } from '../../lib/cards/unused-for-cards.ts';
+import { isKnown } from '../../lib/language/language.ts';
 import type { Skill, SkillLack, SkillOutput } from '../../skill.ts';
 import { BLANK, computed, type Line } from '../../spans.ts';
 import { fillPhrase } from './phrases.ts';
@@ -22,7 +23,8 @@ export const cards: Skill<'cards', SkillOutput> = ({ from, min, max }, context) 
     fillPhrase('question', { number: computed(index + 1, 'number of the card'), front: question }),
     fillPhrase('answer', { back: answer }),
   ]);
-  if (drawn.length >= min) return { lines, unused };
+  const spoken = languageLacks(document.language, from);
+  if (drawn.length >= min) return spoken.length === 0 ? { lines, unused } : { lines, lacks: spoken, unused };
   const perCard = drawn.length === 0 ? WORDS_A_CARD : Math.min(MOST_WORDS_A_CARD, Math.max(WORDS_A_CARD, document.words / drawn.length));
   const missing = Math.max(ROUNDING, Math.ceil(((min - drawn.length) * perCard) / ROUNDING) * ROUNDING);
   const slots = { words: computed(missing, 'missing cards × words a card, in fifties'), min: computed(min, 'least number of cards') };
@@ -36,5 +38,11 @@ export const cards: Skill<'cards', SkillOutput> = ({ from, min, max }, context) 
   const count = computed(drawn.length, 'number of cards');
   const short = drawn.length === 1 ? fillPhrase('one', slots) : fillPhrase('short', { ...slots, count });
   const lack: SkillLack = { grade: 'partial', reason: fillPhrase('fewer', { ...slots, count }), hint, field: from };
-  return { lines: [...lines, BLANK, short], lacks: [lack], unused };
+  return { lines: [...lines, BLANK, short], lacks: [lack, ...spoken], unused };
 };
+
+/** All kinds of card read English. Of other languages only definitions are read, or only the lines of a list of terms. */
+function languageLacks(language: string, field: string): SkillLack[] {
+  if (language === 'en') return [];
+  return [{ grade: 'partial', reason: fillPhrase(isKnown(language) ? 'onlyDefinitions' : 'onlyLabels'), field }];
+}

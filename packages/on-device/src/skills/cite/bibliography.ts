@@ -26,7 +26,7 @@ export interface BibliographySource extends PastedSource {
   readonly status: SourceStatus;
   readonly missing: readonly Missing[];
   readonly doubts: readonly Doubt[];
-  /** Words of the source that no field contains. */
+  /** Words of the source that no field contains, or fields of a BibTeX entry that are left out. */
   readonly unused: readonly string[];
   /** Index of the source that this one repeats. */
   readonly original: number | undefined;
@@ -76,15 +76,21 @@ async function makeBibliography(text: string, style: CitationStyle, today: strin
         };
     }
     const listed = sources[best];
-    if (listed !== undefined && isListed(listed))
-      items.push({
-        ...reading.fields,
-        ...(isForeignTitle(reading.fields.title ?? '') ? { language: UNDETERMINED } : {}),
-        type: reading.fields.type ?? 'book',
-        id: String(best),
-      });
+    if (listed !== undefined && isListed(listed)) items.push(itemOf(reading.fields, String(best)));
   }
   return { style, sources, entries: await formatList(items, style) };
+}
+
+/** A source for citeproc. A work that is not out yet shows that where its year would stand. */
+function itemOf({ status, issued, ...fields }: CslFields, id: string): CslItem {
+  const date = issued ?? (status === undefined ? undefined : { literal: status });
+  return {
+    ...fields,
+    ...(date === undefined ? {} : { issued: date }),
+    ...(isForeignTitle(fields.title ?? '') ? { language: UNDETERMINED } : {}),
+    type: fields.type ?? 'book',
+    id,
+  };
 }
 
 /** Whether a source has an entry in the list: it has a title and is not a repeat. */
@@ -94,16 +100,16 @@ export function isListed({ status }: BibliographySource): boolean {
 
 type Judgement = Pick<BibliographySource, 'status' | 'missing' | 'doubts' | 'unused'>;
 
-function judge(raw: string, kind: SourceKind, { fields, loose }: Reading, style: CitationStyle, today: string): Judgement {
+function judge(raw: string, kind: SourceKind, { fields, loose, left }: Reading, style: CitationStyle, today: string): Judgement {
   const nothing = { missing: [], doubts: [], unused: [] };
   if (fields.title === undefined || fields.title === '') {
     const identified = fields.DOI !== undefined || fields.URL !== undefined || fields.ISBN !== undefined;
     return { status: identified ? 'identifier-only' : 'unreadable', ...nothing };
   }
   if (!isSource(fields)) return { status: 'unreadable', ...nothing };
-  const missing = missingFields(fields, style, /\bn\.?\s?d\b/i.test(raw));
+  const missing = missingFields(fields, style, fields.status !== undefined || /\bn\.?\s?d\b/i.test(raw));
   const doubts = doubtsAbout({ fields, loose }, raw, Number(today.slice(0, 4)));
-  const unused = kind === 'reference' ? unusedWords(cleanReference(raw), fields) : [];
+  const unused = kind === 'reference' ? unusedWords(cleanReference(raw), fields) : (left ?? []);
   const status = missing.length > 0 ? 'incomplete' : doubts.length > 0 || unused.length > 0 ? 'check' : 'parsed';
   return { status, missing, doubts, unused };
 }

@@ -42,6 +42,8 @@ export interface CslFields {
   readonly number?: string;
   readonly genre?: string;
   readonly issued?: CslDate;
+  /** Why the work has no date yet: "in press", "forthcoming". */
+  readonly status?: string;
   readonly 'original-date'?: CslDate;
   readonly accessed?: CslDate;
   /** Language of the title; absent for English. */
@@ -51,7 +53,9 @@ export interface CslFields {
   readonly ISBN?: string;
 }
 
-export interface CslItem extends CslFields {
+/** A source as citeproc takes it. */
+export interface CslItem extends Omit<CslFields, 'issued'> {
+  readonly issued?: CslDate | { readonly literal: string };
   readonly id: string;
   readonly type: SourceType;
 }

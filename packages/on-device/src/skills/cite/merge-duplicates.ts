@@ -34,7 +34,7 @@ export function mergeReadings([first, ...others]: readonly [Reading, ...Reading[
   const author = [first, ...others].map((reading) => reading.fields.author).reduce(fuller);
   const fields: CslFields = { ...first.fields, ...(author === undefined ? {} : { author }) };
   for (const other of others) Object.assign(fields, { ...other.fields, ...fields });
-  return { fields, loose: first.loose };
+  return { ...first, fields };
 }
 
 function keysOf({ title, issued, DOI, URL }: CslFields): readonly string[] {

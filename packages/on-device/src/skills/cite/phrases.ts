@@ -69,6 +69,10 @@ export const fillPhrase = phrasebook('cite', {
   'pages-reversed': '- The last page comes before the first.',
   'names-raised': '- The names had no capitals and were given them.',
   isbn: '- The ISBN’s check digit does not fit: a digit is mistyped.',
+  'city-as-house': '- What stands for the publisher is, or begins with, the name of a city; check place and publisher.',
+  'date-order': '- A date in figures can be read in two orders, so only its year is used; write the month as a word.',
+  'family-first': '- A name may put the family name first, as Vietnamese and Chinese names do; write “Family, Given”.',
+  unusedFields: '- Left out of the entry, because the reading has no part for it: {words}.',
 
   needsMore:
     'No reference can be formatted yet: none of your sources states a title with an author or a year. Write each as author, year and title.',

@@ -45,7 +45,7 @@ function sourceLines(source: BibliographySource, { sources }: Bibliography, fiel
   }
 }
 
-function readingLines({ fields, missing, doubts, unused }: BibliographySource): readonly Line[] {
+function readingLines({ kind, fields, missing, doubts, unused }: BibliographySource): readonly Line[] {
   const { type, text } = describeFields(fields);
   const lines: Line[] = [fillPhrase('read', { type: computed(type, 'cite.type'), fields: computed(text, 'cite.read') })];
   if (missing.length > 0) {
@@ -53,7 +53,10 @@ function readingLines({ fields, missing, doubts, unused }: BibliographySource): 
     lines.push([...fillPhrase('missing', { fields: joined(names) }), ...fillPhrase(`in-${fields.type ?? 'book'}`)]);
   }
   lines.push(...doubts.map((doubt) => fillPhrase(doubt)));
-  if (unused.length > 0) lines.push(fillPhrase('unused', { words: computed(unused.slice(0, 12).join(', '), 'cite.unused') }));
+  if (unused.length > 0)
+    lines.push(
+      fillPhrase(kind === 'bibtex' ? 'unusedFields' : 'unused', { words: computed(unused.slice(0, 12).join(', '), 'cite.unused') }),
+    );
   return lines;
 }
 

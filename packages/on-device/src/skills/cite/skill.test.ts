@@ -307,3 +307,35 @@ describe('Any text', () => {
     expect(await bibliographyOf(text, 'apa', TODAY)).toBeDefined();
   });
 });
+
+describe('A typed source', () => {
+  it('with city and state before the publisher is a book with its edition and volume', async () => {
+    expect(await run('A. B. Kent, The Art of Bread, 3rd ed., vol. 1. Reading, MA: Addison-Wesley, 1997.', 'list', 'ieee')).toBe(
+      '[1] A. B. Kent, The Art of Bread, 3rd ed., vol. 1. Reading, MA: Addison-Wesley, 1997.',
+    );
+  });
+
+  it.each(CITATION_STYLES)('in press keeps these words in %s', async (style) => {
+    const list = await run('Kent, J. (in press). Sleep and the city. Urban Studies.', 'list', style);
+    expect(list.match(/in press/gi)).toHaveLength(1);
+    expect(list).not.toMatch(/n\.d\.|no date/);
+  });
+
+  it.each([
+    ['a city for the publisher', 'UNESCO (2021) Futures together. Paris.', 'name of a city'],
+    ['a city before the publisher', 'Kent, B. (2001). Dimes. New York, Metropolitan Books.', 'name of a city'],
+    ['a date in two orders', 'Kent, B. (2001). Osmosis. https://a.org/o (accessed 5/6/2024)', 'two orders'],
+    ['a family name first', 'Nguyễn Thị Lan (2021) Tourism today. Delta Press.', 'family name first'],
+  ])('with %s gets a doubt', async (_, source, doubt) => {
+    expect(await run(source, 'attention')).toContain(doubt);
+  });
+
+  it('without a date has no double full stop', async () => {
+    const list = await run(
+      'Office for Bread. (n.d.) Get into baking. Available at: https://a.org (Accessed: 5 May 2023).',
+      'list',
+      'harvard',
+    );
+    expect(list).not.toContain('. .');
+  });
+});

@@ -16,7 +16,7 @@ const TITLES: readonly (readonly [id: string, pattern: RegExp])[] = [
   ['testing', /\btest(?:s|ing)?\b(?! (?:set|data)\b)|\bvalidation\b|\bverification\b|\bquality assurance\b|\bpilot\b/i],
   [
     'implementation',
-    /\bimplementation\b|\bdevelopment\b|\binstallation\b|\bdeployment\b|\busage\b|\bhow to (?:run|use)\b|\bcode\b|\bwhat (?:we|i) (?:did|built|made)\b|\bfabrication\b|\bconstruction\b|\bbuild\b/i,
+    /\bimplementation\b|\bdevelopment\b|\binstallation\b|\bdeployment\b|\busage\b|\bhow to (?:run|use)\b|\bcode\b|\bwhat (?:we|i) (?:built|made)\b|\bfabrication\b|\bconstruction\b|\bbuild\b/i,
   ],
   [
     'design',
@@ -24,21 +24,21 @@ const TITLES: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     'methodology',
-    /\bmethod(?:s|ology|ologies)?\b|\bapproach\b|\bprocedure\b|\bdata(?: ?sets?| collection| sources?| preparation| preprocessing)?$|^data\b|\bexperimental (?:set-?up|design)\b|\bsampl(?:e|ing)\b|\bparticipants\b|\bstudy (?:design|area|site)\b|\bprocess\b|\bpre-?processing\b|\btraining\b|\bmodels? used\b|\bhow (?:we|i|it)\b/i,
+    /\bmethod(?:s|ology|ologies)?\b|\bapproach\b|\bprocedure\b|\bdata(?: ?sets?| collection| sources?| preparation| preprocessing)?$|^data\b|\bexperimental (?:set-?up|design)\b|\bsampl(?:e|ing)\b|\bparticipants\b|\bstudy (?:design|area|site)\b|\bprocess\b|\bpre-?processing\b|\btraining\b|\bmodels? used\b|\bhow (?:we|i|it)\b|\bwhat (?:we|i) did\b|^ethics\b|\btime ?(?:line|plan)\b|\bschedule\b/i,
   ],
   [
     'challenges',
-    /\bchallenges?\b|\bdifficult(?:y|ies)\b|\bproblems? (?:faced|encountered|met|solved)\b|\bissues\b|\bobstacles\b|\blessons\b/i,
+    /\bchallenges?\b|\bdifficult(?:y|ies)\b|\bproblems? (?:faced|encountered|met|solved)\b|\bissues\b|\bobstacles\b|\blessons\b|^risks?\b/i,
   ],
   ['limitations', /\blimit(?:s|ations?)\b|\bconstraints\b|\bthreats to validity\b|\bshort-?comings\b|\bweakness(?:es)?\b/i],
   [
     'future-scope',
-    /\bfuture\b|\bnext steps?\b|\boutlook\b|\bfurther (?:work|research|study|development)\b|\broad ?map\b|\brecommendations?\b|\bto ?do\b/i,
+    /\bfuture\b|\bnext steps?\b|\boutlook\b|\bfurther (?:work|research|study|development)\b|\broad ?map\b|\brecommendations?\b|\bto ?do\b|^suggestions?\b/i,
   ],
   ['conclusion', /\bconclu(?:sions?|ding)\b|\bclosing\b|\btake-?aways?\b/i],
   [
     'results',
-    /\bresults?\b|\bfindings\b|\bdiscussion\b|\banalysis\b|\bperformance\b|\boutcomes?\b|\bevaluation\b|\bobservations?\b|\bachievements?\b|\baccuracy\b|\bcomparison\b|\bmetrics\b|\bimpact\b/i,
+    /\bresults?\b|\bfindings\b|\bdiscussion\b|\banalysis\b|\bperformance\b|\boutcomes?\b|\bevaluation\b|\bobservations?\b|\bachievements?\b|\baccuracy\b|\bcomparison\b|\bmetrics\b|\bimpact\b|\bwhat (?:came out|happened)\b|\bwhat (?:we|i) (?:found|saw|got|measured|observed)\b/i,
   ],
 ];
 

@@ -90,6 +90,40 @@ describe('A long report', () => {
   });
 
   it.each([
+    ['My hypothesis is that dimming lowers the use by 15%.', 'Introduction'],
+    ['The problem is that the use rose by 12% in 2022.', 'Introduction'],
+    ['I will collect the readings and compare them with the old lamps.', 'Methodology'],
+    ['A questionnaire was given to 100 residents.', 'Methodology'],
+    ['Only 35% were satisfied with the light.', 'Results'],
+    ['It recognised 36 of 40 lamps, so the accuracy was 90%.', 'Results'],
+    ['The sample was small and from one street only.', 'Limitations'],
+    ['The town should add sensors at the crossings.', 'Future Scope'],
+  ])('places "%s" by what it says, wherever it stands', (sentence, section) => {
+    const around = 'The lamps of the town are old. ';
+    for (const text of [sentence, around + sentence])
+      expect(write(text).lines[section]?.join(' ')).toContain(sentence.split(' ').slice(-2).join(' '));
+  });
+
+  it('states no result for a plan', () => {
+    const plan = 'I expect that dimming saves 15% of the power. We will measure 3 lamps from May to July. No results yet.';
+    const { lines, unused } = write(plan);
+    expect(lines.Results).toEqual([]);
+    expect(unused).toEqual([['No results yet.', 'Says that there are no results yet.']]);
+  });
+
+  it('takes a part with other words in its heading for results if it holds a table of numbers', () => {
+    const { lines } = write('# Aim\nDim the lamps.\n\n## What it gave\n| Lamp | Power |\n| --- | --- |\n| 1 | 4.2 |\n| 2 | 3.1 |');
+    expect(lines.Results).toEqual(['What it gave', '| Lamp | Power |', '| 1 | 4.2 |', '| 2 | 3.1 |']);
+  });
+
+  it('does not take a label below the last heading for a part of it', () => {
+    const { lines } = write('Future scope\nSolar power will be added.\n\nBudget: 4,350 euros for the lamps');
+    expect(lines['System Requirements']?.join(' ')).toContain('4,350 euros');
+    expect(lines['Future Scope']?.join(' ')).not.toContain('4,350');
+  });
+
+  it.each([
+    ['We thank the town for its help.', 'Thanks. Put them into an acknowledgement of your own before the abstract.'],
     ['![A lamp](lamp.png)', 'Points to a picture that is not in the text.'],
     ['## References\nKumar, A. (2021). Lamps. Journal.', 'A source. Put it into the field Sources.'],
     ['## Acknowledgements\nWe thank the town for its help.', 'Belongs to no section of this report.'],

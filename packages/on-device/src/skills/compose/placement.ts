@@ -4,6 +4,7 @@ import type { Block, TextDocument } from '../../lib/text/document.ts';
 import { namedSources } from '../../lib/text/named-sources.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { FieldPart } from './parameters.ts';
+import { type Said, saidBy } from './plain-words.ts';
 import { type Found, readPassages, type Unplaced } from './read-passages.ts';
 import { fitOf, type Unit } from './read-units.ts';
 import { cueFor } from './section-cues.ts';
@@ -69,7 +70,7 @@ function place(
     .filter((it) => it.parts.length > 0);
   const ids = new Set(parts.map(({ id }) => id));
   const { found, unplaced } = readPassages(document, ids, sources);
-  const chosen = likeliest(found, parts);
+  const chosen = likeliest(found, parts, plansOf(found));
   return {
     passages: found.map(({ unit, kind, block, own }, at) => ({ unit, kind, block, section: chosen[at] ?? '', headed: own.length > 0 })),
     unplaced,
@@ -88,7 +89,7 @@ interface SectionParts {
 }
 
 /** The most likely sequence of sections (Viterbi): cues of each sentence, with a pull to stay and to go forward. */
-function likeliest(found: readonly Found[], sections: readonly SectionParts[]): string[] {
+function likeliest(found: readonly Found[], sections: readonly SectionParts[], plans: string | undefined): string[] {
   if (sections.length === 0) return [];
   let scores: number[] = sections.map((_, at) => (at === startOf(sections) ? FOLLOWS : 0));
   const from: number[][] = [];
@@ -112,7 +113,7 @@ function likeliest(found: readonly Found[], sections: readonly SectionParts[]): 
       back.push(came);
       return (
         best +
-        emission(passage, section) +
+        emission(passage, section, plans) +
         headed * ORDER * inOrder(index / Math.max(1, found.length - 1), to / Math.max(1, sections.length - 1))
       );
     });
@@ -141,12 +142,41 @@ function startOf(sections: readonly SectionParts[]): number {
 /** Weighs more than any cue. */
 const OWN_HEADING = 1000;
 
-function emission({ unit, own }: Found, { id, parts }: SectionParts): number {
+/** Weighs more than the cues and the pull of the neighbours. */
+const SAID = 12;
+/** How strongly a description without results takes its plans as its method. */
+const PLANNED = 4;
+/** Sections that hold only what speaks for them. They are no place for a sentence without a cue. */
+const NEVER_BY_DEFAULT: ReadonlySet<string> = new Set(['literature-review', 'results', 'challenges', 'limitations', 'future-scope']);
+const UNCUED = -1;
+/** A remark on limits or plans after others of its kind stays there; any other sentence needs a cue. */
+const LAST_UNCUED = -3;
+const LAST: ReadonlySet<string> = new Set(['challenges', 'limitations', 'future-scope']);
+
+function emission({ unit, own, kind }: Found, { id, parts }: SectionParts, plans: string | undefined): number {
   const place = own.indexOf(id);
   // Of two sections that a heading names, the cues choose; the first one is the rule.
   const headed = own.length === 0 ? 0 : place < 0 ? 0 : OWN_HEADING - 0.1 * place;
-  const role = unit.words === 0 ? undefined : statedRole(unit.text);
+  if (unit.words === 0) return headed;
+  const said = saidBy(unit.text);
+  const role = statedRole(unit.text);
   const stated = role !== undefined && STATED_IN[role] === id ? STATED : 0;
-  const cues = unit.words === 0 ? 0 : cueFor(id, unit.text);
-  return headed + stated + cues + WORDS * Math.max(0, ...parts.map((part) => fitOf(part, unit)));
+  const cues = stated + cueFor(id, unit.text) + WORDS * Math.max(0, ...parts.map((part) => fitOf(part, unit)));
+  const uncued = cues === 0 && kind === 'paragraph' && NEVER_BY_DEFAULT.has(id) ? (LAST.has(id) ? LAST_UNCUED : UNCUED) : 0;
+  return headed + (said === undefined ? cues + uncued : weightOf(said, id, plans) + cues);
+}
+
+function weightOf(said: Said, section: string, plans: string | undefined): number {
+  if (said.kind === 'section') return said.id === section ? SAID : 0;
+  if (said.kind !== 'plan') return 0;
+  return section === plans ? PLANNED : section === 'results' || section === 'conclusion' ? -SAID : 0;
+}
+
+/** Where plans belong: before the work they say how it goes. Beside results, the other cues decide. */
+function plansOf(found: readonly Found[]): string | undefined {
+  const done = found.some(({ unit }) => {
+    const said = saidBy(unit.text);
+    return said?.kind === 'section' && said.id === 'results';
+  });
+  return done ? undefined : 'methodology';
 }

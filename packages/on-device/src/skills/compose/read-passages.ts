@@ -1,6 +1,7 @@
 import type { Block, Sentence, TextDocument } from '../../lib/text/document.ts';
 import { labelledPlaceOf, type OwnPlace, ownPlaceOf } from './own-headings.ts';
 import type { UnusedReason } from './phrases.ts';
+import { saidBy } from './plain-words.ts';
 import { allUnits, type Unit } from './read-units.ts';
 
 export interface Unplaced {
@@ -32,7 +33,8 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, s
     if (heading !== undefined) {
       while ((open.at(-1)?.level ?? 0) >= heading.level) open.pop();
       const named = ownPlaceOf(document.raw.slice(heading.start, heading.end));
-      open.push({ level: heading.level, place: named ?? open.at(-1)?.place });
+      const outer = open.at(-1)?.place;
+      open.push({ level: heading.level, place: named ?? (opensReport(outer) && holdsOutcomes(document, blocks) ? RESULTS : outer) });
       const deeper = (document.parts[index + 1]?.heading?.level ?? 0) > heading.level;
       if (blocks.length === 0 && (!deeper || named === undefined))
         unplaced.push({ start: heading.start, end: heading.end, why: deeper ? 'title' : 'heading' });
@@ -60,8 +62,10 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, s
         const unit = units[sentence++];
         if (unit === undefined) continue;
         const named = labelledPlaceOf(unit.text);
-        if (named !== undefined && here === undefined) label = { block: at, place: named };
-        add(unit, block.kind, at, label?.block === at ? label.place : here, own);
+        if (named !== undefined && (here === undefined || isOwnLine(unit.text, own.start === block.start)))
+          label = { block: at, place: named };
+        const labelled = label?.block === at && (named !== undefined || saidBy(unit.text) === undefined);
+        add(unit, block.kind, at, labelled ? label?.place : here, own);
       }
     }
   });
@@ -104,6 +108,25 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, s
   }
 }
 
+const RESULTS: OwnPlace = { kind: 'sections', ids: ['results'] };
+
+/** A heading of other words stands for itself below the title of the report or its introduction. */
+function opensReport(place: OwnPlace | undefined): boolean {
+  return place === undefined || (place.kind === 'sections' && place.ids.every((id) => id === 'introduction' || id === 'abstract'));
+}
+
+/** Whether a part has a table of numbers, or a sentence that says what came out. */
+function holdsOutcomes({ raw }: TextDocument, blocks: readonly Block[]): boolean {
+  const rows = blocks.filter(({ kind }) => kind === 'row').map(({ start, end }) => raw.slice(start, end));
+  if (rows.filter((row) => /^[\s|]*[^|\t]*[|\t]\s*[-−]?\d[\d.,]*\s?%?\s*(?:[|\t]|$)/.test(row)).length >= 2) return true;
+  return blocks.some(({ sentences }) =>
+    sentences.some(({ text }) => {
+      const said = saidBy(text);
+      return said?.kind === 'section' && said.id === 'results';
+    }),
+  );
+}
+
 /** A line with only the title of a section is a heading, even over a short text: "Findings", "4. Findings". It is deeper than marked headings. */
 const BARE_TITLE = 7;
 
@@ -114,10 +137,24 @@ function titleOf({ raw }: TextDocument, { kind, start, end, sentences }: Block):
   return ownPlaceOf(text.replace(/:$/, ''));
 }
 
+/** Under a heading, a paragraph with one of these labels is a part of its own: "Budget: Rs 4,350" below the last section. */
+function isOwnLine(text: string, first: boolean): boolean {
+  return (
+    first &&
+    /^(?:budget|costs?|aims?|objectives?|methods?|results?|findings|limitations?|future (?:scope|work)|suggestions?|recommendations?|conclusions?|problem|references?|acknowledge?ments?|difficulties|challenges|timeline|ethics)\s*:/i.test(
+      text,
+    )
+  );
+}
+
 function reasonAgainst({ text, words }: Unit, own: Sentence | undefined, place: OwnPlace | undefined): UnusedReason | undefined {
   if (place?.kind === 'sources') return 'source';
   if (place?.kind === 'outside') return 'outside';
   if (/^(?:!\[[^\]]*\]\([^)]*\)|<img\b[^>]*>|\[(?:figure|image|photo)\b[^\]]{0,80}\])[.\s]*$/i.test(text)) return 'picture';
+  if (own !== undefined && place === undefined) {
+    const said = saidBy(text)?.kind;
+    if (said === 'thanks' || said === 'no-results') return said;
+  }
   return own !== undefined && words < 2 && !/\p{L}{4}/u.test(text) ? 'wordless' : undefined;
 }
 

@@ -24,6 +24,10 @@ const CUES: Readonly<Record<Role, RegExp>> = {
     /\b(?:conclud(?:e|es|ed)|conclusion|therefore|thus|hence|overall|in summary|agrees?|confirms?|confirmed|verif(?:ies|ied)|demonstrat(?:es|ed))\b/i,
 };
 
+/** A value of the literature or a condition of the room, which no experiment found. */
+const NOT_FOUND =
+  /^\W*(?:the )?(?:mean |average )?(?:(?:literature|accepted|textbook|book|true|known|reference|published|theoretical|nominal|tabulated|standard) (?:value|density|constant|result|figure)|(?:room|ambient|laboratory|lab) (?:temperature|pressure|humidity))\b/i;
+
 const ROLES = Object.keys(CUES) as readonly Role[];
 /** From this score on, a cue of papers ("The aim of this study is …") is nearly certain and decides alone. */
 const CERTAIN = 4;
@@ -43,7 +47,9 @@ export function rolesOf(document: TextDocument): readonly ReadonlySet<Role>[] {
     known = document.sentences.map((sentence) => {
       const certain = read.get(sentence);
       const text = sentence.text.slice(0, SEARCHED);
-      return new Set(certain === undefined ? ROLES.filter((role) => CUES[role].test(text)) : [certain]);
+      return new Set(
+        certain === undefined ? ROLES.filter((role) => CUES[role].test(text) && !(role === 'result' && NOT_FOUND.test(text))) : [certain],
+      );
     });
     cache.set(document, known);
   }

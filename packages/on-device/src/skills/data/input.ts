@@ -1,6 +1,8 @@
 import type { UnusedText, Values } from '@marginalia/engine';
 import type { SkillLack, SkillOutput } from '../../skill.ts';
 import { computed, type Span } from '../../spans.ts';
+import type { Analysis } from './analysis/analyse.ts';
+import { asksForValue, isAnsweredByMean } from './analysis/objective.ts';
 import { type ReadingsFound, textIn, type Unread } from './read/readings.ts';
 
 const NOT_READ = 'This line is neither a reading nor a sentence.';
@@ -19,7 +21,8 @@ export function isNote({ place, reason }: Unread): boolean {
 }
 
 /** What the readings lack, and the lines of their field that are neither readings nor notes. */
-export function inputOutput(from: string, found: ReadingsFound, values: Values): Pick<SkillOutput, 'lacks' | 'unused'> {
+export function inputOutput(from: string, analysis: Analysis, values: Values, objective: string): Pick<SkillOutput, 'lacks' | 'unused'> {
+  const { found } = analysis;
   const left = found.unread.filter((line) => !isNote(line));
   const unused = left.map(
     ({ place, reason }): UnusedText => ({
@@ -29,7 +32,23 @@ export function inputOutput(from: string, found: ReadingsFound, values: Values):
       reason: reason ?? (/\d/.test(textIn(place)) ? NUMBERS_NOT_READ : NOT_READ),
     }),
   );
-  return { lacks: lacksOf(from, found, left, values), unused };
+  const lacks = lacksOf(from, found, left, values);
+  return { lacks: lacks.some(({ grade }) => grade === 'needs-more') ? lacks : [...lacks, ...noValue(from, analysis, objective)], unused };
+}
+
+/** The lack of a value for which the objective asks, with the reason where one is known. */
+function noValue(from: string, analysis: Analysis, objective: string): SkillLack[] {
+  if (!asksForValue(objective) || analysis.result || !hasReadings(analysis.found) || isAnsweredByMean(analysis, objective)) return [];
+  const missing: Span = { kind: 'phrase', text: 'The objective asks for a value that is not computed.', id: 'data.lack' };
+  const { refusal } = analysis;
+  const rest: Span[] = refusal
+    ? [computed(' ', 'data.space'), ...refusal]
+    : [{ kind: 'phrase', text: ' No rule for it fits these readings: compute it and add it to the conclusion.', id: 'data.no-rule' }];
+  return [{ grade: 'partial', field: from, reason: [missing, ...rest] }];
+}
+
+function hasReadings({ tables, constants }: ReadingsFound): boolean {
+  return tables.length > 0 || constants.length > 0;
 }
 
 function lacksOf(from: string, found: ReadingsFound, left: readonly Unread[], values: Values): SkillLack[] {

@@ -14,6 +14,8 @@ export interface DataParameters<F extends string> {
   readonly part: DataPart;
   /** The fields that say what the experiment was to find: its title, objective and procedure. */
   readonly about?: readonly F[];
+  /** The field that says what the experiment was to find, so that a missing value is told. */
+  readonly objective?: F;
 }
 
 declare module '@marginalia/engine' {
@@ -29,6 +31,7 @@ export const parameters = {
   properties: {
     from: { type: 'string', field: true },
     part: { enum: DATA_PARTS },
+    objective: { type: 'string', field: true },
     about: { type: 'array', items: { type: 'string', field: true }, minItems: 1 },
   },
 } satisfies ParametersSchema<DataParameters<FieldName>>;

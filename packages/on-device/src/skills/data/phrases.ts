@@ -20,6 +20,7 @@ export const fillPhrase = phrasebook('data', {
   set: '{name} is on the x axis: {count} values from {least} to {greatest}.',
   skipped: 'The column {name} only counts the rows and is left out.',
   missing: '{name} has {count} of {rows} values; rows without a value are left out.',
+  samplesApart: '{names}: each row is another sample, so no mean is taken over the rows and no line is drawn through them.',
   rowLeftOut: 'The row “{row}” is left out of the figures below.',
   repeatHeading: 'Repeated readings ({y}) at each {x}:',
   repeatHeadingPlain: 'Repeated readings ({y}):',
@@ -37,6 +38,7 @@ export const fillPhrase = phrasebook('data', {
   fitSame: '{y} against {x}: all values of {x} are equal, so no line can be fitted.',
   fitBent: '{y} against {x}: no straight line (R² = {r}, {n} points). The points bend away from it, more than their scatter explains.',
   fitNone: '{y} against {x}: no trend can be told from the scatter (slope {slope} with standard error {slopeError}, R² = {r}, {n} points).',
+  fitTurns: '{y} against {x}: no straight line (R² = {r}, {n} points). The points rise on one side and fall on the other.',
   fromLine: 'From this line, {label}: {x} = {value}.',
   curve: '{y} follows {curve} clearly better: {change}, slope {slope} (standard error {slopeError}), R² = {r} in the readings.',
   'curve-square': 'the square of {x}',
@@ -61,6 +63,8 @@ export const fillPhrase = phrasebook('data', {
   formula: '{formula}.',
   resultNamed: '{name}: {symbol} = {value}',
   noError: 'The readings allow no uncertainty: repeat them.',
+  statedError:
+    'The scatter of the points alone gives {symbol} = {scattered}. The uncertainties that you state for the readings give ± {stated}. The larger of the two is taken.',
   accepted: 'Accepted value as you give it: {value}. Difference: {difference} ({percent} of the accepted value).',
   agrees: 'The result agrees with the accepted value within its uncertainty: the difference is {errors} standard errors.',
   agreesTwice: 'The result agrees with the accepted value within twice its uncertainty: the difference is {errors} standard errors.',
@@ -79,6 +83,8 @@ export const fillPhrase = phrasebook('data', {
   discussNoTrend: 'The readings show no trend of {y} with {x} that exceeds their scatter (R² = {r}, {n} points).',
   discussBent:
     '{y} against {x} is no straight line: the points bend away from it more than they scatter (R² of the line = {r}, {n} points).',
+  discussTop: '{y} is greatest at {x} {at} and smaller on both sides, so a straight line does not describe it ({n} points).',
+  discussBottom: '{y} is least at {x} {at} and greater on both sides, so a straight line does not describe it ({n} points).',
   discussPattern: 'The points lie on one side of the line and then on the other ({runs} runs of equal sign), so look for a slight curve.',
   farthestAbove: 'Farthest from the line is {y} at {x} {at}: {size} above it, {times} times the scatter of the points.',
   farthestBelow: 'Farthest from the line is {y} at {x} {at}: {size} below it, {times} times the scatter of the points.',
@@ -87,6 +93,16 @@ export const fillPhrase = phrasebook('data', {
   interceptOff:
     'The intercept differs from zero by {ratio} times its standard error, which the relation does not expect: look for a zero error.',
   relationLine: 'The readings lie on the line of this relation with R² = {r} ({n} points).',
+  relationLineWide: 'The readings scatter about the line of this relation (R² = {r}, {n} points).',
+  discussOneWay:
+    '{y} changes in one direction with {x} at each step, but {n} points are too few, or too far from a line, to fit one (R² = {r}).',
+  fitOneWay: '{y} against {x}: no straight line can be told (R² = {r}, {n} points), though each step goes in one direction.',
+  relationLineLeft:
+    '{n} readings lie on the line of this relation with R² = {r}. The last {left} by size leave it, so the relation does not hold there.',
+  discussLeaving:
+    'The first {kept} readings by size lie on a straight line of {y} against {x}; the last {left} leave it, so one line does not describe them all.',
+  fitLeaving:
+    '{y} against {x}: the last {left} of {n} points leave the line of the others. Line of the first {kept}: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² = {r}.',
   relationAbove: 'Farthest from that line is the reading at {x} {at}: above it by {times} times the scatter of the points.',
   relationBelow: 'Farthest from that line is the reading at {x} {at}: below it by {times} times the scatter of the points.',
   titreSpread:

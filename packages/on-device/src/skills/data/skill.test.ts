@@ -225,3 +225,99 @@ describe('Any text', () => {
     await print('a = 1, '.repeat(70_000), 'table');
   });
 });
+
+async function report(objective: string, procedure: string, observations: string) {
+  const values = { objective, procedure, observations };
+  const context = { values, document: (field: string) => readDocument(field, values[field as keyof typeof values]) };
+  const about = ['objective', 'procedure'];
+  const parts = ['table', 'statistics', 'discussion', 'conclusion'] as const;
+  const outputs = await Promise.all(
+    parts.map((part) => data({ from: 'observations', part, about, objective: 'objective' }, context as unknown as SkillContext)),
+  );
+  return {
+    text: outputs.flatMap((output) => (output as SkillOutput).lines.map(textOf)).join('\n'),
+    lacks: outputs.flatMap((output) => (output as SkillOutput).lacks ?? []).map(({ grade, reason }) => `${grade}: ${textOf(reason)}`),
+  };
+}
+
+describe('Rows of different samples', () => {
+  it.each([
+    ['after colons', 'Sample A: 20.4 g, 10.0 mL\nSample B: 54.1 g, 20.0 mL\nSample C: 31.2 g, 10.1 mL'],
+    ['after names', 'Zinc - 20.4 g, 10.0 mL\nTin - 54.1 g, 20.0 mL\nLead - 31.2 g, 10.1 mL'],
+    ['in a table', 'Metal\tMass (g)\tVolume (mL)\nZinc\t20.4\t10.0\nTin\t54.1\t20.0\nLead\t31.2\t10.1'],
+  ])('%s keep each quantity and are never averaged', async (_, text) => {
+    const { text: printed, lacks } = await report('To find the density of each metal', '', text);
+    expect(printed).toMatch(/20\.4 +10\.0\n.* 54\.1 +20\.0/);
+    expect(printed).toContain('each row is another sample');
+    expect(printed).not.toContain('mean ±');
+    expect(lacks[0]).toContain('partial: The objective asks for a value that is not computed.');
+  });
+});
+
+describe('Repeats', () => {
+  it.each([
+    ['trial 1 | trial 2', 'Time for 10 swings (s) trial 1', 'trial 2'],
+    ['run 1 | run 2', 'Time for 10 swings run 1 (s)', 'Time for 10 swings run 2 (s)'],
+    ['(1) | (2)', 'Time for 10 swings (1) / s', 'Time for 10 swings (2) / s'],
+    ['first | second', 'First time for 10 swings (s)', 'Second time for 10 swings (s)'],
+    ['1st | 2nd', 'Time for 10 swings (s) 1st', '2nd'],
+    ['1 | 2', 'Time for 10 swings (s) 1', '2'],
+  ])('under %s all count', async (_, first, second) => {
+    const table = `Length (m)\t${first}\t${second}\n0.2\t9.0\t9.2\n0.4\t12.8\t12.6\n0.6\t15.5\t15.7\n0.8\t18.0\t17.8`;
+    const { text } = await report('To determine g with a pendulum', '', table);
+    expect(text).toContain('0.2 m: mean 9.1 s');
+    expect(text).toContain('(n = 2)');
+    expect(text).toMatch(/g = 9\.\d+ ±/);
+  });
+
+  it('keep their headings between spaces', async () => {
+    const { text } = await report(
+      'How does heat change the gas?',
+      '',
+      'Heat / °C   Gas (ml) 1   2   3\n10   4.2   4.0   -\n20   7.9   8.3   8.1',
+    );
+    expect(text).toContain('Heat (°C)  Gas 1 (ml)  Gas 2 (ml)  Gas 3 (ml)');
+    expect(text).toContain('Heat 20 °C: mean 8.1 ml');
+  });
+});
+
+describe('A titration', () => {
+  it.each([
+    ['Fill the burette with 0.100 mol/dm3 NaOH. Pipette 25.0 cm3 of HCl into a flask.', '0.0800'],
+    ['Pipette 25.0 cm3 of HCl into a flask. NaOH of 0.100 mol/dm3 was put in the burette.', '0.0800'],
+    ['The burette held HCl of 0.100 mol/dm3. 25.0 cm3 of NaOH was pipetted.', '0.1250'],
+  ])('believes what the burette held: %s', async (procedure, value) => {
+    const { text, lacks } = await report('Find the concentration by titration', procedure, 'Titres (cm3): 20.00, 20.05, 19.95');
+    expect(text).toContain(`c = ${value}`);
+    expect(lacks).toEqual([]);
+  });
+
+  it('says what is missing', async () => {
+    const { lacks } = await report('Find the concentration by titration', 'HCl was titrated with NaOH.', 'Titres (cm3): 20.00, 20.05');
+    expect(lacks[0]).toContain('the text does not state one known concentration');
+  });
+});
+
+describe('A line', () => {
+  it.each([
+    ['one', '1\t2.0\n2\t4.1\n3\t5.9\n4\t8.0\n5\t13.5', '4 readings'],
+    ['two', '1\t2.0\n2\t4.1\n3\t5.9\n4\t8.0\n5\t10.1\n6\t13.5\n7\t18.8', '5 readings'],
+  ])('that the last points leave (%s) says so', async (_, rows, count) => {
+    const { text } = await report('Find the spring constant', '', `Force (N)\tExtension (cm)\n${rows}`);
+    expect(text).toContain(`${count} lie on the line of this relation`);
+    expect(text).toContain('leave the line of the others');
+    expect(text).toMatch(/k = (?:50|49)\.\d/);
+  });
+
+  it('takes the uncertainties that the readings state, where they are larger', async () => {
+    const rows = '1.00 ± 0.05\t0.100\n2.00 ± 0.05\t0.200\n3.00 ± 0.05\t0.301\n4.00 ± 0.05\t0.400';
+    const { text } = await report('Find the resistance', '', `V (V)\tI (A)\n${rows}`);
+    expect(text).toMatch(/The uncertainties that you state for the readings give ± 0\.\d+ Ω/);
+  });
+
+  it('is not missed where the readings have an optimum', async () => {
+    const { text } = await report('How does pH affect the rate?', '', 'pH\tBubbles\n4\t3\n5\t9\n6\t16\n7\t22\n8\t15\n9\t6');
+    expect(text).toContain('Bubbles is greatest at pH 7 and smaller on both sides');
+    expect(text).not.toContain('no trend');
+  });
+});

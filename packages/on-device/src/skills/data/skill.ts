@@ -12,13 +12,13 @@ import { printTable } from './print/print-table.ts';
 const analyses = new WeakMap<TextDocument, { readonly about: string; readonly analysis: Analysis }>();
 
 /** Prints the readings of an experiment as a table, their statistics, or what a section of the report says of them. */
-export const data: Skill<'data', SkillOutput> = ({ from, part, about = [] }, context) => {
+export const data: Skill<'data', SkillOutput> = ({ from, part, about = [], objective }, context) => {
   const analysis = analysisOf(from, about, context);
   switch (part) {
     case 'table':
       return {
         lines: [...printTable(analysis.found), ...printNotes(analysis.found)],
-        ...inputOutput(from, analysis.found, context.values),
+        ...inputOutput(from, analysis, context.values, objective === undefined ? '' : (context.values[objective] ?? '')),
       };
     case 'statistics':
       return { lines: printStatistics(analysis) };

@@ -14,6 +14,8 @@ export interface FactsParameters<F extends string> {
   readonly max: number;
   /** Lists only the numbers that a paper reports as its findings, if the text is a paper. */
   readonly findings?: boolean;
+  /** Lists only numbers that say something of what a person did: no contact details, marks, codes or dates. */
+  readonly achievements?: boolean;
 }
 
 declare module '@marginalia/engine' {
@@ -31,5 +33,6 @@ export const parameters = {
     kinds: { type: 'array', items: { enum: FACT_KINDS }, minItems: 1 },
     max: { type: 'integer', minimum: 1 },
     findings: { type: 'boolean' },
+    achievements: { type: 'boolean' },
   },
 } satisfies ParametersSchema<FactsParameters<FieldName>>;

@@ -1,6 +1,7 @@
 import { acronyms } from '../../lib/terms/acronyms.ts';
 import { definitions } from '../../lib/terms/definitions.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
+import { isPrivate } from '../../lib/text/private-details.ts';
 import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { fill, quote, type Span, textOf } from '../../spans.ts';
 import { DATE, EXAM_HINT, EXAMPLE, FORMULA, POINTS_BACK, TASK } from './cues.ts';
@@ -34,6 +35,21 @@ export function readFindings(document: TextDocument, max: number): Fact[] {
     const places = figuresIn(document, sentence).flatMap(({ place, telling }) => (telling ? [place] : []));
     return { ...lead(document, sentence, ...places), sentence: quoteTidily(document, sentence), at: sentence.start };
   });
+}
+
+const MARKS =
+  /\b(?:b\.?\s?sc|b\.?\s?a|b\.?\s?tech|b\.?\s?com|m\.?\s?sc|m\.?\s?a|ph\.?d|nvq|gcse|a-levels?|gpa|cgpa|grade|diploma|degree|certificate|hons|iso|en iso)\b|\b[12]:[12]\b/i;
+
+/** Figures of a résumé with a unit or a counted noun, each with its line. */
+export function readAchievements(document: TextDocument, max: number): Fact[] {
+  return document.sentences
+    .flatMap((sentence): Fact[] => {
+      if (sentence.end - sentence.start > LONGEST_SENTENCE || isPrivate(sentence.text) || MARKS.test(sentence.text)) return [];
+      const places = figuresIn(document, sentence).flatMap(({ place, telling }) => (telling ? [place] : []));
+      if (places.length === 0) return [];
+      return [{ ...lead(document, sentence, ...places), sentence: quoteTidily(document, sentence), at: sentence.start }];
+    })
+    .slice(0, max);
 }
 
 /** Facts of one kind in the order of the text. */

@@ -3,7 +3,7 @@ import type { Skill } from '../../skill.ts';
 import { BLANK, computed, type Line } from '../../spans.ts';
 import type { FactKind } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
-import { readFacts, readFindings } from './read-facts.ts';
+import { readAchievements, readFacts, readFindings } from './read-facts.ts';
 
 const NONE = {
   number: 'noNumber',
@@ -19,12 +19,19 @@ const NONE = {
 } as const satisfies Readonly<Record<FactKind, string>>;
 
 /** Lists up to `max` facts of each kind with their sentences; several kinds are listed under headings. */
-export const facts: Skill<'facts'> = ({ from, kinds, max, findings }, context) => {
+export const facts: Skill<'facts'> = ({ from, kinds, max, findings, achievements }, context) => {
   const document = context.document(from);
   const shown = new Set<number>();
   const groups = kinds.flatMap((kind) => {
     // A sentence that is listed under one heading is not repeated under the next.
-    const all = kind === 'number' && findings === true ? readFindings(document, max) : readFacts(document, kind);
+    const all =
+      kind !== 'number'
+        ? readFacts(document, kind)
+        : findings === true
+          ? readFindings(document, max)
+          : achievements === true
+            ? readAchievements(document, max)
+            : readFacts(document, kind);
     const found = all.filter(({ at }) => kind === 'acronym' || !shown.has(at)).slice(0, max);
     for (const { at } of found) shown.add(at);
     return found.length === 0 ? [] : [{ kind, found }];

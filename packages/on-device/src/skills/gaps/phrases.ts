@@ -38,7 +38,7 @@ export const sayCoverage = phrasebook('gaps.coverage', {
   noSyllabus:
     'No syllabus section was pasted, so this shows what your notes do cover. Paste the section to have each of its topics checked.',
   unread:
-    'No topics could be read from the syllabus section. Write one topic on a line, or a list with commas. Until then, this shows what your notes do cover.',
+    'No topics could be read from the syllabus section. Add the names of its topics. Until then, this shows what your notes do cover.',
   headings: 'Headings and how much stands under each:',
   under: '- {heading}: {sentences}, {words}',
   terms: 'Main terms, by how often they occur:',
@@ -71,6 +71,7 @@ export const sayPriorities = phrasebook('gaps.priorities', {
   connect: '. Say how "{term}" belongs to the rest: it shares no sentence with another main term.',
   sentences: '. Turn your keywords into whole sentences, starting with "{term}": what it is, and why it matters.',
   pasteSyllabus: '. Paste the syllabus section into this tool: with it, each topic can be checked against your notes.',
+  nameTopics: '. Add the names of the topics to the syllabus section: with them, each can be checked against your notes.',
   none: 'Nothing stands out in these checks. Test yourself next.',
 });
 
@@ -91,10 +92,15 @@ export const sayWeakTopics = phrasebook('gaps.weak-topics', {
   noneMissing: 'Every topic of the syllabus section appears somewhere in your notes.',
   general: 'Too general to look for: {topics}.',
   needSyllabus: 'Paste a syllabus section to see which of its topics your notes lack. From the notes alone, these places look unfilled:',
+  unread:
+    'The syllabus section names no topic that could be read. Add the names of its topics to see which of them your notes lack. From the notes alone, these places look unfilled:',
+  unreadOnly:
+    'The syllabus section names no topic that could be read. Add the names of its topics to see which of them your notes lack. The notes alone show no empty headings and no lists left short.',
   needSyllabusOnly:
     'Paste a syllabus section to see which of its topics your notes lack. The notes alone show no empty headings and no lists left short.',
   thin: '- {topic}{unit}: one short passage only: {quote}',
   passing: '- {topic}{unit}: mentioned in passing: {quote}',
+  inPart: '- {topic}{unit}: named only in part or in other words: {quote}',
   open: '- {topic}{unit}: left open: {quote}',
   heading: '- {topic}{unit}: a heading with nothing under it',
   inTitle: '- {topic}{unit}: only in a heading: {quote}',
@@ -105,13 +111,14 @@ export const sayWeakTopics = phrasebook('gaps.weak-topics', {
 
 export const sayLack = phrasebook('gaps.lack', {
   few: 'These notes hold {words}, too little to find gaps in. Paste notes of a few sentences or items.',
-  unread: 'No topic could be read from the syllabus section. Write one topic on a line, or a list with commas.',
+  unread: 'No topic could be read from the syllabus section. Add the names of its topics to it.',
 });
 
 /** Why a line of the syllabus is no topic. */
 export const UNUSED = {
   admin: 'Names no topic to learn.',
   general: 'Too general to look for in notes.',
+  number: 'A number or a date without a topic on its line.',
   wordless: 'Words without a topic.',
   empty: 'A heading without topics of its own.',
   repeated: 'Names a topic a second time.',

@@ -13,12 +13,15 @@ import { ABSOLUTE, FIGURES, REFERENCE, TOO_STRONG, UNSOURCED } from './rules/cla
 import { COMMAS } from './rules/commas.ts';
 import { CONFUSABLES } from './rules/confusables.ts';
 import { CONFUSED_WORDS } from './rules/confused-words.ts';
+import { MASS_NOUNS } from './rules/mass-nouns.ts';
 import { MECHANICS } from './rules/mechanics.ts';
 import { MISSPELLINGS } from './rules/misspellings.ts';
 import { NOUNS } from './rules/nouns.ts';
 import { NUMBER } from './rules/number.ts';
+import { POSSESSIVE_ITS } from './rules/possessive-its.ts';
 import { SENTENCES } from './rules/sentences.ts';
 import { SET_PHRASES } from './rules/set-phrases.ts';
+import { SOUND_ALIKES } from './rules/sound-alikes.ts';
 import { SUBJECTS } from './rules/subjects.ts';
 import { TONE } from './rules/tone.ts';
 import { VERB_FORMS } from './rules/verb-forms.ts';
@@ -28,6 +31,9 @@ import { WORDY } from './rules/wordy.ts';
 const GRAMMAR = [
   ...CONFUSABLES,
   ...CONFUSED_WORDS,
+  ...POSSESSIVE_ITS,
+  ...SOUND_ALIKES,
+  ...MASS_NOUNS,
   ...SET_PHRASES,
   ...AGREEMENT,
   ...SUBJECTS,

@@ -31,6 +31,10 @@ async function lines(part: StylePart, text: string): Promise<string[]> {
 describe('Grammar', () => {
   it.each([
     ['They could of won.', '"could of" → "could have"'],
+    ['I suggest you to rest.', '"suggest you to" → "suggest that you"'],
+    ['The most of people stay.', '"The most of" → "Most"'],
+    ['Accross the road is a shop.', '"Accross" → "Across"'],
+    ['The bullys in my class were loud.', '"bullys" → "bullies"'],
     ['Its important to read.', '"Its important to" → "It\'s important to"'],
     ['The dog wagged it’s own tail.', '"it’s own" → "its own"'],
     ['Their is no time.', '"Their is" → "There is"'],
@@ -289,4 +293,37 @@ describe('Any draft', () => {
     },
     20_000,
   );
+});
+
+describe('The last paragraph', () => {
+  const opening =
+    'Bees carry pollen between plants. Many farms depend on them, and this essay will argue that towns should plant more flowers.';
+  const middle =
+    'Towns are warm in spring. Gardens there hold many kinds of plants, and few people spray them. The insects find food for months.';
+  const unclosed = 'Your last paragraph does not read as a conclusion';
+
+  it.each([
+    ['announces its conclusion', 'In short, the case is strong and the price is low.'],
+    ['draws an inference', 'The price is low. We should therefore act at once.'],
+    ['comes back to the opening', 'A town with more flowers feeds its bees and its farms.'],
+  ])('that %s is accepted', async (_, last) => {
+    expect((await lines('structure', [opening, middle, last].join('\n\n'))).join('\n')).not.toContain(unclosed);
+  });
+
+  it('without any sign of a conclusion is reported', async () => {
+    const last = 'My cousin has a bicycle. He rides to work on it every morning.';
+    expect((await lines('structure', [opening, middle, last].join('\n\n'))).join('\n')).toContain(unclosed);
+  });
+});
+
+describe('A text of one word', () => {
+  it('is too little to check', async () => {
+    const document = readDocument('content', 'Hello');
+    const { lacks } = await style({ from: 'content', part: 'grammar' }, { document: () => document } as unknown as SkillContext);
+    expect(lacks?.map(({ grade }) => grade)).toEqual(['needs-more']);
+  });
+});
+
+it('A noun in -ics takes a singular or a plural verb', async () => {
+  expect((await lines('grammar', 'The economics were stark. The physics is simple.')).join('\n')).not.toContain('→');
 });

@@ -19,7 +19,7 @@ import { proseOf } from './read/prose.ts';
 export const style: Skill<'style', SkillOutput> = async ({ from, part }, context) => {
   const document = asWritten(context.document(from));
   const prose = proseOf(document);
-  const without = prose.words === 0 ? 'empty' : isEnglish(document) ? undefined : 'notEnglish';
+  const without = prose.words === 0 ? 'empty' : prose.words < FEWEST_WORDS ? 'tooShort' : isEnglish(document) ? undefined : 'notEnglish';
   if (without !== undefined) {
     const reason = fillPhrase(without);
     return { lines: [reason], lacks: [{ grade: 'needs-more', reason, field: from }] };
@@ -28,6 +28,9 @@ export const style: Skill<'style', SkillOutput> = async ({ from, part }, context
 };
 
 style.load = () => loadLexicon();
+
+/** The fewest words of a sentence that can be checked. */
+const FEWEST_WORDS = 3;
 
 /** Grammar errors are quick to fix, so more of them are listed than of other findings. */
 const MOST_ERRORS = 60;

@@ -3,12 +3,14 @@ import type { SkillLack } from '../../skill.ts';
 import type { Course } from './course.ts';
 import type { TimelineView } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
+import { endsOfUnits } from './print/print-milestones.ts';
 import type { Syllabus } from './syllabus.ts';
 
 const MOST_UNUSED = 200;
 
 /** What a view of a syllabus lacks: it needs more if it holds nothing, and is partial without a schedule or with dates that were not read. */
-export function lacksOf(syllabus: Syllabus, { rows }: Course, view: TimelineView): SkillLack[] {
+export function lacksOf(syllabus: Syllabus, course: Course, view: TimelineView): SkillLack[] {
+  const { rows } = course;
   const { field, events } = syllabus;
   const lack = (
     grade: SkillLack['grade'],
@@ -21,11 +23,11 @@ export function lacksOf(syllabus: Syllabus, { rows }: Course, view: TimelineView
   const dated = events.filter((it) => it.date !== undefined);
   if (rows.length === 0 && events.length === 0) return [lack('needs-more', 'lackNothing')];
   if (view === 'study-plan' && rows.length === 0) return [lack('partial', 'lackRows')];
-  const hasStones = events.length > 0 || rows.some(({ mark }) => mark !== undefined);
+  const hasStones = events.length > 0 || endsOfUnits(syllabus, course).length > 0;
   if (view === 'milestone' && !hasStones) return [lack('partial', 'lackMilestones')];
   if (view === 'calendar' && dated.length === 0 && syllabus.start === undefined) return [lack('partial', 'lackEvents')];
   const unread = syllabus.unread.length > 0 ? [lack('partial', 'lackDates')] : [];
-  return rows.length === 0 && dated.length === 0 ? [lack('partial', 'lackSchedule'), ...unread] : unread;
+  return rows.length < (syllabus.plainLines ? 2 : 1) && dated.length === 0 ? [lack('partial', 'lackSchedule'), ...unread] : unread;
 }
 
 /** The lines that were not used, each with the reason. */

@@ -69,6 +69,7 @@ export const fillPhrase = phrasebook('timeline', {
   reviewFar: '; “{topics}” from {when}',
   reviseAll: '- Revise (“{topics}”): go back to the topics that you could not write out from memory',
   noClass: '- No class (“{topics}”): time to catch up on what is still open',
+  noClassOneDay: '- A day without class (“{topics}”): time to catch up on what is still open',
   whenWeek: 'week {number}',
   whenUnit: '{mark}',
   free: '- Free: {name}{when}',
@@ -113,6 +114,7 @@ export const fillPhrase = phrasebook('timeline', {
   unreadHeading: 'These lines look like dates but could not be read:',
   unread: '- “{line}”',
   dayFirst: '- “{words}” was read day first, as {date}.',
+  monthFirst: '- “{words}” was read month first, as {date}.',
   wrongWeekday: '- “{words}” names another weekday than {date}.',
   checkHeading: 'Please check:',
   // What is missing

@@ -356,3 +356,36 @@ describe('What the result lacks', () => {
     );
   });
 });
+
+describe('A line', () => {
+  it('with a rule or with a plain topic is no milestone', async () => {
+    const text = await print(
+      'Scheduling\nDeadlocks\nFile systems\nMidterm 10/29 in class (evening, 7-9 PM)\nFinal TBA\nAcademic integrity: do not cheat',
+      'milestone',
+      '12 weeks',
+    );
+    expect(text).toBe('1. Thu 29 Oct 2026 – Midterm (24 days ago)\n\nWithout a date or week:\n- Final');
+  });
+
+  it('with a year as its topic is kept, after a date and in a table', async () => {
+    const cells = 'Jan 12, 2027\nThe Old Regime\n2\nJan 19, 2027\nNapoleon\n3\nJan 26, 2027\n1848\nch. 16';
+    expect(await print(cells, 'timeline')).toMatch(/^Week 3 .* 1848; ch\. 16$/m);
+    expect(await print(cells, 'dates-read')).toContain('1848, from “Jan 26, 2027”');
+    expect((await write(cells, 'timeline')).unused).toEqual([]);
+    expect(await print('| Week | Topic |\n|---|---|\n| 1 | 1789-1815 |\n| 2 | 1848 |', 'timeline')).toMatch(/^Week 2 .* 1848$/m);
+  });
+
+  it('of a table that says “No class” is kept in a column of notes, and work that is handed out is no assessment', async () => {
+    const table =
+      '| Date | Notes |\n|---|---|\n| Jan 19, 2027 | **No class.** (Recess) |\n| Jan 21, 2027 | Out: HW1. Slides |\n| Jan 28, 2027 | Due: HW1 |';
+    expect(await print(table, 'timeline')).toContain('No class. (Recess) – Tue 19 Jan');
+    expect(await print(table, 'timeline')).not.toContain('Out:');
+    expect(await print(table, 'dates-read')).toContain('Out: HW1. Slides, from “Jan 21, 2027”');
+  });
+
+  it('on one day without class does not make the week free', async () => {
+    const text = await print('Week 1: Plato\nWeek 2: no class Thursday\nWeek 3: Mill vs. Kant', 'study-plan');
+    expect(text).toContain('- A day without class (“no class Thursday”)');
+    expect(text).toContain('“Mill vs. Kant”');
+  });
+});

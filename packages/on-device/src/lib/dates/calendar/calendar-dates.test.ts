@@ -58,6 +58,7 @@ describe('Dates in numbers', () => {
   it.each([
     ['T 9/4, Th 9/6', '4.9., 6.9.'],
     ['due 11/4 at 5pm', '4.11.'],
+    ['Midterm 10/9 in class (evening, 7-9 PM)', '9.10.'],
     ['9/4-6', '4.9. to 6.9.'],
     ['01/21/2026', '21.1.2026'],
     ['2026-09-27', '27.9.2026'],
@@ -96,6 +97,19 @@ describe('The habits of a document', () => {
     [['3/9 Sets', '10/9 Maps', '1/10 Trees'], true],
   ])('tell the order of day and month: %s', (lines, dayFirst) => {
     expect(habitsOf(lines).dayFirst).toBe(dayFirst);
+  });
+
+  it.each([
+    ['the days in a field', ['Draft: 4/12'], ['Jan 11 to Apr 30 2027'], false],
+    ['the days in a field over the end of a year', ['Draft: 12/1'], ['1 October 2026 - 12 February 2027'], undefined],
+    ['the named days of the text', ['Week 1 (Jan 12): Sets', 'Week 9 (March 20): Maps', 'Draft: 4/12. Bring it.'], [], false],
+    ['the named days of the text, day first', ['1 September: Sets', '2 December: Maps', 'Draft 6/10'], [], true],
+    ['days above twelve', ['Midterm 3/14', 'Draft 4/2'], [], false],
+    ['the name of the term', ['Spring 2027', 'Draft 4/12'], [], false],
+    ['nothing that is there', ['Draft 4/12'], [], undefined],
+  ])('tell the order by the span of the course: %s', (_, lines, fields, dayFirst) => {
+    const habits = habitsOf(lines, fields);
+    expect(habits.isOrderKnown ? habits.dayFirst : undefined).toBe(dayFirst);
   });
 
   it('tell dates with full stops from the numbers of sections', () => {

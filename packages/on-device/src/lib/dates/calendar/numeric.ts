@@ -3,7 +3,7 @@ import type { DateHabits, WrittenDate, WrittenDay } from './calendar-dates.ts';
 const YEAR_FIRST = /(?<![\d/.-])((?:19|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\d/]|[-.]\d)/g;
 const YEAR_LAST = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2((?:19|20)\d\d|\d\d)(?![\d/]|[-.]\d)/g;
 const SLASH =
-  /(?<![\d/.:$-]|[a-z]\/)(\d{1,2})\/(\d{1,2})(?![\d/]|[-.]\d\d?[/.]\d|\.\d|[ \t]?(?:%|[ap]\.?m\b|of\b|marks?\b|points?\b|credits?\b|hours?\b|pages?\b|inch|cups?\b|in\b|the\b|th\b|lectures?\b))/gi;
+  /(?<![\d/.:$-]|[a-z]\/)(\d{1,2})\/(\d{1,2})(?![\d/]|[-.]\d\d?[/.]\d|\.\d|[ \t]?(?:%|[ap]\.?m\b|of\b|marks?\b|points?\b|credits?\b|hours?\b|pages?\b|inch|cups?\b|in\b(?!\s(?:class|person|the|lab|lecture|recitation|section|discussion|room)\b)|the\b|th\b|lectures?\b))/gi;
 const DOTTED = /(?<![\d/.:-])(\d{1,2})\.\s?(\d{1,2})\.?(?![\d.]|\s?(?:%|uhr))/gi;
 const DASH_TO = /^\s?(?:-|–|—|to|al|bis|au|a|through|thru)\s?$/i;
 /** The end of a range whose month stands once: "9/4-6". */

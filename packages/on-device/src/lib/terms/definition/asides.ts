@@ -7,10 +7,10 @@ import { isTermShape } from './term-shape.ts';
 
 /** "X, a process that …", "X (a tendency to …)", "X—a structure of …", "X, or a shift of …", "X, which is a …". */
 const OPENS =
-  /(,\s(?:or\s|which\s(?:is|are|refers?\sto|means)\s|(?:that\sis|i\.e\.|meaning),?\s)?|:\s|\s?[—–]\s?|\s\()(?=(an?|the|any)\s)/giu;
+  /(,\s(?:or\s|which\s(?:is|are|refers?\sto|means)\s|(?:that\sis|i\.e\.|meaning),?\s)?|:\s|\s?[—–]\s?|\s\()(?=(an?|the|any)\s)|(,\sor\s)(?=\p{L}+\s(?:committed|that|who|in\swhich|made|used|done|caused|designed|given|produced)\s)/giu;
 /** Classes whose member an apposition defines. */
 const CLASS =
-  /\b(?:process|processes|type|types|form|kind|sort|class|group|groups|family|set|system|systems|theory|theories|state|condition|disease|disorder|illness|infection|inflammation|structure|structures|part|area|region|organ|organs|tissue|cell|cells|molecule|molecules|protein|proteins|enzyme|enzymes|hormone|substance|chemical|compound|device|instrument|machine|method|methods|technique|procedure|practice|practices|law|laws|rule|act|policy|doctrine|principle|person|people|individual|individuals|member|organization|organisation|institution|agency|movement|idea|ideas|belief|beliefs|view|notion|concept|term|name|philosophy|approach|strategy|measure|measurement|measures|amount|number|rate|ratio|degree|level|quantity|value|price|cost|sum|total|period|time|stage|phase|event|place|point|line|layer|membrane|sheet|band|bundle|network|series|sequence|collection|body|mass|space|tube|duct|opening|gland|bone|muscle|nerve|vessel|tendency|ability|capacity|power|right|claim|agreement|contract|document|order|tax|payment|market|good|goods|firm|company|business|language|program|tool|model|plan|document|list|statement|argument|story|object|star|force|energy|reaction|change|shift|shifting|increase|decrease|movement|loss|lack|absence|use|study|science|field|branch|test|examination|treatment|therapy|drug|species|organism|organisms|animal|plant|bacterium|virus|parasite|fungus|crime|offense|penalty|punishment|election|vote|party|government|court|leader|feeling|emotion|pattern|behavior|behaviour|response|trait|habit|fluid|liquid|gas|material|mixture|metal|acid|sugar|fat|lipid|wave|particle|unit|function|operation|sphere|gene|region|attempt|effort|relationship|connection|difference|means|way)\b/i;
+  /\b(?:process|processes|type|types|form|kind|sort|class|group|groups|family|set|system|systems|theory|theories|state|condition|disease|disorder|illness|infection|inflammation|structure|structures|part|area|region|organ|organs|tissue|cell|cells|molecule|molecules|protein|proteins|enzyme|enzymes|hormone|substance|chemical|compound|device|instrument|machine|method|methods|technique|procedure|practice|practices|law|laws|rule|act|policy|doctrine|principle|person|people|individual|individuals|member|organization|organisation|institution|agency|movement|idea|ideas|belief|beliefs|view|notion|concept|term|name|philosophy|approach|strategy|measure|measurement|measures|amount|number|rate|ratio|degree|level|quantity|value|price|cost|sum|total|period|time|stage|phase|event|place|point|line|layer|membrane|sheet|band|bundle|network|series|sequence|collection|body|mass|space|tube|duct|opening|gland|bone|muscle|nerve|vessel|tendency|ability|capacity|power|right|claim|agreement|contract|document|order|tax|payment|market|good|goods|firm|company|business|language|program|tool|model|plan|document|list|statement|argument|story|object|star|force|energy|reaction|change|shift|shifting|increase|decrease|movement|loss|lack|absence|use|study|science|field|branch|test|examination|treatment|therapy|drug|species|organism|organisms|animal|plant|bacterium|virus|parasite|fungus|crime|offense|penalty|punishment|election|vote|party|government|court|leader|feeling|emotion|pattern|behavior|behaviour|response|trait|habit|fluid|liquid|gas|material|mixture|metal|acid|sugar|fat|lipid|wave|particle|unit|function|operation|sphere|gene|region|attempt|effort|relationship|connection|difference|response|responses|means|way)\b/i;
 /** Nouns made of verbs and adjectives: "the deliberate annihilation", "the tendency". */
 const NOMINAL = /(?:tion|sion|ment|ness|ity|ance|ence|ure|ism|ship|dom|hood|acy|ing)s?$/i;
 const LONGEST_TERM = 4;
@@ -25,7 +25,7 @@ const LISTED = /^,\s(?:[^,.;:]{2,60},\s){0,4}(?:and|or)\s(?!(?:is|are|was|were|h
 export function asidesIn(text: string): Site[] {
   const found: Site[] = [];
   for (const mark of text.matchAll(OPENS)) {
-    const opening = mark[1] ?? '';
+    const opening = mark[1] ?? mark[3] ?? '';
     const from = mark.index + opening.length;
     const inside = insideOf(text.slice(from), opening);
     const stated = /which|or\s|that\sis|i\.e/i.test(opening);
@@ -38,7 +38,7 @@ export function asidesIn(text: string): Site[] {
     const words = countWords(meaning);
     if (words < 4 || words > 30 || isNoMeaning(meaning) || !saysWhichOne(meaning)) continue;
     const head =
-      /^(?:an?|the|any)\s((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)(?=\s(?:that|which|who|whose|in|of|for|from|by|with|between|where|when|used|to|made|\p{L}+(?:ed|ing))\b)/iu.exec(
+      /^(?:an?|the|any)\s(?:\p{L}+['’]s?\s)?((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)(?=\s(?:that|which|who|whose|in|of|for|from|by|with|between|where|when|used|to|made|\p{L}+(?:ed|ing))\b)/iu.exec(
         meaning,
       )?.[1] ?? '';
     const subject =
@@ -48,7 +48,9 @@ export function asidesIn(text: string): Site[] {
       );
     if (!stated && !subject && !CLASS.test(head) && !NOMINAL.test(head)) continue;
     // "a dog, a cat that barks, and a bird" is a list.
-    if (loose && LISTED.test(text.slice(from + inside.length))) continue;
+    if (!/[(—–]\s?$/.test(opening) && LISTED.test(text.slice(from + inside.length))) continue;
+    // "citizenship, the loss of the vote and civil rights …" goes on with the list.
+    if (loose && !subject && !CLASS.test(head) && /\sand\s/.test(meaning)) continue;
     if (isClause(meaning)) continue;
     // After a colon a capital opens a title or a sentence: "Middletown: A Study in …".
     if (/^:/.test(opening) && /^\p{Lu}/u.test(meaning)) continue;
@@ -58,8 +60,8 @@ export function asidesIn(text: string): Site[] {
     const name = text.slice(term.start, term.end);
     if (VERB_FIRST.test(name)) continue;
     if (
-      !isTermShape(name, false) ||
-      name.toLowerCase().split(/\s+/).every(isCommon) ||
+      !isTermShape(name, /\s/.test(name) && /\($/.test(opening)) ||
+      (name.toLowerCase().split(/\s+/).every(isCommon) && !(/\s/.test(name) && /\($/.test(opening))) ||
       (!stated && OWNED.test(text.slice(0, term.start))) ||
       sharesWord(name, meaning)
     )
@@ -71,7 +73,7 @@ export function asidesIn(text: string): Site[] {
 
 /** Openings of a phrase or clause after which a comma begins the main statement: "In Mississippi, the line …", "If light falls, a cell …". */
 const LEADS =
-  /^(?:(?:and|but|or|so|then|thus|however|therefore|moreover|even|also|just|only|not)\s)*(?:if|when|whenever|while|as|because|since|although|though|after|before|until|once|unless|for|in|at|on|with|by|under|during|from|to|of|among|between|within|through|throughout|without|despite|unlike|like|given|where|wherever|whether|along|across|over|upon|per|according|based|depending|instead|rather|about|against|into|outside|inside|beyond|near|following|using|\p{L}+(?:ing|ed)|due|thanks|next|today|later|finally|first|second|third|here|there|again|however|compared)\b/iu;
+  /^(?:(?:and|but|or|so|then|thus|however|therefore|moreover|even|also|just|only|not)\s)*(?:if|when|whenever|while|as|because|since|although|though|after|before|until|once|unless|for|in|at|on|with|by|under|during|from|to|of|among|between|within|through|throughout|without|despite|unlike|like|given|where|wherever|whether|along|across|over|upon|per|according|based|depending|instead|rather|about|against|into|outside|inside|beyond|near|following|using|\p{L}+(?:ing|ed)|due|thanks|next|today|later|finally|first|second|third|here|there|again|however|compared|furthermore|overnight|nevertheless|nonetheless|meanwhile|additionally|likewise|indeed|besides|still|yet|alternatively|perhaps|soon|sometimes|often|\p{L}+ly)\b/iu;
 
 function opensClause(before: string): boolean {
   const part = before.split(/[,;:—–(]\s?/).at(-1) ?? '';
@@ -94,6 +96,8 @@ function isClause(meaning: string): boolean {
     /\s(?:that|which|who)\s(?!(?:is|are|was|were)\s)/.test(meaning)
   )
     return true;
+  // "the individual wishes to reduce …"
+  if (/^(?:the|an?)\s[\p{L}-]+\s\p{L}+[^s\s]s\s(?:to|that|the|an?)\s/iu.test(meaning)) return true;
   const main = meaning.split(/\s(?:that|which|who|whose|whom|where|when|what|how|why|if|because)\s/i)[0] ?? '';
   if (
     /\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|did|does|do|should|must|became|went|took|made\sthe|came|saw|began)\s/i.test(
@@ -122,7 +126,13 @@ export function pluralAsidesIn(text: string): Site[] {
     if (term === undefined || words < 4 || words > 26 || isNoMeaning(meaning) || openingOf(meaning) !== 'plural') continue;
     const name = text.slice(term.start, term.end);
     const stated = /which/.test(opening);
-    if (!/[^su'’]s$/.test(name) || !isTermShape(name, false) || (name.toLowerCase().split(/\s+/).every(isCommon) && !stated)) continue;
+    if (
+      !/[^su'’]s$/.test(name) ||
+      !isTermShape(name, false) ||
+      countWords(name) >= LONGEST_TERM ||
+      (name.toLowerCase().split(/\s+/).every(isCommon) && !stated)
+    )
+      continue;
     if (
       !stated &&
       (opensClause(before) ||
@@ -136,6 +146,9 @@ export function pluralAsidesIn(text: string): Site[] {
   }
   return found;
 }
+
+/** A word at which a noun phrase begins, so that an everyday word after it belongs to the name: "the general adaptation syndrome". */
+const BEFORE_NAME = /^(?:the|an?|of|with|by|as|in|called|for|into|or)$/i;
 
 /** The words of the aside: up to the mark that closes it. */
 function insideOf(rest: string, opening: string): string {
@@ -171,7 +184,7 @@ function termBefore(before: string): { start: number; end: number } | undefined 
       (/^(?:called|named|termed|known|including|include|includes|using|include|involving|causing|leading|producing|becoming|remaining|following)$/.test(
         lower,
       ) ||
-        (!inName && (isFamiliar(lower) || (isDescriptive(lower) && isCommon(lower)))))
+        (!inName && (isFamiliar(lower) || (isDescriptive(lower) && isCommon(lower))) && !BEFORE_NAME.test(words[at - 1]?.[0] ?? '')))
     )
       break;
     if (count === 0 && ((isVerb(lower) && !/ing$/.test(lower)) || (isDescriptive(lower) && isFamiliar(lower)))) return undefined;

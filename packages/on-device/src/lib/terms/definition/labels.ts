@@ -1,4 +1,4 @@
-import { isPlainVerb } from '../../text/word-classes.ts';
+import { isPlainVerb, isVerb } from '../../text/word-classes.ts';
 import { isCommon } from '../common-words.ts';
 import { countWords, isNoMeaning, saysWhichOne } from './meaning.ts';
 import { reach, type Site } from './site.ts';
@@ -8,6 +8,8 @@ const LABEL = /^["“]?([\p{L}\p{N}][^:=\n–—]{0,58}?)["”]?(?:\s*:\s+|\s+[-
 /** "Scores: analysed with …" says what was done, not what the thing is. */
 const WAS_DONE =
   /^(?:was |were )?(?:analy[sz]ed|measured|collected|assessed|recorded|calculated|computed|tested|compared|scored|coded|taken|obtained|performed|conducted|carried|weighed|counted|sampled|estimated|determined)\b/i;
+/** What these names stand for is a statement. */
+const LAW = /\b(?:law|principle|theorem|rule|doctrine|hypothesis|postulate|theory|liability|fallacy|paradox|effect)$/i;
 /** Tasks for the reader and what a speaker says. */
 const TASK =
   /^(?:find|write|describe|explain|discuss|research|visit|read|list|watch|identify|suggest|consider|imagine|look|see|remember|note|go|click|try|ask|answer|choose|select|draw|calculate|i|we|you|he|she|they|it|this|that|these|there|yes|no|why|don['’]t)\b/i;
@@ -22,6 +24,8 @@ function isTitle(meaning: string): boolean {
 function firstStatement(rest: string): string {
   const dash = /\s[-–—]\s/.exec(rest);
   if (dash !== null && countWords(rest.slice(0, dash.index)) < 2 && countWords(rest.slice(dash.index)) > 5) return '';
+  if (dash !== null && countWords(rest.slice(0, dash.index)) >= 4 && saysWhichOne(rest.slice(0, dash.index)))
+    return rest.slice(0, dash.index);
   if (dash === null || countWords(rest.slice(0, dash.index)) < 2 || countWords(rest.slice(dash.index)) <= 5) return rest;
   return rest.slice(0, dash.index);
 }
@@ -30,7 +34,7 @@ const OPENS_MEANING =
   /^(?:an?|the|any|when|where|how|what|someone|something|anyone|anything|those|people|this\sis|these\sare|the\sterm)\s/i;
 /** A statement about something else than the term: a noun, then a finite verb. */
 const STATEMENT =
-  /^(?:the\s|an?\s)?(?:[\p{L}'’-]+\s){1,3}?(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|do|did|doesn['’]t|cannot)\s/iu;
+  /^(?:(?!(?:that|which|who|whose|when|where|if|how|what|whether|because|someone|something|anything|anyone)\s)[\p{L}'’-]+\s){1,8}?(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|do|did|doesn['’]t|cannot|involves|uses|needs|requires|gets|goes|makes|gives|shows|means)\s/iu;
 
 /**
  * "ATP: energy currency", "Osmosis – movement of water", as a line or an item of its own.
@@ -55,11 +59,50 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
   const acronym = /^\p{Lu}[\p{Lu}\p{N}]{1,6}$/u.test(term);
   const everyday = term.toLowerCase().split(/\s+/).every(isCommon);
   const first = /^\p{L}+/u.exec(meaning)?.[0].toLowerCase() ?? '';
-  if (isDeed(term, first) || OPENS_MEANING.test(meaning)) return labelled(text, term, rest, meaning);
-  if (STATEMENT.test(meaning) || (acronym && /\p{Lu}\p{Ll}/u.test(meaning) && words < 3)) return undefined;
+  if (STATEMENT.test(meaning) && !LAW.test(term) && !/^(?:this|these)\s(?:is|are)\s/i.test(meaning)) return undefined;
+  if (isDeed(term, first) && !everyday) return labelled(text, term, rest, meaning);
+  if (OPENS_MEANING.test(meaning)) return labelled(text, term, rest, meaning);
+  if (!isNounPhrase(meaning) || (acronym && /\p{Lu}\p{Ll}/u.test(meaning) && words < 3)) return undefined;
   // An everyday word needs a meaning that says which one: "rewards: growth, good reputation" does not.
   if (!acronym && !saysWhichOne(meaning)) return undefined;
-  return everyday && (words < 4 || /,/.test(meaning)) ? undefined : labelled(text, term, rest, meaning);
+  return everyday && (words < (/\s/.test(term) ? 4 : 5) || LIST_FIRST.test(meaning)) ? undefined : labelled(text, term, rest, meaning);
+}
+
+/** "religion, age, gender": a list of examples in place of a meaning. */
+const LIST_FIRST = /^[^,]{2,24},\s/;
+/** Words before "that", "of" or "for", which must end in the noun that they say more about. */
+const HEAD =
+  /^(.{2,60}?)\s(?:that|which|who|whose|where|when|in|of|for|from|by|with|without|between|on|at|to|into|through|as|used|made|based|caused|involving|using|\p{L}{3,}(?:ed|ing)\s(?:by|in|on|from|to|with|for|the|an?))\s/iu;
+
+/** Whether short words of a note open with a noun phrase: "movement of water", and neither "found in left" nor "physical - viking York". */
+function isNounPhrase(meaning: string): boolean {
+  const head = HEAD.exec(`${meaning} `)?.[1] ?? meaning;
+  const words = head.toLowerCase().split(/\s+/);
+  const [first = ''] = words;
+  const last = words.at(-1) ?? '';
+  if (LIST_FIRST.test(meaning) && /,[^,]*,/.test(meaning)) return false;
+  if (/\s[-–—]\s|\+|&|\/\w+\s/.test(head) || words.length > 6) return false;
+  if (
+    /^(?:very|only|once|such|able|is|are|same|certain|due|can|cannot|will|would|must|should|may|might|did|does|do|so|if|then|when|both|it|they)$/.test(
+      first,
+    )
+  )
+    return false;
+  // "owned 25 % of land", "found in left", "shows how allies cooperate": something is done.
+  if (
+    words.slice(1).some((word) => isPlainVerb(word)) ||
+    isPlainVerb(first) ||
+    /\p{L}{2,}ed$/u.test(words.length === 1 ? first : '') ||
+    (isVerb(first) && isVerb(last))
+  )
+    return false;
+  if (
+    /^(?:owned|had|made|introduced|banned|created|led|became|gave|took|used|caused|founded|started|ended|won|lost|found|believed|wanted|tried)$/.test(
+      first,
+    )
+  )
+    return false;
+  return !isVerb(last) || /ing$/.test(last);
 }
 
 /** "packages proteins" after a name, "make proteins" after a plural. */

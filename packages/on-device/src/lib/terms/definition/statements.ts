@@ -11,7 +11,7 @@ const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:(?:or|also (?:called
 const ADVERB = String.raw`(?:(?:usually|often|generally|basically|simply|essentially|just|also|therefore|typically|really|formally|commonly|thus)\s+)?`;
 const IS = new RegExp(`${OPENING}${TERM}${ASIDE}\\s+(is|are|was|were)\\s+${ADVERB}(\\S.+)$`, 'su');
 const REFERS = new RegExp(
-  `${OPENING}${TERM}${ASIDE}\\s+(?:\\p{L}+ly\\s+)?((?:is|are|can be|may be|was)\\s+(?:\\p{L}+ly\\s+)?(?:defined|described|understood)\\s+as|is\\s+defined\\s+(?:by|in\\s+terms\\s+of)|refers?\\s+to|denotes?|means|is\\s+short\\s+for|stands?\\s+for|(?:is|are)\\s+(?:made\\s+(?:up\\s+)?|composed\\s+)of|consist(?:s|ed)?\\s+of|is\\s+the\\s+(?:term|name|word)\\s+(?:used\\s+)?(?:for|to\\s+describe|given\\s+to))\\s+(\\S.+)$`,
+  `${OPENING}${TERM}${ASIDE}\\s+(?:\\p{L}+ly\\s+)?((?:is|are|can be|may be|was)\\s+(?:\\p{L}+ly\\s+)?(?:defined|described|understood)\\s+as|is\\s+defined\\s+(?:by|in\\s+terms\\s+of)|refers?\\s+to|denotes?|describes?|(?:is|are)\\s+used\\s+to\\s+(?:describe|denote|refer\\s+to)|(?:is|are)\\s+(?:an?\\s+)?(?:\\p{L}+\\s+)?terms?\\s+(?:used\\s+)?(?:for|that\\s+(?:describes?|refers?\\s+to)|to\\s+describe|describing|referring\\s+to)|means|is\\s+short\\s+for|stands?\\s+for|(?:is|are)\\s+(?:made\\s+(?:up\\s+)?|composed\\s+)of|consist(?:s|ed)?\\s+of|is\\s+the\\s+(?:term|name|word)\\s+(?:used\\s+)?(?:for|to\\s+describe|given\\s+to))\\s+(\\S.+)$`,
   'su',
 );
 const CALLED =
@@ -23,15 +23,20 @@ const NO_SUBJECT =
 /** The definition that a sentence states with a verb, if it states one. */
 export function statedIn(text: string): Site | undefined {
   if (/[:,;?]$/.test(text)) return undefined;
-  return namedIn(text) ?? refersIn(text) ?? calledIn(text) ?? isIn(text);
+  return namedIn(text) ?? refersIn(text) ?? thisIn(text) ?? calledIn(text) ?? isIn(text);
 }
+
+/** "The term murmur is used to describe …": without "the term", the words say what a thing is used for. */
+const TERM_SAID = /^(?:In\s[^,]{2,40},\s)?(?:The|A)\s(?:term|word|phrase|expression)s?\s/i;
 
 function refersIn(text: string): Site | undefined {
   const found = REFERS.exec(text);
   if (found === null) return undefined;
   const [, article = '', term = '', verb = '', rest = ''] = found;
   const form = /^stand|short/.test(verb) ? 'stands-for' : /consist|made|composed/.test(verb) ? 'consists' : 'means';
-  if (!isTermShape(term, article !== '' && form === 'means')) return undefined;
+  // "Field research refers to …" says that its words are a term, even everyday ones.
+  const said = /\s/.test(term) && /^(?:refers?|describes?|.*\sas$)/.test(verb);
+  if (!isTermShape(term, said || (article !== '' && form === 'means'))) return undefined;
   const end = endOfMeaning(rest);
   const meaning = rest.slice(0, end);
   if (countWords(meaning) < 3 || (form !== 'consists' && isNoMeaning(meaning))) return undefined;
@@ -50,6 +55,10 @@ function refersIn(text: string): Site | undefined {
     /^(?:the|an?)\s(?:[\p{L}-]+\s){1,4}(?:is|are|was|were|will|can|has|have|gets?|goes|does)\s/iu.test(meaning)
   )
     return undefined;
+  // "The cell describes a circle" is no definition; "Apathy describes the degree to which …" is.
+  if (/^describes?$/.test(verb) && (openingOf(meaning) === 'none' || openingOf(meaning) === 'plural' || !saysWhichOne(meaning)))
+    return undefined;
+  if (/^(?:is|are)\sused/.test(verb) && !TERM_SAID.test(text)) return undefined;
   if (form === 'consists' && (/\b(?:several|many|various|the\ssame|a\s(?:number|variety|series))\b/.test(meaning) || countWords(term) > 4))
     return undefined;
   return site(form, text, article, term, text.length - rest.length, meaning, verb);
@@ -79,6 +88,31 @@ function namedIn(text: string): Site | undefined {
     meaning: reach(before, meaning),
     verb,
     article: article.trim(),
+  };
+}
+
+/** "This sequence of three bases on the tRNA molecule is called an anticodon.": the words after "this" say which one by themselves. */
+const THIS_CALLED =
+  /^(?:[\p{L}\s]{2,24},\s)?(?:This|These|this|these)\s([^,;:()]{12,140}?)\s(?:is|are)\s(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s)?(?:called|known\sas|termed|referred\sto\sas)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?(?:\sor\s[\p{L}\s-]{3,40})?[.;,]?$/su;
+/** "Economists call this positive relationship between price and quantity supplied the law of supply." */
+const CALL_THIS =
+  /^(?:\p{L}+\s){1,3}call\s(?:this|these)\s([^,;:()—]{12,140}?)(?:—[^—]{5,160}—\s?|\s)(?:the|an?)\s["“]?((?:[\p{L}-]+\s){0,3}[\p{L}-]+)["”]?\.?$/su;
+/** Classes whose member the sentence before describes: "This type of therapy is called …". */
+const SOME_KIND =
+  /^(?:(?:new|other|second|first|last|same|general|final|latter|simple|particular)\s)*(?:types?|kinds?|forms?|sorts?|parts?|part|set|sets|group|aspects?|approach|method|idea|practice|phenomen(?:on|a)|time|period|number|amount|value|view|point|version|case|use|way|stage|step|phase|process|category|class|field|area|branch|study)\sof\s/i;
+
+function thisIn(text: string): Site | undefined {
+  const found = THIS_CALLED.exec(text) ?? CALL_THIS.exec(text);
+  if (found === null) return undefined;
+  const [, meaning = '', term = ''] = found;
+  if (SOME_KIND.test(meaning) || !saysWhichOne(meaning) || isNoMeaning(meaning) || countWords(meaning) < 5 || !isTermShape(term, false))
+    return undefined;
+  return {
+    form: 'called',
+    term: reach(text.lastIndexOf(term), term),
+    meaning: reach(text.indexOf(meaning), meaning),
+    verb: 'is',
+    article: '',
   };
 }
 
@@ -121,7 +155,8 @@ function isIn(text: string): Site | undefined {
   if (!isTermShape(term, general)) return undefined;
   const words = countWords(meaning);
   // Without "that …" or "of …" only "a price floor is a minimum price" says which one is meant.
-  if (opening === 'clause' ? words < 5 : !saysWhichOne(meaning) && !(general && words >= 3)) return undefined;
+  if (opening === 'clause' ? words < (/^one\s/.test(meaning) ? 4 : 5) : !saysWhichOne(meaning) && !(general && words >= 3))
+    return undefined;
   if (words < 3 || (opening === 'class' && words < 4 && !general)) return undefined;
   if (
     opening === 'plural' &&

@@ -15,6 +15,7 @@ const TYPE_NAMES: Readonly<Record<SourceType, string>> = {
 const LABELS: readonly (readonly [keyof CslFields, string])[] = [
   ['author', 'author'],
   ['issued', 'date'],
+  ['status', 'date'],
   ['title', 'title'],
   ['container-title', 'in'],
   ['editor', 'editor'],

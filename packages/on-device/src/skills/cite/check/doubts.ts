@@ -1,3 +1,4 @@
+import type { CslName } from '../csl-item.ts';
 import { isValidIsbn } from '../read/identifiers.ts';
 import { isBody, readNames } from '../read/names.ts';
 import type { Reading } from '../read/reference.ts';
@@ -20,6 +21,9 @@ export type Doubt =
   | 'future'
   | 'pages-reversed'
   | 'isbn'
+  | 'city-as-house'
+  | 'date-order'
+  | 'family-first'
   | 'names-raised';
 
 /** What looks implausible in the fields of a source. `raw` is the source as pasted, `thisYear` the year of the run. */
@@ -53,6 +57,10 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   if (year > thisYear + 1) doubts.push('future');
   if (pagesReversed(fields.page ?? '')) doubts.push('pages-reversed');
   if (fields.ISBN !== undefined && !isValidIsbn(fields.ISBN)) doubts.push('isbn');
+  if (fields['publisher-place'] === undefined && CITY.test(fields.publisher ?? (fields.type === 'webpage' ? container : '')))
+    doubts.push('city-as-house');
+  if (hasDateInTwoOrders(raw)) doubts.push('date-order');
+  if (fields.author?.some((name) => mayPutFamilyFirst(name, raw)) === true) doubts.push('family-first');
   if (fields.author?.some(({ family }) => family !== undefined && !raw.includes(family) && raw.includes(family.toLowerCase())) === true)
     doubts.push('names-raised');
   return doubts;
@@ -71,6 +79,30 @@ const HOUSE =
 function isHouse(publisher: string): boolean {
   // A publisher of one word is common: "Continuum".
   return HOUSE.test(publisher) || /^\p{Lu}\p{Ll}+$/u.test(publisher);
+}
+
+/** Cities in which many books appear, alone or beside another name: a publisher is not called so. */
+const CITY =
+  /^(?:Amsterdam|Athens|Barcelona|Beijing|Berkeley|Berlin|Bonn|Boston|Brussels|Cambridge(?:, MA)?|Chicago|Dordrecht|Dublin|Edinburgh|Frankfurt|Geneva|Hamburg|Heidelberg|Johannesburg|Lagos|Leiden|Leipzig|Lisbon|London|Los Angeles|Madrid|Melbourne|Mexico City|Milan|Montreal|Moscow|Mumbai|Munich|Nairobi|New Delhi|New Haven|New York|Oxford|Paris|Philadelphia|Prague|Princeton|Rome|San Francisco|Seoul|Stockholm|Sydney|Tokyo|Toronto|Vienna|Warsaw|Washington(?:,? D\.?C\.?)?|Zurich)(?:\.?$|, (?!and\b)\p{Lu})/u;
+
+/** "5/6/2024" is a day of May or of June. */
+function hasDateInTwoOrders(raw: string): boolean {
+  const dates = raw.replace(/https?:\/\/\S+/g, '').matchAll(/(?<![\d/.])(\d{1,2})([/.])(\d{1,2})\2(?:1[5-9]|20)\d\d(?!\d)/g);
+  return [...dates].some(([, first, , second]) => Number(first) <= 12 && Number(second) <= 12 && Number(first) !== Number(second));
+}
+
+/** Frequent family names of Vietnam and China that are no given names of English. */
+const FAMILY_FIRST = new Set(
+  'nguyen tran le pham hoang huynh phan vu vo dang bui do ho ngo duong ly dinh truong wang zhang liu chen yang huang zhao wu zhou xu zhu hu guo luo zheng liang xie tang feng deng cao peng xiao'.split(
+    ' ',
+  ),
+);
+
+/** Whether a name in its own order was read as given name before family name: "Nguyễn Thị Minh". */
+function mayPutFamilyFirst({ family, given }: CslName, raw: string): boolean {
+  if (family === undefined || given === undefined || !raw.includes(`${given} ${family}`)) return false;
+  const plain = (name: string) => name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+  return FAMILY_FIRST.has(plain(given.split(/[\s-]/)[0] ?? '')) && !FAMILY_FIRST.has(plain(family));
 }
 
 function pagesReversed(pages: string): boolean {

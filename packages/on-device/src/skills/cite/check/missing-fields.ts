@@ -28,7 +28,11 @@ export const WANTS_GIVEN_NAMES: ReadonlySet<CitationStyle> = new Set(['mla', 'ch
 export function missingFields(fields: CslFields, style: CitationStyle, undated: boolean): readonly Missing[] {
   const type = fields.type ?? 'book';
   const missing: Missing[] = REQUIRED[type].filter(
-    (name) => fields[name] === undefined && !(name === 'issued' && undated) && !stands(name, fields),
+    (name) =>
+      fields[name] === undefined &&
+      !(name === 'issued' && undated) &&
+      !(fields.status !== undefined && (name === 'volume' || name === 'page')) &&
+      !stands(name, fields),
   );
   if (WANTS_PLACE.has(style) && (type === 'book' || type === 'chapter') && fields['publisher-place'] === undefined)
     missing.push('publisher-place');

@@ -63,8 +63,12 @@ async function startEngine(items: ReadonlyMap<string, CslItem>, style: CitationS
 
 /** Makes an entry one line of plain text; numbered styles put a gap after the number. */
 function oneLine(entry: string): string {
-  return entry
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(\[\d+\])\s*/, '$1 ');
+  return (
+    entry
+      .replace(/\s+/g, ' ')
+      .trim()
+      // A style may leave the full stop of a part that is empty: "Title. . Available at".
+      .replace(/(?<=[\p{L}\p{N})\]”’][.?!])\s\.(?=\s(?!\.)|$)/gu, '')
+      .replace(/^(\[\d+\])\s*/, '$1 ')
+  );
 }

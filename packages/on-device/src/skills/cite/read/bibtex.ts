@@ -1,5 +1,5 @@
 import type { CslFields, CslName, SourceType } from '../csl-item.ts';
-import { readDate } from './dates.ts';
+import { readDate, readStatus } from './dates.ts';
 import { plainLatex } from './latex.ts';
 import { AND_OTHERS, readNames } from './names.ts';
 import { fullRange } from './publication.ts';
@@ -36,7 +36,33 @@ const FIELDS: readonly (readonly [key: keyof CslFields, names: readonly string[]
   ['ISBN', ['isbn']],
 ];
 
-/** Reads one `@type{key, field = {value}, …}` entry. */
+/** Fields that a reader of the list does not need: keys, notes of a program and what the reading above uses. */
+const NOT_PRINTED = new Set(
+  `abstract annote annotation acmid adsnote adsurl archive archiveprefix author bdsk-url-1 bibsource biburl booktitle code copyright crossref date
+   date-added date-modified doi edition editor eid eprintclass eprinttype file groups hal_id hal_version internal-note isbn issn issue issue_date
+   journal journaltitle key keyword keywords langid language lccn location address mendeley-groups mendeley-tags month mrclass mrnumber
+   number numpages opt owner pages pdf pmc pmcid pmid pii primaryclass priority publisher institution organization school rating read refid
+   review shorttitle subtitle timestamp title translator type url urldate uuid volume website year zblnumber`.split(/\s+/),
+);
+const ADDRESS = /https?:\/\/[^\s{}"<>\\]+(?:\\[_%#&~][^\s{}"<>\\]*)*/;
+
+/** Reads one `@type{key, field = {value}, …}` entry, and lists the fields that it leaves out. */
+export function readBibtexEntry(text: string): { readonly fields: CslFields; readonly left: readonly string[] } {
+  const fields = readBibtex(text);
+  const left = [...bibtexFields(text)].filter(([name, value]) => !NOT_PRINTED.has(name) && value !== '' && !isUsed(name, value, fields));
+  return { fields, left: left.map(([name, value]) => `${name} = ${value}`) };
+}
+
+/** Whether an address, a date of a visit or a number of arXiv in a free field is in the reference. */
+function isUsed(name: string, value: string, { URL, accessed, status, DOI }: CslFields): boolean {
+  if (name === 'eprint') return `${URL ?? ''} ${DOI ?? ''}`.includes(value);
+  if (status !== undefined && readStatus(value) === status) return true;
+  const rest = value.replace(/https?:\/\/\S+/, (address) => (URL === undefined ? address : ''));
+  const words = accessed === undefined ? rest : rest.replace(/(?:last )?(?:accessed|visited|retrieved|viewed).*/i, '');
+  return !/[\p{L}\d]{2}/u.test(words.replace(/\b(?:available (?:at|from)|online|url)\b/gi, ''));
+}
+
+/** Reads the fields of one entry. */
 export function readBibtex(text: string): CslFields {
   const kind = /@\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
   const values = bibtexFields(text);
@@ -46,8 +72,15 @@ export function readBibtex(text: string): CslFields {
     const value = names.map(get).find((one) => one !== undefined && one !== '');
     if (value !== undefined) Object.assign(fields, { [key]: value });
   }
+  if (get('subtitle') !== undefined && fields.title !== undefined) fields.title = `${fields.title}: ${get('subtitle')}`;
+  if (fields.URL === undefined) {
+    const arxiv = /^\d{4}\.\d{4,5}(?:v\d+)?$|^[a-z-]+(?:\.[A-Z]{2})?\/\d{7}$/.exec(get('eprint') ?? '')?.[0];
+    const free = ADDRESS.exec(`${rawField(text, 'howpublished')} ${rawField(text, 'note')}`)?.[0].replace(/\\(?=[_%#&~])|[.,;)]+$/g, '');
+    const address = free ?? (arxiv === undefined || fields.DOI !== undefined ? undefined : `https://arxiv.org/abs/${arxiv}`);
+    if (address !== undefined) fields.URL = address;
+  }
   fields.type = TYPES[kind] ?? (fields.URL !== undefined && fields.publisher === undefined ? 'webpage' : 'book');
-  for (const role of ['author', 'editor'] as const) {
+  for (const role of ['author', 'editor', 'translator'] as const) {
     const names = bibtexNames(get(role));
     if (names.length > 0) fields[role] = names;
   }
@@ -60,10 +93,21 @@ export function readBibtex(text: string): CslFields {
   if (fields.type === 'thesis') fields.genre = get('type') ?? (kind === 'mastersthesis' ? 'Master’s thesis' : 'PhD thesis');
   const issued = readDate(get('date') ?? `${get('month') ?? ''} ${get('year') ?? ''}`);
   if (issued !== undefined) fields.issued = { 'date-parts': [issued] };
-  const accessed = readDate(get('urldate') ?? '');
+  else {
+    const status = ['year', 'pubstate', 'note'].map((name) => readStatus(get(name) ?? '')).find((one) => one !== undefined);
+    if (status !== undefined) fields.status = status;
+  }
+  const visit = /(?:accessed|visited|retrieved|viewed).*/i.exec(`${get('note') ?? ''} ${get('howpublished') ?? ''}`)?.[0];
+  const accessed = readDate(get('urldate') ?? visit ?? '');
   if (accessed !== undefined) fields.accessed = { 'date-parts': [accessed] };
   if (fields.DOI !== undefined) fields.DOI = fields.DOI.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '');
   return fields;
+}
+
+/** The value of a field as it stands, with its LaTeX. */
+function rawField(text: string, name: string): string {
+  const start = new RegExp(`\\b${name}\\s*=\\s*`, 'i').exec(text);
+  return start === null ? '' : text.slice(start.index + start[0].length, valueEnd(text, start.index + start[0].length));
 }
 
 /** The entry's `field = value` pairs, as plain text, by field name in lower case. */
@@ -75,7 +119,7 @@ function bibtexFields(text: string): ReadonlyMap<string, string> {
     const end = valueEnd(text, name.lastIndex);
     const raw = text.slice(name.lastIndex, end).trim();
     const key = (match[1] ?? '').toLowerCase();
-    const isLiteral = key === 'author' || key === 'editor' || key === 'url' || key === 'doi';
+    const isLiteral = key === 'author' || key === 'editor' || key === 'translator' || key === 'url' || key === 'doi';
     const inside = raw.replace(/^[{"]|[}"]$/g, '');
     if (!values.has(key))
       values.set(

@@ -1,5 +1,5 @@
 /**
- * Removes what is markup or a remark on the medium, not part of the reference: Markdown emphasis, braces of BibTeX, "[Internet]",
+ * Removes what is markup or a remark on the medium, not part of the reference: Markdown emphasis and links, braces of BibTeX, "[Internet]",
  * "Online.". Joins letters and their accents.
  */
 export function cleanReference(text: string): string {
@@ -10,6 +10,10 @@ export function cleanReference(text: string): string {
       .replace(/\u0131(\p{M})/gu, 'i$1')
       .normalize('NFC')
       .replace(/&(?:#38|amp);/g, '&')
+      // The words of a link at the start are a title, unless they are the whole reference.
+      .replace(/^\[([^[\]\n.\d,]{3,200})\]\((https?:\/\/[^\s()]{1,1000})\)/, '“$1” $2 ')
+      // Any other link: its words stay in their place, its address after them.
+      .replace(/\[([^[\]\n]{1,400})\]\((https?:\/\/[^\s()]{1,1000})\)/g, '$1 $2 ')
       .replace(/(?<![\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)([^*_\n]{1,400}?\S|\S)\1(?![\p{L}\p{N}])/gu, '$2')
       .replace(/^\(\d{1,3}\)\s+/, '')
       .replace(/[{}]/g, '')

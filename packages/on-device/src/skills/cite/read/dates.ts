@@ -19,6 +19,14 @@ export const DATE = [
   `\\b\\d{1,2}[/.]\\d{1,2}[/.]${YEAR}\\b`,
 ].join('|');
 
+/** The words that stand for the year of a work that is not out yet, between marks: "(in press)", ", forthcoming." */
+const NOT_OUT = /(?:[(,.]\s*|^)(in press|forthcoming|in preparation|to appear)\s*(?:[),.]|$)/i;
+
+/** Why a work has no date yet, in its own words. */
+export function readStatus(text: string): string | undefined {
+  return NOT_OUT.exec(text)?.[1]?.toLowerCase();
+}
+
 /** A day and month without a year, as in citations of newspapers: "4 November". */
 export const DAY_AND_MONTH = `\\b${DAY}\\s+${MONTH}|\\b${MONTH}\\s+${DAY}\\b`;
 

@@ -37,6 +37,7 @@ export function plainLatex(text: string): string {
     )
     .replace(/\{?\\([uvHckr])\s*\{([A-Za-z])\}\}?/g, (_, mark: string, letter: string) => (letter + (MARKS[mark] ?? '')).normalize('NFC'))
     .replace(/\{?\\(ss|ae|AE|oe|OE|o|O|l|L|aa|AA|i|j)(?![A-Za-z])(?:\{\})?\s?\}?/g, (_, name: string) => LETTERS[name] ?? '')
+    .replace(/\\((?:La|Bib)?TeX)\b(?:\{\})?/g, '$1')
     .replace(/\\(?:textit|textbf|emph|textsc|url|mathrm|text)\s*(?=\{)/g, '')
     .replace(/\\([&%$#_])/g, '$1')
     .replace(/[{}]/g, '')

@@ -1,4 +1,4 @@
-import { readBibtex } from './bibtex.ts';
+import { readBibtexEntry } from './bibtex.ts';
 import { readCslJson } from './csl-json.ts';
 import { readLabelled } from './labelled.ts';
 import { type Reading, readReference } from './reference.ts';
@@ -9,7 +9,7 @@ import type { SourceKind } from './split-sources.ts';
 export function readSource(kind: SourceKind, raw: string): Reading {
   switch (kind) {
     case 'bibtex':
-      return { fields: readBibtex(raw), loose: false };
+      return { ...readBibtexEntry(raw), loose: false };
     case 'ris':
       return { fields: readRis(raw), loose: false };
     case 'csl-json':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBibtex } from './bibtex.ts';
+import { readBibtex, readBibtexEntry } from './bibtex.ts';
 import { readLabelled } from './labelled.ts';
 import { readRis } from './ris.ts';
 
@@ -32,6 +32,28 @@ describe('A BibTeX entry', () => {
       URL: 'https://w3.org/a_b',
       accessed: { 'date-parts': [[2026, 10, 5]] },
     });
+  });
+});
+
+describe('A BibTeX entry with free fields', () => {
+  it.each([
+    ['howpublished and note', 'howpublished={\\url{https://a.org/x\\_y}}, note={Accessed: 2024-02-11}', 'https://a.org/x_y', []],
+    ['an address in the note', 'note={Available at https://a.org/z}', 'https://a.org/z', []],
+    ['a number of arXiv', 'eprint={1409.1556}, archiveprefix={arXiv}', 'https://arxiv.org/abs/1409.1556', []],
+    [
+      'a series and a remark',
+      'url={https://a.org}, series={Blue books}, note={Second printing}',
+      'https://a.org',
+      ['series = Blue books', 'note = Second printing'],
+    ],
+  ])('keeps the address of %s and names what it drops', (_, free, address, left) => {
+    const entry = readBibtexEntry(`@misc{k, title={Air}, ${free}}`);
+    expect(entry.fields.URL).toBe(address);
+    expect(entry.left).toEqual(left);
+  });
+
+  it('keeps “in press” as its date', () => {
+    expect(readBibtex('@article{k, title={Air}, year={in press}}').status).toBe('in press');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { CslFields, SourceType } from '../csl-item.ts';
 import { cleanReference } from './clean-reference.ts';
-import { readDate, YEAR } from './dates.ts';
+import { readDate, readStatus, YEAR } from './dates.ts';
 import { type Head, headOf, isShortName, nameEnd, readHead } from './head.ts';
 import { takeIdentifiers } from './identifiers.ts';
 import { leadingNames } from './leading-names.ts';
@@ -16,6 +16,8 @@ export interface Reading {
   readonly fields: CslFields;
   /** Whether the parts are not in the order of a style, so that the fields are less certain. */
   readonly loose: boolean;
+  /** Fields of a record that have no place in a reference, with their values. */
+  readonly left?: readonly string[];
 }
 
 /** The longest reference, in characters: 26 authors and a long title take about 900. */
@@ -54,7 +56,9 @@ export function readReference(raw: string): Reading {
   const { fields: identifiers, rest } = takeIdentifiers(kind === null ? text : text.slice(kind[0].length));
   if (!/\p{L}{2}/u.test(rest) || text.length > LONGEST_REFERENCE) return { fields: identifiers, loose: false };
   const read = readQuoted(rest) ?? readNamesFirst(rest) ?? readBodyFirst(rest) ?? readLoosely(rest, kind !== null);
-  return { fields: nameFields({ ...read.fields, ...identifiers }, read.within === true, hint), loose: read.loose === true };
+  const fields = nameFields({ ...read.fields, ...identifiers }, read.within === true, hint);
+  const status = fields.issued === undefined ? readStatus(text) : undefined;
+  return { fields: { ...fields, ...(status === undefined ? {} : { status }) }, loose: read.loose === true };
 }
 
 /** A title in quotation marks after names: articles in MLA, Chicago, IEEE, Harvard and many others. */

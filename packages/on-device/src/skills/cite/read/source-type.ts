@@ -11,6 +11,9 @@ const HOUSE = /\b(?:press|books|publish\w*|verlag|university|association|organi[
 const PERIODICAL = /\b(?:times|guardian|post|telegraph|herald|tribune|daily|gazette|news|observer|independent|hindu|express)\b/i;
 const MAGAZINE = /\b(?:magazine|weekly|economist|new yorker|time|wired|atlantic|scientific american|new scientist)\b/i;
 
+/** "Reading, MA: Addison-Wesley": a city with its state or country before the publisher. */
+const CITY_AND_HOUSE = /^\p{Lu}[\p{L}.' -]{1,30}, (?:\p{Lu}{2,3}|\p{Lu}\.\p{Lu}\.?|\p{Lu}[\p{L}. ]{2,20}):\s+\p{Lu}/u;
+
 /** "D-Lib Magazine 4" */
 const VOLUME_AT_END = /^(.*\p{L})[.,]?\s(\d{1,3})$/u;
 /** The number of an article that has no volume yet, and a season: "(lkaa005)", "smaa029", "(Winter 2022)". */
@@ -45,6 +48,9 @@ export function nameFields(parts: Parts['fields'], within: boolean, hint: Source
 function typeOf(fields: CslFields, pieces: readonly string[], within: boolean, quoted: boolean): SourceType {
   const [first = ''] = pieces;
   const numbered = fields.volume !== undefined || fields.issue !== undefined;
+  // The volume of a book stands beside its publisher.
+  if (pieces.length === 1 && CITY_AND_HOUSE.test(first) && !within && fields.issue === undefined && fields.page === undefined)
+    return 'book';
   const part = within || quoted || numbered || fields.page !== undefined;
   if (CONFERENCE.test(first) && part) return 'paper-conference';
   if (fields.editor !== undefined && part && (fields.author !== undefined || quoted)) return 'chapter';

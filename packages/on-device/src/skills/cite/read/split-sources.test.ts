@@ -8,6 +8,8 @@ describe('Pasted sources', () => {
   it.each([
     ['one on each line', 'Kuhn 1962\nCarson 1962', ['Kuhn 1962', 'Carson 1962']],
     ['with numbers', '1. Kuhn 1962\n2. Carson 1962\n[3] Sagan 1980', ['Kuhn 1962', 'Carson 1962', 'Sagan 1980']],
+    ['with a bullet and a number', '- [1] Kuhn 1962\n* 2. Carson 1962\n• [3] Sagan 1980', ['Kuhn 1962', 'Carson 1962', 'Sagan 1980']],
+    ['under a heading of Markdown', '## References\n\n- Kuhn 1962', ['Kuhn 1962']],
     ['with bullets', '• Kuhn 1962\n- Carson 1962', ['Kuhn 1962', 'Carson 1962']],
     [
       'with numbers and hanging lines',

@@ -11,6 +11,8 @@ import { type TableView, viewOf } from './view.ts';
 /** All that is computed from the readings of an experiment. */
 export interface Analysis {
   readonly found: ReadingsFound;
+  /** The title, objective and procedure, in lower case. */
+  readonly about: string;
   readonly views: readonly TableView[];
   /** The titrations, by the index of their table. */
   readonly titrations: ReadonlyMap<number, Titration>;
@@ -43,11 +45,12 @@ export function analyse(from: FieldText, about: readonly FieldText[]): Analysis 
   );
   const titration = [...titrations.values()][0];
   const refused = REFUSED.find(({ asks }) => asks.test(words));
-  const applied = titration || refused ? undefined : applyRelation(views, words, stated);
+  const applied = titration || refused ? undefined : applyRelation(views, words, stated, from.raw.slice(0, 20_000).toLowerCase());
   const result = titration?.result ?? applied?.result;
   const accepted = result && acceptedFor(result, stated);
   return {
     found,
+    about: words,
     views,
     titrations,
     applied,

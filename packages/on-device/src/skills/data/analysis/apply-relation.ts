@@ -1,11 +1,15 @@
-import { fill, quote, type Span } from '../../../spans.ts';
+import { computed, fill, quote, type Span } from '../../../spans.ts';
+import { nameSpans } from '../phrases.ts';
+import { formatResult } from '../print/figures.ts';
 import type { Axis, Need, Relation } from '../rules/relations.ts';
 import { RELATIONS } from '../rules/relations.ts';
 import { factorBetween, readUnit } from '../units.ts';
 import type { StatedValue } from './accepted.ts';
 import { type Identity, identify, unitOf } from './identify.ts';
+import { leavingOf } from './leaving.ts';
 import { shapeOf } from './linearity.ts';
 import type { Result } from './result.ts';
+import { statedError } from './stated-error.ts';
 import { fitLine, type LineFit, type Point } from './statistics.ts';
 import { pointsOf, type Quantity, quantityOf, type TableView } from './view.ts';
 
@@ -19,10 +23,16 @@ export interface Applied {
   readonly points: readonly Point[];
   readonly rows: readonly number[];
   readonly fit: LineFit | undefined;
+  /** Rows at the end of the readings that leave the line and are not in it. */
+  readonly left: readonly number[];
   readonly result: Result | undefined;
   /** Why there is no result. */
   readonly refusal: readonly Span[] | undefined;
 }
+
+/** Words that say that a spring or wire no longer follows its law. */
+const PASSED =
+  /\b(?:(?:elastic|proportional(?:ity)?) limit|limit of proportionality|permanent(?:ly)? (?:deform|stretch|exten)|over-?stretched|(?:did not|didn['’]t|does not|would not) return to its original)/;
 
 /** Below this R² a bent line gives no value. */
 const LEAST_R2_OF_A_BEND = 0.995;
@@ -35,16 +45,24 @@ const PHRASES = {
   need: 'No {name} is given: the text does not state the {need} with its unit.',
   needs: 'No {name} is given: the text states more than one {need}.',
   bend: 'The points bend a little away from the line, so the value depends on the range.',
+  left: 'The last readings by size ({count}) leave the line of the others, so they are not in it. With them, {symbol} would be {value}.',
+  passed: 'Your text says that a limit was passed, but no reading leaves the line clearly: check which readings belong to it.',
+  unused: 'Not used for this value: {names}.',
   with: ', with {symbol} = {value}',
 } as const;
 
 /** The first relation that the words ask for and whose quantities a table holds. */
-export function applyRelation(views: readonly TableView[], about: string, stated: readonly StatedValue[]): Applied | undefined {
+export function applyRelation(
+  views: readonly TableView[],
+  about: string,
+  stated: readonly StatedValue[],
+  notes: string,
+): Applied | undefined {
   const asked = RELATIONS.filter(({ asks }) => asks.test(about));
   for (const relation of asked) {
     for (const view of views) {
       const found = match(relation, view, about);
-      if (found) return work(relation, found, stated);
+      if (found) return work(relation, found, stated, `${about}\n${notes}`);
     }
   }
   return undefined;
@@ -56,6 +74,8 @@ interface Matched {
   readonly xIs: Identity;
   readonly yIs: Identity;
   readonly turned: boolean;
+  /** Columns that hold the same quantities and are not used. */
+  readonly unused: readonly Quantity[];
 }
 
 function match(relation: Relation, view: TableView, about: string): Matched | undefined {
@@ -73,7 +93,11 @@ function match(relation: Relation, view: TableView, about: string): Matched | un
   const x = y && find(relation.x, y.quantity);
   if (!x || !y) return undefined;
   const turned = view.set === y.quantity && relation.turned !== undefined;
-  return { x: x.quantity, y: y.quantity, xIs: x.is, yIs: y.is, turned };
+  const unused = quantities.filter((it) => {
+    const column = it === x.quantity || it === y.quantity ? undefined : it.columns[0]?.column;
+    return column !== undefined && [relation.x, relation.y].some((axis) => identify(column, axis.quantity, about)?.change === 'itself');
+  });
+  return { x: x.quantity, y: y.quantity, xIs: x.is, yIs: y.is, turned, unused };
 }
 
 /** A reading on an axis of the relation, in units of the SI. */
@@ -91,17 +115,28 @@ function onAxis(value: number, quantity: Quantity, axis: Axis, { change, scale }
   return axis.as === 'logarithm' ? Math.log(own) : own;
 }
 
-function work(relation: Relation, matched: Matched, stated: readonly StatedValue[]): Applied {
+function work(relation: Relation, matched: Matched, stated: readonly StatedValue[], about: string): Applied {
   const { turned } = matched;
-  const pairs = pointsOf(matched.x, matched.y).map(({ x, y, row }) => {
+  const pointAt = (x: number, y: number): Point => {
     const first = onAxis(x, matched.x, relation.x, matched.xIs);
     const second = onAxis(y, matched.y, relation.y, matched.yIs);
-    return { point: turned ? ([second, first] as const) : ([first, second] as const), row };
-  });
-  const usable = pairs.filter(({ point }) => point.every(Number.isFinite));
+    return turned ? [second, first] : [first, second];
+  };
+  const pairs = pointsOf(matched.x, matched.y).map((pair) => ({ ...pair, point: pointAt(pair.x, pair.y) }));
+  const all = pairs.filter(({ point }) => point.every(Number.isFinite));
+  const wholeFit = fitLine(all.map(({ point }) => point));
+  const leaving =
+    wholeFit &&
+    leavingOf(
+      all.map(({ point }) => point),
+      wholeFit,
+    );
+  const usable = leaving ? leaving.kept.flatMap((index) => all[index] ?? []) : all;
   const points = usable.map(({ point }) => point);
-  const fit = fitLine(points);
-  const base = { relation, x: matched.x, y: matched.y, turned, points, rows: usable.map(({ row }) => row), fit };
+  const fit = leaving ? fitLine(points) : wholeFit;
+  const left = leaving ? leaving.left.flatMap((index) => all[index]?.row ?? []) : [];
+  const rows = usable.map(({ row }) => row);
+  const base = { relation, x: matched.x, y: matched.y, turned, points, rows, fit, left };
   const name = phrase(relation, 'name', relation.name);
   const refuse = (which: keyof typeof PHRASES, need?: Need): Applied => ({
     ...base,
@@ -127,6 +162,16 @@ function work(relation: Relation, matched: Matched, stated: readonly StatedValue
     );
   const factor = relation.unit === '°C' ? 1 : (readUnit(relation.unit)?.factor ?? 1);
   const value = valueAt(fit.slope, fit.intercept);
+  const scatterError = errorOf(valueAt, fit) / factor;
+  const fromReadings = statedError([matched.x, matched.y], rows, (moved) => {
+    const movedFit = fitLine(
+      usable.map(({ x, y, row }) => {
+        const by = moved?.row === row ? moved.by : 0;
+        return pointAt(moved?.quantity === matched.x ? x + by : x, moved?.quantity === matched.y ? y + by : y);
+      }),
+    );
+    return movedFit && valueAt(movedFit.slope, movedFit.intercept) / factor;
+  });
   const withNeeds = needs.flatMap(({ place }, index) =>
     fill(PHRASES.with, 'relations.with', {
       symbol: phrase(relation, 'symbol', relation.needs?.[index]?.symbol ?? ''),
@@ -140,13 +185,37 @@ function work(relation: Relation, matched: Matched, stated: readonly StatedValue
       name: [name],
       symbol: phrase(relation, 'symbol', relation.symbol),
       value: value / factor,
-      error: errorOf(valueAt, fit) / factor,
+      error: Math.max(scatterError, fromReadings ?? 0),
+      ...(fromReadings !== undefined && { scatterError, statedError: fromReadings }),
       unit: relation.unit,
       formula: [phrase(relation, 'formula', way.formula), ...withNeeds],
       rule: `data.relation-${relation.id}`,
-      warnings: shape === 'bent' ? [fill(PHRASES.bend, 'relations.bend')] : [],
+      warnings: [
+        ...(shape === 'bent' ? [fill(PHRASES.bend, 'relations.bend')] : []),
+        ...(wholeFit && left.length > 0
+          ? [
+              fill(PHRASES.left, 'relations.left', {
+                count: computed(left.length, 'data.count'),
+                symbol: phrase(relation, 'symbol', relation.symbol),
+                value: computed(
+                  formatResult(valueAt(wholeFit.slope, wholeFit.intercept) / factor, undefined, relation.unit),
+                  'data.all-points',
+                ),
+              }),
+            ]
+          : []),
+        ...(PASSED.test(about) && left.length === 0 ? [fill(PHRASES.passed, 'relations.passed')] : []),
+        ...(matched.unused.length > 0 ? [fill(PHRASES.unused, 'relations.unused', { names: matched.unused.flatMap(namesOf) })] : []),
+      ],
     },
   };
+}
+
+function namesOf({ columns }: Quantity, index: number): Span[] {
+  return columns.flatMap(({ column, index: at }, place) => [
+    ...(index + place === 0 ? [] : [{ kind: 'phrase', text: ', ', id: 'relations.comma' } as const]),
+    ...nameSpans(column, at),
+  ]);
 }
 
 function phrase(relation: Relation, part: string, text: string): Span {

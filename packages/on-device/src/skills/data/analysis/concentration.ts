@@ -139,15 +139,33 @@ function titrantIn(view: TableView, texts: readonly FieldText[]): Substance | un
     const substance = name && substanceIn(textIn(name));
     if (substance) return substance;
   }
-  for (const { raw } of texts) {
-    const filled =
-      /\bburette\b[^.\n]{0,40}\b(?:filled|rinsed|charged|with)\b([^.\n]{0,60})|\b(?:titrated|titration)\b[^.\n]{0,60}\b(?:with|against)\b([^.\n]{0,50})/i.exec(
-        raw,
-      );
-    const substance = filled && substanceIn(filled[1] ?? filled[2] ?? '');
-    if (substance) return substance;
+  for (const pattern of [FILLED, POURED, TITRATED]) {
+    for (const { raw } of texts) {
+      const filled = pattern.exec(raw)?.[1];
+      // After the burette the first name counts, before it the last one.
+      const substance = filled && (pattern === POURED ? lastSubstanceIn(filled) : substanceIn(filled));
+      if (substance) return substance;
+    }
   }
   return undefined;
+}
+
+/** A piece of a sentence; the point in "0.100" does not end it. */
+const WITHIN = (most: number): string => String.raw`(?:[^.\n]|\.(?=\d)){0,${most}}?`;
+const REST = String.raw`((?:[^.\n]|\.(?=\d)){0,60})`;
+/** "Fill the burette with", "the burette contained", "the burette holds" */
+const FILLED = new RegExp(String.raw`\bburette\b${WITHIN(40)}\b(?:filled|charged|with|contain(?:s|ed|ing)?|h[eo]lds?)\b${REST}`, 'i');
+/** "Sodium hydroxide of 0.50 mol/dm3 was put in the burette", "from a burette NaOH was added" */
+const POURED =
+  /((?:[^.\n]|\.(?=\d)){0,90})\b(?:in|into|to|from|inside)\s+(?:the|a|an|our|my|each|clean)?\s?(?:\d+\s?(?:mL|cm3|cm³)\s)?burette\b/i;
+const TITRATED = new RegExp(String.raw`\b(?:titrated|titration)\b${WITHIN(60)}\b(?:with|against|by)\b${REST}`, 'i');
+
+function lastSubstanceIn(text: string): Substance | undefined {
+  const found = SUBSTANCES.flatMap((substance) => {
+    const at = [...text.matchAll(new RegExp(substance.words, 'gi'))].at(-1)?.index;
+    return at === undefined ? [] : [{ substance, at }];
+  });
+  return found.sort((a, b) => b.at - a.at)[0]?.substance;
 }
 
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };

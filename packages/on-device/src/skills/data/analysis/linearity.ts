@@ -34,7 +34,7 @@ export function shapeOf(points: readonly Point[], fit: LineFit): Shape {
 }
 
 /** Whether a parabola fits better at the 1 % level, and by a part of the range that can be seen. */
-function isBent(points: readonly Point[], fit: LineFit): boolean {
+export function isBent(points: readonly Point[], fit: LineFit): boolean {
   if (points.length < FEWEST_FOR_A_BEND) return false;
   const ys = points.map(([, y]) => y);
   const range = Math.max(...ys) - Math.min(...ys);
@@ -93,6 +93,38 @@ export function betterCurve(points: readonly Point[], line: LineFit, share = CLE
 function same(value: number): number {
   return value;
 }
+
+/** Whether y only rises or only falls with x. */
+export function goesOneWay(points: readonly Point[]): boolean {
+  const ys = points.toSorted(([a], [b]) => a - b).map(([, y]) => y);
+  const signs = ys.slice(1).map((y, index) => Math.sign(y - (ys[index] ?? 0)));
+  return points.length > 2 && signs[0] !== 0 && signs.every((sign) => sign === signs[0]);
+}
+
+/** The fewest points of which a rise and a fall is seldom chance. */
+const FEWEST_FOR_A_TOP = 6;
+
+/**
+ * The index of the point at which y turns: it rises at each step before and falls at each step after, or the other way round. Undefined if
+ * it does not, or if too few points show it.
+ */
+export function turnOf(points: readonly Point[]): { readonly index: number; readonly isTop: boolean } | undefined {
+  if (points.length < FEWEST_FOR_A_TOP) return undefined;
+  const order = points.map((_, index) => index).sort((a, b) => (points[a]?.[0] ?? 0) - (points[b]?.[0] ?? 0));
+  const ys = order.map((index) => points[index]?.[1] ?? 0);
+  const signs = ys.slice(1).map((y, index) => Math.sign(y - (ys[index] ?? 0)));
+  const turns = signs.flatMap((sign, index) => (index > 0 && sign !== signs[index - 1] ? [index] : []));
+  const [at] = turns;
+  if (turns.length !== 1 || at === undefined || signs.includes(0)) return undefined;
+  const range = Math.max(...ys) - Math.min(...ys);
+  const [first = 0, last = 0, middle = 0] = [ys[0], ys.at(-1), ys[at]];
+  // A small step back at an end is scatter.
+  if (Math.min(Math.abs(middle - first), Math.abs(middle - last)) < LEAST_TURN * range) return undefined;
+  return { index: order[at] ?? 0, isTop: (signs[0] ?? 0) > 0 };
+}
+
+/** A turn is seen where y changes by this share of its range on both sides. */
+const LEAST_TURN = 0.25;
 
 /** The number of runs of residuals with one sign: few runs in many points show a pattern. */
 export function signRuns(residuals: readonly number[]): number {

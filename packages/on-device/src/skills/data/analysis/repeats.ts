@@ -30,15 +30,20 @@ export function repeatGroups<T extends { readonly column: Column }>(columns: rea
 
 /** A heading without the count of its repeat: "trial 1 extension", "Extension (trial 2)", "t₁", "T_{2}". */
 function stem(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[${}_\\]/g, '')
-    .replace(/\b(trial|run|reading|test|attempt|sample|repeat|replicate|measurement|messung)\s*#?\s*(?:\d{1,2}|[ivx]{1,3}|[a-e])\b/g, '$1')
-    .replace(/\b(?:1st|2nd|3rd|[4-9]th|first|second|third|fourth|fifth)\b/g, '')
-    .replace(/(?<=\p{L})[\d₀-₉]+(?!\p{L})|[\s_#]*[\d₀-₉]+$/gu, '')
-    .replace(/^[\d₀-₉]+$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    name
+      .toLowerCase()
+      .replace(/[${}_\\]/g, '')
+      .replace(/\b(trial|run|reading|test|attempt|repeat|replicate|measurement|messung)\s*#?\s*(?:\d{1,2}|[ivx]{1,3}|[a-e])\b/g, '$1')
+      // "Sample A" and "Sample B" are different things.
+      .replace(/\b(sample)\s*#?\s*\d{1,2}\b/g, '$1')
+      .replace(/\(\s*(?:\d{1,2}|[ivx]{1,3})\s*\)|#\d{1,2}\b/g, '')
+      .replace(/\b(?:1st|2nd|3rd|[4-9]th|first|second|third|fourth|fifth)\b/g, '')
+      .replace(/(?<=\p{L})[\d₀-₉]+(?!\p{L})|[\s_#]*[\d₀-₉]+$/gu, '')
+      .replace(/^[\d₀-₉]+$/, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 function areClose(a: readonly (Reading | undefined)[], b: readonly (Reading | undefined)[]): boolean {

@@ -7,6 +7,10 @@ export interface Result {
   readonly value: number;
   /** Standard error; undefined where the readings allow none. */
   readonly error: number | undefined;
+  /** The standard error from the scatter of the points alone, where the stated uncertainties of the readings give another one. */
+  readonly scatterError?: number;
+  /** What the stated uncertainties of the readings give. */
+  readonly statedError?: number;
   readonly unit: string;
   /** The formula in words. */
   readonly formula: readonly Span[];

@@ -2,6 +2,7 @@ import type { Passage } from '../../../spans.ts';
 import { type Column, type Table, textIn } from '../read/readings.ts';
 import { withoutSumRows } from './left-out.ts';
 import { repeatGroups } from './repeats.ts';
+import { samplesIn } from './samples.ts';
 import { type Summary, summarize } from './statistics.ts';
 
 /** A column with its place in the table. */
@@ -28,6 +29,8 @@ export interface QuantityRow {
 /** A table with what each column is. */
 export interface TableView {
   readonly table: Table;
+  /** The names of rows that are different things, such as three metals: nothing is averaged over them. */
+  readonly samples?: readonly Passage[];
   /** Labels of rows that are no measurements. */
   readonly leftOut: readonly Passage[];
   /** The quantity that was set, such as the length of a pendulum. Undefined if all were measured. */
@@ -51,6 +54,8 @@ const BURETTE = /\b(?:initial|final|start|end)\b/i;
  */
 export function viewOf(whole: Table, about: string): TableView {
   const { table, leftOut } = withoutSumRows(whole);
+  const samples = samplesIn(table);
+  if (samples) return { table, leftOut, samples, set: undefined, measured: [], counts: [], means: [] };
   const placed = table.columns.map((column, index) => ({ column, index }));
   const numeric = placed.filter(({ column }) => column.values.some(Boolean));
   const plain = numeric.filter(({ column }) => !column.isIndex && !isUncertainty(column, table));

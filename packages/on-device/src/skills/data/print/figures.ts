@@ -16,6 +16,11 @@ export function figure(value: number, unit: string, rule: string): Span {
   return computed(withUnit(formatFigure(value), unit), rule);
 }
 
+/** An uncertainty with two significant digits and its unit. */
+export function formatSmall(value: number, unit: string): string {
+  return withUnit(formatFigure(Number(value.toPrecision(2))), unit);
+}
+
 function withUnit(number: string, unit: string): string {
   return unit === '' ? number : `${number}${unit === '%' ? '' : ' '}${unit}`;
 }

@@ -1,5 +1,6 @@
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
-import { betterCurve, type Curve, shapeOf } from '../analysis/linearity.ts';
+import { leavingOf } from '../analysis/leaving.ts';
+import { betterCurve, type Curve, goesOneWay, shapeOf, turnOf } from '../analysis/linearity.ts';
 import { fitLine, type LineFit, type Point } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
 import { fillPhrase } from '../phrases.ts';
@@ -22,8 +23,31 @@ function linesOf(set: Quantity, quantity: Quantity, points: readonly Point[]): L
   if (points.length < 3) return [fillPhrase('fitFew', names)];
   const fit = fitLine(points);
   if (!fit) return [fillPhrase('fitSame', names)];
+  const shape = shapeOf(points, fit);
+  const leaving = shape === 'flat' || shape === 'no-trend' ? undefined : leavingOf(points, fit);
+  const head = leaving && fitLine(leaving.kept.map((index) => points[index] as Point));
+  if (leaving && head) {
+    const counts = { kept: computed(leaving.kept.length, 'data.count'), left: computed(leaving.left.length, 'data.count') };
+    return [fillPhrase('fitLeaving', { ...fitSlots(head, names, set, quantity), ...counts, n: computed(points.length, 'data.n') })];
+  }
+  const slots = fitSlots(fit, names, set, quantity);
+  switch (shape) {
+    case 'flat':
+      return [fillPhrase('fitFlat', slots)];
+    case 'no-trend':
+      return [fillPhrase(turnOf(points) ? 'fitTurns' : goesOneWay(points) ? 'fitOneWay' : 'fitNone', slots)];
+    case 'bent':
+      return [fillPhrase('fitBent', slots), ...curveLines(betterCurve(points, fit), names, set.unit, quantity.unit)];
+    default:
+      return [fillPhrase('fit', slots), ...unknownLines(set, quantity, fit)];
+  }
+}
+
+type Names = { readonly x: Span[]; readonly y: Span[] };
+
+function fitSlots(fit: LineFit, names: Names, set: Quantity, quantity: Quantity) {
   const unit = slopeUnit(set.unit, quantity.unit);
-  const slots = {
+  return {
     ...names,
     slope: figure(fit.slope, unit, 'data.slope'),
     slopeError: figure(fit.slopeError, unit, 'data.slope-error'),
@@ -32,16 +56,6 @@ function linesOf(set: Quantity, quantity: Quantity, points: readonly Point[]): L
     n: computed(fit.n, 'data.n'),
     r: computed(formatFigure(fit.r2 ?? 0), 'data.r-squared'),
   };
-  switch (shapeOf(points, fit)) {
-    case 'flat':
-      return [fillPhrase('fitFlat', slots)];
-    case 'no-trend':
-      return [fillPhrase('fitNone', slots)];
-    case 'bent':
-      return [fillPhrase('fitBent', slots), ...curveLines(betterCurve(points, fit), names, set.unit, quantity.unit)];
-    default:
-      return [fillPhrase('fit', slots), ...unknownLines(set, quantity, fit)];
-  }
 }
 
 /** What the line gives for rows with a name in place of the setting: "Unknown", with its measured value. */

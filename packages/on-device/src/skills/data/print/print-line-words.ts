@@ -1,6 +1,7 @@
 import { computed, type Line } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
-import { shapeOf, signRuns } from '../analysis/linearity.ts';
+import { leavingOf } from '../analysis/leaving.ts';
+import { goesOneWay, shapeOf, signRuns, turnOf } from '../analysis/linearity.ts';
 import { fitLine, type LineFit, studentT } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
 import { fillPhrase } from '../phrases.ts';
@@ -20,6 +21,9 @@ export interface ShownFit {
 const FEWEST_FOR_RUNS = 6;
 /** A reading or result is far off beyond this many times its scatter. */
 const FAR = 2;
+
+/** Below this R² readings are not said to lie on the line of a relation. */
+const LEAST_R2_OF_A_RELATION = 0.98;
 
 /** The lines of the measured quantities of a table, at most four. */
 export function fitsOf(view: TableView): ShownFit[] {
@@ -44,6 +48,21 @@ export function fitWords({ x, y, fit, rows, view }: ShownFit): Line[] {
     fit,
   );
   if (shape === 'flat') return [fillPhrase('discussFlat', slots)];
+  const leaving =
+    hasLine(shape) || shape === 'bent'
+      ? leavingOf(
+          pointsOf(x, y).map((it) => [it.x, it.y] as const),
+          fit,
+        )
+      : undefined;
+  if (leaving) {
+    const counts = { kept: computed(leaving.kept.length, 'data.count'), left: computed(leaving.left.length, 'data.count') };
+    return [fillPhrase('discussLeaving', { ...slots, ...counts })];
+  }
+  const turn = turnOf(pointsOf(x, y).map((it) => [it.x, it.y] as const));
+  if (turn && (shape === 'no-trend' || shape === 'bent'))
+    return [fillPhrase(turn.isTop ? 'discussTop' : 'discussBottom', { ...slots, at: rowLabel(view, rows[turn.index] ?? 0) })];
+  if (shape === 'no-trend' && goesOneWay(pointsOf(x, y).map((it) => [it.x, it.y] as const))) return [fillPhrase('discussOneWay', slots)];
   if (shape === 'no-trend') return [fillPhrase('discussNoTrend', slots)];
   if (shape === 'bent') return [fillPhrase('discussBent', slots)];
   if (shape === 'scattered') return [fillPhrase('discussScattered', slots)];
@@ -90,7 +109,14 @@ export function relationWords({ applied, result, views }: Analysis): Line[] {
   const index = sizes.indexOf(Math.max(...sizes));
   const view = views.find(({ set, measured }) => [set, ...measured].includes(applied.x)) ?? views[0];
   const r = computed(formatFigure(fit.r2 ?? 0), 'data.r-squared');
-  const line = fillPhrase('relationLine', { r, n: computed(fit.n, 'data.n') });
+  const line = fillPhrase(
+    applied.left.length > 0 ? 'relationLineLeft' : (fit.r2 ?? 0) < LEAST_R2_OF_A_RELATION ? 'relationLineWide' : 'relationLine',
+    {
+      left: computed(applied.left.length, 'data.count'),
+      r,
+      n: computed(fit.n, 'data.n'),
+    },
+  );
   if (fit.scatter === 0 || fit.n < 4 || !view) return [line];
   const times = computed(Number(((sizes[index] ?? 0) / fit.scatter).toPrecision(2)), 'data.residual-in-scatter');
   const side = (fit.residuals[index] ?? 0) > 0 ? 'relationAbove' : 'relationBelow';

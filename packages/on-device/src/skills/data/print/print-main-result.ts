@@ -1,5 +1,6 @@
 import { computed, type Line } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
+import { isAskedFor } from '../analysis/objective.ts';
 import { single } from '../analysis/repeated.ts';
 import { summarize } from '../analysis/statistics.ts';
 import { fillPhrase } from '../phrases.ts';
@@ -7,6 +8,8 @@ import { formatResult } from './figures.ts';
 import { fitsOf, fitWords, shapeOfRows } from './print-line-words.ts';
 import { agreement, resultSentence } from './print-result.ts';
 import { quantityName } from './print-statistics.ts';
+
+const MOST_MEANS = 4;
 
 /** The main result for the abstract, or what to add. */
 export function printAbstract(analysis: Analysis): Line[] {
@@ -22,17 +25,22 @@ function printMainResult(analysis: Analysis): Line[] {
   }
   const line = analysis.views.flatMap(fitsOf).find((it) => shapeOfRows(it.x, it.y, it.fit) === 'straight');
   if (line) return fitWords(line).slice(0, 1);
-  const mean = single(analysis)[0];
-  if (!mean) return [];
-  const { mean: value, error } = summarize(mean.rows.map(({ summary }) => summary.mean));
-  return [
-    fillPhrase('abstractMean', { y: quantityName(mean), value: computed(formatResult(value, error, mean.unit), 'data.mean-with-error') }),
-  ];
+  // A mean of something else, such as the voltage of a heater, is not what was to be found.
+  const means = single(analysis).filter((quantity) => analysis.about.trim() === '' || isAskedFor(quantity, analysis.about));
+  return means.slice(0, MOST_MEANS).map((mean) => {
+    const { mean: value, error } = summarize(mean.rows.map(({ summary }) => summary.mean));
+    return fillPhrase('abstractMean', {
+      y: quantityName(mean),
+      value: computed(formatResult(value, error, mean.unit), 'data.mean-with-error'),
+    });
+  });
 }
 
 /** The conclusion: the result with its uncertainty and the comparison, or blanks for them. */
 export function printConclusion(analysis: Analysis): Line[] {
-  if (!analysis.result)
-    return single(analysis).length > 0 ? printMainResult(analysis) : [...printMainResult(analysis), fillPhrase('conclusionSlot')];
+  if (!analysis.result) {
+    const lines = printMainResult(analysis);
+    return lines.length > 0 && single(analysis).length > 0 ? lines : [...lines, fillPhrase('conclusionSlot')];
+  }
   return printMainResult(analysis).concat(analysis.comparison ? [] : [fillPhrase('conclusionAccepted')]);
 }

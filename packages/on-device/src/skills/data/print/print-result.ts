@@ -6,7 +6,7 @@ import type { LineFit } from '../analysis/statistics.ts';
 import { fillPhrase } from '../phrases.ts';
 import { QUANTITIES, type QuantityName } from '../rules/quantities.ts';
 import type { Axis } from '../rules/relations.ts';
-import { figure, formatFigure, formatPercent, formatResult } from './figures.ts';
+import { figure, formatFigure, formatPercent, formatResult, formatSmall } from './figures.ts';
 
 /** A result is far from the accepted value beyond this many standard errors. */
 const MOST_ERRORS = 2;
@@ -20,9 +20,17 @@ export function resultLines({ result, comparison, refusal, applied }: Analysis):
     ...(applied?.fit ? [relationFit(applied.fit, applied)] : []),
     fillPhrase('resultNamed', { name: result.name, symbol: result.symbol, value: resultValue(result) }),
     ...(result.error ? [] : [fillPhrase('noError')]),
+    ...statedLines(result),
     ...result.warnings.map((warning): Line => [...warning]),
     ...(comparison ? [fillPhrase('accepted', comparisonSlots(comparison, result)), agreement(comparison)] : []),
   ];
+}
+
+/** Both uncertainties of a value, where the readings state theirs. */
+function statedLines({ symbol, value, unit, rule, scatterError, statedError }: Result): Line[] {
+  if (statedError === undefined) return [];
+  const scattered = computed(formatResult(value, scatterError, unit), rule);
+  return [fillPhrase('statedError', { symbol, scattered, stated: computed(formatSmall(statedError, unit), 'data.stated-error') })];
 }
 
 function relationFit(fit: LineFit, { relation, turned }: Applied): Line {

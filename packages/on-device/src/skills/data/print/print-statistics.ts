@@ -1,4 +1,4 @@
-import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
+import { BLANK, computed, type Line, type Passage, quote, type Span } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
 import { summarize } from '../analysis/statistics.ts';
 import type { Quantity, QuantityRow, TableView } from '../analysis/view.ts';
@@ -23,13 +23,18 @@ export function printStatistics(analysis: Analysis): Line[] {
     const body = titration
       ? titrationLines(view, titration)
       : [...setLines(view), ...quantityLines(view), ...meanLines(view), ...fitLines(view)];
-    const lines = [...without, ...body];
+    const apart = view.samples ? [fillPhrase('samplesApart', { names: listed(view.samples) })] : [];
+    const lines = [...without, ...apart, ...body];
     return lines.length === 0 ? [] : [...title, ...lines];
   });
   const closing = result || refusal ? resultLines(analysis) : [];
   const blocks = [...groups, closing].filter((lines) => lines.length > 0);
   const note = fillPhrase(result ? 'noteResult' : 'note');
   return [...blocks.flatMap((lines) => [...lines, BLANK]), ...(views.some(hasNumbers) ? [note] : [])];
+}
+
+function listed(places: readonly Passage[]): Span[] {
+  return places.flatMap((place, index) => [...(index === 0 ? [] : fillPhrase('comma')), quote(place)]);
 }
 
 function hasNumbers({ measured, set }: TableView): boolean {

@@ -48,6 +48,8 @@ function unitIn(text: string): { readonly unit: string; readonly start: number; 
     const unit = inWords.replace(/^(.*?)\s*[,;±].*$/, '$1').replace(/^\\text\{(.*)\}$/, '$1');
     const isUnit =
       unit !== '' &&
+      // "Time (1)" is the first of several.
+      !/^(?:\d+|[ivx]{1,3}|I{1,3}|IV)$/.test(unit) &&
       !/[$_]/.test(unit) &&
       (isKnownUnit(unit) || COUNTED.test(unit) || (atEnd && /^[^\s\d=]{1,15}$/.test(unit) && match.index > 0));
     return isUnit ? [{ unit, start: match.index, end: match.index + match[0].length }] : [];

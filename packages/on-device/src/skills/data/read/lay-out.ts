@@ -2,6 +2,7 @@ import type { Passage } from '../../../spans.ts';
 import { factorBetween } from '../units.ts';
 import { isEmpty } from './cells.ts';
 import { isIndexName, readHeading, unitCell } from './heading.ts';
+import { joinRepeats } from './join-repeats.ts';
 import type { DecimalMark } from './notation.ts';
 import { valueIn } from './numbers.ts';
 import { type Column, type Reading, textIn } from './readings.ts';
@@ -45,12 +46,20 @@ function isTurned(rows: Grid, heading: number, isNumber: (cell: Passage | undefi
   return counts && quantities * 2 > named.length;
 }
 
-/** "Length (cm) | 1 | 2 | 3" above rows of numbers: the numbers count repeats. */
-function isNumberedHeading(rows: Grid, isNumber: (cell: Passage | undefined) => boolean): boolean {
+/** "Length (cm) | 1 | 2 | 3" or "Length (cm) | Time (s) 1 | 2 | 3" above rows of numbers: the numbers count repeats. */
+export function isNumberedHeading(rows: Grid, isNumber: (cell: Passage | undefined) => boolean): boolean {
   const [head = [], ...body] = rows;
-  return (
-    !isNumber(head[0]) && head.slice(1).every((cell, index) => textIn(cell) === String(index + 1)) && body.every((row) => isNumber(row[0]))
-  );
+  const [first, ...others] = head;
+  if (!first || isNumber(first) || isEmpty(first)) return false;
+  let last = 0;
+  for (const cell of others) {
+    const text = textIn(cell);
+    if (isNumber(cell)) {
+      last++;
+      if (text !== String(last)) return false;
+    } else last = Number(/(?:^|[\s(#])(\d{1,2})\)?$/.exec(text)?.[1] ?? 0);
+  }
+  return others.some(isNumber) && body.length > 0 && body.every((row) => isNumber(row[0]));
 }
 
 function exchanged(rows: Grid): Grid {
@@ -63,11 +72,12 @@ function columnsOf(headings: Grid, body: Grid, mark: DecimalMark): Column[] {
   const hasUnits =
     headings.length > 1 && last.some((cell) => !isEmpty(cell)) && last.every((cell) => isEmpty(cell) || unitCell(cell) !== undefined);
   const named = hasUnits ? headings.slice(0, -1) : headings;
-  return Array.from({ length: width }, (_, index): Column => {
+  const columns = Array.from({ length: width }, (_, index): Column => {
     const { cell, group } = headCell(named, index);
     const above = hasUnits && last[index] ? unitCell(last[index]) : undefined;
     return column(cell, group, above, body, index, mark);
   }).filter(({ values, words }) => values.some(Boolean) || words.some(Boolean));
+  return joinRepeats(columns);
 }
 
 /** The lowest heading of a column, and the one above it, which may stand over several columns. */

@@ -70,6 +70,8 @@ export function valueIn(cell: Passage, mark: DecimalMark): { readonly reading: R
   if (!match || value === undefined) return undefined;
   const uncertainty = match[2] === undefined ? undefined : toNumber(match[2], mark);
   const unit = (match[3] ?? '').trim();
+  // "2nd" counts and has no unit.
+  if (/^(?:st|nd|rd|th)$/.test(unit)) return undefined;
   const end = unit === '' ? place.end : place.end - (match[3] ?? '').length;
   return { reading: { value, uncertainty, place: { ...place, end } }, unit };
 }

@@ -3,6 +3,8 @@ import { type TableLine, tableLines, withoutRules } from './cells.ts';
 import { type DecimalMark, decimalMarkOf } from './notation.ts';
 import { labelledRowsAt } from './read-labelled-rows.ts';
 import { patternAt } from './read-patterns.ts';
+import { plainValuesIn } from './read-plain-values.ts';
+import { sampleRowsAt } from './read-sample-rows.ts';
 import { type Series, seriesIn } from './read-series.ts';
 import { tableAt } from './read-tables.ts';
 import { type Constant, type ReadingsFound, type Table, textIn, type Unread } from './readings.ts';
@@ -10,6 +12,8 @@ import { type Constant, type ReadingsFound, type Table, textIn, type Unread } fr
 const MOST_LINES = 5000;
 /** The longest line above a table that may be its title. */
 const LONGEST_TITLE = 100;
+/** "final water level 60.0 mL" is a value and no title. */
+const ENDS_WITH_VALUE = /\d\s?(?:°C|%|[a-zA-ZµμΩ]{1,4}(?:[/^²³-]\S{0,6})?)$/;
 
 /** Reads readings in free text: tables, named series and values, and lines of one pattern. */
 export function readReadings(field: string, raw: string): ReadingsFound {
@@ -30,14 +34,21 @@ export function readReadings(field: string, raw: string): ReadingsFound {
       at++;
       continue;
     }
-    const named = seriesIn(field, raw, own, mark);
+    const samples = counted(sampleRowsAt(field, raw, content, position, mark));
+    const named = samples ? [] : seriesIn(field, raw, own, mark);
     if (named.length > 0) {
       series.push(...named);
       at++;
       continue;
     }
     const found: Found | undefined =
-      labelled(field, raw, content, position, mark) ?? tableAt(lines, at) ?? patterned(field, raw, content, position, mark);
+      samples ?? labelled(field, raw, content, position, mark) ?? tableAt(lines, at) ?? patterned(field, raw, content, position, mark);
+    const values = found ? [] : plainValuesIn(field, raw, own, mark);
+    if (values.length > 0) {
+      series.push(...values);
+      at++;
+      continue;
+    }
     if (!found) {
       unread.push({ place: { field, raw, start: own.start, end: own.end } });
       at++;
@@ -96,7 +107,11 @@ function withTitle(table: Table, unread: Unread[], own: number, first: TableLine
   const between = raw.slice(end, first.start);
   const text = textIn(above.place);
   const isTitle =
-    text.length <= LONGEST_TITLE && /^[\s:]*$/.test(between) && !/[.!?]\s*$/.test(text) && !/\b(?:was|were|is|are|had)\b/.test(text);
+    text.length <= LONGEST_TITLE &&
+    /^[\s:]*$/.test(between) &&
+    !/[.!?]\s*$/.test(text) &&
+    !ENDS_WITH_VALUE.test(text) &&
+    !/\b(?:was|were|is|are|had)\b/.test(text);
   if (!named && !isTitle) return table;
   unread.splice(unread.length - 1 - own, 1);
   return named ? table : { ...table, title: above.place };

@@ -1,6 +1,6 @@
 import type { Passage } from '../../../spans.ts';
 import { cellsOf, isEmpty, SEPARATORS, type Separator, type TableLine, withoutRules } from './cells.ts';
-import { layOut } from './lay-out.ts';
+import { isNumberedHeading, layOut } from './lay-out.ts';
 import { decimalMarkOf } from './notation.ts';
 import { valueIn } from './numbers.ts';
 import { type Table, textIn, type Unread } from './readings.ts';
@@ -94,7 +94,12 @@ function read(rows: readonly Row[], separator: Separator): Omit<TableFound, 'tak
   const mark = separator.name === 'comma' ? '.' : decimalMarkOf(rows.flatMap(({ cells }) => cells.map(textIn)));
   const isNumeric = (cell: Passage): boolean => valueIn(cell, mark) !== undefined;
   const body = rows.filter(({ cells }) => cells.some(isNumeric));
-  const headed = !rows[0]?.cells.some(isNumeric);
+  const headed =
+    !rows[0]?.cells.some(isNumeric) ||
+    isNumberedHeading(
+      rows.map(({ cells }) => cells),
+      (cell) => cell !== undefined && isNumeric(cell),
+    );
   if (!separator.sure && body.length < (headed ? 1 : 2)) return undefined;
   if (!headed && !separator.sure && body.some(({ cells }) => cells.filter(isNumeric).length < 2)) return undefined;
   if (body.length === 0 && (separator.name === 'semicolon' || rows.length < 2)) return undefined;

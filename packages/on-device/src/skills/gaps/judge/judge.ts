@@ -2,6 +2,7 @@ import type { TextDocument } from '../../../lib/text/document.ts';
 import { type Evidence, type Notes, notesOf } from '../read/evidence.ts';
 import { stemsOf } from '../read/stems.ts';
 import { type PassedOver, readSyllabus, type Topic } from '../read/topics.ts';
+import { passageInPart } from './in-part.ts';
 import { meets, type Site, siteOf, type Wanted, wantedOf, withoutSubject } from './same-topic.ts';
 import { type Judged, verdict } from './verdict.ts';
 
@@ -27,7 +28,7 @@ export function judge(document: TextDocument, syllabus: TextDocument): Judgement
 /** Stems that several topics share, such as "normal" and "form". They do not identify "first normal form". */
 function sharedStems(topics: readonly Topic[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const { stems } of topics) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const { stems, aside } of topics) for (const stem of new Set([...stems, ...aside])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count > 1).map(([stem]) => stem));
 }
 
@@ -35,7 +36,8 @@ function sharedStems(topics: readonly Topic[]): ReadonlySet<string> {
 function judgeJoined(topic: Topic, notes: Notes, shared: ReadonlySet<string>): Judged[] {
   const whole = () => judgeTopic(withoutSubject(topic, notes), notes, shared);
   if (topic.halves.length === 0) return [whole()];
-  const halves = topic.halves.map((half) => judgeHalf(half, notes, shared));
+  const common = new Set([...shared, ...sharedStems(topic.halves)]);
+  const halves = topic.halves.map((half) => judgeHalf(half, notes, shared, common));
   const names = topic.halves.every(({ tokens }) => tokens.length === 1);
   if (names && halves.every(({ status }) => status === 'missing')) return [whole()];
   const joined = places(topic, notes);
@@ -44,13 +46,18 @@ function judgeJoined(topic: Topic, notes: Notes, shared: ReadonlySet<string>): J
   const alwaysJoined = topic.halves.some((half) =>
     [...search(wantedOf(half, notes, shared), notes, shared).matches.keys()].every((at) => joined.has(at)),
   );
-  return inHeading || alwaysJoined ? [whole()] : halves;
+  if (!inHeading && !alwaysJoined) return halves;
+  const joint = whole();
+  // "Work-energy theorem" names both, but the notes may explain one of them alone.
+  return joint.status !== 'covered' && halves.some(({ status }) => status === 'covered') ? halves : [joint];
 }
 
 /** "Redistricting and safe seats": the first half is found by its own words if the notes do not have "redistricting seats". */
-function judgeHalf(half: Topic, notes: Notes, shared: ReadonlySet<string>): Judged {
-  const judged = judgeTopic(half, notes, shared);
-  return judged.status === 'missing' && half.plain !== undefined ? judgeTopic(half.plain, notes, shared) : judged;
+function judgeHalf(half: Topic, notes: Notes, shared: ReadonlySet<string>, common: ReadonlySet<string>): Judged {
+  const judged = judgeTopic(half, notes, shared, common);
+  if (half.plain === undefined || (judged.status !== 'missing' && !judged.inPart)) return judged;
+  const plain = judgeTopic(half.plain, notes, shared, common);
+  return plain.status === 'missing' ? judged : plain;
 }
 
 const JOINTS = new Set(['and', 'vs', 'versu', 'versus', 'und', 'y', 'et', 'और', 'or', 'n']);
@@ -66,10 +73,13 @@ function places({ tokens }: Topic, { evidence, byStem }: Notes): Set<number> {
   );
 }
 
-function judgeTopic(topic: Topic, notes: Notes, shared: ReadonlySet<string>): Judged {
+/** @param common stems that do not tell the topic from others or from the other half of its name */
+function judgeTopic(topic: Topic, notes: Notes, shared: ReadonlySet<string>, common = shared): Judged {
   const wanted = wantedOf(topic, notes, shared);
   const { matches, nearest } = search(wanted, notes, shared);
-  return verdict(wanted, notes, matches, nearest);
+  const judged = verdict(wanted, notes, matches, nearest);
+  const part = judged.status === 'missing' ? passageInPart(wanted, notes, common) : undefined;
+  return part === undefined ? judged : { ...judged, status: 'mentioned', nearest: part, inPart: true };
 }
 
 interface Found {

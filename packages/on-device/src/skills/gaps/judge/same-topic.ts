@@ -62,10 +62,17 @@ export function siteOf(wanted: Wanted, evidence: Evidence, title: ReadonlySet<st
   return wordsIn(wanted, evidence, title) ?? acronymIn(wanted, evidence) ?? spelledOutIn(wanted, evidence);
 }
 
-/** Two letters alone are ambiguous. */
-function acronymIn({ topic }: Wanted, { acronyms, tokens }: Evidence): Site | undefined {
+/** Two letters alone are ambiguous, unless they open a sentence with a word of the topic: "MC is the cost of one more unit". */
+function acronymIn({ topic, alternatives }: Wanted, { acronyms, tokens, stems }: Evidence): Site | undefined {
   const least = topic.tokens.length > 1 ? 3 : 2;
-  const letters = [...acronyms].find((name) => name.length >= least && topic.acronyms.has(name));
+  const letters =
+    [...acronyms].find((name) => name.length >= least && topic.acronyms.has(name)) ??
+    (topic.initials !== undefined &&
+    tokens[0] !== undefined &&
+    acronymOf(tokens[0]) === topic.initials &&
+    alternatives.some((spellings) => meets(spellings, stems))
+      ? topic.initials
+      : undefined);
   if (letters === undefined) return undefined;
   const at = tokens.findIndex((token) => acronymOf(token) === letters);
   return sited(tokens, at, at);

@@ -13,6 +13,8 @@ export interface Judged {
   readonly nearest: Evidence | undefined;
   /** Whether its words occur only in a heading about more than the topic. */
   readonly inTitle: boolean;
+  /** Whether its best passage names the topic only in part. */
+  readonly inPart: boolean;
 }
 
 /** The fewest words under a heading on a covered topic, and of two sentences about it. */
@@ -29,7 +31,7 @@ const OFTEN = 3;
 /** Judges how much the passages on a topic say. */
 export function verdict(wanted: Wanted, notes: Notes, matches: ReadonlyMap<number, Site>, nearest: Evidence | undefined): Judged {
   const { topic } = wanted;
-  if (matches.size === 0) return { topic, status: 'missing', nearest, inTitle: false };
+  if (matches.size === 0) return { topic, status: 'missing', nearest, inTitle: false, inPart: false };
   const { raw } = notes.document;
   const at = (index: number) => notes.evidence[index] as Evidence;
   const found = [...matches].map(([index, site]) => ({ index, site, evidence: at(index) }));
@@ -62,7 +64,7 @@ export function verdict(wanted: Wanted, notes: Notes, matches: ReadonlyMap<numbe
   const rank = ([index, { open }]: readonly [number, Evidence]) => (open ? VALUES.length : VALUES.indexOf(statements.get(index) ?? 'none'));
   const passages = [...support].sort((one, other) => rank(one) - rank(other) || one[0] - other[0]);
   const title = passages.length + emptyTitles.length === 0 ? found[0]?.evidence : undefined;
-  return { topic, status, nearest: passages[0]?.[1] ?? emptyTitles[0]?.evidence ?? title, inTitle: title !== undefined };
+  return { topic, status, nearest: passages[0]?.[1] ?? emptyTitles[0]?.evidence ?? title, inTitle: title !== undefined, inPart: false };
 }
 
 /** What a passage does with a topic, the most telling first. */

@@ -32,11 +32,17 @@ export function printPriorities(scope: Scope): Line[] {
 }
 
 function topicTasks(scope: Scope): Task[][] {
-  const { syllabus, mode } = scope;
+  const { syllabus, mode, unread } = scope;
   if (syllabus === undefined)
-    return scope.notes.words < ENOUGH_WORDS
-      ? [[{ weight: 9, line: sayPriorities('pasteSyllabus'), at: 'syllabus' }]]
-      : [[{ weight: 2.2, line: sayPriorities('pasteSyllabus'), at: 'syllabus' }]];
+    return [
+      [
+        {
+          weight: scope.notes.words < ENOUGH_WORDS ? 9 : 2.2,
+          line: sayPriorities(unread ? 'nameTopics' : 'pasteSyllabus'),
+          at: 'syllabus',
+        },
+      ],
+    ];
   const tasks = (status: 'missing' | 'mentioned' | 'thin', name: 'learn' | 'write' | 'extend', weight: number): Task[] =>
     withStatus(scope, status)
       .map(({ topic, nearest }) => ({

@@ -9,13 +9,13 @@ const MOST_LINES = 25;
 
 /** Prints topics that the notes lack, each with the nearest passage. */
 export function printMissing(scope: Scope): Line[] {
-  const { syllabus, notes, mode } = scope;
+  const { syllabus, notes, mode, unread } = scope;
   if (syllabus === undefined) {
     const found = internalGaps(notes).filter(({ kind }) => kind === 'announced' || kind === 'empty');
     return found.length === 0
-      ? [sayWeakTopics('needSyllabusOnly')]
+      ? [sayWeakTopics(unread ? 'unreadOnly' : 'needSyllabusOnly')]
       : [
-          sayWeakTopics('needSyllabus'),
+          sayWeakTopics(unread ? 'unread' : 'needSyllabus'),
           ...capped(
             found.map(({ line }) => line),
             most(mode, MOST_LINES),
@@ -52,12 +52,13 @@ export function printThin(scope: Scope): Line[] {
   return lines.length === 0 ? [sayWeakTopics('noneThin')] : capped(lines, most(mode, MOST_LINES));
 }
 
-function thinLine({ notes, syllabus }: Scope, { topic, status, nearest, inTitle }: Judged): Line {
+function thinLine({ notes, syllabus }: Scope, { topic, status, nearest, inTitle, inPart }: Judged): Line {
   const about = {
     topic: syllabus === undefined ? [] : topicName(syllabus, topic),
     unit: syllabus === undefined ? [] : inUnit(syllabus, topic.unit),
   };
   if (nearest === undefined || (nearest.heading && !inTitle)) return sayWeakTopics('heading', about);
   if (nearest.heading) return sayWeakTopics('inTitle', { ...about, quote: quoted(notes, nearest, 20) });
+  if (inPart) return sayWeakTopics('inPart', { ...about, quote: quoted(notes, nearest, 20) });
   return sayWeakTopics(nearest.open ? 'open' : status === 'thin' ? 'thin' : 'passing', { ...about, quote: quoted(notes, nearest, 20) });
 }

@@ -2,6 +2,8 @@ import type { LinePiece } from './topic-lines.ts';
 
 /** Words and signs that join two topics, in the five languages that the tool reads. */
 const JOINT = /\s+(?:and|&|\+|vs\.?|versus|und|sowie|y|et|और|एवं)\s+|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})/giu;
+/** A preposition without an object. */
+const DANGLING = /^(?:of|along|in|on|to|from|for|with|by|between)$/i;
 /** Adjectives by their ends: "renal and hepatic failure" shares its last word. */
 const ADJECTIVE = /(?:al|ic|ive|ous|ary|ory|ant|ent|ed|ar|ible|able|less|ful|ian|ese|ish|ing)$/i;
 /** Adjectives without such an end, and words that stand for a kind. */
@@ -57,6 +59,13 @@ export function halvesOf(raw: string, { start, end }: LinePiece): Half[] {
     return pieces.map((own, at) =>
       at === pieces.length - 1 ? { own, shared: undefined, standsAlone: true } : { own, shared, standsAlone: true },
     );
+  }
+  // "Shifts of and movements along a demand curve": both belong to the words after the last preposition.
+  const [opening] = lead;
+  const object = /^\S+(?:\s\S+)?\s+(?:of|along|in|on|to|from|for|with|by|between)\s+/iu.exec(last.join(' '));
+  if (lead.length === 1 && object !== null && tail !== undefined && DANGLING.test(opening?.at(-1) ?? '')) {
+    const shared = { start: tail.start + object[0].length, end: tail.end };
+    return pieces.map((own, at) => ({ own, shared: at === 0 ? shared : undefined, standsAlone: at > 0 }));
   }
   const shares = sharesHead(lead, last);
   if (!shares || tail === undefined) return pieces.map((own) => ({ own, shared: undefined, standsAlone: true }));

@@ -5,13 +5,24 @@ const ADMIN =
 const TITLE =
   /^(?:(?:course|lecture|class|weekly) (?:outline|contents?|schedule|topics|plan|syllabus)|(?:list of )?topics(?: (?:covered|list))?|(?:table of )?contents?|syllabus|outline|schedule|units?|modules?|temario|programa|programme|inhalt|themen|sommaire|contenidos?|पाठ्यक्रम)\s*:?$/iu;
 
+/** A part of an examination: "final exam", "MCQ", "short answer". */
+const EXAM_PART =
+  /^(?:the\s+)?(?:final|mid-?term|written|oral|take-home)?\s*(?:exam(?:ination)?s?|tests?|coursework|quiz(?:zes)?|mcqs?|multiple[- ]choice(?: questions?)?|short[- ]answers?(?: questions?)?|essay questions?|participation|homework|attendance)(?:\s+(?:is|are|counts?|carries))?(?:\s+worth|\s+for)?\s*[:=–-]?\s*$/iu;
+/** Pages or chapters of a book, alone on a line. */
+const PAGES = /^(?:chs?\.?|chap\.|pp?\.?|pages?|secs?\.?|§+)\s*\d[\d\s.,–-]*(?:(?:and|&)\s*\d[\d.]*)?$/iu;
+
+/** Whether a piece of a line only tells how much a part of the examination counts. */
+export function isExamPart(text: string): boolean {
+  return EXAM_PART.test(text.replace(/\d{1,3}\s*%(?:\s+of the (?:grade|mark))?|\(\s*\)/giu, '').trim());
+}
+
 /** The name of the course with its code or term: "BIO 101 – Cell Biology (Fall 2026)". */
 const CODE = /^(?!(?:UNIT|WEEK|PART|CHAP|TEMA|DAY)(?![A-Z]))\p{Lu}{2,5}[\s-]?\d{2,4}\p{Lu}?(?![\p{L}\d])/u;
 const TERM = /\b(?:fall|spring|summer|winter|autumn|semester|term|sose|wise|semestre)\s+\d{4}\b/i;
 
 /** Why a line holds no topic; `alone` if the lines below belong to it too. */
 export function adminOf(body: string): { readonly alone: boolean } | undefined {
-  if (TITLE.test(body) || CODE.test(body) || TERM.test(body)) return { alone: false };
+  if (TITLE.test(body) || CODE.test(body) || TERM.test(body) || PAGES.test(body)) return { alone: false };
   const admin = ADMIN.exec(body);
   return admin === null
     ? undefined

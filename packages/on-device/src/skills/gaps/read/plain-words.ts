@@ -27,3 +27,6 @@ export const SUBSTANCE =
 /** Prepositions after a head noun, in five languages. */
 export const PREPOSITION =
   /^(?:of|in|for|with|on|to|from|by|at|under|between|de|del|en|para|con|du|des|dans|pour|avec|von|der|im|mit|für|zur|zum|का|की|के|में)$/;
+
+/** Articles that are no English words, in three languages. */
+export const ARTICLE = /^(?:el|la|los|las|un|una|le|les|une|der|das|den|dem|ein|eine|einer)$/;

@@ -1,5 +1,6 @@
 import { halvesOf } from './joints.ts';
 import { adminOf, weightOf, withoutNoise } from './line-noise.ts';
+import { goalLength } from './segments.ts';
 
 /** A piece of a line, by offsets into the syllabus. */
 export interface LinePiece {
@@ -116,9 +117,18 @@ function splitList(text: string, from: number, to: number, start: number): LineP
             [begin + joint.index + joint[0].length, end],
           ]
         : [[begin, end]];
-      return ranges.flatMap(([low, high]) => withBrackets(text, from + low, from + high, start));
+      return ranges.flatMap(([low, high]) => withParts(text, from + low, from + high, start));
     }),
   );
+}
+
+/** "operant conditioning: reinforcement" gives both, and a list between semicolons gives each of its topics. */
+function withParts(text: string, from: number, to: number, start: number): (LinePiece | undefined)[] {
+  const words = text.slice(from, to);
+  const { head, list } = splitHead(words);
+  if (head !== undefined && list !== undefined && /:\s*$/.test(words.slice(0, list)))
+    return [piece(text, from, from + head.length, start), ...splitList(text, from + list, to, start)];
+  return separators(words).length > 0 ? splitList(text, from, to, start) : withBrackets(text, from, to, start);
 }
 
 /** "Normalisation (1NF, 2NF, 3NF)" gives the topic and each listed one. */
@@ -135,11 +145,15 @@ function withBrackets(text: string, from: number, to: number, start: number): (L
   return parts;
 }
 
-/** Trims white space and end marks. Returns undefined if no letter is left. */
+/** Trims white space, end marks, an unpaired bracket and the verb of a goal. Returns undefined if no letter is left. */
 function piece(text: string, from: number, to: number, start: number): LinePiece | undefined {
   const words = text.slice(from, to);
-  const lead = /^[\s,;:.\-–—•*]*(?:(?:and|&|und|y|et|और)\s+)?/.exec(words)?.[0].length ?? 0;
-  const length = words.replace(/[\s,;:.\-–—•*]+$/, '').length;
+  const open = words.lastIndexOf('(') > words.lastIndexOf(')');
+  const closed = words.includes(')') && !words.includes('(');
+  const mark = /^[\s,;:.\-–—•*]*(?:(?:and|&|und|y|et|और)\s+)?/.exec(words)?.[0].length ?? 0;
+  const end = open ? /[\s,;:.\-–—•*(]+$/ : closed ? /[\s,;:.\-–—•*)]+$/ : /[\s,;:.\-–—•*]+$/;
+  const length = words.replace(end, '').length;
+  const lead = mark + goalLength(words.slice(mark, length));
   return length > lead && /\p{L}/u.test(words) ? { start: start + from + lead, end: start + from + length } : undefined;
 }
 

@@ -1,8 +1,11 @@
 import type { Token } from '../../../lib/text/document.ts';
 import { tokenReader } from '../../../lib/text/tokens.ts';
 import { halvesOf } from './joints.ts';
-import { ASPECT, ASPECTS, GENERAL, PREPOSITION, SUBSTANCE } from './plain-words.ts';
+import { isExamPart, withoutNoise } from './line-noise.ts';
+import { ARTICLE, ASPECT, ASPECTS, GENERAL, PREPOSITION, SUBSTANCE } from './plain-words.ts';
+import { segmentsOf } from './segments.ts';
 import { acronymOf, initialsOf, stemsOf } from './stems.ts';
+import { headerCells } from './table-cells.ts';
 import { type LinePiece, readLine } from './topic-lines.ts';
 
 /** A topic of a syllabus. */
@@ -17,6 +20,10 @@ export interface Topic {
   readonly context: readonly string[];
   /** The stem of its head noun: "layer" of "protocol layers". */
   readonly head: string | undefined;
+  /** Stems of a name in brackets, which need not stand in the notes: "Pavlov" of "Classical conditioning (Pavlov)". */
+  readonly aside: readonly string[];
+  /** The initials of a topic of two words: "MC" for "marginal cost". */
+  readonly initials: string | undefined;
   /** Acronyms of the whole topic. */
   readonly acronyms: ReadonlySet<string>;
   readonly unit: Unit | undefined;
@@ -31,7 +38,7 @@ export interface Topic {
 
 /** A line of a syllabus without a topic. */
 export interface PassedOver extends LinePiece {
-  readonly why: 'admin' | 'general' | 'wordless' | 'repeated' | 'empty';
+  readonly why: 'admin' | 'number' | 'general' | 'wordless' | 'repeated' | 'empty';
 }
 
 interface ReadSyllabus {
@@ -59,7 +66,7 @@ export function readSyllabus(raw: string): ReadSyllabus {
 
   const push = (topic: Topic | undefined) => {
     if (topic === undefined) return;
-    const key = topic.tokens.map(({ word }) => word.replace(/(?<=\p{L}{3})s$/u, '')).join(' ');
+    const key = [...topic.tokens.map(({ word }) => word.replace(/(?<=\p{L}{3})s$/u, '')), ...topic.aside].join(' ');
     if (key === '') passedOver.push({ start: topic.start, end: topic.end, why: 'wordless' });
     else if (seen.has(key)) passedOver.push({ start: topic.start, end: topic.end, why: 'repeated' });
     else topics.push(topic);
@@ -67,13 +74,18 @@ export function readSyllabus(raw: string): ReadSyllabus {
   };
   const topicOf = (piece: LinePiece, context: readonly string[]) => make(raw, read, piece, context, unit);
 
-  let at = 0;
-  for (const text of raw.split('\n')) {
-    const line = readLine(text, at);
+  const segments = segmentsOf(raw);
+  const cells = headerCells(segments.map(({ text }) => text));
+  for (const [index, { start: at, text, leadIn }] of segments.entries()) {
     const place = { start: at + text.length - text.trimStart().length, end: at + text.trimEnd().length };
-    at += text.length + 1;
+    if (leadIn !== undefined) passedOver.push({ ...leadIn, why: 'admin' });
+    if (cells.has(index)) {
+      passedOver.push({ ...place, why: 'admin' });
+      continue;
+    }
+    const line = readLine(text, at);
     if (line === undefined) {
-      if (place.start < place.end) passedOver.push({ ...place, why: 'wordless' });
+      if (place.start < place.end) passedOver.push({ ...place, why: /\p{L}/u.test(withoutNoise(text)) ? 'wordless' : 'number' });
       continue;
     }
     if (line.kind === 'admin') {
@@ -88,7 +100,8 @@ export function readSyllabus(raw: string): ReadSyllabus {
       unit = { start: line.start, end: line.end, weight: line.weight };
       units.push(unit);
       pending = line.title === undefined ? undefined : topicOf(line.title, []);
-      if (line.title === undefined && line.pieces.length === 0) passedOver.push({ ...place, why: 'wordless' });
+      if (line.title === undefined && line.pieces.length === 0)
+        passedOver.push({ ...place, why: /\p{L}/u.test(withoutNoise(text)) ? 'wordless' : 'number' });
     }
     if (skipping) {
       passedOver.push({ ...place, why: 'admin' });
@@ -99,8 +112,13 @@ export function readSyllabus(raw: string): ReadSyllabus {
     const under = line.kind === 'topics' ? (head ?? pending) : line.listed ? pending : undefined;
     if (line.pieces.length > 0) pending = undefined;
     push(head);
-    if (line.kind === 'topics' && line.pieces.length === 0) passedOver.push({ ...place, why: 'wordless' });
+    if (line.kind === 'topics' && line.pieces.length === 0)
+      passedOver.push({ ...place, why: /\p{L}/u.test(withoutNoise(text)) ? 'wordless' : 'number' });
     for (const piece of line.pieces) {
+      if (isExamPart(raw.slice(piece.start, piece.end))) {
+        passedOver.push({ ...piece, why: 'admin' });
+        continue;
+      }
       const tokens = read(raw, piece.start, piece.end);
       const word = tokens.length === 1 ? (tokens[0]?.word ?? '') : '';
       const leans = under !== undefined && word !== '' && word === tokens[0]?.text && (ASPECT.test(word) || GENERAL.has(word));
@@ -151,15 +169,22 @@ function single(
   context: readonly string[],
   unit: Unit | undefined,
 ): Topic {
-  const tokens = [...read(raw, start, end), ...(shared === undefined ? [] : read(raw, shared.start, shared.end))];
-  const content = tokens.filter(({ stop, word }) => !stop || /^(?:first|second|third)$/.test(word));
+  const written = [...read(raw, start, end), ...(shared === undefined ? [] : read(raw, shared.start, shared.end))];
+  const asides = inBrackets(raw, written);
+  const tokens = asides.length === 0 ? written : written.filter((token) => !asides.includes(token));
+  const filled = tokens.filter(({ stop, word }) => !stop || /^(?:first|second|third)$/.test(word));
+  const telling = filled.filter(({ word }) => !PREPOSITION.test(word) && !ARTICLE.test(word));
+  const content = telling.length > 0 ? telling : filled;
   const acronyms = new Set(tokens.length === 1 ? tokens.flatMap((token) => acronymOf(token) ?? []) : initialsOf(tokens));
   // "(PCB)" after "process control block" is the same topic.
   const alias = tokens.filter((token) => {
     const acronym = acronymOf(token);
     return acronym !== undefined && tokens.length > 1 && initialsOf(tokens.filter((other) => other !== token)).includes(acronym);
   });
-  for (const token of alias) acronyms.add(acronymOf(token) ?? '');
+  for (const token of [...alias, ...asides]) {
+    const acronym = acronymOf(token);
+    if (acronym !== undefined) acronyms.add(acronym);
+  }
   const specific = content.filter((token) => !GENERAL.has(token.word) && !alias.includes(token));
   const last = tokens.at(-1);
   const substance = last !== undefined && SUBSTANCE.test(last.word) && specific.includes(tokens.at(-2) ?? last);
@@ -174,6 +199,8 @@ function single(
     stems,
     head: headOf(tokens, general ? content : own),
     context,
+    aside: [...new Set(asides.filter(({ stop, word }) => !stop && !GENERAL.has(word)).flatMap(stemsOf))],
+    initials: tokens.length === 2 ? tokens.map(({ word }) => word.charAt(0).toUpperCase()).join('') : undefined,
     acronyms,
     unit,
     general,
@@ -181,6 +208,18 @@ function single(
     plain: undefined,
     halves: [],
   };
+}
+
+/** The words of a topic in brackets; none where nothing else names it. */
+function inBrackets(raw: string, tokens: readonly Token[]): Token[] {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const ranges = [...raw.slice(first.start, last.end + 1).matchAll(/\([^()]*\)/g)].map(({ index, 0: found }) => ({
+    start: first.start + index,
+    end: first.start + index + found.length,
+  }));
+  const inside = tokens.filter((token) => ranges.some(({ start, end }) => token.start > start && token.end < end));
+  return tokens.every((token) => token.stop || GENERAL.has(token.word) || inside.includes(token)) ? [] : inside;
 }
 
 /** The stem of the head noun: the last word before a preposition, or the last word. */

@@ -1,13 +1,14 @@
 import type { Prose } from '../read/prose.ts';
 import type { Finding } from '../rule.ts';
 import type { Lexicon } from './lexicon.ts';
+import { regularised } from './regularised.ts';
 import { nearName, type Suggestion, suggest } from './suggest.ts';
 
 /** A word with its inner apostrophes. Parts of hyphenated words are words of their own. */
 const WORD = /(?<![\p{L}\p{N}_@#$€£\\/.&+*=<>~^-])\p{L}+(?:'\p{L}+)*(?:-\p{L}+(?:'\p{L}+)*)*(?![\p{N}_@/\\(=]|\.\p{L}|'?\p{L})/gu;
 /** Rest of "does n't" and "can not" in texts that stand in tokens, and words of other languages that English writes as they are. */
 const ALLOWED = new Set(
-  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas olds se pre mins prima facie mens backend ebook ebooks app apps ok okay blog blogs".split(
+  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas olds se pre mins prima facie mens backend ebook ebooks app apps ok okay blog blogs influencer influencers".split(
     ' ',
   ),
 );
@@ -46,7 +47,7 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
   const unknown = all.filter((one) => mayBeWrong(one, lexicon)).slice(0, MOST_COMPARED);
   const compared = unknown.map((one) => ({
     ...one,
-    suggestions: suggest(lexicon, one.word).filter(({ word }) => word !== `${one.word.slice(0, -1)}'s`),
+    suggestions: suggestionsFor(one.word, lexicon),
   }));
   const sure = compared.flatMap((one) => misspelled(one, lexicon, 1));
   if (sure.length + errors < prose.words * OFTEN) return sure;
@@ -54,6 +55,13 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
     const relaxed = misspelled(one, lexicon, RELAXED);
     return relaxed.length > 0 ? relaxed : farFromAll(one, lexicon);
   });
+}
+
+/** An irregular form that was made regular is sure; its near neighbours are other words: "burned" for "borned". */
+function suggestionsFor(word: string, lexicon: Lexicon): readonly Suggestion[] {
+  const irregular = regularised(word, lexicon);
+  if (irregular.length > 0) return irregular.map((form) => ({ word: form, cost: 0 }));
+  return suggest(lexicon, word).filter((one) => one.word !== `${word.slice(0, -1)}'s`);
 }
 
 /** Finds a word that is near to none, unless it may be a name or a term. */
@@ -98,7 +106,17 @@ function misspelled(
     .map((one) => one.word);
   return places
     .filter((place) => best.cost <= limitAt(place))
-    .map(({ start, end }) => ({ rule: 'misspelling', start, end, fix: best.word, alternatives }));
+    .map(({ start, end, capital }) => ({
+      rule: 'misspelling',
+      start,
+      end,
+      fix: capital ? raised(best.word) : best.word,
+      alternatives: capital ? alternatives.map(raised) : alternatives,
+    }));
+}
+
+function raised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** The share of unknown words from which a text is in another language. */

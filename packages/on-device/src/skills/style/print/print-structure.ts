@@ -37,7 +37,7 @@ export function printStructure(prose: Prose): Line[] {
         quote: quotedStart(prose.document, shape.thesis),
       }),
     );
-  if (shape.conclusion !== undefined && !shape.letter) lines.push(conclusionLine(prose, shape));
+  if (shape.conclusion !== undefined && !shape.letter) lines.push(...conclusionLines(prose, shape));
   if (shape.offTopic.length > 0) lines.push(sayStructure('topic', { place: place(shape.offTopic) }));
   else if (shape.body.length > 1) lines.push(sayStructure('topics'));
   const after = paragraphs.length - 1;
@@ -52,10 +52,12 @@ export function printStructure(prose: Prose): Line[] {
   return lines;
 }
 
-function conclusionLine(prose: Prose, { shared, announced }: ReturnType<typeof shapeOf>): Line {
-  if (!announced) return sayStructure('unannounced');
-  if (shared.length < 3) return sayStructure('apart');
-  return sayStructure('conclusion', { terms: termsOf(prose, shared) });
+function conclusionLines(prose: Prose, { shared, announced, unclosed }: ReturnType<typeof shapeOf>): Line[] {
+  if (unclosed) return [sayStructure('unannounced')];
+  // A paragraph with words of the opening may close a draft without saying so.
+  if (!announced) return [];
+  if (shared.length < 3) return [sayStructure('apart')];
+  return [sayStructure('conclusion', { terms: termsOf(prose, shared) })];
 }
 
 /** Quotes shared words from the first paragraph. */

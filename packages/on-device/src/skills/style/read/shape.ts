@@ -9,6 +9,8 @@ export interface Shape {
   readonly conclusion: Paragraph | undefined;
   /** Whether words or a heading announce the conclusion. */
   readonly announced: boolean;
+  /** Whether nothing in the last paragraph shows a conclusion: neither its words nor words of the introduction. */
+  readonly unclosed: boolean;
   /** Stems that the conclusion shares with the introduction. */
   readonly shared: readonly string[];
   readonly introduced: number;
@@ -25,12 +27,17 @@ export interface Shape {
 export const LONG_PARAGRAPH = 200;
 export const SHORT_PARAGRAPH = 40;
 
+/** From this number of words of the introduction on, the last paragraph comes back to it. */
+const RETURNS = 2;
+
 const THESIS =
   /\b(?:this|the present) (?:essay|paper|assignment|report|study|article|work|review|project|chapter) (?:will |aims? to |seeks? to |asks?|summari[sz]es|outlines|describes|presents|focuses|argues?|shows?|examines?|explores?|discusses|considers?|claims?|looks? at|compares?|analy[sz]es?|explains?|evaluates?)|\b(?:I|we) (?:will |shall |would like to |intend to |aim to )?(?:argue|show|discuss|examine|explore|claim|demonstrate|explain|compare)\b|\bin this (?:essay|paper|assignment|report)\b|^It (?:argues|will argue|shows|claims) that\b|\b(?:the|my) (?:aim|purpose|main argument|thesis|central claim) (?:of this \w+ )?is\b/i;
+/** Words of a conclusion anywhere in its paragraph. */
+const CONCLUDES = /\b(?:in conclusion|to conclude|to sum up|in summary|therefore|overall|in short)\b|\b(?:I|we) conclude\b/i;
 /** A demand at the end of the opening, which is a claim too. */
 const DEMAND = /\b(?:should|must|ought to|need to|needs to)\b/i;
 const CLOSING =
-  /^(?:in conclusion|to conclude|to sum up|to summari[sz]e|in summary|in sum|overall|in closing|all in all|finally|thus|therefore|taken together|on balance|as a conclusion)\b/i;
+  /^(?:in (?:the )?(?:conclusion|end)|in short|in brief|in a word|in other words|in the final analysis|to conclude|to close|to finish|to sum up|to summari[sz]e|in summary|in sum|overall|in closing|all in all|finally|lastly|ultimately|hence|thus|therefore|for (?:these|all these|this) reasons?|all things considered|as (?:we have|I have|this \w+ has) (?:seen|shown|argued)|this (?:essay|paper|report|study) has|the (?:moral|lesson)\b|taken together|on balance|as a conclusion)\b/i;
 const LINK =
   /^(?:however|moreover|furthermore|in addition|additionally|also|another|besides|therefore|thus|consequently|as a result|for this reason|on the other hand|on the one hand|in contrast|by contrast|nevertheless|nonetheless|despite|although|while|similarly|likewise|first|firstly|second|secondly|third|thirdly|next|then|finally|lastly|meanwhile|for example|for instance|in conclusion|to conclude|to sum up|in summary|overall|yet|but|even so|still|because|since|after|before|beyond|apart from|unlike|like|these|this|those|such|both|the (?:first|second|third|next|last|other|same|final))\b/i;
 
@@ -48,13 +55,17 @@ export function shapeOf(prose: Prose): Shape {
   const closing = last === undefined ? new Set<string>() : stemsOf(last);
   const body = paragraphs.slice(1, last === undefined ? undefined : -1);
   const rest = paragraphs.slice(1);
+  const announced =
+    last !== undefined &&
+    (last.sentences.some(({ text }) => CLOSING.test(text) || CONCLUDES.test(text)) || /\b(?:conclusions?|summary|closing)\b/i.test(title));
+  const shared = [...introduced].filter((stem) => closing.has(stem));
   return {
     body,
     thesis: openings.find(({ text }) => THESIS.test(text)) ?? openings.slice(-2).findLast(({ text }) => DEMAND.test(text)),
     conclusion: last,
-    announced:
-      last !== undefined && (last.sentences.some(({ text }) => CLOSING.test(text)) || /\b(?:conclusions?|summary|closing)\b/i.test(title)),
-    shared: [...introduced].filter((stem) => closing.has(stem)),
+    announced,
+    unclosed: last !== undefined && !announced && shared.length < RETURNS,
+    shared,
     introduced: introduced.size,
     long: paragraphs.filter(({ words }) => words > LONG_PARAGRAPH),
     short: body.filter(({ words, sentences }) => words < SHORT_PARAGRAPH || sentences.length === 1),

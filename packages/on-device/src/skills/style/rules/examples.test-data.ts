@@ -7,6 +7,28 @@ export interface Examples {
 
 /** Examples by the id of the rule, written for these tests. */
 export const EXAMPLES: Readonly<Record<string, Examples>> = {
+  'its-before-noun': {
+    wrong: [
+      ["It's cover was torn.", 'Its cover'],
+      ["We saw that it's surface temperature is low.", 'its surface'],
+    ],
+    right: ["It's time that was lost.", "When it's winter people stay in.", "I know how it's run.", "It's clear to us."],
+  },
+  'its-object': {
+    wrong: [["The tree lost it's leaves.", 'its leaves']],
+    right: ["He said it's magic.", "She thought it's a tail.", "We know it's summer.", "It was said that it's water."],
+  },
+  'whom-subject': {
+    wrong: [['Pupils whom live far away come late.', 'who live']],
+    right: ['The man whom they met left.', 'Many came, most of whom live here.', 'Whom can we ask?', 'The girl whom we like sang.'],
+  },
+  'than-noun': {
+    wrong: [['I have less books then my brother.', 'fewer books than my brother']],
+    right: ['It used more power then the fan stopped.', 'If we eat more fruit then we win.'],
+  },
+  'past-passed': { wrong: [['She past the test.', 'She passed the']], right: ['They ran past the house, and we walked past.'] },
+  'have-age': { wrong: [['He has 12 years old.', 'He is 12 years old']], right: ['We have 12 years of data.'] },
+  'mass-plural': { wrong: [['The advices were good.', 'advice was']], right: ['The advice was good.'] },
   'many-singular': {
     wrong: [
       ['There were several teacher in the hall.', 'several teachers'],

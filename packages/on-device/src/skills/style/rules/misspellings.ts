@@ -5,8 +5,6 @@ const RIGHT: Readonly<Record<string, string>> = {
   todays: "today's",
   yesterdays: "yesterday's",
   tomorrows: "tomorrow's",
-  childrens: "children's",
-  womens: "women's",
   everyones: "everyone's",
   someones: "someone's",
   gouverment: 'government',

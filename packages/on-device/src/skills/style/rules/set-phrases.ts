@@ -43,6 +43,10 @@ const PHRASES: readonly Phrase[] = [
     '(enter|enters|entered|entering) (?:to|in|into)(?= (?:the|a|my|our|his|her|their|this) (?:room|house|building|university|school|college|country|theatre|class|classroom|market|hall|city|shop)\\b)',
     '$1',
   ],
+  ...(Object.entries({ me: 'I', you: 'you', him: 'he', us: 'we', them: 'they' }).map(([object, subject]) => [
+    `(suggest|suggests|suggested|suggesting) ${object} to(?= [a-z]+)`,
+    `$1 that ${subject}`,
+  ]) as Phrase[]),
   [
     '(explain|explained|explains|describe|described|suggest|suggested|say|said) (me|us|him|them|you)(?= (?:that|how|why|what|the|where|when|everything|about|to|a|this)\\b)',
     '$1 to $2',
@@ -65,7 +69,7 @@ const PHRASES: readonly Phrase[] = [
     'most',
   ],
   [
-    'most of(?= (?:people|students|children|countries|teenagers|teachers|families|companies|women|men|places|cases|cities|parents|things|problems|animals|cars)\\b)',
+    '(?:the )?most of(?= (?:people|students|children|countries|teenagers|teachers|families|companies|women|men|places|cases|cities|parents|things|problems|animals|cars)\\b)',
     'most',
   ],
   ['(some|many|few|several) of(?= (?:people|students|children|countries|teenagers|teachers)\\b)', '$1'],

@@ -84,6 +84,8 @@ export const SUBJECTS: readonly Rule[] = [
       const [all, noun = '', adverb = '', verb = ''] = match;
       if (
         GROUP.test(noun) ||
+        // "The economics were stark": such a noun takes both.
+        noun.endsWith('ics') ||
         !forms.isSingular(noun) ||
         forms.isPlural(noun) ||
         forms.isAdjective(noun) ||
@@ -145,7 +147,7 @@ export const SUBJECTS: readonly Rule[] = [
       if (adjective !== '' && !forms.isAdjective(adjective.trim())) return undefined;
       if (GROUP.test(noun) || !forms.isSingular(noun) || forms.isPlural(noun) || /not/.test(adverb)) return undefined;
       if (relative !== 'who' && !/^(?:have|are|were)$/.test(verb)) return undefined;
-      if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|are|were|want|need)$/.test(verb)) return undefined;
+      if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|are|were|want|need|live|work)$/.test(verb)) return undefined;
       return all.replace(/\S+$/, thirdOf(verb, forms));
     },
     unless: (match, text) => /\b(?:of|than|with|and|or|as|to)\s+$/.test(text.slice(Math.max(0, match.index - 6), match.index)),

@@ -20,6 +20,17 @@ export const TONE: readonly Rule[] = [
     advice: 'leave it out, or say how much',
   },
   {
+    // Before a noun without an article the writer may mean "its".
+    id: 'contraction-or-its',
+    pattern: /\bit's(?= ([a-z]+)(?![\w'-]))/gi,
+    fix: (match, forms) => {
+      const next = match[1] ?? '';
+      const noun = forms.isSingular(next) && !forms.isAdjective(next) && !forms.isParticiple(next) && !next.endsWith('ing');
+      return noun ? 'it is' : undefined;
+    },
+    advice: 'or "its", where something belongs to it',
+  },
+  {
     id: 'contraction',
     pattern:
       /\b(?:don't|doesn't|didn't|can't|won't|isn't|aren't|wasn't|weren't|shouldn't|couldn't|wouldn't|hasn't|haven't|hadn't|it's|that's|there's|they're|we're|you're|I'm|I've|I'd|I'll|we've|they've|let's|who's|what's|here's)(?!\w)/gi,

@@ -1,4 +1,4 @@
-import { formatDay, formatDistance } from '../../../lib/dates/civil.ts';
+import { civilDate, formatDay, formatDistance } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line } from '../../../spans.ts';
 import { clip, count, dayLong, fillPhrase } from '../phrases.ts';
 import type { CourseEvent, Syllabus } from '../syllabus.ts';
@@ -57,11 +57,15 @@ function checkLines({ dates, field, raw }: Syllabus): Line[] {
   const lines = dates.flatMap(({ date: { start, end, first, ambiguous, wrongWeekday } }) => {
     const slots = { words: clip({ field, raw, start, end }), date: dayLong(first) };
     return [
-      ...(ambiguous ? [fillPhrase('dayFirst', slots)] : []),
+      ...(ambiguous ? [fillPhrase(isDayFirst(raw.slice(start, end), first) ? 'dayFirst' : 'monthFirst', slots)] : []),
       ...(wrongWeekday === undefined ? [] : [fillPhrase('wrongWeekday', slots)]),
     ];
   });
   return lines.length > 0 ? [fillPhrase('checkHeading'), ...lines] : [];
+}
+
+function isDayFirst(words: string, day: number): boolean {
+  return Number(/\d+/.exec(words)?.[0]) === civilDate(day).day;
 }
 
 function unreadLines({ unread }: Syllabus): Line[] {

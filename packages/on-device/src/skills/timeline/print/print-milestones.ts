@@ -1,6 +1,6 @@
 import { formatDay, formatDistance } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line, type Span } from '../../../spans.ts';
-import { type Course, eventWeek } from '../course.ts';
+import { type Course, type CourseRow, eventWeek } from '../course.ts';
 import { NO_CLASS } from '../no-class.ts';
 import { clip, count, dayLong, fillPhrase, number } from '../phrases.ts';
 import type { Syllabus } from '../syllabus.ts';
@@ -24,7 +24,8 @@ export function printMilestones(syllabus: Syllabus, course: Course): Line[] {
       what: [...clip(event.name), ...(event.weight ? fillPhrase('worth', { amount: weightSpan(event.weight) }) : [])],
       at: event.name.start,
     }));
-  for (const { mark, to } of course.rows) {
+  const ends = endsOfUnits(syllabus, course);
+  for (const { mark, to } of ends) {
     if (mark && to !== undefined) {
       const day = course.firstMonday === undefined ? undefined : course.firstMonday + 7 * to - 1;
       stones.push({ day, week: to, what: fillPhrase('unitEnd', { mark: clip(mark) }), at: mark.start });
@@ -34,12 +35,12 @@ export function printMilestones(syllabus: Syllabus, course: Course): Line[] {
     .filter((it) => it.day !== undefined || it.week !== undefined)
     .sort((a, b) => orderOf(a, course) - orderOf(b, course) || a.at - b.at);
   const loose = stones.filter((it) => it.day === undefined && it.week === undefined);
-  const unplaced = course.rows.flatMap(({ mark, to }) =>
+  const unplaced = ends.flatMap(({ mark, to }) =>
     mark && to === undefined ? [fillPhrase('milestoneUndated', { name: fillPhrase('unitEnd', { mark: clip(mark) }) })] : [],
   );
   const inOrder = unplaced.length > 0 ? [...(stones.length > 0 ? [BLANK] : []), fillPhrase('milestonesOrder'), ...unplaced] : [];
   if (stones.length === 0 && inOrder.length === 0) return [fillPhrase('milestonesNone')];
-  const isSpread = course.layout === 'by-hours' || course.layout === 'evenly';
+  const isSpread = ends.length > 0 && (course.layout === 'by-hours' || course.layout === 'evenly');
   return [
     ...(isSpread ? [fillPhrase('spreadNote', { weeks: count(course.weeks ?? 0, 'week', 'weeks') }), BLANK] : []),
     ...placed.map((stone, index) => milestoneLine(stone, index + 1, today, course)),
@@ -52,6 +53,11 @@ export function printMilestones(syllabus: Syllabus, course: Course): Line[] {
       : []),
     ...inOrder,
   ];
+}
+
+/** The units whose ends are milestones. A plain line is only a topic, unless it states its weeks. */
+export function endsOfUnits({ plainLines }: Syllabus, { rows, layout }: Course): readonly CourseRow[] {
+  return plainLines && layout !== 'stated' ? [] : rows.filter(({ mark }) => mark !== undefined);
 }
 
 /** The sort key: a day if known, otherwise the week, counted from the start of the term if that is known. */

@@ -1,6 +1,6 @@
 import { BLANK, type Line, type Passage, type Span } from '../../../spans.ts';
 import { type Course, type CourseRow, eventWeek } from '../course.ts';
-import { NO_CLASS } from '../no-class.ts';
+import { NO_CLASS, ONE_DAY } from '../no-class.ts';
 import { clip, dayShort, fillPhrase, number, topicSpans } from '../phrases.ts';
 import type { CourseEvent, Syllabus } from '../syllabus.ts';
 import { eventsIn, note } from './print-timeline.ts';
@@ -28,7 +28,8 @@ function workLines(row: CourseRow): Line[] {
   const first = topics[0];
   if (!first) return [];
   const words = first.raw.slice(first.start, first.end);
-  if (topics.length === 1 && NO_CLASS.test(words)) return [fillPhrase('noClass', { topics: clip(first) })];
+  if (topics.length === 1 && NO_CLASS.test(words))
+    return [fillPhrase(ONE_DAY.test(words) ? 'noClassOneDay' : 'noClass', { topics: clip(first) })];
   if (topics.length === 1 && REVISION.test(words)) return [fillPhrase('reviseAll', { topics: clip(first) })];
   return [fillPhrase('read', { topics: topicSpans(topics.slice(0, 6)) }), fillPhrase('practise', { topics: clip(first, 60) })];
 }

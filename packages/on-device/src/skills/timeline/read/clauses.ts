@@ -2,6 +2,8 @@ import { trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
 
 const MOST = 400;
+/** "Mill vs. Kant", "Dr. King", "ch. II" */
+const ABBREVIATION = /(?<!\p{L})(?:vs?|dr|prof|mr|mrs|ms|st|ch|pp?|no|vol|fig|sec|cf|ca)$/iu;
 
 /** Splits text at semicolons, bars, and full stops before a capital; finely also at commas and dashes. It never splits brackets and the places in `whole` ("Wednesday, 14 October"). */
 export function clausesOf(
@@ -27,7 +29,8 @@ export function clausesOf(
     else if (
       depth === 0 &&
       !whole.some((it) => start + at >= it.start && start + at < it.end) &&
-      isBreak(character, text.slice(Math.max(0, at - 1), at + 3), finely)
+      isBreak(character, text.slice(Math.max(0, at - 1), at + 3), finely) &&
+      !(character === '.' && ABBREVIATION.test(text.slice(Math.max(0, at - 6), at)))
     ) {
       close(at);
       from = at + 1;

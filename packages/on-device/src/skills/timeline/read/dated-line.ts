@@ -5,6 +5,7 @@ import { trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
 import { NO_CLASS } from '../no-class.ts';
 import { isName, nameBefore } from './event-names.ts';
+import { proseEvents } from './prose-events.ts';
 import { eventFrom, isSurelyEvent, weightIn } from './read-events.ts';
 import { readRest } from './read-rest.ts';
 import { TERM_END, TERM_START } from './sections.ts';
@@ -47,12 +48,17 @@ export function takeDated(
     };
     if (isName(name)) {
       takeNamed(laid, name, found);
-      laid.used.push(before);
+      laid.used.push(before, line);
       return undefined;
     }
   }
-  if (beginsWithDate && !isTermEdge) return takeRow(laid, source, line, found);
-  takeLabelled(laid, source, line, found);
+  if (beginsWithDate && !isTermEdge) {
+    laid.used.push(line);
+    // The number of the week, in a table whose cells were copied one a line.
+    if (before && /^\d{1,2}$/.test(before.text)) laid.used.push(before);
+    return takeRow(laid, source, line, found);
+  }
+  takeSentences(laid, source, line, found);
   return undefined;
 }
 
@@ -87,8 +93,24 @@ function takeRow(laid: SyllabusLines, { field, plain: raw }: Source, line: RawLi
   return from >= line.end - 1 || first.first < first.last ? { topics, week: undefined, date: isDay ? first : undefined } : undefined;
 }
 
+/** Assessments of a sentence, each with its own date and weight, and the other dates with their words. */
+function takeSentences(laid: SyllabusLines, source: Source, line: RawLine, found: readonly FoundDate[]): void {
+  const { events, dates, used } = proseEvents(source.field, source.plain, line, found);
+  laid.events.push(...events);
+  for (const { date, name } of events) if (date) laid.dates.push({ date, label: name });
+  const others = found.filter((it) => !dates.includes(it));
+  if (others.length > 0) takeLabelled(laid, source, line, others, events.length > 0);
+  laid.used.push(...(others.length > 0 ? [line] : used));
+}
+
 /** Dates with the words that say what they are for. */
-function takeLabelled(laid: SyllabusLines, { field, plain: raw }: Source, line: RawLine, found: readonly FoundDate[]): void {
+function takeLabelled(
+  laid: SyllabusLines,
+  { field, plain: raw }: Source,
+  line: RawLine,
+  found: readonly FoundDate[],
+  hasReadWeights: boolean,
+): void {
   let from = line.start;
   for (const { date, label } of labelDates(raw, line, found)) {
     const before = trimStretch(raw, { start: from, end: Math.max(from, date.start) });
@@ -111,7 +133,7 @@ function takeLabelled(laid: SyllabusLines, { field, plain: raw }: Source, line: 
     const isEvent = (date.first === date.last || isSurelyEvent(text) || NO_CLASS.test(text)) && !HANDED_OUT.test(words);
     if (!isEvent || !isName(event.name)) continue;
     const weight = weightIn(found.length === 1 ? line.text : words) ?? weightAfter(raw, date.end, line.end);
-    laid.events.push({ ...event, weight });
+    laid.events.push({ ...event, weight: hasReadWeights ? undefined : weight });
   }
 }
 

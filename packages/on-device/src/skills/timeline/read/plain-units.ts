@@ -14,6 +14,10 @@ const LONGEST = 160;
 const NO_TOPIC =
   /:$|\b20\d\d\b|\b(?:please|bring|required|must|should|students|every (?:week|class)|instructor|lecturer|e-?mail|office)\b|@/i;
 
+/** Lines on rules and on the mark, which are no topics. */
+const RULES =
+  /\b(?:academic (?:integrity|honesty|misconduct|dishonesty)|plagiari\w+|cheat\w*|honou?r code|late (?:work|policy|submissions?)|extra credit|accommodations?|disabilit\w+|attendance|participation|grad(?:es?|ing)|make-?ups?|office hours?|zoom|tbd|tba)\b/i;
+
 /** Reads units from plain lines, or from the pieces of a single line, if there are no weeks and units. Exams become events. */
 export function plainUnits(
   field: string,
@@ -26,7 +30,9 @@ export function plainUnits(
   if (!isList(lines) || (only === undefined && free.length < FEWEST_SHARE * lines.length)) return { units: [], events: [] };
   const passages: Passage[] = only
     ? clausesOf(field, raw, only.start, only.end, true)
-    : free.filter((line) => !NO_TOPIC.test(line.text) && /\p{L}{2}/u.test(line.text)).map(({ start, end }) => ({ field, raw, start, end }));
+    : free
+        .filter((line) => !NO_TOPIC.test(line.text) && !RULES.test(line.text) && /\p{L}{2}/u.test(line.text))
+        .map(({ start, end }) => ({ field, raw, start, end }));
   const isEvent = (it: Passage): boolean => isSurelyEvent(raw.slice(it.start, it.end)) && it.end - it.start < 60;
   return {
     units: passages

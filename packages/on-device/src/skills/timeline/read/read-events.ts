@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [EventKind, RegExp])[] = [
 ];
 /** Words that make a clause without date and weight an event. They are narrow: "hypothesis tests" and "project management" are topics. */
 const SURE =
-  /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?sem(?:ester)?|finals?(?: exams?| week|$)|exam(?:s|inations?)?|quiz(?:zes)?|viva|ex[aá]men(?:es)?|klausur|prüfung|parcial|recuperatorio|examen|intra|tarea \d|entrega|remise|devoir|abgabe|übungsblatt|hausarbeit|assignments?\s?\d*|homework\s?\d*|hw\s?\d+|problem set\s?\d*|(?:class|unit|lab|practical|surprise|sessional|internal|mock|chapter)\s?-?\s?tests?|tests?\s\d+|project (?:report|proposal|demo|due|submission|presentation)s?|term paper|(?:final|midterm|research) (?:paper|essay|report)|essay \d+|lab report|submission|deadline|presentations?|due)\b|^tests?$/i;
+  /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?sem(?:ester)?|finals?(?: exams?| week|\W+tb[acd]\b|$)|exam(?:s|inations?)?|quiz(?:zes)?|viva|ex[aá]men(?:es)?|klausur|prüfung|parcial|recuperatorio|examen|intra|tarea \d|entrega|remise|devoir|abgabe|übungsblatt|hausarbeit|assignments?\s?\d*|homework\s?\d*|hw\s?\d+|problem set\s?\d*|(?:class|unit|lab|practical|surprise|sessional|internal|mock|chapter)\s?-?\s?tests?|tests?\s\d+|project (?:report|proposal|demo|due|submission|presentation)s?|term paper|(?:final|midterm|research) (?:paper|essay|report)|essay \d+|lab report|submission|deadline|presentations?|due)\b|^tests?$/i;
 const WEIGHT =
   /(?:(\d{1,2})\s?[x×*@]\s?)?(?<![\d.–-])(\d{1,4}(?:\.\d{1,2})?)\s?(%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b|pkt\b)(?:\s+each\b)?/i;
 /** Percentages and marks in rules, which are no weights. */
@@ -31,7 +31,7 @@ export function kindOf(text: string): EventKind {
 
 /** What a class does with an assessment, which is not the assessment itself: "Discuss assignment 1", "Midterm review". */
 const ABOUT =
-  /^\W*(?:discuss\w*|review\w*|intro\w*|sketch|work (?:on|time|day)|go over|going over|prep\w*|practi[cs]e|start\w*|begin\w*|assign(?:ed)?\b(?!ments?)|explain|return\w*|critique|catch|sign up|solutions?|about|how to|overview)\b|\b(?:review|prep(?:aration)?|recap|q ?& ?a|solutions?|practice|debrief|returned|assigned|handed out|workshop|office hours?)\W*$/i;
+  /^\W*(?:discuss\w*|out\b|review\w*|intro\w*|sketch|work (?:on|time|day)|go over|going over|prep\w*|practi[cs]e|start\w*|begin\w*|assign(?:ed)?\b(?!ments?)|explain|return\w*|critique|catch|sign up|solutions?|about|how to|overview)\b|\b(?:review|prep(?:aration)?|recap|q ?& ?a|solutions?|practice|debrief|returned|assigned|handed out|workshop|office hours?)\W*$/i;
 
 export function isSurelyEvent(text: string): boolean {
   return SURE.test(text) && (!ABOUT.test(text) || /\bdue\b/i.test(text));
@@ -40,12 +40,16 @@ export function isSurelyEvent(text: string): boolean {
 /** How far after a percentage a word makes it a rule: "20 % per day". */
 const RULE_REACH = 25;
 
+/** "30 % of the reading", which is no part of the mark. */
+const OF_OTHERS =
+  /^\s*of\s+(?:the|your|our)\s(?![^.;,]{0,40}?\b(?:grades?|marks?|scores?|total|points|course|final|overall|evaluation|assessment|result|class)\b)/i;
+
 export function weightIn(text: string): CourseEvent['weight'] {
   const match = WEIGHT.exec(text);
   if (!match) return undefined;
   const end = match.index + match[0].length;
   const after = /^[^.;\n]*/.exec(text.slice(end, end + RULE_REACH))?.[0] ?? '';
-  if (RULE.test(text.slice(0, end) + after)) return undefined;
+  if (RULE.test(text.slice(0, end) + after) || OF_OTHERS.test(text.slice(end, end + 60))) return undefined;
   const unit = unitOf(match[3] ?? '');
   const amount = Number(match[2]) * (match[1] === undefined ? timesIn(text, match) : Number(match[1]));
   if (amount <= 0 || (unit === '%' && amount >= 100)) return undefined;
@@ -86,13 +90,14 @@ const HEAD =
   /^(?:and\s+(?:the\s+)?)?(?:(?:your|the)\s(?:final\s|course\s|class\s|overall\s)*(?:grade|mark)s?\s(?:is|will be|are|consists?)\b[^:.%]{0,60}?\b(?:of|by|on|from|upon|as follows|criteria)\b:?\s+(?:the\s+)?)?(?:\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b)\s*(?:for|of|from|:|-|–|—)?\s*(?:the\s)?|(?:assessment|evaluation|grading|(?:course |final )?grades?(?: breakdown)?|marks?|weightage|important dates?)\s*[:\-–—]\s*)*/i;
 const FOOT =
   /[\s:,\-–—=([]*(?:(?:(?:will|is|are|be)\s)*(?:worth|carr(?:y|ies)|counts?(?: (?:for|as))?|counting|contributes?|accounts? for|makes? up|constitutes?|comprises?|weight(?:age)?(?: of)?)?\s*:?\s*)?(?:\d{1,2}\s?[x×*@]\s?)?\d{1,4}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b)(?:\s+each)?(?:\s+(?:of|toward|towards)\s+(?:the\s+|your\s+)?(?:final\s+|total\s+|course\s+|overall\s+)?(?:course\s+)?(?:grade|mark|marks|total))?(?:\s+(?:together|in total|in all|overall|altogether))?[\s)\].]*$/i;
+const UNKNOWN_FOOT = /[\s:,–—(-]*\b(?:tba|tbd|tbc|(?:is |date )?to be (?:announced|determined|confirmed|arranged|scheduled))\b[\s).]*$/i;
 const WEEK_FOOT = /[\s,([]*\b(?:in|during|at the end of)?\s?(?:week|wk)\.?\s?\d{1,2}[\s)\].]*$/i;
 
 function nameIn(clause: Passage): Passage {
   const text = clause.raw.slice(clause.start, clause.end);
   const start = clause.start + (HEAD.exec(text)?.[0].length ?? 0);
   let end = clause.end;
-  for (const foot of [FOOT, WEEK_FOOT, FOOT]) {
+  for (const foot of [UNKNOWN_FOOT, FOOT, WEEK_FOOT, FOOT]) {
     const rest = clause.raw.slice(start, end);
     const tail = rest.slice(-90);
     const cut = foot.exec(tail);

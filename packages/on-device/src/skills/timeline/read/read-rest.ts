@@ -25,13 +25,21 @@ export function readRest(
         if (isSurelyEvent(wordsOf(piece))) events.push(...eventsOf(piece, within(piece, dates), week));
         // "Midterm exam, 14 October": the date is a separate piece.
         else if (within(piece, dates).length > 0 && events.length > 0) addDate(events, within(piece, dates)[0]);
-        else if (/\p{L}{2}/u.test(wordsOf(piece))) topics.push(piece);
+        else if (isTopic(wordsOf(piece))) topics.push(piece);
       }
     } else {
-      if (/\p{L}{2}/u.test(text)) topics.push(clause);
+      if (isTopic(text)) topics.push(clause);
     }
   }
   return { topics, events };
+}
+
+/** Years as the topic of a lesson in history: "1848", "1914–1918". */
+const YEARS = /^\W*1\d{3}(?:\s?[-–—]\s?(?:\d\d|1\d{3}|20\d\d))?\W*$/;
+
+/** Whether words, or a year of history, can be a topic. */
+export function isTopic(text: string): boolean {
+  return /\p{L}{2}/u.test(text) || YEARS.test(text);
 }
 
 /** Words that say when something is due, but not what. */

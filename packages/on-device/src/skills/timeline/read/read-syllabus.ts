@@ -41,8 +41,8 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   // A break of the markup ends a line too.
   const lined = plain.replaceAll(BREAK, '\n');
   const texts = lined.split('\n').slice(0, MOST_LINES);
-  const habits = habitsOf(texts);
   const fields = [duration, ...others].map((it) => it.slice(0, LONGEST_FIELD));
+  const habits = habitsOf(texts, fields);
   const { years, basis } = yearsOf(texts, fields, habits, today);
   const resolve = (text: string, offset: number): FoundDate[] =>
     calendarDates(text, offset, habits).flatMap((date) => resolveDate(date, years) ?? []);

@@ -10,6 +10,11 @@ export interface UnusedLines extends Stretch {
 /** The longest line that can be a row of a schedule; longer ones are prose. */
 const LONGEST_ROW = 300;
 
+/** The lines of a text, and the sentences of long lines. One character stands between two of them. */
+function sentencesOf(raw: string): string[] {
+  return raw.split('\n').flatMap((line) => (line.length < LONGEST_ROW ? [line] : line.split(/(?<=[.!?]) (?=\p{Lu})/u)));
+}
+
 /** The lines that no used place touches. Adjacent ones are one passage, except those that seem to hold a date. */
 export function unusedLines(raw: string, plain: string, used: readonly Stretch[]): UnusedLines[] {
   const places = [...used].sort((a, b) => a.start - b.start);
@@ -18,7 +23,7 @@ export function unusedLines(raw: string, plain: string, used: readonly Stretch[]
   let next = 0;
   let reach = -1;
   let isOpen = false;
-  for (const line of raw.split('\n')) {
+  for (const line of sentencesOf(raw)) {
     const start = at;
     const end = at + line.length;
     at = end + 1;

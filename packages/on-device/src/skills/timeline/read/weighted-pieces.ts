@@ -1,6 +1,9 @@
 import type { RawLine } from '../../../lib/dates/lines.ts';
+import type { Stretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
+import type { CourseEvent } from '../syllabus.ts';
 import { clausesOf } from './clauses.ts';
+import { proseEvents } from './prose-events.ts';
 import { eventFrom, kindOf, weightIn } from './read-events.ts';
 import { OTHER_SECTION } from './sections.ts';
 
@@ -13,8 +16,21 @@ const PART_OF_MARK =
 const LONGEST_NAME = 60;
 const LONGEST_SENTENCE = 90;
 
+/** The assessments of a line without dates, each with its weight, and the places where they stand. */
+export function weightedEvents(
+  field: string,
+  raw: string,
+  line: RawLine,
+  isGrading: boolean,
+): { readonly events: readonly CourseEvent[]; readonly used: readonly Stretch[] } | undefined {
+  const listed = weightedPieces(field, raw, line, isGrading);
+  const prose = proseEvents(field, raw, line, []);
+  if (prose.events.length > listed.length) return prose;
+  return listed.length === 0 ? undefined : { events: listed.map((piece) => eventFrom(piece, undefined, undefined)), used: [line] };
+}
+
 /** The pieces of a line that have a weight: "Quizzes 20%, Midterm 30%, Final 50%". Outside of a section on grading each must name a part of the mark. */
-export function weightedPieces(field: string, raw: string, line: RawLine, isGrading: boolean): Passage[] {
+function weightedPieces(field: string, raw: string, line: RawLine, isGrading: boolean): Passage[] {
   if (line.text.length > 600) return [];
   const head = /^[^:%]{2,40}:/.exec(line.text)?.[0] ?? '';
   const start = line.start + (OTHER_SECTION.test(head) && !weightIn(head) ? head.length : 0);
@@ -25,7 +41,11 @@ export function weightedPieces(field: string, raw: string, line: RawLine, isGrad
       if (weightIn(text) === undefined || NO_ASSESSMENT.test(text)) return false;
       const { name } = eventFrom(piece, undefined, undefined);
       const words = raw.slice(name.start, name.end);
-      if (words.length > LONGEST_SENTENCE || !/\p{L}{3}/u.test(words.replace(/marks?|points?|pts|per ?cent/gi, ''))) return false;
+      if (
+        words.length > LONGEST_SENTENCE ||
+        !(kindOf(words) === 'other' ? /\p{L}{3}/u : /\p{L}{2}/u).test(words.replace(/marks?|points?|pts|per ?cent/gi, ''))
+      )
+        return false;
       const isPart = kindOf(words) !== 'other' || PART_OF_MARK.test(words);
       return isPart || (isGrading && words.length <= LONGEST_NAME) || (words.split(/\s+/).length <= 3 && line.text.length <= LONGEST_NAME);
     });

@@ -1,5 +1,6 @@
 import { trimStretch } from '../../../../lib/text/split-list.ts';
 import type { Passage } from '../../../../spans.ts';
+import { NO_CLASS } from '../../no-class.ts';
 import type { CourseEvent } from '../../syllabus.ts';
 import { clausesOf } from '../clauses.ts';
 import { dueEvents } from '../due-events.ts';
@@ -42,7 +43,8 @@ export function readCell(
     } else if (role === columnRole || role !== 'reading') {
       const read = readRest({ field: source.field, raw: source.plain, start: piece.start, end: piece.end }, dates, week);
       events.push(...read.events);
-      if (role !== 'reading') topics.push(...read.topics.filter((it) => /\p{L}{2}/u.test(wordsIn(source, it))));
+      // A column of readings or notes also says on which days there is no class.
+      topics.push(...read.topics.filter((it) => role !== 'reading' || NO_CLASS.test(wordsIn(source, it))));
     }
   }
   return { topics, events };

@@ -150,7 +150,8 @@ function takeRow(laid: SyllabusLines, row: TableRow, columns: ReadColumns, sourc
   if (weight && only && events.length === 1 && only.weight === undefined) events[0] = { ...only, weight };
   const taught = isDay ? topics.filter((it) => !isFree(it)) : topics;
   laid.events.push(...events);
-  const label = topics[0] ?? events[0]?.name;
+  const other = filled.find((it) => it !== dateCell && it !== weekCell && it !== numberCell && /\p{L}{2}/u.test(wordsIn(source, it)));
+  const label = topics[0] ?? events[0]?.name ?? (other && cellPassage(source, other));
   for (const it of dates)
     laid.dates.push({ date: it, label: label ?? { field: source.field, raw: source.plain, start: it.start, end: it.start } });
   if (isNew || numberCell) place(laid, row, week, date, taught, numberCell, source, state);

@@ -1,0 +1,84 @@
+/** What a sentence says of itself in plain words: the section of a report that it belongs to, or why it belongs to none. */
+export type Said =
+  | { readonly kind: 'section'; readonly id: string }
+  | { readonly kind: 'plan' }
+  | { readonly kind: 'thanks' }
+  | { readonly kind: 'no-results' };
+
+const OWN_WORK = /\b(?:we|our|ours|i|my|mine|this (?:project|study|work|report))\b/i;
+/** "Patil (2019) used", "(Ma et al., 2015)", "[3]". */
+const CITATION =
+  /\p{Lu}\p{L}+(?:,? (?:and|&) \p{Lu}\p{L}+| et al\.?)? \((?:19|20)\d\d[a-z]?\)|\((?:\p{Lu}[\p{L}.-]+[ ,&]*|and |et al\.?,? )+,? ?(?:19|20)\d\d[a-z]?\)/u;
+const OTHERS =
+  /^(?:(?:the|some|several|many|most|few) )?(?:earlier|previous|prior|existing|past|recent|published) (?:work|stud(?:y|ies)|research|papers?|systems?|approaches|surveys?)\b|^(?:the )?literature\b/i;
+
+const PLANNED =
+  /\b(?:will|shall|going to|(?:plan|intend|hope|expect|propose|aim)s? to|expects? (?:that|an?|the)|is expected|are expected)\b/i;
+const FOUND = /\b(?:showed|shown|indicated?|passed|found|proved|based on the (?:test )?results)\b/i;
+
+/** Rules in the order in which they decide. */
+const RULES: readonly (readonly [said: Said, pattern: RegExp])[] = [
+  [
+    { kind: 'thanks' },
+    /^(?:(?:first|finally|lastly|also),? )?(?:(?:i|we) (?:\w+ ){0,4}?(?:thank|thankful|grateful|indebted)\b|(?:many |special |our |my )?(?:sincere )?(?:thanks|gratitude) (?:to|goes|go|for)\b)/i,
+  ],
+  [
+    { kind: 'no-results' },
+    /\bno (?:\w+ )?(?:results?|findings|data|measurements) (?:\w+ )?(?:yet|so far)\b|\b(?:results?|findings) (?:are|is) (?:still )?(?:pending|awaited|not (?:yet )?(?:available|known|ready))\b/i,
+  ],
+  [{ kind: 'section', id: 'introduction' }, /\bhypothes(?:is|es|i[sz]e[sd]?)\b|^H\d+\b|\bwe (?:assume|suppose) that\b/i],
+  [
+    { kind: 'section', id: 'introduction' },
+    /^(?:the |our |my |this )?(?:\w+ )?(?:problem|issue|aim|objective|goal|purpose)s? (?:of (?:this|the|our|my) \w+ )?(?:is|are|was|were)\b|\b(?:i|we) (?:want(?:ed)?|wish(?:ed)?|would like|plan) to (?:find out|know|understand|learn|see|study|examine|investigate|test|compare|predict|show)\b|^research questions?\b/i,
+  ],
+  [
+    { kind: 'section', id: 'future-scope' },
+    /^(?:in (?:the )?(?:near )?future|next|later(?: on)?|as a next step|a next step)\b|\bfuture (?:work|versions?|research|stud(?:y|ies)|scope)\b|\b(?:it is|we|i) (?:therefore )?(?:recommend|suggest)(?:ed)? (?:that|to)\b|^(?:the |this |these )?\p{L}+(?: \p{L}+)? should (?:add|offer|be (?:added|extended|improved|tried|introduced)|introduce|open|provide|invest|consider|improve|train|give)\b/iu,
+  ],
+  [
+    { kind: 'section', id: 'challenges' },
+    /\b(?:it|this|that) (?:was|is|proved) (?:very |quite |rather )?(?:difficult|hard|tricky|challenging|not easy) to\b|\b(?:difficulty|difficulties|trouble|obstacles?) (?:in|with|was|were|we|i)\b|\b(?:we|i) (?:struggled|had trouble|had problems|faced)\b/i,
+  ],
+  [
+    { kind: 'section', id: 'limitations' },
+    /\b(?:sample|sample size|data ?set|study) (?:was|is) (?:very |too |rather |quite )?(?:small|limited|short|biased)\b|\b(?:from|in|on|at) (?:only )?one \w+ only\b|\b(?:i|we) (?:could|did|was|were) (?:not|n['’]t) (?:able to )?(?:test|measure|check|include|cover|study|compare|reach)\b|\b(?:was|were) not (?:tested|covered|included|considered|studied)\b|\bonly one \w+(?: \([^)]*\))? was (?:tested|studied|used)\b/i,
+  ],
+];
+
+/** Verbs of what was done; a number in such a sentence is a setting, not an outcome. */
+const DEED =
+  /^(?:(?:then|first|next|finally|afterwards|also|here|for (?:this|the \w+)),? )?(?:we|i) (?:\w+ly |also |then |first )?(?:used|split|took|collected|surveyed|interviewed|sampled|recruited|chose|selected|gave|asked|trained|tested|set|added|mixed|heated|boiled|dried|weighed|cut|built|made|wrote|designed|printed|installed|visited|distributed|sent|placed|planted|prepared|recorded|measured|divided|kept|ran|repeated)\b/i;
+const GIVEN_OUT =
+  /\b(?:questionnaires?|surveys?|forms?|interviews?|samples?|responses|participants|respondents) (?:was|were) (?:\w+ly )?(?:given|distributed|sent|handed|conducted|collected|taken|filled|recruited|chosen|selected|asked|held)\b/i;
+
+const FIGURE = String.raw`(?:about |only |almost |nearly |over |around )?[-−]?\d[\d.,]*`;
+/** What was measured: a share of cases, a statistic with its value, or a change by an amount. */
+const OUTCOME = new RegExp(
+  [
+    String.raw`^(?:only |about |nearly |almost |over |around )?\d[\d.,]*\s?(?:%|per ?cent|percent) (?:of )?(?:\p{L}+ ){0,5}?(?:was|were|had|said|felt|did|preferred|reported|agreed|chose|used|found|knew|could|wanted|thought|answered|passed|failed|lost|germinated|survived|died)\b`,
+    String.raw`\b(?:accuracy|precision|recall|error|rmse|mae|f1(?:[- ]score)?|mean|median|average|score|rate|efficiency|yield|strength|speed|latency|cost|saving|savings|response time|value|p) (?:[\p{L}-]+ ){0,5}?(?:was|were|reached|rose to|fell to|=|<|>) ?${FIGURE}`,
+    String.raw`\baccuracy of ${FIGURE}`,
+    String.raw`\b(?:recogni[sz]ed|detected|identified|classified|predicted|answered|solved|failed(?: for| on| in)?|passed|missed|worked (?:for|in|on)|succeeded in) (?:correctly )?${FIGURE}(?: (?:of|out of) (?:the )?\d+)?\b`,
+    String.raw`\b\d+ (?:of|out of) (?:the )?\d+ (?:\p{L}+ ){0,4}?(?:was|were|had|said|did|passed|failed|correctly|germinated|survived)\b`,
+    String.raw`\b(?:increased|decreased|improved|reduced|rose|fell|dropped|grew|saved|cut|shrank|gained|lost|lowered|lasted)\b[^.]{0,30}?\b(?:by |from |to )?(?!(?:19|20)\d\d)${FIGURE}\s?(?:%|per ?cent|percent|seconds?|minutes?|hours?|times|points?|\p{L}{1,3}\b)`,
+    String.raw`\b[pt] ?[=<>] ?[-−]?\d?\.?\d`,
+    String.raw`^(?:the |our )?(?:results?|findings|data|survey|analysis|experiment) (?:show|indicate|reveal|suggest)(?:s|ed)?\b`,
+    String.raw`\b(?:we|i) (?:\w+ly |also )?(?:found|observed|noticed|saw) (?:that|no|an?|the)\b|\bit was (?:found|observed|seen) that\b`,
+  ].join('|'),
+  'iu',
+);
+
+/** Reads what a sentence says of itself; undefined if no plain words decide. Searches its first 600 characters. */
+export function saidBy(text: string): Said | undefined {
+  const searched = text.slice(0, 600).replace(/^\p{Lu}[\p{L} -]{2,30}: (?=\p{Lu})/u, '');
+  const first = RULES.slice(0, 4).find(([, pattern]) => pattern.test(searched));
+  if (first !== undefined) return first[0];
+  const own = OWN_WORK.test(searched);
+  if (OTHERS.test(searched) || (CITATION.test(searched) && !own)) return { kind: 'section', id: 'literature-review' };
+  const later = RULES.slice(4).find(([, pattern]) => pattern.test(searched));
+  if (later !== undefined) return later[0];
+  if (PLANNED.test(searched) && !FOUND.test(searched)) return { kind: 'plan' };
+  if (DEED.test(searched) && !/\band (?:found|saw|observed|got|reached)\b/i.test(searched)) return undefined;
+  if (GIVEN_OUT.test(searched)) return { kind: 'section', id: 'methodology' };
+  return OUTCOME.test(searched) ? { kind: 'section', id: 'results' } : undefined;
+}

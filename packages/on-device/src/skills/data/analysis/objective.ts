@@ -1,0 +1,27 @@
+import { textIn } from '../read/readings.ts';
+import type { Analysis } from './analyse.ts';
+import { single } from './repeated.ts';
+import type { Quantity } from './view.ts';
+
+/** "To determine g", "find the concentration", "identify a metal from its density", "calculate the percentage yield" */
+const ASKS = /\b(?:determin|find|found|calculat|comput|measur|estimat|identif|obtain|deduc|work out|evaluat)\w*\b(.*)/is;
+/** What such words may ask for instead of a value. */
+const NO_VALUE =
+  /^\s*(?:out\s+)?(?:how|whether|if|why|which|that|what (?:happens|affects)|(?:the|an?|any|some)?\s*(?:\w+\s+)?(?:effects?|relation(?:ship)?s?|influence|trends?|patterns?|dependence|link|correlation|difference|variation|changes?|factors?|way|behaviou?r|curve|shape)\b)/i;
+
+/** Whether an objective asks for the value of a quantity, and not for a trend. */
+export function asksForValue(objective: string): boolean {
+  const rest = ASKS.exec(objective.slice(0, 2000))?.[1];
+  return rest !== undefined && !NO_VALUE.test(rest);
+}
+
+/** Whether a mean of readings is what the objective asks for: its heading shares a word with it, or is only a symbol. */
+export function isAnsweredByMean(analysis: Analysis, objective: string): boolean {
+  return single(analysis).some((quantity) => isAskedFor(quantity, objective));
+}
+
+export function isAskedFor({ columns }: Quantity, objective: string): boolean {
+  const name = columns[0]?.column.name;
+  const words = (name ? textIn(name).toLowerCase() : '').match(/\p{L}{4,}/gu) ?? [];
+  return words.length === 0 || words.some((word) => objective.toLowerCase().includes(word));
+}

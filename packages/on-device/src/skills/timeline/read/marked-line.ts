@@ -1,0 +1,49 @@
+import type { FoundDate } from '../../../lib/dates/found-date.ts';
+import { trimStretch } from '../../../lib/text/split-list.ts';
+import type { Passage } from '../../../spans.ts';
+import type { Marker } from './markers.ts';
+import { readRest } from './read-rest.ts';
+import { sizeIn } from './size.ts';
+import type { SyllabusLines } from './syllabus-lines.ts';
+import { unitWeeksIn } from './unit-weeks.ts';
+import { MEETING } from './unit-word.ts';
+
+/** Whether weeks belong to the unit before them: "Unit 2: Scheduling, weeks 3 to 5". */
+export function isWeeksOfUnit(raw: string, marker: Marker, before: Marker | undefined): boolean {
+  return marker.kind === 'week' && before?.kind === 'unit' && !/[\p{L}\d]/u.test(raw.slice(marker.restStart, marker.restEnd));
+}
+
+/** Reads a week, unit or meeting and the words after its mark. */
+export function takeMarked(
+  laid: SyllabusLines,
+  field: string,
+  raw: string,
+  marker: Marker,
+  found: readonly FoundDate[],
+): { topics: Passage[]; week: number | undefined } {
+  const own = found.filter((it) => it.start >= marker.start && it.end <= marker.restEnd);
+  const head = own.find((it) => it.start <= marker.restStart + 2);
+  const restStart = head ? head.end + (/^[\s:.)\]|,\-–—]*/.exec(raw.slice(head.end, marker.restEnd))?.[0].length ?? 0) : marker.restStart;
+  const mark: Passage = { field, raw, ...trimStretch(raw, { start: marker.start, end: marker.end }) };
+  const week = marker.kind === 'week' ? marker.from : undefined;
+  const plain = { weeks: undefined, size: undefined, start: restStart, end: marker.restEnd };
+  const placed = week === undefined ? unitWeeksIn(raw, restStart, marker.restEnd) : plain;
+  const size = week === undefined ? sizeIn(raw, placed.start, placed.end) : plain;
+  const rest = readRest(
+    { field, raw, start: size.start, end: size.end },
+    own.filter((it) => it !== head),
+    week,
+  );
+  const topics = [...rest.topics];
+  const isDay = head !== undefined && head.first === head.last && marker.kind !== 'week';
+  laid.events.push(...rest.events.map((event) => (isDay && !event.date ? { ...event, date: head } : event)));
+  for (const date of own) {
+    const event = rest.events.find((it) => it.date === date);
+    laid.dates.push({ date, label: event?.name ?? mark });
+  }
+  if (marker.kind === 'week') laid.weeks.push({ from: marker.from, to: marker.to, topics, day: head?.first });
+  // "Lecture 4 (Jan 27): Trees" is a row of a schedule.
+  else if (head && MEETING.test(marker.word)) laid.sessions.push({ day: head.first, date: head, topics, inTable: false });
+  else laid.units.push({ mark, numbered: marker.word === 'number', topics, weeks: placed.weeks, size: size.size });
+  return { topics, week };
+}
