@@ -4,7 +4,7 @@ import type { FoundDate, YearRule } from './found-date.ts';
 const YEAR_FIRST = /(?<![\d/.-])(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\d/]|[-.]\d)/g;
 const YEAR_LAST = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(20\d\d|\d\d)(?![\d/]|[-.]\d)/g;
 /** A date without a year needs a slash: "5.12" and "5-12" are more often numbers and ranges. */
-const NO_YEAR = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})(?![\d/]|[-.]\d|[ \t]?(?:%|of\b|marks?\b|points?\b))/g;
+const NO_YEAR = /(?<![\d/.]|(?<!\/\d{1,2})-)(\d{1,2})\/(\d{1,2})(?![\d/]|\.\d|-\d(?!\d?\/\d)|[ \t]?(?:%|of\b|marks?\b|points?\b))/g;
 
 /** "16.12.": the full stop after the month tells it from a decimal number. */
 const DOTTED = /(?<![\d/.:-])(\d{1,2})\.[ \t]?(\d{1,2})\.(?!\d)/g;

@@ -44,6 +44,7 @@ describe('Exam dates', () => {
   it.each([
     ['Maths 14 Dec, Physics TBA, Chemistry 18 Dec', ['Maths 14 Dec', 'Chemistry 18 Dec', 'unread: Physics TBA']],
     ['Maths 14 Dec, Physics the week after', ['Maths 14 Dec', 'unread: Physics the week after']],
+    ['Maths 14 Dec, Physics 3rd week of December', ['Maths 14 Dec', 'unread: Physics 3rd week of December']],
     ['Maths 14 Dec; Physics', ['Maths 14 Dec', 'unread: Physics']],
     ['Physics sometime in December, Maths 14 Dec', ['Maths 14 Dec', 'unread: Physics sometime in December']],
     ['Maths 14 Dec, Physics 31/11', ['Maths 14 Dec', 'unread: Physics 31/11']],

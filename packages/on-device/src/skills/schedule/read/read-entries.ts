@@ -56,7 +56,7 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       continue;
     }
     const isBut = group.joint === 'but' && group.words.length === 0;
-    const continuesOff = previous?.off === true && hasDays(previous) && group.joint !== 'sentence';
+    const continuesOff = previous?.off === true && (hasDays(previous) || group.joint === 'bracket') && group.joint !== 'sentence';
     const onward =
       joins &&
       next !== undefined &&

@@ -88,6 +88,8 @@ describe('Study time', () => {
     'I am on a trip to Rome between 3 December and 6 December',
     "my sister's wedding 3-6 Dec",
     'verreist 3.12. bis 6.12.',
+    'not when I am visiting my parents (Dec 3-6)',
+    'family visiting 12/3-12/6',
     'out of town 12/3 - 12/6, exam season starts after',
     'de viaje del 3 de diciembre al 6 de diciembre',
   ])('has days off, not a beginning, for “%s”', (words) => {
