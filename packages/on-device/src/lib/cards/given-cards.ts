@@ -19,14 +19,23 @@ interface Place {
   readonly end: number;
 }
 
-const QUESTION =
-  /^[ \t]*(?:[-*•]\s*)?(?:\d{1,3}[.)]\s*)?(?:q|question|frage|pregunta)\s?[:.)]\s*(\S[^\n]*?)(?:\s+(?:a|answer|antwort|respuesta)\s?[:.)]\s*(\S[^\n]*?))?[ \t]*$/gimu;
-const ANSWER = /^[ \t]*(?:a|answer|antwort|respuesta)\s?[:.)]\s*(\S[^\n]*?)[ \t]*$/imuy;
+/** A longer line is prose, in characters. */
+const LONGEST_LINE = 700;
+
+const QUESTION = /^\s*(?:[-*•]\s*)?(?:\d{1,3}[.)]\s*)?(?:q|question|frage|pregunta)\s?[:.)]\s*(\S.*)$/iu;
+const ANSWER = /^\s*(?:a|answer|antwort|respuesta)\s?[:.)]\s*(\S.*)$/iu;
+const ANSWER_INSIDE = /\s(?:a|answer|antwort|respuesta)\s?[:.)]\s+(?=\S)/iu;
 /** "term⇥meaning", as Quizlet and Anki export it. */
-const TABBED = /^[ \t]*([^\t\n]*\p{L}[^\t\n]*)\t+([^\t\n]*\p{L}[^\t\n]*?)[ \t]*$/gmu;
-const ARROW = /^[ \t]*(?:[-*•]\s+)?([^\n→⇒]*?\p{L}[^\n→⇒]*?)\s*(?:→|⇒|=>|->)\s*([^\n→⇒]*?\p{L}[^\n→⇒]*?)[ \t]*$/gmu;
+const TABBED = /^([^\t]*\p{L}[^\t]*)\t+([^\t]*\p{L}[^\t]*)$/u;
+const ARROW = /^\s*(?:[-*•]\s+)?([^→⇒>]*\p{L}[^→⇒>]*?)\s*(?:→|⇒|=>|->)\s*([^→⇒>]*\p{L}[^→⇒>]*)$/u;
 /** "Who found it? A name, 1928": a question and its answer on one line. */
-const ASKED = /^[ \t]*(?:[-*•]\s+)?(?:\d{1,3}[.)]\s*)?([^\n?]{6,160}\?)[ \t]*(?:[-–—:][ \t]*)?(\p{L}[^\n?]{1,200}?)[ \t]*$/gmu;
+const ASKED = /^\s*(?:[-*•]\s+)?(?:\d{1,3}[.)]\s*)?([^?]{6,160}\?)\s*(?:[-–—:]\s*)?(\p{L}[^?]{1,200})$/u;
+
+/** A line of the text without its end. */
+interface TextLine {
+  readonly start: number;
+  readonly text: string;
+}
 
 const cache = new WeakMap<TextDocument, readonly Card[]>();
 
@@ -51,13 +60,13 @@ export function givenCards(document: TextDocument): readonly Card[] {
 }
 
 function read({ raw }: TextDocument): Sides[] {
-  const asked = questions(raw);
+  const lines = linesOf(raw);
   const lists = [TABBED, ARROW, ASKED].flatMap((form) => {
-    const found = [...raw.matchAll(form)].map((match) => sidesOf(match));
+    const found = lines.flatMap((line) => sidesOf(line, form.exec(line.text)));
     return found.length >= FEWEST_LINES ? found : [];
   });
   const taken = new Set<number>();
-  return [...asked, ...lists]
+  return [...questions(lines), ...lists]
     .filter(({ front, back }) => wordsIn(raw, front) <= LONGEST_FRONT && wordsIn(raw, back) <= LONGEST_BACK)
     .sort((a, b) => a.front.start - b.front.start)
     .filter(({ front }) => {
@@ -67,30 +76,48 @@ function read({ raw }: TextDocument): Sides[] {
     });
 }
 
+/** The lines with words that are short enough for a card. */
+function linesOf(raw: string): TextLine[] {
+  let start = 0;
+  return raw.split('\n').flatMap((text) => {
+    const line = { start, text };
+    start += text.length + 1;
+    return text.length > LONGEST_LINE || text.trim() === '' ? [] : [line];
+  });
+}
+
 /** Lines that begin with "Q:", with the answer on the same line or the next. */
-function questions(raw: string): Sides[] {
-  const sides: Sides[] = [];
-  for (const match of raw.matchAll(QUESTION)) {
-    const front = placeOf(match, match[1] ?? '', 0);
-    if (match[2] !== undefined) {
-      sides.push({ front, back: placeOf(match, match[2], (match[0] ?? '').lastIndexOf(match[2])) });
-      continue;
+function questions(lines: readonly TextLine[]): Sides[] {
+  return lines.flatMap((line, index) => {
+    const asked = QUESTION.exec(line.text)?.[1];
+    if (asked === undefined) return [];
+    const front = placeOf(line, asked, line.text.length - asked.length);
+    const inside = ANSWER_INSIDE.exec(asked);
+    if (inside !== null) {
+      const back = asked.slice(inside.index + inside[0].length);
+      return [
+        {
+          front: placeOf(line, asked.slice(0, inside.index), front.start - line.start),
+          back: placeOf(line, back, line.text.length - back.length),
+        },
+      ];
     }
-    ANSWER.lastIndex = match.index + match[0].length + (/^\s*\n/.exec(raw.slice(match.index + match[0].length))?.[0].length ?? 0);
-    const answer = ANSWER.exec(raw);
-    if (answer !== null) sides.push({ front, back: placeOf(answer, answer[1] ?? '', 0) });
-  }
-  return sides;
+    const next = lines[index + 1];
+    const answer = next === undefined ? undefined : ANSWER.exec(next.text)?.[1];
+    return next === undefined || answer === undefined ? [] : [{ front, back: placeOf(next, answer, next.text.length - answer.length) }];
+  });
 }
 
-function sidesOf(match: RegExpExecArray): Sides {
+function sidesOf(line: TextLine, match: RegExpExecArray | null): Sides[] {
+  if (match === null) return [];
   const [whole, front = '', back = ''] = match;
-  return { front: placeOf(match, front, whole.indexOf(front)), back: placeOf(match, back, whole.lastIndexOf(back)) };
+  return [{ front: placeOf(line, front, whole.indexOf(front)), back: placeOf(line, back, whole.length - back.length) }];
 }
 
-function placeOf(match: RegExpExecArray, words: string, from: number): Place {
-  const start = match.index + match[0].indexOf(words, from);
-  return { start, end: start + words.length };
+/** The place of words at an offset of a line, without the spaces around them. */
+function placeOf(line: TextLine, words: string, from: number): Place {
+  const start = line.start + from + (words.length - words.trimStart().length);
+  return { start, end: start + words.trim().length };
 }
 
 function wordsIn(raw: string, { start, end }: Place): number {
