@@ -38,7 +38,7 @@ export function readRest(
 const YEARS = /^\W*1\d{3}(?:\s?[-–—]\s?(?:\d\d|1\d{3}|20\d\d))?\W*$/;
 
 /** Whether words, or a year of history, can be a topic. */
-export function isTopic(text: string): boolean {
+function isTopic(text: string): boolean {
   return /\p{L}{2}/u.test(text) || YEARS.test(text);
 }
 
