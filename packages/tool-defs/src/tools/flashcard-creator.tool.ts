@@ -15,7 +15,7 @@ export default defineTool({
       material: {
         type: 'string',
         title: 'Study material',
-        description: 'Notes, a chapter or a handout. About 900 words of prose are enough for a full set.',
+        description: 'Notes, a chapter or a handout. Cards that you have already, one a line with a tab between its sides, are kept.',
         maxLength: 500_000,
         ui: {
           rows: 12,

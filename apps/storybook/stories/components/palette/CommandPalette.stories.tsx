@@ -77,6 +77,6 @@ export const EnterRunsAnAction: Story = {
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(openSettings).toHaveBeenCalledOnce());
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
