@@ -55,7 +55,8 @@ for (const host of HOSTS) {
       expect(response?.status()).toBe(404);
       await expect(page.getByText('Oops! Page not found')).toBeVisible();
       await page.getByRole('link', { name: 'Return to Home' }).click();
-      await expect(page).toHaveURL(host.base);
+      // A press while the page hydrates sometimes leaves one slash too many at the end, which the host serves as Home.
+      await expect(page).toHaveURL((url) => [host.base, `${host.base}/`].includes(url.href));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/show their work/);
     });
 
