@@ -52,7 +52,8 @@ const githubPages: Host = {
   start: () =>
     serve(BELOW, (path) => {
       const file = join(BELOW.folder, path);
-      return isFolder(file) && !path.endsWith('/')
+      // The path of the site itself is empty here: its address has the slash.
+      return path !== '' && isFolder(file) && !path.endsWith('/')
         ? { redirect: `${BELOW.base}${path}/` }
         : { file: isFolder(file) ? join(file, 'index.html') : file };
     }),
