@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../../scripts/browser.ts';
 
 /** A browser in a process group of its own, with a profile that outlives it. */
 export interface KilledBrowser {
-  readonly context: BrowserContext;
+  readonly page: Page;
   /** Ends the browser and all of its processes at once, as a power cut does. */
   kill(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export async function startBrowser(profile: string): Promise<KilledBrowser> {
   const child = spawn(executablePath, flags, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   const browser = await chromium.connectOverCDP(await addressOf(child));
   const context = browser.contexts()[0] ?? (await browser.newContext());
-  return { context, kill: () => kill(child, browser) };
+  return { page: await context.newPage(), kill: () => kill(child, browser) };
 }
 
 function addressOf(child: ChildProcess): Promise<string> {
