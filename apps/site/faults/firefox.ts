@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
+import { startProcess } from './mortal-process.ts';
 import type { OtherBrowser } from './other-browser.ts';
 
 /** Debian's package firefox-esr. */
@@ -8,21 +7,20 @@ export const FIREFOX = '/usr/bin/firefox-esr';
 
 /** Starts Firefox with a profile that outlives it. */
 export async function startFirefox(profile: string): Promise<OtherBrowser> {
-  // Puppeteer saves this file of a profile that has been used, and removes it when the browser ends.
-  writeFileSync(join(profile, 'user.js'), '', { flag: 'a' });
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX, headless: true, userDataDir: profile });
+  const child = startProcess(FIREFOX, ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile]);
+  const address = await child.said(/WebDriver BiDi listening on (ws:\S+)/);
+  const browser = await puppeteer.connect({ browserWSEndpoint: `${address}/session`, protocol: 'webDriverBiDi' });
+  const kill = async (): Promise<void> => {
+    await child.kill();
+    await browser.disconnect().catch(() => undefined);
+  };
   return {
     async open(url) {
       const page = await browser.newPage();
       await page.goto(url);
       return { evaluate: (work, given) => page.evaluate(work as (given: unknown) => Promise<never>, given) };
     },
-    async kill() {
-      const child = browser.process();
-      const ended = new Promise((resolve) => child?.once('exit', resolve));
-      child?.kill('SIGKILL');
-      await ended;
-    },
-    close: () => browser.close(),
+    kill,
+    close: kill,
   };
 }

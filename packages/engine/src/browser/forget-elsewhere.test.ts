@@ -8,14 +8,18 @@ import { forgetEverything } from './forget-everything.ts';
 import { hasStoppedKeeping, resumeKeeping } from './kept-nothing.ts';
 
 /** Another tab, which has the same channel and locks but its own code. */
-async function anotherTab(): Promise<{ readonly forgotten: () => boolean; readonly keeps: () => boolean }> {
+async function anotherTab() {
   vi.resetModules();
   const [{ onForgottenElsewhere }, keeping] = [await import('./forget-elsewhere.ts'), await import('./kept-nothing.ts')];
   let told = false;
-  onForgottenElsewhere(() => {
+  const stop = onForgottenElsewhere(() => {
     told = true;
   });
-  return { forgotten: () => told, keeps: () => !keeping.hasStoppedKeeping() };
+  const close = (): void => {
+    stop();
+    keeping.resumeKeeping();
+  };
+  return { forgotten: () => told, keeps: () => !keeping.hasStoppedKeeping(), close };
 }
 
 beforeEach(async () => {
@@ -45,6 +49,7 @@ it('Another tab keeps nothing from the first word on, and drops what it has only
   await vi.waitFor(() => expect(tab.forgotten()).toBe(true));
   expect([deleted, tab.keeps(), request.mock.calls.length]).toEqual([true, false, 2]);
   deleting.mockRestore();
+  tab.close();
 });
 
 it('A page whose data could not be deleted keeps things again', async () => {

@@ -14,10 +14,11 @@ export async function tellOtherTabs(): Promise<() => void> {
 
 /**
  * Calls `forgotten` when another tab has deleted everything. From its first word on this page keeps nothing more, and its session storage is
- * empty then. The caller must reload the page, because the page still shows its data.
+ * empty then. The caller must reload the page, because the page still shows its data. Returns a function that ends this.
  */
-export function onForgottenElsewhere(forgotten: () => void): void {
-  openChannel()?.addEventListener('message', async () => {
+export function onForgottenElsewhere(forgotten: () => void): () => void {
+  const channel = openChannel();
+  channel?.addEventListener('message', async () => {
     stopKeeping();
     (await takeLock())();
     try {
@@ -27,6 +28,7 @@ export function onForgottenElsewhere(forgotten: () => void): void {
     }
     forgotten();
   });
+  return () => channel?.close();
 }
 
 function openChannel(): BroadcastChannel | undefined {
