@@ -63,7 +63,7 @@ function read({ raw }: TextDocument): Sides[] {
   const lines = linesOf(raw);
   const lists = [TABBED, ARROW, ASKED].flatMap((form) => {
     const found = lines.flatMap((line) => sidesOf(line, form.exec(line.text)));
-    return found.length >= FEWEST_LINES ? found : [];
+    return found.length < FEWEST_LINES || (form === TABBED && isTable(raw, lines, found)) ? [] : withoutHeader(raw, found);
   });
   const taken = new Set<number>();
   return [...questions(lines), ...lists]
@@ -74,6 +74,27 @@ function read({ raw }: TextDocument): Sides[] {
       taken.add(front.start);
       return isNew;
     });
+}
+
+/** Headings of the second column of a list of terms. */
+const HEADER = /^(?:descriptions?|definitions?|meanings?|explanations?|examples?|answers?|back)$/i;
+
+function withoutHeader(raw: string, found: readonly Sides[]): readonly Sides[] {
+  return isHeader(raw, found[0]) ? found.slice(1) : found;
+}
+
+function isHeader(raw: string, sides: Sides | undefined): boolean {
+  return sides !== undefined && HEADER.test(raw.slice(sides.back.start, sides.back.end));
+}
+
+/** Whether lines with a tab stand in prose as a table of facts: its second column does not explain the first one. */
+function isTable(raw: string, lines: readonly TextLine[], found: readonly Sides[]): boolean {
+  const words = (sides: readonly Place[]) => sides.reduce((sum, side) => sum + wordsIn(raw, side), 0);
+  return (
+    !isHeader(raw, found[0]) &&
+    found.length < lines.length / 2 &&
+    words(found.map(({ back }) => back)) < 2 * words(found.map(({ front }) => front))
+  );
 }
 
 /** The lines with words that are short enough for a card. */
