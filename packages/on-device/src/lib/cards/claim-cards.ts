@@ -15,6 +15,8 @@ import { nameAtEnd, pointsAway, standsAlone } from './standing.ts';
 
 const MOST_WORDS = 40;
 const RANKED = 400;
+/** In a text with fewer words, everything is mentioned once. */
+const SHORT_TEXT = 400;
 /** So many terms of a text are its main ones. */
 const MAIN = 40;
 /** The verbs of a theory or its author, with their infinitives. */
@@ -36,8 +38,6 @@ const SAYS = new Map(
     'emphasize',
     'prohibit',
     'guarantee',
-    'establish',
-    'describe',
   ].flatMap((verb): [string, string][] => [
     [`${verb}s`, verb],
     // The subject of the bare form is in the plural: "Nonviolent crimes involve …".
@@ -64,7 +64,7 @@ const PROCESS_END =
 export function claimCards(document: TextDocument): Card[] {
   const terms = keyTerms(document, RANKED);
   const ranks = new Map(terms.map(({ key, score }) => [key, score]));
-  const main = new Set(terms.slice(0, MAIN).flatMap(({ key, stems, count }) => (stems.length > 1 && count > 1 ? [key] : [])));
+  const main = new Set(terms.slice(0, MAIN).flatMap(({ key, stems, count }) => (stems.length > 1 && (count > 1 || document.words < SHORT_TEXT) ? [key] : [])));
   const introduced = new Set(terms.filter((term) => term.introduced).map(({ key }) => key));
   return document.sentences.flatMap((sentence): Card[] => {
     if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 8 || !standsAlone(document, sentence)) return [];

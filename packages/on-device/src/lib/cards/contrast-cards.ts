@@ -52,10 +52,15 @@ function standsForContrast(document: TextDocument, sentence: Sentence): boolean 
   return document.blocks[sentence.block]?.kind === 'item' ? !pointsAway(sentence.text) : standsAlone(document, sentence);
 }
 
-/** Whether two subjects are things of one kind, named by their last word: "B cells" and "T cells". Other pairs are seldom a contrast. */
+/** Letters at the end of a word that make two words siblings: "prokaryotes" and "eukaryotes". */
+const SHARED_END = 5;
+
+/** Whether two subjects are things of one kind by their last word: "B cells" and "T cells". Other pairs are seldom a contrast. */
 function areSiblings(one: Subject, other: Subject): boolean {
-  const bare = ({ words }: Subject) => words.some((word) => /^(?:other|others|most|many|some|all)$/.test(word));
-  return one.stems.length > 1 && other.stems.length > 1 && one.stems.at(-1) === other.stems.at(-1) && !bare(one) && !bare(other);
+  if ([one, other].some(({ words }) => words.some((word) => /^(?:other|others|most|many|some|all)$/.test(word)))) return false;
+  const [first = '', second = ''] = [one.words.at(-1), other.words.at(-1)];
+  if (one.stems.at(-1) === other.stems.at(-1)) return one.stems.length > 1 && other.stems.length > 1;
+  return first.slice(-SHARED_END) === second.slice(-SHARED_END) && first.length >= SHARED_END;
 }
 
 interface Subject {

@@ -100,6 +100,8 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
 
 /** How often a text writes an acronym. One that is only introduced is not worth learning. */
 const FEWEST_USES = 3;
+/** In a text with fewer words, everything is mentioned once. */
+const SHORT_TEXT = 400;
 
 function usesOf({ raw }: TextDocument, { start, end }: { readonly start: number; readonly end: number }): number {
   const short = raw.slice(start, end);
@@ -108,7 +110,7 @@ function usesOf({ raw }: TextDocument, { start, end }: { readonly start: number;
 
 function acronymCards(document: TextDocument): Card[] {
   return acronyms(document)
-    .filter(({ short }) => short.end - short.start > 2 && usesOf(document, short) >= FEWEST_USES)
+    .filter(({ short }) => short.end - short.start > 2 && (document.words < SHORT_TEXT || usesOf(document, short) >= FEWEST_USES))
     .map(({ short, long, sentence }) => ({
       kind: 'acronym' as const,
       question: ask('standsFor', { term: quote(short) }),

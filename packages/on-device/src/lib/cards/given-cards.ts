@@ -27,9 +27,11 @@ const ANSWER = /^\s*(?:a|answer|antwort|respuesta)\s?[:.)]\s*(\S.*)$/iu;
 const ANSWER_INSIDE = /\s(?:a|answer|antwort|respuesta)\s?[:.)]\s+(?=\S)/iu;
 /** "term⇥meaning", as Quizlet and Anki export it. */
 const TABBED = /^([^\t]*\p{L}[^\t]*)\t+([^\t]*\p{L}[^\t]*)$/u;
-const ARROW = /^\s*(?:[-*•]\s+)?([^→⇒>]*\p{L}[^→⇒>]*?)\s*(?:→|⇒|=>|->)\s*([^→⇒>]*\p{L}[^→⇒>]*)$/u;
+const ARROW = /^\s*(?:[-*•]\s+)?([^→⇒>]*\p{L}[^→⇒>]*?)(?:\s*[→⇒]\s*|\s(?:=>|->)\s)([^→⇒>]*\p{L}[^→⇒>]*)$/u;
+/** Signs of a program: "this->values.pop_back();", "[s, k] -> [s1, k]". */
+const CODE = /[{}[\];=<>]|\(\)|^\s*\/\/|\w\.\w+\(/;
 /** "Who found it? A name, 1928": a question and its answer on one line. */
-const ASKED = /^\s*(?:[-*•]\s+)?(?:\d{1,3}[.)]\s*)?([^?]{6,160}\?)\s*(?:[-–—:]\s*)?(\p{L}[^?]{1,200})$/u;
+const ASKED = /^\s*(?:[-*•]\s+)?(?:\d{1,3}[.)]\s*)?([^?]{6,160}\?)\s*(?:[-–—:]\s*)?(\p{L}(?:[^?.]|\.(?!\s)){1,200}\.?)$/u;
 
 /** A line of the text without its end. */
 interface TextLine {
@@ -62,8 +64,11 @@ export function givenCards(document: TextDocument): readonly Card[] {
 function read({ raw }: TextDocument): Sides[] {
   const lines = linesOf(raw);
   const lists = [TABBED, ARROW, ASKED].flatMap((form) => {
-    const found = lines.flatMap((line) => sidesOf(line, form.exec(line.text)));
-    return found.length < FEWEST_LINES || (form === TABBED && isTable(raw, lines, found)) ? [] : withoutHeader(raw, found);
+    const found = lines.flatMap((line) =>
+      form === ARROW && CODE.test(line.text.replace(/[-=]>/, '')) ? [] : sidesOf(line, form.exec(line.text)),
+    );
+    if (found.length < FEWEST_LINES) return [];
+    return form === TABBED ? tablesOf(raw, found).flatMap((rows) => listIn(raw, rows, rows.length < lines.length / 2)) : found;
   });
   const taken = new Set<number>();
   return [...questions(lines), ...lists]
@@ -77,24 +82,27 @@ function read({ raw }: TextDocument): Sides[] {
 }
 
 /** Headings of the second column of a list of terms. */
-const HEADER = /^(?:descriptions?|definitions?|meanings?|explanations?|examples?|answers?|back)$/i;
+const HEADER = /^(?:descriptions?|definitions?|meanings?|explanations?|answers?|back)$/i;
 
-function withoutHeader(raw: string, found: readonly Sides[]): readonly Sides[] {
-  return isHeader(raw, found[0]) ? found.slice(1) : found;
+/** Rows with nothing between them are one table. */
+function tablesOf(raw: string, found: readonly Sides[]): Sides[][] {
+  const tables: Sides[][] = [];
+  let end: number | undefined;
+  for (const row of found) {
+    const isNext = end !== undefined && raw.slice(end, row.front.start).trim() === '';
+    if (isNext) tables.at(-1)?.push(row);
+    else tables.push([row]);
+    end = row.back.end;
+  }
+  return tables;
 }
 
-function isHeader(raw: string, sides: Sides | undefined): boolean {
-  return sides !== undefined && HEADER.test(raw.slice(sides.back.start, sides.back.end));
-}
-
-/** Whether lines with a tab stand in prose as a table of facts: its second column does not explain the first one. */
-function isTable(raw: string, lines: readonly TextLine[], found: readonly Sides[]): boolean {
+/** The rows of a list of terms. In prose a table lists terms only where its head says so, or where its second column explains the first. */
+function listIn(raw: string, rows: readonly Sides[], inProse: boolean): readonly Sides[] {
+  const [first] = rows;
+  if (first !== undefined && HEADER.test(raw.slice(first.back.start, first.back.end))) return rows.slice(1);
   const words = (sides: readonly Place[]) => sides.reduce((sum, side) => sum + wordsIn(raw, side), 0);
-  return (
-    !isHeader(raw, found[0]) &&
-    found.length < lines.length / 2 &&
-    words(found.map(({ back }) => back)) < 2 * words(found.map(({ front }) => front))
-  );
+  return inProse && words(rows.map(({ back }) => back)) < 2 * words(rows.map(({ front }) => front)) ? [] : rows;
 }
 
 /** The lines with words that are short enough for a card. */

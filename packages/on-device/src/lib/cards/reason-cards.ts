@@ -10,8 +10,10 @@ import { pointsAway, standsAlone } from './standing.ts';
 
 /** A claim followed by its reason. The card asks about the claim; the reason is its answer. */
 const BECAUSE = /^(.{15,170}?),?\s+((?:because|due to|owing to|thanks to|as a result of)\s.{8,200}?)[.!]?$/su;
-const BECAUSE_FIRST = /^((?:Because|Since|Due to|Owing to)\s[^,;]{8,140}),\s+(.{12,170}?)[.!]?$/su;
+const BECAUSE_FIRST = /^((?:Because|Due to|Owing to)\s[^,;]{8,140}),\s+(.{12,170}?)[.!]?$/su;
 const WHICH_IS_WHY = /^(.{15,200}?),\s+(?:which|this|that) is why\s+(.{8,120}?)[.!]?$/su;
+/** A longer claim tells a case and not a rule, in words. */
+const MOST_CLAIMED = 20;
 /** The main terms of a text, whose reasons are worth asking for. */
 const RANKED = 30;
 /** A statement in the present holds in general; what happened once is asked for only where it concerns a term of the text. */
@@ -51,12 +53,13 @@ const LOOSE_END = /\bwho\s(?:\S+\s){0,4}\S+$|\b(?:both|so|well|also|too|again|so
 
 /** A time or a case before the claim, and something that only the sentences before name: "Ten years later, …", "in the request". */
 const PLACED =
-  /^(?:\p{L}+\s){1,4}(?:later|earlier|after|ago)\b|^in\s(?:some|many|most|these|other|this|that)\b|\bthe\s(?:request|result|idea|problem|situation|question|answer|event|decision|change|risk)\b|\b(?:about|nearly|almost)\sa\b/iu;
+  /^(?:\p{L}+\s){1,4}(?:later|earlier|after|ago)\b|^in\s(?:some|many|most|these|other|this|that)\b|\b(?:would|going\sto)\b|\bthe\s(?:first|second|third|request|result|idea|problem|situation|question|answer|event|decision|change|risk)\b|\b(?:about|nearly|almost)\sa\b/iu;
 
 /** A claim that can be asked about: one plain statement, not a condition, and not a part of one. */
 function isClaim(claim: string): boolean {
   return (
     claim.split(/\s+/).length >= 4 &&
+    claim.split(/\s+/).length <= MOST_CLAIMED &&
     !pointsAway(claim) &&
     !PLACED.test(claim) &&
     !/^(?:its|their|his|her|in addition|like other|the short answer|in one|in most|from our|just as|similar to|maybe|perhaps|usually|nevertheless|have|suffered|what|however|another|whether)\b|^(?:most|some|many|all|each)\s(?:are|is|were|was|have|had|of|can)\b|\b(?:them|him|you|our|your|we)\b/i.test(
@@ -79,7 +82,7 @@ function isClaim(claim: string): boolean {
 function isReason(reason: string): boolean {
   if (/[;:—]|\(|\bof that \p{L}+$/u.test(reason) || pointsAway(reason) || reason.split(/\s+/).length > 32) return false;
   return (
-    (reason.split(/\s+/).length > 4 &&
+    (reason.split(/\s+/).length >= 4 &&
       !/\b(?:what|which)\s(?:they|he|she|it)\b|\bnamely\b/.test(reason) &&
       !/^(?:due|owing|thanks|as|because of)\b/i.test(reason)) ||
     !/\s(?:is|are|was|were|can|may|must|will|would|should|has|have|had|which|and)\s/i.test(reason)
@@ -92,8 +95,8 @@ function reasonIn({ field, raw }: TextDocument, { start, end }: Sentence): { cla
   const first = BECAUSE_FIRST.exec(text);
   if (first !== null) {
     const [, reason = '', claim = ''] = first;
-    // "Since 1914, …" states a time.
-    if (/^Since\s+(?:the\s|\d|then|\p{Lu}\p{Ll}+\s\d)/u.test(reason) || NO_SUBJECT.test(claim)) return undefined;
+    // "Because if …" gives a condition.
+    if (/^Because\sif\b/.test(reason) || NO_SUBJECT.test(claim)) return undefined;
     return { claim: passage(text.indexOf(claim, reason.length), claim.length), reason: passage(0, reason.length) };
   }
   const why = WHICH_IS_WHY.exec(text);

@@ -62,7 +62,12 @@ export function asidesIn(text: string): Site[] {
     if (term === undefined || (!stated && /\b(?:of|between|in)\s(?:the|an?)\s$/i.test(text.slice(0, term.start)))) continue;
     const name = text.slice(term.start, term.end);
     const measured = /\s/.test(name) && MEASURED.test(meaning);
-    if (VERB_FIRST.test(name) || isTorn(text.slice(0, term.start), stated) || isManyForOne(name, meaning)) continue;
+    if (
+      VERB_FIRST.test(name) ||
+      isTorn(text.slice(0, term.start), stated, opening) ||
+      (!/which\sare/.test(opening) && isManyForOne(name, meaning))
+    )
+      continue;
     if (
       !isTermShape(name, measured || (/\s/.test(name) && /\($/.test(opening))) ||
       (name.toLowerCase().split(/\s+/).every(isCommon) && !measured && !(/\s/.test(name) && /\($/.test(opening))) ||
@@ -90,11 +95,24 @@ const MAY_PRECEDE =
 const NO_SUBJECT_OF_LIST = /\b(?:include|includes|including|such\sas|like)\s$|\b(?:and|or)\s$/iu;
 
 /** Whether the words before a term belong to it, as in "transcranial magnetic stimulation", or make it a member of a list. */
-function isTorn(before: string, stated: boolean): boolean {
+function isTorn(before: string, stated: boolean, opening: string): boolean {
   if (before.trim() === '' || (stated && /,\s$/.test(before))) return false;
   if (!stated && NO_SUBJECT_OF_LIST.test(before)) return true;
+  // "a bill of attainder (…)" against "the issue of miscegenation (…)"
+  if (
+    /\($/.test(opening) &&
+    /\p{L}\sof\s$/u.test(before) &&
+    !/\b(?:process|issue|concept|idea|notion|practice|form|type|use|act|state|theory|lack|the)\sof\s$/i.test(before)
+  )
+    return true;
   const last = /([\p{L}'’-]+)\s$/u.exec(before)?.[1]?.toLowerCase();
-  if (last === undefined || MAY_PRECEDE.test(before)) return false;
+  // "Officers must respect double jeopardy": after an auxiliary stands a verb.
+  if (
+    last === undefined ||
+    MAY_PRECEDE.test(before) ||
+    /\b(?:must|can|may|will|shall|should|could|might|would|to|not)\s\p{L}+\s$/u.test(before)
+  )
+    return false;
   return !(isStopWord(last) || isPlainVerb(last) || isVerb(last) || isAdverb(last)) || /-/.test(last);
 }
 

@@ -40,6 +40,8 @@ export function isTermShape(term: string, everyday: boolean): boolean {
   if (words.some((word, at) => at > 0 && isStopWord(word) && !INNER.has(word) && !(/^(?:the|an?)$/.test(word) && words[at - 1] === 'of')))
     return false;
   if (/(?:ed|ing)$/.test(first) && words[1] === 'the') return false;
+  // "JavaScript tracks ECMAScript" is a statement.
+  if (words.slice(1, -1).some((word, at) => /[^s]s$/.test(word) && isPlainVerb(word) && term.split(/\s+/)[at + 1] === word)) return false;
   return everyday || !words.every(isFamiliar);
 }
 
