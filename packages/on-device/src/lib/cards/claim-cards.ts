@@ -64,7 +64,9 @@ const PROCESS_END =
 export function claimCards(document: TextDocument): Card[] {
   const terms = keyTerms(document, RANKED);
   const ranks = new Map(terms.map(({ key, score }) => [key, score]));
-  const main = new Set(terms.slice(0, MAIN).flatMap(({ key, stems, count }) => (stems.length > 1 && (count > 1 || document.words < SHORT_TEXT) ? [key] : [])));
+  const main = new Set(
+    terms.slice(0, MAIN).flatMap(({ key, stems, count }) => (stems.length > 1 && (count > 1 || document.words < SHORT_TEXT) ? [key] : [])),
+  );
   const introduced = new Set(terms.filter((term) => term.introduced).map(({ key }) => key));
   return document.sentences.flatMap((sentence): Card[] => {
     if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 8 || !standsAlone(document, sentence)) return [];

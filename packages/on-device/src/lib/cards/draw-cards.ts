@@ -1,4 +1,4 @@
-import { type Line, quote, textOf } from '../../spans.ts';
+import { type Line, type Passage, quote, textOf } from '../../spans.ts';
 import { acronyms } from '../terms/acronyms.ts';
 import type { TextDocument } from '../text/document.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -103,14 +103,19 @@ const FEWEST_USES = 3;
 /** In a text with fewer words, everything is mentioned once. */
 const SHORT_TEXT = 400;
 
-function usesOf({ raw }: TextDocument, { start, end }: { readonly start: number; readonly end: number }): number {
-  const short = raw.slice(start, end);
-  return raw.split(/[^\p{L}\p{N}&-]+/u).filter((word) => word === short || word === `${short}s`).length;
+/** How often each word with two capitals stands in the text, without a plural -s. */
+function usesOf({ raw }: TextDocument): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const [word] of raw.matchAll(/\b[\p{L}\p{N}&-]*\p{Lu}[\p{L}\p{N}&-]*\p{Lu}[\p{Lu}\p{N}]*/gu))
+    uses.set(word, (uses.get(word) ?? 0) + 1);
+  return uses;
 }
 
 function acronymCards(document: TextDocument): Card[] {
+  const uses = usesOf(document);
+  const isUsed = ({ start, end }: Passage) => (uses.get(document.raw.slice(start, end).replace(/s$/, '')) ?? 0) >= FEWEST_USES;
   return acronyms(document)
-    .filter(({ short }) => short.end - short.start > 2 && (document.words < SHORT_TEXT || usesOf(document, short) >= FEWEST_USES))
+    .filter(({ short }) => short.end - short.start > 2 && (document.words < SHORT_TEXT || isUsed(short)))
     .map(({ short, long, sentence }) => ({
       kind: 'acronym' as const,
       question: ask('standsFor', { term: quote(short) }),

@@ -28,7 +28,11 @@ export function reasonCards(document: TextDocument): Card[] {
   const terms = keyTerms(document, RANKED).filter(({ introduced }) => introduced);
   const subjects = new Set(terms.flatMap(({ sentences }) => sentences));
   return document.sentences.flatMap((sentence, index): Card[] => {
-    if (sentence.tokens.length > 45 || (!subjects.has(index) && !GENERAL.test(sentence.text)) || !standsAlone(document, sentence))
+    if (
+      sentence.tokens.length > 45 ||
+      (!subjects.has(index) && !GENERAL.test(sentence.text) && !/\p{Lu}/u.test(sentence.text.slice(1))) ||
+      !standsAlone(document, sentence)
+    )
       return [];
     const found = reasonIn(document, sentence);
     if (found === undefined || !isClaim(textIn(found.claim)) || !isReason(textIn(found.reason))) return [];

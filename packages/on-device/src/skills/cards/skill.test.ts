@@ -116,6 +116,8 @@ describe('Cards', () => {
     ['two things that are no pair', 'Starch is stored by roots of maple trees in autumn, whereas beetles store energy in fat.'],
     ['what others are called in passing', 'A lawyer from the north of the country, named Mr Marlow refused to pay his bill.'],
     ['a member of a list before an aside', 'The causes include poverty, the lack of access to schools and weak rules.'],
+    ['a phrase between commas', 'A partnership asks two people to carry on, via co-ownership, a business for the gain of profit.'],
+    ['half of a name after “of”', 'No state can pass a bill of attainder, a legislative action declaring someone guilty without a trial.'],
     ['many things by one', 'The atoms lost five of their electrons, a process that requires a photon.'],
     [
       'half of a name before an aside',

@@ -98,13 +98,13 @@ const NO_SUBJECT_OF_LIST = /\b(?:include|includes|including|such\sas|like)\s$|\b
 function isTorn(before: string, stated: boolean, opening: string): boolean {
   if (before.trim() === '' || (stated && /,\s$/.test(before))) return false;
   if (!stated && NO_SUBJECT_OF_LIST.test(before)) return true;
-  // "a bill of attainder (…)" against "the issue of miscegenation (…)"
-  if (
-    /\($/.test(opening) &&
-    /\p{L}\sof\s$/u.test(before) &&
-    !/\b(?:process|issue|concept|idea|notion|practice|form|type|use|act|state|theory|lack|the)\sof\s$/i.test(before)
-  )
+  // "pass a bill of attainder, …" defines the whole name.
+  if (!stated && /\ban?\s\p{L}+\sof\s$/iu.test(before) && !/\b(?:process|form|type|kind|state|sense|system|case)\sof\s$/i.test(before))
     return true;
+  // "to carry on, via co-ownership, a business": the commas belong to the phrase before.
+  if (!stated && /,\s(?:via|by|with|through|in|for|as|from|under|at|on)\s(?:the\s|an?\s)?$/i.test(before)) return true;
+  // "a citizen of the Republic, a citizen of a British territory, a …" goes on with the list.
+  if (!stated && !/\($/.test(opening) && /,\s(?:and\s|or\s)?an?\s[^,;:]+$/i.test(before)) return true;
   const last = /([\p{L}'’-]+)\s$/u.exec(before)?.[1]?.toLowerCase();
   // "Officers must respect double jeopardy": after an auxiliary stands a verb.
   if (
@@ -183,6 +183,7 @@ export function pluralAsidesIn(text: string): Site[] {
       !stated &&
       (opensClause(before) ||
         LISTED.test(text.slice(from + inside.length)) ||
+        (/or\s$/.test(opening) && /,\s$/.test(before.slice(0, term.start))) ||
         (/,\s[^,]*$/.test(before.slice(0, term.start)) && !/,\sincluding\s$/.test(before.slice(0, term.start))) ||
         OWNED.test(text.slice(0, term.start)))
     )
