@@ -33,6 +33,13 @@ const CODE = /[{}[\];=<>]|\(\)|^\s*\/\/|\w\.\w+\(/;
 /** "Who found it? A name, 1928": a question and its answer on one line. */
 const ASKED = /^\s*(?:[-*•]\s+)?(?:\d{1,3}[.)]\s*)?([^?]{6,160}\?)\s*(?:[-–—:]\s*)?(\p{L}(?:[^?.]|\.(?!\s)){1,200}\.?)$/u;
 
+/** What a line of each form contains. Most lines do not, so that the longer expressions run on few. */
+const MARKS = new Map([
+  [TABBED, /\t/],
+  [ARROW, /[→⇒]|[-=]>/],
+  [ASKED, /\?/],
+]);
+
 /** A line of the text without its end. */
 interface TextLine {
   readonly start: number;
@@ -64,9 +71,8 @@ export function givenCards(document: TextDocument): readonly Card[] {
 function read({ raw }: TextDocument): Sides[] {
   const lines = linesOf(raw);
   const lists = [TABBED, ARROW, ASKED].flatMap((form) => {
-    const found = lines.flatMap((line) =>
-      form === ARROW && CODE.test(line.text.replace(/[-=]>/, '')) ? [] : sidesOf(line, form.exec(line.text)),
-    );
+    const marked = lines.filter(({ text }) => MARKS.get(form)?.test(text) && !(form === ARROW && CODE.test(text.replace(/[-=]>/, ''))));
+    const found = marked.flatMap((line) => sidesOf(line, form.exec(line.text)));
     if (found.length < FEWEST_LINES) return [];
     return form === TABBED ? tablesOf(raw, found).flatMap((rows) => listIn(raw, rows, rows.length < lines.length / 2)) : found;
   });
