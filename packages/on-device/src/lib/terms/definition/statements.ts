@@ -75,7 +75,7 @@ function refersIn(text: string): Site | undefined {
   if (/^(?:is|are)\sused/.test(verb) && !TERM_SAID.test(text)) return undefined;
   if (
     form === 'consists' &&
-    (/\b(?:several|many|various|two|three|four|five|the\ssame|a\s(?:number|variety|series))\b/.test(meaning) || countWords(term) > 4)
+    (/\b(?:several|many|various|the\ssame|a\s(?:number|variety|series))\b/.test(meaning) || countWords(term) > 4)
   )
     return undefined;
   return site(form, text, article, term, text.length - rest.length, meaning, verb);
