@@ -110,3 +110,25 @@ export { isWebAddress } from './settings/web-address.ts';
 export { inMemoryStorage } from './storage/memory-storage.ts';
 export { RETENTION_DAYS } from './storage/retention.ts';
 export type { StorageUse } from './storage/storage-use.ts';
+export {
+  addCard,
+  type CardSource,
+  cardsIn,
+  type Deck,
+  type DeckCard,
+  deckName,
+  editCard,
+  isDeckOf,
+  type NewCard,
+  newDeck,
+  RATINGS,
+  type Rating,
+  type RatingName,
+  removeCard,
+  returnCard,
+  withCards,
+} from './study/deck.ts';
+export type { DecksPort } from './study/decks-port.ts';
+export { type CardRef, dueAt, dueCards, newCards, previews } from './study/schedule.ts';
+export { type Answer, cardAt, type Session, type SessionSummary, summaryOf } from './study/session.ts';
+export { type StudyContext, type StudyEvent, type StudyInput, studyMachine } from './study/study-machine.ts';

@@ -2,6 +2,7 @@ import type { Generators } from '../generation/generators.ts';
 import type { Ports } from '../ports.ts';
 import { browserArchive } from './archive.ts';
 import { browserClipboard } from './clipboard.ts';
+import { browserDecks } from './decks.ts';
 import { browserDrafts } from './drafts.ts';
 import { browserLeftDrafts } from './drafts-left.ts';
 import { withPartsInTab } from './kept-parts.ts';
@@ -16,6 +17,7 @@ export function browserPorts(generators: Generators, work: WorkPorts = browserWo
     archive: withPartsInTab(browserArchive(work.storage)),
     generators,
     kept: browserKept(),
+    decks: browserDecks(),
     drafts: browserDrafts(),
     leftDrafts: browserLeftDrafts(),
     clipboard: browserClipboard(),

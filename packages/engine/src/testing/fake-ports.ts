@@ -6,6 +6,7 @@ import { memoryDatabase, memoryTexts } from '../saved/store/memory-work.ts';
 import type { WorkDatabase } from '../saved/store/work-ports.ts';
 import { WorkStore } from '../saved/store/work-store.ts';
 import { type FakeGenerator, fakeGenerator } from './fake-generator.ts';
+import { memoryDecks } from './memory-decks.ts';
 import { type MemoryLeftDrafts, memoryDrafts, memoryLeftDrafts } from './memory-drafts.ts';
 import { type MemoryKept, memoryKept } from './memory-kept.ts';
 
@@ -114,7 +115,9 @@ export interface FakePorts extends Ports {
 
 /** Ports in memory. A test passes only what it needs. The clock always shows noon on 20 November 2026. */
 export function fakePorts(
-  given: Partial<Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'kept' | 'drafts' | 'leftDrafts' | 'clock' | 'clipboard'>> = {},
+  given: Partial<
+    Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'kept' | 'decks' | 'drafts' | 'leftDrafts' | 'clock' | 'clipboard'>
+  > = {},
 ): FakePorts {
   const { generator = fakeGenerator() } = given;
   const copied: string[] = [];
@@ -131,6 +134,7 @@ export function fakePorts(
     work: fakeWork(storage, database, clock),
     archive: memoryStorage(),
     kept: memoryKept(),
+    decks: memoryDecks(),
     drafts: memoryDrafts(),
     leftDrafts: memoryLeftDrafts(),
     clock,
