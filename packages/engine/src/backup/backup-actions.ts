@@ -1,4 +1,5 @@
 import { localDay } from '../format/format.ts';
+import type { KeptResult } from '../kept/kept-result.ts';
 import type { Notice, Ports } from '../ports.ts';
 import { savedWorkOf } from '../saved/saved-entry.ts';
 import { newRecords } from '../saved/store/new-records.ts';
@@ -18,19 +19,23 @@ export interface BackupPreview {
   readonly present: number;
 }
 
-/** Downloads all saved work as one file, and starts to count new results anew. */
-export async function backUp({ work, files, clock, storage }: Pick<Ports, 'work' | 'files' | 'clock' | 'storage'>): Promise<Notice> {
+/** The ports from which a backup is made. */
+type BackupPorts = Pick<Ports, 'work' | 'kept' | 'progress' | 'clock'>;
+
+/** Downloads all saved work and the results that were worked on as one file, and starts to count new results anew. */
+export async function backUp(ports: BackupPorts & Pick<Ports, 'files' | 'storage'>): Promise<Notice> {
+  const { files, clock, storage } = ports;
   const now = clock.now();
-  download(files, `study-backup-${localDay(now)}.json`, await writeBackup(await work.read(), now));
+  download(files, `study-backup-${localDay(now)}.json`, await backupOf(ports));
   await countNewFrom(storage, now).catch(() => undefined);
   return { tone: 'success', title: 'Downloaded!', text: 'Backup downloaded' };
 }
 
 /** Compares a backup with what is saved here, and changes nothing. Throws `StorageError` if storage is blocked. */
-export async function previewBackup({ work }: Pick<Ports, 'work'>, backup: Backup): Promise<BackupPreview> {
+export async function previewBackup({ work, kept }: Pick<Ports, 'work' | 'kept'>, backup: Backup): Promise<BackupPreview> {
   const here = savedWorkOf(await work.read()).entries;
-  const added = newRecords(backup.records, here).length;
-  return { backup, added, present: backup.records.length - added };
+  const added = newRecords(backup.records, here).length + newKept(backup, await kept.pinned()).length;
+  return { backup, added, present: backup.records.length + backup.kept.length - added };
 }
 
 /**
@@ -38,13 +43,26 @@ export async function previewBackup({ work }: Pick<Ports, 'work'>, backup: Backu
  * either could not be stored; then nothing has changed.
  * @returns how many records were added
  */
-export async function restoreBackup(
-  { work, archive, clock }: Pick<Ports, 'work' | 'archive' | 'clock'>,
-  { records, counters }: Backup,
-): Promise<number> {
-  const before = await writeBackup(await work.read(), clock.now());
+export async function restoreBackup(ports: BackupPorts & Pick<Ports, 'archive'>, backup: Backup): Promise<number> {
+  const { work, kept, progress, archive } = ports;
+  const before = await backupOf(ports);
   await archive.update(BEFORE_RESTORE_KEY, () => before);
-  return work.add(records, counters);
+  const added = await work.add(backup.records, backup.counters);
+  const results = newKept(backup, await kept.pinned());
+  for (const result of results) await kept.put(result);
+  await progress.add(backup.progress);
+  return added + results.length;
+}
+
+async function backupOf({ work, kept, progress, clock }: BackupPorts): Promise<string> {
+  const worked = { kept: await kept.pinned(), progress: await progress.all() };
+  return writeBackup(await work.read(), worked, clock.now());
+}
+
+/** The results of a backup that are not here. */
+function newKept({ kept }: Pick<Backup, 'kept'>, here: readonly KeptResult[]): KeptResult[] {
+  const ids = new Set(here.map(({ id }) => id));
+  return kept.filter(({ id }) => !ids.has(id));
 }
 
 /** Downloads the saved work as it was before the last restore; does nothing if there was none. */

@@ -88,6 +88,31 @@ describe('A backup', () => {
     );
   });
 
+  it('carries the pinned results and what was done with them, and adds them once', async () => {
+    const pinned = {
+      id: '2026-11-20/x',
+      tool: 'cards',
+      at: '2026-11-20T12:00:00.000Z',
+      values: { notes: 'Tides' },
+      text: 'A text.',
+      source: 'on-device',
+      complete: true,
+      shortfalls: [],
+      unfinished: false,
+      pinned: true,
+    };
+    const [full, empty] = [having([tides]), fakePorts()];
+    await full.kept.put(pinned);
+    await full.kept.put({ ...pinned, id: 'free', pinned: false });
+    await full.progress.update('cards/hash', 'checklist', () => ['a']);
+    const text = await backupOf(full);
+    expect(await previewBackup(empty, await readBackup(fileOf(text)))).toMatchObject({ added: 2, present: 0 });
+    expect(await restored(empty, text)).toBe(2);
+    expect([...empty.kept.records.keys()]).toEqual([pinned.id]);
+    expect((await empty.progress.read('cards/hash'))?.views).toEqual({ checklist: ['a'] });
+    expect(await restored(empty, text)).toBe(0);
+  });
+
   it('keeps what was here before, as a file', async () => {
     const ports = having([tides]);
     await restored(ports, await backupOf(having([soil])));

@@ -8,6 +8,7 @@ import { WorkStore } from '../saved/store/work-store.ts';
 import { type FakeGenerator, fakeGenerator } from './fake-generator.ts';
 import { type MemoryLeftDrafts, memoryDrafts, memoryLeftDrafts } from './memory-drafts.ts';
 import { type MemoryKept, memoryKept } from './memory-kept.ts';
+import { type MemoryProgress, memoryProgress } from './memory-progress.ts';
 
 export interface MemoryStorage extends StoragePort {
   readonly entries: Map<string, string>;
@@ -104,6 +105,7 @@ export interface FakePorts extends Ports {
   readonly storage: MemoryStorage;
   readonly archive: MemoryStorage;
   readonly kept: MemoryKept;
+  readonly progress: MemoryProgress;
   readonly leftDrafts: MemoryLeftDrafts;
   /** The copied texts. The other lists have the downloaded files, printed documents and logged messages, all in order. */
   readonly copied: string[];
@@ -114,7 +116,9 @@ export interface FakePorts extends Ports {
 
 /** Ports in memory. A test passes only what it needs. The clock always shows noon on 20 November 2026. */
 export function fakePorts(
-  given: Partial<Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'kept' | 'drafts' | 'leftDrafts' | 'clock' | 'clipboard'>> = {},
+  given: Partial<
+    Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'kept' | 'progress' | 'drafts' | 'leftDrafts' | 'clock' | 'clipboard'>
+  > = {},
 ): FakePorts {
   const { generator = fakeGenerator() } = given;
   const copied: string[] = [];
@@ -131,6 +135,7 @@ export function fakePorts(
     work: fakeWork(storage, database, clock),
     archive: memoryStorage(),
     kept: memoryKept(),
+    progress: memoryProgress(),
     drafts: memoryDrafts(),
     leftDrafts: memoryLeftDrafts(),
     clock,
