@@ -79,12 +79,14 @@ export type {
   WorkTexts,
 } from './ports.ts';
 export { StorageError } from './ports.ts';
+export type { ProgressPort, ProgressRecord } from './progress/progress-port.ts';
 export type { Result } from './result/result.ts';
 export { badgesOf, needsMore, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
 export { itemIds, itemsOf, type SectionItems } from './run/brief/items-of.ts';
 export { type ResultView, viewsOf } from './run/brief/views-of.ts';
 export { forgetSections, showKept } from './run/keep/kept-document.ts';
+export { type ResultProgress, resultProgress } from './run/keep/result-progress.ts';
 export { RunKeeper, type RunKeeperOptions } from './run/keep/run-keeper.ts';
 export { failureNotice } from './run/machine/failure-reason.ts';
 export { toolMachine } from './run/machine/tool-machine.ts';

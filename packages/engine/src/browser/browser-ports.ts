@@ -2,11 +2,9 @@ import type { Generators } from '../generation/generators.ts';
 import type { Ports } from '../ports.ts';
 import { browserArchive } from './archive.ts';
 import { browserClipboard } from './clipboard.ts';
-import { browserDecks } from './decks.ts';
 import { browserDrafts } from './drafts.ts';
 import { browserLeftDrafts } from './drafts-left.ts';
 import { withPartsInTab } from './kept-parts.ts';
-import { browserKept } from './kept-results.ts';
 import { browserPrinter } from './printer.ts';
 import { browserWorkPorts, type WorkPorts } from './work-ports.ts';
 
@@ -16,8 +14,6 @@ export function browserPorts(generators: Generators, work: WorkPorts = browserWo
     ...work,
     archive: withPartsInTab(browserArchive(work.storage)),
     generators,
-    kept: browserKept(),
-    decks: browserDecks(),
     drafts: browserDrafts(),
     leftDrafts: browserLeftDrafts(),
     clipboard: browserClipboard(),

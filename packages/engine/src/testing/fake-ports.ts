@@ -9,6 +9,7 @@ import { type FakeGenerator, fakeGenerator } from './fake-generator.ts';
 import { memoryDecks } from './memory-decks.ts';
 import { type MemoryLeftDrafts, memoryDrafts, memoryLeftDrafts } from './memory-drafts.ts';
 import { type MemoryKept, memoryKept } from './memory-kept.ts';
+import { type MemoryProgress, memoryProgress } from './memory-progress.ts';
 
 export interface MemoryStorage extends StoragePort {
   readonly entries: Map<string, string>;
@@ -105,6 +106,7 @@ export interface FakePorts extends Ports {
   readonly storage: MemoryStorage;
   readonly archive: MemoryStorage;
   readonly kept: MemoryKept;
+  readonly progress: MemoryProgress;
   readonly leftDrafts: MemoryLeftDrafts;
   /** The copied texts. The other lists have the downloaded files, printed documents and logged messages, all in order. */
   readonly copied: string[];
@@ -116,7 +118,7 @@ export interface FakePorts extends Ports {
 /** Ports in memory. A test passes only what it needs. The clock always shows noon on 20 November 2026. */
 export function fakePorts(
   given: Partial<
-    Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'kept' | 'decks' | 'drafts' | 'leftDrafts' | 'clock' | 'clipboard'>
+    Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'kept' | 'progress' | 'decks' | 'drafts' | 'leftDrafts' | 'clock' | 'clipboard'>
   > = {},
 ): FakePorts {
   const { generator = fakeGenerator() } = given;
@@ -135,6 +137,7 @@ export function fakePorts(
     archive: memoryStorage(),
     kept: memoryKept(),
     decks: memoryDecks(),
+    progress: memoryProgress(),
     drafts: memoryDrafts(),
     leftDrafts: memoryLeftDrafts(),
     clock,
