@@ -92,6 +92,7 @@ export { failureNotice } from './run/machine/failure-reason.ts';
 export { toolMachine } from './run/machine/tool-machine.ts';
 export { isUnfinished, type KeptMark, type ToolRunEmitted, type ToolRunInput } from './run/machine/tool-run.ts';
 export { InvalidInputError, RunError, type RunToolOptions, runTool, type ToolOutput } from './run/run-tool.ts';
+export { isCheckable } from './run/text/is-checkable.ts';
 export type { Progress, Waiting } from './run/writer/writer-events.ts';
 export { type Dashboard, dashboardOf, EMPTY_DASHBOARD } from './saved/dashboard.ts';
 export { type DeletedEntry, deletedEntryOf, readSavedWork, type SavedEntry, type SavedWork } from './saved/saved-entry.ts';

@@ -10,7 +10,13 @@ import { splitSections } from '../text/split-sections.ts';
 type HeldItems = { readonly [Kind in keyof Items]: { readonly kind: Kind; readonly items: readonly Items[Kind][] } }[keyof Items];
 
 /** The items of one section of a result. */
-export type SectionItems = HeldItems & Pick<Holds, 'views' | 'opens'> & { readonly section: string; readonly title: string };
+export type SectionItems = HeldItems &
+  Pick<Holds, 'views' | 'opens'> & {
+    readonly section: string;
+    readonly title: string;
+    /** There are fewer items than the outline asks for. */
+    readonly short?: true;
+  };
 
 /**
  * Reads the items of a result from its public text alone, so that a saved record, a model's answer and the device's result all have them.
@@ -27,7 +33,9 @@ export function itemsOf(tool: Tool, text: string, values?: Values): SectionItems
   return [...untitled, ...found].flatMap(({ section, text: own }) => {
     if (section.holds === undefined) return [];
     const items = itemKinds[section.holds.kind].parse(own, text);
-    return items.length === 0 ? [] : [{ ...section.holds, items, section: section.id, title: section.title } as SectionItems];
+    if (items.length === 0) return [];
+    const short = section.items !== undefined && items.length < section.items[0];
+    return [{ ...section.holds, items, section: section.id, title: section.title, ...(short && { short }) } as SectionItems];
   });
 }
 

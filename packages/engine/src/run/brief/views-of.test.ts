@@ -47,3 +47,16 @@ it('counts the rows of a table without its heading, and draws a chart only where
   const words = rows(['Leaf', 'Colour'], ['1', 'green'], ['2', 'red'], ['3', 'red']);
   expect(viewsOf([words]).map(({ name }) => name)).toEqual(['table']);
 });
+
+it("offers no view of a model's section with fewer items than its outline asks for", () => {
+  const short: SectionItems = {
+    kind: 'card',
+    views: ['cards'],
+    section: 'cards',
+    title: 'Cards',
+    items: [{ front: 'a', back: 'b' }],
+    short: true,
+  };
+  expect(viewsOf([short], 'model-a')).toEqual([]);
+  expect(viewsOf([short], 'on-device')).toHaveLength(1);
+});

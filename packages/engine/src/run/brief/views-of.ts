@@ -1,5 +1,7 @@
 import type { ViewName } from '../../definition/holds.ts';
+import type { ResultSource } from '../../generation/text-generator.ts';
 import type { Row } from '../../items/row.ts';
+import { ON_DEVICE } from '../../result/result.ts';
 import type { SectionItems } from './items-of.ts';
 
 /** A view of a result besides its text. */
@@ -11,16 +13,17 @@ export interface ResultView {
   readonly count: number;
 }
 
-/** The views that the outline gives to the items of a result, in the order in which its sections name them. */
-export function viewsOf(sections: readonly SectionItems[]): ResultView[] {
-  const names = [...new Set(sections.flatMap(({ views = [] }) => views))];
+/**
+ * The views that the outline gives to the items of a result, in the order in which its sections name them. A section of a model's text with
+ * fewer items than the outline asks for has none, because its form could not be read; the device says itself what it lacks.
+ * @param source who wrote the text
+ */
+export function viewsOf(sections: readonly SectionItems[], source: ResultSource = ON_DEVICE): ResultView[] {
+  const readable = source === ON_DEVICE ? sections : sections.filter(({ short }) => !short);
+  const names = [...new Set(readable.flatMap(({ views = [] }) => views))];
   return names
-    .map((name) => sections.filter(({ views }) => views?.includes(name)))
-    .map((shown, index) => ({
-      name: names[index] as ViewName,
-      sections: shown,
-      count: shown.reduce((sum, part) => sum + countOf(part), 0),
-    }))
+    .map((name) => ({ name, sections: readable.filter(({ views }) => views?.includes(name)) }))
+    .map((view) => ({ ...view, count: view.sections.reduce((sum, part) => sum + countOf(part), 0) }))
     .filter(({ name, sections: shown, count }) => count > 0 && (name !== 'chart' || shown.some(hasNumbers)));
 }
 
