@@ -53,8 +53,8 @@ export function ResultTabs({ views, chosen, onChoose, id, label, children }: Res
               tabIndex={name === chosen ? 0 : -1}
               type="button"
             >
-              {name === 'text' ? 'Text' : VIEW_LABELS[name]}
-              {count !== undefined && <span className="m-tabs__count"> {numberOf(count)}</span>}
+              {name === 'text' ? 'Text' : `${VIEW_LABELS[name]} `}
+              {count !== undefined && <span className="m-tabs__count">{numberOf(count)}</span>}
             </button>
           );
         })}

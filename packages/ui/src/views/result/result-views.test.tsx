@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
 import { createTool, inMemoryStorage, type Notice } from '@marginalia/engine';
 import { exampleDefinition, fakePorts, memoryKept, memoryProgress } from '@marginalia/engine/testing';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubDialog } from '../../testing/stub-dialog.ts';
 import { loadView } from '../load-view.ts';
 import { ResultViews, type ResultViewsProps } from './ResultViews.tsx';
 
-const definition = exampleDefinition();
-const [first] = definition.outline;
-if (first === undefined) throw new Error('The example has no section');
+const [first] = exampleDefinition.outline;
 const tool = createTool(
   {
-    ...definition,
+    ...exampleDefinition,
     outline: [
       { ...first, title: 'Cards', length: { items: [2, 3], of: 'card' }, holds: { kind: 'card', views: ['cards'] } },
       { ...first, title: 'Next Steps', holds: { kind: 'task', views: ['checklist'] } },
@@ -52,6 +50,7 @@ function show(given: Partial<ResultViewsProps> = {}) {
 }
 
 beforeEach(() => stubDialog());
+afterEach(cleanup);
 
 it('has a tab for the text, which is chosen, and one for each view with the number of its items', () => {
   show();
