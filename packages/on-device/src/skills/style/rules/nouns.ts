@@ -57,6 +57,12 @@ export const NOUNS: readonly Rule[] = [
     fix: (match, forms) => {
       const [, many = '', adjective = '', noun = ''] = match;
       const before = adjective.trim();
+      // "One of the best and cheapest", "a five month period".
+      if (
+        /^(?:best|worst|most|least|last|largest|biggest|greatest)$/.test(noun) ||
+        /^(?:year|month|week|day|hour|minute|mile|metre|meter)$/.test(before)
+      )
+        return undefined;
       if (before !== '' && (!forms.isAdjective(before) || forms.isPlural(before) || NO_PLURAL_NEEDED.test(before))) return undefined;
       if (!forms.isCountable(noun) || forms.isPlural(noun) || NO_PLURAL_NEEDED.test(noun)) return undefined;
       if (forms.isAdjective(noun) || forms.isComparative(noun) || noun.endsWith('ing') || forms.isPast(noun) || !forms.isCommon(noun))
@@ -124,6 +130,8 @@ export const NOUNS: readonly Rule[] = [
       if (
         !forms.isPlural(noun) ||
         !forms.isCommon(noun) ||
+        // "Another takes your order, and each starts from rest."
+        (forms.isThird(noun) && !/^every$/i.test(match[1] ?? '')) ||
         /^(?:means|series|species|news|years|weeks|days|months|hours|minutes|times)$/.test(noun)
       )
         return undefined;

@@ -128,7 +128,9 @@ export const SUBJECTS: readonly Rule[] = [
     ),
     fix: (match, forms) => {
       const [, subject = '', adverb = '', verb = ''] = match;
-      if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|are|were|want|need|know|like|think)$/.test(verb)) return undefined;
+      // "Everyone except me", "something like it".
+      if (/^(?:except|like|save|bar)$/.test(verb)) return undefined;
+      if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|are|were|want|need|know|think)$/.test(verb)) return undefined;
       return /not/.test(adverb) ? undefined : `${subject} ${adverb}${thirdOf(verb, forms)}`;
     },
     unless: (match, text) =>
