@@ -136,7 +136,8 @@ export const AGREEMENT: readonly Rule[] = [
     // A capitalised word may be a name (Texas has), so the text must also contain it in lower case.
     unless: (match, text) => {
       const noun = match[1] ?? match[2] ?? '';
-      if (NO_PLURAL.test(noun) || /\s(?:of|in|that|this|what|for|which|who)\s/.test(match[0])) return true;
+      if (NO_PLURAL.test(noun) || /(?:wards|overseas)$/.test(noun) || /\s(?:of|in|that|this|what|for|which|who)\s/.test(match[0]))
+        return true;
       return match[2] !== undefined && !new RegExp(`[a-z,] ${noun.toLowerCase()}\\b`).test(text);
     },
   },

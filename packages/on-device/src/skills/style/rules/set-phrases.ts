@@ -213,7 +213,10 @@ const PHRASES: readonly Phrase[] = [
     'in order (?!to\\b|that\\b|of\\b|for\\b|not\\b|and\\b|by\\b|from\\b|as\\b|with\\b|but\\b|or\\b|in\\b|on\\b|at\\b|is\\b|are\\b|was\\b|when\\b)(?=(?:get|make|help|improve|have|avoid|achieve|become|reduce|solve|find|keep|be|save|give|protect|prevent|learn)\\b)',
     'in order to ',
   ],
-  ['for to(?= [a-z]+)(?<!(?:what|look|ask|pay|wish|hope|wait|care|listened|go) for to)', 'to'],
+  [
+    'for to(?= [a-z]+)(?<!(?:what|look|ask|pay|wish|hope|wait|waiting|hoping|asking|looking|asked|looked|waited|care|listened|go) for to)',
+    'to',
+  ],
   ['because of (?=(?:I|he|she|they|we|it is|it was|there is|there are)\\b)', 'because '],
   [`${SENTENCE_START}(although|though|even though) ([^.,;:]{5,80}), but(?= (?:I|you|he|she|it|we|they|the|there|this|my)\\b)`, '$1 $2,'],
   ['(because) of (?=(?:people|students|you) (?:are|have|can|will|do|need|want)\\b)', '$1 '],

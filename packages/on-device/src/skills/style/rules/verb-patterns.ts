@@ -85,6 +85,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
       const base = baseIfOther(verb, forms);
       if (
         base === undefined ||
+        verb === 'his' ||
         forms.isAdjective(verb) ||
         forms.isPlural(verb) ||
         (!forms.isThird(verb) && !forms.isOnlyPast(verb) && !/ed$/.test(verb))
@@ -127,8 +128,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
         return undefined;
       return `${verb} to ${next}`;
     },
-    unless: (match, text) =>
-      /\b(?:to be|in)\s+$/.test(text.slice(Math.max(0, match.index - 8), match.index)) || /^going\s+(?:get|go)\s/.test(''),
+    unless: (match, text) => /\b(?:to be|in)\s+$/.test(text.slice(Math.max(0, match.index - 8), match.index)),
   },
   {
     id: 'gerund',
@@ -176,10 +176,11 @@ export const VERB_PATTERNS: readonly Rule[] = [
       const [, have = '', between = '', verb = ''] = match;
       const base = forms.isOnlyPast(verb) ? forms.baseOf(verb) : isHaveBase(verb, forms) ? verb : undefined;
       const participle = base === undefined ? undefined : forms.participleOf(base);
+      // "The first problem we had was": the next verb of the sentence.
+      if (/^(?:was|were)$/i.test(verb)) return undefined;
       return participle === undefined || participle === verb ? undefined : `${have} ${between}${participle}`;
     },
     unless: (match, text) =>
-      /\b(?:to|which|that|who|what|people|let|I|you|they|we)\s+(?:\w+\s+)?$/i.test('') ||
       /\bdo\s+(?:I|you|we|they)\s+$/i.test(text.slice(Math.max(0, match.index - 10), match.index)) ||
       /\b(?:did|do|does)\b/.test(match[2] ?? ''),
   },
@@ -243,7 +244,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   {
     id: 'to-verb-start',
     pattern: new RegExp(
-      `${SENTENCE_START}(It) (depend|mean|show|seem|help|make|take|cost|need|become|give|cause|happen|look|work|sound|feel)(?![\\w'-])`,
+      `${SENTENCE_START}(It) (depend|mean|show|seem|help|make|take|need|become|give|cause|happen|look|work|sound|feel)(?![\\w'-])`,
       'g',
     ),
     fix: (match, forms) => `${match[1]} ${forms.thirdOf(match[2] ?? '')}`,
