@@ -63,7 +63,8 @@ export function cutAtComma(text: string): CutTitle {
   const bracket = cutAtBracket(text);
   if (bracket !== undefined && !/,.*\d/.test(bracket.title)) return bracket;
   const [first = '', ...others] = referenceSentences(text);
-  if (others.length > 0 && !NUMBERS.test(first) && !/[.?!],/.test(first)) return cutAtStop(text);
+  const isJournal = /,\s\p{Lu}\p{L}{1,7}\.$/u.test(first);
+  if (others.length > 0 && !isJournal && !NUMBERS.test(first) && !/[.?!],/.test(first)) return cutAtStop(text);
   const commas = [...text.matchAll(/[.?!]?["”’]?,\s+(?=[\p{Lu}\d"“(])/gu)].map((match) => match.index);
   const stop = titleStop(text);
   const numbers = NUMBERS.exec(text)?.index ?? text.length;
