@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import type { Values } from '../definition/field.ts';
-import type { InputIssue, InvalidInput, Tool } from '../definition/tool.ts';
+import type { InputIssue } from '../definition/input-issue.ts';
+import type { InvalidInput, Tool } from '../definition/tool.ts';
 import type { GenerationErrorKind } from '../generation/generation-error.ts';
 import { fixedGenerator } from '../generation/generators.ts';
 import type { SourceSpan } from '../generation/source-span.ts';
