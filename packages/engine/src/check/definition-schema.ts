@@ -32,7 +32,11 @@ const CONDITION = {
 } as const;
 
 /** A field with these keywords, and those that every field has. `ui` are its display settings besides those of every field. */
-function field<P extends Readonly<Record<string, object>>>(keywords: P, ui: Readonly<Record<string, object>>, required: readonly (keyof P & string)[] = []) {
+function field<P extends Readonly<Record<string, object>>>(
+  keywords: P,
+  ui: Readonly<Record<string, object>>,
+  required: readonly (keyof P & string)[] = [],
+) {
   const settings = { ...ui, tip: TEXT, half: { type: 'boolean' }, when: CONDITION, errors: shape({ missing: TEXT, unfit: TEXT }, []) };
   const properties = { type: { enum: FIELD_TYPES }, title: TEXT, description: TEXT, ui: shape(settings, []), ...keywords };
   return shape<typeof properties>(properties, ['type', 'title', ...required]);

@@ -9,8 +9,7 @@ export function fieldFindings(field: FieldSchema, path: string, required: boolea
   const control = controlOf(field);
   if (errors?.missing !== undefined && !required)
     return report('.ui.errors.missing', 'is never shown: the field is not required', 'Add the field to required, or remove the sentence.');
-  if (material && control !== 'textarea')
-    return report('.ui.material', 'is for a text area only', 'Give the field ui.rows, or remove it.');
+  if (material && control !== 'textarea') return report('.ui.material', 'is for a text area only', 'Give the field ui.rows, or remove it.');
   return [...rangeFindings(field, report), ...(control === 'select' ? optionFindings(field, report) : valueFindings(field, report))];
 }
 
@@ -48,7 +47,8 @@ function optionFindings(field: FieldSchema, report: Report): Finding[] {
 function valueFindings(field: FieldSchema, report: Report): Finding[] {
   const { default: initial, minLength = 0, maxLength = Number.POSITIVE_INFINITY, minimum, maximum } = field;
   if (!isPattern(field.pattern)) return patternFindings(field, report);
-  if (field.format !== undefined && field.ui?.rows !== undefined) return report('.format', 'does not go with a text area', 'Remove format or ui.rows.');
+  if (field.format !== undefined && field.ui?.rows !== undefined)
+    return report('.format', 'does not go with a text area', 'Remove format or ui.rows.');
   // The range itself is reported.
   if (initial === undefined || minLength > maxLength) return [];
   if (typeof initial === 'number') {

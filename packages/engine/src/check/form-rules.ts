@@ -43,7 +43,10 @@ function schemaFindings({ properties, required }: InputSchema, path: string): Fi
   return [
     ...Object.entries(properties).flatMap(([name, { items, ...field }]): Finding[] => {
       const at = `${path}.properties.${name}`;
-      const columns = items === undefined ? [] : Object.keys(items.properties).flatMap((column) => nameFindings(column, `${at}.items.properties.${column}`));
+      const columns =
+        items === undefined
+          ? []
+          : Object.keys(items.properties).flatMap((column) => nameFindings(column, `${at}.items.properties.${column}`));
       const isRequired = required.includes(name);
       return [...fieldFindings(field, at, isRequired), ...columns, ...(items === undefined ? [] : schemaFindings(items, `${at}.items`))];
     }),
@@ -59,6 +62,7 @@ function hidingFindings(name: string, { properties, ...input }: InputSchema): Fi
   const names = Object.keys(properties);
   const before = names.slice(0, names.indexOf(name));
   const late = (typeof when === 'string' ? [when] : Object.keys(when)).find((other) => names.includes(other) && !before.includes(other));
-  if (late !== undefined) return [{ path, message: `"${late}" does not stand above the field`, fix: 'Name a field that stands above it in the form.' }];
+  if (late !== undefined)
+    return [{ path, message: `"${late}" does not stand above the field`, fix: 'Name a field that stands above it in the form.' }];
   return conditionFindings(when, path, { ...input, properties });
 }

@@ -25,7 +25,11 @@ export function identityFindings({ slug, counter, description }: ToolDefinition)
 }
 
 /** Finds keywords that a search does not need. */
-export function keywordFindings({ name, description, keywords = [] }: Pick<ToolDefinition, 'name' | 'description' | 'keywords'>): Finding[] {
+export function keywordFindings({
+  name,
+  description,
+  keywords = [],
+}: Pick<ToolDefinition, 'name' | 'description' | 'keywords'>): Finding[] {
   const text = `${name} ${description}`.toLowerCase();
   return keywords.flatMap((keyword, index) =>
     text.includes(keyword)
