@@ -78,6 +78,8 @@ export interface Field extends FieldUi {
   readonly options: readonly FieldOption[];
   /** The columns of a list of rows. */
   readonly columns?: readonly Field[];
+  /** The number may be below zero. */
+  readonly negative?: boolean;
   /** The number of rows that a list takes at most. */
   readonly mostRows?: number;
 }
@@ -101,6 +103,7 @@ export function fieldsOf(input: InputSchema): Field[] {
     initial: String(schema.default ?? ''),
     options: schema.oneOf ?? [],
     ...(schema.items && { columns: fieldsOf(schema.items) }),
+    ...(controlOf(schema) === 'number' && { negative: (schema.minimum ?? -1) < 0 }),
     ...(schema.maxItems !== undefined && { mostRows: schema.maxItems }),
   }));
 }

@@ -91,7 +91,7 @@ export function toolForTest(definition: ToolDefinition): Tool {
 }
 
 /** Form values that the tool has checked. Throws if the tool does not accept them. */
-export function checkedValues(tool: Tool, input: Readonly<Record<string, string>>): CheckedValues {
+export function checkedValues(tool: Tool, input: Readonly<Record<string, unknown>>): CheckedValues {
   const check = tool.check(input);
   if (!check.ok) throw new TypeError(check.issues.map(({ message }) => message).join('; '));
   return check.values;

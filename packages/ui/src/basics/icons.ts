@@ -48,6 +48,8 @@ export const drawings = {
   info: 'info',
   mail: 'mail',
   menu: 'menu',
+  play: 'play',
+  plus: 'plus',
   monitor: 'monitor',
   moon: 'moon',
   rss: 'rss',
