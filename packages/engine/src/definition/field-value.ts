@@ -53,9 +53,9 @@ function tidyValue(field: Field, given: unknown): string {
 }
 
 function tidyRows(columns: readonly Field[], given: unknown): string {
-  const rows = typeof given === 'string' ? rowsIn(given) : Array.isArray(given) ? given.map((row) => cellsOf(columns, row)) : [];
+  const rows = typeof given === 'string' ? rowsIn(columns, given) : Array.isArray(given) ? given.map((row) => cellsOf(columns, row)) : [];
   const tidy = rows.map((cells) => columns.map((column, at) => tidyValue({ ...column, initial: '' }, cells[at])));
-  return textOfRows(tidy.filter((cells) => cells.some((cell) => cell !== '')));
+  return textOfRows(columns, tidy.filter((cells) => cells.some((cell) => cell !== '')));
 }
 
 function cellsOf(columns: readonly Field[], row: unknown): unknown[] {
@@ -74,13 +74,13 @@ function datumOf({ columns, control }: Field, text: string): unknown {
   if (control === 'checkbox') return true;
   if (control === 'number') return NUMERAL.test(text) ? Number(text) : text;
   if (control !== 'rows') return text;
-  return rowsIn(text).map((cells) => dataOf(columns ?? [], filled(columns ?? [], cells)));
+  return rowsIn(columns ?? [], text).map((cells) => dataOf(columns ?? [], filled(columns ?? [], cells)));
 }
 
 const filled = (columns: readonly Field[], cells: readonly string[]): Values =>
   Object.fromEntries(columns.flatMap(({ name }, at) => (cells[at] ? [[name, cells[at]]] : [])));
 
-/** The values for display: a select as the title of its option, a list with the names of its columns. */
+/** The values for display: the title of an option in place of its value. */
 export function labelsOf(fields: readonly Field[], values: Values): Record<string, string> {
   const labels: Record<string, string> = { ...values };
   for (const field of fields) {
@@ -92,8 +92,6 @@ export function labelsOf(fields: readonly Field[], values: Values): Record<strin
 
 function labelOf({ columns, options }: Field, value: string): string {
   if (columns === undefined) return options.find((option) => option.const === value)?.title ?? value;
-  const lines = rowsIn(value).map((cells) =>
-    columns.flatMap((column, at) => (cells[at] ? `${column.label}: ${labelOf(column, cells[at])}` : [])).join('; '),
-  );
-  return lines.join('\n');
+  const rows = rowsIn(columns, value).map((cells) => columns.map((column, at) => labelOf(column, cells[at] ?? '')));
+  return textOfRows(columns, rows);
 }

@@ -34,7 +34,8 @@ export function sampleValue(name: string, field: FieldSchema): string {
 /** As many rows as the list requires, at least one. */
 function rowsOf({ items, minItems = 1 }: FieldSchema): string {
   const cells = Object.entries(items?.properties ?? {}).map(([name, column]) => sampleValue(name, column));
-  return textOfRows(Array.from({ length: minItems }, () => cells));
+  const columns = Object.values(items?.properties ?? {}).map(({ title }) => ({ label: title }));
+  return textOfRows(columns, Array.from({ length: minItems }, () => cells));
 }
 
 /** The text, repeated or cut to the length that the field requires. */

@@ -1,10 +1,14 @@
 import { isForChosen, ownText } from '../../lib/text/own-text.ts';
 import type { SkillContext } from '../../skill.ts';
-import { computed, type Line } from '../../spans.ts';
+import { computed, type Line, type Span } from '../../spans.ts';
 import type { OwnQuestion } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
 
-const HINTS = ['shows', 'look', 'followUp'] as const;
+const HINTS = {
+  shows: (shows: Span[]) => fillPhrase('shows', { shows }),
+  look: (look: Span[]) => fillPhrase('look', { look }),
+  followUp: (followUp: Span[]) => fillPhrase('followUp', { followUp }),
+} as const;
 
 /** Writes the questions that the definition brings, in its order. A question with a blank field in it is left out. */
 export function printOwnQuestions(questions: readonly OwnQuestion[], count: readonly [min: number, max: number], context: SkillContext): Line[] {
@@ -15,9 +19,10 @@ export function printOwnQuestions(questions: readonly OwnQuestion[], count: read
   });
   return asked.slice(0, count[1]).flatMap(({ own, id, question }, index): Line[] => [
     fillPhrase('question', { number: computed(index + 1, 'number'), question }),
-    ...HINTS.flatMap((name) => {
-      const hint = own[name] === undefined ? undefined : ownText(own[name], id, context);
-      return hint === undefined ? [] : [fillPhrase(name, { [name]: hint })];
+    ...Object.entries(HINTS).flatMap(([name, print]) => {
+      const hint = own[name as keyof typeof HINTS];
+      const filled = hint === undefined ? undefined : ownText(hint, id, context);
+      return filled === undefined ? [] : [print(filled)];
     }),
   ]);
 }

@@ -13,10 +13,10 @@ export function RowsField({ attributes, field, readOnly, text, accepts }: Contro
   const { columns = [], mostRows = Number.POSITIVE_INFINITY, label, name } = field;
   const value = useText(text);
   const blank = columns.map(() => '');
-  const rows: Rows = value === '' ? [blank] : rowsIn(value);
+  const rows: Rows = value === '' ? [blank] : rowsIn(columns, value);
   const { list, focusRow } = useRowFocus();
   const change = (next: Rows): void => {
-    const changed = next.length > 1 || next.some((cells) => cells.some((cell) => cell !== '')) ? textOfRows(next) : '';
+    const changed = next.length > 1 || next.some((cells) => cells.some((cell) => cell !== '')) ? textOfRows(columns, next) : '';
     if (accepts(changed.length)) text.set(changed);
   };
   const setCell = (row: number, column: number, cell: string): void =>
