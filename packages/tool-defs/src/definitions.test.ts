@@ -80,7 +80,13 @@ describe('A mistake in the parameters of a skill', () => {
       'is missing',
       /^Add it/,
     ],
-    ['an own question without words', step('bank', { questions: [{ shows: 'x' }], count: [1, 2] }), '.with.questions[0].question', 'is missing', /^Add it/],
+    [
+      'an own question without words',
+      step('bank', { questions: [{ shows: 'x' }], count: [1, 2] }),
+      '.with.questions[0].question',
+      'is missing',
+      /^Add it/,
+    ],
     ['an unknown pack', step('checklist', { pack: 'thesis' }), '.with.pack', '"thesis" is not known', /^Use one of report, lab/],
     [
       'an unknown kind of fact',

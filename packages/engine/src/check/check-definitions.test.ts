@@ -31,7 +31,13 @@ describe('The definition checker', () => {
 
   it.each<[mistake: string, definition: Loose, path: string, message: string, fix: RegExp]>([
     // The kinds of fields
-    ['an unknown type of field', withField({ type: 'date' }), 'input.properties.topic.type', '"date" is not known', /^Use one of string, number/],
+    [
+      'an unknown type of field',
+      withField({ type: 'date' }),
+      'input.properties.topic.type',
+      '"date" is not known',
+      /^Use one of string, number/,
+    ],
     [
       'a keyword of another type',
       withField({ type: 'number', maxLength: 3 }),
@@ -92,7 +98,10 @@ describe('The definition checker', () => {
     [
       'own words for an error that cannot occur',
       changed({
-        input: { ...good.input, properties: { ...good.input.properties, mood: { type: 'string', title: 'Mood', ui: { errors: { missing: 'x' } } } } },
+        input: {
+          ...good.input,
+          properties: { ...good.input.properties, mood: { type: 'string', title: 'Mood', ui: { errors: { missing: 'x' } } } },
+        },
       }),
       'input.properties.mood.ui.errors.missing',
       'is never shown: the field is not required',

@@ -34,8 +34,7 @@ export function compileSchema(schema: object): SchemaCheck {
     return withoutMisspelt(withoutBranches(validate.errors ?? [])).map((error) => ({
       ...findingOf(error, path, fields),
       // The other keywords of a field depend on its type.
-      misshapen:
-        ['type', 'required', 'additionalProperties', 'computes'].includes(error.keyword) || error.instancePath.endsWith('/type'),
+      misshapen: ['type', 'required', 'additionalProperties', 'computes'].includes(error.keyword) || error.instancePath.endsWith('/type'),
     }));
   };
 }

@@ -116,7 +116,6 @@ describe('A form with every kind of field', () => {
     expect(messagesFor({ travels: 'yes', place: ' ' })).toEqual(['Say where you travel']);
   });
 
-
   it('keeps its values when it is checked again', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 4 })), (rows) => {
@@ -128,7 +127,6 @@ describe('A form with every kind of field', () => {
 });
 
 describe('A list of rows as a text', () => {
-
   it('has the same cells again, with a space for each tab and line break', () => {
     const cell = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\t\r\n]+/g, ' '));
     fc.assert(

@@ -55,7 +55,10 @@ function tidyValue(field: Field, given: unknown): string {
 function tidyRows(columns: readonly Field[], given: unknown): string {
   const rows = typeof given === 'string' ? rowsIn(columns, given) : Array.isArray(given) ? given.map((row) => cellsOf(columns, row)) : [];
   const tidy = rows.map((cells) => columns.map((column, at) => tidyValue({ ...column, initial: '' }, cells[at])));
-  return textOfRows(columns, tidy.filter((cells) => cells.some((cell) => cell !== '')));
+  return textOfRows(
+    columns,
+    tidy.filter((cells) => cells.some((cell) => cell !== '')),
+  );
 }
 
 function cellsOf(columns: readonly Field[], row: unknown): unknown[] {

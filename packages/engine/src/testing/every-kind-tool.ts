@@ -26,12 +26,15 @@ export const everyKindDefinition = defineTool({
       },
     },
   },
-  examples: [
-    { name: 'One exam', values: { hours: 3, rules: true, place: 'Hall', exams: [{ subject: 'Physics', day: '2026-12-14' }] } },
-  ],
+  examples: [{ name: 'One exam', values: { hours: 3, rules: true, place: 'Hall', exams: [{ subject: 'Physics', day: '2026-12-14' }] } }],
   derive: {},
   request: { ...exampleDefinition.request, prompt: ['{hours} {start} {rules} {place}', { block: 'exams', label: 'Exams' }] },
   outline: [{ title: 'Plan', brief: 'What to do.', onDevice: { skill: 'checklist', with: { pack: 'study' } } }],
-  screen: { ...exampleDefinition.screen, badges: ['Example Ready'], invalid: 'Please fill in the form', success: 'Your example has been made' },
+  screen: {
+    ...exampleDefinition.screen,
+    badges: ['Example Ready'],
+    invalid: 'Please fill in the form',
+    success: 'Your example has been made',
+  },
   output: { file: 'example', formats: ['text'], height: 500 },
 });

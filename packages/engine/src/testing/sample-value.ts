@@ -35,7 +35,10 @@ export function sampleValue(name: string, field: FieldSchema): string {
 function rowsOf({ items, minItems = 1 }: FieldSchema): string {
   const cells = Object.entries(items?.properties ?? {}).map(([name, column]) => sampleValue(name, column));
   const columns = Object.values(items?.properties ?? {}).map(({ title }) => ({ label: title }));
-  return textOfRows(columns, Array.from({ length: minItems }, () => cells));
+  return textOfRows(
+    columns,
+    Array.from({ length: minItems }, () => cells),
+  );
 }
 
 /** The text, repeated or cut to the length that the field requires. */

@@ -8,7 +8,7 @@ export default defineTool({
   category: 'writing',
   order: 4,
   counter: 'bibliographyBuilder',
-  keywords: ['cite', 'reference', 'referencing', 'bibtex', 'doi', 'works cited', 'footnotes', 'sources', 'zotero'],
+  keywords: ['cite', 'references', 'referencing', 'bibtex', 'doi', 'works cited', 'footnotes', 'sources', 'zotero'],
   input: {
     type: 'object',
     properties: {

@@ -35,7 +35,8 @@ export function CataloguePage({ categories, tools, announced, loadKeywords, sear
     .map((category) => {
       // A search for a category's name finds its tools.
       const belongs = <Tool extends ToolIdentity | AnnouncedTool>(tool: Tool): boolean =>
-        tool.category === category.id && matches({ name: `${tool.name} ${category.name}`, description: tool.description, keywords: keywords[tool.slug ?? ''] }, terms);
+        tool.category === category.id &&
+        matches({ name: `${tool.name} ${category.name}`, description: tool.description, keywords: keywords[tool.slug ?? ''] }, terms);
       return { category, ready: tools.filter(belongs), soon: announced.filter(belongs) };
     })
     .filter(({ ready, soon }) => ready.length + soon.length > 0);

@@ -31,7 +31,12 @@ export function FieldFrame({ id, label, aside, help, error, mark, describedBy = 
   const invalid = error !== undefined || undefined;
   const ids = [help !== undefined && `${id}-help`, invalid && `${id}-error`, mark !== undefined && `${id}-mark`, ...describedBy];
   return (
-    <div className={classNames('m-field', className)} data-invalid={invalid} data-marked={mark === undefined ? undefined : ''} hidden={hidden}>
+    <div
+      className={classNames('m-field', className)}
+      data-invalid={invalid}
+      data-marked={mark === undefined ? undefined : ''}
+      hidden={hidden}
+    >
       <div className="m-field__head">
         <label className="m-field__label" htmlFor={id}>
           {label}

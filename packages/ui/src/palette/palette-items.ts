@@ -51,7 +51,15 @@ export interface PaletteSources {
 }
 
 /** All items of the palette, in groups. A saved entry leads to its row on the dashboard, /dashboard#saved-{key}. */
-export function paletteGroups({ tools, keywords = {}, announced = [], pages, posts = [], saved, actions }: PaletteSources): readonly PaletteGroup[] {
+export function paletteGroups({
+  tools,
+  keywords = {},
+  announced = [],
+  pages,
+  posts = [],
+  saved,
+  actions,
+}: PaletteSources): readonly PaletteGroup[] {
   return [
     {
       title: 'Tools',
@@ -104,7 +112,9 @@ export function matchingGroups(groups: readonly PaletteGroup[], terms: readonly 
   let shown = 0;
   const matching: PaletteGroup[] = [];
   for (const { title, items } of groups) {
-    const hits = items.filter(({ name, context = '', about = '', keywords }) => matches({ name, description: `${context} ${about}`, keywords }, terms));
+    const hits = items.filter(({ name, context = '', about = '', keywords }) =>
+      matches({ name, description: `${context} ${about}`, keywords }, terms),
+    );
     const inName = (item: PaletteItem): boolean => terms.some((term) => item.name.toLowerCase().includes(term));
     const sorted = [...hits.filter(inName), ...hits.filter((item) => !inName(item))].slice(0, MAX_ROWS);
     found += hits.length;

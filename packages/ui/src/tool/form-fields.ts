@@ -22,7 +22,10 @@ export function formFields(form: RefObject<HTMLFormElement | null>): FormFields 
       const named = form.current?.elements.namedItem(name);
       if (!(named instanceof HTMLElement)) return;
       // A hidden input holds the text of a check box or a list of rows.
-      const shown = named.getAttribute('type') === 'hidden' ? named.parentElement?.querySelector<HTMLElement>('input:not([type=hidden]), select') : named;
+      const shown =
+        named.getAttribute('type') === 'hidden'
+          ? named.parentElement?.querySelector<HTMLElement>('input:not([type=hidden]), select')
+          : named;
       const control = shown ?? named;
       const fold = form.current?.parentElement?.querySelector('details');
       if (fold) fold.open = true;

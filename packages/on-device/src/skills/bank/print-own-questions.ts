@@ -11,7 +11,11 @@ const HINTS = {
 } as const;
 
 /** Writes the questions that the definition brings, in its order. A question with a blank field in it is left out. */
-export function printOwnQuestions(questions: readonly OwnQuestion[], count: readonly [min: number, max: number], context: SkillContext): Line[] {
+export function printOwnQuestions(
+  questions: readonly OwnQuestion[],
+  count: readonly [min: number, max: number],
+  context: SkillContext,
+): Line[] {
   const asked = questions.flatMap((own, index) => {
     const id = `bank.own-${index + 1}`;
     const question = isForChosen(own.for, context) ? ownText(own.question, id, context) : undefined;

@@ -1,6 +1,6 @@
+import { isForChosen, ownText } from '../../lib/text/own-text.ts';
 import type { ChecklistGroup, ChecklistItem } from '../../packs/checklists/checklist-group.ts';
 import { loadChecklist } from '../../packs/checklists.ts';
-import { isForChosen, ownText } from '../../lib/text/own-text.ts';
 import type { Skill, SkillContext } from '../../skill.ts';
 import { BLANK, fill, type Line } from '../../spans.ts';
 import type { OwnGroup } from './parameters.ts';

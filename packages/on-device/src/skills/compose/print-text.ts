@@ -1,5 +1,5 @@
-import { fieldSlot, ownText } from '../../lib/text/own-text.ts';
 import { namedSources } from '../../lib/text/named-sources.ts';
+import { fieldSlot, ownText } from '../../lib/text/own-text.ts';
 import type { SkillContext } from '../../skill.ts';
 import { BLANK, computed, fill, type Line, quote, type Span } from '../../spans.ts';
 import type { PhrasePart, TextPart } from './parameters.ts';
@@ -27,7 +27,9 @@ function textLines(name: TextName, context: SkillContext): Line[] {
 /** The lines of a phrase or of the definition's own text. A line of its own text with a blank field in it is left out. */
 export function linesOf(part: PhrasePart<string> | TextPart<string>, context: SkillContext): Line[] {
   if ('phrase' in part) return textLines(part.phrase, context);
-  return part.text.split('\n').flatMap((line) => (line === '' ? [BLANK] : [ownText(line, 'compose.own', context) ?? []].filter(({ length }) => length > 0)));
+  return part.text
+    .split('\n')
+    .flatMap((line) => (line === '' ? [BLANK] : [ownText(line, 'compose.own', context) ?? []].filter(({ length }) => length > 0)));
 }
 
 /** The spans for each slot, or undefined if one is blank. */

@@ -59,9 +59,7 @@ function choose(parameters: Parameters, context: SkillContext, used: ReadonlySet
       leadWords: part.lead === undefined ? 0 : countWords(leadNamed(part.lead).lead),
     };
   });
-  const openers = parameters.parts.flatMap((part) =>
-    isFieldPart(part) ? [] : opens(part, context) ? linesOf(part, context) : [],
-  );
+  const openers = parameters.parts.flatMap((part) => (isFieldPart(part) ? [] : opens(part, context) ? linesOf(part, context) : []));
   const said = openers.reduce((sum, line) => sum + countWords(textOf(line)), context.wordsBefore ?? 0);
   return chooseUnits(offers, rangeOf(context), said, used);
 }

@@ -66,7 +66,11 @@ export function FormField(props: FormFieldProps) {
   return (
     <FieldFrame
       aside={field.required && <span className="m-field__required">required</span>}
-      className={classNames(field.half && 'm-field--half', field.control === 'checkbox' && 'm-field--check', field.help === '' && 'm-field--brief')}
+      className={classNames(
+        field.half && 'm-field--half',
+        field.control === 'checkbox' && 'm-field--check',
+        field.help === '' && 'm-field--brief',
+      )}
       describedBy={[refusal !== '' && `${id}-refused`, field.wordCount === true && `${id}-count`, field.tip !== undefined && `${id}-tip`]}
       error={error}
       help={help || undefined}

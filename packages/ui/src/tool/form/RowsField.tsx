@@ -1,5 +1,5 @@
 import { type Field, rowsIn, textOfRows } from '@marginalia/engine';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
@@ -86,7 +86,9 @@ interface CellProps {
   readonly onChange: (text: string) => void;
 }
 
-function Cell({ column, id, text, readOnly, onChange }: CellProps) {
+function Cell({ column, id: given, text, readOnly, onChange }: CellProps) {
+  const own = useId();
+  const id = given ?? own;
   const { control, label, negative, options, placeholder, required, unit } = column;
   const shared = {
     id,
@@ -96,8 +98,10 @@ function Cell({ column, id, text, readOnly, onChange }: CellProps) {
     onChange: (event: { readonly currentTarget: { readonly value: string } }) => onChange(event.currentTarget.value),
   };
   return (
-    <label className="m-rows__cell">
-      <span className="m-rows__label">{unit === undefined ? label : `${label} (${unit})`}</span>
+    <div className="m-rows__cell">
+      <label className="m-rows__label" htmlFor={id}>
+        {unit === undefined ? label : `${label} (${unit})`}
+      </label>
       {control === 'select' ? (
         <select {...shared}>
           <option value="">Select …</option>
@@ -117,6 +121,6 @@ function Cell({ column, id, text, readOnly, onChange }: CellProps) {
           type={control === 'date' ? 'date' : 'text'}
         />
       )}
-    </label>
+    </div>
   );
 }

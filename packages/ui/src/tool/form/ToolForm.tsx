@@ -12,8 +12,8 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import { FormFold } from './FormFold.tsx';
 import { isNarrow } from './narrow.ts';
-import { useToolDraft } from './use-tool-draft.ts';
 import { largestField, TryExample } from './TryExample.tsx';
+import { useToolDraft } from './use-tool-draft.ts';
 import { type FieldText, useShownFields, useToolForm } from './use-tool-form.ts';
 
 export interface ToolFormProps {

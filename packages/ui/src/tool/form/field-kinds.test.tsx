@@ -17,7 +17,11 @@ describe('A form with every kind of field', () => {
     const { press, user } = openScreen(tool, fakePorts());
     await press('Make Example');
     const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(links.filter((text) => /^(?:Enter|Tick|Add) /.test(text ?? ''))).toEqual(['Enter hours', 'Tick "I know the rules"', 'Add exams']);
+    expect(links.filter((text) => /^(?:Enter|Tick|Add) /.test(text ?? ''))).toEqual([
+      'Enter hours',
+      'Tick "I know the rules"',
+      'Add exams',
+    ]);
     await user.click(screen.getByRole('link', { name: 'Add exams' }));
     expect(document.activeElement).toBe(row(1).getByLabelText('Subject'));
   });

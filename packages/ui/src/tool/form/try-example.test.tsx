@@ -11,7 +11,11 @@ const line = () => screen.queryByText(/^You have unfinished input/);
 describe('"Try an example"', () => {
   it('stands under the largest field, fills the form, and moves focus to the button that runs the tool', async () => {
     const { press } = openScreen(exampleTool(), fakePorts());
-    expect(notes().closest('.m-field')?.contains(screen.getByRole('button', { name: 'Try an example' }))).toBe(true);
+    expect(
+      notes()
+        .closest('.m-field')
+        ?.contains(screen.getByRole('button', { name: 'Try an example' })),
+    ).toBe(true);
     await press('Try an example');
     expect([topic().value, notes().value]).toEqual(['Tides', 'The moon pulls on the sea.']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make Example' }));

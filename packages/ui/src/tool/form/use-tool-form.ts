@@ -94,7 +94,10 @@ export function useToolForm(tool: Tool, onSubmit: (values: CheckedValues) => voi
 
 /** The fields that apply to the present values. */
 export function useShownFields({ fields }: Tool, { subscribe, values }: ToolForm): readonly Field[] {
-  const names = (): string => shownFields(fields, values()).map(({ name }) => name).join(' ');
+  const names = (): string =>
+    shownFields(fields, values())
+      .map(({ name }) => name)
+      .join(' ');
   const shown = useSyncExternalStore(subscribe, names, names).split(' ');
   return fields.filter(({ name }) => shown.includes(name));
 }
