@@ -29,7 +29,7 @@ export function TryExample({ tool, disabled, onFill }: TryExampleProps) {
         Try an example
       </Button>
       <VisuallyHidden>
-        <span role="status">{filled}</span>
+        <span aria-live="polite">{filled}</span>
       </VisuallyHidden>
     </>
   );

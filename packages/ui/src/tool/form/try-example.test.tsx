@@ -19,7 +19,7 @@ describe('"Try an example"', () => {
     await press('Try an example');
     expect([topic().value, notes().value]).toEqual(['Tides', 'The moon pulls on the sea.']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make Example' }));
-    expect(screen.getByText('Example filled in: Tides').getAttribute('role')).toBe('status');
+    expect(screen.getByText('Example filled in: Tides').getAttribute('aria-live')).toBe('polite');
     expect(line()).toBeNull();
   });
 
