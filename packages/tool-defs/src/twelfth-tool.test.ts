@@ -13,7 +13,9 @@ it('A twelfth tool is one file: its form asks for a date, and the device makes c
   expect(tool.fields.map(({ name, control }) => `${name}: ${control}`)).toEqual(['day: date', 'notes: textarea', 'readings: rows']);
   const { text } = await runTool(tool, values, { generator });
   const items = itemsOf(tool, text, tool.check(values).values);
-  expect(items.map(({ kind, items: found }) => `${found.length} ${kind}`)).toEqual(['4 card', '3 row', '2 question']);
+  // The line with the titles of the columns is a row too.
+  expect(items.map(({ kind, items: found }) => `${found.length} ${kind}`)).toEqual(['4 card', '4 row', '2 question']);
+  expect(text).toMatch(/^Length +Time$/m);
   expect(text).toContain('1. What will you do first on 2026-12-14?\n   A good answer shows: a plan.');
 });
 
