@@ -16,7 +16,7 @@ export function useForgotten(): void {
     const follow = (): unknown => import('./forgotten.ts').then(({ followForgetting }) => followForgetting(show)).catch(() => {});
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const interested = visit?.type === 'reload' ? undefined : interest();
-    if (interested) void interested.then(follow);
+    if (interested !== undefined) void interested.then(follow);
     else follow();
   }, [show]);
 }
