@@ -1,7 +1,8 @@
+import type { Condition } from '../definition/condition.ts';
 import type { ToolDefinition } from '../definition/define-tool.ts';
 import type { InputSchema } from '../definition/field.ts';
 import { VIEWS_OF } from '../definition/holds.ts';
-import type { Condition, OutlineSection } from '../definition/outline.ts';
+import type { OutlineSection } from '../definition/outline.ts';
 import type { Finding } from './problem.ts';
 import { unknownField, useOneOf } from './suggest.ts';
 
@@ -37,16 +38,23 @@ function lengthFindings({ length }: OutlineSection, path: string): Finding[] {
 }
 
 function viewFindings({ holds }: OutlineSection, path: string): Finding[] {
-  if (holds?.view === undefined) return [];
-  const views: readonly string[] = VIEWS_OF[holds.kind];
-  if (views.includes(holds.view)) return [];
-  return [
-    {
-      path: `${path}.holds.view`,
-      message: `items of the kind "${holds.kind}" have no view "${holds.view}"`,
-      fix: useOneOf(holds.view, views),
-    },
-  ];
+  if (holds === undefined) return [];
+  const { kind, views = [], opens } = holds;
+  const known: readonly string[] = VIEWS_OF[kind];
+  const unknown = views.flatMap((view, index): Finding[] =>
+    known.includes(view)
+      ? []
+      : [
+          {
+            path: `${path}.holds.views[${index}]`,
+            message: `items of the kind "${kind}" have no view "${view}"`,
+            fix: useOneOf(view, known),
+          },
+        ],
+  );
+  if (opens === undefined || views.includes(opens)) return unknown;
+  const fix = views.length === 0 ? `Write views: ['${opens}'] too.` : useOneOf(opens, views);
+  return [...unknown, { path: `${path}.holds.opens`, message: `"${opens}" is not one of the views of this section`, fix }];
 }
 
 /** Checks that the conditions of a prompt name existing fields and options. */
@@ -61,7 +69,8 @@ export function outlineConditionFindings({ input, outline }: Pick<ToolDefinition
   return outline.flatMap(({ when }, index) => (when === undefined ? [] : conditionFindings(when, `outline[${index}].when`, input)));
 }
 
-function conditionFindings(condition: Condition, path: string, { properties }: InputSchema): Finding[] {
+/** Checks that a condition names existing fields and options. */
+export function conditionFindings(condition: Condition, path: string, { properties }: InputSchema): Finding[] {
   const fields = Object.keys(properties);
   if (typeof condition === 'string') return fields.includes(condition) ? [] : [unknownField(condition, path, fields)];
   return Object.entries(condition).flatMap(([name, wanted = []]): Finding[] => {

@@ -1,3 +1,4 @@
+export { everyKindDefinition } from './every-kind-tool.ts';
 export { checkedValues, exampleDefinition, exampleTool, toolForTest } from './example-tool.ts';
 export { type FakeAnswer, type FakeGenerator, type FakeGeneratorOptions, fakeGenerator } from './fake-generator.ts';
 export {
@@ -14,5 +15,6 @@ export {
 export { longDefinition, longTool } from './long-tool.ts';
 export { type MemoryLeftDrafts, memoryDrafts, memoryLeftDrafts } from './memory-drafts.ts';
 export { type MemoryKept, memoryKept } from './memory-kept.ts';
+export { type MemoryProgress, memoryProgress } from './memory-progress.ts';
 export { runWithPorts } from './run-with-ports.ts';
 export { answerTo, askedIn, proseOf } from './written-model.ts';

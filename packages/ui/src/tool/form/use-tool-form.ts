@@ -1,6 +1,6 @@
-import type { CheckedValues, InputCheck, InvalidInput, Tool } from '@marginalia/engine';
+import { type CheckedValues, type Field, type InputCheck, type InvalidInput, shownFields, type Tool } from '@marginalia/engine';
 import { useForm, useSelector } from '@tanstack/react-form';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 
 /** The text of one field. The form owns it. Its control is uncontrolled, so a change does not rerender it. */
 export interface FieldText {
@@ -96,4 +96,14 @@ export function useToolForm(tool: Tool, onSubmit: (values: CheckedValues) => voi
   }, [form, initial, store, tool]);
 
   return { ...stable, invalid, errors };
+}
+
+/** The fields that apply to the present values. */
+export function useShownFields({ fields }: Tool, { subscribe, values }: ToolForm): readonly Field[] {
+  const names = (): string =>
+    shownFields(fields, values())
+      .map(({ name }) => name)
+      .join(' ');
+  const shown = useSyncExternalStore(subscribe, names, names).split(' ');
+  return fields.filter(({ name }) => shown.includes(name));
 }
