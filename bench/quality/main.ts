@@ -1,10 +1,12 @@
 /**
  * `npm run bench:quality [name …]`: measures the results of the on-device generator and prints a table with the bar beside each figure.
+ * `npm run bench:quality speed` prints how long each tool takes instead.
  * The environment variable QUALITY_MATERIAL names one more folder of material, in the format of `material`, which is then measured too.
  */
 import { toolDefinitions } from '@marginalia/engine/vite';
 import { skillDeclarations } from '@marginalia/on-device/declarations';
 import { createServer } from 'vite';
+import type { printSpeed } from './speed.ts';
 import type { printTables } from './tables.ts';
 
 // A definition is compiled by Vite, so the measures run in Vite's module runner.
@@ -17,8 +19,14 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 try {
-  const tables = (await server.ssrLoadModule('/tables.ts')) as { printTables: typeof printTables };
-  await tables.printTables(process.argv.slice(2), process.env.QUALITY_MATERIAL);
+  const [first] = process.argv.slice(2);
+  if (first === 'speed') {
+    const speed = (await server.ssrLoadModule('/speed.ts')) as { printSpeed: typeof printSpeed };
+    await speed.printSpeed();
+  } else {
+    const tables = (await server.ssrLoadModule('/tables.ts')) as { printTables: typeof printTables };
+    await tables.printTables(process.argv.slice(2), process.env.QUALITY_MATERIAL);
+  }
 } finally {
   await server.close();
 }

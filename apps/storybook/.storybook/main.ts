@@ -17,6 +17,7 @@ const SECTIONS = {
   'components/overlays': 'Components/Overlays',
   'components/palette': 'Components/Palette',
   'components/settings': 'Components/Settings',
+  'components/views': 'Components/Views',
   'components/tool': 'Components/Tool',
   'components/tool/form': 'Components/Tool/Form',
   'components/tool/run': 'Components/Tool/Run',

@@ -48,6 +48,7 @@ export { CARD_LINES, type Card } from './items/card.ts';
 export { COVERAGE_LINES, COVERAGE_STATES, type Coverage, type CoverageState } from './items/coverage.ts';
 export { type CourseEvent, EVENT_LINES } from './items/event.ts';
 export { FINDING_LINES, type Finding } from './items/finding.ts';
+export type { ItemKind } from './items/item-kind.ts';
 export { type Items, itemKinds } from './items/kinds.ts';
 export { NOTES_BLANK, QUESTION_LINES, type Question } from './items/question.ts';
 export { REFERENCE_HEADINGS, type Reference, type ReferenceStatus } from './items/reference.ts';
@@ -78,16 +79,20 @@ export type {
   WorkTexts,
 } from './ports.ts';
 export { StorageError } from './ports.ts';
+export type { ProgressPort, ProgressRecord } from './progress/progress-port.ts';
 export type { Result } from './result/result.ts';
 export { badgesOf, needsMore, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
-export { itemsOf, type SectionItems } from './run/brief/items-of.ts';
+export { itemIds, itemsOf, type SectionItems } from './run/brief/items-of.ts';
+export { type ResultView, viewsOf } from './run/brief/views-of.ts';
 export { forgetSections, showKept } from './run/keep/kept-document.ts';
+export { type ResultProgress, resultProgress } from './run/keep/result-progress.ts';
 export { RunKeeper, type RunKeeperOptions } from './run/keep/run-keeper.ts';
 export { failureNotice } from './run/machine/failure-reason.ts';
 export { toolMachine } from './run/machine/tool-machine.ts';
 export { isUnfinished, type KeptMark, type ToolRunEmitted, type ToolRunInput } from './run/machine/tool-run.ts';
 export { InvalidInputError, RunError, type RunToolOptions, runTool, type ToolOutput } from './run/run-tool.ts';
+export { isCheckable } from './run/text/is-checkable.ts';
 export type { Progress, Waiting } from './run/writer/writer-events.ts';
 export { type Dashboard, dashboardOf, EMPTY_DASHBOARD } from './saved/dashboard.ts';
 export { type DeletedEntry, deletedEntryOf, readSavedWork, type SavedEntry, type SavedWork } from './saved/saved-entry.ts';
@@ -110,3 +115,25 @@ export { isWebAddress } from './settings/web-address.ts';
 export { inMemoryStorage } from './storage/memory-storage.ts';
 export { RETENTION_DAYS } from './storage/retention.ts';
 export type { StorageUse } from './storage/storage-use.ts';
+export {
+  addCard,
+  type CardSource,
+  cardsIn,
+  type Deck,
+  type DeckCard,
+  deckName,
+  editCard,
+  isDeckOf,
+  type NewCard,
+  newDeck,
+  RATINGS,
+  type Rating,
+  type RatingName,
+  removeCard,
+  returnCard,
+  withCards,
+} from './study/deck.ts';
+export type { DecksPort } from './study/decks-port.ts';
+export { type CardRef, dueAt, dueCards, newCards, previews } from './study/schedule.ts';
+export { type Answer, cardAt, type Session, type SessionSummary, summaryOf } from './study/session.ts';
+export { type StudyContext, type StudyEvent, type StudyInput, studyMachine } from './study/study-machine.ts';

@@ -1,5 +1,7 @@
 import type { Generators } from './generation/generators.ts';
 import type { KeptPort } from './kept/kept-port.ts';
+import type { ProgressPort } from './progress/progress-port.ts';
+import type { DecksPort } from './study/decks-port.ts';
 
 /** What the engine needs from its host: a browser, Node and a test each implement these interfaces. */
 
@@ -183,6 +185,10 @@ export interface Ports {
   readonly archive: StoragePort;
   /** Results that were not saved. */
   readonly kept: KeptPort;
+  /** Decks of flashcards with what was answered. */
+  readonly decks: DecksPort;
+  /** What was done in the views of results. */
+  readonly progress: ProgressPort;
   readonly drafts: DraftsPort;
   /** Drafts that outlive their tab. */
   readonly leftDrafts: LeftDraftsPort;

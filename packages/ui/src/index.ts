@@ -65,3 +65,5 @@ export { SettingsDialog, type SettingsDialogProps } from './settings/SettingsDia
 export type { YourDataPorts } from './settings/YourData.tsx';
 export { ToolRuns } from './tool/run/tool-runs.ts';
 export { ToolScreen, type ToolScreenProps } from './tool/ToolScreen.tsx';
+export { loadView } from './views/load-view.ts';
+export type { Progress, SourcePlace, ViewComponent, ViewPorts, ViewProps } from './views/view.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SavedText } from '../ports.ts';
 import { readSavedWork } from '../saved/saved-entry.ts';
+import { addReview, newDeck } from '../study/deck.ts';
 import { type FakePorts, fakePorts, memoryStorage } from '../testing/index.ts';
 import { backUp, downloadBeforeRestore, previewBackup, restoreBackup } from './backup-actions.ts';
 import { MOST_BYTES } from './backup-format.ts';
@@ -86,6 +87,47 @@ describe('A backup', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('carries the pinned results and what was done with them, and adds them once', async () => {
+    const pinned = {
+      id: '2026-11-20/x',
+      tool: 'cards',
+      at: '2026-11-20T12:00:00.000Z',
+      values: { notes: 'Tides' },
+      text: 'A text.',
+      source: 'on-device',
+      complete: true,
+      shortfalls: [],
+      unfinished: false,
+      pinned: true,
+    };
+    const [full, empty] = [having([tides]), fakePorts()];
+    await full.kept.put(pinned);
+    await full.kept.put({ ...pinned, id: 'free', pinned: false });
+    await full.progress.update('cards/hash', 'checklist', () => ['a']);
+    const text = await backupOf(full);
+    expect(await previewBackup(empty, await readBackup(fileOf(text)))).toMatchObject({ added: 2, present: 0 });
+    expect(await restored(empty, text)).toBe(2);
+    expect([...empty.kept.records.keys()]).toEqual([pinned.id]);
+    expect((await empty.progress.read('cards/hash'))?.views).toEqual({ checklist: ['a'] });
+    expect(await restored(empty, text)).toBe(0);
+  });
+
+  it('carries decks, and gives a deck that is here too the answers that it does not have', async () => {
+    const deck = newDeck({ id: 'd1', tool: 'cards', name: 'Tides', at: '2026-11-20T12:00:00.000Z' }, [{ front: 'Why?', back: 'The Moon' }]);
+    const [full, here] = [fakePorts(), fakePorts()];
+    await full.decks.add(addReview(deck, 1, [5, 3]));
+    const text = await backupOf(full);
+    await here.decks.add(addReview(deck, 1, [9, 4]));
+    expect(await restored(here, text)).toBe(0);
+    expect((await here.decks.list())[0]?.cards[0]?.reviews).toEqual([
+      [5, 3],
+      [9, 4],
+    ]);
+    const empty = fakePorts();
+    expect(await restored(empty, text)).toBe(1);
+    expect(await empty.decks.list()).toEqual(await full.decks.list());
   });
 
   it('keeps what was here before, as a file', async () => {

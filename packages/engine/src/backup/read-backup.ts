@@ -1,13 +1,17 @@
 import type { SavedStore, SavedText } from '../ports.ts';
+import { isProgress } from '../progress/progress-port.ts';
 import { parseAnalytics } from '../saved/analytics.ts';
 import { savedWorkOf } from '../saved/saved-entry.ts';
+import { isKept } from '../storage/is-kept.ts';
 import { jsonValue } from '../storage/json-value.ts';
 import { isObject } from '../storage/stored-json.ts';
+import { isDeck } from '../study/stored-deck.ts';
 import { BACKUP_FORMAT, BACKUP_VERSION, checksumOf, MOST_BYTES, MOST_LEVELS } from './backup-format.ts';
 import { levelsIn } from './levels-in.ts';
+import type { WorkedOn } from './write-backup.ts';
 
 /** The content of a backup file. */
-export interface Backup {
+export interface Backup extends WorkedOn {
   /** ISO time at which it was made; undefined if the file does not say. */
   readonly exportedAt: string | undefined;
   readonly records: readonly SavedText[];
@@ -55,7 +59,14 @@ export async function readBackup(file: ChosenFile): Promise<Backup> {
     records,
     counters: countersIn(tool_analytics),
     unreadable: all.length - records.length,
+    kept: listOf(value['kept']).filter(isKept),
+    progress: listOf(value['progress']).filter(isProgress),
+    decks: listOf(value['decks']).filter(isDeck),
   };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function textsOf(store: SavedStore, values: readonly unknown[]): SavedText[] {

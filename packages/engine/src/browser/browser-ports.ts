@@ -5,7 +5,6 @@ import { browserClipboard } from './clipboard.ts';
 import { browserDrafts } from './drafts.ts';
 import { browserLeftDrafts } from './drafts-left.ts';
 import { withPartsInTab } from './kept-parts.ts';
-import { browserKept } from './kept-results.ts';
 import { browserPrinter } from './printer.ts';
 import { browserWorkPorts, type WorkPorts } from './work-ports.ts';
 
@@ -15,7 +14,6 @@ export function browserPorts(generators: Generators, work: WorkPorts = browserWo
     ...work,
     archive: withPartsInTab(browserArchive(work.storage)),
     generators,
-    kept: browserKept(),
     drafts: browserDrafts(),
     leftDrafts: browserLeftDrafts(),
     clipboard: browserClipboard(),

@@ -38,13 +38,19 @@ export function removeKept(ids: readonly string[]): Promise<void> {
   });
 }
 
-/** Removes every kept text, draft and unfinished document. Throws `StorageError`. */
+/** Every pinned text of every tool. Throws `StorageError`. */
+export function listPinned(): Promise<readonly KeptResult[]> {
+  return withDatabase(async (database) => (await database.getAll('kept')).filter(({ pinned }) => pinned === true));
+}
+
+/** Removes every kept text, what was done with results, drafts and unfinished documents. Throws `StorageError`. */
 export function removeAllKept(): Promise<void> {
   return withDatabase(async (database) => {
-    const transaction = database.transaction(['kept', 'drafts', 'kv'], 'readwrite', { durability: 'strict' });
+    const transaction = database.transaction(['kept', 'progress', 'drafts', 'kv'], 'readwrite', { durability: 'strict' });
     await Promise.all([
       transaction.done,
       transaction.objectStore('kept').clear(),
+      transaction.objectStore('progress').clear(),
       transaction.objectStore('drafts').clear(),
       transaction.objectStore('kv').delete(REPORT_PARTS_KEY),
     ]);

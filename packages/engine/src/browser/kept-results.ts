@@ -1,8 +1,8 @@
 import type { KeptPort } from '../kept/kept-port.ts';
 import type { KeptResult } from '../kept/kept-result.ts';
 import { StorageError } from '../ports.ts';
+import { isKept } from '../storage/is-kept.ts';
 import { isExpired } from '../storage/retention.ts';
-import { isObject } from '../storage/stored-json.ts';
 import { hasDatabase } from './database/has-database.ts';
 import { heldLocks, holdLock } from './held-locks.ts';
 import { KeptInTab } from './kept-in-tab.ts';
@@ -61,6 +61,13 @@ export function browserKept(): KeptPort {
       const locks = await heldLocks();
       return shown.filter(({ id }) => !locks.has(LOCK + id)).sort((one, other) => other.at.localeCompare(one.at));
     },
+    async pinned() {
+      if (keepsNothing() || !(await hasDatabase())) return [];
+      return database()
+        .then(({ listPinned }) => listPinned())
+        .then((records) => records.filter(isKept))
+        .catch(() => []);
+    },
     async put(record) {
       if (hasStoppedKeeping()) return;
       if (keepsNothing()) return tab.put(record);
@@ -80,13 +87,4 @@ export function browserKept(): KeptPort {
 
 function isCurrent({ at, pinned }: KeptResult): boolean {
   return pinned === true || !isExpired(at, new Date());
-}
-
-/** Whether a stored record can be shown. One of another version stays stored. */
-function isKept(record: unknown): record is KeptResult {
-  if (!isObject(record) || !isObject(record['values'])) return false;
-  const texts = ['id', 'tool', 'at', 'text', 'source'].every((name) => typeof record[name] === 'string');
-  const flags = ['complete', 'unfinished'].every((name) => typeof record[name] === 'boolean');
-  const lists = [Object.values(record['values']), record['shortfalls']];
-  return texts && flags && lists.every((list) => Array.isArray(list) && list.every((text) => typeof text === 'string'));
 }

@@ -40,10 +40,17 @@ describe('The definition checker', () => {
     ],
     [
       'a view that its items do not have',
-      withSection({ holds: { kind: 'card', view: 'timeline' } }),
-      'outline[0].holds.view',
+      withSection({ holds: { kind: 'card', views: ['timeline'] } }),
+      'outline[0].holds.views[0]',
       'items of the kind "card" have no view "timeline"',
       /^Use cards\.$/,
+    ],
+    [
+      'a view to open that is not listed',
+      withSection({ holds: { kind: 'event', views: ['timeline'], opens: 'calendar' } }),
+      'outline[0].holds.opens',
+      '"calendar" is not one of the views of this section',
+      /^Use timeline\.$/,
     ],
     // Skills and their parameters
     [

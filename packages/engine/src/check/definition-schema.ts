@@ -15,6 +15,7 @@ const POSITION = {
   wrong: { message: 'is not a whole number from 1', fix: 'Write 1, 2, 3 and so on.' },
 } as const;
 const COUNT = { type: 'integer', minimum: 1 } as const;
+const VIEW = { enum: VIEWS } as const;
 const RANGE = { items: COUNT, minItems: 2, maxItems: 2 } as const;
 
 /** An object with exactly these properties. */
@@ -93,7 +94,7 @@ const SECTION = shape(
     when: CONDITION,
     order: { enum: ['derived', 'last'] },
     essential: { const: true },
-    holds: shape({ kind: { enum: ITEM_KINDS }, view: { enum: VIEWS } }, ['kind']),
+    holds: shape({ kind: { enum: ITEM_KINDS }, views: { type: 'array', minItems: 1, items: VIEW }, opens: VIEW }, ['kind']),
     onDevice: { ...STEP, type: ['object', 'array'], minItems: 1, items: STEP },
   },
   ['title', 'brief', 'onDevice'],

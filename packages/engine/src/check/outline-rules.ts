@@ -37,16 +37,23 @@ function lengthFindings({ length }: OutlineSection, path: string): Finding[] {
 }
 
 function viewFindings({ holds }: OutlineSection, path: string): Finding[] {
-  if (holds?.view === undefined) return [];
-  const views: readonly string[] = VIEWS_OF[holds.kind];
-  if (views.includes(holds.view)) return [];
-  return [
-    {
-      path: `${path}.holds.view`,
-      message: `items of the kind "${holds.kind}" have no view "${holds.view}"`,
-      fix: useOneOf(holds.view, views),
-    },
-  ];
+  if (holds === undefined) return [];
+  const { kind, views = [], opens } = holds;
+  const known: readonly string[] = VIEWS_OF[kind];
+  const unknown = views.flatMap((view, index): Finding[] =>
+    known.includes(view)
+      ? []
+      : [
+          {
+            path: `${path}.holds.views[${index}]`,
+            message: `items of the kind "${kind}" have no view "${view}"`,
+            fix: useOneOf(view, known),
+          },
+        ],
+  );
+  if (opens === undefined || views.includes(opens)) return unknown;
+  const fix = views.length === 0 ? `Write views: ['${opens}'] too.` : useOneOf(opens, views);
+  return [...unknown, { path: `${path}.holds.opens`, message: `"${opens}" is not one of the views of this section`, fix }];
 }
 
 /** Checks that the conditions of a prompt name existing fields and options. */

@@ -22,5 +22,8 @@ export const VIEWS: readonly ViewName[] = [...new Set(Object.values(VIEWS_OF).fl
 /** What the items of a section are, and how a screen may show them. */
 export interface Holds {
   readonly kind: ItemKindName;
-  readonly view?: ViewName;
+  /** The views besides the text, in the order of their tabs. Without them the items are only counted. */
+  readonly views?: readonly ViewName[];
+  /** The view in which a result with this section opens. */
+  readonly opens?: ViewName;
 }

@@ -6,6 +6,8 @@ export interface KeptPort {
   prepare(): void;
   /** The kept texts of a tool, newest first, without those that a page is writing now. Never throws: what cannot be read is left out. */
   list(tool: string): Promise<readonly KeptResult[]>;
+  /** The pinned texts of every tool, for a backup. Never throws. */
+  pinned(): Promise<readonly KeptResult[]>;
   /**
    * Stores a text. Fields of the stored record that the new one does not have stay. Throws `StorageError` if the device cannot keep the
    * text; it is then kept as long as the tab is open.

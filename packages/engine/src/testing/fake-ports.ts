@@ -6,8 +6,10 @@ import { memoryDatabase, memoryTexts } from '../saved/store/memory-work.ts';
 import type { WorkDatabase } from '../saved/store/work-ports.ts';
 import { WorkStore } from '../saved/store/work-store.ts';
 import { type FakeGenerator, fakeGenerator } from './fake-generator.ts';
+import { memoryDecks } from './memory-decks.ts';
 import { type MemoryLeftDrafts, memoryDrafts, memoryLeftDrafts } from './memory-drafts.ts';
 import { type MemoryKept, memoryKept } from './memory-kept.ts';
+import { type MemoryProgress, memoryProgress } from './memory-progress.ts';
 
 export interface MemoryStorage extends StoragePort {
   readonly entries: Map<string, string>;
@@ -104,6 +106,7 @@ export interface FakePorts extends Ports {
   readonly storage: MemoryStorage;
   readonly archive: MemoryStorage;
   readonly kept: MemoryKept;
+  readonly progress: MemoryProgress;
   readonly leftDrafts: MemoryLeftDrafts;
   /** The copied texts. The other lists have the downloaded files, printed documents and logged messages, all in order. */
   readonly copied: string[];
@@ -114,7 +117,9 @@ export interface FakePorts extends Ports {
 
 /** Ports in memory. A test passes only what it needs. The clock always shows noon on 20 November 2026. */
 export function fakePorts(
-  given: Partial<Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'kept' | 'drafts' | 'leftDrafts' | 'clock' | 'clipboard'>> = {},
+  given: Partial<
+    Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'kept' | 'progress' | 'decks' | 'drafts' | 'leftDrafts' | 'clock' | 'clipboard'>
+  > = {},
 ): FakePorts {
   const { generator = fakeGenerator() } = given;
   const copied: string[] = [];
@@ -131,6 +136,8 @@ export function fakePorts(
     work: fakeWork(storage, database, clock),
     archive: memoryStorage(),
     kept: memoryKept(),
+    decks: memoryDecks(),
+    progress: memoryProgress(),
     drafts: memoryDrafts(),
     leftDrafts: memoryLeftDrafts(),
     clock,

@@ -14,5 +14,6 @@ export {
 export { longDefinition, longTool } from './long-tool.ts';
 export { type MemoryLeftDrafts, memoryDrafts, memoryLeftDrafts } from './memory-drafts.ts';
 export { type MemoryKept, memoryKept } from './memory-kept.ts';
+export { type MemoryProgress, memoryProgress } from './memory-progress.ts';
 export { runWithPorts } from './run-with-ports.ts';
 export { answerTo, askedIn, proseOf } from './written-model.ts';

@@ -21,6 +21,7 @@ export function memoryKept(records: readonly KeptResult[] = []): MemoryKept {
       [...kept.records.values()]
         .filter((record) => record.tool === tool && !kept.claimed.has(record.id))
         .sort((one, other) => other.at.localeCompare(one.at)),
+    pinned: async () => [...kept.records.values()].filter(({ pinned }) => pinned === true),
     put: async (record) => {
       if (kept.failure) throw new StorageError(kept.failure);
       kept.records.set(record.id, { ...kept.records.get(record.id), ...record });

@@ -52,19 +52,19 @@ export default defineTool({
       title: 'Grammar and Spelling',
       essential: true,
       brief: 'faults of agreement, tense, punctuation, confused words and spelling: words quoted, then the correction.',
-      holds: { kind: 'finding', view: 'marked' },
+      holds: { kind: 'finding', views: ['marked'] },
       onDevice: { skill: 'style', with: { from: 'content', part: 'grammar' } },
     },
     {
       title: 'Wording',
       brief: 'wordy, vague, informal or heavily passive phrases: words quoted, then a tighter version.',
-      holds: { kind: 'finding', view: 'marked' },
+      holds: { kind: 'finding', views: ['marked'] },
       onDevice: { skill: 'style', with: { from: 'content', part: 'wording' } },
     },
     {
       title: 'Claims That Need a Source',
       brief: 'statements of fact without evidence, over-general claims, and what kind of source would support each.',
-      holds: { kind: 'finding', view: 'marked' },
+      holds: { kind: 'finding', views: ['marked'] },
       onDevice: { skill: 'style', with: { from: 'content', part: 'claims' } },
     },
     {

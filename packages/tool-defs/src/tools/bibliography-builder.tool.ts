@@ -77,7 +77,7 @@ export default defineTool({
       essential: true,
       when: { style: ['apa', 'chicago', 'ieee'] },
       brief: 'the formatted list, one entry a paragraph, with an empty line between entries.',
-      holds: { kind: 'reference', view: 'references' },
+      holds: { kind: 'reference', views: ['references'] },
       onDevice: { skill: 'cite', with: { from: 'sources', style: 'style', part: 'list' } },
     },
     {
@@ -85,7 +85,7 @@ export default defineTool({
       essential: true,
       when: { style: 'mla' },
       brief: 'the formatted list, one entry a paragraph, with an empty line between entries.',
-      holds: { kind: 'reference', view: 'references' },
+      holds: { kind: 'reference', views: ['references'] },
       onDevice: { skill: 'cite', with: { from: 'sources', style: 'style', part: 'list' } },
     },
     {
@@ -93,7 +93,7 @@ export default defineTool({
       essential: true,
       when: { style: 'harvard' },
       brief: 'the formatted list, one entry a paragraph, with an empty line between entries.',
-      holds: { kind: 'reference', view: 'references' },
+      holds: { kind: 'reference', views: ['references'] },
       onDevice: { skill: 'cite', with: { from: 'sources', style: 'style', part: 'list' } },
     },
     {

@@ -47,7 +47,7 @@ export default defineTool({
       essential: true,
       length: { items: [15, 20], of: 'card' },
       brief: 'question and answer cards that cover every part of the material, the most important first within each part.',
-      holds: { kind: 'card', view: 'cards' },
+      holds: { kind: 'card', views: ['cards'] },
       onDevice: { skill: 'cards', with: { from: 'material', min: 15, max: 20 } },
     },
     {

@@ -141,7 +141,7 @@ export default defineTool({
       title: 'Observations and Data',
       essential: true,
       brief: 'the readings in aligned rows with headings and units, then what was noticed; with no readings, the empty rows to fill.',
-      holds: { kind: 'row', view: 'table' },
+      holds: { kind: 'row', views: ['table', 'chart'] },
       onDevice: {
         skill: 'data',
         with: { from: 'observations', part: 'table', about: ['title', 'objective', 'procedure'], objective: 'objective' },

@@ -137,7 +137,7 @@ export default defineTool({
       title: 'Definitions',
       when: { focus: ['summary', 'exam-prep'] },
       brief: "what the lecturer defined, in the lecturer's words, ready to learn.",
-      holds: { kind: 'term', view: 'cards' },
+      holds: { kind: 'term', views: ['cards'] },
       onDevice: { skill: 'terms', with: { from: 'content', max: 12, definedOnly: true } },
     },
     {
@@ -151,7 +151,7 @@ export default defineTool({
       when: { focus: 'exam-prep' },
       length: { items: [8, 12], of: 'card' },
       brief: 'question and answer cards ("Q: ", "A: ") on what was stressed and defined.',
-      holds: { kind: 'card', view: 'cards' },
+      holds: { kind: 'card', views: ['cards'] },
       onDevice: { skill: 'cards', with: { from: 'content', min: 8, max: 12 } },
     },
     {
@@ -159,7 +159,7 @@ export default defineTool({
       when: { focus: ['summary', 'concepts', 'review'] },
       length: { items: [5, 8], of: 'question' },
       brief: 'short questions on the lecture, each followed by where its answer stands.',
-      holds: { kind: 'card', view: 'cards' },
+      holds: { kind: 'card', views: ['cards'] },
       onDevice: { skill: 'quiz', with: { from: 'content', count: 8 } },
     },
     {
@@ -171,7 +171,7 @@ export default defineTool({
     {
       title: 'Next Steps',
       brief: 'tasks, readings and dates that were announced, then what to do with these notes within a day and within a week.',
-      holds: { kind: 'task', view: 'checklist' },
+      holds: { kind: 'task', views: ['checklist'] },
       onDevice: [
         { skill: 'facts', with: { from: 'content', kinds: ['task', 'deadline'], max: 10 } },
         { skill: 'checklist', with: { pack: 'lecture', by: 'focus' } },

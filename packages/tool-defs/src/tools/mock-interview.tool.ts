@@ -107,7 +107,7 @@ export default defineTool({
       essential: true,
       length: { items: [15, 20], of: 'question' },
       brief: 'the numbered interview questions, each with what a good answer shows, a follow-up and a blank for notes.',
-      holds: { kind: 'question', view: 'practice' },
+      holds: { kind: 'question', views: ['practice'] },
       onDevice: {
         skill: 'bank',
         with: { pack: 'interview', by: ['interview', 'level'], from: 'background', role: 'role', count: [15, 20] },

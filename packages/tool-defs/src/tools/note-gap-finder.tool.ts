@@ -87,7 +87,7 @@ export default defineTool({
       title: 'At a Glance',
       essential: true,
       brief: 'how many topics are covered, thin, mentioned or not found, and the share covered for each unit.',
-      holds: { kind: 'coverage', view: 'matrix' },
+      holds: { kind: 'coverage', views: ['matrix'] },
       onDevice: [
         { skill: 'compose', with: { parts: [{ phrase: 'notes.opening' }] } },
         { skill: 'gaps', with: { from: 'notes', against: 'syllabus', mode: 'analysis', part: 'coverage' } },
@@ -131,7 +131,7 @@ export default defineTool({
     {
       title: 'Test Yourself',
       brief: 'five to eight questions on the weakest topics, without answers, to be answered from the book.',
-      holds: { kind: 'question', view: 'cards' },
+      holds: { kind: 'question', views: ['cards'] },
       onDevice: { skill: 'gaps', with: { from: 'notes', against: 'syllabus', mode: 'analysis', part: 'self-test' } },
     },
   ],

@@ -74,13 +74,13 @@ export default defineTool({
     {
       title: 'Key Terms',
       brief: 'at least ten terms where the text has them, one a line, each with a one-sentence explanation.',
-      holds: { kind: 'term', view: 'table' },
+      holds: { kind: 'term', views: ['table'] },
       onDevice: { skill: 'terms', with: { from: 'content', max: 14 } },
     },
     {
       title: 'Acronyms',
       brief: 'every acronym with its full form as the text gives it; "Not spelled out in the text" where it does not.',
-      holds: { kind: 'term', view: 'table' },
+      holds: { kind: 'term', views: ['table'] },
       onDevice: { skill: 'facts', with: { from: 'content', kinds: ['acronym'], max: 20 } },
     },
     {

@@ -108,7 +108,7 @@ export default defineTool({
       title: 'Day-by-Day Plan',
       essential: true,
       brief: 'every day up to the last exam, one line a block: day, time needed, subject, topic, activity.',
-      holds: { kind: 'block', view: 'plan' },
+      holds: { kind: 'block', views: ['plan', 'calendar'] },
       onDevice: {
         skill: 'schedule',
         with: { subjects: 'subjects', time: 'duration', pace: 'studyStyle', dates: 'examDates', goals: 'goals', part: 'days' },
@@ -133,7 +133,7 @@ export default defineTool({
     {
       title: 'How to Study',
       brief: 'how to use a block in this study style: recall, spacing, past papers, breaks, and what to do after a missed day.',
-      holds: { kind: 'task', view: 'checklist' },
+      holds: { kind: 'task', views: ['checklist'] },
       onDevice: [
         {
           skill: 'schedule',

@@ -91,7 +91,7 @@ export default defineTool({
       essential: true,
       when: { view: 'timeline' },
       brief: 'every week in order: number, dates, topic, and what is due or held in it.',
-      holds: { kind: 'event', view: 'timeline' },
+      holds: { kind: 'event', views: ['timeline', 'calendar'] },
       onDevice: { skill: 'timeline', with: { from: 'syllabus', duration: 'duration', view: 'timeline' } },
     },
     {
@@ -99,7 +99,7 @@ export default defineTool({
       essential: true,
       when: { view: 'study-plan' },
       brief: 'for each week what to prepare, study and revise, with preparation spread over the weeks before each assessment.',
-      holds: { kind: 'event', view: 'timeline' },
+      holds: { kind: 'event', views: ['timeline', 'calendar'] },
       onDevice: { skill: 'timeline', with: { from: 'syllabus', duration: 'duration', view: 'study-plan' } },
     },
     {
@@ -107,7 +107,7 @@ export default defineTool({
       essential: true,
       when: { view: 'milestone' },
       brief: 'dated events in order: date, event, weight, topics it covers, when to start.',
-      holds: { kind: 'event', view: 'timeline' },
+      holds: { kind: 'event', views: ['timeline', 'calendar'] },
       onDevice: { skill: 'timeline', with: { from: 'syllabus', duration: 'duration', view: 'milestone' } },
     },
     {
@@ -115,7 +115,7 @@ export default defineTool({
       essential: true,
       when: { view: 'calendar' },
       brief: 'a grid for each month with its events marked and listed below.',
-      holds: { kind: 'event', view: 'calendar' },
+      holds: { kind: 'event', views: ['timeline', 'calendar'], opens: 'calendar' },
       onDevice: { skill: 'timeline', with: { from: 'syllabus', duration: 'duration', view: 'calendar' } },
     },
     {

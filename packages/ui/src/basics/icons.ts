@@ -47,6 +47,7 @@ export const drawings = {
   history: 'history',
   info: 'info',
   mail: 'mail',
+  maximize: 'maximize',
   menu: 'menu',
   monitor: 'monitor',
   moon: 'moon',

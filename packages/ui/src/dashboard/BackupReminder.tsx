@@ -5,7 +5,7 @@ import { Notice } from '../basics/Notice.tsx';
 import { useNotices } from '../notices/notices.tsx';
 
 export interface BackupReminderProps {
-  readonly ports: Pick<Ports, 'work' | 'files' | 'clock' | 'storage'>;
+  readonly ports: Pick<Ports, 'work' | 'kept' | 'progress' | 'decks' | 'files' | 'clock' | 'storage'>;
   readonly entries: readonly SavedEntry[];
 }
 

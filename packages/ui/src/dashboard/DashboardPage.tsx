@@ -21,7 +21,7 @@ const BackupReminder = lazy(() => import('./BackupReminder.tsx'));
 const FEW = 5;
 
 export interface DashboardPageProps {
-  readonly ports: Pick<Ports, 'work' | 'files' | 'clock' | 'storage'>;
+  readonly ports: Pick<Ports, 'work' | 'kept' | 'progress' | 'decks' | 'files' | 'clock' | 'storage'>;
   /** Every tool, in catalogue order. */
   readonly tools: readonly ToolIdentity[];
   readonly quickActions: readonly QuickAction[];

@@ -39,7 +39,7 @@ export function BackupRow({ ports }: { readonly ports: BackupPorts }) {
       await ports.backUp();
       return {
         name: 'done',
-        text: 'The download of the backup has started. It holds saved work and counters, and no key.',
+        text: 'The download of the backup has started. It holds saved work, results that you worked on and counters, and no key.',
         restored: false,
       };
     });

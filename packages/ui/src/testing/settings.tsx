@@ -45,7 +45,7 @@ export function fakeYourData(given: Partial<YourDataPorts> = {}): YourDataPorts 
     backup: {
       backUp: vi.fn(async () => undefined),
       preview: vi.fn(async () => ({
-        backup: { exportedAt: '2026-11-19T10:00:00.000Z', records: [], counters: '{}', unreadable: 0 },
+        backup: { exportedAt: '2026-11-19T10:00:00.000Z', records: [], counters: '{}', unreadable: 0, kept: [], progress: [], decks: [] },
         added: 3,
         present: 9,
       })),

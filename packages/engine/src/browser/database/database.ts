@@ -1,8 +1,9 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { KeptResult } from '../../kept/kept-result.ts';
+import type { ProgressRecord } from '../../progress/progress-port.ts';
 
 /** Where the browser keeps what it must not lose. Its version rises with each change of the stores. */
-export const DATABASE = { name: 'marginalia', version: 2 } as const;
+export const DATABASE = { name: 'marginalia', version: 3 } as const;
 
 /** The object stores of the database. */
 export interface Stores extends DBSchema {
@@ -12,6 +13,8 @@ export interface Stores extends DBSchema {
   kv: { key: string; value: string };
   /** The last results of each tool with the forms that made them. */
   kept: { key: string; value: KeptResult; indexes: { tool: string } };
+  /** What was done in the views of results. */
+  progress: { key: string; value: ProgressRecord };
   /** Flashcard decks and their reviews. */
   decks: { key: string; value: Readonly<Record<string, unknown>> };
   /** Drafts that are too large for session storage, and those of closed tabs, by tab and form. */

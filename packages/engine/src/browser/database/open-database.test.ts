@@ -17,7 +17,16 @@ describe('openDatabase', () => {
     old.close();
     const database = await openDatabase();
     expect(await database.get('kv', 'recently_deleted')).toBe('[{"id":1}]');
-    expect([...database.objectStoreNames]).toEqual(['decks', 'drafts', 'items', 'kept', 'kv', 'quarantine']);
+    expect([...database.objectStoreNames]).toEqual(['decks', 'drafts', 'items', 'kept', 'kv', 'progress', 'quarantine']);
+  });
+
+  it('adds what version 3 has to a database of version 2, and keeps its records', async () => {
+    const old = await openDB(DATABASE.name, 2, { upgrade: (database) => void database.createObjectStore('kept', { keyPath: 'id' }) });
+    await old.put('kept', { id: 'one' });
+    old.close();
+    const database = await openDatabase();
+    expect([...database.objectStoreNames]).toEqual(['kept', 'progress']);
+    expect(await database.get('kept', 'one')).toEqual({ id: 'one' });
   });
 
   it('reports a database of a newer version of the site', async () => {

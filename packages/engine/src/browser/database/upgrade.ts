@@ -6,9 +6,14 @@ type Upgrade = IDBPTransaction<Stores, StoreNames<Stores>[], 'versionchange'>;
 /** The only object store of version 1: texts by key. */
 const TEXTS = 'texts';
 
-/** Creates the object stores, and moves the texts of version 1 to `kv`. Runs in the one transaction that may change stores. */
+/** Creates the object stores that an older version does not have. Runs in the one transaction that may change stores. */
 export async function upgrade(database: IDBPDatabase<Stores>, from: number, transaction: Upgrade): Promise<void> {
-  if (from >= 2) return;
+  if (from < 3) database.createObjectStore('progress', { keyPath: 'id' });
+  if (from < 2) await createStores(database, from, transaction);
+}
+
+/** The stores of version 2, with the texts of version 1 in `kv`. */
+async function createStores(database: IDBPDatabase<Stores>, from: number, transaction: Upgrade): Promise<void> {
   database.createObjectStore('items', { keyPath: 'id' });
   database.createObjectStore('kept', { keyPath: 'id' }).createIndex('tool', 'tool');
   database.createObjectStore('decks', { keyPath: 'id' });

@@ -2,7 +2,7 @@ import type { Line } from '../../spans.ts';
 
 export type CardKind =
   /** A person has made it. */
-  'given' | 'definition' | 'claim' | 'case' | 'contrast' | 'list' | 'reason' | 'rule' | 'acronym' | 'date' | 'naming' | 'deed' | 'cloze';
+  'given' | 'definition' | 'claim' | 'case' | 'contrast' | 'list' | 'reason' | 'rule' | 'acronym' | 'date' | 'naming' | 'cloze';
 
 export interface Card {
   readonly kind: CardKind;

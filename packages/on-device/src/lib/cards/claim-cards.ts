@@ -15,6 +15,10 @@ import { nameAtEnd, pointsAway, standsAlone } from './standing.ts';
 
 const MOST_WORDS = 40;
 const RANKED = 400;
+/** In a text with fewer words, everything is mentioned once. */
+const SHORT_TEXT = 400;
+/** So many terms of a text are its main ones. */
+const MAIN = 40;
 /** The verbs of a theory or its author, with their infinitives. */
 const SAYS = new Map(
   [
@@ -30,14 +34,10 @@ const SAYS = new Map(
     'assert',
     'show',
     'find',
-    'require',
     'involve',
     'emphasize',
     'prohibit',
     'guarantee',
-    'establish',
-    'measure',
-    'describe',
   ].flatMap((verb): [string, string][] => [
     [`${verb}s`, verb],
     // The subject of the bare form is in the plural: "Nonviolent crimes involve …".
@@ -62,14 +62,22 @@ const PROCESS_END =
 
 /** Makes cards on what a theory, a person or a process is said to do: "What does the law of demand state?" */
 export function claimCards(document: TextDocument): Card[] {
-  const ranks = new Map(keyTerms(document, RANKED).map(({ key, score }) => [key, score]));
+  const terms = keyTerms(document, RANKED);
+  const ranks = new Map(terms.map(({ key, score }) => [key, score]));
+  const main = new Set(
+    terms.slice(0, MAIN).flatMap(({ key, stems, count }) => (stems.length > 1 && (count > 1 || document.words < SHORT_TEXT) ? [key] : [])),
+  );
+  const introduced = new Set(terms.filter((term) => term.introduced).map(({ key }) => key));
   return document.sentences.flatMap((sentence): Card[] => {
     if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 8 || !standsAlone(document, sentence)) return [];
-    const found = claimIn(document, sentence) ?? inWhich(document, sentence) ?? processIn(document, sentence);
+    const claim = claimIn(document, sentence);
+    const found = claim ?? inWhich(document, sentence) ?? processIn(document, sentence);
     if (found === undefined) return [];
     const key = tokenize(found.term)
       .map(({ stem }) => stem)
       .join(' ');
+    // What happens in a process is only worth asking of a process that the text introduces or keeps coming back to.
+    if (claim === undefined && !introduced.has(key) && !main.has(key)) return [];
     return [
       { kind: 'claim', question: found.question, answer: [quote(found.answer)], key, at: sentence.start, score: ranks.get(key) ?? 0 },
     ];
@@ -96,7 +104,7 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
       !(TELLS_OF_TERM.test(verb) && /\s/.test(term)) &&
       !/\bof\b|(?:theory|law|principle|doctrine|model|effect|hypothesis|\sact|\samendment)$/i.test(term)) ||
     pointsAway(rest) ||
-    /\b(?:our|my|your)\b/i.test(rest) ||
+    /\b(?:my|your)\b/i.test(rest) ||
     /\b(?:study|studies|research|researchers|data|results?|evidence|surveys?|polls?|scientists|economists|historians|sociologists|psychologists)$/i.test(
       term,
     )

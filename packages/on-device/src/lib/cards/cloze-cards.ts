@@ -82,6 +82,8 @@ function subjectIn(
     if (isInsideTerm(tokens, at, stems.length) || (words.length === 1 && (isVerb(first.word) || isDescriptive(first.word)))) continue;
     // If the sentence contains a word of the answer elsewhere, it gives the answer away.
     if (tokens.some(({ stem, stop }, index) => !stop && stems.includes(stem) && (index < at || index >= at + stems.length))) continue;
+    // "Sociologists measure …": the people of a subject do what it does.
+    if (/(?:ists|ologists|ians|ers|scholars)$/.test(last.word)) continue;
     const owner = /['’]s$/.test(last.text) ? 2 : 0;
     const worth = round((definition === undefined ? 0 : 0.3) + 0.1 * (stems.length - 1) + 0.1 / count);
     if (best === undefined || worth > best.worth) best = { start: first.start, end: last.end - owner, key, worth };

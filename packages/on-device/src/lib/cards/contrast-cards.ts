@@ -1,5 +1,4 @@
 import type { Span } from '../../spans.ts';
-import { isCommon } from '../terms/common-words.ts';
 import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
 import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
@@ -53,11 +52,15 @@ function standsForContrast(document: TextDocument, sentence: Sentence): boolean 
   return document.blocks[sentence.block]?.kind === 'item' ? !pointsAway(sentence.text) : standsAlone(document, sentence);
 }
 
-/** Whether two subjects are things of one kind: they share a word, or both are words of the subject and no names of people. */
+/** Letters at the end of a word that make two words siblings: "prokaryotes" and "eukaryotes". */
+const SHARED_END = 5;
+
+/** Whether two subjects are things of one kind by their last word: "B cells" and "T cells". Other pairs are seldom a contrast. */
 function areSiblings(one: Subject, other: Subject): boolean {
-  const shared = one.stems.some((stem) => other.stems.includes(stem));
-  const own = ({ words }: Subject) => !words.every(isCommon) && !/['’]s$/.test(words.at(-1) ?? '');
-  return shared ? one.stems.length > 1 && other.stems.length > 1 : own(one) && own(other);
+  if ([one, other].some(({ words }) => words.some((word) => /^(?:other|others|most|many|some|all)$/.test(word)))) return false;
+  const [first = '', second = ''] = [one.words.at(-1), other.words.at(-1)];
+  if (one.stems.at(-1) === other.stems.at(-1)) return one.stems.length > 1 && other.stems.length > 1;
+  return first.slice(-SHARED_END) === second.slice(-SHARED_END) && first.length >= SHARED_END;
 }
 
 interface Subject {

@@ -65,7 +65,7 @@ function consists(verb: string, article: string, term: readonly Span[], text: st
 
 /** Classes of people: "a British naturalist who …". */
 const PERSON =
-  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for|body|union)\s)[\p{L}-]+\s){0,4}?(?:\p{L}+(?:ologist|opher|ist|ician|ian)|king|queen|emperor|empress|president|minister|leader|general|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer|candidate|nominee|advocate|lawyer|scholar|artist)s?\b/iu;
+  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for|body|union)\s)[\p{L}-]+\s){0,4}?(?:\p{L}+(?:ologist|opher|ist|ician|ian)|king|queen|emperor|empress|president|minister|premier|chancellor|leader|general|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer|candidate|nominee|advocate|lawyer|scholar|artist)s?\b/iu;
 
 /** Whether the term is the name of a person. */
 function isPerson(term: string, meaning: string): boolean {

@@ -1,4 +1,4 @@
-import { type Line, quote, textOf } from '../../spans.ts';
+import { type Line, type Passage, quote, textOf } from '../../spans.ts';
 import { acronyms } from '../terms/acronyms.ts';
 import type { TextDocument } from '../text/document.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -6,7 +6,6 @@ import type { Card, CardKind } from './card.ts';
 import { claimCards } from './claim-cards.ts';
 import { clozeCards } from './cloze-cards.ts';
 import { contrastCards } from './contrast-cards.ts';
-import { deedCards } from './deed-cards.ts';
 import { definitionCards } from './definition-cards.ts';
 import { givenCards } from './given-cards.ts';
 import { lawCards } from './law-cards.ts';
@@ -29,13 +28,12 @@ const ORDER: readonly CardKind[] = [
   'acronym',
   'date',
   'naming',
-  'deed',
   'cloze',
 ];
 /** The share of a full deck, so that a text with many definitions also gets cards on its lists and reasons. */
 const DEFINITION_SHARE = 0.7;
 /** The most cards of a kind, so that a deck does not ask one kind of thing all the time. */
-const MOST: Partial<Record<CardKind, number>> = { acronym: 3, date: 4, reason: 6, list: 5, rule: 6 };
+const MOST: Partial<Record<CardKind, number>> = { acronym: 3, date: 4, reason: 4, list: 5, rule: 6 };
 
 /** Draws up to `max` cards in the order of the source. Nothing fills a deck that the text does not give. */
 export function drawCards(document: TextDocument, max: number): Card[] {
@@ -49,7 +47,6 @@ export function drawCards(document: TextDocument, max: number): Card[] {
   take('naming', max);
   take('definition', max);
   for (const kind of ['acronym', 'date'] as const) take(kind, max);
-  take('deed', max);
   take('cloze', max);
   return drawn.sort((a, b) => a.at - b.at || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 
@@ -90,7 +87,6 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
       ...occursCards(document),
       ...lawCards(document),
       ...claimCards(document),
-      ...deedCards(document),
       ...namingCards(document),
       ...nameCards(document),
       ...dateCards(document),
@@ -102,9 +98,24 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
   return all;
 }
 
+/** How often a text writes an acronym. One that is only introduced is not worth learning. */
+const FEWEST_USES = 3;
+/** In a text with fewer words, everything is mentioned once. */
+const SHORT_TEXT = 400;
+
+/** How often each word with two capitals stands in the text, without a plural -s. */
+function usesOf({ raw }: TextDocument): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const [word] of raw.matchAll(/\b[\p{L}\p{N}&-]*\p{Lu}[\p{L}\p{N}&-]*\p{Lu}[\p{Lu}\p{N}]*/gu))
+    uses.set(word, (uses.get(word) ?? 0) + 1);
+  return uses;
+}
+
 function acronymCards(document: TextDocument): Card[] {
+  const uses = usesOf(document);
+  const isUsed = ({ start, end }: Passage) => (uses.get(document.raw.slice(start, end).replace(/s$/, '')) ?? 0) >= FEWEST_USES;
   return acronyms(document)
-    .filter(({ short }) => short.end - short.start > 2)
+    .filter(({ short }) => short.end - short.start > 2 && (document.words < SHORT_TEXT || isUsed(short)))
     .map(({ short, long, sentence }) => ({
       kind: 'acronym' as const,
       question: ask('standsFor', { term: quote(short) }),

@@ -27,9 +27,18 @@ const ANSWER = /^\s*(?:a|answer|antwort|respuesta)\s?[:.)]\s*(\S.*)$/iu;
 const ANSWER_INSIDE = /\s(?:a|answer|antwort|respuesta)\s?[:.)]\s+(?=\S)/iu;
 /** "term⇥meaning", as Quizlet and Anki export it. */
 const TABBED = /^([^\t]*\p{L}[^\t]*)\t+([^\t]*\p{L}[^\t]*)$/u;
-const ARROW = /^\s*(?:[-*•]\s+)?([^→⇒>]*\p{L}[^→⇒>]*?)\s*(?:→|⇒|=>|->)\s*([^→⇒>]*\p{L}[^→⇒>]*)$/u;
+const ARROW = /^\s*(?:[-*•]\s+)?([^→⇒>]*\p{L}[^→⇒>]*?)(?:\s*[→⇒]\s*|\s(?:=>|->)\s)([^→⇒>]*\p{L}[^→⇒>]*)$/u;
+/** Signs of a program: "this->values.pop_back();", "[s, k] -> [s1, k]". */
+const CODE = /[{}[\];=<>]|\(\)|^\s*\/\/|\w\.\w+\(/;
 /** "Who found it? A name, 1928": a question and its answer on one line. */
-const ASKED = /^\s*(?:[-*•]\s+)?(?:\d{1,3}[.)]\s*)?([^?]{6,160}\?)\s*(?:[-–—:]\s*)?(\p{L}[^?]{1,200})$/u;
+const ASKED = /^\s*(?:[-*•]\s+)?(?:\d{1,3}[.)]\s*)?([^?]{6,160}\?)\s*(?:[-–—:]\s*)?(\p{L}(?:[^?.]|\.(?!\s)){1,200}\.?)$/u;
+
+/** What a line of each form contains. Most lines do not, so that the longer expressions run on few. */
+const MARKS = new Map([
+  [TABBED, /\t/],
+  [ARROW, /[→⇒]|[-=]>/],
+  [ASKED, /\?/],
+]);
 
 /** A line of the text without its end. */
 interface TextLine {
@@ -62,8 +71,10 @@ export function givenCards(document: TextDocument): readonly Card[] {
 function read({ raw }: TextDocument): Sides[] {
   const lines = linesOf(raw);
   const lists = [TABBED, ARROW, ASKED].flatMap((form) => {
-    const found = lines.flatMap((line) => sidesOf(line, form.exec(line.text)));
-    return found.length >= FEWEST_LINES ? found : [];
+    const marked = lines.filter(({ text }) => MARKS.get(form)?.test(text) && !(form === ARROW && CODE.test(text.replace(/[-=]>/, ''))));
+    const found = marked.flatMap((line) => sidesOf(line, form.exec(line.text)));
+    if (found.length < FEWEST_LINES) return [];
+    return form === TABBED ? tablesOf(raw, found).flatMap((rows) => listIn(raw, rows, rows.length < lines.length / 2)) : found;
   });
   const taken = new Set<number>();
   return [...questions(lines), ...lists]
@@ -74,6 +85,30 @@ function read({ raw }: TextDocument): Sides[] {
       taken.add(front.start);
       return isNew;
     });
+}
+
+/** Headings of the second column of a list of terms. */
+const HEADER = /^(?:descriptions?|definitions?|meanings?|explanations?|answers?|back)$/i;
+
+/** Rows with nothing between them are one table. */
+function tablesOf(raw: string, found: readonly Sides[]): Sides[][] {
+  const tables: Sides[][] = [];
+  let end: number | undefined;
+  for (const row of found) {
+    const isNext = end !== undefined && raw.slice(end, row.front.start).trim() === '';
+    if (isNext) tables.at(-1)?.push(row);
+    else tables.push([row]);
+    end = row.back.end;
+  }
+  return tables;
+}
+
+/** The rows of a list of terms. In prose a table lists terms only where its head says so, or where its second column explains the first. */
+function listIn(raw: string, rows: readonly Sides[], inProse: boolean): readonly Sides[] {
+  const [first] = rows;
+  if (first !== undefined && HEADER.test(raw.slice(first.back.start, first.back.end))) return rows.slice(1);
+  const words = (sides: readonly Place[]) => sides.reduce((sum, side) => sum + wordsIn(raw, side), 0);
+  return inProse && words(rows.map(({ back }) => back)) < 2 * words(rows.map(({ front }) => front)) ? [] : rows;
 }
 
 /** The lines with words that are short enough for a card. */

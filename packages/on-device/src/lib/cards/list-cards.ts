@@ -38,6 +38,8 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
   if (sentence.tokens.length > 45 || !standsAlone(document, sentence)) return undefined;
   const { field, raw } = document;
   const text = raw.slice(sentence.start, sentence.end);
+  // "… are not fully formed nor are the sutures closed" inverts its verb.
+  if (/\bnor\b/.test(text)) return undefined;
   const passage = (start: number, length: number): Passage => ({
     field,
     raw,

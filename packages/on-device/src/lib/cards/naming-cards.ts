@@ -7,6 +7,7 @@ import { keyTerms } from '../terms/key-terms.ts';
 import { namings } from '../terms/namings.ts';
 import type { TextDocument } from '../text/document.ts';
 import { tokenize } from '../text/tokens.ts';
+import { isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { questionAround } from './gap.ts';
 import { ask } from './phrases.ts';
@@ -20,6 +21,8 @@ export function namingCards(document: TextDocument): Card[] {
   const ranks = new Map(keyTerms(document, RANKED).map(({ key, score }) => [key, score]));
   return namings(document).flatMap(({ sentence, term, key }): Card[] => {
     if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 7 || !standsAlone(document, sentence)) return [];
+    if (LOOSE.test(sentence.text) || NO_NAME.test(document.raw.slice(Math.max(sentence.start, term.start - 40), term.start))) return [];
+    if (endsInVerb(document.raw.slice(term.start, term.end), document.raw.slice(term.end, term.end + 12))) return [];
     // "the _____ and Sedition Acts" asks for half of a name.
     if (/^\s(?:and|or)\s\p{Lu}/u.test(document.raw.slice(term.end, term.end + 12)) || sentence.cut) return [];
     // "called the _____ of momentum"
@@ -38,6 +41,20 @@ export function namingCards(document: TextDocument): Card[] {
       },
     ];
   });
+}
+
+/** A subject that only the sentences before tell: "The object is called …", "the remnant of that star". */
+const LOOSE =
+  /^the\s(?:first|second|third|object|company|process(?!\sby\b)|group|area|method|system|model|idea|set|place|person|type|form|author|book|story|city|film|study|test|experiment)\b|\b(?:of|in|by|for|to|with)\sthat\s(?!(?:is|are|was|were|can|will|has|have)\b)\p{L}|\bseries\sof\b/iu;
+/** Names in passing, and names that only could be given: "a student named …", "which might be called …". */
+const NO_NAME =
+  /\b(?:named|(?:might|could|would|may)\s(?:\S+\s)?be\s(?:called|termed|named)|so-called|one\sof\swhich\sis\scalled)\s(?:the\s|an?\s)?["“'‘]?$/iu;
+
+/** "known as industrial psychology focuses" on: a verb of the sentence read as the end of the name. */
+function endsInVerb(term: string, after: string): boolean {
+  return (
+    /\s\p{L}+s$/u.test(term) && isPlainVerb(term.split(' ').at(-1) ?? '') && /^\s(?:on|to|the|an?|that|in|with|from|at|into)\s/.test(after)
+  );
 }
 
 /** "This form of representation is called …": the sentence before says what is named. */
@@ -91,7 +108,9 @@ export function dateCards(document: TextDocument): Card[] {
     if (!EVENT_NAME.test(claim) && !/^\p{Lu}/u.test(claim)) return [];
     if (
       /\b1[0-9]{3}\b|\b20[0-2]\d\b/.test(claim) ||
-      /\sv$|%|\bpercent\b|\b(?:they|he|she|again|named)\b|^(?:for (?:instance|example)|after|in|according|when|while|there|it|they|he|she|the (?:country|population|number|average|rate|group|company))\b/i.test(
+      claim.split(' ').length > 26 ||
+      !/\p{Lu}/u.test(claim.split(' ').slice(0, 4).join(' ')) ||
+      /\sv$|%|\bpercent\b|\b(?:they|he|she|again|named|had|were (?:interested|about)|was (?:interested|about|ranked|placed))\b|^(?:for (?:instance|example)|after|in|as|at|with|under|following|by|during|on|a|an|according|when|while|there|it|they|he|she|the (?:country|population|number|average|rate|group|company))\b/i.test(
         claim,
       )
     )

@@ -1,4 +1,5 @@
 import { type Passage, quote } from '../../spans.ts';
+import { keyTerms } from '../terms/key-terms.ts';
 import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 
@@ -9,8 +10,14 @@ import { pointsAway, standsAlone } from './standing.ts';
 
 /** A claim followed by its reason. The card asks about the claim; the reason is its answer. */
 const BECAUSE = /^(.{15,170}?),?\s+((?:because|due to|owing to|thanks to|as a result of)\s.{8,200}?)[.!]?$/su;
-const BECAUSE_FIRST = /^((?:Because|Since|Due to|Owing to)\s[^,;]{8,140}),\s+(.{12,170}?)[.!]?$/su;
+const BECAUSE_FIRST = /^((?:Because|Due to|Owing to)\s[^,;]{8,140}),\s+(.{12,170}?)[.!]?$/su;
 const WHICH_IS_WHY = /^(.{15,200}?),\s+(?:which|this|that) is why\s+(.{8,120}?)[.!]?$/su;
+/** A longer claim tells a case and not a rule, in words. */
+const MOST_CLAIMED = 20;
+/** The main terms of a text, whose reasons are worth asking for. */
+const RANKED = 30;
+/** A statement in the present holds in general; what happened once is asked for only where it concerns a term of the text. */
+const GENERAL = /\b(?:is|are|can|cannot|has|have|does|do)\b/;
 /** Openings of a claim that refers to an earlier sentence. */
 const NO_SUBJECT =
   /^(?:(?:in|at|for|with|on|by|then|now)\s(?:[\p{L}-]+\s){0,3}?,?)?(?:it|this|that|they|these|those|he|she|we|you|i|which|there|not|but|and|or)\b/iu;
@@ -18,8 +25,15 @@ const NO_SUBJECT =
 /** Makes cards that ask why, from sentences that give a reason. */
 export function reasonCards(document: TextDocument): Card[] {
   const scores = sentenceScores(document);
-  return document.sentences.flatMap((sentence): Card[] => {
-    if (sentence.tokens.length > 45 || !standsAlone(document, sentence)) return [];
+  const terms = keyTerms(document, RANKED).filter(({ introduced }) => introduced);
+  const subjects = new Set(terms.flatMap(({ sentences }) => sentences));
+  return document.sentences.flatMap((sentence, index): Card[] => {
+    if (
+      sentence.tokens.length > 45 ||
+      (!subjects.has(index) && !GENERAL.test(sentence.text) && !/\p{Lu}/u.test(sentence.text.slice(1))) ||
+      !standsAlone(document, sentence)
+    )
+      return [];
     const found = reasonIn(document, sentence);
     if (found === undefined || !isClaim(textIn(found.claim)) || !isReason(textIn(found.reason))) return [];
     const score = scores.get(sentence) ?? 0;
@@ -41,11 +55,17 @@ const textIn = ({ raw, start, end }: Passage) => raw.slice(start, end);
 /** "Northerners who rejected Taylor because …": the reason belongs to the relative clause. */
 const LOOSE_END = /\bwho\s(?:\S+\s){0,4}\S+$|\b(?:both|so|well|also|too|again|so-called)$/i;
 
+/** A time or a case before the claim, and something that only the sentences before name: "Ten years later, …", "in the request". */
+const PLACED =
+  /^(?:\p{L}+\s){1,4}(?:later|earlier|after|ago)\b|^in\s(?:some|many|most|these|other|this|that)\b|\b(?:would|going\sto)\b|\bthe\s(?:first|second|third|request|result|idea|problem|situation|question|answer|event|decision|change|risk)\b|\b(?:about|nearly|almost)\sa\b/iu;
+
 /** A claim that can be asked about: one plain statement, not a condition, and not a part of one. */
 function isClaim(claim: string): boolean {
   return (
     claim.split(/\s+/).length >= 4 &&
+    claim.split(/\s+/).length <= MOST_CLAIMED &&
     !pointsAway(claim) &&
+    !PLACED.test(claim) &&
     !/^(?:its|their|his|her|in addition|like other|the short answer|in one|in most|from our|just as|similar to|maybe|perhaps|usually|nevertheless|have|suffered|what|however|another|whether)\b|^(?:most|some|many|all|each)\s(?:are|is|were|was|have|had|of|can)\b|\b(?:them|him|you|our|your|we)\b/i.test(
       claim,
     ) &&
@@ -66,7 +86,9 @@ function isClaim(claim: string): boolean {
 function isReason(reason: string): boolean {
   if (/[;:—]|\(|\bof that \p{L}+$/u.test(reason) || pointsAway(reason) || reason.split(/\s+/).length > 32) return false;
   return (
-    !/^(?:due|owing|thanks|as|because of)\b/i.test(reason) ||
+    (reason.split(/\s+/).length >= 4 &&
+      !/\b(?:what|which)\s(?:they|he|she|it)\b|\bnamely\b/.test(reason) &&
+      !/^(?:due|owing|thanks|as|because of)\b/i.test(reason)) ||
     !/\s(?:is|are|was|were|can|may|must|will|would|should|has|have|had|which|and)\s/i.test(reason)
   );
 }
@@ -77,8 +99,8 @@ function reasonIn({ field, raw }: TextDocument, { start, end }: Sentence): { cla
   const first = BECAUSE_FIRST.exec(text);
   if (first !== null) {
     const [, reason = '', claim = ''] = first;
-    // "Since 1914, …" states a time.
-    if (/^Since\s+(?:the\s|\d|then|\p{Lu}\p{Ll}+\s\d)/u.test(reason) || NO_SUBJECT.test(claim)) return undefined;
+    // "Because if …" gives a condition.
+    if (/^Because\sif\b/.test(reason) || NO_SUBJECT.test(claim)) return undefined;
     return { claim: passage(text.indexOf(claim, reason.length), claim.length), reason: passage(0, reason.length) };
   }
   const why = WHICH_IS_WHY.exec(text);

@@ -62,11 +62,24 @@ function definitionsIn(document: TextDocument, sentence: Sentence, listed: boole
     const site = statedInLanguage(text, document.language);
     return site === undefined ? [] : [made(document, sentence, words, site)];
   }
-  const stated = STATES.test(text) ? statedIn(text) : undefined;
+  const stated = STATES.test(text) ? (statedIn(text) ?? statedAfter(text)) : undefined;
   const asides = [...asidesIn(text), ...pluralAsidesIn(text)].filter(
     ({ term }) => stated === undefined || term.start >= stated.meaning.end || term.end <= stated.term.start,
   );
   return [...(stated === undefined ? [] : [stated]), ...asides].map((site) => made(document, sentence, words, site));
+}
+
+/** "A is …, whereas B is …", "…; B is …": the statement of the second clause. */
+const SECOND_CLAUSE = /,\swhereas\s|;\s(?:in contrast, |by contrast, |however, )?/i;
+
+function statedAfter(text: string): Site | undefined {
+  const cut = SECOND_CLAUSE.exec(text);
+  if (cut === null) return undefined;
+  const from = cut.index + cut[0].length;
+  const site = statedIn(text.slice(from));
+  if (site === undefined) return undefined;
+  const moved = ({ start, end }: Site['term']) => ({ start: start + from, end: end + from });
+  return { ...site, term: moved(site.term), meaning: moved(site.meaning) };
 }
 
 function labelOn(document: TextDocument, sentence: Sentence, start: number, end: number, listed: boolean): Definition | undefined {

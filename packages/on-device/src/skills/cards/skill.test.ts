@@ -107,6 +107,34 @@ describe('Cards', () => {
     expect(lines.join('\n')).toContain('How do prokaryotes and eukaryotes differ?');
   });
 
+  it.each([
+    ['lines of a program', 'int re(){return this->real;}\nint im(){return this->imaginary;}\nc1->send(message);'],
+    [
+      'a table of two things beside each other',
+      `${'Plants grow in soil. '.repeat(9).replaceAll('. ', '.\n')}Fast\tSlow\nCheap\tDear\nLight\tHeavy`,
+    ],
+    ['two things that are no pair', 'Starch is stored by roots of maple trees in autumn, whereas beetles store energy in fat.'],
+    ['what others are called in passing', 'A lawyer from the north of the country, named Mr Marlow refused to pay his bill.'],
+    ['a member of a list before an aside', 'The causes include poverty, the lack of access to schools and weak rules.'],
+    ['a phrase between commas', 'A partnership asks two people to carry on, via co-ownership, a business for the gain of profit.'],
+    ['half of a name after “of”', 'No state can pass a bill of attainder, a legislative action declaring someone guilty without a trial.'],
+    ['many things by one', 'The atoms lost five of their electrons, a process that requires a photon.'],
+    [
+      'half of a name before an aside',
+      'The time mismatch problem, a gap of many years that harms a bank, grows with its asset-liability time mismatch (the ability to withdraw).',
+    ],
+  ])('asks nothing about %s', (_, raw) => {
+    expect(draw(raw).filter((line) => /Q: /.test(line) && !/time mismatch problem/.test(line))).toEqual([]);
+  });
+
+  it('makes cards of a table whose head says that it explains terms', () => {
+    const prose = 'Plants grow in soil.\n'.repeat(9);
+    expect(draw(`${prose}Factor\tDescription\nAutonomy\tOwn decisions\nSupport\tFair praise`).slice(0, 2)).toEqual([
+      '1. Q: Autonomy',
+      'A: Own decisions',
+    ]);
+  });
+
   it('adds no second card on a definition to reach the minimum', () => {
     const raw = 'Osmosis is the movement of water across a membrane.';
     expect(draw(raw, 2, 5).filter((line) => /^\d+\. Q:/.test(line))).toHaveLength(1);

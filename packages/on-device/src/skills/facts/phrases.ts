@@ -1,7 +1,10 @@
+import { TASK_LINES, TERM_LINES } from '@marginalia/engine';
 import { phrasebook } from '../../spans.ts';
 
 export const fillPhrase = phrasebook('facts', {
   led: '- {lead}: {sentence}',
+  acronymOf: TERM_LINES.defined,
+  errand: TASK_LINES.open,
   plain: '- {sentence}',
   number: 'Numbers:',
   date: 'Dates:',

@@ -14,7 +14,7 @@ describe('Facts', () => {
     ['formula', 'The law is F = m a for every body.', '- The law is F = m a for every body.'],
     ['example', 'Some plants, such as maize, avoid this loss.', '- Some plants, such as maize, avoid this loss.'],
     ['exam-hint', 'Cells divide. This will be on the exam.', '- Cells divide. This will be on the exam.'],
-    ['task', 'Please submit the report by Friday.', '- Please submit the report by Friday.'],
+    ['task', 'Please submit the report by Friday.', '[ ] Please submit the report by Friday.'],
     ['question', 'Why do firms set higher prices?', '- Why do firms set higher prices?'],
     ['acronym', 'Adenosine triphosphate (ATP) carries energy.', '- ATP: Adenosine triphosphate'],
   ])('finds a fact of kind %s', (kind, raw, line) => {
@@ -30,7 +30,7 @@ describe('Facts', () => {
   it('lists a sentence once, under the first heading that it fits', () => {
     expect(list('Please read chapter 5 by Tuesday. The quiz is on 3 December.', 'task', 'deadline')).toEqual([
       'To do:',
-      '- Please read chapter 5 by Tuesday.',
+      '[ ] Please read chapter 5 by Tuesday.',
       '',
       'Dates to keep:',
       '- 3 December: The quiz is on 3 December.',

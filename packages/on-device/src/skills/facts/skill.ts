@@ -31,7 +31,7 @@ export const facts: Skill<'facts'> = ({ from, kinds, max, findings, achievements
     return found.length === 0 ? [] : [{ kind, found }];
   });
   const notNeeded = kinds.includes('exam-hint') ? readNotNeeded(document).slice(0, max) : [];
-  const closing: Line[] = notNeeded.length === 0 ? [] : [BLANK, fillPhrase('notNeeded'), ...notNeeded.map(lineOf)];
+  const closing: Line[] = notNeeded.length === 0 ? [] : [BLANK, fillPhrase('notNeeded'), ...notNeeded.map((fact) => lineOf(fact))];
   const [only] = kinds;
   if (groups.length === 0 && document.language !== 'en') {
     return [fillPhrase('english', { language: computed(nameOf(document.language), 'language of the text') })];
@@ -45,7 +45,7 @@ export const facts: Skill<'facts'> = ({ from, kinds, max, findings, achievements
   const listed = groups.flatMap(({ kind, found }, index): Line[] => [
     ...(index === 0 ? [] : [BLANK]),
     ...(kinds.length > 1 ? [fillPhrase(kind)] : []),
-    ...found.map(lineOf),
+    ...found.map((fact) => lineOf(fact, kind)),
   ]);
   return [...listed, ...closing];
 };
@@ -57,6 +57,8 @@ function listOf(document: TextDocument, kind: FactKind, max: number, numbers: 'f
   return [...readFacts(document, kind), ...readMarkedRows(document)].sort((one, other) => one.at - other.at);
 }
 
-function lineOf({ lead, sentence }: Fact): Line {
+function lineOf({ lead, sentence }: Fact, kind?: FactKind): Line {
+  if (kind === 'task' && lead === undefined) return fillPhrase('errand', { text: sentence });
+  if (kind === 'acronym' && lead !== undefined) return fillPhrase('acronymOf', { term: lead, meaning: sentence });
   return lead === undefined ? fillPhrase('plain', { sentence }) : fillPhrase('led', { lead, sentence });
 }

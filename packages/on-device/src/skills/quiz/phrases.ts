@@ -1,8 +1,8 @@
+import { CARD_LINES } from '@marginalia/engine';
 import { phrasebook } from '../../spans.ts';
 
 export const fillPhrase = phrasebook('quiz', {
-  question: '{number}. {question}',
-  answer: 'Answer: {answer}',
+  ...CARD_LINES,
   none: 'The text gives nothing to check yet: a few full sentences that explain something are enough.',
   short: 'The text gives no more than this to check without guessing.',
 });

@@ -11,11 +11,11 @@ describe('A quiz', () => {
   it('writes a question, then quotes the answer', () => {
     const lines = read(quiz({ from: 'text', count: 2 }, contextOf(TEXT)));
     expect(lines).toEqual([
-      '1. What is osmosis?',
-      'Answer: the movement of water across a membrane',
+      '1. Q: What is osmosis?',
+      'A: the movement of water across a membrane',
       '',
-      '2. What is diffusion?',
-      'Answer: the spread of particles from high to low concentration',
+      '2. Q: What is diffusion?',
+      'A: the spread of particles from high to low concentration',
     ]);
   });
 

@@ -16,8 +16,8 @@ export const quiz: Skill<'quiz'> = ({ from, count }, context) => {
   if (chosen.length === 0) return [fillPhrase('none')];
   const lines = chosen.flatMap(({ question, answer }, index): Line[] => [
     ...(index === 0 ? [] : [BLANK]),
-    fillPhrase('question', { number: computed(index + 1, 'number of the check'), question }),
-    fillPhrase('answer', { answer }),
+    fillPhrase('question', { number: computed(index + 1, 'number of the check'), front: question }),
+    fillPhrase('answer', { back: answer }),
   ]);
   return chosen.length < count ? [...lines, BLANK, fillPhrase('short')] : lines;
 };

@@ -11,7 +11,7 @@ import { fillPhrase } from './phrases.ts';
 /** The longest sentence that is shown as an example of a term, in words. */
 const LONGEST_EXAMPLE = 36;
 /** Terms that occur only once are listed up to this many lines. */
-const FEWEST_LINES = 5;
+const FEWEST_LINES = 3;
 /** The most terms that are ever ranked. */
 const ALL = 400;
 

@@ -85,7 +85,19 @@ export function RunMain({ view }: { readonly view: RunView }) {
         />
       )}
       {shown && !busy && <GradeNote onShow={onShow} result={shown} tool={tool} />}
-      {shown && <ResultBody label={noun} progress={progress} result={shown} sheet={sheet} state={state} tool={tool} />}
+      {shown && (
+        <ResultBody
+          label={noun}
+          onNotice={onOutcome}
+          onShow={onShow}
+          ports={ports}
+          progress={progress}
+          result={shown}
+          sheet={sheet}
+          state={state}
+          tool={tool}
+        />
+      )}
       {shown && !busy && <UnusedTexts onShow={onShow} result={shown} tool={tool} />}
       {shown && !busy && <Shortfalls result={shown} />}
       {shown && !busy && <ResultFoot result={shown} />}
@@ -109,6 +121,8 @@ function Earlier({ tool, ports, result, onOutcome }: EarlierProps) {
       </div>
       <ResultBody
         label={`Earlier ${lowerFirst(tool.definition.screen.noun)}`}
+        onNotice={onOutcome}
+        ports={ports}
         progress={undefined}
         result={result}
         sheet={sheet}

@@ -7,7 +7,7 @@ import { isTermShape } from './term-shape.ts';
 
 /** "X, a process that …", "X (a tendency to …)", "X—a structure of …", "X, or a shift of …", "X, which is a …". */
 const OPENS =
-  /(,\s(?:or\s|which\s(?:is|are|refers?\sto|means)\s|(?:that\sis|i\.e\.|meaning),?\s)?|:\s|\s?[—–]\s?|\s\()(?=(an?|the|any)\s)|(,\sor\s)(?=\p{L}+\s(?:committed|that|who|in\swhich|made|used|done|caused|designed|given|produced)\s)/giu;
+  /(,\s(?:or\s|which\s(?:is|are|refers?\sto|means)\s|(?:that\sis|i\.e\.|meaning),?\s)?|\s?[—–]\s?|\s\()(?=(an?|the|any)\s)|(,\sor\s)(?=\p{L}+\s(?:committed|that|who|in\swhich|made|used|done|caused|designed|given|produced)\s)/giu;
 /** Classes whose member an apposition defines. */
 const CLASS =
   /\b(?:process|processes|type|types|form|kind|sort|class|group|groups|family|set|system|systems|theory|theories|state|condition|disease|disorder|illness|infection|inflammation|structure|structures|part|area|region|organ|organs|tissue|cell|cells|molecule|molecules|protein|proteins|enzyme|enzymes|hormone|substance|chemical|compound|device|instrument|machine|method|methods|technique|procedure|practice|practices|law|laws|rule|act|policy|doctrine|principle|person|people|individual|individuals|member|organization|organisation|institution|agency|movement|idea|ideas|belief|beliefs|view|notion|concept|term|name|philosophy|approach|strategy|measure|measurement|measures|amount|number|rate|ratio|degree|level|quantity|value|price|cost|sum|total|period|time|stage|phase|event|place|point|line|layer|membrane|sheet|band|bundle|network|series|sequence|collection|body|mass|space|tube|duct|opening|gland|bone|muscle|nerve|vessel|tendency|ability|capacity|power|right|claim|agreement|contract|document|order|tax|payment|market|good|goods|firm|company|business|language|program|tool|model|plan|document|list|statement|argument|story|object|star|force|energy|reaction|change|shift|shifting|increase|decrease|movement|loss|lack|absence|use|study|science|field|branch|test|examination|treatment|therapy|drug|species|organism|organisms|animal|plant|bacterium|virus|parasite|fungus|crime|offense|penalty|punishment|election|vote|party|government|court|leader|feeling|emotion|pattern|behavior|behaviour|response|trait|habit|fluid|liquid|gas|material|mixture|metal|acid|sugar|fat|lipid|wave|particle|unit|function|operation|sphere|gene|region|attempt|effort|relationship|connection|difference|response|responses|means|way)\b/i;
@@ -17,6 +17,11 @@ const LONGEST_TERM = 4;
 /** Words before a term that make it someone's: "his wife, a woman who …". */
 const OWNED = /(?:\b(?:his|her|their|its|my|your|our|this|that|these|those|another|other|first|second|third)|['’]s)\s+(?:[\p{L}-]+\s)?$/iu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
+
+/** Openings that say what a thing is about, so that what follows a comma goes on with them: "the right to …, … or …". */
+const ABOUT = /^(?:the|an?)\s(?:right|power|ability|tendency|practice|idea|belief|principle|process|study|science)\s(?:to|of|that)\s/i;
+/** A number explains a term of everyday words: "the sex ratio, the number of men for every hundred women". */
+const MEASURED = /^(?:the|an?)\s(?:number|rate|ratio|amount|percentage|proportion|share)\sof\s/i;
 
 /** The rest of a list of things, after its second member. */
 const LISTED = /^,\s(?:[^,.;:]{2,60},\s){0,4}(?:and|or)\s(?!(?:is|are|was|were|has|have|it|they)\s)/i;
@@ -32,7 +37,7 @@ export function asidesIn(text: string): Site[] {
     if (!stated && !/\($/.test(opening) && opensClause(text.slice(0, mark.index))) continue;
     const meaning = inside.slice(0, endOfMeaning(inside));
     // "the earlobe, or the heel of an infant" names a second place; only "or a shifting of …" explains.
-    if (/or\s$/.test(opening) && /^the\b/i.test(inside)) continue;
+    if (/or\s$/.test(opening) && /^the\b/i.test(inside) && !ABOUT.test(inside)) continue;
     const before = text.slice(0, mark.index);
     const loose = !stated && /^,/.test(opening);
     const words = countWords(meaning);
@@ -48,20 +53,24 @@ export function asidesIn(text: string): Site[] {
       );
     if (!stated && !subject && !CLASS.test(head) && !NOMINAL.test(head)) continue;
     // "a dog, a cat that barks, and a bird" is a list.
-    if (!/[(—–]\s?$/.test(opening) && LISTED.test(text.slice(from + inside.length))) continue;
+    if (!/[(—–]\s?$/.test(opening) && !ABOUT.test(meaning) && LISTED.test(text.slice(from + inside.length))) continue;
     // "citizenship, the loss of the vote and civil rights …" goes on with the list.
     if (loose && !subject && !CLASS.test(head) && /\sand\s/.test(meaning)) continue;
     if (isClause(meaning)) continue;
-    // After a colon a capital opens a title or a sentence: "Middletown: A Study in …".
-    if (/^:/.test(opening) && /^\p{Lu}/u.test(meaning)) continue;
     // "… of the forearm, a sheet of …": the aside explains the noun before "of".
     const term = termBefore(before);
     if (term === undefined || (!stated && /\b(?:of|between|in)\s(?:the|an?)\s$/i.test(text.slice(0, term.start)))) continue;
     const name = text.slice(term.start, term.end);
-    if (VERB_FIRST.test(name)) continue;
+    const measured = /\s/.test(name) && MEASURED.test(meaning);
     if (
-      !isTermShape(name, /\s/.test(name) && /\($/.test(opening)) ||
-      (name.toLowerCase().split(/\s+/).every(isCommon) && !(/\s/.test(name) && /\($/.test(opening))) ||
+      VERB_FIRST.test(name) ||
+      isTorn(text.slice(0, term.start), stated, opening) ||
+      (!/which\sare/.test(opening) && isManyForOne(name, meaning))
+    )
+      continue;
+    if (
+      !isTermShape(name, measured || (/\s/.test(name) && /\($/.test(opening))) ||
+      (name.toLowerCase().split(/\s+/).every(isCommon) && !measured && !(/\s/.test(name) && /\($/.test(opening))) ||
       (!stated && OWNED.test(text.slice(0, term.start))) ||
       sharesWord(name, meaning)
     )
@@ -78,6 +87,43 @@ const LEADS =
 function opensClause(before: string): boolean {
   const part = before.split(/[,;:—–(]\s?/).at(-1) ?? '';
   return LEADS.test(part.trim()) || /^(?:and|or|but)\s(?:\S+\s?){0,2}$/i.test(part.trim());
+}
+
+/** Words that may precede a term without being part of it. */
+const MAY_PRECEDE =
+  /(?:^|[,;:(—–"“]|\b(?:called|named|termed|known|including|include|includes|using|involving|causing|becoming|following|also|both|or|and|each|every|some|any|most|many))\s*$/iu;
+const NO_SUBJECT_OF_LIST = /\b(?:include|includes|including|such\sas|like)\s$|\b(?:and|or)\s$/iu;
+
+/** Whether the words before a term belong to it, as in "transcranial magnetic stimulation", or make it a member of a list. */
+function isTorn(before: string, stated: boolean, opening: string): boolean {
+  if (before.trim() === '' || (stated && /,\s$/.test(before))) return false;
+  if (!stated && NO_SUBJECT_OF_LIST.test(before)) return true;
+  // "pass a bill of attainder, …" defines the whole name.
+  if (!stated && /\ban?\s\p{L}+\sof\s$/iu.test(before) && !/\b(?:process|form|type|kind|state|sense|system|case)\sof\s$/i.test(before))
+    return true;
+  // "to carry on, via co-ownership, a business": the commas belong to the phrase before.
+  if (!stated && /,\s(?:via|by|with|through|in|for|as|from|under|at|on)\s(?:the\s|an?\s)?$/i.test(before)) return true;
+  // "a citizen of the Republic, a citizen of a British territory, a …" goes on with the list.
+  if (!stated && !/\($/.test(opening) && /,\s(?:and\s|or\s)?an?\s[^,;:]+$/i.test(before)) return true;
+  const last = /([\p{L}'’-]+)\s$/u.exec(before)?.[1]?.toLowerCase();
+  // "Officers must respect double jeopardy": after an auxiliary stands a verb.
+  if (
+    last === undefined ||
+    MAY_PRECEDE.test(before) ||
+    /\b(?:must|can|may|will|shall|should|could|might|would|to|not)\s\p{L}+\s$/u.test(before)
+  )
+    return false;
+  return !(isStopWord(last) || isPlainVerb(last) || isVerb(last) || isAdverb(last)) || /-/.test(last);
+}
+
+/** "lobes, the number …", "electrons, a process …": one thing cannot explain several. */
+function isManyForOne(name: string, meaning: string): boolean {
+  return (
+    /(?:[^suio'’]s|ies)$/.test(name) &&
+    !/(?:ics|ness|sis)$/.test(name) &&
+    /^an?\s/i.test(meaning) &&
+    !/^an?\s(?:[\p{L}-]+\s){0,2}?(?:group|type|class|set|form|family|kind|series|system|party|band|people|tribe)\b/iu.test(meaning)
+  );
 }
 
 /** "excrete sebum, a mixture …": a verb before its object. */
@@ -111,7 +157,7 @@ function isClause(meaning: string): boolean {
 
 /** "savings deposits, which are bank accounts that …", "explicit rules, rules that are …": plurals without an article. */
 const PLURALS =
-  /(,\s(?:which\sare\s|or\s)?|:\s|\s[—–]\s?|[—–])(?=(?!(?:who|which|that|whose)\s)((?:\p{Ll}[\p{L}-]*\s){0,3}?\p{Ll}[\p{L}-]*(?:[^\Wsu]s|people))\s(?:that|who|which|of)\s)/gu;
+  /(,\s(?:which\sare\s|or\s)?|:\s|\s[—–]\s?|[—–])(?=(?!(?:who|which|that|whose)\s)((?:\p{Ll}[\p{L}-]*\s){0,3}?\p{Ll}[\p{L}-]*(?:[^\Wsu]s|people))\s(?:that|who|which|of|\p{L}{4,}ing)\s)/gu;
 
 export function pluralAsidesIn(text: string): Site[] {
   const found: Site[] = [];
@@ -137,7 +183,8 @@ export function pluralAsidesIn(text: string): Site[] {
       !stated &&
       (opensClause(before) ||
         LISTED.test(text.slice(from + inside.length)) ||
-        /,\s[^,]*$/.test(before.slice(0, term.start)) ||
+        (/or\s$/.test(opening) && /,\s$/.test(before.slice(0, term.start))) ||
+        (/,\s[^,]*$/.test(before.slice(0, term.start)) && !/,\sincluding\s$/.test(before.slice(0, term.start))) ||
         OWNED.test(text.slice(0, term.start)))
     )
       continue;
@@ -159,7 +206,7 @@ function insideOf(rest: string, opening: string): string {
 
 /** The noun phrase that ends where the aside begins. */
 function termBefore(before: string): { start: number; end: number } | undefined {
-  const bare = before.replace(/\s*\([^()]{1,40}\)$/, '').replace(/["”'’]$/, '');
+  const bare = before.replace(/\s*\((?!which|who|that)[^()]{1,40}\)$/, '').replace(/["”'’]$/, '');
   const tail = bare.slice(-80);
   const base = bare.length - tail.length;
   const words = [...tail.matchAll(WORD)];

@@ -54,6 +54,7 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
   if (words < 2 || words > 45 || isNoMeaning(meaning)) return undefined;
   if (/^(?:under|in|on|at|for|with|by|from|after|before|if|because|to|as|over|up|down|most|more|less|had|has|is|was|were)\s/i.test(meaning))
     return undefined;
+  if (/^(?:all|every|each|most|some|many)\s\p{Ll}/iu.test(meaning)) return undefined;
   // "government: Elizabeth I issued a charter" tells what somebody did.
   if (/^\p{Lu}\p{Ll}+(?:\s[IVX]+)?\s\p{Ll}+ed\s/u.test(meaning)) return undefined;
   const acronym = /^\p{Lu}[\p{Lu}\p{N}]{1,6}$/u.test(term);

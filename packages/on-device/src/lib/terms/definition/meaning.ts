@@ -27,18 +27,18 @@ const SUPERLATIVE =
   /^(?:an?|the)\s(?!(?:\p{L}+\s){0,3}(?:unit|units|number|amount|part|point|level|value|distance|rate|degree|whole|integer|common|element|size|set|price|cost|force)\b)(?:\p{L}+-)?(?!rest\b|interest|west\b|east\b|forest|harvest|contest|conquest|request|protest|test\b|guest\b|quest\b|arrest|priest|modest|honest|chest\b|nest\b|manifest)\p{L}{2,}est\s/iu;
 /** Classes that say what part a thing plays and not what it is. */
 const ROLE_ONLY =
-  /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|results?|reasons?|problems?|issues?|challenges?|questions?|answers?|matter|way\sto\sgo|cases?|fact|lot|bit|few|number\sof|variety\sof|tribute|testament|success|failure|sites?\sof\shigh|expression\sof|restatement\sof|contaminant\sof|quality\sof|risk\sfactor|(?:resident|native|graduate)\sof|heart\sof|key\sto|part\sof|consequence|outcome|inspiration|target|victim|contributor|concern|priority|crown|feeling\sof\sbeing|culmination|turning\spoint|commonality|workhorses?|causes?\sof|subjects?\sof|case\sin|departure|battleground|need\sto|basis\sfor|opposite\sof|partner|price\sand|new\sidea|idea\sof\sthe\sday)\b/iu;
+  /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|results?|reasons?|tasks?|instances?\sof|creed\sof|party\sof|problems?|issues?|challenges?|questions?|answers?|matter|way\sto\sgo|cases?|fact|lot|bit|few|number\sof|variety\sof|tribute|testament|success|failure|sites?\sof\shigh|expression\sof|restatement\sof|contaminant\sof|quality\sof|risk\sfactor|(?:resident|native|graduate)\sof|heart\sof|key\sto|part\sof|consequence|outcome|inspiration|target|victim|contributor|concern|priority|crown|feeling\sof\sbeing|culmination|turning\spoint|commonality|workhorses?|causes?\sof|subjects?\sof|case\sin|departure|battleground|need\sto|basis\sfor|opposite\sof|partner|price\sand|new\sidea|idea\sof\sthe\sday)\b/iu;
 /** A meaning that was cut in the wrong place. */
 const TORN =
-  /\s(?:who|that|which|and|or|but|of|the|an?|to|with|by|from|as|than|is|are|was|were|U\.S)$|^[^(]*\)|\([^)]*$|\b(?:of|in|for|to|by|from|with)\sthat\s\p{L}+$|\b(?:who|which)\s\S+$|\bthat\s\S*(?:ed|s|”)$|\b(?:idea|belief|view|notion|theory|fact|claim|principle|assumption|god)\s(?:that|who)\s(?:\S+\s){0,2}\S+$|\s(?:where|when|how|can|may|will|so-called|basic|such|very)$/iu;
+  /\s(?:who|that|which|and|or|but|of|the|an?|to|with|by|from|as|than|is|are|was|were|U\.S)$|^[^(]*\)|\([^)]*$|\b(?:of|in|for|to|by|from|with)\sthat\s\p{L}+$|\b(?:who|which)\s\S+$|\bthat\s\S*(?:ed|s|”)$|\b(?:idea|belief|view|notion|theory|fact|claim|principle|assumption|god)\s(?:that|who)\s(?:\S+\s){0,2}\S+$|\s(?:where|when|how|can|may|will|so-called|basic|such|very|what)$|^(?:an?|the)\s(?:[\p{L}-]+\s){1,2}(?:they|he|she|it|we)\s/iu;
 /** Talk about the book, and sums that are spoken. */
 const OF_THE_BOOK =
-  /^(?:an?|the)\snumber\sthat\b|\bof\swhich\b|\b\d+-year-old\b|^an?\s(?:\p{L}+\s){0,3}(?:freshman|sophomore|student|girl|boy|patient|housewife)\b|^one\sof\sthe\s(?:few|more|most|many)\b|\b(?:(?:plus|minus|equals)\s|chapters?|figures?\s\d|this\s(?:section|module|book)|textbook)\b/iu;
+  /^(?:an?|the)\snumber\sthat\b|^the\snumber\s\p{L}+ing\b|\bat\sthe\stime$|\bof\swhich\b|\b\d+-year-old\b|^an?\s(?:\p{L}+\s){0,3}(?:freshman|sophomore|student|girl|boy|patient|housewife)\b|^one\sof\sthe\s(?:few|more|most|many)\b|\b(?:(?:plus|minus|equals)\s|chapters?|figures?\s\d|this\s(?:section|module|book)|textbook)\b/iu;
 /** "a form of air pollution" does not say which form. */
 const BARE_KIND = /^(?:an?|one)\s(?:[\p{L}-]+\s)?(?:type|form|kind|sort)\sof\s(?:[\p{L}-]+\s?){1,2}$/iu;
 /** Words that point outside the sentence. */
 const POINTS_AWAY =
-  /\b(?:this|these|those(?!\s(?:who|that|which|in|of|with|whose))|I|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|our|your|my|us)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}/iu;
+  /\b(?:this|these|those(?!\s(?:who|that|which|in|of|with|whose))|I|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|your|my)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}/iu;
 /** Openings of a definition without a class word: "when a process never gets the CPU", "how fast …". */
 const CLAUSE_FORM = /^(?:one\s(?:that|who|in\swhich|whose)|when|where|how|what|anything|something|someone|anyone|those\swho|any)\s/i;
 const CLASS_FORM = /^(?:an?|the|one\sof\s(?:the|two|three|several|many))\s/i;
@@ -53,7 +53,7 @@ export function openingOf(meaning: string): Opening {
   if (CLASS_FORM.test(meaning)) return 'class';
   if (CLAUSE_FORM.test(meaning)) return 'clause';
   return PLURAL_FORM.test(`${meaning} `) &&
-    !/^(?:\p{L}+(?:ed|ing)|similar|common|lowest|highest|rare|popular|important|due|able|likely|different|equal|subject|also|not|more|less|very|so|too|often|usually|sometimes|always|never|rarely|mostly|partly|still|now|\p{L}+ly)\s/iu.test(
+    !/^(?:\p{L}+(?:ed|ing)|similar|common|lowest|highest|rare|popular|important|due|able|much|far|likely|different|equal|subject|also|not|more|less|very|so|too|often|usually|sometimes|always|never|rarely|mostly|partly|still|now|\p{L}+ly)\s/iu.test(
       meaning,
     )
     ? 'plural'

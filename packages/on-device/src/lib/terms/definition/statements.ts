@@ -5,7 +5,7 @@ import { reach, type Site } from './site.ts';
 import { isTermShape } from './term-shape.ts';
 
 /** "[In biology,] [the] TERM [(ABC)] is": the opening, the term, an aside. */
-const OPENING = String.raw`^(?:(?:In|For|Within|Under|To)\s[^,.;:]{2,40},\s+)?(?:(The|the|A|a|An|an|Any|any)\s+)?(?:(?:term|word|concept|phrase|expression|notion)\s+(?:of\s+)?)?["“'‘]?`;
+const OPENING = String.raw`^(?:(?:(?:In|For|Within|Under|To|Just\sas)\s[^,.;:]{2,50}|However|Thus|Therefore|Similarly|Finally|Technically),\s+)?(?:(The|the|A|a|An|an|Any|any)\s+)?(?:(?:term|word|concept|phrase|expression|notion)\s+(?:of\s+)?)?["“'‘]?`;
 const TERM = String.raw`((?:[\p{L}\p{N}][\p{L}\p{N}'’+#./-]*)(?:\s+(?:\p{L}|\p{N})[\p{L}\p{N}'’+#./-]*){0,5}?)["”'’]?`;
 const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:(?:or|also (?:called|known as)|sometimes called)\s+[^,]{2,50}|which\s(?:is|are|can|has|have)\s[^,]{4,70}|on the other hand|however|in contrast|by contrast|in turn|then),)?`;
 const ADVERB = String.raw`(?:(?:usually|often|generally|basically|simply|essentially|just|also|therefore|typically|really|formally|commonly|thus)\s+)?`;
@@ -23,7 +23,21 @@ const NO_SUBJECT =
 /** The definition that a sentence states with a verb, if it states one. */
 export function statedIn(text: string): Site | undefined {
   if (/[:,;?]$/.test(text)) return undefined;
-  return namedIn(text) ?? refersIn(text) ?? thisIn(text) ?? calledIn(text) ?? isIn(text);
+  return namedIn(text) ?? wePutIn(text) ?? refersIn(text) ?? thisIn(text) ?? calledIn(text) ?? isIn(text);
+}
+
+/** "We define range to be the distance …", "A state is defined as …" with its speaker. */
+const WE_DEFINE =
+  /^(?:[^.;:]{2,60},\s)?(?:we|I|economists|scientists|psychologists|sociologists|historians|physicists)\s(?:can\s|will\s)?define\s(?:the\s|an?\s)?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?),?\s(?:to\sbe|as)\s(\S.+)$/isu;
+
+function wePutIn(text: string): Site | undefined {
+  const found = WE_DEFINE.exec(text);
+  if (found === null) return undefined;
+  const [, term = '', rest = ''] = found;
+  const meaning = rest.slice(0, endOfMeaning(rest));
+  if (!isTermShape(term, true) || openingOf(meaning) === 'none' || isNoMeaning(meaning) || countWords(meaning) < 4) return undefined;
+  const at = text.length - rest.length;
+  return { form: 'means', term: reach(text.lastIndexOf(term, at), term), meaning: reach(at, meaning), verb: '', article: '' };
 }
 
 /** "The term murmur is used to describe …": without "the term", the words say what a thing is used for. */
@@ -59,7 +73,10 @@ function refersIn(text: string): Site | undefined {
   if (/^describes?$/.test(verb) && (openingOf(meaning) === 'none' || openingOf(meaning) === 'plural' || !saysWhichOne(meaning)))
     return undefined;
   if (/^(?:is|are)\sused/.test(verb) && !TERM_SAID.test(text)) return undefined;
-  if (form === 'consists' && (/\b(?:several|many|various|the\ssame|a\s(?:number|variety|series))\b/.test(meaning) || countWords(term) > 4))
+  if (
+    form === 'consists' &&
+    (/\b(?:several|many|various|the\ssame|a\s(?:number|variety|series))\b/.test(meaning) || countWords(term) > 4)
+  )
     return undefined;
   return site(form, text, article, term, text.length - rest.length, meaning, verb);
 }
@@ -136,10 +153,16 @@ function calledIn(text: string): Site | undefined {
   const found = CALLED.exec(text);
   if (found === null) return undefined;
   const [whole, subject = '', term = ''] = found;
-  if (NO_SUBJECT.test(subject) || /[,;:–—]|\b(?:it|they|this|these|we|that|which|and|or)$/i.test(subject)) return undefined;
+  if (NO_SUBJECT.test(subject) || /[,;:–—]|\b(?:it|they|this|these|we|that|which|what|and|or)$/i.test(subject)) return undefined;
   if (countWords(subject) < 4 || isNoMeaning(subject) || !saysWhichOne(subject) || !isTermShape(term, false)) return undefined;
   const at = whole.lastIndexOf(term);
   return { form: 'called', term: reach(at, term), meaning: reach(0, subject), verb: 'is', article: '' };
+}
+
+/** "Transaction costs are the costs of finding a buyer": the class repeats the last word of a term of everyday words. */
+function repeatsHead(term: string, meaning: string): boolean {
+  const words = term.toLowerCase().split(/\s+/);
+  return words.length > 1 && (meaning.toLowerCase().split(/\s+/)[1] ?? '') === words.at(-1);
 }
 
 function isIn(text: string): Site | undefined {
@@ -152,7 +175,7 @@ function isIn(text: string): Site | undefined {
   const general = article === 'a' || article === 'an' || article === 'any';
   const name = /^\p{Lu}/u.test(term) && (article !== '' || /\s\p{Lu}/u.test(term));
   if (opening === 'none' || (opening === 'plural' && !/^are|were/.test(verb)) || isNoMeaning(meaning)) return undefined;
-  if (!isTermShape(term, general)) return undefined;
+  if (!isTermShape(term, general || repeatsHead(term, meaning))) return undefined;
   const words = countWords(meaning);
   // Without "that …" or "of …" only "a price floor is a minimum price" says which one is meant.
   if (opening === 'clause' ? words < (/^one\s/.test(meaning) ? 4 : 5) : !saysWhichOne(meaning) && !(general && words >= 3))

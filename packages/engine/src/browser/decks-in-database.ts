@@ -1,0 +1,45 @@
+import type { Deck } from '../study/deck.ts';
+import { isDeck } from '../study/stored-deck.ts';
+import { withDatabase } from './database/with-database.ts';
+
+/** The stored decks. Throws `StorageError`. */
+export function listDecks(): Promise<readonly Deck[]> {
+  return withDatabase(async (database) => {
+    const stored: readonly unknown[] = await database.getAll('decks');
+    return stored.filter(isDeck);
+  });
+}
+
+/** Stores a new deck. Throws `StorageError`. */
+export function addDeck(deck: Deck): Promise<void> {
+  return withDatabase(async (database) => {
+    const transaction = database.transaction('decks', 'readwrite', { durability: 'strict' });
+    await Promise.all([transaction.done, transaction.store.put({ ...deck })]);
+  });
+}
+
+/** Changes a deck in one transaction, so that two tabs take turns; undefined if it is gone. Throws `StorageError`. */
+export function changeDeck(id: string, change: (deck: Deck) => Deck): Promise<Deck | undefined> {
+  return withDatabase(async (database) => {
+    const transaction = database.transaction('decks', 'readwrite', { durability: 'strict' });
+    const write = async (): Promise<Deck | undefined> => {
+      const stored: unknown = await transaction.store.get(id);
+      if (!isDeck(stored)) return undefined;
+      // Fields that a later version of the site has added stay.
+      const changed = { ...stored, ...change(stored) };
+      await transaction.store.put({ ...changed });
+      return changed;
+    };
+    // Awaited together: an aborted transaction rejects both.
+    const [, deck] = await Promise.all([transaction.done, write()]);
+    return deck;
+  });
+}
+
+/** Removes a deck. Throws `StorageError`. */
+export function removeDeck(id: string): Promise<void> {
+  return withDatabase(async (database) => {
+    const transaction = database.transaction('decks', 'readwrite', { durability: 'strict' });
+    await Promise.all([transaction.done, transaction.store.delete(id)]);
+  });
+}

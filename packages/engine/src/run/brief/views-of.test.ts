@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { SectionItems } from './items-of.ts';
+import { viewsOf } from './views-of.ts';
+
+const rows = (...cells: string[][]): SectionItems => ({
+  kind: 'row',
+  views: ['table', 'chart'],
+  section: 'data',
+  title: 'Data',
+  items: cells.map((entry, index) => ({ cells: entry, ...(index === 0 && { heading: true as const }) })),
+});
+
+it('lists the views in the order in which the sections name them, each with its sections and its number of items', () => {
+  const block: SectionItems = {
+    kind: 'block',
+    views: ['plan', 'calendar'],
+    section: 'plan',
+    title: 'Plan',
+    items: [{ date: '2026-11-23', subject: 'Maths' }],
+  };
+  const task = (section: string): SectionItems => ({
+    kind: 'task',
+    views: ['checklist'],
+    section,
+    title: section,
+    items: [
+      { text: 'Read', done: false },
+      { text: 'Write', done: false },
+    ],
+  });
+  const plain: SectionItems = { kind: 'term', section: 'terms', title: 'Terms', items: [{ term: 'a' }] };
+  expect(
+    viewsOf([block, task('before'), plain, task('after')]).map(({ name, sections, count }) => [name, sections.map((s) => s.title), count]),
+  ).toEqual([
+    ['plan', ['Plan'], 1],
+    ['calendar', ['Plan'], 1],
+    ['checklist', ['before', 'after'], 4],
+  ]);
+});
+
+it('counts the rows of a table without its heading, and draws a chart only where two columns have numbers', () => {
+  const readings = rows(['T', 'v'], ['1', '2'], ['2', '4,1'], ['3', '−6']);
+  expect(viewsOf([readings]).map(({ name, count }) => [name, count])).toEqual([
+    ['table', 3],
+    ['chart', 3],
+  ]);
+  const words = rows(['Leaf', 'Colour'], ['1', 'green'], ['2', 'red'], ['3', 'red']);
+  expect(viewsOf([words]).map(({ name }) => name)).toEqual(['table']);
+});
+
+it("offers no view of a model's section with fewer items than its outline asks for", () => {
+  const short: SectionItems = {
+    kind: 'card',
+    views: ['cards'],
+    section: 'cards',
+    title: 'Cards',
+    items: [{ front: 'a', back: 'b' }],
+    short: true,
+  };
+  expect(viewsOf([short], 'model-a')).toEqual([]);
+  expect(viewsOf([short], 'on-device')).toHaveLength(1);
+});

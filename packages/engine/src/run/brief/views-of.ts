@@ -1,0 +1,45 @@
+import type { ViewName } from '../../definition/holds.ts';
+import type { ResultSource } from '../../generation/text-generator.ts';
+import type { Row } from '../../items/row.ts';
+import { ON_DEVICE } from '../../result/result.ts';
+import type { SectionItems } from './items-of.ts';
+
+/** A view of a result besides its text. */
+export interface ResultView {
+  readonly name: ViewName;
+  /** The sections whose items it shows, in the order of the text. */
+  readonly sections: readonly SectionItems[];
+  /** The number of these items; the headings of tables are none. */
+  readonly count: number;
+}
+
+/**
+ * The views that the outline gives to the items of a result, in the order in which its sections name them. A section of a model's text with
+ * fewer items than the outline asks for has none, because its form could not be read; the device says itself what it lacks.
+ * @param source who wrote the text
+ */
+export function viewsOf(sections: readonly SectionItems[], source: ResultSource = ON_DEVICE): ResultView[] {
+  const readable = source === ON_DEVICE ? sections : sections.filter(({ short }) => !short);
+  const names = [...new Set(readable.flatMap(({ views = [] }) => views))];
+  return names
+    .map((name) => ({ name, sections: readable.filter(({ views }) => views?.includes(name)) }))
+    .map((view) => ({ ...view, count: view.sections.reduce((sum, part) => sum + countOf(part), 0) }))
+    .filter(({ name, sections: shown, count }) => count > 0 && (name !== 'chart' || shown.some(hasNumbers)));
+}
+
+function countOf(part: SectionItems): number {
+  return part.kind === 'row' ? part.items.filter(({ heading }) => !heading).length : part.items.length;
+}
+
+/** A chart needs two columns of numbers with three points or more. */
+function hasNumbers(part: SectionItems): boolean {
+  if (part.kind !== 'row') return false;
+  const rows = part.items.filter((row) => !row.heading);
+  const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const numeric = Array.from({ length: columns }, (_cell, column) => rows.filter((row) => isNumber(row, column)).length);
+  return numeric.filter((points) => points >= 3).length >= 2;
+}
+
+function isNumber({ cells }: Row, column: number): boolean {
+  return /^[-−+]?\d/.test(cells[column] ?? '');
+}

@@ -1,0 +1,34 @@
+import type { Deck } from './deck.ts';
+import type { DecksPort } from './decks-port.ts';
+
+/** A place for all decks at once, such as a variable or a key of session storage. */
+export interface DecksCell {
+  read(): readonly Deck[];
+  /** Throws `StorageError` if the decks could not be stored. */
+  write(decks: readonly Deck[]): void;
+}
+
+/** Decks in one cell, which no other tab can reach. */
+export function decksInCell(cell: DecksCell): DecksPort {
+  const subscribers = new Set<() => void>();
+  const write = (decks: readonly Deck[]): void => {
+    cell.write(decks);
+    for (const changed of subscribers) changed();
+  };
+  return {
+    list: async () => [...cell.read()].sort((one, other) => other.at.localeCompare(one.at)),
+    add: async (deck) => write([...cell.read().filter(({ id }) => id !== deck.id), deck]),
+    async change(id, change) {
+      const old = cell.read().find((deck) => deck.id === id);
+      if (old === undefined) return undefined;
+      const changed = change(old);
+      write(cell.read().map((deck) => (deck.id === id ? changed : deck)));
+      return changed;
+    },
+    remove: async (id) => write(cell.read().filter((deck) => deck.id !== id)),
+    subscribe(changed) {
+      subscribers.add(changed);
+      return () => subscribers.delete(changed);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Deck } from './deck.ts';
+
+/** Where a host keeps decks. What was studied does not expire. */
+export interface DecksPort {
+  /** All decks, the last changed first. Never throws: what cannot be read is left out. */
+  list(): Promise<readonly Deck[]>;
+  /** Stores a new deck. Throws `StorageError`. */
+  add(deck: Deck): Promise<void>;
+  /**
+   * Replaces a deck by `change(stored)`, and returns it. No other writer changes the deck between the read and the write. Returns undefined
+   * if there is no such deck. Throws `StorageError` if the change could not be stored; then the old deck stays.
+   */
+  change(id: string, change: (deck: Deck) => Deck): Promise<Deck | undefined>;
+  /** Removes a deck with its answers. Throws `StorageError`. */
+  remove(id: string): Promise<void>;
+  /** Calls back after decks were changed, in this tab or another one. */
+  subscribe(changed: () => void): () => void;
+}

@@ -1,0 +1,47 @@
+import { type Card, createEmptyCard, type FSRS, fsrs, type Grade } from 'ts-fsrs';
+import { cardsIn, type Deck, type DeckCard, RATINGS, type RatingName } from './deck.ts';
+
+/**
+ * When cards come back, by FSRS. A new card that is known goes to days at once, and a forgotten one comes back after ten minutes. Intervals
+ * are not varied at random, so that the same answers always give the same dates.
+ */
+const scheduler: FSRS = fsrs({ enable_fuzz: false, learning_steps: ['10m'], relearning_steps: ['10m'] });
+
+/** A card of one of the decks. */
+export interface CardRef {
+  readonly deck: string;
+  readonly card: number;
+}
+
+/** When a card is to be studied, in milliseconds since 1970. A card without an answer has no such time. */
+export function dueAt(card: Pick<DeckCard, 'reviews'>): number | undefined {
+  return card.reviews.length === 0 ? undefined : memoryOf(card, 0).due.getTime();
+}
+
+/** When the card would come back after each of the four answers, in milliseconds since 1970. */
+export function previews(card: Pick<DeckCard, 'reviews'>, now: number): Readonly<Record<RatingName, number>> {
+  const preview = scheduler.repeat(memoryOf(card, now), now);
+  const at = (name: RatingName): number => preview[RATINGS[name] as Grade].card.due.getTime();
+  return { again: at('again'), hard: at('hard'), good: at('good'), easy: at('easy') };
+}
+
+/** The cards that are due until a time, the longest overdue first. */
+export function dueCards(decks: readonly Deck[], until: number): readonly CardRef[] {
+  return decks
+    .flatMap((deck) => cardsIn(deck).map((card) => ({ deck: deck.id, card: card.id, due: dueAt(card) })))
+    .flatMap(({ due, ...ref }) => (due !== undefined && due <= until ? [{ due, ref }] : []))
+    .sort((one, other) => one.due - other.due)
+    .map(({ ref }) => ref);
+}
+
+/** The cards without an answer, in the order of their decks. */
+export function newCards(decks: readonly Deck[]): readonly CardRef[] {
+  return decks.flatMap((deck) => cardsIn(deck).flatMap(({ id, reviews }) => (reviews.length === 0 ? [{ deck: deck.id, card: id }] : [])));
+}
+
+/** The memory of a card after all of its answers. */
+function memoryOf({ reviews }: Pick<DeckCard, 'reviews'>, now: number): Card {
+  let memory = createEmptyCard(new Date(reviews[0]?.[0] ?? now));
+  for (const [at, rating] of reviews) memory = scheduler.next(memory, at, rating as Grade).card;
+  return memory;
+}

@@ -1,0 +1,96 @@
+import { cardsIn, type Deck, type DeckCard, type Rating, type Review } from './deck.ts';
+import { type CardRef, dueAt } from './schedule.ts';
+
+/** A card that is due within this time comes back in the same session, in milliseconds: Again and Hard of a new card are. */
+const COMES_BACK = 20 * 60_000;
+
+/** One answer of a session. */
+export interface Answer {
+  readonly ref: CardRef;
+  readonly review: Review;
+  /** What was still to be asked before this answer. */
+  readonly queue: readonly CardRef[];
+}
+
+/** A session, as it stands: what is still to be asked, the first card being the current one, and what was answered. */
+export interface Session {
+  readonly decks: ReadonlyMap<string, Deck>;
+  readonly queue: readonly CardRef[];
+  readonly answers: readonly Answer[];
+  /** How many different cards the session began with. */
+  readonly size: number;
+}
+
+export function beginSession(decks: readonly Deck[], queue: readonly CardRef[]): Session {
+  return { decks: new Map(decks.map((deck) => [deck.id, deck])), queue, answers: [], size: queue.length };
+}
+
+/** The card with its deck; undefined if it is no longer there. */
+export function cardAt(decks: ReadonlyMap<string, Deck>, { deck, card }: CardRef): DeckCard | undefined {
+  const found = decks.get(deck);
+  return found && cardsIn(found).find(({ id }) => id === card);
+}
+
+/** The session after an answer to its first card, whose deck has the answer already. */
+export function answered({ decks, queue, answers, size }: Session, review: Review): Session {
+  const [ref, ...rest] = queue;
+  if (ref === undefined) return { decks, queue, answers, size };
+  const card = cardAt(decks, ref);
+  const due = card && dueAt(card);
+  const back = due !== undefined && due - review[0] <= COMES_BACK;
+  return { decks, queue: back ? [...rest, ref] : rest, answers: [...answers, { ref, review, queue }], size };
+}
+
+/** The session before its last answer, whose deck no longer has it. */
+export function takenBack(session: Session): Session {
+  const last = session.answers.at(-1);
+  return last ? { ...session, queue: last.queue, answers: session.answers.slice(0, -1) } : session;
+}
+
+/**
+ * The session with newer decks, which another tab may have changed. Cards that are gone leave the queue, and so do those that another tab
+ * has answered, except for the current one.
+ */
+export function withDecks(session: Session, decks: readonly Deck[]): Session {
+  const newer = new Map([...session.decks, ...decks.map((deck) => [deck.id, deck] as const)]);
+  const answersOf = (all: ReadonlyMap<string, Deck>, ref: CardRef): number => cardAt(all, ref)?.reviews.length ?? 0;
+  const queue = session.queue.filter((ref, place) => {
+    if (cardAt(newer, ref) === undefined) return false;
+    return place === 0 || answersOf(newer, ref) <= answersOf(session.decks, ref);
+  });
+  return { ...session, decks: newer, queue };
+}
+
+/** What a session came to. */
+export interface SessionSummary {
+  /** How many different cards were answered. */
+  readonly cards: number;
+  readonly answers: Readonly<Record<Rating, number>>;
+  /** How many cards were known at the first look, that is, not answered with Again. */
+  readonly known: number;
+  /** The cards that came back at least once. */
+  readonly cameBack: readonly CardRef[];
+  /** When the cards come back next: within a day, in 2 to 7 days, in 8 to 30 days, later. */
+  readonly next: readonly [number, number, number, number];
+}
+
+const DAY = 24 * 60 * 60_000;
+
+export function summaryOf({ decks, answers }: Session, now: number): SessionSummary {
+  const byCard = Map.groupBy(answers, ({ ref }) => `${ref.deck} ${ref.card}`);
+  const groups = [...byCard.values()];
+  const next: [number, number, number, number] = [0, 0, 0, 0];
+  for (const [{ ref }] of groups as [Answer][]) {
+    const card = cardAt(decks, ref);
+    const days = ((card && dueAt(card)) ?? now) - now;
+    next[days < 1.5 * DAY ? 0 : days < 7.5 * DAY ? 1 : days < 30.5 * DAY ? 2 : 3] += 1;
+  }
+  const count = (rating: Rating): number => answers.filter(({ review }) => review[1] === rating).length;
+  return {
+    cards: groups.length,
+    answers: { 1: count(1), 2: count(2), 3: count(3), 4: count(4) },
+    known: groups.filter(([first]) => first?.review[1] !== 1).length,
+    cameBack: groups.flatMap((group) => (group.length > 1 && group[0] ? [group[0].ref] : [])),
+    next,
+  };
+}

@@ -1,0 +1,180 @@
+import { assign, fromCallback, setup } from 'xstate';
+import type { Card } from '../items/card.ts';
+import type { ClockPort } from '../ports.ts';
+import { addReview, type Deck, editCard, RATINGS, type RatingName, type Review, removeCard, removeReview } from './deck.ts';
+import type { DecksPort } from './decks-port.ts';
+import type { CardRef } from './schedule.ts';
+import { answered, beginSession, type Session, takenBack, withDecks } from './session.ts';
+
+export interface StudyInput {
+  readonly decks: DecksPort;
+  readonly clock: ClockPort;
+  /** The decks as they are now, and the cards of them to study, in this order. */
+  readonly from: readonly Deck[];
+  readonly queue: readonly CardRef[];
+}
+
+export interface StudyContext extends Pick<StudyInput, 'decks' | 'clock'> {
+  readonly session: Session;
+  /** When the session began, and when its last answer was given, in milliseconds since 1970. */
+  readonly begun: number;
+  readonly last: number;
+  /** The changes that the device has not stored yet, the oldest first. */
+  readonly unstored: readonly Change[];
+  /** Why the last attempt to store failed. The changes are stored with the next attempt. */
+  readonly problem: string | undefined;
+}
+
+/** A change of one deck. It is applied at once to the decks of the session, and in a transaction to the stored one. */
+interface Change {
+  readonly deck: string;
+  readonly apply: (deck: Deck) => Deck;
+}
+
+export type StudyEvent =
+  | { readonly type: 'show' }
+  | { readonly type: 'rate'; readonly rating: RatingName }
+  | { readonly type: 'undo' }
+  | ({ readonly type: 'edit' } & Card)
+  | { readonly type: 'remove' }
+  | { readonly type: 'retry' }
+  /** Another tab has changed the decks. */
+  | { readonly type: 'decks'; readonly decks: readonly Deck[] }
+  | { readonly type: 'stored'; readonly deck: Deck | undefined }
+  | { readonly type: 'notStored'; readonly problem: string };
+
+/**
+ * Studies cards: `asking` shows a front, `shown` its back, and an answer goes on to the next card, until none is left (`done`). The last
+ * answer can be taken back at any time, also when the session is done. The device stores each change in the order in which it was made,
+ * and the student never waits for it.
+ */
+export const studyMachine = setup({
+  types: {
+    context: {} as StudyContext,
+    events: {} as StudyEvent,
+    input: {} as StudyInput,
+  },
+  actors: {
+    /** Tells the session when the decks of the device change. */
+    decksOfDevice: fromCallback<StudyEvent, { readonly decks: DecksPort }>(({ input, sendBack }) =>
+      input.decks.subscribe(() => void input.decks.list().then((decks) => sendBack({ type: 'decks', decks }))),
+    ),
+    /** Stores one change. */
+    store: fromCallback<StudyEvent, { readonly decks: DecksPort; readonly change: Change | undefined }>(({ input, sendBack }) => {
+      if (input.change === undefined) return;
+      input.decks.change(input.change.deck, input.change.apply).then(
+        (deck) => sendBack({ type: 'stored', deck }),
+        (cause: unknown) => sendBack({ type: 'notStored', problem: cause instanceof Error ? cause.message : String(cause) }),
+      );
+    }),
+  },
+  actions: {
+    answer: assign(({ context }, { rating }: { readonly rating: RatingName }) => {
+      const [ref] = context.session.queue;
+      if (ref === undefined) return {};
+      const review: Review = [context.clock.now().getTime(), RATINGS[rating]];
+      const changed = changedBy(context, { deck: ref.deck, apply: (deck) => addReview(deck, ref.card, review) });
+      return { ...changed, session: answered(changed.session, review), last: review[0] };
+    }),
+    takeBack: assign(({ context }) => {
+      const last = context.session.answers.at(-1);
+      if (last === undefined) return {};
+      const { ref, review } = last;
+      const changed = changedBy(context, { deck: ref.deck, apply: (deck) => removeReview(deck, ref.card, review) });
+      return { ...changed, session: takenBack(changed.session) };
+    }),
+    edit: assign(({ context }, card: Card) => {
+      const [ref] = context.session.queue;
+      return ref === undefined ? {} : changedBy(context, { deck: ref.deck, apply: (deck) => editCard(deck, ref.card, card) });
+    }),
+    remove: assign(({ context }) => {
+      const [ref] = context.session.queue;
+      if (ref === undefined) return {};
+      const changed = changedBy(context, { deck: ref.deck, apply: (deck) => removeCard(deck, ref.card) });
+      return { ...changed, session: withDecks(changed.session, []) };
+    }),
+    take: assign(({ context }, { decks }: { readonly decks: readonly Deck[] }) => {
+      const own = decks.filter(({ id }) => context.session.decks.has(id));
+      // What the device has not stored yet stays.
+      return {
+        session: withDecks(
+          context.session,
+          own.map((deck) => context.unstored.reduce(apply, deck)),
+        ),
+      };
+    }),
+    isStored: assign(({ context }) => ({ unstored: context.unstored.slice(1), problem: undefined })),
+    isNotStored: assign((_, { problem }: { readonly problem: string }) => ({ problem })),
+  },
+  guards: {
+    hasCard: ({ context }) => context.session.queue.length > 0,
+    hasAnswer: ({ context }) => context.session.answers.length > 0,
+    hasUnstored: ({ context }) => context.unstored.length > 0,
+  },
+}).createMachine({
+  id: 'study',
+  type: 'parallel',
+  context: ({ input: { decks, clock, from, queue } }) => ({
+    decks,
+    clock,
+    session: beginSession(from, queue),
+    begun: clock.now().getTime(),
+    last: clock.now().getTime(),
+    unstored: [],
+    problem: undefined,
+  }),
+  invoke: { src: 'decksOfDevice', input: ({ context }) => context },
+  states: {
+    card: {
+      initial: 'next',
+      on: {
+        undo: { guard: 'hasAnswer', target: '.next', actions: 'takeBack' },
+        decks: { actions: { type: 'take', params: ({ event }) => event } },
+      },
+      states: {
+        next: { always: [{ guard: 'hasCard', target: 'asking' }, { target: 'done' }] },
+        asking: {
+          on: {
+            show: 'shown',
+            edit: { actions: { type: 'edit', params: ({ event }) => event } },
+            remove: { target: 'next', actions: 'remove' },
+          },
+        },
+        shown: {
+          on: {
+            rate: { target: 'next', actions: { type: 'answer', params: ({ event }) => event } },
+            edit: { actions: { type: 'edit', params: ({ event }) => event } },
+            remove: { target: 'next', actions: 'remove' },
+          },
+        },
+        done: {},
+      },
+    },
+    device: {
+      initial: 'stored',
+      states: {
+        stored: { always: { guard: 'hasUnstored', target: 'storing' } },
+        storing: {
+          invoke: { src: 'store', input: ({ context }) => ({ decks: context.decks, change: context.unstored[0] }) },
+          on: {
+            stored: { target: 'stored', actions: 'isStored' },
+            notStored: { target: 'failed', actions: { type: 'isNotStored', params: ({ event }) => event } },
+          },
+        },
+        failed: { on: { retry: 'stored', rate: 'stored', undo: 'stored', edit: 'stored', remove: 'stored' } },
+      },
+    },
+  },
+});
+
+/** The context with a change that the device has still to store. */
+function changedBy(context: StudyContext, change: Change): Pick<StudyContext, 'session' | 'unstored'> {
+  const { session } = context;
+  const deck = session.decks.get(change.deck);
+  const decks = deck ? new Map(session.decks).set(change.deck, change.apply(deck)) : session.decks;
+  return { session: { ...session, decks }, unstored: [...context.unstored, change] };
+}
+
+function apply(deck: Deck, change: Change): Deck {
+  return deck.id === change.deck ? change.apply(deck) : deck;
+}

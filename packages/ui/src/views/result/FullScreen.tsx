@@ -1,0 +1,31 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../../basics/Button.tsx';
+import { Dialog } from '../../overlays/Dialog.tsx';
+
+export interface FullScreenProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A result over the whole window. Escape closes it, and the browser gives focus back. */
+export function FullScreen({ title, onClose, children }: FullScreenProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  return (
+    <Dialog className="m-full" dialog={dialog} focusOn=".m-full__body" labelledBy={id} onClose={onClose}>
+      <div className="m-full__head">
+        <h2 className="m-full__title" id={id}>
+          {title}
+        </h2>
+        <Button icon="x" onClick={() => dialog.current?.close()} size="sm">
+          Close
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section aria-labelledby={id} className="m-full__body" tabIndex={0}>
+        {children}
+      </section>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ResultView } from '@marginalia/engine';
+import { numberOf } from '@marginalia/engine';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { VIEW_LABELS } from '../view-names.ts';
+import type { TabName } from './use-chosen-tab.ts';
+
+export interface ResultTabsProps {
+  readonly views: readonly ResultView[];
+  readonly chosen: TabName;
+  readonly onChoose: (tab: TabName) => void;
+  /** The prefix of the ids of tabs and panels. */
+  readonly id: string;
+  readonly label: string;
+  /** What stands at the end of the row. */
+  readonly children?: ReactNode;
+}
+
+/** The number of tabs to go for a key; `Infinity` for an end of the row. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  End: Number.POSITIVE_INFINITY,
+  Home: Number.NEGATIVE_INFINITY,
+};
+
+/** The row of tabs over a result: its text, and its views with the number of their items. Arrow keys choose, as in any row of tabs. */
+export function ResultTabs({ views, chosen, onChoose, id, label, children }: ResultTabsProps) {
+  const names: readonly TabName[] = ['text', ...views.map(({ name }) => name)];
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = STEPS[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const at = names.indexOf(chosen);
+    const next = Number.isFinite(step) ? (at + step + names.length) % names.length : step > 0 ? names.length - 1 : 0;
+    const tab = names[next] ?? 'text';
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    onChoose(tab);
+  };
+  return (
+    <div className="m-tabs">
+      <div aria-label={label} className="m-tabs__list" onKeyDown={onKeyDown} role="tablist">
+        {names.map((name) => {
+          const count = views.find((view) => view.name === name)?.count;
+          return (
+            <button
+              aria-controls={`${id}-panel-${name}`}
+              aria-selected={name === chosen}
+              className="m-tabs__tab"
+              id={`${id}-tab-${name}`}
+              key={name}
+              onClick={() => onChoose(name)}
+              role="tab"
+              tabIndex={name === chosen ? 0 : -1}
+              type="button"
+            >
+              {name === 'text' ? 'Text' : `${VIEW_LABELS[name]} `}
+              {count !== undefined && <span className="m-tabs__count">{numberOf(count)}</span>}
+            </button>
+          );
+        })}
+      </div>
+      {children}
+    </div>
+  );
+}

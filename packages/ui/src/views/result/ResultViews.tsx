@@ -1,0 +1,125 @@
+import {
+  isCheckable,
+  itemsOf,
+  type Notice,
+  type Ports,
+  type ResultSource,
+  type SourceSpan,
+  type Tool,
+  type Values,
+  viewsOf,
+} from '@marginalia/engine';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../../basics/IconButton.tsx';
+import type { SourcePlace, ViewPorts } from '../view.ts';
+import { VIEW_LABELS } from '../view-names.ts';
+import { FullScreen } from './FullScreen.tsx';
+import { ResultTabs } from './ResultTabs.tsx';
+import { type TabName, useChosenTab } from './use-chosen-tab.ts';
+import { useResultProgress } from './use-result-progress.ts';
+import { ViewPanel } from './ViewPanel.tsx';
+import './result-views.css';
+
+export interface ResultViewsProps {
+  readonly tool: Tool;
+  /** The public text; undefined while it is still being written, which has no views yet. */
+  readonly text: string | undefined;
+  /** Who wrote it, as far as that is known. */
+  readonly source?: ResultSource | undefined;
+  /** The form that made it, where it is known. */
+  readonly values?: Values | undefined;
+  readonly spans?: readonly SourceSpan[] | undefined;
+  readonly lang?: string | undefined;
+  readonly ports: ViewPorts & Pick<Ports, 'storage' | 'progress' | 'kept'>;
+  readonly onShowSource?: ((place: SourcePlace) => void) | undefined;
+  readonly onNotice: (notice: Notice) => void;
+  /** The name of the result: "Flashcards". */
+  readonly label: string;
+  /** Renders the text, which is the first tab; a second time over the whole window. */
+  readonly renderText: (place: 'card' | 'full') => ReactNode;
+}
+
+const NO_SPANS: readonly SourceSpan[] = [];
+const NO_VALUES: Values = {};
+
+/** The text of a result and, where items can be read in it, the views that its outline names, as tabs. */
+export function ResultViews(props: ResultViewsProps) {
+  const { tool, text, source, values, spans = NO_SPANS, lang, ports, onShowSource, onNotice, label, renderText } = props;
+  const id = useId();
+  const allSections = useMemo(() => (text !== undefined && isCheckable(text) ? itemsOf(tool, text, values) : []), [tool, text, values]);
+  const views = useMemo(() => viewsOf(allSections, source), [allSections, source]);
+  const [chosen, choose] = useChosenTab(tool.slug, text ?? '', views, ports);
+  const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set());
+  if (!opened.has(chosen)) setOpened(new Set([...opened, chosen]));
+  const progress = useResultProgress(ports, tool.slug, text ?? '', chosen !== 'text', onNotice);
+  const [full, setFull] = useState(false);
+  // Each view keeps its element when it moves to the whole window and back, so that nothing in it starts anew.
+  const [host] = useState(() => document.createElement('div'));
+  const place = (slot: HTMLElement | null): void => slot?.append(host);
+
+  const tabs = views.length > 0;
+  const panels = views.map((view) => (
+    <div
+      aria-labelledby={`${id}-tab-${view.name}`}
+      className="m-views__panel"
+      hidden={view.name !== chosen}
+      id={`${id}-panel-${view.name}`}
+      key={view.name}
+      role="tabpanel"
+    >
+      {view.name === chosen && !full && <div ref={place} />}
+    </div>
+  ));
+  const shown = views.map((view) => (
+    <div hidden={view.name !== chosen} key={view.name}>
+      {opened.has(view.name) && (
+        <ViewPanel
+          name={view.name}
+          view={
+            progress.isRead && text !== undefined
+              ? {
+                  tool,
+                  values: values ?? NO_VALUES,
+                  text,
+                  sections: view.sections,
+                  allSections,
+                  spans,
+                  lang,
+                  progress: progress.of(view.name),
+                  ports,
+                  onShowSource,
+                  onNotice,
+                }
+              : undefined
+          }
+        />
+      )}
+    </div>
+  ));
+  const title = chosen === 'text' ? label : `${label}: ${VIEW_LABELS[chosen]}`;
+  return (
+    <div className="m-views">
+      {tabs && (
+        <ResultTabs chosen={chosen} id={id} label={label} onChoose={choose} views={views}>
+          <IconButton icon="maximize" label="Full screen" onClick={() => setFull(true)} tooltip="Full screen" />
+        </ResultTabs>
+      )}
+      <div
+        {...(tabs && { 'aria-labelledby': `${id}-tab-text`, role: 'tabpanel' })}
+        className="m-views__panel"
+        hidden={chosen !== 'text'}
+        id={`${id}-panel-text`}
+      >
+        {renderText('card')}
+      </div>
+      {panels}
+      {tabs && createPortal(shown, host)}
+      {full && (
+        <FullScreen onClose={() => setFull(false)} title={title}>
+          {chosen === 'text' ? renderText('full') : <div ref={place} />}
+        </FullScreen>
+      )}
+    </div>
+  );
+}

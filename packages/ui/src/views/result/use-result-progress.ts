@@ -1,0 +1,75 @@
+import { type Notice, type Ports, type ProgressRecord, resultProgress, StorageError } from '@marginalia/engine';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Progress } from '../view.ts';
+
+/** What was done with a result: its views ask for their part of it. */
+export interface ResultProgressState {
+  /** Whether what is kept has been read. */
+  readonly isRead: boolean;
+  readonly of: (view: string) => Progress;
+}
+
+/**
+ * What a student did with a result. A change is shown at once and kept afterwards; what another tab changed is shown when nothing is
+ * being written.
+ * @param enabled false until a view is shown, so that a text alone reads nothing
+ */
+export function useResultProgress(
+  ports: Pick<Ports, 'progress' | 'kept'>,
+  tool: string,
+  text: string,
+  enabled: boolean,
+  onNotice: (notice: Notice) => void,
+): ResultProgressState {
+  const kept = useMemo(() => resultProgress(ports, tool, text), [ports, tool, text]);
+  const [shown, setShown] = useState<{ readonly of: typeof kept; readonly views: ProgressRecord['views'] }>();
+  const writing = useRef(0);
+  const told = useRef(false);
+
+  useEffect(() => {
+    if (!enabled) return;
+    let left = false;
+    const read = async (): Promise<void> => {
+      const record = await kept.read();
+      if (!left && writing.current === 0) setShown({ of: kept, views: record?.views ?? {} });
+    };
+    void read();
+    const stop = kept.subscribe(() => void read());
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [kept, enabled]);
+
+  const current = shown?.of === kept ? shown.views : undefined;
+  const change = (view: string, next: (state: unknown) => unknown): void => {
+    setShown((now) => {
+      const views = now?.of === kept ? now.views : {};
+      return { of: kept, views: { ...views, [view]: next(views[view]) } };
+    });
+    writing.current += 1;
+    kept
+      .update(view, next)
+      .then(
+        ({ views }) => writing.current === 1 && setShown((now) => (now?.of === kept ? { of: kept, views } : now)),
+        (cause: unknown) => {
+          if (told.current) return;
+          told.current = true;
+          onNotice(unkept(cause));
+        },
+      )
+      .finally(() => {
+        writing.current -= 1;
+      });
+  };
+  return {
+    isRead: current !== undefined,
+    of: (view) => ({ state: current?.[view], change: (next) => change(view, next) }),
+  };
+}
+
+/** What the student is told, once, when the device cannot keep what was done. */
+function unkept(cause: unknown): Notice {
+  const reason = cause instanceof StorageError ? cause.message : 'This browser did not store it.';
+  return { tone: 'error', title: 'Error', text: 'What you do here lasts until this tab is closed.', reason };
+}

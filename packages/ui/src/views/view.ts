@@ -1,0 +1,49 @@
+import type { Notice, Ports, SectionItems, SourceSpan, Tool, Values } from '@marginalia/engine';
+import type { ComponentType } from 'react';
+
+/** What a student did in one view of one result. It is kept on the device, under the tool and the text. */
+export interface Progress<State = unknown> {
+  /** Undefined until something was done. */
+  readonly state: State | undefined;
+  /** Applies a change to the newest kept state, which another tab may have changed. */
+  readonly change: (next: (state: State | undefined) => State) => void;
+}
+
+/** A place in a text of the form. */
+export interface SourcePlace {
+  readonly field: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What one view of one result gets. A view knows no tool: all it needs comes from the definition, the text and the form. */
+export interface ViewProps {
+  readonly tool: Tool;
+  /** The form that made the result; `{}` where it is not known. */
+  readonly values: Values;
+  /** The public text. */
+  readonly text: string;
+  /** The sections whose items this view shows, in the order of the text. */
+  readonly sections: readonly SectionItems[];
+  /** Every section of the result that has items. */
+  readonly allSections: readonly SectionItems[];
+  /** The words of the text that are quoted from the form; [] where that is unknown. */
+  readonly spans: readonly SourceSpan[];
+  readonly lang?: string | undefined;
+  /** Read it with `progressOf`, because the kept state may have been written by another version of the view. */
+  readonly progress: Progress;
+  readonly ports: ViewPorts;
+  /** Shows the words of a source in the form; undefined where the form is not beside the result. */
+  readonly onShowSource?: ((place: SourcePlace) => void) | undefined;
+  readonly onNotice: (notice: Notice) => void;
+}
+
+export type ViewPorts = Pick<Ports, 'clipboard' | 'clock' | 'files'>;
+
+export type ViewComponent = ComponentType<ViewProps>;
+
+/** Progress whose state has a known form. A kept state of another form counts as nothing done. */
+export function progressOf<State>({ state, change }: Progress, isState: (value: unknown) => value is State): Progress<State> {
+  const known = (value: unknown): State | undefined => (isState(value) ? value : undefined);
+  return { state: known(state), change: (next) => change((value) => next(known(value))) };
+}
