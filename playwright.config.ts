@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4174);
+const { args, ...browser } = launchOptions();
 
 export default defineConfig({
   testDir: 'apps/site/e2e',
@@ -17,7 +18,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
-    launchOptions: launchOptions(),
+    // Above its limit of processes Chromium starts none in advance for a page that may come: half of them, and no test needs one.
+    launchOptions: { ...browser, args: [...args, '--renderer-process-limit=1'] },
     // A worker would answer requests before page.route sees them. The tests of the worker allow it.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
