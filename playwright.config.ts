@@ -2,7 +2,6 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4174);
-const { args, ...browser } = launchOptions();
 
 export default defineConfig({
   testDir: 'apps/site/e2e',
@@ -18,8 +17,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
-    // Above its limit of processes Chromium starts none in advance for a page that may come: half of them, and no test needs one.
-    launchOptions: { ...browser, args: [...args, '--renderer-process-limit=1'] },
+    launchOptions: launchOptions(),
     // A worker would answer requests before page.route sees them. The tests of the worker allow it.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
