@@ -7,8 +7,8 @@ export interface Rest {
 }
 
 /**
- * Calls the listener when nothing has happened for some milliseconds (debounce). A touch starts no timer while one runs, because in a
- * browser a timer at each key costs as much as a change of the form.
+ * Calls the listener when nothing has happened for some milliseconds (debounce). A touch starts no timer while one runs, because starting
+ * and stopping timers was a fifth of the script time of a key.
  */
 export function afterRest(milliseconds: number, listener: () => void): Rest {
   let timer: ReturnType<typeof setTimeout> | undefined;

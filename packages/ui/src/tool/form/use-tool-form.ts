@@ -53,7 +53,7 @@ export function useToolForm(tool: Tool, onSubmit: (values: CheckedValues) => voi
   );
 
   const stable = useMemo(() => {
-    // What was typed since the texts were last read. A change of the store costs more than all else that a key does in the page.
+    // What was typed since the texts were last read. A change of the store makes TanStack Form compute its derived state.
     const typed = new Map<string, string>();
     const listeners = new Set<() => void>();
     const values = (): Readonly<Record<string, string>> => {
