@@ -1,8 +1,5 @@
 import { cardsIn, type Deck, type DeckCard, type Rating, type Review } from './deck.ts';
-import { type CardRef, dueAt } from './schedule.ts';
-
-/** A card that is due within this time comes back in the same session, in milliseconds: Again and Hard of a new card are. */
-const COMES_BACK = 20 * 60_000;
+import { type CardRef, COMES_BACK, dueAt } from './schedule.ts';
 
 /** One answer of a session. */
 export interface Answer {
@@ -41,10 +38,12 @@ export function answered({ decks, queue, answers, size }: Session, review: Revie
   return { decks, queue: back ? [...rest, ref] : rest, answers: [...answers, { ref, review, queue }], size };
 }
 
-/** The session before its last answer, whose deck no longer has it. */
+/** The session before its last answer, whose deck no longer has it. Cards that were removed since are not asked again. */
 export function takenBack(session: Session): Session {
   const last = session.answers.at(-1);
-  return last ? { ...session, queue: last.queue, answers: session.answers.slice(0, -1) } : session;
+  return last
+    ? { ...session, queue: last.queue.filter((ref) => cardAt(session.decks, ref) !== undefined), answers: session.answers.slice(0, -1) }
+    : session;
 }
 
 /**

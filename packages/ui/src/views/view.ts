@@ -33,12 +33,16 @@ export interface ViewProps {
   /** Read it with `progressOf`, because the kept state may have been written by another version of the view. */
   readonly progress: Progress;
   readonly ports: ViewPorts;
+  /** Where the main action of the view stands: in the row of tabs. Null while another tab is chosen. */
+  readonly actions?: HTMLElement | null | undefined;
+  /** Counts how often the main action was asked for while another tab was chosen. */
+  readonly begun?: number | undefined;
   /** Shows the words of a source in the form; undefined where the form is not beside the result. */
   readonly onShowSource?: ((place: SourcePlace) => void) | undefined;
   readonly onNotice: (notice: Notice) => void;
 }
 
-export type ViewPorts = Pick<Ports, 'clipboard' | 'clock' | 'files'>;
+export type ViewPorts = Pick<Ports, 'clipboard' | 'clock' | 'decks' | 'files'>;
 
 export type ViewComponent = ComponentType<ViewProps>;
 
