@@ -90,6 +90,7 @@ export { countWords, type Transcript, textOfTranscript, transcriptOf } from './r
 export { itemIds, itemsOf, type SectionItems } from './run/brief/items-of.ts';
 export { type ResultView, viewsOf } from './run/brief/views-of.ts';
 export { forgetSections, showKept } from './run/keep/kept-document.ts';
+export { keptTitle } from './run/keep/kept-title.ts';
 export { type ResultProgress, resultProgress } from './run/keep/result-progress.ts';
 export { RunKeeper, type RunKeeperOptions } from './run/keep/run-keeper.ts';
 export { failureNotice } from './run/machine/failure-reason.ts';

@@ -1,8 +1,8 @@
-import { countWords, type KeptResult, wordsOf } from '@marginalia/engine';
+import { countWords, type KeptResult, keptTitle, wordsOf } from '@marginalia/engine';
 import { useId, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
-import { keptTime, keptTitle } from './kept-title.ts';
+import { keptTime } from './kept-time.ts';
 import type { RunView } from './run-view.ts';
 import { useIsSaved } from './use-is-saved.ts';
 import './kept.css';
