@@ -75,18 +75,22 @@ export function DashboardPage({ ports, desk, tools, quickActions, reload, justDe
             tools={tools}
             targetKey={targetKey}
           />
-          <details className="m-panel m-usage-panel" open>
-            <summary className="m-panel__head">
-              <h2 className="m-panel__title">Tool Usage Analytics</h2>
-              {model && (
-                <span className="m-panel__aside">
-                  {counted(model.generated, 'use')} of {counted(model.toolsUsed, 'tool')}
-                </span>
-              )}
-              <Icon className="m-saved__open" name="chevron-down" size={16} />
-            </summary>
-            {model && <UsageBars usage={model.usage} />}
-          </details>
+          <section aria-labelledby="usage" className="m-panel">
+            <details className="m-usage-panel" open>
+              <summary className="m-panel__head">
+                <h2 className="m-panel__title" id="usage">
+                  Tool Usage Analytics
+                </h2>
+                {model && (
+                  <span className="m-panel__aside">
+                    {counted(model.generated, 'use')} of {counted(model.toolsUsed, 'tool')}
+                  </span>
+                )}
+                <Icon className="m-saved__open" name="chevron-down" size={16} />
+              </summary>
+              {model && <UsageBars usage={model.usage} />}
+            </details>
+          </section>
         </div>
         <div className="m-dashboard__side">
           <Panel title="Quick Actions">

@@ -52,21 +52,21 @@ const record: KeptResult = {
 
 it('counts the cards that are due today and names their deck', async () => {
   open(fakePorts({ decks: memoryDecks([deck]) }));
-  expect(await panel('Due today').findByRole('button', { name: 'Study 2 cards' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Study 2 cards' })).toBeTruthy();
   expect(panel('Due today').getByText('1 deck, about 1 minute')).toBeTruthy();
   expect(panel('Due today').getByText('Tides')).toBeTruthy();
 });
 
 it('says so when nothing is due and nothing was kept', async () => {
   open();
-  expect(await panel('Due today').findByText(/^Nothing is due\./)).toBeTruthy();
-  expect(await panel('Continue').findByText(/^Nothing yet\./)).toBeTruthy();
+  expect(await screen.findByText(/^Nothing is due\./)).toBeTruthy();
+  expect(await screen.findByText(/^Nothing yet\./)).toBeTruthy();
 });
 
 it('lists what is not finished first, and opens its tool with it', async () => {
   const done = { ...record, id: 'kept-2', at: now.toISOString(), complete: true, text: 'Done' };
   const ports = open(fakePorts({ kept: memoryKept([done, record]) }));
-  const [first] = await panel('Continue').findAllByRole('link');
+  const [first] = await screen.findAllByRole('link');
   expect(first?.textContent).toContain('not finished, 5 words, 20 minutes ago');
   await userEvent.click(first as HTMLElement);
   expect(takeArrival(ports.drafts, tool.slug)).toMatchObject({ do: 'show', text: record.text });
