@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
-import { counted } from '../counts.ts';
 import { fullDayText, longWeekdayText, monthText, weekdayText } from '../dates.ts';
 import type { DayEntry } from './day-entries.ts';
 import { dayAfterKey, weeksOfMonth } from './month.ts';
@@ -93,38 +92,42 @@ interface CellProps {
 
 function Cell({ day, today, entries, isIn, chosen, reached, lang, onChoose }: CellProps) {
   const more = entries.length - NAMED;
-  const name = [fullDayText(day), day === today && 'today', entries.length > 0 && entriesText(entries)].filter(Boolean).join(', ');
+  const [weekday = '', , ...monthAndYear] = fullDayText(day).split(' ');
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a table with the role grid is a gridcell.
     // biome-ignore lint/a11y/useFocusableInteractive: the button in the cell takes focus.
     <td aria-selected={chosen} className="m-month__cell" data-in={isIn} role="gridcell">
       <button
         aria-current={day === today ? 'date' : undefined}
-        aria-label={name}
         className="m-month__day"
         data-day={day}
         onClick={() => onChoose(day)}
         tabIndex={reached ? 0 : -1}
         type="button"
       >
-        <span className="m-month__number">{Number(day.slice(8))}</span>
+        <span className="m-month__date">
+          <span className="m-hidden">{weekday} </span>
+          <span className="m-month__number">{Number(day.slice(8))}</span>
+          <span className="m-hidden">
+            {' '}
+            {monthAndYear.join(' ')}
+            {day === today && ', today'}
+            {entries.length > 0 && ':'}
+          </span>
+        </span>
         <span className="m-month__entries" lang={lang}>
           {entries.slice(0, NAMED).map(({ id, title, kind, note, done }) => (
             <span className="m-month__entry" data-done={done} data-kind={kind} data-past={day < today} dir="auto" key={id}>
               <span className="m-month__title">{title}</span>
               {note !== '' && kind !== 'study' && <span className="m-month__note">{note}</span>}
+              <span className="m-hidden">;</span>
             </span>
           ))}
-          {more > 0 && <span className="m-month__more">{`${more} more`}</span>}
+          {more > 0 && <span className="m-month__more">{more} more</span>}
         </span>
       </button>
     </td>
   );
-}
-
-function entriesText(entries: readonly DayEntry[]): string {
-  const [first] = entries;
-  return entries.length === 1 && first ? first.title : counted(entries.length, 'entry').replace(/ys$/, 'ies');
 }
 
 function groupedByDay(entries: readonly DayEntry[]): Map<string, DayEntry[]> {
