@@ -63,6 +63,13 @@ describe('a plan that is made anew', () => {
     expect(told(planAnew(plan, TODAY))).toEqual(['Algebra 24 → 2026-11-25', 'Algebra 25 → 2026-11-26', 'Algebra 26 → nowhere']);
   });
 
+  it('takes the place of a block of the same length before that of a longer one', () => {
+    const plan = read(
+      'Tue 24 Nov 2026: Latin 1 h\nWed 25 Nov 2026: Latin 2 h\nThu 26 Nov 2026: Latin 1 h\nFri 27 Nov 2026: Latin 1 h\nSat 28 Nov 2026: EXAM Latin',
+    );
+    expect(told(planAnew(plan, TODAY))).toEqual(['Latin 24 → 2026-11-26', 'Latin 26 → nowhere']);
+  });
+
   it('leaves pinned blocks where they are, and gives their subject another place', () => {
     const progress = withPinned(withPinned(done('Algebra 23', 'Biology 23', 'Biology 24'), 'Biology 25', true), 'Algebra 24', true);
     expect(planAnew(read(PLAN, progress), TODAY)).toEqual([]);

@@ -102,11 +102,12 @@ class Draft {
     return undefined;
   }
 
-  /** The next block of the same subject whose place has room for this one. */
+  /** The next block of the same subject whose place has room for this one; one of the same length first, so that no time is left over. */
   #nextOfSubject(block: PlannedBlock): PlannedBlock | undefined {
     const examDay = this.#examDay(block);
     const own = this.movable.filter((other) => keyOf(other.subject) === keyOf(block.subject) && this.#examDay(other) === examDay);
-    return own.slice(own.indexOf(block) + 1, -1).find((other) => this.#canTake(block, other));
+    const next = own.slice(own.indexOf(block) + 1, -1).filter((other) => this.#canTake(block, other));
+    return next.find((other) => minutes(other) === minutes(block)) ?? next[0];
   }
 
   /** Whether a block fits into the place of another one, from today on and before its own exam. */

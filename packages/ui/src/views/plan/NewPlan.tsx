@@ -56,6 +56,9 @@ export function NewPlan({ plan, moves, hasLeftOpen, onUse, onKeep }: NewPlanProp
 
 function MoveTable({ plan: { blocks, lang, placeText }, moves }: Pick<NewPlanProps, 'plan' | 'moves'>) {
   const byId = new Map(blocks.map((block) => [block.id, block]));
+  const subjectOf = ({ id }: Move): string => byId.get(id)?.subject ?? '';
+  const subjects = [...new Set(moves.map(subjectOf))];
+  const rows = subjects.flatMap((subject) => moves.filter((move) => subjectOf(move) === subject));
   return (
     <table className="m-plan__moves">
       <thead>
@@ -67,7 +70,7 @@ function MoveTable({ plan: { blocks, lang, placeText }, moves }: Pick<NewPlanPro
         </tr>
       </thead>
       <tbody>
-        {moves.map(({ id, from, to }) => {
+        {rows.map(({ id, from, to }) => {
           const { subject = '', activity, minutes = 0 } = byId.get(id) ?? {};
           return (
             <tr key={id}>
@@ -75,7 +78,7 @@ function MoveTable({ plan: { blocks, lang, placeText }, moves }: Pick<NewPlanPro
                 {subject}
               </th>
               <td dir="auto">{[printMinutes(minutes), activity].filter(Boolean).join(', ')}</td>
-              <td className="m-plan__muted">{placeText(from)}</td>
+              <td className="m-plan__was">{placeText(from)}</td>
               <td className="m-plan__to">{to === NOWHERE ? 'no room before the exam' : placeText(to)}</td>
             </tr>
           );

@@ -26,7 +26,9 @@ export function TimelineGroup({ group, marker, ...shared }: TimelineGroupProps) 
   const { topics, events, day, week, past } = group;
   const isAhead = day !== undefined && day > today;
   const next = events.findIndex((event) => !isPast(event, today));
-  const before = isAhead ? [] : events.slice(0, next === -1 ? events.length : next);
+  // Only the line of today parts a group.
+  const isParted = marker !== undefined && !isAhead && next !== -1;
+  const before = isParted ? events.slice(0, next) : events;
   const after = events.slice(before.length);
   return (
     <>
