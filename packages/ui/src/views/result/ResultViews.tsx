@@ -87,6 +87,7 @@ export function ResultViews(props: ResultViewsProps) {
                   spans,
                   lang,
                   progress: progress.of(view.name),
+                  progressIn: progress.of,
                   ports,
                   onShowSource,
                   onNotice,
