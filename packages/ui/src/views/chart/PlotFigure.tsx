@@ -1,0 +1,112 @@
+import { scaleLinear } from 'd3-scale';
+import { useId } from 'react';
+import { heightOf, type Line } from './least-squares.ts';
+import type { PlotPoint } from './plots.ts';
+import { useWidth } from './use-width.ts';
+
+export interface PlotFigureProps {
+  /** What the drawing shows, in one sentence. */
+  readonly label: string;
+  readonly xLabel: string;
+  readonly yLabel: string;
+  readonly points: readonly PlotPoint[];
+  readonly line?: Line | undefined;
+  /** In CSS pixels. */
+  readonly height: number;
+}
+
+const FIRST_WIDTH = 640;
+const MARGIN = { top: 28, right: 14, bottom: 46 };
+/** The width of a letter of a tick label, and the room beside it, in CSS pixels. */
+const LETTER = 8;
+const BESIDE = 18;
+/** Pixels between ticks. */
+const APART = { x: 96, y: 48 };
+/** Half the width of the end of an error bar, in CSS pixels. */
+const CAP = 4;
+
+/** Points with error bars and a straight line between two axes. */
+export function PlotFigure({ label, xLabel, yLabel, points, line, height }: PlotFigureProps) {
+  const [frame, width] = useWidth<HTMLDivElement>(FIRST_WIDTH);
+  const clip = useId();
+  const bottom = height - MARGIN.bottom;
+  const y = scaleLinear()
+    .domain(domainOf(points.flatMap((point) => [point.y - (point.error ?? 0), point.y + (point.error ?? 0)])))
+    .nice()
+    .range([bottom, MARGIN.top]);
+  const yTicks = y.ticks(Math.max(2, Math.round((bottom - MARGIN.top) / APART.y)));
+  const yName = y.tickFormat(yTicks.length);
+  const left = BESIDE + LETTER * Math.max(...yTicks.map((tick) => yName(tick).length));
+  const right = width - MARGIN.right;
+  const x = scaleLinear()
+    .domain(domainOf(points.map((point) => point.x)))
+    .nice()
+    .range([left, right]);
+  const xTicks = x.ticks(Math.max(2, Math.round((right - left) / APART.x)));
+  const xName = x.tickFormat(xTicks.length);
+  const [from = 0, to = 0] = x.domain();
+  return (
+    <div className="m-chart__frame" ref={frame}>
+      <svg aria-label={label} className="m-chart__svg" role="img" viewBox={`0 0 ${width} ${height}`} width="100%">
+        <clipPath id={clip}>
+          <rect height={bottom - MARGIN.top + 2} width={Math.max(0, right - left)} x={left} y={MARGIN.top - 1} />
+        </clipPath>
+        {yTicks.map((tick) => (
+          <g key={tick}>
+            <line className={tick === 0 ? 'm-chart__axis' : 'm-chart__rule'} x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
+            <text className="m-chart__tick" dy="0.32em" textAnchor="end" x={left - 8} y={y(tick)}>
+              {yName(tick)}
+            </text>
+          </g>
+        ))}
+        <line className="m-chart__axis" x1={left} x2={left} y1={MARGIN.top - 6} y2={bottom} />
+        <line className="m-chart__axis" x1={left} x2={right} y1={bottom} y2={bottom} />
+        {xTicks.map((tick) => (
+          <g key={tick}>
+            <line className="m-chart__axis" x1={x(tick)} x2={x(tick)} y1={bottom} y2={bottom + 4} />
+            <text className="m-chart__tick" textAnchor="middle" x={x(tick)} y={bottom + 18}>
+              {xName(tick)}
+            </text>
+          </g>
+        ))}
+        <text className="m-chart__name" x={0} y={14}>
+          {yLabel}
+        </text>
+        <text className="m-chart__name" textAnchor="end" x={right} y={height - 8}>
+          {xLabel}
+        </text>
+        {line && (
+          <line
+            className="m-chart__line"
+            clipPath={`url(#${clip})`}
+            x1={x(from)}
+            x2={x(to)}
+            y1={y(heightOf(line, from))}
+            y2={y(heightOf(line, to))}
+          />
+        )}
+        {points.map((point) => (
+          <g key={point.row}>
+            {point.error !== undefined && (
+              <path
+                className="m-chart__bar"
+                d={`M${x(point.x) - CAP} ${y(point.y + point.error)}h${2 * CAP}m${-CAP} 0V${y(point.y - point.error)}m${-CAP} 0h${2 * CAP}`}
+              />
+            )}
+            <circle className="m-chart__point" cx={x(point.x)} cy={y(point.y)} r="4" />
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** From the least to the greatest value, with zero where it is near, and with room at both ends. */
+function domainOf(values: readonly number[]): [number, number] {
+  const least = Math.min(...values);
+  const greatest = Math.max(...values);
+  const room = (greatest - least || Math.abs(greatest) || 1) * 0.05;
+  const from = least >= 0 && least < greatest * 0.4 ? 0 : least - room;
+  const to = greatest <= 0 && greatest > least * 0.4 ? 0 : greatest + room;
+  return [from, to];
+}
