@@ -10,7 +10,7 @@ const CLIENT = 'apps/site/dist/client';
 /** @param {string} route */
 function scriptLimit(route) {
   if (/^\/tools\/./.test(route)) return '150 kB';
-  return route === '/dashboard' ? '118.5 kB' : '112.5 kB';
+  return route === '/dashboard' ? '119 kB' : '112.5 kB';
 }
 
 const pages = globSync('**/index.html', { cwd: CLIENT }).filter((file) => !file.startsWith('storybook'));
