@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale';
+import { linearScale } from './linear-scale.ts';
 import type { Plot } from './plots.ts';
 import type { Accepted, StatedResult } from './stated-result.ts';
 import { useWidth } from './use-width.ts';
@@ -79,12 +79,9 @@ const APART = 90;
 function Scale({ result: { value, error, symbol, words }, accepted }: { readonly result: StatedResult; readonly accepted: Accepted }) {
   const [frame, width] = useWidth<HTMLDivElement>(600);
   const reach = 2 * Math.max(2 * error, Math.abs(value - accepted.value)) || Math.abs(value) || 1;
-  const x = scaleLinear()
-    .domain([Math.min(value, accepted.value) - reach, Math.max(value, accepted.value) + reach])
-    .range([SIDE, width - SIDE]);
-  const ticks = x.ticks(Math.max(2, Math.round(width / APART)));
-  const name = x.tickFormat(ticks.length);
-  const at = x(accepted.value);
+  const domain = [Math.min(value, accepted.value) - reach, Math.max(value, accepted.value) + reach] as const;
+  const x = linearScale(domain, [SIDE, width - SIDE], Math.max(2, Math.round(width / APART)));
+  const at = x.at(accepted.value);
   return (
     <div ref={frame}>
       <svg
@@ -97,20 +94,20 @@ function Scale({ result: { value, error, symbol, words }, accepted }: { readonly
         <rect
           className="m-answer__band"
           height="16"
-          width={Math.max(2, x(value + error) - x(value - error))}
-          x={x(value - error)}
+          width={Math.max(2, x.at(value + error) - x.at(value - error))}
+          x={x.at(value - error)}
           y={AXIS - 16}
         />
-        <line className="m-answer__mark" x1={x(value)} x2={x(value)} y1={AXIS - 20} y2={AXIS} />
-        <text className="m-chart__name" textAnchor="middle" x={x(value)} y={AXIS - 26}>
+        <line className="m-answer__mark" x1={x.at(value)} x2={x.at(value)} y1={AXIS - 20} y2={AXIS} />
+        <text className="m-chart__name" textAnchor="middle" x={x.at(value)} y={AXIS - 26}>
           yours
         </text>
         <line className="m-chart__axis" x1={SIDE} x2={width - SIDE} y1={AXIS} y2={AXIS} />
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <line className="m-chart__axis" x1={x(tick)} x2={x(tick)} y1={AXIS} y2={AXIS + 4} />
-            <text className="m-chart__tick" textAnchor="middle" x={x(tick)} y={AXIS + 20}>
-              {name(tick)}
+        {x.ticks.map((tick) => (
+          <g key={tick.value}>
+            <line className="m-chart__axis" x1={x.at(tick.value)} x2={x.at(tick.value)} y1={AXIS} y2={AXIS + 4} />
+            <text className="m-chart__tick" textAnchor="middle" x={x.at(tick.value)} y={AXIS + 20}>
+              {tick.name}
             </text>
           </g>
         ))}

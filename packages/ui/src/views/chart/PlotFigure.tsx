@@ -1,6 +1,6 @@
-import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import { heightOf, type Line } from './least-squares.ts';
+import { roundScale } from './linear-scale.ts';
 import type { PlotPoint } from './plots.ts';
 import { useWidth } from './use-width.ts';
 
@@ -30,42 +30,32 @@ export function PlotFigure({ label, xLabel, yLabel, points, line, height }: Plot
   const [frame, width] = useWidth<HTMLDivElement>(FIRST_WIDTH);
   const clip = useId();
   const bottom = height - MARGIN.bottom;
-  const y = scaleLinear()
-    .domain(domainOf(points.flatMap((point) => [point.y - (point.error ?? 0), point.y + (point.error ?? 0)])))
-    .nice()
-    .range([bottom, MARGIN.top]);
-  const yTicks = y.ticks(Math.max(2, Math.round((bottom - MARGIN.top) / APART.y)));
-  const yName = y.tickFormat(yTicks.length);
-  const left = BESIDE + LETTER * Math.max(...yTicks.map((tick) => yName(tick).length));
+  const heights = points.flatMap((point) => [point.y - (point.error ?? 0), point.y + (point.error ?? 0)]);
+  const y = roundScale(domainOf(heights), [bottom, MARGIN.top], Math.max(2, Math.round((bottom - MARGIN.top) / APART.y)));
+  const left = BESIDE + LETTER * Math.max(...y.ticks.map(({ name }) => name.length));
   const right = width - MARGIN.right;
-  const x = scaleLinear()
-    .domain(domainOf(points.map((point) => point.x)))
-    .nice()
-    .range([left, right]);
-  const xTicks = x.ticks(Math.max(2, Math.round((right - left) / APART.x)));
-  const xName = x.tickFormat(xTicks.length);
-  const [from = 0, to = 0] = x.domain();
+  const x = roundScale(domainOf(points.map((point) => point.x)), [left, right], Math.max(2, Math.round((right - left) / APART.x)));
   return (
     <div className="m-chart__frame" ref={frame}>
       <svg aria-label={label} className="m-chart__svg" role="img" viewBox={`0 0 ${width} ${height}`} width="100%">
         <clipPath id={clip}>
           <rect height={bottom - MARGIN.top + 2} width={Math.max(0, right - left)} x={left} y={MARGIN.top - 1} />
         </clipPath>
-        {yTicks.map((tick) => (
-          <g key={tick}>
-            <line className={tick === 0 ? 'm-chart__axis' : 'm-chart__rule'} x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
-            <text className="m-chart__tick" dy="0.32em" textAnchor="end" x={left - 8} y={y(tick)}>
-              {yName(tick)}
+        {y.ticks.map(({ value, name }) => (
+          <g key={value}>
+            <line className={value === 0 ? 'm-chart__axis' : 'm-chart__rule'} x1={left} x2={right} y1={y.at(value)} y2={y.at(value)} />
+            <text className="m-chart__tick" dy="0.32em" textAnchor="end" x={left - 8} y={y.at(value)}>
+              {name}
             </text>
           </g>
         ))}
         <line className="m-chart__axis" x1={left} x2={left} y1={MARGIN.top - 6} y2={bottom} />
         <line className="m-chart__axis" x1={left} x2={right} y1={bottom} y2={bottom} />
-        {xTicks.map((tick) => (
-          <g key={tick}>
-            <line className="m-chart__axis" x1={x(tick)} x2={x(tick)} y1={bottom} y2={bottom + 4} />
-            <text className="m-chart__tick" textAnchor="middle" x={x(tick)} y={bottom + 18}>
-              {xName(tick)}
+        {x.ticks.map(({ value, name }) => (
+          <g key={value}>
+            <line className="m-chart__axis" x1={x.at(value)} x2={x.at(value)} y1={bottom} y2={bottom + 4} />
+            <text className="m-chart__tick" textAnchor="middle" x={x.at(value)} y={bottom + 18}>
+              {name}
             </text>
           </g>
         ))}
@@ -79,10 +69,10 @@ export function PlotFigure({ label, xLabel, yLabel, points, line, height }: Plot
           <line
             className="m-chart__line"
             clipPath={`url(#${clip})`}
-            x1={x(from)}
-            x2={x(to)}
-            y1={y(heightOf(line, from))}
-            y2={y(heightOf(line, to))}
+            x1={left}
+            x2={right}
+            y1={y.at(heightOf(line, x.from))}
+            y2={y.at(heightOf(line, x.to))}
           />
         )}
         {points.map((point) => (
@@ -90,10 +80,10 @@ export function PlotFigure({ label, xLabel, yLabel, points, line, height }: Plot
             {point.error !== undefined && (
               <path
                 className="m-chart__bar"
-                d={`M${x(point.x) - CAP} ${y(point.y + point.error)}h${2 * CAP}m${-CAP} 0V${y(point.y - point.error)}m${-CAP} 0h${2 * CAP}`}
+                d={`M${x.at(point.x) - CAP} ${y.at(point.y + point.error)}h${2 * CAP}m${-CAP} 0V${y.at(point.y - point.error)}m${-CAP} 0h${2 * CAP}`}
               />
             )}
-            <circle className="m-chart__point" cx={x(point.x)} cy={y(point.y)} r="4" />
+            <circle className="m-chart__point" cx={x.at(point.x)} cy={y.at(point.y)} r="4" />
           </g>
         ))}
       </svg>
