@@ -40,7 +40,7 @@ export interface ViewProps {
   readonly onNotice: (notice: Notice) => void;
 }
 
-export type ViewPorts = Pick<Ports, 'clipboard' | 'clock' | 'files'>;
+export type ViewPorts = Pick<Ports, 'clipboard' | 'clock' | 'files' | 'kept'>;
 
 export type ViewComponent = ComponentType<ViewProps>;
 

@@ -68,7 +68,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
-const HEIGHT = 92;
+const HEIGHT = 100;
 const AXIS = 50;
 /** Room for half a label at each end, in CSS pixels. */
 const SIDE = 28;
@@ -100,20 +100,20 @@ function Scale({ result: { value, error, symbol, words }, accepted }: { readonly
         />
         <line className="m-answer__mark" x1={x.at(value)} x2={x.at(value)} y1={AXIS - 20} y2={AXIS} />
         <text className="m-chart__name" textAnchor="middle" x={x.at(value)} y={AXIS - 26}>
-          yours
+          yours {numberIn(words)}
         </text>
         <line className="m-chart__axis" x1={SIDE} x2={width - SIDE} y1={AXIS} y2={AXIS} />
         {x.ticks.map((tick) => (
           <g key={tick.value}>
             <line className="m-chart__axis" x1={x.at(tick.value)} x2={x.at(tick.value)} y1={AXIS} y2={AXIS + 4} />
-            <text className="m-chart__tick" textAnchor="middle" x={x.at(tick.value)} y={AXIS + 20}>
+            <text className="m-chart__tick" textAnchor="middle" x={x.at(tick.value)} y={AXIS + 28}>
               {tick.name}
             </text>
           </g>
         ))}
         <path className="m-answer__accepted" d={`M${at} ${AXIS + 1}l7 11h-14z`} />
-        <text className="m-chart__name" textAnchor="middle" x={at} y={AXIS + 38}>
-          accepted
+        <text className="m-chart__name" textAnchor="middle" x={at} y={AXIS + 46}>
+          accepted {numberIn(accepted.words)}
         </text>
       </svg>
       <ul className="m-answer__legend">
@@ -126,4 +126,9 @@ function Scale({ result: { value, error, symbol, words }, accepted }: { readonly
       </ul>
     </div>
   );
+}
+
+/** The number of a value as it is written; none for one with a power of ten. */
+function numberIn(words: string): string {
+  return /^[-−\d.,]+/.exec(words)?.[0] ?? '';
 }

@@ -20,6 +20,8 @@ const MARGIN = { top: 28, right: 14, bottom: 46 };
 /** The width of a letter of a tick label, and the room beside it, in CSS pixels. */
 const LETTER = 8;
 const BESIDE = 18;
+/** Room for this many letters lets the axes of two drawings begin in one line. */
+const LEAST_LETTERS = 5;
 /** Pixels between ticks. */
 const APART = { x: 96, y: 48 };
 /** Half the width of the end of an error bar, in CSS pixels. */
@@ -32,7 +34,7 @@ export function PlotFigure({ label, xLabel, yLabel, points, line, height }: Plot
   const bottom = height - MARGIN.bottom;
   const heights = points.flatMap((point) => [point.y - (point.error ?? 0), point.y + (point.error ?? 0)]);
   const y = roundScale(domainOf(heights), [bottom, MARGIN.top], Math.max(2, Math.round((bottom - MARGIN.top) / APART.y)));
-  const left = BESIDE + LETTER * Math.max(...y.ticks.map(({ name }) => name.length));
+  const left = BESIDE + LETTER * Math.max(LEAST_LETTERS, ...y.ticks.map(({ name }) => name.length));
   const right = width - MARGIN.right;
   const x = roundScale(domainOf(points.map((point) => point.x)), [left, right], Math.max(2, Math.round((right - left) / APART.x)));
   return (

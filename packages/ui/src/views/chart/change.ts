@@ -4,6 +4,8 @@ export interface Change {
   /** The name of the changed column: "√(Length)". */
   readonly name: (name: string) => string;
   readonly unit: (unit: string) => string;
+  /** A factor of the column becomes a sum. */
+  readonly isLogarithm?: true;
 }
 
 const itself: Change = { of: (value) => value, name: (name) => name, unit: (unit) => unit };
@@ -25,7 +27,7 @@ const inverseSquare: Change = {
   name: (name) => `1 ÷ ${raised('²')(name)}`,
   unit: (unit) => (unit === '' ? '' : `1/${raised('²')(unit)}`),
 };
-const logarithm: Change = { of: Math.log, name: (name) => `ln(${name})`, unit: () => '' };
+const logarithm: Change = { of: Math.log, name: (name) => `ln(${name})`, unit: () => '', isLogarithm: true };
 
 /** The changes that texts name. */
 export const NAMED_CHANGES: Readonly<Record<string, Change>> = {
@@ -42,4 +44,9 @@ export const CHANGES: readonly Change[] = [itself, square, inverse, logarithm, r
 /** The same change of a column in another unit, or of one of several repeats in it ("Time for 20 swings"). */
 export function scaled(change: Change, scale: number): Change {
   return scale === 1 ? change : { ...change, of: (value) => change.of(value * scale) };
+}
+
+/** What a factor of the column does to the changed one: it becomes `factor` times as large, plus `shift`. */
+export function effectOf(change: Change, scale: number): { readonly factor: number; readonly shift: number } {
+  return change.isLogarithm ? { factor: 1, shift: Math.log(scale) } : { factor: change.of(scale), shift: 0 };
 }

@@ -124,5 +124,6 @@ it("reads the answer in a model's sentence, and a power of ten", () => {
     words: '(4.50 ± 0.05) × 10^4 L/(mol cm)',
     value: 45000,
   });
+  expect(statedResult('Mass: mean ± standard error = 3.2 ± 0.1 g')).toBeUndefined();
   expect(statedResult('No value.')).toBeUndefined();
 });

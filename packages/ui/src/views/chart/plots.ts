@@ -1,5 +1,5 @@
 import type { Table } from '../table/tables.ts';
-import { CHANGES, type Change, NAMED_CHANGES, scaled } from './change.ts';
+import { CHANGES, type Change, effectOf, NAMED_CHANGES, scaled } from './change.ts';
 import { heightOf, type Line, leastSquares, type Pair } from './least-squares.ts';
 import { type Quantity, quantitiesOf, quantityNamed } from './readings.ts';
 import { relationAxes, type StatedLine, statedErrors, statedLines, unitOf } from './stated.ts';
@@ -109,6 +109,7 @@ function foundPlot(line: StatedLine, quantities: readonly Quantity[], text: stri
   return [];
 }
 
+/** The units in which the least-squares line has the stated figures. They are computed from one line, not fitted again for each unit. */
 function scalesThatGive(
   line: StatedLine,
   x: Quantity,
@@ -116,14 +117,18 @@ function scalesThatGive(
   changeX: Change,
   changeY: Change,
 ): { x: Change; y: Change } | undefined {
+  const points = pointsOf(x, y, changeX, changeY);
+  const fit = leastSquares(points);
+  if (!fit) return undefined;
+  const height = Math.max(...points.map((point) => Math.abs(point.y)));
   for (const unit of UNITS) {
+    const across = effectOf(changeX, unit);
     for (const scale of SCALES) {
-      const changes = { x: scaled(changeX, unit), y: scaled(changeY, scale) };
-      const points = pointsOf(x, y, changes.x, changes.y);
-      const fit = leastSquares(points);
-      const height = Math.max(...points.map((point) => Math.abs(point.y)));
-      if (fit && isNear(fit.slope, line.slope ?? 0, Math.abs(fit.slope)) && isNear(fit.intercept, line.intercept ?? 0, height))
-        return changes;
+      const up = effectOf(changeY, scale);
+      const slope = (up.factor * fit.slope) / across.factor;
+      const intercept = up.factor * fit.intercept - slope * across.shift + up.shift;
+      if (!isNear(slope, line.slope ?? 0, Math.abs(slope)) || !isNear(intercept, line.intercept ?? 0, up.factor * height)) continue;
+      return { x: scaled(changeX, unit), y: scaled(changeY, scale) };
     }
   }
   return undefined;

@@ -26,7 +26,7 @@ const NUMBER = String.raw`[-−]?\d[\d,]*(?:\.\d+)?`;
 const SYMBOL = String.raw`[\p{L}][\p{L}\p{N}½₀-₉()/]{0,14}`;
 const VALUE = String.raw`\(?(${NUMBER}) (?:±|\+/-) (${NUMBER})\)?(?: ?[×x] ?10\^([-−]?\d{1,3}))?(?: ?(?:per )?([^\s,;.\d][^\s,;]{0,20}(?: cm\))?))?`;
 const NAMED = new RegExp(`^(?:[-*•]\\s+)?([^\\n:=]{3,80}): (${SYMBOL}) = (${VALUE})\\.?$`, 'mu');
-const ANYWHERE = new RegExp(`(?:^|[\\s(*])(${SYMBOL}) (?:=|≈) (${VALUE})`, 'u');
+const ANYWHERE = new RegExp(`(?:^|[\\s(*])(?<!standard )(${SYMBOL}) (?:=|≈) (${VALUE})`, 'u');
 
 /** The answer with its uncertainty, as the text states it; undefined where it states none. */
 export function statedResult(text: string): StatedResult | undefined {

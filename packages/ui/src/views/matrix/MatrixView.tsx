@@ -1,16 +1,20 @@
-import type { CoverageState } from '@marginalia/engine';
+import { type CoverageState, momentOf } from '@marginalia/engine';
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import { Icon } from '../../basics/Icon.tsx';
 import type { ViewProps } from '../view.ts';
+import { changesSince, type Earlier, stateBefore } from './changes.ts';
 import { StateShape } from './StateShape.tsx';
 import { STATE_NAMES, TopicRow } from './TopicRow.tsx';
-import { countStates, STATES, type TopicGroup, topicGroups } from './topics.ts';
+import { countStates, STATES, type Topic, type TopicGroup, topicGroups } from './topics.ts';
+import { useEarlier } from './use-earlier.ts';
 import './matrix.css';
 
 /** Topics against how far notes cover them. */
-export default function MatrixView({ sections, text, values, spans, lang, onShowSource, onMakeCards }: ViewProps) {
+export default function MatrixView({ sections, text, values, spans, lang, tool, ports, onShowSource, onMakeCards }: ViewProps) {
   const [only, setOnly] = useState<CoverageState>();
   const groups = useMemo(() => topicGroups(sections, { text, values, spans }), [sections, text, values, spans]);
-  const topics = groups.flatMap((group) => group.topics);
+  const topics = useMemo(() => groups.flatMap((group) => group.topics), [groups]);
+  const earlier = useEarlier(tool, text, topics, ports);
   const counts = countStates(topics);
   return (
     <div className="m-matrix">
@@ -24,6 +28,7 @@ export default function MatrixView({ sections, text, values, spans, lang, onShow
           ))}
         </div>
       </div>
+      {earlier && <Since earlier={earlier} now={ports.clock.now()} topics={topics} />}
       <fieldset className="m-matrix__filter">
         <legend className="m-matrix__legend">Show one state</legend>
         <span aria-hidden="true" className="m-matrix__column">
@@ -52,12 +57,39 @@ export default function MatrixView({ sections, text, values, spans, lang, onShow
           <Group group={group} key={shown[0]?.id} lang={lang}>
             {shown.map((topic) => (
               <li className="m-matrix__item" key={topic.id}>
-                <TopicRow lang={lang} onMakeCards={onMakeCards} onShowSource={onShowSource} topic={topic} values={values} />
+                <TopicRow
+                  before={stateBefore(earlier, topic)}
+                  lang={lang}
+                  onMakeCards={onMakeCards}
+                  onShowSource={onShowSource}
+                  topic={topic}
+                  values={values}
+                />
               </li>
             ))}
           </Group>
         ))}
     </div>
+  );
+}
+
+interface SinceProps {
+  readonly earlier: Earlier;
+  readonly topics: readonly Topic[];
+  readonly now: Date;
+}
+
+/** What changed since the last run. */
+function Since({ earlier, topics, now }: SinceProps) {
+  const { newlyCovered, lost, wereCovered, hadTopics } = changesSince(earlier, topics);
+  return (
+    <p className="m-matrix__since">
+      <Icon name="history" size={16} />
+      <span>
+        <strong>Since your last run, {momentOf(new Date(earlier.at), now)}:</strong> {newlyCovered === 0 ? 'none' : newlyCovered} newly
+        covered, {lost === 0 ? 'none' : lost} lost. It was {wereCovered} of {hadTopics}.
+      </span>
+    </p>
   );
 }
 

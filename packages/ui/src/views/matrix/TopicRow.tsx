@@ -1,6 +1,7 @@
 import type { CoverageState, Values } from '@marginalia/engine';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
+import { Tag } from '../../basics/Tag.tsx';
 import type { ViewProps } from '../view.ts';
 import { StateShape } from './StateShape.tsx';
 import { lineOf, type Topic } from './topics.ts';
@@ -14,16 +15,27 @@ export const STATE_NAMES: Readonly<Record<CoverageState, string>> = {
 
 export interface TopicRowProps extends Pick<ViewProps, 'lang' | 'onShowSource' | 'onMakeCards'> {
   readonly topic: Topic;
+  /** Its state in the last run, if that was another one. */
+  readonly before?: CoverageState | undefined;
   readonly values: Values;
 }
 
 /** One topic. It opens to the words that show its state, if the text has any. */
 export function TopicRow(props: TopicRowProps) {
   const { topic, state, evidence, nearest, remark } = props.topic;
+  const { before } = props;
   const cells = (
     <>
       <span className="m-matrix__topic" dir="auto" lang={props.lang}>
         {topic}
+        {before && (
+          <>
+            {' '}
+            <Tag className="m-matrix__change">
+              {state === 'covered' ? 'New, was' : 'Was'} {STATE_NAMES[before].toLowerCase()}
+            </Tag>
+          </>
+        )}
       </span>
       <span className="m-matrix__state" data-state={state}>
         <StateShape state={state} />
