@@ -37,10 +37,12 @@ export interface ViewProps {
   readonly ports: ViewPorts;
   /** Shows the words of a source in the form; undefined where the form is not beside the result. */
   readonly onShowSource?: ((place: SourcePlace) => void) | undefined;
+  /** Hands words of the material to the tool that makes cards ("Make cards from this"); undefined where no tool takes them. */
+  readonly onMakeCards?: ((material: string) => void) | undefined;
   readonly onNotice: (notice: Notice) => void;
 }
 
-export type ViewPorts = Pick<Ports, 'clipboard' | 'clock' | 'files'>;
+export type ViewPorts = Pick<Ports, 'clipboard' | 'clock' | 'files' | 'kept'>;
 
 export type ViewComponent = ComponentType<ViewProps>;
 
