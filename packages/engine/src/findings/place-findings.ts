@@ -21,7 +21,7 @@ export function placeFindings(text: string, findings: readonly Finding[]): TextR
     const far = (hit: TextRange): number => distance(paragraphOf(hit.start), named);
     if (finding.times !== undefined) return timesOf(hits, finding.times, named.length === 0 ? undefined : (hit) => far(hit) === 0);
     const free = hits.filter(({ start, end }) => !taken.has(`${start} ${end}`));
-    const [nearest] = [...(free.length > 0 ? free : hits)].sort((a, b) => far(a) - far(b) || a.start - b.start);
+    const [nearest] = [...(free.length > 0 ? free : hits)].sort((a, b) => far(a) - far(b));
     if (nearest === undefined) return [];
     taken.add(`${nearest.start} ${nearest.end}`);
     return [nearest];
@@ -31,7 +31,8 @@ export function placeFindings(text: string, findings: readonly Finding[]): TextR
 /** As many places as a finding counts: those in the named paragraphs where they are just as many, otherwise the first ones. */
 function timesOf(hits: readonly TextRange[], times: number, isNamed: ((hit: TextRange) => boolean) | undefined): TextRange[] {
   const named = isNamed === undefined ? [] : hits.filter(isNamed);
-  return named.length === times ? named : hits.slice(0, times);
+  const chosen = named.length === times ? named : hits.slice(0, times);
+  return chosen.sort((a, b) => a.start - b.start);
 }
 
 /** Finds quotes in a text, which is folded once. Letters at the ends of a quote must be the ends of words if that occurs at all. */
