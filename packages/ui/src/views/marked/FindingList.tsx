@@ -32,8 +32,7 @@ export function FindingList(props: FindingListProps) {
         </h3>
         {acceptable.length > 1 && (
           <Button onClick={() => onAcceptAll?.(acceptable)} size="sm">
-            Accept all {acceptable.length}
-            <span className="m-hidden"> in {title}</span>
+            Accept all {acceptable.length} <span className="m-hidden">in {title}</span>
           </Button>
         )}
       </div>

@@ -89,7 +89,7 @@ describe('the student’s text with marks', () => {
   it('marks each place of repeated words, and takes note of advice', async () => {
     const { user } = show();
     expect(screen.getAllByRole('button', { name: 'very: Wording, open' })).toHaveLength(2);
-    mark('very: Wording, open').focus();
+    await user.click(mark('very: Wording, open'));
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Noted' }));
     expect(sum()).toContain('1 noted');
