@@ -12,7 +12,7 @@ export function Legend({ entries }: { readonly entries: readonly Entry[] }) {
       {kinds.map(({ kind, count }) => (
         <li className="m-marked__kind" key={kind}>
           <span className={`m-proof m-proof--${kind}`} data-letters={kind} data-state="open">
-            {PROOF_KINDS[kind]}
+            <span className="m-proof__words">{PROOF_KINDS[kind]}</span>
           </span>{' '}
           {count}
         </li>

@@ -10,7 +10,7 @@ import { FindingList } from './FindingList.tsx';
 import { keyAction } from './key-action.ts';
 import { Legend } from './Legend.tsx';
 import { MarkedText } from './MarkedText.tsx';
-import { marksOf, withoutClashes } from './marks.ts';
+import { inReadingOrder, marksOf, nextMark, withoutClashes } from './marks.ts';
 import { choicesOf } from './proof-kind.ts';
 import { takeText } from './take-text.ts';
 import { useDecisions } from './use-decisions.ts';
@@ -21,6 +21,7 @@ export default function MarkedView({ sections, values, progress: kept, ports, la
   const progress = progressOf(kept, isDecisions);
   const { of, decide, undo } = useDecisions(progress);
   const { draft, entries } = useMemo(() => proofOf(sections, values), [sections, values]);
+  const order = useMemo(() => inReadingOrder(entries), [entries]);
   const blocked = useMemo(() => blockers(entries, progress.state), [entries, progress.state]);
   const marks = useMemo(() => marksOf(entries, progress.state?.of ?? {}, blocked), [entries, progress.state, blocked]);
   const [chosen, setChosen] = useState<{ readonly entry: number; readonly mark?: number }>();
@@ -39,38 +40,35 @@ export default function MarkedView({ sections, values, progress: kept, ports, la
   const ignored = entries.filter((entry) => of(entry)?.kind === 'ignored').length;
   const noted = entries.filter((entry) => of(entry)?.kind === 'noted').length;
 
-  const focusMark = (mark: number | undefined): boolean => {
-    const element = root.current?.querySelector<HTMLElement>(`[data-mark="${mark}"][role]`);
-    element?.focus();
-    return document.activeElement === element && element !== null;
-  };
-  const choose = (entry: Entry): void => {
+  const focusMark = (mark: number | undefined): void => root.current?.querySelector<HTMLElement>(`[data-mark="${mark}"][role]`)?.focus();
+  const show = (entry: Entry): void => {
     const index = entries.indexOf(entry);
     const mark = marks.findIndex((one) => one.entry === index);
     setChosen({ entry: index, ...(mark >= 0 && { mark }) });
-  };
-  const show = (entry: Entry): void => {
-    choose(entry);
-    const mark = marks.findIndex((one) => one.entry === entries.indexOf(entry));
     root.current?.querySelector(`[data-mark="${mark}"]`)?.scrollIntoView({ block: 'nearest' });
   };
   /** Goes to the next mark of the text; inside the card and the lists it shows the next finding and leaves focus where it is. */
   const step = (by: 1 | -1, inText: boolean): void => {
-    if (inText && marks.length > 0) focusMark(((chosen?.mark ?? (by > 0 ? -1 : 0)) + by + marks.length) % marks.length);
+    if (inText) focusMark(nextMark(marks, chosen?.mark ?? -1, by));
     else {
-      const next = entries[((chosen?.entry ?? (by > 0 ? -1 : 0)) + by + entries.length) % entries.length];
+      const at = current ? order.indexOf(current) : by > 0 ? -1 : 0;
+      const next = order[(at + by + order.length) % order.length];
       if (next) show(next);
     }
   };
+  /** Decides on a finding and goes on to the next open one. */
   const decideOn = (entry: Entry, decision: Decision | undefined): void => {
     decide([entry], () => decision);
     if (decision === undefined) return;
-    const at = entries.indexOf(entry);
-    const next = [...entries.slice(at + 1), ...entries.slice(0, at)].find((other) => of(other) === undefined);
-    if (next === undefined) return;
-    const mark = marks.findIndex((one) => one.entry === entries.indexOf(next));
+    const isOpen = (other: Entry | undefined): boolean => other !== entry && of(other) === undefined;
     const inText = document.activeElement?.closest('.m-proof') !== null;
-    if (!(inText && mark >= 0 && focusMark(mark))) show(next);
+    const mark = inText ? nextMark(marks, chosen?.mark ?? -1, 1, (one) => isOpen(entries[one.entry])) : undefined;
+    if (mark !== undefined) focusMark(mark);
+    else {
+      const at = order.indexOf(entry);
+      const next = [...order.slice(at + 1), ...order.slice(0, at)].find(isOpen);
+      if (next) show(next);
+    }
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -91,7 +89,7 @@ export default function MarkedView({ sections, values, progress: kept, ports, la
     }
   };
   const close = (): void => {
-    focusMark(chosen?.mark ?? 0);
+    focusMark(chosen?.mark);
     setChosen(undefined);
   };
 
@@ -145,7 +143,7 @@ export default function MarkedView({ sections, values, progress: kept, ports, la
             lang={lang}
             marks={marks}
             onChoose={(mark) => setChosen({ entry: marks[mark]?.entry ?? 0, mark })}
-            stop={chosen?.mark ?? (marks.length > 0 ? 0 : undefined)}
+            stop={chosen?.mark !== undefined && !marks[chosen.mark]?.covered ? chosen.mark : nextMark(marks, -1, 1)}
           />
         )}
         <div className="m-marked__aside">
@@ -160,7 +158,7 @@ export default function MarkedView({ sections, values, progress: kept, ports, la
               onClose={close}
               onDecide={(decision) => decideOn(current, decision)}
               onStep={(by) => step(by, false)}
-              position={`${(chosen?.entry ?? 0) + 1} of ${entries.length}`}
+              position={`${order.indexOf(current) + 1} of ${order.length}`}
             />
           )}
           <div className="m-marked__lists">
