@@ -53,7 +53,7 @@ export function piecesOf(draft: string, marks: readonly Mark[]): Piece[][] {
       const first = !seen.has(owner.index);
       if (owner.to !== undefined && !first) return [];
       seen.add(owner.index);
-      const piece = { at, text: owner.to ?? draft.slice(at, to), mark: owner.index, first };
+      const piece: Piece & { last?: boolean } = { at, text: owner.to ?? draft.slice(at, to), mark: owner.index, first };
       lasts.set(owner.index, piece);
       return [piece];
     });
