@@ -21,6 +21,9 @@ export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, Ski
 export type { CheckedValues, InputCheck, InvalidInput, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
 export { headingsOf } from './export/document.ts';
+export { applyCorrections, type Corrected, type Correction, overlap } from './findings/apply-corrections.ts';
+export { paragraphsIn, type TextRange } from './findings/paragraphs.ts';
+export { placeFindings } from './findings/place-findings.ts';
 export { itemCountOf, localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
 export { nearest } from './format/nearest.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
