@@ -51,6 +51,8 @@ export default defineTool({
   category: 'study',
   order: ${nextPlace('study')},
   counter: '${counter}',
+  // Words that a student might search for and that stand in neither name nor description.
+  keywords: ['notes', 'revision'],
 
   input: {
     type: 'object',
@@ -62,10 +64,36 @@ export default defineTool({
         title: 'Your material',
         description: 'Paste notes or a text.',
         maxLength: 500_000,
-        ui: { rows: 12, wordCount: true, placeholder: 'Tides are the regular rise and fall of the sea. The moon causes most of it.' },
+        ui: { rows: 12, wordCount: true, material: true, placeholder: 'Tides are the regular rise and fall of the sea. The moon causes most of it.' },
+      },
+      exam: { type: 'boolean', title: 'I have an exam on it' },
+      day: { type: 'string', title: 'Day of the exam', format: 'date', ui: { when: 'exam', half: true } },
+      hours: {
+        type: 'number',
+        title: 'Hours left',
+        minimum: 0.5,
+        ui: { when: 'exam', half: true, unit: 'hours', errors: { unfit: 'Write hours as a number, such as 2.5' } },
       },
     },
   },
+
+  examples: [
+    {
+      name: 'Notes on tides',
+      values: {
+        title: 'Chapter 3: Tides',
+        content: [
+          'Tides are the regular rise and fall of the sea. The moon causes most of the tide, because its pull is stronger on the near side of the earth.',
+          'A spring tide is a tide with a large range. It happens when sun, moon and earth stand in one line.',
+          'A neap tide is a tide with a small range. An ebb is the flow of water away from the coast.',
+          'The range of a tide is the difference between high and low water. The longest ranges are in narrow bays, where the water has no room to spread.',
+        ].join('\\n'),
+        exam: true,
+        day: '2026-12-14',
+        hours: 2.5,
+      },
+    },
+  ],
 
   request: {
     contentType: '${name}',
@@ -74,6 +102,7 @@ export default defineTool({
     prompt: [
       'You help a student to understand "{title}". Use only the material below.',
       { block: 'content', label: 'Material' },
+      'Exam: {exam|no}. Its day: {day|not known}. Hours left: {hours|not known}.',
       'Never invent facts. Where the material leaves out what a section needs, write "[to be added]".',
     ],
   },
@@ -81,6 +110,7 @@ export default defineTool({
   outline: [
     {
       title: 'In Short',
+      essential: true,
       length: { words: [80, 150] },
       brief: 'What the material says, in a few plain sentences.',
       onDevice: { skill: 'summary', with: { from: 'content', sentences: 5 } },
@@ -89,7 +119,18 @@ export default defineTool({
       title: 'Key Terms',
       length: { items: [5, 12], of: 'term' },
       brief: 'Each term with its meaning in the material.',
+      holds: { kind: 'term', views: ['cards'] },
       onDevice: { skill: 'terms', with: { from: 'content', max: 12 } },
+    },
+    {
+      title: 'Next Steps',
+      brief: 'What to do with the material, one task a line.',
+      holds: { kind: 'task', views: ['checklist'] },
+      // Tasks of your own. {title} stands for a field of the form; a line with a blank field is left out.
+      onDevice: {
+        skill: 'checklist',
+        with: { groups: [{ heading: 'Next', items: ['Say “{title}” in your own words.', 'Look at it again on {day}.'] }] },
+      },
     },
   ],
 

@@ -1,21 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import type { Tool } from '@marginalia/engine';
+import type { Field, Tool } from '@marginalia/engine';
 import { UsageError } from './usage-error.ts';
 
 /**
  * The values of a form from a JSON file.
  * @param path a file, or "-" for standard input
- * @throws UsageError where it cannot be read, is no JSON object of texts, or names a field that the tool does not have
+ * @throws UsageError where it cannot be read, is no JSON object of values, or names a field that the tool does not have
  */
-export async function readInput(path: string, tool: Tool): Promise<Readonly<Record<string, string>>> {
+export async function readInput(path: string, tool: Tool): Promise<Readonly<Record<string, unknown>>> {
   const value = parse(await read(path), path);
-  const fields = tool.fields.map(({ name }) => name);
   for (const [name, given] of Object.entries(value)) {
-    if (!fields.includes(name)) throw new UsageError(`${path}: ${tool.slug} has no field "${name}". Its fields: ${fields.join(', ')}.`);
-    if (typeof given !== 'string') throw new UsageError(`${path}: "${name}" must be a text in quotation marks.`);
+    const field = tool.fields.find((candidate) => candidate.name === name);
+    if (!field) {
+      const names = tool.fields.map((candidate) => candidate.name);
+      throw new UsageError(`${path}: ${tool.slug} has no field "${name}". Its fields: ${names.join(', ')}.`);
+    }
+    if (!isGiven(field, given)) throw new UsageError(`${path}: "${name}" must be ${FORMS[field.control] ?? TEXT}.`);
   }
-  return value as Record<string, string>;
+  return value;
+}
+
+const TEXT = 'a text in quotation marks';
+const FORMS: Partial<Record<Field['control'], string>> = {
+  number: 'a number',
+  checkbox: 'true or false',
+  rows: 'a list of objects in square brackets',
+};
+
+/** Whether a value is a text, or data of its field's type. */
+function isGiven({ control }: Field, given: unknown): boolean {
+  if (control === 'rows' && Array.isArray(given)) return true;
+  return typeof given === 'string' || typeof given === { number: 'number', checkbox: 'boolean' }[String(control)];
 }
 
 async function read(path: string): Promise<string> {

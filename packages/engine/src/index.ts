@@ -7,14 +7,18 @@ export { BackupError, type ChosenFile, readBackup } from './backup/read-backup.t
 export type { CategoryLead, ToolOverview } from './definition/catalogue-order.ts';
 export type { DownloadFormat, ToolDefinition } from './definition/define-tool.ts';
 export { defineTool } from './definition/define-tool.ts';
-export type { Field, FieldOption, Values } from './definition/field.ts';
+export type { ExampleValue, ToolExample } from './definition/example.ts';
+export type { Field, FieldControlName, FieldOption, Values } from './definition/field.ts';
 export { isBlank } from './definition/field.ts';
+export { CHECKED, shownFields } from './definition/field-value.ts';
 export { type Holds, type ItemKindName, VIEWS_OF, type ViewName } from './definition/holds.ts';
 export type { AnnouncedTool, Category, CategoryId, IconName, ToolIdentity } from './definition/identity.ts';
 export { ICON_NAMES } from './definition/identity.ts';
+export type { InputIssue } from './definition/input-issue.ts';
 export type { OutlineSection, ResolvedSection } from './definition/outline.ts';
+export { rowsIn, textOfRows } from './definition/rows.ts';
 export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, SkillStep } from './definition/skills.ts';
-export type { CheckedValues, InputCheck, InputIssue, InvalidInput, SchemaValidator, Tool } from './definition/tool.ts';
+export type { CheckedValues, InputCheck, InvalidInput, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
 export { headingsOf } from './export/document.ts';
 export { itemCountOf, localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
@@ -95,6 +99,7 @@ export { InvalidInputError, RunError, type RunToolOptions, runTool, type ToolOut
 export { isCheckable } from './run/text/is-checkable.ts';
 export type { Progress, Waiting } from './run/writer/writer-events.ts';
 export { type Dashboard, dashboardOf, EMPTY_DASHBOARD } from './saved/dashboard.ts';
+export { isSaved } from './saved/is-saved.ts';
 export { type DeletedEntry, deletedEntryOf, readSavedWork, type SavedEntry, type SavedWork } from './saved/saved-entry.ts';
 export { inMemoryWork } from './saved/store/memory-work.ts';
 export type { DeployedGenerator, GeneratorOffers } from './settings/generator-offers.ts';

@@ -62,8 +62,8 @@ export function phrasebook<const Phrases extends Readonly<Record<string, string>
 /** Fills the slots of a phrase. A slot without a value is left out. */
 export function fill(phrase: string, id: string, slots: Readonly<Record<string, Slot>> = {}): Span[] {
   const spans: Span[] = [];
-  for (const piece of phrase.split(/(\{[A-Za-z]+\})/)) {
-    const name = /^\{([A-Za-z]+)\}$/.exec(piece)?.[1];
+  for (const piece of phrase.split(/(\{[A-Za-z]\w*\})/)) {
+    const name = /^\{([A-Za-z]\w*)\}$/.exec(piece)?.[1];
     if (name === undefined) {
       if (piece !== '') spans.push({ kind: 'phrase', text: piece, id });
     } else {

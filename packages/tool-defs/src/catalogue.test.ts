@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { announced } from './announced.ts';
 import { categories } from './categories.ts';
 import { definitions, productTools } from './definitions.fixture.ts';
+import { keywords } from './keywords.ts';
 
 describe('Every tool', () => {
   it.each(definitions.map((definition) => [definition.slug, definition] as const))(
@@ -36,6 +37,45 @@ describe('A tool of the product', () => {
         }
       }
       expect(tool.sections(tool.check({}).values).length).toBeGreaterThanOrEqual(fewest);
+    },
+  );
+});
+
+describe('The keywords', () => {
+  it.each([
+    ['cite', ['bibliography-builder']],
+    ['references', ['bibliography-builder']],
+    ['doi', ['bibliography-builder']],
+    ['quiz', ['flashcard-creator']],
+    ['anki', ['flashcard-creator']],
+    ['essay', ['assignment-improver']],
+    ['grammar', ['assignment-improver']],
+    ['thesis', ['assignment-improver', 'ntcc-report-creator']],
+    ['physics', ['lab-report-generator']],
+    ['schedule', ['study-planner', 'syllabus-visualizer']],
+    ['transcript', ['lecture-debrief']],
+    ['missing', ['note-gap-finder']],
+    ['abstract', ['research-explainer']],
+    ['deadlines', ['syllabus-visualizer']],
+    ['cv', ['mock-interview']],
+  ])('let "%s" find its tools', (word, expected) => {
+    const found = productTools.filter(({ slug, name, description }) =>
+      `${name} ${description} ${keywords[slug]}`.toLowerCase().includes(word),
+    );
+    expect(found.map(({ slug }) => slug).sort()).toEqual(expected);
+  });
+});
+
+describe('An example of a tool of the product', () => {
+  it.each(productTools.map((definition) => [definition.slug, definition] as const))(
+    '%s is realistic: 60 to 250 words in a large field',
+    (_slug, definition) => {
+      const large = Object.entries(definition.input.properties).filter(([, { ui }]) => (ui?.rows ?? 0) >= 12);
+      for (const { values } of definition.examples)
+        for (const [name] of large) {
+          const words = String(values[name]).split(/\s+/).length;
+          expect([name, words >= 60 && words <= 250]).toEqual([name, true]);
+        }
     },
   );
 });

@@ -72,6 +72,21 @@ describe('A mistake in the parameters of a skill', () => {
       '"report.metod" is not known',
       /^Did you mean "report\.method"\?/,
     ],
+    ['a checklist without items', step('checklist', {}), '.with.pack', 'is missing', /^Add it/],
+    [
+      'an own checklist without a heading',
+      step('checklist', { groups: [{ items: ['Read.'] }] }),
+      '.with.groups[0].heading',
+      'is missing',
+      /^Add it/,
+    ],
+    [
+      'an own question without words',
+      step('bank', { questions: [{ shows: 'x' }], count: [1, 2] }),
+      '.with.questions[0].question',
+      'is missing',
+      /^Add it/,
+    ],
     ['an unknown pack', step('checklist', { pack: 'thesis' }), '.with.pack', '"thesis" is not known', /^Use one of report, lab/],
     [
       'an unknown kind of fact',

@@ -9,6 +9,11 @@ declare module '*?overview' {
   export default overview;
 }
 
+declare module '*?keywords' {
+  const keywords: Readonly<Record<string, string>>;
+  export default keywords;
+}
+
 declare module '*?loaders' {
   const loaders: Readonly<Record<string, () => Promise<{ readonly default: import('@marginalia/engine').Tool }>>>;
   export default loaders;

@@ -1,5 +1,6 @@
 import { readSavedWork } from '@marginalia/engine';
 import { announced, tools } from '@marginalia/tool-defs';
+import { keywords } from '@marginalia/tool-defs/keywords';
 import { CommandPalette, type PageLink, type PaletteAction, type SavedTitle, useNotices } from '@marginalia/ui';
 import { useMemo } from 'react';
 import { posts } from '../content/posts.ts';
@@ -37,6 +38,7 @@ export function PaletteOverlay({ pages, onClose, onSettings }: OverlayProps) {
     <CommandPalette
       actions={actions}
       announced={announced}
+      keywords={keywords}
       onClose={onClose}
       pages={everyPage}
       posts={POSTS}

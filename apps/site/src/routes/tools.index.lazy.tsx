@@ -5,6 +5,8 @@ import { PageHead } from '../navigation/PageHead.tsx';
 
 export const Route = createLazyFileRoute('/tools/')({ component: ToolsPage });
 
+const loadKeywords = async () => (await import('@marginalia/tool-defs/keywords')).keywords;
+
 function ToolsPage() {
   return (
     <>
@@ -12,7 +14,7 @@ function ToolsPage() {
         title="Tools"
         description={`${tools.length} study tools that run in your browser, and ${announced.length} more on the way.`}
       />
-      <CataloguePage categories={categories} tools={tools} announced={announced} />
+      <CataloguePage categories={categories} tools={tools} announced={announced} loadKeywords={loadKeywords} />
     </>
   );
 }

@@ -87,7 +87,14 @@ function FieldTable({ fields }: { readonly fields: readonly Field[] }) {
   );
 }
 
-const CONTROLS = { text: 'a line of text', textarea: 'several lines of text' } as const;
+const CONTROLS = {
+  text: 'a line of text',
+  textarea: 'several lines of text',
+  number: 'a number',
+  date: 'a date',
+  checkbox: 'a check box',
+  rows: 'a list of rows',
+} as const;
 
 function State({ story }: { readonly story: Story }) {
   const state = Object.values(TOOL_STATES).find(({ name }) => name === story.name);

@@ -30,6 +30,128 @@ describe('The definition checker', () => {
   });
 
   it.each<[mistake: string, definition: Loose, path: string, message: string, fix: RegExp]>([
+    // The kinds of fields
+    [
+      'an unknown type of field',
+      withField({ type: 'date' }),
+      'input.properties.topic.type',
+      '"date" is not known',
+      /^Use one of string, number/,
+    ],
+    [
+      'a keyword of another type',
+      withField({ type: 'number', maxLength: 3 }),
+      'input.properties.topic.maxLength',
+      'is not a known property',
+      /^Use one of type, title/,
+    ],
+    [
+      'a range that nothing is in',
+      withField({ type: 'integer', minimum: 5, maximum: 2 }),
+      'input.properties.topic.minimum',
+      '5 is more than maximum 2',
+      /^Lower minimum/,
+    ],
+    [
+      'a default outside the range',
+      withField({ type: 'number', minimum: 5, default: 2 }),
+      'input.properties.topic.default',
+      "2 is outside the field's own range",
+      /^Change one/,
+    ],
+    ['a list without columns', withField({ type: 'array' }), 'input.properties.topic.items', 'is missing', /^Add it/],
+    [
+      'a check box in a list',
+      withField({ type: 'array', items: { type: 'object', required: ['done'], properties: { done: { type: 'boolean', title: 'Done' } } } }),
+      'input.properties.topic.items.properties.done.type',
+      '"boolean" is not known',
+      /^Use one of string, number, integer/,
+    ],
+    [
+      'a required column that the list lacks',
+      withField({ type: 'array', items: { type: 'object', required: ['dey'], properties: { day: { type: 'string', title: 'Day' } } } }),
+      'input.properties.topic.items.required[0]',
+      'the form has no field "dey"',
+      /^Did you mean "day"/,
+    ],
+    [
+      'material that is no text area',
+      withField({ ui: { material: true } }),
+      'input.properties.topic.ui.material',
+      'is for a text area only',
+      /^Give the field ui\.rows/,
+    ],
+    [
+      'a field that depends on one below it',
+      withField({ ui: { when: 'notes' } }),
+      'input.properties.topic.ui.when',
+      '"notes" does not stand above the field',
+      /^Name a field that stands above it/,
+    ],
+    [
+      'a field that depends on an unknown field',
+      withField({ ui: { when: 'nots' } }),
+      'input.properties.topic.ui.when',
+      'the form has no field "nots"',
+      /^Did you mean "notes"/,
+    ],
+    [
+      'own words for an error that cannot occur',
+      changed({
+        input: {
+          ...good.input,
+          properties: { ...good.input.properties, mood: { type: 'string', title: 'Mood', ui: { errors: { missing: 'x' } } } },
+        },
+      }),
+      'input.properties.mood.ui.errors.missing',
+      'is never shown: the field is not required',
+      /^Add the field to required/,
+    ],
+    // Keywords and examples
+    ['a keyword with capitals', changed({ keywords: ['Anki'] }), 'keywords[0]', 'is not a keyword', /^Write words in lower case/],
+    [
+      'a keyword that stands in the name',
+      changed({ keywords: ['example'] }),
+      'keywords[0]',
+      '"example" stands in the name or the description already',
+      /^Remove it/,
+    ],
+    ['no example', changed({ examples: [] }), 'examples', 'has too few entries', /^Give at least 1/],
+    [
+      'an example that the form refuses',
+      changed({ examples: [{ name: 'Tides', values: { topic: 'Tides' } }] }),
+      'examples[0].values.notes',
+      'Enter your notes',
+      /^Give it a value that the form accepts/,
+    ],
+    [
+      'an example with an unknown field',
+      changed({ examples: [{ name: 'Tides', values: { topic: 'Tides', notes: 'x', note: 'y' } }] }),
+      'examples[0].values.note',
+      'the form has no field "note"',
+      /^Did you mean "notes"/,
+    ],
+    [
+      'an example with an unknown option',
+      changed({ examples: [{ name: 'Tides', values: { topic: 'Tides', notes: 'x', level: 'medium' } }] }),
+      'examples[0].values.level',
+      'is none of the options',
+      /^Use one of easy, hard/,
+    ],
+    [
+      'an example with a blank value',
+      changed({ examples: [{ name: 'Tides', values: { topic: 'Tides', notes: 'x', more: ' ' } }] }),
+      'examples[0].values.more',
+      'is never used: the field is hidden or the value is blank',
+      /^Remove it/,
+    ],
+    [
+      'two examples with one name',
+      changed({ examples: [good.examples[0], good.examples[0]] }),
+      'examples[1].name',
+      'is already the name of examples[0]',
+      /^Give each example/,
+    ],
     // The items of a section
     [
       'items of an unknown kind',
@@ -191,13 +313,6 @@ describe('The definition checker', () => {
     ],
     // Form
     ['an unknown keyword', withField({ titel: 'x' }), 'input.properties.topic.titel', 'is not a known property', /^Did you mean "title"\?/],
-    [
-      'a field that is no text',
-      withField({ type: 'number' }),
-      'input.properties.topic.type',
-      '"number" does not fit',
-      /^Write "string"\.$/,
-    ],
     ['a field without a title', withField({ title: undefined }), 'input.properties.topic.title', 'is missing', /^Add it\.$/],
     [
       'a required field that the form lacks',

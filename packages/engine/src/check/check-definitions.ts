@@ -2,8 +2,9 @@ import type { ToolDefinition } from '../definition/define-tool.ts';
 import type { SkillDeclarations } from '../definition/skills.ts';
 import { collectionProblems, type FiledDefinition } from './collection-rules.ts';
 import { DEFINITION } from './definition-schema.ts';
+import { exampleFindings } from './example-rules.ts';
 import { formFindings } from './form-rules.ts';
-import { identityFindings } from './identity-rules.ts';
+import { identityFindings, keywordFindings } from './identity-rules.ts';
 import { outlineConditionFindings, outlineFindings, promptConditionFindings } from './outline-rules.ts';
 import type { DefinitionFile, DefinitionProblem, Finding } from './problem.ts';
 import { compileSchema } from './schema-problems.ts';
@@ -30,7 +31,9 @@ export function definitionChecker(skills: SkillDeclarations): DefinitionChecker 
   const checkSkills = skillCheck(skills);
   const rules: readonly Rule[] = [
     { parts: ['slug', 'counter', 'description'], find: identityFindings },
+    { parts: ['name', 'description', 'keywords'], find: keywordFindings },
     { parts: ['input', 'derive', 'target'], find: formFindings },
+    { parts: ['input', 'derive', 'target', 'examples'], find: exampleFindings },
     { parts: ['input', 'request'], find: promptFindings },
     { parts: ['input', 'request'], find: promptConditionFindings },
     { parts: ['input', 'outline'], find: outlineConditionFindings },

@@ -1,4 +1,5 @@
 import { DOWNLOAD_FORMATS, RESULT_HEIGHTS, SAVED_STORES } from '../definition/define-tool.ts';
+import { FIELD_TYPES } from '../definition/field.ts';
 import { ITEM_KINDS, VIEWS } from '../definition/holds.ts';
 import { CATEGORY_IDS, ICON_NAMES } from '../definition/identity.ts';
 
@@ -23,46 +24,107 @@ function shape<P extends Readonly<Record<string, object>>>(properties: P, requir
   return { type: 'object', additionalProperties: false, properties, required } as const;
 }
 
-const FIELD = shape(
-  {
-    type: { const: 'string' },
-    title: TEXT,
-    description: TEXT,
-    default: TEXT,
-    oneOf: { type: 'array', minItems: 1, items: shape({ const: TEXT, title: TEXT }, ['const', 'title']) },
-    minLength: COUNT,
-    maxLength: COUNT,
-    pattern: TEXT,
-    ui: shape(
-      {
-        rows: { type: 'integer', minimum: 2, maximum: 40 },
-        placeholder: TEXT,
-        tip: TEXT,
-        wordCount: { type: 'boolean' },
-        half: { type: 'boolean' },
-      },
-      [],
-    ),
-  },
-  ['type', 'title'],
-);
-
-/** The JSON Schema keywords that a form may use (definition/field.ts). */
-const INPUT = shape(
-  {
-    type: { const: 'object' },
-    properties: { type: 'object', minProperties: 1, additionalProperties: FIELD },
-    required: { type: 'array', minItems: 1, uniqueItems: true, items: TEXT },
-  },
-  ['type', 'properties', 'required'],
-);
-
 // Either the name of a field that must be filled in, or required values by field name.
 const CONDITION = {
   type: ['string', 'object'],
   pattern: '\\S',
   minProperties: 1,
   additionalProperties: { type: ['string', 'array'], pattern: '\\S', minItems: 1, items: TEXT },
+} as const;
+
+/** A field with these keywords, and those that every field has. `ui` are its display settings besides those of every field. */
+function field<P extends Readonly<Record<string, object>>>(
+  keywords: P,
+  ui: Readonly<Record<string, object>>,
+  required: readonly (keyof P & string)[] = [],
+) {
+  const settings = { ...ui, tip: TEXT, half: { type: 'boolean' }, when: CONDITION, errors: shape({ missing: TEXT, unfit: TEXT }, []) };
+  const properties = { type: { enum: FIELD_TYPES }, title: TEXT, description: TEXT, ui: shape(settings, []), ...keywords };
+  return shape<typeof properties>(properties, ['type', 'title', ...required]);
+}
+
+const NUMBER = { type: 'number' } as const;
+
+const TEXT_FIELD = field(
+  {
+    default: TEXT,
+    oneOf: { type: 'array', minItems: 1, items: shape({ const: TEXT, title: TEXT }, ['const', 'title']) },
+    minLength: COUNT,
+    maxLength: COUNT,
+    pattern: TEXT,
+    format: { enum: ['date'] },
+  },
+  {
+    rows: { type: 'integer', minimum: 2, maximum: 40 },
+    placeholder: TEXT,
+    wordCount: { type: 'boolean' },
+    material: { const: true },
+  },
+);
+
+const NUMBER_FIELD = field(
+  { default: NUMBER, minimum: NUMBER, maximum: NUMBER, multipleOf: { type: 'number', exclusiveMinimum: 0 } },
+  { placeholder: TEXT, unit: TEXT },
+);
+
+const BOX_FIELD = field({}, {});
+
+/** The schema of an object whose properties are fields. */
+function form(schema: object) {
+  return shape(
+    {
+      type: { const: 'object' },
+      properties: { type: 'object', minProperties: 1, additionalProperties: schema },
+      required: { type: 'array', minItems: 1, uniqueItems: true, items: TEXT },
+    },
+    ['type', 'properties', 'required'],
+  );
+}
+
+// `if` selects the schema of a field by its type, so that a wrong field is reported only once.
+const COLUMN = {
+  if: { type: 'object', properties: { type: { enum: ['number', 'integer'] } }, required: ['type'] },
+  // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
+  then: NUMBER_FIELD,
+  else: { ...TEXT_FIELD, properties: { ...TEXT_FIELD.properties, type: { enum: ['string', 'number', 'integer'] } } },
+} as const;
+
+const ROWS_FIELD = field({ items: form(COLUMN), minItems: COUNT, maxItems: COUNT }, {}, ['items']);
+
+/** The JSON Schema keywords that a form may use (definition/field.ts). */
+const INPUT = form({
+  if: { type: 'object', properties: { type: { enum: ['number', 'integer'] } }, required: ['type'] },
+  // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
+  then: NUMBER_FIELD,
+  else: {
+    if: { type: 'object', properties: { type: { const: 'boolean' } }, required: ['type'] },
+    // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
+    then: BOX_FIELD,
+    else: {
+      if: { type: 'object', properties: { type: { const: 'array' } }, required: ['type'] },
+      // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
+      then: ROWS_FIELD,
+      else: TEXT_FIELD,
+    },
+  },
+});
+
+const KEYWORDS = {
+  type: 'array',
+  minItems: 1,
+  uniqueItems: true,
+  items: {
+    type: 'string',
+    pattern: '^[a-z0-9][a-z0-9 -]*$',
+    wrong: { message: 'is not a keyword', fix: 'Write words in lower case, as a student would search for them.' },
+  },
+} as const;
+
+// Whether the values fit the form is checked by the form itself (example-rules.ts).
+const EXAMPLES = {
+  type: 'array',
+  minItems: 1,
+  items: shape({ name: TEXT, values: { type: 'object', minProperties: 1 } }, ['name', 'values']),
 } as const;
 
 // `if` selects the schema of the prompt part by its shape, so that a wrong prompt part is reported only once.
@@ -153,7 +215,9 @@ export const DEFINITION = shape(
     order: POSITION,
     featured: POSITION,
     counter: TEXT,
+    keywords: KEYWORDS,
     input: INPUT,
+    examples: EXAMPLES,
     derive: { type: 'object', additionalProperties: { computes: true } },
     target: TEXT,
     request: REQUEST,
@@ -161,5 +225,5 @@ export const DEFINITION = shape(
     screen: SCREEN,
     output: OUTPUT,
   },
-  ['slug', 'name', 'description', 'icon', 'category', 'order', 'counter', 'input', 'request', 'outline', 'screen', 'output'],
+  ['slug', 'name', 'description', 'icon', 'category', 'order', 'counter', 'input', 'examples', 'request', 'outline', 'screen', 'output'],
 );

@@ -1,5 +1,7 @@
 import { BUILT_IN_KEYS, type ToolDefinition } from '../definition/define-tool.ts';
-import { type FieldSchema, fitsField } from '../definition/field.ts';
+import type { InputSchema } from '../definition/field.ts';
+import { fieldFindings } from './field-rules.ts';
+import { conditionFindings } from './outline-rules.ts';
 import type { Finding } from './problem.ts';
 import { unknownField, useOneOf } from './suggest.ts';
 
@@ -9,8 +11,8 @@ export function formFindings({ input, derive = {}, target }: ToolDefinition): Fi
   const derived = Object.keys(derive);
   return [
     ...fields.flatMap((name) => nameFindings(name, `input.properties.${name}`)),
-    ...Object.entries(input.properties).flatMap(([name, field]) => fieldFindings(field, `input.properties.${name}`)),
-    ...input.required.flatMap((name, index) => (fields.includes(name) ? [] : [unknownField(name, `input.required[${index}]`, fields)])),
+    ...schemaFindings(input, 'input'),
+    ...fields.flatMap((name) => hidingFindings(name, input)),
     ...derived.flatMap((name) => [
       ...nameFindings(name, `derive.${name}`),
       ...(fields.includes(name) ? [{ path: `derive.${name}`, message: 'has the name of a field', fix: 'Give it another name.' }] : []),
@@ -35,34 +37,32 @@ function nameFindings(name: string, path: string): Finding[] {
   return [];
 }
 
-function fieldFindings(field: FieldSchema, path: string): Finding[] {
-  const { oneOf, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = field;
-  const report = (where: string, message: string, fix: string): Finding[] => [{ path: `${path}${where}`, message, fix }];
-  if (minLength > maxLength) {
-    return report('.minLength', `${minLength} is more than maxLength ${maxLength}`, 'Lower minLength or raise maxLength.');
-  }
-  if (pattern !== undefined && !isPattern(pattern)) {
-    return report('.pattern', `"${pattern}" is no regular expression`, 'Correct it; it is read with the flag "u".');
-  }
-  const values = (oneOf ?? []).map((option) => option.const);
-  const twice = values.findIndex((value, index) => values.indexOf(value) < index);
-  if (twice >= 0) return report(`.oneOf[${twice}].const`, `"${values[twice]}" is listed twice`, 'Give each option a const of its own.');
-  const unfit = values.findIndex((value) => !fitsField(value, field));
-  if (unfit >= 0) {
-    return report(`.oneOf[${unfit}].const`, `"${values[unfit]}" breaks the field's own pattern or length`, 'Change one of them.');
-  }
-  const initial = field.default;
-  if (initial === undefined) return [];
-  if (oneOf && !values.includes(initial)) return report('.default', `"${initial}" is none of the options`, useOneOf(initial, values));
-  return fitsField(initial, field)
-    ? []
-    : report('.default', `"${initial}" breaks the field's own pattern or length`, 'Change one of them.');
+/** Checks the fields of a form, or the columns of a list, and which of them are required. */
+function schemaFindings({ properties, required }: InputSchema, path: string): Finding[] {
+  const names = Object.keys(properties);
+  return [
+    ...Object.entries(properties).flatMap(([name, { items, ...field }]): Finding[] => {
+      const at = `${path}.properties.${name}`;
+      const columns =
+        items === undefined
+          ? []
+          : Object.keys(items.properties).flatMap((column) => nameFindings(column, `${at}.items.properties.${column}`));
+      const isRequired = required.includes(name);
+      return [...fieldFindings(field, at, isRequired), ...columns, ...(items === undefined ? [] : schemaFindings(items, `${at}.items`))];
+    }),
+    ...required.flatMap((name, index) => (names.includes(name) ? [] : [unknownField(name, `${path}.required[${index}]`, names)])),
+  ];
 }
 
-function isPattern(pattern: string): boolean {
-  try {
-    return Boolean(new RegExp(pattern, 'u'));
-  } catch {
-    return false;
-  }
+/** A field may depend only on fields above it, so that nothing above the place where a person types moves. */
+function hidingFindings(name: string, { properties, ...input }: InputSchema): Finding[] {
+  const { when } = properties[name]?.ui ?? {};
+  if (when === undefined) return [];
+  const path = `input.properties.${name}.ui.when`;
+  const names = Object.keys(properties);
+  const before = names.slice(0, names.indexOf(name));
+  const late = (typeof when === 'string' ? [when] : Object.keys(when)).find((other) => names.includes(other) && !before.includes(other));
+  if (late !== undefined)
+    return [{ path, message: `"${late}" does not stand above the field`, fix: 'Name a field that stands above it in the form.' }];
+  return conditionFindings(when, path, { ...input, properties });
 }

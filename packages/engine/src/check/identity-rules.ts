@@ -24,6 +24,20 @@ export function identityFindings({ slug, counter, description }: ToolDefinition)
   return [...findings, ...descriptionFindings(description)];
 }
 
+/** Finds keywords that a search does not need. */
+export function keywordFindings({
+  name,
+  description,
+  keywords = [],
+}: Pick<ToolDefinition, 'name' | 'description' | 'keywords'>): Finding[] {
+  const text = `${name} ${description}`.toLowerCase();
+  return keywords.flatMap((keyword, index) =>
+    text.includes(keyword)
+      ? [{ path: `keywords[${index}]`, message: `"${keyword}" stands in the name or the description already`, fix: 'Remove it.' }]
+      : [],
+  );
+}
+
 function descriptionFindings(description: string): Finding[] {
   const report = (message: string, fix: string): Finding[] => [{ path: 'description', message, fix }];
   if (/[.!?]\s+\S/.test(description)) return report('has more than one sentence', 'Write one sentence: what a student gets.');

@@ -1,7 +1,8 @@
+import type { Condition } from '../definition/condition.ts';
 import type { ToolDefinition } from '../definition/define-tool.ts';
 import type { InputSchema } from '../definition/field.ts';
 import { VIEWS_OF } from '../definition/holds.ts';
-import type { Condition, OutlineSection } from '../definition/outline.ts';
+import type { OutlineSection } from '../definition/outline.ts';
 import type { Finding } from './problem.ts';
 import { unknownField, useOneOf } from './suggest.ts';
 
@@ -68,7 +69,8 @@ export function outlineConditionFindings({ input, outline }: Pick<ToolDefinition
   return outline.flatMap(({ when }, index) => (when === undefined ? [] : conditionFindings(when, `outline[${index}].when`, input)));
 }
 
-function conditionFindings(condition: Condition, path: string, { properties }: InputSchema): Finding[] {
+/** Checks that a condition names existing fields and options. */
+export function conditionFindings(condition: Condition, path: string, { properties }: InputSchema): Finding[] {
   const fields = Object.keys(properties);
   if (typeof condition === 'string') return fields.includes(condition) ? [] : [unknownField(condition, path, fields)];
   return Object.entries(condition).flatMap(([name, wanted = []]): Finding[] => {

@@ -21,6 +21,13 @@ export const sampleSkills: SkillDeclarations = {
   summary: skill({ from: FIELD, sentences: COUNT }, ['from', 'sentences']),
   terms: skill({ from: FIELD, max: COUNT }, ['from', 'max']),
   quiz: skill({ from: FIELD, count: COUNT }, ['from', 'count']),
-  checklist: skill({ pack: { enum: ['lab', 'report'] }, by: { anyOf: [FIELD, { type: 'array', items: FIELD }] } }, ['pack']),
+  checklist: skill(
+    {
+      pack: { enum: ['lab', 'report'] },
+      groups: { type: 'array', items: { type: 'object' } },
+      by: { anyOf: [FIELD, { type: 'array', items: FIELD }] },
+    },
+    [],
+  ),
   compose: skill({ parts: { type: 'array', minItems: 1, items: compositionPart } }, ['parts']),
 };

@@ -33,7 +33,8 @@ export function compileSchema(schema: object): SchemaCheck {
     if (validate.call({ fields } satisfies CheckContext, value)) return [];
     return withoutMisspelt(withoutBranches(validate.errors ?? [])).map((error) => ({
       ...findingOf(error, path, fields),
-      misshapen: ['type', 'required', 'additionalProperties', 'computes'].includes(error.keyword),
+      // The other keywords of a field depend on its type.
+      misshapen: ['type', 'required', 'additionalProperties', 'computes'].includes(error.keyword) || error.instancePath.endsWith('/type'),
     }));
   };
 }

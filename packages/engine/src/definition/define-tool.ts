@@ -1,6 +1,8 @@
+import type { Condition } from './condition.ts';
+import type { ToolExample } from './example.ts';
 import type { InputSchema, Values } from './field.ts';
 import type { ToolIdentity } from './identity.ts';
-import type { Condition, OutlineSection } from './outline.ts';
+import type { OutlineSection } from './outline.ts';
 import type { CheckedTemplates } from './template.ts';
 
 /**
@@ -71,7 +73,11 @@ export type Derived = Readonly<Record<string, (values: Values) => string | numbe
  * docs/add-a-tool.md. `F` is the union of the form's field names.
  */
 export interface ToolDefinition<F extends string = string> extends Omit<ToolIdentity, 'savedType'> {
+  /** Words by which a search finds the tool, besides its name and description. */
+  readonly keywords?: readonly string[];
   readonly input: InputSchema;
+  /** Filled-in forms to try the tool with. The first is the one that tests and stories use. */
+  readonly examples: readonly [ToolExample<F>, ...ToolExample<F>[]];
   readonly derive?: Derived;
   /** The name of the derived value that holds the target length of the whole result in words, if the tool has a target. */
   readonly target?: string;
@@ -96,6 +102,7 @@ type WithWords = 'badges' | 'success' | 'onDevice';
 /** The checks that types can do: parameters name fields of the form, and templates use known placeholders. */
 type Checked<D extends ToolDefinition> = {
   readonly input: { readonly required: readonly FieldsOf<D>[] };
+  readonly examples: readonly ToolExample<FieldsOf<D>>[];
   readonly request: { readonly prompt: readonly PromptPart<FieldsOf<D>>[] };
   readonly outline: readonly OutlineSection<FieldsOf<D>>[];
   readonly screen: CheckedTemplates<Omit<D['screen'], WithWords>, KeysOf<D>> &

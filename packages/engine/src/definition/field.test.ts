@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleTool } from '../testing/index.ts';
-import { isBlank, labelsOf, tidyValues } from './field.ts';
+import { isBlank } from './field.ts';
+import { labelsOf, tidyValues } from './field-value.ts';
 
 describe('Input', () => {
   const { fields } = exampleTool();

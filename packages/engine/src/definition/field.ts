@@ -1,4 +1,13 @@
 /** The JSON Schema keywords that a form may use, and the display settings of a field. */
+import type { Condition } from './condition.ts';
+
+/** Own sentences for the errors of a field, in place of the usual ones. */
+export interface FieldErrors {
+  /** The field is required and blank. */
+  readonly missing?: string;
+  /** What was entered does not fit the field. */
+  readonly unfit?: string;
+}
 
 /** The display settings of a field: our own keyword `ui`, beside those of JSON Schema. */
 export interface FieldUi {
@@ -11,6 +20,13 @@ export interface FieldUi {
   readonly wordCount?: boolean;
   /** Takes half of the width, so that two such neighbours share a line. */
   readonly half?: boolean;
+  /** The unit of a number, shown after its control: "hours". */
+  readonly unit?: string;
+  /** Shows the field only while earlier fields have these values. A hidden field has no value and is not required. */
+  readonly when?: Condition;
+  readonly errors?: FieldErrors;
+  /** The text is material, such as notes, that other tools can take over. */
+  readonly material?: true;
 }
 
 export interface FieldOption {
@@ -18,17 +34,27 @@ export interface FieldOption {
   readonly title: string;
 }
 
-/** One property of the input schema. Options make it a select; `ui.rows` makes it a text area. */
+export const FIELD_TYPES = ['string', 'number', 'integer', 'boolean', 'array'] as const;
+
+/** One property of the input schema. `controlOf` says which control its keywords make it; check/definition-schema.ts, which go together. */
 export interface FieldSchema {
-  readonly type: 'string';
+  readonly type: (typeof FIELD_TYPES)[number];
   readonly title: string;
   /** Help under the label. The screen adds "(optional)" to it; a definition must not. */
   readonly description?: string;
-  readonly default?: string;
+  readonly default?: string | number;
   readonly oneOf?: readonly FieldOption[];
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  readonly format?: 'date';
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly multipleOf?: number;
+  /** The columns of a list of rows, as the schema of one row. */
+  readonly items?: InputSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly ui?: FieldUi;
 }
 
@@ -39,24 +65,32 @@ export interface InputSchema {
   readonly required: readonly string[];
 }
 
+export type FieldControlName = 'text' | 'textarea' | 'select' | 'number' | 'date' | 'checkbox' | 'rows';
+
 /** A property of the schema in the form that a screen needs. Texts that the schema omits are ''. Only a select has options. */
 export interface Field extends FieldUi {
   readonly name: string;
   readonly label: string;
   readonly help: string;
   readonly required: boolean;
-  readonly control: 'text' | 'textarea' | 'select';
+  readonly control: FieldControlName;
   readonly initial: string;
   readonly options: readonly FieldOption[];
+  /** The columns of a list of rows. */
+  readonly columns?: readonly Field[];
+  /** The number may be below zero. */
+  readonly negative?: boolean;
+  /** The number of rows that a list takes at most. */
+  readonly mostRows?: number;
 }
+
+/** Values of a form: trimmed texts by field name. field-value.ts says how each kind of field is written as a text. */
+export type Values = Readonly<Record<string, string>>;
 
 /** Whether a text has the length and the pattern that its field asks for. Lengths count UTF-16 units, as `maxlength` does. */
 export function fitsField(text: string, { pattern = '', minLength = 0, maxLength = Number.POSITIVE_INFINITY }: FieldSchema): boolean {
   return text.length >= minLength && text.length <= maxLength && new RegExp(pattern, 'u').test(text);
 }
-
-/** Values of a form: trimmed texts by field name. */
-export type Values = Readonly<Record<string, string>>;
 
 export function fieldsOf(input: InputSchema): Field[] {
   return Object.entries(input.properties).map(([name, schema]) => ({
@@ -65,10 +99,22 @@ export function fieldsOf(input: InputSchema): Field[] {
     label: schema.title,
     help: schema.description ?? '',
     required: input.required.includes(name),
-    control: schema.oneOf ? 'select' : schema.ui?.rows ? 'textarea' : 'text',
-    initial: schema.default ?? '',
+    control: controlOf(schema),
+    initial: String(schema.default ?? ''),
     options: schema.oneOf ?? [],
+    ...(schema.items && { columns: fieldsOf(schema.items) }),
+    ...(controlOf(schema) === 'number' && { negative: (schema.minimum ?? -1) < 0 }),
+    ...(schema.maxItems !== undefined && { mostRows: schema.maxItems }),
   }));
+}
+
+export function controlOf({ type, oneOf, format, ui }: FieldSchema): FieldControlName {
+  if (type === 'boolean') return 'checkbox';
+  if (type === 'array') return 'rows';
+  if (type !== 'string') return 'number';
+  if (oneOf) return 'select';
+  if (format) return 'date';
+  return ui?.rows ? 'textarea' : 'text';
 }
 
 // A text of invisible characters counts as blank: separators, controls, default-ignorables, and two letters that look blank.
@@ -77,30 +123,4 @@ const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u3164]/u;
 /** Whether a text contains nothing that a person could see. */
 export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
-}
-
-/**
- * Trims each value, gives a blank its field's default and drops what stays blank, so that `required` means "not blank".
- * A select's value that is none of its options counts as blank. Values for names that the form does not have are dropped.
- */
-export function tidyValues(fields: readonly Field[], raw: Readonly<Record<string, unknown>>): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const field of fields) {
-    const given = Object.hasOwn(raw, field.name) ? raw[field.name] : undefined;
-    const text = typeof given === 'string' && !isBlank(given) ? given.toWellFormed().trim() : '';
-    const known = field.control !== 'select' || field.options.some((option) => option.const === text);
-    const value = known && text !== '' ? text : field.control === 'select' ? field.initial : '';
-    if (value !== '') values[field.name] = value;
-  }
-  return values;
-}
-
-/** The values for display: the value of a select becomes the title of its option. */
-export function labelsOf(fields: readonly Field[], values: Values): Record<string, string> {
-  const labels: Record<string, string> = { ...values };
-  for (const field of fields) {
-    const option = field.options.find((candidate) => candidate.const === values[field.name]);
-    if (option) labels[field.name] = option.title;
-  }
-  return labels;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conditionHolds, type OutlineSection, resolveOutline } from './outline.ts';
+import { conditionHolds } from './condition.ts';
+import { type OutlineSection, resolveOutline } from './outline.ts';
 
 const step = { skill: 'summary', with: { from: 'notes', sentences: 1 } } as const;
 const weighted = (title: string, words: number, more: Partial<OutlineSection> = {}): OutlineSection => ({

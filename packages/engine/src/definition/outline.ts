@@ -1,10 +1,8 @@
+import { type Condition, conditionHolds } from './condition.ts';
 import type { Values } from './field.ts';
 import type { Holds } from './holds.ts';
 import type { SkillStep } from './skills.ts';
 import { renderTemplate, type TemplateValues } from './template.ts';
-
-/** The condition of a section: a field is filled in, or each named field has one of the given values. */
-export type Condition<F extends string = string> = F | Readonly<Partial<Record<F, string | readonly string[]>>>;
 
 /** How long a section is. `words` are a range or, in a long document, a weight that is scaled to the document's target. */
 export type SectionLength =
@@ -44,15 +42,6 @@ export interface ResolvedSection {
   readonly holds?: Holds;
   readonly order: 'derived' | 'body' | 'last';
   readonly steps: readonly SkillStep[];
-}
-
-export function conditionHolds(condition: Condition | undefined, values: Values): boolean {
-  if (condition === undefined) return true;
-  if (typeof condition === 'string') return values[condition] !== undefined;
-  return Object.entries(condition).every(([name, wanted]) => {
-    const value = values[name];
-    return value !== undefined && (typeof wanted === 'string' ? wanted === value : (wanted ?? []).includes(value));
-  });
 }
 
 /**

@@ -1,17 +1,10 @@
-import { lowerFirst, numberOf } from '../format/format.ts';
 import type { ToolDefinition } from './define-tool.ts';
-import { type Field, fieldsOf, labelsOf, tidyValues, type Values } from './field.ts';
+import { type Field, fieldsOf, type Values } from './field.ts';
+import { dataOf, labelsOf, shownFields, tidyValues } from './field-value.ts';
 import type { ToolIdentity } from './identity.ts';
+import { type InputIssue, issuesOf, type SchemaError } from './input-issue.ts';
 import { type ResolvedSection, resolveOutline } from './outline.ts';
 import { renderTemplate, type TemplateValues } from './template.ts';
-
-/** One problem of the input, at one field. */
-export interface InputIssue {
-  /** `missing`: a required field is blank. `unfit`: its text does not fit the field. */
-  readonly kind: 'missing' | 'unfit';
-  readonly message: string;
-  readonly path: readonly [field: string];
-}
 
 /** The reasons why a tool refuses its input. */
 export interface InvalidInput {
@@ -28,13 +21,6 @@ export type CheckedValues = Values & { readonly [checked]: true };
 export type InputCheck =
   | { readonly ok: true; readonly values: CheckedValues }
   | ({ readonly ok: false; readonly values: Values } & InvalidInput);
-
-/** The properties of an ajv error that the engine reads. */
-export interface SchemaError {
-  readonly keyword: string;
-  readonly instancePath: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
 
 /** A validator compiled at build time: true, or false with `errors` set. */
 export interface SchemaValidator {
@@ -61,7 +47,7 @@ export interface Tool extends ToolIdentity {
     readonly version: 1;
     readonly vendor: 'marginalia';
     readonly validate: (input: unknown) => { readonly value: CheckedValues } | { readonly issues: readonly InputIssue[] };
-    readonly types?: { readonly input: Readonly<Record<string, string>>; readonly output: CheckedValues };
+    readonly types?: { readonly input: Readonly<Record<string, unknown>>; readonly output: CheckedValues };
   };
 }
 
@@ -84,8 +70,10 @@ export function createTool(definition: ToolDefinition, validate: SchemaValidator
     renderTemplate(template, { ...derive(values), ...values, ...more });
   const check = (input: Readonly<Record<string, unknown>>): InputCheck => {
     const values = tidyValues(fields, input);
-    if (validate(values)) return { ok: true, values: values as Values as CheckedValues };
-    const issues = (validate.errors ?? []).map((error) => issueOf(error, fields));
+    const accepted = { ok: true, values: values as Values as CheckedValues } as const;
+    if (validate(dataOf(fields, values))) return accepted;
+    const issues = issuesOf(validate.errors ?? [], shownFields(fields, values));
+    if (issues.length === 0) return accepted;
     const unfit = issues.every(({ kind }) => kind === 'unfit') ? issues[0]?.message : undefined;
     return { ok: false, values, message: unfit ?? text(definition.screen.invalid, values), issues };
   };
@@ -124,19 +112,4 @@ export function identityOf({ slug, name, description, icon, category, order, fea
     counter,
     ...(savedType !== undefined && { savedType }),
   };
-}
-
-function issueOf(error: SchemaError, fields: readonly Field[]): InputIssue {
-  const name = error.keyword === 'required' ? String(error.params['missingProperty']) : error.instancePath.slice(1);
-  const label = fields.find((field) => field.name === name)?.label ?? name;
-  const { limit } = error.params;
-  const message =
-    error.keyword === 'required'
-      ? `Enter ${lowerFirst(label)}`
-      : error.keyword === 'maxLength'
-        ? `${label} is too long: at most ${numberOf(Number(limit))} characters`
-        : error.keyword === 'minLength'
-          ? `${label} is too short: at least ${numberOf(Number(limit))} characters`
-          : `${label} does not have the form that is asked for`;
-  return { kind: error.keyword === 'required' ? 'missing' : 'unfit', message, path: [name] };
 }

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate';
-import type { Values } from '../definition/field.ts';
-import type { InputIssue, InvalidInput, Tool } from '../definition/tool.ts';
+import type { InputIssue } from '../definition/input-issue.ts';
+import type { InvalidInput, Tool } from '../definition/tool.ts';
 import type { GenerationErrorKind } from '../generation/generation-error.ts';
 import { fixedGenerator } from '../generation/generators.ts';
 import type { SourceSpan } from '../generation/source-span.ts';
@@ -69,10 +69,10 @@ export class RunError extends Error {
 /**
  * Runs a tool once, as a page does: checks the values, retries, continues and checks the text, and writes long documents section by
  * section.
- * @param values the form's values by field name
+ * @param values the form's values by field name: texts, or data of the field's type
  * @throws InvalidInputError, RunError
  */
-export async function runTool(tool: Tool, values: Values, options: RunToolOptions): Promise<ToolOutput> {
+export async function runTool(tool: Tool, values: Readonly<Record<string, unknown>>, options: RunToolOptions): Promise<ToolOutput> {
   const { generator, signal, onProgress, ports } = options;
   const input = tool.check(values);
   if (!input.ok) throw new InvalidInputError(input);

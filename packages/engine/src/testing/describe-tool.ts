@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { downloadName } from '../actions/result-actions.ts';
 import { saveResult } from '../actions/save-result.ts';
+import { shownFields } from '../definition/field-value.ts';
 import type { Tool } from '../definition/tool.ts';
 import { fixedGenerator } from '../generation/generators.ts';
 import { composeRequest } from '../generation/request/compose-request.ts';
@@ -13,9 +14,12 @@ import { fakePorts } from './fake-ports.ts';
 import { runWithPorts } from './run-with-ports.ts';
 import { sampleValue } from './sample-value.ts';
 
-/** A value for each field. */
-function samplesOf({ definition }: Tool): Record<string, string> {
-  return Object.fromEntries(Object.entries(definition.input.properties).map(([name, field]) => [name, sampleValue(name, field)]));
+/** The first example of the tool, with a sample in each field that it leaves blank. */
+function samplesOf(tool: Tool): Record<string, string> {
+  const samples = Object.fromEntries(
+    Object.entries(tool.definition.input.properties).map(([name, field]) => [name, sampleValue(name, field)]),
+  );
+  return tool.check({ ...samples, ...tool.definition.examples[0].values }).values;
 }
 
 /** Filled-in forms: all fields, the required fields alone, and one for each option of each select. */
@@ -44,11 +48,14 @@ function printedAgain<Kind extends keyof Items>({
 export function describeTool(tool: Tool, generator: TextGenerator): void {
   describe(tool.name, () => {
     const forms = sampleForms(tool).map((form) => tool.check(form));
-    const isSelect = (name: string): boolean => tool.fields.some((field) => field.name === name && field.control === 'select');
+    const isTyped = (name: string): boolean =>
+      tool.fields.some((field) => field.name === name && (field.control === 'text' || field.control === 'textarea'));
 
     it('reports missing required fields, and accepts a form that has them', () => {
       // A required select with a default is never blank.
-      const required = tool.fields.filter((field) => field.required && !(field.control === 'select' && field.initial !== ''));
+      const required = shownFields(tool.fields, {}).filter(
+        (field) => field.required && !(field.control === 'select' && field.initial !== ''),
+      );
       const names = required.map((field) => field.name).sort();
       for (const blank of [{}, Object.fromEntries(tool.fields.map((field) => [field.name, ' \n\u00A0']))]) {
         const check = tool.check(blank);
@@ -59,7 +66,7 @@ export function describeTool(tool: Tool, generator: TextGenerator): void {
 
     it('puts every input into its prompt, with tone, audience and closing request', () => {
       const marked = Object.fromEntries(
-        Object.entries(samplesOf(tool)).map(([name, sample]) => [name, isSelect(name) ? sample : `MARK-${name}-MARK`]),
+        Object.entries(samplesOf(tool)).map(([name, sample]) => [name, isTyped(name) ? `MARK-${name}-MARK` : sample]),
       );
       const { values } = tool.check(marked);
       const { prompt } = composeRequest(tool, values, '2026-11-20');
@@ -83,6 +90,12 @@ export function describeTool(tool: Tool, generator: TextGenerator): void {
           expect(text.trim()).not.toBe('');
         }
       }
+    });
+
+    it.each(tool.definition.examples)('makes a result that lacks nothing on the device from the example "$name"', async ({ values }) => {
+      const { context } = await runWithPorts(tool, { ...fakePorts(), generators: fixedGenerator(generator) }, tool.check(values).values);
+      const { grade, lacks } = context.result?.verdict ?? { grade: 'ready', lacks: [] };
+      expect([context.failure, grade, lacks]).toEqual([undefined, 'ready', []]);
     });
 
     it('writes a result on the device for any choice, with every section of its outline', async () => {

@@ -1,5 +1,6 @@
 import { defineTool, type ToolDefinition } from '../definition/define-tool.ts';
-import { type CheckedValues, createTool, type SchemaError, type SchemaValidator, type Tool } from '../definition/tool.ts';
+import type { SchemaError } from '../definition/input-issue.ts';
+import { type CheckedValues, createTool, type SchemaValidator, type Tool } from '../definition/tool.ts';
 
 /** A small tool with one field of each kind, for tests of the engine and of the screens. */
 export const exampleDefinition = defineTool({
@@ -29,6 +30,7 @@ export const exampleDefinition = defineTool({
       more: { type: 'string', title: 'Anything else', ui: { rows: 3 } },
     },
   },
+  examples: [{ name: 'Tides', values: { topic: 'Tides', notes: 'The moon pulls on the sea.' } }],
   derive: { targetWords: (values) => (values['level'] === 'hard' ? 2000 : 1000) },
   request: {
     contentType: 'Example',
@@ -89,7 +91,7 @@ export function toolForTest(definition: ToolDefinition): Tool {
 }
 
 /** Form values that the tool has checked. Throws if the tool does not accept them. */
-export function checkedValues(tool: Tool, input: Readonly<Record<string, string>>): CheckedValues {
+export function checkedValues(tool: Tool, input: Readonly<Record<string, unknown>>): CheckedValues {
   const check = tool.check(input);
   if (!check.ok) throw new TypeError(check.issues.map(({ message }) => message).join('; '));
   return check.values;

@@ -1,3 +1,4 @@
+export { everyKindDefinition } from './every-kind-tool.ts';
 export { checkedValues, exampleDefinition, exampleTool, toolForTest } from './example-tool.ts';
 export { type FakeAnswer, type FakeGenerator, type FakeGeneratorOptions, fakeGenerator } from './fake-generator.ts';
 export {

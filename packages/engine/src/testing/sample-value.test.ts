@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FieldSchema, fitsField } from '../definition/field.ts';
-import { exampleValue, sampleValue } from './sample-value.ts';
+import { sampleValue } from './sample-value.ts';
 
 const field = (more: Partial<FieldSchema>): FieldSchema => ({ type: 'string', title: 'Notes', ...more });
 
@@ -27,13 +27,6 @@ describe('A sample value', () => {
   it('is the placeholder if no other sample fits', () => {
     const schema = field({ pattern: '^(?=.*7).{2}$', ui: { placeholder: '17' } });
     expect(sampleValue('code', schema)).toBe('17');
-  });
-
-  it('is the example of the definition, if the field accepts it', () => {
-    const ui = { placeholder: 'AB-101' };
-    expect(exampleValue('code', field({ pattern: '^[A-Z]{2}-\\d{3}$', ui }))).toBe('AB-101');
-    expect(exampleValue('code', field({ default: 'first year', ui }))).toBe('first year');
-    expect(exampleValue('code', field({ maxLength: 4, ui }))).toBe('Samp');
   });
 
   it('throws an error that explains what to add if nothing fits', () => {

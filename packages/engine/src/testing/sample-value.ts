@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { type FieldSchema, fitsField } from '../definition/field.ts';
+import { controlOf, type FieldSchema, fitsField } from '../definition/field.ts';
+import { CHECKED } from '../definition/field-value.ts';
+import { textOfRows } from '../definition/rows.ts';
 
 const NOTES = `Tides
 Tides are the regular rise and fall of the sea. The moon causes most of the tide, because its pull is stronger on the near side of the earth.
@@ -11,11 +13,16 @@ Currents
 Exam on 12 December 2026. Readings: 2.1 m, 4.3 m, 1.9 m.`;
 
 /**
- * A value that a field accepts: its first option, a line, a page of notes, its own placeholder, or a text made from its pattern.
+ * A value that a field accepts, as a text: its first option, a line, a page of notes, its own placeholder, or a text made from its pattern.
  * @throws Error if nothing fits. Its message explains what to add to the field.
  */
 export function sampleValue(name: string, field: FieldSchema): string {
-  if (field.oneOf) return field.oneOf[0]?.const ?? '';
+  const control = controlOf(field);
+  if (control === 'select') return field.oneOf?.[0]?.const ?? '';
+  if (control === 'checkbox') return CHECKED;
+  if (control === 'date') return '2026-12-14';
+  if (control === 'number') return String(field.default ?? field.minimum ?? field.multipleOf ?? 1);
+  if (control === 'rows') return rowsOf(field);
   const { placeholder = '', rows } = field.ui ?? {};
   const prose = rows === undefined ? `Sample ${name}` : `${field.title}\n${NOTES}`;
   const candidates = [field.pattern === undefined ? atLength(prose, field) : prose, placeholder, ...fromPattern(field)];
@@ -24,10 +31,14 @@ export function sampleValue(name: string, field: FieldSchema): string {
   return value;
 }
 
-/** The example in the definition (default, first option or placeholder) if the field accepts it, otherwise a sample. */
-export function exampleValue(name: string, field: FieldSchema): string {
-  const given = [field.default, field.oneOf?.[0]?.const, field.ui?.placeholder];
-  return given.find((text) => text !== undefined && fitsField(text, field)) ?? sampleValue(name, field);
+/** As many rows as the list requires, at least one. */
+function rowsOf({ items, minItems = 1 }: FieldSchema): string {
+  const cells = Object.entries(items?.properties ?? {}).map(([name, column]) => sampleValue(name, column));
+  const columns = Object.values(items?.properties ?? {}).map(({ title }) => ({ label: title }));
+  return textOfRows(
+    columns,
+    Array.from({ length: minItems }, () => cells),
+  );
 }
 
 /** The text, repeated or cut to the length that the field requires. */

@@ -8,6 +8,9 @@ export const LIST_MODULES = {
   identities: (folder: CheckedFolder) => data(inCatalogueOrder(identitiesIn(folder))),
   /** The data about the tools that every page needs (`ToolOverview`). Its size does not depend on their number. */
   overview: (folder: CheckedFolder) => data(overviewOf(identitiesIn(folder))),
+  /** The words by which a search finds each tool, by slug: only pages with a search load them. */
+  keywords: (folder: CheckedFolder) =>
+    data(Object.fromEntries([...folder.valid.values()].map(({ slug, keywords = [] }) => [slug, keywords.join(' ')]))),
   /** One loading function for each tool, by slug. Invalid definitions are included, because their own page shows the problem. */
   loaders: ({ files }: CheckedFolder) =>
     `export default {${files.map(({ path }) => `${JSON.stringify(slugOf(path))}: () => import(${JSON.stringify(`${path}?tool`)})`).join(',\n')}};`,

@@ -40,7 +40,8 @@ function write(folder: string, slug: string, order = 1, change = (source: string
 }
 
 const misspell = (source: string): string => source.replace('understand "{title}"', 'understand "{titel}"');
-const MISSPELT = 'request.prompt[0]: {titel} is not a known placeholder. Did you mean {title}? Use one of {title}, {content}.';
+const MISSPELT =
+  'request.prompt[0]: {titel} is not a known placeholder. Did you mean {title}? Use one of {title}, {content}, {exam}, {day}, {hours}.';
 
 describe('In the dev server, a definition', () => {
   let server: ViteDevServer;

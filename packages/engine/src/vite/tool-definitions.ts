@@ -10,7 +10,7 @@ import { DefinitionFolders, problemsOf } from './definition-folders.ts';
 import { LIST_MODULES, type ListKind } from './list-modules.ts';
 
 const TOOL = /^(?<file>.*\.tool\.ts)\?tool$/;
-const LIST = /\?(?:identities|overview|loaders)$/;
+const LIST = /\?(?:identities|overview|keywords|loaders)$/;
 // The ids of lists begin with \0, so that other plug-ins do not treat them as file paths.
 const LIST_ID = /^\0tools:(?<folder>.*)\?(?<kind>\w+)$/;
 const listId = (folder: string, kind: string): string => `\0tools:${folder}?${kind}`;
@@ -23,7 +23,7 @@ export interface ToolDefinitionsOptions {
 /**
  * Compiles tool definitions, in dev, build, test and Storybook alike:
  * - `x.tool.ts?tool` is the Tool, its JSON Schema compiled by ajv to plain code, so that no page needs ajv or `eval`;
- * - `folder?identities`, `folder?overview` and `folder?loaders` are lists of the tools in a folder (list-modules.ts).
+ * - `folder?identities`, `folder?overview`, `folder?keywords` and `folder?loaders` are lists of the tools in a folder (list-modules.ts).
  *
  * A build fails with the problems of all definitions. The dev server prints them and continues: an invalid tool is left out of the
  * lists, and its own page shows its problems.

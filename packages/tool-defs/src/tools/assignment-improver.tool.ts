@@ -8,6 +8,7 @@ export default defineTool({
   category: 'writing',
   order: 3,
   counter: 'assignmentImprover',
+  keywords: ['essay', 'grammar', 'proofread', 'proofreading', 'spelling', 'thesis', 'feedback', 'rewrite'],
   input: {
     type: 'object',
     properties: {
@@ -16,11 +17,31 @@ export default defineTool({
         title: 'Assignment text',
         description: 'Your whole draft, with its headings and paragraphs as they are.',
         maxLength: 500_000,
-        ui: { rows: 12, placeholder: 'Paste your essay or assignment here …', wordCount: true },
+        ui: { material: true, rows: 12, placeholder: 'Paste your essay or assignment here …', wordCount: true },
       },
     },
     required: ['content'],
   },
+  examples: [
+    {
+      name: 'A short essay with a few mistakes',
+      values: {
+        content: [
+          'Should Schools Ban Phones?',
+          '',
+          'Phones are a big part of students life today. In my opinion schools should ban phones in lessons, because they distract students and make learning harder. This essay explains why.',
+          '',
+          'Firstly, phones distract. A student who recieves a message looks at it, and looses the thread of the lesson. It is very very hard to concentrate again after that. Teachers also has to stop and ask for silence, which costs time for everybody.',
+          '',
+          'Secondly, phones make it easy to copy answers. When a test is written, a student can search for the answer in seconds. There grades then say nothing about what they know, the teacher cannot help them.',
+          '',
+          'Some people say that phones are useful for research. This is true, but schools have computers that can be used for it, and a ban during lessons does not stop students from using their phone at home.',
+          '',
+          'In conclusion, a ban on phones in lessons helps students to learn and makes tests fair. Schools should therefore introduce it.',
+        ].join('\n'),
+      },
+    },
+  ],
   request: {
     contentType: 'Assignment Improvements',
     tone: 'constructive',

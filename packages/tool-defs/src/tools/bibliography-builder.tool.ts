@@ -8,6 +8,7 @@ export default defineTool({
   category: 'writing',
   order: 4,
   counter: 'bibliographyBuilder',
+  keywords: ['cite', 'references', 'referencing', 'bibtex', 'doi', 'works cited', 'footnotes', 'sources', 'zotero'],
   input: {
     type: 'object',
     properties: {
@@ -30,6 +31,7 @@ export default defineTool({
           'One source a line or paragraph, in any format: a full reference, BibTeX, or author, year, title and where it appeared.',
         maxLength: 500_000,
         ui: {
+          material: true,
           rows: 12,
           placeholder: 'Shannon, C. E. (1948). A mathematical theory of communication. Bell System Technical Journal, 27(3), 379-423.',
           wordCount: true,
@@ -38,6 +40,21 @@ export default defineTool({
     },
     required: ['sources'],
   },
+  examples: [
+    {
+      name: 'Five sources, each written in its own way',
+      values: {
+        style: 'apa',
+        sources: [
+          'Kahneman, D. (2011). Thinking, Fast and Slow. New York: Farrar, Straus and Giroux.',
+          'Roediger, H. L., & Karpicke, J. D. (2006). Test-enhanced learning: Taking memory tests improves long-term retention. Psychological Science, 17(3), 249-255. https://doi.org/10.1111/j.1467-9280.2006.01693.x',
+          'Carson, Rachel. Silent Spring. Boston: Houghton Mifflin, 1962.',
+          'Ebbinghaus, H. (1913). Memory: A Contribution to Experimental Psychology. New York: Teachers College, Columbia University.',
+          'World Health Organization. (2020). Physical activity. Retrieved 3 March 2024, from https://www.who.int/news-room/fact-sheets/detail/physical-activity',
+        ].join('\n'),
+      },
+    },
+  ],
   request: {
     contentType: 'Bibliography',
     tone: 'academic',

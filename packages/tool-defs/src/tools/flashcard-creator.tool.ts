@@ -9,6 +9,7 @@ export default defineTool({
   order: 2,
   featured: 4,
   counter: 'flashcards',
+  keywords: ['anki', 'quizlet', 'memorise', 'quiz', 'revision', 'spaced repetition', 'vocabulary', 'exam'],
   input: {
     type: 'object',
     properties: {
@@ -18,6 +19,7 @@ export default defineTool({
         description: 'Notes, a chapter or a handout. Cards that you have already, one a line with a tab between its sides, are kept.',
         maxLength: 500_000,
         ui: {
+          material: true,
           rows: 12,
           placeholder: 'Cell respiration\nGlycolysis is the splitting of glucose into two molecules of pyruvate …',
           tip: 'Whole sentences that say what a thing is, why it happens or how it differs give the best cards. Keep headings and lists.',
@@ -27,6 +29,37 @@ export default defineTool({
     },
     required: ['material'],
   },
+  examples: [
+    {
+      name: 'Notes on how cells get their energy',
+      values: {
+        material: [
+          'How cells get their energy',
+          'Cellular respiration is the process by which a cell releases energy from glucose.',
+          'Glycolysis is the splitting of glucose into two molecules of pyruvate. It needs no oxygen.',
+          'ATP is the molecule that carries energy inside a cell.',
+          'The Krebs cycle is a series of reactions that breaks pyruvate down to carbon dioxide.',
+          'The electron transport chain is a row of proteins in the inner membrane of the mitochondria.',
+          'Pyruvate is a molecule with three carbon atoms.',
+          'Glucose is a sugar that cells use as fuel.',
+          'A mitochondrion is the part of a cell in which most of its ATP is made.',
+          'The matrix is the space inside the inner membrane of a mitochondrion.',
+          'An enzyme is a protein that speeds up a reaction without being used up.',
+          '',
+          'Without oxygen',
+          'Fermentation is a way to release energy without oxygen. In muscle it makes lactic acid, whereas yeast makes ethanol.',
+          'Lactic acid is the acid of a tired muscle.',
+          '',
+          'In plants',
+          'Photosynthesis is the process by which plants store the energy of light in glucose.',
+          'A chloroplast is the part of a plant cell that catches light. It is green because it contains chlorophyll.',
+          'Chlorophyll is the pigment that absorbs red and blue light.',
+          'Stomata are small openings in a leaf through which gases pass. They close at night because the plant loses less water that way.',
+          'Xylem is the tissue that carries water from the roots to the leaves, whereas phloem carries sugar.',
+        ].join('\n'),
+      },
+    },
+  ],
   request: {
     contentType: 'Flashcards',
     tone: 'educational',

@@ -8,6 +8,7 @@ export default defineTool({
   category: 'writing',
   order: 5,
   counter: 'labReports',
+  keywords: ['physics', 'chemistry', 'biology', 'experiment', 'practical', 'science', 'measurement', 'error analysis'],
   input: {
     type: 'object',
     properties: {
@@ -42,18 +43,50 @@ export default defineTool({
         title: 'Procedure',
         description: 'Apparatus and steps, one a line if you can.',
         maxLength: 50_000,
-        ui: { rows: 4, placeholder: '1. Measured the length from the pivot to the centre of the bob.\n2. Timed 20 swings …' },
+        ui: {
+          material: true,
+          rows: 4,
+          placeholder: '1. Measured the length from the pivot to the centre of the bob.\n2. Timed 20 swings …',
+        },
       },
       observations: {
         type: 'string',
         title: 'Observations',
         description: 'Readings with units, as a table or one a line, and anything you noticed. Numbers are computed from these only.',
         maxLength: 50_000,
-        ui: { rows: 4, placeholder: 'Length (m), Time for 20 swings (s)\n0.40, 25.4\n0.60, 31.1' },
+        ui: { material: true, rows: 4, placeholder: 'Length (m), Time for 20 swings (s)\n0.40, 25.4\n0.60, 31.1' },
       },
     },
     required: ['title', 'objective'],
   },
+  examples: [
+    {
+      name: 'A simple pendulum',
+      values: {
+        title: 'Acceleration due to Gravity with a Simple Pendulum',
+        subject: 'physics',
+        objective:
+          'To determine the acceleration due to gravity from the period of a simple pendulum. The period of a pendulum depends on its length and on gravity, but not on its mass.',
+        procedure: [
+          '1. Hung a steel bob from a clamp on a light string.',
+          '2. Measured the length from the clamp to the centre of the bob with a metre rule.',
+          '3. Pulled the bob aside by less than 10 degrees and let it go.',
+          '4. Timed 20 swings with a stopwatch.',
+          '5. Repeated the measurement for five lengths.',
+        ].join('\n'),
+        observations: [
+          'Length (m), Time for 20 swings (s)',
+          '0.40, 25.4',
+          '0.60, 31.1',
+          '0.80, 35.9',
+          '1.00, 40.1',
+          '1.20, 44.0',
+          'The period rose with the length. The string stretched a little with the longest length, so that reading may be too high.',
+          'We conclude that the period grows with the square root of the length.',
+        ].join('\n'),
+      },
+    },
+  ],
   request: {
     contentType: 'Lab Report',
     tone: 'scientific',

@@ -8,6 +8,7 @@ export default defineTool({
   category: 'study',
   order: 3,
   counter: 'lectureDebrief',
+  keywords: ['summary', 'transcript', 'recording', 'class', 'slides', 'exam'],
   input: {
     type: 'object',
     properties: {
@@ -42,11 +43,30 @@ export default defineTool({
         title: 'Lecture content',
         description: 'A transcript, your notes or the text of the slides. Spoken language is fine.',
         maxLength: 500_000,
-        ui: { rows: 12, placeholder: 'Okay, so today we are going to talk about …', wordCount: true },
+        ui: { material: true, rows: 12, placeholder: 'Okay, so today we are going to talk about …', wordCount: true },
       },
     },
     required: ['title', 'content'],
   },
+  examples: [
+    {
+      name: 'A short biology lecture',
+      values: {
+        subject: 'Biology',
+        focus: 'summary',
+        title: 'Lecture 4: Enzymes',
+        content: [
+          'Okay, so today we are going to talk about enzymes, and why a cell cannot live without them.',
+          'An enzyme is a protein that speeds up a chemical reaction without being used up itself. The molecule that an enzyme works on is called its substrate. The active site is the part of the enzyme where the substrate binds.',
+          'Enzymes work because they lower the activation energy. Activation energy is the energy that a reaction needs in order to start. Please remember this, it will be on the exam.',
+          'For example, catalase breaks down hydrogen peroxide in the liver. One molecule of catalase splits millions of molecules of peroxide every second.',
+          'Now, what changes the rate? First, temperature: it rises up to an optimum, about 37 degrees in the human body, and above that the enzyme loses its shape. That is called denaturation. Second, pH: pepsin works best at pH 2, whereas trypsin works best at pH 8.',
+          'An inhibitor is a molecule that slows an enzyme down. A competitive inhibitor binds to the active site. Why do some inhibitors bind elsewhere? We will come back to that.',
+          'For next week, please read chapter 5 and draw the curve of rate against temperature.',
+        ].join('\n'),
+      },
+    },
+  ],
   request: {
     contentType: 'Lecture Debrief',
     tone: 'educational and clear',

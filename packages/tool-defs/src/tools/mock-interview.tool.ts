@@ -8,6 +8,7 @@ export default defineTool({
   category: 'career',
   order: 1,
   counter: 'mockInterview',
+  keywords: ['job', 'career', 'resume', 'cv', 'hr', 'behavioural', 'practice'],
   input: {
     type: 'object',
     properties: {
@@ -53,11 +54,42 @@ export default defineTool({
         title: 'Resume or background',
         description: 'Projects, skills and jobs. Leave out your address and telephone number; questions are built from the rest.',
         maxLength: 500_000,
-        ui: { rows: 12, placeholder: 'Built a booking service with Node.js and PostgreSQL for 300 users …', wordCount: true },
+        ui: {
+          material: true,
+          rows: 12,
+          placeholder: 'Built a booking service with Node.js and PostgreSQL for 300 users …',
+          wordCount: true,
+        },
       },
     },
     required: ['role'],
   },
+  examples: [
+    {
+      name: 'A junior data analyst',
+      values: {
+        role: 'Data Analyst',
+        company: 'Northside Library Network',
+        level: 'entry',
+        interview: 'technical',
+        background: [
+          'Education',
+          'BSc in Statistics, graduating next summer.',
+          '',
+          'Projects',
+          '- Library visits: built a dashboard in Tableau that shows visits by hour for 12 branches. It helped two branches to change their opening hours.',
+          '- Survey of student travel: cleaned 1,800 answers with Python and pandas, and found that 64% of students live within 5 km.',
+          '',
+          'Experience',
+          'Data assistant, City Sports Office, six months. Wrote SQL queries for the monthly report and reduced the time to prepare it from two days to three hours.',
+          'Tutor for first-year statistics, two years.',
+          '',
+          'Skills',
+          'SQL, Python, Excel, Tableau, Git',
+        ].join('\n'),
+      },
+    },
+  ],
   request: {
     contentType: 'Mock Interview',
     tone: 'professional and realistic',

@@ -8,6 +8,7 @@ export default defineTool({
   category: 'study',
   order: 4,
   counter: 'noteGapFinder',
+  keywords: ['missing', 'syllabus check', 'revision', 'coverage', 'exam', 'review'],
   input: {
     type: 'object',
     properties: {
@@ -42,18 +43,52 @@ export default defineTool({
         title: 'Syllabus section',
         description: 'The topics that should be covered, one a line. Without it, your notes are checked against themselves.',
         maxLength: 50_000,
-        ui: { rows: 4, placeholder: 'Functional dependencies\nFirst to third normal form\nBCNF …' },
+        ui: { material: true, rows: 4, placeholder: 'Functional dependencies\nFirst to third normal form\nBCNF …' },
       },
       notes: {
         type: 'string',
         title: 'Your notes',
         description: 'As they are, with headings and lists. Unfinished is fine.',
         maxLength: 500_000,
-        ui: { rows: 12, placeholder: 'Normalization\n- reduces redundancy\n- 1NF: every value is atomic …', wordCount: true },
+        ui: {
+          material: true,
+          rows: 12,
+          placeholder: 'Normalization\n- reduces redundancy\n- 1NF: every value is atomic …',
+          wordCount: true,
+        },
       },
     },
     required: ['topic', 'notes'],
   },
+  examples: [
+    {
+      name: 'Unfinished notes on supply and demand',
+      values: {
+        subject: 'Economics',
+        analysis: 'comprehensive',
+        topic: 'Chapter 3: Supply and Demand',
+        syllabus: ['Law of demand', 'Law of supply', 'Market equilibrium', 'Price elasticity of demand', 'Price ceilings and floors'].join(
+          '\n',
+        ),
+        notes: [
+          'Supply and demand',
+          'Law of demand: when the price of a good rises, people buy less of it. The demand curve slopes downwards, because buyers turn to other goods.',
+          'Demand shifts when incomes, tastes or the prices of other goods change. A substitute is a good that can replace another one, such as tea for coffee.',
+          '',
+          'Market equilibrium',
+          'Equilibrium is the price at which the quantity demanded equals the quantity supplied. Above it there is a surplus, below it there is a shortage.',
+          'When demand rises and supply stays the same, both price and quantity rise.',
+          '',
+          'Elasticity',
+          'Price elasticity = ??',
+          'TODO example with petrol, I was late',
+          '',
+          'Price ceilings',
+          'A price ceiling is the highest price that the law allows. Rent control is the usual example. It leads to a shortage, because more people look for flats than owners offer.',
+        ].join('\n'),
+      },
+    },
+  ],
   request: {
     contentType: 'Note Gap Analysis',
     tone: 'analytical and helpful',

@@ -9,6 +9,7 @@ export default defineTool({
   order: 1,
   featured: 3,
   counter: 'studyPlanner',
+  keywords: ['schedule', 'timetable', 'calendar', 'revision', 'time management', 'week'],
   input: {
     type: 'object',
     properties: {
@@ -17,7 +18,7 @@ export default defineTool({
         title: 'Subjects',
         description: 'One a line or separated by commas. Topics, or how hard a subject is for you, can follow its name.',
         maxLength: 50_000,
-        ui: { rows: 4, placeholder: 'Calculus II: series, integration (hard)\nOrganic Chemistry\nData Structures' },
+        ui: { material: true, rows: 4, placeholder: 'Calculus II: series, integration (hard)\nOrganic Chemistry\nData Structures' },
       },
       duration: {
         type: 'string',
@@ -55,6 +56,22 @@ export default defineTool({
     },
     required: ['subjects', 'duration'],
   },
+  examples: [
+    {
+      name: 'Three subjects in four weeks',
+      values: {
+        subjects: [
+          'Statistics: probability, distributions, hypothesis tests (hard)',
+          'Cell Biology: membranes, enzymes, respiration',
+          'World History: the First World War, the peace of 1919 (easy)',
+        ].join('\n'),
+        duration: '2 hours a day for 4 weeks, none on Sundays',
+        studyStyle: 'balanced',
+        examDates: ['Statistics: in 3 weeks', 'Cell Biology: in 4 weeks'].join('\n'),
+        goals: 'Finish the past papers for Statistics',
+      },
+    },
+  ],
   request: {
     contentType: 'Study Plan',
     tone: 'encouraging and practical',

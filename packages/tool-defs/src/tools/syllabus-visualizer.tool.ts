@@ -8,6 +8,7 @@ export default defineTool({
   category: 'study',
   order: 5,
   counter: 'syllabusVisualizer',
+  keywords: ['course', 'semester', 'deadlines', 'schedule', 'weeks', 'gantt', 'exam dates'],
   input: {
     type: 'object',
     properties: {
@@ -43,6 +44,7 @@ export default defineTool({
         description: 'Weeks, topics, dates and weights as your course gives them.',
         maxLength: 500_000,
         ui: {
+          material: true,
           rows: 12,
           placeholder: 'Week 1 (Aug 24): Introduction\nWeek 2: Processes and threads\nMidterm: 15 October, 30%',
           wordCount: true,
@@ -51,6 +53,27 @@ export default defineTool({
     },
     required: ['course', 'syllabus'],
   },
+  examples: [
+    {
+      name: 'An eight-week course in statistics',
+      values: {
+        course: 'STAT 101 Introduction to Statistics',
+        duration: '8 weeks',
+        view: 'timeline',
+        syllabus: [
+          'Week 1: Data and graphs. Reading: chapter 1',
+          'Week 2: Mean, median and spread. Reading: chapter 2',
+          'Week 3: Probability. Quiz 1 (10%)',
+          'Week 4: Random variables and the normal distribution',
+          'Week 5: Midterm exam (30%). Sampling',
+          'Week 6: Confidence intervals. Assignment due (20%)',
+          'Week 7: Hypothesis tests. Quiz 2 (10%)',
+          'Week 8: Correlation and regression. Final exam (30%)',
+          'Each week has two lectures of 90 minutes and one exercise class. The exercise class uses a spreadsheet, so bring a laptop.',
+        ].join('\n'),
+      },
+    },
+  ],
   request: {
     contentType: 'Syllabus Visualization',
     tone: 'organized and clear',

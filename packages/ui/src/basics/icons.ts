@@ -52,6 +52,8 @@ export const drawings = {
   mail: 'mail',
   maximize: 'maximize',
   menu: 'menu',
+  play: 'play',
+  plus: 'plus',
   monitor: 'monitor',
   moon: 'moon',
   pencil: 'pencil',

@@ -1,10 +1,10 @@
 import type { AnnouncedTool, Category, ToolIdentity } from '@marginalia/engine';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { EmptyState } from '../basics/EmptyState.tsx';
 import { Matched } from '../search/Matched.tsx';
 import { SearchField } from '../search/SearchField.tsx';
-import { matches, searchTerms } from '../search/search.ts';
+import { type Keywords, matches, searchTerms } from '../search/search.ts';
 import { useDebounced } from '../search/use-debounced.ts';
 import { useSlash } from '../search/use-slash.ts';
 import { type CategoryChoice, CategoryFilter } from './CategoryFilter.tsx';
@@ -16,23 +16,27 @@ export interface CataloguePageProps {
   readonly categories: readonly Category[];
   readonly tools: readonly ToolIdentity[];
   readonly announced: readonly AnnouncedTool[];
+  /** Loads further words that find each tool, when a person searches. */
+  readonly loadKeywords?: (() => Promise<Keywords>) | undefined;
   /** Whether "/" focuses the search field. A host can turn single-key shortcuts off (WCAG 2.1.4). */
   readonly searchShortcut?: boolean | undefined;
 }
 
 /** All tools by category, with a search; announced tools without a category are listed below. Complete without scripts. */
-export function CataloguePage({ categories, tools, announced, searchShortcut = true }: CataloguePageProps) {
+export function CataloguePage({ categories, tools, announced, loadKeywords, searchShortcut = true }: CataloguePageProps) {
   const [query, setQuery] = useState('');
   const [choice, setChoice] = useState<CategoryChoice>('all');
   const search = useRef<HTMLInputElement>(null);
   useSlash(search, searchShortcut);
 
   const terms = searchTerms(query);
+  const keywords = useKeywords(loadKeywords, terms.length > 0);
   const found = categories
     .map((category) => {
       // A search for a category's name finds its tools.
       const belongs = <Tool extends ToolIdentity | AnnouncedTool>(tool: Tool): boolean =>
-        tool.category === category.id && matches({ name: `${tool.name} ${category.name}`, description: tool.description }, terms);
+        tool.category === category.id &&
+        matches({ name: `${tool.name} ${category.name}`, description: tool.description, keywords: keywords[tool.slug ?? ''] }, terms);
       return { category, ready: tools.filter(belongs), soon: announced.filter(belongs) };
     })
     .filter(({ ready, soon }) => ready.length + soon.length > 0);
@@ -57,7 +61,9 @@ export function CataloguePage({ categories, tools, announced, searchShortcut = t
 
   return (
     <div className="m-catalogue m-container">
-      <h1 className="m-catalogue__title">Tools</h1>
+      <h1 className="m-catalogue__title" id="page-title">
+        Tools
+      </h1>
       <p className="m-catalogue__lead">
         {tools.length} {tools.length === 1 ? 'tool is' : 'tools are'} ready to use. Each one takes a short form and gives you text you can
         copy, download or save.
@@ -108,4 +114,15 @@ export function CataloguePage({ categories, tools, announced, searchShortcut = t
         ))}
     </div>
   );
+}
+
+const NONE: Keywords = {};
+
+/** The keywords, once they are wanted. Without them a search still finds names and descriptions. */
+function useKeywords(load: CataloguePageProps['loadKeywords'], wanted: boolean): Keywords {
+  const [keywords, setKeywords] = useState(NONE);
+  useEffect(() => {
+    if (wanted) load?.().then(setKeywords, () => undefined);
+  }, [load, wanted]);
+  return keywords;
 }

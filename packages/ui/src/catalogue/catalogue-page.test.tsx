@@ -1,14 +1,19 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryNavigation } from '../testing/memory-navigation.tsx';
 import { someAnnounced, someCategories, someTools } from '../testing/tools.ts';
 import { CataloguePage } from './CataloguePage.tsx';
 
 const page = (
   <MemoryNavigation path="/tools">
-    <CataloguePage announced={someAnnounced} categories={someCategories} tools={someTools} />
+    <CataloguePage
+      announced={someAnnounced}
+      categories={someCategories}
+      loadKeywords={async () => ({ 'mock-interview': 'career cv' })}
+      tools={someTools}
+    />
   </MemoryNavigation>
 );
 const card = (name: string) => within(screen.getByRole('heading', { name }).closest('article') ?? document.body);
@@ -36,6 +41,11 @@ describe('the catalogue', () => {
     const below = within(screen.getByRole('region', { name: 'Coming Soon' }));
     expect(below.getByText('Budget Tracker')).toBeTruthy();
     expect(below.queryByText('Career Path AI')).toBeNull();
+  });
+
+  it('finds a tool by a keyword that its card does not show', async () => {
+    await userEvent.type(search(), 'cv');
+    await vi.waitFor(() => expect(names()).toEqual(['Mock Interview AI']));
   });
 
   it('filters by the typed words and announces the count', async () => {

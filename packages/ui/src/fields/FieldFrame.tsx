@@ -22,15 +22,21 @@ export interface FieldFrameProps {
   /** Ids of other elements that describe the control; the caller renders them. */
   readonly describedBy?: readonly (string | false)[] | undefined;
   readonly className?: string | undefined;
+  readonly hidden?: boolean | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
 /** The label, help and error message of a control. They come before the control, so that a screen reader reads them first. */
-export function FieldFrame({ id, label, aside, help, error, mark, describedBy = [], className, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, aside, help, error, mark, describedBy = [], className, hidden, children }: FieldFrameProps) {
   const invalid = error !== undefined || undefined;
   const ids = [help !== undefined && `${id}-help`, invalid && `${id}-error`, mark !== undefined && `${id}-mark`, ...describedBy];
   return (
-    <div className={classNames('m-field', className)} data-invalid={invalid} data-marked={mark === undefined ? undefined : ''}>
+    <div
+      className={classNames('m-field', className)}
+      data-invalid={invalid}
+      data-marked={mark === undefined ? undefined : ''}
+      hidden={hidden}
+    >
       <div className="m-field__head">
         <label className="m-field__label" htmlFor={id}>
           {label}

@@ -17,15 +17,15 @@ export interface CommandPaletteProps extends Omit<PaletteSources, 'saved'> {
 }
 
 /** A dialog with one field that finds tools, pages, saved entries and actions. */
-export function CommandPalette({ tools, announced, pages, posts, actions, readSaved, onClose }: CommandPaletteProps) {
+export function CommandPalette({ tools, keywords, announced, pages, posts, actions, readSaved, onClose }: CommandPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const saved = useSavedTitles(readSaved);
   const [query, setQuery] = useState('');
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const groups = useMemo(
-    () => paletteGroups({ tools, announced, pages, posts, saved, actions }),
-    [tools, announced, pages, posts, saved, actions],
+    () => paletteGroups({ tools, keywords, announced, pages, posts, saved, actions }),
+    [tools, keywords, announced, pages, posts, saved, actions],
   );
   const terms = useMemo(() => searchTerms(query), [query]);
   const matched = useMemo(() => matchingGroups(groups, terms), [groups, terms]);

@@ -55,6 +55,12 @@ const marked = () => {
 const path = () => document.querySelector('output')?.textContent;
 
 describe('the command palette', () => {
+  it('finds a tool by a keyword that its row does not show', async () => {
+    const { user, field } = await show({ keywords: { 'mock-interview': 'career cv' } });
+    await user.type(field, 'cv');
+    await soon(() => expect(options()).toEqual(['Mock Interview AI']));
+  });
+
   it('lists tools, pages, saved entries and actions in groups', async () => {
     await show();
     await screen.findByRole('option', { name: /Soil/ });

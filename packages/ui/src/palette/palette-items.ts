@@ -1,7 +1,7 @@
 import type { AnnouncedTool, SavedEntry, ToolIdentity } from '@marginalia/engine';
 import type { UiIconName } from '../basics/icons.ts';
 import type { PageLink } from '../navigation/Link.tsx';
-import { matches } from '../search/search.ts';
+import { type Keywords, matches } from '../search/search.ts';
 
 /** What the palette shows of a saved entry. */
 export type SavedTitle = Pick<SavedEntry, 'key' | 'title' | 'type'>;
@@ -27,6 +27,7 @@ export interface PaletteItem {
   readonly context?: string | undefined;
   /** Searched, but not shown. */
   readonly about?: string | undefined;
+  readonly keywords?: string | undefined;
   /** A path of the site, or a function to call. */
   readonly leadsTo: string | (() => void);
 }
@@ -38,6 +39,8 @@ export interface PaletteGroup {
 
 export interface PaletteSources {
   readonly tools: readonly ToolIdentity[];
+  /** Further words that find each tool, by slug. */
+  readonly keywords?: Keywords | undefined;
   /** Only announced tools with a slug are listed, because the others have no page. */
   readonly announced?: readonly AnnouncedTool[] | undefined;
   readonly pages: readonly PageLink[];
@@ -48,12 +51,20 @@ export interface PaletteSources {
 }
 
 /** All items of the palette, in groups. A saved entry leads to its row on the dashboard, /dashboard#saved-{key}. */
-export function paletteGroups({ tools, announced = [], pages, posts = [], saved, actions }: PaletteSources): readonly PaletteGroup[] {
+export function paletteGroups({
+  tools,
+  keywords = {},
+  announced = [],
+  pages,
+  posts = [],
+  saved,
+  actions,
+}: PaletteSources): readonly PaletteGroup[] {
   return [
     {
       title: 'Tools',
       items: [
-        ...tools.map((tool) => toolItem(tool, tool.slug)),
+        ...tools.map((tool) => toolItem(tool, tool.slug, keywords[tool.slug])),
         ...announced.flatMap((tool) => (tool.slug === undefined ? [] : { ...toolItem(tool, tool.slug), context: 'Coming Soon' })),
       ],
     },
@@ -76,8 +87,8 @@ export function paletteGroups({ tools, announced = [], pages, posts = [], saved,
   ];
 }
 
-function toolItem(tool: ToolIdentity | AnnouncedTool, slug: string): PaletteItem {
-  return { id: `tool-${slug}`, name: tool.name, icon: tool, about: tool.description, leadsTo: `/tools/${slug}` };
+function toolItem(tool: ToolIdentity | AnnouncedTool, slug: string, keywords?: string): PaletteItem {
+  return { id: `tool-${slug}`, name: tool.name, icon: tool, about: tool.description, keywords, leadsTo: `/tools/${slug}` };
 }
 
 function pageItem({ to, label }: PageLink, icon: UiIconName): PaletteItem {
@@ -101,7 +112,9 @@ export function matchingGroups(groups: readonly PaletteGroup[], terms: readonly 
   let shown = 0;
   const matching: PaletteGroup[] = [];
   for (const { title, items } of groups) {
-    const hits = items.filter(({ name, context = '', about = '' }) => matches({ name, description: `${context} ${about}` }, terms));
+    const hits = items.filter(({ name, context = '', about = '', keywords }) =>
+      matches({ name, description: `${context} ${about}`, keywords }, terms),
+    );
     const inName = (item: PaletteItem): boolean => terms.some((term) => item.name.toLowerCase().includes(term));
     const sorted = [...hits.filter(inName), ...hits.filter((item) => !inName(item))].slice(0, MAX_ROWS);
     found += hits.length;

@@ -16,6 +16,10 @@ describe('a search', () => {
     expect(matches(tool, searchTerms(query))).toBe(found);
   });
 
+  it('finds a tool by a keyword', () => {
+    expect(matches({ ...tool, keywords: 'references doi' }, searchTerms('reference'))).toBe(true);
+  });
+
   it('marks the matches, including a plural s', () => {
     const marked = (text: string) => piecesOf(text, searchTerms('notes')).filter((piece) => piece.match);
     expect(marked(tool.name).map((piece) => piece.text)).toEqual(['Note']);

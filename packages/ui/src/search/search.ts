@@ -2,7 +2,12 @@
 export interface Searchable {
   readonly name: string;
   readonly description: string;
+  /** Further words that find it. They are not shown. */
+  readonly keywords?: string | undefined;
 }
+
+/** The keywords of each tool, by slug. */
+export type Keywords = Readonly<Record<string, string>>;
 
 /** The words of a query in lower case, without a plural s: "notes" also finds "Note". */
 export function searchTerms(query: string): readonly string[] {
@@ -13,9 +18,9 @@ export function searchTerms(query: string): readonly string[] {
     .map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word));
 }
 
-/** Whether every term occurs in the name or the description. */
-export function matches({ name, description }: Searchable, terms: readonly string[]): boolean {
-  const text = `${name} ${description}`.toLowerCase();
+/** Whether every term occurs in the name, the description or the keywords. */
+export function matches({ name, description, keywords = '' }: Searchable, terms: readonly string[]): boolean {
+  const text = `${name} ${description} ${keywords}`.toLowerCase();
   return terms.every((term) => text.includes(term));
 }
 

@@ -19,8 +19,14 @@ export interface FormFields {
 export function formFields(form: RefObject<HTMLFormElement | null>): FormFields {
   return {
     show(name, place, text) {
-      const control = form.current?.elements.namedItem(name);
-      if (!(control instanceof HTMLElement)) return;
+      const named = form.current?.elements.namedItem(name);
+      if (!(named instanceof HTMLElement)) return;
+      // A hidden input holds the text of a check box or a list of rows.
+      const shown =
+        named.getAttribute('type') === 'hidden'
+          ? named.parentElement?.querySelector<HTMLElement>('input:not([type=hidden]), select')
+          : named;
+      const control = shown ?? named;
       const fold = form.current?.parentElement?.querySelector('details');
       if (fold) fold.open = true;
       const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;

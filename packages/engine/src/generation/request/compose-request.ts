@@ -1,6 +1,7 @@
+import { conditionHolds } from '../../definition/condition.ts';
 import type { PromptPart } from '../../definition/define-tool.ts';
 import type { Values } from '../../definition/field.ts';
-import { conditionHolds, type ResolvedSection } from '../../definition/outline.ts';
+import type { ResolvedSection } from '../../definition/outline.ts';
 import type { Tool } from '../../definition/tool.ts';
 import type { GenerationRequest } from '../text-generator.ts';
 
@@ -56,7 +57,7 @@ export function requestWith(asked: readonly string[], tool: Tool, values: Values
 function promptLine(part: PromptPart, tool: Tool, values: Values): string | undefined {
   if (typeof part === 'string') return tool.labelled(part, values);
   if ('when' in part) return conditionHolds(part.when, values) ? tool.labelled(part.text, values) : undefined;
-  const text = values[part.block];
+  const text = tool.labels(values)[part.block];
   return text === undefined ? undefined : fenced(part.label, text);
 }
 

@@ -5,9 +5,23 @@ export const BANK_PACKS = ['interview', 'critical-reading', 'ask-the-interviewer
 
 export type BankPack = (typeof BANK_PACKS)[number];
 
-/** Questions from an embedded pack. */
+/** A question that a definition brings. `{title}` stands for a field of the form. */
+export interface OwnQuestion {
+  readonly question: string;
+  /** What a good answer shows. */
+  readonly shows?: string;
+  /** Where to look for the answer. */
+  readonly look?: string;
+  readonly followUp?: string;
+  /** The options, of any select, for which it is asked. */
+  readonly for?: readonly string[];
+}
+
+/** Questions from an embedded pack, or the definition's own. */
 export interface BankParameters<F extends string> {
-  readonly pack: BankPack;
+  readonly pack?: BankPack;
+  /** Used instead of a pack. */
+  readonly questions?: readonly OwnQuestion[];
   /** Selects whose options decide which questions are asked. */
   readonly by?: readonly F[];
   /** The field with the person's own text, whose facts fill the slots of the questions. */
@@ -23,15 +37,31 @@ declare module '@marginalia/engine' {
   }
 }
 
-export const parameters = {
+const ownQuestion = {
   type: 'object',
   additionalProperties: false,
-  required: ['pack', 'count'],
+  required: ['question'],
+  properties: {
+    question: { type: 'string' },
+    shows: { type: 'string' },
+    look: { type: 'string' },
+    followUp: { type: 'string' },
+    for: { type: 'array', items: { type: 'string' }, minItems: 1 },
+  },
+} satisfies ParametersSchema<OwnQuestion>;
+
+const schema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['count'],
   properties: {
     pack: { enum: BANK_PACKS },
+    questions: { type: 'array', items: { anyOf: [ownQuestion] }, minItems: 1 },
     by: { type: 'array', items: { type: 'string', field: true }, minItems: 1 },
     from: { type: 'string', field: true },
     role: { type: 'string', field: true },
     count: { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 2, maxItems: 2 },
   },
 } satisfies ParametersSchema<BankParameters<FieldName>>;
+
+export const parameters = { ...schema, anyOf: [{ required: ['pack'] }, { required: ['questions'] }] };

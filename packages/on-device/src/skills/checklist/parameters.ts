@@ -5,9 +5,24 @@ export const CHECKLIST_PACKS = ['report', 'lab', 'lecture', 'interview', 'assign
 
 export type ChecklistPack = (typeof CHECKLIST_PACKS)[number];
 
-/** Things still to write or do, from an embedded pack. */
+/** A thing to do that a definition brings. `{title}` stands for a field of the form. */
+export interface OwnItem {
+  readonly text: string;
+  /** The options, of any select, for which it is printed. */
+  readonly for?: readonly string[];
+}
+
+/** Items under a heading. */
+export interface OwnGroup {
+  readonly heading: string;
+  readonly items: readonly (string | OwnItem)[];
+}
+
+/** Things still to write or do, from an embedded pack or the definition's own. */
 export interface ChecklistParameters<F extends string> {
-  readonly pack: ChecklistPack;
+  readonly pack?: ChecklistPack;
+  /** Used instead of a pack. */
+  readonly groups?: readonly OwnGroup[];
   /** Selects whose options decide which items belong. For a report: its type, then its complexity. */
   readonly by?: F | readonly F[];
   /** The field whose key terms fill the slots of the items. */
@@ -22,12 +37,30 @@ declare module '@marginalia/engine' {
   }
 }
 
-export const parameters = {
+const ownItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['pack'],
+  required: ['text'],
+  properties: { text: { type: 'string' }, for: { type: 'array', items: { type: 'string' }, minItems: 1 } },
+} satisfies ParametersSchema<OwnItem>;
+
+const ownGroup = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['heading', 'items'],
+  properties: {
+    heading: { type: 'string' },
+    items: { type: 'array', items: { anyOf: [{ type: 'string' }, ownItem] }, minItems: 1 },
+  },
+} satisfies ParametersSchema<OwnGroup>;
+
+const schema = {
+  type: 'object',
+  additionalProperties: false,
+  required: [],
   properties: {
     pack: { enum: CHECKLIST_PACKS },
+    groups: { type: 'array', items: { anyOf: [ownGroup] }, minItems: 1 },
     by: {
       anyOf: [
         { type: 'string', field: true },
@@ -38,3 +71,5 @@ export const parameters = {
     budget: { type: 'boolean' },
   },
 } satisfies ParametersSchema<ChecklistParameters<FieldName>>;
+
+export const parameters = { ...schema, anyOf: [{ required: ['pack'] }, { required: ['groups'] }] };

@@ -1,7 +1,9 @@
+import { isForChosen, ownText } from '../../lib/text/own-text.ts';
 import type { ChecklistGroup, ChecklistItem } from '../../packs/checklists/checklist-group.ts';
 import { loadChecklist } from '../../packs/checklists.ts';
-import type { Skill } from '../../skill.ts';
+import type { Skill, SkillContext } from '../../skill.ts';
 import { BLANK, fill, type Line } from '../../spans.ts';
+import type { OwnGroup } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
 import { loadReportSections, printReportSection } from './print-report-section.ts';
 import { topicSlot, topicTerms } from './topics.ts';
@@ -11,7 +13,9 @@ import { topicSlot, topicTerms } from './topics.ts';
  * key terms of the `topic` field fill their slots. The report pack finds its prompts by the section's title.
  */
 export const checklist: Skill<'checklist'> = async (parameters, context) => {
-  const { pack } = parameters;
+  const { groups: own, pack } = parameters;
+  if (own) return printOwnGroups(own, context);
+  if (pack === undefined) return [];
   if (pack === 'report') return printReportSection(parameters, context);
   const options = new Set([parameters.by ?? []].flat().flatMap((field) => context.values[field] ?? []));
   const terms = topicTerms(parameters.topic ?? mainText(context.values, context.labels), context);
@@ -29,8 +33,27 @@ export const checklist: Skill<'checklist'> = async (parameters, context) => {
     const alone = groups.length === 1 || group.heading.toLowerCase() === context.section.title.toLowerCase();
     return [alone ? lines : [fill(`${group.heading}:`, `${pack}.${group.id}`), ...lines]];
   });
-  return blocks.flatMap((lines, index) => (index === 0 ? lines : [BLANK, ...lines]));
+  return apart(blocks);
 };
+
+/** The items that a definition brings. The heading of a single group is left out, because the section has a title. */
+function printOwnGroups(groups: readonly OwnGroup[], context: SkillContext): Line[] {
+  const blocks = groups.flatMap(({ heading, items }, index): Line[][] => {
+    const id = `checklist.own-${index + 1}`;
+    const lines = items.flatMap((item): Line[] => {
+      const { text, for: options } = typeof item === 'string' ? { text: item } : item;
+      const filled = isForChosen(options, context) ? ownText(text, id, context) : undefined;
+      return filled === undefined ? [] : [fillPhrase('box', { text: filled })];
+    });
+    if (lines.length === 0) return [];
+    return [groups.length === 1 ? lines : [fill(`${heading}:`, id), ...lines]];
+  });
+  return apart(blocks);
+}
+
+function apart(blocks: readonly (readonly Line[])[]): Line[] {
+  return blocks.flatMap((lines, index) => (index === 0 ? lines : [BLANK, ...lines]));
+}
 
 /** The groups whose title words occur in the section's title, otherwise the groups without title words. */
 function forTitle(groups: readonly ChecklistGroup[], title: string): readonly ChecklistGroup[] {
@@ -52,4 +75,4 @@ function mainText(values: Readonly<Record<string, string>>, labels: Readonly<Rec
   return fields.sort((a, b) => (values[b]?.length ?? 0) - (values[a]?.length ?? 0) || (a < b ? -1 : 1))[0];
 }
 
-checklist.load = ({ pack }) => (pack === 'report' ? loadReportSections() : loadChecklist(pack));
+checklist.load = async ({ pack }) => (pack === 'report' ? loadReportSections() : pack && loadChecklist(pack));

@@ -325,6 +325,8 @@ describe('A typed source', () => {
     ['a city for the publisher', 'UNESCO (2021) Futures together. Paris.', 'name of a city'],
     ['a city before the publisher', 'Kent, B. (2001). Dimes. New York, Metropolitan Books.', 'name of a city'],
     ['a date in two orders', 'Kent, B. (2001). Osmosis. https://a.org/o (accessed 5/6/2024)', 'two orders'],
+    ['half a bracket in its title', 'Kent, B. (2001). Osmosis (second part. Delta Press.', 'only a part of it'],
+    ['a meeting for the publisher', 'Kent, B. (2001). Osmosis in bread. Meeting of Bakers. Delta, Canada.', 'may hold the title'],
     ['a family name first', 'Nguyễn Thị Lan (2021) Tourism today. Delta Press.', 'family name first'],
   ])('with %s gets a doubt', async (_, source, doubt) => {
     expect(await run(source, 'attention')).toContain(doubt);

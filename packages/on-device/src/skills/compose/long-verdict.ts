@@ -41,6 +41,6 @@ export function longVerdict({ section, sections, ...rest }: SkillContext): Omit<
     : { lacks: verdicts.flatMap(({ lacks }) => lacks), unused: verdicts.flatMap(({ unused }) => unused) };
 }
 
-function fieldsOf(parts: readonly ({ readonly from: string } | { readonly phrase: string })[]): string[] {
+function fieldsOf(parts: readonly ({ readonly from: string } | object)[]): string[] {
   return parts.flatMap((part) => ('from' in part ? [part.from] : []));
 }

@@ -9,6 +9,13 @@ export interface PhrasePart<F extends string> {
   readonly when?: F;
 }
 
+/** Words that the definition brings, each line on its own. `{title}` stands for a field of the form. */
+export interface TextPart<F extends string> {
+  readonly text: string;
+  /** Prints the text only when this field is filled in. */
+  readonly when?: F;
+}
+
 /** The person's own sentences from a field. */
 export interface FieldPart<F extends string = string> {
   readonly from: F;
@@ -24,7 +31,7 @@ export interface FieldPart<F extends string = string> {
   readonly as?: ComposeForm;
 }
 
-export type ComposePart<F extends string> = PhrasePart<F> | FieldPart<F>;
+export type ComposePart<F extends string> = PhrasePart<F> | TextPart<F> | FieldPart<F>;
 
 /** Running text, numbered steps, or a list. */
 export const COMPOSE_FORMS = ['prose', 'steps', 'list'] as const;
@@ -49,6 +56,13 @@ const phrasePart = {
   properties: { phrase: { enum: TEXT_NAMES }, when: { type: 'string', field: true } },
 } satisfies ParametersSchema<PhrasePart<FieldName>>;
 
+const textPart = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['text'],
+  properties: { text: { type: 'string' }, when: { type: 'string', field: true } },
+} satisfies ParametersSchema<TextPart<FieldName>>;
+
 const fieldPart = {
   type: 'object',
   additionalProperties: false,
@@ -68,5 +82,5 @@ export const parameters = {
   type: 'object',
   additionalProperties: false,
   required: ['parts'],
-  properties: { parts: { type: 'array', items: { anyOf: [phrasePart, fieldPart] }, minItems: 1 } },
+  properties: { parts: { type: 'array', items: { anyOf: [phrasePart, textPart, fieldPart] }, minItems: 1 } },
 } satisfies ParametersSchema<ComposeParameters<FieldName>>;

@@ -1,13 +1,15 @@
 import { namedSources } from '../../lib/text/named-sources.ts';
+import { fieldSlot, ownText } from '../../lib/text/own-text.ts';
 import type { SkillContext } from '../../skill.ts';
 import { BLANK, computed, fill, type Line, quote, type Span } from '../../spans.ts';
+import type { PhrasePart, TextPart } from './parameters.ts';
 import { fillPhrase, type TextName, textNamed } from './phrases.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const SLOT = /\{([A-Za-z]+)\}/g;
 
 /** The lines of a named text with slots filled from the form. A version with a blank slot is skipped, and a line without versions left too. */
-export function textLines(name: TextName, context: SkillContext): Line[] {
+function textLines(name: TextName, context: SkillContext): Line[] {
   const id = `compose.${name}`;
   return textNamed(name).lines.flatMap((line): Line[] => {
     if (line === '') return [BLANK];
@@ -22,6 +24,14 @@ export function textLines(name: TextName, context: SkillContext): Line[] {
   });
 }
 
+/** The lines of a phrase or of the definition's own text. A line of its own text with a blank field in it is left out. */
+export function linesOf(part: PhrasePart<string> | TextPart<string>, context: SkillContext): Line[] {
+  if ('phrase' in part) return textLines(part.phrase, context);
+  return part.text
+    .split('\n')
+    .flatMap((line) => (line === '' ? [BLANK] : [ownText(line, 'compose.own', context) ?? []].filter(({ length }) => length > 0)));
+}
+
 /** The spans for each slot, or undefined if one is blank. */
 function slotsOf(line: string, context: SkillContext): Record<string, Span> | undefined {
   const slots: Record<string, Span> = {};
@@ -33,19 +43,15 @@ function slotsOf(line: string, context: SkillContext): Record<string, Span> | un
   return slots;
 }
 
-function slotValue(name: string, { values, labels, today, target }: SkillContext): Span | undefined {
+function slotValue(name: string, context: SkillContext): Span | undefined {
+  const { values, labels, today, target } = context;
   if (name === 'named') {
     const count = namedSources(values, labels).length;
     return count === 0 ? undefined : computed(count === 1 ? 'one source' : `${count} sources`, 'named-sources');
   }
   if (name === 'today') return computed(longDate(today), 'date');
   if (name === 'target') return target === undefined ? undefined : computed(grouped(target), 'target');
-  const value = values[name];
-  if (value === undefined) return undefined;
-  const label = labels[name];
-  return label !== undefined && label !== value
-    ? computed(label, 'label')
-    : quote({ field: name, raw: value, start: 0, end: value.length });
+  return fieldSlot(name, context);
 }
 
 /** The sources that the person names, numbered and quoted. */

@@ -8,7 +8,7 @@ import { longVerdict } from './long-verdict.ts';
 import type { ComposeParameters, FieldPart } from './parameters.ts';
 import { fillPhrase, leadNamed, textNamed } from './phrases.ts';
 import { proseLine } from './print-prose.ts';
-import { textLines } from './print-text.ts';
+import { linesOf } from './print-text.ts';
 import { isLabelled, type Unit, unitsFor } from './read-units.ts';
 
 type Parameters = ComposeParameters<string>;
@@ -59,9 +59,7 @@ function choose(parameters: Parameters, context: SkillContext, used: ReadonlySet
       leadWords: part.lead === undefined ? 0 : countWords(leadNamed(part.lead).lead),
     };
   });
-  const openers = parameters.parts.flatMap((part) =>
-    isFieldPart(part) ? [] : opens(part, context) ? textLines(part.phrase, context) : [],
-  );
+  const openers = parameters.parts.flatMap((part) => (isFieldPart(part) ? [] : opens(part, context) ? linesOf(part, context) : []));
   const said = openers.reduce((sum, line) => sum + countWords(textOf(line)), context.wordsBefore ?? 0);
   return chooseUnits(offers, rangeOf(context), said, used);
 }
@@ -94,9 +92,9 @@ function layOut(parameters: Parameters, context: SkillContext, chosen: readonly 
   for (const [index, part] of parameters.parts.entries()) {
     if (!isFieldPart(part)) {
       if (!opens(part, context)) continue;
-      const lines = textLines(part.phrase, context);
+      const lines = linesOf(part, context);
       const announces = textOf(lines.at(-1) ?? BLANK).endsWith(':');
-      if (textNamed(part.phrase).flows)
+      if ('phrase' in part && textNamed(part.phrase).flows)
         openers = lines.flatMap((line, at) => (at === 0 ? line : [{ kind: 'phrase', text: ' ', id: 'compose.join' } as const, ...line]));
       else if (announces && parameters.parts.slice(index).some(isFieldPart)) heading = lines;
       else if (lines.length > 0) groups.push(lines);

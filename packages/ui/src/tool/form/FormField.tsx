@@ -3,7 +3,11 @@ import { useCallback, useState } from 'react';
 import { classNames } from '../../basics/class-names.ts';
 import { Icon } from '../../basics/Icon.tsx';
 import { FieldError, FieldFrame } from '../../fields/FieldFrame.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+import { DateField } from './DateField.tsx';
 import type { ControlProps } from './field-props.ts';
+import { NumberField } from './NumberField.tsx';
+import { RowsField } from './RowsField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
@@ -15,7 +19,15 @@ const MAX_CHARACTERS = 2_000_000;
 
 const UNKEPT = 'This browser cannot keep this text. It is lost when you leave or reload the page, so keep a copy of it elsewhere.';
 
-const CONTROLS = { text: TextField, textarea: TextAreaField, select: SelectField } as const;
+const CONTROLS = {
+  text: TextField,
+  textarea: TextAreaField,
+  select: SelectField,
+  number: NumberField,
+  date: DateField,
+  checkbox: CheckboxField,
+  rows: RowsField,
+} as const;
 
 export interface FormFieldProps {
   readonly id: string;
@@ -29,10 +41,15 @@ export interface FormFieldProps {
   readonly readOnly: boolean;
   /** The browser can keep the text nowhere. */
   readonly unkept?: boolean;
+  /** The field does not apply to the other values. Its control stays, so that nothing typed is lost. */
+  readonly hidden?: boolean;
+  /** Buttons under the control. */
+  readonly actions?: React.ReactNode;
 }
 
 /** One field of a tool's form. */
-export function FormField({ id, field, text, error, mark, language, readOnly, unkept = false }: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { id, field, text, error, mark, language, readOnly, unkept = false, hidden = false, actions } = props;
   const [refusal, setRefusal] = useState('');
   const accepts = useCallback((length: number): boolean => {
     const fits = length <= MAX_CHARACTERS;
@@ -42,17 +59,22 @@ export function FormField({ id, field, text, error, mark, language, readOnly, un
     return fits;
   }, []);
 
-  // A select with a default always has a value, so it cannot be left empty.
-  const optional = !field.required && (field.control !== 'select' || field.initial === '');
+  // A select with a default always has a value, so it cannot be left empty; a check box asks for nothing.
+  const optional = !field.required && field.control !== 'checkbox' && (field.control !== 'select' || field.initial === '');
   const help = [field.help, optional && '(optional)'].filter(Boolean).join(' ');
   const Control: (props: ControlProps) => React.ReactNode = CONTROLS[field.control];
   return (
     <FieldFrame
       aside={field.required && <span className="m-field__required">required</span>}
-      className={classNames(field.half && 'm-field--half', field.help === '' && 'm-field--brief')}
+      className={classNames(
+        field.half && 'm-field--half',
+        field.control === 'checkbox' && 'm-field--check',
+        field.help === '' && 'm-field--brief',
+      )}
       describedBy={[refusal !== '' && `${id}-refused`, field.wordCount === true && `${id}-count`, field.tip !== undefined && `${id}-tip`]}
       error={error}
       help={help || undefined}
+      hidden={hidden}
       id={id}
       label={field.label}
       mark={mark}
@@ -62,7 +84,12 @@ export function FormField({ id, field, text, error, mark, language, readOnly, un
           <div role="alert">{refusal !== '' && <FieldError id={`${id}-refused`} text={refusal} />}</div>
           <Control accepts={accepts} attributes={attributes} field={field} language={language} readOnly={readOnly} text={text} />
           {unkept && <p className="m-field__count">{UNKEPT}</p>}
-          {field.wordCount && <WordCount id={`${id}-count`} text={text} />}
+          {(actions !== undefined || field.wordCount) && (
+            <div className="m-field__below">
+              {actions}
+              {field.wordCount && <WordCount id={`${id}-count`} text={text} />}
+            </div>
+          )}
           {field.tip !== undefined && (
             <p className="m-field__tip" id={`${id}-tip`}>
               <Icon name="lightbulb" size={16} />

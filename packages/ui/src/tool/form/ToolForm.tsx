@@ -12,8 +12,9 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import { FormFold } from './FormFold.tsx';
 import { isNarrow } from './narrow.ts';
+import { largestField, TryExample } from './TryExample.tsx';
 import { useToolDraft } from './use-tool-draft.ts';
-import { type FieldText, useToolForm } from './use-tool-form.ts';
+import { type FieldText, useShownFields, useToolForm } from './use-tool-form.ts';
 
 export interface ToolFormProps {
   readonly tool: Tool;
@@ -37,6 +38,8 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
   const element = useRef<HTMLFormElement>(null);
   useImperativeHandle(run.fields, () => formFields(element));
   const { marks, language } = useNeeds(run, state);
+  const shown = useShownFields(tool, form);
+  const largest = largestField(tool);
   const draft = useToolDraft({ tool, run, ports, form, element });
 
   return (
@@ -64,8 +67,10 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
             {invalid && <ErrorSummary idOf={idOf} invalid={invalid} />}
             {tool.fields.map((field) => (
               <FormField
+                actions={field.name === largest ? <TryExample disabled={busy} onFill={draft.replace} tool={tool} /> : undefined}
                 error={errors[field.name]}
                 field={field}
+                hidden={!shown.includes(field)}
                 id={idOf(field.name)}
                 key={field.name}
                 language={language}

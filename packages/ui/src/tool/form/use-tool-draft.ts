@@ -18,6 +18,8 @@ export interface ToolDraft {
   /** The input that was left in a closed tab. */
   readonly left: LeftDraft | undefined;
   readonly restore: () => void;
+  /** Fills the form with other values. What was typed and not submitted is offered like input of a closed tab. */
+  readonly replace: (given: Values) => void;
   readonly discard: () => void;
   /** The longest field of an input that can be kept nowhere. */
   readonly unkept: string | undefined;
@@ -87,17 +89,22 @@ export function useToolDraft({ tool, run, ports, form, element }: ToolDraftOptio
     if (offered) void leftDrafts.remove(offered.id);
     setLeft(others);
   };
+  const isExample = (): boolean =>
+    tool.definition.examples.some((example) => sameForm({ ...initial, ...tool.check(example.values).values }, values()));
+  const replace = (given: Values): void => {
+    const typed = Object.fromEntries(Object.entries(values()).filter(([field, text]) => text !== initial[field]));
+    const replaced = isFree(records) || isExample() ? undefined : typed;
+    fill(given);
+    if (replaced) void leftDrafts.leave(tool.slug, replaced).then((draft) => setLeft((now) => [draft, ...now]));
+  };
   return {
     left: offered,
     restore() {
       if (!offered) return;
-      const typed = Object.fromEntries(Object.entries(values()).filter(([field, text]) => text !== initial[field]));
-      const replaced = isFree(records) ? undefined : typed;
       forget();
-      fill(offered.texts);
-      // What was typed instead is offered in turn.
-      if (replaced) void leftDrafts.leave(tool.slug, replaced).then((draft) => setLeft([draft, ...others]));
+      replace(offered.texts);
     },
+    replace,
     discard: forget,
     unkept,
   };

@@ -7,7 +7,9 @@ const LONGEST = 60;
 export function keptTitle(tool: Tool, { values }: KeptResult): string {
   const { save } = tool.definition.output;
   if (save) return tool.text(save.title, values);
-  const typed = tool.fields.filter(({ control }) => control !== 'select').flatMap(({ name }) => (values[name] ?? '').split('\n'));
+  const typed = tool.fields
+    .filter(({ control }) => control === 'text' || control === 'textarea')
+    .flatMap(({ name }) => (values[name] ?? '').split('\n'));
   const line = (typed.find((text) => !isBlank(text)) ?? tool.name).trim();
   return line.length > LONGEST ? `${line.slice(0, line.lastIndexOf(' ', LONGEST) + 1 || LONGEST).trimEnd()} …` : line;
 }

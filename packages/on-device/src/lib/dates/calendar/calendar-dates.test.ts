@@ -30,6 +30,8 @@ describe('Dates with the name of a month', () => {
     ['28 and 30 January', '28.1., 30.1.'],
     ['31 March and 2 April', '31.3., 2.4.'],
     ['Aug 28 – Sep 1', '28.8. to 1.9.'],
+    ['du 27 octobre au 2 novembre', '27.10. to 2.11.'],
+    ['8/24-8/28', '24.8. to 28.8.'],
     ['Sep 7 – 13', '7.9. to 13.9.'],
     ['Dec 14..18', '14.12. to 18.12.'],
     ['Sep 1Supply and demand', '1.9.'],

@@ -47,10 +47,33 @@ export function calendarDates(line: string, offset: number, habits: DateHabits):
   for (const { start, end } of numeric) rest = rest.slice(0, start) + '~'.repeat(end - start) + rest.slice(end);
   const tokens = tokensOf(rest);
   const named = tokens.some((it) => it.kind === 'month') ? namedDates(tokens, line, habits) : [];
-  return [...numeric, ...named]
-    .sort((a, b) => a.start - b.start)
-    .map((date) => withWeekday(date, tokens, line))
-    .map((date) => ({ ...date, start: date.start + offset, end: date.end + offset }));
+  return joinRanges(
+    [...numeric, ...named].sort((a, b) => a.start - b.start).map((date) => withWeekday(date, tokens, line)),
+    line,
+  ).map((date) => ({ ...date, start: date.start + offset, end: date.end + offset }));
+}
+
+/** Joins days of which each names its month: "du 27 octobre au 2 novembre", "28 August to 1 September". */
+function joinRanges(dates: readonly WrittenDate[], line: string): WrittenDate[] {
+  const joined: WrittenDate[] = [];
+  for (const date of dates) {
+    const before = joined.at(-1);
+    const isEnd =
+      before !== undefined &&
+      before.first === before.last &&
+      date.first === date.last &&
+      before.first.month < date.first.month &&
+      /^\s(?:–|—|-|to|through|until|au|al|bis)\s(?:zum\s)?$/i.test(line.slice(before.end, date.start));
+    if (isEnd)
+      joined[joined.length - 1] = {
+        ...before,
+        end: date.end,
+        last: date.last,
+        first: { ...before.first, year: before.first.year ?? date.last.year },
+      };
+    else joined.push(date);
+  }
+  return joined;
 }
 
 /** Finds a weekday beside a date, and takes one before it into its words: "Tue Jan 18", "Jan 18 (Tue)". */

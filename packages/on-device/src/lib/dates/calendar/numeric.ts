@@ -4,7 +4,11 @@ const YEAR_FIRST = /(?<![\d/.-])((?:19|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\
 const YEAR_LAST = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2((?:19|20)\d\d|\d\d)(?![\d/]|[-.]\d)/g;
 const SLASH =
   /(?<![\d/.:$-]|[a-z]\/)(\d{1,2})\/(\d{1,2})(?![\d/]|[-.]\d\d?[/.]\d|\.\d|[ \t]?(?:%|[ap]\.?m\b|of\b|marks?\b|points?\b|credits?\b|hours?\b|pages?\b|inch|cups?\b|in\b(?!\s(?:class|person|the|lab|lecture|recitation|section|discussion|room)\b)|the\b|th\b|lectures?\b))/gi;
-const DOTTED = /(?<![\d/.:-])(\d{1,2})\.\s?(\d{1,2})\.?(?![\d.]|\s?(?:%|uhr))/gi;
+const DOTTED = /(?<![\d/.:-]|\b[A-Z]{2,6}\s)(\d{1,2})\.\s?(\d{1,2})\.?(?![\d.]|\s?(?:%|[Uu]hr))/g;
+/** A range of days in the same order: "8/24-8/28". */
+const SLASHES = /(?<![\d/.:$-])(\d{1,2})\/(\d{1,2})\s?[-–—]\s?(\d{1,2})\/(\d{1,2})(?![\d/]|\s?%)/g;
+/** A range whose month stands once, at its end: "06. - 10.10.". */
+const DAYS_DOTTED = /(?<![\d/.:-])(\d{1,2})\.\s?[-–—]\s?(\d{1,2})\.\s?(\d{1,2})\.?(?!\d)/g;
 const DASH_TO = /^\s?(?:-|–|—|to|al|bis|au|a|through|thru)\s?$/i;
 /** The end of a range whose month stands once: "9/4-6". */
 const DAYS_ON = /^\s?[-–]\s?(\d{1,2})(?![\d/:.]|\s?(?:[ap]m|%))/i;
@@ -31,11 +35,30 @@ export function numericDates(text: string, habits: DateHabits): WrittenDate[] {
     const { day, month, ambiguous } = order(Number(match[1]), Number(match[3]), match[2] === '.' || habits.dayFirst);
     add(match.index, match[0].length, checked(day, month, year), ambiguous);
   }
+  const addRange = (match: RegExpExecArray, first: WrittenDay | undefined, last: WrittenDay | undefined): void => {
+    if (!first || !last || first.month * 31 + first.day >= last.month * 31 + last.day || taken(match.index, match.index + match[0].length))
+      return;
+    found.push({ start: match.index, end: match.index + match[0].length, first, last, weekday: undefined, ambiguous: false });
+  };
+  for (const match of text.matchAll(SLASHES)) {
+    const [a, b, c, d] = match.slice(1).map(Number) as [number, number, number, number];
+    const dayFirst = a > 12 || c > 12 || (b <= 12 && d <= 12 && habits.dayFirst);
+    addRange(
+      match,
+      dayFirst ? checked(a, b, undefined) : checked(b, a, undefined),
+      dayFirst ? checked(c, d, undefined) : checked(d, c, undefined),
+    );
+  }
   for (const match of text.matchAll(SLASH)) {
     if (match[0] === '24/7' || !isLed(text, match.index, match.index + match[0].length)) continue;
     const { day, month, ambiguous } = order(Number(match[1]), Number(match[2]), habits.dayFirst);
     add(match.index, match[0].length, checked(day, month, undefined), ambiguous);
   }
+  if (habits.dotted)
+    for (const match of text.matchAll(DAYS_DOTTED)) {
+      const month = Number(match[3]);
+      addRange(match, checked(Number(match[1]), month, undefined), checked(Number(match[2]), month, undefined));
+    }
   if (habits.dotted)
     for (const match of text.matchAll(DOTTED)) add(match.index, match[0].length, checked(Number(match[1]), Number(match[2]), undefined));
   return ranges(

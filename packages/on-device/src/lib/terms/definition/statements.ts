@@ -73,10 +73,7 @@ function refersIn(text: string): Site | undefined {
   if (/^describes?$/.test(verb) && (openingOf(meaning) === 'none' || openingOf(meaning) === 'plural' || !saysWhichOne(meaning)))
     return undefined;
   if (/^(?:is|are)\sused/.test(verb) && !TERM_SAID.test(text)) return undefined;
-  if (
-    form === 'consists' &&
-    (/\b(?:several|many|various|the\ssame|a\s(?:number|variety|series))\b/.test(meaning) || countWords(term) > 4)
-  )
+  if (form === 'consists' && (/\b(?:several|many|various|the\ssame|a\s(?:number|variety|series))\b/.test(meaning) || countWords(term) > 4))
     return undefined;
   return site(form, text, article, term, text.length - rest.length, meaning, verb);
 }

@@ -1,4 +1,4 @@
-import type { CslName } from '../csl-item.ts';
+import type { CslFields, CslName } from '../csl-item.ts';
 import { isValidIsbn } from '../read/identifiers.ts';
 import { isBody, readNames } from '../read/names.ts';
 import type { Reading } from '../read/reference.ts';
@@ -14,8 +14,12 @@ export type Doubt =
   | 'title-long'
   | 'title-pages'
   | 'title-quotes'
+  | 'title-names'
+  | 'title-cut'
   | 'latex'
   | 'house-or-journal'
+  | 'house-long'
+  | 'container-house'
   | 'container-digits'
   | 'container-names'
   | 'future'
@@ -37,12 +41,16 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   if (title !== '' && fields.author !== undefined && isBody(title)) doubts.push('title-body');
   if (fields.author?.some(({ family, literal }) => / and \p{Lu}\.?$|\s\p{Lu}$|\b(?:of|and)$/u.test(literal ?? family ?? '')))
     doubts.push('author-body');
+  if (/\p{Lu}\.\s\p{Lu}[\p{L}-]+,?\s(?:and|&)\s\p{Lu}/u.test(title)) doubts.push('title-names');
+  if (isCut(title, fields)) doubts.push('title-cut');
   if (/[“”"]/.test(container) || /\bet al\b/.test(`${title} ${container}`)) doubts.push('mixed-parts');
   if (title !== '' && (title.match(/\p{L}/gu) ?? []).length < 3) doubts.push('title-short');
   if (title.length > 300) doubts.push('title-long');
-  if (/\b(?:pp?\.\s?\d|vol\.\s?\d|\d+\(\d+\))/.test(title)) doubts.push('title-pages');
+  if (/\b(?:pp?\.\s?\d|\d+ pp\b|vol\.\s?\d|\d+\(\d+\))|\bPh\.?D\.? thesis\b/i.test(title)) doubts.push('title-pages');
   if (/\\[A-Za-z]+|\$[^$]+\$|\\["'`^~]/.test(`${title} ${container}`)) doubts.push('latex');
   if ((title.match(/[“”]/g)?.length ?? 0) % 2 === 1) doubts.push('title-quotes');
+  if (isLongHouse(fields)) doubts.push('house-long');
+  if (/, .*\b(?:springer|press|publishers?|verlag|elsevier|lecture notes)\b/i.test(container)) doubts.push('container-house');
   if (
     fields.type === 'book' &&
     fields['publisher-place'] === undefined &&
@@ -70,6 +78,20 @@ function looksLikePerson(title: string, authorless: boolean): boolean {
   if (/^\p{Lu}[\p{L}'’-]+, (?:\p{Lu}\.\s?)+$/u.test(title) || /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+$/u.test(title)) return true;
   const name = authorless && /^\p{Lu}[\p{L}'’-]+(?:,| (?:\p{Lu}\.)?) ?\p{Lu}[\p{L}'’-]+$/u.test(title) ? readNames(title) : undefined;
   return name?.names.length === 1 && name.names[0]?.literal === undefined;
+}
+
+/** Whether a title looks like a piece of one: half a bracket, an address, or one word beside a long publisher or journal. */
+function isCut(title: string, { publisher = '', 'container-title': container = '' }: CslFields): boolean {
+  const half = title.split('(').length !== title.split(')').length || /^[*)\]]/.test(title) || /\bhttps?:|\.(?:com|org|edu)\//.test(title);
+  const word = !/\s/.test(title) && Math.max(publisher.split(' ').length, container.split(' ').length) > 5;
+  const abbreviated = /, \p{Lu}\p{L}{1,5}$/u.test(title) && /^\p{Lu}\p{L}{1,8}\.?$/u.test(container || publisher);
+  return half || word || abbreviated || /^\W/.test(container);
+}
+
+/** Whether the publisher or its place holds more than a name: the end of a sentence, or very many words. */
+function isLongHouse({ type, publisher = '', 'publisher-place': place = '' }: CslFields): boolean {
+  if (type === 'thesis') return false;
+  return [publisher, place].some((text) => /\p{Ll}{4}[.?!] \p{Lu}/u.test(text)) || publisher.split(' ').length > 12;
 }
 
 /** Words in the names of publishers, and publishers whose names have none of them. */

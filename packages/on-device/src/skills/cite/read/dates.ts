@@ -20,7 +20,7 @@ export const DATE = [
 ].join('|');
 
 /** The words that stand for the year of a work that is not out yet, between marks: "(in press)", ", forthcoming." */
-const NOT_OUT = /(?:[(,.]\s*|^)(in press|forthcoming|in preparation|to appear)\s*(?:[),.]|$)/i;
+const NOT_OUT = /(?:[(,.]\s*|^)(in press|forthcoming|in preparation|submitted|to appear)\s*(?:[),.]|$)/i;
 
 /** Why a work has no date yet, in its own words. */
 export function readStatus(text: string): string | undefined {

@@ -17,6 +17,14 @@ describe('The names at the start of a reference', () => {
     ['natural order', 'Lars Lee, Saki Cho, and Ian Ray. 2017. Proceedings', ['Lars Lee', 'Saki Cho', 'Ian Ray']],
     ['semicolons', 'Lee, K.R. ; Cho, W.R.: TCP/IP', ['K. R. Lee', 'W. R. Cho']],
     ['others left out', 'Lee R and others (2010) Calibration', ['R. Lee']],
+    ['a middle initial', 'Hanna R. Lee. On the use of tables in early almanacs. Report, 2011.', ['Hanna R. Lee']],
+    [
+      'middle initials in a list',
+      'Hanna R. Lee, Lars B. Cho, and Ann J. Ray. Dependence webs',
+      ['Hanna R. Lee', 'Lars B. Cho', 'Ann J. Ray'],
+    ],
+    ['a word for a title after an initial', 'Lee C. Cosmos. New York: House, 1980.', ['C. Lee']],
+    ['their part in a film', 'Lee, Hanna, director. Che. 2008.', ['Hanna Lee']],
     ['a particle after the initials', 'Lee, F. A. de. 2025. Sistema', ['F. A. de Lee']],
   ])('are read with %s', (_, text, names) => {
     expect(written(text)).toEqual(names);

@@ -44,6 +44,7 @@ const LISTS: readonly { readonly first: string; readonly others: string; readonl
   { first: `(?:${COMPACT}|${INVERTED})`, others: `(?:${INVERTED}|${COMPACT}|${INITIALS_FIRST})`, certain: true },
   { first: WRITTEN_OUT, others: WRITTEN_OUT, certain: false },
   { first: WRITTEN_OUT, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
+  { first: INVERTED, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
   { first: NATURAL, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
 ];
 
@@ -51,7 +52,9 @@ const SEPARATOR = '(?:\\s*,?\\s*(?:…|\\. ?\\. ?\\.)\\s*|\\s*[,;]\\s*(?:(?:and|
 const ALIKE = new RegExp(`^${SEPARATOR}`, 'u');
 const AND = /(?:and|&|und|et|y)\s*$/;
 const SHORTENED = /^[,;]?\s*(?:…\s*)?(?:(?:and|&)\s+)?(?:et\.?\s?al\b\.?|others\b|colleagues\b)/iu;
-const EDITORS = /^,?\s*[([]?(?:eds?\b\.?|editors?\b|hrsg\.)[)\]]?/i;
+const EDITORS = /^,?\s*[([]?(?:eds?\b\.?|editors?\b|hrsg\b\.?|hg\.)[)\]]?/i;
+/** What a person did for a film or a record: such names stand where authors stand. */
+const PART = /^,?\s*[([]?(?:directors?|producers?|dir\.|prod\.|composers?|performers?|hosts?)[)\]]?(?=[\s.,:])/i;
 
 /** The first name and the further names of a list, as expressions that match where they are told to. */
 const EXPRESSIONS = LISTS.map(({ first, others, certain }) => ({
@@ -76,7 +79,25 @@ export function leadingNames(text: string): readonly LeadingNames[] {
     if (names.some((name) => name === undefined) || (!certain && list.pieces.some(isBodyOrAcronym))) return [];
     return [{ names: list.shortened ? marked(names as CslName[]) : (names as CslName[]), editors: list.editors, end: list.end, certain }];
   });
-  return found.sort((a, b) => rank(head, b) - rank(head, a) || b.end - a.end || doubled(a) - doubled(b));
+  const ranks = new Map(found.map((list) => [list, cutsName(head, list, found) ? -1 : rank(head, list)]));
+  return found.sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0) || b.end - a.end || doubled(a) - doubled(b));
+}
+
+/** A family name after an initial, before what ends a name. */
+const NAME_GOES_ON = new RegExp(`^\\s(?:${PARTICLE}\\s+){0,3}${WORD}(?:\\s${WORD})?(?:[.:,]|\\s(?:and|&|\\())`, 'u');
+
+/**
+ * Whether a list ends inside a name, because a middle initial was taken for the end of it: "Karin R." of "Karin R. Holm, …".
+ * Another list must read the whole name, and more names or a title of some words after it.
+ */
+function cutsName(head: string, list: LeadingNames, found: readonly LeadingNames[]): boolean {
+  if (!list.certain || !/(?:^|[\s.])\p{Lu}\.$/u.test(head.slice(0, list.end)) || !NAME_GOES_ON.test(head.slice(list.end))) return false;
+  return found.some(
+    ({ names, certain, end }) =>
+      !certain &&
+      end > list.end &&
+      (names.length > list.names.length || /^\s*[.:(]\s?[^.\s]+(?:\s[^.\s]+){2}[^.]*\.\s\S/.test(head.slice(end))),
+  );
 }
 
 /** "AEA Data Editor" and "Bureau of Labor" have the form of a person's name. */
@@ -144,7 +165,8 @@ function scan(text: string, first: RegExp, others: RegExp): Scan | undefined {
   }
   const shortened = SHORTENED.exec(text.slice(end, end + 40))?.[0].length ?? 0;
   const editors = EDITORS.exec(text.slice(end + shortened, end + shortened + 20))?.[0].length ?? 0;
-  const all = end + shortened + editors;
+  const part = PART.exec(text.slice(end, end + 20))?.[0].length ?? 0;
+  const all = end + shortened + editors + part;
   if (!ENDED.test(text.slice(all, all + 8)) && !/\.$/.test(text.slice(0, all))) return undefined;
   return { pieces, shortened: shortened > 0, editors: editors > 0, end: all };
 }

@@ -22,7 +22,7 @@ const BODY_WORD =
 const SHORTENED = /[,;]?\s*(?:&|\band\b)?\s*(?:\bet\.?\s?al\b\.?|\b(?:and|&) (?:others|colleagues)\b)[.,]?$/i;
 /** An ellipsis between two names. */
 const ELLIPSIS = /\s*,?\s*(?:…|\.{3}|\. \. \.)\s*/;
-const EDITORS = /[,\s]*[([]?\b(?:eds?\b\.?|editors?\b)[)\]]?[.,]?$/i;
+const EDITORS = /[,\s]*[([]?\b(?:eds?\b\.?|editors?\b|hrsg\b\.?|hg\.)[)\]]?[.,]?$/i;
 
 /** Reads a list of authors or editors in any common order. Returns undefined for other texts. */
 export function readNames(text: string): Names | undefined {

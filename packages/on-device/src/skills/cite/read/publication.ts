@@ -89,7 +89,7 @@ export function readPublication(text: string, year: number | undefined): Publica
   take(/\b(?:pp?|pages?|pgs?)\b\.?\s*((?:[A-Za-z]?\d+)(?:\s?[-–—]{1,2}\s?[A-Za-z]?\d+)?(?:,\s?\d+[-–—]\d+)*)(?![\w])/i, (match) =>
     setPages(fields, match[1]),
   );
-  take(/\bvol(?:ume|\.)?\s*([\dA-Z]+)(?:\s*\((?!(?:1[5-9]|20)\d\d\))(\d+(?:[-–/]\d+)?)\))?/i, (match) => {
+  take(/\b(?:vol(?:ume|\.)?|v\.(?=\s?\d))\s*([\dA-Z]+)(?:\s*\((?!(?:1[5-9]|20)\d\d\))(\d+(?:[-–/]\d+)?)\))?/i, (match) => {
     fields.volume = match[1] ?? '';
     if (match[2] !== undefined) fields.issue = match[2];
   });

@@ -39,6 +39,8 @@ const LONGEST_HEAD = 2400;
 
 /** A year without a mark on either side, before a word in lower case. */
 const TYPED = new RegExp(`^\\s*${YEAR}\\s+\\p{Ll}`, 'u');
+/** Volume, pages and year at the end, in a style that puts commas between all parts: "Names: Title, Clim. Dynam., 22, 597–603, 2004." */
+const ENDS_IN_FIGURES = new RegExp(`,\\s\\d{1,4},\\s[\\w–-]+,\\s${YEAR}\\.?$`);
 /** A title and the year after it: "Interrupt, 2015.", "Assemblers (1992)." */
 const YEAR_AT_END = new RegExp(`^(.{3,}?)[\\s,]*(?:,\\s*|\\()(${YEAR})\\)?[.,\\s]*$`);
 
@@ -80,7 +82,8 @@ function readNamesFirst(text: string): Parts | undefined {
     const sure = found.certain || head.dated || found.names.length > 1;
     const chemists =
       found.names.length > 0 && (text.slice(0, found.end).includes(';') || !head.dated) && mark !== ',' ? cutAtSemicolon(rest) : undefined;
-    const cut = chemists ?? (mark === ',' && !head.dated ? cutAtComma(rest) : cutAtStop(rest));
+    const byCommas = !head.dated && (mark === ',' || (mark === ':' && ENDS_IN_FIGURES.test(rest)));
+    const cut = chemists ?? (byCommas ? cutAtComma(rest) : cutAtStop(rest));
     // Two capitalised words before a full stop can be a name or a title.
     const bare = cut.tail === '' && !head.dated && !YEAR_AT_END.test(cut.title);
     if (!sure && bare) continue;

@@ -4,7 +4,7 @@ import { referenceSentences } from './sentences.ts';
 import { trimPiece } from './trim-piece.ts';
 
 const CONFERENCE =
-  /\b(?:proceedings|proc\.|conference|conf\.|symposium|symp\.|workshop|congress|colloquium|neural information processing systems|meeting of)/i;
+  /\b(?:proceedings|(?<!\p{L}\.\s)proc\.|conference|conf\.|symposium|symp\.|workshop|congress|colloquium|neural information processing systems|meeting of)/iu;
 const JOURNAL =
   /\b(?:journal|review|quarterly|annals|letters|transactions|bulletin|archives?|magazine|gazette|acta|studies|advances|zeitschrift|revue|revista|annales|cahiers|courrier|rivista|physics|chemistry|biology|medicine|psychology|economics|ethics|informatics|nature|science|sciences|plos)\b/i;
 const HOUSE = /\b(?:press|books|publish\w*|verlag|university|association|organi[sz]ation|institute|society)\b|:/i;
@@ -22,7 +22,7 @@ const IDENTIFIER_AT_END =
 
 /** "Proceedings of …, ACM": MLA separates the publisher by a comma only. */
 const PUBLISHER_AT_END =
-  /^(.{12,}), (\p{Lu}{2,6}|Springer|Elsevier|Wiley|(?:Association|Society|Institute) (?:for|of) [^,]{3,50}|[^,]{2,40} (?:Press|Publishers|Publishing))$/u;
+  /^(.{12,}), (\p{Lu}{2,6}|Springer(?:[- ]Verlag)?|Elsevier|Wiley|(?:Association|Society|Institute) (?:for|of) [^,]{3,50}|[^,]{2,40} (?:Press|Publishers|Publishing))$/u;
 
 /**
  * Assigns the remaining words of a reference to container and publisher, once its type is clear. `pieces` starts
@@ -52,7 +52,7 @@ function typeOf(fields: CslFields, pieces: readonly string[], within: boolean, q
   if (pieces.length === 1 && CITY_AND_HOUSE.test(first) && !within && fields.issue === undefined && fields.page === undefined)
     return 'book';
   const part = within || quoted || numbered || fields.page !== undefined;
-  if (CONFERENCE.test(first) && part) return 'paper-conference';
+  if (CONFERENCE.test(first) && (part || /^proc(?:eedings\b|\.)/i.test(first))) return 'paper-conference';
   if (fields.editor !== undefined && part && (fields.author !== undefined || quoted)) return 'chapter';
   if (within && !numbered && fields.author !== undefined) return 'chapter';
   if (within && pieces.length > 0) return 'chapter';

@@ -135,7 +135,9 @@ function continues(previous: TextLine, line: TextLine, { layout, width, alone, l
   const isAddress = IDENTIFIER_LINE.test(line.text);
   if (isAddress && layout === 'wrapped') return true;
   if (isAddress) return alone && last && !IDENTIFIER_LINE.test(previous.text) && !/https?:\/\/|\b10\.\d{4}/.test(entry);
-  if (/(?:[,;:&(–-]|\s(?:and|in|of|the|for|to|on))\s*$/i.test(previous.text)) return true;
+  if (/[:&(–-]\s*$|\s(?:and|in|of|the|for|to|on)\s*$/i.test(previous.text)) return true;
+  // A list may also end each entry with a comma or a semicolon.
+  if (/[,;]\s*$/.test(previous.text)) return !(isComplete(entry.replace(/[,;]\s*$/, '')) && beginsEntry(line.text));
   if (line.indented && !IDENTIFIER_LINE.test(previous.text) && !/^(?: {2,}|\t)/.test(entry)) return true;
   // A line ends early only where its entry ends.
   if (layout === 'wrapped') return !endsEarly(previous, line, width) && !(isComplete(entry) && beginsEntry(line.text));

@@ -51,14 +51,22 @@ export function cutAtSemicolon(text: string): CutTitle | undefined {
     : { title: match[1] ?? '', tail: (match[2] ?? '').replaceAll('; ', ', '), guessed: false };
 }
 
+/** The mark at the end of a title before a comma, but not the full stop of a journal's abbreviated name: "Title, Clim. Dynam., 22". */
+function titleStop(text: string): number | undefined {
+  const match = /[.?!],\s/.exec(text);
+  if (match === null || match[0][0] !== '.') return match?.index;
+  return /,\s(?:\p{L}+\.?\s)*\p{Lu}\p{L}*\.\s(?:\p{L}+\.?\s)*\p{L}+$/u.test(text.slice(0, match.index)) ? undefined : match.index;
+}
+
 /** Cuts a title at the comma before the journal or publisher: "Title, Journal 37, 12 (1901)". */
 export function cutAtComma(text: string): CutTitle {
   const bracket = cutAtBracket(text);
   if (bracket !== undefined && !/,.*\d/.test(bracket.title)) return bracket;
   const [first = '', ...others] = referenceSentences(text);
-  if (others.length > 0 && !NUMBERS.test(first) && !/[.?!],/.test(first)) return cutAtStop(text);
+  const isJournal = /,\s\p{Lu}\p{L}{1,7}\.$/u.test(first);
+  if (others.length > 0 && !isJournal && !NUMBERS.test(first) && !/[.?!],/.test(first)) return cutAtStop(text);
   const commas = [...text.matchAll(/[.?!]?["”’]?,\s+(?=[\p{Lu}\d"“(])/gu)].map((match) => match.index);
-  const stop = /[.?!],\s/.exec(text)?.index;
+  const stop = titleStop(text);
   const numbers = NUMBERS.exec(text)?.index ?? text.length;
   const before = commas.filter((at) => at < numbers - 1 && /\p{L}{2}/u.test(text.slice(at, numbers)));
   const at = stop ?? before.at(-1);

@@ -24,7 +24,7 @@ const AMOUNT = new RegExp(
     // an hour or two
     `(?<orTwo>an hour or two)`,
     // 2-3 hours, 3 hours, 45 min, 50-minute
-    `(?<low>${NUMBER})(?:${TO}(?<high>${NUMBER}))?[\\s+-]{0,2}(?:(?<hours>${HOURS})|(?<minutes>${MINUTES}))`,
+    `(?<low>${NUMBER})(?:ish)?(?:${TO}(?<high>${NUMBER})(?:ish)?)?[\\s+-]{0,2}(?:(?<hours>${HOURS})|(?<minutes>${MINUTES}))`,
     `(?<pomodoros>${NUMBER}) (?:pomodoros?|pomos?)(?![\\p{L}])`,
   ]
     .map((pattern) => `(?:${pattern})`)
@@ -33,12 +33,12 @@ const AMOUNT = new RegExp(
 );
 /** "Mon 14-16", "from 7 to 10", "mornings 9-12": clock times only beside a day, a part of the day or "from". */
 const BARE_CLOCK = new RegExp(
-  `(?<=(?:${DAY_FILLER}|from|between|work|works|working|class|classes|school|lectures?|job|mornings?|afternoons?|evenings?|nights?|am|pm)[\\s:,]{0,2}|^\\s{0,2})(?<from>${TIME})\\s?(?:-|–|—|to|till|until|(?<=between[^-–—]{1,8})and)\\s?(?<to>${TIME})(?![\\d%]|\\s?(?:${HOURS}|${MINUTES}))|(?<![\\d:.])(?<from2>${TIME})\\s?(?:-|–|—|to|till|until)\\s?(?<to2>${TIME})(?=\\s(?:on |every |each )?${DAY_FILLER})`,
+  `(?<=(?:${DAY_FILLER}|from|between|work|works|working|class|classes|school|lectures?|job|mornings?|afternoons?|evenings?|nights?|am|pm)[\\s:,]{0,2}|^\\s{0,2})(?<from>${TIME})\\s?(?:-|–|—|to|till|until|(?<=between[^-–—]{1,8})and)\\s?(?<to>${TIME})(?:\\s?uhr)?(?![\\d%]|\\s?(?:${HOURS}|${MINUTES}))|(?<![\\d:.])(?<from2>${TIME})\\s?(?:-|–|—|to|till|until)\\s?(?<to2>${TIME})(?=\\s(?:on |every |each )?${DAY_FILLER})`,
   'gu',
 );
 /** "weekends 4", "Mon: 2", "4 on Saturday", "2 in the evening", "4/day". */
 const BARE_NUMBER = new RegExp(
-  `(?<=${DAY_FILLER}[\\s:=,-]{0,3}(?:only |about |up to |max |~)?)(?<![\\d.:])(?<after>\\d{1,2}(?:\\.\\d)?)(?![\\d:]|\\s?[-–/%]|\\s?${AMOUNT_FILLER}|\\.\\d)|(?<![\\d.:/-]|(?:till|until|til|to|at|from|by|after|before) )(?<before>\\d{1,2}(?:\\.\\d)?|(?<![\\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten))(?=\\s(?:each |or so |or more )?(?:on|at)\\s(?:the\\s)?${DAY_FILLER}|\\sin the (?:morning|afternoon|evening)|\\s?(?:\\/|per|a|each)\\s?day)`,
+  `(?<=${DAY_FILLER}[\\s:=,-]{0,3}(?:only |about |up to |max |~)?)(?<![\\d.:])(?<after>\\d{1,2}(?:\\.\\d)?)(?:ish)?(?![\\d:]|\\s?[-–/%]|\\s?${AMOUNT_FILLER}|\\.\\d)|(?<![\\d.:/-]|(?:till|until|til|to|at|from|by|after|before) )(?<before>\\d{1,2}(?:\\.\\d)?|(?<![\\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten))(?:ish)?(?=\\s(?:each |or so |or more )?(?:on|at)\\s(?:the\\s)?${DAY_FILLER}|\\sin the (?:morning|afternoon|evening)|\\s?(?:\\/|per|a|each)\\s?day)`,
   'gu',
 );
 /** A Pomodoro is 25 minutes of work (F. Cirillo). */

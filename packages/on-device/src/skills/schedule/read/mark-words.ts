@@ -23,7 +23,7 @@ const WORDS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     word(
-      "(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) \\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
+      "(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:le |la |l'|au |am |en la |por la )?(?:soirs?|soirées?|matins?|matinées?|après-midis?|abends?|morgens|vormittags|nachmittags|mañanas?|tardes?|noches?)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) \\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
     ),
     { kind: 'part' },
   ],
@@ -61,7 +61,7 @@ const WORDS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     word(
-      `ex(?:c?e|ce)?pt(?:ing)?(?: for)?|exept|exepct|excluding|excl|apart from|other than|aside from|without|not|no|never|nothing|none|nope|can'?t|cannot|won'?t|don'?t|unavailable|away|busy|(?:on )?(?:holidays?|vacation)|travell?ing|wedding|birthday|off|free|closed|skip(?:ping)?|minus|sauf|außer|ausser|excepto|salvo|kein(?:e|en)?|libres?|frei|छोड़कर|rest(?: day)?|nil|${ABSENT}`,
+      `ex(?:c?e|ce)?pt(?:ing)?(?: for)?|exept|exepct|excluding|excl|apart from|other than|aside from|without|not|no|never|nothing|none|nope|rien|nichts|nada|can'?t|cannot|won'?t|don'?t|unavailable|away|busy|(?:on )?(?:holidays?|vacation)|travell?ing|wedding|birthday|off|free|closed|skip(?:ping)?|minus|sauf|außer|ausser|excepto|salvo|kein(?:e|en)?|libres?|frei|छोड़कर|rest(?: day)?|nil|${ABSENT}`,
     ),
     { kind: 'off' },
   ],

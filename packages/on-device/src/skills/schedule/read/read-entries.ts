@@ -22,7 +22,8 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     else if (isSaid(entry)) {
       const isOff = isAway(entry, text);
       read.push(isOff ? { ...entry, off: true } : entry);
-      if (group.words.length > 0 && group.joint !== 'bracket') unused.push({ group, why: isOff ? 'away' : 'words' });
+      if (group.words.length > 0 && (group.joint !== 'bracket' || group.words.some((it) => /\d/.test(it))))
+        unused.push({ group, why: isOff ? 'away' : 'words' });
     }
     // A remark in brackets belongs to the words before it: "except Wednesdays (training)".
     else if (groups[at + 1]?.joint === 'bracket' && of(group.marks, 'part').length > 0) return;

@@ -24,7 +24,7 @@ const MOST_CHARACTERS = 20_000;
 const PREAMBLE =
   /^(?:(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i(?:'m|’m| am) (?:studying|taking|doing|revising(?: for)?)|i(?:'ve|’ve| have) got|taking|courses?\s*[:=-])\s*/i;
 /** The mark between a name and its topics or notes, but not in "Mathematics - II". */
-const HEAD_END = /:(?!\d)|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w ]))/;
+const HEAD_END = /:(?!\d)|!+\s|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w ]))/;
 /** Figures that give a subject its part of the whole: "4 credits", "25 %". */
 const CREDITS = /\b(\d{1,2}(?:\.5)?)\s*(?:credits?|cr|ects)\b|^(\d{1,3})\s?%$/i;
 /** A remark at the end of a name: "Dynamics 3/5", "Statics ***", "maths very hard". */

@@ -64,7 +64,8 @@ export function isAway(entry: TimeEntry, text: string): boolean {
 
 const EXAM = /\b(?:exams?|finals?|tests?|midterms?)\b/i;
 /** A clock span after one of these is time that is taken: "I work 9-5", "classes 9-3". */
-const TAKEN = /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|training|practice|placement|lessons?)$/;
+const TAKEN =
+  /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|arbeite?n?|schule|travaille|travail|trabajo|training|practice|placement|lessons?)$/;
 
 /** "I'm free Mon and Wed" names days for study, "Mondays free" days without. */
 function isOff(mark: Mark, marks: readonly Mark[], text: string): boolean {

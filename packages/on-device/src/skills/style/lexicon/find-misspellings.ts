@@ -8,7 +8,7 @@ import { nearName, type Suggestion, suggest } from './suggest.ts';
 const WORD = /(?<![\p{L}\p{N}_@#$€£\\/.&+*=<>~^-])\p{L}+(?:'\p{L}+)*(?:-\p{L}+(?:'\p{L}+)*)*(?![\p{N}_@/\\(=]|\.\p{L}|'?\p{L})/gu;
 /** Rest of "does n't" and "can not" in texts that stand in tokens, and words of other languages that English writes as they are. */
 const ALLOWED = new Set(
-  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas olds se pre mins prima facie mens backend ebook ebooks app apps ok okay blog blogs influencer influencers".split(
+  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas olds se pre mins prima facie mens backend ebook ebooks app apps ok okay blog blogs influencer influencers tis twas neo faire cetera tempore curiam".split(
     ' ',
   ),
 );
@@ -119,6 +119,10 @@ function raised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+/** Beginnings that writers of science put before any word: "exosystems", "serotypes", "reemitted". */
+const OF_SCIENCE =
+  /^(?:aero|bio|cardio|chemo|cyber|electro|endo|exo|gastro|geo|hetero|hydro|immuno|macro|meta|micro|multi|nano|neo|neuro|osteo|photo|poly|proto|pseudo|psycho|quasi|re(?=e)|retro|sero|socio|stereo|techno|thermo|ultra)/;
+
 /** The share of unknown words from which a text is in another language. */
 const FOREIGN = 0.4;
 const FEW = 8;
@@ -136,7 +140,7 @@ const LIKELY_WORD_LIMIT = 0.6;
 const UNSURE = 0.6;
 /** The share of the limit beside another unknown word. */
 const IN_PHRASE = 0.4;
-const LATIN = /(?:ae|ii|us|um|orum|ensis|alis|ibus|oris|itis|osis|oid|oids|ase|ases)$/;
+const LATIN = /(?:ae|i|[a-z]{4}in|us|um|orum|ensis|alis|ibus|oris|itis|osis|oid|oids|ase|ases)$/;
 
 /** The highest cost at which a word counts as misspelled. A short word is near to many; one that is repeated is rather meant. */
 function limitOf(word: string, times: number, lexicon: Lexicon, best: string, factor: number): number {
@@ -144,6 +148,8 @@ function limitOf(word: string, times: number, lexicon: Lexicon, best: string, fa
   if (lexicon.isRare(word)) return 0;
   if (isMade(word, lexicon) && factor === 1) return times > 1 ? 0 : LIKELY_WORD_LIMIT;
   if (LATIN.test(word)) return LIKELY_WORD_LIMIT;
+  if (isCompound(word, lexicon)) return LIKELY_WORD_LIMIT;
+  if (OF_SCIENCE.test(word) && isMade(word, lexicon)) return 0;
   const limit = length <= 2 ? 0.3 : length === 3 ? 0.6 : length === 4 ? 0.9 : length === 5 ? 1.15 : length <= 7 ? 1.6 : 2;
   const sure = lexicon.isCommon(best) ? limit : limit * UNSURE;
   return (times >= 3 ? sure / 2 : times === 2 ? sure * 0.8 : sure) * factor;
@@ -171,7 +177,8 @@ function unknownWords({ lettered: text, sentences, document: { value } }: Prose,
       const place: Place = {
         start,
         end: start + part.length,
-        capital: /^\p{Lu}/u.test(part),
+        // Both parts of "Kang-nam" are a name.
+        capital: /^\p{Lu}/u.test(part) || /^\p{Lu}.*-/u.test(match[0]),
         opens: openings.has(start) && (!beforeName || word.endsWith('ly')),
         beforeName,
         inPhrase: last !== undefined && text.slice(last.end, start) === ' ',
@@ -194,9 +201,15 @@ function isUnknown(part: string, whole: string, lexicon: Lexicon): boolean {
 }
 
 const BEGINNINGS =
-  /^(?:anti|auto|bi|bio|co|counter|cyber|de|dis|eco|electro|ex|extra|fore|geo|hydro|hyper|infra|inter|intra|macro|mega|meta|micro|mid|mini|mis|mono|multi|nano|neo|neuro|non|omni|out|over|para|photo|poly|post|pre|pro|proto|pseudo|psycho|quasi|radio|re|semi|socio|sub|super|techno|tele|thermo|trans|tri|ultra|un|under|uni|up)(?=[a-z]{4})/;
+  /^(?:aero|anti|auto|bi|bio|cardio|chemo|co|counter|cyber|de|dis|eco|electro|endo|epi|ex|exo|extra|fore|gastro|geo|hetero|homo|hydro|hyper|immuno|infra|inter|intra|macro|mega|meta|micro|mid|mini|mis|mono|multi|nano|neo|neuro|non|omni|osteo|out|over|para|photo|poly|post|pre|pro|proto|pseudo|psycho|quasi|radio|re|retro|semi|sero|socio|stereo|sub|super|techno|tele|thermo|trans|tri|ultra|un|under|uni|up)(?=[a-z]{4})/;
 const ENDINGS =
   /(?<=[a-z]{4})(?:s|ness|less|like|wise|ism|ist|ists|isms|ship|hood|ward|wards|able|ability|ization|isation|ized|ised|izing|ising|izes|ises|ize|ise|ian|ians|esque|proof|free|based|er|ers|ly|al|ic)$/;
+
+/** Whether a word is two everyday words, which some write as one: "realtime", "popstars". */
+function isCompound(word: string, lexicon: Lexicon): boolean {
+  for (let at = 3; at <= word.length - 4; at += 1) if (lexicon.isCommon(word.slice(0, at)) && lexicon.isCommon(word.slice(at))) return true;
+  return false;
+}
 
 /** Whether a word is made of known parts: "microplastics", "healthcare", "hyperparameter". */
 function isMade(word: string, lexicon: Lexicon): boolean {
@@ -207,6 +220,5 @@ function isMade(word: string, lexicon: Lexicon): boolean {
   if (word.endsWith('ies') && known(`${word.slice(0, -3)}y`)) return true;
   const stem = word.replace(ENDINGS, '');
   if (stem !== word && (known(stem) || known(`${stem}e`))) return true;
-  for (let at = 4; at <= word.length - 4; at += 1) if (lexicon.isCommon(word.slice(0, at)) && lexicon.isCommon(word.slice(at))) return true;
-  return false;
+  return word.length >= 8 && isCompound(word, lexicon);
 }

@@ -136,7 +136,8 @@ export const AGREEMENT: readonly Rule[] = [
     // A capitalised word may be a name (Texas has), so the text must also contain it in lower case.
     unless: (match, text) => {
       const noun = match[1] ?? match[2] ?? '';
-      if (NO_PLURAL.test(noun) || /\s(?:of|in|that|this|what|for|which|who)\s/.test(match[0])) return true;
+      if (NO_PLURAL.test(noun) || /(?:wards|overseas)$/.test(noun) || /\s(?:of|in|that|this|what|for|which|who)\s/.test(match[0]))
+        return true;
       return match[2] !== undefined && !new RegExp(`[a-z,] ${noun.toLowerCase()}\\b`).test(text);
     },
   },
@@ -168,7 +169,9 @@ export const AGREEMENT: readonly Rule[] = [
     pattern:
       /(?<!\b(?:in|on|at|for|from|to|with|under|by|of|between) )\b(?:each|one|either|neither) of (?:the|these|those|our|their|my) (?:[a-z]+ ){0,2}?[a-z]+[^s'\W]s (are|were|have)\b/gi,
     fix: (match) => endWith(match, singular(match[1])),
-    unless: (match) => /\b(?:who|that|which|and|or|as|is|was)\b/i.test(match[0]),
+    // "One of the activities the students are keen on."
+    unless: (match) =>
+      /\b(?:who|that|which|and|or|as|is|was)\b| (?:the|these|those|our|their|my) .* (?:the|a|my|our|their|we|they|you) /i.test(match[0]),
   },
   {
     id: 'one-of',

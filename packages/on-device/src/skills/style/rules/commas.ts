@@ -24,9 +24,16 @@ export const COMMAS: readonly Rule[] = [
       'g',
     ),
     fix: (match) => `${/\S+$/.exec(match[2] ?? '')?.[0]}, ${match[3]} ${match[4]}`,
-    focus: (match) => [match[0].length - `${/\S+$/.exec(match[2] ?? '')?.[0]} ${match[3]} ${match[4]}`.length, match[0].length],
-    unless: (match) => {
+    focus: (match) => [/\S+\s+\S+\s+\S+$/.exec(match[0])?.index ?? 0, match[0].length],
+    unless: (match, text) => {
       const clause = match[2] ?? '';
+      // The comma may stand later: "When I have the photos I took, I will write."
+      const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
+      if (/^[^.;:!?\ue000]*,\s+(?:(?:I|you|he|she|it|we|they|there|this|my|the|who|at|in)\b)/.test(after)) return true;
+      // "Because I could see how anxious you are."
+      if (/\b(?:how|what)\s+\S+$/i.test(clause)) return true;
+      // A second subject shows that the main clause has begun: "As soon as I came I realised he had left."
+      if (/\b(?:I|he|she|we|they)\s/.test(clause.replace(/^\S+\s*/, ''))) return true;
       // The first clause needs a verb of its own.
       if (
         !new RegExp(`^(?:${PRONOUN}|(?:the|a|an|my|our|your|their|his|her|people|students|someone|everyone) ?.*?) (?:[a-z']+)`, 'i').test(

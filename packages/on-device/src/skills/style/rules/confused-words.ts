@@ -20,7 +20,7 @@ const CONFUSED: readonly Phrase[] = [
     '$1 their $2',
   ],
   [
-    'there (own|parents|lives|families|children|friends|jobs|opinions|minds|skills|bodies|homes|goals|needs|dreams)(?= (?:and|in|to|with|for|from|by|is|are|at|on|about)\\b|[.,;!?])(?<!(?:were|are|is|was|be|no|go|been|out) there \\w+)',
+    'there (own|parents|lives|families|children|friends|jobs|opinions|minds|skills|bodies|homes|goals|dreams)(?= (?:and|in|to|with|for|from|by|is|are|at|on|about)\\b|[.,;!?])(?<!(?:were|are|is|was|be|no|go|been|out) there \\w+)',
     'their $1',
   ],
   ['their (?=(?:is|are|was|were|will be|has been|have been|exist|exists|seems?)\\b)', 'there '],

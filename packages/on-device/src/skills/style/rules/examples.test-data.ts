@@ -34,7 +34,13 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['There were several teacher in the hall.', 'several teachers'],
       ['It has various important advantage for us.', 'various important advantages'],
     ],
-    right: ['Several people came, and both fish were fresh.', 'These present no danger, and those few left.', 'Two hundred came.'],
+    right: [
+      'It was one of the best and cheapest trips, over a five month period.',
+      'I show these three to them.',
+      'Several people came, and both fish were fresh.',
+      'These present no danger, and those few left.',
+      'Two hundred came.',
+    ],
   },
   'lot-of-singular': {
     wrong: [
@@ -62,7 +68,10 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     wrong: [['I like this houses.', 'these houses']],
     right: ['This means that it works.', 'This series is long, and this news is old.'],
   },
-  'every-plural': { wrong: [['Every cars must stop.', 'Every car']], right: ['Every few days it rains, and each series ends.'] },
+  'every-plural': {
+    wrong: [['Every cars must stop.', 'Every car']],
+    right: ['Someone seats you, another takes your order, and each starts from rest.', 'Every few days it rains, and each series ends.'],
+  },
   'much-plural': { wrong: [['He has too much problems.', 'many problems']], right: ['Much of it is true, and so much news is bad.'] },
   'less-plural': {
     wrong: [['There were less houses then.', 'fewer houses']],
@@ -109,15 +118,18 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'everyone-base': {
     wrong: [['Everyone know this.', 'Everyone knows']],
-    right: ['Let everyone know this. Everyone in the room heard. Nobody can.'],
+    right: ['Everyone except me came, and something like it happened.', 'Let everyone know this. Everyone in the room heard. Nobody can.'],
   },
   'who-base': {
     wrong: [['A student who have time can wait.', 'student who has']],
-    right: ['Students who have time can wait, and so can a group who have come.'],
+    right: ['Adults in an economy who are employed pay.', 'Students who have time can wait, and so can a group who have come.'],
   },
   'there-is-plural': {
     wrong: [['There is students in the room.', 'There are students']],
-    right: ['There is news. There is a lot of work and a box of tools.'],
+    right: [
+      'There was not as you wrote any discount, and there is no data for it.',
+      'There is news. There is a lot of work and a box of tools.',
+    ],
   },
   'there-are-a': {
     wrong: [['There are a problem.', 'There is a problem']],
@@ -131,7 +143,10 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     ],
     right: ['This would have been late, and he could have gone.', 'The will was read, and the can fell.'],
   },
-  'modal-to': { wrong: [['We can to go there.', 'can go']], right: ['From the can to the cup it flows.'] },
+  'modal-to': {
+    wrong: [['We can to go there.', 'can go']],
+    right: ['We did whatever we can to help.', 'From the can to the cup it flows.'],
+  },
   'modal-ing': { wrong: [['We should helping them.', 'should help']], right: ['We should bring them, and his will being read, we left.'] },
   'do-form': {
     wrong: [
@@ -140,7 +155,10 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     ],
     right: ['They do not put it there. If they do not, used books are cheaper.'],
   },
-  'do-question': { wrong: [['Did you went there?', 'Did you go']], right: ['Did you go? What I did you saw.'] },
+  'do-question': {
+    wrong: [['Did you went there?', 'Did you go']],
+    right: ['The one who did it was there. He had planned something else to do, he agreed.', 'Did you go? What I did you saw.'],
+  },
   'to-form': { wrong: [['I want to went home.', 'to go']], right: ['I had to put it back, according to reported figures.'] },
   'to-ing': { wrong: [['They want to going there.', 'to go']], right: ['We look forward to seeing you. He is used to walking.'] },
   'missing-to': { wrong: [['I would like see it.', 'would like to see']], right: ['They want me to go. We decided in the end.'] },
@@ -157,7 +175,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['I have went there.', 'have gone'],
       ['They had already ate it.', 'had already eaten'],
     ],
-    right: ['I have put it there. They have become old.'],
+    right: ['The first problem we had was the price.', 'I have put it there. They have become old.'],
   },
   'be-past': { wrong: [['The book was wrote by her.', 'was written']], right: ['It was found there.'] },
   'be-base': {

@@ -24,6 +24,8 @@ export const MECHANICS: readonly Rule[] = [
     pattern:
       /(?<=[a-z]{2}, |[a-z]{2} (?:and|but|because|that|if|when|so) )(?:When|If|It|They|There|This|These|We|He|She|You|Because|Although|The|Our|Their|My|People|Students|But|So|That)(?= [a-z]{2,}\b)/g,
     fix: (match) => match[0].toLowerCase(),
+    // After "Dear Kim," a new line begins.
+    unless: (match, text) => /\n\s*$/.test(text.slice(Math.max(0, match.index - 4), match.index)),
     advice: 'a capital only begins a sentence or a name',
   },
   {
@@ -47,6 +49,8 @@ export const MECHANICS: readonly Rule[] = [
       const [before = '', after = ''] = match[0].split(/[.?!]\s+/);
       return (
         !isPlain(after) ||
+        // The end of a title in the sentence: "Does It Matter? feature".
+        (/^[A-Z]/.test(before) && !/[a-z]{3,}\./.test(match[0])) ||
         SHORTENED.test(before) ||
         !/[aeiouy]/i.test(before) ||
         (after.length < 2 && !/^[ai]$/.test(after)) ||

@@ -3,13 +3,13 @@ import { NOUN_ENDS, type Rule } from '../rule.ts';
 
 /** Determiners that go with a plural noun. */
 const MANY =
-  'many|several|various|numerous|few|both|these|those|two|three|four|five|six|seven|eight|nine|ten|a number of|a variety of|one of the|one of my|one of our|one of their|one of its|one of his|one of her';
+  'many|several|various|numerous|few|both|these|those|two|three|four|five|six|seven|eight|nine|ten|a number of|one of the|one of my|one of our|one of their|one of its|one of his|one of her';
 const UNCOUNTABLE =
   'advice|information|equipment|furniture|homework|luggage|knowledge|traffic|research|progress|evidence|feedback|software|pollution|happiness|health|money|music|news|accommodation|transportation|violence|poverty|weather|clothing|scenery|unemployment';
 const ADJECTIVES = '((?:[a-z]+ )?)';
 /** Nouns with an equal plural or of quantity, and words that stand as nouns after a determiner. */
 const NO_PLURAL_NEEDED =
-  /^(?:few|dozen|hundred|thousand|million|billion|percent|per|cent|fish|sheep|deer|series|species|aircraft|offspring|data|staff|police|wildlife|today|more|less|other|first|second|third|half|left|present|past|young|old|poor|rich|good|bad|long|high|big|great|new|own|home|key|human|individual|public|general|main|major|minor|local|native|male|female|adult|foot|plus|minus|north|south|east|west|total|average|cross|square|fourth|fifth|like|only|even|yet|such|whole|well|much|people|lot|majority|rest|pound|euro|yen|yuan|pence|set|light|dark|above|below|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fifteen|eleven|twelve)$/;
+  /^(?:few|dozen|hundred|thousand|million|billion|percent|per|cent|fish|sheep|deer|series|species|aircraft|offspring|data|staff|police|wildlife|today|more|less|other|first|second|third|half|left|present|past|young|old|poor|rich|good|bad|long|high|big|great|new|own|home|key|human|individual|public|general|main|major|minor|local|native|male|female|adult|foot|plus|minus|north|south|east|west|total|average|cross|square|fourth|fifth|like|only|even|yet|such|whole|well|much|people|lot|majority|rest|pound|euro|yen|yuan|pence|set|light|dark|above|below|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fifteen|eleven|twelve|one|two|three|four|five|six|seven|eight|nine|ten)$/;
 /** Nouns that are only counted, never measured. */
 const COUNTED =
   'place|project|subject|problem|student|person|country|city|car|idea|way|reason|thing|example|company|book|question|teacher|friend|animal|advantage|disadvantage|building|job|activity|machine|word|language|mistake|child|product|tool|method|computer|phone|house|school|university|town|village|street|shop|tree|plant|bird|parent|man|woman|boy|girl|tourist|driver|worker|scientist|doctor|patient|customer|player|picture|photo|game|song|movie|film|letter|message|website|vehicle|bus|train|plane|bicycle|problem|solution|factor|effect|skill|difference|difficulty|opportunity|possibility|kind|type|hour|day|week|month|year|minute|dollar|fact|concept|theory|topic|lesson|exam|test|event|festival|family|group|member|country|culture|habit|hobby|hotel|restaurant|museum|island|river|mountain';
@@ -57,6 +57,12 @@ export const NOUNS: readonly Rule[] = [
     fix: (match, forms) => {
       const [, many = '', adjective = '', noun = ''] = match;
       const before = adjective.trim();
+      // "One of the best and cheapest", "a five month period".
+      if (
+        /^(?:best|worst|most|least|last|largest|biggest|greatest)$/.test(noun) ||
+        /^(?:year|month|week|day|hour|minute|mile|metre|meter)$/.test(before)
+      )
+        return undefined;
       if (before !== '' && (!forms.isAdjective(before) || forms.isPlural(before) || NO_PLURAL_NEEDED.test(before))) return undefined;
       if (!forms.isCountable(noun) || forms.isPlural(noun) || NO_PLURAL_NEEDED.test(noun)) return undefined;
       if (forms.isAdjective(noun) || forms.isComparative(noun) || noun.endsWith('ing') || forms.isPast(noun) || !forms.isCommon(noun))
@@ -83,6 +89,8 @@ export const NOUNS: readonly Rule[] = [
     fix: (match, forms) => {
       const [, , adjective = '', noun = ''] = match;
       const before = adjective.trim();
+      // "A people on the move" is a nation.
+      if (noun === 'people' && before === '') return undefined;
       if (
         /^(?:few|great|good|hundred|thousand|million|billion|dozen|couple|lot|\w+ed|number|three|two|four|five|six|seven|eight|nine|ten|twelve|mere|further|full|additional|record|total|whole|handful|total|extra)$/.test(
           before,
@@ -93,7 +101,7 @@ export const NOUNS: readonly Rule[] = [
       if (before !== '' && !(forms.isAdjective(before) && forms.isOnlyPlural(noun))) return undefined;
       if (!forms.isPlural(noun) || !forms.isCommon(noun)) return undefined;
       if (
-        /^(?:means|series|species|lens|headquarters|crossroads|works|barracks|news|politics|analysis|basis|crisis|gas|bus|plus|always|perhaps|sometimes|glasses|clothes|lots|ones|others)$/.test(
+        /^(?:means|series|species|lens|headquarters|crossroads|works|barracks|news|politics|analysis|basis|crisis|gas|bus|plus|always|perhaps|sometimes|overseas|afterwards|glasses|clothes|lots|ones|others)$/.test(
           noun,
         )
       )
@@ -124,6 +132,8 @@ export const NOUNS: readonly Rule[] = [
       if (
         !forms.isPlural(noun) ||
         !forms.isCommon(noun) ||
+        // "Another takes your order, and each starts from rest."
+        (forms.isThird(noun) && !/^every$/i.test(match[1] ?? '')) ||
         /^(?:means|series|species|news|years|weeks|days|months|hours|minutes|times)$/.test(noun)
       )
         return undefined;

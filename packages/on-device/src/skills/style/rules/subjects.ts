@@ -62,8 +62,8 @@ export const SUBJECTS: readonly Rule[] = [
     },
     // In "the number of students does not" and "what makes people is not" the subject is an earlier word.
     unless: (match, text) =>
-      /\b(?:of|in|for|to|with|by|from|at|on|than|between|among|about|and|or|what|who|which|that|not|how|as|[a-z]+ing|[a-z]+s|the)\s+(?:[a-z]+\s+)?$/i.test(
-        text.slice(Math.max(0, match.index - 24), match.index),
+      /\b(?:of|in|for|to|with|by|from|at|on|than|between|among|about|and|or|what|who|which|that|not|how|as|[a-z]+ing|[a-z]+s|the)\s+(?:[a-z-]+\s+){0,2}$/i.test(
+        text.slice(Math.max(0, match.index - 36), match.index),
       ) && !/^(?:they|we|I|you)\b/i.test(match[0]),
   },
   {
@@ -128,7 +128,9 @@ export const SUBJECTS: readonly Rule[] = [
     ),
     fix: (match, forms) => {
       const [, subject = '', adverb = '', verb = ''] = match;
-      if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|are|were|want|need|know|like|think)$/.test(verb)) return undefined;
+      // "Everyone except me", "something like it".
+      if (/^(?:except|like|save|bar)$/.test(verb)) return undefined;
+      if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|are|were|want|need|know|think)$/.test(verb)) return undefined;
       return /not/.test(adverb) ? undefined : `${subject} ${adverb}${thirdOf(verb, forms)}`;
     },
     unless: (match, text) =>
@@ -150,7 +152,8 @@ export const SUBJECTS: readonly Rule[] = [
       if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|are|were|want|need|live|work)$/.test(verb)) return undefined;
       return all.replace(/\S+$/, thirdOf(verb, forms));
     },
-    unless: (match, text) => /\b(?:of|than|with|and|or|as|to)\s+$/.test(text.slice(Math.max(0, match.index - 6), match.index)),
+    unless: (match, text) =>
+      /\b(?:of|than|with|and|or|as|to|in|from|at|on|for|by)\s+$/.test(text.slice(Math.max(0, match.index - 6), match.index)),
   },
   {
     id: 'there-is-plural',
@@ -161,7 +164,7 @@ export const SUBJECTS: readonly Rule[] = [
       if (
         !forms.isOnlyPlural(noun.toLowerCase()) ||
         !forms.isCommon(noun) ||
-        /^(?:news|means|politics|physics|always|sometimes|lots)$/.test(noun)
+        /^(?:news|means|politics|physics|always|sometimes|lots|data|as)$/.test(noun)
       )
         return undefined;
       const right = /^was/i.test(verb) ? 'were' : /n't$/i.test(verb) ? "aren't" : 'are';

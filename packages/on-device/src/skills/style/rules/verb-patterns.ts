@@ -1,5 +1,5 @@
 import type { WordForms } from '../lexicon/word-forms.ts';
-import { type Rule, SENTENCE_START } from '../rule.ts';
+import { type Rule, SENTENCE_START, sentenceBefore } from '../rule.ts';
 
 const SUBJECT = '(?:I|you|he|she|it|we|they|who|which|that|people|students|children|everyone|everybody|someone|nobody|there|this|[a-z]+s)';
 const MODAL = "(?:can|could|will|would|should|must|may|might|cannot|can't|couldn't|won't|wouldn't|shouldn't|mustn't)";
@@ -40,7 +40,10 @@ export const VERB_PATTERNS: readonly Rule[] = [
     pattern: /\b(can|could|should|must|might|cannot|can't|couldn't|shouldn't|mustn't) ((?:not )?)to ([a-z]+)(?![\w'-])/gi,
     fix: (match, forms) =>
       forms.isBase(match[3] ?? '') && forms.isCommon(match[3] ?? '') ? `${match[1]} ${match[2]}${match[3]}` : undefined,
-    unless: (match, text) => /\b(?:the|a|as|oil|gas)\s+$/.test(text.slice(Math.max(0, match.index - 5), match.index)),
+    unless: (match, text) =>
+      /\b(?:the|a|as|oil|gas)\s+$/.test(text.slice(Math.max(0, match.index - 5), match.index)) ||
+      // "Do all you can to help."
+      /\b(?:all|whatever|what|everything|anything|best|most|than|as)\b[^.;]*$/.test(sentenceBefore(text, match.index).slice(-40)),
   },
   {
     id: 'modal-ing',
@@ -70,7 +73,8 @@ export const VERB_PATTERNS: readonly Rule[] = [
       return base === undefined || forms.isPlural(match[3] ?? '') ? undefined : `${match[1]} ${match[2]} ${base}`;
     },
     unless: (match, text) =>
-      /\b(?:what|whatever|than|as|all|so|nor|neither)\s+(?:\w+\s+)?$/i.test(text.slice(Math.max(0, match.index - 20), match.index)),
+      !/(?:^|[.?!,\ue000]\s*|\b(?:why|how|when|where|and|but)\s+)$/i.test(text.slice(Math.max(0, match.index - 8), match.index)) ||
+      /\b(?:what|than|as|so|nor|neither)\s+$/i.test(text.slice(Math.max(0, match.index - 8), match.index)),
   },
   {
     id: 'to-form',
@@ -81,6 +85,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
       const base = baseIfOther(verb, forms);
       if (
         base === undefined ||
+        verb === 'his' ||
         forms.isAdjective(verb) ||
         forms.isPlural(verb) ||
         (!forms.isThird(verb) && !forms.isOnlyPast(verb) && !/ed$/.test(verb))
@@ -123,21 +128,23 @@ export const VERB_PATTERNS: readonly Rule[] = [
         return undefined;
       return `${verb} to ${next}`;
     },
-    unless: (match, text) =>
-      /\b(?:to be|in)\s+$/.test(text.slice(Math.max(0, match.index - 8), match.index)) || /^going\s+(?:get|go)\s/.test(''),
+    unless: (match, text) => /\b(?:to be|in)\s+$/.test(text.slice(Math.max(0, match.index - 8), match.index)),
   },
   {
     id: 'gerund',
     pattern:
-      /\b(enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|mind|minds|dislike|dislikes|practise|practice|keep|consider|considered|suggest|suggested|recommend|imagine|risk|quit|feel like|look forward|looking forward|looks forward) to ([a-z]+)(?![\w'-])/gi,
+      /\b(enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|mind|minds|dislike|dislikes|practise|practice|consider|suggest|suggested|imagine|risk|quit|feel like|look forward|looking forward|looks forward) to ([a-z]+)(?![\w'-])/gi,
     fix: (match, forms) => {
       const [, verb = '', next = ''] = match;
       const ing = isVerb(next, forms) ? forms.ingOf(next) : undefined;
       return ing === undefined ? undefined : `${verb}${/forward$/.test(verb) ? ' to' : ''} ${ing}`;
     },
-    unless: (match, text) =>
-      /\b(?:to|my|his|her|their|your|our|the|a|in)\s+$/.test(text.slice(Math.max(0, match.index - 6), match.index)) &&
-      /^(?:mind|practice|risk)/.test(match[0]),
+    // "Those at risk to make a choice", "it is suggested to help": nouns and passives.
+    unless: (match, text) => {
+      const before = text.slice(Math.max(0, match.index - 9), match.index);
+      if (/^(?:mind|practice|risk)/i.test(match[0])) return !/\b(?:I|you|we|they|not|don't|didn't|would|will|can)\s+$/.test(before);
+      return /\b(?:is|are|was|were|be|been|being)\s+$/.test(before);
+    },
   },
   {
     id: 'preposition-base',
@@ -169,10 +176,11 @@ export const VERB_PATTERNS: readonly Rule[] = [
       const [, have = '', between = '', verb = ''] = match;
       const base = forms.isOnlyPast(verb) ? forms.baseOf(verb) : isHaveBase(verb, forms) ? verb : undefined;
       const participle = base === undefined ? undefined : forms.participleOf(base);
+      // "The first problem we had was": the next verb of the sentence.
+      if (/^(?:was|were)$/i.test(verb)) return undefined;
       return participle === undefined || participle === verb ? undefined : `${have} ${between}${participle}`;
     },
     unless: (match, text) =>
-      /\b(?:to|which|that|who|what|people|let|I|you|they|we)\s+(?:\w+\s+)?$/i.test('') ||
       /\bdo\s+(?:I|you|we|they)\s+$/i.test(text.slice(Math.max(0, match.index - 10), match.index)) ||
       /\b(?:did|do|does)\b/.test(match[2] ?? ''),
   },
@@ -236,7 +244,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   {
     id: 'to-verb-start',
     pattern: new RegExp(
-      `${SENTENCE_START}(It) (depend|mean|show|seem|help|make|take|cost|need|become|give|cause|happen|look|work|sound|feel)(?![\\w'-])`,
+      `${SENTENCE_START}(It) (depend|mean|show|seem|help|make|take|need|become|give|cause|happen|look|work|sound|feel)(?![\\w'-])`,
       'g',
     ),
     fix: (match, forms) => `${match[1]} ${forms.thirdOf(match[2] ?? '')}`,

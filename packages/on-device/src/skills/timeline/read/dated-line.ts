@@ -8,7 +8,7 @@ import { isName, nameBefore } from './event-names.ts';
 import { proseEvents } from './prose-events.ts';
 import { eventFrom, isSurelyEvent, weightIn } from './read-events.ts';
 import { readRest } from './read-rest.ts';
-import { TERM_END, TERM_START } from './sections.ts';
+import { OTHER_SECTION, TERM_END, TERM_START } from './sections.ts';
 import type { Source, SyllabusLines } from './syllabus-lines.ts';
 
 /** The row that further lines belong to. */
@@ -40,7 +40,14 @@ export function takeDated(
   if (!first) return undefined;
   const isTermEdge = TERM_START.test(line.text) || TERM_END.test(line.text);
   const beginsWithDate = !/\p{L}{2}/u.test(raw.slice(line.start, first.start).replace(WEEK_OF, ''));
-  if (beginsWithDate && before && !line.afterBlank && LEADS_ON.test(before.text) && before.text.length < 200) {
+  if (
+    beginsWithDate &&
+    before &&
+    !line.afterBlank &&
+    LEADS_ON.test(before.text) &&
+    before.text.length < 200 &&
+    !OTHER_SECTION.test(before.text)
+  ) {
     const name = {
       field: source.field,
       raw,

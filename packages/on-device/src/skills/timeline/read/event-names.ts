@@ -9,7 +9,7 @@ const WEIGHED = /^[^.:;()\n]{3,60}\(\s*\d{1,3}(?:\.\d+)?\s?(?:%|points?|pts|mark
 const STOP = /;\s+|[.!?:]\s+(?=\p{Lu})/gu;
 /** What leads from a name to its date: "will take place", "is scheduled for", "vom". */
 const LEADS =
-  /[\s:,–-]+(?:(?:(?:will|is|are|to|has been|have been)\b(?:\s+(?:be|take place|tentatively|given|held|due|scheduled|set|on|for|in class|also))*|du|le|el|del|al|vom|am|bis|den|ab|in class|every (?:other )?week|weekly)\s*)+$/i;
+  /[\s:,–-]+(?:(?:(?:will|is|are|to|has been|have been)\b(?:\s+(?:be|take place|tentatively|given|held|due|scheduled|set|on|for|in class|also))*|du|le|el|del|al|vom|am|bis|den|ab|ist|sind|wird|findet|zum|spätestens|jusqu['’]au|pour le|in class|every (?:other )?week|weekly)\s*)+$/i;
 const NUMBERS = /^[\d\s.,&()/–-]{6,}(?=\p{L})/u;
 
 /** The words of a label that name its event: its last sentence, without the words that lead to the date. */

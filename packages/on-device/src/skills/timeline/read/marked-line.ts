@@ -13,6 +13,9 @@ export function isWeeksOfUnit(raw: string, marker: Marker, before: Marker | unde
   return marker.kind === 'week' && before?.kind === 'unit' && !/[\p{L}\d]/u.test(raw.slice(marker.restStart, marker.restEnd));
 }
 
+/** What may lead to the first day of a numbered week: "Wk 5 (w/c 15 Feb)". */
+const WEEK_OF = /^[^\p{L}\d]{0,2}(?:(?:w\/c|week (?:of|beginning|commencing|starting)|semaine du|woche (?:vom|ab)|semana del?)\s{1,2})?$/iu;
+
 /** Reads a week, unit or meeting and the words after its mark. */
 export function takeMarked(
   laid: SyllabusLines,
@@ -22,7 +25,7 @@ export function takeMarked(
   found: readonly FoundDate[],
 ): { topics: Passage[]; week: number | undefined } {
   const own = found.filter((it) => it.start >= marker.start && it.end <= marker.restEnd);
-  const head = own.find((it) => it.start <= marker.restStart + 2);
+  const head = own.find((it) => WEEK_OF.test(raw.slice(marker.restStart, it.start)));
   const restStart = head ? head.end + (/^[\s:.)\]|,\-–—]*/.exec(raw.slice(head.end, marker.restEnd))?.[0].length ?? 0) : marker.restStart;
   const mark: Passage = { field, raw, ...trimStretch(raw, { start: marker.start, end: marker.end }) };
   const week = marker.kind === 'week' ? marker.from : undefined;

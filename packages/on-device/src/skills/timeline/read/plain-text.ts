@@ -13,6 +13,10 @@ const OTHER_ENTITY = /&(?:#?\w{2,8});/g;
 const LINK_END = /\]\([^()\n]{0,400}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?\)(?:\{[^{}\n]{0,80}\})?|\]\[[^\][\n]{0,80}\]/g;
 const EMPTY_LINK = /!?\[\](?:\([^()\n]{0,400}\))?/g;
 const EMPHASIS = /(\*{1,3}|_{2,3}|~~|`)(?=\S)([^*`~\n]{1,300}?\S)\1(?!\w)/g;
+/** A bar that is no border of a cell. */
+const ESCAPED_BAR = /\\\|/g;
+/** Attributes of Pandoc: `{width="80%"}`. */
+const ATTRIBUTES = /\{[^{}\n]{0,80}=[^{}\n]{0,80}\}/g;
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>()|]{3,500}/gi;
 
 /**
@@ -31,6 +35,8 @@ export function plainText(raw: string): string {
     .replace(OTHER_ENTITY, blank)
     .replace(EMPTY_LINK, blank)
     .replace(LINK_END, blank)
+    .replace(ESCAPED_BAR, blank)
+    .replace(ATTRIBUTES, blank)
     .replace(ADDRESS, blank);
   // The opening brackets of the links that were closed above.
   text = text.replace(/!?\[(?=[^\][\n]{1,300}\u2005)/g, (found, at: number) =>

@@ -1,6 +1,6 @@
 /** Headings after which no topics follow. */
 export const OTHER_SECTION =
-  /^(?:assessments?|evaluation|grading|marking|examinations?|important dates|key dates|dates|deadlines|text ?books?|references?|reading list|recommended|resources|prerequisites?|course (?:outcomes?|objectives?|policies|policy)|learning outcomes?|objectives?|outcomes?|policies|policy|attendance|office hours|instructors?|lecturers?|contact|credits?|weightage|mark(?:s| distribution)|schedule|syllabus|topics?|contents?|room|lectures?:|labs?:)\b/i;
+  /^(?:assessments?|evaluation|grading|marking|examinations?|important dates|key dates|dates|deadlines|text ?books?|references?|reading list|recommended|resources|prerequisites?|course (?:outcomes?|objectives?|policies|policy)|learning outcomes?|objectives?|outcomes?|policies|policy|attendance|office hours|instructors?|lecturers?|contact|credits?|weightage|mark(?:s| distribution)|termine|zeitplan|leistungsnachweise?|prüfungsleistung(?:en)?|bewertung|benotung|calendrier|modalités|barème|calendario|cronograma|fechas|evaluación|évaluations?|schedule|syllabus|topics?|contents?|room|lectures?:|labs?:)(?![\p{L}\d])/iu;
 
 export const TERM_END =
   /\b(?:class(?:es)?|course|term|semester|lectures?|teaching|instruction)\s*(?:ends?|finish(?:es)?|concludes?|closes?)\b|\blast day of (?:class(?:es)?|term|teaching|lectures?)\b/i;

@@ -38,7 +38,7 @@ export function readCell(
       laid.dates.push({ date, label: cellPassage(source, { start: piece.start, end: Math.max(piece.start, date.start) }) });
     if (role === 'due') {
       const isMixed = (role === columnRole && READING_TOO.test(heading)) || words.length > LONGEST_DUE;
-      for (const clause of clausesOf(source.field, source.plain, piece.start, piece.end, true, dates))
+      for (const clause of withDueWords(clausesOf(source.field, source.plain, piece.start, piece.end, true, dates)))
         events.push(...dueEvents(clause, dates, week, isMixed));
     } else if (role === columnRole || role !== 'reading') {
       const read = readRest({ field: source.field, raw: source.plain, start: piece.start, end: piece.end }, dates, week);
@@ -48,6 +48,19 @@ export function readCell(
     }
   }
   return { topics, events };
+}
+
+/** "Blatt 1, Abgabe 28.04." is one thing that is due. */
+const ONLY_DUE = /^\W*(?:due|abgabe|remise|entrega|[àa] (?:rendre|remettre)|hand in)\b[^\p{L}]*(?:\p{L}{2,4}[^\p{L}]*)?$/iu;
+
+function withDueWords(clauses: readonly Passage[]): Passage[] {
+  const joined: Passage[] = [];
+  for (const clause of clauses) {
+    const before = joined.at(-1);
+    if (before && ONLY_DUE.test(clause.raw.slice(clause.start, clause.end))) joined[joined.length - 1] = { ...before, end: clause.end };
+    else joined.push(clause);
+  }
+  return joined;
 }
 
 export function cellPassage(source: Source, cell: Cell): Passage {

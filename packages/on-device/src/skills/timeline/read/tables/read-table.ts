@@ -82,7 +82,9 @@ function takeWeighed(
   const [first = cell] = brokenAt(source.plain, cell);
   const dateCell = row.cells[roles.indexOf('date')];
   const [ownDate] = source.datesIn(first.start, first.end);
-  const [date = ownDate] = dateCell ? source.datesIn(dateCell.start, dateCell.end) : [];
+  // A column "Due" may hold days: "Narrative essay | 100 | 2/10".
+  const dateCells = dateCell ? [dateCell] : row.cells.filter((it) => it !== undefined && it !== cell);
+  const [date = ownDate] = dateCells.flatMap((it) => (it ? source.datesIn(it.start, it.end) : []));
   // "Final exam (May 3)": the name ends before its date.
   const name =
     ownDate && ownDate.start > first.start + 3

@@ -1,0 +1,71 @@
+import { lowerFirst, numberOf } from '../format/format.ts';
+import type { Field } from './field.ts';
+
+/** One problem of the input, at one field. */
+export interface InputIssue {
+  /** `missing`: a required field is blank. `unfit`: its value does not fit the field. */
+  readonly kind: 'missing' | 'unfit';
+  readonly message: string;
+  readonly path: readonly [field: string];
+}
+
+/** The properties of an ajv error that the engine reads. */
+export interface SchemaError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** The issues that errors of the schema stand for: the first of each field. */
+export function issuesOf(errors: readonly SchemaError[], fields: readonly Field[]): InputIssue[] {
+  const issues = new Map<string, InputIssue>();
+  for (const error of errors) {
+    const issue = issueOf(error, fields);
+    if (issue && !issues.has(issue.path[0])) issues.set(issue.path[0], issue);
+  }
+  return [...issues.values()];
+}
+
+/** The issue of an error; undefined for an error at a field that is not among `fields`, because it is hidden. */
+function issueOf({ keyword, instancePath, params }: SchemaError, fields: readonly Field[]): InputIssue | undefined {
+  const kind = keyword === 'required' ? 'missing' : 'unfit';
+  const [name = '', row, column] = [
+    ...instancePath.split('/').slice(1),
+    ...(kind === 'missing' ? [String(params['missingProperty'])] : []),
+  ];
+  const field = fields.find((candidate) => candidate.name === name);
+  if (!field) return undefined;
+  const cell = field.columns?.find((candidate) => candidate.name === column);
+  const { errors } = field;
+  const at = cell ?? field;
+  const message = errors?.[kind] ?? at.errors?.[kind] ?? sentenceOf(at, keyword, Number(params['limit'] ?? params['multipleOf']));
+  return { kind, message: cell && errors?.[kind] === undefined ? `Row ${Number(row) + 1}: ${lowerFirst(message)}` : message, path: [name] };
+}
+
+function sentenceOf({ control, label, unit }: Field, keyword: string, limit: number): string {
+  const amount = unit === undefined ? numberOf(limit) : `${numberOf(limit)} ${unit}`;
+  switch (keyword) {
+    case 'required':
+      return control === 'checkbox' ? `Tick "${label}"` : `${control === 'rows' ? 'Add' : 'Enter'} ${lowerFirst(label)}`;
+    case 'maxLength':
+      return `${label} is too long: at most ${numberOf(limit)} characters`;
+    case 'minLength':
+      return `${label} is too short: at least ${numberOf(limit)} characters`;
+    case 'type':
+      return `${label} must be a number, such as 3`;
+    case 'format':
+      return `${label} must be a date, such as 2026-12-14`;
+    case 'minimum':
+      return `${label} must be at least ${amount}`;
+    case 'maximum':
+      return `${label} must be at most ${amount}`;
+    case 'multipleOf':
+      return `${label} must be a multiple of ${amount}`;
+    case 'minItems':
+      return `${label} needs at least ${limit} rows`;
+    case 'maxItems':
+      return `${label} takes at most ${limit} rows`;
+    default:
+      return `${label} does not have the form that is asked for`;
+  }
+}

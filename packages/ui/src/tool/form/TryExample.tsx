@@ -1,0 +1,42 @@
+import type { Tool, Values } from '@marginalia/engine';
+import { useRef, useState } from 'react';
+import { Button } from '../../basics/Button.tsx';
+import { Icon } from '../../basics/Icon.tsx';
+import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
+
+export interface TryExampleProps {
+  readonly tool: Tool;
+  readonly disabled: boolean;
+  readonly onFill: (values: Values) => void;
+}
+
+/** Fills the form with an example of the definition, each time with the next one. Focus goes to the button that runs the tool. */
+export function TryExample({ tool, disabled, onFill }: TryExampleProps) {
+  const { examples } = tool.definition;
+  const next = useRef(0);
+  const [filled, setFilled] = useState('');
+  const fill = (form: HTMLFormElement | null): void => {
+    const example = examples[next.current % examples.length] ?? examples[0];
+    next.current += 1;
+    onFill(tool.check(example.values).values);
+    setFilled(`Example filled in: ${example.name}`);
+    form?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+  };
+  return (
+    <>
+      <Button disabled={disabled} onClick={(event) => fill(event.currentTarget.form)} size="sm">
+        <Icon name="play" size={16} />
+        Try an example
+      </Button>
+      <VisuallyHidden>
+        <span aria-live="polite">{filled}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** The field that an example shows best: the largest text area, or else the first field. */
+export function largestField({ fields }: Tool): string | undefined {
+  const [largest] = fields.filter(({ rows }) => rows !== undefined).sort((one, other) => (other.rows ?? 0) - (one.rows ?? 0));
+  return (largest ?? fields[0])?.name;
+}
