@@ -93,7 +93,7 @@ export type {
   WorkTexts,
 } from './ports.ts';
 export { StorageError } from './ports.ts';
-export type { ProgressPort, ProgressRecord } from './progress/progress-port.ts';
+export { type ProgressPort, type ProgressRecord, progressId } from './progress/progress-port.ts';
 export type { Result } from './result/result.ts';
 export { badgesOf, needsMore, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
@@ -138,7 +138,9 @@ export {
   type DeckCard,
   deckName,
   editCard,
+  freeName,
   isDeckOf,
+  matchOf,
   type NewCard,
   newDeck,
   RATINGS,
@@ -149,6 +151,6 @@ export {
   withCards,
 } from './study/deck.ts';
 export type { DecksPort } from './study/decks-port.ts';
-export { type CardRef, dueAt, dueCards, newCards, previews } from './study/schedule.ts';
+export { type CardRef, dueAt, dueCards, newCards, previews, studyQueue } from './study/schedule.ts';
 export { type Answer, cardAt, type Session, type SessionSummary, summaryOf } from './study/session.ts';
 export { type StudyContext, type StudyEvent, type StudyInput, studyMachine } from './study/study-machine.ts';

@@ -35,6 +35,10 @@ export interface ViewProps {
   /** What the student did in another view of the same result; undefined where that is not known. */
   readonly progressIn?: ((view: ViewName) => Progress) | undefined;
   readonly ports: ViewPorts;
+  /** Where the main action of the view stands: in the row of tabs. Null while another tab is chosen. */
+  readonly actions?: HTMLElement | null | undefined;
+  /** Counts how often the main action was asked for while another tab was chosen. */
+  readonly begun?: number | undefined;
   /** Shows the words of a source in the form; undefined where the form is not beside the result. */
   readonly onShowSource?: ((place: SourcePlace) => void) | undefined;
   /** Hands words of the material to the tool that makes cards ("Make cards from this"); undefined where no tool takes them. */
@@ -42,7 +46,7 @@ export interface ViewProps {
   readonly onNotice: (notice: Notice) => void;
 }
 
-export type ViewPorts = Pick<Ports, 'clipboard' | 'clock' | 'files' | 'kept'>;
+export type ViewPorts = Pick<Ports, 'clipboard' | 'clock' | 'decks' | 'files' | 'kept'>;
 
 export type ViewComponent = ComponentType<ViewProps>;
 
