@@ -89,6 +89,7 @@ export { badgesOf, needsMore, ON_DEVICE, provenanceOf, resultText } from './resu
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
 export { itemIds, itemsOf, type SectionItems } from './run/brief/items-of.ts';
 export { type ResultView, viewsOf } from './run/brief/views-of.ts';
+export { forgetProgress, forgetSaved } from './run/keep/forget-progress.ts';
 export { forgetSections, showKept } from './run/keep/kept-document.ts';
 export { type ResultProgress, resultProgress } from './run/keep/result-progress.ts';
 export { RunKeeper, type RunKeeperOptions } from './run/keep/run-keeper.ts';
