@@ -50,6 +50,7 @@ export { type Grade, type Lack, type UnusedText, type Verdict, verdictOf } from 
 export { BLOCK_LINES, type Block } from './items/block.ts';
 export { CARD_LINES, type Card } from './items/card.ts';
 export { COVERAGE_LINES, COVERAGE_STATES, type Coverage, type CoverageState } from './items/coverage.ts';
+export { dayFinder } from './items/day-in.ts';
 export { type CourseEvent, EVENT_LINES } from './items/event.ts';
 export { FINDING_LINES, type Finding } from './items/finding.ts';
 export type { ItemKind } from './items/item-kind.ts';
