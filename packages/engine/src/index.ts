@@ -53,6 +53,7 @@ export { type Grade, type Lack, type UnusedText, type Verdict, verdictOf } from 
 export { BLOCK_LINES, type Block, printMinutes } from './items/block.ts';
 export { CARD_LINES, type Card } from './items/card.ts';
 export { COVERAGE_LINES, COVERAGE_STATES, type Coverage, type CoverageState } from './items/coverage.ts';
+export { dayFinder } from './items/day-in.ts';
 export { addDays, daysBetween, mondayOf, weekdayOf, withYear } from './items/days.ts';
 export { type CourseEvent, EVENT_LINES } from './items/event.ts';
 export { FINDING_LINES, type Finding } from './items/finding.ts';
@@ -99,6 +100,7 @@ export { badgesOf, needsMore, ON_DEVICE, provenanceOf, resultText } from './resu
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
 export { itemIds, itemsOf, type SectionItems } from './run/brief/items-of.ts';
 export { type ResultView, viewsOf } from './run/brief/views-of.ts';
+export { forgetProgress, forgetSaved } from './run/keep/forget-progress.ts';
 export { forgetSections, showKept } from './run/keep/kept-document.ts';
 export { type ResultProgress, resultProgress } from './run/keep/result-progress.ts';
 export { RunKeeper, type RunKeeperOptions } from './run/keep/run-keeper.ts';

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { GridRows, TypesetText } from './SheetParts.tsx';
 import { displayed, hasLongRun, type Segment, segmentsOf } from './sheet-text.ts';
 
 export interface SheetBlockProps {
@@ -10,13 +11,20 @@ export interface SheetBlockProps {
   readonly caret?: ReactNode;
 }
 
-function propsOf({ kind, text }: Segment) {
+function propsOf({ kind, text }: Segment, ended: boolean) {
   // A grid that is wider than the sheet scrolls sideways, so it must be reachable by keyboard.
-  if (kind === 'grid') return { className: 'm-sheet__grid', role: 'group', 'aria-label': 'Table', tabIndex: 0 } as const;
+  if (kind === 'grid') return { className: 'm-sheet__grid', role: ended ? 'table' : 'group', 'aria-label': 'Table', tabIndex: 0 } as const;
   return { className: 'm-sheet__text', ...(hasLongRun(text) && { 'data-unbroken': '' }) };
 }
 
-/** One block of text. The browser lays it out only near the viewport (`content-visibility`). Each segment has its own text direction. */
+function Typeset({ segment: { kind, text }, hasSections }: { readonly segment: Segment; readonly hasSections: boolean }) {
+  return kind === 'grid' ? <GridRows text={text} /> : <TypesetText level={hasSections ? 4 : 3} text={text} />;
+}
+
+/**
+ * One block of text. An ended one has its lists, tables and titles as elements; they are made once, because it never changes. The
+ * browser lays it out only near the viewport (`content-visibility`). Each segment has its own text direction.
+ */
 export const SheetBlock = memo(function SheetBlock({ text, headings, ended, caret }: SheetBlockProps) {
   const segments = segmentsOf(displayed(text), headings, ended);
   const last = segments.at(-1);
@@ -30,8 +38,8 @@ export const SheetBlock = memo(function SheetBlock({ text, headings, ended, care
           </h3>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <div dir="auto" key={index} {...propsOf(segment)}>
-            {segment.text}
+          <div dir="auto" key={index} {...propsOf(segment, ended)}>
+            {ended ? <Typeset hasSections={headings.size > 0} segment={segment} /> : segment.text}
             {segment === last && caret}
           </div>
         ),
