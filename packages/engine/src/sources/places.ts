@@ -41,13 +41,6 @@ export function sourcesOfLines(text: string, spans: readonly SourceSpan[]): Line
   return [...byLine].sort(([one], [other]) => one - other).map(([line, places]) => ({ line, places }));
 }
 
-/** The places of the words of a passage of the text, such as an item of a view. */
-export function placesBetween(spans: readonly SourceSpan[], from: number, to: number): FieldPlace[] {
-  return spans
-    .filter(({ at, length }) => at < to && at + length > from)
-    .reduce<FieldPlace[]>((places, { field, start, end }) => withPlace(places, { field, start, end }), []);
-}
-
 function withPlace(places: FieldPlace[], place: FieldPlace): FieldPlace[] {
   if (!places.some(({ field, start, end }) => field === place.field && start === place.start && end === place.end)) places.push(place);
   return places;

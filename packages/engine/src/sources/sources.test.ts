@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleTool } from '../testing/example-tool.ts';
 import { fold } from './fold.ts';
-import { checkAgainst, locator, materialFields, materialOf, placeNames, recomputed, sourcesOfLines, useOf } from './index.ts';
+import { checkAgainst, locator, materialFields, materialOf, materialUse, placeNames, recomputed, sourcesOfLines } from './index.ts';
 
 const tool = exampleTool();
 const NOTES = `Plants make sugar from light. Chlorophyll absorbs light of 430 and 660 nm.
@@ -154,17 +154,17 @@ describe('the sources of a result', () => {
 
   it('say how much of the material is used, and which sentences are not', () => {
     const first = 'Plants make sugar from light.';
-    const use = useOf(materialOf(tool, values), [{ field: 'notes', start: 0, end: first.length }]);
+    const use = materialUse(materialOf(tool, values), [{ field: 'notes', start: 0, end: first.length }]);
     expect(use?.sentences.filter(({ used }) => used)).toEqual([{ field: 'notes', start: 0, end: first.length, used: true }]);
     expect(use?.unused).toHaveLength(7);
     expect(use?.percent).toBe(9);
-    const all = useOf(materialOf(tool, values), [{ field: 'notes', start: 0, end: NOTES.length }]);
+    const all = materialUse(materialOf(tool, values), [{ field: 'notes', start: 0, end: NOTES.length }]);
     expect([all?.percent, all?.unused.length]).toEqual([100, 0]);
   });
 
   it('count only the fields of the material: the longest text where the definition marks none', () => {
     expect(materialFields(tool, { topic: 'Sea', notes: 'A longer text', level: 'easy' })).toEqual(['notes']);
-    expect(useOf(materialOf(tool, {}), [])).toBeUndefined();
+    expect(materialUse(materialOf(tool, {}), [])).toBeUndefined();
   });
 });
 

@@ -18,7 +18,7 @@ export interface MaterialUse {
 const ENOUGH = 1 / 3;
 
 /** Which sentences of the material a result uses; undefined without material. */
-export function useOf({ fields }: Material, places: readonly FieldPlace[]): MaterialUse | undefined {
+export function materialUse({ fields }: Material, places: readonly FieldPlace[]): MaterialUse | undefined {
   const sentences = fields.flatMap(({ field, sentences: own }) => {
     const covered = new Float64Array(own.length);
     for (const { start, end } of merged(places.filter((place) => place.field === field))) {
