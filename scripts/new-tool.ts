@@ -119,13 +119,13 @@ export default defineTool({
       title: 'Key Terms',
       length: { items: [5, 12], of: 'term' },
       brief: 'Each term with its meaning in the material.',
-      holds: { kind: 'term', view: 'cards' },
+      holds: { kind: 'term', views: ['cards'] },
       onDevice: { skill: 'terms', with: { from: 'content', max: 12 } },
     },
     {
       title: 'Next Steps',
       brief: 'What to do with the material, one task a line.',
-      holds: { kind: 'task', view: 'checklist' },
+      holds: { kind: 'task', views: ['checklist'] },
       // Tasks of your own. {title} stands for a field of the form; a line with a blank field is left out.
       onDevice: {
         skill: 'checklist',

@@ -99,6 +99,7 @@ export { InvalidInputError, RunError, type RunToolOptions, runTool, type ToolOut
 export { isCheckable } from './run/text/is-checkable.ts';
 export type { Progress, Waiting } from './run/writer/writer-events.ts';
 export { type Dashboard, dashboardOf, EMPTY_DASHBOARD } from './saved/dashboard.ts';
+export { isSaved } from './saved/is-saved.ts';
 export { type DeletedEntry, deletedEntryOf, readSavedWork, type SavedEntry, type SavedWork } from './saved/saved-entry.ts';
 export { inMemoryWork } from './saved/store/memory-work.ts';
 export type { DeployedGenerator, GeneratorOffers } from './settings/generator-offers.ts';

@@ -1,5 +1,4 @@
 import { createActor, waitFor } from 'xstate';
-import type { Values } from '../definition/field.ts';
 import type { InputIssue } from '../definition/input-issue.ts';
 import type { InvalidInput, Tool } from '../definition/tool.ts';
 import type { GenerationErrorKind } from '../generation/generation-error.ts';

@@ -94,7 +94,9 @@ function cutsName(head: string, list: LeadingNames, found: readonly LeadingNames
   if (!list.certain || !/(?:^|[\s.])\p{Lu}\.$/u.test(head.slice(0, list.end)) || !NAME_GOES_ON.test(head.slice(list.end))) return false;
   return found.some(
     ({ names, certain, end }) =>
-      !certain && end > list.end && (names.length > list.names.length || /^\s*[.:(]\s?[^.\s]+(?:\s[^.\s]+){2}[^.]*\.\s\S/.test(head.slice(end))),
+      !certain &&
+      end > list.end &&
+      (names.length > list.names.length || /^\s*[.:(]\s?[^.\s]+(?:\s[^.\s]+){2}[^.]*\.\s\S/.test(head.slice(end))),
   );
 }
 
