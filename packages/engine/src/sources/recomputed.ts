@@ -10,7 +10,10 @@ export interface Recomputed extends FactPlace {
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const NUMBER = '(\\d[\\d,]*(?:\\.\\d+)?)';
-const SUM = new RegExp(`(?<!\\d[.,]?|[\\p{L}\\d)%] ?[+\\-−*/×÷^] ?)\\d[\\d,.]*(?: ?[+−-] ?\\d[\\d,.]*){1,12} ?= ?${NUMBER}(?![\\d]|[ ]?[+*/×÷%^])`, 'gu');
+const SUM = new RegExp(
+  `(?<!\\d[.,]?|[\\p{L}\\d)%] ?[+\\-−*/×÷^] ?)\\d[\\d,.]*(?: ?[+−-] ?\\d[\\d,.]*){1,12} ?= ?${NUMBER}(?![\\d]|[ ]?[+*/×÷%^])`,
+  'gu',
+);
 const SHARE = new RegExp(
   `${NUMBER} (?:out of|of(?: the)?) ${NUMBER}(?: \\p{L}+){0,2},? ?\\((?:about |≈ ?|~)?${NUMBER} ?(?:%|percent|per cent)\\)`,
   'giu',

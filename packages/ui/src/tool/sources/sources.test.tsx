@@ -103,7 +103,7 @@ it('adds no text of its own to the text of the result', async () => {
 
 it('says how much of the material is used and lights up the rest', async () => {
   render(<Example result={device} />);
-  expect(await screen.findByText('Used 55 % of your text')).toBeTruthy();
+  expect(await screen.findByText('Used 53 % of your text')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show the 2 unused sentences' }));
   expect(lit()).toEqual(['It does so twice a day.', 'Up to 25 percent is lost.']);
 });
