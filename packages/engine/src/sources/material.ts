@@ -33,13 +33,25 @@ export function materialFields(tool: Tool, values: Values): string[] {
   return longest ? [longest.name] : [];
 }
 
+/** The folded text is made when it is first read: the result of the device does not need it. */
 export function materialOf(tool: Tool, values: Values): Material {
   const material = new Set(materialFields(tool, values));
   return {
     fields: tool.fields.flatMap(({ name }) => {
       const text = values[name] ?? '';
       if (isBlank(text)) return [];
-      return [{ field: name, text, folded: fold(text), sentences: material.has(name) ? sentencesOf(text) : [] }];
+      let folded: Folded | undefined;
+      return [
+        {
+          field: name,
+          text,
+          sentences: material.has(name) ? sentencesOf(text) : [],
+          get folded() {
+            folded ??= fold(text);
+            return folded;
+          },
+        },
+      ];
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Result, Tool } from '@marginalia/engine';
+import { isCheckable, type Result, type Tool, type Values } from '@marginalia/engine';
 import { useEffect, useState } from 'react';
 import { type ResultSources, sourcesOf } from './result-sources.ts';
 
@@ -10,6 +10,14 @@ function pause(): Promise<void> {
   });
 }
 
+/** A form with more characters would keep the page busy for whole tenths of a second at a time. */
+const MOST_CHARACTERS = 400_000;
+
+function isReadable(values: Values): boolean {
+  const length = Object.values(values).reduce((sum, value) => sum + value.length, 0);
+  return length > 0 && length <= MOST_CHARACTERS;
+}
+
 /**
  * The sources of a result, once it is complete and they are known. Without them the result is as it was.
  * @param text the public text of the complete result
@@ -18,7 +26,7 @@ export function useSources(tool: Tool, result: Result, text: string | undefined)
   const [found, setFound] = useState<{ readonly of: string; readonly sources: ResultSources }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other properties of a result change only with its text.
   useEffect(() => {
-    if (text === undefined || Object.keys(result.values).length === 0) return;
+    if (text === undefined || !isCheckable(text) || !isReadable(result.values)) return;
     let left = false;
     const goOn = (): Promise<void> => (left ? Promise.reject(new Error('The result has changed')) : pause());
     import('@marginalia/engine/sources')
