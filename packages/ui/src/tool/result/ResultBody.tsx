@@ -66,7 +66,7 @@ export function ResultBody({ ports, onNotice, onShow, marks, ...text }: ResultBo
   const whole = useMemo(() => (isWhole ? resultText(result) : undefined), [isWhole, transcript]);
   const fullSheet = useRef<HTMLElement>(null);
   const sources = useSources(tool, result, marks && whole);
-  const marking = useMarking({ result, sources, marks, onShow });
+  const marking = useMarking({ tool, result, sources, marks, onShow });
   const sheetMarks = useSheetMarks(sources, marking);
   const renderText = (place: 'card' | 'full') => (
     <>

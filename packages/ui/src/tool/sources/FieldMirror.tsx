@@ -26,6 +26,8 @@ export function FieldMirror({ mark, area, onClear }: MirrorProps) {
     const first = box.current?.querySelector('mark');
     if (box.current && first) box.current.scrollTop = first.offsetTop - box.current.clientHeight / 3;
     box.current?.scrollIntoView?.({ block: 'nearest' });
+    // The text area cannot keep the focus while it is covered.
+    if (document.activeElement === area) box.current?.focus({ preventScroll: true });
   }, [mark]);
 
   const pick = (): void => {

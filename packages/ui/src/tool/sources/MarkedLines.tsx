@@ -33,8 +33,8 @@ export function MarkedLines({ text, from, block, lit, quote }: MarkedLinesProps)
           <button aria-label={mark.name} aria-pressed={isLit} className="m-mark" data-mark={mark.short} tabIndex={-1} type="button" />
         )}
         {starts ? wordsOf(words, mark) : words}
-        {isLit && line === lit.at(-1) && quote}
         {end}
+        {isLit && line === lit.at(-1) && quote}
       </span>
     );
   });

@@ -1,4 +1,4 @@
-import type { Result } from '@marginalia/engine';
+import type { Result, Tool } from '@marginalia/engine';
 import type { FieldPlace } from '@marginalia/engine/sources';
 import { useMemo, useSyncExternalStore } from 'react';
 import { isNarrow } from '../form/narrow.ts';
@@ -16,12 +16,13 @@ export interface Marking {
   /** Lights up the words of a line. A second time it clears them. */
   readonly showLine: (line: number, inline?: boolean) => void;
   readonly showUnused: () => void;
-  /** Lights up a place in its field, unfolding the form for it. False if the field is no text area. */
+  /** Lights up a place in its field, unfolding the form for it. In a field of one line it is selected. */
   readonly showPlace: (place: FieldPlace) => void;
   readonly clear: () => void;
 }
 
 export interface MarkingOptions {
+  readonly tool: Tool;
   readonly result: Result;
   readonly sources: ResultSources | undefined;
   readonly marks: FormMarks | undefined;
@@ -30,7 +31,7 @@ export interface MarkingOptions {
 
 const NO_LINES: readonly number[] = [];
 
-export function useMarking({ result, sources, marks = NO_MARKS, onShow }: MarkingOptions): Marking {
+export function useMarking({ tool, result, sources, marks = NO_MARKS, onShow }: MarkingOptions): Marking {
   const shown = useSyncExternalStore(marks.subscribe, marks.get, marks.get);
   const { values } = result;
   return useMemo(() => {
@@ -75,9 +76,10 @@ export function useMarking({ result, sources, marks = NO_MARKS, onShow }: Markin
         const { field, start, end } = place;
         const text = values[field] ?? '';
         onShow?.(field, { start, end }, text);
-        if (!(document.activeElement instanceof HTMLTextAreaElement) || start >= end || end > text.length) return;
+        const isArea = tool.fields.some(({ name, control }) => name === field && control === 'textarea');
+        if (!isArea || start >= end || end > text.length) return;
         light(field, [place], { note: sources ? `1 place, in ${sources.nameOf(place).long}` : '1 place', lines: NO_LINES });
       },
     };
-  }, [marks, onShow, shown, sources, values]);
+  }, [marks, onShow, shown, sources, tool, values]);
 }
