@@ -75,6 +75,7 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
                 key={field.name}
                 language={language}
                 mark={marks[field.name]}
+                marks={run.marks}
                 readOnly={busy}
                 text={texts[field.name] as FieldText}
                 unkept={draft.unkept === field.name}

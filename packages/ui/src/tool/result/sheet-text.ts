@@ -3,6 +3,8 @@ export interface Segment {
   /** `grid`: lines with columns, which line up only in a monospaced typeface. */
   readonly kind: 'heading' | 'text' | 'grid';
   readonly text: string;
+  /** The index of its first line in the block. */
+  readonly line: number;
 }
 
 /**
@@ -14,26 +16,26 @@ export function segmentsOf(block: string, headings: ReadonlySet<string>, ended: 
   const lines = block.split('\n');
   let text: string[] = [];
   let kind = 'text' as 'text' | 'grid';
-  const close = (): void => {
-    if (text.some((line) => line.trim() !== '')) segments.push({ kind, text: text.join('\n') });
+  const close = (end: number): void => {
+    if (text.some((line) => line.trim() !== '')) segments.push({ kind, text: text.join('\n'), line: end - text.length });
     text = [];
   };
   for (const [index, line] of lines.entries()) {
     const title = line.trim();
     if (headings.has(title) && (ended || index < lines.length - 1)) {
-      close();
-      segments.push({ kind: 'heading', text: title });
+      close(index);
+      segments.push({ kind: 'heading', text: title, line: index });
       kind = 'text';
       continue;
     }
     const next: 'text' | 'grid' = isGridLine(line, lines[index + 1] ?? '', kind === 'grid') ? 'grid' : 'text';
-    if (next !== kind) close();
+    if (next !== kind) close(index);
     kind = next;
     text.push(line);
   }
   // Empty lines inside running text are kept. Beside a heading or a grid they are left out, because those have margins.
-  if (segments.length === 0 && kind === 'text') return block === '' ? [] : [{ kind: 'text', text: block }];
-  close();
+  if (segments.length === 0 && kind === 'text') return block === '' ? [] : [{ kind: 'text', text: block, line: 0 }];
+  close(lines.length);
   return segments;
 }
 

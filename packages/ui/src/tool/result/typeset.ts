@@ -27,6 +27,16 @@ export interface ListItem {
   readonly gap: string;
 }
 
+/** How many lines of the text a part takes, or an item with the empty lines after it. */
+export function lineCount(part: TextPart | ListItem): number {
+  if (!('kind' in part)) return part.gap.length + sum(part.parts);
+  return part.kind === 'list' ? sum(part.items) : part.text.split('\n').length;
+}
+
+function sum(parts: readonly (TextPart | ListItem)[]): number {
+  return parts.reduce((count, part) => count + lineCount(part), 0);
+}
+
 // Longer lines are prose. The limit also bounds the time of the regular expressions.
 const LONGEST_TITLE = 120;
 const MARK = /^( {0,12})((?:[-*•–☐☑✅]|\(?\d{1,3}[.)])(?: \[[ xX✓✔]?\])?|\[[ xX✓✔]?\]) +(?=\S)/;

@@ -51,6 +51,7 @@ export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardPr
       void running?.[action](record);
     },
     onOutcome,
+    marks: run.marks,
     onShow: (...where) => fields.current?.show(...where),
   };
   const empty = !view?.shown && !failure;

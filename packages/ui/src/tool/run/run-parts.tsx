@@ -18,6 +18,7 @@ import { StoppedNotice } from './StoppedNotice.tsx';
 import '../result/result.css';
 import '../result/grade.css';
 import '../result/sheet.css';
+import '../sources/sources.css';
 import '../result/print.css';
 
 /**
@@ -55,7 +56,7 @@ export function RunHead({ view }: { readonly view: RunView }) {
 
 /** The content below the card's heading: failure, progress, text, and the earlier result. */
 export function RunMain({ view }: { readonly view: RunView }) {
-  const { tool, ports, snapshot, state, shown, kept, earlier, failure, unfinished, problem, sheet, send, onOutcome, onShow } = view;
+  const { tool, ports, snapshot, state, shown, kept, earlier, failure, unfinished, problem, sheet, send, onOutcome, onShow, marks } = view;
   const { values, progress, waiting, failure: kind } = snapshot.context;
   const busy = state === 'busy';
   const { noun } = tool.definition.screen;
@@ -88,6 +89,7 @@ export function RunMain({ view }: { readonly view: RunView }) {
       {shown && (
         <ResultBody
           label={noun}
+          marks={marks}
           onNotice={onOutcome}
           onShow={onShow}
           ports={ports}

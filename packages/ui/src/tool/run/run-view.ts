@@ -1,6 +1,7 @@
 import type { KeptResult, Notice, Ports, Result, Tool } from '@marginalia/engine';
 import type { RefObject } from 'react';
 import type { FormFields } from '../form-fields.ts';
+import type { FormMarks } from '../sources/form-marks.ts';
 import { type Failure, stateOf, type ToolRunState, type ToolSnapshot } from '../tool-state.ts';
 import type { Unfinished } from './unfinished.ts';
 
@@ -33,6 +34,8 @@ export interface RunView {
   readonly send: (command: RunCommand) => void;
   /** Shows a field of the form, or a place in it. */
   readonly onShow: FormFields['show'];
+  /** What of the form is lit up. */
+  readonly marks: FormMarks;
   /** Shows, keeps or discards a kept text. */
   readonly onKept: (action: KeptAction, record: KeptResult) => void;
   /** Called with the notice of each action on a result. */

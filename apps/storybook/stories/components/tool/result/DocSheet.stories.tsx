@@ -23,6 +23,22 @@ export const Default: Story = {};
 /** A caret marks the end of the text while more arrives. */
 export const Streaming: Story = { args: { transcript: sampleDocument('Introduction').transcript, streaming: true } };
 
+/** Each line that has a source has a mark in the margin; one line is lit up, and one has words that are not in the material. */
+export const Sources: Story = {
+  args: {
+    marks: {
+      marks: new Map([
+        [1, { places: [], short: '¶2', name: '¶2, from your material, line 3', foreign: [] }],
+        [3, { places: [], short: 'line 12', name: 'from your material, line 12', foreign: [] }],
+        [5, { places: [], short: '', name: 'Not in your material', foreign: [{ start: 0, end: 12 }] }],
+      ]),
+      lit: [1],
+      onLine: () => undefined,
+      onClear: () => undefined,
+    },
+  },
+};
+
 /** A text without sections. */
 export const Plain: Story = { args: { headings: new Set() } };
 
