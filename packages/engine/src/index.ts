@@ -21,6 +21,7 @@ export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, Ski
 export type { CheckedValues, InputCheck, InvalidInput, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
 export { headingsOf } from './export/document.ts';
+export { fileName } from './export/file-name.ts';
 export { itemCountOf, localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
 export { nearest } from './format/nearest.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
