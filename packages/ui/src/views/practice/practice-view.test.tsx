@@ -133,7 +133,7 @@ it('copies the answered questions with the answers', async () => {
   await press('Copy answers');
   await vi.waitFor(() => expect(notices.map(({ title }) => title)).toEqual(['Copied!']));
   await press('Download answers');
-  expect(ports.downloads).toEqual([expect.objectContaining({ name: 'Example_answers.txt', content: '1. Who are you?\n\nAnn\n' })]);
+  expect(ports.downloads).toEqual([expect.objectContaining({ name: 'Example_Tool_answers.txt', content: '1. Who are you?\n\nAnn\n' })]);
 });
 
 it("shows the place of a quoted line in the student's material", async () => {
