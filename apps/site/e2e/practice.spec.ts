@@ -8,7 +8,9 @@ test('An answer is still there after a reload, and the material goes to another 
   await page.getByRole('button', { name: 'Start Mock Interview' }).click();
   await page.getByRole('tab', { name: /^Practice/ }).click();
   await answer.fill('I measured first.');
+  await page.getByRole('button', { name: 'Next question' }).click();
   await page.reload();
+  await page.getByRole('button', { name: 'Previous' }).click();
   await expect(answer).toHaveValue('I measured first.');
 
   await page.getByRole('button', { name: 'Use this material in …' }).click();

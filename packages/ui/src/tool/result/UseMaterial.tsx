@@ -1,5 +1,5 @@
 import { countWords, type Notice, type Ports, type Tool, wordsOf } from '@marginalia/engine';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
 import { ToolIcon } from '../../basics/ToolIcon.tsx';
@@ -26,6 +26,10 @@ export function UseMaterial({ tool, material, loadTools, ports, onOutcome }: Use
   const [open, setOpen] = useState(false);
   const targets = useTargets(open, tool, material, loadTools);
   const navigate = useNavigate();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open && targets !== 'loading') panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, targets]);
   const close = (): void => {
     if (root.current?.contains(document.activeElement)) root.current.querySelector('button')?.focus();
     setOpen(false);
@@ -51,7 +55,7 @@ export function UseMaterial({ tool, material, loadTools, ports, onOutcome }: Use
         Use this material in …
         <Icon className="m-menu__chevron" name="chevron-down" size={16} />
       </Button>
-      <div className="m-use__panel" hidden={!open} id={id}>
+      <div className="m-use__panel" hidden={!open} id={id} ref={panel}>
         {targets === 'loading' && <p className="m-use__note">Looking for tools …</p>}
         {targets === 'failed' && (
           <p className="m-use__note">The list of tools did not arrive. Check your connection, then open it again.</p>
@@ -95,5 +99,6 @@ function useTargets(open: boolean, tool: Tool, material: Material, loadTools: Us
       left = true;
     };
   }, [open, isLoaded, loadTools]);
-  return typeof tools === 'string' ? tools : targetsOf(tools, tool, material);
+  const { field, text } = material;
+  return useMemo(() => (typeof tools === 'string' ? tools : targetsOf(tools, tool, { field, text })), [tools, tool, field, text]);
 }

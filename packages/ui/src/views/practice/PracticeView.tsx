@@ -6,10 +6,9 @@ import { progressOf, type ViewProps } from '../view.ts';
 import { AnswerHelp } from './AnswerHelp.tsx';
 import { AnswersOut } from './AnswersOut.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
-import { isAnswered, isAnswers, withAloud, withPlace } from './answers.ts';
+import { isAnswered, isAnswers, withAloud, withPlace, withText } from './answers.ts';
 import { QuestionList } from './QuestionList.tsx';
 import { type Entry, entriesOf, lineOf } from './questions.ts';
-import { useAnswer } from './use-answer.ts';
 import './practice.css';
 
 /** An interview to practise: one question at a time, with a timer, an answer that is kept, and help on demand. */
@@ -27,11 +26,10 @@ interface PracticeProps extends ViewProps {
 }
 
 function Practice({ entries, first, progress: kept, lang, values, onShowSource, ...rest }: PracticeProps) {
-  const progress = progressOf(kept, isAnswers);
-  const { state: answers, change } = progress;
+  const { state: answers, change } = progressOf(kept, isAnswers);
   const current = entries.find(({ id }) => id === answers?.at) ?? first;
   const { asked, id, number, source } = current;
-  const answer = useAnswer(id, progress);
+  const answer = answers?.texts[id] ?? '';
   const field = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const answered = entries.filter((entry) => isAnswered(answers, entry.id)).length;
@@ -41,7 +39,6 @@ function Practice({ entries, first, progress: kept, lang, values, onShowSource, 
 
   const goTo = (entry: Entry | undefined): void => {
     if (entry === undefined) return;
-    answer.keep();
     change((now) => withPlace(now, entry.id));
     heading.current?.focus();
   };
@@ -60,7 +57,7 @@ function Practice({ entries, first, progress: kept, lang, values, onShowSource, 
         <QuestionList answers={answers} current={current} entries={entries} lang={lang} onChoose={goTo} />
         <div className="m-practice__stage">
           <p className="m-practice__where">
-            <span>
+            <span className="m-practice__count">
               Question {numberOf(number)} of {numberOf(entries.length)}
             </span>
             {source && onShowSource && (
@@ -77,18 +74,15 @@ function Practice({ entries, first, progress: kept, lang, values, onShowSource, 
             <div className="m-practice__label">
               <label htmlFor={field}>Your answer</label>
               <span className="m-practice__told">
-                {answer.text.trim() === ''
-                  ? 'Kept in this browser as you type'
-                  : `${wordsOf(countWords(answer.text))}, kept in this browser`}
+                {answer.trim() === '' ? 'Kept in this browser as you type' : `${wordsOf(countWords(answer))}, kept in this browser`}
               </span>
             </div>
             <textarea
               className="m-field__control m-practice__text"
               id={field}
-              onBlur={answer.keep}
-              onChange={({ target }) => answer.type(target.value)}
+              onChange={({ target: { value } }) => change((now) => withText(now, id, value, answer))}
               rows={6}
-              value={answer.text}
+              value={answer}
             />
             <label className="m-practice__aloud">
               <input

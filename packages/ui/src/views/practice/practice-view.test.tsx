@@ -89,10 +89,9 @@ it('keeps an answer, counts it, and then offers the follow-up', async () => {
   expect(screen.getByText('And tomorrow?')).toBeTruthy();
 });
 
-it('keeps what was typed when the page is left in the middle of a word', () => {
+it('keeps what was typed at each key', () => {
   const { kept } = show();
   fireEvent.change(answer(), { target: { value: 'I am A' } });
-  fireEvent(window, new Event('pagehide'));
   expect(kept.state).toMatchObject({ texts: { [Object.keys((kept.state as { texts: object }).texts)[0] ?? '']: 'I am A' } });
 });
 
@@ -129,7 +128,6 @@ it('copies the answered questions with the answers', async () => {
   show({ ports, onNotice: (notice) => notices.push(notice) });
   expect(screen.queryByRole('button', { name: 'Copy answers' })).toBeNull();
   await userEvent.type(answer(), 'Ann');
-  fireEvent.blur(answer());
   await press('Copy answers');
   await vi.waitFor(() => expect(notices.map(({ title }) => title)).toEqual(['Copied!']));
   await press('Download answers');
