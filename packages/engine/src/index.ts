@@ -21,6 +21,7 @@ export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, Ski
 export type { CheckedValues, InputCheck, InvalidInput, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
 export { headingsOf } from './export/document.ts';
+export { fileName } from './export/file-name.ts';
 export { applyCorrections, type Corrected, type Correction, overlap } from './findings/apply-corrections.ts';
 export { paragraphsIn, type TextRange } from './findings/paragraphs.ts';
 export { placeFindings } from './findings/place-findings.ts';

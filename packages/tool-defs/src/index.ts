@@ -2,6 +2,6 @@ export { announced } from './announced.ts';
 export { tools } from './catalogue.ts';
 export { categories } from './categories.ts';
 export { featuredTools, leadingTools, toolCount } from './featured.ts';
-export { loadTool } from './load-tool.ts';
+export { loadTool, loadTools } from './load-tool.ts';
 export { quickActions } from './quick-actions.ts';
 export { showcase } from './showcase.ts';

@@ -36,11 +36,11 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
   const form = useToolForm(tool, submit);
   const { texts, submit: submitForm, invalid, errors } = form;
   const element = useRef<HTMLFormElement>(null);
-  useImperativeHandle(run.fields, () => formFields(element));
   const { marks, language } = useNeeds(run, state);
   const shown = useShownFields(tool, form);
   const largest = largestField(tool);
   const draft = useToolDraft({ tool, run, ports, form, element });
+  useImperativeHandle(run.fields, () => ({ ...formFields(element), fill: draft.replace }));
 
   return (
     <div className="m-tool-form">

@@ -12,6 +12,7 @@ import { UnusedTexts } from '../result/UnusedTexts.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { KeptRow } from './KeptRow.tsx';
 import { RecoveredNotice } from './RecoveredNotice.tsx';
+import { ResultMore } from './ResultMore.tsx';
 import { ResultProgress } from './ResultProgress.tsx';
 import type { RunView } from './run-view.ts';
 import { StoppedNotice } from './StoppedNotice.tsx';
@@ -102,6 +103,7 @@ export function RunMain({ view }: { readonly view: RunView }) {
       )}
       {shown && !busy && <UnusedTexts onShow={onShow} result={shown} tool={tool} />}
       {shown && !busy && <Shortfalls result={shown} />}
+      {!busy && <ResultMore view={view} />}
       {shown && !busy && <ResultFoot result={shown} />}
       {earlier && <Earlier onOutcome={onOutcome} ports={ports} result={earlier} tool={tool} />}
     </>
