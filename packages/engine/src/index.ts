@@ -103,6 +103,7 @@ export { itemIds, itemsOf, type SectionItems } from './run/brief/items-of.ts';
 export { type ResultView, viewsOf } from './run/brief/views-of.ts';
 export { forgetProgress, forgetSaved } from './run/keep/forget-progress.ts';
 export { forgetSections, showKept } from './run/keep/kept-document.ts';
+export { keptTitle } from './run/keep/kept-title.ts';
 export { type ResultProgress, resultProgress } from './run/keep/result-progress.ts';
 export { RunKeeper, type RunKeeperOptions } from './run/keep/run-keeper.ts';
 export { failureNotice } from './run/machine/failure-reason.ts';

@@ -9,7 +9,7 @@ export const showcase = {
   tool: report,
   callToAction: 'Create an NTCC report',
   shortCallToAction: 'Create a report',
-  lead: 'A structured academic report from a project title and a few sentences. It is written one section at a time, so you can read along, stop, and pick up where it left off.',
+  lead: 'NTCC means Non-Teaching Credit Course: supervised project work that ends in a report. You get an outline with your own sentences placed and prompts for the rest; a model that you choose can write it section by section.',
   facts: [
     { term: 'Sections', fact: '12 report sections, room for 20+ references' },
     { term: 'Length', fact: '20 to 40 pages, set as a range' },

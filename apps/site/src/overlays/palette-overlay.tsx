@@ -6,13 +6,13 @@ import { useMemo } from 'react';
 import { posts } from '../content/posts.ts';
 import { generatorStore } from '../generator/generator-store.ts';
 import { MORE_PAGES } from '../navigation/more-pages.ts';
-import { workPorts } from '../storage/work-ports.ts';
+import { savedPorts } from '../storage/saved-ports.ts';
 import type { OverlayProps } from './overlay.ts';
 import { chooseAppearance, isDark } from './settings-appearance.ts';
 
 const POSTS: readonly PageLink[] = posts.map(({ slug, title }) => ({ to: `/blog/${slug}`, label: title }));
 
-const readSaved = async (): Promise<readonly SavedTitle[]> => (await readSavedWork(workPorts.work)).entries;
+const readSaved = async (): Promise<readonly SavedTitle[]> => (await readSavedWork(savedPorts.work)).entries;
 
 /** The command palette with this site's tools, pages, saved work and actions. Its code loads when it is first opened. */
 export function PaletteOverlay({ pages, onClose, onSettings }: OverlayProps) {

@@ -1,12 +1,17 @@
-import { quickActions, tools } from '@marginalia/tool-defs';
-import { DashboardPage } from '@marginalia/ui';
+import { loadTool, quickActions, tools } from '@marginalia/tool-defs';
+import { DashboardPage, type DeskHost } from '@marginalia/ui';
 import { createLazyFileRoute, useLocation } from '@tanstack/react-router';
 import { PageHead } from '../navigation/PageHead.tsx';
 import { savedKeyOf } from '../navigation/saved-key.ts';
 import { justDeleted } from '../storage/just-deleted.ts';
-import { workPorts } from '../storage/work-ports.ts';
+import { savedPorts } from '../storage/saved-ports.ts';
 
 export const Route = createLazyFileRoute('/dashboard')({ component: Dashboard });
+
+const desk: DeskHost = {
+  ports: async () => (await import('../storage/desk-ports.ts')).deskPorts,
+  tool: loadTool,
+};
 
 const reload = (): void => window.location.reload();
 
@@ -17,7 +22,8 @@ function Dashboard() {
       <PageHead title="Dashboard" description="What you made and kept: everything here is stored in this browser only." />
       <DashboardPage
         justDeleted={justDeleted}
-        ports={workPorts}
+        desk={desk}
+        ports={savedPorts}
         quickActions={quickActions}
         reload={reload}
         tools={tools}

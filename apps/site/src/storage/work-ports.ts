@@ -1,5 +1,5 @@
 import { browserWorkPorts } from '@marginalia/engine/browser';
-import { siteStorage } from './local-storage.ts';
+import { savedPorts } from './saved-ports.ts';
 
-/** Access to the work that is saved in this browser. */
-export const workPorts = browserWorkPorts(siteStorage);
+/** Access to all work on this device, saved or not. */
+export const workPorts = browserWorkPorts(savedPorts);

@@ -1,11 +1,20 @@
-import { quickActions, tools } from '@marginalia/tool-defs';
-import { DashboardPage } from '@marginalia/ui';
+import { loadTool, quickActions, tools } from '@marginalia/tool-defs';
+import { DashboardPage, type DeskHost } from '@marginalia/ui';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import '../../fixtures/keep-scroll-position.ts';
 import { withFrame } from '../../fixtures/page-frame.tsx';
 import { portsOf, type StoryPorts, storyPorts } from '../../fixtures/ports.ts';
 import { SAVED_WORK, savedContent } from '../../fixtures/saved-work.ts';
+
+const desks = new WeakMap<StoryPorts, DeskHost>();
+
+/** The same object for the same ports, as a host has it. */
+function deskOf(ports: StoryPorts): DeskHost {
+  const desk = desks.get(ports) ?? { ports: async () => ports, tool: loadTool };
+  desks.set(ports, desk);
+  return desk;
+}
 
 const meta = {
   title: 'Dashboard',
@@ -15,12 +24,16 @@ const meta = {
   parameters: { layout: 'fullscreen', path: '/dashboard', controls: { disable: true } },
   args: {
     ports: storyPorts(),
+    desk: { ports: async () => storyPorts(), tool: loadTool },
     tools,
     quickActions,
     reload: fn(),
     justDeleted: { get: () => null, set: fn(), clear: fn() },
   },
-  render: (args, context) => <DashboardPage {...args} ports={portsOf(context)} />,
+  render: (args, context) => {
+    const ports = portsOf(context);
+    return <DashboardPage {...args} desk={deskOf(ports)} ports={ports} />;
+  },
 } satisfies Meta<typeof DashboardPage>;
 
 export default meta;

@@ -7,6 +7,7 @@ export { forgetEverything } from './forget-everything.ts';
 export { keepsNothing, setKeepsNothing } from './kept-nothing.ts';
 export { browserKeyStore, type KeyStore, STORED_KEY, type StoredKey } from './key-store.ts';
 export { browserStorage } from './local-storage.ts';
+export { browserSavedPorts, type SavedPorts } from './saved-ports.ts';
 export { storageError } from './storage-error.ts';
 export { storageUse } from './storage-use.ts';
 export { browserWorkPorts, type WorkPorts } from './work-ports.ts';

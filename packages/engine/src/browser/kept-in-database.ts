@@ -4,11 +4,11 @@ import { forgetExpired } from './database/forget-expired.ts';
 import { openDatabase } from './database/open-database.ts';
 import { withDatabase } from './database/with-database.ts';
 
-/** The stored texts of a tool. Removes those of every tool that have expired. Throws `StorageError`. */
-export function listKept(tool: string): Promise<readonly KeptResult[]> {
+/** The stored texts of a tool, or of all tools. Removes those of every tool that have expired. Throws `StorageError`. */
+export function listKept(tool: string | undefined): Promise<readonly KeptResult[]> {
   return withDatabase(async (database) => {
     await forgetExpired(database, 'kept', new Date());
-    return database.getAllFromIndex('kept', 'tool', tool);
+    return tool === undefined ? database.getAll('kept') : database.getAllFromIndex('kept', 'tool', tool);
   });
 }
 

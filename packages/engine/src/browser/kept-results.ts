@@ -20,7 +20,7 @@ export function browserKept(): KeptPort {
   const pending = new Map<string, KeptResult>();
   // The code is loaded at the first use.
   const database = () => import('./kept-code.ts');
-  const inDatabase = async (tool: string): Promise<readonly KeptResult[]> => {
+  const inDatabase = async (tool: string | undefined): Promise<readonly KeptResult[]> => {
     if (keepsNothing() || !(await hasDatabase())) return [];
     try {
       return await (await database()).listKept(tool);
@@ -54,7 +54,9 @@ export function browserKept(): KeptPort {
     async list(tool) {
       // Of two records of one text, the one in the tab is newer: the database had not stored it.
       const all = new Map([...(await inDatabase(tool)), ...tab.all()].map((record) => [record.id, record]));
-      const shown = [...all.values()].filter((record) => isKept(record) && record.tool === tool && isCurrent(record));
+      const shown = [...all.values()].filter(
+        (record) => isKept(record) && (tool === undefined || record.tool === tool) && isCurrent(record),
+      );
       if (shown.length === 0) return [];
       // What only the tab has is stored on the device as soon as possible.
       if (!keepsNothing()) for (const record of tab.all()) put(record).catch(() => undefined);

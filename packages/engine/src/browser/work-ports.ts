@@ -1,24 +1,13 @@
-import type { Ports, StoragePort } from '../ports.ts';
+import type { Ports } from '../ports.ts';
 import { browserDecks } from './decks.ts';
-import { browserFiles } from './files.ts';
 import { browserKept } from './kept-results.ts';
-import { browserStorage } from './local-storage.ts';
 import { browserProgress } from './progress.ts';
-import { browserWork } from './work/work.ts';
+import { browserSavedPorts, type SavedPorts } from './saved-ports.ts';
 
-/** The ports for saved work, which pages without a tool need too. */
-export type WorkPorts = Pick<Ports, 'storage' | 'work' | 'files' | 'clock' | 'kept' | 'progress' | 'decks'>;
+/** The ports for all work: saved results, results that were not saved, and what was done with them. */
+export type WorkPorts = SavedPorts & Pick<Ports, 'kept' | 'progress' | 'decks'>;
 
-/** @param storage the page's local storage, if it has one already */
-export function browserWorkPorts(storage: StoragePort = browserStorage()): WorkPorts {
-  const clock = { now: () => new Date() };
-  return {
-    storage,
-    work: browserWork(clock),
-    files: browserFiles(),
-    kept: browserKept(),
-    progress: browserProgress(),
-    decks: browserDecks(),
-    clock,
-  };
+/** @param saved the page's ports for saved work, if it has them already */
+export function browserWorkPorts(saved: SavedPorts = browserSavedPorts()): WorkPorts {
+  return { ...saved, kept: browserKept(), progress: browserProgress(), decks: browserDecks() };
 }

@@ -19,7 +19,7 @@ export function memoryKept(records: readonly KeptResult[] = []): MemoryKept {
     prepare: () => undefined,
     list: async (tool) =>
       [...kept.records.values()]
-        .filter((record) => record.tool === tool && !kept.claimed.has(record.id))
+        .filter((record) => (tool === undefined || record.tool === tool) && !kept.claimed.has(record.id))
         .sort((one, other) => other.at.localeCompare(one.at)),
     pinned: async () => [...kept.records.values()].filter(({ pinned }) => pinned === true),
     put: async (record) => {

@@ -53,7 +53,6 @@ export const drawings = {
   maximize: 'maximize',
   menu: 'menu',
   play: 'play',
-  plus: 'plus',
   monitor: 'monitor',
   moon: 'moon',
   pencil: 'pencil',

@@ -37,7 +37,11 @@ export function ContactPage({ service, drafts, email, repository }: ContactPageP
       <h1 className="m-contact__title" id="page-title">
         Contact Us
       </h1>
-      <p className="m-contact__lead">Questions, bugs, or a tool you wish existed. All fields are required.</p>
+      {service === undefined ? (
+        <NotSetUp className="m-contact__lead" email={email} repository={repository} />
+      ) : (
+        <p className="m-contact__lead">Questions, bugs, or a tool you wish existed. All fields are required.</p>
+      )}
       <div className="m-contact__columns">
         <form {...form} className="m-contact__card" data-busy={sending || undefined}>
           <fieldset disabled={!hydrated}>
@@ -54,7 +58,6 @@ export function ContactPage({ service, drafts, email, repository }: ContactPageP
                 {sending ? 'Sending...' : 'Send Message'}
               </Button>
               <div className="m-contact__words">
-                {service === undefined && <NotSetUp className="m-contact__note" email={email} status={status} />}
                 {/* The result of an attempt takes the place of the note, so that nothing on the page moves. */}
                 {service !== undefined && !status && <p className="m-contact__note">Sent through a form service, not stored here.</p>}
                 <MessageStatus status={status} />

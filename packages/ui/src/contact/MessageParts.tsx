@@ -24,12 +24,14 @@ export function MessageStatus({ status }: { readonly status: FormStatus | undefi
 export interface NotSetUpProps {
   readonly className: string;
   readonly email: string | undefined;
-  /** The result of the last attempt. It gives the same reason, so the reason is not shown twice. */
-  readonly status: FormStatus | undefined;
+  /** The address of the public repository. */
+  readonly repository?: string | undefined;
+  /** The result of the last attempt, where it takes the place of the reason. */
+  readonly status?: FormStatus | undefined;
 }
 
 /** Says that this deployment cannot send the form, before anybody types in it. */
-export function NotSetUp({ className, email, status }: NotSetUpProps) {
+export function NotSetUp({ className, email, repository, status }: NotSetUpProps) {
   if (status !== undefined && email === undefined) return null;
   return (
     <p className={className}>
@@ -38,6 +40,12 @@ export function NotSetUp({ className, email, status }: NotSetUpProps) {
         <>
           {' '}
           Write to <a href={`mailto:${email}`}>{email}</a> instead.
+        </>
+      )}
+      {email === undefined && repository !== undefined && (
+        <>
+          {' '}
+          Open an issue in the <a href={repository}>public repository</a> instead.
         </>
       )}
     </p>

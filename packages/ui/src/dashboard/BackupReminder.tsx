@@ -3,17 +3,19 @@ import { useEffect, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { Notice } from '../basics/Notice.tsx';
 import { useNotices } from '../notices/notices.tsx';
+import type { DeskHost } from './desk/desk-host.ts';
 
 export interface BackupReminderProps {
-  readonly ports: Pick<Ports, 'work' | 'kept' | 'progress' | 'decks' | 'files' | 'clock' | 'storage'>;
+  readonly storage: Ports['storage'];
+  readonly clock: Ports['clock'];
+  readonly desk: DeskHost;
   readonly entries: readonly SavedEntry[];
 }
 
 /** A calm line once five or more saved results are in no backup: this browser is their only place. */
-export default function BackupReminder({ ports, entries }: BackupReminderProps) {
+export default function BackupReminder({ storage, clock, desk, entries }: BackupReminderProps) {
   const notices = useNotices();
   const [count, setCount] = useState<number>();
-  const { storage, clock } = ports;
   useEffect(() => {
     let isShown = true;
     void newSinceBackup(storage, entries).then((found) => isShown && setCount(found));
@@ -27,7 +29,7 @@ export default function BackupReminder({ ports, entries }: BackupReminderProps) 
     void countNewFrom(storage, clock.now()).catch(() => undefined);
   };
   const save = async (): Promise<void> => {
-    notices.show(await backUp(ports));
+    notices.show(await backUp(await desk.ports()));
     setCount(undefined);
   };
   return (

@@ -1,8 +1,12 @@
 import './dashboard.css';
 import type { Ports, ToolIdentity } from '@marginalia/engine';
 import { lazy, Suspense } from 'react';
+import { Icon } from '../basics/Icon.tsx';
 import { Notice } from '../basics/Notice.tsx';
+import { counted } from './counted.ts';
 import { dayAndTimeOf } from './dates.ts';
+import { DeskPanels } from './desk/DeskPanels.tsx';
+import type { DeskHost } from './desk/desk-host.ts';
 import { Panel } from './Panel.tsx';
 import { type QuickAction, QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
@@ -21,7 +25,9 @@ const BackupReminder = lazy(() => import('./BackupReminder.tsx'));
 const FEW = 5;
 
 export interface DashboardPageProps {
-  readonly ports: Pick<Ports, 'work' | 'kept' | 'progress' | 'decks' | 'files' | 'clock' | 'storage'>;
+  readonly ports: Pick<Ports, 'work' | 'files' | 'clock' | 'storage'>;
+  /** Everything beyond saved work, which the page loads after its first paint. */
+  readonly desk: DeskHost;
   /** Every tool, in catalogue order. */
   readonly tools: readonly ToolIdentity[];
   readonly quickActions: readonly QuickAction[];
@@ -33,7 +39,7 @@ export interface DashboardPageProps {
 }
 
 /** Counts and lists what this browser has saved. The prerendered page has no values; they appear after storage is read. */
-export function DashboardPage({ ports, tools, quickActions, reload, justDeleted, targetKey }: DashboardPageProps) {
+export function DashboardPage({ ports, desk, tools, quickActions, reload, justDeleted, targetKey }: DashboardPageProps) {
   const { state, refresh } = useDashboard(ports, tools);
   const { model, now, blocked } = state ?? {};
   return (
@@ -55,11 +61,12 @@ export function DashboardPage({ ports, tools, quickActions, reload, justDeleted,
           <WorkNotices findings={state.findings} refresh={refresh} reload={reload} work={ports.work} />
         </Suspense>
       )}
+      <DeskPanels desk={desk} now={now} tools={tools} />
       <StatCards model={model} tools={tools.length} />
       <div className="m-dashboard__columns">
         <div className="m-dashboard__main">
-          <Panel title="Tool Usage Analytics">{model && <UsageBars usage={model.usage} />}</Panel>
           <SavedPanel
+            desk={desk}
             justDeleted={justDeleted}
             ports={ports}
             refresh={refresh}
@@ -68,6 +75,22 @@ export function DashboardPage({ ports, tools, quickActions, reload, justDeleted,
             tools={tools}
             targetKey={targetKey}
           />
+          <section aria-labelledby="usage" className="m-panel">
+            <details className="m-usage-panel" open>
+              <summary className="m-panel__head">
+                <h2 className="m-panel__title" id="usage">
+                  Tool Usage Analytics
+                </h2>
+                {model && (
+                  <span className="m-panel__aside">
+                    {counted(model.generated, 'use')} of {counted(model.toolsUsed, 'tool')}
+                  </span>
+                )}
+                <Icon className="m-saved__open" name="chevron-down" size={16} />
+              </summary>
+              {model && <UsageBars usage={model.usage} />}
+            </details>
+          </section>
         </div>
         <div className="m-dashboard__side">
           <Panel title="Quick Actions">
@@ -77,7 +100,7 @@ export function DashboardPage({ ports, tools, quickActions, reload, justDeleted,
           {/* Last, so that it moves nothing when it appears. */}
           {model && model.entries.length >= FEW && (
             <Suspense>
-              <BackupReminder entries={model.entries} ports={ports} />
+              <BackupReminder clock={ports.clock} desk={desk} entries={model.entries} storage={ports.storage} />
             </Suspense>
           )}
         </div>

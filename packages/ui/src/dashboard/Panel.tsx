@@ -3,14 +3,16 @@ import { classNames } from '../basics/class-names.ts';
 
 export interface PanelProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
+  /** Stands at the end of the heading's line. */
+  readonly note?: string | undefined;
   readonly className?: string | undefined;
   /** The heading: it can take focus by script. */
   readonly ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** A titled card of the dashboard. */
-export function Panel({ title, children, className, ref }: PanelProps) {
+export function Panel({ title, note, children, className, ref }: PanelProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classNames('m-panel', className)}>
@@ -18,6 +20,7 @@ export function Panel({ title, children, className, ref }: PanelProps) {
         <h2 className="m-panel__title" id={id} ref={ref} tabIndex={-1}>
           {title}
         </h2>
+        {note !== undefined && <p className="m-panel__aside">{note}</p>}
       </div>
       {children}
     </section>

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@marginalia/engine';
+import { counted } from './counted.ts';
 
 /** A non-breaking space takes the place of a value until it is read, so that the layout does not move. */
 const PLACEHOLDER = '\u00a0';
@@ -29,9 +30,4 @@ export function StatCards({ model, tools }: StatCardsProps) {
       ))}
     </dl>
   );
-}
-
-/** "1 report", "2 reports": a count with a noun whose plural takes an s. */
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

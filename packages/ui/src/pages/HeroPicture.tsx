@@ -1,64 +1,57 @@
 import { classNames } from '../basics/class-names.ts';
 import { Icon } from '../basics/Icon.tsx';
 
-const SECTIONS = [
-  { title: 'Title page' },
-  { title: 'Abstract', words: '512' },
-  { title: 'Contents', words: '988' },
-  { title: 'Introduction', words: '1,034' },
-  { title: 'Literature review', words: '412' },
-  { title: 'Methodology' },
-  { title: 'System requirements' },
-  { title: 'Design' },
-  { title: 'Implementation' },
-  { title: 'Testing' },
-  { title: 'Results' },
-] as const;
+/** A part of a result, and the material of which it was made. Every line stands in the material as it is. */
+export interface Picture {
+  readonly badge: string;
+  readonly material: string;
+  readonly sections: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** The line whose source is shown. */
+  readonly shown: string;
+}
 
-/** The index of the section that is being written in the picture. */
-const CURRENT = 4;
-
-/** A still picture of the product: a report whose fifth section is being written. */
-export function HeroPicture() {
+/** A result with the paragraph of each line, and one line shown in the material. */
+export function HeroPicture({ picture: { badge, material, sections, shown } }: { readonly picture: Picture }) {
+  const paragraphs = material.split('\n\n');
+  const placeOf = (line: string): number => paragraphs.findIndex((paragraph) => paragraph.includes(line));
+  const [before = '', after = ''] = (paragraphs[placeOf(shown)] ?? '').split(shown);
   return (
-    <div aria-hidden="true" className="m-picture">
-      <div className="m-picture__bar">
-        <span className="m-tag m-tag--neutral">
-          <Icon name="pen-line" size={14} />
-          Writing section 5 of 17
+    <figure className="m-picture">
+      <figcaption className="m-picture__bar">
+        <span className="m-tag m-tag--ok">
+          <Icon name="check" size={14} />
+          {badge}
         </span>
-        <span>2,946 words</span>
+        <span>From six sentences of notes, on this device</span>
+      </figcaption>
+      <div className="m-picture__sheet">
+        {sections.map(({ title, lines }) => (
+          <div key={title}>
+            <p className="m-picture__head">{title}</p>
+            {lines.map((line) => (
+              <p className={classNames('m-picture__line', line === shown && 'm-picture__line--shown')} key={line}>
+                <span className="m-picture__mark">
+                  <span className="m-hidden">paragraph </span>
+                  <span aria-hidden="true">¶</span>
+                  {placeOf(line) + 1}
+                </span>
+                {line}
+              </p>
+            ))}
+          </div>
+        ))}
       </div>
-      <div className="m-picture__body">
-        <div className="m-picture__rail">
-          <p className="m-picture__label">Sections</p>
-          {SECTIONS.map((section, place) => (
-            <p
-              className={classNames(
-                'm-picture__part',
-                place === CURRENT && 'm-picture__part--now',
-                place > CURRENT && 'm-picture__part--later',
-              )}
-              key={section.title}
-            >
-              {place < CURRENT && <Icon name="check" size={14} />}
-              {place === CURRENT && <Icon name="pen-line" size={14} />}
-              {place > CURRENT && <span className="m-picture__todo" />}
-              <span>{section.title}</span>
-              {'words' in section && <span className="m-picture__words">{section.words}</span>}
-            </p>
-          ))}
-        </div>
-        <div className="m-picture__sheet">
-          <p className="m-picture__head">Literature review</p>
-          <p>Your notes name two groups of work on soil sensing: the sensors themselves, and the radio links that carry the readings.</p>
-          <p>For the first group you write that resistive probes corrode and that capacitive probes must be calibrated for each site.</p>
-          <p>
-            The second group compares ranges on open farmland. No source is named for this figure yet
-            <span className="m-picture__caret" />
-          </p>
-        </div>
+      <div className="m-picture__source">
+        <p className="m-picture__where">
+          <span>Your notes</span>
+          <span aria-hidden="true">¶{placeOf(shown) + 1}</span>
+        </p>
+        <p>
+          … {before.slice(before.lastIndexOf(',') + 2)}
+          <mark>{shown}</mark>
+          {after}
+        </p>
       </div>
-    </div>
+    </figure>
   );
 }

@@ -1,4 +1,4 @@
-import type { AnnouncedTool, Category, ToolIdentity } from '@marginalia/engine';
+import type { AnnouncedTool, Category, DraftsPort, ToolIdentity } from '@marginalia/engine';
 import { Icon } from '../basics/Icon.tsx';
 import { Tag } from '../basics/Tag.tsx';
 import { ToolIcon } from '../basics/ToolIcon.tsx';
@@ -7,7 +7,8 @@ import { UseTool } from '../catalogue/UseTool.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { LinkButton } from '../navigation/LinkButton.tsx';
 import { FeaturedTool, type Showcase } from './FeaturedTool.tsx';
-import { HeroPicture } from './HeroPicture.tsx';
+import { HeroPicture, type Picture } from './HeroPicture.tsx';
+import { PasteBox, type Start } from './PasteBox.tsx';
 import '../catalogue/catalogue.css';
 import './home.css';
 
@@ -29,6 +30,12 @@ const BENEFITS = [
 ] as const;
 
 export interface HomePageProps {
+  /** The tools that take what is pasted, the main one first. */
+  readonly starts: readonly Start[];
+  /** Keeps what is pasted until a tool has it. */
+  readonly drafts: DraftsPort;
+  /** A real result. */
+  readonly picture: Picture;
   /** The tool that the page presents at length; the calls to action lead to it. */
   readonly showcase: Showcase;
   /** The featured tools, in order: four cards. */
@@ -41,7 +48,7 @@ export interface HomePageProps {
 }
 
 /** What the product is, what it makes and where to begin. */
-export function HomePage({ showcase, featured, categories, tools, toolCount, announced }: HomePageProps) {
+export function HomePage({ starts, drafts, picture, showcase, featured, categories, tools, toolCount, announced }: HomePageProps) {
   const showcasePath = `/tools/${showcase.tool.slug}`;
   const all = toolCount + announced.length;
   const entries = [...tools.map(({ name, slug }) => ({ name, to: `/tools/${slug}` })), ...announced.map(({ name }) => ({ name }))];
@@ -54,15 +61,15 @@ export function HomePage({ showcase, featured, categories, tools, toolCount, ann
               Study tools that <span className="m-stroke">show their work.</span>
             </h1>
             <p className="m-hero__lead">
-              Single-purpose AI tools for reports, notes and revision. Fill in a short form, watch the draft being written section by
-              section, then take it away as text, Word or PDF.
+              Paste what you have. You get cards, a debrief or the gaps, and every line leads back to the sentence it came from. No AI
+              unless you switch it on.
             </p>
+            <PasteBox drafts={drafts} starts={starts} />
             <div className="m-actions">
-              <LinkButton size="lg" to={showcasePath} variant="primary">
-                {showcase.callToAction}
-              </LinkButton>
-              <LinkButton size="lg" to="/tools">
+              <LinkButton to={showcasePath}>{showcase.callToAction}</LinkButton>
+              <LinkButton to="/tools" variant="ghost">
                 Browse all tools
+                <Icon name="arrow-right" size={16} />
               </LinkButton>
             </div>
             <ul className="m-hero__promises">
@@ -74,7 +81,7 @@ export function HomePage({ showcase, featured, categories, tools, toolCount, ann
               ))}
             </ul>
           </div>
-          <HeroPicture />
+          <HeroPicture picture={picture} />
         </div>
       </section>
 
@@ -150,7 +157,7 @@ export function HomePage({ showcase, featured, categories, tools, toolCount, ann
             <h2 className="m-band__title" id="start">
               Start with the thing that is due first.
             </h2>
-            <p>Most tools ask for a field or two.</p>
+            <p>One or two fields are required; skip the rest.</p>
           </div>
           <div className="m-actions">
             <LinkButton size="lg" to="/tools" variant="marker">

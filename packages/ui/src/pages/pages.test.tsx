@@ -1,10 +1,11 @@
+import { memoryDrafts } from '@marginalia/engine/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MemoryNavigation } from '../testing/memory-navigation.tsx';
-import { someAnnounced, someCategories, someShowcase, someTools } from '../testing/tools.ts';
+import { someAnnounced, someCategories, somePicture, someShowcase, someStarts, someTools } from '../testing/tools.ts';
 import { ComingSoonPage } from './ComingSoonPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -12,6 +13,9 @@ import { UnexpectedError } from './UnexpectedError.tsx';
 
 const on = (page: ReactNode) => <MemoryNavigation>{page}</MemoryNavigation>;
 const homeProps = {
+  drafts: memoryDrafts(),
+  picture: somePicture,
+  starts: someStarts,
   announced: someAnnounced,
   categories: someCategories,
   featured: someTools.slice(0, 1),

@@ -1,6 +1,8 @@
 import type { AnnouncedTool, Category, ToolIdentity } from '@marginalia/engine';
 import type { QuickAction } from '../dashboard/QuickActions.tsx';
 import type { Showcase } from '../pages/FeaturedTool.tsx';
+import type { Picture } from '../pages/HeroPicture.tsx';
+import type { Start } from '../pages/PasteBox.tsx';
 
 /** A small catalogue for tests: two categories, three tools, two announced tools. */
 export const someCategories: readonly Category[] = [
@@ -62,4 +64,16 @@ export const someShowcase: Showcase = {
       { title: 'Design', words: 2_000 },
     ],
   },
+};
+
+export const someStarts: readonly Start[] = [
+  { label: 'Check notes', tool: { slug: 'note-gap-finder' } },
+  { label: 'Practise', tool: { slug: 'mock-interview' } },
+];
+
+export const somePicture: Picture = {
+  badge: 'Analysis Complete',
+  material: 'Tides are regular.\n\nThe moon pulls, so the sea rises. Learn it.',
+  sections: [{ title: 'Points', lines: ['Tides are regular.', 'The moon pulls, so the sea rises.'] }],
+  shown: 'The moon pulls, so the sea rises.',
 };

@@ -1,8 +1,9 @@
-import { tools } from '@marginalia/tool-defs';
+import { loadTool, tools } from '@marginalia/tool-defs';
 import { SavedRow } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { workOfTwoWeeks } from '../../../fixtures/component-samples.ts';
+import { storyPorts } from '../../../fixtures/ports.ts';
 
 const [debrief, report] = ['Operating systems: deadlocks - Debrief', 'A library app for a small campus'].map((name) =>
   workOfTwoWeeks.entries.find(({ title }) => title === name),
@@ -10,11 +11,13 @@ const [debrief, report] = ['Operating systems: deadlocks - Debrief', 'A library 
 if (debrief === undefined || report === undefined)
   throw new Error('A record that this story shows is missing in fixtures/saved-work.ts. Add it there.');
 
+const ports = storyPorts();
+
 /** A saved result: title and type, the text when the row is open, and the actions on it. */
 const meta = {
   component: SavedRow,
-  args: { entry: debrief, tools, terms: [], onDownload: fn(), onDelete: fn() },
-  argTypes: { entry: { control: false }, tools: { control: false } },
+  args: { desk: { ports: async () => ports, tool: loadTool }, entry: debrief, tools, terms: [], onDownload: fn(), onDelete: fn() },
+  argTypes: { desk: { control: false }, entry: { control: false }, tools: { control: false } },
   decorators: [
     (Story) => (
       <ul className="m-saved__list">

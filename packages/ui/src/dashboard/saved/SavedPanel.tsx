@@ -1,11 +1,21 @@
 import { RETENTION_DAYS } from '@marginalia/engine';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import { Panel } from '../Panel.tsx';
 import type { DashboardState } from '../use-dashboard.ts';
 import { SavedEmpty } from './SavedEmpty.tsx';
-import { SavedWork, type SavedWorkProps } from './SavedWork.tsx';
+import type { SavedWorkProps } from './SavedWork.tsx';
 import './saved.css';
+
+const loadWork = () => import('./SavedWork.tsx');
+
+// The list needs what storage holds, so its code loads while storage is read.
+const SavedWork = lazy(() =>
+  loadWork().then(
+    (code) => ({ default: code.SavedWork }),
+    () => ({ default: () => <p className="m-panel__body m-panel__note">The list did not arrive. Reload the page.</p> }),
+  ),
+);
 
 const DeletedList = lazy(() => import('./DeletedList.tsx'));
 
@@ -19,9 +29,16 @@ export function SavedPanel({ state, ...work }: SavedPanelProps) {
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    loadWork().catch(() => undefined);
+  }, []);
   return (
     <Panel className="m-saved" ref={heading} title="Saved Content & Reports">
-      {state && <SavedWork {...work} heading={heading} model={state.model} />}
+      {state && (
+        <Suspense fallback={state.model.entries.length > 0 && <div className="m-saved__wait" />}>
+          <SavedWork {...work} heading={heading} model={state.model} />
+        </Suspense>
+      )}
       {state?.model.entries.length === 0 && <SavedEmpty />}
       {state && (
         <details className="m-deleted" onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,14 +1,20 @@
 import type { SavedEntry, ToolIdentity } from '@marginalia/engine';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
 import { ToolIcon } from '../../basics/ToolIcon.tsx';
 import { Matched } from '../../search/Matched.tsx';
 import { dayOf } from '../dates.ts';
+import type { DeskHost } from '../desk/desk-host.ts';
+import type { SavedReaderProps } from './SavedReader.tsx';
+
+// Without its code the text can be read all the same.
+const SavedReader = lazy(() => import('./SavedReader.tsx').catch(() => ({ default: ({ text }: SavedReaderProps) => text })));
 
 export interface SavedRowProps {
   readonly entry: SavedEntry;
   readonly tools: readonly ToolIdentity[];
+  readonly desk: DeskHost;
   /** The words searched for: they are marked in the title. */
   readonly terms: readonly string[];
   readonly onDownload: () => void;
@@ -16,10 +22,16 @@ export interface SavedRowProps {
 }
 
 /** One saved entry: title, facts, buttons, and the text while it is open. */
-export function SavedRow({ entry, tools, terms, onDownload, onDelete }: SavedRowProps) {
+export function SavedRow({ entry, tools, desk, terms, onDownload, onDelete }: SavedRowProps) {
   const [open, setOpen] = useState(false);
   const { title, type, createdAt, pages, content } = entry;
   const tool = tools.find(({ savedType }) => savedType === type);
+  const text = (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label={title} className="m-saved__text" dir="auto" tabIndex={0}>
+      {content}
+    </section>
+  );
   return (
     <li className="m-saved__item" data-key={entry.key}>
       <ToolIcon category={tool?.category} icon={tool?.icon ?? 'notebook'} size="sm" />
@@ -38,10 +50,9 @@ export function SavedRow({ entry, tools, terms, onDownload, onDelete }: SavedRow
           </span>
         </summary>
         {open && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-          <section aria-label={title} className="m-saved__text" dir="auto" tabIndex={0}>
-            {content}
-          </section>
+          <Suspense fallback={text}>
+            <SavedReader desk={desk} entry={entry} slug={tool?.slug} text={text} />
+          </Suspense>
         )}
       </details>
       <span className="m-saved__actions">

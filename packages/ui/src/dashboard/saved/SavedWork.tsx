@@ -6,6 +6,7 @@ import { useNotices } from '../../notices/notices.tsx';
 import { SearchField } from '../../search/SearchField.tsx';
 import { matches, searchTerms } from '../../search/search.ts';
 import { useSlash } from '../../search/use-slash.ts';
+import type { DeskHost } from '../desk/desk-host.ts';
 import type { Refresh } from '../use-dashboard.ts';
 import { Problem } from './Problem.tsx';
 import { SavedRow } from './SavedRow.tsx';
@@ -20,6 +21,7 @@ export interface SavedWorkProps {
   readonly model: Dashboard;
   readonly ports: Pick<Ports, 'work' | 'progress' | 'kept' | 'files' | 'clock'>;
   readonly tools: readonly ToolIdentity[];
+  readonly desk: DeskHost;
   readonly refresh: Refresh;
   readonly reload: () => void;
   readonly justDeleted: JustDeleted;
@@ -30,7 +32,7 @@ export interface SavedWorkProps {
 }
 
 /** The list of saved work: a person can search it, and read, download and delete each entry. */
-export function SavedWork({ model, heading, ports, tools, targetKey, ...page }: SavedWorkProps) {
+export function SavedWork({ model, heading, ports, desk, tools, targetKey, ...page }: SavedWorkProps) {
   const { show } = useNotices();
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(PAGE_SIZE);
@@ -119,6 +121,7 @@ export function SavedWork({ model, heading, ports, tools, targetKey, ...page }: 
         <ul className="m-saved__list" ref={list}>
           {shown.map((entry) => (
             <SavedRow
+              desk={desk}
               entry={entry}
               key={entry.key}
               onDelete={() => remove(entry)}

@@ -13,6 +13,7 @@ import { FormField } from './FormField.tsx';
 import { FormFold } from './FormFold.tsx';
 import { isNarrow } from './narrow.ts';
 import { largestField, TryExample } from './TryExample.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useToolDraft } from './use-tool-draft.ts';
 import { type FieldText, useShownFields, useToolForm } from './use-tool-form.ts';
 
@@ -41,6 +42,7 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
   const largest = largestField(tool);
   const draft = useToolDraft({ tool, run, ports, form, element });
   useImperativeHandle(run.fields, () => ({ ...formFields(element), fill: draft.replace }));
+  useArrival({ tool, run, ports, element, replace: draft.replace, submit: submitForm });
 
   return (
     <div className="m-tool-form">

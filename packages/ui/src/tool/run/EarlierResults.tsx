@@ -1,7 +1,7 @@
-import { countWords, type KeptResult, wordsOf } from '@marginalia/engine';
+import { countWords, type KeptResult, keptTitle, wordsOf } from '@marginalia/engine';
 import { Icon } from '../../basics/Icon.tsx';
 import { Tag } from '../../basics/Tag.tsx';
-import { keptTime, keptTitle } from './kept-title.ts';
+import { keptTime } from './kept-time.ts';
 import type { RunView } from './run-view.ts';
 
 export interface EarlierResultsProps extends Pick<RunView, 'tool' | 'ports' | 'present' | 'others'> {

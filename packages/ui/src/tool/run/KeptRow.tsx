@@ -1,5 +1,5 @@
 import { Icon } from '../../basics/Icon.tsx';
-import { keptTime } from './kept-title.ts';
+import { keptTime } from './kept-time.ts';
 import type { RunView } from './run-view.ts';
 import { useIsSaved } from './use-is-saved.ts';
 import './kept.css';

@@ -1,8 +1,7 @@
-import { type KeptResult, lowerFirst, wordsOf } from '@marginalia/engine';
+import { type KeptResult, keptTitle, lowerFirst, wordsOf } from '@marginalia/engine';
 import { Button } from '../../basics/Button.tsx';
 import { Notice } from '../../basics/Notice.tsx';
 import { OpenSettings } from '../../settings/OpenSettings.tsx';
-import { keptTitle } from './kept-title.ts';
 import type { RunView } from './run-view.ts';
 import type { Unfinished } from './unfinished.ts';
 

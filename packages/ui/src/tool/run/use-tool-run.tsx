@@ -16,6 +16,8 @@ export interface ToolRun extends RunState {
   readonly submit: (values: CheckedValues) => void;
   /** Shows the last kept text and returns all of them. */
   readonly restore: () => Promise<readonly KeptResult[]>;
+  /** Shows a text. A run that goes on ignores it. */
+  readonly show: (record: KeptResult) => void;
   /** Repeats a submit that failed because the machine's code could not be loaded; undefined otherwise. */
   readonly retrySubmit: (() => void) | undefined;
   readonly failure: Failure | undefined;
@@ -95,6 +97,13 @@ export function useToolRun({ tool, runs, onNotice, root, heading }: ToolRunOptio
     },
     submit,
     restore: handle.restore,
+    show: (record) => {
+      // Without its code the text stays where it is saved.
+      handle.start().then(
+        (run) => run.show(record),
+        () => {},
+      );
+    },
     retrySubmit: unsent && (() => submit(unsent)),
     failure: now === 'error' ? failure : undefined,
     fields,

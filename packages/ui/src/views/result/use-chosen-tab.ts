@@ -30,9 +30,14 @@ export function useChosenTab(
   const choose = (tab: TabName): void => {
     setPicked({ text, tab });
     setRemembered(tab);
-    storage.update(KEY, (stored) => JSON.stringify({ ...choicesIn(stored), [tool]: tab })).catch(() => undefined);
+    rememberTab(storage, tool, tab);
   };
   return [tabOf(picked?.text === text ? picked.tab : undefined, remembered, views), choose];
+}
+
+/** Remembers the tab for the results of a tool. A storage that is full or blocked remembers nothing. */
+export function rememberTab(storage: Ports['storage'], tool: string, tab: TabName): void {
+  storage.update(KEY, (stored) => JSON.stringify({ ...choicesIn(stored), [tool]: tab })).catch(() => undefined);
 }
 
 /** The tab in which a result opens. A person who chose the text before gets the text. */

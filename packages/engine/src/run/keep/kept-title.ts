@@ -1,10 +1,12 @@
-import { isBlank, type KeptResult, momentOf, type Ports, type Tool } from '@marginalia/engine';
+import { isBlank } from '../../definition/field.ts';
+import type { Tool } from '../../definition/tool.ts';
+import type { KeptResult } from '../../kept/kept-result.ts';
 
 /** A longer title is cut, in characters. */
 const LONGEST = 60;
 
 /** The title of a kept text: that of its saved record, or, of a tool without saved records, the beginning of what was typed. */
-export function keptTitle(tool: Tool, { values }: KeptResult): string {
+export function keptTitle(tool: Tool, { values }: Pick<KeptResult, 'values'>): string {
   const { save } = tool.definition.output;
   if (save) return tool.text(save.title, values);
   const typed = tool.fields
@@ -12,9 +14,4 @@ export function keptTitle(tool: Tool, { values }: KeptResult): string {
     .flatMap(({ name }) => (values[name] ?? '').split('\n'));
   const line = (typed.find((text) => !isBlank(text)) ?? tool.name).trim();
   return line.length > LONGEST ? `${line.slice(0, line.lastIndexOf(' ', LONGEST) + 1 || LONGEST).trimEnd()} …` : line;
-}
-
-/** The time of a kept text. */
-export function keptTime({ at }: KeptResult, { clock }: Pick<Ports, 'clock'>): string {
-  return momentOf(new Date(at), clock.now());
 }

@@ -1,0 +1,7 @@
+import { browserClipboard } from '@marginalia/engine/browser';
+import type { DeskPorts } from '@marginalia/ui';
+import { drafts } from './drafts.ts';
+import { workPorts } from './work-ports.ts';
+
+/** What the dashboard needs beyond saved work. It loads this after the first paint. */
+export const deskPorts: DeskPorts = { ...workPorts, drafts, clipboard: browserClipboard() };

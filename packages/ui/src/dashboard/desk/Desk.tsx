@@ -1,0 +1,43 @@
+import type { ToolIdentity } from '@marginalia/engine';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ContinueList } from './ContinueList.tsx';
+import { DueToday } from './DueToday.tsx';
+import type { DeskHost, DeskPorts } from './desk-host.ts';
+import type { Due } from './due.ts';
+import { type OpenWork, openWork } from './unfinished-work.ts';
+import './desk.css';
+
+export interface DeskProps {
+  readonly desk: DeskHost;
+  readonly ports: DeskPorts;
+  readonly tools: readonly ToolIdentity[];
+  /** When storage was read last. What is shown here is read again whenever it changes. */
+  readonly now: Date;
+}
+
+const NOTHING_DUE: Due = { queue: [], decks: [] };
+
+/** What is due today, and where to go on. */
+export default function Desk({ desk, ports, tools, now }: DeskProps) {
+  const [due, setDue] = useState<Due>();
+  const [work, setWork] = useState<readonly OpenWork[]>();
+  const readDue = useEffectEvent(async (): Promise<void> => {
+    const decks = await ports.decks.list();
+    // Whoever studies nothing does not load the schedule.
+    setDue(
+      decks.length === 0 ? NOTHING_DUE : await import('./due.ts').then(({ dueToday }) => dueToday(decks, now)).catch(() => NOTHING_DUE),
+    );
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with the rest of the page
+  useEffect(() => {
+    void readDue();
+    void openWork(ports, desk).then(setWork);
+  }, [desk, ports, now]);
+  useEffect(() => ports.decks.subscribe(() => void readDue()), [ports]);
+  return (
+    <>
+      <DueToday due={due} now={now} ports={ports} />
+      <ContinueList drafts={ports.drafts} now={now} tools={tools} work={work} />
+    </>
+  );
+}

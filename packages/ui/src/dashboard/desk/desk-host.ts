@@ -1,0 +1,12 @@
+import type { Ports, Tool } from '@marginalia/engine';
+
+/** What the dashboard needs beyond saved work. */
+export type DeskPorts = Pick<Ports, 'kept' | 'progress' | 'decks' | 'clipboard' | 'drafts' | 'storage' | 'work' | 'files' | 'clock'>;
+
+/** The host's side of the panels that are filled after the first paint. Pass the same object on every render. */
+export interface DeskHost {
+  /** Loads the ports. */
+  readonly ports: () => Promise<DeskPorts>;
+  /** Loads a tool; undefined if there is none of this slug. */
+  readonly tool: (slug: string) => Promise<Tool | undefined>;
+}

@@ -1,0 +1,104 @@
+import { type KeptResult, ON_DEVICE, type SavedEntry, type Tool } from '@marginalia/engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../../basics/Button.tsx';
+import { sendTo } from '../../drafts/arrival.ts';
+import { useNavigate } from '../../navigation/navigation.tsx';
+import { useNotices } from '../../notices/notices.tsx';
+import { ResultViews } from '../../views/result/ResultViews.tsx';
+import type { DeskHost, DeskPorts } from '../desk/desk-host.ts';
+
+export interface SavedReaderProps {
+  readonly entry: SavedEntry;
+  /** The slug of the tool that made it; undefined for a record of another program. */
+  readonly slug: string | undefined;
+  readonly desk: DeskHost;
+  readonly text: ReactNode;
+}
+
+interface Found {
+  readonly ports: DeskPorts;
+  readonly tool: Tool | undefined;
+  /** The kept result with the same text, which has the form. */
+  readonly kept: KeptResult | undefined;
+}
+
+/** An opened record: its text and the views of its tool, with the ways to copy it and to open it in the tool. */
+export default function SavedReader({ entry, slug, desk, text }: SavedReaderProps) {
+  const { show } = useNotices();
+  const navigate = useNavigate();
+  const [found, setFound] = useState<Found>();
+  const { title, content } = entry;
+  useEffect(() => {
+    let left = false;
+    const find = async (): Promise<Found> => {
+      const [ports, tool] = await Promise.all([desk.ports(), slug === undefined ? undefined : desk.tool(slug)]);
+      const kept = tool && (await ports.kept.list(tool.slug)).find((record) => record.text === content);
+      return { ports, tool, kept };
+    };
+    // Without them the text can be read all the same.
+    find().then(
+      (now) => left || setFound(now),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [content, desk, slug]);
+  if (found === undefined) return text;
+  const { ports, tool, kept } = found;
+  const source = kept?.source ?? sourceOf(entry);
+  const copy = (): void => {
+    ports.clipboard.write(content).then(
+      () => show({ tone: 'success', title: 'Copied!', text: `${title} copied to clipboard` }),
+      () => show({ tone: 'error', title: 'Error', text: 'The browser blocked copying.', reason: 'Download the text instead.' }),
+    );
+  };
+  const open = ({ slug: name }: Tool): void => {
+    sendTo(ports.drafts, name, {
+      do: 'show',
+      text: content,
+      source: source ?? ON_DEVICE,
+      at: kept?.at ?? entry.createdAt ?? ports.clock.now().toISOString(),
+    });
+    navigate(`/tools/${name}`);
+  };
+  return (
+    <div className="m-reader">
+      <div className="m-reader__actions">
+        <Button icon="copy" onClick={copy} size="sm">
+          Copy
+        </Button>
+        {tool && (
+          <Button icon="arrow-right" onClick={() => open(tool)} size="sm">
+            Open in the tool
+          </Button>
+        )}
+      </div>
+      {tool ? (
+        <ResultViews
+          label={title}
+          onNotice={show}
+          ports={ports}
+          renderText={() => text}
+          source={source}
+          spans={kept?.spans}
+          text={content}
+          tool={tool}
+          values={kept?.values}
+        />
+      ) : (
+        text
+      )}
+    </div>
+  );
+}
+
+/** Who wrote the record, where it says so. */
+function sourceOf({ text }: SavedEntry): string | undefined {
+  try {
+    const { source } = JSON.parse(text) as { readonly source?: unknown };
+    return typeof source === 'string' ? source : undefined;
+  } catch {
+    return undefined;
+  }
+}
