@@ -1,15 +1,15 @@
 import { type FocusEvent, memo, useMemo } from 'react';
 import { classNames } from '../../basics/class-names.ts';
-import type { Decision } from './decisions.ts';
+import type { Decision, Decisions } from './decisions.ts';
 import type { Entry } from './entries.ts';
-import { type Mark, piecesOf } from './pieces.ts';
+import { type Mark, type Piece, piecesOf } from './pieces.ts';
 import { PROOF_KINDS } from './proof-kind.ts';
 
 export interface MarkedTextProps {
   readonly draft: string;
   readonly marks: readonly Mark[];
   readonly entries: readonly Entry[];
-  readonly decisionOf: (entry: Entry | undefined) => Decision | undefined;
+  readonly decisions: Decisions | undefined;
   /** The index of the mark that was chosen last. */
   readonly current: number | undefined;
   /** The index of the mark that takes Tab. */
@@ -19,7 +19,7 @@ export interface MarkedTextProps {
 }
 
 /** The draft with its proof marks, a paragraph a line. */
-export function MarkedText({ draft, marks, entries, decisionOf, current, stop, onChoose, lang }: MarkedTextProps) {
+export function MarkedText({ draft, marks, entries, decisions, current, stop, onChoose, lang }: MarkedTextProps) {
   const lines = useMemo(() => piecesOf(draft, marks), [draft, marks]);
   const onFocus = ({ target }: FocusEvent): void => {
     const mark = (target as HTMLElement).dataset['mark'];
@@ -29,32 +29,56 @@ export function MarkedText({ draft, marks, entries, decisionOf, current, stop, o
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of focus on the marks, which are buttons.
     <div className="m-marked__page" lang={lang} onFocus={onFocus}>
-      {lines.map((pieces, index) => (
-        // A draft does not change, so a line is known by its number.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-        <p className={pieces.length === 0 ? 'm-marked__gap' : 'm-marked__line'} dir="auto" key={index}>
-          {pieces.map(({ at, text, mark, first = false, last = false }) => {
-            const entry = mark === undefined ? undefined : entries[marks[mark]?.entry ?? -1];
-            const alike = entry !== undefined && entry === entries[chosen ?? -1];
-            return (
-              <ProofMark
-                decision={decisionOf(entry)?.kind}
-                entry={entry}
-                first={first}
-                key={at}
-                last={last}
-                lit={alike ? (mark === current ? 'current' : 'alike') : undefined}
-                mark={mark}
-                stop={mark !== undefined && mark === stop}
-                text={text}
-              />
-            );
-          })}
-        </p>
-      ))}
+      {lines.map((pieces, index) => {
+        const has = (fits: (mark: number) => boolean): boolean => pieces.some(({ mark }) => mark !== undefined && fits(mark));
+        return (
+          <MarkedLine
+            // A line that holds neither the chosen finding nor the stop is not drawn anew when they move.
+            chosen={has((mark) => marks[mark]?.entry === chosen) ? chosen : undefined}
+            current={has((mark) => mark === current) ? current : undefined}
+            decisions={decisions}
+            entries={entries}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a draft does not change, so a line is known by its number.
+            key={index}
+            marks={marks}
+            pieces={pieces}
+            stop={has((mark) => mark === stop) ? stop : undefined}
+          />
+        );
+      })}
     </div>
   );
 }
+
+interface MarkedLineProps extends Pick<MarkedTextProps, 'marks' | 'entries' | 'decisions' | 'current' | 'stop'> {
+  readonly pieces: readonly Piece[];
+  /** The index of the chosen finding. */
+  readonly chosen: number | undefined;
+}
+
+const MarkedLine = memo(function MarkedLine({ pieces, marks, entries, decisions, current, stop, chosen }: MarkedLineProps) {
+  return (
+    <p className={pieces.length === 0 ? 'm-marked__gap' : 'm-marked__line'} dir="auto">
+      {pieces.map(({ at, text, mark, first = false, last = false }) => {
+        const entry = mark === undefined ? undefined : entries[marks[mark]?.entry ?? -1];
+        const alike = entry !== undefined && entry === entries[chosen ?? -1];
+        return (
+          <ProofMark
+            decision={entry && decisions?.of[entry.id]?.kind}
+            entry={entry}
+            first={first}
+            key={at}
+            last={last}
+            lit={alike ? (mark === current ? 'current' : 'alike') : undefined}
+            mark={mark}
+            stop={mark !== undefined && mark === stop}
+            text={text}
+          />
+        );
+      })}
+    </p>
+  );
+});
 
 interface ProofMarkProps {
   readonly text: string;

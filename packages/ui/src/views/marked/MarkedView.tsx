@@ -137,7 +137,7 @@ export default function MarkedView({ sections, values, progress: kept, ports, la
         {draft !== '' && (
           <MarkedText
             current={chosen?.mark}
-            decisionOf={of}
+            decisions={progress.state}
             draft={draft}
             entries={entries}
             lang={lang}
