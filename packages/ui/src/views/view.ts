@@ -1,4 +1,4 @@
-import type { Notice, Ports, SectionItems, SourceSpan, Tool, Values } from '@marginalia/engine';
+import type { Notice, Ports, SectionItems, SourceSpan, Tool, Values, ViewName } from '@marginalia/engine';
 import type { ComponentType } from 'react';
 
 /** What a student did in one view of one result. It is kept on the device, under the tool and the text. */
@@ -32,6 +32,8 @@ export interface ViewProps {
   readonly lang?: string | undefined;
   /** Read it with `progressOf`, because the kept state may have been written by another version of the view. */
   readonly progress: Progress;
+  /** What the student did in another view of the same result; undefined where that is not known. */
+  readonly progressIn?: ((view: ViewName) => Progress) | undefined;
   readonly ports: ViewPorts;
   /** Shows the words of a source in the form; undefined where the form is not beside the result. */
   readonly onShowSource?: ((place: SourcePlace) => void) | undefined;

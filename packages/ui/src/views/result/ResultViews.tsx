@@ -56,7 +56,10 @@ export function ResultViews(props: ResultViewsProps) {
   const [full, setFull] = useState(false);
   // Each view keeps its element when it moves to the whole window and back, so that nothing in it starts anew.
   const [host] = useState(() => document.createElement('div'));
-  const place = (slot: HTMLElement | null): void => slot?.append(host);
+  const place = (slot: HTMLElement | null): void => {
+    // An element that is put in again loses focus and scroll position.
+    if (host.parentElement !== slot) slot?.append(host);
+  };
 
   const tabs = views.length > 0;
   const panels = views.map((view) => (
@@ -87,6 +90,7 @@ export function ResultViews(props: ResultViewsProps) {
                   spans,
                   lang,
                   progress: progress.of(view.name),
+                  progressIn: progress.of,
                   ports,
                   onShowSource,
                   onNotice,
