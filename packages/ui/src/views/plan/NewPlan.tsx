@@ -70,12 +70,14 @@ function MoveTable({ plan: { blocks, lang, placeText }, moves }: Pick<NewPlanPro
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, from, to }) => {
+        {rows.map(({ id, from, to }, index) => {
           const { subject = '', activity, minutes = 0 } = byId.get(id) ?? {};
+          const before = rows[index - 1];
+          const isAgain = before !== undefined && subjectOf(before) === subject;
           return (
             <tr key={id}>
               <th dir="auto" lang={lang} scope="row">
-                {subject}
+                <span className={isAgain ? 'm-plan__again' : undefined}>{subject}</span>
               </th>
               <td dir="auto">{[printMinutes(minutes), activity].filter(Boolean).join(', ')}</td>
               <td className="m-plan__was">{placeText(from)}</td>
