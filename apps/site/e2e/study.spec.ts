@@ -45,7 +45,8 @@ test('A deck is studied by keyboard, goes on after a reload, and keeps the answe
   await expect(front(other, 'What is FAD?')).toBeVisible();
   for (const key of ['Space', '3', 'Space', '3']) await other.keyboard.press(key);
   await expect(session(other).getByRole('heading', { name: '3 cards done.' })).toBeVisible();
-  // The card that this tab shows stays; the last one is done in the other tab.
+  // The card that this tab shows stays; the last one is done in the other tab, as its segment says.
+  await expect(session(page).locator('[data-step]').last()).toHaveAttribute('data-step', 'done');
   await page.keyboard.press('Space');
   await page.keyboard.press('3');
   await expect(session(page)).toContainText('session done');

@@ -56,7 +56,6 @@ export const drawings = {
   monitor: 'monitor',
   moon: 'moon',
   pencil: 'pencil',
-  plus: 'plus',
   repeat: 'repeat-2',
   rss: 'rss',
   save: 'bookmark',
