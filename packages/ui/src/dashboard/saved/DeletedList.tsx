@@ -1,4 +1,4 @@
-import { type DeletedEntry, deletedEntryOf, type Ports, RETENTION_DAYS } from '@marginalia/engine';
+import { type DeletedEntry, deletedEntryOf, forgetSaved, type Ports, RETENTION_DAYS } from '@marginalia/engine';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
@@ -11,7 +11,7 @@ import { useWorkQueue } from './use-work-queue.ts';
 
 export interface DeletedListProps {
   readonly refresh: Refresh;
-  readonly ports: Pick<Ports, 'work'>;
+  readonly ports: Pick<Ports, 'work' | 'progress' | 'kept'>;
   /** When storage was last read. Each change reads the deleted entries again. */
   readonly now: Date;
   /** The summary that opens the list. It takes focus when an entry is removed from the list. */
@@ -44,7 +44,7 @@ export default function DeletedList({ ports, now, refresh, summary }: DeletedLis
       await refresh();
       if (restored) show({ tone: 'success', title: 'Restored', text: `${entry.title} is back.` });
     });
-  const forget = (id: string): void => removeWith(id, 'It was not removed.', () => ports.work.forget(id));
+  const forget = (id: string): void => removeWith(id, 'It was not removed.', () => forgetSaved(ports, id));
 
   return (
     <>

@@ -18,7 +18,7 @@ const PAGE_SIZE = 30;
 
 export interface SavedWorkProps {
   readonly model: Dashboard;
-  readonly ports: Pick<Ports, 'work' | 'files' | 'clock'>;
+  readonly ports: Pick<Ports, 'work' | 'progress' | 'kept' | 'files' | 'clock'>;
   readonly tools: readonly ToolIdentity[];
   readonly refresh: Refresh;
   readonly reload: () => void;

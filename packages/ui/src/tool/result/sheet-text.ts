@@ -43,6 +43,8 @@ export function segmentsOf(block: string, headings: ReadonlySet<string>, ended: 
 const BAR = /\|[#.]+\|/;
 /** Three or more columns separated by two or more spaces, a row of days, or the line under a table's head. */
 const COLUMNS = /\S {2,}\S.* {2,}\S|^[\s()[\]]*\d[\s\d()[\]]*$|^-[- ]{5,}$/;
+/** A row of a table whose columns stand between bars, as models write it. */
+const PIPED = /^\s*\|.*\|\s*$/;
 const INDENTED = /^ {2,}\S/;
 // A longer line is always text. The limit also bounds the time of the regular expressions.
 const MAX_GRID_LINE = 200;
@@ -52,6 +54,7 @@ function isGridLine(line: string, next: string, afterGrid: boolean): boolean {
   if (line.length > MAX_GRID_LINE) return false;
   if (BAR.test(line)) return true;
   if (COLUMNS.test(line)) return afterGrid || COLUMNS.test(next.slice(0, MAX_GRID_LINE));
+  if (PIPED.test(line)) return afterGrid || PIPED.test(next.slice(0, MAX_GRID_LINE));
   return afterGrid && INDENTED.test(line);
 }
 

@@ -1,4 +1,4 @@
-import { type KeptResult, sameForm } from '@marginalia/engine';
+import { type KeptResult, resultProgress, sameForm } from '@marginalia/engine';
 import { exampleTool, fakeGenerator, fakePorts, memoryKept } from '@marginalia/engine/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -99,7 +99,9 @@ describe('A text that was interrupted', () => {
   it('is forgotten on Discard, which shows the result before it', async () => {
     const { press, ports } = open([record(), { ...unfinished, at: new Date(2026, 10, 20, 10, 0).toISOString() }]);
     await card().findByText('Half of it');
+    await resultProgress(ports, unfinished.tool, unfinished.text).update('checklist', () => ['a']);
     await press('Discard');
+    expect(ports.progress.records.size).toBe(0);
     expect(await card().findByText('A kept text.')).toBeTruthy();
     expect([...ports.kept.records.keys()]).toEqual(['kept-1']);
     expect(document.activeElement).toBe(card().getByRole('heading', { name: 'Result' }));
