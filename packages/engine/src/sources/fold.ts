@@ -56,8 +56,3 @@ export function fold(original: string): Folded {
 export function foldedText(original: string): string {
   return fold(original).text.trim();
 }
-
-/** The place in the original of `length` units at `start` of the folded text. */
-export function unfolded({ at }: Folded, start: number, length: number): { readonly start: number; readonly end: number } {
-  return { start: at[start] ?? 0, end: at[start + length] ?? 0 };
-}
