@@ -31,7 +31,7 @@ export default defineConfig({
       project('packages/on-device', SHARED),
       project('packages/tool-defs', SHARED),
       project('packages/ui', { ...JSDOM, setupFiles: [`${import.meta.dirname}/packages/ui/src/testing/async-timeout.ts`] }),
-      project('apps/site', { environment: 'node' }),
+      project('apps/site', SHARED),
       project('bench/quality', { ...SHARED, include: ['*.test.ts'] }),
       { test: { name: 'scripts', root: 'scripts', environment: 'node', include: ['*.test.ts'], testTimeout: 30_000 } },
       'apps/storybook',

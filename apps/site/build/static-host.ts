@@ -17,6 +17,8 @@ export function staticHost(): Plugin {
         const [path = '/', query] = (request.url ?? '/').split('?');
         const headers = headersAt(readFileSync(join(folder, '_headers'), 'utf8'), path);
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        // Vite would compress each answer anew. Between two programs of one machine that takes longer than sending it as it is.
+        delete request.headers['accept-encoding'];
         const page = `${path.replace(/\/$/, '')}/index.html`;
         const isPage = page.startsWith(base) && !path.includes('..') && existsSync(join(folder, page.slice(base.length)));
         if (isPage) request.url = query === undefined ? page : `${page}?${query}`;

@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { policyForMeta, securityHeaders } from './content-security-policy.ts';
+import { criticalStyle } from './critical-style.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { nginxHeaders } from './nginx-headers.ts';
 import { writeOfflineWorker } from './offline-worker.ts';
 import { openGraph } from './open-graph.ts';
-import { pageFiles } from './page-files.ts';
+import { type PageFiles, pageFiles } from './page-files.ts';
 import { basePath, siteAddress } from './site-address.ts';
 import { siteFiles } from './site-files.ts';
 import { shippedPackages, thirdPartyNotices } from './third-party.ts';
@@ -30,6 +31,9 @@ interface RenderedPage {
   readonly tool?: { readonly slug: string; readonly module: string };
 }
 
+/** The path that no page has. */
+const NOT_FOUND = '/404';
+
 /**
  * Writes every page and the files beside them.
  * @param client the folder of the built site; the server bundle is in the folder `server` beside it
@@ -39,21 +43,26 @@ export async function writePages(client: string): Promise<void> {
   const server: Prerenderer = await import(pathToFileURL(join(bundle, 'prerender.js')).href);
   const template = withoutLinks(await readFile(join(client, 'index.html'), 'utf8'));
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  /** The style sheets of all pages, by their files. */
-  const sheets = new Map<string, string>();
+  const rendered = new Map<string, RenderedPage & { readonly files: PageFiles }>();
+  for (const path of [...server.paths, NOT_FOUND]) {
+    const page = await server.render(path);
+    rendered.set(path, { ...page, files: pageFiles(manifest, page.modules) });
+  }
+  const criticalStyles = await criticalStylesOf(client, [...rendered.values()]);
 
-  const pageAt = async (path: string, meta: (head: string) => string): Promise<string> => {
-    const { head, body, modules, tool } = await server.render(path);
-    const files = pageFiles(manifest, modules);
+  const pageAt = (path: string, meta: (head: string) => string): string => {
+    const page = rendered.get(path);
+    if (!page) throw new Error(`The page ${path} was not rendered`);
+    const { head, body, tool, files } = page;
     const toolIn = (file: string): string | undefined => (tool && manifest[tool.module]?.file === file ? tool.slug : undefined);
-    for (const file of files.styles) if (!sheets.has(file)) sheets.set(file, (await readFile(join(client, file), 'utf8')).trim());
-    const styles = files.styles.map((file) => ({ href: basePath + file, css: sheets.get(file) ?? '' }));
-    const policy = policyForMeta({ scripts: inlineScripts, styles: styles.map(({ css }) => css) });
+    const style = criticalStyles.get(templateOf(files)) ?? '';
+    const policy = policyForMeta({ scripts: inlineScripts, styles: [style] });
     return template
       .replace('<!--csp-->', () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
-      .replace('<!--styles-->', () => styles.map(inlineSheet).join(''))
+      .replace('<!--styles-->', () => `<style>${style}</style>${firstFrame(body)}`)
       .replace('<!--head-->', () => head + meta(head))
       .replace('<!--noscript-->', () => withoutScript(path))
+      .replace('<!--sheets-->', () => files.styles.map((file) => `<link rel="stylesheet" href="${basePath}${file}">`).join(''))
       .replace('<!--preloads-->', () => files.scripts.map((file) => preloadAfterPaint(file, toolIn(file))).join(''))
       .replace('<!--app-->', () => body);
   };
@@ -64,14 +73,18 @@ export async function writePages(client: string): Promise<void> {
   };
 
   const pages = server.paths.map((path) => ({ path, file: join(path, 'index.html').slice(1) }));
-  for (const { path, file } of pages) await write(file, await pageAt(path, (head) => openGraph(head, path)));
-  const notFound = await pageAt('/404', () => '<meta name="robots" content="noindex">');
+  for (const { path, file } of pages)
+    await write(
+      file,
+      pageAt(path, (head) => openGraph(head, path)),
+    );
+  const notFound = pageAt(NOT_FOUND, () => '<meta name="robots" content="noindex">');
   await write(
     '404.html',
     notFound.replace('id="root"', () => 'id="root" data-page="not-found"'),
   );
   await write('THIRD-PARTY.txt', thirdPartyNotices(shippedPackages()));
-  const headers = securityHeaders({ scripts: inlineScripts, styles: [...sheets.values()] });
+  const headers = securityHeaders({ scripts: inlineScripts, styles: [...criticalStyles.values()] });
   for (const [file, text] of Object.entries({ ...siteFiles(server.paths, headers), ...server.files(siteAddress) })) await write(file, text);
   await writeFile(join(client, '../nginx-headers.conf'), nginxHeaders(headers));
   await rm(bundle, { recursive: true });
@@ -87,13 +100,28 @@ function withoutLinks(html: string): string {
   return html.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '');
 }
 
-/**
- * A style sheet in the page, so that the first paint waits for no further request. Vite loads the sheets of a lazy chunk unless the
- * document has a link to them; this one is disabled, so that the browser does not fetch it.
- */
-function inlineSheet({ href, css }: { readonly href: string; readonly css: string }): string {
-  if (css.includes('</')) throw new Error(`${href} cannot be inlined in a page, because it contains "</"`);
-  return `<style>${css}</style><link rel="stylesheet" disabled href="${href}">`;
+/** Pages with the same style sheets have the same critical style, so that the policy of all pages needs few hashes. */
+function templateOf({ styles }: PageFiles): string {
+  return styles.join();
+}
+
+/** The critical style of each template. */
+async function criticalStylesOf(
+  client: string,
+  pages: readonly { readonly body: string; readonly files: PageFiles }[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const [template, alike] of Map.groupBy(pages, ({ files }) => templateOf(files))) {
+    const sheets = await Promise.all((alike[0]?.files.styles ?? []).map((file) => readFile(join(client, file), 'utf8')));
+    found.set(template, criticalStyle(sheets.join('\n'), [...alike.map(({ body }) => body), ...inlineScripts]));
+  }
+  return found;
+}
+
+/** Lets a browser wait with the first frame for the heading: a frame with nothing in it, or with the header alone, delays the rest. */
+function firstFrame(body: string): string {
+  const id = /<h1\b[^>]*\bid="([^"]+)"/.exec(body)?.[1];
+  return id === undefined ? '' : `<link rel="expect" blocking="render" href="#${id}">`;
 }
 
 /**

@@ -28,10 +28,11 @@ const FAULTS: readonly (readonly [what: string, fail: (page: Page) => Promise<un
   ],
 ];
 
-for (const [what, fail] of FAULTS)
-  test(`Every page says so when its script ${what}, and can still be read`, async ({ page }) => {
+for (const [index, [what, fail]] of FAULTS.entries())
+  test(`A page says so when its script ${what}, and can still be read`, async ({ page }) => {
     await fail(page);
-    for (const path of PAGES) {
+    // Every page has the same code for this: one fault is tried on each page, the others on a page of an unlike template each.
+    for (const path of index === 0 ? PAGES : PAGES.slice(index + 1, index + 2)) {
       await page.goto(path);
       await expect(bar(page), path).toBeInViewport();
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();

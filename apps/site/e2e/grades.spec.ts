@@ -33,5 +33,4 @@ test('A few sentences give a partial result, which counts and names the field to
   await card.getByRole('button', { name: 'Add to Study material' }).click();
   await expect(page.getByLabel('Study material')).toBeFocused();
   await expect.poll(() => storedIn(page, 'tool_analytics')).toMatchObject({ flashcards: 1 });
-  expect(await axeFindings(page)).toEqual([]);
 });

@@ -18,6 +18,8 @@ export interface Host {
   readonly folder: string;
   /** Whether the host sends the headers of the build. */
   readonly sendsHeaders: boolean;
+  /** Whether the other end-to-end tests open its pages too: the preview that they visit has the same build, path and headers. */
+  readonly isVisitedElsewhere: boolean;
   start(): Promise<RunningHost>;
 }
 
@@ -49,6 +51,7 @@ const githubPages: Host = {
   name: 'GitHub Pages',
   ...BELOW,
   sendsHeaders: false,
+  isVisitedElsewhere: false,
   start: () =>
     serve(BELOW, (path) => {
       const file = join(BELOW.folder, path);
@@ -64,6 +67,7 @@ const netlify: Host = {
   name: 'Netlify',
   ...AT_ROOT,
   sendsHeaders: true,
+  isVisitedElsewhere: true,
   start() {
     const publish = /^ *publish = "(.+)"$/m.exec(readFileSync(join(ROOT, 'netlify.toml'), 'utf8'))?.[1] ?? '';
     const folder = join(ROOT, publish);
@@ -80,6 +84,7 @@ const nginx = (program: string, build: typeof AT_ROOT): Host => ({
   name: `nginx at ${build.base}`,
   ...build,
   sendsHeaders: true,
+  isVisitedElsewhere: false,
   async start() {
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
     const site = join(folder, 'client', build.base).replace(/\/$/, '');

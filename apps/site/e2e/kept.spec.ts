@@ -186,12 +186,37 @@ test('On a shared computer nothing is kept, and everything can be forgotten', as
   await other.close();
 
   await openSettings(page);
-  await dialog.getByRole('button', { name: 'Forget everything on this device' }).click();
-  await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Forget everything', exact: true }).click()]);
-  await waitForHydration(page);
+  await forget(page);
   const left = () => page.evaluate(async () => [localStorage.length, sessionStorage.getItem('kept_in_tab'), await indexedDB.databases()]);
   expect(await left()).toEqual([0, null, []]);
   await expect(page.locator('form [name="material"]')).toHaveValue('');
+});
+
+test('What other tabs hold is forgotten too, which they say', async ({ page, context, fake }) => {
+  fake.fault('slow');
+  await seed(page, GEMINI, fake);
+  await open(page, CARDS);
+  const busy = await context.newPage();
+  await typeKeyAgain(busy, fake.url);
+  for (const tab of [page, busy]) {
+    await tab.bringToFront();
+    await open(tab, CARDS);
+    await loadDeferredCode(tab);
+    await fillForm(tab, NOTES);
+  }
+  await generate(busy);
+  await expect(result(busy).locator('.m-sheet__block').first()).not.toBeEmpty();
+  await openSettings(page);
+  await Promise.all([busy.waitForEvent('load'), forget(page)]);
+  for (const tab of [page, busy]) {
+    await tab.bringToFront();
+    await expect(tab.getByRole('status').getByText('Everything was forgotten.')).toBeVisible();
+    await expect(tab.locator('form [name="material"]')).toHaveValue('');
+    await expect(result(tab).locator('.m-sheet__block')).toHaveCount(0);
+    await tab.reload();
+    await expect(tab.getByText('Everything was forgotten.')).toHaveCount(0);
+  }
+  expect(await allStoredText(page)).not.toContain(NOTES['material']?.slice(0, 40));
 });
 
 test('A browser without a database runs the tools, keeps the last result for the tab, and says so once', async ({ page }) => {
@@ -212,6 +237,13 @@ test('A paste of more than a tab can store comes back after a reload', async ({ 
   await page.reload();
   await expect.poll(async () => (await notes.inputValue()).length).toBe(27 * 40_000);
 });
+
+/** Forgets everything in the open dialog of settings. */
+async function forget(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Forget everything on this device' }).click();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Forget everything', exact: true }).click()]);
+  await waitForHydration(page);
+}
 
 /** A later tab has the chosen generator, but not its key. */
 async function typeKeyAgain(page: Page, origin: string): Promise<void> {

@@ -46,20 +46,27 @@ async function fits(page: Page, what: string): Promise<void> {
   expect(await elementsOutsideWindow(page), `${what}: cut off`).toEqual([]);
 }
 
-// The narrowest phone and a laptop.
-for (const width of [320, 1280]) {
-  test.describe(`At twice the text size, ${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 800 }, expectedErrors: /404/ });
-    test('no page scrolls sideways or loses a control', async ({ page }) => {
-      await doubleText(page);
-      for (const path of PAGES) {
-        await page.goto(path);
-        await fits(page, path);
+/** The narrowest phone and a laptop. */
+const WIDTHS = [320, 1280];
+
+test.describe('At twice the text size', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('no page scrolls sideways or loses a control', async ({ page }) => {
+    await doubleText(page);
+    for (const path of PAGES) {
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await fits(page, `${path}, ${width} pixels wide`);
         await expect(main(page).getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
       }
-    });
+    }
+  });
 
-    test('menu, command palette and settings are completely visible', async ({ page }) => {
+  for (const width of WIDTHS)
+    test(`menu, command palette and settings are completely visible, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
       await doubleText(page);
       await open(page, '/');
       await loadDeferredCode(page);
@@ -79,5 +86,4 @@ for (const width of [320, 1280]) {
         await fits(page, `settings, ${kind}`);
       }
     });
-  });
-}
+});

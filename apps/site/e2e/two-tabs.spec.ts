@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kill, save, start } from '../faults/mortal-browser.ts';
-import { damageOf, findAll, openTab, storm } from '../faults/tabs.ts';
+import { startBrowser } from '../faults/killed-browser.ts';
+import { damageOf, findAll, openTab, saveOne, storm } from '../faults/tabs.ts';
 import { button, openWith, rows, test } from './dashboard.ts';
 import { CONTENT } from './saved-records.ts';
 import { expect } from './site.ts';
@@ -23,15 +23,15 @@ test('Two tabs save, delete and undo at the same time: nothing is lost, and an o
 test('What was saved is there after the browser was killed right after it', async ({ baseURL }) => {
   const profile = mkdtempSync(join(tmpdir(), 'marginalia-kill-'));
   try {
-    const first = await start(profile);
+    const first = await startBrowser(profile);
     await first.page.goto(`${baseURL ?? ''}/terms`);
-    await save(first.page, 'Tides - Debrief');
-    await kill(first);
-    const second = await start(profile);
+    await saveOne(first.page, 'Tides - Debrief');
+    await first.kill();
+    const second = await startBrowser(profile);
     await second.page.goto(`${baseURL ?? ''}/dashboard`);
     await expect(second.page.getByRole('heading', { name: 'Recovered: Tides - Debrief' })).toBeVisible();
     await expect(second.page.getByRole('button', { name: 'Delete Tides - Debrief' })).toBeVisible();
-    await kill(second);
+    await second.kill();
   } finally {
     rmSync(profile, { recursive: true, force: true });
   }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { kill, save, start } from './mortal-browser.ts';
-import { figure, findAll } from './tabs.ts';
+import { startBrowser } from './killed-browser.ts';
+import { figure, findAll, saveOne } from './tabs.ts';
 
 const KILLS = 50;
 
@@ -14,7 +14,7 @@ test(`Nothing is lost when the browser is killed ${KILLS} times right after "Sav
   const saved: string[] = [];
   try {
     for (let round = 0; round < KILLS; round += 1) {
-      const running = await start(profile);
+      const running = await startBrowser(profile);
       await running.page.goto(`${baseURL ?? ''}/terms`);
       if (round > 0) {
         const raw = await running.page.evaluate(() => localStorage.getItem('saved_content') ?? '');
@@ -23,15 +23,15 @@ test(`Nothing is lost when the browser is killed ${KILLS} times right after "Sav
         if (!raw.includes(saved.at(-1) as string)) rewritten += 1;
       }
       const title = `Round ${round}.`;
-      await save(running.page, title);
-      await kill(running);
+      await saveOne(running.page, title);
+      await running.kill();
       saved.push(title);
     }
-    const last = await start(profile);
+    const last = await startBrowser(profile);
     await last.page.goto(`${baseURL ?? ''}/dashboard`);
     await expect(last.page.getByText(`${saved.length} saved in this browser`)).toBeVisible();
     await expect(last.page.getByRole('heading', { name: /^Recovered/ })).toBeVisible();
-    await kill(last);
+    await last.kill();
   } finally {
     rmSync(profile, { recursive: true, force: true });
   }

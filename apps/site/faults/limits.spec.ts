@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { figure, findAll, openTab, percentile, storeUrl } from './tabs.ts';
+import { figure, fill, findAll, openTab, percentile, storeUrl } from './tabs.ts';
 
 /** Writes a list of about so many characters, in records of 10,000 characters. */
 function seed(page: Page, characters: number): Promise<void> {
@@ -102,16 +102,7 @@ for (const { name, characters, limit } of [
 
 test('A browser whose list storage is really full keeps what is saved', async ({ context }) => {
   const page = await openTab(context);
-  await page.evaluate(() => {
-    let size = 1 << 22;
-    for (let nth = 0; size >= 1; nth += 1) {
-      try {
-        localStorage.setItem(`fill ${nth}`, 'x'.repeat(size));
-      } catch {
-        size = Math.floor(size / 2);
-      }
-    }
-  });
+  await fill(page);
   const outcomes = await page.evaluate(async (url) => {
     interface Work {
       save(store: string, record: (id: number) => object): Promise<string>;

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FakeModel, startFakeModel } from '@marginalia/fake-model';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { startBrowser } from './killed-browser.ts';
+import { figure } from './tabs.ts';
 
 const KILLS = Number(process.env['REPORT_KILLS'] ?? 10);
 const KEY = 'test-key-that-a-student-typed-4711';
@@ -15,8 +16,7 @@ function askedIn(prompt = ''): string[] {
 }
 
 /** Opens the report tool with the fake service as its chosen model. */
-async function openTool(context: BrowserContext, baseURL: string, fake: FakeModel): Promise<Page> {
-  const page = await context.newPage();
+async function openTool(page: Page, baseURL: string, fake: FakeModel): Promise<void> {
   const settings = { version: 1, kind: 'openai-compatible', openai: { baseUrl: `${fake.url}/v1`, model: 'fake' } };
   const key = { origin: fake.url, key: KEY };
   await page.addInitScript(
@@ -27,7 +27,6 @@ async function openTool(context: BrowserContext, baseURL: string, fake: FakeMode
     [JSON.stringify(settings), JSON.stringify(key)],
   );
   await page.goto(`${baseURL}/tools/ntcc-report-creator`);
-  return page;
 }
 
 /** The sections whose text is stored whole in the database. */
@@ -59,7 +58,8 @@ test(`Every finished section is there after the browser is killed ${KILLS} times
       // Each round finishes one answer, and is killed in the middle of the next.
       fake.fault('ok', 'slow');
       const from = fake.requests.length;
-      const page = await openTool(browser.context, baseURL ?? '', fake);
+      const { page } = browser;
+      await openTool(page, baseURL ?? '', fake);
       if (round === 0) {
         for (const [name, value] of Object.entries(VALUES)) {
           const field = page.locator(`form [name="${name}"]`);
@@ -81,7 +81,8 @@ test(`Every finished section is there after the browser is killed ${KILLS} times
       fake.fault();
     }
     const last = await startBrowser(profile);
-    const page = await openTool(last.context, baseURL ?? '', fake);
+    const { page } = last;
+    await openTool(page, baseURL ?? '', fake);
     await expect(result(page).getByText(/^\d+ of 17 sections are finished\.$/)).toBeVisible();
     const found = await storedSections(page);
     lost += known.filter((part) => !found.includes(part)).length;
@@ -90,9 +91,7 @@ test(`Every finished section is there after the browser is killed ${KILLS} times
     await fake.close();
     rmSync(profile, { recursive: true, force: true });
   }
-  test
-    .info()
-    .annotations.push({ type: `${KILLS} kills while a report is written`, description: `${lost} of ${known.length} finished parts lost` });
+  figure(`${KILLS} kills while a report is written`, `${lost} of ${known.length} finished parts lost`);
   expect(known.length).toBeGreaterThanOrEqual(KILLS);
   expect(lost).toBe(0);
   expect(new Set(finished).size, 'requests for finished sections').toBe(finished.length);

@@ -2,6 +2,11 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, type Page, test } from '@playwright/test';
 
+/** A tab of any browser that runs a function in its page. The function must not use anything from outside of itself. */
+export interface Tab {
+  evaluate<Given, Found>(work: (given: Given) => Promise<Found>, given: Given): Promise<Found>;
+}
+
 const CLIENT = join(import.meta.dirname, '../dist/client');
 
 /** The built chunk with the store of saved work: a test runs the code that ships. */
@@ -39,7 +44,7 @@ export async function openTab(context: BrowserContext): Promise<Page> {
 }
 
 /** Saves, deletes and undoes in one tab, each step when the one before was confirmed. */
-export function storm(page: Page, given: Storm): Promise<Told> {
+export function storm(page: Tab, given: Storm): Promise<Told> {
   return page.evaluate(
     async ({ url, name, operations, pause }) => {
       type Saved = { readonly store: string; readonly text: string };
@@ -95,6 +100,35 @@ export function storm(page: Page, given: Storm): Promise<Told> {
   );
 }
 
+/** Saves one record and returns as soon as that is confirmed. */
+export function saveOne(page: Tab, title: string): Promise<string> {
+  return page.evaluate(
+    async ({ url, name }) => {
+      interface Work {
+        save(store: string, record: (id: number) => object): Promise<string>;
+      }
+      const module = (await import(url)) as Record<string, (clock: { now: () => Date }) => Work>;
+      const work = (Object.values(module)[0] as (clock: { now: () => Date }) => Work)({ now: () => new Date() });
+      return work.save('saved_content', (id) => ({ id, title: name, content: 'word — '.repeat(2_000), type: 'One' }));
+    },
+    { url: storeUrl, name: title },
+  );
+}
+
+/** Fills local storage to the last character. */
+export function fill(page: Tab): Promise<void> {
+  return page.evaluate(async () => {
+    let size = 1 << 22;
+    for (let nth = 0; size >= 1; nth += 1) {
+      try {
+        localStorage.setItem(`fill ${nth}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  }, undefined);
+}
+
 /** The records and counters that a new tab finds after a storm. */
 export interface Found {
   readonly titles: readonly string[];
@@ -104,7 +138,7 @@ export interface Found {
   readonly news: readonly string[];
 }
 
-export async function findAll(page: Page): Promise<Found> {
+export function findAll(page: Tab): Promise<Found> {
   return page.evaluate(async (url) => {
     type Texts = Record<'saved_reports' | 'saved_content' | 'tool_analytics', string | null> & {
       readonly overflow: readonly { readonly text: string }[];

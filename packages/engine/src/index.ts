@@ -21,6 +21,9 @@ export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, Ski
 export type { CheckedValues, InputCheck, InvalidInput, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
 export { headingsOf } from './export/document.ts';
+export { applyCorrections, type Corrected, type Correction, overlap } from './findings/apply-corrections.ts';
+export { paragraphsIn, type TextRange } from './findings/paragraphs.ts';
+export { placeFindings } from './findings/place-findings.ts';
 export { itemCountOf, localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
 export { nearest } from './format/nearest.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
@@ -47,10 +50,11 @@ export type {
   TextGenerator,
 } from './generation/text-generator.ts';
 export { type Grade, type Lack, type UnusedText, type Verdict, verdictOf } from './generation/verdict.ts';
-export { BLOCK_LINES, type Block } from './items/block.ts';
+export { BLOCK_LINES, type Block, printMinutes } from './items/block.ts';
 export { CARD_LINES, type Card } from './items/card.ts';
 export { COVERAGE_LINES, COVERAGE_STATES, type Coverage, type CoverageState } from './items/coverage.ts';
 export { dayFinder } from './items/day-in.ts';
+export { addDays, daysBetween, mondayOf, weekdayOf, withYear } from './items/days.ts';
 export { type CourseEvent, EVENT_LINES } from './items/event.ts';
 export { FINDING_LINES, type Finding } from './items/finding.ts';
 export type { ItemKind } from './items/item-kind.ts';
@@ -62,6 +66,12 @@ export { TASK_LINES, type Task } from './items/task.ts';
 export { TERM_LINES, type Term } from './items/term.ts';
 export type { KeptPort } from './kept/kept-port.ts';
 export { type KeptResult, sameForm } from './kept/kept-result.ts';
+export { hoursBySubject, minutesOf, type SubjectHours } from './plan/hours.ts';
+export { firstDay, isWeek, lastDay, NOWHERE, type Place } from './plan/place.ts';
+export { type Move, planAnew } from './plan/plan-anew.ts';
+export { isPlanProgress, type PlanProgress, withDone, withMoves, withoutMoves, withPinned, withPlace } from './plan/plan-progress.ts';
+export { examDays, isAfterExam, isLeftOpen, isMovable, isStudy, type PlannedBlock, plannedBlocks } from './plan/study-plan.ts';
+export { type PlanDay, type PlanWeek, weeksOf } from './plan/weeks.ts';
 export type {
   ClipboardPort,
   ClockPort,
@@ -84,7 +94,7 @@ export type {
   WorkTexts,
 } from './ports.ts';
 export { StorageError } from './ports.ts';
-export type { ProgressPort, ProgressRecord } from './progress/progress-port.ts';
+export { type ProgressPort, type ProgressRecord, progressId } from './progress/progress-port.ts';
 export type { Result } from './result/result.ts';
 export { badgesOf, needsMore, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
@@ -102,6 +112,7 @@ export { InvalidInputError, RunError, type RunToolOptions, runTool, type ToolOut
 export { isCheckable } from './run/text/is-checkable.ts';
 export type { Progress, Waiting } from './run/writer/writer-events.ts';
 export { type Dashboard, dashboardOf, EMPTY_DASHBOARD } from './saved/dashboard.ts';
+export { isSaved } from './saved/is-saved.ts';
 export { type DeletedEntry, deletedEntryOf, readSavedWork, type SavedEntry, type SavedWork } from './saved/saved-entry.ts';
 export { inMemoryWork } from './saved/store/memory-work.ts';
 export type { DeployedGenerator, GeneratorOffers } from './settings/generator-offers.ts';
@@ -130,7 +141,9 @@ export {
   type DeckCard,
   deckName,
   editCard,
+  freeName,
   isDeckOf,
+  matchOf,
   type NewCard,
   newDeck,
   RATINGS,
@@ -141,6 +154,6 @@ export {
   withCards,
 } from './study/deck.ts';
 export type { DecksPort } from './study/decks-port.ts';
-export { type CardRef, dueAt, dueCards, newCards, previews } from './study/schedule.ts';
+export { type CardRef, dueAt, dueCards, newCards, previews, studyQueue } from './study/schedule.ts';
 export { type Answer, cardAt, type Session, type SessionSummary, summaryOf } from './study/session.ts';
 export { type StudyContext, type StudyEvent, type StudyInput, studyMachine } from './study/study-machine.ts';

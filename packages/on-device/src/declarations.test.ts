@@ -17,6 +17,8 @@ const folders = readdirSync(new URL('./skills/', import.meta.url), { withFileTyp
 function allowedBy(schema: ParameterSchema): unknown[] {
   if (schema.field) return ['text'];
   if (schema.enum) return [...schema.enum];
+  // An object's alternatives say only what else is required.
+  if (schema.anyOf && schema.type === 'object') return schema.anyOf.flatMap(({ required = [] }) => objectsAllowedBy(schema, required));
   if (schema.anyOf) return schema.anyOf.flatMap(allowedBy);
   if (schema.type === 'array') return allowedBy(schema.items ?? {}).map((item) => Array(schema.minItems ?? 1).fill(item));
   if (schema.type === 'object') return objectsAllowedBy(schema);
@@ -24,8 +26,8 @@ function allowedBy(schema: ParameterSchema): unknown[] {
 }
 
 /** Objects with the required properties, then one more for each value of each property. */
-function objectsAllowedBy({ properties = {}, required = [] }: ParameterSchema): unknown[] {
-  const least = Object.fromEntries(required.map((name) => [name, allowedBy(properties[name] ?? {})[0]]));
+function objectsAllowedBy({ properties = {}, required = [] }: ParameterSchema, alsoRequired: readonly string[] = []): unknown[] {
+  const least = Object.fromEntries([...required, ...alsoRequired].map((name) => [name, allowedBy(properties[name] ?? {})[0]]));
   const others = Object.entries(properties).flatMap(([name, schema]) => allowedBy(schema).map((value) => ({ ...least, [name]: value })));
   return [least, ...others];
 }

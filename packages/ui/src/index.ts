@@ -63,6 +63,7 @@ export type { ConnectionTest, GeneratorFormValues, SettingsPorts } from './setti
 export { type GeneratorPort, GeneratorProvider } from './settings/generator-port.ts';
 export { SettingsDialog, type SettingsDialogProps } from './settings/SettingsDialog.tsx';
 export type { YourDataPorts } from './settings/YourData.tsx';
+export { StudyOverlay, type StudyOverlayProps } from './study/StudyOverlay.tsx';
 export { ToolRuns } from './tool/run/tool-runs.ts';
 export { ToolScreen, type ToolScreenProps } from './tool/ToolScreen.tsx';
 export { loadView } from './views/load-view.ts';

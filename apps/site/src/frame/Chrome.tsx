@@ -5,6 +5,7 @@ import { generatorStore } from '../generator/generator-store.ts';
 import { reportMissingCode } from '../inline/missing.ts';
 import { useOffline } from '../offline/use-offline.ts';
 import type { OverlayProps } from '../overlays/overlay.ts';
+import { useForgotten } from '../storage/use-forgotten.ts';
 
 type Overlay = ComponentType<OverlayProps>;
 
@@ -36,6 +37,7 @@ export function Chrome({ header, children, ...frame }: PageFrameProps) {
   const { title, short, state } = useSyncExternalStore(generatorStore.subscribe, generatorStore.getSnapshot, () => DEVICE_STATUS);
 
   useOffline();
+  useForgotten();
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       // Autofill sends keydown events without a key. Control K edits text on Apple's keyboards, so ⌘ K opens the palette there.

@@ -1,5 +1,5 @@
 // Shows a bar when the code of the page did not arrive or does not run: when the page dispatches `code-missing` (src/inline/missing.ts),
-// when one of the page's own scripts fails to load, or when one throws before the page dispatches `code-running`, as in a browser that
+// when one of the page's own scripts or style sheets fails to load, or when one throws before the page dispatches `code-running`, as in a browser that
 // does not know the syntax. Scripts of other origins, such as an extension's, do not count. The page never reloads by itself, because a
 // person may have typed something.
 {
@@ -26,7 +26,7 @@
   addEventListener(
     'error',
     ({ target, filename }) => {
-      const failedToLoad = target.matches?.('script[src^="/"]');
+      const failedToLoad = target.matches?.('script[src^="/"], link[rel="stylesheet"]');
       const threw = target === window && !running && isOwnScript(filename);
       if (failedToLoad || threw) showBar();
     },

@@ -1,6 +1,7 @@
 import { backUp, downloadBeforeRestore, previewBackup, readBackup, restoreBackup } from '@marginalia/engine';
 import { browserArchive, forgetEverything, keepsNothing, setKeepsNothing, storageUse } from '@marginalia/engine/browser';
 import type { YourDataPorts } from '@marginalia/ui';
+import { reloadEmpty } from '../storage/forgotten.ts';
 import { siteStorage } from '../storage/local-storage.ts';
 import { workPorts } from '../storage/work-ports.ts';
 
@@ -19,7 +20,6 @@ export const yourData: YourDataPorts = {
   setKeepsNothing,
   async forgetEverything() {
     await forgetEverything();
-    // The page still shows what was deleted.
-    location.reload();
+    reloadEmpty('here');
   },
 };

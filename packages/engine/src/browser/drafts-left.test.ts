@@ -48,6 +48,22 @@ describe('A draft on the device', () => {
     expect(await later.left('cards')).toEqual([]);
   });
 
+  it('is not replaced by that of a duplicate of its tab, which begins with the same session storage', async () => {
+    const first = browserLeftDrafts();
+    await first.write('cards', { notes: 'Tides' });
+    await browserLeftDrafts().write('cards', { notes: 'Waves' });
+    const left = await otherTab(true).left('cards');
+    expect(left.map(({ texts }) => texts['notes']).sort()).toEqual(['Tides', 'Waves']);
+  });
+
+  it('stays that of its tab after a reload, although the lock of the page before is released a moment later', async () => {
+    await browserLeftDrafts().write('cards', { notes: 'Tides' });
+    setTimeout(() => {
+      locks = [];
+    }, 20);
+    expect((await browserLeftDrafts().own('cards'))?.texts).toEqual({ notes: 'Tides' });
+  });
+
   it('is removed when the form is empty', async () => {
     const drafts = browserLeftDrafts();
     await drafts.write('cards', { notes: 'Tides' });

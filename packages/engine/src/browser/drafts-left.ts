@@ -7,6 +7,9 @@ import { hasStoppedKeeping, keepsNothing } from './kept-nothing.ts';
 const TAB = 'tab';
 const LOCK = 'marginalia:tab:';
 
+/** How long the lock of a page that was reloaded may still be held, in milliseconds: three times what was measured. */
+const RELEASED_WITHIN = 100;
+
 /**
  * Drafts in IndexedDB, by tab and form. A page with a draft holds a Web Lock for its tab: a draft without the lock of its tab was left in
  * a closed one. With the switch "Keep nothing here" none can be written.
@@ -14,10 +17,13 @@ const LOCK = 'marginalia:tab:';
 export function browserLeftDrafts(): LeftDraftsPort {
   // The code is loaded at the first use.
   const database = () => import('./kept-code.ts');
-  let isHeld = false;
-  const hold = (tab: string): void => {
-    if (!isHeld) holdLock(LOCK + tab);
-    isHeld = true;
+  let holding: Promise<string> | undefined;
+  const hold = (tab: string): Promise<string> => {
+    holding ??= ownId(tab).then((own) => {
+      holdLock(LOCK + own);
+      return own;
+    });
+    return holding;
   };
   const read = async <T>(work: (code: Awaited<ReturnType<typeof database>>) => Promise<T>, otherwise: T): Promise<T> => {
     if (keepsNothing() || !(await hasDatabase())) return otherwise;
@@ -32,8 +38,7 @@ export function browserLeftDrafts(): LeftDraftsPort {
       const isEmpty = Object.keys(texts).length === 0;
       const tab = isEmpty ? tabId() : (tabId() ?? newTabId());
       if (tab === undefined) return;
-      hold(tab);
-      const id = `${tab}:${form}`;
+      const id = `${await hold(tab)}:${form}`;
       try {
         if (isEmpty) await (await database()).removeDraft(id);
         else await (await database()).putDraft({ id, at: new Date().toISOString(), texts });
@@ -44,8 +49,8 @@ export function browserLeftDrafts(): LeftDraftsPort {
     async own(form) {
       const tab = tabId();
       if (tab === undefined) return undefined;
-      hold(tab);
-      return read((code) => code.getDraft(`${tab}:${form}`), undefined);
+      const own = await hold(tab);
+      return read((code) => code.getDraft(`${own}:${form}`), undefined);
     },
     left: (form) =>
       read(
@@ -67,6 +72,14 @@ export function browserLeftDrafts(): LeftDraftsPort {
     },
     remove: (id) => read((code) => code.removeDraft(id), undefined),
   };
+}
+
+/** An id that no other open tab has. A duplicated tab begins with the session storage of the first one, and so with its id. */
+async function ownId(tab: string): Promise<string> {
+  const isTaken = async (): Promise<boolean> => (await heldLocks()).has(LOCK + tab);
+  if (!(await isTaken())) return tab;
+  await new Promise((resolve) => setTimeout(resolve, RELEASED_WITHIN));
+  return (await isTaken()) ? newTabId() : tab;
 }
 
 /** The id of this tab; undefined if the tab has no draft, or allows no storage. */

@@ -1,16 +1,18 @@
 import { closeDatabase } from './database/open-database.ts';
-import { stopKeeping } from './kept-nothing.ts';
+import { tellOtherTabs } from './forget-elsewhere.ts';
+import { resumeKeeping, stopKeeping } from './kept-nothing.ts';
 import { storageError } from './storage-error.ts';
 
 /** How long the browser may take to delete a database, in milliseconds. Another tab can block it without end. */
 const PATIENCE = 3_000;
 
 /**
- * Deletes all data of this origin in this browser: local and session storage, databases, caches and service workers. Throws
- * `StorageError` if the browser refuses a part of it. The caller must reload the page, because the page still shows its data.
+ * Deletes all data of this origin in this browser: local and session storage, databases, caches and service workers, and what other tabs
+ * hold. Throws `StorageError` if the browser refuses a part of it. The caller must reload the page, because the page still shows its data.
  */
 export async function forgetEverything(): Promise<void> {
   stopKeeping();
+  const done = await tellOtherTabs();
   const failures: unknown[] = [];
   const attempt = async (work: () => unknown): Promise<void> => {
     try {
@@ -33,7 +35,10 @@ export async function forgetEverything(): Promise<void> {
   });
   await attempt(() => localStorage.clear());
   await attempt(() => sessionStorage.clear());
-  if (failures.length > 0) throw storageError(failures[0]);
+  done();
+  if (failures.length === 0) return;
+  resumeKeeping();
+  throw storageError(failures[0]);
 }
 
 function deleteDatabase(name: string): Promise<void> {

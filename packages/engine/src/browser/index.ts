@@ -2,6 +2,7 @@ export { browserArchive } from './archive.ts';
 export { browserPorts } from './browser-ports.ts';
 export { browserClipboard } from './clipboard.ts';
 export { browserDrafts } from './drafts.ts';
+export { onForgottenElsewhere } from './forget-elsewhere.ts';
 export { forgetEverything } from './forget-everything.ts';
 export { keepsNothing, setKeepsNothing } from './kept-nothing.ts';
 export { browserKeyStore, type KeyStore, STORED_KEY, type StoredKey } from './key-store.ts';

@@ -36,7 +36,12 @@ export function stopKeeping(): void {
   forgotten = true;
 }
 
-/** Whether `stopKeeping` was called on this page. */
+/** Makes this page keep things again, because not everything could be deleted. */
+export function resumeKeeping(): void {
+  forgotten = false;
+}
+
+/** Whether this page keeps nothing more. */
 export function hasStoppedKeeping(): boolean {
   return forgotten;
 }

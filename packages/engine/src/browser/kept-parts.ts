@@ -1,6 +1,6 @@
 import type { StoragePort } from '../ports.ts';
 import { REPORT_PARTS_KEY } from '../storage/report-parts-key.ts';
-import { keepsNothing } from './kept-nothing.ts';
+import { hasStoppedKeeping, keepsNothing } from './kept-nothing.ts';
 import { storageError } from './storage-error.ts';
 
 /** The archive; unfinished documents are in the tab instead while the switch "Keep nothing here" is on. */
@@ -8,7 +8,7 @@ export function withPartsInTab(archive: StoragePort): StoragePort {
   const placeOf = (key: string): StoragePort => (key === REPORT_PARTS_KEY && keepsNothing() ? tabStorage : archive);
   return {
     read: (key) => placeOf(key).read(key),
-    update: (key, change) => placeOf(key).update(key, change),
+    update: async (key, change) => (hasStoppedKeeping() ? undefined : placeOf(key).update(key, change)),
   };
 }
 

@@ -30,7 +30,7 @@ export function browserKept(): KeptPort {
   };
   // A reload can come before the database has answered. Session storage is written at once.
   globalThis.addEventListener?.('pagehide', () => {
-    for (const record of pending.values()) tab.put(record);
+    if (!hasStoppedKeeping()) for (const record of pending.values()) tab.put(record);
   });
   const put = async (record: KeptResult): Promise<void> => {
     pending.set(record.id, record);
@@ -38,7 +38,7 @@ export function browserKept(): KeptPort {
       await (await database()).putKept({ ...tab.get(record.id), ...record });
       tab.remove([record.id]);
     } catch (cause) {
-      tab.put(record);
+      if (!hasStoppedKeeping()) tab.put(record);
       throw cause instanceof StorageError ? cause : new StorageError('blocked', { cause });
     } finally {
       if (pending.get(record.id) === record) pending.delete(record.id);

@@ -21,6 +21,8 @@ export interface DeckCard extends Card {
   /** The front that the result had. A card that the student added has none. */
   readonly origin?: string;
   readonly source?: CardSource;
+  /** The student changed its words. */
+  readonly edited?: true;
   /** The student took the card out. It stays in the deck, so that a new run does not bring it back. */
   readonly removed?: true;
   /** All answers, the oldest first. Everything about the memory of a card follows from them. */
@@ -53,7 +55,7 @@ export function newDeck(head: Omit<Deck, 'cards'>, cards: readonly NewCard[]): D
 
 /**
  * The deck after its result was made anew. A card with a known front keeps its answers and edits; a card that is no longer in the result
- * stays if the student answered, edited or added it.
+ * stays if the student answered, edited, added or removed it.
  */
 export function withCards(deck: Deck, cards: readonly NewCard[]): Deck {
   const known = new Map(deck.cards.flatMap((card) => (card.origin === undefined ? [] : [[matchOf(card.origin), card] as const])));
@@ -69,7 +71,7 @@ export function withCards(deck: Deck, cards: readonly NewCard[]): Deck {
     return [isEdited(old) ? old : { ...old, back: card.back, ...(card.source && { source: card.source }) }];
   });
   const own = deck.cards.filter((card) => !seen.has(matchOf(card.origin ?? '')) || card.origin === undefined);
-  return { ...deck, cards: [...made, ...own.filter((card) => card.reviews.length > 0 || card.origin === undefined || isEdited(card))] };
+  return { ...deck, cards: [...made, ...own.filter((card) => isTouched(card) || card.origin === undefined)] };
 }
 
 /** Whether a result belongs to a deck: at least half of the cards of the smaller one are in the other. */
@@ -87,6 +89,15 @@ export function deckName(material: string): string {
   return first.length <= NAME_LENGTH ? first : `${first.slice(0, NAME_LENGTH).replace(/\s+\S*$/, '')}…`;
 }
 
+/** The name, or with a number if another deck has it: "Cells (2)". */
+export function freeName(name: string, decks: readonly Pick<Deck, 'name'>[]): string {
+  const taken = new Set(decks.map((deck) => deck.name));
+  if (!taken.has(name)) return name;
+  let number = 2;
+  while (taken.has(`${name} (${number})`)) number += 1;
+  return `${name} (${number})`;
+}
+
 const NAME_LENGTH = 60;
 
 export function addCard(deck: Deck, card: Card): Deck {
@@ -94,7 +105,7 @@ export function addCard(deck: Deck, card: Card): Deck {
 }
 
 export function editCard(deck: Deck, id: number, { front, back }: Card): Deck {
-  return changeCard(deck, id, (card) => ({ ...card, front, back }));
+  return changeCard(deck, id, (card) => ({ ...card, front, back, edited: true }));
 }
 
 export function removeCard(deck: Deck, id: number): Deck {
@@ -106,16 +117,21 @@ export function returnCard(deck: Deck, id: number): Deck {
   return changeCard(deck, id, ({ removed: _, ...card }) => card);
 }
 
+/** Adds an answer. An answer that is there already, because it was stored in the meantime, is not added twice. */
 export function addReview(deck: Deck, id: number, review: Review): Deck {
-  return changeCard(deck, id, (card) => ({ ...card, reviews: [...card.reviews, review] }));
+  return changeCard(deck, id, (card) => (placeOf(card, review) === -1 ? { ...card, reviews: [...card.reviews, review] } : card));
 }
 
 /** Takes one answer back. Another tab may have answered the same card since. */
-export function removeReview(deck: Deck, id: number, [at, rating]: Review): Deck {
+export function removeReview(deck: Deck, id: number, review: Review): Deck {
   return changeCard(deck, id, (card) => {
-    const place = card.reviews.findLastIndex((review) => review[0] === at && review[1] === rating);
+    const place = placeOf(card, review);
     return place === -1 ? card : { ...card, reviews: card.reviews.toSpliced(place, 1) };
   });
+}
+
+function placeOf({ reviews }: DeckCard, [at, rating]: Review): number {
+  return reviews.findLastIndex((review) => review[0] === at && review[1] === rating);
 }
 
 function changeCard(deck: Deck, id: number, change: (card: DeckCard) => DeckCard): Deck {
@@ -126,8 +142,12 @@ export function nextId({ cards }: Deck): number {
   return cards.reduce((most, { id }) => Math.max(most, id), 0) + 1;
 }
 
-export function isEdited({ origin, front }: DeckCard): boolean {
-  return origin !== undefined && origin !== front;
+export function isEdited({ edited, origin, front }: DeckCard): boolean {
+  return edited === true || (origin !== undefined && origin !== front);
+}
+
+function isTouched(card: DeckCard): boolean {
+  return card.reviews.length > 0 || card.removed === true || isEdited(card);
 }
 
 /** Fronts match whatever their case, spaces and final mark. */

@@ -9,7 +9,7 @@ export function mergedDeck(here: Deck, theirs: Deck): Deck {
   const cards = here.cards.map((card) => {
     const other = byKey.get(keyOf(card));
     if (other === undefined) return card;
-    const words = isEdited(other) && !isEdited(card) ? { front: other.front, back: other.back } : {};
+    const words = isEdited(other) && !isEdited(card) ? { front: other.front, back: other.back, edited: true as const } : {};
     return { ...card, ...words, reviews: mergedReviews(card.reviews, other.reviews) };
   });
   return { ...theirs, ...here, cards: [...cards, ...added] };

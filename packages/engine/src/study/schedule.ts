@@ -1,11 +1,14 @@
 import { type Card, createEmptyCard, type FSRS, fsrs, type Grade } from 'ts-fsrs';
-import { cardsIn, type Deck, type DeckCard, RATINGS, type RatingName } from './deck.ts';
+import { cardsIn, type Deck, type DeckCard, RATINGS, type RatingName, type Review } from './deck.ts';
 
 /**
  * When cards come back, by FSRS. A new card that is known goes to days at once, and a forgotten one comes back after ten minutes. Intervals
  * are not varied at random, so that the same answers always give the same dates.
  */
 const scheduler: FSRS = fsrs({ enable_fuzz: false, learning_steps: ['10m'], relearning_steps: ['10m'] });
+
+/** A card that is due within this time comes back in the same session, in milliseconds: Again and Hard of a new card are. */
+export const COMES_BACK = 20 * 60_000;
 
 /** A card of one of the decks. */
 export interface CardRef {
@@ -39,9 +42,24 @@ export function newCards(decks: readonly Deck[]): readonly CardRef[] {
   return decks.flatMap((deck) => cardsIn(deck).flatMap(({ id, reviews }) => (reviews.length === 0 ? [{ deck: deck.id, card: id }] : [])));
 }
 
+/**
+ * The cards to study now: those that are due or come back within minutes, then the new ones. If there are none, all cards ahead of their
+ * time, the earliest first.
+ */
+export function studyQueue(decks: readonly Deck[], now: number): readonly CardRef[] {
+  const queue = [...dueCards(decks, now + COMES_BACK), ...newCards(decks)];
+  return queue.length > 0 ? queue : dueCards(decks, Number.POSITIVE_INFINITY);
+}
+
+/** The memories that were computed before. The answers of a card never change: another answer makes another list. */
+const memories = new WeakMap<readonly Review[], Card>();
+
 /** The memory of a card after all of its answers. */
 function memoryOf({ reviews }: Pick<DeckCard, 'reviews'>, now: number): Card {
+  const known = memories.get(reviews);
+  if (known !== undefined) return known;
   let memory = createEmptyCard(new Date(reviews[0]?.[0] ?? now));
   for (const [at, rating] of reviews) memory = scheduler.next(memory, at, rating as Grade).card;
+  if (reviews.length > 0) memories.set(reviews, memory);
   return memory;
 }

@@ -1,8 +1,5 @@
-import { cardsIn, type Deck, type DeckCard, type Rating, type Review } from './deck.ts';
-import { type CardRef, dueAt } from './schedule.ts';
-
-/** A card that is due within this time comes back in the same session, in milliseconds: Again and Hard of a new card are. */
-const COMES_BACK = 20 * 60_000;
+import type { Deck, DeckCard, Rating, Review } from './deck.ts';
+import { type CardRef, COMES_BACK, dueAt } from './schedule.ts';
 
 /** One answer of a session. */
 export interface Answer {
@@ -27,8 +24,7 @@ export function beginSession(decks: readonly Deck[], queue: readonly CardRef[]):
 
 /** The card with its deck; undefined if it is no longer there. */
 export function cardAt(decks: ReadonlyMap<string, Deck>, { deck, card }: CardRef): DeckCard | undefined {
-  const found = decks.get(deck);
-  return found && cardsIn(found).find(({ id }) => id === card);
+  return decks.get(deck)?.cards.find(({ id, removed }) => id === card && removed !== true);
 }
 
 /** The session after an answer to its first card, whose deck has the answer already. */
@@ -41,10 +37,12 @@ export function answered({ decks, queue, answers, size }: Session, review: Revie
   return { decks, queue: back ? [...rest, ref] : rest, answers: [...answers, { ref, review, queue }], size };
 }
 
-/** The session before its last answer, whose deck no longer has it. */
+/** The session before its last answer, whose deck no longer has it. Cards that were removed since are not asked again. */
 export function takenBack(session: Session): Session {
   const last = session.answers.at(-1);
-  return last ? { ...session, queue: last.queue, answers: session.answers.slice(0, -1) } : session;
+  return last
+    ? { ...session, queue: last.queue.filter((ref) => cardAt(session.decks, ref) !== undefined), answers: session.answers.slice(0, -1) }
+    : session;
 }
 
 /**

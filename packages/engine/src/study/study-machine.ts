@@ -1,14 +1,13 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Card } from '../items/card.ts';
-import type { ClockPort } from '../ports.ts';
 import { addReview, type Deck, editCard, RATINGS, type RatingName, type Review, removeCard, removeReview } from './deck.ts';
 import type { DecksPort } from './decks-port.ts';
 import type { CardRef } from './schedule.ts';
-import { answered, beginSession, type Session, takenBack, withDecks } from './session.ts';
+import { answered, beginSession, cardAt, type Session, takenBack, withDecks } from './session.ts';
 
 export interface StudyInput {
   readonly decks: DecksPort;
-  readonly clock: ClockPort;
+  readonly clock: { now(): Date };
   /** The decks as they are now, and the cards of them to study, in this order. */
   readonly from: readonly Deck[];
   readonly queue: readonly CardRef[];
@@ -35,12 +34,13 @@ export type StudyEvent =
   | { readonly type: 'show' }
   | { readonly type: 'rate'; readonly rating: RatingName }
   | { readonly type: 'undo' }
-  | ({ readonly type: 'edit' } & Card)
+  /** Edits the current card, or another one of the session. */
+  | ({ readonly type: 'edit'; readonly ref?: CardRef } & Card)
   | { readonly type: 'remove' }
   | { readonly type: 'retry' }
   /** Another tab has changed the decks. */
   | { readonly type: 'decks'; readonly decks: readonly Deck[] }
-  | { readonly type: 'stored'; readonly deck: Deck | undefined }
+  | { readonly type: 'stored' }
   | { readonly type: 'notStored'; readonly problem: string };
 
 /**
@@ -59,11 +59,12 @@ export const studyMachine = setup({
     decksOfDevice: fromCallback<StudyEvent, { readonly decks: DecksPort }>(({ input, sendBack }) =>
       input.decks.subscribe(() => void input.decks.list().then((decks) => sendBack({ type: 'decks', decks }))),
     ),
-    /** Stores one change. */
-    store: fromCallback<StudyEvent, { readonly decks: DecksPort; readonly change: Change | undefined }>(({ input, sendBack }) => {
-      if (input.change === undefined) return;
-      input.decks.change(input.change.deck, input.change.apply).then(
-        (deck) => sendBack({ type: 'stored', deck }),
+    /** Stores the oldest change. */
+    store: fromCallback<StudyEvent, Pick<StudyContext, 'decks' | 'session' | 'unstored'>>(({ input, sendBack }) => {
+      const [change] = input.unstored;
+      if (change === undefined) return;
+      storeChange(input.decks, change, input.session.decks.get(change.deck)).then(
+        () => sendBack({ type: 'stored' }),
         (cause: unknown) => sendBack({ type: 'notStored', problem: cause instanceof Error ? cause.message : String(cause) }),
       );
     }),
@@ -72,7 +73,7 @@ export const studyMachine = setup({
     answer: assign(({ context }, { rating }: { readonly rating: RatingName }) => {
       const [ref] = context.session.queue;
       if (ref === undefined) return {};
-      const review: Review = [context.clock.now().getTime(), RATINGS[rating]];
+      const review: Review = [answerTime(context, ref), RATINGS[rating]];
       const changed = changedBy(context, { deck: ref.deck, apply: (deck) => addReview(deck, ref.card, review) });
       return { ...changed, session: answered(changed.session, review), last: review[0] };
     }),
@@ -83,8 +84,7 @@ export const studyMachine = setup({
       const changed = changedBy(context, { deck: ref.deck, apply: (deck) => removeReview(deck, ref.card, review) });
       return { ...changed, session: takenBack(changed.session) };
     }),
-    edit: assign(({ context }, card: Card) => {
-      const [ref] = context.session.queue;
+    edit: assign(({ context }, { ref = context.session.queue[0], ...card }: Card & { readonly ref?: CardRef }) => {
       return ref === undefined ? {} : changedBy(context, { deck: ref.deck, apply: (deck) => editCard(deck, ref.card, card) });
     }),
     remove: assign(({ context }) => {
@@ -109,6 +109,14 @@ export const studyMachine = setup({
   guards: {
     hasCard: ({ context }) => context.session.queue.length > 0,
     hasAnswer: ({ context }) => context.session.answers.length > 0,
+    losesCard: ({ context }, { decks }: { readonly decks: readonly Deck[] }) => {
+      const [ref] = context.session.queue;
+      return (
+        ref !== undefined &&
+        decks.some(({ id }) => id === ref.deck) &&
+        cardAt(new Map(decks.map((deck) => [deck.id, deck])), ref) === undefined
+      );
+    },
     hasUnstored: ({ context }) => context.unstored.length > 0,
   },
 }).createMachine({
@@ -129,21 +137,28 @@ export const studyMachine = setup({
       initial: 'next',
       on: {
         undo: { guard: 'hasAnswer', target: '.next', actions: 'takeBack' },
-        decks: { actions: { type: 'take', params: ({ event }) => event } },
+        edit: { actions: { type: 'edit', params: ({ event }) => event } },
+        decks: [
+          // Another tab removed the current card. The next one must not be shown with its answer.
+          {
+            guard: { type: 'losesCard', params: ({ event }) => event },
+            target: '.next',
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+          { actions: { type: 'take', params: ({ event }) => event } },
+        ],
       },
       states: {
         next: { always: [{ guard: 'hasCard', target: 'asking' }, { target: 'done' }] },
         asking: {
           on: {
             show: 'shown',
-            edit: { actions: { type: 'edit', params: ({ event }) => event } },
             remove: { target: 'next', actions: 'remove' },
           },
         },
         shown: {
           on: {
             rate: { target: 'next', actions: { type: 'answer', params: ({ event }) => event } },
-            edit: { actions: { type: 'edit', params: ({ event }) => event } },
             remove: { target: 'next', actions: 'remove' },
           },
         },
@@ -155,7 +170,7 @@ export const studyMachine = setup({
       states: {
         stored: { always: { guard: 'hasUnstored', target: 'storing' } },
         storing: {
-          invoke: { src: 'store', input: ({ context }) => ({ decks: context.decks, change: context.unstored[0] }) },
+          invoke: { src: 'store', input: ({ context }) => context },
           on: {
             stored: { target: 'stored', actions: 'isStored' },
             notStored: { target: 'failed', actions: { type: 'isNotStored', params: ({ event }) => event } },
@@ -169,10 +184,24 @@ export const studyMachine = setup({
 
 /** The context with a change that the device has still to store. */
 function changedBy(context: StudyContext, change: Change): Pick<StudyContext, 'session' | 'unstored'> {
-  const { session } = context;
+  const { session, clock } = context;
+  const at = clock.now().toISOString();
+  const dated: Change = { ...change, apply: (deck) => ({ ...change.apply(deck), at }) };
   const deck = session.decks.get(change.deck);
-  const decks = deck ? new Map(session.decks).set(change.deck, change.apply(deck)) : session.decks;
-  return { session: { ...session, decks }, unstored: [...context.unstored, change] };
+  const decks = deck ? new Map(session.decks).set(change.deck, dated.apply(deck)) : session.decks;
+  return { session: { ...session, decks }, unstored: [...context.unstored, dated] };
+}
+
+/** The time of an answer: after the last one of its card, whatever the clock was set to in between. */
+function answerTime({ session, clock }: StudyContext, ref: CardRef): number {
+  const last = cardAt(session.decks, ref)?.reviews.at(-1)?.[0] ?? 0;
+  return Math.max(clock.now().getTime(), last + 1);
+}
+
+/** Stores a change of a deck. A deck that the device does not have, because it could not be stored before, is stored as it is now. */
+async function storeChange(decks: DecksPort, change: Change, now: Deck | undefined): Promise<void> {
+  const stored = await decks.change(change.deck, change.apply);
+  if (stored === undefined && now !== undefined) await decks.add(now);
 }
 
 function apply(deck: Deck, change: Change): Deck {

@@ -13,6 +13,7 @@ export {
   memoryStorage,
 } from './fake-ports.ts';
 export { longDefinition, longTool } from './long-tool.ts';
+export { type MemoryDecks, memoryDecks } from './memory-decks.ts';
 export { type MemoryLeftDrafts, memoryDrafts, memoryLeftDrafts } from './memory-drafts.ts';
 export { type MemoryKept, memoryKept } from './memory-kept.ts';
 export { type MemoryProgress, memoryProgress } from './memory-progress.ts';

@@ -21,7 +21,9 @@ export function BlogPage({ posts, storage, subscribe }: BlogPageProps) {
   const lead = posts.find((post) => post.featured);
   return (
     <div className="m-blog m-container">
-      <h1 className="m-blog__title">Blog</h1>
+      <h1 className="m-blog__title" id="page-title">
+        Blog
+      </h1>
       <p className="m-blog__lead">Short, practical writing on studying, reports and getting hired.</p>
       <div className="m-blog__posts">
         {lead && <PostCard lead post={lead} saved={bookmarks.has(lead.slug)} />}

@@ -29,7 +29,9 @@ export function PostPage({ post, children, headings, more, subscribe, ports, onN
     <header className="m-post__head">
       <PostCover cover={post.cover} tone={post.tone} />
       <PostTags post={post} />
-      <h1 className="m-post__title m-reading__title">{post.title}</h1>
+      <h1 className="m-post__title m-reading__title" id="page-title">
+        {post.title}
+      </h1>
       <p className="m-post__excerpt">{post.excerpt}</p>
       <div className="m-post__bar">
         <PostByline post={post} />

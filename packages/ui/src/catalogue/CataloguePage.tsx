@@ -61,7 +61,9 @@ export function CataloguePage({ categories, tools, announced, loadKeywords, sear
 
   return (
     <div className="m-catalogue m-container">
-      <h1 className="m-catalogue__title">Tools</h1>
+      <h1 className="m-catalogue__title" id="page-title">
+        Tools
+      </h1>
       <p className="m-catalogue__lead">
         {tools.length} {tools.length === 1 ? 'tool is' : 'tools are'} ready to use. Each one takes a short form and gives you text you can
         copy, download or save.

@@ -34,7 +34,9 @@ export function ContactPage({ service, drafts, email, repository }: ContactPageP
   const field = { issues, readOnly: sending };
   return (
     <div className="m-contact m-container">
-      <h1 className="m-contact__title">Contact Us</h1>
+      <h1 className="m-contact__title" id="page-title">
+        Contact Us
+      </h1>
       <p className="m-contact__lead">Questions, bugs, or a tool you wish existed. All fields are required.</p>
       <div className="m-contact__columns">
         <form {...form} className="m-contact__card" data-busy={sending || undefined}>

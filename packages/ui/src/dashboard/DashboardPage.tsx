@@ -38,7 +38,9 @@ export function DashboardPage({ ports, tools, quickActions, reload, justDeleted,
   const { model, now, blocked } = state ?? {};
   return (
     <div className="m-dashboard m-container" data-state={state ? 'read' : 'reading'}>
-      <h1 className="m-dashboard__title">Dashboard</h1>
+      <h1 className="m-dashboard__title" id="page-title">
+        Dashboard
+      </h1>
       <p className="m-dashboard__lead">
         <span>Everything here is stored in this browser only.</span>{' '}
         <span>Last updated:{model && ` ${model.lastUsed === undefined ? 'Never' : dayAndTimeOf(model.lastUsed)}`}</span>

@@ -1,4 +1,5 @@
 import type { DraftsPort } from '@marginalia/engine';
+import { afterRest } from '../basics/after-rest.ts';
 
 /** Milliseconds without a change before a draft is written (debounce), so that a key press does not write a large text. */
 export const AUTOSAVE_DELAY = 500;
@@ -29,27 +30,24 @@ export function readDraft({ drafts, name, initial }: Pick<DraftedForm, 'drafts' 
  * @returns the function that stops autosave
  */
 export function autosaveDraft({ drafts, name, initial, values, subscribe }: DraftedForm): () => void {
-  let timer = 0;
   const write = (): void => {
-    if (timer === 0) return;
-    clearTimeout(timer);
-    timer = 0;
     const now = values();
     const changed = Object.entries(initial).flatMap(([field, text]) => (now[field] === text ? [] : [[field, now[field] ?? '']]));
     drafts.write(name, Object.fromEntries(changed));
   };
-  const unsubscribe = subscribe(() => {
-    clearTimeout(timer);
-    timer = window.setTimeout(write, AUTOSAVE_DELAY);
-  });
+  const rest = afterRest(AUTOSAVE_DELAY, write);
+  const writeNow = (): void => {
+    if (rest.cancel()) write();
+  };
+  const unsubscribe = subscribe(rest.touch);
   const listeners = new AbortController();
   const { signal } = listeners;
   // A phone may close a hidden page without another event.
-  document.addEventListener('visibilitychange', write, { signal });
-  addEventListener('pagehide', write, { signal });
+  document.addEventListener('visibilitychange', writeNow, { signal });
+  addEventListener('pagehide', writeNow, { signal });
   return () => {
     listeners.abort();
     unsubscribe();
-    write();
+    writeNow();
   };
 }

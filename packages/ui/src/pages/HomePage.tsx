@@ -50,7 +50,7 @@ export function HomePage({ showcase, featured, categories, tools, toolCount, ann
       <section className="m-band">
         <div className="m-hero m-container">
           <div>
-            <h1 className="m-hero__title">
+            <h1 className="m-hero__title" id="page-title">
               Study tools that <span className="m-stroke">show their work.</span>
             </h1>
             <p className="m-hero__lead">

@@ -7,7 +7,9 @@ const MAX_PATH = 200;
 export function NotFoundPage({ path }: { readonly path?: string | undefined }) {
   return (
     <div className="m-lost m-container">
-      <h1 className="m-lost__code">404</h1>
+      <h1 className="m-lost__code" id="page-title">
+        404
+      </h1>
       <h2 className="m-lost__title">Oops! Page not found</h2>
       <p className="m-lost__text">
         {path !== undefined && (

@@ -25,7 +25,9 @@ export interface LegalPageProps {
 export function LegalPage({ legal, headings, children }: LegalPageProps) {
   const head = (
     <header className="m-legal__head">
-      <h1 className="m-reading__title">{legal.title}</h1>
+      <h1 className="m-reading__title" id="page-title">
+        {legal.title}
+      </h1>
       <p className="m-legal__meta">
         Last updated <DayOf date={legal.updated} />
       </p>

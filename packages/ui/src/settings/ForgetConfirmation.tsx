@@ -39,8 +39,8 @@ export function ForgetConfirmation({ onForget, onCancel, onBackUp }: ForgetConfi
       ref={root}
       tone="warning"
     >
-      This deletes saved work, results, drafts, counters, settings and keys of this site in this browser. It cannot be undone. Close other
-      tabs of this site before.
+      This deletes saved work, results, drafts, counters, settings and keys of this site in this browser, and what its other tabs hold. It
+      cannot be undone.
     </Notice>
   );
 }

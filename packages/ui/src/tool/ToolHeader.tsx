@@ -15,7 +15,9 @@ export function ToolHeader({ tool }: { readonly tool: Pick<AnnouncedTool, 'name'
       <div className="m-tool__who">
         <ToolIcon category={tool.category} icon={tool.icon} size="lg" />
         <div>
-          <h1 className="m-tool__name">{tool.name}</h1>
+          <h1 className="m-tool__name" id="page-title">
+            {tool.name}
+          </h1>
           <p className="m-tool__text">{tool.description}</p>
         </div>
       </div>

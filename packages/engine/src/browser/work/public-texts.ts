@@ -8,13 +8,18 @@ const AT_MOST = 20;
 /** The key in session storage of a tab that has met a revision. */
 const MET = 'study_met';
 
+/** Of a longer text only the length is compared. The next reading finds other differences by the fingerprint. */
+const COMPARED_WHOLE = 10_000;
+
 /** Local storage. Each write is read back, because some browsers do not throw when the disk is full. */
 export function localTexts(): PublicTexts {
   return {
     read: (key) => attempt(() => localStorage.getItem(key)),
     write: (key, text) => {
       attempt(() => localStorage.setItem(key, text));
-      if (attempt(() => localStorage.getItem(key)) !== text) throw new StorageError('full');
+      const stored = attempt(() => localStorage.getItem(key));
+      const isStored = text.length > COMPARED_WHOLE ? stored?.length === text.length : stored === text;
+      if (!isStored) throw new StorageError('full');
     },
     get met() {
       return attempt(() => sessionStorage.getItem(MET) !== null);

@@ -1,9 +1,9 @@
 import type { SavedStore, SavedText, WorkNews } from '../../ports.ts';
 import { jsonValue } from '../../storage/json-value.ts';
-import { isExpired } from '../../storage/retention.ts';
-import { parseAnalytics } from '../analytics.ts';
-import { countUse, mergeCounters } from './counters.ts';
-import { type Item, type ItemState, itemId, recordIdOf, titleOf, type WorkMeta } from './item.ts';
+import { mergeCounters } from './counters.ts';
+import { DraftCounters } from './draft-counters.ts';
+import { DraftItems } from './draft-items.ts';
+import { type Item, type ItemState, recordIdOf, titleOf, type WorkMeta } from './item.ts';
 import { fingerprint, joinList } from './list-text.ts';
 import { mergeList } from './merge-list.ts';
 import { ANALYTICS_KEY, type PublicState, revisionOf, SAVED_STORES, sinceOf } from './public-state.ts';
@@ -21,42 +21,37 @@ export class Draft {
   readonly #meta: WorkMeta;
   readonly #now: Date;
   readonly #state: PublicState;
-  readonly #stored: ReadonlySet<string>;
-  readonly #items: Map<string, Item>;
-  readonly #changed = new Set<string>();
+  readonly #items: DraftItems;
+  readonly #counters: DraftCounters;
   readonly #found: Readonly<Record<SavedStore, RecordList>>;
   /** Items that the public lists have already. */
   readonly #present = new Set<string>();
   readonly #rewritten = new Set<SavedStore>();
-  readonly #unreadableCounters: string[] = [];
-  #counters: string | null;
   #news: readonly WorkNews[];
   #lastId: number;
-  #given = 0;
 
   constructor(meta: WorkMeta, items: readonly Item[], state: PublicState, now: Date) {
     this.rev = Math.max(meta.rev, state.rev ?? 0) + 1;
     this.#meta = meta;
     this.#now = now;
     this.#state = state;
-    this.#stored = new Set(items.map(({ id }) => id));
-    this.#items = new Map(items.filter((item) => !hasExpired(item, now)).map((item) => [item.id, item]));
+    this.#items = new DraftItems(this.rev, items, now);
     this.#news = meta.news;
     this.#lastId = meta.lastId;
     this.#found = { saved_reports: splitList(state.lists.saved_reports), saved_content: splitList(state.lists.saved_content) };
     for (const store of SAVED_STORES) this.#merge(store);
     const seen = revisionOf(meta, state);
     const isBehind = meta.crowded || (seen !== 'cleared' && seen < meta.rev);
-    this.#counters = isBehind ? mergeCounters(state.counters, meta.counters) : state.counters;
+    this.#counters = new DraftCounters(isBehind ? mergeCounters(state.counters, meta.counters) : state.counters);
   }
 
   get items(): readonly Item[] {
-    return [...this.#items.values()];
+    return this.#items.all;
   }
 
   /** Adds a record to the end of its list. */
   add({ store, text }: SavedText): Item {
-    const item = this.#create({ store, text, state: 'live' });
+    const item = this.#items.create({ store, text, state: 'live' });
     this.lists[store].push(item);
     this.#rewritten.add(store);
     return item;
@@ -78,13 +73,13 @@ export class Draft {
     const rest = this.lists[item.store].filter(({ id }) => id !== item.id);
     if (rest.length < this.lists[item.store].length) this.#rewritten.add(item.store);
     this.lists[item.store] = rest;
-    this.#set({ ...item, state, since: this.#now.toISOString() });
+    this.#items.set({ ...item, state, since: this.#now.toISOString() });
   }
 
   /** Puts an item back into its list. It gets a new id if a record has got its id since; an id that it shared before stays. */
   putBack({ since: _, ...item }: Item): Item {
     const text = this.#hasId(item, item.rev) ? this.#withNewId(item.text) : item.text;
-    const back = this.#set({ ...item, text, state: 'live' });
+    const back = this.#items.set({ ...item, text, state: 'live' });
     this.lists[item.store].push(back);
     this.#rewritten.add(item.store);
     return back;
@@ -92,7 +87,7 @@ export class Draft {
 
   /** Removes a deleted record's text for good. Its fingerprint stays, so that an old copy of the public list cannot bring it back. */
   forget(item: Item): void {
-    this.#set({ ...item, state: 'gone', text: fingerprint(item.text) });
+    this.#items.set({ ...item, state: 'gone', text: fingerprint(item.text) });
   }
 
   forgetNews(isOld: (news: WorkNews) => boolean): void {
@@ -100,14 +95,12 @@ export class Draft {
   }
 
   count(counter: string): void {
-    const { text, unreadable } = countUse(this.#counters, counter, this.#now);
-    this.#counters = text;
-    if (unreadable !== undefined) this.#unreadableCounters.push(unreadable);
+    this.#counters.count(counter, this.#now);
   }
 
   /** Raises each counter to its value in another text of counters. */
   raiseCounters(others: string): void {
-    if (parseAnalytics(others).counters.size > 0) this.#counters = mergeCounters(this.#counters, others);
+    this.#counters.raise(others);
   }
 
   /** Puts items that had no room back into a list, as far as it has become shorter. If it has not, there may be room for other reasons. */
@@ -131,27 +124,27 @@ export class Draft {
       rev: this.rev,
       lastId: this.#lastId,
       lists: Object.fromEntries(SAVED_STORES.flatMap((store) => this.#fingerprintOf(store))),
-      counters: this.#counters,
+      counters: this.#counters.text,
       crowded: false,
       news: this.#news,
       overflow: count('overflow'),
       cleared: count('cleared'),
     };
-    const remove = [...this.#stored].filter((id) => !this.#items.has(id));
+    const { changed: put, expired: remove } = this.#items;
     const isBehind = !this.#meta.crowded && (this.#state.rev ?? 0) < this.#meta.rev;
-    if (!isBehind && isSame(meta, this.#meta) && this.#changed.size + this.#rewritten.size + remove.length === 0) return undefined;
+    if (!isBehind && isSame(meta, this.#meta) && put.length + this.#rewritten.size + remove.length === 0) return undefined;
     const at = this.#now.toISOString();
     const texts = [
       ...[...this.#rewritten].flatMap((store) => {
         const raw = this.#state.lists[store];
         return this.#found[store].unreadable.length > 0 && raw !== null ? [{ key: store as string, text: raw }] : [];
       }),
-      ...this.#unreadableCounters.map((text) => ({ key: ANALYTICS_KEY, text })),
+      ...this.#counters.unreadable.map((text) => ({ key: ANALYTICS_KEY, text })),
     ];
     return {
       from: this.#meta.rev,
       meta,
-      put: [...this.#changed].flatMap((id) => this.#items.get(id) ?? []),
+      put,
       remove,
       quarantine: texts.map((text) => ({ at, ...text })),
     };
@@ -160,7 +153,8 @@ export class Draft {
   /** The public texts to write after the commit. */
   writes(): ReadonlyMap<string, string> {
     const writes = new Map<string, string>([...this.#rewritten].map((store) => [store, this.#text(store)]));
-    if (this.#counters !== null && this.#counters !== this.#state.counters) writes.set(ANALYTICS_KEY, this.#counters);
+    const { text } = this.#counters;
+    if (text !== null && text !== this.#state.counters) writes.set(ANALYTICS_KEY, text);
     return writes;
   }
 
@@ -180,30 +174,18 @@ export class Draft {
       items: this.items.filter((item) => item.store === store),
       seen: revisionOf(this.#meta, this.#state),
       since: this.#now.toISOString(),
-      create: (item) => this.#create({ store, ...item }),
+      create: (item) => this.#items.create({ store, ...item }),
       withNewId: (text) => this.#withNewId(text),
     });
     for (const { value } of this.#found[store].records) {
       const id = Number(recordIdOf(value));
       if (Number.isSafeInteger(id)) this.#lastId = Math.max(this.#lastId, id);
     }
-    for (const item of changed) this.#set(item);
+    for (const item of changed) this.#items.set(item);
     this.lists[store] = list.map(({ id }) => this.#items.get(id)).filter((item) => item !== undefined);
     for (const id of present) this.#present.add(id);
     this.#news = [...this.#news, ...news.map(({ kind, item }) => ({ kind, id: item.id, title: titleOf(item.text) }))];
     if (rewrite) this.#rewritten.add(store);
-  }
-
-  #create(item: Omit<Item, 'id' | 'rev'>): Item {
-    this.#given += 1;
-    return this.#set({ ...item, id: itemId(this.rev, this.#given), rev: this.rev });
-  }
-
-  #set(item: Item): Item {
-    const next = { ...item, rev: this.rev };
-    this.#items.set(item.id, next);
-    this.#changed.add(item.id);
-    return next;
   }
 
   /** Whether a record of the list, which has changed in the revision `from` or later, has this record's id. */
@@ -224,10 +206,6 @@ export class Draft {
     if (this.#rewritten.has(store)) return [[store, fingerprint(this.#text(store))]];
     return this.#found[store].whole ? [[store, fingerprint(this.#state.lists[store])]] : [];
   }
-}
-
-function hasExpired({ state, since }: Item, now: Date): boolean {
-  return (state === 'deleted' || state === 'gone') && since !== undefined && isExpired(since, now);
 }
 
 /** Whether two descriptions differ only by their revision and by what every commit sets anew. */

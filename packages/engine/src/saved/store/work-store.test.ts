@@ -41,6 +41,14 @@ describe('Saving', () => {
     expect(listed()?.startsWith(`[${tides},${soil},`)).toBe(true);
   });
 
+  it('is the only thing that writes: a comparison without a difference commits nothing', async () => {
+    await save();
+    const before = await ports.database.readMeta();
+    await ports.work.check();
+    await ports.work.deleted();
+    expect(await ports.database.readMeta()).toEqual(before);
+  });
+
   it('keeps the white space of a list that another program wrote', async () => {
     having(`[\n  ${tides}\n]\n`);
     await ports.work.check();
@@ -221,6 +229,33 @@ describe('Other programs', () => {
     expect(listed()).toBe(`[${tides},${soil}]`);
     await ports.work.check();
     expect((await ports.work.read()).cleared).toBe(0);
+    vi.restoreAllMocks();
+  });
+
+  it('may put back what was cleared: the records are the same again, and none is offered', async () => {
+    const before = new Map(ports.storage.entries);
+    ports.storage.entries.clear();
+    skipWaits();
+    await ports.work.check();
+    for (const [key, text] of before) ports.storage.entries.set(key, text);
+    await ports.work.check();
+    expect(await ports.work.read()).toMatchObject({ cleared: 0, saved_content: `[${tides},${soil}]` });
+    expect(await ports.work.deleted()).toEqual([]);
+    expect((await ports.database.readItems()).map(({ state }) => state)).toEqual(['live', 'live']);
+    vi.restoreAllMocks();
+  });
+
+  it('may clear everything when it is long on the disk: a tab that opens then offers the records, and does not bring them back', async () => {
+    for (const title of ['First', 'Second']) {
+      now = new Date(now.getTime() + 20_000);
+      await save(title);
+    }
+    ports.storage.entries.clear();
+    skipWaits();
+    const tab = anotherTab();
+    await tab.check();
+    expect(listed()).toBeUndefined();
+    expect((await tab.read()).cleared).toBe(4);
     vi.restoreAllMocks();
   });
 

@@ -61,6 +61,7 @@ export class WorkStore implements WorkPort {
       (known) =>
         planSave(known, store, record) ?? planDraft(known, (draft) => draft.add({ store, text: recordText(record(draft.newId())) }).id),
     );
+    this.#tellSubscribers();
     return outside.has(result) ? 'overflow' : durable ? 'safe' : 'less-safe';
   }
 
@@ -144,8 +145,12 @@ export class WorkStore implements WorkPort {
         if (!(thrown instanceof StorageError)) throw thrown;
         this.#findings = { ...this.#findings, safety: thrown.reason === 'newer' ? 'newer' : 'slow' };
       }
-      if (this.#shown() !== before) for (const changed of this.#subscribers) changed();
+      if (this.#shown() !== before) this.#tellSubscribers();
     } while (this.#checkAgain);
+  }
+
+  #tellSubscribers(): void {
+    for (const changed of this.#subscribers) changed();
   }
 
   async #compare(): Promise<Findings> {

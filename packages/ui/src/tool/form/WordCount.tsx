@@ -1,5 +1,6 @@
 import { countWords, wordsOf } from '@marginalia/engine';
 import { useCallback, useSyncExternalStore } from 'react';
+import { afterRest } from '../../basics/after-rest.ts';
 import type { FieldText } from './use-tool-form.ts';
 
 /** Milliseconds without a change before words are counted. A count between two keys costs the page a layout and a paint of its own. */
@@ -9,14 +10,11 @@ const REST_MILLISECONDS = 300;
 export function WordCount({ id, text }: { readonly id: string; readonly text: FieldText }) {
   const subscribe = useCallback(
     (listener: () => void) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const unsubscribe = text.subscribe(() => {
-        clearTimeout(timer);
-        timer = setTimeout(listener, REST_MILLISECONDS);
-      });
+      const rest = afterRest(REST_MILLISECONDS, listener);
+      const unsubscribe = text.subscribe(rest.touch);
       return () => {
         unsubscribe();
-        clearTimeout(timer);
+        rest.cancel();
       };
     },
     [text],

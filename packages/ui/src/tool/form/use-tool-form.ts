@@ -53,25 +53,30 @@ export function useToolForm(tool: Tool, onSubmit: (values: CheckedValues) => voi
   );
 
   const stable = useMemo(() => {
-    const values = (): Readonly<Record<string, string>> => store.state.values;
+    // What was typed since the texts were last read. A change of the store makes TanStack Form compute its derived state.
+    const typed = new Map<string, string>();
+    const listeners = new Set<() => void>();
+    const values = (): Readonly<Record<string, string>> => {
+      // The form does not use TanStack's `touched` state, and validates on submit only.
+      for (const [name, text] of typed)
+        form.setFieldValue(name, text, { dontUpdateMeta: true, dontRunListeners: true, dontValidate: true });
+      typed.clear();
+      return store.state.values;
+    };
     const clearErrorOf = (name: string): void => {
       if (form.getFieldMeta(name)?.errorMap.onSubmit === undefined) return;
       form.setFieldMeta(name, (meta) => ({ ...meta, errorMap: {}, errorSourceMap: {} }));
     };
     const subscribe = (listener: () => void): (() => void) => {
-      let last = values();
-      return store.subscribe(() => {
-        if (values() === last) return;
-        last = values();
-        listener();
-      }).unsubscribe;
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     };
     const textOf = (name: string): FieldText => ({
-      get: () => values()[name] ?? '',
+      get: () => typed.get(name) ?? store.state.values[name] ?? '',
       set(text) {
         clearErrorOf(name);
-        // The form does not use TanStack's `touched` state, and validates on submit only.
-        form.setFieldValue(name, text, { dontUpdateMeta: true, dontRunListeners: true, dontValidate: true });
+        typed.set(name, text);
+        for (const listener of listeners) listener();
       },
       subscribe,
     });
@@ -82,6 +87,7 @@ export function useToolForm(tool: Tool, onSubmit: (values: CheckedValues) => voi
       subscribe,
       texts: Object.fromEntries(names.map((name) => [name, textOf(name)])),
       submit(): void {
+        values();
         // TanStack Form does not validate again while a field has an error.
         for (const name of names) clearErrorOf(name);
         void form.handleSubmit();

@@ -4,13 +4,15 @@ import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
 import { keptTime, keptTitle } from './kept-title.ts';
 import type { RunView } from './run-view.ts';
+import { useIsSaved } from './use-is-saved.ts';
 import './kept.css';
 
-/** Says that the text in view is kept on the device and since when, and lists the earlier ones. */
+/** Says whether the text in view is saved or only kept on the device, and since when, and lists the earlier ones. */
 export function KeptRow({ view }: { readonly view: RunView }) {
   const { tool, ports, kept, others, onKept } = view;
   const id = useId();
   const [open, setOpen] = useState(false);
+  const saved = useIsSaved(tool, kept, ports);
   if (!kept && others.length === 0) return null;
   const choose = (record: KeptResult): void => {
     setOpen(false);
@@ -22,7 +24,12 @@ export function KeptRow({ view }: { readonly view: RunView }) {
         <p className="m-kept__mark">
           <Icon name="save" size={16} />
           <span>
-            <span>Kept on this device</span>, <time dateTime={kept.at}>{keptTime(kept, ports)}</time>
+            {saved !== undefined && (
+              <>
+                <span>{saved ? 'Saved in this browser' : 'Kept on this device'}</span>,{' '}
+              </>
+            )}
+            <time dateTime={kept.at}>{keptTime(kept, ports)}</time>
           </span>
         </p>
       )}

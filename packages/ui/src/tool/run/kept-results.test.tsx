@@ -45,6 +45,21 @@ describe('The last result of a tool', () => {
     expect(ports.storage.entries.has('tool_analytics')).toBe(false);
   });
 
+  it('is not called kept but saved, once it is, until its record is deleted', async () => {
+    const { press, ports } = open([record()]);
+    await card().findByText('Kept on this device');
+    await press('Save');
+    expect(await card().findByText('Saved in this browser')).toBeTruthy();
+    cleanup();
+    openScreen(exampleTool(), ports);
+    expect(await card().findByText('Saved in this browser')).toBeTruthy();
+    expect(card().queryByText('Kept on this device')).toBeNull();
+    const [text = ''] = JSON.parse((await ports.work.read()).saved_content ?? '[]').map((one: unknown) => JSON.stringify(one));
+    await ports.work.remove({ store: 'saved_content', text });
+    dispatchEvent(new StorageEvent('storage'));
+    expect(await card().findByText('Kept on this device')).toBeTruthy();
+  });
+
   it('does not replace what a person has typed', async () => {
     const ports = fakePorts({ kept: memoryKept([record()]) });
     ports.drafts.write(exampleTool().slug, { topic: 'Mine' });

@@ -34,7 +34,9 @@ export class ToolRuns {
   #noticeOf(reason: StorageError): Notice | undefined {
     if (this.#unkept) return undefined;
     this.#unkept = true;
-    const text = `${reason.message} Results last until this tab is closed: download what you want to keep.`;
+    // Saving may work in a browser that refuses this storage alone.
+    const why = reason.reason === 'blocked' ? 'This browser refuses the storage for results that are not saved.' : reason.message;
+    const text = `${why} Results last until this tab is closed: download what you want to keep.`;
     return { tone: 'info', title: 'Not kept on this device', text };
   }
 }

@@ -4,12 +4,14 @@ import { Dialog } from '../../overlays/Dialog.tsx';
 
 export interface FullScreenProps {
   readonly title: string;
+  /** What stands beside the button that closes it. */
+  readonly actions?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A result over the whole window. Escape closes it, and the browser gives focus back. */
-export function FullScreen({ title, onClose, children }: FullScreenProps) {
+export function FullScreen({ title, actions, onClose, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   return (
@@ -18,9 +20,12 @@ export function FullScreen({ title, onClose, children }: FullScreenProps) {
         <h2 className="m-full__title" id={id}>
           {title}
         </h2>
-        <Button icon="x" onClick={() => dialog.current?.close()} size="sm">
-          Close
-        </Button>
+        <div className="m-tabs__end">
+          {actions}
+          <Button icon="x" onClick={() => dialog.current?.close()} size="sm">
+            Close
+          </Button>
+        </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section aria-labelledby={id} className="m-full__body" tabIndex={0}>

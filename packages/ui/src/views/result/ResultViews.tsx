@@ -11,7 +11,9 @@ import {
 } from '@marginalia/engine';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../../basics/Button.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
+import { studyLabel } from '../../study/wording.ts';
 import type { SourcePlace, ViewPorts } from '../view.ts';
 import { VIEW_LABELS } from '../view-names.ts';
 import { FullScreen } from './FullScreen.tsx';
@@ -56,9 +58,17 @@ export function ResultViews(props: ResultViewsProps) {
   const [full, setFull] = useState(false);
   // Each view keeps its element when it moves to the whole window and back, so that nothing in it starts anew.
   const [host] = useState(() => document.createElement('div'));
-  const place = (slot: HTMLElement | null): void => slot?.append(host);
+  const place = (slot: HTMLElement | null): void => {
+    // An element that is put in again loses focus and scroll position.
+    if (host.parentElement !== slot) slot?.append(host);
+  };
+  // So does the main action of the chosen view.
+  const [actions] = useState(() => Object.assign(document.createElement('div'), { className: 'm-tabs__actions' }));
+  const placeActions = (slot: HTMLElement | null): void => slot?.append(actions);
+  const [begun, setBegun] = useState(0);
 
   const tabs = views.length > 0;
+  const cards = views.find(({ name }) => name === 'cards');
   const panels = views.map((view) => (
     <div
       aria-labelledby={`${id}-tab-${view.name}`}
@@ -87,6 +97,9 @@ export function ResultViews(props: ResultViewsProps) {
                   spans,
                   lang,
                   progress: progress.of(view.name),
+                  progressIn: progress.of,
+                  actions: view.name === chosen ? actions : null,
+                  begun: view.name === 'cards' ? begun : 0,
                   ports,
                   onShowSource,
                   onNotice,
@@ -102,7 +115,23 @@ export function ResultViews(props: ResultViewsProps) {
     <div className="m-views">
       {tabs && (
         <ResultTabs chosen={chosen} id={id} label={label} onChoose={choose} views={views}>
-          <IconButton icon="maximize" label="Full screen" onClick={() => setFull(true)} tooltip="Full screen" />
+          <div className="m-tabs__end">
+            <IconButton icon="maximize" label="Full screen" onClick={() => setFull(true)} tooltip="Full screen" />
+            {!full && chosen !== 'text' && <div className="m-tabs__slot" ref={placeActions} />}
+            {chosen === 'text' && cards && (
+              <Button
+                icon="layers"
+                onClick={() => {
+                  choose('cards');
+                  setBegun(begun + 1);
+                }}
+                size="sm"
+                variant="primary"
+              >
+                {studyLabel(cards.count)}
+              </Button>
+            )}
+          </div>
         </ResultTabs>
       )}
       <div
@@ -116,7 +145,11 @@ export function ResultViews(props: ResultViewsProps) {
       {panels}
       {tabs && createPortal(shown, host)}
       {full && (
-        <FullScreen onClose={() => setFull(false)} title={title}>
+        <FullScreen
+          actions={chosen !== 'text' && <div className="m-tabs__slot" ref={placeActions} />}
+          onClose={() => setFull(false)}
+          title={title}
+        >
           {chosen === 'text' ? renderText('full') : <div ref={place} />}
         </FullScreen>
       )}

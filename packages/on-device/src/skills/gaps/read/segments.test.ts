@@ -69,9 +69,10 @@ describe('A syllabus that runs on as a paragraph', () => {
 
   it('is read in time, however long', () => {
     const long = 'Explain the role of soil and describe water, 3.1 clay, 3.2 sand. Students will be able to compare. '.repeat(2000);
-    const from = performance.now();
+    // Time of the processor, in microseconds: on a busy machine the clock also counts the work of others.
+    const from = process.threadCpuUsage();
     segmentsOf(long);
-    expect(performance.now() - from).toBeLessThan(1500);
+    expect(process.threadCpuUsage(from).user).toBeLessThan(1_500_000);
   });
 });
 

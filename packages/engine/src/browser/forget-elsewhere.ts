@@ -1,0 +1,47 @@
+import { stopKeeping } from './kept-nothing.ts';
+
+/** The channel on which a tab says that everything is being deleted, and the Web Lock that it holds until that is done. */
+const NAME = 'marginalia:forget';
+
+/** Tells the other tabs that everything is being deleted. They wait until the returned function is called, or this page is gone. */
+export async function tellOtherTabs(): Promise<() => void> {
+  const release = await takeLock();
+  const channel = openChannel();
+  channel?.postMessage(null);
+  channel?.close();
+  return release;
+}
+
+/**
+ * Calls `forgotten` when another tab has deleted everything. From its first word on this page keeps nothing more, and its session storage is
+ * empty then. The caller must reload the page, because the page still shows its data. Returns a function that ends this.
+ */
+export function onForgottenElsewhere(forgotten: () => void): () => void {
+  const channel = openChannel();
+  channel?.addEventListener('message', async () => {
+    stopKeeping();
+    (await takeLock())();
+    try {
+      sessionStorage.clear();
+    } catch {
+      // Where storage is blocked there is nothing in it.
+    }
+    forgotten();
+  });
+  return () => channel?.close();
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  return 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : undefined;
+}
+
+/** Waits for the lock, and returns the function that gives it back. Where locks are missing or refused, nobody waits. */
+function takeLock(): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<() => void>();
+  const held = (): Promise<void> => new Promise((release) => resolve(release));
+  // Undefined outside of secure contexts, although the type says otherwise.
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks) locks.request(NAME, held).catch(() => resolve(() => undefined));
+  else resolve(() => undefined);
+  return promise;
+}

@@ -1,0 +1,127 @@
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import type { CheckedValues } from '../../definition/tool.ts';
+import { wordsOf } from '../../format/format.ts';
+import type { GenerationError } from '../../generation/generation-error.ts';
+import { needsMore, needsMoreNotice, ON_DEVICE, type Result, successNotice } from '../../result/result.ts';
+import { appendText, EMPTY_TRANSCRIPT, transcriptAround } from '../../result/transcript.ts';
+import type { DocumentPart, Outcome, Progress, Waiting, WriterEvent } from '../writer/writer-events.ts';
+import { countUse } from './count-use.ts';
+import { failureNotice } from './failure-reason.ts';
+import { type WriteInput, write } from './run-writer.ts';
+import {
+  begunByModel,
+  canContinue,
+  isBeginning,
+  isStored,
+  stoppedResult,
+  type ToolRunContext,
+  type ToolRunEmitted,
+  type ToolRunEvent,
+  type ToolRunInput,
+  wholeResult,
+} from './tool-run.ts';
+
+/** The context without any text. */
+export const NOTHING: Omit<ToolRunContext, keyof ToolRunInput> = {
+  values: {},
+  transcript: EMPTY_TRANSCRIPT,
+  progress: undefined,
+  source: ON_DEVICE,
+  reads: 'task',
+  waiting: undefined,
+  parts: [],
+  result: undefined,
+  earlier: undefined,
+  failure: undefined,
+  kept: undefined,
+};
+
+/** What the machine of a tool works with: its types, actors, guards and actions. The states are in `tool-machine.ts`. */
+export const toolSetup = setup({
+  types: {
+    context: {} as ToolRunContext,
+    events: {} as ToolRunEvent,
+    emitted: {} as ToolRunEmitted,
+    input: {} as ToolRunInput,
+  },
+  actors: {
+    writer: fromCallback<{ type: 'none' }, WriteInput>(write),
+    countUse: fromPromise<void, ToolRunInput>(({ input }) => countUse(input)),
+  },
+  // In milliseconds. Another tab may hold the storage lock for longer.
+  delays: { storagePatience: 500 },
+  guards: {
+    hasWords: ({ context }) => context.transcript.words > 0,
+    hasParts: ({ context }) => context.parts.length > 0,
+    hasResult: ({ context }) => context.result !== undefined,
+    resultIsWhole: ({ context }) => context.result?.complete === true,
+    failedBefore: ({ context }) => context.failure !== undefined,
+    isStored: ({ context }) => isStored(context),
+    canContinue: ({ context }) => canContinue(context),
+    needsMore: (_, { outcome }: { outcome: Outcome }) => needsMore(outcome),
+  },
+  actions: {
+    setValues: assign((_, { values }: { values: CheckedValues }) => ({ values })),
+    start: assign({ transcript: EMPTY_TRANSCRIPT, progress: undefined, waiting: undefined, failure: undefined }),
+    restart: assign({ progress: undefined, waiting: undefined }),
+    dropParts: assign({ parts: [] }),
+    setGenerator: assign((_, { source, reads }: Extract<WriterEvent, { type: 'begun' }>) => ({ source, reads })),
+    replaceText: assign((_, { text }: { text: string }) => ({ transcript: appendText(EMPTY_TRANSCRIPT, text), waiting: undefined })),
+    appendText: assign(({ context }, { text }: { text: string }) => ({
+      transcript: appendText(context.transcript, text),
+      waiting: undefined,
+    })),
+    arrange: assign((_, { before, after }: { before: string; after: string }) => ({
+      transcript: transcriptAround(before, after),
+      waiting: undefined,
+    })),
+    setProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
+    setWaiting: assign((_, { waiting }: { waiting: Waiting }) => ({ waiting })),
+    setParts: assign((_, { parts }: { parts: readonly DocumentPart[] }) => ({ parts })),
+    setWholeResult: assign(({ context }, { outcome }: { outcome: Outcome }) => ({
+      result: wholeResult(context, outcome),
+      earlier: begunByModel(context),
+      waiting: undefined,
+      failure: undefined,
+      kept: undefined,
+    })),
+    setStoppedResult: assign(({ context }) => ({
+      result: stoppedResult(context),
+      earlier: context.result?.complete ? context.result : context.earlier,
+      waiting: undefined,
+      failure: undefined,
+      kept: undefined,
+    })),
+    show: assign((_, { kept, result, parts, progress }: Extract<ToolRunEvent, { type: 'show' }>) => ({
+      kept,
+      result,
+      parts,
+      progress,
+      values: result.values,
+      transcript: result.transcript,
+      source: result.source,
+      reads: result.source === ON_DEVICE ? ('task' as const) : ('prompt' as const),
+      earlier: undefined,
+      failure: undefined,
+    })),
+    clear: assign({ ...NOTHING }),
+    setFailure: assign(({ context }, { error }: { error: GenerationError }) => ({
+      failure: error.kind,
+      waiting: undefined,
+      ...(isBeginning(context) && { result: context.earlier, earlier: undefined, kept: undefined }),
+    })),
+    announceSuccess: emit(({ context }) => ({ type: 'notice', notice: successNotice(context.tool, context.result as Result) }) as const),
+    announceNeedsMore: emit(({ context }) => ({ type: 'notice', notice: needsMoreNotice(context.result as Result) }) as const),
+    announceStop: emit(({ context }) => {
+      return { type: 'notice', notice: { tone: 'info', title: 'Stopped.', text: `${wordsOf(context.transcript.words)} kept.` } } as const;
+    }),
+    announceFailure: emit(({ context: { tool, values } }, { error }: { error: GenerationError }) => {
+      return { type: 'notice', notice: failureNotice(tool, values, error.kind) } as const;
+    }),
+    // Only kind and status are logged, because a message can quote typed text.
+    log: ({ context }, { error }: { error: GenerationError }) => {
+      const status = error.status === undefined ? '' : `, status ${error.status}`;
+      context.ports.log.warn(`${context.tool.slug}: generation failed (${error.kind}${status})`);
+    },
+  },
+});

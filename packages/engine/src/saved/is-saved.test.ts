@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fakePorts } from '../testing/index.ts';
+import { isSaved } from './is-saved.ts';
+
+const nothing = { saved_reports: null, saved_content: null, overflow: [] };
+
+describe('A text is saved', () => {
+  it('when a record of its list has it, whatever its characters', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (content) => {
+        const { work } = fakePorts();
+        await work.save('saved_content', (id) => ({ id, title: 'Tides', content, type: 'Cards' }));
+        const texts = await work.read();
+        expect(isSaved(texts, 'saved_content', content)).toBe(true);
+        expect(isSaved(texts, 'saved_reports', content)).toBe(false);
+        expect(isSaved(texts, 'saved_content', `${content}.`)).toBe(false);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('when its record is in extended storage', () => {
+    const text = JSON.stringify({ id: 1, content: 'The moon pulls.' });
+    const texts = { ...nothing, overflow: [{ store: 'saved_content', text } as const] };
+    expect(isSaved(texts, 'saved_content', 'The moon pulls.')).toBe(true);
+    expect(isSaved(texts, 'saved_reports', 'The moon pulls.')).toBe(false);
+  });
+
+  it('only as the whole text of a record: not as a part of one, and not quoted in another', () => {
+    const saved_content = JSON.stringify([{ id: 1, content: 'It says {"content":"Tides"}. Tides are high.' }]);
+    expect(isSaved({ ...nothing, saved_content }, 'saved_content', 'Tides')).toBe(false);
+    expect(isSaved(nothing, 'saved_content', '')).toBe(false);
+  });
+});

@@ -1,0 +1,8 @@
+import type { SavedStore, WorkTexts } from '../ports.ts';
+
+/** Whether a list of saved work has a record with exactly this text. The JSON texts are compared, because parsing all records takes longer. */
+export function isSaved({ overflow, ...lists }: Pick<WorkTexts, SavedStore | 'overflow'>, store: SavedStore, text: string): boolean {
+  const content = `"content":${JSON.stringify(text)}`;
+  const records = overflow.filter((record) => record.store === store).map((record) => record.text);
+  return [lists[store] ?? '', ...records].some((record) => record.includes(content));
+}

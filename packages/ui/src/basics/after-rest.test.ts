@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterRest } from './after-rest.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('The listener is called once, when nothing has happened for the whole time', () => {
+  const listener = vi.fn();
+  const rest = afterRest(300, listener);
+  for (let touch = 0; touch < 10; touch += 1) {
+    rest.touch();
+    vi.advanceTimersByTime(100);
+  }
+  vi.advanceTimersByTime(199);
+  expect(listener).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(listener).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1_000);
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('A wait that ends calls nothing, and says whether there was one', () => {
+  const listener = vi.fn();
+  const rest = afterRest(300, listener);
+  expect(rest.cancel()).toBe(false);
+  rest.touch();
+  expect(rest.cancel()).toBe(true);
+  vi.advanceTimersByTime(1_000);
+  expect(listener).not.toHaveBeenCalled();
+});

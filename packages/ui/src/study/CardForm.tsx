@@ -1,0 +1,85 @@
+import type { Card } from '@marginalia/engine';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { Button } from '../basics/Button.tsx';
+import './card-form.css';
+
+export interface CardFormProps {
+  /** The card as it is; absent for a new one. */
+  readonly card?: Card | undefined;
+  /** The name of the form: "Edit card 4". */
+  readonly label: string;
+  readonly lang?: string | undefined;
+  readonly onSave: (card: Card) => void;
+  readonly onCancel: () => void;
+  readonly onRemove?: (() => void) | undefined;
+}
+
+/** The two sides of a card, to be written. Escape leaves the card as it was; Ctrl and Enter save it. */
+export function CardForm({ card, label, lang, onSave, onCancel, onRemove }: CardFormProps) {
+  const id = useId();
+  const [front, setFront] = useState(card?.front ?? '');
+  const [back, setBack] = useState(card?.back ?? '');
+  const [tried, setTried] = useState(false);
+  const isEmpty = front.trim() === '' || back.trim() === '';
+  const save = (): void => {
+    setTried(true);
+    if (!isEmpty) onSave({ front: front.trim(), back: back.trim() });
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    save();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    // No key of the form reaches the study view, whose dialog Escape would close.
+    event.stopPropagation();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onCancel();
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+  };
+  const side = (name: string, value: string, set: (value: string) => void, first: boolean) => (
+    <div className="m-card-form__side">
+      <label className="m-card-form__label" htmlFor={`${id}-${name}`}>
+        {name}
+      </label>
+      <textarea
+        aria-describedby={tried && isEmpty ? `${id}-error` : undefined}
+        aria-invalid={(tried && value.trim() === '') || undefined}
+        // biome-ignore lint/a11y/noAutofocus: the form opens because the person asked to write.
+        autoFocus={first}
+        className="m-card-form__text"
+        dir="auto"
+        id={`${id}-${name}`}
+        lang={lang}
+        onChange={({ target }) => set(target.value)}
+        rows={first ? 2 : 3}
+        value={value}
+      />
+    </div>
+  );
+  return (
+    <form aria-label={label} className="m-card-form" noValidate onKeyDown={onKeyDown} onSubmit={onSubmit}>
+      {side('Front', front, setFront, true)}
+      {side('Back', back, setBack, false)}
+      {tried && isEmpty && (
+        <p className="m-card-form__error" id={`${id}-error`} role="alert">
+          A card needs a front and a back.
+        </p>
+      )}
+      <div className="m-card-form__actions">
+        <Button size="sm" type="submit" variant="primary">
+          Save card
+        </Button>
+        <Button onClick={onCancel} size="sm">
+          Cancel
+        </Button>
+        {onRemove && (
+          <Button icon="trash" onClick={onRemove} size="sm" variant="ghost">
+            Remove card
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CardRef, Session } from '@marginalia/engine';
+
+/** How a card of the session stands: it is the current one, comes back, is done, or was not asked yet. */
+export type Step = 'current' | 'back' | 'done' | 'ahead';
+
+/** Each card of the session in its first order. */
+export function stepsOf({ queue, answers }: Session, order: readonly CardRef[]): Step[] {
+  const key = ({ deck, card }: CardRef): string => `${deck} ${card}`;
+  const [current, ...rest] = queue.map(key);
+  const left = new Set(rest);
+  const answered = new Set(answers.map(({ ref }) => key(ref)));
+  return order.map((ref) => {
+    const own = key(ref);
+    if (own === current) return 'current';
+    if (!left.has(own)) return 'done';
+    return answered.has(own) ? 'back' : 'ahead';
+  });
+}

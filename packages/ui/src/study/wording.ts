@@ -1,0 +1,37 @@
+import { numberOf } from '@marginalia/engine';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** "1 card", "15 cards" */
+export function cardsOf(count: number): string {
+  return counted(count, 'card');
+}
+
+/** The button that begins a session: "Study 15 cards". */
+export function studyLabel(count: number): string {
+  return `Study ${cardsOf(count)}`;
+}
+
+/** "1 day", "12 days" */
+export function counted(count: number, noun: string): string {
+  return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** A time until a card comes back, in milliseconds: "10 min", "18 days", "4 months". */
+export function intervalOf(time: number): string {
+  if (time < 59.5 * MINUTE) return `${Math.max(1, Math.round(time / MINUTE))} min`;
+  if (time < 23.5 * 60 * MINUTE) return `${Math.round(time / (60 * MINUTE))} h`;
+  const days = Math.round(time / DAY);
+  if (days < 60) return counted(days, 'day');
+  if (days < 365) return counted(Math.round(days / 30.4), 'month');
+  const years = Math.round(days / 36.5) / 10;
+  return years === 1 ? '1 year' : `${years} years`;
+}
+
+/** How long something took, in milliseconds: "6 minutes 40 seconds". */
+export function durationOf(time: number): string {
+  const seconds = Math.max(1, Math.round(time / 1000));
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return [minutes > 0 && counted(minutes, 'minute'), (rest > 0 || minutes === 0) && counted(rest, 'second')].filter(Boolean).join(' ');
+}

@@ -1,0 +1,52 @@
+import { numberOf } from '@marginalia/engine';
+import { useState } from 'react';
+import { counted } from '../../study/wording.ts';
+import type { ViewProps } from '../view.ts';
+import type { UsedLines } from './cards-of.ts';
+
+export interface UsedLinesNoteProps extends Pick<ViewProps, 'lang' | 'onShowSource'> {
+  readonly count: number;
+  readonly lines: UsedLines | undefined;
+}
+
+/** How many cards there are, and from how many lines of the material, with the lines that no card comes from. */
+export function UsedLinesNote({ count, lines, lang, onShowSource }: UsedLinesNoteProps) {
+  const [open, setOpen] = useState(false);
+  const others = lines?.others ?? [];
+  return (
+    <div className="m-cards__sum">
+      <p>
+        <strong>{counted(count, 'card')}</strong>
+        {lines && (
+          <>
+            {' '}
+            from {numberOf(lines.used)} of your {counted(lines.all, 'line')}.{' '}
+          </>
+        )}
+        {others.length > 0 && (
+          <button aria-expanded={open} className="m-cards__link" onClick={() => setOpen(!open)} type="button">
+            See the other {numberOf(others.length)}
+          </button>
+        )}
+      </p>
+      {open && (
+        <ul className="m-cards__others">
+          {others.map((place) => (
+            <li className="m-cards__other" key={place.line}>
+              <span className="m-cards__line">line {numberOf(place.line)}</span>
+              {onShowSource ? (
+                <button className="m-cards__link" dir="auto" lang={lang} onClick={() => onShowSource(place)} type="button">
+                  {place.words}
+                </button>
+              ) : (
+                <span dir="auto" lang={lang}>
+                  {place.words}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Deck, deckName, isDeckOf, newDeck, type Values, withCards } from '@marginalia/engine';
+import type { ResultCard } from './cards-of.ts';
+
+/** What the view keeps beside the text: the deck of the result, once there is one. */
+export interface DeckLink {
+  readonly deck: string;
+}
+
+export function isDeckLink(value: unknown): value is DeckLink {
+  return typeof (value as Partial<DeckLink> | null | undefined)?.deck === 'string';
+}
+
+/** The deck of a result: the one that it was linked with, or else the deck of an earlier run with the same fronts. */
+export function deckOfResult(
+  decks: readonly Deck[],
+  tool: string,
+  link: DeckLink | undefined,
+  cards: readonly ResultCard[],
+): Deck | undefined {
+  return decks.find(({ id }) => id === link?.deck) ?? decks.find((deck) => deck.tool === tool && isDeckOf(deck, cards));
+}
+
+/** The deck with the cards of the result, as it would be stored. The places in the form are not part of it. */
+export function withResult(deck: Deck, cards: readonly ResultCard[]): Deck {
+  return withCards(
+    deck,
+    cards.map(({ place: _, ...card }) => card),
+  );
+}
+
+/** The deck that a result would get. */
+export function firstDeck(head: Omit<Deck, 'cards'>, cards: readonly ResultCard[]): Deck {
+  return withResult(newDeck(head, []), cards);
+}
+
+/** The name of a deck: from the material of its cards, or else from the longest text of the form, or the title of the result. */
+export function nameFor(values: Values, cards: readonly ResultCard[], title: string): string {
+  const field = cards.find(({ place }) => place)?.place?.field;
+  const texts = Object.values(values).filter((value) => typeof value === 'string');
+  const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? '';
+  const material = field === undefined ? longest : values[field];
+  return deckName(typeof material === 'string' ? material : '') || title;
+}
