@@ -99,6 +99,7 @@ export { type ProgressPort, type ProgressRecord, progressId } from './progress/p
 export type { Result } from './result/result.ts';
 export { badgesOf, needsMore, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
+export { itemShortfalls } from './run/brief/item-shortfalls.ts';
 export { itemIds, itemsOf, type SectionItems } from './run/brief/items-of.ts';
 export { type ResultView, viewsOf } from './run/brief/views-of.ts';
 export { forgetProgress, forgetSaved } from './run/keep/forget-progress.ts';

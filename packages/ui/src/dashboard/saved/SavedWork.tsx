@@ -19,7 +19,7 @@ const PAGE_SIZE = 30;
 
 export interface SavedWorkProps {
   readonly model: Dashboard;
-  readonly ports: Pick<Ports, 'work' | 'progress' | 'kept' | 'files' | 'clock'>;
+  readonly ports: Pick<Ports, 'work' | 'files' | 'clock'>;
   readonly tools: readonly ToolIdentity[];
   readonly desk: DeskHost;
   readonly refresh: Refresh;

@@ -15,10 +15,6 @@ describe('the day of a task', () => {
   ])('%s is "%s"', (day, label, isPast) => {
     expect(dueOf(day, now)).toMatchObject({ label, isPast });
   });
-
-  it('is nothing for a day that does not exist', () => {
-    expect(dueOf('--13-40', now)).toBeUndefined();
-  });
 });
 
 it('names the line of the material that a task is from', () => {

@@ -31,7 +31,13 @@ export function groupsOf({ sections, text, spans, values }: Given, changed: Read
       const id = ids[index] ?? '';
       const title = task.group ?? part.title;
       const day = dayIn(task.text);
-      const entry = { id, task, done: task.done !== changed.has(id), due: day === undefined ? undefined : dueOf(day, now), source: sourceOf(task.text) };
+      const entry = {
+        id,
+        task,
+        done: task.done !== changed.has(id),
+        due: day === undefined ? undefined : dueOf(day, now),
+        source: sourceOf(task.text),
+      };
       groups.set(title, [...(groups.get(title) ?? []), entry]);
     }
     return [...groups].map(([title, entries]) => ({ title, entries }));
