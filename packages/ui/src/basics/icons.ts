@@ -53,6 +53,7 @@ export const drawings = {
   maximize: 'maximize',
   menu: 'menu',
   play: 'play',
+  plus: 'plus',
   monitor: 'monitor',
   moon: 'moon',
   pencil: 'pencil',

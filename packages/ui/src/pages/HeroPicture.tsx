@@ -22,7 +22,7 @@ export function HeroPicture({ picture: { badge, material, sections, shown } }: {
           <Icon name="check" size={14} />
           {badge}
         </span>
-        <span>From six sentences of notes, on this device</span>
+        <span>Made on this device</span>
       </figcaption>
       <div className="m-picture__sheet">
         {sections.map(({ title, lines }) => (

@@ -12,6 +12,6 @@ export function keptTitle(tool: Tool, { values }: Pick<KeptResult, 'values'>): s
   const typed = tool.fields
     .filter(({ control }) => control === 'text' || control === 'textarea')
     .flatMap(({ name }) => (values[name] ?? '').split('\n'));
-  const line = (typed.find((text) => !isBlank(text)) ?? tool.name).trim();
+  const line = (typed.find((text) => !isBlank(text)) ?? tool.name).trim().replace(/^#{1,6}\s+/, '');
   return line.length > LONGEST ? `${line.slice(0, line.lastIndexOf(' ', LONGEST) + 1 || LONGEST).trimEnd()} …` : line;
 }
