@@ -10,7 +10,11 @@ export default mergeConfig(
   defineConfig({
     root: import.meta.dirname,
     // Vite prebundles every dependency of the stories: a dependency that it finds later would reload the running tests.
-    optimizeDeps: { entries: ['.storybook/preview.tsx', 'stories/**/*.stories.tsx'] },
+    optimizeDeps: {
+      entries: ['.storybook/preview.tsx', 'stories/**/*.stories.tsx'],
+      // Only code that a view loads later imports it. A library that is found during a test reloads the page of all tests.
+      include: ['@marginalia/ui > d3-array'],
+    },
     plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
     test: {
       name: 'storybook',

@@ -25,7 +25,7 @@ const FAILURES: readonly (readonly [Fault, Protocol, reason: string, logged: Reg
   [
     'redirect',
     OPENAI,
-    'The service could not be reached. Check your connection. If that is well, "Test connection" in Settings says what is wrong.',
+    'The service could not be reached. Check your connection. Still failing? Test the connection in Settings.',
     /^network$/,
   ],
   [

@@ -21,6 +21,10 @@ export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, Ski
 export type { CheckedValues, InputCheck, InvalidInput, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
 export { headingsOf } from './export/document.ts';
+export { fileName } from './export/file-name.ts';
+export { applyCorrections, type Corrected, type Correction, overlap } from './findings/apply-corrections.ts';
+export { paragraphsIn, type TextRange } from './findings/paragraphs.ts';
+export { placeFindings } from './findings/place-findings.ts';
 export { itemCountOf, localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
 export { nearest } from './format/nearest.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
@@ -47,9 +51,11 @@ export type {
   TextGenerator,
 } from './generation/text-generator.ts';
 export { type Grade, type Lack, type UnusedText, type Verdict, verdictOf } from './generation/verdict.ts';
-export { BLOCK_LINES, type Block } from './items/block.ts';
+export { BLOCK_LINES, type Block, printMinutes } from './items/block.ts';
 export { CARD_LINES, type Card } from './items/card.ts';
 export { COVERAGE_LINES, COVERAGE_STATES, type Coverage, type CoverageState } from './items/coverage.ts';
+export { dayFinder } from './items/day-in.ts';
+export { addDays, daysBetween, mondayOf, weekdayOf, withYear } from './items/days.ts';
 export { type CourseEvent, EVENT_LINES } from './items/event.ts';
 export { FINDING_LINES, type Finding } from './items/finding.ts';
 export type { ItemKind } from './items/item-kind.ts';
@@ -61,6 +67,12 @@ export { TASK_LINES, type Task } from './items/task.ts';
 export { TERM_LINES, type Term } from './items/term.ts';
 export type { KeptPort } from './kept/kept-port.ts';
 export { type KeptResult, sameForm } from './kept/kept-result.ts';
+export { hoursBySubject, minutesOf, type SubjectHours } from './plan/hours.ts';
+export { firstDay, isWeek, lastDay, NOWHERE, type Place } from './plan/place.ts';
+export { type Move, planAnew } from './plan/plan-anew.ts';
+export { isPlanProgress, type PlanProgress, withDone, withMoves, withoutMoves, withPinned, withPlace } from './plan/plan-progress.ts';
+export { examDays, isAfterExam, isLeftOpen, isMovable, isStudy, type PlannedBlock, plannedBlocks } from './plan/study-plan.ts';
+export { type PlanDay, type PlanWeek, weeksOf } from './plan/weeks.ts';
 export type {
   ClipboardPort,
   ClockPort,
@@ -87,8 +99,10 @@ export { type ProgressPort, type ProgressRecord, progressId } from './progress/p
 export type { Result } from './result/result.ts';
 export { badgesOf, needsMore, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
+export { itemShortfalls } from './run/brief/item-shortfalls.ts';
 export { itemIds, itemsOf, type SectionItems } from './run/brief/items-of.ts';
 export { type ResultView, viewsOf } from './run/brief/views-of.ts';
+export { forgetProgress, forgetSaved } from './run/keep/forget-progress.ts';
 export { forgetSections, showKept } from './run/keep/kept-document.ts';
 export { keptTitle } from './run/keep/kept-title.ts';
 export { type ResultProgress, resultProgress } from './run/keep/result-progress.ts';

@@ -1,6 +1,15 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeRequest, type GenerationTask, type ItemKindName, itemKinds, itemsOf, type Values } from '@marginalia/engine';
+import {
+  composeRequest,
+  type GenerationTask,
+  type ItemKindName,
+  itemKinds,
+  itemsOf,
+  type SourceSpan,
+  type Values,
+} from '@marginalia/engine';
+import { checkAgainst, linesIn, sourcesOfLines } from '@marginalia/engine/sources';
 import { type Line, textOf, type WrittenSection, writeSections } from '@marginalia/on-device';
 import { describe, expect, it } from 'vitest';
 import { loadTool } from './index.ts';
@@ -173,5 +182,55 @@ describe('The items of an on-device result', () => {
       }
     }
     expect([...held].filter(([, times]) => times === 0)).toEqual([]);
+  });
+});
+
+/** The public text of a result, and its spans with their offsets in it. */
+function printedWithSpans(sections: readonly WrittenSection[]): { text: string; spans: SourceSpan[] } {
+  const spans: SourceSpan[] = [];
+  let text = '';
+  for (const { section, lines } of sections) {
+    text += `${text === '' ? '' : '\n\n'}${section.title}`;
+    for (const line of lines) {
+      text += '\n';
+      for (const span of line) {
+        if (span.kind === 'quote')
+          spans.push({ at: text.length, length: span.text.length, field: span.field, start: span.start, end: span.end });
+        text += span.text;
+      }
+    }
+  }
+  return { text, spans };
+}
+
+describe('The sources of an on-device result', () => {
+  it.each(samples)('mark for every line the words that its spans name: $file', async (each) => {
+    const { task, sections } = await runOf(each);
+    const { text, spans } = printedWithSpans(sections);
+    const sources = new Map(sourcesOfLines(text, spans).map(({ line, places }) => [line, places]));
+    const lines = linesIn(text);
+    const quoted = sections.flatMap(({ lines: own }, index) => [[], ...(index > 0 ? [[]] : []), ...own]);
+    expect(quoted).toHaveLength(lines.length);
+    quoted.forEach((line, index) => {
+      const words = line.flatMap((span) => (span.kind === 'quote' && span.text !== '' ? [span.text] : []));
+      const marked = (sources.get(index) ?? []).map(({ field, start, end }) => collapse((task.values[field] ?? '').slice(start, end)));
+      expect(new Set(marked)).toEqual(new Set(words));
+    });
+  });
+
+  it('never list words of the material as not in it', async () => {
+    let wrong = 0;
+    let all = 0;
+    for (const each of samples) {
+      const { sample, task, sections } = await runOf(each);
+      const tool = await loadTool(sample.tool);
+      const { text, spans } = printedWithSpans(sections);
+      if (!tool) continue;
+      const { foreign } = checkAgainst(text, task.values, tool);
+      all += spans.length;
+      wrong += foreign.filter(({ start, end }) => spans.some(({ at, length }) => at <= start && end <= at + length)).length;
+    }
+    expect(all).toBeGreaterThan(500);
+    expect(wrong / all).toBeLessThan(0.01);
   });
 });

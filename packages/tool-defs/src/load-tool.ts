@@ -11,3 +11,10 @@ export async function loadTool(slug: string, address?: string): Promise<Tool | u
   const load = Object.hasOwn(loaders, slug) ? loaders[slug] : undefined;
   return load && (await load()).default;
 }
+
+/** Every tool, ready to run, in the order of their modules. */
+export async function loadTools(): Promise<readonly Tool[]> {
+  const { default: loaders } = await import('./tools?loaders');
+  const modules = await Promise.all(Object.values(loaders).map((load) => load()));
+  return modules.map(({ default: tool }) => tool);
+}

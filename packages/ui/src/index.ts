@@ -67,6 +67,7 @@ export { type GeneratorPort, GeneratorProvider } from './settings/generator-port
 export { SettingsDialog, type SettingsDialogProps } from './settings/SettingsDialog.tsx';
 export type { YourDataPorts } from './settings/YourData.tsx';
 export { StudyOverlay, type StudyOverlayProps } from './study/StudyOverlay.tsx';
+export { keptForm, openInTool } from './tool/run/open-in-tool.ts';
 export { ToolRuns } from './tool/run/tool-runs.ts';
 export { ToolScreen, type ToolScreenProps } from './tool/ToolScreen.tsx';
 export { loadView } from './views/load-view.ts';

@@ -1,3 +1,4 @@
+import { loadTools } from '@marginalia/tool-defs';
 import { ComingSoonPage, ToolScreen, useNotices } from '@marginalia/ui';
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { toolRuns } from '../generator/tool-runs.ts';
@@ -20,7 +21,7 @@ function ToolPage() {
   return (
     <>
       <PageHead title={tool.name} description={tool.description} />
-      <ToolScreen key={tool.slug} onNotice={show} runs={toolRuns} tool={tool} />
+      <ToolScreen key={tool.slug} loadTools={loadTools} onNotice={show} runs={toolRuns} tool={tool} />
     </>
   );
 }

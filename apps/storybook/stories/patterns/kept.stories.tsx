@@ -39,7 +39,8 @@ export const EarlierResults: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Earlier results' }));
     const list = await canvas.findByRole('list', { name: 'Earlier results' });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(list).getByText('shown now')).toBeVisible();
     await expect(within(list).getByText(/, not finished$/)).toBeVisible();
   },
 };

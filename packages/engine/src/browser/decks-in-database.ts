@@ -1,5 +1,5 @@
+import { isDeck } from '../storage/is-deck.ts';
 import type { Deck } from '../study/deck.ts';
-import { isDeck } from '../study/stored-deck.ts';
 import { withDatabase } from './database/with-database.ts';
 
 /** The stored decks. Throws `StorageError`. */

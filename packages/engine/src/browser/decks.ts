@@ -1,7 +1,7 @@
+import { isDeck } from '../storage/is-deck.ts';
 import type { Deck } from '../study/deck.ts';
 import { decksInCell } from '../study/decks-in-cell.ts';
 import type { DecksPort } from '../study/decks-port.ts';
-import { isDeck } from '../study/stored-deck.ts';
 import { hasDatabase } from './database/has-database.ts';
 import { hasStoppedKeeping, keepsNothing } from './kept-nothing.ts';
 import { storageError } from './storage-error.ts';

@@ -20,6 +20,13 @@ export function addProgress(record: ProgressRecord): Promise<ProgressRecord> {
   return write(record.id, (before) => (before ? merged(before, record) : record));
 }
 
+export function removeProgress(ids: readonly string[]): Promise<void> {
+  return withDatabase(async (database) => {
+    const transaction = database.transaction('progress', 'readwrite', { durability: 'strict' });
+    await Promise.all([transaction.done, ...ids.map((id) => transaction.store.delete(id))]);
+  });
+}
+
 function write(id: string, change: (before: ProgressRecord | undefined) => ProgressRecord): Promise<ProgressRecord> {
   return withDatabase(async (database) => {
     const transaction = database.transaction('progress', 'readwrite', { durability: 'strict' });

@@ -95,6 +95,19 @@ describe('What was done with a result', () => {
     expect(await ticks()).toBeUndefined();
   });
 
+  it('is removed from the device and the tab, and the other tabs are told', async () => {
+    const progress = browserProgress();
+    await progress.update(ID, 'checklist', add('a'));
+    await progress.update('other', 'checklist', add('b'));
+    const there = new BroadcastChannel('marginalia:progress');
+    const heard = new Promise((resolve) => there.addEventListener('message', ({ data }) => resolve(data)));
+    await progress.remove([ID]);
+    expect(await ticks()).toBeUndefined();
+    expect(await heard).toBe(ID);
+    expect((await browserProgress().all()).map(({ id }) => id)).toEqual(['other']);
+    there.close();
+  });
+
   it('counts as nothing if its record cannot be read', async () => {
     await (await openDatabase()).put('progress', { id: ID, views: 7 } as never);
     expect(await ticks()).toBeUndefined();

@@ -64,6 +64,11 @@ export function browserProgress(): ProgressPort {
       }
       return [...records.values()];
     },
+    async remove(ids) {
+      for (const [id, own] of inTab()) if (ids.includes(id)) putInTab(own, false);
+      await inDatabase((code) => code.removeProgress(ids), undefined);
+      for (const id of ids) channel()?.postMessage(id);
+    },
     async add(records) {
       if (records.length === 0) return;
       const { addProgress } = await database();

@@ -84,7 +84,7 @@ export const block: ItemKind<Block> = {
 };
 
 /** Minutes as "1 h 30 min". */
-function printMinutes(minutes: number): string {
+export function printMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours === 0) return `${rest} min`;

@@ -75,12 +75,34 @@ export function addDays(iso: string, days: number): string {
   return new Date(Date.parse(iso) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
+/** How many days after `from` the day `to` is. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / MS_PER_DAY);
+}
+
+/** A day with its year. One without a year is put into the year in which it is nearest to `today`. */
+export function withYear(iso: string, today: string): string {
+  if (!iso.startsWith('--')) return iso;
+  const thisYear = Number(today.slice(0, 4));
+  const [month, day] = [Number(iso.slice(2, 4)), Number(iso.slice(5))];
+  // 29 February may be eight years away.
+  for (const reach of [1, 8]) {
+    const days = Array.from({ length: 2 * reach + 1 }, (_, index) => thisYear - reach + index)
+      .filter((year) => exists(year, month, day))
+      .map((year) => isoOf({ year, month, day }))
+      .sort((a, b) => Math.abs(daysBetween(today, a)) - Math.abs(daysBetween(today, b)));
+    if (days[0] !== undefined) return days[0];
+  }
+  return today;
+}
+
 function isoOf({ year, month, day }: PrintedDay): string {
   const monthDay = `-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return year === undefined ? `-${monthDay}` : `${String(year).padStart(4, '0')}${monthDay}`;
 }
 
-function weekdayOf(iso: string): number {
+/** The day of the week, from 0 for Sunday. */
+export function weekdayOf(iso: string): number {
   return new Date(Date.parse(iso)).getUTCDay();
 }
 

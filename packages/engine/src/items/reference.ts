@@ -29,7 +29,8 @@ const MARK = /^(\[\d{1,3}\]|\(?\d{1,3}[.)])\s+(\S.*)$/;
 /** A source that is still to be found: "[ ] 1. Source on …". */
 const TO_FIND = /^\[ ?\]\s+(?:\d{1,3}[.)]\s+)?(\S.*)$/;
 const NOTE = /^[-*•–]\s+(\S.*)$/;
-const MISSING = /^missing: ([^.]*)\./i;
+// The parts may hold a point themselves: “et al.”.
+const MISSING = /^missing: (.*?)\.(?=\s|$)/i;
 /** What stands for a list that is empty. */
 const NO_LIST = /^(?:there are no sources|none of your|no (?:sources?|references?)\b|nothing:|if a line here)/i;
 

@@ -23,6 +23,8 @@ export interface ProgressPort {
   subscribe(id: string, changed: () => void): () => void;
   /** Every record, for a backup. Never throws. */
   all(): Promise<readonly ProgressRecord[]>;
+  /** Removes records. Never throws. */
+  remove(ids: readonly string[]): Promise<void>;
   /** Adds the records of a backup. Of two states of one view the newer stays. Throws `StorageError`. */
   add(records: readonly ProgressRecord[]): Promise<void>;
 }

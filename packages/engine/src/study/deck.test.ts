@@ -6,6 +6,7 @@ import {
   cardsIn,
   deckName,
   editCard,
+  freeName,
   isDeckOf,
   type NewCard,
   newDeck,
@@ -114,5 +115,26 @@ describe('Two copies of a deck', () => {
     ]);
     expect(mergedDeck(merged, theirs)).toEqual(merged);
     expect(mergedDeck(deck, deck)).toEqual(deck);
+  });
+});
+
+describe('An edited deck', () => {
+  it('keeps a back that the student changed, and a removed card, when a new run has other cards', () => {
+    const edited = removeCard(editCard(deck, 1, { front: 'What is ATP?', back: 'The energy of cells' }), 2);
+    const anew = withCards(edited, [{ front: 'What is ATP?', back: 'Energy' }]);
+    expect(anew.cards.map(({ back, removed }) => [back, removed])).toEqual([
+      ['The energy of cells', undefined],
+      ['Genes', true],
+    ]);
+    expect(frontsOf(withCards(anew, CARDS))).toEqual(['What is ATP?', 'What is RNA?']);
+  });
+
+  it('has an answer once, however often it is applied', () => {
+    expect(addReview(addReview(deck, 1, [10, 3]), 1, [10, 3]).cards[0]?.reviews).toEqual([[10, 3]]);
+  });
+
+  it('gets a number if another deck has its name', () => {
+    expect(freeName('Cells', [])).toBe('Cells');
+    expect(freeName('Cells', [{ name: 'Cells' }, { name: 'Cells (2)' }])).toBe('Cells (3)');
   });
 });

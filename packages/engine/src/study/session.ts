@@ -1,4 +1,4 @@
-import { cardsIn, type Deck, type DeckCard, type Rating, type Review } from './deck.ts';
+import type { Deck, DeckCard, Rating, Review } from './deck.ts';
 import { type CardRef, COMES_BACK, dueAt } from './schedule.ts';
 
 /** One answer of a session. */
@@ -24,8 +24,7 @@ export function beginSession(decks: readonly Deck[], queue: readonly CardRef[]):
 
 /** The card with its deck; undefined if it is no longer there. */
 export function cardAt(decks: ReadonlyMap<string, Deck>, { deck, card }: CardRef): DeckCard | undefined {
-  const found = decks.get(deck);
-  return found && cardsIn(found).find(({ id }) => id === card);
+  return decks.get(deck)?.cards.find(({ id, removed }) => id === card && removed !== true);
 }
 
 /** The session after an answer to its first card, whose deck has the answer already. */

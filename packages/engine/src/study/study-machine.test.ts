@@ -2,8 +2,8 @@ import { type Card, createEmptyCard, fsrs, type Grade } from 'ts-fsrs';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { type MemoryDecks, memoryDecks } from '../testing/memory-decks.ts';
-import { cardsIn, type Deck, newDeck, type RatingName } from './deck.ts';
-import { dueAt, dueCards, newCards, previews } from './schedule.ts';
+import { cardsIn, type Deck, newDeck, type RatingName, removeCard } from './deck.ts';
+import { dueAt, dueCards, newCards, previews, studyQueue } from './schedule.ts';
 import { summaryOf } from './session.ts';
 import { studyMachine } from './study-machine.ts';
 
@@ -109,6 +109,40 @@ describe('Studying a deck', () => {
     expect(decks.decks[0]?.cards.map(({ reviews }) => reviews.length)).toEqual([2, 1, 1, 0]);
   });
 
+  it('asks a forgotten card again although the answer is stored meanwhile', async () => {
+    const decks = memoryDecks([deckOf(2)]);
+    const { answer, card, stored } = study(decks);
+    answer('again');
+    await stored();
+    await new Promise((resolve) => setTimeout(resolve));
+    answer('good');
+    expect(card()).toBe(1);
+    await stored();
+    expect(decks.decks[0]?.cards.map(({ reviews }) => reviews.length)).toEqual([1, 1]);
+  });
+
+  it('does not show the answer of the next card when another tab removes the current one', async () => {
+    const decks = memoryDecks([deckOf(3)]);
+    const { actor, answer, card, state } = study(decks);
+    answer('good');
+    actor.send({ type: 'show' });
+    await decks.change('d1', (deck) => removeCard(deck, 2));
+    await vi.waitFor(() => expect([card(), state()]).toEqual([3, 'asking']));
+    await decks.change('d1', (deck) => removeCard(deck, 3));
+    await vi.waitFor(() => expect(state()).toBe('done'));
+    actor.send({ type: 'undo' });
+    expect([card(), state()]).toEqual([1, 'asking']);
+  });
+
+  it('stores the whole deck if the device does not have it', async () => {
+    const decks = memoryDecks([deckOf(2)]);
+    const { answer, stored } = study(decks);
+    decks.decks = [];
+    answer('good');
+    await stored();
+    expect(decks.decks[0]?.cards.map(({ reviews }) => reviews.length)).toEqual([1, 0]);
+  });
+
   it('goes on when an answer cannot be stored, says so, and stores it with the next one', async () => {
     const decks = memoryDecks([deckOf(3)]);
     const { actor, answer, card, stored } = study(decks);
@@ -164,6 +198,18 @@ describe('The days of a deck', () => {
       actor.stop();
     }
     expect(cardsIn(decks.decks[0] as Deck).map((card) => dueAt(card))).toEqual([...expected.values()].map(({ due }) => due.getTime()));
+  });
+
+  it('begin with what is due and what is new, or with all cards if nothing is', () => {
+    const reviewed = (deck: Deck, days: number) => ({
+      ...deck,
+      cards: deck.cards.map((card) => ({ ...card, reviews: [[NOON - days * DAY, 3] as const] })),
+    });
+    expect(studyQueue([deckOf(2)], NOON).map(({ card }) => card)).toEqual([1, 2]);
+    expect(studyQueue([reviewed(deckOf(2), 1)], NOON)).toHaveLength(2);
+    expect(
+      studyQueue([{ ...deckOf(2), cards: [...reviewed(deckOf(1), 1).cards, ...deckOf(2).cards.slice(1)] }], NOON).map(({ card }) => card),
+    ).toEqual([2]);
   });
 
   it('are offered before an answer, the longest for the easiest', () => {

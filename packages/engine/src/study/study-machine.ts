@@ -1,6 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Card } from '../items/card.ts';
-import type { ClockPort } from '../ports.ts';
 import { addReview, type Deck, editCard, RATINGS, type RatingName, type Review, removeCard, removeReview } from './deck.ts';
 import type { DecksPort } from './decks-port.ts';
 import type { CardRef } from './schedule.ts';
@@ -8,7 +7,7 @@ import { answered, beginSession, cardAt, type Session, takenBack, withDecks } fr
 
 export interface StudyInput {
   readonly decks: DecksPort;
-  readonly clock: ClockPort;
+  readonly clock: { now(): Date };
   /** The decks as they are now, and the cards of them to study, in this order. */
   readonly from: readonly Deck[];
   readonly queue: readonly CardRef[];

@@ -25,6 +25,12 @@ export function memoryProgress(records: readonly ProgressRecord[] = []): MemoryP
       listeners.set(id, new Set(listeners.get(id)).add(changed));
       return () => void listeners.get(id)?.delete(changed);
     },
+    async remove(ids) {
+      for (const id of ids) {
+        progress.records.delete(id);
+        for (const changed of listeners.get(id) ?? []) changed();
+      }
+    },
     all: async () => [...progress.records.values()],
     async add(given) {
       if (progress.failure) throw new StorageError(progress.failure);

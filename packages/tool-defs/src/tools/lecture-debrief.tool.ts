@@ -22,7 +22,7 @@ export default defineTool({
       focus: {
         type: 'string',
         title: 'Focus area',
-        description: 'Decides which parts you get.',
+        description: 'Summary, concepts, exam preparation or a quick review.',
         default: 'summary',
         oneOf: [
           { const: 'summary', title: 'Complete Summary' },

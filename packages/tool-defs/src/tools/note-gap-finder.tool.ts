@@ -22,7 +22,7 @@ export default defineTool({
       analysis: {
         type: 'string',
         title: 'Analysis type',
-        description: 'Decides which parts you get.',
+        description: 'Everything, the main gaps, exam topics or links between concepts.',
         default: 'comprehensive',
         oneOf: [
           { const: 'comprehensive', title: 'Comprehensive Analysis' },
@@ -41,7 +41,7 @@ export default defineTool({
       syllabus: {
         type: 'string',
         title: 'Syllabus section',
-        description: 'The topics that should be covered, one a line. Without it, your notes are checked against themselves.',
+        description: 'The topics that should be covered, one a line. Leave it empty to find undefined terms and unfinished points.',
         maxLength: 50_000,
         ui: { material: true, rows: 4, placeholder: 'Functional dependencies\nFirst to third normal form\nBCNF …' },
       },

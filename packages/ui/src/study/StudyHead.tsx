@@ -1,4 +1,5 @@
 import { numberOf } from '@marginalia/engine';
+import { memo } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { IconButton } from '../basics/IconButton.tsx';
 import { Kbd } from '../basics/Kbd.tsx';
@@ -30,11 +31,8 @@ export function StudyHead({ name, steps, canUndo, onUndo, onEdit, onEnd }: Study
         <strong>
           {numberOf(at === -1 ? steps.length : at + 1)} of {numberOf(steps.length)}
         </strong>
-        {at === -1 ? (
-          <span> · session done</span>
-        ) : (
-          back > 0 && <span> · {back === 1 ? '1 comes back' : `${numberOf(back)} come back`}</span>
-        )}
+        {(at === -1 || back > 0) && <span className="m-study__dot"> · </span>}
+        {at === -1 ? <span>session done</span> : back > 0 && <span>{back === 1 ? '1 comes back' : `${numberOf(back)} come back`}</span>}
       </p>
       <div className="m-study__side m-study__side--end">
         <Button aria-disabled={!canUndo} aria-keyshortcuts="z" icon="undo" onClick={onUndo} size="sm" variant="ghost">
@@ -51,7 +49,7 @@ export function StudyHead({ name, steps, canUndo, onUndo, onEdit, onEnd }: Study
 }
 
 /** One segment a card. Colour and shape tell how it stands; the row above says it in words. */
-export function Segments({ steps }: { readonly steps: readonly Step[] }) {
+export const Segments = memo(function Segments({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <div aria-hidden="true" className="m-study__segments" data-dense={steps.length > 40 || undefined}>
       {steps.map((step, index) => (
@@ -60,4 +58,8 @@ export function Segments({ steps }: { readonly steps: readonly Step[] }) {
       ))}
     </div>
   );
+}, isSame);
+
+function isSame({ steps }: { readonly steps: readonly Step[] }, next: { readonly steps: readonly Step[] }): boolean {
+  return steps.length === next.steps.length && steps.every((step, index) => step === next.steps[index]);
 }

@@ -154,7 +154,10 @@ export function StudySession({ decks, clock, from, queue, name, lang, onAgain, o
                     lang={lang}
                     onChange={({ target }) => setTyped(target.value)}
                     onKeyDown={(event) => {
-                      if (event.key === 'Enter' && !event.nativeEvent.isComposing) show();
+                      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                      // Otherwise the key would press the button that gets focus.
+                      event.preventDefault();
+                      show();
                     }}
                     placeholder="Type the answer, then press Enter"
                     value={typed}

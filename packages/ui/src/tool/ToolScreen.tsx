@@ -14,12 +14,14 @@ export interface ToolScreenProps {
   readonly tool: Tool;
   /** The runs of the host, which go on when the screen is left. */
   readonly runs: ToolRuns;
+  /** Loads every tool of the host, which may take the material of a result over. Pass the same function on every render. */
+  readonly loadTools?: (() => Promise<readonly Tool[]>) | undefined;
   /** Shows a toast. The screen itself shows errors, so they are passed only after it was left. */
   readonly onNotice: (notice: Notice, action?: NoticeAction) => void;
 }
 
 /** The screen of every tool: form left, result right. Give it a `key` per tool, so that another tool starts with a new form. */
-export function ToolScreen({ tool, runs, onNotice }: ToolScreenProps) {
+export function ToolScreen({ tool, runs, loadTools, onNotice }: ToolScreenProps) {
   const { ports } = runs;
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +31,7 @@ export function ToolScreen({ tool, runs, onNotice }: ToolScreenProps) {
       <ToolHeader tool={tool} />
       <div className="m-tool__columns">
         <ToolForm ports={ports} resultHeading={heading} run={run} tool={tool} />
-        <ResultCard heading={heading} onNotice={onNotice} ports={ports} run={run} tool={tool} />
+        <ResultCard heading={heading} loadTools={loadTools} onNotice={onNotice} ports={ports} run={run} tool={tool} />
       </div>
       <Announcer actor={run.actor} tool={tool} />
     </div>

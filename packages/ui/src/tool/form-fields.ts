@@ -1,3 +1,4 @@
+import type { Values } from '@marginalia/engine';
 import type { RefObject } from 'react';
 
 /** A place in the text of a field, as offsets of UTF-16 units. */
@@ -7,7 +8,13 @@ export interface TextPlace {
 }
 
 /** What the rest of a tool's screen can do with its form. */
-export interface FormFields {
+export interface FormFields extends FieldPlaces {
+  /** Fills the form with other values. What was typed and not submitted is offered like input of a closed tab. */
+  fill(values: Values): void;
+}
+
+/** Shows fields and places in them. */
+export interface FieldPlaces {
   /**
    * Moves focus to a field, unfolds the form for it, and selects a place in its text.
    * @param place offsets in `text`, the trimmed text from which the result was made
@@ -16,7 +23,7 @@ export interface FormFields {
 }
 
 /** The fields of a form, from the control's name. */
-export function formFields(form: RefObject<HTMLFormElement | null>): FormFields {
+export function formFields(form: RefObject<HTMLFormElement | null>): FieldPlaces {
   return {
     show(name, place, text) {
       const named = form.current?.elements.namedItem(name);

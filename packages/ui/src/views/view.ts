@@ -1,4 +1,4 @@
-import type { Notice, Ports, SectionItems, SourceSpan, Tool, Values } from '@marginalia/engine';
+import type { Notice, Ports, SectionItems, SourceSpan, Tool, Values, ViewName } from '@marginalia/engine';
 import type { ComponentType } from 'react';
 
 /** What a student did in one view of one result. It is kept on the device, under the tool and the text. */
@@ -32,6 +32,8 @@ export interface ViewProps {
   readonly lang?: string | undefined;
   /** Read it with `progressOf`, because the kept state may have been written by another version of the view. */
   readonly progress: Progress;
+  /** What the student did in another view of the same result; undefined where that is not known. */
+  readonly progressIn?: ((view: ViewName) => Progress) | undefined;
   readonly ports: ViewPorts;
   /** Where the main action of the view stands: in the row of tabs. Null while another tab is chosen. */
   readonly actions?: HTMLElement | null | undefined;
@@ -39,10 +41,12 @@ export interface ViewProps {
   readonly begun?: number | undefined;
   /** Shows the words of a source in the form; undefined where the form is not beside the result. */
   readonly onShowSource?: ((place: SourcePlace) => void) | undefined;
+  /** Hands words of the material to the tool that makes cards ("Make cards from this"); undefined where no tool takes them. */
+  readonly onMakeCards?: ((material: string) => void) | undefined;
   readonly onNotice: (notice: Notice) => void;
 }
 
-export type ViewPorts = Pick<Ports, 'clipboard' | 'clock' | 'decks' | 'files'>;
+export type ViewPorts = Pick<Ports, 'clipboard' | 'clock' | 'decks' | 'files' | 'kept'>;
 
 export type ViewComponent = ComponentType<ViewProps>;
 

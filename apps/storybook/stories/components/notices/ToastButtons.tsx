@@ -29,7 +29,7 @@ export const someNotices: readonly Notice[] = [
     tone: 'error',
     title: 'Error',
     text: 'Failed to generate report. Please try again.',
-    reason: 'The service could not be reached. Check your connection. If that is well, "Test connection" in Settings says what is wrong.',
+    reason: 'The service could not be reached. Check your connection. Still failing? Test the connection in Settings.',
   },
 ];
 

@@ -10,7 +10,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Debrief: Story = {
   loaders: [viewLoader({ view: 'checklist', tool: 'lecture-debrief', sample: 'deadlocks-transcript' })],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(3);
+    await userEvent.click((await canvas.findAllByRole('checkbox'))[0] as HTMLElement);
+    await expect(await canvas.findByText(/^1 of \d+ done$/, { selector: '.m-checklist__sum' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy what is left' })).toBeVisible();
   },
 };

@@ -40,7 +40,7 @@ export function itemsOf(tool: Tool, text: string, values?: Values): SectionItems
 }
 
 /** The sections of a tool for all forms at once. */
-function everySection({ definition }: Tool): ResolvedSection[] {
+export function everySection({ definition }: Tool): ResolvedSection[] {
   return resolveOutline(
     definition.outline.map(({ when: _any, ...section }) => section),
     {},

@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<GenerationErrorKind, string>> = {
   quota: 'The limit of this key is used up for now. Try again later, or choose another model or this device in Settings.',
   overloaded: 'The service is busy. Try again in a moment.',
   timeout: 'There was no answer in time. What was written is kept.',
-  network: 'The service could not be reached. Check your connection. If that is well, "Test connection" in Settings says what is wrong.',
+  network: 'The service could not be reached. Check your connection. Still failing? Test the connection in Settings.',
   protocol: 'The answer was cut off or not in a form that can be read. What was written is kept.',
   blocked: 'The service declined to answer this text. Change the text, or choose another model or this device in Settings.',
   empty: 'The answer was empty. Try again, or paste more text.',

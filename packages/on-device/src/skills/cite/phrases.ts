@@ -12,7 +12,7 @@ export const fillPhrase = phrasebook('cite', {
   read: '- Read as a {type}: {fields}.',
   missing: '- Missing: {fields}. ',
   unused: '- Left out, because it is not clear what it is: {words}.',
-  notListed: '- It is not in the list yet: nothing is filled in from an identifier alone.',
+  notListed: '- Not in your list yet.',
   openDoi: '- Open {address} and copy author, title, journal, year, volume and pages.',
   openUrl: '- Open the page and copy its author or organisation, title and date.',
   openIsbn: '- Find the ISBN in a library catalogue and copy author, title, year and publisher.',

@@ -1,9 +1,10 @@
-import { type DeletedEntry, deletedEntryOf, type Ports, RETENTION_DAYS } from '@marginalia/engine';
+import { type DeletedEntry, deletedEntryOf, forgetSaved, type Ports, RETENTION_DAYS } from '@marginalia/engine';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
 import { useNotices } from '../../notices/notices.tsx';
 import { agoOf } from '../dates.ts';
+import type { DeskHost } from '../desk/desk-host.ts';
 import type { Refresh } from '../use-dashboard.ts';
 import { Problem } from './Problem.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
@@ -11,7 +12,8 @@ import { useWorkQueue } from './use-work-queue.ts';
 
 export interface DeletedListProps {
   readonly refresh: Refresh;
-  readonly ports: Pick<Ports, 'work'>;
+  readonly work: Ports['work'];
+  readonly desk: DeskHost;
   /** When storage was last read. Each change reads the deleted entries again. */
   readonly now: Date;
   /** The summary that opens the list. It takes focus when an entry is removed from the list. */
@@ -19,13 +21,13 @@ export interface DeletedListProps {
 }
 
 /** The deleted entries that can still be restored. It is mounted only while it is open. */
-export default function DeletedList({ ports, now, refresh, summary }: DeletedListProps) {
+export default function DeletedList({ work: saved, desk, now, refresh, summary }: DeletedListProps) {
   const { show } = useNotices();
   const [deleted, setDeleted] = useState<readonly DeletedEntry[]>();
   const [problem, enqueue] = useWorkQueue();
   const restoreFocusTo = useRestoreFocus();
 
-  const read = async (): Promise<readonly DeletedEntry[]> => (await ports.work.deleted()).map(deletedEntryOf);
+  const read = async (): Promise<readonly DeletedEntry[]> => (await saved.deleted()).map(deletedEntryOf);
   const reread = useEffectEvent(() => enqueue('read', 'What was deleted could not be read.', async () => setDeleted(await read())));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `now` changes with each reading of storage
   useEffect(() => reread(), [now]);
@@ -40,11 +42,11 @@ export default function DeletedList({ ports, now, refresh, summary }: DeletedLis
     });
   const restore = ({ id, entry }: DeletedEntry): void =>
     removeWith(id, 'It was not restored.', async () => {
-      const restored = await ports.work.restore(id);
+      const restored = await saved.restore(id);
       await refresh();
       if (restored) show({ tone: 'success', title: 'Restored', text: `${entry.title} is back.` });
     });
-  const forget = (id: string): void => removeWith(id, 'It was not removed.', () => ports.work.forget(id));
+  const forget = (id: string): void => removeWith(id, 'It was not removed.', async () => forgetSaved(await desk.ports(), id));
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { resultProgress } from '@marginalia/engine';
 import { fakePorts, memoryStorage } from '@marginalia/engine/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -59,6 +60,19 @@ describe('recently deleted', () => {
     await press('Restore Cook');
     expect(screen.getByText('It was not restored. This browser has no room left for saved work.')).toBeTruthy();
     expect(button('Restore Cook')).toBeTruthy();
+  });
+
+  it('removes an entry for good with what was done with it', async () => {
+    const [, cook] = contents;
+    const done = resultProgress(dashboard.ports, 'mock-interview', cook?.content ?? '');
+    await done.update('practice', () => ['a']);
+    await show();
+    await press('Delete Cook');
+    await openDeleted();
+    expect(await done.read()).toBeTruthy();
+    await press('Remove Cook for good');
+    expect(screen.getByText('Nothing was deleted in the last 30 days.')).toBeTruthy();
+    expect(await done.read()).toBeUndefined();
   });
 
   it('can be opened when nothing is saved', async () => {

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { classNames } from '../../basics/class-names.ts';
 import { Icon } from '../../basics/Icon.tsx';
 import { FieldError, FieldFrame } from '../../fields/FieldFrame.tsx';
+import type { FormMarks } from '../sources/form-marks.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 import { DateField } from './DateField.tsx';
 import type { ControlProps } from './field-props.ts';
@@ -39,6 +40,8 @@ export interface FormFieldProps {
   /** The language of the text, where it is known (BCP 47). */
   readonly language?: string | undefined;
   readonly readOnly: boolean;
+  /** What is lit up in the form. */
+  readonly marks?: FormMarks;
   /** The browser can keep the text nowhere. */
   readonly unkept?: boolean;
   /** The field does not apply to the other values. Its control stays, so that nothing typed is lost. */
@@ -49,7 +52,7 @@ export interface FormFieldProps {
 
 /** One field of a tool's form. */
 export function FormField(props: FormFieldProps) {
-  const { id, field, text, error, mark, language, readOnly, unkept = false, hidden = false, actions } = props;
+  const { id, field, text, error, mark, language, readOnly, marks, unkept = false, hidden = false, actions } = props;
   const [refusal, setRefusal] = useState('');
   const accepts = useCallback((length: number): boolean => {
     const fits = length <= MAX_CHARACTERS;
@@ -82,7 +85,15 @@ export function FormField(props: FormFieldProps) {
       {(attributes) => (
         <>
           <div role="alert">{refusal !== '' && <FieldError id={`${id}-refused`} text={refusal} />}</div>
-          <Control accepts={accepts} attributes={attributes} field={field} language={language} readOnly={readOnly} text={text} />
+          <Control
+            accepts={accepts}
+            attributes={attributes}
+            field={field}
+            language={language}
+            marks={marks}
+            readOnly={readOnly}
+            text={text}
+          />
           {unkept && <p className="m-field__count">{UNKEPT}</p>}
           {(actions !== undefined || field.wordCount) && (
             <div className="m-field__below">

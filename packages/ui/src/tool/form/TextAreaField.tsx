@@ -1,16 +1,25 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { NO_MARKS } from '../sources/form-marks.ts';
 import { type ControlProps, controlAttributes } from './field-props.ts';
 import { textGuard } from './text-guard.ts';
 
 export function TextAreaField(props: ControlProps) {
-  const { field, language, readOnly } = props;
+  const { field, language, readOnly, marks = NO_MARKS } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const shown = useSyncExternalStore(marks.subscribe, marks.get, marks.get);
+  const mark = shown?.field === field.name && !shown.inline && !readOnly ? shown : undefined;
   return (
-    <textarea
-      {...controlAttributes(props)}
-      {...textGuard(props)}
-      lang={language}
-      placeholder={field.placeholder}
-      readOnly={readOnly}
-      rows={field.rows}
-    />
+    <div className="m-mirror" data-shown={mark && ''}>
+      <textarea
+        {...controlAttributes(props)}
+        {...textGuard(props)}
+        lang={language}
+        placeholder={field.placeholder}
+        readOnly={readOnly}
+        ref={area}
+        rows={field.rows}
+      />
+      {mark && area.current && <mark.Mirror area={area.current} mark={mark} onClear={() => marks.show(undefined)} />}
+    </div>
   );
 }

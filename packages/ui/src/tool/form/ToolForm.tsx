@@ -37,11 +37,11 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
   const form = useToolForm(tool, submit);
   const { texts, submit: submitForm, invalid, errors } = form;
   const element = useRef<HTMLFormElement>(null);
-  useImperativeHandle(run.fields, () => formFields(element));
   const { marks, language } = useNeeds(run, state);
   const shown = useShownFields(tool, form);
   const largest = largestField(tool);
   const draft = useToolDraft({ tool, run, ports, form, element });
+  useImperativeHandle(run.fields, () => ({ ...formFields(element), fill: draft.replace }));
   useArrival({ tool, run, ports, element, replace: draft.replace, submit: submitForm });
 
   return (
@@ -77,6 +77,7 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
                 key={field.name}
                 language={language}
                 mark={marks[field.name]}
+                marks={run.marks}
                 readOnly={busy}
                 text={texts[field.name] as FieldText}
                 unkept={draft.unkept === field.name}

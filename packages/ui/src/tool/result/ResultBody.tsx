@@ -1,7 +1,15 @@
 import { headingsOf, type Notice, type Ports, type Progress, type Result, resultText, type Tool } from '@marginalia/engine';
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { ResultViews } from '../../views/result/ResultViews.tsx';
 import type { FormFields } from '../form-fields.ts';
+import type { FormMarks } from '../sources/form-marks.ts';
+import { NotInMaterial } from '../sources/NotInMaterial.tsx';
+import type { ResultSources } from '../sources/result-sources.ts';
+import { SourceQuote } from '../sources/SourceQuote.tsx';
+import { SourceStrip } from '../sources/SourceStrip.tsx';
+import type { SheetMarks } from '../sources/sheet-marks.ts';
+import { type Marking, useMarking } from '../sources/use-marking.ts';
+import { useSources } from '../sources/use-sources.ts';
 import type { ToolRunState } from '../tool-state.ts';
 import { DocSheet } from './DocSheet.tsx';
 import { SectionRail } from './SectionRail.tsx';
@@ -13,10 +21,11 @@ export interface ResultTextProps {
   readonly progress: Progress | undefined;
   readonly label: string;
   readonly sheet: RefObject<HTMLElement | null>;
+  readonly sheetMarks?: SheetMarks | undefined;
 }
 
 /** The text on its sheet; a long document has the list of its sections beside it. */
-function ResultText({ tool, result, state, progress, label, sheet }: ResultTextProps) {
+function ResultText({ tool, result, state, progress, label, sheet, sheetMarks }: ResultTextProps) {
   const { values } = result;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the titles depend only on the values of the result.
   const headings = useMemo(() => headingsOf(tool, result), [tool, values]);
@@ -30,6 +39,7 @@ function ResultText({ tool, result, state, progress, label, sheet }: ResultTextP
         headings={headings}
         label={`${label} text`}
         language={result.language}
+        marks={sheetMarks}
         ref={sheet}
         streaming={state === 'busy'}
         transcript={result.transcript}
@@ -38,34 +48,66 @@ function ResultText({ tool, result, state, progress, label, sheet }: ResultTextP
   );
 }
 
-export interface ResultBodyProps extends ResultTextProps {
+export interface ResultBodyProps extends Omit<ResultTextProps, 'sheetMarks'> {
   readonly ports: Ports;
   readonly onNotice: (notice: Notice) => void;
   /** Shows a place in the form; absent where another form is beside the result. */
   readonly onShow?: FormFields['show'] | undefined;
+  /** What of that form is lit up. */
+  readonly marks?: FormMarks | undefined;
 }
 
 /** The text of a result; when it is complete, with its views as tabs. */
-export function ResultBody({ ports, onNotice, onShow, ...text }: ResultBodyProps) {
+export function ResultBody({ ports, onNotice, onShow, marks, ...text }: ResultBodyProps) {
   const { tool, result, state, label } = text;
   const { transcript, values, complete, source, spans, language } = result;
   const isWhole = complete && state !== 'busy';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text depends only on its transcript.
   const whole = useMemo(() => (isWhole ? resultText(result) : undefined), [isWhole, transcript]);
   const fullSheet = useRef<HTMLElement>(null);
-  return (
-    <ResultViews
-      label={label}
-      lang={language}
-      onNotice={onNotice}
-      onShowSource={onShow && (({ field, start, end }) => onShow(field, { start, end }, values[field]))}
-      ports={ports}
-      renderText={(place) => <ResultText {...text} {...(place === 'full' && { sheet: fullSheet })} />}
-      source={source}
-      spans={spans}
-      text={whole}
-      tool={tool}
-      values={values}
-    />
+  const sources = useSources(tool, result, marks && whole);
+  const marking = useMarking({ tool, result, sources, marks, onShow });
+  const sheetMarks = useSheetMarks(sources, marking);
+  const renderText = (place: 'card' | 'full') => (
+    <>
+      {sources?.use && place === 'card' && <SourceStrip marking={marking} use={sources.use} />}
+      <ResultText {...text} sheetMarks={sheetMarks?.[place]} {...(place === 'full' && { sheet: fullSheet })} />
+    </>
   );
+  const toLine = (line: number): void => {
+    marking.showLine(line);
+    text.sheet.current?.querySelector<HTMLElement>(`[data-line="${line}"] .m-mark`)?.focus();
+  };
+  return (
+    <>
+      <ResultViews
+        label={label}
+        lang={language}
+        onNotice={onNotice}
+        onShowSource={onShow && marking.showPlace}
+        ports={ports}
+        renderText={renderText}
+        source={source}
+        spans={spans}
+        text={whole}
+        tool={tool}
+        values={values}
+      />
+      {sources && <NotInMaterial lit={marking.lines} onShow={toLine} sources={sources} values={values} />}
+    </>
+  );
+}
+
+/** The marks of the sheet: on the card, and over the whole window, where the form is not beside it. */
+function useSheetMarks(sources: ResultSources | undefined, { lines, quoted, showLine, showPlace, clear }: Marking) {
+  const onCard = useCallback((line: number) => showLine(line), [showLine]);
+  const onFull = useCallback((line: number) => showLine(line, true), [showLine]);
+  if (!sources) return undefined;
+  const [first] = quoted?.places ?? [];
+  const show = first && quoted && (() => showPlace({ field: quoted.field, ...first }));
+  const shared = { marks: sources.marks, lit: lines, onClear: clear };
+  return {
+    card: { ...shared, onLine: onCard, quote: quoted && <SourceQuote mark={quoted} onShow={show} /> },
+    full: { ...shared, onLine: onFull, quote: quoted && <SourceQuote mark={quoted} /> },
+  } satisfies Record<'card' | 'full', SheetMarks>;
 }

@@ -1,4 +1,7 @@
 import { memo, type ReactNode } from 'react';
+import type { Marking } from '../sources/MarkedLines.tsx';
+import type { BlockMarks } from '../sources/sheet-marks.ts';
+import { GridRows, TypesetText } from './SheetParts.tsx';
 import { displayed, hasLongRun, type Segment, segmentsOf } from './sheet-text.ts';
 
 export interface SheetBlockProps {
@@ -8,20 +11,44 @@ export interface SheetBlockProps {
   readonly ended: boolean;
   /** Shown at the end of the block that is being written. */
   readonly caret?: ReactNode;
+  readonly marks?: BlockMarks | undefined;
+  /** The lit lines. */
+  readonly lit?: readonly number[] | undefined;
+  /** Stands under the last lit line. */
+  readonly quote?: ReactNode;
 }
 
-function propsOf({ kind, text }: Segment) {
+function propsOf({ kind, text }: Segment, ended: boolean) {
   // A grid that is wider than the sheet scrolls sideways, so it must be reachable by keyboard.
-  if (kind === 'grid') return { className: 'm-sheet__grid', role: 'group', 'aria-label': 'Table', tabIndex: 0 } as const;
+  if (kind === 'grid') return { className: 'm-sheet__grid', role: ended ? 'table' : 'group', 'aria-label': 'Table', tabIndex: 0 } as const;
   return { className: 'm-sheet__text', ...(hasLongRun(text) && { 'data-unbroken': '' }) };
 }
 
-/** One block of text. The browser lays it out only near the viewport (`content-visibility`). Each segment has its own text direction. */
-export const SheetBlock = memo(function SheetBlock({ text, headings, ended, caret }: SheetBlockProps) {
-  const segments = segmentsOf(displayed(text), headings, ended);
+interface TypesetProps {
+  readonly segment: Segment;
+  readonly hasSections: boolean;
+  readonly marking: Marking | undefined;
+}
+
+function Typeset({ segment: { kind, text, line }, hasSections, marking }: TypesetProps) {
+  if (kind === 'grid') return <GridRows from={line} marking={marking} text={text} />;
+  return <TypesetText from={line} level={hasSections ? 4 : 3} marking={marking} text={text} />;
+}
+
+const NO_LINES: readonly number[] = [];
+
+/**
+ * One block of text. An ended one has its lists, tables and titles as elements; they are made once, because it never changes. The
+ * browser lays it out only near the viewport (`content-visibility`). Each segment has its own text direction.
+ */
+export const SheetBlock = memo(function SheetBlock({ text, headings, ended, caret, marks, lit = NO_LINES, quote }: SheetBlockProps) {
+  const shown = displayed(text);
+  const segments = segmentsOf(shown, headings, ended);
+  // The places of marks are those of the original text.
+  const marking = shown === text && marks ? { block: marks, lit, quote } : undefined;
   const last = segments.at(-1);
   return (
-    <div className="m-sheet__block">
+    <div className="m-sheet__block" data-marks={marking && ''}>
       {segments.map((segment, index) =>
         segment.kind === 'heading' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a block never change their order.
@@ -30,8 +57,8 @@ export const SheetBlock = memo(function SheetBlock({ text, headings, ended, care
           </h3>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <div dir="auto" key={index} {...propsOf(segment)}>
-            {segment.text}
+          <div dir="auto" key={index} {...propsOf(segment, ended)}>
+            {ended ? <Typeset hasSections={headings.size > 0} marking={marking} segment={segment} /> : segment.text}
             {segment === last && caret}
           </div>
         ),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { displayed, hasLongRun, segmentsOf } from './sheet-text.ts';
+import { displayed, hasLongRun, segmentsOf as withLines } from './sheet-text.ts';
 
 const headings = new Set(['Calendar']);
+const segmentsOf = (...given: Parameters<typeof withLines>) => withLines(...given).map(({ kind, text }) => ({ kind, text }));
 
 describe('the text on the sheet', () => {
   it('has a heading where a whole line is the title of a section', () => {
@@ -21,6 +22,17 @@ describe('the text on the sheet', () => {
       { kind: 'text', text: 'Before it.' },
       { kind: 'grid', text: grid },
       { kind: 'text', text: '- Tue 25 Aug: classes begin' },
+    ]);
+  });
+
+  it('has segments that know their first line', () => {
+    const block = 'One.\nCalendar\n\nTwo.\nLength (m)  t1 (s)  t2 (s)\n----------  ------  ------\nThree.';
+    expect(withLines(block, headings, true).map(({ line, text }) => [line, text.trim().split('\n')[0]])).toEqual([
+      [0, 'One.'],
+      [1, 'Calendar'],
+      [2, 'Two.'],
+      [4, 'Length (m)  t1 (s)  t2 (s)'],
+      [6, 'Three.'],
     ]);
   });
 

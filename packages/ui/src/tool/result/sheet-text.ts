@@ -3,6 +3,8 @@ export interface Segment {
   /** `grid`: lines with columns, which line up only in a monospaced typeface. */
   readonly kind: 'heading' | 'text' | 'grid';
   readonly text: string;
+  /** The index of its first line in the block. */
+  readonly line: number;
 }
 
 /**
@@ -14,26 +16,26 @@ export function segmentsOf(block: string, headings: ReadonlySet<string>, ended: 
   const lines = block.split('\n');
   let text: string[] = [];
   let kind = 'text' as 'text' | 'grid';
-  const close = (): void => {
-    if (text.some((line) => line.trim() !== '')) segments.push({ kind, text: text.join('\n') });
+  const close = (end: number): void => {
+    if (text.some((line) => line.trim() !== '')) segments.push({ kind, text: text.join('\n'), line: end - text.length });
     text = [];
   };
   for (const [index, line] of lines.entries()) {
     const title = line.trim();
     if (headings.has(title) && (ended || index < lines.length - 1)) {
-      close();
-      segments.push({ kind: 'heading', text: title });
+      close(index);
+      segments.push({ kind: 'heading', text: title, line: index });
       kind = 'text';
       continue;
     }
     const next: 'text' | 'grid' = isGridLine(line, lines[index + 1] ?? '', kind === 'grid') ? 'grid' : 'text';
-    if (next !== kind) close();
+    if (next !== kind) close(index);
     kind = next;
     text.push(line);
   }
   // Empty lines inside running text are kept. Beside a heading or a grid they are left out, because those have margins.
-  if (segments.length === 0 && kind === 'text') return block === '' ? [] : [{ kind: 'text', text: block }];
-  close();
+  if (segments.length === 0 && kind === 'text') return block === '' ? [] : [{ kind: 'text', text: block, line: 0 }];
+  close(lines.length);
   return segments;
 }
 
@@ -41,6 +43,8 @@ export function segmentsOf(block: string, headings: ReadonlySet<string>, ended: 
 const BAR = /\|[#.]+\|/;
 /** Three or more columns separated by two or more spaces, a row of days, or the line under a table's head. */
 const COLUMNS = /\S {2,}\S.* {2,}\S|^[\s()[\]]*\d[\s\d()[\]]*$|^-[- ]{5,}$/;
+/** A row of a table whose columns stand between bars, as models write it. */
+const PIPED = /^\s*\|.*\|\s*$/;
 const INDENTED = /^ {2,}\S/;
 // A longer line is always text. The limit also bounds the time of the regular expressions.
 const MAX_GRID_LINE = 200;
@@ -50,6 +54,7 @@ function isGridLine(line: string, next: string, afterGrid: boolean): boolean {
   if (line.length > MAX_GRID_LINE) return false;
   if (BAR.test(line)) return true;
   if (COLUMNS.test(line)) return afterGrid || COLUMNS.test(next.slice(0, MAX_GRID_LINE));
+  if (PIPED.test(line)) return afterGrid || PIPED.test(next.slice(0, MAX_GRID_LINE));
   return afterGrid && INDENTED.test(line);
 }
 

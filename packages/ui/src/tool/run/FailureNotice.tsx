@@ -4,6 +4,7 @@ import { Button } from '../../basics/Button.tsx';
 import { Notice } from '../../basics/Notice.tsx';
 import { NotReadyActions } from '../../settings/NotReadyActions.tsx';
 import { OpenSettings } from '../../settings/OpenSettings.tsx';
+import { UseDevice } from '../../settings/UseDevice.tsx';
 import { useGenerator } from '../../settings/use-generator.ts';
 import type { Failure } from '../tool-state.ts';
 import { GoOnButtons } from './GoOnButtons.tsx';
@@ -36,7 +37,8 @@ export function FailureNotice({ failure, kind, onRetry, onContinue, onStartOver 
   }, [failure]);
   const { title, text } = failure.notice;
   // The status of a generator that is not ready gives a better reason than the failed call: the name and the next step.
-  const notReady = useGenerator()?.status.reason;
+  const generator = useGenerator();
+  const notReady = generator?.status.reason;
   const reason = notReady ?? failure.notice.reason;
   return (
     <Notice
@@ -52,6 +54,7 @@ export function FailureNotice({ failure, kind, onRetry, onContinue, onStartOver 
                 Try again
               </Button>
             )}
+            {generator?.status.reads === 'prompt' && <UseDevice onDevice={onRetry} port={generator.port} />}
             {FIXED_IN_SETTINGS.includes(kind) && <OpenSettings />}
           </>
         )

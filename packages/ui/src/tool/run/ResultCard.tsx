@@ -14,12 +14,15 @@ export interface ResultCardProps {
   readonly tool: Tool;
   readonly run: ToolRun;
   readonly ports: Ports;
+  readonly loadTools?: (() => Promise<readonly Tool[]>) | undefined;
   readonly onNotice: (notice: EngineNotice) => void;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
+const STOPPED: EngineNotice = { tone: 'info', title: 'Stopped.', text: 'Nothing was written. What you typed is kept.' };
+
 /** The result card: empty, the text that is being written, the result, or a failure together with the texts that are kept. */
-export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardProps) {
+export function ResultCard({ tool, run, ports, loadTools, onNotice, heading }: ResultCardProps) {
   const { actor, run: running, records, parts, retrySubmit, failure, fields } = run;
   const snapshot = useSelector(actor, (now) => now);
   const state = stateOf(snapshot);
@@ -32,6 +35,8 @@ export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardPr
   // Move focus first: the pressed button disappears when the state changes.
   const send = (type: RunCommand): void => {
     heading.current?.focus({ preventScroll: true });
+    // A stop after the first words is a badge over them.
+    if (type === 'cancel' && snapshot?.context.transcript.words === 0) onNotice(STOPPED);
     actor?.send({ type });
   };
   const view: RunView | undefined = snapshot && {
@@ -46,11 +51,14 @@ export function ResultCard({ tool, run, ports, onNotice, heading }: ResultCardPr
     problem,
     sheet,
     send,
+    loadTools,
     onKept: (action, record) => {
       heading.current?.focus({ preventScroll: true });
+      if (action === 'show') fields.current?.fill(record.values);
       void running?.[action](record);
     },
     onOutcome,
+    marks: run.marks,
     onShow: (...where) => fields.current?.show(...where),
   };
   const empty = !view?.shown && !failure;

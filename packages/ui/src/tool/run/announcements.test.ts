@@ -38,10 +38,10 @@ describe('Announcements', () => {
     expect(announced).toHaveLength(before);
   });
 
-  it('announces a stop before the first word, but not a later one, which has a notice', () => {
+  it('announces no stop, because it has a notice', () => {
     update({});
     update({ state: 'idle' });
-    expect(announced).toEqual(['Writing study plan', 'Stopped.']);
+    expect(announced).toEqual(['Writing study plan', '']);
     update({});
     update({ state: 'result', words: 1 });
     expect(announced.slice(2)).toEqual(['Writing study plan', '']);

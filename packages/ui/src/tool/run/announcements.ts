@@ -75,12 +75,9 @@ export class Announcements {
     if (waiting && wait >= MIN_WAIT) this.#announce(waitingWords(waiting, this.#noun, Math.ceil(wait / 1_000)));
   }
 
-  /**
-   * Announces a stop without any text, and what a result without content needs. Success, failure and a stop with text have notices,
-   * which are announced themselves.
-   */
-  #end({ state, words, needs }: RunMoment): void {
+  /** Announces what a result without content needs. Success, failure and a stop have notices, which are announced themselves. */
+  #end({ needs }: RunMoment): void {
     this.stop();
-    this.#announce(needs !== undefined ? `Needs more. ${needs}` : state !== 'error' && words === 0 ? 'Stopped.' : '');
+    this.#announce(needs === undefined ? '' : `Needs more. ${needs}`);
   }
 }

@@ -1,4 +1,4 @@
-import { type KeptResult, sameForm } from '@marginalia/engine';
+import { type KeptResult, resultProgress, sameForm } from '@marginalia/engine';
 import { exampleTool, fakeGenerator, fakePorts, memoryKept } from '@marginalia/engine/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -77,12 +77,29 @@ describe('The last result of a tool', () => {
     await user.type(topic(), 'Waves');
     await press('Make Example');
     await user.click(await card().findByRole('button', { name: 'Earlier results' }));
-    const [earlier] = card().getAllByRole('listitem');
-    expect(earlier?.textContent).toMatch(/^12:00.+6 words$/);
+    const [now, earlier] = card().getAllByRole('listitem');
+    expect(now?.textContent).toMatch(/^12:00Waves.+shown now$/);
+    expect(earlier?.textContent).toMatch(/^12:00Tides.+6 wordsShow$/);
     await user.click(earlier?.querySelector('button') as HTMLElement);
     await card().findByText('Kept on this device');
     expect(topic().value).toBe('Tides');
   });
+});
+
+it('An earlier result brings its form back, and offers the input that it replaces', async () => {
+  const waves = record({
+    id: 'kept-2',
+    values: { topic: 'Waves', level: 'easy', notes: 'Wind.' },
+    at: new Date(2026, 10, 19).toISOString(),
+  });
+  const { press, user } = open([record(), { ...waves, pinned: true }]);
+  await card().findByText('A kept text.');
+  await user.type(topic(), ' of my own');
+  await press('Earlier results');
+  await user.click(card().getByRole('button', { name: /Waves.+worked on, stays/ }));
+  expect(topic().value).toBe('Waves');
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(topic().value).toBe('Tides of my own');
 });
 
 describe('A text that was interrupted', () => {
@@ -99,7 +116,9 @@ describe('A text that was interrupted', () => {
   it('is forgotten on Discard, which shows the result before it', async () => {
     const { press, ports } = open([record(), { ...unfinished, at: new Date(2026, 10, 20, 10, 0).toISOString() }]);
     await card().findByText('Half of it');
+    await resultProgress(ports, unfinished.tool, unfinished.text).update('checklist', () => ['a']);
     await press('Discard');
+    expect(ports.progress.records.size).toBe(0);
     expect(await card().findByText('A kept text.')).toBeTruthy();
     expect([...ports.kept.records.keys()]).toEqual(['kept-1']);
     expect(document.activeElement).toBe(card().getByRole('heading', { name: 'Result' }));

@@ -1,5 +1,6 @@
 import {
   failureNotice,
+  forgetProgress,
   forgetSections,
   type KeptResult,
   type Notice,
@@ -60,6 +61,7 @@ export function startRun({ tool, ports, onNotice, onKept, onUnkept }: KeptRunOpt
     },
     async discard(record) {
       await ports.kept.remove([record.id]);
+      await forgetProgress(ports, record.text);
       if (!record.complete) await forgetSections(tool, record.values, ports);
       const [before] = await ports.kept.list(tool.slug);
       if (before) await show(before);

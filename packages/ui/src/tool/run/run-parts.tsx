@@ -12,12 +12,14 @@ import { UnusedTexts } from '../result/UnusedTexts.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { KeptRow } from './KeptRow.tsx';
 import { RecoveredNotice } from './RecoveredNotice.tsx';
+import { ResultMore } from './ResultMore.tsx';
 import { ResultProgress } from './ResultProgress.tsx';
 import type { RunView } from './run-view.ts';
 import { StoppedNotice } from './StoppedNotice.tsx';
 import '../result/result.css';
 import '../result/grade.css';
 import '../result/sheet.css';
+import '../sources/sources.css';
 import '../result/print.css';
 
 /**
@@ -55,7 +57,7 @@ export function RunHead({ view }: { readonly view: RunView }) {
 
 /** The content below the card's heading: failure, progress, text, and the earlier result. */
 export function RunMain({ view }: { readonly view: RunView }) {
-  const { tool, ports, snapshot, state, shown, kept, earlier, failure, unfinished, problem, sheet, send, onOutcome, onShow } = view;
+  const { tool, ports, snapshot, state, shown, kept, earlier, failure, unfinished, problem, sheet, send, onOutcome, onShow, marks } = view;
   const { values, progress, waiting, failure: kind } = snapshot.context;
   const busy = state === 'busy';
   const { noun } = tool.definition.screen;
@@ -88,6 +90,7 @@ export function RunMain({ view }: { readonly view: RunView }) {
       {shown && (
         <ResultBody
           label={noun}
+          marks={marks}
           onNotice={onOutcome}
           onShow={onShow}
           ports={ports}
@@ -100,6 +103,7 @@ export function RunMain({ view }: { readonly view: RunView }) {
       )}
       {shown && !busy && <UnusedTexts onShow={onShow} result={shown} tool={tool} />}
       {shown && !busy && <Shortfalls result={shown} />}
+      {!busy && <ResultMore view={view} />}
       {shown && !busy && <ResultFoot result={shown} />}
       {earlier && <Earlier onOutcome={onOutcome} ports={ports} result={earlier} tool={tool} />}
     </>

@@ -1,6 +1,7 @@
 import type { KeptResult, Notice, Ports, Result, Tool } from '@marginalia/engine';
 import type { RefObject } from 'react';
 import type { FormFields } from '../form-fields.ts';
+import type { FormMarks } from '../sources/form-marks.ts';
 import { type Failure, stateOf, type ToolRunState, type ToolSnapshot } from '../tool-state.ts';
 import type { Unfinished } from './unfinished.ts';
 
@@ -22,6 +23,8 @@ export interface RunView {
   readonly earlier: Result | undefined;
   /** The kept text on the sheet; undefined if a run of this page has made the text. */
   readonly kept: KeptResult | undefined;
+  /** The kept text on the sheet, also if a run of this page has made it. */
+  readonly present: KeptResult | undefined;
   /** The other kept texts of the tool, newest first. */
   readonly others: readonly KeptResult[];
   readonly failure: Failure | undefined;
@@ -31,8 +34,12 @@ export interface RunView {
   readonly problem: Notice | undefined;
   readonly sheet: RefObject<HTMLElement | null>;
   readonly send: (command: RunCommand) => void;
+  /** Loads every tool of the host; undefined in a host with only one. */
+  readonly loadTools: (() => Promise<readonly Tool[]>) | undefined;
   /** Shows a field of the form, or a place in it. */
   readonly onShow: FormFields['show'];
+  /** What of the form is lit up. */
+  readonly marks: FormMarks;
   /** Shows, keeps or discards a kept text. */
   readonly onKept: (action: KeptAction, record: KeptResult) => void;
   /** Called with the notice of each action on a result. */
@@ -52,11 +59,12 @@ export function keptOf(
   snapshot: ToolSnapshot,
   records: readonly KeptResult[],
   shownId: string | undefined,
-): Pick<RunView, 'kept' | 'others'> {
+): Pick<RunView, 'kept' | 'present' | 'others'> {
   const { kept } = snapshot.context;
   const isShown = kept !== undefined && snapshot.matches('result');
   return {
     kept: isShown ? records.find(({ id }) => id === kept.id) : undefined,
+    present: records.find(({ id }) => id === shownId),
     others: records.filter(({ id }) => id !== shownId),
   };
 }

@@ -58,7 +58,7 @@ describe('a run', () => {
     const notice = sentence.closest<HTMLElement>('.m-notice');
     expect(document.activeElement).toBe(notice);
     expect(notice?.querySelector('[data-reason]')?.textContent).toBe(
-      'The service could not be reached. Check your connection. If that is well, "Test connection" in Settings says what is wrong.',
+      'The service could not be reached. Check your connection. Still failing? Test the connection in Settings.',
     );
     expect(card().getByText('Not much')).toBeTruthy();
     expect(topic().value).toBe('Tides');

@@ -103,6 +103,15 @@ export class ToolRunHandle {
     return this.#state.records;
   };
 
+  /** Shows a kept text, unless a run is going on. */
+  async open(record: KeptResult): Promise<void> {
+    // The last text is not shown in its place afterwards.
+    this.#restoring = this.#readRecords().then(() => undefined);
+    await this.#restoring;
+    const run = await this.start();
+    await run.show(record);
+  }
+
   async #restore(): Promise<void> {
     const [last] = await this.#readRecords();
     if (last === undefined) return;

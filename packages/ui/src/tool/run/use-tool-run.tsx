@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { LinkButton } from '../../navigation/LinkButton.tsx';
 import type { NoticeAction } from '../../notices/ToastRegion.tsx';
 import type { FormFields } from '../form-fields.ts';
+import { createFormMarks, type FormMarks } from '../sources/form-marks.ts';
 import { type Failure, stateOf, type ToolActor, type ToolRunState } from '../tool-state.ts';
 import type { RunState, ToolRuns } from './tool-runs.ts';
 
@@ -22,6 +23,8 @@ export interface ToolRun extends RunState {
   readonly failure: Failure | undefined;
   /** The fields of the form, once it is on the page. */
   readonly fields: RefObject<FormFields | null>;
+  /** What of the form is lit up. */
+  readonly marks: FormMarks;
 }
 
 export interface ToolRunOptions {
@@ -47,6 +50,7 @@ export function useToolRun({ tool, runs, onNotice, root, heading }: ToolRunOptio
     return notice && { notice, focus: false };
   });
   const fields = useRef<FormFields>(null);
+  const [marks] = useState(createFormMarks);
   const latestOnNotice = useLatest(onNotice);
 
   useEffect(() => {
@@ -70,6 +74,7 @@ export function useToolRun({ tool, runs, onNotice, root, heading }: ToolRunOptio
   const [unsent, setUnsent] = useState<CheckedValues>();
   const submit = (values: CheckedValues): void => {
     setUnsent(undefined);
+    marks.show(undefined);
     handle.start().then(
       (run) => run.actor.send({ type: 'submit', values }),
       () => setUnsent(values),
@@ -102,6 +107,7 @@ export function useToolRun({ tool, runs, onNotice, root, heading }: ToolRunOptio
     retrySubmit: unsent && (() => submit(unsent)),
     failure: now === 'error' ? failure : undefined,
     fields,
+    marks,
   };
 }
 

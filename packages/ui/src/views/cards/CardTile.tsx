@@ -43,7 +43,7 @@ export function CardTile(props: CardTileProps) {
         <p className="m-cards__back" data-turned={isTurned || undefined} dir="auto" lang={lang}>
           {card.back}
         </p>
-        {showsSource && card.source && (
+        {showsSource && !isTurned && card.source && (
           <blockquote className="m-cards__quote" data-form={withForm || undefined} dir="auto" lang={lang}>
             <mark>{card.source.quote}</mark>
           </blockquote>

@@ -120,7 +120,7 @@ export default function CardsView(props: ViewProps) {
               }}
               onSource={() => {
                 setSource(source === card.id ? undefined : card.id);
-                if (source !== card.id && place) onShowSource?.(place);
+                if (source !== card.id && place && isWide()) onShowSource?.(place);
               }}
               onTurn={hidden ? () => turn(card.id) : undefined}
               showsSource={source === card.id}
@@ -155,6 +155,11 @@ export default function CardsView(props: ViewProps) {
       )}
     </div>
   );
+}
+
+/** Whether the form stands beside the result. Otherwise the words of a source are shown on the card. The sheet uses the same width. */
+function isWide(): boolean {
+  return typeof matchMedia !== 'function' || matchMedia('(min-width: 64rem)').matches;
 }
 
 /** A card is added once, however often it is applied. */

@@ -1,6 +1,112 @@
-import { ItemList } from '../ItemList.tsx';
+import { useId, useMemo, useState } from 'react';
+import { copyTable } from '../table/copy-table.ts';
+import { DataTable } from '../table/DataTable.tsx';
+import { tablesOf } from '../table/tables.ts';
 import type { ViewProps } from '../view.ts';
+import { Answer } from './Answer.tsx';
+import { LineFacts } from './LineFacts.tsx';
+import { PlotFigure } from './PlotFigure.tsx';
+import { type Axis, type Plot, plotsOf, residualOf } from './plots.ts';
+import { pointTable } from './point-table.ts';
+import { statedResult } from './stated-result.ts';
+import './chart.css';
 
-export default function ChartView(props: ViewProps) {
-  return <ItemList {...props} />;
+/** The readings of a result as points, with the line and the value that the text gives for them. */
+export default function ChartView({ sections, text, lang, ports, onNotice }: ViewProps) {
+  const plots = useMemo(() => plotsOf(tablesOf(sections), text), [sections, text]);
+  const result = useMemo(() => statedResult(text), [text]);
+  const [chosen, choose] = useState<string>();
+  const plot = plots.find(({ id }) => id === chosen) ?? plots[0];
+  return (
+    <div className="m-chart">
+      <Answer plot={plots[0]} result={result} />
+      {plots.length > 1 && <Chooser onChoose={choose} plots={plots} value={plot?.id} />}
+      {plot === undefined ? (
+        <p className="m-chart__note">The table has no three rows of numbers that could be drawn. The tab Table shows it as it is.</p>
+      ) : (
+        <>
+          <Drawing lang={lang} plot={plot} />
+          <DataTable key={plot.id} lang={lang} onCopy={(copied) => void copyTable(copied, ports, onNotice)} table={pointTable(plot)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ChooserProps {
+  readonly plots: readonly Plot[];
+  readonly value: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+function Chooser({ plots, value, onChoose }: ChooserProps) {
+  const id = useId();
+  return (
+    <div className="m-chart__choice">
+      <label htmlFor={id}>Chart</label>
+      <select className="m-chart__select" id={id} onChange={({ target }) => onChoose(target.value)} value={value}>
+        {plots.map((plot) => (
+          <option key={plot.id} value={plot.id}>
+            {titleOf(plot)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Drawing({ plot, lang }: { readonly plot: Plot; readonly lang: string | undefined }) {
+  const { x, y, points, line, stated } = plot;
+  const hasErrors = points.some(({ error }) => error !== undefined);
+  return (
+    <>
+      <section className="m-chart__part">
+        <div className="m-chart__head">
+          <h3 className="m-chart__title" dir="auto" lang={lang}>
+            {titleOf(plot)}
+          </h3>
+          {hasErrors && (
+            <p className="m-chart__note">Error bars: {plot.isMean ? 'standard error of the repeats' : 'as written in the table'}</p>
+          )}
+        </div>
+        <PlotFigure
+          height={300}
+          label={`${titleOf(plot)}: ${points.length} points${line ? ' and a straight line' : ''}. The table below has the same numbers.`}
+          line={line}
+          points={points}
+          xLabel={labelOf(x)}
+          yLabel={labelOf(y)}
+        />
+        {stated?.kind === 'none' && (
+          <p className="m-chart__note" dir="auto" lang={lang}>
+            {stated.words}
+          </p>
+        )}
+      </section>
+      {line && (
+        <section className="m-chart__part">
+          <div className="m-chart__head">
+            <h3 className="m-chart__title">Residuals</h3>
+            <p className="m-chart__note">Reading minus line</p>
+          </div>
+          <PlotFigure
+            height={170}
+            label={`Residuals: how far each of the ${points.length} points lies above or below the line.`}
+            points={points.map((point) => ({ ...point, y: residualOf(point, line) }))}
+            xLabel={labelOf(x)}
+            yLabel={y.unit}
+          />
+          <LineFacts line={line} plot={plot} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function titleOf({ x, y }: Plot): string {
+  return `${y.name} against ${x.name}`;
+}
+
+function labelOf({ name, unit }: Axis): string {
+  return unit === '' ? name : `${name} (${unit})`;
 }

@@ -1,30 +1,39 @@
-import { itemIds, type Task } from '@marginalia/engine';
-import { useId } from 'react';
+import { itemKinds, numberOf } from '@marginalia/engine';
+import { useId, useMemo } from 'react';
+import { Button } from '../../basics/Button.tsx';
+import { Icon } from '../../basics/Icon.tsx';
 import { ProgressBar } from '../../basics/ProgressBar.tsx';
+import { Tag } from '../../basics/Tag.tsx';
 import { progressOf, type ViewProps } from '../view.ts';
+import { type Entry, type Group, groupsOf } from './groups.ts';
 import { isTicks, withTick } from './ticks.ts';
 import './checklist.css';
 
-interface Entry {
-  readonly id: string;
-  readonly task: Task;
-  readonly done: boolean;
-}
-
-/** Things to do under one heading. */
-interface Group {
-  readonly title: string;
-  readonly entries: readonly Entry[];
-}
-
 /** The things to do in a result, with a tick each. What is done stays in its place. */
-export default function ChecklistView({ sections, progress: kept, lang }: ViewProps) {
+export default function ChecklistView({ sections, text, spans, values, progress: kept, lang, ports, onShowSource, onNotice }: ViewProps) {
   const progress = progressOf(kept, isTicks);
-  const changed = new Set(progress.state?.changed);
-  const groups = groupsOf(sections, changed);
+  const changed = progress.state?.changed;
+  const { clipboard, clock } = ports;
+  const groups = useMemo(
+    () => groupsOf({ sections, text, spans, values }, new Set(changed), clock.now()),
+    [sections, text, spans, values, changed, clock],
+  );
   const all = groups.flatMap(({ entries }) => entries);
   const done = all.filter((entry) => entry.done).length;
   const tick = ({ id, task }: Entry, isDone: boolean): void => progress.change((ticks) => withTick(ticks, id, isDone !== task.done));
+  const copy = async (): Promise<void> => {
+    const open = all.filter((entry) => !entry.done).map(({ task }) => ({ ...task, done: false }));
+    try {
+      await clipboard.write(itemKinds.task.print(open));
+      onNotice({
+        tone: 'success',
+        title: 'Copied!',
+        text: `${open.length === 1 ? '1 task' : `${numberOf(open.length)} tasks`} copied to clipboard`,
+      });
+    } catch {
+      onNotice({ tone: 'error', title: 'Error', text: 'The browser blocked copying.', reason: 'Copy the tasks from the tab Text.' });
+    }
+  };
   return (
     <div className="m-checklist">
       <div className="m-checklist__head">
@@ -33,21 +42,26 @@ export default function ChecklistView({ sections, progress: kept, lang }: ViewPr
         </p>
         <p className="m-checklist__told">Ticks are kept in this browser</p>
         <ProgressBar label="Done" value={(100 * done) / all.length} valueText={`${done} of ${all.length}`} />
+        {done < all.length && (
+          <Button className="m-checklist__copy" icon="copy" onClick={() => void copy()} size="sm">
+            Copy what is left
+          </Button>
+        )}
       </div>
       {groups.map((group) => (
-        <TaskGroup group={group} key={group.entries[0]?.id} lang={lang} onTick={tick} />
+        <TaskGroup group={group} key={group.entries[0]?.id} lang={lang} onShowSource={onShowSource} onTick={tick} />
       ))}
     </div>
   );
 }
 
-interface TaskGroupProps {
+interface TaskGroupProps extends Pick<ViewProps, 'onShowSource'> {
   readonly group: Group;
   readonly lang: string | undefined;
   readonly onTick: (entry: Entry, isDone: boolean) => void;
 }
 
-function TaskGroup({ group: { title, entries }, lang, onTick }: TaskGroupProps) {
+function TaskGroup({ group: { title, entries }, lang, onShowSource, onTick }: TaskGroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -72,7 +86,13 @@ function TaskGroup({ group: { title, entries }, lang, onTick }: TaskGroupProps) 
               <span className="m-checklist__text" dir="auto" lang={lang}>
                 {entry.task.text}
               </span>
+              {entry.due && (
+                <Tag className="m-checklist__due" tone={entry.due.isPast && !entry.done ? 'warning' : 'neutral'}>
+                  <time dateTime={entry.due.day}>{entry.due.label}</time>
+                </Tag>
+              )}
             </label>
+            {entry.source && <Source onShowSource={onShowSource} source={entry.source} />}
           </li>
         ))}
       </ul>
@@ -80,17 +100,19 @@ function TaskGroup({ group: { title, entries }, lang, onTick }: TaskGroupProps) 
   );
 }
 
-/** The tasks under their headings in the text; without one, under the title of their section. */
-function groupsOf(sections: ViewProps['sections'], changed: ReadonlySet<string>): Group[] {
-  return sections.flatMap((part) => {
-    if (part.kind !== 'task') return [];
-    const ids = itemIds(part);
-    const groups = new Map<string, Entry[]>();
-    for (const [index, task] of part.items.entries()) {
-      const id = ids[index] ?? '';
-      const title = task.group ?? part.title;
-      groups.set(title, [...(groups.get(title) ?? []), { id, task, done: task.done !== changed.has(id) }]);
-    }
-    return [...groups].map(([title, entries]) => ({ title, entries }));
-  });
+/** Where the task stands in the material; a button where the form is beside the result. */
+function Source({ source, onShowSource }: { readonly source: NonNullable<Entry['source']> } & Pick<ViewProps, 'onShowSource'>) {
+  const words = `from your material, line ${numberOf(source.line)}`;
+  return (
+    <p className="m-checklist__source">
+      <Icon name="pen-line" size={14} />
+      {onShowSource ? (
+        <button className="m-checklist__show" onClick={() => onShowSource(source)} type="button">
+          {words}
+        </button>
+      ) : (
+        words
+      )}
+    </p>
+  );
 }

@@ -1,6 +1,101 @@
-import { ItemList } from '../ItemList.tsx';
-import type { ViewProps } from '../view.ts';
+import {
+  isLeftOpen,
+  isMovable,
+  isPlanProgress,
+  localDay,
+  NOWHERE,
+  planAnew,
+  withDone,
+  withMoves,
+  withoutMoves,
+  withPinned,
+  withPlace,
+} from '@marginalia/engine';
+import { useEffect, useRef, useState } from 'react';
+import { progressOf, type ViewProps } from '../view.ts';
+import { focusBlock, goToDay } from './focus.ts';
+import { NewPlan } from './NewPlan.tsx';
+import { openPlan } from './open-plan.ts';
+import { PlanBlock, type PlanBlockActions } from './PlanBlock.tsx';
+import { PlanHead } from './PlanHead.tsx';
+import { PlanHours } from './PlanHours.tsx';
+import { PlanWeeks } from './PlanWeeks.tsx';
+import './plan.css';
 
-export default function PlanView(props: ViewProps) {
-  return <ItemList {...props} />;
+/** A study plan day by day: blocks are ticked, pinned and moved, and the plan is made anew after a missed day. */
+export default function PlanView({ sections, progress: kept, ports, lang }: ViewProps) {
+  const progress = progressOf(kept, isPlanProgress);
+  const today = localDay(ports.clock.now());
+  const [isAnew, setAnew] = useState(false);
+  const [told, setTold] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<string>(undefined);
+
+  const current = openPlan(sections, progress.state, today, lang);
+  const moves = isAnew ? planAnew(current.blocks, today) : [];
+  // While a new plan is offered, the days show it.
+  const shown = isAnew ? openPlan(sections, withMoves(progress.state, moves), today, lang) : current;
+  const leftOpen = current.blocks.filter((block) => isMovable(block) && isLeftOpen(block, today));
+  const nowhere = shown.blocks.filter(({ place }) => place === NOWHERE);
+
+  useEffect(() => {
+    if (toFocus.current === undefined) return;
+    focusBlock(root.current, toFocus.current);
+    toFocus.current = undefined;
+  });
+
+  const actions: PlanBlockActions = {
+    onDone: ({ id }, isDone) => progress.change((state) => withDone(state, id, isDone)),
+    onPin: ({ id }, isPinned) => progress.change((state) => withPinned(state, id, isPinned)),
+    onMove: ({ id, subject }, place) => {
+      progress.change((state) => withPlace(state, id, place));
+      setTold(`${subject} moved to ${shown.placeText(place)}.`);
+      toFocus.current = id;
+    },
+  };
+  const finish = (change: () => void, words: string): void => {
+    change();
+    setAnew(false);
+    setTold(words);
+    root.current?.querySelector<HTMLElement>('.m-plan__head')?.focus();
+  };
+
+  return (
+    <div className="m-plan" ref={root}>
+      <PlanHead
+        isAnew={isAnew}
+        isNew={progress.state?.before !== undefined}
+        leftOpen={leftOpen}
+        onAnew={() => setAnew(true)}
+        onToday={() => goToDay(root.current, today)}
+        onUndo={() => finish(() => progress.change(withoutMoves), 'The old plan is back.')}
+        today={today}
+      />
+      <p className="m-hidden" role="status">
+        {told}
+      </p>
+      {isAnew && (
+        <NewPlan
+          hasLeftOpen={current.blocks.some((block) => isLeftOpen(block, today))}
+          moves={moves}
+          onKeep={() => finish(() => undefined, 'The plan stays as it was.')}
+          onUse={() => finish(() => progress.change((state) => withMoves(state, moves)), 'The new plan is in use.')}
+          plan={current}
+        />
+      )}
+      <PlanHours plan={shown} />
+      {nowhere.length > 0 && (
+        <section aria-label="Without a day" className="m-plan__nowhere">
+          <h3 className="m-plan__heading">Without a day</h3>
+          <p className="m-plan__muted">There was no room for this before the exam. Tick it, or move it to a day.</p>
+          <ul className="m-plan__blocks">
+            {nowhere.map((block) => (
+              <PlanBlock actions={actions} block={block} key={block.id} plan={shown} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <PlanWeeks actions={actions} plan={shown} />
+    </div>
+  );
 }

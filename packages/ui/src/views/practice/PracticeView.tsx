@@ -1,6 +1,121 @@
-import { ItemList } from '../ItemList.tsx';
-import type { ViewProps } from '../view.ts';
+import { countWords, numberOf, wordsOf } from '@marginalia/engine';
+import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
+import { Button } from '../../basics/Button.tsx';
+import { Icon } from '../../basics/Icon.tsx';
+import { progressOf, type ViewProps } from '../view.ts';
+import { AnswerHelp } from './AnswerHelp.tsx';
+import { AnswersOut } from './AnswersOut.tsx';
+import { AnswerTimer } from './AnswerTimer.tsx';
+import { isAnswered, isAnswers, withAloud, withPlace, withText } from './answers.ts';
+import { QuestionList } from './QuestionList.tsx';
+import { type Entry, entriesOf, lineOf } from './questions.ts';
+import './practice.css';
 
+/** An interview to practise: one question at a time, with a timer, an answer that is kept, and help on demand. */
 export default function PracticeView(props: ViewProps) {
-  return <ItemList {...props} />;
+  const { tool, sections, text, spans } = props;
+  const entries = useMemo(() => entriesOf(tool, sections, text, spans), [tool, sections, text, spans]);
+  const [first] = entries;
+  if (first === undefined) return <p className="m-practice__none">There is no question in this result.</p>;
+  return <Practice {...props} entries={entries} first={first} />;
+}
+
+interface PracticeProps extends ViewProps {
+  readonly entries: readonly Entry[];
+  readonly first: Entry;
+}
+
+function Practice({ entries, first, progress: kept, lang, values, onShowSource, ...rest }: PracticeProps) {
+  const { state: answers, change } = progressOf(kept, isAnswers);
+  const current = entries.find(({ id }) => id === answers?.at) ?? first;
+  const { asked, id, number, source } = current;
+  const answer = answers?.texts[id] ?? '';
+  const field = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const answered = entries.filter((entry) => isAnswered(answers, entry.id)).length;
+  const open = entries.find((entry) => !isAnswered(answers, entry.id) && entry !== current);
+  const last = number === entries.length;
+  const isAloud = answers?.aloud.includes(id) === true;
+
+  const goTo = (entry: Entry | undefined): void => {
+    if (entry === undefined) return;
+    change((now) => withPlace(now, entry.id));
+    heading.current?.focus();
+  };
+  const goByKey = (event: KeyboardEvent<HTMLElement>): void => {
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const isTyping = target instanceof Element && target.closest('textarea, input') !== null;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (step === undefined || isTyping || altKey || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    goTo(entries[number - 1 + step]);
+  };
+
+  return (
+    <section aria-label="Practice" className="m-practice" onKeyDown={goByKey}>
+      <div className="m-practice__columns">
+        <QuestionList answers={answers} current={current} entries={entries} lang={lang} onChoose={goTo} />
+        <div className="m-practice__stage">
+          <p className="m-practice__where">
+            <span className="m-practice__count">
+              Question {numberOf(number)} of {numberOf(entries.length)}
+            </span>
+            {source && onShowSource && (
+              <button className="m-link-button" onClick={() => onShowSource(source)} type="button">
+                from your material, line {numberOf(lineOf(values[source.field] ?? '', source.start))}
+              </button>
+            )}
+          </p>
+          <h3 className="m-practice__question" dir="auto" lang={lang} ref={heading} tabIndex={-1}>
+            {asked.question}
+          </h3>
+          <AnswerTimer question={id} />
+          <div className="m-practice__answer">
+            <div className="m-practice__label">
+              <label htmlFor={field}>Your answer</label>
+              <span className="m-practice__told">
+                {answer.trim() === '' ? 'Kept in this browser as you type' : `${wordsOf(countWords(answer))}, kept in this browser`}
+              </span>
+            </div>
+            <textarea
+              className="m-field__control m-practice__text"
+              id={field}
+              onChange={({ target: { value } }) => change((now) => withText(now, id, value, answer))}
+              rows={6}
+              value={answer}
+            />
+            <label className="m-practice__aloud">
+              <input
+                checked={isAloud}
+                className="m-checkbox__input"
+                onChange={({ target }) => change((now) => withAloud(now, id, target.checked))}
+                type="checkbox"
+              />
+              I answered aloud
+            </label>
+          </div>
+          <AnswerHelp answered={isAnswered(answers, id)} asked={asked} key={id} lang={lang} />
+          <div className="m-practice__steps">
+            <Button disabled={number === 1} icon="arrow-left" onClick={() => goTo(entries[number - 2])}>
+              Previous
+            </Button>
+            {(!last || open) && (
+              <Button onClick={() => goTo(last ? open : entries[number])} variant="primary">
+                {last ? 'Next open question' : 'Next question'}
+                <Icon name="arrow-right" size={18} />
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className="m-practice__foot">
+        <p>
+          <b>
+            {numberOf(answered)} of {numberOf(entries.length)} answered
+          </b>
+        </p>
+        {answered > 0 && <AnswersOut {...rest} answers={answers} entries={entries} />}
+      </div>
+    </section>
+  );
 }

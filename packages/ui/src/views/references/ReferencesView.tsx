@@ -1,6 +1,63 @@
-import { ItemList } from '../ItemList.tsx';
-import type { ViewProps } from '../view.ts';
+import { useMemo } from 'react';
+import { Button } from '../../basics/Button.tsx';
+import { progressOf, type ViewProps } from '../view.ts';
+import { isFixes, listText, withText } from './fixes.ts';
+import { fixedVerdict, SourceRow } from './SourceRow.tsx';
+import { type Source, sourcesOf } from './sources.ts';
+import '@fontsource-variable/source-serif-4/wght-italic.css';
+import './references.css';
 
-export default function ReferencesView(props: ViewProps) {
-  return <ItemList {...props} />;
+/** The sources of a result as a list with hanging indents. What a source lacks is corrected in its row. */
+export default function ReferencesView({ sections, allSections, progress: kept, ports, lang, onNotice }: ViewProps) {
+  const { state, change } = progressOf(kept, isFixes);
+  const sources = useMemo(() => sourcesOf(sections, allSections), [sections, allSections]);
+  const { list, outside } = sources;
+  const stands = (source: Source) => {
+    const text = state?.texts[source.id];
+    return text === undefined ? source.state : fixedVerdict(text).state;
+  };
+  const complete = list.filter((source) => stands(source) === 'complete').length;
+  const copy = async (text: string, what: string): Promise<void> => {
+    try {
+      await ports.clipboard.write(text);
+      onNotice({ tone: 'success', title: 'Copied!', text: `${what} copied to clipboard` });
+    } catch {
+      onNotice({ tone: 'error', title: 'Error', text: 'The browser blocked copying.', reason: 'Select the text and copy it by hand.' });
+    }
+  };
+  const rows = (part: readonly Source[]) => (
+    <ol className="m-sources__list">
+      {part.map((source) => (
+        <SourceRow
+          fixed={state?.texts[source.id]}
+          key={source.id}
+          lang={lang}
+          onCopy={(text) => void copy(text, 'Reference')}
+          onFix={(text) => change((now) => withText(now, source.id, text))}
+          source={source}
+        />
+      ))}
+    </ol>
+  );
+  return (
+    <div className="m-sources">
+      <div className="m-sources__head">
+        <p className="m-sources__sum" role="status">
+          {complete} of {list.length} complete
+        </p>
+        <Button icon="copy" onClick={() => void copy(listText(sources, state), 'References')} size="sm" variant="primary">
+          Copy the list
+        </Button>
+        <p className="m-sources__told">Copied in this order, with your corrections. Set italics and the hanging indent in your document.</p>
+      </div>
+      {rows(list)}
+      {outside.length > 0 && (
+        <section>
+          <h3 className="m-sources__title">Not in the list</h3>
+          <p className="m-sources__told">A source that you correct here is copied with the list.</p>
+          {rows(outside)}
+        </section>
+      )}
+    </div>
+  );
 }

@@ -15,6 +15,9 @@ export interface ResultTabsProps {
   readonly children?: ReactNode;
 }
 
+/** The views that need the width of both columns: beside them the form folds (tool-form.css). */
+const WIDE: ReadonlySet<TabName> = new Set<TabName>(['marked']);
+
 /** The number of tabs to go for a key; `Infinity` for an end of the row. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -46,6 +49,8 @@ export function ResultTabs({ views, chosen, onChoose, id, label, children }: Res
               aria-controls={`${id}-panel-${name}`}
               aria-selected={name === chosen}
               className="m-tabs__tab"
+              data-view={name === 'text' ? undefined : name}
+              data-wide={WIDE.has(name) || undefined}
               id={`${id}-tab-${name}`}
               key={name}
               onClick={() => onChoose(name)}

@@ -58,7 +58,10 @@ export function ResultViews(props: ResultViewsProps) {
   const [full, setFull] = useState(false);
   // Each view keeps its element when it moves to the whole window and back, so that nothing in it starts anew.
   const [host] = useState(() => document.createElement('div'));
-  const place = (slot: HTMLElement | null): void => slot?.append(host);
+  const place = (slot: HTMLElement | null): void => {
+    // An element that is put in again loses focus and scroll position.
+    if (host.parentElement !== slot) slot?.append(host);
+  };
   // So does the main action of the chosen view.
   const [actions] = useState(() => Object.assign(document.createElement('div'), { className: 'm-tabs__actions' }));
   const placeActions = (slot: HTMLElement | null): void => slot?.append(actions);
@@ -94,6 +97,7 @@ export function ResultViews(props: ResultViewsProps) {
                   spans,
                   lang,
                   progress: progress.of(view.name),
+                  progressIn: progress.of,
                   actions: view.name === chosen ? actions : null,
                   begun: view.name === 'cards' ? begun : 0,
                   ports,

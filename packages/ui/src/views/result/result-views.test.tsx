@@ -89,6 +89,13 @@ it('keeps what was done, pins the result, and shows both to a later page and to 
   await vi.waitFor(() => expect(tick('Draw a tide table')).toHaveProperty('checked', false));
 });
 
+it('leaves focus on what was pressed', async () => {
+  show();
+  await userEvent.click(tab('Checklist 3'));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Draw a tide table' }));
+  expect(document.activeElement).toBe(tick('Draw a tide table'));
+});
+
 it('remembers the tab of each tool', async () => {
   const ports = fakePorts();
   const page = show({ ports });

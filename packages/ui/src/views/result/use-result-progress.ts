@@ -24,6 +24,7 @@ export function useResultProgress(
   const kept = useMemo(() => resultProgress(ports, tool, text), [ports, tool, text]);
   const [shown, setShown] = useState<{ readonly of: typeof kept; readonly views: ProgressRecord['views'] }>();
   const writing = useRef(0);
+  const started = useRef(0);
   const told = useRef(false);
 
   useEffect(() => {
@@ -48,10 +49,13 @@ export function useResultProgress(
       return { of: kept, views: { ...views, [view]: next(views[view]) } };
     });
     writing.current += 1;
+    started.current += 1;
+    const own = started.current;
     kept
       .update(view, next)
       .then(
-        ({ views }) => writing.current === 1 && setShown((now) => (now?.of === kept ? { of: kept, views } : now)),
+        // Writes may end in another order than they began. The record of the last one holds the others.
+        ({ views }) => own === started.current && setShown((now) => (now?.of === kept ? { of: kept, views } : now)),
         (cause: unknown) => {
           if (told.current) return;
           told.current = true;

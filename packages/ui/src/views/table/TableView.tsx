@@ -1,6 +1,15 @@
-import { ItemList } from '../ItemList.tsx';
 import type { ViewProps } from '../view.ts';
+import { copyTable } from './copy-table.ts';
+import { DataTable } from './DataTable.tsx';
+import { tablesOf } from './tables.ts';
 
-export default function TableView(props: ViewProps) {
-  return <ItemList {...props} />;
+/** The tables of a result, and its terms with their meanings. */
+export default function TableView({ sections, lang, ports, onNotice }: ViewProps) {
+  return (
+    <div className="m-tables">
+      {tablesOf(sections).map((table) => (
+        <DataTable key={table.id} lang={lang} onCopy={(text) => void copyTable(text, ports, onNotice)} table={table} />
+      ))}
+    </div>
+  );
 }

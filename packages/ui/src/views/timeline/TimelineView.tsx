@@ -1,6 +1,98 @@
-import { ItemList } from '../ItemList.tsx';
-import type { ViewProps } from '../view.ts';
+import { localDay } from '@marginalia/engine';
+import { useMemo } from 'react';
+import { Icon } from '../../basics/Icon.tsx';
+import { counted } from '../counts.ts';
+import { weekdayDayText } from '../dates.ts';
+import { lineOf, sourceFinder } from '../source-of.ts';
+import type { SourcePlace, ViewProps } from '../view.ts';
+import { type EntryGroup, entriesOf, groupsOf, isPast } from './entries.ts';
+import { marksOf, marksText } from './marks.ts';
+import { overviewOf } from './overview.ts';
+import { Strip } from './Strip.tsx';
+import { TimelineGroup } from './TimelineGroup.tsx';
+import './timeline.css';
 
-export default function TimelineView(props: ViewProps) {
-  return <ItemList {...props} />;
+/** The events of a course in order. What is past is folded, and today is marked. */
+export default function TimelineView({ sections, text, spans, values, ports, lang, onShowSource }: ViewProps) {
+  const today = localDay(ports.clock.now());
+  const entries = useMemo(() => entriesOf(sections, today), [sections, today]);
+  const sources = useMemo(() => {
+    const find = sourceFinder(text, spans);
+    return new Map(entries.map(({ id, title }) => [id, find(title)]));
+  }, [entries, text, spans]);
+  const groups = groupsOf(entries, today);
+  const past = groups.filter((group) => group.past);
+  const rest = groups.filter((group) => !group.past);
+  const overview = overviewOf(entries, today);
+  const now = overview?.weeks.findIndex(({ time }) => time === 'now') ?? -1;
+  const isDated = entries.some(({ day }) => day !== undefined);
+  // The line of today stands before the first group that has something from today on.
+  const first = rest.find((group) => [...group.topics, ...group.events].some((entry) => entry.day !== undefined && !isPast(entry, today)));
+  const shared = {
+    today,
+    lang,
+    sourceOf: (id: string) => sources.get(id),
+    lineOf: (place: SourcePlace) => lineOf(values, place),
+    onShowSource,
+  };
+  const summary = [
+    now >= 0 && groups.some(({ week }) => week !== undefined) && `Week ${overview?.weeks[now]?.key} of ${overview?.weeks.at(-1)?.key}.`,
+    marksText(marksOf(entries, today)),
+    !isDated && 'The text gives no dates.',
+  ];
+  return (
+    <div className="m-timeline">
+      <div className="m-timeline__head">
+        <h3 className="m-timeline__title">{counted(entries.length, 'entry').replace(/ys$/, 'ies')}</h3>
+        <p className="m-timeline__muted">{summary.filter(Boolean).join(' ')}</p>
+      </div>
+      {overview && <Strip overview={overview} />}
+      {past.length > 0 && (
+        <details className="m-timeline__past">
+          <summary className="m-timeline__summary">
+            <Icon className="m-timeline__chevron" name="chevron-down" size={16} />
+            <span className="m-timeline__title">
+              {past.reduce((sum, { topics, events }) => sum + topics.length + events.length, 0)} past
+            </span>
+            <span className="m-timeline__muted">{pastText(past, today)}</span>
+          </summary>
+          <ol className="m-timeline__groups">
+            {past.map((group) => (
+              <TimelineGroup {...shared} group={group} key={group.key} />
+            ))}
+          </ol>
+        </details>
+      )}
+      {isDated && rest.length > 0 && first === undefined && <Today today={today} />}
+      <ol className="m-timeline__groups">
+        {rest.map((group) => (
+          <TimelineGroup {...shared} group={group} key={group.key} marker={group === first ? <Today today={today} /> : undefined} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Today({ today }: { readonly today: string }) {
+  return (
+    <p className="m-timeline__today">
+      <span>Today, {weekdayDayText(today, today)}</span>
+    </p>
+  );
+}
+
+/** "weeks 1 to 11, 4 exams and deadlines, 55 % of the mark" */
+function pastText(groups: readonly EntryGroup[], today: string): string {
+  const weeks = groups.flatMap(({ week }) => (week === undefined ? [] : [week]));
+  const events = groups.flatMap((group) => group.events);
+  const named = events.filter(({ kind }) => kind !== 'event').length;
+  const share = marksOf(events, today).past;
+  return [
+    weeks.length > 1 && `weeks ${weeks[0]} to ${weeks.at(-1)}`,
+    weeks.length === 1 && `week ${weeks[0]}`,
+    named > 0 && (named === 1 ? '1 exam or deadline' : `${named} exams and deadlines`),
+    share > 0 && `${share} % of the mark`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

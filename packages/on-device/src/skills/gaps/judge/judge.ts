@@ -113,9 +113,10 @@ function search(wanted: Wanted, notes: Notes, shared: ReadonlySet<string>): Foun
 
 function candidates({ topic, alternatives, spelled }: Wanted, { byStem, evidence }: Notes): number[] {
   const found = new Set(alternatives.flatMap((stems) => [...stems].flatMap((stem) => byStem.get(stem) ?? [])));
-  evidence.forEach(({ acronyms, initials }, at) => {
-    if (spelled.some((letters) => initials.startsWith(letters))) found.add(at);
-    for (const letters of acronyms) if (topic.acronyms.has(letters)) found.add(at);
-  });
+  if (spelled.length > 0 || topic.acronyms.size > 0)
+    evidence.forEach(({ acronyms, initials }, at) => {
+      if (spelled.some((letters) => initials.startsWith(letters))) found.add(at);
+      for (const letters of acronyms) if (topic.acronyms.has(letters)) found.add(at);
+    });
   return [...found].sort((a, b) => a - b);
 }

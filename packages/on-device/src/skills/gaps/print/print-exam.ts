@@ -25,20 +25,18 @@ export function examCues(document: TextDocument): ExamCue[] {
       ' ',
     ),
   );
+  const inBlock = Map.groupBy(evidence, ({ block }) => block);
   return evidence.flatMap((passage): ExamCue[] => {
     if (passage.heading || !CUE.test(document.raw.slice(passage.start, passage.end))) return [];
     if (passage.open) return [{ evidence: passage, state: 'open' }];
     const telling = [...passage.stems].filter(
       (stem) => stem.length > 2 && !plain.has(stem) && (byStem.get(stem)?.length ?? 0) <= Math.max(4, evidence.length / 5),
     );
-    const others = evidence.filter(
-      (other) =>
-        other !== passage &&
-        !other.heading &&
-        !other.open &&
-        (other.block === passage.block ||
-          telling.filter((stem) => other.stems.has(stem)).length >= Math.min(2, Math.max(1, telling.length))),
-    );
+    const needed = Math.min(2, Math.max(1, telling.length));
+    const shared = new Map<number, number>();
+    for (const stem of telling) for (const at of byStem.get(stem) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+    const alike = [...shared].flatMap(([at, stems]) => (stems >= needed && evidence[at] ? [evidence[at]] : []));
+    const others = [...alike, ...(inBlock.get(passage.block) ?? [])].filter((other) => other !== passage && !other.heading && !other.open);
     return [{ evidence: passage, state: others.some(({ words }) => words >= 8) ? 'more' : 'alone' }];
   });
 }

@@ -1,0 +1,27 @@
+import { axeFindings, expect, fillForm, open, sample, test } from './site.ts';
+
+test('Where a line comes from is shown in the form by keyboard alone, and what was typed stays', async ({ page }) => {
+  const { content = '', ...rest } = sample('lecture-debrief.supply-demand-notes');
+  await open(page, '/tools/lecture-debrief');
+  await fillForm(page, { ...rest, content });
+  await page.getByRole('button', { name: 'Generate Lecture Debrief' }).click();
+  const marks = page.getByRole('button', { name: /from your material, line \d+/ });
+  await marks.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(marks.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const mirror = page.getByRole('region', { name: 'Lecture content, marked' });
+  await expect(mirror.locator('mark')).toHaveText([
+    'The side of the market that is less elastic bears more of the tax.',
+    'Will be in the midterm, with a drawing.',
+  ]);
+  await expect(page.getByText('2 places, the first in line 15', { exact: true })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(mirror).toHaveCount(0);
+  await page.getByRole('button', { name: /^Show the \d unused sentences$/ }).press('Enter');
+  await expect(mirror.locator('mark').first()).toBeInViewport();
+  await page.getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(page.getByLabel('Lecture content')).toBeFocused();
+  await expect(page.getByLabel('Lecture content')).toHaveValue(content);
+});

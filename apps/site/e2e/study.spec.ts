@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, fillForm, open, test, waitForHydration } from './site.ts';
+
+// The browser reports an error for each request that a reload ends.
+test.use({ expectedErrors: /^Failed to load resource|net::ERR_/ });
+
+const CARDS = ['ATP', 'DNA', 'RNA', 'NADH', 'FAD', 'CoA'].map((name, nth) => `What is ${name}?\tMolecule number ${nth + 1} of the cell`);
+
+const session = (page: Page) => page.getByRole('dialog', { name: /^Study: / });
+const front = (page: Page, words: string) => session(page).locator('article').getByText(words);
+const study = (page: Page, count: number) =>
+  page.getByRole('button', { name: count === 1 ? 'Study 1 card' : `Study ${count} cards` }).click();
+
+test('A deck is studied by keyboard, goes on after a reload, and keeps the answers of two tabs', async ({ page, context }) => {
+  await open(page, '/tools/flashcard-creator');
+  await fillForm(page, { material: CARDS.join('\n') });
+  await page.getByRole('button', { name: 'Generate Flashcards' }).click();
+  await page.getByRole('tab', { name: 'Cards 6' }).click();
+  await study(page, 6);
+  await expect(front(page, 'What is ATP?')).toBeVisible();
+  for (const key of ['Space', '3', 'Space', 'Space']) await page.keyboard.press(key);
+  await expect(session(page)).toContainText('3 of 6');
+  await page.keyboard.press('z');
+  await expect(front(page, 'What is DNA?')).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('4');
+  await expect(front(page, 'What is RNA?')).toBeVisible();
+  // The button counts what the device has stored.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Study 4 cards' })).toBeVisible();
+
+  await page.reload();
+  await waitForHydration(page);
+  await study(page, 4);
+  const other = await context.newPage();
+  await open(other, '/tools/flashcard-creator');
+  await study(other, 4);
+  await expect(front(other, 'What is RNA?')).toBeVisible();
+  await expect(front(page, 'What is RNA?')).toBeVisible();
+  for (const key of ['Space', '3', 'Space', '3']) await page.keyboard.press(key);
+  await expect(front(page, 'What is FAD?')).toBeVisible();
+  // The other tab keeps the card that it shows, and does not ask the one that was answered meanwhile.
+  await other.keyboard.press('Space');
+  await other.keyboard.press('3');
+  await expect(front(other, 'What is FAD?')).toBeVisible();
+  for (const key of ['Space', '3', 'Space', '3']) await other.keyboard.press(key);
+  await expect(session(other).getByRole('heading', { name: '3 cards done.' })).toBeVisible();
+  // The card that this tab shows stays; the last one is done in the other tab, as its segment says.
+  await expect(session(page).locator('[data-step]').last()).toHaveAttribute('data-step', 'done');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('3');
+  await expect(session(page)).toContainText('session done');
+});

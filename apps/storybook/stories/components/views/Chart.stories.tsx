@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { renderView, viewLoader } from '../../../fixtures/view-samples.tsx';
+
+/** The readings of a result as points, with the line and the value that its text gives for them. */
+const meta = { parameters: { layout: 'padded' }, render: renderView } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pendulum: Story = {
+  loaders: [viewLoader({ view: 'chart', tool: 'lab-report-generator', sample: 'pendulum' })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('g = 9.815 ± 0.015 m/s²')).toBeVisible();
+    await expect(canvas.getByText('0.004529 m/s² (0.046%)')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'T² against Length L' })).toBeVisible();
+    await expect(canvas.getByText('4.022 s² per m')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(8);
+    const names = canvas.getAllByRole('option').map(({ textContent }) => textContent ?? '');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Chart' }), names.at(-1) ?? '');
+    await expect(canvas.getByText(/no straight line \(R² = 0.9957, 7 points\)/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Residuals' })).toBeNull();
+  },
+};
+
+export const LineWithoutAnswer: Story = {
+  loaders: [viewLoader({ view: 'chart', tool: 'lab-report-generator', sample: 'river-water-tabs' })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Slope -0.7067 mg/L per °C')).toBeVisible();
+  },
+};
+
+export const RepeatsWithErrorBars: Story = {
+  loaders: [viewLoader({ view: 'chart', tool: 'lab-report-generator', sample: 'leaf-disc-photosynthesis' })],
+};
+
+export const NoLine: Story = {
+  loaders: [viewLoader({ view: 'chart', tool: 'lab-report-generator', sample: 'titration' })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('c = 0.8460 ± 0.0012 mol/L')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Residuals' })).toBeNull();
+  },
+};
+
+export const ModelText: Story = {
+  loaders: [
+    viewLoader({
+      view: 'chart',
+      tool: 'lab-report-generator',
+      sample: 'pendulum',
+      text: [
+        '## Observations and Data',
+        '| Force (N) | Extension of a very long spring with a very long name (mm) |',
+        '|---|---|',
+        '| 1.0 | 12 |',
+        '| 2.0 | 25 |',
+        '| 3.0 | 36 |',
+        '| 4.0 | **49** |',
+        '| 5.0 | broken |',
+      ].join('\n'),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Computed from the table/)).toBeVisible();
+  },
+};

@@ -1,0 +1,98 @@
+import type { Finding } from '../items/finding.ts';
+import { folded } from './folded-text.ts';
+import { isProse, paragraphsIn, type TextRange } from './paragraphs.ts';
+
+// No text of a student repeats a fault more often; the limit bounds the time of a short quote in a long text.
+const MOST_HITS = 2000;
+/** The most characters that an ellipsis inside a quote stands for. */
+const LONGEST_GAP = 600;
+
+/**
+ * The places in a text of the words that findings quote, for each finding in order; [] where the words do not stand in the text. White
+ * space, quotation marks, hyphens and case may differ; where words stand several times, the paragraph that a finding names decides.
+ */
+export function placeFindings(text: string, findings: readonly Finding[]): TextRange[][] {
+  const hitsOf = hitsIn(text);
+  const paragraphOf = paragraphNumbers(text);
+  const taken = new Set<string>();
+  return findings.map((finding) => {
+    const hits = hitsOf(finding.quote);
+    const named = namedParagraphs(finding.place);
+    const far = (hit: TextRange): number => distance(paragraphOf(hit.start), named);
+    if (finding.times !== undefined) return timesOf(hits, finding.times, named.length === 0 ? undefined : (hit) => far(hit) === 0);
+    const free = hits.filter(({ start, end }) => !taken.has(`${start} ${end}`));
+    const [nearest] = [...(free.length > 0 ? free : hits)].sort((a, b) => far(a) - far(b));
+    if (nearest === undefined) return [];
+    taken.add(`${nearest.start} ${nearest.end}`);
+    return [nearest];
+  });
+}
+
+/** As many places as a finding counts: those in the named paragraphs where they are just as many, otherwise the first ones. */
+function timesOf(hits: readonly TextRange[], times: number, isNamed: ((hit: TextRange) => boolean) | undefined): TextRange[] {
+  const named = isNamed === undefined ? [] : hits.filter(isNamed);
+  const chosen = named.length === times ? named : hits.slice(0, times);
+  return chosen.sort((a, b) => a.start - b.start);
+}
+
+/** Finds quotes in a text, which is folded once. Letters at the ends of a quote must be the ends of words if that occurs at all. */
+function hitsIn(text: string): (quote: string) => TextRange[] {
+  const { text: where, at } = folded(text);
+  const range = (start: number, end: number): TextRange => ({ start: at[start] ?? 0, end: (at[end - 1] ?? 0) + 1 });
+  const isWhole = (start: number, end: number): boolean => !joined(where, start) && !joined(where, end);
+  return (quote) => {
+    const [head = '', ...rest] = folded(quote)
+      .text.split(/\s*(?:…|\.{3})\s*/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+    const tail = rest.at(-1);
+    if (head === '') return [];
+    const found: { readonly hit: TextRange; readonly whole: boolean }[] = [];
+    for (let start = where.indexOf(head); start >= 0 && found.length < MOST_HITS; start = where.indexOf(head, start + head.length)) {
+      const headEnd = start + head.length;
+      const tailAt = tail === undefined ? headEnd : where.indexOf(tail, headEnd);
+      if (tailAt < 0 || tailAt - headEnd > LONGEST_GAP) continue;
+      const end = tail === undefined ? headEnd : tailAt + tail.length;
+      found.push({ hit: range(start, end), whole: isWhole(start, end) });
+    }
+    const whole = found.filter((one) => one.whole);
+    const hits = (whole.length > 0 ? whole : found).map(({ hit }) => hit);
+    const isExact = ({ start, end }: TextRange): boolean => text.slice(start, end) === quote;
+    return [...hits.filter(isExact), ...hits.filter((hit) => !isExact(hit))];
+  };
+}
+
+/** Whether an offset stands inside a word. */
+function joined(text: string, at: number): boolean {
+  return /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(at));
+}
+
+/** The numbers of paragraphs in "Paragraph 2", "Paragraphs 1, 2 and 3 more". */
+function namedParagraphs(place: string | undefined): number[] {
+  if (place === undefined || !/^(?:¶|para)/i.test(place)) return [];
+  return [...place.replace(/\band \d+ more\b/, '').matchAll(/\d{1,4}/g)].map(([digits]) => Number(digits));
+}
+
+/** The number of the paragraph at an offset, with and without headings: people and tools count in both ways. */
+function paragraphNumbers(text: string): (offset: number) => readonly [prose: number, all: number] {
+  let prose = 0;
+  const known = paragraphsIn(text).map(({ start, end }, index) => {
+    if (isProse(text.slice(start, end))) prose += 1;
+    return { start, numbers: [prose, index + 1] as const };
+  });
+  return (offset) => {
+    let [low, high] = [0, known.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((known[middle]?.start ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return known[low - 1]?.numbers ?? [0, 0];
+  };
+}
+
+/** How far a place is from the nearest named paragraph; the count without headings decides first. */
+function distance([prose, all]: readonly [number, number], named: readonly number[]): number {
+  if (named.length === 0) return 0;
+  return Math.min(...named.map((number) => (number === prose ? 0 : 1 + Math.min(Math.abs(number - prose), Math.abs(number - all)))));
+}

@@ -1,0 +1,139 @@
+import { firstDay, lastDay, NOWHERE, type Place } from './place.ts';
+import { roomOf } from './room.ts';
+import { examDays, isLeftOpen, isMovable, keyOf, type PlannedBlock } from './study-plan.ts';
+
+/** A block that a new plan puts elsewhere. */
+export interface Move {
+  readonly id: string;
+  readonly from: Place;
+  /** `NOWHERE` if the block has no room before its exam. */
+  readonly to: Place;
+}
+
+/**
+ * Plans anew from today: each block that was left open, and each that has no day, gets a place before the exam of its subject. What is
+ * done or pinned, exams and goals stay where they are. A block goes where there is room first. If there is none, a block of a subject whose
+ * exam is later makes room by moving to a free place. Otherwise the block takes the place of the next block of its own subject, which moves
+ * on in turn; the last block before the exam, the revision, does not. What then has no room keeps its time and has no place.
+ * @param today the local day, `2026-11-23`
+ * @returns the blocks that move, in the order of the plan; nothing is changed
+ */
+export function planAnew(blocks: readonly PlannedBlock[], today: string): Move[] {
+  const plan = new Draft(blocks, today);
+  for (const block of plan.movable) if (isLeftOpen(block, today) || block.place === NOWHERE) plan.settle(block);
+  return blocks.flatMap(({ id, place }) => {
+    const to = plan.placeOf(id);
+    return to === place ? [] : [{ id, from: place, to }];
+  });
+}
+
+/** The new plan while it is made. */
+class Draft {
+  /** The blocks that may move, in the order of the text's days. */
+  readonly movable: readonly PlannedBlock[];
+  readonly #places = new Map<string, Place>();
+  readonly #free = new Map<Place, number>();
+  readonly #room: ReturnType<typeof roomOf>;
+  readonly #examDay: (block: PlannedBlock) => string | undefined;
+  readonly #today: string;
+
+  constructor(blocks: readonly PlannedBlock[], today: string) {
+    this.#today = today;
+    this.#room = roomOf(blocks, today);
+    this.#examDay = examDays(blocks);
+    this.movable = blocks
+      .filter(isMovable)
+      .sort((a, b) => (firstDay(a.home) < firstDay(b.home) ? -1 : firstDay(a.home) > firstDay(b.home) ? 1 : 0));
+    for (const block of blocks) {
+      this.#places.set(block.id, block.place);
+      if (block.exam || block.goal) continue;
+      this.#free.set(block.place, this.#freeAt(block.place) - minutes(block));
+    }
+  }
+
+  placeOf(id: string): Place {
+    return this.#places.get(id) ?? NOWHERE;
+  }
+
+  /** Gives a block a place, and then each block that lost its place to another one. */
+  settle(first: PlannedBlock): void {
+    let block: PlannedBlock | undefined = first;
+    this.#put(first, NOWHERE);
+    while (block !== undefined) {
+      const place = this.#freePlace(block) ?? this.#exchange(block);
+      if (place !== undefined) {
+        this.#put(block, place);
+        return;
+      }
+      const next = this.#nextOfSubject(block);
+      if (next === undefined) return;
+      const taken = this.placeOf(next.id);
+      this.#put(next, NOWHERE);
+      this.#put(block, taken);
+      block = next;
+    }
+  }
+
+  /** The first place with room for a block before its exam. */
+  #freePlace(block: PlannedBlock): Place | undefined {
+    const { places, later } = this.#room;
+    const examDay = this.#examDay(block);
+    const open = examDay === undefined ? [...places, ...later] : places;
+    return open.find((place) => isBefore(place, examDay) && this.#freeAt(place) >= minutes(block) && this.#room.size(place) > 0);
+  }
+
+  /** The place of a block that can wait, because its exam is later and it has room elsewhere; that block has moved there. */
+  #exchange(block: PlannedBlock): Place | undefined {
+    const examDay = this.#examDay(block);
+    if (examDay === undefined) return undefined;
+    const stuck = new Set<string>();
+    for (const other of this.movable) {
+      const needs = `${minutes(other)} before ${this.#examDay(other)}`;
+      if (stuck.has(needs) || !isBefore(examDay, this.#examDay(other)) || !this.#canTake(block, other)) continue;
+      const taken = this.placeOf(other.id);
+      const to = this.#freePlace(other);
+      if (to === undefined || to === taken) {
+        stuck.add(needs);
+        continue;
+      }
+      this.#put(other, to);
+      return taken;
+    }
+    return undefined;
+  }
+
+  /** The next block of the same subject whose place has room for this one; one of the same length first, so that no time is left over. */
+  #nextOfSubject(block: PlannedBlock): PlannedBlock | undefined {
+    const examDay = this.#examDay(block);
+    const own = this.movable.filter((other) => keyOf(other.subject) === keyOf(block.subject) && this.#examDay(other) === examDay);
+    const next = own.slice(own.indexOf(block) + 1, -1).filter((other) => this.#canTake(block, other));
+    return next.find((other) => minutes(other) === minutes(block)) ?? next[0];
+  }
+
+  /** Whether a block fits into the place of another one, from today on and before its own exam. */
+  #canTake(block: PlannedBlock, other: PlannedBlock): boolean {
+    const place = this.placeOf(other.id);
+    if (place === NOWHERE || lastDay(place) < this.#today || !isBefore(place, this.#examDay(block))) return false;
+    return this.#freeAt(place) + minutes(other) >= minutes(block);
+  }
+
+  #put(block: PlannedBlock, place: Place): void {
+    const before = this.placeOf(block.id);
+    this.#free.set(before, this.#freeAt(before) + minutes(block));
+    this.#places.set(block.id, place);
+    this.#free.set(place, this.#freeAt(place) - minutes(block));
+  }
+
+  #freeAt(place: Place): number {
+    return this.#free.get(place) ?? (place === NOWHERE ? 0 : this.#room.size(place));
+  }
+}
+
+/** Whether a place is over before a day. Every place is before a day that is not known. */
+function isBefore(place: Place, day: string | undefined): boolean {
+  return day === undefined || lastDay(place) < day;
+}
+
+function minutes({ minutes: time = 0 }: PlannedBlock): number {
+  return time;
+}

@@ -1,0 +1,69 @@
+import type { Block } from '../items/block.ts';
+import { withYear } from '../items/days.ts';
+import { firstDay, lastDay, NOWHERE, type Place, weekPlace } from './place.ts';
+import type { PlanProgress } from './plan-progress.ts';
+
+/** A block of a plan as it stands now. */
+export interface PlannedBlock extends Omit<Block, 'date' | 'wholeWeek'> {
+  readonly id: string;
+  /** Where the text puts it. */
+  readonly home: Place;
+  readonly place: Place;
+  readonly done: boolean;
+  readonly pinned: boolean;
+}
+
+/**
+ * The blocks of a plan with what the student did.
+ * @param ids the names of the blocks
+ * @param today the local day, `2026-11-23`
+ */
+export function plannedBlocks(
+  blocks: readonly Block[],
+  ids: readonly string[],
+  progress: PlanProgress | undefined,
+  today: string,
+): PlannedBlock[] {
+  const done = new Set(progress?.done);
+  const pinned = new Set(progress?.pinned);
+  return blocks.map(({ date, wholeWeek, ...block }, index) => {
+    const id = ids[index] ?? '';
+    const day = withYear(date, today);
+    const home = wholeWeek ? weekPlace(day) : day;
+    return { ...block, id, home, place: progress?.places[id] ?? home, done: done.has(id), pinned: pinned.has(id) };
+  });
+}
+
+/** Whether a block is time to study, and neither an exam nor a goal that is due. */
+export function isStudy({ exam, goal }: Pick<PlannedBlock, 'exam' | 'goal'>): boolean {
+  return !exam && !goal;
+}
+
+/** Whether the day of a block is over and the block is not done. */
+export function isLeftOpen(block: PlannedBlock, today: string): boolean {
+  return isStudy(block) && !block.done && block.place !== NOWHERE && lastDay(block.place) < today;
+}
+
+/** Whether a new plan may move a block. */
+export function isMovable(block: PlannedBlock): boolean {
+  return isStudy(block) && !block.done && !block.pinned;
+}
+
+/** Finds the day of the exam for which a block prepares: the first of its subject from the day that the text gives the block. */
+export function examDays(blocks: readonly PlannedBlock[]): (block: PlannedBlock) => string | undefined {
+  const days = new Map<string, string[]>();
+  for (const { exam, subject, place } of blocks) {
+    if (exam) days.set(keyOf(subject), [...(days.get(keyOf(subject)) ?? []), place].sort());
+  }
+  return ({ subject, home }) => days.get(keyOf(subject))?.find((day) => day >= firstDay(home));
+}
+
+/** Whether a block stands on the day of its exam or later. */
+export function isAfterExam(block: PlannedBlock, examDay: string | undefined): boolean {
+  return isStudy(block) && examDay !== undefined && block.place !== NOWHERE && firstDay(block.place) >= examDay;
+}
+
+/** One spelling of a subject for all its blocks. */
+export function keyOf(subject: string): string {
+  return subject.normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,38 @@
+import { hashOf } from '../../format/hash.ts';
+import type { Ports } from '../../ports.ts';
+import { deletedEntryOf, readSavedWork } from '../../saved/saved-entry.ts';
+
+type ForgetPorts = Pick<Ports, 'progress' | 'kept' | 'work'>;
+
+/**
+ * Removes what was done with a text whose record is gone, unless another record has the same text: a kept result, a saved record or a
+ * deleted one that can still be restored. Never throws: what cannot be read counts as having the text.
+ */
+export async function forgetProgress({ progress, kept, work }: ForgetPorts, text: string): Promise<void> {
+  // The saved record does not name its tool.
+  const end = `/${hashOf(text)}`;
+  const ids = (await progress.all()).map(({ id }) => id).filter((id) => id.endsWith(end));
+  if (ids.length === 0 || (await isSaved(work, text))) return;
+  const orphans: string[] = [];
+  for (const id of ids) {
+    const records = await kept.list(id.slice(0, -end.length));
+    if (!records.some((record) => record.text === text)) orphans.push(id);
+  }
+  if (orphans.length > 0) await progress.remove(orphans);
+}
+
+/** Removes a deleted record for good, and what was done with it. Throws `StorageError`; then nothing has changed. */
+export async function forgetSaved(ports: ForgetPorts, id: string): Promise<void> {
+  const record = (await ports.work.deleted()).find((deleted) => deleted.id === id);
+  await ports.work.forget(id);
+  if (record) await forgetProgress(ports, deletedEntryOf(record).entry.content);
+}
+
+async function isSaved(work: Ports['work'], text: string): Promise<boolean> {
+  try {
+    const [{ entries }, deleted] = await Promise.all([readSavedWork(work), work.deleted()]);
+    return [...entries, ...deleted.map((record) => deletedEntryOf(record).entry)].some(({ content }) => content === text);
+  } catch {
+    return true;
+  }
+}

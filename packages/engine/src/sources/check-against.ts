@@ -1,0 +1,146 @@
+import { isBlank, type Values } from '../definition/field.ts';
+import type { Tool } from '../definition/tool.ts';
+import { datesIn } from './facts/dates.ts';
+import type { FactKind, FactPlace } from './facts/fact.ts';
+import { namesIn } from './facts/names.ts';
+import { type NumberFact, numbersIn } from './facts/numbers.ts';
+import { quotesIn } from './facts/quotes.ts';
+import { referencesIn } from './facts/references.ts';
+import { KnownFacts } from './known-facts.ts';
+import { type FieldPlace, type Material, materialOf } from './material.ts';
+import { Passages } from './passages.ts';
+import { linesIn, type TextLine } from './places.ts';
+import { sectionsAt } from './sections-at.ts';
+import { indexAt } from './sentences.ts';
+import { isStatistic } from './statistics.ts';
+
+/** Something that a text states and the form does not say. It may well be right. */
+export interface ForeignFact extends FactPlace {
+  readonly kind: FactKind;
+  readonly words: string;
+  /** The index of its line in the text, from 0. */
+  readonly line: number;
+  /** The title of its section, where it has one. */
+  readonly section?: string;
+  /** The sentence of the material that is nearest to it. */
+  readonly nearest?: FieldPlace;
+}
+
+/** A line of the text and the sentence of the material that it is closest to. */
+export interface LikelySource {
+  readonly line: number;
+  readonly place: FieldPlace;
+}
+
+export interface Comparison {
+  /** In the order of the text. */
+  readonly foreign: readonly ForeignFact[];
+  readonly likely: readonly LikelySource[];
+  /** How many lines with words the text has, without titles. */
+  readonly lines: number;
+}
+
+/** A line whose words are at least to this share in one sentence of the material is taken to come from it. */
+const LIKELY = 0.45;
+
+/** Compares as `checkSteps` does, at once. */
+export function checkAgainst(text: string, values: Values, tool: Tool): Comparison {
+  const steps = checkSteps(text, values, tool);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** Lines that are compared in one step. */
+const LINES_A_STEP = 50;
+
+/**
+ * Compares a model's text with the form: its numbers, names, dates, quotations and references that the form does not have.
+ * It takes time in proportion to the text and the form together; a caller on the main thread pauses between the steps.
+ */
+export function* checkSteps(text: string, values: Values, tool: Tool): Generator<undefined, Comparison> {
+  const material = materialOf(tool, values);
+  yield;
+  const known = new KnownFacts(tool, values, material);
+  yield;
+  const passages = new Passages(material);
+  yield;
+  const lines = linesIn(text);
+  const sections = sectionsAt(text, lines, tool, values);
+  const likely: LikelySource[] = [];
+  let counted = 0;
+  for (const [index, line] of lines.entries()) {
+    if (index % LINES_A_STEP === 0) yield;
+    const own = text.slice(line.start, line.end);
+    if (isBlank(own) || sections.isTitle(index)) continue;
+    counted += 1;
+    const passage = passages.nearest(own);
+    if (passage && passage.share >= LIKELY) likely.push({ line: index, place: passage.place });
+  }
+  const foreign: ForeignFact[] = [];
+  for (const [index, fact] of (yield* foreignFacts(text, known, material)).entries()) {
+    if (index % LINES_A_STEP === 0) yield;
+    const line = indexAt(lines, fact.start);
+    const section = sections.of(line);
+    if (sections.isTitle(line) || (section?.plans && fact.kind !== 'name' && fact.kind !== 'reference')) continue;
+    const near = passages.nearest(wordsAround(text, lines[line], fact))?.place;
+    const words = text.slice(fact.start, fact.end);
+    foreign.push({ ...fact, words, line, ...(section && { section: section.title }), ...(near && { nearest: near }) });
+  }
+  return { foreign, likely, lines: counted };
+}
+
+/** The words around a fact in its line, which may be long. */
+function wordsAround(text: string, line: TextLine | undefined, { start, end }: FactPlace): string {
+  return text.slice(Math.max(line?.start ?? 0, start - 200), Math.min(line?.end ?? end, end + 200));
+}
+
+type Found = FactPlace & { readonly kind: FactKind };
+
+/** A quotation or a citation that is known covers the numbers and names in it. */
+function* foreignFacts(text: string, known: KnownFacts, material: Material): Generator<undefined, Found[]> {
+  const covered: FactPlace[] = [];
+  const found: Found[] = [];
+  const take = <Fact extends FactPlace>(kind: FactKind, facts: readonly Fact[], isKnown: (fact: Fact) => boolean): void => {
+    const taken = [...covered].sort((one, other) => one.start - other.start);
+    for (const fact of facts) {
+      const before = taken[indexAt(taken, fact.end - 1)];
+      if (before && before.end > fact.start) continue;
+      const { start, end } = fact;
+      const isNew = !isKnown(fact);
+      if (isNew) found.push({ kind, start, end });
+      covered.push({ start, end });
+    }
+  };
+  take('quote', quotesIn(text), (fact) => known.quoteOf(fact) !== undefined);
+  yield;
+  take('reference', referencesIn(text), (fact) => known.referenceOf(fact) !== undefined);
+  yield;
+  take('date', datesIn(text), (fact) => known.dateOf(fact) !== undefined);
+  yield;
+  take(
+    'number',
+    numbersIn(text).filter((fact) => isStated(fact, text)),
+    (fact) => known.numberOf(fact) !== undefined || isStatistic(fact, text, material),
+  );
+  yield;
+  take('name', namesIn(text), (fact) => known.missingIn(fact).length === 0);
+  return found.sort((one, other) => one.start - other.start);
+}
+
+const COUNTED_THING =
+  /(?<!\p{L})(?:part|step|week|unit|day|chapter|section|figure|fig\.?|table|question|card|q|a|point|slide|page|p\.|no\.?|number|level|phase|stage|option|session|block|lecture|topic|item|note)[ #.]{0,2}$/iu;
+/** Small numbers in words are ordinary language: "two stages". */
+const ORDINARY_WORDS = 12;
+
+/** Whether a number states something: it is not the mark of a list item, not the number of a part, and no small word. */
+function isStated({ start, end, values, dimension, inWords }: NumberFact, text: string): boolean {
+  const before = text.slice(Math.max(0, start - 24), start);
+  const lead = before.slice(before.lastIndexOf('\n') + 1);
+  const startsLine = before.length < 24 || before.includes('\n');
+  if (startsLine && /^[\s\-*•–(#[]*$/.test(lead) && /^[.):\]]/.test(text.slice(end, end + 1))) return false;
+  if (startsLine && /^[\s\-*•–(#[]*(?:\d{1,2}\.)+$/.test(lead)) return false;
+  if (COUNTED_THING.test(before)) return false;
+  return (
+    !(inWords && dimension === undefined && (values[0] ?? 0) <= ORDINARY_WORDS) &&
+    !(inWords && /^(?:hundred|thousand|million|billion|half|quarter|dozen)s?$/i.test(text.slice(start, end)))
+  );
+}

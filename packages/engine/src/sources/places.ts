@@ -1,0 +1,75 @@
+import type { SourceSpan } from '../generation/source-span.ts';
+import type { FieldPlace } from './material.ts';
+import { indexAt } from './sentences.ts';
+
+/** A line of a text, as offsets of UTF-16 units, without its line break. */
+export interface TextLine {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a line of a result comes from. */
+export interface LineSource {
+  /** The index of the line in the text, from 0. */
+  readonly line: number;
+  /** The places in the form, in the order of the line. Never empty. */
+  readonly places: readonly FieldPlace[];
+}
+
+export function linesIn(text: string): TextLine[] {
+  const lines: TextLine[] = [];
+  let start = 0;
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+    lines.push({ start, end });
+    start = end + 1;
+  }
+  lines.push({ start, end: text.length });
+  return lines;
+}
+
+/** The lines of a text that have words from the form, with the places of these words. */
+export function sourcesOfLines(text: string, spans: readonly SourceSpan[]): LineSource[] {
+  const lines = linesIn(text);
+  const byLine = new Map<number, FieldPlace[]>();
+  for (const { at, length, field, start, end } of [...spans].sort((one, other) => one.at - other.at)) {
+    if (at < 0 || length <= 0 || at + length > text.length) continue;
+    const last = indexAt(lines, at + length - 1);
+    for (let line = indexAt(lines, at); line <= last; line += 1) {
+      byLine.set(line, withPlace(byLine.get(line) ?? [], { field, start, end }));
+    }
+  }
+  return [...byLine].sort(([one], [other]) => one - other).map(([line, places]) => ({ line, places }));
+}
+
+function withPlace(places: FieldPlace[], place: FieldPlace): FieldPlace[] {
+  if (!places.some(({ field, start, end }) => field === place.field && start === place.start && end === place.end)) places.push(place);
+  return places;
+}
+
+/** What a place is called. */
+export interface PlaceName {
+  /** Beside a line: "¶4", "line 12". */
+  readonly short: string;
+  /** In a sentence: "paragraph 4", "line 12". */
+  readonly long: string;
+  /** The line in the field, from 1. */
+  readonly line: number;
+}
+
+/** Names the places of one field: by paragraphs where empty lines part them, otherwise by lines. The text is read once. */
+export function placeNames(text: string): (start: number) => PlaceName {
+  const lines = linesIn(text);
+  const paragraphs: TextLine[] = [];
+  let after = true;
+  for (const line of lines) {
+    const blank = text.slice(line.start, line.end).trim() === '';
+    if (!blank && after) paragraphs.push(line);
+    after = blank;
+  }
+  return (start) => {
+    const line = indexAt(lines, start) + 1;
+    if (paragraphs.length < 2) return { short: `line ${line}`, long: `line ${line}`, line };
+    const paragraph = Math.max(0, indexAt(paragraphs, start)) + 1;
+    return { short: `¶${paragraph}`, long: `paragraph ${paragraph}`, line };
+  };
+}

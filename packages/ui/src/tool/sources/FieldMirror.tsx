@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { placeNow, type TextPlace } from '../form-fields.ts';
+import type { MirrorProps } from './form-marks.ts';
+import './mirror.css';
+
+/** So many characters around the first mark are shown of a text that is longer; a longer one takes the page too long to lay out. */
+const MOST_CHARACTERS = 120_000;
+
+/** A field with marks: a read-only copy over its text area. A key, Escape or "Clear" goes back to the text area, which keeps what was typed. */
+export function FieldMirror({ mark, area, onClear }: MirrorProps) {
+  const box = useRef<HTMLElement>(null);
+  const same = area.value.trim() === mark.text.trim();
+  const text = same ? area.value : mark.text;
+  const places = mark.places
+    .flatMap((place) => (same ? (placeNow(area.value, mark.text, place) ?? []) : place))
+    .sort((one, other) => one.start - other.start);
+  const from = Math.max(0, (places[0]?.start ?? 0) - MOST_CHARACTERS / 2);
+  const shown = {
+    start: text.length > MOST_CHARACTERS ? from : 0,
+    end: text.length > MOST_CHARACTERS ? from + MOST_CHARACTERS : text.length,
+  };
+  const shift = same ? text.length - text.trimStart().length : 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another mark is scrolled to, even if the element stays.
+  useEffect(() => {
+    const first = box.current?.querySelector('mark');
+    if (box.current && first) box.current.scrollTop = first.offsetTop - box.current.clientHeight / 3;
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+    // The text area cannot keep the focus while it is covered.
+    if (document.activeElement === area) box.current?.focus({ preventScroll: true });
+  }, [mark]);
+
+  const pick = (): void => {
+    const picked = box.current && selectionIn(box.current);
+    if (picked) mark.onPick?.({ start: picked.start + shown.start - shift, end: picked.end + shown.start - shift });
+  };
+  const back = (): void => {
+    onClear();
+    area.focus({ preventScroll: true });
+  };
+  const label = area.labels?.[0]?.textContent ?? area.name;
+  return (
+    <>
+      <section
+        aria-label={`${label}, marked`}
+        className="m-mirror__text m-field__control"
+        data-unused={mark.unused}
+        lang={area.lang || undefined}
+        onKeyDown={(event) => {
+          // Whoever types wants the text area; the key goes to it, because it has focus before the browser handles the key.
+          const types = event.key.length === 1 && event.key !== ' ' && !(event.ctrlKey || event.metaKey || event.altKey);
+          if (event.key === 'Escape' || types) back();
+        }}
+        onMouseUp={pick}
+        ref={box}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+      >
+        {piecesOf(text, places, shown)}
+      </section>
+      <p className="m-mirror__foot">
+        <span aria-hidden="true" className="m-mirror__swatch" />
+        <span role="status">
+          {mark.note}
+          {!same && ', in the text this was made from'}
+        </span>
+        <button className="m-link-button" onClick={back} type="button">
+          Clear
+        </button>
+      </p>
+    </>
+  );
+}
+
+function piecesOf(text: string, places: readonly TextPlace[], shown: TextPlace): ReactNode[] {
+  const pieces: ReactNode[] = [];
+  let at = shown.start;
+  for (const place of places) {
+    const start = Math.max(at, place.start);
+    const end = Math.min(place.end, shown.end);
+    if (start >= end) continue;
+    pieces.push(text.slice(at, start), <mark key={start}>{text.slice(start, end)}</mark>);
+    at = end;
+  }
+  pieces.push(text.slice(at, shown.end));
+  return pieces;
+}
+
+/** The selected words in an element, or the place of the click, as offsets in its text. */
+function selectionIn(element: HTMLElement): TextPlace | undefined {
+  const selection = getSelection();
+  if (!selection || selection.rangeCount === 0) return undefined;
+  const range = selection.getRangeAt(0);
+  if (!element.contains(range.startContainer) || !element.contains(range.endContainer)) return undefined;
+  const before = document.createRange();
+  before.selectNodeContents(element);
+  before.setEnd(range.startContainer, range.startOffset);
+  const start = before.toString().length;
+  return { start, end: start + Math.max(1, range.toString().length) };
+}

@@ -1,0 +1,101 @@
+import type { Result, SourceSpan, Tool } from '@marginalia/engine';
+import { ON_DEVICE } from '@marginalia/engine';
+import type { FieldPlace, ForeignFact, MaterialUse, PlaceName, Recomputed } from '@marginalia/engine/sources';
+
+type Engine = typeof import('@marginalia/engine/sources');
+
+/** The mark of one line in the margin. */
+export interface LineMark {
+  /** The places in the form, all of one field. Empty if there is none. */
+  readonly places: readonly FieldPlace[];
+  /** "¶4". */
+  readonly short: string;
+  /** What a screen reader says. */
+  readonly name: string;
+  /** What of the line is not in the material, as offsets in the line. */
+  readonly foreign: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** Where a result comes from. */
+export interface ResultSources {
+  /** By the index of the line in the text. */
+  readonly marks: ReadonlyMap<number, LineMark>;
+  readonly use: MaterialUse | undefined;
+  readonly foreign: readonly ForeignFact[];
+  readonly recomputed: readonly (Recomputed & { readonly line: number })[];
+  /** The lines with words of a text that was compared. */
+  readonly lines: number;
+  readonly nameOf: (place: FieldPlace) => PlaceName;
+}
+
+const NO_SPANS: readonly SourceSpan[] = [];
+
+/**
+ * The sources of a complete result: of the device by its spans, of a model by comparing its text with the form. It pauses between its
+ * steps, so that the page answers meanwhile.
+ * @param pause waits until the page has nothing more urgent to do
+ */
+export async function sourcesOf(
+  engine: Engine,
+  tool: Tool,
+  { values, spans = NO_SPANS, source }: Result,
+  text: string,
+  pause: () => Promise<void>,
+): Promise<ResultSources> {
+  const marks = new Map<number, LineMark>();
+  const namers = new Map<string, (start: number) => PlaceName>();
+  const nameOf = ({ field, start }: FieldPlace): PlaceName => {
+    const namer = namers.get(field) ?? engine.placeNames(values[field] ?? '');
+    namers.set(field, namer);
+    return namer(start);
+  };
+  const markOf = (places: readonly FieldPlace[]): LineMark => {
+    const [first] = places;
+    if (!first) return { places, short: '', name: 'Not in your material', foreign: [] };
+    const { short, line } = nameOf(first);
+    const name = `from your material, line ${line}`;
+    return {
+      places: places.filter(({ field }) => field === first.field),
+      short,
+      name: short.startsWith('¶') ? `${short}, ${name}` : name,
+      foreign: [],
+    };
+  };
+  const fits = ({ field, start, end }: FieldPlace): boolean => start < end && end <= (values[field]?.length ?? 0);
+
+  await pause();
+  const used: FieldPlace[] = spans.filter(fits).map(({ field, start, end }) => ({ field, start, end }));
+  for (const { line, places } of engine.sourcesOfLines(text, spans.filter(fits))) marks.set(line, markOf(places));
+  let foreign: readonly ForeignFact[] = [];
+  let wrong: ResultSources['recomputed'] = [];
+  let lines = 0;
+  if (source !== ON_DEVICE) {
+    const steps = engine.checkSteps(text, values, tool);
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) await pause();
+    ({ foreign, lines } = step.value);
+    for (const { line, place } of step.value.likely) {
+      used.push(place);
+      marks.set(line, markOf([place]));
+    }
+    const all = engine.linesIn(text);
+    wrong = engine.recomputed(text).map((one) => ({ ...one, line: all.findIndex(({ end }) => one.start <= end) }));
+    for (const fact of foreign) {
+      const { start: from = 0, end: to = 0 } = all[fact.line] ?? {};
+      const { foreign: others = [] } = marks.get(fact.line)?.short === '' ? (marks.get(fact.line) ?? {}) : {};
+      const place = { start: fact.start - from, end: Math.min(fact.end, to) - from };
+      marks.set(fact.line, { ...markOf([]), places: fact.nearest ? [fact.nearest] : [], foreign: [...others, place] });
+    }
+  }
+  await pause();
+  return { marks, use: engine.materialUse(engine.materialOf(tool, values), used), foreign, recomputed: wrong, lines, nameOf };
+}
+
+/** "1 place, in paragraph 4"; "3 places, the first in line 2". */
+export function noteOf({ places, foreign }: LineMark, nameOf: ResultSources['nameOf']): string {
+  const [first] = places;
+  if (!first) return 'No place in your text';
+  const { long } = nameOf(first);
+  if (foreign.length > 0) return `Nearest place, in ${long}`;
+  return places.length === 1 ? `1 place, in ${long}` : `${places.length} places, the first in ${long}`;
+}

@@ -1,0 +1,95 @@
+import {
+  type Block,
+  type CourseEvent,
+  isPlanProgress,
+  isStudy,
+  isWeek,
+  itemIds,
+  NOWHERE,
+  type PlannedBlock,
+  plannedBlocks,
+  printMinutes,
+  type SectionItems,
+  withYear,
+} from '@marginalia/engine';
+import { type EventKind, eventKind, weightText } from '../event-kind.ts';
+
+/** What a calendar shows on a day. */
+export interface DayEntry {
+  readonly id: string;
+  readonly day: string;
+  readonly title: string;
+  /** "10 %", "1 h, practice" */
+  readonly note: string;
+  readonly kind: EventKind | 'study' | 'goal';
+  readonly done?: boolean;
+}
+
+export interface DayEntries {
+  /** In the order of the days. */
+  readonly entries: readonly DayEntry[];
+  /** How many items have a week and no day. */
+  readonly weekly: number;
+  /** How many items have neither. */
+  readonly undated: number;
+}
+
+type Placed = readonly DayEntry[] | 'weekly' | 'undated';
+
+/** What has a day. An event of several days has an entry on the first and one on the last. */
+export function dayEntries(sections: readonly SectionItems[], plan: unknown, today: string): DayEntries {
+  const placed = sections.flatMap((part): Placed[] => {
+    const ids = itemIds(part);
+    if (part.kind === 'event') return part.items.map((event, index) => placeEvent(event, ids[index] ?? '', today));
+    return part.kind === 'block' ? placeBlocks(part.items, ids, plan, today) : [];
+  });
+  return {
+    entries: placed.flatMap((item) => (typeof item === 'string' ? [] : item)).sort(byDay),
+    weekly: placed.filter((item) => item === 'weekly').length,
+    undated: placed.filter((item) => item === 'undated').length,
+  };
+}
+
+function placeEvent(event: CourseEvent, id: string, today: string): Placed {
+  const { title, date, end, week, topics } = event;
+  if (topics) return 'weekly';
+  if (date === undefined) return week === undefined ? 'undated' : 'weekly';
+  const weight = weightText(event) ?? '';
+  const entry = { id, title, kind: eventKind(event), day: withYear(date, today), note: weight };
+  const last = end === undefined ? entry.day : withYear(end, today);
+  if (last <= entry.day) return [entry];
+  const note = (words: string): string => [weight, words].filter(Boolean).join(', ');
+  return [
+    { ...entry, note: note('first day') },
+    { ...entry, id: `${id}/end`, day: last, note: note('last day') },
+  ];
+}
+
+function placeBlocks(blocks: readonly Block[], ids: readonly string[], plan: unknown, today: string): Placed[] {
+  return plannedBlocks(blocks, ids, isPlanProgress(plan) ? plan : undefined, today).map((block) => {
+    const { id, place, subject, done } = block;
+    if (place === NOWHERE) return 'undated';
+    return isWeek(place) ? 'weekly' : [{ id, day: place, title: subject, note: blockNote(block), kind: blockKind(block), done }];
+  });
+}
+
+function blockKind({ exam, goal }: PlannedBlock): DayEntry['kind'] {
+  if (exam) return 'exam';
+  return goal ? 'goal' : 'study';
+}
+
+function blockNote(block: PlannedBlock): string {
+  if (!isStudy(block)) return '';
+  return [printMinutes(block.minutes ?? 0), block.activity, block.done && 'done'].filter(Boolean).join(', ');
+}
+
+/** In one day exams stand first, then deadlines. */
+function byDay(a: DayEntry, b: DayEntry): number {
+  if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+  return rank(a) - rank(b);
+}
+
+function rank({ kind }: DayEntry): number {
+  if (kind === 'exam') return 0;
+  return kind === 'deadline' ? 1 : 2;
+}

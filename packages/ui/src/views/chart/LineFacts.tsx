@@ -1,0 +1,34 @@
+import { type Line, leastSquares } from './least-squares.ts';
+import type { Plot } from './plots.ts';
+import { figure } from './point-table.ts';
+
+/** Slope and intercept as the text states them; those of a computed line say that they are computed. */
+export function LineFacts({ plot, line }: { readonly plot: Plot; readonly line: Line }) {
+  const { stated, points } = plot;
+  const r2 = stated ? stated.r2 : figure(leastSquares(points)?.r2 ?? Number.NaN);
+  return (
+    <>
+      <dl className="m-chart__facts">
+        <Fact error={stated?.slopeError} name="Slope" value={stated?.slopeText ?? figure(line.slope)} />
+        {(!stated || stated.interceptText !== undefined) && (
+          <Fact error={stated?.interceptError} name="Intercept" value={stated?.interceptText ?? figure(line.intercept)} />
+        )}
+        {r2 !== undefined && <Fact name="R²" value={r2} />}
+        <Fact name="Points" value={String(points.length)} />
+      </dl>
+      {!stated && <p className="m-chart__note">Computed from the table: the text states no line for these columns.</p>}
+    </>
+  );
+}
+
+function Fact({ name, value, error }: { readonly name: string; readonly value: string; readonly error?: string | undefined }) {
+  return (
+    <div className="m-chart__fact">
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        {error !== undefined && <span className="m-chart__error">standard error {error}</span>}
+      </dd>
+    </div>
+  );
+}

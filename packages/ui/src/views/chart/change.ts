@@ -1,0 +1,52 @@
+/** What is done to a column before it is drawn. */
+export interface Change {
+  readonly of: (value: number) => number;
+  /** The name of the changed column: "√(Length)". */
+  readonly name: (name: string) => string;
+  readonly unit: (unit: string) => string;
+  /** A factor of the column becomes a sum. */
+  readonly isLogarithm?: true;
+}
+
+const itself: Change = { of: (value) => value, name: (name) => name, unit: (unit) => unit };
+const bracketed = (text: string): string => (/[\s/·]/.test(text) ? `(${text})` : text);
+const raised =
+  (power: string) =>
+  (text: string): string =>
+    text === '' ? '' : `${bracketed(text)}${power}`;
+
+const square: Change = { of: (value) => value * value, name: raised('²'), unit: raised('²') };
+const root: Change = { of: Math.sqrt, name: (name) => `√(${name})`, unit: (unit) => (unit === '' ? '' : `√(${unit})`) };
+const inverse: Change = {
+  of: (value) => 1 / value,
+  name: (name) => `1 ÷ ${bracketed(name)}`,
+  unit: (unit) => (unit === '' ? '' : `1/${bracketed(unit)}`),
+};
+const inverseSquare: Change = {
+  of: (value) => 1 / (value * value),
+  name: (name) => `1 ÷ ${raised('²')(name)}`,
+  unit: (unit) => (unit === '' ? '' : `1/${raised('²')(unit)}`),
+};
+const logarithm: Change = { of: Math.log, name: (name) => `ln(${name})`, unit: () => '', isLogarithm: true };
+
+/** The changes that texts name. */
+export const NAMED_CHANGES: Readonly<Record<string, Change>> = {
+  'the square of': square,
+  'the square root of': root,
+  'the logarithm of': logarithm,
+  'the reciprocal of': inverse,
+  'the reciprocal of the square of': inverseSquare,
+};
+
+/** The changes that make a relation a straight line, the simplest first. */
+export const CHANGES: readonly Change[] = [itself, square, inverse, logarithm, root];
+
+/** The same change of a column in another unit, or of one of several repeats in it ("Time for 20 swings"). */
+export function scaled(change: Change, scale: number): Change {
+  return scale === 1 ? change : { ...change, of: (value) => change.of(value * scale) };
+}
+
+/** What a factor of the column does to the changed one: it becomes `factor` times as large, plus `shift`. */
+export function effectOf(change: Change, scale: number): { readonly factor: number; readonly shift: number } {
+  return change.isLogarithm ? { factor: 1, shift: Math.log(scale) } : { factor: change.of(scale), shift: 0 };
+}

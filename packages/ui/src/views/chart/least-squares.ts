@@ -1,0 +1,39 @@
+/** A pair of readings. */
+export interface Pair {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Line {
+  readonly slope: number;
+  readonly intercept: number;
+}
+
+export interface FittedLine extends Line {
+  /** Coefficient of determination. */
+  readonly r2: number;
+}
+
+/** The least-squares line through three points or more; undefined where all x or all y are equal. */
+export function leastSquares(points: readonly Pair[]): FittedLine | undefined {
+  const n = points.length;
+  if (n < 3) return undefined;
+  const meanX = points.reduce((sum, { x }) => sum + x, 0) / n;
+  const meanY = points.reduce((sum, { y }) => sum + y, 0) / n;
+  let xx = 0;
+  let xy = 0;
+  let yy = 0;
+  // Sums of differences keep the digits of readings such as 1000.001 and 1000.002.
+  for (const { x, y } of points) {
+    xx += (x - meanX) ** 2;
+    xy += (x - meanX) * (y - meanY);
+    yy += (y - meanY) ** 2;
+  }
+  const slope = xy / xx;
+  const r2 = (xy * xy) / (xx * yy);
+  return Number.isFinite(slope) && Number.isFinite(r2) ? { slope, intercept: meanY - slope * meanX, r2 } : undefined;
+}
+
+export function heightOf({ slope, intercept }: Line, x: number): number {
+  return slope * x + intercept;
+}

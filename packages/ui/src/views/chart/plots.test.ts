@@ -1,0 +1,129 @@
+import { itemKinds } from '@marginalia/engine';
+import { expect, it } from 'vitest';
+import { tablesOf } from '../table/tables.ts';
+import { leastSquares } from './least-squares.ts';
+import { plotsOf } from './plots.ts';
+import { statedResult } from './stated-result.ts';
+
+const plots = (table: string, said = '') =>
+  plotsOf(tablesOf([{ kind: 'row', section: 'data', title: 'Data', items: itemKinds.row.parse(table) }]), `${table}\n\n${said}`);
+
+const PENDULUM = `Length (m)  Time for 20 swings (s)
+----------  ----------------------
+      0.40                    25.4
+      0.60                    31.1
+      0.80                    35.9
+      1.00                    40.1
+      1.20                    44.0`;
+
+const SAID = `Time for 20 swings against Length: no straight line (R² = 0.994, 5 points). The points bend away from it, more than their scatter explains.
+Time for 20 swings follows the square root of Length clearly better: Time for 20 swings against it, slope 40.12 s/√(m) (standard error 0.08068 s/√(m)), R² = 1 in the readings.
+
+g = 4π² ÷ slope of T² against the length.
+Line in units of the SI: slope 4.028 s² per m (standard error 0.009526 s² per m), intercept 0.000115 s² (standard error 0.008083 s²), R² = 1 (5 points).
+acceleration of free fall: g = 9.80 ± 0.02 m/s²`;
+
+it('draws the line of the answer first, in the changed columns that give its figures', () => {
+  const [answer, changed, bent] = plots(PENDULUM, SAID);
+  expect(answer).toMatchObject({
+    x: { name: 'Length', unit: 'm' },
+    y: { name: 'T²', unit: 's²' },
+    line: { slope: 4.028, intercept: 0.000115 },
+    isAnswer: true,
+  });
+  expect(answer?.points[3]?.y).toBeCloseTo((40.1 / 20) ** 2, 9);
+  expect(changed).toMatchObject({ x: { name: '√(Length)', unit: '√(m)' }, line: { slope: 40.12 } });
+  expect(bent?.line).toBeUndefined();
+  expect(bent?.stated?.words).toContain('no straight line');
+});
+
+it('takes the figures of a stated line from the text and keeps its words', () => {
+  const table = `Site    T (°C)  DO (mg/L)
+------  ------  ---------
+Spring     9.8       10.9
+Bridge    11.2       10.4
+Mill      14.5        8.1
+Outlet    15.1        6.7`;
+  const [plot] = plots(
+    table,
+    'DO against T: slope -0.7067 mg/L per °C (standard error 0.1401 mg/L per °C), intercept 18.14 mg/L (standard error 1.829 mg/L), R² = 0.8946 (4 points)',
+  );
+  expect(plot?.line).toEqual({ slope: -0.7067, intercept: 18.14 });
+  expect(plot?.stated).toMatchObject({
+    slopeText: '-0.7067 mg/L per °C',
+    slopeError: '0.1401 mg/L per °C',
+    interceptText: '18.14 mg/L',
+    interceptError: '1.829 mg/L',
+    r2: '0.8946',
+  });
+});
+
+it('draws means of repeats with the standard errors that the text states', () => {
+  const table = `L (cm)  Time (min)  Time (min)  Time (min)
+------  ----------  ----------  ----------
+    10         4.5         5.0         4.0
+    20         7.0         6.5         7.5
+    30        11.0        10.5    > 12 min`;
+  const [plot] = plots(
+    table,
+    `- 10 cm: mean 4.5 min, sample standard deviation 0.5 min, standard error 0.2887 min (n = 3)
+- 30 cm: mean 10.75 min, sample standard deviation 0.3536 min, standard error 0.25 min (n = 2); “> 12 min” is no plain number
+mean of Time against L: slope 0.3125 min/cm (standard error 0.03608 min/cm), intercept 1.167 min (standard error 0.7795 min), R² = 0.9868 (3 points)`,
+  );
+  expect(plot?.points.map(({ y, error }) => [y, error])).toEqual([
+    [4.5, 0.2887],
+    [7, undefined],
+    [10.75, 0.25],
+  ]);
+  expect(plot?.isMean).toBe(true);
+});
+
+it('computes the line where the text states none, and draws none against the rows', () => {
+  const [plot] = plots('t (s) | v (m/s)\n---|---\n1 | 2.1\n2 | 3.9\n4 | 8');
+  expect(plot?.stated).toBeUndefined();
+  expect(plot?.line).toEqual(
+    leastSquares([
+      { x: 1, y: 2.1 },
+      { x: 2, y: 3.9 },
+      { x: 4, y: 8 },
+    ]),
+  );
+  const [rows] = plots('Trial | Volume (mL)\n---|---\n1 | 21.2\n2 | 21.1\n3 | 21.3');
+  expect(rows).toMatchObject({ x: { name: 'Row' }, points: [{ x: 1 }, { x: 2 }, { x: 3 }] });
+  expect(rows?.line).toBeUndefined();
+});
+
+it('has no chart for a table without numbers', () => {
+  expect(plots('Leaf | Colour\n---|---\na | green\nb | red\nc | red')).toEqual([]);
+});
+
+it('does not take a line for the answer that no columns give', () => {
+  const wrong = SAID.replace('slope 4.028', 'slope 4.128');
+  expect(plots(PENDULUM, wrong).every(({ isAnswer }) => !isAnswer)).toBe(true);
+});
+
+it('reads the answer, the accepted value and their difference as the text states them', () => {
+  const text = `${SAID}\nAccepted value as you give it: 9.81 m/s². Difference: 0.0045 m/s² (0.046% of the accepted value).
+The result agrees with the accepted value within its uncertainty: the difference is 0.31 standard errors.`;
+  expect(statedResult(text)).toEqual({
+    name: 'acceleration of free fall',
+    symbol: 'g',
+    words: '9.80 ± 0.02 m/s²',
+    value: 9.8,
+    error: 0.02,
+    accepted: { words: '9.81 m/s²', value: 9.81, difference: '0.0045 m/s² (0.046% of the accepted value)', errors: '0.31' },
+  });
+});
+
+it("reads the answer in a model's sentence, and a power of ten", () => {
+  expect(statedResult('We found **g = 9.79 ± 0.06 m/s²**, below the accepted value of 9.81 m/s².')).toMatchObject({
+    words: '9.79 ± 0.06 m/s²',
+    accepted: { value: 9.81 },
+  });
+  expect(statedResult('molar absorption: ε = (4.50 ± 0.05) × 10^4 L/(mol cm)')).toMatchObject({
+    words: '(4.50 ± 0.05) × 10^4 L/(mol cm)',
+    value: 45000,
+  });
+  expect(statedResult('Mass: mean ± standard error = 3.2 ± 0.1 g')).toBeUndefined();
+  expect(statedResult('No value.')).toBeUndefined();
+});

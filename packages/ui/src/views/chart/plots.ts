@@ -1,0 +1,197 @@
+import type { Table } from '../table/tables.ts';
+import { CHANGES, type Change, effectOf, NAMED_CHANGES, scaled } from './change.ts';
+import { heightOf, type Line, leastSquares, type Pair } from './least-squares.ts';
+import { type Quantity, quantitiesOf, quantityNamed } from './readings.ts';
+import { relationAxes, type StatedLine, statedErrors, statedLines, unitOf } from './stated.ts';
+
+export interface Axis {
+  readonly name: string;
+  readonly unit: string;
+}
+
+export interface PlotPoint extends Pair {
+  /** The number of the row, from 1. */
+  readonly row: number;
+  /** Half the length of the error bar. */
+  readonly error?: number;
+}
+
+/** Points, and the straight line that the text or the table gives for them. */
+export interface Plot {
+  readonly id: string;
+  readonly x: Axis;
+  readonly y: Axis;
+  readonly points: readonly PlotPoint[];
+  readonly line?: Line;
+  /** What the text states of the line; undefined where the line was computed from the table. */
+  readonly stated?: StatedLine;
+  /** The points are means of repeated readings. */
+  readonly isMean: boolean;
+  /** It is the line from which the answer follows. */
+  readonly isAnswer: boolean;
+}
+
+const LEAST_POINTS = 3;
+
+/** The charts of a result: the line of the answer first, then the other lines of the text, then those that have only points. */
+export function plotsOf(tables: readonly Table[], text: string): Plot[] {
+  const stated = statedLines(text);
+  const errors = statedErrors(text);
+  const plots = tables.flatMap((table) => {
+    const quantities = quantitiesOf(table, errors);
+    const named = stated.flatMap((line): Plot[] => {
+      const x = line.x === undefined ? undefined : quantityNamed(table, line.x, errors);
+      const y = line.y === undefined ? undefined : quantityNamed(table, line.y, errors);
+      return x && y ? statedPlot(line, x, y) : [];
+    });
+    const measured = [
+      ...quantities,
+      ...stated.flatMap(({ y }) => (y?.startsWith('mean of ') ? (quantityNamed(table, y, errors) ?? []) : [])),
+    ];
+    const others = stated.filter(({ kind, x }) => kind === 'line' && x === undefined).flatMap((line) => foundPlot(line, measured, text));
+    const known = [...others, ...named];
+    return (known.length > 0 ? known : computedPlots(quantities)).map((plot) => ({ ...plot, id: `${table.id}: ${plot.id}` }));
+  });
+  const rank = ({ isAnswer, line }: Plot): number => (isAnswer ? 0 : line ? 1 : 2);
+  return plots
+    .filter(({ points }) => points.length >= LEAST_POINTS)
+    .filter((plot, index, all) => all.findIndex(({ id }) => id === plot.id) === index)
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+function statedPlot(line: StatedLine, x: Quantity, y: Quantity): Plot[] {
+  const change = NAMED_CHANGES[line.change ?? ''];
+  if (line.kind === 'changed' && change === undefined) return [];
+  const plot = plotOf(axisOf(x, change), axisOf(y), pointsOf(x, y, change));
+  if (line.kind === 'none') return [{ ...plot, stated: line, isMean: y.columns > 1 }];
+  const { slope = 0 } = line;
+  // A line of least squares passes through the mean of its points, so the slope of the text gives its intercept.
+  const intercept = line.intercept ?? meanOf(plot.points.map((point) => point.y)) - slope * meanOf(plot.points.map((point) => point.x));
+  return [{ ...plot, line: { slope, intercept }, stated: line, isMean: y.columns > 1 }];
+}
+
+/** Factors of units and of repeats that are timed together. */
+const SCALES = [1, ...Array.from({ length: 99 }, (_one, index) => 1 / (index + 2)), 1e-3, 1e-6, 1e-9, 60, 3600, 1e3, 1e6];
+const UNITS = [1, 1e-2, 1e-3, 1e-6, 1e-9, 60, 1e3, 1e6];
+/** Figures of the text have four digits. */
+const TOLERANCE = 1e-3;
+
+/**
+ * The chart of a line without names of columns ("T² against the length"): the change of two columns whose least-squares line is the one
+ * that the text states. A pair that does not give these figures is not taken for it.
+ */
+function foundPlot(line: StatedLine, quantities: readonly Quantity[], text: string): Plot[] {
+  for (const changeY of CHANGES) {
+    for (const changeX of CHANGES) {
+      for (const y of quantities.toReversed()) {
+        for (const x of quantities) {
+          if (x === y) continue;
+          const r2 = leastSquares(pointsOf(x, y, changeX, changeY))?.r2;
+          if (r2 === undefined || (line.r2 !== undefined && Math.abs(r2 - Number(line.r2)) > TOLERANCE)) continue;
+          const scales = scalesThatGive(line, x, y, changeX, changeY);
+          if (!scales) continue;
+          const points = pointsOf(x, y, scales.x, scales.y);
+          const named = relationAxes(text);
+          const isScaled = scales.x !== changeX || scales.y !== changeY;
+          const axes = {
+            x: {
+              name: named && changeX !== CHANGES[0] ? named.x : changeX.name(x.name),
+              unit: isScaled ? xUnitOf(line) : changeX.unit(x.unit),
+            },
+            y: { name: named?.y ?? changeY.name(y.name), unit: isScaled ? unitOf(line.interceptText) : changeY.unit(y.unit) },
+          };
+          const { slope = 0, intercept = 0 } = line;
+          return [{ ...plotOf(axes.x, axes.y, points), line: { slope, intercept }, stated: line, isMean: y.columns > 1, isAnswer: true }];
+        }
+      }
+    }
+  }
+  return [];
+}
+
+/** The units in which the least-squares line has the stated figures. They are computed from one line, not fitted again for each unit. */
+function scalesThatGive(
+  line: StatedLine,
+  x: Quantity,
+  y: Quantity,
+  changeX: Change,
+  changeY: Change,
+): { x: Change; y: Change } | undefined {
+  const points = pointsOf(x, y, changeX, changeY);
+  const fit = leastSquares(points);
+  if (!fit) return undefined;
+  const height = Math.max(...points.map((point) => Math.abs(point.y)));
+  for (const unit of UNITS) {
+    const across = effectOf(changeX, unit);
+    for (const scale of SCALES) {
+      const up = effectOf(changeY, scale);
+      const slope = (up.factor * fit.slope) / across.factor;
+      const intercept = up.factor * fit.intercept - slope * across.shift + up.shift;
+      if (!isNear(slope, line.slope ?? 0, Math.abs(slope)) || !isNear(intercept, line.intercept ?? 0, up.factor * height)) continue;
+      return { x: scaled(changeX, unit), y: scaled(changeY, scale) };
+    }
+  }
+  return undefined;
+}
+
+function isNear(value: number, stated: number, size: number): boolean {
+  return Math.abs(value - stated) <= TOLERANCE * size;
+}
+
+/** "m" of "4.022 s² per m" */
+function xUnitOf({ slopeText = '' }: StatedLine): string {
+  return / per (.+)$/.exec(slopeText)?.[1] ?? '';
+}
+
+/** Each quantity against the first one that only rises or falls; without such a one, against the rows, and then without a line. */
+function computedPlots(quantities: readonly Quantity[]): Plot[] {
+  const across = quantities.find(isMonotone);
+  return quantities
+    .filter((quantity) => quantity !== across)
+    .toReversed()
+    .map((y): Plot => {
+      const points = across ? pointsOf(across, y) : y.readings.flatMap((reading, index) => point(index + 1, reading, index));
+      const line = across && leastSquares(points);
+      const plot = plotOf(across ? axisOf(across) : { name: 'Row', unit: '' }, axisOf(y), points);
+      return { ...plot, ...(line && { line }), isMean: y.columns > 1 };
+    });
+}
+
+function isMonotone({ readings }: Quantity): boolean {
+  const values = readings.flatMap((reading) => reading?.value ?? []);
+  const steps = values.slice(1).map((value, index) => Math.sign(value - (values[index] ?? 0)));
+  return steps.length > 1 && steps[0] !== 0 && steps.every((step) => step === steps[0]);
+}
+
+function plotOf(x: Axis, y: Axis, points: readonly PlotPoint[]): Plot {
+  return { id: `${y.name} against ${x.name}`, x, y, points, isMean: false, isAnswer: false };
+}
+
+function axisOf({ name, unit }: Quantity, change?: Change): Axis {
+  return change ? { name: change.name(name), unit: change.unit(unit) } : { name, unit };
+}
+
+function pointsOf(x: Quantity, y: Quantity, changeX?: Change, changeY?: Change): PlotPoint[] {
+  return x.readings.flatMap((across, index) => {
+    if (across === undefined) return [];
+    return point(changeX ? changeX.of(across.value) : across.value, y.readings[index], index, changeY);
+  });
+}
+
+function point(x: number, reading: Quantity['readings'][number], index: number, change?: Change): PlotPoint[] {
+  if (reading === undefined) return [];
+  const { value, error } = reading;
+  const y = change ? change.of(value) : value;
+  const spread = error === undefined || change === undefined ? error : Math.abs(change.of(value + error) - change.of(value - error)) / 2;
+  if (!Number.isFinite(x) || !Number.isFinite(y)) return [];
+  return [{ x, y, row: index + 1, ...(spread !== undefined && Number.isFinite(spread) && { error: spread }) }];
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** How far a point lies above its line. */
+export function residualOf({ x, y }: Pair, line: Line): number {
+  return y - heightOf(line, x);
+}

@@ -1,0 +1,79 @@
+import { cellNumber } from '../cell-number.ts';
+import type { Table } from '../table/tables.ts';
+
+/** A number in a row of a table. */
+export interface Reading {
+  readonly value: number;
+  /** Its uncertainty, where the table or the text states one. */
+  readonly error?: number;
+}
+
+/** What one axis can show: a column, or the mean of the columns that repeat one reading. */
+export interface Quantity {
+  readonly name: string;
+  readonly unit: string;
+  /** One entry for each row of the table. */
+  readonly readings: readonly (Reading | undefined)[];
+  /** The columns whose mean it is; 1 for a column. */
+  readonly columns: number;
+}
+
+type Errors = readonly { readonly mean: number; readonly error: number }[];
+
+/** How far a computed mean can be from the one that the text prints with four digits. */
+const ROUNDING = 6e-4;
+
+/** The columns of numbers that do not count the rows. Columns with one name are one quantity. */
+export function quantitiesOf(table: Table, errors: Errors): Quantity[] {
+  const numeric = table.columns.flatMap((column, index) => (column.isNumeric && !countsRows(table, index) ? [{ ...column, index }] : []));
+  const names = [...new Set(numeric.map(({ name }) => name))];
+  return names.map((name) =>
+    quantityOf(
+      table,
+      name,
+      numeric.filter((column) => column.name === name).map(({ index }) => index),
+      errors,
+    ),
+  );
+}
+
+/** The quantity that a text calls by a name: a column, "mean of A, B", or what the names of columns begin with. */
+export function quantityNamed(table: Table, printed: string, errors: Errors): Quantity | undefined {
+  const name = printed.replace(/^mean of /, '');
+  const columns = table.columns.map((column, index) => ({ ...column, index }));
+  const listed = name.split(', ');
+  const found =
+    [
+      columns.filter((column) => column.name === name),
+      listed.length > 1 ? columns.filter((column) => listed.includes(column.name)) : [],
+      columns.filter((column) => column.name.startsWith(`${name} `)),
+    ].find((list) => list.length > 0) ?? [];
+  return found.length === 0
+    ? undefined
+    : quantityOf(
+        table,
+        printed,
+        found.map(({ index }) => index),
+        errors,
+      );
+}
+
+function quantityOf(table: Table, name: string, columns: readonly number[], errors: Errors): Quantity {
+  const readings = table.rows.map(({ cells }): Reading | undefined => {
+    const numbers = columns.flatMap((column) => cellNumber(cells[column] ?? '') ?? []);
+    const [first] = numbers;
+    if (first === undefined) return undefined;
+    if (columns.length === 1) return first;
+    const value = numbers.reduce((sum, it) => sum + it.value, 0) / numbers.length;
+    const error = errors.find(({ mean }) => Math.abs(mean - value) <= ROUNDING * Math.abs(value))?.error;
+    return { value, ...(error !== undefined && { error }) };
+  });
+  return { name, unit: table.columns[columns[0] ?? 0]?.unit ?? '', readings, columns: columns.length };
+}
+
+/** 1, 2, 3 … in a column without a unit. */
+function countsRows({ columns, rows }: Table, index: number): boolean {
+  if (columns[index]?.unit !== undefined) return false;
+  const values = rows.flatMap(({ cells }) => cellNumber(cells[index] ?? '')?.value ?? []);
+  return values.length > 1 && values.every((value, at) => value === (values[0] ?? 0) + at) && (values[0] === 1 || values[0] === 0);
+}

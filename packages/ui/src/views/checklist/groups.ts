@@ -1,0 +1,45 @@
+import { dayFinder, itemIds, type Task } from '@marginalia/engine';
+import type { ViewProps } from '../view.ts';
+import { type Due, dueOf } from './due.ts';
+import { sourceFinder, type TaskSource } from './sources-of-tasks.ts';
+
+export interface Entry {
+  readonly id: string;
+  readonly task: Task;
+  readonly done: boolean;
+  readonly due: Due | undefined;
+  readonly source: TaskSource | undefined;
+}
+
+/** Things to do under one heading. */
+export interface Group {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+type Given = Pick<ViewProps, 'sections' | 'text' | 'spans' | 'values'>;
+
+/** The tasks under their headings in the text; without one, under the title of their section. */
+export function groupsOf({ sections, text, spans, values }: Given, changed: ReadonlySet<string>, now: Date): Group[] {
+  const dayIn = dayFinder(text);
+  const sourceOf = sourceFinder(text, spans, values);
+  return sections.flatMap((part) => {
+    if (part.kind !== 'task') return [];
+    const ids = itemIds(part);
+    const groups = new Map<string, Entry[]>();
+    for (const [index, task] of part.items.entries()) {
+      const id = ids[index] ?? '';
+      const title = task.group ?? part.title;
+      const day = dayIn(task.text);
+      const entry = {
+        id,
+        task,
+        done: task.done !== changed.has(id),
+        due: day === undefined ? undefined : dueOf(day, now),
+        source: sourceOf(task.text),
+      };
+      groups.set(title, [...(groups.get(title) ?? []), entry]);
+    }
+    return [...groups].map(([title, entries]) => ({ title, entries }));
+  });
+}

@@ -1,0 +1,29 @@
+import type { CourseEvent } from '@marginalia/engine';
+
+/** How an event is drawn and named: an exam, something to hand in, a topic of a week, or anything else. */
+export type EventKind = 'exam' | 'deadline' | 'topic' | 'event';
+
+export const EVENT_KIND_LABELS: Readonly<Record<EventKind, string>> = {
+  exam: 'Exam',
+  deadline: 'Deadline',
+  topic: 'Topic',
+  event: 'Event',
+};
+
+const EXAM =
+  /\b(?:exam(?:s|ination|inations|en|ens)?|mid-?terms?|finals?|quiz(?:zes)?|tests?|viva|parcial(?:es)?|klausur(?:en)?|prüfung(?:en)?)\b/iu;
+const DEADLINE =
+  /\b(?:due|deadlines?|submit|submission|hand[- ]?in|assignments?|homework|problem sets?|essays?|papers?|reports?|projects?|presentations?|proposals?|drafts?|portfolios?|entregas?|ensayos?|abgaben?)\b/iu;
+
+/** Finds the kind of an event in its title. "Exam 1 topics due" is something to hand in. */
+export function eventKind({ title, topics }: Pick<CourseEvent, 'title' | 'topics'>): EventKind {
+  if (topics) return 'topic';
+  if (/\bdue\b/i.test(title)) return 'deadline';
+  if (EXAM.test(title)) return 'exam';
+  return DEADLINE.test(title) ? 'deadline' : 'event';
+}
+
+/** "10 %", "20 points" */
+export function weightText({ weight, unit }: Pick<CourseEvent, 'weight' | 'unit'>): string | undefined {
+  return weight === undefined ? undefined : `${weight} ${unit ?? '%'}`;
+}

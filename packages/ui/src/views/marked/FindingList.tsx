@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { Button } from '../../basics/Button.tsx';
+import { Icon } from '../../basics/Icon.tsx';
+import type { Decision } from './decisions.ts';
+import type { Entry } from './entries.ts';
+import { PROOF_KINDS } from './proof-kind.ts';
+
+export interface FindingListProps {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+  readonly decisionOf: (entry: Entry) => Decision | undefined;
+  readonly current: Entry | undefined;
+  readonly onChoose: (entry: Entry) => void;
+  /** The findings that can be accepted at once; absent where that is not offered. */
+  readonly acceptable?: readonly Entry[];
+  readonly onAcceptAll?: (entries: readonly Entry[]) => void;
+  readonly note?: string;
+  readonly lang: string | undefined;
+}
+
+const DECIDED: Readonly<Record<Decision['kind'], string>> = { accepted: 'Accepted', ignored: 'Ignored', noted: 'Noted' };
+
+/** The findings of one section, each a button that shows it. */
+export function FindingList(props: FindingListProps) {
+  const { title, entries, decisionOf, current, onChoose, acceptable = [], onAcceptAll, note, lang } = props;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="m-findings">
+      <div className="m-findings__head">
+        <h3 className="m-findings__title" dir="auto" id={id}>
+          {title}
+        </h3>
+        {acceptable.length > 1 && (
+          <Button onClick={() => onAcceptAll?.(acceptable)} size="sm">
+            Accept all {acceptable.length} <span className="m-hidden">in {title}</span>
+          </Button>
+        )}
+      </div>
+      {note !== undefined && <p className="m-findings__note">{note}</p>}
+      <ul className="m-findings__list">
+        {entries.map((entry) => {
+          const decision = decisionOf(entry);
+          return (
+            <li key={entry.id}>
+              <button
+                aria-current={entry === current || undefined}
+                className="m-findings__row"
+                data-state={decision?.kind ?? 'open'}
+                onClick={() => onChoose(entry)}
+                type="button"
+              >
+                <span aria-hidden="true" className="m-finding__letters">
+                  {entry.kind}
+                </span>
+                <span className="m-findings__quote" dir="auto" lang={lang}>
+                  {entry.finding.quote}
+                </span>
+                <span className="m-findings__state">
+                  {decision !== undefined && decision.kind !== 'ignored' && <Icon name="check" size={14} />}
+                  {decision === undefined ? PROOF_KINDS[entry.kind] : DECIDED[decision.kind]}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Finding, itemIds, overlap, placeFindings, type TextRange, type Values } from '@marginalia/engine';
+import type { ViewProps } from '../view.ts';
+import type { Decisions } from './decisions.ts';
+import { type ProofKind, proofKindOf } from './proof-kind.ts';
+
+/** A finding, with its places in the draft. */
+export interface Entry {
+  readonly id: string;
+  readonly section: string;
+  readonly finding: Finding;
+  readonly kind: ProofKind;
+  /** [] where its words do not stand in the draft. */
+  readonly places: readonly TextRange[];
+}
+
+/** The draft and its findings. */
+export interface Proof {
+  /** '' where no text of the form holds the words of a finding. */
+  readonly draft: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Finds the text of the form that the findings quote, and the place of each. */
+export function proofOf(sections: ViewProps['sections'], values: Values): Proof {
+  const found = sections.flatMap((part) => {
+    if (part.kind !== 'finding') return [];
+    const ids = itemIds(part);
+    return part.items.map((finding, index) => ({
+      id: ids[index] ?? '',
+      section: part.title,
+      finding,
+      kind: proofKindOf(part.title, finding),
+    }));
+  });
+  let best = { draft: '', places: [] as TextRange[][], count: 0 };
+  for (const draft of Object.values(values)) {
+    if (typeof draft !== 'string' || draft.trim() === '') continue;
+    const places = placeFindings(
+      draft,
+      found.map(({ finding }) => finding),
+    );
+    const count = places.filter((own) => own.length > 0).length;
+    if (count > best.count) best = { draft, places, count };
+  }
+  const entries = found.map((entry, index) => ({ ...entry, places: best.places[index] ?? [] }));
+  return { draft: best.draft, entries };
+}
+
+/** For each entry that shares words with an accepted one: that one. A text takes only one of the two. */
+export function blockers(entries: readonly Entry[], decisions: Decisions | undefined): ReadonlyMap<string, Entry> {
+  const applied: Entry[] = [];
+  const blocked = new Map<string, Entry>();
+  const clash = (entry: Entry): Entry | undefined =>
+    applied.find((other) => other !== entry && entry.places.some((place) => other.places.some((at) => overlap(place, at))));
+  for (const entry of entries) {
+    if (decisions?.of[entry.id]?.kind === 'accepted' && clash(entry) === undefined) applied.push(entry);
+  }
+  for (const entry of entries) {
+    const other = clash(entry);
+    if (other) blocked.set(entry.id, other);
+  }
+  return blocked;
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Progress } from '../view.ts';
+import { type Decision, type Decisions, withDecisions } from './decisions.ts';
+import type { Entry } from './entries.ts';
+
+type Changes = Readonly<Record<string, Decision | undefined>>;
+
+/** The decisions of a student, and the way back from the last ones. */
+export function useDecisions({ state, change }: Progress<Decisions>) {
+  // What stood before each change of this visit, the last one at the end.
+  const [past, setPast] = useState<readonly Changes[]>([]);
+  const of = (entry: Entry | undefined): Decision | undefined => (entry === undefined ? undefined : state?.of[entry.id]);
+  const decide = (entries: readonly Entry[], decisionFor: (entry: Entry) => Decision | undefined): void => {
+    setPast([...past, Object.fromEntries(entries.map((entry) => [entry.id, of(entry)]))]);
+    change((now) => withDecisions(now, Object.fromEntries(entries.map((entry) => [entry.id, decisionFor(entry)]))));
+  };
+  const last = past.at(-1);
+  const undo = (): void => {
+    if (last === undefined) return;
+    setPast(past.slice(0, -1));
+    change((now) => withDecisions(now, last));
+  };
+  return { of, decide, undo: last === undefined ? undefined : undo };
+}

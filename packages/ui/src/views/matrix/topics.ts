@@ -1,0 +1,102 @@
+import { type Coverage, type CoverageState, itemIds, type SectionItems, type SourceSpan, type Values } from '@marginalia/engine';
+import type { SourcePlace } from '../view.ts';
+
+/** A topic with what shows its state. */
+export interface Topic extends Coverage {
+  readonly id: string;
+  /** What the text says of the topic elsewhere: "one short passage only", "nearest in your notes". */
+  readonly remark?: string;
+  /** The words of the form that the remark quotes, for a topic without evidence. */
+  readonly nearest?: string;
+  /** Where the quoted words stand in the form. */
+  readonly places: readonly SourcePlace[];
+}
+
+/** The topics of a unit of the syllabus; without a title where the syllabus names no units. */
+export interface TopicGroup {
+  readonly title?: string;
+  readonly topics: readonly Topic[];
+}
+
+/** From the best state to the worst. */
+export const STATES: readonly CoverageState[] = ['covered', 'thin', 'mentioned', 'missing'];
+
+interface Result {
+  readonly text: string;
+  readonly values: Values;
+  readonly spans: readonly SourceSpan[];
+}
+
+/** The topics of the sections under the units that the text gives them. */
+export function topicGroups(sections: readonly SectionItems[], result: Result): TopicGroup[] {
+  const remarks = remarksIn(result.text);
+  const groups: { title?: string; topics: Topic[] }[] = [];
+  for (const part of sections) {
+    if (part.kind !== 'coverage') continue;
+    const ids = itemIds(part);
+    for (const [index, item] of part.items.entries()) {
+      let group = groups.at(-1);
+      if (group === undefined || group.title !== item.group) {
+        group = { ...(item.group !== undefined && { title: item.group }), topics: [] };
+        groups.push(group);
+      }
+      group.topics.push({ ...item, id: ids[index] ?? '', ...showing(item, remarks.get(item.topic), result) });
+    }
+  }
+  return groups;
+}
+
+export function countStates(topics: readonly Pick<Coverage, 'state'>[]): Readonly<Record<CoverageState, number>> {
+  const counts = { covered: 0, thin: 0, mentioned: 0, missing: 0 };
+  for (const { state } of topics) counts[state] += 1;
+  return counts;
+}
+
+/** The number of the line of a place, from 1. */
+export function lineOf({ field, start }: SourcePlace, values: Values): number {
+  return String(values[field] ?? '')
+    .slice(0, start)
+    .split('\n').length;
+}
+
+interface Remark {
+  readonly words: string;
+  readonly quote?: string;
+}
+
+/** "- Attribute closure (Unit 2): nearest in your notes: "TODO closure algorithm"", by topic. */
+function remarksIn(text: string): ReadonlyMap<string, Remark> {
+  const remarks = new Map<string, Remark>();
+  for (const line of text.split('\n')) {
+    const [, topic, rest] = /^\s{0,12}[-*•]\s+([^[\s][^:]{0,200}?)(?: \([^()]{0,300}\))?: (\S.{0,2000})$/.exec(line) ?? [];
+    if (topic === undefined || rest === undefined || remarks.has(topic)) continue;
+    const [, words = rest, quote] = /^(.+?): ["“](.+)["”]$/.exec(rest) ?? [];
+    // A line that is nothing but a quotation is evidence and no remark.
+    if (!/^["“]/.test(words)) remarks.set(topic, { words, ...(quote !== undefined && { quote }) });
+  }
+  return remarks;
+}
+
+function showing(item: Coverage, remark: Remark | undefined, result: Result): Pick<Topic, 'remark' | 'nearest' | 'places'> {
+  const nearest = item.evidence === undefined ? remark?.quote : undefined;
+  const quoted = item.evidence ?? nearest;
+  return {
+    ...(remark && { remark: remark.words }),
+    ...(nearest !== undefined && { nearest }),
+    places: quoted === undefined ? [] : placesOf(quoted, item, result),
+  };
+}
+
+/** Where quoted words stand in the form: by the spans of the device, otherwise by looking for them. */
+function placesOf(quoted: string, { topic }: Coverage, { text, spans, values }: Result): SourcePlace[] {
+  const at = text.indexOf(quoted, Math.max(0, text.indexOf(topic)));
+  const end = at + quoted.length;
+  const within = at < 0 ? [] : spans.filter((span) => span.at < end && span.at + span.length > at);
+  if (within.length > 0) return within.map(({ field, start, end: last }) => ({ field, start, end: last }));
+  const words = quoted.replace(/\s*(?:…|\.{3})$/, '');
+  for (const [field, value] of Object.entries(values)) {
+    const start = typeof value === 'string' ? value.indexOf(words) : -1;
+    if (start >= 0) return [{ field, start, end: start + words.length }];
+  }
+  return [];
+}

@@ -1,0 +1,56 @@
+import type { Entry } from './questions.ts';
+
+/** What a student did with the questions of a result. */
+export interface Answers {
+  /** The typed answers, by the id of their question. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** The ids of the questions that were answered aloud. */
+  readonly aloud: readonly string[];
+  /** The id of the question in view. */
+  readonly at?: string;
+}
+
+const NONE: Answers = { texts: {}, aloud: [] };
+
+export function isAnswers(value: unknown): value is Answers {
+  if (typeof value !== 'object' || value === null) return false;
+  const { texts, aloud, at } = value as Partial<Record<keyof Answers, unknown>>;
+  const isTexts = typeof texts === 'object' && texts !== null && Object.values(texts).every((text) => typeof text === 'string');
+  const isAloud = Array.isArray(aloud) && aloud.every((id) => typeof id === 'string');
+  return isTexts && isAloud && (at === undefined || typeof at === 'string');
+}
+
+export function isAnswered(answers: Answers | undefined, id: string): boolean {
+  return (answers?.texts[id] ?? '').trim() !== '' || answers?.aloud.includes(id) === true;
+}
+
+/**
+ * Replaces the answer to a question.
+ * @param base the answer that was edited. Where another tab has changed it since, both changes are kept.
+ */
+export function withText(answers: Answers = NONE, id: string, text: string, base: string): Answers {
+  return { ...answers, texts: { ...answers.texts, [id]: joined(answers.texts[id] ?? '', text, base) } };
+}
+
+function joined(kept: string, text: string, base: string): string {
+  if (kept === base || kept === text) return text;
+  if (base !== '' && kept.includes(base)) return kept.replace(base, () => text);
+  return kept.trim() === '' ? text : `${kept}\n\n${text}`;
+}
+
+export function withAloud(answers: Answers = NONE, id: string, isAloud: boolean): Answers {
+  const others = answers.aloud.filter((other) => other !== id);
+  return { ...answers, aloud: isAloud ? [...others, id] : others };
+}
+
+export function withPlace(answers: Answers = NONE, at: string): Answers {
+  return { ...answers, at };
+}
+
+/** The answered questions with the typed answers, as a text to copy or to keep as a file. */
+export function answersText(entries: readonly Entry[], answers: Answers | undefined): string {
+  const blocks = entries
+    .filter(({ id }) => isAnswered(answers, id))
+    .map(({ id, number, asked }) => `${number}. ${asked.question}\n\n${(answers?.texts[id] ?? '').trim() || '(answered aloud)'}`);
+  return `${blocks.join('\n\n\n')}\n`;
+}

@@ -1,0 +1,55 @@
+import { itemIds, type Question, type SectionItems, type SourceSpan, type Tool } from '@marginalia/engine';
+
+/** A question of a result with its identity and its place. */
+export interface Entry {
+  readonly id: string;
+  /** From 1, through all groups. */
+  readonly number: number;
+  readonly group: string;
+  readonly asked: Question;
+  /** The words of the student's material that the question quotes. */
+  readonly source: SourceSpan | undefined;
+}
+
+/** The questions of the sections in their order. A question without a heading of its own stands under the title of its section. */
+export function entriesOf(tool: Tool, sections: readonly SectionItems[], text: string, spans: readonly SourceSpan[]): readonly Entry[] {
+  const material = tool.fields.filter((field) => field.material).map(({ name }) => name);
+  const quotes = spans.filter(({ field }) => material.includes(field));
+  const entries: Entry[] = [];
+  let from = 0;
+  for (const part of sections) {
+    if (part.kind !== 'question') continue;
+    const ids = itemIds(part);
+    for (const [index, asked] of part.items.entries()) {
+      const at = text.indexOf(asked.question, from);
+      const end = at + asked.question.length;
+      if (at >= 0) from = end;
+      entries.push({
+        id: ids[index] ?? `${part.section}-${index}`,
+        number: entries.length + 1,
+        group: asked.group ?? part.title,
+        asked,
+        source: at < 0 ? undefined : quotes.find((span) => span.at < end && span.at + span.length > at),
+      });
+    }
+  }
+  return entries;
+}
+
+/** Neighbouring questions of one group, in the order of the text. */
+export function groupsOf(entries: readonly Entry[]): readonly { readonly title: string; readonly entries: readonly Entry[] }[] {
+  const groups: { title: string; entries: Entry[] }[] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last?.title === entry.group) last.entries.push(entry);
+    else groups.push({ title: entry.group, entries: [entry] });
+  }
+  return groups;
+}
+
+/** The line of a field in which an offset lies, from 1. */
+export function lineOf(text: string, offset: number): number {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
+  return line;
+}

@@ -1,0 +1,95 @@
+import { itemIds, type Reference, type SectionItems } from '@marginalia/engine';
+
+export type SourceState = 'complete' | 'look' | 'missing';
+
+/** A source as the view shows it. */
+export interface Source {
+  readonly id: string;
+  readonly item: Reference;
+  readonly state: SourceState;
+  /** The state in a few words: "Missing: pages". */
+  readonly told: string;
+  /** What to do about it. */
+  readonly notes: readonly string[];
+}
+
+export interface Sources {
+  /** The list, in the order of the text. */
+  readonly list: readonly Source[];
+  /** What stands under the list: identifiers to look up, lines that were not read, duplicates. */
+  readonly outside: readonly Source[];
+}
+
+/** What is asked for in the place of a missing part. */
+const TO_BE_ADDED = /\[to be added\]/i;
+const YEAR = /\b(?:1[4-9]|20)\d\d|\bn\.\s?d\.|\bin press\b|\bforthcoming\b/i;
+/** Two texts are one source where so many of the words of the shorter one stand in the other. */
+const SAME = 0.75;
+
+/**
+ * The sources of a result. What a section without a view of its own says about sources ("Needs your attention") goes to the source of
+ * the list that it names.
+ */
+export function sourcesOf(sections: readonly SectionItems[], allSections: readonly SectionItems[]): Sources {
+  const list = sections.flatMap(entriesOf);
+  const shown = new Set(sections.map(({ section }) => section));
+  const about = allSections.filter(({ section }) => !shown.has(section)).flatMap(entriesOf);
+  const words = list.map(({ item }) => wordsOf(item.text));
+  const notes = new Map<string, Reference[]>();
+  const outside: { readonly id: string; readonly item: Reference }[] = [];
+  for (const entry of about) {
+    const place =
+      entry.item.status === 'look-up' || entry.item.status === 'unread' || entry.item.status === 'duplicate'
+        ? -1
+        : bestOf(words, wordsOf(entry.item.text));
+    const id = list[place]?.id;
+    if (id === undefined) outside.push(entry);
+    else notes.set(id, [...(notes.get(id) ?? []), entry.item]);
+  }
+  return {
+    list: list.map(({ id, item }) => ({ id, item, ...verdict(item, notes.get(id) ?? []) })),
+    outside: outside.map(({ id, item }) => ({ id, item, ...verdict(item, []) })),
+  };
+}
+
+function entriesOf(part: SectionItems): { readonly id: string; readonly item: Reference }[] {
+  if (part.kind !== 'reference') return [];
+  const ids = itemIds(part);
+  return part.items.map((item, index) => ({ id: ids[index] ?? '', item }));
+}
+
+/** Where a source stands, from its own text and from what the result says about it. */
+export function verdict(item: Reference, about: readonly Reference[]): Pick<Source, 'state' | 'told' | 'notes'> {
+  const all = [item, ...about];
+  const notes = all.flatMap((one) => one.notes ?? []);
+  const missing = [...new Set(all.flatMap((one) => one.missing ?? []))];
+  if (missing.length > 0) return { state: 'missing', told: `Missing: ${missing.join(', ')}`, notes };
+  if (TO_BE_ADDED.test(item.text)) return { state: 'missing', told: 'Missing: parts marked [to be added]', notes };
+  if (item.status === 'look-up') return { state: 'missing', told: 'Look this up', notes };
+  if (item.status === 'unread') {
+    return { state: 'missing', told: 'Not formatted', notes: [...notes, 'If this is a source, give it an author, a title and a year.'] };
+  }
+  if (item.status === 'duplicate') return { state: 'look', told: 'Merged', notes };
+  if (about.length > 0 || item.status !== undefined) return { state: 'look', told: 'Check this', notes };
+  if (!YEAR.test(item.text)) return { state: 'look', told: 'Check this', notes: [...notes, 'No year was found in it.'] };
+  return { state: 'complete', told: 'Complete', notes };
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{3,}/gu),
+  );
+}
+
+/** The index of the words that are the same source; -1 if none is. */
+function bestOf(all: readonly ReadonlySet<string>[], own: ReadonlySet<string>): number {
+  const shares = all.map((words) => {
+    const common = [...own].filter((word) => words.has(word)).length;
+    return common < 2 ? 0 : common / Math.min(own.size, words.size);
+  });
+  const best = Math.max(0, ...shares);
+  return best < SAME ? -1 : shares.indexOf(best);
+}

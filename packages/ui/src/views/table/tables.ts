@@ -1,0 +1,87 @@
+import { itemIds, type Row, type SectionItems, type Term } from '@marginalia/engine';
+import { cellNumber } from '../cell-number.ts';
+
+/** A column of a table. */
+export interface TableColumn {
+  readonly name: string;
+  /** "m/s²", where the heading gives it in brackets. */
+  readonly unit?: string;
+  /** Most of its cells are numbers. */
+  readonly isNumeric: boolean;
+}
+
+export interface TableRow {
+  readonly id: string;
+  /** As many cells as there are columns. */
+  readonly cells: readonly string[];
+}
+
+/** A table as it is shown and copied. */
+export interface Table {
+  readonly id: string;
+  readonly caption: string;
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+}
+
+/** The tables of the sections: rows with their headings, and terms with their meanings. */
+export function tablesOf(sections: readonly SectionItems[]): Table[] {
+  return sections.flatMap((part) => {
+    if (part.kind === 'row') return rowTables(part, part.items);
+    if (part.kind === 'term') return [termTable(part, part.items)];
+    return [];
+  });
+}
+
+function rowTables(part: SectionItems, items: readonly Row[]): Table[] {
+  const ids = itemIds(part);
+  const groups = new Map<number | undefined, { heading?: readonly string[]; rows: TableRow[] }>();
+  for (const [index, { cells, heading, table }] of items.entries()) {
+    const group = groups.get(table) ?? { rows: [] };
+    groups.set(table, group);
+    if (heading) group.heading = cells;
+    else group.rows.push({ id: ids[index] ?? '', cells });
+  }
+  return [...groups]
+    .filter(([, { rows }]) => rows.length > 0)
+    .map(([number, { heading = [], rows }]) =>
+      tableOf(`${part.section}/${number ?? 1}`, number === undefined ? part.title : `${part.title}, table ${number}`, heading, rows),
+    );
+}
+
+function termTable(part: SectionItems, items: readonly Term[]): Table {
+  const ids = itemIds(part);
+  const isCounted = items.some(({ times }) => times !== undefined);
+  const rows = items.map(({ term, meaning = '', times }, index) => ({
+    id: ids[index] ?? '',
+    cells: [term, meaning, ...(isCounted ? [times === undefined ? '' : String(times)] : [])],
+  }));
+  return tableOf(part.section, part.title, ['Term', 'Meaning', ...(isCounted ? ['Times'] : [])], rows);
+}
+
+function tableOf(id: string, caption: string, heading: readonly string[], rows: readonly TableRow[]): Table {
+  const count = Math.max(heading.length, ...rows.map(({ cells }) => cells.length));
+  const padded = rows.map((row) => ({ ...row, cells: Array.from({ length: count }, (_cell, column) => row.cells[column] ?? '') }));
+  const columns = Array.from({ length: count }, (_cell, column) => ({
+    ...headingOf(heading[column] ?? '', column),
+    isNumeric: isNumeric(padded.map(({ cells }) => cells[column] ?? '')),
+  }));
+  return { id, caption, columns, rows: padded };
+}
+
+/** "Length (m)" has a name and a unit. */
+function headingOf(heading: string, column: number): Omit<TableColumn, 'isNumeric'> {
+  const [, name, unit] = /^(.*\S)\s*\(([^()]{1,24})\)$/.exec(heading) ?? [];
+  if (name !== undefined && unit !== undefined) return { name, unit };
+  return { name: heading === '' ? `Column ${column + 1}` : heading };
+}
+
+function isNumeric(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => !isEmpty(cell));
+  return filled.length > 0 && 2 * filled.filter((cell) => cellNumber(cell) !== undefined).length > filled.length;
+}
+
+/** A dash stands for a missing reading. */
+export function isEmpty(cell: string): boolean {
+  return /^[-–—]?$/.test(cell.trim());
+}

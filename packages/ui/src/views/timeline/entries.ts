@@ -1,0 +1,103 @@
+import { addDays, type CourseEvent, itemIds, mondayOf, type SectionItems, withYear } from '@marginalia/engine';
+import { type EventKind, eventKind } from '../event-kind.ts';
+
+/** An event with its place in time. */
+export interface Entry extends Pick<CourseEvent, 'title' | 'week' | 'weight' | 'unit'> {
+  readonly id: string;
+  readonly kind: EventKind;
+  /** The first day, `2026-11-23`; undefined if the text gives none. */
+  readonly day?: string;
+  /** The last day, if the event has more than one. */
+  readonly end?: string;
+}
+
+/** A week of the course, a month, or what has no date. */
+export interface EntryGroup {
+  readonly key: string;
+  /** The number of the week; undefined for a month and for what has no date. */
+  readonly week?: number;
+  /** The first day of the week or the month, where it is known. */
+  readonly day?: string;
+  readonly topics: readonly Entry[];
+  /** The events, in order. */
+  readonly events: readonly Entry[];
+  readonly past: boolean;
+}
+
+const NO_DATE = 'none';
+
+export function entriesOf(sections: readonly SectionItems[], today: string): Entry[] {
+  return sections.flatMap((part) => {
+    if (part.kind !== 'event') return [];
+    const ids = itemIds(part);
+    return part.items.map(({ date, end, topics, ...event }, index) => ({
+      ...event,
+      id: ids[index] ?? '',
+      kind: eventKind({ title: event.title, ...(topics && { topics }) }),
+      ...(date !== undefined && { day: withYear(date, today) }),
+      ...(end !== undefined && { end: withYear(end, today) }),
+    }));
+  });
+}
+
+/** Whether an entry is over. One without a date is not. */
+export function isPast({ day, end, kind }: Entry, today: string): boolean {
+  if (day === undefined) return false;
+  return (end ?? (kind === 'topic' ? addDays(day, 6) : day)) < today;
+}
+
+/** The first days of the weeks of a course, as far as its entries give them. */
+export function weekStarts(entries: readonly Entry[]): Map<number, string> {
+  const starts = new Map<number, string>();
+  for (const { week, day, kind } of entries) if (week !== undefined && day !== undefined && kind === 'topic') starts.set(week, day);
+  for (const { week, day } of entries) if (week !== undefined && day !== undefined && !starts.has(week)) starts.set(week, mondayOf(day));
+  return starts;
+}
+
+/** The entries by week if the course counts its weeks, else by month; in order, those without a date last. */
+export function groupsOf(entries: readonly Entry[], today: string): EntryGroup[] {
+  const starts = weekStarts(entries);
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry, starts);
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return [...groups].map(([key, own]) => groupOf(key, own, starts, today)).sort(inOrder);
+}
+
+function keyOf({ week, day }: Entry, starts: ReadonlyMap<number, string>): string {
+  if (week !== undefined) return `week ${week}`;
+  if (day === undefined) return NO_DATE;
+  const within = [...starts].find(([, start]) => start <= day && day <= addDays(start, 6));
+  return within ? `week ${within[0]}` : day.slice(0, 7);
+}
+
+function groupOf(key: string, own: readonly Entry[], starts: ReadonlyMap<number, string>, today: string): EntryGroup {
+  const number = /^week (\d+)$/.exec(key)?.[1];
+  const week = number === undefined ? undefined : Number(number);
+  const day = week === undefined ? (key === NO_DATE ? undefined : `${key}-01`) : starts.get(week);
+  const topics = own.filter(({ kind }) => kind === 'topic');
+  const events = own.filter(({ kind }) => kind !== 'topic').sort((a, b) => compare(a.day ?? '9', b.day ?? '9'));
+  const dated = own.filter((entry) => entry.day !== undefined);
+  const over =
+    dated.length > 0 &&
+    dated.every((entry) => isPast(entry, today)) &&
+    (week === undefined || day === undefined || addDays(day, 6) < today);
+  return { key, topics, events, past: over, ...(week !== undefined && { week }), ...(day !== undefined && { day }) };
+}
+
+/** By day; a week without a day stands after the weeks with a smaller number. */
+function inOrder(a: EntryGroup, b: EntryGroup): number {
+  if (a.key === NO_DATE || b.key === NO_DATE) return a.key === NO_DATE ? 1 : -1;
+  if (a.week !== undefined && b.week !== undefined) return a.week - b.week;
+  return compare(firstDayOf(a), firstDayOf(b));
+}
+
+function firstDayOf({ week, day, events }: EntryGroup): string {
+  return (week === undefined ? events[0]?.day : day) ?? day ?? '9';
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,30 @@
+import { type Entry, isPast } from './entries.ts';
+
+/** How much of the mark the entries name, in per cent. */
+export interface Marks {
+  readonly past: number;
+  readonly open: number;
+  readonly undated: number;
+}
+
+export function marksOf(entries: readonly Entry[], today: string): Marks {
+  const sum = (list: readonly Entry[]): number =>
+    list.reduce((total, { weight = 0, unit }) => total + (unit === undefined ? weight : 0), 0);
+  const placed = entries.filter(({ day, week }) => day !== undefined || week !== undefined);
+  return {
+    past: sum(placed.filter((entry) => isPast(entry, today))),
+    open: sum(placed.filter((entry) => !isPast(entry, today))),
+    undated: sum(entries.filter(({ day, week }) => day === undefined && week === undefined)),
+  };
+}
+
+/** "20 % of the mark is past, 25 % is open, 55 % has no date."; '' if no weight is known. */
+export function marksText({ past, open, undated }: Marks): string {
+  const parts = [
+    { share: past, words: 'is past' },
+    { share: open, words: 'is open' },
+    { share: undated, words: 'has no date' },
+  ].filter(({ share }) => share > 0);
+  if (parts.length === 0) return '';
+  return `${parts.map(({ share, words }, index) => `${share} %${index === 0 ? ' of the mark' : ''} ${words}`).join(', ')}.`;
+}

@@ -1,0 +1,64 @@
+import { itemKinds, type SectionItems } from '@marginalia/engine';
+import { describe, expect, it } from 'vitest';
+import { entriesOf, groupsOf } from './entries.ts';
+import { marksOf, marksText } from './marks.ts';
+import { overviewOf } from './overview.ts';
+
+const TODAY = '2026-11-25';
+
+function read(text: string): SectionItems[] {
+  return [{ kind: 'event', views: ['timeline'], items: itemKinds.event.parse(text), section: 'timeline', title: 'Timeline' }];
+}
+
+const COURSE = `Week 1 (Mon 16 Nov 2026): Trees
+  - Quiz 1 – Wed 18 Nov 2026, 10 %
+Week 2 (Mon 23 Nov 2026): Graphs
+  - Essay due – Fri 27 Nov 2026, 30 %
+Week 3 (Mon 30 Nov 2026): Review
+  - Final exam – Fri 4 Dec 2026, 40 %
+
+Without a date or week:
+- Participation, 20 %`;
+
+describe('the timeline of a course', () => {
+  it('has a group for each week with its topics and events, and what has no date comes last', () => {
+    const groups = groupsOf(entriesOf(read(COURSE), TODAY), TODAY);
+    expect(
+      groups.map(({ key, past, topics, events }) => [key, past, topics.length, events.map(({ title, kind }) => `${kind} ${title}`)]),
+    ).toEqual([
+      ['week 1', true, 1, ['exam Quiz 1']],
+      ['week 2', false, 1, ['deadline Essay due']],
+      ['week 3', false, 1, ['exam Final exam']],
+      ['none', false, 0, ['event Participation']],
+    ]);
+  });
+
+  it('has a group for each month if the course does not count its weeks', () => {
+    const groups = groupsOf(
+      entriesOf(read('1. Mon 7 Dec 2026 – Project due\n2. Mon 9 Nov 2026 – Midterm\n3. Tue 3 Nov 2026 – Quiz'), TODAY),
+      TODAY,
+    );
+    expect(groups.map(({ key, events }) => `${key}: ${events.map(({ title }) => title).join(', ')}`)).toEqual([
+      '2026-11: Quiz, Midterm',
+      '2026-12: Project due',
+    ]);
+  });
+
+  it('says how much of the mark is past, open and without a date', () => {
+    expect(marksText(marksOf(entriesOf(read(COURSE), TODAY), TODAY))).toBe('10 % of the mark is past, 70 % is open, 20 % has no date.');
+    expect(marksText(marksOf(entriesOf(read('- Quiz – Wed 18 Nov 2026'), TODAY), TODAY))).toBe('');
+  });
+
+  it('has a strip with a cell for each week and a stem as high as the weight', () => {
+    const overview = overviewOf(entriesOf(read(COURSE), TODAY), TODAY);
+    expect(overview?.weeks.map(({ key, time }) => `${key} ${time}`)).toEqual(['1 past', '2 now', '3 coming']);
+    expect(overview?.stems.map(({ weight, past }) => `${weight} ${past}`)).toEqual(['10 % true', '30 % false', '40 % false']);
+    const heights = overview?.stems.map(({ height }) => height) ?? [];
+    expect(heights).toEqual([...heights].sort());
+  });
+
+  it('has no strip without dates, and none of years', () => {
+    expect(overviewOf(entriesOf(read('Without a date or week:\n- Essay'), TODAY), TODAY)).toBeUndefined();
+    expect(overviewOf(entriesOf(read('1. Mon 7 Dec 2026 – A\n2. Thu 9 Dec 2032 – B'), TODAY), TODAY)).toBeUndefined();
+  });
+});
