@@ -38,7 +38,8 @@ test('A deck is studied by keyboard, goes on after a reload, and keeps the answe
   await expect(front(page, 'What is RNA?')).toBeVisible();
   for (const key of ['Space', '3', 'Space', '3']) await page.keyboard.press(key);
   await expect(front(page, 'What is FAD?')).toBeVisible();
-  // The other tab keeps the card that it shows, and does not ask the one that was answered meanwhile.
+  // The other tab keeps the card that it shows, and does not ask the one that was answered meanwhile, as its segment says.
+  await expect(session(other).locator('[data-step]').nth(1)).toHaveAttribute('data-step', 'done');
   await other.keyboard.press('Space');
   await other.keyboard.press('3');
   await expect(front(other, 'What is FAD?')).toBeVisible();
