@@ -4,7 +4,9 @@ import { expect, fillForm, open, test, waitForHydration } from './site.ts';
 // The browser reports an error for each request that a reload ends.
 test.use({ expectedErrors: /^Failed to load resource|net::ERR_/ });
 
-const CARDS = ['ATP', 'DNA', 'ADP', 'RNA', 'NADH', 'FAD', 'CoA'].map((name, nth) => `What is ${name}?\tMolecule number ${nth + 1} of the cell`);
+const CARDS = ['ATP', 'DNA', 'ADP', 'RNA', 'NADH', 'FAD', 'CoA'].map(
+  (name, nth) => `What is ${name}?\tMolecule number ${nth + 1} of the cell`,
+);
 
 const session = (page: Page) => page.getByRole('dialog', { name: /^Study: / });
 const front = (page: Page, words: string) => session(page).locator('article').getByText(words);
