@@ -4,7 +4,7 @@ import { browserArchive } from './archive.ts';
 import { browserClipboard } from './clipboard.ts';
 import { browserDrafts } from './drafts.ts';
 import { browserLeftDrafts } from './drafts-left.ts';
-import { withPartsInTab } from './kept-parts.ts';
+import { withPartsInTab } from './kept/kept-parts.ts';
 import { browserPrinter } from './printer.ts';
 import { browserWorkPorts, type WorkPorts } from './work-ports.ts';
 

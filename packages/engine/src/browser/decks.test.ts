@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addReview, newDeck } from '../study/deck.ts';
 import { closeDatabase, openDatabase } from './database/open-database.ts';
 import { browserDecks } from './decks.ts';
-import { setKeepsNothing } from './kept-nothing.ts';
+import { setKeepsNothing } from './kept/kept-nothing.ts';
 
 const deck = newDeck({ id: 'd1', tool: 'cards', name: 'Cells', at: '2026-11-20T12:00:00.000Z' }, [
   { front: 'What is ATP?', back: 'Energy' },

@@ -3,7 +3,7 @@ import type { Deck } from '../study/deck.ts';
 import { decksInCell } from '../study/decks-in-cell.ts';
 import type { DecksPort } from '../study/decks-port.ts';
 import { hasDatabase } from './database/has-database.ts';
-import { hasStoppedKeeping, keepsNothing } from './kept-nothing.ts';
+import { hasStoppedKeeping, keepsNothing } from './kept/kept-nothing.ts';
 import { storageError } from './storage-error.ts';
 
 /** The channel on which the tabs of a browser tell each other that decks have changed. */

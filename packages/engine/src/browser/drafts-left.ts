@@ -1,7 +1,7 @@
 import { type LeftDraft, type LeftDraftsPort, StorageError } from '../ports.ts';
 import { hasDatabase } from './database/has-database.ts';
 import { heldLocks, holdLock } from './held-locks.ts';
-import { hasStoppedKeeping, keepsNothing } from './kept-nothing.ts';
+import { hasStoppedKeeping, keepsNothing } from './kept/kept-nothing.ts';
 
 /** The key of this tab's id in session storage. */
 const TAB = 'tab';
@@ -16,7 +16,7 @@ const RELEASED_WITHIN = 100;
  */
 export function browserLeftDrafts(): LeftDraftsPort {
   // The code is loaded at the first use.
-  const database = () => import('./kept-code.ts');
+  const database = () => import('./kept/kept-code.ts');
   let holding: Promise<string> | undefined;
   const hold = (tab: string): Promise<string> => {
     holding ??= ownId(tab).then((own) => {

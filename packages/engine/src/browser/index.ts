@@ -4,7 +4,7 @@ export { browserClipboard } from './clipboard.ts';
 export { browserDrafts } from './drafts.ts';
 export { onForgottenElsewhere } from './forget-elsewhere.ts';
 export { forgetEverything } from './forget-everything.ts';
-export { keepsNothing, setKeepsNothing } from './kept-nothing.ts';
+export { keepsNothing, setKeepsNothing } from './kept/kept-nothing.ts';
 export { browserKeyStore, type KeyStore, STORED_KEY, type StoredKey } from './key-store.ts';
 export { browserStorage } from './local-storage.ts';
 export { browserSavedPorts, type SavedPorts } from './saved-ports.ts';

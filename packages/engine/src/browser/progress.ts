@@ -1,7 +1,7 @@
 import { StorageError } from '../ports.ts';
 import { isProgress, merged, type ProgressPort, type ProgressRecord, withState } from '../progress/progress-port.ts';
 import { hasDatabase } from './database/has-database.ts';
-import { hasStoppedKeeping, keepsNothing } from './kept-nothing.ts';
+import { hasStoppedKeeping, keepsNothing } from './kept/kept-nothing.ts';
 
 const CHANNEL = 'marginalia:progress';
 /** The key of what only this tab keeps, in session storage. */

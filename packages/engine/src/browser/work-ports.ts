@@ -1,6 +1,6 @@
 import type { Ports } from '../ports.ts';
 import { browserDecks } from './decks.ts';
-import { browserKept } from './kept-results.ts';
+import { browserKept } from './kept/kept-results.ts';
 import { browserProgress } from './progress.ts';
 import { browserSavedPorts, type SavedPorts } from './saved-ports.ts';
 

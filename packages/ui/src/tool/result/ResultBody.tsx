@@ -2,6 +2,7 @@ import { headingsOf, type Notice, type Ports, type Progress, type Result, result
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { ResultViews } from '../../views/result/ResultViews.tsx';
 import type { FormFields } from '../form-fields.ts';
+import { DocSheet } from '../sheet/DocSheet.tsx';
 import type { FormMarks } from '../sources/form-marks.ts';
 import { NotInMaterial } from '../sources/NotInMaterial.tsx';
 import type { ResultSources } from '../sources/result-sources.ts';
@@ -11,7 +12,6 @@ import type { SheetMarks } from '../sources/sheet-marks.ts';
 import { type Marking, useMarking } from '../sources/use-marking.ts';
 import { useSources } from '../sources/use-sources.ts';
 import type { ToolRunState } from '../tool-state.ts';
-import { DocSheet } from './DocSheet.tsx';
 import { SectionRail } from './SectionRail.tsx';
 
 export interface ResultTextProps {

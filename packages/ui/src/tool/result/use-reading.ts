@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { headingsIn, viewOf } from './sheet-view.ts';
+import { headingsIn, viewOf } from '../sheet/sheet-view.ts';
 
 /** A title is reached when it is at most this many CSS pixels below the top of the view. */
 const REACHED = 32;

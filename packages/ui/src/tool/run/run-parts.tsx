@@ -18,7 +18,7 @@ import type { RunView } from './run-view.ts';
 import { StoppedNotice } from './StoppedNotice.tsx';
 import '../result/result.css';
 import '../result/grade.css';
-import '../result/sheet.css';
+import '../sheet/sheet.css';
 import '../sources/sources.css';
 import '../result/print.css';
 

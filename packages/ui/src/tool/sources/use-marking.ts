@@ -1,8 +1,8 @@
 import type { Result, Tool } from '@marginalia/engine';
 import type { FieldPlace } from '@marginalia/engine/sources';
 import { useMemo, useSyncExternalStore } from 'react';
-import { isNarrow } from '../form/narrow.ts';
 import type { FormFields, TextPlace } from '../form-fields.ts';
+import { isNarrow } from '../narrow.ts';
 import { FieldMirror } from './FieldMirror.tsx';
 import { type FormMarks, NO_MARKS, type ShownMark } from './form-marks.ts';
 import { noteOf, type ResultSources } from './result-sources.ts';

@@ -1,10 +1,10 @@
-import type { KeptPort } from '../kept/kept-port.ts';
-import type { KeptResult } from '../kept/kept-result.ts';
-import { StorageError } from '../ports.ts';
-import { isKept } from '../storage/is-kept.ts';
-import { isExpired } from '../storage/retention.ts';
-import { hasDatabase } from './database/has-database.ts';
-import { heldLocks, holdLock } from './held-locks.ts';
+import type { KeptPort } from '../../kept/kept-port.ts';
+import type { KeptResult } from '../../kept/kept-result.ts';
+import { StorageError } from '../../ports.ts';
+import { isKept } from '../../storage/is-kept.ts';
+import { isExpired } from '../../storage/retention.ts';
+import { hasDatabase } from '../database/has-database.ts';
+import { heldLocks, holdLock } from '../held-locks.ts';
 import { KeptInTab } from './kept-in-tab.ts';
 import { hasStoppedKeeping, keepsNothing } from './kept-nothing.ts';
 

@@ -1,6 +1,6 @@
-import { REPORT_PARTS_KEY } from '../storage/report-parts-key.ts';
-import { hasDatabase } from './database/has-database.ts';
-import { storageError } from './storage-error.ts';
+import { REPORT_PARTS_KEY } from '../../storage/report-parts-key.ts';
+import { hasDatabase } from '../database/has-database.ts';
+import { storageError } from '../storage-error.ts';
 
 /** The key of the switch "Keep nothing here" in local storage, so that it holds for every tab of this browser. */
 const KEY = 'keep_nothing';

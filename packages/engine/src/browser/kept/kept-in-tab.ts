@@ -1,4 +1,4 @@
-import type { KeptResult } from '../kept/kept-result.ts';
+import type { KeptResult } from '../../kept/kept-result.ts';
 
 const KEY = 'kept_in_tab';
 

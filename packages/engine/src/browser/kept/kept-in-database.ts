@@ -1,8 +1,8 @@
-import type { KeptResult } from '../kept/kept-result.ts';
-import { REPORT_PARTS_KEY } from '../storage/report-parts-key.ts';
-import { forgetExpired } from './database/forget-expired.ts';
-import { openDatabase } from './database/open-database.ts';
-import { withDatabase } from './database/with-database.ts';
+import type { KeptResult } from '../../kept/kept-result.ts';
+import { REPORT_PARTS_KEY } from '../../storage/report-parts-key.ts';
+import { forgetExpired } from '../database/forget-expired.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { withDatabase } from '../database/with-database.ts';
 
 /** The stored texts of a tool, or of all tools. Removes those of every tool that have expired. Throws `StorageError`. */
 export function listKept(tool: string | undefined): Promise<readonly KeptResult[]> {

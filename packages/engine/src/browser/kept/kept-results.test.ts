@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type KeptResult, newKeptId } from '../kept/kept-result.ts';
-import { DATABASE } from './database/database.ts';
-import { closeDatabase, openDatabase } from './database/open-database.ts';
+import { type KeptResult, newKeptId } from '../../kept/kept-result.ts';
+import { DATABASE } from '../database/database.ts';
+import { closeDatabase, openDatabase } from '../database/open-database.ts';
 import { keepsNothing, setKeepsNothing } from './kept-nothing.ts';
 import { browserKept } from './kept-results.ts';
 
