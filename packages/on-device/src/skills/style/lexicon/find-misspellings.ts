@@ -8,12 +8,14 @@ import { nearName, type Suggestion, suggest } from './suggest.ts';
 const WORD = /(?<![\p{L}\p{N}_@#$€£\\/.&+*=<>~^-])\p{L}+(?:'\p{L}+)*(?:-\p{L}+(?:'\p{L}+)*)*(?![\p{N}_@/\\(=]|\.\p{L}|'?\p{L})/gu;
 /** Rest of "does n't" and "can not" in texts that stand in tokens, and words of other languages that English writes as they are. */
 const ALLOWED = new Set(
-  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas olds se pre mins prima facie mens backend ebook ebooks app apps ok okay blog blogs influencer influencers tis twas neo faire cetera tempore curiam".split(
+  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas olds se pre mins prima facie mens acellular cyber dural fomes masse monophyly offeree offerees offeror offerors paraphyly planta polyphyly backend ebook ebooks app apps ok okay blog blogs influencer influencers tis twas neo faire cetera tempore curiam".split(
     ' ',
   ),
 );
 /** Words that stand in code as well are names of it. */
 const CODE = /`[^`\n]{1,120}`|\*\*\w{1,40}\*\*|\b\w{1,40}(?=::|\(\))/g;
+/** What stands before a word of another language, or before a term that the text explains: "la boheme", "sometimes called the epimere". */
+const BEFORE_TERM = /(?<![\p{L}\p{N}'-])(?:(?:called|termed|known as)(?: the| an?)?|en|la|el|los|las|von|du) $/iu;
 /** Unknown words of a text that are compared with the dictionary. */
 const MOST_COMPARED = 100;
 const ALTERNATIVES = 3;
@@ -26,7 +28,7 @@ interface Place {
   readonly opens: boolean;
   /** Whether a name, "and" or "et al." follows, as in a reference: "Pierson, David". */
   readonly beforeName: boolean;
-  /** Whether the word before it is unknown too, as in a phrase of another language. */
+  /** Whether the word before it is unknown too, as in a phrase of another language, or announces a term. */
   inPhrase: boolean;
 }
 
@@ -181,9 +183,12 @@ function unknownWords({ lettered: text, sentences, document: { value } }: Prose,
         capital: /^\p{Lu}/u.test(part) || /^\p{Lu}.*-/u.test(match[0]),
         opens: openings.has(start) && (!beforeName || word.endsWith('ly')),
         beforeName,
-        inPhrase: last !== undefined && text.slice(last.end, start) === ' ',
+        inPhrase: BEFORE_TERM.test(text.slice(Math.max(0, start - 16), start)),
       };
-      if (last !== undefined && place.inPhrase) last.inPhrase = true;
+      if (last !== undefined && text.slice(last.end, start) === ' ') {
+        last.inPhrase = true;
+        place.inPhrase = true;
+      }
       entry.places.push(place);
       last = place;
       unknown.set(word, entry);
@@ -194,7 +199,8 @@ function unknownWords({ lettered: text, sentences, document: { value } }: Prose,
 }
 
 function isUnknown(part: string, whole: string, lexicon: Lexicon): boolean {
-  if (part.length < 2 || !/^[A-Z]?[a-z]+(?:'[a-z]+)?$/.test(part)) return false;
+  // "Hi-fi", "wi-fi".
+  if (part.length < (part === whole ? 2 : 3) || !/^[A-Z]?[a-z]+(?:'[a-z]+)?$/.test(part)) return false;
   const bare = part.replace(/'s$/, '');
   if (ALLOWED.has(bare.toLowerCase()) || lexicon.has(part) || lexicon.has(bare)) return false;
   return whole === part || !lexicon.has(whole);

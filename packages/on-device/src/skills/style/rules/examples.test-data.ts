@@ -118,7 +118,11 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'everyone-base': {
     wrong: [['Everyone know this.', 'Everyone knows']],
-    right: ['Everyone except me came, and something like it happened.', 'Let everyone know this. Everyone in the room heard. Nobody can.'],
+    right: [
+      'Everyone except me came, and something like it happened.',
+      'Let everyone know this. Everyone in the room heard. Nobody can.',
+      'If everything were slower, gravity would have won. He talks as if nothing were true.',
+    ],
   },
   'who-base': {
     wrong: [['A student who have time can wait.', 'student who has']],
@@ -199,8 +203,11 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['It is one of biggest cities.', 'one of the'],
       ['They play important role in it.', 'play an important role'],
       ['He came in last week.', 'last week'],
+      ['I stayed because of it was late.', 'because'],
+      ['I stayed because of he was ill.', 'because'],
     ],
     right: [
+      'She married him because of he money.',
       'They answered because the question was put to them.',
       'We put it on last week.',
       'The answers to these questions make the most of it.',
@@ -234,12 +241,20 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     wrong: [['If the weather is bad we will stay here.', 'bad, we will']],
     right: ['When I think of what they did I am sad.', 'If you think it is true, say so.'],
   },
+  capital: {
+    wrong: [['It rained all the time. we stayed inside.', 'We']],
+    right: ['It rained all the time.\n\nI am not expecting to\n\nreceive a letter from you this week.'],
+  },
+  a: {
+    wrong: [['He bought an car.', 'a car']],
+    right: ['This is an that needs to be addressed.'],
+  },
   an: {
     wrong: [
       ['It was a accident.', 'an accident'],
       ['He waited a hour.', 'an hour'],
     ],
-    right: ['It was a unanimous vote of a union at a university.'],
+    right: ['It was a unanimous vote of a union at a university.', 'We could not have a enough space.'],
   },
   misspelling: {
     wrong: [
@@ -252,6 +267,8 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     right: [
       'The Rhine leaves Millingen and passes Immerath.',
       'The hagfish, the virion and the microplastics of healthcare.',
+      'They left en masse. Our cyber friend has a hi-fi. The offeree may refuse.',
+      'Viruses are acellular. The sheath is sometimes called the durol sheath.',
       'Use `readr` to read it; readr is fast. See example.org/definately and #begining.',
       'The colour of the color, to organise and to organize.',
     ],

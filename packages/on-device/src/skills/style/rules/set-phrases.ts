@@ -217,7 +217,10 @@ const PHRASES: readonly Phrase[] = [
     'for to(?= [a-z]+)(?<!(?:what|look|ask|pay|wish|hope|wait|waiting|hoping|asking|looking|asked|looked|waited|care|listened|go) for to)',
     'to',
   ],
-  ['because of (?=(?:I|he|she|they|we|it is|it was|there is|there are)\\b)', 'because '],
+  [
+    "because of (?=(?:it is|it was|there is|there are|(?:I|he|she|they|we)(?:'\\w+|(?: also| always| never| only| really| just| all)? (?:am|is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|might|cannot|want|need|like|love|think|know|feel|live|work|make|go|get|went|got|made|came|\\w{3,}(?:ed|n't)|wants|needs|likes|loves|thinks|knows|feels|lives|works|makes|goes|gets)))(?![\\w-]))",
+    'because ',
+  ],
   [`${SENTENCE_START}(although|though|even though) ([^.,;:]{5,80}), but(?= (?:I|you|he|she|it|we|they|the|there|this|my)\\b)`, '$1 $2,'],
   ['(because) of (?=(?:people|students|you) (?:are|have|can|will|do|need|want)\\b)', '$1 '],
   ['(since|from) (?:a )?long time(?: ago)?(?=[.,])', 'for a long time'],

@@ -136,7 +136,9 @@ export const SUBJECTS: readonly Rule[] = [
     unless: (match, text) =>
       /\b(?:do|does|did|can|could|will|would|should|may|might|must|let|make|makes|help|to)\b[^.;,]{0,40}$/i.test(
         text.slice(Math.max(0, match.index - 40), match.index),
-      ),
+      ) ||
+      // "If everything were cheaper": what is only imagined.
+      (/ were$/i.test(match[0]) && /\b(?:if|though)\s+$/i.test(text.slice(Math.max(0, match.index - 10), match.index))),
   },
   {
     id: 'who-base',
