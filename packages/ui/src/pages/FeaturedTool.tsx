@@ -42,7 +42,7 @@ export function FeaturedTool({ id, showcase }: { readonly id: string; readonly s
           {shortCallToAction}
         </LinkButton>
       </div>
-      <table className="m-plan">
+      <table className="m-sample-plan">
         <caption className="m-hidden">{plan.caption}</caption>
         <thead>
           <tr>
@@ -56,12 +56,12 @@ export function FeaturedTool({ id, showcase }: { readonly id: string; readonly s
         <tbody>
           {plan.sections.map(({ title, words }, index) => (
             <tr key={title}>
-              <td className="m-plan__place">{index + 1}</td>
-              <th className="m-plan__title" scope="row">
+              <td className="m-sample-plan__place">{index + 1}</td>
+              <th className="m-sample-plan__title" scope="row">
                 {title}
               </th>
-              <td aria-hidden="true" className="m-plan__bar">
-                <svg aria-hidden="true" className="m-plan__fill" focusable="false">
+              <td aria-hidden="true" className="m-sample-plan__bar">
+                <svg aria-hidden="true" className="m-sample-plan__fill" focusable="false">
                   <rect height="100%" rx="2" width={`${(100 * words) / longest}%`} />
                 </svg>
               </td>

@@ -61,7 +61,7 @@ describe('Home', () => {
   it('shows the sections of the presented tool in order, with bars in proportion to their words', () => {
     const { container } = render(home);
     expect(screen.getAllByRole('rowheader').map((section) => section.textContent)).toEqual(['Abstract', 'Design']);
-    expect([...container.querySelectorAll('.m-plan__fill rect')].map((bar) => bar.getAttribute('width'))).toEqual(['25%', '100%']);
+    expect([...container.querySelectorAll('.m-sample-plan__fill rect')].map((bar) => bar.getAttribute('width'))).toEqual(['25%', '100%']);
   });
 
   it('has no style attribute, which the content security policy would block', () => {
