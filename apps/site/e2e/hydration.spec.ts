@@ -77,6 +77,7 @@ test('A page is hydrated after a move of the pointer', async ({ page }) => {
 });
 
 test('A press on a button before its code has loaded is not lost', async ({ page }) => {
+  await ignorePointer(page);
   await open(page, POST);
   const release = await holdScripts(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

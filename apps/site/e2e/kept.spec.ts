@@ -53,7 +53,7 @@ test('An earlier result is listed by its time and can be shown again with its fo
   });
   expect(second).not.toBe(first);
   await result(page).getByRole('button', { name: 'Earlier results' }).click();
-  await result(page).getByRole('listitem').getByRole('button').click();
+  await result(page).getByRole('list', { name: 'Earlier results' }).getByRole('button').click();
   await expect(kept(page)).toBeVisible();
   expect(await copied(page)).toBe(first);
   await expect(page.locator('form [name="material"]')).toHaveValue(NOTES['material'] ?? '');

@@ -50,15 +50,22 @@ test('A page needs no request after its HTML for the first paint, and the policy
   }
 });
 
-test('Nothing moves when sheets, scripts and fonts arrive late', async ({ page }) => {
+test('Nothing moves when sheets, scripts and fonts arrive after the first paint', async ({ page }) => {
   await recordShifts(page);
+  let painted = Promise.withResolvers<void>();
   // A route also turns off the cache, so that each page waits for all of its files.
   await page.route(/\.(woff2|js|css)$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await painted.promise;
+    // Some frames, so that the page is also painted with its sheet and without its font.
+    await new Promise((resolve) => setTimeout(resolve, 50));
     await route.continue();
   });
   for (const path of PAGES) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    painted = Promise.withResolvers();
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length), path).toBeGreaterThan(0);
+    painted.resolve();
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     expect(await shiftOf(page), path).toBeLessThanOrEqual(LARGEST_SHIFT);
   }

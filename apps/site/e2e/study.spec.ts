@@ -4,7 +4,9 @@ import { expect, fillForm, open, test, waitForHydration } from './site.ts';
 // The browser reports an error for each request that a reload ends.
 test.use({ expectedErrors: /^Failed to load resource|net::ERR_/ });
 
-const CARDS = ['ATP', 'DNA', 'RNA', 'NADH', 'FAD', 'CoA'].map((name, nth) => `What is ${name}?\tMolecule number ${nth + 1} of the cell`);
+const CARDS = ['ATP', 'DNA', 'ADP', 'RNA', 'NADH', 'FAD', 'CoA'].map(
+  (name, nth) => `What is ${name}?\tMolecule number ${nth + 1} of the cell`,
+);
 
 const session = (page: Page) => page.getByRole('dialog', { name: /^Study: / });
 const front = (page: Page, words: string) => session(page).locator('article').getByText(words);
@@ -15,17 +17,16 @@ test('A deck is studied by keyboard, goes on after a reload, and keeps the answe
   await open(page, '/tools/flashcard-creator');
   await fillForm(page, { material: CARDS.join('\n') });
   await page.getByRole('button', { name: 'Generate Flashcards' }).click();
-  await page.getByRole('tab', { name: 'Cards 6' }).click();
-  await study(page, 6);
+  await page.getByRole('tab', { name: 'Cards 7' }).click();
+  await study(page, 7);
   await expect(front(page, 'What is ATP?')).toBeVisible();
   for (const key of ['Space', '3', 'Space', 'Space']) await page.keyboard.press(key);
-  await expect(session(page)).toContainText('3 of 6');
+  await expect(session(page)).toContainText('3 of 7');
   await page.keyboard.press('z');
   await expect(front(page, 'What is DNA?')).toBeVisible();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('4');
+  for (const key of ['Space', '4', 'Space', '3']) await page.keyboard.press(key);
   await expect(front(page, 'What is RNA?')).toBeVisible();
-  // The button counts what the device has stored.
+  // The button counts what the device has stored: four cards are left only after the last answer.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Study 4 cards' })).toBeVisible();
 
@@ -39,7 +40,8 @@ test('A deck is studied by keyboard, goes on after a reload, and keeps the answe
   await expect(front(page, 'What is RNA?')).toBeVisible();
   for (const key of ['Space', '3', 'Space', '3']) await page.keyboard.press(key);
   await expect(front(page, 'What is FAD?')).toBeVisible();
-  // The other tab keeps the card that it shows, and does not ask the one that was answered meanwhile.
+  // The other tab keeps the card that it shows, and does not ask the one that was answered meanwhile, as its segment says.
+  await expect(session(other).locator('[data-step]').nth(1)).toHaveAttribute('data-step', 'done');
   await other.keyboard.press('Space');
   await other.keyboard.press('3');
   await expect(front(other, 'What is FAD?')).toBeVisible();

@@ -33,7 +33,7 @@ export const Default: Story = {};
 export const WithoutNotes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make flashcards' }));
-    await expect(canvas.getByText(/^There are no notes here yet\./)).toHaveRole('alert');
+    await expect(await canvas.findByText(/^There are no notes here yet\./)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Paste your notes' })).toHaveFocus();
   },
 };

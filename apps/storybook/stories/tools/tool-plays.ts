@@ -53,8 +53,7 @@ export async function playStopped(context: ToolContext, sample: Values): Promise
 }
 
 export async function playFailed(context: ToolContext, sample: Values): Promise<void> {
-  const reason =
-    'The service could not be reached. Check your connection. Still failing? Test the connection in Settings.';
+  const reason = 'The service could not be reached. Check your connection. Still failing? Test the connection in Settings.';
   // The finished sections of a long document are kept, so it can be continued.
   const isLong = toolOf(context).definition.target !== undefined;
   await expectFailure(context, sample, reason, isLong ? ['Continue', 'Start over'] : ['Try again']);

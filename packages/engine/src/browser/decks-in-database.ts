@@ -27,7 +27,10 @@ export function changeDeck(id: string, change: (deck: Deck) => Deck): Promise<De
       if (!isDeck(stored)) return undefined;
       // Fields that a later version of the site has added stay.
       const changed = { ...stored, ...change(stored) };
-      await transaction.store.put({ ...changed });
+      const written = transaction.store.put({ ...changed });
+      // At once, because the browser aborts a transaction that waits for its commit when the page is left.
+      transaction.commit();
+      await written;
       return changed;
     };
     // Awaited together: an aborted transaction rejects both.

@@ -29,7 +29,10 @@ export async function openArchive(fallback: StoragePort): Promise<StoragePort> {
             transaction.abort();
             throw thrown;
           }
-          await transaction.store.put(next, key);
+          const written = transaction.store.put(next, key);
+          // At once, because the browser aborts a transaction that waits for its commit when the page is left.
+          transaction.commit();
+          await written;
         }
       } catch (cause) {
         // An error of `change` is a bug of the program, not a failure of the browser.

@@ -38,7 +38,7 @@ export function ContactPage({ service, drafts, email, repository }: ContactPageP
         Contact Us
       </h1>
       {service === undefined ? (
-        <NotSetUp className="m-contact__lead" email={email} repository={repository} />
+        <NotSetUp className="m-contact__lead" email={email} repository={repository} status={status} />
       ) : (
         <p className="m-contact__lead">Questions, bugs, or a tool you wish existed. All fields are required.</p>
       )}

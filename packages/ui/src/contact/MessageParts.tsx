@@ -32,7 +32,7 @@ export interface NotSetUpProps {
 
 /** Says that this deployment cannot send the form, before anybody types in it. */
 export function NotSetUp({ className, email, repository, status }: NotSetUpProps) {
-  if (status !== undefined && email === undefined) return null;
+  if (status !== undefined && email === undefined && repository === undefined) return null;
   return (
     <p className={className}>
       {status === undefined && 'No form service is set up here, so this form cannot be sent.'}

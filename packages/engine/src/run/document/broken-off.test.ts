@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
+import { StorageError } from '../../ports.ts';
 import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
 import { REPORT_PARTS_KEY } from '../../storage/report-parts-key.ts';
@@ -182,6 +183,23 @@ describe('A long document that was interrupted', () => {
     await reached('result');
     expect(requestedTitles(ports).filter((title) => title === 'Introduction')).toHaveLength(1);
     expect(ports.warnings.join()).toContain('could not be stored');
+  });
+
+  it('waits for a storage that is slow to open, so that no finished section is requested again', async () => {
+    const first = startRun(modelWithFaults({ Design: [() => ({ fails: 'network' })] }));
+    first.send({ type: 'submit', values });
+    await first.reached('error');
+    const { archive } = first.ports;
+    let failures = 2;
+    const read = (key: string): Promise<string | null> => {
+      failures -= 1;
+      return failures >= 0 ? Promise.reject(new StorageError('slow')) : archive.read(key);
+    };
+    const second = startRun(answerWell, { archive: { ...archive, read } });
+    second.send({ type: 'submit', values });
+    await second.reached('result');
+    expect(requestedTitles(second.ports)).not.toContain('Introduction');
+    expect(requestedTitles(second.ports)[0]).toBe('Design');
   });
 
   it('is completed even if a stored part in its middle was lost', async () => {

@@ -1,6 +1,10 @@
+import { StorageError } from '../../ports.ts';
 import type { DocumentPart } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 import { deleteParts, readParts, storePart } from './report-parts.ts';
+
+/** How often a storage that is slow to open is asked. Without its parts a model would write finished sections again. */
+const ATTEMPTS = 3;
 
 /** Stores the finished parts of one document. If the browser refuses, the parts stay in memory until the page is closed. */
 export class PartStore {
@@ -18,7 +22,7 @@ export class PartStore {
       await this.delete();
       return [];
     }
-    const stored = await readParts(this.#input.ports.archive, this.#key).catch(() => {
+    const stored = await patiently(() => readParts(this.#input.ports.archive, this.#key)).catch(() => {
       this.#warn('could not be read');
       return [];
     });
@@ -28,7 +32,7 @@ export class PartStore {
   async store(part: Omit<DocumentPart, 'key'>): Promise<DocumentPart> {
     const { archive, clock } = this.#input.ports;
     const stored = { ...part, key: this.#key };
-    await storePart(archive, stored, clock.now()).catch(() => this.#warn('could not be stored'));
+    await patiently(() => storePart(archive, stored, clock.now())).catch(() => this.#warn('could not be stored'));
     return stored;
   }
 
@@ -39,5 +43,16 @@ export class PartStore {
 
   #warn(what: string): void {
     this.#input.ports.log.warn(`${this.#input.tool.slug}: finished parts ${what}`);
+  }
+}
+
+/** Does the work again while the storage is slow. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (!(cause instanceof StorageError && cause.reason === 'slow') || attempt === ATTEMPTS) throw cause;
+    }
   }
 }

@@ -128,8 +128,7 @@ describe.each(Object.keys(generators))('A short text over %s', (name) => {
   const KEY = 'The key is missing or was not accepted. Check in Settings that it was copied whole.';
   const BUSY = 'The service is busy. Try again in a moment.';
   const CUT = 'The answer was cut off or not in a form that can be read. What was written is kept.';
-  const NETWORK =
-    'The service could not be reached. Check your connection. Still failing? Test the connection in Settings.';
+  const NETWORK = 'The service could not be reached. Check your connection. Still failing? Test the connection in Settings.';
   const BLOCKED = 'The service declined to answer this text. Change the text, or choose another model or this device in Settings.';
   const EMPTY = 'The answer was empty. Try again, or paste more text.';
   const PERMISSION = 'The key may not use this model, or is blocked. Choose another model or another key in Settings.';

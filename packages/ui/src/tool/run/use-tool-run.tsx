@@ -5,6 +5,7 @@ import { LinkButton } from '../../navigation/LinkButton.tsx';
 import type { NoticeAction } from '../../notices/ToastRegion.tsx';
 import type { FormFields } from '../form-fields.ts';
 import { createFormMarks, type FormMarks } from '../sources/form-marks.ts';
+import { loadSources } from '../sources/load-sources.ts';
 import { type Failure, stateOf, type ToolActor, type ToolRunState } from '../tool-state.ts';
 import type { RunState, ToolRuns } from './tool-runs.ts';
 
@@ -89,8 +90,9 @@ export function useToolRun({ tool, runs, onNotice, root, heading }: ToolRunOptio
       handle.start().then(
         () => {
           runs.ports.generators.warm(tool.definition.outline);
-          // Loads the code that counts and saves, which must work without a network too.
+          // Loads the code that counts and saves, and the code that names the sources: they must work without a network too.
           void runs.ports.work.read().catch(() => undefined);
+          void loadSources().catch(() => undefined);
         },
         () => {},
       );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { placeNow, type TextPlace } from '../form-fields.ts';
 import type { MirrorProps } from './form-marks.ts';
 import './mirror.css';
@@ -35,7 +36,8 @@ export function FieldMirror({ mark, area, onClear }: MirrorProps) {
     if (picked) mark.onPick?.({ start: picked.start + shown.start - shift, end: picked.end + shown.start - shift });
   };
   const back = (): void => {
-    onClear();
+    // At once, because a covered text area cannot take the focus.
+    flushSync(onClear);
     area.focus({ preventScroll: true });
   };
   const label = area.labels?.[0]?.textContent ?? area.name;

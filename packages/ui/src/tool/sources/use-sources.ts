@@ -1,5 +1,6 @@
 import { isCheckable, type Result, type Tool, type Values } from '@marginalia/engine';
 import { useEffect, useState } from 'react';
+import { loadSources } from './load-sources.ts';
 import { type ResultSources, sourcesOf } from './result-sources.ts';
 
 /** Lets the page do what is more urgent. */
@@ -29,7 +30,7 @@ export function useSources(tool: Tool, result: Result, text: string | undefined)
     if (text === undefined || !isCheckable(text) || !isReadable(result.values)) return;
     let left = false;
     const goOn = (): Promise<void> => (left ? Promise.reject(new Error('The result has changed')) : pause());
-    import('@marginalia/engine/sources')
+    loadSources()
       .then((engine) => sourcesOf(engine, tool, result, text, goOn))
       .then((sources) => !left && setFound({ of: text, sources }))
       // The result is whole without its sources.

@@ -10,7 +10,7 @@ export function weeksOfMonth(month: string, firstWeekday: number): string[][] {
   return weeks;
 }
 
-export function startOfWeek(day: string, firstWeekday: number): string {
+function startOfWeek(day: string, firstWeekday: number): string {
   return addDays(day, -((weekdayOf(day) - firstWeekday + 7) % 7));
 }
 
