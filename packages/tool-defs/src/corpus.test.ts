@@ -143,7 +143,7 @@ const ITEM_LINES: Readonly<Record<ItemKindName, RegExp>> = {
   block: /: (?:EXAM|.* (?:h|min) \()/,
   coverage: /^- \[/,
   finding: / → /,
-  reference: /^(?!- |There|None|Nothing|If a line|This is|What this|Together).*[^:]$/,
+  reference: /^(?!- |There|None|Nothing|If a line|This is|What this|Together|No source|Beyond the|\[ \] (?!\d)).*[^:]$/,
   row: /^(?!-)(?:.*\S {2}| +\S)/,
   task: /^\[ \] /,
 };

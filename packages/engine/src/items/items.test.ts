@@ -300,3 +300,19 @@ describe('What models write', () => {
     expect(itemKinds[kind].parse(text)).toEqual(items);
   });
 });
+
+it('reads in the references of a report the sources that it names or has to find, and none of its advice', () => {
+  const text = `Sources you named, as you gave them. Check each one against the work itself:
+1. Rao (2019) (named in your text: add its title and where it appeared)
+
+Beyond the one source you named, no source is filled in for you.
+
+What this section is for: The sources a reader can check, in one style throughout.
+[ ] Note author, year, title, place and link at once.
+
+[ ] 1. Source on “Soil”: search: soil survey`;
+  expect(itemKinds.reference.parse(text)).toEqual([
+    { text: 'Rao (2019) (named in your text: add its title and where it appeared)', mark: '1.', status: 'check' },
+    { text: 'Source on “Soil”: search: soil survey', status: 'look-up' },
+  ]);
+});

@@ -26,13 +26,17 @@ export const REFERENCE_HEADINGS: Readonly<Record<ReferenceStatus, string>> = {
 };
 
 const MARK = /^(\[\d{1,3}\]|\(?\d{1,3}[.)])\s+(\S.*)$/;
-/** A source that is still to be found: "[ ] 1. Source on …". */
-const TO_FIND = /^\[ ?\]\s+(?:\d{1,3}[.)]\s+)?(\S.*)$/;
+/** A source that is still to be found: "[ ] 1. Source on …". A box without a number is advice on how to list sources. */
+const TO_FIND = /^\[ ?\]\s+\d{1,3}[.)]\s+(\S.*)$/;
+const ADVICE = /^\[ ?\]\s/;
+/** The heading over sources that the student's own text names. */
+const NAMED = /^sources you named\b.*:$/i;
 const NOTE = /^[-*•–]\s+(\S.*)$/;
 // The parts may hold a point themselves: “et al.”.
 const MISSING = /^missing: (.*?)\.(?=\s|$)/i;
-/** What stands for a list that is empty. */
-const NO_LIST = /^(?:there are no sources|none of your|no (?:sources?|references?)\b|nothing:|if a line here)/i;
+/** What stands for a list that is empty, or says what the list is for. */
+const NO_LIST =
+  /^(?:there are no sources|none of your|no (?:sources?|references?)\b|nothing:|if a line here|beyond the .{1,40} you named|what this section is for:)/i;
 
 export const reference: ItemKind<Reference> = {
   ask: 'Write each reference as one paragraph, with an empty line between references.',
@@ -52,11 +56,13 @@ export const reference: ItemKind<Reference> = {
       const current = found.at(-1);
       const toFind = TO_FIND.exec(line)?.[1];
       if (toFind !== undefined) found.push({ text: toFind, status: 'look-up' });
+      else if (ADVICE.test(line)) open = false;
       else if (line === '') {
         open = false;
         skip = false;
       } else if (skip) continue;
       else if (statusOf(line) !== undefined) status = statusOf(line);
+      else if (NAMED.test(line)) status = 'check';
       else if (line.endsWith(':') || (!open && NO_LIST.test(line))) skip = true;
       else if (note !== undefined && current && open) {
         const missing = MISSING.exec(note)?.[1];

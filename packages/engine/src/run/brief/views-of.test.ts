@@ -48,6 +48,21 @@ it('counts the rows of a table without its heading, and draws a chart only where
   expect(viewsOf([words]).map(({ name }) => name)).toEqual(['table']);
 });
 
+it('counts in a calendar what has a day, and offers none where nothing has one', () => {
+  const course = (...days: (string | undefined)[]): SectionItems => ({
+    kind: 'event',
+    views: ['timeline', 'calendar'],
+    section: 'course',
+    title: 'Course',
+    items: days.map((date, index) => ({ title: 'Quiz', week: index + 1, ...(date !== undefined && { date }) })),
+  });
+  expect(viewsOf([course('2026-11-23', undefined)]).map(({ name, count }) => [name, count])).toEqual([
+    ['timeline', 2],
+    ['calendar', 1],
+  ]);
+  expect(viewsOf([course(undefined, undefined)]).map(({ name }) => name)).toEqual(['timeline']);
+});
+
 it("offers no view of a model's section with fewer items than its outline asks for", () => {
   const short: SectionItems = {
     kind: 'card',

@@ -9,7 +9,7 @@ export interface ResultView {
   readonly name: ViewName;
   /** The sections whose items it shows, in the order of the text. */
   readonly sections: readonly SectionItems[];
-  /** The number of these items; the headings of tables are none. */
+  /** The number of these items; the headings of tables are none, and a calendar shows only what has a day. */
   readonly count: number;
 }
 
@@ -23,12 +23,14 @@ export function viewsOf(sections: readonly SectionItems[], source: ResultSource 
   const names = [...new Set(readable.flatMap(({ views = [] }) => views))];
   return names
     .map((name) => ({ name, sections: readable.filter(({ views }) => views?.includes(name)) }))
-    .map((view) => ({ ...view, count: view.sections.reduce((sum, part) => sum + countOf(part), 0) }))
+    .map((view) => ({ ...view, count: view.sections.reduce((sum, part) => sum + countOf(part, view.name), 0) }))
     .filter(({ name, sections: shown, count }) => count > 0 && (name !== 'chart' || shown.some(hasNumbers)));
 }
 
-function countOf(part: SectionItems): number {
-  return part.kind === 'row' ? part.items.filter(({ heading }) => !heading).length : part.items.length;
+function countOf(part: SectionItems, view: ViewName): number {
+  if (part.kind === 'row') return part.items.filter(({ heading }) => !heading).length;
+  if (part.kind === 'event' && view === 'calendar') return part.items.filter(({ date, topics }) => date !== undefined && !topics).length;
+  return part.items.length;
 }
 
 /** A chart needs two columns of numbers with three points or more. */
