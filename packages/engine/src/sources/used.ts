@@ -17,7 +17,10 @@ export interface MaterialUse {
 /** A sentence counts as used from this share of its characters, so that one word of it does not count. */
 const ENOUGH = 1 / 3;
 
-/** Which sentences of the material a result uses; undefined without material. */
+/**
+ * Which sentences of the material a result uses. Undefined without material, and for a result that has no sentence of it: a list of
+ * references uses its sources although none stands in it as it was typed.
+ */
 export function materialUse({ fields }: Material, places: readonly FieldPlace[]): MaterialUse | undefined {
   const sentences = fields.flatMap(({ field, sentences: own }) => {
     const covered = new Float64Array(own.length);
@@ -30,7 +33,7 @@ export function materialUse({ fields }: Material, places: readonly FieldPlace[])
     }
     return own.map(({ start, end }, index) => ({ field, start, end, used: (covered[index] ?? 0) >= (end - start) * ENOUGH }));
   });
-  if (sentences.length === 0) return undefined;
+  if (!sentences.some(({ used }) => used)) return undefined;
   const size = (list: readonly FieldPlace[]): number => list.reduce((sum, { start, end }) => sum + end - start, 0);
   const unused = sentences.filter(({ used }) => !used).map(({ field, start, end }) => ({ field, start, end }));
   const all = size(sentences);
