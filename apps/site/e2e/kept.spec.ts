@@ -192,7 +192,7 @@ test('On a shared computer nothing is kept, and everything can be forgotten', as
   await expect(page.locator('form [name="material"]')).toHaveValue('');
 });
 
-test('What other tabs hold is forgotten too, which they say', async ({ page, context, fake }) => {
+test('Other tabs forget what they hold too, and say so', async ({ page, context, fake }) => {
   fake.fault('slow');
   await seed(page, GEMINI, fake);
   await open(page, CARDS);

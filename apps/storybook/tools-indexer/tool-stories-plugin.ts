@@ -52,7 +52,7 @@ async function storiesOf(file: string): Promise<string> {
   const definition = await readTool(file);
   if (definition === undefined) throw new Error(`${file} has no valid tool definition. Run "npm run check-tool" to see why.`);
   const { name, slug } = definition;
-  // What a person types is the first example of the tool.
+  // The form is filled with the first example of the tool.
   const sample = toolOf(definition).check(definition.examples[0].values).values;
   return [
     `import { toolStories } from ${JSON.stringify(STORIES)};`,

@@ -3,5 +3,5 @@ import type { DeskPorts } from '@marginalia/ui';
 import { drafts } from './drafts.ts';
 import { workPorts } from './work-ports.ts';
 
-/** What the dashboard needs beyond saved work. It loads this after the first paint. */
+/** The ports that the dashboard needs beyond saved work. It loads them after the first paint. */
 export const deskPorts: DeskPorts = { ...workPorts, drafts, clipboard: browserClipboard() };

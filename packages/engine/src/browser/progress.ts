@@ -36,7 +36,7 @@ export function browserProgress(): ProgressPort {
       try {
         const own = inTab().get(id);
         const code = await database();
-        // What the device could not keep before.
+        // This record was not stored on the device before.
         if (own) await code.addProgress(own);
         const record = await code.updateProgress(id, view, change);
         if (own) putInTab(own, false);

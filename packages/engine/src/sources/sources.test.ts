@@ -167,6 +167,7 @@ describe('the sources of a result', () => {
   it('count only the fields of the material: the longest text where the definition marks none', () => {
     expect(materialFields(tool, { topic: 'Sea', notes: 'A longer text', level: 'easy' })).toEqual(['notes']);
     expect(materialUse(materialOf(tool, {}), [])).toBeUndefined();
+    expect(materialUse(materialOf(tool, { notes: NOTES }), [])).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { renderView, viewLoader } from '../../../fixtures/view-samples.tsx';
 
-/** What has a day, month by month, with the days in reach of the arrow keys. */
+/** The calendar shows the items that have a day, month by month. Arrow keys move between days. */
 const meta = { parameters: { layout: 'padded' }, render: renderView } satisfies Meta;
 
 export default meta;

@@ -13,7 +13,7 @@ export interface Stores extends DBSchema {
   kv: { key: string; value: string };
   /** The last results of each tool with the forms that made them. */
   kept: { key: string; value: KeptResult; indexes: { tool: string } };
-  /** What was done in the views of results. */
+  /** The progress of students in the views of their results. */
   progress: { key: string; value: ProgressRecord };
   /** Flashcard decks and their reviews. */
   decks: { key: string; value: Readonly<Record<string, unknown>> };
