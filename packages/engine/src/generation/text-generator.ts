@@ -37,6 +37,8 @@ export interface GenerationRequest {
   readonly maxOutputTokens?: number;
   /** How much to think before writing. Default: as little as the model can. */
   readonly effort?: 'medium';
+  /** A JSON Schema for the answer. Only a service that is known to enforce one gets it (`enforcesSchema`). */
+  readonly schema?: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal;
 }
 
@@ -107,6 +109,8 @@ export interface GeneratorCapabilities {
   /** The most words that one request should ask for. */
   readonly maxCallWords?: number;
   readonly requestsPerMinute?: number;
+  /** The service keeps an answer to the schema of its request. */
+  readonly enforcesSchema?: true;
   /** Tokens of `maxOutputTokens` to reserve for thinking. */
   readonly thinkingReserve?: number;
 }
