@@ -22,7 +22,7 @@ export interface GenerationTask {
 export interface GenerationRequest {
   /** The role of the model and the rules for it: the system turn of a service that has one, else in front (`wholePrompt`). */
   readonly system?: string;
-  /** The material and what to write, with tone, audience, context and closing request. */
+  /** The material and what to write, with tone, audience, context and closing request. Empty for a generator that reads the task. */
   readonly prompt: string;
   readonly contentType: string;
   readonly tone: string;
