@@ -158,7 +158,7 @@ export default defineTool({
     },
     {
       title: 'Questions to Ask Them',
-      brief: 'five to seven questions that a candidate can ask at the end, without what an answer shows.',
+      brief: 'five to seven questions that a candidate can ask at the end.',
       holds: { kind: 'question' },
       onDevice: [
         { skill: 'compose', with: { parts: [{ phrase: 'interview.ask-intro' }] } },
