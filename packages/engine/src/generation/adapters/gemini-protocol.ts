@@ -27,6 +27,8 @@ export function geminiProtocol(baseUrl: string): Protocol {
       topP: /top_?p\b/i,
       topK: /top_?k\b/i,
       thinkingConfig: /thinking/i,
+      responseMimeType: /response_?mime_?type|json mode/i,
+      responseJsonSchema: /response_?(?:json_?)?schema|json mode/i,
       continuationToken: /continuation_?token/i,
       // The Gemma models of the same service have none: "Developer instruction is not enabled".
       systemInstruction: /system_?\s?instruction|developer instruction/i,

@@ -77,6 +77,7 @@ describe('openAiCompatibleGenerator sends a request', () => {
     ['https://api.openai.com/v1', { reasoning_effort: 'low' }, { reasoning_effort: 'medium' }],
     ['https://openrouter.ai/api/v1', { reasoning_effort: 'low' }, { reasoning_effort: 'medium' }],
     ['http://localhost:11434/v1', { reasoning_effort: 'none' }, { reasoning_effort: 'none' }],
+    ['http://192.168.1.5:11434/v1', { reasoning_effort: 'none' }, { reasoning_effort: 'none' }],
     [
       'http://localhost:8000/v1',
       { chat_template_kwargs: { enable_thinking: false } },

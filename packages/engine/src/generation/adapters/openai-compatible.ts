@@ -1,5 +1,4 @@
-import { serverAt } from '../services/known-servers.ts';
-import { serverDefaults } from '../services/server-defaults.ts';
+import { knownServer, serverDefaults } from '../services/server-defaults.ts';
 import type { TextGenerator } from '../text-generator.ts';
 import { type ModelOptions, modelGenerator } from './model-generator.ts';
 import { openAiProtocol } from './openai-protocol.ts';
@@ -9,7 +8,7 @@ export function openAiCompatibleGenerator(options: ModelOptions): TextGenerator 
   const { assumedContextTokens } = serverDefaults(options.baseUrl);
   const known = {
     ...(assumedContextTokens !== undefined && { assumedContextTokens }),
-    ...(serverAt(options.baseUrl)?.enforcesSchema && { enforcesSchema: true as const }),
+    ...(knownServer(options.baseUrl)?.enforcesSchema && { enforcesSchema: true as const }),
   };
   return modelGenerator(openAiProtocol(options.baseUrl), { streaming: true, location: 'network', ...known }, options);
 }

@@ -1,5 +1,5 @@
 import { at, textAt } from '../http/json-path.ts';
-import { serverAt } from '../services/known-servers.ts';
+import { knownServer } from '../services/server-defaults.ts';
 import { type FinishReason, wholePrompt } from '../text-generator.ts';
 import { type AnswerChunk, CONTINUE_PROMPT, type Protocol, withoutRefused } from './protocol.ts';
 import { type ThoughtFilter, thoughtFilter } from './thought-filter.ts';
@@ -21,7 +21,7 @@ const FINISH: ReadonlyMap<string, FinishReason> = new Map([
 /** The streaming chat completions of OpenAI, OpenRouter, Ollama, LM Studio, llama.cpp, vLLM and LiteLLM. */
 export function openAiProtocol(baseUrl: string): Protocol {
   const base = completionsBase(baseUrl);
-  const server = serverAt(base);
+  const server = knownServer(base);
   return {
     worksWithoutKey: true,
     emptyMessage: 'No content generated',
