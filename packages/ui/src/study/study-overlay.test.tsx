@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { type Deck, newDeck, studyQueue } from '@marginalia/engine';
 import { type MemoryDecks, memoryDecks } from '@marginalia/engine/testing';
 import { cleanup, fireEvent, render, within } from '@testing-library/react';
