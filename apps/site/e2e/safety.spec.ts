@@ -10,14 +10,6 @@ test('Pasted markup is shown as text and never executed', async ({ page }) => {
   expect(await page.evaluate(() => (window as { pwned?: number }).pwned)).toBeUndefined();
 });
 
-test('A form keeps its text when another field is missing', async ({ page }) => {
-  await page.goto('/tools/lecture-debrief');
-  await fillForm(page, { content: 'Tides are the rise of the sea.' });
-  await page.getByRole('button', { name: 'Generate Lecture Debrief' }).click();
-  await expect(page.getByText('Please provide both lecture title and content', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Lecture content')).toHaveValue('Tides are the rise of the sea.');
-});
-
 test('Pressing the button three times in a row makes one result', async ({ page }) => {
   await page.goto('/tools/mock-interview');
   await fillForm(page, { role: 'Data Analyst' });
