@@ -59,22 +59,24 @@ test('Records that another program wrote to the three keys are counted and liste
   });
 });
 
-test('With nothing stored every region shows its empty state, and a link leads to the tools', async ({ page }) => {
-  await open(page, '/dashboard');
-  await expect(page.getByText('Last updated: Never')).toBeVisible();
-  await expect(page.getByText('No tool usage data yet', { exact: true })).toBeVisible();
-  await expect(page.getByText('No saved content', { exact: true })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: /^(0h?)$/ })).toHaveText(['0', '0', '0', '0h']);
-  await page.getByRole('link', { name: 'Explore Tools' }).click();
-  await expect(page).toHaveURL('/tools');
-});
-
 const QUICK_ACTIONS = [
   ['Create NTCC Report', '/tools/ntcc-report-creator'],
   ['Explain Research Paper', '/tools/research-explainer'],
   ['Plan Study Schedule', '/tools/study-planner'],
   ['Analyze Lecture Notes', '/tools/lecture-debrief'],
 ] as const;
+
+test('With nothing stored every region shows its empty state, and a link leads to the tools', async ({ page }) => {
+  await open(page, '/dashboard');
+  await expect(page.getByText('Last updated: Never')).toBeVisible();
+  await expect(page.getByText('No tool usage data yet', { exact: true })).toBeVisible();
+  await expect(page.getByText('No saved content', { exact: true })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^(0h?)$/ })).toHaveText(['0', '0', '0', '0h']);
+  for (const [name, path] of QUICK_ACTIONS)
+    await expect(region(page, 'Quick Actions').getByRole('link', { name })).toHaveAttribute('href', path);
+  await page.getByRole('link', { name: 'Explore Tools' }).click();
+  await expect(page).toHaveURL('/tools');
+});
 
 test('A result that a tool saved is on the dashboard', async ({ page }) => {
   await open(page, '/tools/mock-interview');

@@ -1,4 +1,4 @@
-import type { FakeModel, Fault, RequestLog } from '@marginalia/fake-model';
+import type { FakeModel, Fault } from '@marginalia/fake-model';
 import type { Page } from '@playwright/test';
 import { fillForm } from './site.ts';
 import { copied, expect, PROTOCOLS, type Protocol, seed, test, wordsOf } from './with-model.ts';
@@ -33,7 +33,7 @@ const VALUES = {
   field: 'Electronics',
 };
 
-const [GEMINI, OPENAI] = PROTOCOLS;
+const [, OPENAI] = PROTOCOLS;
 
 test('A report of the longest kind is complete, in order and free of formatting despite a pause, an interrupted stream, truncation, a short section and a busy service', async ({
   page,
@@ -78,9 +78,4 @@ async function expectReport(page: Page, pages: string, target: number): Promise<
   expect(text.split('\n').filter((line) => TITLES.includes(line))).toEqual(TITLES);
   expect(text).not.toMatch(/^\s*#|\*\*|```|^\s*\||^Sure!/m);
   expect(text).not.toContain('Let me know');
-}
-
-/** Titles of the sections that a request asks for. */
-function sectionsOf({ prompt }: RequestLog): string[] {
-  return [...prompt.matchAll(/^Section: (.+?)(?: \(\d.*\))?$/gm)].map(([, title = '']) => title);
 }
