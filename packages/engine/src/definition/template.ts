@@ -44,4 +44,3 @@ export type CheckedTemplates<T, Keys extends string> = T extends string
     : T extends object
       ? { readonly [Part in keyof T]: CheckedTemplates<T[Part], Keys> }
       : T;
-// a

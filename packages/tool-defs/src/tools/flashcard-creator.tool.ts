@@ -64,14 +64,13 @@ export default defineTool({
     contentType: 'Flashcards',
     tone: 'educational',
     audience: 'Students',
+    role: 'a tutor who writes flashcards for active recall and spaced repetition',
+    task: 'Make flashcards from the study material.',
     prompt: [
-      'You are a tutor who writes flashcards for active recall and spaced repetition.',
-      'Make flashcards from the study material below.',
       { block: 'material', label: 'Study material' },
-      'How to work: find what an examiner could ask, and mix kinds of card: definition, reason, contrast, sequence or list, cause and effect, application. Follow the order of the material and cover all its parts.',
-      'Write each card on two lines, "Q: " and "A: ", under its number, with an empty line between cards.',
-      'Quality bar: one fact a card; a question that stands alone and has one right answer; an answer of at most two sentences that does not repeat the question; no yes-or-no questions; no answer given away by its question; no two cards that ask the same thing.',
-      'Never invent facts: every answer must stand in the material. If it holds fewer cards than asked for, write those it holds and say how many more sentences of material would help. Where the material leaves a needed value open, write "[to be added]".',
+      'How to work: find what an examiner could ask, and mix definition, reason, contrast, sequence, cause and effect, and application. Follow the order of the material.',
+      'Quality: one fact a card; a question that stands alone, has one right answer and does not give it away; an answer of at most two sentences; no yes-or-no questions; no two cards that ask the same.',
+      'If the material holds fewer cards than asked for, write those it holds and say how many sentences of material would help.',
     ],
   },
   outline: [
@@ -79,13 +78,13 @@ export default defineTool({
       title: 'Flashcards',
       essential: true,
       length: { items: [15, 20], of: 'card' },
-      brief: 'question and answer cards that cover every part of the material, the most important first within each part.',
+      brief: 'cards that cover every part of the material, the most important first within each part.',
       holds: { kind: 'card', views: ['cards'] },
       onDevice: { skill: 'cards', with: { from: 'material', min: 15, max: 20 } },
     },
     {
       title: 'Terms to Know',
-      brief: 'the key terms of the material, one a line, each with its meaning as the material gives it.',
+      brief: 'the key terms, with their meanings as the material gives them.',
       holds: { kind: 'term' },
       onDevice: { skill: 'terms', with: { from: 'material', max: 12 } },
     },
@@ -106,3 +105,4 @@ export default defineTool({
   },
   output: { file: 'flashcards', formats: ['text'], height: 500 },
 });
+// a
