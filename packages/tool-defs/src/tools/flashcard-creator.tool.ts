@@ -105,4 +105,3 @@ export default defineTool({
   },
   output: { file: 'flashcards', formats: ['text'], height: 500 },
 });
-// a
