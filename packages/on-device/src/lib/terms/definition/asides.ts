@@ -279,6 +279,8 @@ function termBefore(before: string): { start: number; end: number } | undefined 
     // "a call center": after an article a verb is a noun.
     const opens = BEFORE_NAME.test(words[at - 1]?.[0] ?? '');
     if (isStopWord(lower) || isAdverb(lower) || (isPlainVerb(lower) && !(count > 0 && opens))) break;
+    // "Officers must respect double jeopardy"
+    if (count > 0 && /^(?:must|can|may|will|shall|should|could|might|would)$/i.test(words[at - 1]?.[0] ?? '')) break;
     if (count > 0 && !opens && isVerb(lower) && !/ing$|-\p{L}+ed$/u.test(lower)) break;
     const inName = /^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(words[at + 1]?.[0] ?? '');
     if (
