@@ -50,6 +50,7 @@ function questionFor(document: TextDocument, definition: Definition): Line {
     if (article === 'an') return ask('isAn', slots);
     return article === 'the' ? ask('isThe', slots) : ask('is', slots);
   }
+  if (form === 'aside' && article === 'the') return ask('isThe', { term, verb: fill(isPlural(text) ? 'are' : 'is', 'cards.verb') });
   return isPlural(text) && article === ''
     ? ask('nouns', { term })
     : /^\p{Ll}/u.test(text) || article !== ''

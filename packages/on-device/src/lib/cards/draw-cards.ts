@@ -1,6 +1,7 @@
 import { type Line, type Passage, quote, textOf } from '../../spans.ts';
 import { acronyms } from '../terms/acronyms.ts';
 import type { TextDocument } from '../text/document.ts';
+import { overlap } from '../text/similarity.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Card, CardKind } from './card.ts';
 import { claimCards } from './claim-cards.ts';
@@ -60,7 +61,8 @@ export function drawCards(document: TextDocument, max: number): Card[] {
         asked.has(card.key) ||
         asked.has(question) ||
         (kind !== 'definition' && kind !== 'given' && sentences.has(card.at)) ||
-        !isFair(card)
+        !isFair(card) ||
+        drawn.some((other) => isRepeat(card, other))
       )
         continue;
       asked.add(card.key).add(question);
@@ -143,6 +145,17 @@ function isFair(card: Card): boolean {
   if (told.length === 0 || ` ${asked.join(' ')} `.includes(` ${told.join(' ')} `)) return false;
   const words = new Set(asked);
   return told.some((word) => !words.has(word));
+}
+
+/** Words that two cards share, from 0 to 1, above which one repeats the other. */
+const SAME = 0.8;
+
+/** Whether a card asks or answers nearly what another does, as speakers say a thing twice. */
+function isRepeat(card: Card, other: Card): boolean {
+  const answers = overlap(new Set(wordsOf(card.answer)), new Set(wordsOf(other.answer)));
+  return answers > SAME
+    ? answers === 1 || wordsOf(card.answer).length > 3
+    : answers > 0.5 && overlap(new Set(wordsOf(card.question)), new Set(wordsOf(other.question))) > SAME;
 }
 
 function wordsOf(line: Line): string[] {

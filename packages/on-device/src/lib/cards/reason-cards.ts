@@ -3,6 +3,7 @@ import { keyTerms } from '../terms/key-terms.ts';
 import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 
+import { tokenize } from '../text/tokens.ts';
 import { isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
@@ -25,8 +26,9 @@ const NO_SUBJECT =
 /** Makes cards that ask why, from sentences that give a reason. */
 export function reasonCards(document: TextDocument): Card[] {
   const scores = sentenceScores(document);
-  const terms = keyTerms(document, RANKED).filter(({ introduced }) => introduced);
-  const subjects = new Set(terms.flatMap(({ sentences }) => sentences));
+  const ranked = keyTerms(document, RANKED);
+  const subjects = new Set(ranked.filter(({ introduced }) => introduced).flatMap(({ sentences }) => sentences));
+  const names = new Set(ranked.map(({ key }) => key));
   return document.sentences.flatMap((sentence, index): Card[] => {
     if (
       sentence.tokens.length > 45 ||
@@ -35,7 +37,7 @@ export function reasonCards(document: TextDocument): Card[] {
     )
       return [];
     const found = reasonIn(document, sentence);
-    if (found === undefined || !isClaim(textIn(found.claim)) || !isReason(textIn(found.reason))) return [];
+    if (found === undefined || !isClaim(textIn(found.claim)) || !isReason(textIn(found.reason)) || !saysOf(names, found.claim)) return [];
     const score = scores.get(sentence) ?? 0;
     return [
       {
@@ -52,6 +54,22 @@ export function reasonCards(document: TextDocument): Card[] {
 
 const textIn = ({ raw, start, end }: Passage) => raw.slice(start, end);
 
+/** Whether a claim speaks of a main term of the text, or of something with a name. */
+function saysOf(names: ReadonlySet<string>, { raw, start, end }: Passage): boolean {
+  const tokens = tokenize(raw, start, end);
+  if (tokens.slice(1).some(({ text }) => /^\p{Lu}\p{Ll}{2}/u.test(text))) return true;
+  return tokens.some((_, at) =>
+    [1, 2, 3].some((length) =>
+      names.has(
+        tokens
+          .slice(at, at + length)
+          .map(({ stem }) => stem)
+          .join(' '),
+      ),
+    ),
+  );
+}
+
 /** "Northerners who rejected Taylor because …": the reason belongs to the relative clause. */
 const LOOSE_END = /\bwho\s(?:\S+\s){0,4}\S+$|\b(?:both|so|well|also|too|again|so-called)$/i;
 
@@ -66,7 +84,7 @@ function isClaim(claim: string): boolean {
     claim.split(/\s+/).length <= MOST_CLAIMED &&
     !pointsAway(claim) &&
     !PLACED.test(claim) &&
-    !/^(?:its|their|his|her|in addition|like other|the short answer|in one|in most|from our|just as|similar to|maybe|perhaps|usually|nevertheless|have|suffered|what|however|another|whether)\b|^(?:most|some|many|all|each)\s(?:are|is|were|was|have|had|of|can)\b|\b(?:them|him|you|our|your|we)\b/i.test(
+    !/^(?:its|their|his|her|well|unfortunately|fortunately|so far|returning|one (?:could|might|may)|for \p{L}+,|okay|in addition|like other|the short answer|in one|in most|from our|just as|similar to|maybe|perhaps|usually|nevertheless|have|suffered|what|however|another|whether)\b|\bthat (?:is|was|should|would|can|will|has)\b|\b(?:December|January|February|March|April|June|July|August|September|October|November)\b|^(?:most|some|many|all|each)\s(?:are|is|were|was|have|had|of|can)\b|\b(?:them|him|you|our|your|we)\b/iu.test(
       claim,
     ) &&
     !isPlainVerb(claim.split(' ')[0]?.toLowerCase() ?? '') &&

@@ -44,7 +44,7 @@ function namingsIn(document: TextDocument, sentence: Sentence): Naming[] {
   const words = plainWords(raw, sentence.start, sentence.end);
   return [...words.text.matchAll(NAMED), ...words.text.matchAll(EXISTS)].flatMap((match): Naming[] => {
     const term = match.slice(1).find((group) => group !== undefined) ?? '';
-    if (!isTermShape(term, false) || (!/\s/.test(term) && isCommon(term.toLowerCase()))) return [];
+    if (!isTermShape(term, /\s/.test(term)) || (!/\s/.test(term) && isCommon(term.toLowerCase()))) return [];
     const at = match.index + match[0].lastIndexOf(term);
     const key = tokenize(term)
       .map(({ stem }) => stem)

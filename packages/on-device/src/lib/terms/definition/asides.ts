@@ -7,7 +7,7 @@ import { isTermShape } from './term-shape.ts';
 
 /** "X, a process that …", "X (a tendency to …)", "X—a structure of …", "X, or a shift of …", "X, which is a …". */
 const OPENS =
-  /(,\s(?:or\s|which\s(?:is|are|refers?\sto|means)\s|(?:that\sis|i\.e\.|meaning),?\s)?|\s?[—–]\s?|\s\()(?=(an?|the|any)\s)|(,\sor\s)(?=(?:[\p{Ll}-]+\s){1,3}(?:committed|that|who|in\swhich|made|used|done|caused|designed|given|produced|of|through|with|by|explaining|describing|showing)\s|how\s)|(,\swhich\s(?:refers?\sto|means|is\sdefined\sas)\s)(?!(?:an?|the|any)\s)/giu;
+  /(,\s(?:or\s|which\s(?:is|are|refers?\sto|means)\s|(?:that\sis|i\.e\.|meaning),?\s)?|\s?[—–]\s?|\s\()(?=(an?|the|any)\s)|(,\sor\s)(?=(?:[\p{Ll}-]+\s){1,3}(?:committed|that|who|in\swhich|made|used|done|caused|designed|given|produced|of|through|with|by|explaining|describing|showing)\s|(?:how|what|those\swho|those\sthat)\s)|(,\swhich\s(?:refers?\sto|means|is\sdefined\sas)\s)(?!(?:an?|the|any)\s)/giu;
 /** Classes whose member an apposition defines. */
 const CLASS =
   /\b(?:process|processes|type|types|form|kind|sort|class|group|groups|family|set|system|systems|theory|theories|state|condition|disease|disorder|illness|infection|inflammation|structure|structures|part|area|region|organ|organs|tissue|cell|cells|molecule|molecules|protein|proteins|enzyme|enzymes|hormone|substance|chemical|compound|device|instrument|machine|method|methods|technique|procedure|practice|practices|law|laws|rule|act|policy|doctrine|principle|person|people|individual|individuals|member|organization|organisation|institution|agency|movement|idea|ideas|belief|beliefs|view|notion|concept|term|name|philosophy|approach|strategy|measure|measurement|measures|amount|number|rate|ratio|degree|level|quantity|value|price|cost|sum|total|period|time|stage|phase|event|place|point|line|layer|membrane|sheet|band|bundle|network|series|sequence|collection|body|mass|space|tube|duct|opening|gland|bone|muscle|nerve|vessel|tendency|ability|capacity|power|right|claim|agreement|contract|document|order|tax|payment|market|good|goods|firm|company|business|language|program|tool|model|plan|document|list|statement|argument|story|object|star|force|energy|reaction|change|shift|shifting|increase|decrease|movement|loss|lack|absence|use|study|science|field|branch|test|examination|treatment|therapy|drug|species|organism|organisms|animal|plant|bacterium|virus|parasite|fungus|crime|offense|penalty|punishment|election|vote|party|government|court|leader|feeling|emotion|pattern|behavior|behaviour|response|trait|habit|fluid|liquid|gas|material|mixture|metal|acid|sugar|fat|lipid|wave|particle|unit|function|operation|sphere|gene|region|attempt|effort|relationship|connection|difference|response|responses|means|way|assembly|council|faction|war|conflict|crisis|treaty|tradition|ideology|ritual|ceremony|empire|kingdom|dynasty|campaign|genre|style|standard|index|scale|ledger|account|report|fund|asset|bond|loan|fee|charge|income|revenue|profit|expense|entity|rock|mineral|head|role|status|position|skill|signal|images?|channel|perception|sense|resources|tribe|sect|school|weapon|vehicle|residence|building)\b/i;
@@ -26,7 +26,7 @@ const MEASURED = /^(?:the|an?)\s(?:number|rate|ratio|amount|percentage|proportio
 /** The words of the class: "spiritual principle" in "a spiritual principle of cause and effect". */
 function headOf(meaning: string): string {
   return (
-    /^(?:an?|the|any)\s(?:\p{L}+['’]s?\s)?((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)(?=\s(?:that|which|who|whose|in|of|for|from|by|with|between|where|when|used|to|made|available|\p{L}+(?:ed|ing)\s(?:by|in|into|on|from|to|with|for|as|at|during|when|through|the|an?))\b)/iu.exec(
+    /^(?:an?|the|any)\s(?:\p{L}+['’]s?\s)?((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)(?=\s(?:that|which|who|whose|in|of|for|from|by|with|between|where|when|used|to|made|available|having|involving|containing|using|\p{L}+(?:ed|ing)\s(?:by|in|into|on|from|to|with|for|as|at|during|when|through|the|an?))\b)/iu.exec(
       meaning,
     )?.[1] ?? ''
   );
@@ -39,7 +39,9 @@ function afterHead(meaning: string, head: string): string {
 /** "or even tensing of …", "or threatens the life of …": what follows is no noun phrase. */
 function startsNoNoun(inside: string): boolean {
   const [first = ''] = inside.toLowerCase().split(' ');
-  return !/^(?:an?|the|any|how)$/.test(first) && (isStopWord(first) || isAdverb(first) || isPlainVerb(first) || isVerbLike(first));
+  return (
+    !/^(?:an?|the|any|how|what|those)$/.test(first) && (isStopWord(first) || isAdverb(first) || isPlainVerb(first) || isVerbLike(first))
+  );
 }
 
 /** The rest of a list of things, after its second member. */
@@ -59,7 +61,10 @@ export function asidesIn(text: string): Site[] {
     const head = headOf(meaning);
     // "Because they believe in karma, a principle of …, they …": a class in the singular opens no main clause here.
     const closed =
-      /^an?\s/i.test(inside) && CLASS.test(head) && text.charAt(from + inside.length) === ',' && /\s\p{Ll}[\p{L}-]*$/u.test(before);
+      /^an?\s/i.test(inside) &&
+      CLASS.test(head) &&
+      text.charAt(from + inside.length) === ',' &&
+      /\s\p{Ll}[\p{L}-]*$|\bthe\s(?:\p{Lu}\S*\s?)+$/u.test(before);
     if (!stated && !/\($/.test(opening) && opensClause(before) && !closed) continue;
     // "the earlobe, or the heel of an infant" names a second place; only "or a shifting of …" explains.
     if (isOr && /^the\b/i.test(inside) && !ABOUT.test(inside) && !CLASS.test(headOf(meaning)) && /\bthe\s(?:\S+\s)?\S+$/i.test(before))
@@ -69,7 +74,7 @@ export function asidesIn(text: string): Site[] {
     const words = countWords(meaning);
     if (words < (mark[3] === undefined ? 4 : 3) || words > 30 || isNoMeaning(meaning) || !saysWhichOne(meaning)) continue;
     const subject =
-      /^(?:(?:the|an?)\s)?[\p{L}\s'’-]{2,50}$/iu.test(before) &&
+      /^(?:(?:the|an?)\s)?[\p{L}\s'’-]{2,50}$/iu.test(before.replace(/\s\([^()]{1,30}\)$/, '')) &&
       /^(?:,\s|\)\s|\s?[—–]\s?)(?:is|are|was|were|has|have|can|may|made|gave|took|became|held|led|brought|kept|wrote|won|\p{Ll}+(?:[^\Wsu]s|ed))\s/u.test(
         text.slice(from + inside.length),
       );
@@ -77,7 +82,8 @@ export function asidesIn(text: string): Site[] {
     // "President Reagan, the Iraq War of 2003": a second name is another member of a list.
     if (!stated && /^\p{Lu}/u.test(head)) continue;
     // "a dog, a cat that barks, and a bird" is a list.
-    if (!stated && !/[(—–]\s?$/.test(opening) && !ABOUT.test(meaning) && LISTED.test(text.slice(from + inside.length))) continue;
+    if (!stated && !subject && !/[(—–]\s?$/.test(opening) && !ABOUT.test(meaning) && LISTED.test(text.slice(from + inside.length)))
+      continue;
     // "citizenship, the loss of the vote and civil rights …" goes on with the list.
     if (loose && !subject && !CLASS.test(head) && /\sand\s/.test(meaning)) continue;
     if (isClause(meaning)) continue;
@@ -109,7 +115,9 @@ export function asidesIn(text: string): Site[] {
       sharesWord(name, meaning)
     )
       continue;
-    found.push({ form: 'aside', term, meaning: reach(from, meaning), verb: '', article: '' });
+    // "the Estates General, an assembly …": the article belongs to the name.
+    const article = /^\p{Lu}/u.test(name) && /\bthe\s$/i.test(text.slice(0, term.start)) ? 'the' : '';
+    found.push({ form: 'aside', term, meaning: reach(from, meaning), verb: '', article });
   }
   return found;
 }
@@ -156,7 +164,9 @@ function isManyForOne(name: string, meaning: string): boolean {
     /(?:[^suio'’]s|ies)$/.test(name) &&
     !/(?:ics|ness|sis)$/.test(name) &&
     /^an?\s/i.test(meaning) &&
-    !/^an?\s(?:[\p{L}-]+\s){0,2}?(?:group|type|class|set|form|family|kind|series|system|party|band|people|tribe)\b/iu.test(meaning)
+    !/^an?\s(?:[\p{L}-]+\s){0,2}?(?:group|type|class|set|form|family|kind|series|system|party|band|people|tribe|faction|assembly|council)\b/iu.test(
+      meaning,
+    )
   );
 }
 
