@@ -114,6 +114,7 @@ function tellsOfSubject(before: string, told: string, wordsTold: number, multi: 
   if (!OPENS.test(before.trim()) || wordsTold < FEWEST_TOLD) return false;
   return (
     (TELLS.test(told) || DOES.test(told) || (multi !== '' && doesSomething(told, multi))) &&
+    !/^,\s(?:therefore|however|then|thus)\b/.test(told) &&
     !WEAK.test(told) &&
     !isNoMeaning(told.replace(/^.*?\s(?:is|are|was|were)\s/su, ''))
   );

@@ -66,7 +66,7 @@ function consists(verb: string, article: string, term: readonly Span[], text: st
 
 /** Classes of people: "a British naturalist who …". */
 const PERSON =
-  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for|body|union)\s)[\p{L}-]+\s){0,4}?(?:\p{L}+(?:ologist|opher|ist|ician|ian)|king|queen|emperor|empress|president|minister|premier|chancellor|leader|general|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer|candidate|nominee|advocate|lawyer|scholar|artist)s?\b/iu;
+  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for|body|union)\s)[\p{L}-]+\s){0,4}?(?:\p{L}+(?:ologist|opher|ist|ician|ian)|king|queen|emperor|empress|president|minister|premier|chancellor|leader|general|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer|candidate|nominee|advocate|scholar|artist|son|daughter|wife|husband|brother|sister|son-in-law|\p{L}+(?:woman|man)|coordinator|director|manager|assistant|owner)s?\b/iu;
 
 /** Whether the term is the name of a person. */
 function isPerson(term: string, meaning: string): boolean {
@@ -85,5 +85,5 @@ function isPlural(name: string): boolean {
   const term = name.split(/\s+(?:of|in|for|on|to|by)\s/)[0] ?? name;
   // Names of people and Latin names of species end in -s in the singular.
   if (/^\p{Lu}.*\s\p{Lu}\p{Ll}+s$/u.test(name) || /^\p{Lu}\p{Ll}+(?:us|a|um|is|es)\s\p{Ll}+s$/u.test(name)) return false;
-  return /(?:[^suio'’]s|ies|oes|ria)$/i.test(term) && !/^[A-Z0-9]+s?$/.test(term) && !/(?:ics|ness|sis)$/i.test(term);
+  return /(?:[^suio'’]s|ies|oes|ria)$/i.test(term) && !/^[A-Z0-9]+$/.test(term) && !/(?:ics|ness|sis)$/i.test(term);
 }

@@ -111,7 +111,7 @@ export function dateCards(document: TextDocument): Card[] {
       /\b1[0-9]{3}\b|\b20[0-2]\d\b/.test(claim) ||
       claim.split(' ').length > 26 ||
       !/\p{Lu}/u.test(claim.split(' ').slice(0, 4).join(' ')) ||
-      /\sv$|%|\bpercent\b|\b(?:they|he|she|again|named|had|were (?:interested|about)|was (?:interested|about|ranked|placed))\b|^(?:for (?:instance|example)|after|in|as|at|with|under|following|by|during|on|a|an|according|when|while|there|it|they|he|she|the (?:country|population|number|average|rate|group|company))\b/i.test(
+      /\sv$|%|\bpercent\b|\b(?:they|he|she|again|named|had|were (?:interested|about)|was (?:interested|about|ranked|placed))\b|^(?:however|for (?:instance|example)|after|in|as|at|with|under|following|by|during|on|a|an|according|when|while|there|it|they|he|she|the (?:country|population|number|average|rate|group|company))\b/i.test(
         claim,
       )
     )
