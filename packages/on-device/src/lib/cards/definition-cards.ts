@@ -41,7 +41,7 @@ function questionFor(document: TextDocument, definition: Definition): Line {
     return /^\p{Ll}/u.test(text) ? ask('meant', { term }) : ask('noun', { term });
   }
   if (isPerson(text, raw.slice(meaning.start, meaning.end))) {
-    const past = verb === '' ? 'was' : verb;
+    const past = /^(?:is|was|are|were)$/.test(verb) ? verb : 'was';
     return ask('who', { term: [...(article === 'the' ? fill('the ', 'cards.article') : []), ...term], verb: fill(past, 'cards.verb') });
   }
   if (form === 'is') {
@@ -66,7 +66,7 @@ function consists(verb: string, article: string, term: readonly Span[], text: st
 
 /** Classes of people: "a British naturalist who …". */
 const PERSON =
-  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for|body|union)\s)[\p{L}-]+\s){0,4}?(?:\p{L}+(?:ologist|opher|ist|ician|ian)|king|queen|emperor|empress|president|minister|premier|chancellor|leader|general|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer|candidate|nominee|advocate|scholar|artist|son|daughter|wife|husband|brother|sister|son-in-law|\p{L}+(?:woman|man)|coordinator|director|manager|assistant|owner)s?\b/iu;
+  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for|body|union)\s)[\p{L}-]+\s){0,4}?(?:\p{L}+(?:ologist|opher|ist|ician|ian)|king|queen|emperor|empress|president|minister|premier|chancellor|leader|general|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer|candidate|nominee|advocate|scholar|artist|son|daughter|wife|husband|brother|sister|son-in-law|(?!human)\p{L}+(?:woman|man)|coordinator|director|manager|assistant|owner)s?\b/iu;
 
 /** Whether the term is the name of a person. */
 function isPerson(term: string, meaning: string): boolean {

@@ -129,7 +129,7 @@ function acronymCards(document: TextDocument): Card[] {
 }
 
 /** Links, commands and markup, which nobody learns by heart. */
-const MACHINE_TEXT = /https?:\/\/|\]\s?[([]|`|<[\w/][^<>]*>|\*\*/;
+const MACHINE_TEXT = /\/\/\s|\w\.\w+\(|;\s*$|https?:\/\/|\]\s?[([]|`|<[\w/][^<>]*>|\*\*/;
 
 /** An answer that begins or ends inside quotation marks was cut in the wrong place. */
 function isTornQuote(text: string): boolean {

@@ -26,6 +26,12 @@ export function namingCards(document: TextDocument): Card[] {
     if (endsInVerb(document.raw.slice(term.start, term.end), document.raw.slice(term.end, term.end + 12))) return [];
     // "the _____ and Sedition Acts" asks for half of a name.
     if (/^\s(?:and|or)\s\p{Lu}/u.test(document.raw.slice(term.end, term.end + 12)) || sentence.cut) return [];
+    // "known as the _____ in the Great Temple"
+    if (
+      /^\s(?:in|for|at|on)\s(?:the\s)?\p{Lu}/u.test(document.raw.slice(term.end, term.end + 14)) &&
+      /^\p{Lu}/u.test(document.raw.slice(term.start))
+    )
+      return [];
     // "called the _____ of momentum"
     if (/^\sof\s\p{L}/iu.test(document.raw.slice(term.end, term.end + 6))) return [];
     const stems = key.split(' ');
@@ -66,6 +72,8 @@ const THEY_CALL =
   /^(?:[\p{L}-]+\s){1,4}(?:(?:call|calls|called|term|terms|termed)\s(?:this|these)|(?:refer|refers|referred)\sto\s(?:this|these)(?:\s[\p{L}-]+){0,3}\sas)\s(?:(?:process|phenomenon|effect|type|kind|situation|state|tendency|idea|approach|method|practice|condition)\s)?(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?[.;,]/iu;
 const CALLS_BACK = /\b(?:called|known|termed|referred|named|name|calls?|terms?|refers?)\b/i;
 const LONGEST_NAMED = 36;
+/** What a sentence says of people and of short names is seldom what the next sentence names. */
+const NOT_NAMED = /\b(?:interested\sin|abbreviations?|examples?)\b|\b\p{Lu}{2,}\b/u;
 
 /** Makes cards that quote what a sentence says and ask for the name that the next sentence gives to it. */
 export function nameCards(document: TextDocument): Card[] {
@@ -73,7 +81,7 @@ export function nameCards(document: TextDocument): Card[] {
   return sentences.flatMap((sentence, index): Card[] => {
     const before = sentences[index - 1];
     if (before === undefined || before.block !== sentence.block) return [];
-    if (!CALLS_BACK.test(sentence.text)) return [];
+    if (!CALLS_BACK.test(sentence.text) || NOT_NAMED.test(before.text)) return [];
     const words = plainWords(raw, sentence.start, sentence.end);
     const found = POINTS_BACK.exec(words.text) ?? THEY_CALL.exec(words.text);
     // "This type of therapy is called …": the sentence before is about therapy, and the type comes earlier.
@@ -95,10 +103,14 @@ export function nameCards(document: TextDocument): Card[] {
 /** "1215" in "In 1215, King John signed …": the year of one event. */
 const IN_YEAR =
   /^(In\s(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|early|late|mid)[-\s])?(?:1[0-9]{3}|20[0-2]\d)),\s(.{25,220})[.]$/su;
+/** A text with as many different years tells a history. */
+const YEARS_OF_HISTORY = 8;
 const EVENT_NAME = /\p{Ll}[^.]*\s\p{Lu}\p{L}+/u;
 
 /** Makes cards that ask when something happened, from sentences that open with its year. */
 export function dateCards(document: TextDocument): Card[] {
+  // A date is worth learning where the text tells a history.
+  if (new Set(document.raw.match(/\b(?:1\d{3}|20[0-2]\d)\b/g)).size < Math.min(YEARS_OF_HISTORY, document.words / 60)) return [];
   return document.sentences.flatMap((sentence): Card[] => {
     const { field, raw } = document;
     const text = raw.slice(sentence.start, sentence.end);

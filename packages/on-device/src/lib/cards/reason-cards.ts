@@ -54,18 +54,16 @@ export function reasonCards(document: TextDocument): Card[] {
 
 const textIn = ({ raw, start, end }: Passage) => raw.slice(start, end);
 
-/** Whether a claim speaks of a main term of the text, or of something with a name. */
+/** Whether a claim opens with a main term of the text, or with a name. */
 function saysOf(names: ReadonlySet<string>, { raw, start, end }: Passage): boolean {
-  const tokens = tokenize(raw, start, end);
-  if (tokens.slice(1).some(({ text }) => /^\p{Lu}\p{Ll}{2}/u.test(text))) return true;
-  return tokens.some((_, at) =>
-    [1, 2, 3].some((length) =>
-      names.has(
-        tokens
-          .slice(at, at + length)
-          .map(({ stem }) => stem)
-          .join(' '),
-      ),
+  const tokens = tokenize(raw, start, end).filter(({ word }, at) => at > 0 || !/^(?:the|an?)$/.test(word));
+  if (tokens[1] !== undefined && /^\p{Lu}\p{Ll}/u.test(tokens[1].text)) return true;
+  return [1, 2, 3, 4].some((length) =>
+    names.has(
+      tokens
+        .slice(0, length)
+        .map(({ stem }) => stem)
+        .join(' '),
     ),
   );
 }
@@ -92,16 +90,17 @@ function isClaim(claim: string): boolean {
     !/^(?:if|when|while|as|in order|although|though|after|before|until|once|unless|either way|even|only|simply|this|part of|one reason|also|not)\b/i.test(
       claim,
     ) &&
-    !/[—–;:]|\s-\s|,\s(?:[\p{L}]+|so \p{L}+)$|\b(?:be explained|so named|is so|was so|happens|occurs|true|arises?|this way|that|occurred|created|\p{L}+ly)$/iu.test(
+    !/[—–;:]|\s-\s|,\s(?:[\p{L}]+|so \p{L}+)$|\b(?:be explained|so named|is so|was so|happens|occurs|true|arises?|this way|that|occurred|created|too|\p{L}+ly)$/iu.test(
       claim,
     ) &&
-    !/^\p{Ll}[\p{L}-]*,/u.test(claim) &&
+    !/^\p{Ll}[\p{L}-]*,|\b(?:also|however)\b/u.test(claim) &&
     !/,[^,]*,[^,]*,/.test(claim)
   );
 }
 
 /** A reason without a second statement after it. "Due to" needs a plain noun phrase. */
 function isReason(reason: string): boolean {
+  if (/^\p{L}+\sthat\s\p{L}+\s|\byour?\b/iu.test(reason)) return false;
   if (/[;:—]|\(|\bof that \p{L}+$/u.test(reason) || pointsAway(reason) || reason.split(/\s+/).length > 32) return false;
   return (
     (reason.split(/\s+/).length >= 4 &&

@@ -84,6 +84,10 @@ export function asidesIn(text: string): Site[] {
     // "a dog, a cat that barks, and a bird" is a list.
     if (!stated && !subject && !/[(—–]\s?$/.test(opening) && !ABOUT.test(meaning) && LISTED.test(text.slice(from + inside.length)))
       continue;
+    // "a school program in Estonia, a health program in Indonesia": two members of a list.
+    const parallel = /\ban?\s[^,;:]{3,60}\s(in|of|for|from|to|with|by)\s(?:the\s)?[^,;:\s]+$/iu.exec(before)?.[1];
+    if (loose && parallel !== undefined && /^an?\s/i.test(meaning) && new RegExp(`\\s${parallel}\\s\\p{Lu}`, 'u').test(meaning)) continue;
+    if (/^(?:being|having)\s/i.test(meaning)) continue;
     // "citizenship, the loss of the vote and civil rights …" goes on with the list.
     if (loose && !subject && !CLASS.test(head) && /\sand\s/.test(meaning)) continue;
     if (isClause(meaning)) continue;
@@ -256,6 +260,10 @@ export function pluralAsidesIn(text: string): Site[] {
 /** A word at which a noun phrase begins, so that an everyday word after it belongs to the name: "the general adaptation syndrome". */
 const BEFORE_NAME = /^(?:the|an?|of|with|by|as|in|called|for|into|or)$/i;
 
+/** Heads of names that go on with "of". */
+const NAME_OF =
+  /\b(?:balance|rate|point|law|theory|line|costs?|letters?|statement|burden|chain|freedom|right|margin|tragedy|survival|division|rule|terms|bill|writ|code|economies|elasticity|factors?|doctrine|principle|angle|center|standard)\sof\s$/i;
+
 /** Adjectives that praise, rank or measure what they precede, and belong to no name. */
 const QUALITY =
   /^(?:important|useful|necessary|possible|large|small|big|huge|high|low|great|good|bad|best|better|worse|strong|weak|new|old|young|recent|modern|early|late|current|former|common|usual|typical|certain|particular|specific|special|similar|different|various|whole|entire|actual|real|true|main|major|minor|key|basic|simple|complex|full|rich|poor|famous|popular|successful|increasing|growing|creating|effective|local|next|first|last)$/;
@@ -305,7 +313,10 @@ function termBefore(before: string): { start: number; end: number } | undefined 
     start = words[at]?.index ?? 0;
     count += 1;
   }
-  return start === undefined ? undefined : { start: base + start, end: bare.length };
+  if (start === undefined) return undefined;
+  // "the balance of trade, or the difference …"
+  const whole = NAME_OF.exec(tail.slice(0, start))?.[0].length ?? 0;
+  return { start: base + start - whole, end: bare.length };
 }
 
 function sharesWord(term: string, meaning: string): boolean {

@@ -1,4 +1,4 @@
-import { isFamiliar } from '../../text/word-classes.ts';
+import { isFamiliar, isPlainVerb } from '../../text/word-classes.ts';
 import { isCommon } from '../common-words.ts';
 import { countWords, endOfMeaning, isNoMeaning, openingOf, saysWhichOne } from './meaning.ts';
 import { reach, type Site } from './site.ts';
@@ -199,6 +199,8 @@ function isIn(text: string): Site | undefined {
   if (opening === 'clause' ? words < (/^one\s/.test(meaning) ? 4 : 5) : !saysWhichOne(meaning) && !(general && words >= 3))
     return undefined;
   if (words < 3 || (opening === 'class' && words < 4 && !general)) return undefined;
+  // "Divine laws are supernatural and allow …"
+  if (opening === 'plural' && isPlainVerb(/^\p{L}+\sand\s(\p{L}+)\s/u.exec(meaning)?.[1] ?? '')) return undefined;
   if (
     opening === 'plural' &&
     /^(?:\p{L}+ly\s)?(?:held|made|found|used|seen|then|also|always|never|known|responsible|available|necessary|smaller|larger|\p{L}+er\sand|\p{L}+ed|\p{L}+ble|\p{L}+ful)\s/iu.test(

@@ -27,7 +27,7 @@ export function isTermShape(term: string, everyday: boolean): boolean {
   const last = words.at(-1) ?? '';
   if (term.length < 2 || words.length > MOST_WORDS || !/\p{L}{2}|^\p{Lu}/u.test(term)) return false;
   if (NO_TERM.test(term) || DESCRIBES.test(first) || REPORTS.test(term) || /^\d/.test(term)) return false;
-  if (/^(?:times|plus|minus)\s/i.test(term)) return false;
+  if (/^(?:times|plus|minus)\s|^\p{Ll}.*\s\d+$/iu.test(term)) return false;
   if (/[=<>|{}\\→^~]|[.?!](?:\s|$)|^(?:e\.g|i\.e|cf|n\.b|p\.s)\b/i.test(term)) return false;
   if (
     words.length > 1 &&
