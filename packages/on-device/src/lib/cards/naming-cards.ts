@@ -5,7 +5,7 @@ import { reach } from '../terms/definition/site.ts';
 import { isTermShape } from '../terms/definition/term-shape.ts';
 import { keyTerms } from '../terms/key-terms.ts';
 import { namings } from '../terms/namings.ts';
-import type { TextDocument } from '../text/document.ts';
+import type { Sentence, TextDocument } from '../text/document.ts';
 import { tokenize } from '../text/tokens.ts';
 import { isDescriptive, isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
@@ -21,6 +21,7 @@ export function namingCards(document: TextDocument): Card[] {
   const ranks = new Map(keyTerms(document, RANKED).map(({ key, score }) => [key, score]));
   return namings(document).flatMap(({ sentence, term, key }): Card[] => {
     if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 7 || !standsAlone(document, sentence)) return [];
+    if (isCommand(sentence)) return [];
     if (LOOSE.test(sentence.text) || NO_NAME.test(document.raw.slice(Math.max(sentence.start, term.start - 40), term.start))) return [];
     if (isDescriptive(document.raw.slice(term.start, term.end))) return [];
     if (endsInVerb(document.raw.slice(term.start, term.end), document.raw.slice(term.end, term.end + 12))) return [];
@@ -48,6 +49,11 @@ export function namingCards(document: TextDocument): Card[] {
       },
     ];
   });
+}
+
+/** "Define a global variable called cnt and …": a step of an exercise. */
+function isCommand({ tokens: [first] }: Sentence): boolean {
+  return first !== undefined && isPlainVerb(first.word) && /^\p{Lu}/u.test(first.text) && !/(?:ed|ing|s)$/.test(first.word);
 }
 
 /** A subject that only the sentences before tell: "The object is called …", "the remnant of that star". */

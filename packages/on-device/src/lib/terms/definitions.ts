@@ -66,7 +66,18 @@ function definitionsIn(document: TextDocument, sentence: Sentence, listed: boole
   const asides = [...asidesIn(text), ...pluralAsidesIn(text)].filter(
     ({ term }) => stated === undefined || term.start >= stated.meaning.end || term.end <= stated.term.start,
   );
-  return [...(stated === undefined ? [] : [stated]), ...asides].map((site) => made(document, sentence, words, site));
+  return [...(stated === undefined ? [] : [stated]), ...asides]
+    .filter((site) => !isCircular(text, site))
+    .map((site) => made(document, sentence, words, site));
+}
+
+/** "IFRS is a simpler form of IFRS": the meaning needs the term. */
+function isCircular(text: string, { term, meaning }: Site): boolean {
+  const name = text.slice(term.start, term.end).toLowerCase();
+  return ` ${text
+    .slice(meaning.start, meaning.end)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}’'-]+/gu, ' ')} `.includes(` ${name} `);
 }
 
 /** "A is …, whereas B is …", "…; B is …": the statement of the second clause. */

@@ -87,7 +87,7 @@ export function asidesIn(text: string): Site[] {
     // "a school program in Estonia, a health program in Indonesia": two members of a list.
     const parallel = /\ban?\s[^,;:]{3,60}\s(in|of|for|from|to|with|by)\s(?:the\s)?[^,;:\s]+$/iu.exec(before)?.[1];
     if (loose && parallel !== undefined && /^an?\s/i.test(meaning) && new RegExp(`\\s${parallel}\\s\\p{Lu}`, 'u').test(meaning)) continue;
-    if (/^(?:being|having)\s/i.test(meaning)) continue;
+    if (/^(?:being|having)\s|\bfor\s(?:example|instance)\b/i.test(inside)) continue;
     // "citizenship, the loss of the vote and civil rights …" goes on with the list.
     if (loose && !subject && !CLASS.test(head) && /\sand\s/.test(meaning)) continue;
     if (isClause(meaning)) continue;
@@ -251,7 +251,7 @@ export function pluralAsidesIn(text: string): Site[] {
         OWNED.test(text.slice(0, term.start)))
     )
       continue;
-    if (isPlainVerb(head.split(' ').at(-1) ?? '')) continue;
+    if (isPlainVerb(head.split(' ').at(-1) ?? '') || isStopWord(meaning.split(' ')[0] ?? '')) continue;
     found.push({ form: 'aside', term, meaning: reach(from, meaning), verb: 'are', article: '' });
   }
   return found;

@@ -211,7 +211,13 @@ function isIn(text: string): Site | undefined {
   // What was is a story, except of things with a name.
   if (/^w/.test(verb) && !name && !/^\p{Lu}\p{L}+\s(?:was|were)\sa/u.test(text)) return undefined;
   // "The structure is a …" is about one structure; one common word after "the" needs a class that explains it.
-  if (article === 'the' && !/\s/.test(term) && /^\p{Ll}/u.test(term) && isFamiliar(term)) return undefined;
+  if (
+    article === 'the' &&
+    !/\s/.test(term) &&
+    /^\p{Ll}/u.test(term) &&
+    (isFamiliar(term) || /^(?:formula|equation|rule|amount|number)$/.test(term))
+  )
+    return undefined;
   if (/\sand\s/.test(term) && /^are|were/.test(verb)) return undefined;
   return site('is', text, article, term, text.length - rest.length, meaning, verb);
 }
