@@ -2,10 +2,11 @@ import type { Passage } from '../../spans.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { contentStart, isFiller } from '../text/speech/tidy.ts';
 import { tokenize } from '../text/tokens.ts';
-import { asidesIn, pluralAsidesIn } from './definition/asides.ts';
+import { asidesIn } from './definition/asides.ts';
 import { labelIn } from './definition/labels.ts';
 import { statedInLanguage } from './definition/other-languages.ts';
 import { type PlainWords, plainWords } from './definition/plain-words.ts';
+import { pluralAsidesIn } from './definition/plural-asides.ts';
 import type { DefinitionForm, Site } from './definition/site.ts';
 import { statedIn } from './definition/statements.ts';
 
