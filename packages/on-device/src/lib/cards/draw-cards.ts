@@ -158,8 +158,15 @@ function isRepeat(card: Card, other: Card): boolean {
     : answers > 0.5 && overlap(new Set(wordsOf(card.question)), new Set(wordsOf(other.question))) > SAME;
 }
 
-function wordsOf(line: Line): string[] {
-  const tokens = tokenize(textOf(line));
-  const content = tokens.filter(({ stop }) => !stop);
-  return (content.length > 0 ? content : tokens).map(({ stem }) => stem);
+const known = new WeakMap<Line, readonly string[]>();
+
+function wordsOf(line: Line): readonly string[] {
+  let words = known.get(line);
+  if (words === undefined) {
+    const tokens = tokenize(textOf(line));
+    const content = tokens.filter(({ stop }) => !stop);
+    words = (content.length > 0 ? content : tokens).map(({ stem }) => stem);
+    known.set(line, words);
+  }
+  return words;
 }

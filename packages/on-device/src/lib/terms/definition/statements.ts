@@ -33,7 +33,7 @@ const USE_TERM =
   /^[^;:]{1,100}?\suse[sd]?\sthe\s(?:term|word|phrase)\s["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?\s(?:to\s(?:describe|refer\sto|mean|denote)|for)\s(\S.+)$/su;
 
 function wePutIn(text: string): Site | undefined {
-  const found = WE_DEFINE.exec(text) ?? USE_TERM.exec(text);
+  const found = (text.includes('define') ? WE_DEFINE.exec(text) : null) ?? (/\suse[sd]?\sthe\s/.test(text) ? USE_TERM.exec(text) : null);
   if (found === null) return undefined;
   const [, term = '', rest = ''] = found;
   const meaning = rest.slice(0, endOfMeaning(rest));
