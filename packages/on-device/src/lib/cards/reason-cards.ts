@@ -17,6 +17,8 @@ const WHICH_IS_WHY = /^(.{15,200}?),\s+(?:which|this|that) is why\s+(.{8,120}?)[
 const MOST_CLAIMED = 20;
 /** The main terms of a text, whose reasons are worth asking for. */
 const RANKED = 30;
+/** In a text with fewer words, each claim is one of its main ones. */
+const SHORT_TEXT = 400;
 /** A statement in the present holds in general; what happened once is asked for only where it concerns a term of the text. */
 const GENERAL = /\b(?:is|are|can|cannot|has|have|does|do)\b/;
 /** Openings of a claim that refers to an earlier sentence. */
@@ -28,6 +30,7 @@ export function reasonCards(document: TextDocument): Card[] {
   const scores = sentenceScores(document);
   const ranked = keyTerms(document, RANKED);
   const subjects = new Set(ranked.filter(({ introduced }) => introduced).flatMap(({ sentences }) => sentences));
+  const isShort = document.words < SHORT_TEXT;
   const names = new Set(ranked.map(({ key }) => key));
   return document.sentences.flatMap((sentence, index): Card[] => {
     if (
@@ -37,7 +40,8 @@ export function reasonCards(document: TextDocument): Card[] {
     )
       return [];
     const found = reasonIn(document, sentence);
-    if (found === undefined || !isClaim(textIn(found.claim)) || !isReason(textIn(found.reason)) || !saysOf(names, found.claim)) return [];
+    if (found === undefined || !isClaim(textIn(found.claim)) || !isReason(textIn(found.reason)) || !(isShort || saysOf(names, found.claim)))
+      return [];
     const score = scores.get(sentence) ?? 0;
     return [
       {
