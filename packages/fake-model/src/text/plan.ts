@@ -25,7 +25,7 @@ const LENGTH = String.raw`\((?:about )?([\d,]+)(?:-([\d,]+))? ([a-z][a-z ]*?)s?\
 const LISTED = [new RegExp(String.raw`^\d+\. (.+?) ${LENGTH}: `), /^\d+\. (.+?): /];
 const SECTION = new RegExp(`^Section: (.+?)(?: ${LENGTH})?$`);
 const AFTER = /^Go on after number (\d+)/;
-const WRITE = /^Write (?:about |exactly )?([\d,]+)(?:-([\d,]+))? (?:more )?([a-z]+?)s?\.$/;
+const WRITE = /^Write (?:about |exactly |up to )?([\d,]+)(?:-([\d,]+))? (?:more )?([a-z]+?)s?\.$/;
 
 /**
  * Reads a prompt of `composeRequest` ("Structure. Write these sections…", "1. Title (about 500 words): …") or of the section writer

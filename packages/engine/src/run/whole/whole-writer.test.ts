@@ -58,7 +58,7 @@ describe('The whole writer', () => {
   it('requests missing items once and appends them to the list', async () => {
     const { text, requests } = await written(good.replace('\n2. When?\n3. Where?', ''), '2. When?\n3. Where?');
     expect(text).toBe(good);
-    expect(requests[1]?.prompt).toContain('Write 2 more questions.\nGo on after number 1, in the same form');
+    expect(requests[1]?.prompt).toContain('Write up to 2 more questions.\nGo on after number 1, in the same form');
   });
 
   it('requests a section that is too long again', async () => {
