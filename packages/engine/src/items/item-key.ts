@@ -12,7 +12,7 @@ export function isUnique(kind: keyof Items): kind is UniqueKind {
 const PARTS: { readonly [Kind in UniqueKind]: (item: Items[Kind]) => readonly [about: string, says: string] } = {
   card: ({ front, back }) => [front, back],
   term: ({ term, meaning = '' }) => [term, meaning],
-  question: ({ question, shows = '' }) => [question, shows],
+  question: ({ question }) => [question, ''],
   finding: ({ quote, place = '' }) => [`${place} ${quote}`, ''],
   reference: ({ text }) => [text, ''],
 };

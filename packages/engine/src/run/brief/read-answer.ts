@@ -46,6 +46,12 @@ export function readAnswer(answer: string, sections: readonly ResolvedSection[])
 
 /** Items are read from a table before its marks go: its rows stay columns, and cells of another kind stay apart. */
 function tablesFor(holds: Holds | undefined): Tables {
-  if (holds?.kind === 'row') return (table) => row.print(row.parse(table));
+  if (holds?.kind === 'row') return printedRows;
   return holds ? 'cells' : 'sentences';
+}
+
+/** A Markdown table in aligned columns, unless some of it is no table. */
+function printedRows(table: string): string | undefined {
+  const rows = row.parse(table);
+  return rows.length === table.split('\n').length - 1 ? row.print(rows) : undefined;
 }

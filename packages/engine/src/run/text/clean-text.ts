@@ -2,7 +2,7 @@ import { hasBold, withoutBold } from './bold-marks.ts';
 import { withoutFrame } from './frame.ts';
 
 /** What becomes of the rows of a Markdown table. */
-export type Tables = 'sentences' | 'cells' | ((table: string) => string);
+export type Tables = 'sentences' | 'cells' | ((table: string) => string | undefined);
 
 /**
  * Removes what a model adds to plain text although the prompt forbids it: code fences, heading marks, bold and italics, tables,
@@ -60,21 +60,24 @@ function withoutTables(lines: readonly string[], tables: Tables): string[] {
     for (let row = at + 1; row < lines.length && TABLE_ROW.test(lines[row] ?? ''); row += 1) rows.add(row);
   }
   if (rows.size === 0) return [...lines];
+  const done = new Set<number>();
   return lines.flatMap((line, at) => {
     if (!rows.has(at)) return [line];
-    if (typeof tables === 'function') {
-      if (rows.has(at - 1)) return [];
+    if (typeof tables === 'function' && !rows.has(at - 1)) {
       let end = at;
       while (rows.has(end)) end += 1;
-      return tables(lines.slice(at, end).join('\n')).split('\n');
+      const printed = tables(lines.slice(at, end).join('\n'));
+      if (printed !== undefined) {
+        for (let row = at; row < end; row += 1) done.add(row);
+        return printed.split('\n');
+      }
     }
-    return TABLE_RULE.test(line)
-      ? []
-      : [
-          cellsOf(line)
-            .filter(Boolean)
-            .join(tables === 'cells' ? ' | ' : ', '),
-        ];
+    if (done.has(at) || TABLE_RULE.test(line)) return [];
+    return [
+      cellsOf(line)
+        .filter(Boolean)
+        .join(tables === 'sentences' ? ', ' : ' | '),
+    ];
   });
 }
 

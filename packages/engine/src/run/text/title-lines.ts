@@ -23,9 +23,10 @@ export interface TitleLines {
   readonly others: readonly TitleLine[];
 }
 
-// A section with text counts more than how its title is written, and that counts more than how long its text is.
+// A section with text counts more than how its title is written, and that counts more than whether its text is half as long as the longest.
 const WITH_TEXT = 1000;
 const LIKE_THE_OTHERS = 300;
+const FULL = 50;
 const RUN_IN = 'run-in';
 
 /**
@@ -54,15 +55,21 @@ export function titleLines(lines: readonly string[], sections: readonly Resolved
 
 function candidates(lines: readonly string[], titles: SectionTitles): TitleLine[] {
   const found: { -readonly [Key in keyof TitleLine]: TitleLine[Key] }[] = [];
+  // The words of a line count for the last title that stands alone and for a run-in title after it.
+  let alone: (typeof found)[number] | undefined;
   for (const [line, text] of lines.entries()) {
     const title = titles.read(text);
-    const runIn = title ? undefined : titles.readRunIn(text);
-    if (title) found.push({ line, words: 0, index: title.index, style: title.style, plain: title.plain });
-    else if (runIn) found.push({ line, ...runIn, words: wordsIn(runIn.rest), style: RUN_IN, plain: false });
-    else {
-      const last = found.at(-1);
-      if (last) last.words += wordsIn(text);
+    if (title) {
+      alone = { line, words: 0, ...title };
+      found.push(alone);
+      continue;
     }
+    const words = wordsIn(text);
+    const last = found.at(-1);
+    if (alone) alone.words += words;
+    const runIn = titles.readRunIn(text);
+    if (runIn) found.push({ line, ...runIn, words: wordsIn(runIn.rest), style: RUN_IN, plain: false });
+    else if (last && last !== alone) last.words += words;
   }
   return found;
 }
@@ -89,14 +96,18 @@ interface Link {
 /** The lines in the order of the outline that are worth most together. */
 function longestChain(all: readonly TitleLine[], usual: string): TitleLine[] {
   const best: (Link | undefined)[] = [];
+  const fullest: number[] = [];
+  for (const { index, words } of all) fullest[index] = Math.max(fullest[index] ?? 0, words);
   for (const title of all) {
     let before: Link | undefined;
     for (let index = 0; index < title.index; index += 1) {
       const link = best[index];
       if (link && link.score > (before?.score ?? 0)) before = link;
     }
-    const score = (before?.score ?? 0) + worthOf(title, usual);
-    if (score > (best[title.index]?.score ?? 0)) best[title.index] = { title, score, before };
+    const score = (before?.score ?? 0) + worthOf(title, usual, fullest[title.index] ?? 0);
+    const known = best[title.index]?.score ?? 0;
+    // Of two equal ones after a section, the first is rather a subheading of that section.
+    if (score > known || (score === known && before)) best[title.index] = { title, score, before };
   }
   let last: Link | undefined;
   for (const link of best) if (link && link.score > (last?.score ?? 0)) last = link;
@@ -105,10 +116,10 @@ function longestChain(all: readonly TitleLine[], usual: string): TitleLine[] {
   return chain;
 }
 
-function worthOf({ words, style }: TitleLine, usual: string): number {
+function worthOf({ words, style }: TitleLine, usual: string, fullest: number): number {
   const own = words > 0 ? WITH_TEXT : 100;
   const alike = style === usual ? LIKE_THE_OTHERS : 0;
-  return (style === RUN_IN && style !== usual ? own / 3 : own) + alike + Math.min(words, 200) / 2;
+  return (style === RUN_IN && style !== usual ? own / 3 : own) + alike + (words >= fullest / 2 ? FULL : 0);
 }
 
 /**
