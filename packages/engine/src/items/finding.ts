@@ -35,7 +35,7 @@ export const finding: ItemKind<Finding> = {
         {
           ...(place !== undefined && { place: collapsed(place) }),
           quote: collapsed(quote),
-          ...readAnswer(answer),
+          ...readingOf(answer),
           ...(times !== undefined && { times: Number(times) }),
         },
       ];
@@ -60,7 +60,7 @@ function numberless(line: string): string {
 }
 
 /** The correction in quotation marks and the reason after it, or advice alone. */
-function readAnswer(answer: string): Pick<Finding, 'correction' | 'why'> {
+function readingOf(answer: string): Pick<Finding, 'correction' | 'why'> {
   const quoted = CORRECTION.exec(answer);
   if (!quoted) return { why: collapsed(answer) };
   const why = collapsed(quoted[2] ?? quoted[3] ?? '');

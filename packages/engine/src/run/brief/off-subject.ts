@@ -5,7 +5,7 @@ import { itemKinds } from '../../items/kinds.ts';
 import { countWords } from '../../result/transcript.ts';
 import { contentWords, Vocabulary } from '../../sources/content-words.ts';
 import { differInLanguage } from '../../sources/language.ts';
-import type { Reading } from './read-answer.ts';
+import type { Reading } from './reading.ts';
 
 /** An answer about the material has at least this share of its different content words from the form; others have 0 to 25 %. */
 export const ON_SUBJECT = 0.25;

@@ -130,15 +130,15 @@ class DocumentRun {
 
   /** Stores the beginning of an interrupted part, unless the service has blocked it, then throws the error again. */
   async #storeAndRethrow(thrown: unknown, piece: Piece, text: string): Promise<never> {
-    if (GenerationError.from(thrown).kind !== 'blocked') await this.#manuscript.storeInterrupted(piece, this.#read(piece, text));
+    if (GenerationError.from(thrown).kind !== 'blocked') await this.#manuscript.storeInterrupted(piece, this.#plain(piece, text));
     throw thrown;
   }
 
   /** Cleans a part, requests its missing words once, and stores it. */
   async #finish(piece: Piece, answer: string): Promise<void> {
-    let text = this.#read(piece, answer);
+    let text = this.#plain(piece, answer);
     const refused = isRefusal(text);
-    if (refused || isBlank(text)) text = this.#read(piece, await this.#askFor(piece));
+    if (refused || isBlank(text)) text = this.#plain(piece, await this.#askFor(piece));
     else if (isTooShort(text, piece)) text = await this.#topUp(piece, text);
     if (isBlank(text) || isRefusal(text))
       throw refused ? new GenerationError('blocked', 'A section was declined') : new GenerationError('empty', 'No content');
@@ -190,13 +190,13 @@ class DocumentRun {
     const fault = await this.#asker
       .ask([{ ...piece, words: piece.words - words }], ([asked]) => composeMore(asked, { words, of: piece.words }, context), onText)
       .then(() => undefined, GenerationError.from);
-    const more = this.#read(piece, raw);
+    const more = this.#plain(piece, raw);
     if (isRefusal(more) || fault?.kind === 'blocked') return { text: '', fault };
     return { text: fault ? wholeSentences(more) : more, fault };
   }
 
   /** The text of a part. The other words of its answer are listed with the result. */
-  #read(piece: Piece, answer: string): string {
+  #plain(piece: Piece, answer: string): string {
     const { text, leftOut } = partText(piece, answer, this.#draft.sections);
     this.#leftOut.push(...leftOut);
     return text;

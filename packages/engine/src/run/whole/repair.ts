@@ -5,7 +5,7 @@ import type { LeftOut } from '../../generation/left-out.ts';
 import { betweenFences, composeRequest, PLAIN_TEXT, requestWith } from '../../generation/request/compose-request.ts';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
 import { checkBrief, type Finding, weightOf } from '../brief/check-brief.ts';
-import { type Reading, readAnswer } from '../brief/read-answer.ts';
+import { type Reading, readingOf } from '../brief/reading.ts';
 import { withoutRepeats } from '../brief/unique-items.ts';
 import { joinSections, type SplitText, splitSections } from '../text/split-sections.ts';
 
@@ -42,7 +42,7 @@ export function repairFor(text: string, findings: readonly Finding[], tool: Tool
     return {
       request: composeRequest(tool, values, today),
       fix: (answer) => {
-        const { text: fresh, leftOut } = readAnswer(answer, tool.sections(values));
+        const { text: fresh, leftOut } = readingOf(answer, tool.sections(values));
         return { text: fresh, leftOut: [...leftOut, { reason: 'replaced', text }], exhausted: NOTHING_ADDED };
       },
     };
@@ -107,7 +107,7 @@ function lengthLines({ words, items, itemName }: ResolvedSection): string[] {
 
 function fixed(text: string, answer: string, orders: readonly Order[], sections: readonly ResolvedSection[]): Repaired {
   const texts = textsOf(splitSections(text, sections), sections);
-  const given = readAnswer(
+  const given = readingOf(
     answer,
     orders.map(({ section }) => section),
   );

@@ -6,7 +6,7 @@ import { composeRequest } from '../../generation/request/compose-request.ts';
 import { briefVerdict } from '../brief/brief-verdict.ts';
 import { checkBrief } from '../brief/check-brief.ts';
 import { isOffSubject } from '../brief/off-subject.ts';
-import { readAnswer } from '../brief/read-answer.ts';
+import { readingOf } from '../brief/reading.ts';
 import { NOT_CHECKED, READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { isCheckable } from '../text/is-checkable.ts';
@@ -30,7 +30,7 @@ export async function writeWhole({ tool, values, generator, ports }: WriterInput
   const answer = await ask(generator, request, { text: (text) => stage.write(text), progress });
   if (isBlank(answer.text)) throw new GenerationError('empty', 'No content was generated');
   if (!isCheckable(answer.text)) return { ...withLeftOut(answer.refused), shortfalls: [...notesOn(answer), NOT_CHECKED] };
-  const reading = readAnswer(answer.text, sections);
+  const reading = readingOf(answer.text, sections);
   let { text } = reading;
   let leftOut = [...reading.leftOut, ...answer.refused];
   let { readInPart } = answer;
@@ -58,7 +58,7 @@ export async function writeWhole({ tool, values, generator, ports }: WriterInput
       leftOut = [...leftOut, ...repaired.leftOut];
       // Whether the repair prompt was truncated matters only if its answer is used.
       readInPart ||= more?.readInPart === true;
-      if (refused && isOffSubject(readAnswer(text, sections), sections, context)) failOffSubject();
+      if (refused && isOffSubject(readingOf(text, sections), sections, context)) failOffSubject();
     } else if (more && exhausted.size === 0) leftOut.push({ reason: 'unused', text: more.text.trim() });
   }
   stage.arrange(text, '');
