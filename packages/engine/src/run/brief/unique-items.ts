@@ -47,6 +47,7 @@ function blocksOf(kind: UniqueKind, text: string): string[] {
   const mark = kind === 'card' || lines.some((line) => MARK.test(line)) ? MARK : BULLET;
   const begins = (line: string, before: string | undefined): boolean => {
     if (kind === 'reference') return before?.trim() === '' || MARK.test(line);
+    if (kind === 'finding') return !/^\s*(?:change to|correction|why)\b/i.test(line);
     return kind === 'card' || kind === 'question' ? mark.test(line) : true;
   };
   const blocks: string[][] = [];
