@@ -1,5 +1,6 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
+import { blockToParse, itemBlocks } from '../../items/item-blocks.ts';
 import { isUnique, SeenItems, type UniqueKind } from '../../items/item-key.ts';
 import type { ItemKind } from '../../items/item-kind.ts';
 import { type Items, itemKinds } from '../../items/kinds.ts';
@@ -10,8 +11,6 @@ export interface UniqueText {
   readonly leftOut: readonly LeftOut[];
 }
 
-const MARK = /^\s{0,6}(?:[-*•]\s+)?[*_]{0,2}(?:(?:card|question|q)\s*\d{0,3}\s*[.:)]|\(?\d{1,3}[.):](?=\s))/i;
-const BULLET = /^\s?[-*•–]\s+\S/;
 const NUMBER = /^(\s{0,6}[*_]{0,2}\(?)(\d{1,3})(?=[.)]\s)/;
 
 /**
@@ -26,9 +25,8 @@ export function withoutRepeats({ holds }: Pick<ResolvedSection, 'holds'>, text: 
   for (const item of kind.parse(before)) seen.isRepeated(item);
   const kept: Block[] = [];
   const leftOut: LeftOut[] = [];
-  for (const block of blocksOf(name, text)) {
-    // A line alone is no list of terms, unless it has the mark of one.
-    const items = kind.parse(name === 'term' && !BULLET.test(block) ? `- ${block}` : block);
+  for (const { text: block } of itemBlocks(name, text)) {
+    const items = kind.parse(blockToParse(name, block));
     const repeated = items.filter((item) => seen.isRepeated(item)).length;
     if (items.length > 0 && repeated === items.length) leftOut.push({ reason: 'repeated', text: block.trim() });
     else kept.push({ text: block, items: items.length });
@@ -39,24 +37,6 @@ export function withoutRepeats({ holds }: Pick<ResolvedSection, 'holds'>, text: 
 interface Block {
   readonly text: string;
   readonly items: number;
-}
-
-/** The parts of a text with one item each: paragraphs of references, a question with the lines under it, otherwise lines. */
-function blocksOf(kind: UniqueKind, text: string): string[] {
-  const lines = text.split('\n');
-  const mark = kind === 'card' || lines.some((line) => MARK.test(line)) ? MARK : BULLET;
-  const begins = (line: string, before: string | undefined): boolean => {
-    if (kind === 'reference') return before?.trim() === '' || MARK.test(line);
-    if (kind === 'finding') return !/^\s*(?:change to|correction|why)\b/i.test(line);
-    return kind === 'card' || kind === 'question' ? mark.test(line) : true;
-  };
-  const blocks: string[][] = [];
-  for (const [at, line] of lines.entries()) {
-    const last = blocks.at(-1);
-    if (!last || (line.trim() !== '' && begins(line, lines[at - 1]))) blocks.push([line]);
-    else last.push(line);
-  }
-  return blocks.map((block) => block.join('\n'));
 }
 
 /** Numbers the items from the first number on. */

@@ -39,7 +39,7 @@ export async function writeWhole({ tool, values, generator, ports }: WriterInput
     stage.arrange(answer.text, '');
     throw new GenerationError('off-subject', 'The answer is off the subject');
   };
-  const context = { values, prompt: `${request.system ?? ""}\n${request.prompt}` };
+  const context = { values, prompt: `${request.system ?? ''}\n${request.prompt}` };
   const refused = isRefusal(text);
   if (!refused && isOffSubject(reading, sections, context)) failOffSubject();
   const repair = repairFor(text, checkBrief(text, sections), tool, values, today);
