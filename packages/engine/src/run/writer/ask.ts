@@ -3,6 +3,8 @@ import { GenerationError, type GenerationErrorKind } from '../../generation/gene
 import { MAX_RETRY_DELAY } from '../../generation/http/service-error.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
 import type { FinishReason, GenerationEvent, GenerationRequest, TextGenerator } from '../../generation/text-generator.ts';
+import { isCheckable } from '../text/is-checkable.ts';
+import { isEcho } from '../text/is-echo.ts';
 import { answerLimit } from './answer-limit.ts';
 
 /** Callbacks for the events of one answer. */
@@ -38,7 +40,8 @@ interface Turn {
 
 /**
  * Requests one answer. Continues a truncated or interrupted answer, at most three times, and stops one that is far longer than requested.
- * Throws `GenerationError` if it is still interrupted then, if it is blocked, or if the request fails before any text.
+ * Throws `GenerationError` if it is still interrupted then, if it is blocked, if it is the request itself, or if the request fails before
+ * any text.
  */
 export async function ask(generator: TextGenerator, request: GenerationRequest, callbacks: AnswerCallbacks): Promise<Answer> {
   let text = '';
@@ -53,14 +56,21 @@ export async function ask(generator: TextGenerator, request: GenerationRequest, 
     readInPart ||= received.readInPart;
     const tooLong = received.reason === 'too-long';
     const refused = received.refused === '' ? [] : [{ reason: 'limit', text: received.refused } as const];
-    if (tooLong || received.reason === 'stop') return { text, cut: false, tooLong, refused, readInPart };
+    if (tooLong || received.reason === 'stop') return checked({ text, cut: false, tooLong, refused, readInPart }, request);
     if (received.reason === 'blocked') throw new GenerationError('blocked', 'Ended by blocked');
     if (received.reason === 'other') throw new GenerationError('protocol', 'Ended by other');
     const stuck = received.text === '' && turn > 0;
-    if (received.reason === 'length' && (stuck || turn === CONTINUATIONS)) return { text, cut: true, tooLong, refused, readInPart };
+    if (received.reason === 'length' && (stuck || turn === CONTINUATIONS)) return checked({ text, cut: true, tooLong, refused, readInPart }, request);
     const { fault = new GenerationError('protocol', `Ended by ${received.reason}`) } = received;
     if (turn === CONTINUATIONS || isBlank(text) || (fault.retryAfter ?? 0) > MAX_RETRY_DELAY) throw fault;
   }
+}
+
+function checked(answer: Answer, { system = '', prompt, task }: GenerationRequest): Answer {
+  const { text } = answer;
+  if (isCheckable(text) && isEcho(text, `${system}\n${prompt}`, Object.values(task.values).join('\n')))
+    throw new GenerationError('off-subject', 'The answer is the request');
+  return answer;
 }
 
 /**
