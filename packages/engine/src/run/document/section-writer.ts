@@ -130,7 +130,8 @@ class DocumentRun {
 
   /** Stores the beginning of an interrupted part, unless the service has blocked it, then throws the error again. */
   async #storeAndRethrow(thrown: unknown, piece: Piece, text: string): Promise<never> {
-    if (!['blocked', 'off-subject'].includes(GenerationError.from(thrown).kind)) await this.#manuscript.storeInterrupted(piece, this.#plain(piece, text));
+    if (!['blocked', 'off-subject'].includes(GenerationError.from(thrown).kind))
+      await this.#manuscript.storeInterrupted(piece, this.#plain(piece, text));
     throw thrown;
   }
 

@@ -60,7 +60,8 @@ export async function ask(generator: TextGenerator, request: GenerationRequest, 
     if (received.reason === 'blocked') throw new GenerationError('blocked', 'Ended by blocked');
     if (received.reason === 'other') throw new GenerationError('protocol', 'Ended by other');
     const stuck = received.text === '' && turn > 0;
-    if (received.reason === 'length' && (stuck || turn === CONTINUATIONS)) return checked({ text, cut: true, tooLong, refused, readInPart }, request);
+    if (received.reason === 'length' && (stuck || turn === CONTINUATIONS))
+      return checked({ text, cut: true, tooLong, refused, readInPart }, request);
     const { fault = new GenerationError('protocol', `Ended by ${received.reason}`) } = received;
     if (turn === CONTINUATIONS || isBlank(text) || (fault.retryAfter ?? 0) > MAX_RETRY_DELAY) throw fault;
   }
