@@ -2,6 +2,7 @@ import { isBlank } from '../../definition/field.ts';
 import { GenerationError, type GenerationErrorKind } from '../../generation/generation-error.ts';
 import { MAX_RETRY_DELAY } from '../../generation/http/service-error.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
+import { withoutTagged } from '../../generation/request/material.ts';
 import type { FinishReason, GenerationEvent, GenerationRequest, TextGenerator } from '../../generation/text-generator.ts';
 import { isCheckable } from '../text/is-checkable.ts';
 import { isEcho } from '../text/is-echo.ts';
@@ -69,7 +70,7 @@ export async function ask(generator: TextGenerator, request: GenerationRequest, 
 
 function checked(answer: Answer, { system = '', prompt, task }: GenerationRequest): Answer {
   const { text } = answer;
-  if (isCheckable(text) && isEcho(text, `${system}\n${prompt}`, Object.values(task.values).join('\n')))
+  if (isCheckable(text) && isEcho(text, `${system}\n${withoutTagged(prompt)}`, Object.values(task.values).join('\n')))
     throw new GenerationError('off-subject', 'The answer is the request');
   return answer;
 }
