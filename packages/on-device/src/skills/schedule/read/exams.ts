@@ -5,7 +5,7 @@ import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import type { Passage } from '../../../spans.ts';
 import { examPieces } from './exam-pieces.ts';
 import { daysAlone, findDates, without } from './find-dates.ts';
-import { isGeneric, matchSubject } from './match-subject.ts';
+import { isGeneric, matchSubject } from './subjects/match-subject.ts';
 
 /** An exam date as read. */
 export interface ExamDate {

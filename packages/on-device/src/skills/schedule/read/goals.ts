@@ -2,10 +2,10 @@ import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { type Stretch, trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
 import { findDates } from './find-dates.ts';
-import { matchSubject } from './match-subject.ts';
 import { readEntries } from './read-entries.ts';
 import { readGroups } from './read-groups.ts';
 import { weighGoal } from './remarks.ts';
+import { matchSubject } from './subjects/match-subject.ts';
 import type { DayRange } from './time-entry.ts';
 
 /** A goal, and what it changes in the plan. */

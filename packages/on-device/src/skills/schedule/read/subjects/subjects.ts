@@ -1,10 +1,10 @@
-import { type RawLine, readLines } from '../../../lib/dates/lines.ts';
-import { readDates } from '../../../lib/dates/read-dates.ts';
-import { onOrAfter } from '../../../lib/dates/year-rule.ts';
-import { type Stretch, splitList, trimStretch } from '../../../lib/text/split-list.ts';
-import type { Passage } from '../../../spans.ts';
-import type { Subject } from '../subject.ts';
-import { weighRemark } from './remarks.ts';
+import { type RawLine, readLines } from '../../../../lib/dates/lines.ts';
+import { readDates } from '../../../../lib/dates/read-dates.ts';
+import { onOrAfter } from '../../../../lib/dates/year-rule.ts';
+import { type Stretch, splitList, trimStretch } from '../../../../lib/text/split-list.ts';
+import type { Passage } from '../../../../spans.ts';
+import type { Subject } from '../../subject.ts';
+import { weighRemark } from '../remarks.ts';
 import { namePieces, semicolonPieces, sentencesOf, slashPieces } from './subject-pieces.ts';
 import { withRemarks } from './subject-remarks.ts';
 
