@@ -1,4 +1,3 @@
-import { asWritten } from '../../lib/text/as-written.ts';
 import { countWords } from '../../lib/text/tokens.ts';
 import type { Skill, SkillContext, Written } from '../../skill.ts';
 import { BLANK, computed, type Line, quote, type Span, textOf } from '../../spans.ts';
@@ -64,8 +63,8 @@ function choose(parameters: Parameters, context: SkillContext, used: ReadonlySet
   return chooseUnits(offers, rangeOf(context), said, used);
 }
 
-function offered(part: FieldPart, { values, document }: SkillContext): readonly Unit[] {
-  return values[part.from] === undefined ? [] : unitsFor(part, asWritten(document(part.from)));
+function offered(part: FieldPart, { values, draft }: SkillContext): readonly Unit[] {
+  return values[part.from] === undefined ? [] : unitsFor(part, draft(part.from));
 }
 
 /** The keys of the units in earlier compose steps of the same section, which must not be repeated. */
