@@ -13,7 +13,7 @@ const words = fc
     minLength: 1,
     maxLength: 5,
   })
-    .map((list) => `NAME ${list.join(' ')}`);
+  .map((list) => `NAME ${list.join(' ')}`);
 const number = fc.integer({ min: 1, max: 16 });
 const date = fc.constantFrom('12 Oct 2026', '3 December', '2026-11-30', 'Nov 5', 'Friday', '1st of May', '31.12.2026');
 const line = fc.oneof(
