@@ -1,7 +1,8 @@
 import type { TextDocument } from '../../../lib/text/document.ts';
 import { type Evidence, INITIALS, type Notes, notesOf } from '../read/evidence.ts';
 import { stemsOf } from '../read/stems.ts';
-import { type PassedOver, readSyllabus, type Topic } from '../read/topics.ts';
+import type { Topic } from '../read/topic.ts';
+import { type PassedOver, readSyllabus } from '../read/topics.ts';
 import { passageInPart } from './in-part.ts';
 import { meets, type Site, siteOf, type Wanted, wantedOf, withoutSubject } from './same-topic.ts';
 import { type Judged, verdict } from './verdict.ts';

@@ -1,6 +1,6 @@
 import type { Evidence, Notes } from '../read/evidence.ts';
 import { acronymOf, stemsOf } from '../read/stems.ts';
-import type { Topic } from '../read/topics.ts';
+import type { Topic } from '../read/topic.ts';
 
 /** Two stems with this many equal first letters count as one word: "decomposit" and "decompos". */
 const SHORTEST_PREFIX = 6;

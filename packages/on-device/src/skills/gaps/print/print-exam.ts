@@ -3,7 +3,7 @@ import { BLANK, type Line } from '../../../spans.ts';
 import type { Judged } from '../judge/verdict.ts';
 import { sayExam } from '../phrases.ts';
 import { type Evidence, notesOf } from '../read/evidence.ts';
-import type { Unit } from '../read/topics.ts';
+import type { Unit } from '../read/topic.ts';
 import { most, type Scope } from '../scope.ts';
 import { capped, count, inUnit, named, quoted, topicName } from '../spans.ts';
 
