@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formContext } from '../../testing/form-context.ts';
 import { textOf } from '../../spans.ts';
+import { formContext } from '../../testing/form-context.ts';
 import { cite } from './skill.ts';
 
 const NAMES = 'Alder Birch Cedar Dogwood Elm Fir Gum Hazel'.split(' ');
