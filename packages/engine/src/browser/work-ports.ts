@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts';
-import { browserDecks } from './decks.ts';
+import { browserDecks } from './decks/decks.ts';
 import { browserKept } from './kept/kept-results.ts';
-import { browserProgress } from './progress.ts';
+import { browserProgress } from './progress/progress.ts';
 import { browserSavedPorts, type SavedPorts } from './saved-ports.ts';
 
 /** The ports for all work: saved results, results that were not saved, and what was done with them. */

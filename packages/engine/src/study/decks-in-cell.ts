@@ -1,4 +1,5 @@
 import type { Deck } from './deck.ts';
+import { changedDeck, changesByDeck } from './deck-change.ts';
 import type { DecksPort } from './decks-port.ts';
 
 /** A place for all decks at once, such as a variable or a key of session storage. */
@@ -24,6 +25,14 @@ export function decksInCell(cell: DecksCell): DecksPort {
       const changed = change(old);
       write(cell.read().map((deck) => (deck.id === id ? changed : deck)));
       return changed;
+    },
+    note: () => undefined,
+    async apply(changes) {
+      const decks = cell.read();
+      const here = new Set(decks.map(({ id }) => id));
+      const known = changes.filter(({ deck }) => here.has(deck));
+      if (known.length > 0) write(decks.map((deck) => known.reduce(changedDeck, deck)));
+      return [...changesByDeck(changes).keys()].filter((id) => !here.has(id));
     },
     remove: async (id) => write(cell.read().filter((deck) => deck.id !== id)),
     subscribe(changed) {

@@ -1,6 +1,7 @@
-import { isDeck } from '../storage/is-deck.ts';
-import type { Deck } from '../study/deck.ts';
-import { withDatabase } from './database/with-database.ts';
+import { isDeck } from '../../storage/is-deck.ts';
+import type { Deck } from '../../study/deck.ts';
+import { changedDeck, changesByDeck, type DeckChange } from '../../study/deck-change.ts';
+import { withDatabase } from '../database/with-database.ts';
 
 /** The stored decks. Throws `StorageError`. */
 export function listDecks(): Promise<readonly Deck[]> {
@@ -36,6 +37,28 @@ export function changeDeck(id: string, change: (deck: Deck) => Deck): Promise<De
     // Awaited together: an aborted transaction rejects both.
     const [, deck] = await Promise.all([transaction.done, write()]);
     return deck;
+  });
+}
+
+/** Applies changes in one transaction. Returns the ids of decks that are not stored. Throws `StorageError`; then nothing has changed. */
+export function applyChanges(changes: readonly DeckChange[]): Promise<readonly string[]> {
+  return withDatabase(async (database) => {
+    const transaction = database.transaction('decks', 'readwrite', { durability: 'strict' });
+    const { store, done } = transaction;
+    const ids = [...changesByDeck(changes).keys()];
+    const write = async (): Promise<readonly string[]> => {
+      const stored: readonly unknown[] = await Promise.all(ids.map((id) => store.get(id)));
+      const decks = stored.filter(isDeck);
+      const written = decks.map((deck) => store.put({ ...changes.reduce(changedDeck, deck) }));
+      // At once, because the browser aborts a transaction that waits for its commit when the page is left.
+      transaction.commit();
+      await Promise.all(written);
+      const here = new Set(decks.map(({ id }) => id));
+      return ids.filter((id) => !here.has(id));
+    };
+    // Awaited together: an aborted transaction rejects both.
+    const [, missing] = await Promise.all([done, write()]);
+    return missing;
   });
 }
 
