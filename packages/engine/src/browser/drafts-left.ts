@@ -1,8 +1,8 @@
+import { newKeptId } from '../kept/kept-result.ts';
 import { type LeftDraft, type LeftDraftsPort, StorageError } from '../ports.ts';
 import { hasDatabase } from './database/has-database.ts';
 import { heldLocks, holdLock, RELEASED_WITHIN } from './held-locks.ts';
 import { hasStoppedKeeping, keepsNothing } from './kept/kept-nothing.ts';
-import { newId } from './new-id.ts';
 
 /** The key of this tab's id in session storage. */
 const TAB = 'tab';
@@ -62,7 +62,7 @@ export function browserLeftDrafts(): LeftDraftsPort {
         [] as readonly LeftDraft[],
       ),
     async leave(form, texts) {
-      const draft: LeftDraft = { id: `${newId()}:${form}`, at: new Date().toISOString(), texts };
+      const draft: LeftDraft = { id: `${newKeptId(new Date())}:${form}`, at: new Date().toISOString(), texts };
       await database()
         .then(({ putDraft }) => (keepsNothing() ? undefined : putDraft(draft)))
         .catch(() => undefined);
@@ -91,7 +91,7 @@ function tabId(): string | undefined {
 
 /** Gives this tab an id. */
 function newTabId(): string {
-  const id = newId();
+  const id = newKeptId(new Date());
   try {
     sessionStorage.setItem(TAB, id);
   } catch {

@@ -1,7 +1,7 @@
+import { newKeptId } from '../kept/kept-result.ts';
 import { jsonValue } from '../storage/json-value.ts';
 import { heldLocks, holdLock, RELEASED_WITHIN } from './held-locks.ts';
 import { hasStoppedKeeping, keepsNothing, UNSTORED } from './kept/kept-nothing.ts';
-import { newId } from './new-id.ts';
 
 /** The longest text in characters that is written at once. A longer one is written when the page is hidden or left, so that typing stays quick. */
 const AT_ONCE = 4_000;
@@ -47,7 +47,7 @@ export class Journal<T> {
 
   #ownKey(): string {
     if (this.#key !== undefined) return this.#key;
-    const key = this.#prefix + newId();
+    const key = this.#prefix + newKeptId(new Date());
     this.#key = key;
     holdLock(key);
     const writeLate = (): void => {
