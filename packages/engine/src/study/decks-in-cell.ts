@@ -1,6 +1,7 @@
 import type { Deck } from './deck.ts';
 import { changedDeck, changesByDeck } from './deck-change.ts';
 import type { DecksPort } from './decks-port.ts';
+import { mergedDeck } from './merge-decks.ts';
 
 /** A place for all decks at once, such as a variable or a key of session storage. */
 export interface DecksCell {
@@ -18,7 +19,10 @@ export function decksInCell(cell: DecksCell): DecksPort {
   };
   return {
     list: async () => [...cell.read()].sort((one, other) => other.at.localeCompare(one.at)),
-    add: async (deck) => write([...cell.read().filter(({ id }) => id !== deck.id), deck]),
+    async add(deck) {
+      const known = cell.read().find(({ id }) => id === deck.id);
+      write([...cell.read().filter(({ id }) => id !== deck.id), known ? mergedDeck(known, deck) : deck]);
+    },
     async change(id, change) {
       const old = cell.read().find((deck) => deck.id === id);
       if (old === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { type Deck, type DeckCard, inOrder, isEdited, matchOf, nextId, type Review } from './deck.ts';
 
-/** A deck with the cards and answers of another copy of it, as from a backup. Nothing of the first one is removed. */
+/** A deck with the cards and answers of another copy of it, as from a backup or another tab. Nothing of the first one is removed. */
 export function mergedDeck(here: Deck, theirs: Deck): Deck {
   const byKey = new Map(theirs.cards.map((card) => [keyOf(card), card]));
   const known = new Set(here.cards.map(keyOf));

@@ -1,6 +1,7 @@
 import { isDeck } from '../../storage/is-deck.ts';
 import type { Deck } from '../../study/deck.ts';
 import { changedDeck, changesByDeck, type DeckChange } from '../../study/deck-change.ts';
+import { mergedDeck } from '../../study/merge-decks.ts';
 import { withDatabase } from '../database/with-database.ts';
 
 /** The stored decks. Throws `StorageError`. */
@@ -11,11 +12,15 @@ export function listDecks(): Promise<readonly Deck[]> {
   });
 }
 
-/** Stores a new deck. Throws `StorageError`. */
+/** Stores a new deck; if there is one with its id, both as one. Throws `StorageError`. */
 export function addDeck(deck: Deck): Promise<void> {
   return withDatabase(async (database) => {
     const transaction = database.transaction('decks', 'readwrite', { durability: 'strict' });
-    await Promise.all([transaction.done, transaction.store.put({ ...deck })]);
+    const write = async (): Promise<void> => {
+      const stored: unknown = await transaction.store.get(deck.id);
+      await transaction.store.put({ ...(isDeck(stored) ? mergedDeck(stored, deck) : deck) });
+    };
+    await Promise.all([transaction.done, write()]);
   });
 }
 

@@ -62,6 +62,21 @@ describe('Decks in a browser', () => {
     expect(await decks.change('d1', (stored) => stored)).toBeUndefined();
   });
 
+  it('become one if two tabs make the deck of a result in the same moment, with what was done in each', async () => {
+    const tabs = [browserDecks(), browserDecks()];
+    await Promise.all(tabs.map((tab, nth) => tab.add(addReview(deck, 1, [nth + 1, 3]))));
+    const [stored, ...others] = await browserDecks().list();
+    expect([stored?.cards.map(({ reviews }) => reviews), others]).toEqual([
+      [
+        [
+          [1, 3],
+          [2, 3],
+        ],
+      ],
+      [],
+    ]);
+  });
+
   it('take changes of several decks in one transaction, and say which deck is gone', async () => {
     const decks = browserDecks();
     for (const id of ['d1', 'd2']) await decks.add({ ...deck, id });
@@ -127,6 +142,11 @@ describe('Decks in a browser', () => {
     ]);
     expect(await indexedDB.databases()).toEqual([]);
     expect(Object.keys(localStorage)).toEqual(['keep_nothing']);
+    await decks.add(addReview(deck, 1, [3, 3]));
+    expect((await decks.list())[0]?.cards[0]?.reviews).toHaveLength(3);
+    await decks.remove('d1');
+    expect(await decks.list()).toEqual([]);
+    await decks.add(deck);
     sessionStorage.clear();
     expect(await browserDecks().list()).toEqual([]);
   });
