@@ -66,6 +66,19 @@ describe('A backup', () => {
     expect(JSON.parse(await backupOf(ports))).toMatchObject({ unreadable: expect.arrayContaining(['{"broken', '[5']) });
   });
 
+  it('has reports too, and counts what is here already', async () => {
+    const full = having([tides]);
+    full.storage.entries.set('saved_reports', JSON.stringify([soil]));
+    const deck = newDeck({ id: 'd1', tool: 'cards', name: 'Tides', at: '2026-11-20T12:00:00.000Z' }, [{ front: 'Why?', back: 'The Moon' }]);
+    await full.decks.add(deck);
+    const backup = await readBackup(fileOf(await backupOf(full)));
+    const empty = fakePorts();
+    expect(await previewBackup(empty, backup)).toMatchObject({ added: 3, present: 0 });
+    expect(await restoreBackup(empty, backup)).toBe(3);
+    expect(stored(empty, 'saved_reports')).toEqual([soil]);
+    expect(await previewBackup(empty, backup)).toMatchObject({ added: 0, present: 3 });
+  });
+
   it.each([5, 'yesterday'])('says no time if it has %j', async (exportedAt) => {
     const backup = { ...JSON.parse(await backupOf(having([tides]))), exportedAt };
     expect((await readBackup(fileOf(JSON.stringify(backup)))).exportedAt).toBeUndefined();

@@ -126,6 +126,54 @@ describe('Saved work', () => {
     await ports.work.check();
     expect((await ports.work.read()).news).toHaveLength(3);
   });
+
+  it('counts from what another program has set the counters to', async () => {
+    for (let uses = 0; uses < 3; uses += 1) await ports.work.count('flashcards');
+    ports.storage.entries.set('tool_analytics', '{"flashcards":0}');
+    await ports.work.count('flashcards');
+    expect(JSON.parse(ports.storage.entries.get('tool_analytics') ?? '')).toMatchObject({ flashcards: 1 });
+  });
+
+  it('has no text of a deleted record after 30 days', async () => {
+    let now = clock.now();
+    const later = fakeWork(ports.storage, ports.database, { now: () => now });
+    await later.remove({ store: 'saved_content', text: tides });
+    now = new Date(now.getTime() + 31 * 86_400_000);
+    await later.deleted();
+    expect(JSON.stringify(await ports.database.readItems())).not.toContain('Tides');
+  });
+
+  it('shows what had no room also after another program has changed the list, and a backup does not add it again', async () => {
+    ports.storage.failure = 'full';
+    await save('Second');
+    ports.storage.failure = undefined;
+    ports.storage.entries.set('saved_content', `[${tides}]`);
+    await ports.work.check();
+    const { overflow } = await ports.work.read();
+    expect(titlesOf(overflow)).toEqual(['Second']);
+    expect(await ports.work.add(overflow, '{}')).toBe(0);
+  });
+
+  it('gives a record whose id is a text a new one if another program has used that since', async () => {
+    await having('[{"id":"a","title":"Ours"}]');
+    const id = await ports.work.remove({ store: 'saved_content', text: '{"id":"a","title":"Ours"}' });
+    ports.storage.entries.set('saved_content', '[{"id":"a","title":"Theirs"}]');
+    await ports.work.restore(id ?? '');
+    expect(JSON.parse(listed() ?? '')).toEqual([
+      { id: 'a', title: 'Theirs' },
+      { id: clock.now().getTime(), title: 'Ours' },
+    ]);
+  });
+
+  it('holds two records that got one id by chance as two live ones', async () => {
+    const old = new Map(ports.storage.entries);
+    await save('Ours');
+    for (const [key, text] of old) ports.storage.entries.set(key, text);
+    ports.storage.entries.set('saved_content', `[${tides},${soil},{"id":${clock.now().getTime()},"title":"Theirs"}]`);
+    skipWaits();
+    await fakeWork(ports.storage, ports.database, clock).check();
+    expect((await ports.database.readItems()).map(({ state }) => state)).toEqual(['live', 'live', 'live', 'live']);
+  });
 });
 
 describe('Texts of other programs', () => {
