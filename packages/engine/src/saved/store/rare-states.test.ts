@@ -69,6 +69,15 @@ describe('Saved work', () => {
     expect(titlesOf(await ports.work.deleted())).toEqual(['Soil', 'Tides']);
   });
 
+  it('lists what was deleted last first, whatever its place in the list was', async () => {
+    let now = clock.now();
+    const work = fakeWork(ports.storage, ports.database, { now: () => now });
+    await work.remove({ store: 'saved_content', text: soil });
+    now = new Date(now.getTime() + 1_000);
+    await work.remove({ store: 'saved_content', text: tides });
+    expect(titlesOf(await work.deleted())).toEqual(['Tides', 'Soil']);
+  });
+
   it('keeps what was saved after the list was cleared when the offer of the old records is dismissed', async () => {
     ports.storage.entries.clear();
     skipWaits();
