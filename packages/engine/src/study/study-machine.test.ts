@@ -157,6 +157,18 @@ describe('Studying a deck', () => {
     expect(decks.decks[0]?.cards.map(({ reviews }) => reviews.length)).toEqual([1, 1, 0]);
   });
 
+  it('stores what waits on a retry', async () => {
+    const decks = memoryDecks([deckOf(2)]);
+    const { actor, answer, stored } = study(decks);
+    decks.failure = 'slow';
+    answer('good');
+    await vi.waitFor(() => expect(actor.getSnapshot().matches({ device: 'failed' })).toBe(true));
+    decks.failure = undefined;
+    actor.send({ type: 'retry' });
+    await stored();
+    expect(decks.decks[0]?.cards[0]?.reviews).toHaveLength(1);
+  });
+
   it('notes each change at once, and stores all that wait together', async () => {
     const decks = memoryDecks([deckOf(4)]);
     const [note, apply] = [vi.spyOn(decks, 'note'), vi.spyOn(decks, 'apply')];
@@ -186,6 +198,8 @@ describe('Studying a deck', () => {
       answers: { 1: 1, 2: 0, 3: 2, 4: 1 },
       known: 2,
       cameBack: [{ deck: 'd1', card: 2 }],
+      // The forgotten one comes back tomorrow, the known one in two days, the easy one in more than a week.
+      next: [1, 1, 1, 0],
     });
   });
 });

@@ -57,8 +57,10 @@ describe('What was done with a result', () => {
     const [here, there] = [browserProgress(), new BroadcastChannel('marginalia:progress')];
     const stop = here.subscribe(ID, changed);
     there.postMessage('another');
+    there.postMessage('another');
     there.postMessage(ID);
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+    expect(changed).toHaveBeenCalledTimes(1);
     stop();
     const heard = new Promise((resolve) => there.addEventListener('message', ({ data }) => resolve(data)));
     await here.update(ID, 'checklist', add('a'));
@@ -141,6 +143,16 @@ describe('What was done with a result', () => {
     expect(await heard).toBe(ID);
     expect((await browserProgress().all()).map(({ id }) => id)).toEqual(['other']);
     there.close();
+  });
+
+  it('that only the tab has is removed alone, and nothing to add makes no database', async () => {
+    localStorage.setItem('keep_nothing', 'true');
+    const progress = browserProgress();
+    for (const id of [ID, 'other']) await progress.update(id, 'checklist', add('a'));
+    await progress.remove([ID]);
+    expect((await progress.all()).map(({ id }) => id)).toEqual(['other']);
+    await progress.add([]);
+    expect(await indexedDB.databases()).toEqual([]);
   });
 
   it('counts as nothing if its record cannot be read', async () => {
