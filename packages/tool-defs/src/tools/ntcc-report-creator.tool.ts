@@ -156,9 +156,23 @@ export default defineTool({
       sources: {
         type: 'string',
         title: 'Sources',
-        description: 'Works you read or cite, one a line. They are listed as you give them; the Bibliography Builder formats them.',
+        description:
+          'Works you read or cite, one a line. Without a model they are listed as you give them; the Bibliography Builder formats them.',
         maxLength: 50_000,
         ui: { material: true, rows: 4, placeholder: 'Author (year). Title. Where it appeared.' },
+      },
+      style: {
+        type: 'string',
+        title: 'Citation style',
+        description: 'How a report that a model writes cites and lists your sources.',
+        default: 'apa',
+        oneOf: [
+          { const: 'apa', title: 'APA (7th Edition)' },
+          { const: 'mla', title: 'MLA (8th Edition)' },
+          { const: 'chicago', title: 'Chicago (17th Edition)' },
+          { const: 'harvard', title: 'Harvard' },
+          { const: 'ieee', title: 'IEEE' },
+        ],
       },
     },
     required: ['title', 'description'],
@@ -236,10 +250,11 @@ export default defineTool({
         text: 'Show how the project brings the whole programme together, and what it is worth to its users.',
       },
       { block: 'description', label: 'Project description' },
-      { block: 'sources', label: 'Sources that the student supplied; cite them where they belong' },
+      { block: 'sources', label: 'Sources that the student supplied' },
       'How to work: read the description twice, decide what each section can truthfully say, then write connected paragraphs that build on one another. Use passive voice or "this project"; never "I". Say each thing once, in the section where it belongs.',
       'Quality bar: an evaluator should find a clear problem, traceable reasoning from objective to method to result, precise terms used consistently, and no filler. Reach the length with explanation, comparison and worked reasoning, not repetition.',
-      'Never invent results, measurements, test outcomes, users, citations, quotations or data. Where the description does not give them, explain what belongs there and write "[to be added]" in its place. Mark a place for a figure as "[figure: what it shows]".',
+      'Citation style: {style}; the list of references is made without you.',
+      'Never invent results, measurements, test outcomes, users, quotations or data. Where the description does not give them, explain what belongs there and write "[to be added]" in its place. Mark a place for a figure as "[figure: what it shows]".',
     ],
   },
   outline: [
@@ -286,8 +301,7 @@ Date: [date]`,
     {
       title: 'Literature Review',
       length: { words: 1500 },
-      brief:
-        'what is known about the problem, grouped by approach and compared, and the gap this project fills; name a work only if the student supplied it or it certainly exists, then mark it "verify".',
+      brief: 'what is known about the problem, grouped by approach and compared, and the gap this project fills.',
       holds: { kind: 'task', views: ['checklist'] },
       onDevice: [{ skill: 'compose', with: { parts: [own.literature] } }, toWrite],
     },
@@ -368,8 +382,12 @@ Date: [date]`,
     {
       title: 'References',
       length: { items: [20, 30], of: 'reference' },
-      brief:
-        'numbered; only sources the student supplied, or real works you are certain of, each marked "verify"; leave the remaining numbers as empty slots "[to be added]" rather than make one up.',
+      order: 'derived',
+      sources: {
+        fields: ['sources', 'description'],
+        step: { skill: 'cite', with: { from: 'sources', style: 'style', part: 'keyed' } },
+      },
+      brief: 'the sources that the student supplied, in one citation style.',
       holds: { kind: 'reference', views: ['references'] },
       onDevice: [{ skill: 'compose', with: { parts: [{ phrase: 'report.references-note' }] } }, toList],
     },

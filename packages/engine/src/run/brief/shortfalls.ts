@@ -32,7 +32,9 @@ export function shortfallSentences(findings: readonly Finding[], sections: reado
     ...lists('More than asked for', lengths('many', 'items')),
     ...when('order', 'The sections stand in another order than asked for.'),
     ...when('marks', 'Some marks of formatting are left in the text.'),
-    ...sections.filter((section) => isReferences(section) && !lost.includes(section.id)).map(verifySentence),
+    ...sections
+      .filter((section) => isReferences(section) && section.sources === undefined && !lost.includes(section.id))
+      .map(verifySentence),
   ];
 }
 

@@ -1,8 +1,7 @@
 import { isBlank } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
-import { localDay } from '../../format/format.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
-import { composeMore, composeSection, type Piece, type SectionContext } from '../../generation/request/compose-section.ts';
+import type { Piece } from '../../generation/request/compose-section.ts';
 import { joinSources, reachesTarget } from '../../result/result.ts';
 import { countWords } from '../../result/transcript.ts';
 import { READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
@@ -12,7 +11,15 @@ import type { Stage } from '../writer/stage.ts';
 import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 import { checkDraft } from './check-draft.ts';
+import { type Checked, Checks, together, UNCHECKED } from './checks.ts';
+import { Citations } from './cited/citations.ts';
+import { readSources } from './cited/read-sources.ts';
+import { sourcesSection } from './cited/source-list.ts';
+import { Composer } from './composer.ts';
+import { documentNotes, referencesText } from './document-notes.ts';
 import type { Draft } from './draft.ts';
+import { Facts } from './ledger/facts.ts';
+import { Missing } from './ledger/missing.ts';
 import { Manuscript } from './manuscript.ts';
 import { PackedAnswer } from './packed-answer.ts';
 import { PartAsker } from './part-asker.ts';
@@ -32,12 +39,21 @@ export async function writeDocument(
   stage: Stage,
   send: (event: WriterEvent) => void,
 ): Promise<Outcome> {
-  const run = new DocumentRun(input, signal, stage, new Manuscript(input, send));
-  return run.write();
+  const manuscript = new Manuscript(input, send);
+  const { draft } = manuscript;
+  await manuscript.restore();
+  const listing = sourcesSection(draft.sections);
+  const sources = listing && (await readSources(listing, input, signal));
+  const citations = sources && new Citations(sources, Object.values(input.values).join('\n'));
+  if (listing && sources) draft.derive(listing, referencesText(sources));
+  const facts = new Facts(input.tool, input.values);
+  const composer = new Composer(input, draft, facts, citations);
+  const asker = new PartAsker(input, signal, stage, composer.promptTokens);
+  const outcome = await new DocumentRun(input, signal, stage, manuscript, composer, asker, new Checks(facts, citations)).write();
+  return { ...outcome, shortfalls: [...(outcome.shortfalls ?? []), ...documentNotes(draft, sources)] };
 }
 
-interface More {
-  readonly text: string;
+interface More extends Checked {
   readonly fault: GenerationError | undefined;
 }
 
@@ -47,19 +63,32 @@ class DocumentRun {
   readonly #stage: Stage;
   readonly #manuscript: Manuscript;
   readonly #draft: Draft;
+  readonly #composer: Composer;
   readonly #asker: PartAsker;
+  readonly #checks: Checks;
+  readonly #missing = new Missing();
 
-  constructor(input: WriterInput, signal: AbortSignal, stage: Stage, manuscript: Manuscript) {
+  constructor(
+    input: WriterInput,
+    signal: AbortSignal,
+    stage: Stage,
+    manuscript: Manuscript,
+    composer: Composer,
+    asker: PartAsker,
+    checks: Checks,
+  ) {
     this.#input = input;
     this.#signal = signal;
     this.#stage = stage;
     this.#manuscript = manuscript;
     this.#draft = manuscript.draft;
-    this.#asker = new PartAsker(input, signal, stage);
+    this.#composer = composer;
+    this.#asker = asker;
+    this.#checks = checks;
+    for (const { text } of this.#draft.parts) checks.add(text);
   }
 
   async write(): Promise<Outcome> {
-    await this.#manuscript.restore();
     // Planned again after each request, because each answer changes the length correction for this model.
     const next = (): PlannedCall | undefined => planCalls(this.#draft.sections, this.#asker.most, this.#draft.written())[0];
     for (let call = next(); call; call = next()) await this.#call(call);
@@ -95,7 +124,7 @@ class DocumentRun {
       this.#stage.write(fresh);
     };
     await this.#asker
-      .ask([piece], (asked) => composeSection(asked, this.#context(piece.section)), onText)
+      .ask([piece], (asked, words) => this.#composer.section(asked, words, this.#before(piece.section)), onText)
       .catch((thrown: unknown) => (isEmpty(thrown) ? '' : this.#storeAndRethrow(thrown, piece, text)));
     return text;
   }
@@ -112,43 +141,56 @@ class DocumentRun {
       if (piece) this.#begin(piece.section, 0, pieces.slice(0, pieces.indexOf(piece)));
     };
     await this.#asker
-      .ask(pieces, (asked) => composeSection(asked, this.#context(first.section)), onText)
+      .ask(pieces, (asked, words) => this.#composer.section(asked, words, this.#before(first.section)), onText)
       .catch(async (thrown: unknown) => {
         if (isEmpty(thrown)) return;
         const texts = [...answer.texts()];
         // A piece is finished when the title of another section follows it. A later run does not request it again.
-        for (const [piece, text] of texts.slice(0, -1)) if (isWhole(text, piece)) await this.#manuscript.store(piece, text);
+        for (const [piece, text] of texts.slice(0, -1)) if (isWhole(text, piece)) await this.#store(piece, this.#checks.of(text));
         const [piece, text] = texts.at(-1) ?? [first, ''];
         await this.#storeAndRethrow(thrown, piece, text);
       });
     return answer.texts();
   }
 
+  async #store(piece: Piece, checked: Checked): Promise<void> {
+    await this.#manuscript.store(piece, checked);
+    this.#checks.add(checked.text);
+  }
+
   /** Stores the beginning of an interrupted part, unless the service has blocked it, then throws the error again. */
   async #storeAndRethrow(thrown: unknown, piece: Piece, text: string): Promise<never> {
-    if (GenerationError.from(thrown).kind !== 'blocked') await this.#manuscript.storeInterrupted(piece, this.#plain(piece, text));
+    if (GenerationError.from(thrown).kind !== 'blocked')
+      await this.#manuscript.storeInterrupted(piece, this.#plain(piece, text), (whole) => this.#checks.of(whole));
     throw thrown;
   }
 
-  /** Cleans a part, requests its missing words once, and stores it. */
+  /** Cleans and checks a part, requests its missing words once, and stores it. */
   async #finish(piece: Piece, answer: string): Promise<void> {
-    let text = this.#plain(piece, answer);
-    const refused = isRefusal(text);
-    if (refused || isBlank(text)) text = this.#plain(piece, await this.#askFor(piece));
-    else if (isTooShort(text, piece)) text = await this.#topUp(piece, text);
-    if (isBlank(text) || isRefusal(text))
+    this.#missing.ask(piece.section.id, piece.holds ?? piece.section.brief);
+    let part = this.#checked(piece, answer);
+    const refused = isRefusal(part.text);
+    if (refused || (isBlank(part.text) && part.repeated.length === 0)) part = this.#checked(piece, await this.#askFor(piece));
+    else if (isTooShort(part.text, piece)) part = await this.#topUp(piece, part);
+    // A part of which nothing is new is stored without text. The document is then shorter, which its notes say.
+    if ((isBlank(part.text) && part.repeated.length === 0) || isRefusal(part.text))
       throw refused ? new GenerationError('blocked', 'A section was declined') : new GenerationError('empty', 'No content');
-    await this.#manuscript.store(piece, text);
+    await this.#store(piece, part);
     this.#show(piece.section);
   }
 
+  #checked(piece: Piece, answer: string): Checked {
+    const text = this.#plain(piece, answer);
+    return isRefusal(text) ? { text, ...UNCHECKED } : this.#checks.of(text);
+  }
+
   /** Requests the missing words of a part that is too short. Returns the whole part. */
-  async #topUp(piece: Piece, text: string): Promise<string> {
+  async #topUp(piece: Piece, part: Checked): Promise<Checked> {
     const [before, after] = this.#draft.around(piece.section, true);
-    this.#begin(piece.section, countWords(text));
-    const more = await this.#askForMore(piece, text, [`${before}${text}\n\n`, after]);
-    const whole = [text, more.text].filter((part) => part !== '').join('\n\n');
-    if (this.#signal.aborted) await this.#storeAndRethrow(more.fault, piece, whole);
+    this.#begin(piece.section, countWords(part.text));
+    const more = await this.#askForMore(piece, part.text, [`${before}${part.text}${part.text === '' ? '' : '\n\n'}`, after], part.text);
+    const whole = together(part, more);
+    if (this.#signal.aborted) await this.#storeAndRethrow(more.fault, piece, whole.text);
     // The short part is used unchanged. If the service is down, the next request fails.
     return whole;
   }
@@ -160,33 +202,45 @@ class DocumentRun {
     const missing = (section: ResolvedSection): number => (section.words ? budgetOf(section) - countWords(this.#draft.textOf(section)) : 0);
     for (const section of this.#draft.sections.toSorted((one, other) => missing(other) - missing(one))) {
       if (reachesTarget(countWords(this.#draft.text()), target) || missing(section) < WORTH_ASKING) return;
-      const piece = { section, part: 1, parts: 1, words: budgetOf(section) };
+      const text = this.#draft.textOf(section);
+      const piece = { section, part: 1, parts: 1, words: Math.min(budgetOf(section), countWords(text) + this.#asker.most) };
       this.#begin(section);
-      const { text, fault } = await this.#askForMore(piece, this.#draft.textOf(section), this.#draft.around(section, true));
-      if (text !== '') await this.#manuscript.extend(section, text);
-      if (this.#signal.aborted) throw fault;
+      const more = await this.#askForMore(piece, text, this.#draft.around(section, true));
+      if (more.text !== '' || more.repeated.length > 0) await this.#manuscript.extend(section, more);
+      this.#checks.add(more.text);
+      if (this.#signal.aborted) throw more.fault;
       // Every section is written, and the notice shows the length, so the failure is ignored.
-      if (fault) return;
+      if (more.fault) return;
       this.#show(section);
     }
   }
 
-  /** Requests the missing words of a text. Returns no text if the model declines, and only whole sentences if it is interrupted. */
-  async #askForMore(piece: Piece, text: string, place: readonly [before: string, after: string]): Promise<More> {
+  /**
+   * Requests the missing words of a text. Returns no text if the model declines, and only whole sentences if it is interrupted.
+   * @param unstored the text so far, if it is not stored yet
+   */
+  async #askForMore(piece: Piece, text: string, place: readonly [before: string, after: string], unstored = ''): Promise<More> {
     const words = countWords(text);
     this.#stage.place(() => place);
-    const context = this.#context(piece.section, text);
+    const { section } = piece;
+    const missing = piece.words - words;
+    const holds = this.#missing.in(text, section.id, piece.holds ?? section.brief, missing);
+    const before = text === '' ? this.#before(section) : lastSentences(text, 2);
     let raw = '';
     const onText = (fresh: string): void => {
       raw += fresh;
       this.#stage.write(fresh);
     };
     const fault = await this.#asker
-      .ask([{ ...piece, words: piece.words - words }], ([asked]) => composeMore(asked, { words, of: piece.words }, context), onText)
+      .ask(
+        [{ ...piece, holds, words: missing }],
+        ([asked], expected) => this.#composer.more(asked, { words, of: piece.words }, expected, before),
+        onText,
+      )
       .then(() => undefined, GenerationError.from);
     const more = this.#plain(piece, raw);
-    if (isRefusal(more) || fault?.kind === 'blocked') return { text: '', fault };
-    return { text: fault ? wholeSentences(more) : more, fault };
+    if (isRefusal(more) || fault?.kind === 'blocked') return { text: '', ...UNCHECKED, fault };
+    return { ...this.#checks.of(fault ? wholeSentences(more) : more, unstored), fault };
   }
 
   #plain(piece: Piece, answer: string): string {
@@ -212,11 +266,8 @@ class DocumentRun {
     this.#stage.section({ title: section.title, index: Math.min(done.length + 1, count), count, words, target: budgetOf(section), done });
   }
 
-  /** @param text the text of the part so far */
-  #context(section: ResolvedSection, text = ''): SectionContext {
-    const { tool, values, ports } = this.#input;
-    const before = text === '' ? this.#draft.sentencesBefore(section) : lastSentences(text, 2);
-    return { tool, values, today: localDay(ports.clock.now()), summaries: this.#draft.summaries(), before };
+  #before(section: ResolvedSection): string {
+    return this.#draft.sentencesBefore(section);
   }
 }
 

@@ -37,6 +37,9 @@ export interface DocumentPart {
   readonly words: number;
   /** A summary of one line for the prompts of later parts. */
   readonly summary: string;
+  /** What code left out of it because the document says it before, and citations of works that the student did not name. */
+  readonly repeated?: readonly string[];
+  readonly invented?: readonly string[];
   /** The model that wrote it; another model may have written the other parts. */
   readonly source: string;
 }
