@@ -1,6 +1,6 @@
 import { countWords } from '../text/count-words.ts';
-import { paragraphs, randomOf } from '../text/sentences.ts';
 import { askedSections, clausesIn } from './asked.ts';
+import { wordsByChance } from './prose.ts';
 
 /** What begins a paragraph of the model below, before the words of its clause. */
 export const ON = 'On this point: ';
@@ -23,5 +23,5 @@ export function paragraphPerClause(prompt: string): string {
 function paragraph(title: string, clause: string, words: number): string {
   const opening = `${ON}${clause}.`;
   const rest = Math.max(8, words - countWords(opening));
-  return `${opening} ${paragraphs(rest, randomOf(`${title} ${clause}`)).replaceAll('\n\n', ' ')}`;
+  return `${opening} ${wordsByChance(rest, `${title} ${clause}`)}`;
 }

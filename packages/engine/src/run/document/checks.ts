@@ -1,3 +1,4 @@
+import type { LeftOut } from '../../generation/left-out.ts';
 import type { Citations } from './cited/citations.ts';
 import type { Facts } from './ledger/facts.ts';
 import { Repeats } from './ledger/repeats.ts';
@@ -5,13 +6,9 @@ import { Repeats } from './ledger/repeats.ts';
 /** A text of a model with its citations set, its foreign figures marked, and without what the document says already. */
 export interface Checked {
   readonly text: string;
-  /** Paragraphs that were left out because they repeat others. */
-  readonly repeated: readonly string[];
-  /** Citations of works that the student did not give, as the model wrote them. */
-  readonly invented: readonly string[];
+  /** Paragraphs that repeat others, and citations of works that the student did not give. */
+  readonly leftOut: readonly LeftOut[];
 }
-
-export const UNCHECKED = { repeated: [], invented: [] } as const;
 
 /** What code does with every text of a document before it is stored. */
 export class Checks {
@@ -31,17 +28,21 @@ export class Checks {
 
   /** @param beginning a text of the document that is not stored yet */
   of(text: string, beginning = ''): Checked {
-    const { text: cited, invented } = this.#citations?.set(text) ?? { text, invented: [] };
-    const { text: made, left } = this.#repeats.without(this.#facts.mark(cited), beginning);
-    return { text: made, repeated: left, invented };
+    const marked = this.#facts.mark(text);
+    const { text: cited, invented } = this.#citations?.set(marked) ?? { text: marked, invented: [] };
+    const { text: made, left } = this.#repeats.without(cited, beginning);
+    return { text: made, leftOut: [...left.map(leftOutBecause('repeated')), ...invented.map(leftOutBecause('unused'))] };
   }
+}
+
+function leftOutBecause(reason: LeftOut['reason']): (text: string) => LeftOut {
+  return (text) => ({ reason, text });
 }
 
 /** Two texts of the same part, one after the other. */
 export function together(one: Checked, other: Checked): Checked {
   return {
     text: [one.text, other.text].filter((text) => text !== '').join('\n\n'),
-    repeated: [...one.repeated, ...other.repeated],
-    invented: [...one.invented, ...other.invented],
+    leftOut: [...one.leftOut, ...other.leftOut],
   };
 }

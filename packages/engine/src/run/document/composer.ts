@@ -42,6 +42,7 @@ export class Composer {
   readonly #citations: Citations | undefined;
   readonly #sourcesField: string | undefined;
   readonly #digests: ReadonlyMap<string, Digest>;
+  readonly #materialTokens: number;
   /** The tokens that a prompt is planned with. */
   readonly promptTokens: number;
 
@@ -60,6 +61,7 @@ export class Composer {
       citations,
       fields.map((field) => values[field] ?? ''),
     );
+    this.#materialTokens = fields.reduce((sum, field) => sum + tokensIn(values[field] ?? ''), 0);
     this.promptTokens = this.#plan();
   }
 
@@ -81,16 +83,20 @@ export class Composer {
   ): GenerationRequest {
     const { capabilities } = this.#input.generator;
     const keys = this.#citations?.withKeys(before) ?? before;
-    const whole = compose(this.#context(sections, keys, Number.POSITIVE_INFINITY, 1));
+    const ledger = this.#ledger.lines(sections);
     const limit = contextOf(capabilities) - answerTokens(planned, capabilities);
-    if (tokensIn(whole.prompt) <= limit) return whole;
-    const scale = limit - tokensIn(compose(this.#context(sections, keys, 0, 1)).prompt) < LEAST_MATERIAL ? 0.5 : 1;
-    const room = limit - tokensIn(compose(this.#context(sections, keys, 0, scale)).prompt);
-    return compose(this.#context(sections, keys, Math.max(0, room), scale));
+    if (this.#materialTokens <= limit) {
+      const whole = compose(this.#context(sections, keys, Number.POSITIVE_INFINITY, ledger));
+      if (tokensOf(whole) <= limit) return whole;
+    }
+    const left = limit - tokensOf(compose(this.#context(sections, keys, 0, ledger)));
+    if (left >= LEAST_MATERIAL) return compose(this.#context(sections, keys, left, ledger));
+    const short = this.#ledger.lines(sections, 0.5);
+    return compose(this.#context(sections, keys, Math.max(0, left + tokensIn(ledger) - tokensIn(short)), short));
   }
 
-  /** @param room tokens for the form's texts @param scale how long the ledger may be, 1 for about 400 words */
-  #context(sections: readonly ResolvedSection[], before: string, room: number, scale: number): SectionContext {
+  /** @param room tokens for the form's texts */
+  #context(sections: readonly ResolvedSection[], before: string, room: number, ledger: string): SectionContext {
     const { tool, values, ports } = this.#input;
     const rules = [FIGURES_RULE, ...(this.#citations ? [this.#citations.sources.length > 0 ? SOURCES_RULE : NO_SOURCES_RULE] : [])];
     return {
@@ -98,7 +104,7 @@ export class Composer {
       values,
       shown: this.#shown(sections, room),
       today: localDay(ports.clock.now()),
-      ledger: this.#ledger.lines(sections, scale),
+      ledger,
       rules,
       before,
     };
@@ -156,7 +162,7 @@ export class Composer {
     const longest = written.toSorted((one, other) => other.brief.length - one.brief.length).slice(0, 1);
     const probe = (room: number): number => {
       const pieces = longest.map((section) => ({ section, part: 1, parts: 1, words: GOOD_ANSWER }));
-      return tokensIn(composeSection(pieces, { ...this.#context(longest, '', room, 1), ledger: '' }).prompt) + LEDGER_TOKENS;
+      return tokensOf(composeSection(pieces, this.#context(longest, '', room, ''))) + LEDGER_TOKENS;
     };
     const fixed = probe(0);
     const full = probe(Number.POSITIVE_INFINITY);
@@ -169,4 +175,8 @@ export class Composer {
       throw new GenerationError('too-small', 'The context of the model is too small for this form');
     return left;
   }
+}
+
+function tokensOf({ prompt }: GenerationRequest): number {
+  return tokensIn(prompt);
 }

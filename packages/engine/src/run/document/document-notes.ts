@@ -1,4 +1,5 @@
 import { numberOf } from '../../format/format.ts';
+import type { LeftOut } from '../../generation/left-out.ts';
 import { SOURCE_NEEDED } from './cited/citations.ts';
 import { type Source, sourcesSection } from './cited/source-list.ts';
 import type { Draft } from './draft.ts';
@@ -10,8 +11,9 @@ const WORDS_LISTED = 12;
 
 /** What code changed in a document or marked in it, and what its list of references lacks: one sentence each. */
 export function documentNotes(draft: Draft, sources: readonly Source[] | undefined): string[] {
-  const repeated = draft.parts.flatMap((part) => part.repeated ?? []);
-  const invented = [...new Set(draft.parts.flatMap((part) => part.invented ?? []))];
+  const leftOut = draft.parts.flatMap((part) => part.leftOut ?? []);
+  const texts = (reason: LeftOut['reason']): string[] => [...new Set(leftOut.filter((left) => left.reason === reason).map(({ text }) => text))];
+  const [repeated, invented] = [texts('repeated'), texts('unused')];
   const figures = draft.text().split(NOT_GIVEN).length - 1;
   return [
     ...(repeated.length === 0

@@ -35,7 +35,7 @@ export class Manuscript {
   }
 
   /** Stores a finished part. @param budget how many of the section's words this part covers */
-  async store({ section, part, words }: Piece, { text, repeated, invented }: Checked, budget = words): Promise<void> {
+  async store({ section, part, words }: Piece, { text, leftOut }: Checked, budget = words): Promise<void> {
     const stored = await this.#store.store({
       partId: `${section.id}/${part}`,
       sectionId: section.id,
@@ -43,8 +43,7 @@ export class Manuscript {
       text,
       words: countWords(text),
       summary: firstSentence(text),
-      ...(repeated.length > 0 && { repeated }),
-      ...(invented.length > 0 && { invented }),
+      ...(leftOut.length > 0 && { leftOut }),
       source: this.#source,
     });
     this.draft.add(stored);

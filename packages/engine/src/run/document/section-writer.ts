@@ -11,7 +11,7 @@ import type { Stage } from '../writer/stage.ts';
 import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 import { checkDraft } from './check-draft.ts';
-import { type Checked, Checks, together, UNCHECKED } from './checks.ts';
+import { type Checked, Checks, together } from './checks.ts';
 import { Citations } from './cited/citations.ts';
 import { readSources } from './cited/read-sources.ts';
 import { sourcesSection } from './cited/source-list.ts';
@@ -95,8 +95,10 @@ class DocumentRun {
     await this.#lengthen();
     this.#stage.arrange(this.#draft.text(), '');
     this.#manuscript.close();
+    const leftOut = this.#draft.parts.flatMap((part) => part.leftOut ?? []);
     return {
       source: joinSources(this.#draft.parts.map(({ source }) => source)),
+      ...(leftOut.length > 0 && { leftOut }),
       shortfalls: [
         ...(this.#asker.readInPart ? [READ_IN_PART] : []),
         ...(this.#asker.tooLong ? [TOO_LONG] : []),
@@ -170,10 +172,10 @@ class DocumentRun {
     this.#missing.ask(piece.section.id, piece.holds ?? piece.section.brief);
     let part = this.#checked(piece, answer);
     const refused = isRefusal(part.text);
-    if (refused || (isBlank(part.text) && part.repeated.length === 0)) part = this.#checked(piece, await this.#askFor(piece));
+    if (refused || (isBlank(part.text) && part.leftOut.length === 0)) part = this.#checked(piece, await this.#askFor(piece));
     else if (isTooShort(part.text, piece)) part = await this.#topUp(piece, part);
     // A part of which nothing is new is stored without text. The document is then shorter, which its notes say.
-    if ((isBlank(part.text) && part.repeated.length === 0) || isRefusal(part.text))
+    if ((isBlank(part.text) && part.leftOut.length === 0) || isRefusal(part.text))
       throw refused ? new GenerationError('blocked', 'A section was declined') : new GenerationError('empty', 'No content');
     await this.#store(piece, part);
     this.#show(piece.section);
@@ -181,7 +183,7 @@ class DocumentRun {
 
   #checked(piece: Piece, answer: string): Checked {
     const text = this.#plain(piece, answer);
-    return isRefusal(text) ? { text, ...UNCHECKED } : this.#checks.of(text);
+    return isRefusal(text) ? { text, leftOut: [] } : this.#checks.of(text);
   }
 
   /** Requests the missing words of a part that is too short. Returns the whole part. */
@@ -206,7 +208,7 @@ class DocumentRun {
       const piece = { section, part: 1, parts: 1, words: Math.min(budgetOf(section), countWords(text) + this.#asker.most) };
       this.#begin(section);
       const more = await this.#askForMore(piece, text, this.#draft.around(section, true));
-      if (more.text !== '' || more.repeated.length > 0) await this.#manuscript.extend(section, more);
+      if (more.text !== '' || more.leftOut.length > 0) await this.#manuscript.extend(section, more);
       this.#checks.add(more.text);
       if (this.#signal.aborted) throw more.fault;
       // Every section is written, and the notice shows the length, so the failure is ignored.
@@ -239,7 +241,7 @@ class DocumentRun {
       )
       .then(() => undefined, GenerationError.from);
     const more = this.#plain(piece, raw);
-    if (isRefusal(more) || fault?.kind === 'blocked') return { text: '', ...UNCHECKED, fault };
+    if (isRefusal(more) || fault?.kind === 'blocked') return { text: '', leftOut: [], fault };
     return { ...this.#checks.of(fault ? wholeSentences(more) : more, unstored), fault };
   }
 

@@ -1,8 +1,13 @@
 import type { Values } from '../../../definition/field.ts';
 import type { Tool } from '../../../definition/tool.ts';
-import { checkAgainst } from '../../../sources/check-against.ts';
+import { isStated } from '../../../sources/check-against.ts';
+import { datesIn } from '../../../sources/facts/dates.ts';
+import type { FactPlace } from '../../../sources/facts/fact.ts';
 import { numbersIn } from '../../../sources/facts/numbers.ts';
-import { materialOf } from '../../../sources/material.ts';
+import { referencesIn } from '../../../sources/facts/references.ts';
+import { KnownFacts } from '../../../sources/known-facts.ts';
+import { type Material, materialOf } from '../../../sources/material.ts';
+import { isStatistic } from '../../../sources/statistics.ts';
 import { cappedWords } from './capped-words.ts';
 import { stemsIn } from './stems.ts';
 
@@ -18,14 +23,14 @@ interface Fact {
 
 /** The figures that a document may state: the student's sentences that have one. */
 export class Facts {
-  readonly #tool: Tool;
-  readonly #values: Values;
+  readonly #material: Material;
+  readonly #known: KnownFacts;
   readonly #facts: readonly Fact[];
 
   constructor(tool: Tool, values: Values) {
-    this.#tool = tool;
-    this.#values = values;
-    this.#facts = materialOf(tool, values).fields.flatMap(({ text, sentences }) =>
+    this.#material = materialOf(tool, values);
+    this.#known = new KnownFacts(tool, values, this.#material);
+    this.#facts = this.#material.fields.flatMap(({ text, sentences }) =>
       sentences.flatMap(({ start, end }): Fact[] => {
         const sentence = text.slice(start, end);
         if (!/\d/.test(sentence) || numbersIn(sentence).length === 0) return [];
@@ -58,13 +63,32 @@ export class Facts {
   mark(text: string): string {
     let from = 0;
     let made = '';
-    for (const { kind, start, end } of checkAgainst(text, this.#values, this.#tool).foreign) {
-      if ((kind !== 'number' && kind !== 'date') || end < from || text.startsWith(` ${NOT_GIVEN}`, end)) continue;
+    for (const { start, end } of this.#foreign(text)) {
       // "ESP-32" and "COVID-19" are names.
-      if (/\p{L}[-–]$/u.test(text.slice(Math.max(0, start - 2), start))) continue;
+      if (end < from || /\p{L}[-–]$/u.test(text.slice(Math.max(0, start - 2), start)) || text.startsWith(` ${NOT_GIVEN}`, end)) continue;
       made += `${text.slice(from, end)} ${NOT_GIVEN}`;
       from = end;
     }
     return made + text.slice(from);
   }
+
+  /** Dates and numbers that the form does not have. Those of a citation are no figures. */
+  #foreign(text: string): FactPlace[] {
+    const dates = datesIn(text);
+    const taken: readonly FactPlace[] = [...dates, ...referencesIn(text), ...bracketsIn(text)];
+    const numbers = numbersIn(text).filter(
+      (fact) =>
+        isStated(fact, text) &&
+        !taken.some(({ start, end }) => start < fact.end && fact.start < end) &&
+        this.#known.numberOf(fact) === undefined &&
+        !isStatistic(fact, text, this.#material),
+    );
+    const foreign = [...dates.filter((fact) => this.#known.dateOf(fact) === undefined), ...numbers];
+    return foreign.sort((one, other) => one.start - other.start);
+  }
+}
+
+/** "[12]", "[3-5]": the number of a citation. */
+function bracketsIn(text: string): FactPlace[] {
+  return [...text.matchAll(/\[[\d,;–\s-]+\]/g)].map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
 }

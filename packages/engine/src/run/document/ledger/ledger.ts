@@ -25,14 +25,15 @@ export class Ledger {
   readonly #draft: Draft;
   readonly #facts: Facts;
   readonly #citations: Citations | undefined;
-  readonly #material: readonly string[];
+  /** The terms of the form, which does not change. */
+  readonly #given: ReadonlyMap<string, string>;
 
   /** @param material the long texts of the form */
   constructor(draft: Draft, facts: Facts, citations: Citations | undefined, material: readonly string[]) {
     this.#draft = draft;
     this.#facts = facts;
     this.#citations = citations;
-    this.#material = material;
+    this.#given = glossaryOf(material);
   }
 
   /**
@@ -73,7 +74,7 @@ export class Ledger {
   }
 
   #terms(): ReadonlyMap<string, string> {
-    return glossaryOf([...this.#material, ...this.#written().map((section) => this.#textOf(section))]);
+    return new Map([...glossaryOf(this.#written().map((section) => this.#textOf(section))), ...this.#given]);
   }
 
   #used(): string[] {
