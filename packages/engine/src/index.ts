@@ -37,6 +37,7 @@ export {
   type Generators,
 } from './generation/generators.ts';
 export type { GeneratorAuth } from './generation/http/send.ts';
+export type { LeftOut, LeftOutReason } from './generation/left-out.ts';
 export { composeRequest } from './generation/request/compose-request.ts';
 export { mayGetKey } from './generation/services/known-servers.ts';
 export type { SourceSpan } from './generation/source-span.ts';

@@ -21,9 +21,27 @@ export const thesisForm = {
   ].join('\n'),
 };
 
-const SUBJECTS = ['volunteers', 'pumps', 'beds of herbs', 'the shed', 'the school board', 'a hose', 'the compost', 'neighbours', 'the fence', 'lessons'];
+const SUBJECTS = [
+  'volunteers',
+  'pumps',
+  'beds of herbs',
+  'the shed',
+  'the school board',
+  'a hose',
+  'the compost',
+  'neighbours',
+  'the fence',
+  'lessons',
+];
 const VERBS = ['shaped', 'delayed', 'changed', 'supported', 'followed', 'explained', 'needed', 'replaced'];
-const PLACES = ['in the north corner', 'during the holidays', 'before the first frost', 'after the meeting', 'near the gate', 'on weekends'];
+const PLACES = [
+  'in the north corner',
+  'during the holidays',
+  'before the first frost',
+  'after the meeting',
+  'near the gate',
+  'on weekends',
+];
 
 /** A description of about this many characters, in which the sentences of the form stand far apart. */
 export function longDescription(characters: number): string {

@@ -74,7 +74,9 @@ describe('A thesis of 20,000 words', () => {
   });
 
   it('says before it starts that a model is too small', async () => {
-    await expect(thesisBy(paragraphPerClause, { description: longDescription(48_000) }, { contextTokens: 1024 })).rejects.toThrow('too-small');
+    await expect(thesisBy(paragraphPerClause, { description: longDescription(48_000) }, { contextTokens: 1024 })).rejects.toThrow(
+      'too-small',
+    );
   });
 
   it('marks every figure and every source that its model makes up', async () => {
@@ -97,7 +99,10 @@ describe('A thesis of 20,000 words', () => {
     ['harvard', '(Evans and Sadler, 2008)', 'Evans, R.G. and Sadler, E.J. (2008) ‘Methods and technologies'],
     ['ieee', '[1]', '[1] R. G. Evans and E. J. Sadler, “Methods and technologies'],
   ])('lists and cites the student’s own sources in %s', async (style, cited, entry) => {
-    const { text, requests } = await thesisBy((prompt) => inventsSourcesAndFigures(prompt, ['38% less water [S1]']), { style, pages: '20-25' });
+    const { text, requests } = await thesisBy((prompt) => inventsSourcesAndFigures(prompt, ['38% less water [S1]']), {
+      style,
+      pages: '20-25',
+    });
     const list = under(text, 'References', 'Appendices');
     expect(list).toContain(entry);
     expect(list).toContain('Interview with the gardener');

@@ -3,7 +3,7 @@ import type { ResolvedSection } from '../../definition/outline.ts';
 import { localDay } from '../../format/format.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
 import { composeMore, composeSection, type Piece, type SectionContext } from '../../generation/request/compose-section.ts';
-import { tokensIn } from '../../generation/request/tokens.ts';
+import { tokensIn, tokensOf } from '../../generation/request/tokens.ts';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
 import { materialFields } from '../../sources/material.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
@@ -28,11 +28,10 @@ const LEAST_MATERIAL = 250;
 const SOURCES_SHARE = 0.35;
 const ENTRY_WORDS = 14;
 
-const FIGURES_RULE =
-  'State no figure, date or result that the material does not give; where one belongs, write "[to be added]" in its place.';
+const FIGURES_RULE = 'State no figure and no date that the material does not give.';
 const SOURCES_RULE =
-  'Cite only the listed sources, and each by its key in square brackets, such as [S1], behind the words that it supports. Where no listed source fits, write "[source needed]". Write no author with a year and no list of references.';
-const NO_SOURCES_RULE = 'The student has named no source. Cite none; where one belongs, write "[source needed]".';
+  'Cite only the listed sources, and each by its key in square brackets, such as [S1], behind the words that it supports; write no author with a year. Where no listed source fits, write "[source needed]".';
+const NO_SOURCES_RULE = 'The student has named no source, so cite none; where one belongs, write "[source needed]".';
 
 /** Composes the requests of a document, each with what fits the context of its generator. */
 export class Composer {
@@ -175,8 +174,4 @@ export class Composer {
       throw new GenerationError('too-small', 'The context of the model is too small for this form');
     return left;
   }
-}
-
-function tokensOf({ prompt }: GenerationRequest): number {
-  return tokensIn(prompt);
 }

@@ -12,7 +12,9 @@ const WORDS_LISTED = 12;
 /** What code changed in a document or marked in it, and what its list of references lacks: one sentence each. */
 export function documentNotes(draft: Draft, sources: readonly Source[] | undefined): string[] {
   const leftOut = draft.parts.flatMap((part) => part.leftOut ?? []);
-  const texts = (reason: LeftOut['reason']): string[] => [...new Set(leftOut.filter((left) => left.reason === reason).map(({ text }) => text))];
+  const texts = (reason: LeftOut['reason']): string[] => [
+    ...new Set(leftOut.filter((left) => left.reason === reason).map(({ text }) => text)),
+  ];
   const [repeated, invented] = [texts('repeated'), texts('unused')];
   const figures = draft.text().split(NOT_GIVEN).length - 1;
   return [

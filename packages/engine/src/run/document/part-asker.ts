@@ -1,5 +1,5 @@
 import type { Piece } from '../../generation/request/compose-section.ts';
-import { tokensIn } from '../../generation/request/tokens.ts';
+import { tokensOf } from '../../generation/request/tokens.ts';
 import type { GenerationRequest, TextGenerator } from '../../generation/text-generator.ts';
 import { countWords } from '../../result/transcript.ts';
 import { isRefusal } from '../text/is-refusal.ts';
@@ -61,7 +61,7 @@ export class PartAsker {
     const words = wordsOf(asked);
     const request = compose(asked, wordsOf(pieces));
     const { capabilities } = this.#generator;
-    const promptTokens = tokensIn(request.prompt);
+    const promptTokens = tokensOf(request);
     const { text, readInPart, tooLong } = await ask(
       this.#generator,
       { ...request, maxOutputTokens: tokensFor(words, capabilities, promptTokens), signal: this.#signal },

@@ -35,7 +35,7 @@ export async function formatList(items: readonly PrintedItem[], style: CitationS
   const [meta, entries] = list;
   return entries.map((entry, index) => {
     const id = meta.entry_ids[index]?.[0] ?? '';
-    return { id, text: oneLine(entry), cited: oneLine(engine.makeCitationCluster([{ id }])) };
+    return { id, text: oneLine(entry), cited: oneLine(engine.makeCitationCluster([{ id }])).trim() };
   });
 }
 
