@@ -46,7 +46,7 @@ export async function writeDocument(
   const sources = listing && (await readSources(listing, input, signal));
   const citations = sources && new Citations(sources, Object.values(input.values).join('\n'));
   if (listing && sources) draft.derive(listing, referencesText(sources));
-  const facts = new Facts(input.tool, input.values);
+  const facts = new Facts(input.tool, input.values, listing?.sources.fields[0]);
   const composer = new Composer(input, draft, facts, citations);
   const asker = new PartAsker(input, signal, stage, composer.promptTokens);
   const outcome = await new DocumentRun(input, signal, stage, manuscript, composer, asker, new Checks(facts, citations)).write();

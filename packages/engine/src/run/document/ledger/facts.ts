@@ -27,13 +27,15 @@ export class Facts {
   readonly #known: KnownFacts;
   readonly #facts: readonly Fact[];
 
-  constructor(tool: Tool, values: Values) {
+  /** @param sourcesField the field that lists sources, whose years and volumes are no figures of the work */
+  constructor(tool: Tool, values: Values, sourcesField?: string) {
     this.#material = materialOf(tool, values);
     this.#known = new KnownFacts(tool, values, this.#material);
-    this.#facts = this.#material.fields.flatMap(({ text, sentences }) =>
-      sentences.flatMap(({ start, end }): Fact[] => {
+    this.#facts = this.#material.fields.flatMap(({ field, text, sentences }) =>
+      (field === sourcesField ? [] : sentences).flatMap(({ start, end }): Fact[] => {
         const sentence = text.slice(start, end);
-        if (!/\d/.test(sentence) || numbersIn(sentence).length === 0) return [];
+        const cited = referencesIn(sentence);
+        if (!/\d/.test(sentence) || numbersIn(sentence).every((number) => overlaps(number, cited))) return [];
         return [{ text: cappedWords(sentence, LONGEST_SENTENCE), stems: stemsIn(sentence) }];
       }),
     );
@@ -79,13 +81,17 @@ export class Facts {
     const numbers = numbersIn(text).filter(
       (fact) =>
         isStated(fact, text) &&
-        !taken.some(({ start, end }) => start < fact.end && fact.start < end) &&
+        !overlaps(fact, taken) &&
         this.#known.numberOf(fact) === undefined &&
         !isStatistic(fact, text, this.#material),
     );
     const foreign = [...dates.filter((fact) => this.#known.dateOf(fact) === undefined), ...numbers];
     return foreign.sort((one, other) => one.start - other.start);
   }
+}
+
+function overlaps({ start, end }: FactPlace, places: readonly FactPlace[]): boolean {
+  return places.some((place) => place.start < end && start < place.end);
 }
 
 /** "[12]", "[3-5]": the number of a citation. */
