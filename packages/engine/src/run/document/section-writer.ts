@@ -1,9 +1,11 @@
 import { isBlank } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
+import type { LeftOut } from '../../generation/left-out.ts';
 import type { Piece } from '../../generation/request/compose-section.ts';
 import { joinSources, reachesTarget } from '../../result/result.ts';
 import { countWords } from '../../result/transcript.ts';
+import { isPartOffSubject } from '../brief/off-subject.ts';
 import { READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
 import { isRefusal } from '../text/is-refusal.ts';
 import { lastSentences, wholeSentences } from '../text/sentences.ts';
@@ -24,7 +26,7 @@ import { Manuscript } from './manuscript.ts';
 import { PackedAnswer } from './packed-answer.ts';
 import { PartAsker } from './part-asker.ts';
 import { budgetOf, type PlannedCall, planCalls } from './plan-calls.ts';
-import { isTooShort, isWhole, plainText } from './section-text.ts';
+import { isTooShort, isWhole, partText } from './section-text.ts';
 
 // In words. A section with fewer missing words is not worth a request.
 const WORTH_ASKING = 100;
@@ -67,6 +69,7 @@ class DocumentRun {
   readonly #asker: PartAsker;
   readonly #checks: Checks;
   readonly #missing = new Missing();
+  readonly #leftOut: LeftOut[] = [];
 
   constructor(
     input: WriterInput,
@@ -95,7 +98,7 @@ class DocumentRun {
     await this.#lengthen();
     this.#stage.arrange(this.#draft.text(), '');
     this.#manuscript.close();
-    const leftOut = this.#draft.parts.flatMap((part) => part.leftOut ?? []);
+    const leftOut = [...this.#draft.parts.flatMap((part) => part.leftOut ?? []), ...this.#leftOut];
     return {
       source: joinSources(this.#draft.parts.map(({ source }) => source)),
       ...(leftOut.length > 0 && { leftOut }),
@@ -177,6 +180,9 @@ class DocumentRun {
     // A part of which nothing is new is stored without text. The document is then shorter, which its notes say.
     if ((isBlank(part.text) && part.leftOut.length === 0) || isRefusal(part.text))
       throw refused ? new GenerationError('blocked', 'A section was declined') : new GenerationError('empty', 'No content');
+    const said = [part.text, ...part.leftOut.map(({ text }) => text)].join('\n');
+    if (piece.section.words && isPartOffSubject(said, piece.words, this.#input.values))
+      throw new GenerationError('off-subject', 'A section is off the subject');
     await this.#store(piece, part);
     this.#show(piece.section);
   }
@@ -245,8 +251,11 @@ class DocumentRun {
     return { ...this.#checks.of(fault ? wholeSentences(more) : more, unstored), fault };
   }
 
+  /** The text of a part. The other words of its answer are listed with the result. */
   #plain(piece: Piece, answer: string): string {
-    return plainText(piece, answer, this.#draft.sections);
+    const { text, leftOut } = partText(piece, answer, this.#draft.sections);
+    this.#leftOut.push(...leftOut);
+    return text;
   }
 
   #show(section: ResolvedSection): void {
