@@ -295,7 +295,7 @@ describe('The definition checker', () => {
       'sources in an unknown field',
       withSection({ order: 'derived', sources: { fields: ['note'], step: { skill: 'summary', with: { from: 'notes', sentences: 3 } } } }),
       'outline[0].sources.fields[0]',
-      'there is no field "note"',
+      'the form has no field "note"',
       /notes/,
     ],
     [
