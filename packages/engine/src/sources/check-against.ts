@@ -90,7 +90,13 @@ export function* checkSteps(text: string, values: Values, tool: Tool): Generator
   const translated = differInLanguage(text, form);
   const facts = (yield* foreignFacts(text, known, material)).filter(({ kind }) => !translated || COMPARABLE.has(kind));
   if (!translated) {
-    const items = yield* foreignItems(text, lines, sections, new Vocabulary([form]), (words) => words === '' || known.find(words) !== undefined);
+    const items = yield* foreignItems(
+      text,
+      lines,
+      sections,
+      new Vocabulary([form]),
+      (words) => words === '' || known.find(words) !== undefined,
+    );
     // An item with a foreign number or name is listed by that.
     const starts = [...facts];
     for (const item of items) {
