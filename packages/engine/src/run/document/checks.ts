@@ -1,7 +1,11 @@
+import type { ResolvedSection } from '../../definition/outline.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
+import type { Piece } from '../../generation/request/compose-section.ts';
 import type { Citations } from './cited/citations.ts';
-import type { Facts } from './ledger/facts.ts';
-import { Repeats } from './ledger/repeats.ts';
+import type { Facts } from './content/facts.ts';
+import { Repeats } from './content/repeats.ts';
+import type { Draft } from './draft.ts';
+import { partText } from './section-text.ts';
 
 /** A text of a model with its citations set, its foreign figures marked, and without what the document says already. */
 export interface Checked {
@@ -12,13 +16,18 @@ export interface Checked {
 
 /** What code does with every text of a document before it is stored. */
 export class Checks {
+  /** The words of answers that were left out before these checks: titles, announcements, text of other sections. */
+  readonly leftOut: LeftOut[] = [];
+  readonly #draft: Draft;
   readonly #facts: Facts;
   readonly #citations: Citations | undefined;
   readonly #repeats = new Repeats();
 
-  constructor(facts: Facts, citations: Citations | undefined) {
+  constructor(draft: Draft, facts: Facts, citations: Citations | undefined) {
+    this.#draft = draft;
     this.#facts = facts;
     this.#citations = citations;
+    for (const { text } of draft.parts) this.#repeats.add(text);
   }
 
   /** Remembers a text that is part of the document. */
@@ -26,11 +35,20 @@ export class Checks {
     this.#repeats.add(text);
   }
 
-  /** @param beginning a text of the document that is not stored yet */
-  of(text: string, beginning = ''): Checked {
+  /** The cleaned text of a part from its answer. */
+  plain(piece: Piece, answer: string): string {
+    const { text, leftOut } = partText(piece, answer, this.#draft.sections);
+    this.leftOut.push(...leftOut);
+    return text;
+  }
+
+  /** @param beginning a text of the section that is not stored yet */
+  of(text: string, section: ResolvedSection, beginning = ''): Checked {
+    const sums = section.order === 'last';
+    const own = sums ? `${this.#draft.textOf(section)}\n\n${beginning}` : beginning;
     const marked = this.#facts.mark(text);
     const { text: cited, invented } = this.#citations?.set(marked) ?? { text: marked, invented: [] };
-    const { text: made, left } = this.#repeats.without(cited, beginning);
+    const { text: made, left } = this.#repeats.without(cited, own, sums);
     return { text: made, leftOut: [...left.map(leftOutBecause('repeated')), ...invented.map(leftOutBecause('unused'))] };
   }
 }

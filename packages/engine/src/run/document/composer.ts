@@ -9,12 +9,12 @@ import { materialFields } from '../../sources/material.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 import type { Citations } from './cited/citations.ts';
 import { sourcesSection } from './cited/source-list.ts';
+import { cappedWords } from './content/capped-words.ts';
+import { Digest } from './content/digest.ts';
+import type { Facts } from './content/facts.ts';
+import { stemsIn } from './content/stems.ts';
 import type { Draft } from './draft.ts';
-import { cappedWords } from './ledger/capped-words.ts';
-import { Digest } from './ledger/digest.ts';
-import type { Facts } from './ledger/facts.ts';
-import { Ledger } from './ledger/ledger.ts';
-import { stemsIn } from './ledger/stems.ts';
+import { Ledger } from './ledger.ts';
 import { answerTokens, contextOf, FEWEST_WORDS, mostCallWords, TOKENS_A_WORD } from './plan-calls.ts';
 
 /** Of the context that the instructions leave free, the share for the answer if the form's texts do not fit beside a long one. */

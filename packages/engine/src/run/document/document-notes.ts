@@ -2,9 +2,9 @@ import { numberOf } from '../../format/format.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
 import { SOURCE_NEEDED } from './cited/citations.ts';
 import { type Source, sourcesSection } from './cited/source-list.ts';
+import { cappedWords } from './content/capped-words.ts';
+import { NOT_GIVEN } from './content/facts.ts';
 import type { Draft } from './draft.ts';
-import { cappedWords } from './ledger/capped-words.ts';
-import { NOT_GIVEN } from './ledger/facts.ts';
 
 const MOST_LISTED = 5;
 const WORDS_LISTED = 12;

@@ -1,7 +1,7 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
 import type { Piece } from '../../generation/request/compose-section.ts';
 import type { GeneratorCapabilities } from '../../generation/text-generator.ts';
-import { type Span, shareOf } from './ledger/clauses.ts';
+import { type Span, shareOf } from './content/clauses.ts';
 
 /** One request: one or several whole sections, or a part of one section. */
 export interface PlannedCall {

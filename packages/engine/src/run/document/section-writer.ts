@@ -1,65 +1,42 @@
 import { isBlank } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
-import type { LeftOut } from '../../generation/left-out.ts';
 import type { Piece } from '../../generation/request/compose-section.ts';
 import { joinSources, reachesTarget } from '../../result/result.ts';
 import { countWords } from '../../result/transcript.ts';
 import { isPartOffSubject } from '../brief/off-subject.ts';
 import { READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
 import { isRefusal } from '../text/is-refusal.ts';
-import { lastSentences, wholeSentences } from '../text/sentences.ts';
 import type { Stage } from '../writer/stage.ts';
-import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
+import type { Outcome } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
+import { MoreAsker } from './asking/more-asker.ts';
+import type { PartAsker } from './asking/part-asker.ts';
 import { checkDraft } from './check-draft.ts';
-import { type Checked, Checks, together } from './checks.ts';
-import { Citations } from './cited/citations.ts';
-import { readSources } from './cited/read-sources.ts';
-import { sourcesSection } from './cited/source-list.ts';
-import { Composer } from './composer.ts';
-import { documentNotes, referencesText } from './document-notes.ts';
+import { type Checked, type Checks, together } from './checks.ts';
+import type { Composer } from './composer.ts';
 import type { Draft } from './draft.ts';
-import { Facts } from './ledger/facts.ts';
-import { Missing } from './ledger/missing.ts';
-import { Manuscript } from './manuscript.ts';
+import type { Manuscript } from './manuscript.ts';
 import { PackedAnswer } from './packed-answer.ts';
-import { PartAsker } from './part-asker.ts';
 import { budgetOf, type PlannedCall, planCalls } from './plan-calls.ts';
-import { isTooShort, isWhole, partText } from './section-text.ts';
+import { isTooShort, isWhole } from './section-text.ts';
 
 // In words. A section with fewer missing words is not worth a request.
 const WORTH_ASKING = 100;
 
-/**
- * Writes a long document in several requests, from the first missing part. Every finished part is stored at once, so that a failure, a
- * cancel, a reload or another generator loses none. Throws `GenerationError`; finished parts stay stored.
- */
-export async function writeDocument(
-  input: WriterInput,
-  signal: AbortSignal,
-  stage: Stage,
-  send: (event: WriterEvent) => void,
-): Promise<Outcome> {
-  const manuscript = new Manuscript(input, send);
-  const { draft } = manuscript;
-  await manuscript.restore();
-  const listing = sourcesSection(draft.sections);
-  const sources = listing && (await readSources(listing, input, signal));
-  const citations = sources && new Citations(sources, Object.values(input.values).join('\n'));
-  if (listing && sources) draft.derive(listing, referencesText(sources));
-  const facts = new Facts(input.tool, input.values, listing?.sources.fields[0]);
-  const composer = new Composer(input, draft, facts, citations);
-  const asker = new PartAsker(input, signal, stage, composer.promptTokens);
-  const outcome = await new DocumentRun(input, signal, stage, manuscript, composer, asker, new Checks(facts, citations)).write();
-  return { ...outcome, shortfalls: [...(outcome.shortfalls ?? []), ...documentNotes(draft, sources)] };
+/** What writes a document together. */
+export interface SectionWriterParts {
+  readonly input: WriterInput;
+  readonly signal: AbortSignal;
+  readonly stage: Stage;
+  readonly manuscript: Manuscript;
+  readonly composer: Composer;
+  readonly asker: PartAsker;
+  readonly checks: Checks;
 }
 
-interface More extends Checked {
-  readonly fault: GenerationError | undefined;
-}
-
-class DocumentRun {
+/** Writes the sections of a document. */
+export class SectionWriter {
   readonly #input: WriterInput;
   readonly #signal: AbortSignal;
   readonly #stage: Stage;
@@ -68,18 +45,9 @@ class DocumentRun {
   readonly #composer: Composer;
   readonly #asker: PartAsker;
   readonly #checks: Checks;
-  readonly #missing = new Missing();
-  readonly #leftOut: LeftOut[] = [];
+  readonly #more: MoreAsker;
 
-  constructor(
-    input: WriterInput,
-    signal: AbortSignal,
-    stage: Stage,
-    manuscript: Manuscript,
-    composer: Composer,
-    asker: PartAsker,
-    checks: Checks,
-  ) {
+  constructor({ input, signal, stage, manuscript, composer, asker, checks }: SectionWriterParts) {
     this.#input = input;
     this.#signal = signal;
     this.#stage = stage;
@@ -88,7 +56,7 @@ class DocumentRun {
     this.#composer = composer;
     this.#asker = asker;
     this.#checks = checks;
-    for (const { text } of this.#draft.parts) checks.add(text);
+    this.#more = new MoreAsker(stage, manuscript.draft, composer, asker, checks);
   }
 
   async write(): Promise<Outcome> {
@@ -98,7 +66,7 @@ class DocumentRun {
     await this.#lengthen();
     this.#stage.arrange(this.#draft.text(), '');
     this.#manuscript.close();
-    const leftOut = [...this.#draft.parts.flatMap((part) => part.leftOut ?? []), ...this.#leftOut];
+    const leftOut = [...this.#draft.parts.flatMap((part) => part.leftOut ?? []), ...this.#checks.leftOut];
     return {
       source: joinSources(this.#draft.parts.map(({ source }) => source)),
       ...(leftOut.length > 0 && { leftOut }),
@@ -129,7 +97,7 @@ class DocumentRun {
       this.#stage.write(fresh);
     };
     await this.#asker
-      .ask([piece], (asked, words) => this.#composer.section(asked, words, this.#before(piece.section)), onText)
+      .ask([piece], (asked, words) => this.#composer.section(asked, words, this.#draft.sentencesBefore(piece.section)), onText)
       .catch((thrown: unknown) => (isEmpty(thrown) ? '' : this.#storeAndRethrow(thrown, piece, text)));
     return text;
   }
@@ -146,12 +114,13 @@ class DocumentRun {
       if (piece) this.#begin(piece.section, 0, pieces.slice(0, pieces.indexOf(piece)));
     };
     await this.#asker
-      .ask(pieces, (asked, words) => this.#composer.section(asked, words, this.#before(first.section)), onText)
+      .ask(pieces, (asked, words) => this.#composer.section(asked, words, this.#draft.sentencesBefore(first.section)), onText)
       .catch(async (thrown: unknown) => {
         if (isEmpty(thrown)) return;
         const texts = [...answer.texts()];
         // A piece is finished when the title of another section follows it. A later run does not request it again.
-        for (const [piece, text] of texts.slice(0, -1)) if (isWhole(text, piece)) await this.#store(piece, this.#checks.of(text));
+        for (const [piece, text] of texts.slice(0, -1))
+          if (isWhole(text, piece)) await this.#store(piece, this.#checks.of(text, piece.section));
         const [piece, text] = texts.at(-1) ?? [first, ''];
         await this.#storeAndRethrow(thrown, piece, text);
       });
@@ -166,13 +135,13 @@ class DocumentRun {
   /** Stores the beginning of an interrupted part, unless the service has blocked it, then throws the error again. */
   async #storeAndRethrow(thrown: unknown, piece: Piece, text: string): Promise<never> {
     if (GenerationError.from(thrown).kind !== 'blocked')
-      await this.#manuscript.storeInterrupted(piece, this.#plain(piece, text), (whole) => this.#checks.of(whole));
+      await this.#manuscript.storeInterrupted(piece, this.#checks.plain(piece, text), (whole) => this.#checks.of(whole, piece.section));
     throw thrown;
   }
 
   /** Cleans and checks a part, requests its missing words once, and stores it. */
   async #finish(piece: Piece, answer: string): Promise<void> {
-    this.#missing.ask(piece.section.id, piece.holds ?? piece.section.brief);
+    this.#more.requested(piece);
     let part = this.#checked(piece, answer);
     const refused = isRefusal(part.text);
     if (refused || (isBlank(part.text) && part.leftOut.length === 0)) part = this.#checked(piece, await this.#askFor(piece));
@@ -188,15 +157,15 @@ class DocumentRun {
   }
 
   #checked(piece: Piece, answer: string): Checked {
-    const text = this.#plain(piece, answer);
-    return isRefusal(text) ? { text, leftOut: [] } : this.#checks.of(text);
+    const text = this.#checks.plain(piece, answer);
+    return isRefusal(text) ? { text, leftOut: [] } : this.#checks.of(text, piece.section);
   }
 
   /** Requests the missing words of a part that is too short. Returns the whole part. */
   async #topUp(piece: Piece, part: Checked): Promise<Checked> {
     const [before, after] = this.#draft.around(piece.section, true);
     this.#begin(piece.section, countWords(part.text));
-    const more = await this.#askForMore(piece, part.text, [`${before}${part.text}${part.text === '' ? '' : '\n\n'}`, after], part.text);
+    const more = await this.#more.ask(piece, part.text, [`${before}${part.text}${part.text === '' ? '' : '\n\n'}`, after], part.text);
     const whole = together(part, more);
     if (this.#signal.aborted) await this.#storeAndRethrow(more.fault, piece, whole.text);
     // The short part is used unchanged. If the service is down, the next request fails.
@@ -213,7 +182,7 @@ class DocumentRun {
       const text = this.#draft.textOf(section);
       const piece = { section, part: 1, parts: 1, words: Math.min(budgetOf(section), countWords(text) + this.#asker.most) };
       this.#begin(section);
-      const more = await this.#askForMore(piece, text, this.#draft.around(section, true));
+      const more = await this.#more.ask(piece, text, this.#draft.around(section, true));
       if (more.text !== '' || more.leftOut.length > 0) await this.#manuscript.extend(section, more);
       this.#checks.add(more.text);
       if (this.#signal.aborted) throw more.fault;
@@ -221,41 +190,6 @@ class DocumentRun {
       if (more.fault) return;
       this.#show(section);
     }
-  }
-
-  /**
-   * Requests the missing words of a text. Returns no text if the model declines, and only whole sentences if it is interrupted.
-   * @param unstored the text so far, if it is not stored yet
-   */
-  async #askForMore(piece: Piece, text: string, place: readonly [before: string, after: string], unstored = ''): Promise<More> {
-    const words = countWords(text);
-    this.#stage.place(() => place);
-    const { section } = piece;
-    const missing = piece.words - words;
-    const holds = this.#missing.in(text, section.id, piece.holds ?? section.brief, missing);
-    const before = text === '' ? this.#before(section) : lastSentences(text, 2);
-    let raw = '';
-    const onText = (fresh: string): void => {
-      raw += fresh;
-      this.#stage.write(fresh);
-    };
-    const fault = await this.#asker
-      .ask(
-        [{ ...piece, holds, words: missing }],
-        ([asked], expected) => this.#composer.more(asked, { words, of: piece.words }, expected, before),
-        onText,
-      )
-      .then(() => undefined, GenerationError.from);
-    const more = this.#plain(piece, raw);
-    if (isRefusal(more) || fault?.kind === 'blocked') return { text: '', leftOut: [], fault };
-    return { ...this.#checks.of(fault ? wholeSentences(more) : more, unstored), fault };
-  }
-
-  /** The text of a part. The other words of its answer are listed with the result. */
-  #plain(piece: Piece, answer: string): string {
-    const { text, leftOut } = partText(piece, answer, this.#draft.sections);
-    this.#leftOut.push(...leftOut);
-    return text;
   }
 
   #show(section: ResolvedSection): void {
@@ -275,10 +209,6 @@ class DocumentRun {
     const count = this.#draft.sections.length;
     const words = countWords(this.#draft.textOf(section)) + more;
     this.#stage.section({ title: section.title, index: Math.min(done.length + 1, count), count, words, target: budgetOf(section), done });
-  }
-
-  #before(section: ResolvedSection): string {
-    return this.#draft.sentencesBefore(section);
   }
 }
 

@@ -20,10 +20,17 @@ const step = { skill: 'checklist', with: { pack: 'report' } } as const;
 const tool = toolForTest({
   ...longDefinition,
   outline: longDefinition.outline.map((section) =>
-    section.title === 'References' ? { ...section, order: 'derived' as const, sources: { fields: ['more', 'notes'] as const, step } } : section,
+    section.title === 'References'
+      ? { ...section, order: 'derived' as const, sources: { fields: ['more', 'notes'] as const, step } }
+      : section,
   ),
 });
-const form = { topic: 'Tides', level: 'easy', notes: 'The moon pulls, as Shah (2015) says.', more: 'Evans, R. (2008). The sea. Sea Press.' };
+const form = {
+  topic: 'Tides',
+  level: 'easy',
+  notes: 'The moon pulls, as Shah (2015) says.',
+  more: 'Evans, R. (2008). The sea. Sea Press.',
+};
 const FORMATTED = '[S1] (Evans 2008)\nEvans, R. 2008. The sea. Sea Press.';
 
 /** Runs the document with a model that says these words in its Introduction, on a host with this device. */
@@ -82,13 +89,17 @@ describe('A long document of a model that repeats itself', () => {
     const model = fakeGenerator({ answer: () => ({ chunks: chunksOf(same) }), capabilities: { maxCallWords: 1000 } });
     const { context } = await runWithPorts(tool, fakePorts({ generator: model }), checkedValues(tool, form));
     if (!context.result) throw new Error(`It failed: ${context.failure}`);
-    expect(resultText(context.result).split('Word1 same')).toHaveLength(2);
+    // Conclusion and abstract may say it again, because they sum the document up.
+    expect(resultText(context.result).split('Word1 same')).toHaveLength(4);
     expect(context.result.leftOut).toContainEqual({ reason: 'repeated', text: same });
     expect(context.result.shortfalls?.join('\n')).toMatch(/^Left out, because the text says it before: "Word1 same/m);
   });
 
   it('marks its figures, and what the form says in another form stays', async () => {
-    const { text } = await documentWith('Each of the 12 months it rose by 7 percent.', undefined, { ...form, notes: 'It rose by 7% a month.' });
+    const { text } = await documentWith('Each of the 12 months it rose by 7 percent.', undefined, {
+      ...form,
+      notes: 'It rose by 7% a month.',
+    });
     expect(text).toContain('Each of the 12 [not in your material] months it rose by 7 percent.');
   });
 });

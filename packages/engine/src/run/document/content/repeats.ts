@@ -21,13 +21,14 @@ export class Repeats {
   /**
    * Leaves out the paragraphs that repeat the document or an earlier paragraph of this text.
    * @param beginning a text of the document that is not remembered yet
+   * @param sums whether the text sums the document up, which it may do in the same words
    */
-  without(text: string, beginning = ''): WithoutRepeats {
+  without(text: string, beginning = '', sums = false): WithoutRepeats {
     const here = new Set(paragraphsOf(beginning).flatMap(runsOf));
     const left: string[] = [];
     const kept = paragraphsOf(text).filter((paragraph) => {
       const runs = runsOf(paragraph);
-      const known = runs.filter((run) => this.#runs.has(run) || here.has(run)).length;
+      const known = runs.filter((run) => here.has(run) || (!sums && this.#runs.has(run))).length;
       if (runs.length > 0 && known >= runs.length * REPEATED) {
         left.push(paragraph.trim());
         return false;
@@ -37,18 +38,6 @@ export class Repeats {
     });
     return left.length === 0 ? { text, left } : { text: kept.join('\n\n').trim(), left };
   }
-}
-
-/** The share of the runs of a text that stand in it before, from 0 to 1. */
-export function repeatedShare(text: string): number {
-  const seen = new Set<string>();
-  const runs = paragraphsOf(text).flatMap(runsOf);
-  const repeated = runs.filter((run) => {
-    const known = seen.has(run);
-    seen.add(run);
-    return known;
-  });
-  return runs.length === 0 ? 0 : repeated.length / runs.length;
 }
 
 function paragraphsOf(text: string): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Repeats, repeatedShare } from './repeats.ts';
+import { Repeats } from './repeats.ts';
 
 const FIRST = 'The sensors drifted after the heavy rain of July and had to be calibrated again by hand.';
 const SECOND = 'A valve opens the hose when the moisture of a bed falls below the limit that its plants can bear.';
@@ -25,6 +25,12 @@ describe('A text that repeats the document', () => {
     expect(repeats.without(`${quoting}\n\n[to be added]\n\n[to be added]`).left).toEqual([]);
   });
 
+  it('may sum the document up in its words, but not say them twice itself', () => {
+    const repeats = new Repeats();
+    repeats.add(FIRST);
+    expect(repeats.without(`${FIRST}\n\n${FIRST}`, '', true)).toEqual({ text: FIRST, left: [FIRST] });
+  });
+
   it('keeps each of its words in the text or in what was left out', () => {
     const paragraph = fc.array(fc.constantFrom('red', 'green', 'blue', 'sea', 'sun'), { minLength: 1, maxLength: 20 });
     const text = fc.array(paragraph, { maxLength: 8 }).map((paragraphs) => paragraphs.map((words) => words.join(' ')).join('\n\n'));
@@ -37,12 +43,5 @@ describe('A text that repeats the document', () => {
         expect(words([kept, ...left].join(' '))).toEqual(words(fresh));
       }),
     );
-  });
-});
-
-describe('The share of repeated runs', () => {
-  it('is none in a new text and half in one that stands there twice', () => {
-    expect(repeatedShare(`${FIRST}\n\n${SECOND}`)).toBe(0);
-    expect(repeatedShare(`${FIRST}\n\n${FIRST}`)).toBe(0.5);
   });
 });

@@ -1,13 +1,13 @@
-import type { Piece } from '../../generation/request/compose-section.ts';
-import { tokensOf } from '../../generation/request/tokens.ts';
-import type { GenerationRequest, TextGenerator } from '../../generation/text-generator.ts';
-import { countWords } from '../../result/transcript.ts';
-import { isRefusal } from '../text/is-refusal.ts';
-import { ask } from '../writer/ask.ts';
-import type { Stage } from '../writer/stage.ts';
-import type { WriterInput } from '../writer/writer-input.ts';
+import type { Piece } from '../../../generation/request/compose-section.ts';
+import { tokensOf } from '../../../generation/request/tokens.ts';
+import type { GenerationRequest, TextGenerator } from '../../../generation/text-generator.ts';
+import { countWords } from '../../../result/transcript.ts';
+import { isRefusal } from '../../text/is-refusal.ts';
+import { ask } from '../../writer/ask.ts';
+import type { Stage } from '../../writer/stage.ts';
+import type { WriterInput } from '../../writer/writer-input.ts';
+import { contextOf, mostCallWords, tokensFor } from '../plan-calls.ts';
 import { Pace } from './pace.ts';
-import { contextOf, mostCallWords, tokensFor } from './plan-calls.ts';
 
 type Pieces = readonly [Piece, ...Piece[]];
 

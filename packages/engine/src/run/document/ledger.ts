@@ -1,12 +1,12 @@
-import type { ResolvedSection } from '../../../definition/outline.ts';
-import { numbersIn } from '../../../sources/facts/numbers.ts';
-import { firstSentence } from '../../text/sentences.ts';
-import type { Citations } from '../cited/citations.ts';
-import type { Draft } from '../draft.ts';
-import { cappedLines, cappedWords } from './capped-words.ts';
-import { clausesOf } from './clauses.ts';
-import { type Facts, NOT_GIVEN } from './facts.ts';
-import { glossaryOf } from './glossary.ts';
+import type { ResolvedSection } from '../../definition/outline.ts';
+import { numbersIn } from '../../sources/facts/numbers.ts';
+import { firstSentence } from '../text/sentences.ts';
+import type { Citations } from './cited/citations.ts';
+import { cappedLines, cappedWords } from './content/capped-words.ts';
+import { clausesOf } from './content/clauses.ts';
+import { type Facts, NOT_GIVEN } from './content/facts.ts';
+import { glossaryOf } from './content/glossary.ts';
+import type { Draft } from './draft.ts';
 
 /** In words: about 400 together. */
 const CLAIM = 16;

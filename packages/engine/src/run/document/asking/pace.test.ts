@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { resultText } from '../../result/result.ts';
-import { textOfTranscript } from '../../result/transcript.ts';
-import { askedIn, placeIn, proseOf } from '../../testing/index.ts';
+import { resultText } from '../../../result/result.ts';
+import { textOfTranscript } from '../../../result/transcript.ts';
+import { askedIn, placeIn, proseOf } from '../../../testing/index.ts';
 import {
   type AnswerFor,
   headingsIn,
@@ -12,7 +12,7 @@ import {
   startRun,
   titles,
   values,
-} from '../../testing/long-run.ts';
+} from '../../../testing/long-run.ts';
 import { Pace } from './pace.ts';
 
 describe('The length correction for a model', () => {
