@@ -19,7 +19,10 @@ it('lists what was left out of an answer, folded, and copies the text alone', as
   head.click();
   await card().findByText('Sure! Here it is:');
   const items = within(head.closest('details') as HTMLElement).getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Before the textSure! Here it is:', 'Closing remarkLet me know if you need more!']);
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Before the textSure! Here it is:',
+    'Closing remarkLet me know if you need more!',
+  ]);
   await press('Copy');
   expect(ports.copied).toEqual([text]);
 });
