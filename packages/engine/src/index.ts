@@ -18,8 +18,8 @@ export type { InputIssue } from './definition/input-issue.ts';
 export type { OutlineSection, ResolvedSection } from './definition/outline.ts';
 export { rowsIn, textOfRows } from './definition/rows.ts';
 export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, SkillStep } from './definition/skills.ts';
-export type { CheckedValues, InputCheck, InvalidInput, SchemaValidator, Tool } from './definition/tool.ts';
-export { createTool } from './definition/tool.ts';
+export type { CheckedValues, InputCheck, InvalidInput, SchemaValidator, Tool, WholeTool } from './definition/tool.ts';
+export { createPageTool, createTool } from './definition/tool.ts';
 export { headingsOf } from './export/document.ts';
 export { fileName } from './export/file-name.ts';
 export { applyCorrections, type Corrected, type Correction, overlap } from './findings/apply-corrections.ts';
@@ -143,7 +143,6 @@ export {
   cardsIn,
   type Deck,
   type DeckCard,
-  deckName,
   editCard,
   freeName,
   isDeckOf,
@@ -157,6 +156,7 @@ export {
   returnCard,
   withCards,
 } from './study/deck.ts';
+export { deckName } from './study/deck-name.ts';
 export type { DecksPort } from './study/decks-port.ts';
 export { type CardRef, dueAt, dueCards, newCards, previews, studyQueue } from './study/schedule.ts';
 export { type Answer, cardAt, type Session, type SessionSummary, summaryOf } from './study/session.ts';
