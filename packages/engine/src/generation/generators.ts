@@ -50,7 +50,7 @@ export function fixedGenerator(generator: TextGenerator): Generators {
     reads: capabilities.reads ?? 'prompt',
     title: label,
     short: label,
-    line: capabilities.location === 'device' ? DEVICE_STATUS.line : `Runs with ${label}`,
+    line: capabilities.byHand ? `${label}. Nothing is sent from here.` : capabilities.location === 'device' ? DEVICE_STATUS.line : `Runs with ${label}`,
   };
   return {
     resolve: async () => generator,

@@ -1,5 +1,6 @@
 import type { Values } from '../definition/field.ts';
 import type { OutlineSection, ResolvedSection } from '../definition/outline.ts';
+import type { Asked, HandoverPort } from './handover.ts';
 import type { SourceSpan } from './source-span.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -34,6 +35,10 @@ export interface GenerationRequest {
   readonly resume?: { readonly text: string; readonly token?: string };
   readonly maxOutputTokens?: number;
   readonly signal?: AbortSignal;
+  /** What is asked for, for a generator that works by hand. */
+  readonly asked?: Asked;
+  /** Where such a generator gives its prompts. */
+  readonly handovers?: HandoverPort;
 }
 
 /** `length`: the output limit was reached. `interrupted`: the answer was cut off after text had arrived. Both can be continued. */
@@ -100,6 +105,8 @@ export interface GeneratorCapabilities {
   readonly requestsPerMinute?: number;
   /** Tokens of `maxOutputTokens` to reserve for thinking. */
   readonly thinkingReserve?: number;
+  /** A person carries each prompt to a chat and its answer back. A run then asks as seldom as it can, and waits without a limit. */
+  readonly byHand?: true;
 }
 
 /** Whether a generator can write now, and if not, why. `detail` is a sentence for people. */
