@@ -113,7 +113,7 @@ export { type ResultProgress, resultProgress } from './run/keep/result-progress.
 export { RunKeeper, type RunKeeperOptions } from './run/keep/run-keeper.ts';
 export { failureNotice } from './run/machine/failure-reason.ts';
 export { toolMachine } from './run/machine/tool-machine.ts';
-export { isUnfinished, type KeptMark, type ToolRunEmitted, type ToolRunInput } from './run/machine/tool-run.ts';
+export { isUnfinished, type KeptMark, type ToolRunEmitted, type ToolRunEvent, type ToolRunInput } from './run/machine/tool-run.ts';
 export { InvalidInputError, RunError, type RunToolOptions, runTool, type ToolOutput } from './run/run-tool.ts';
 export { isCheckable } from './run/text/is-checkable.ts';
 export type { Progress, Waiting } from './run/writer/writer-events.ts';

@@ -5,7 +5,9 @@ import type { GenerationEvent, GenerationRequest } from '../text-generator.ts';
 import { pasteGenerator } from './paste.ts';
 
 async function eventsOf(request: Partial<GenerationRequest>): Promise<GenerationEvent[]> {
-  return Array.fromAsync(pasteGenerator().generate({ ...generationRequest(), ...request }));
+  const events: GenerationEvent[] = [];
+  for await (const event of pasteGenerator().generate({ ...generationRequest(), ...request })) events.push(event);
+  return events;
 }
 
 describe('The generator without a model', () => {
@@ -27,7 +29,7 @@ describe('The generator without a model', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it.each([
+  it.each<[string, string, Partial<GenerationRequest>]>([
     ['an empty answer', 'empty', { handovers: { ask: async () => ' \n' } }],
     ['a host where nobody can paste', 'unavailable', {}],
     ['a run that was stopped before', 'aborted', { signal: AbortSignal.abort(), handovers: { ask: async () => 'Late.' } }],

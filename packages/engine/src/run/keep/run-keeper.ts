@@ -39,6 +39,8 @@ export class RunKeeper {
   /** The last written or shown text, which a document may continue. */
   #last: Pick<KeptResult, 'id' | 'values' | 'complete' | 'text'> | undefined;
   #context: ToolRunContext | undefined;
+  /** Which answer the run waits for. */
+  #place: ReturnType<typeof placeOf> | undefined;
   /** Whether the text that is being written was kept without a word, because its prompt waits. */
   #isEmpty = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,6 +83,7 @@ export class RunKeeper {
 
   #write(context: ToolRunContext): void {
     if (context.transcript === this.#context?.transcript) return;
+    this.#place = undefined;
     this.#context = context;
     if (this.#writing) {
       this.#timer ??= setTimeout(() => this.flush(), CHECKPOINT);
@@ -93,6 +96,8 @@ export class RunKeeper {
   /** The run waits for a person, who may close the page. It can go on after that, even if it has no text yet. */
   #wait(context: ToolRunContext): void {
     const { handover, pasted } = context;
+    // An answer that was given is not in the text yet.
+    if (handover) this.#place = placeOf(handover);
     if (this.#writing && handover === this.#context?.handover && pasted === this.#context?.pasted) return;
     this.#context = context;
     if (!this.#writing) this.#begin(context);
@@ -114,8 +119,7 @@ export class RunKeeper {
   #checkpoint(): void {
     const context = this.#context;
     if (!this.#writing || !context) return;
-    const { handover, pasted } = context;
-    const waits = handover && { ...placeOf(handover), pasted };
+    const waits = this.#place && { ...this.#place, pasted: context.pasted };
     const record = this.#recordOf(context, this.#writing.id, { complete: false, unfinished: true, waits });
     this.#isEmpty = record.text === '';
     this.#put(record);
@@ -127,6 +131,7 @@ export class RunKeeper {
     this.#timer = undefined;
     this.#writing = undefined;
     this.#context = undefined;
+    this.#place = undefined;
     // The run was cancelled without a word in view. What was written stays as it was last kept.
     if (context.transcript.words === 0) {
       release();
