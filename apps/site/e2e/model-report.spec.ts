@@ -137,5 +137,5 @@ async function expectReport(page: Page, pages: string, target: number): Promise<
 
 /** Titles of the sections that a request asks for. */
 function sectionsOf({ prompt }: RequestLog): string[] {
-  return [...prompt.matchAll(/^Section: (.+?)(?: \(\d.*\))?$/gm)].map(([, title = '']) => title);
+  return [...prompt.matchAll(/^Section: (.+)$/gm)].map(([, title = '']) => title);
 }
