@@ -18,8 +18,8 @@ describe('The generator without a model', () => {
 
   it('hands over the prompt with what it asks for, and gives back the answer', async () => {
     const ask = vi.fn(async () => 'Q: What?\nA: That.');
-    const events = await eventsOf({ prompt: 'Write cards.', asked: { words: 450 }, handovers: { ask } });
-    expect(ask).toHaveBeenCalledWith({ prompt: 'Write cards.', words: 450 }, undefined);
+    const events = await eventsOf({ system: 'You teach.', prompt: 'Write cards.', asked: { words: 450 }, handovers: { ask } });
+    expect(ask).toHaveBeenCalledWith({ prompt: 'You teach.\n\nWrite cards.', words: 450 }, undefined);
     expect(events).toEqual([{ type: 'start' }, { type: 'delta', text: 'Q: What?\nA: That.' }, { type: 'finish', reason: 'stop' }]);
   });
 

@@ -114,6 +114,7 @@ export const SecondPart: Story = {
   },
 };
 
+export const Dark: Story = { ...SecondPart, globals: { theme: 'dark' } };
 export const SecondPartOnAPhone: Story = { ...SecondPart, globals: { viewport: { value: 'phone' } } };
 
 const waiting = { source: 'pasted', complete: false, unfinished: true, tool: longTool().slug } as const;
