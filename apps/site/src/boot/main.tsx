@@ -1,6 +1,7 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import '@marginalia/ui/styles.css';
+import './first-frame.css';
 import './fonts.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -12,6 +13,7 @@ import { createSiteRouter } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+delete document.documentElement.dataset['firstFrame'];
 const prerendered = root.firstElementChild !== null && root.dataset['page'] !== 'not-found';
 // File hosts also serve a page at the name of its file. It gets its own address then.
 const { pathname } = location;
