@@ -41,7 +41,7 @@ export interface HandoverPort {
 
 /** The number of an answer, counted from 1, and how many answers the text takes. An optional one may come after all of them. */
 export function placeOf({ parts, reason }: Asked): { readonly part: number; readonly of: number } {
-  const count = parts?.length ?? 1;
-  if (reason !== undefined) return { part: count + 1, of: count };
-  return { part: (parts?.filter(({ done }) => done).length ?? 0) + 1, of: count };
+  const first = reason === undefined ? 0 : 1;
+  const done = parts?.filter((part) => part.done).length ?? first;
+  return { part: done + 1, of: parts?.length ?? 1 };
 }

@@ -1,10 +1,8 @@
 import { isBlank } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
-import { localDay, numberOf } from '../../format/format.ts';
+import { localDay } from '../../format/format.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
-import type { AskedPart } from '../../generation/handover.ts';
 import { composeMore, composeSection, type Piece, type SectionContext } from '../../generation/request/compose-section.ts';
-import type { GenerationRequest } from '../../generation/text-generator.ts';
 import { joinSources, reachesTarget } from '../../result/result.ts';
 import { countWords } from '../../result/transcript.ts';
 import { READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
@@ -13,13 +11,13 @@ import { lastSentences, wholeSentences } from '../text/sentences.ts';
 import type { Stage } from '../writer/stage.ts';
 import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
-import { AskedParts, titlesOf } from './asked-parts.ts';
+import { AskedParts, missingSentence, moreSentence } from './asked-parts.ts';
 import { checkDraft } from './check-draft.ts';
 import type { Draft } from './draft.ts';
 import { Manuscript } from './manuscript.ts';
 import { PackedAnswer } from './packed-answer.ts';
 import { PartAsker } from './part-asker.ts';
-import { budgetOf, type PlannedCall, planCalls } from './plan-calls.ts';
+import { budgetOf, type PlannedCall } from './plan-calls.ts';
 import { isTooShort, isUsable, isWhole, plainText } from './section-text.ts';
 
 // In words. A section with fewer missing words is not worth a request.
@@ -52,7 +50,7 @@ class DocumentRun {
   readonly #draft: Draft;
   readonly #asker: PartAsker;
   readonly #byHand: boolean;
-  #parts: readonly AskedPart[] = [];
+  readonly #asked: AskedParts;
 
   constructor(input: WriterInput, signal: AbortSignal, stage: Stage, manuscript: Manuscript) {
     this.#input = input;
@@ -62,20 +60,17 @@ class DocumentRun {
     this.#draft = manuscript.draft;
     this.#asker = new PartAsker(input, signal, stage);
     this.#byHand = input.generator.capabilities.byHand === true;
+    this.#asked = new AskedParts(this.#draft, this.#byHand);
   }
 
   async write(): Promise<Outcome> {
     await this.#manuscript.restore();
-    const asked = new AskedParts(this.#draft, this.#asker.most);
+    this.#asked.begin(this.#asker.most);
     // Planned again after each request, because each answer changes the length correction for this model.
-    const next = (): PlannedCall | undefined => {
-      const calls = planCalls(this.#draft.sections, this.#asker.most, this.#draft.written(), this.#byHand);
-      this.#parts = asked.with(calls);
-      return calls[0];
-    };
+    const next = (): PlannedCall | undefined => this.#asked.next(this.#asker.most);
     for (let call = next(); call; call = next()) {
       await this.#call(call);
-      asked.add(call.pieces);
+      this.#asked.add(call.pieces);
     }
     await this.#lengthen();
     this.#stage.arrange(this.#draft.text(), '');
@@ -100,7 +95,8 @@ class DocumentRun {
     for (const piece of new Set([...whole, ...pieces])) await this.#finish(piece, textOf(piece));
   }
 
-  async #askFor(piece: Piece): Promise<string> {
+  /** @param reason why the piece is asked for again */
+  async #askFor(piece: Piece, reason?: string): Promise<string> {
     this.#begin(piece.section);
     this.#stage.place(() => this.#draft.around(piece.section, true));
     let text = '';
@@ -109,7 +105,7 @@ class DocumentRun {
       this.#stage.write(fresh);
     };
     await this.#asker
-      .ask([piece], (asked) => this.#saying(asked, composeSection(asked, this.#context(piece.section))), onText)
+      .ask([piece], (asked) => this.#asked.describe(asked, composeSection(asked, this.#context(piece.section)), reason), onText)
       .catch((thrown: unknown) => (isEmpty(thrown) ? '' : this.#storeAndRethrow(thrown, piece, text)));
     return text;
   }
@@ -126,7 +122,7 @@ class DocumentRun {
       if (piece) this.#begin(piece.section, 0, pieces.slice(0, pieces.indexOf(piece)));
     };
     await this.#asker
-      .ask(pieces, (asked) => this.#saying(asked, composeSection(asked, this.#context(first.section))), onText)
+      .ask(pieces, (asked) => this.#asked.describe(asked, composeSection(asked, this.#context(first.section))), onText)
       .catch(async (thrown: unknown) => {
         if (isEmpty(thrown)) return;
         const texts = [...answer.texts()];
@@ -148,8 +144,9 @@ class DocumentRun {
   async #finish(piece: Piece, answer: string): Promise<void> {
     let text = this.#plain(piece, answer);
     const refused = isRefusal(text);
-    if (refused || isBlank(text)) text = this.#plain(piece, await this.#askFor(piece));
+    if (refused || isBlank(text)) text = this.#plain(piece, await this.#askFor(piece, missingSentence(piece, refused)));
     else if (!this.#byHand && isTooShort(text, piece)) text = await this.#topUp(piece, text);
+    if (this.#byHand && isBlank(text)) return this.#asked.leaveOut(piece.section);
     if (isBlank(text) || isRefusal(text))
       throw refused ? new GenerationError('blocked', 'A section was declined') : new GenerationError('empty', 'No content');
     await this.#manuscript.store(piece, text);
@@ -198,19 +195,13 @@ class DocumentRun {
     const fault = await this.#asker
       .ask(
         [{ ...piece, words: piece.words - words }],
-        ([asked]) => this.#saying([asked], composeMore(asked, { words, of: piece.words }, context), moreSentence(piece, words)),
+        ([asked]) => this.#asked.describe([asked], composeMore(asked, { words, of: piece.words }, context), moreSentence(piece, words)),
         onText,
       )
       .then(() => undefined, GenerationError.from);
     const more = this.#plain(piece, raw);
     if (isRefusal(more) || fault?.kind === 'blocked') return { text: '', fault };
     return { text: fault ? wholeSentences(more) : more, fault };
-  }
-
-  /** The request with what it asks for, for a person. */
-  #saying(pieces: readonly Piece[], request: GenerationRequest, reason?: string): GenerationRequest {
-    const words = pieces.reduce((sum, piece) => sum + piece.words, 0);
-    return { ...request, asked: { titles: titlesOf(pieces), words, parts: this.#parts, ...(reason !== undefined && { reason }) } };
   }
 
   #plain(piece: Piece, answer: string): string {
@@ -242,11 +233,6 @@ class DocumentRun {
     const before = text === '' ? this.#draft.sentencesBefore(section) : lastSentences(text, 2);
     return { tool, values, today: localDay(ports.clock.now()), summaries: this.#draft.summaries(), before };
   }
-}
-
-/** Why more is asked for of a section that is there. */
-function moreSentence({ section, words }: Piece, written: number): string {
-  return `"${section.title}" has ${numberOf(written)} of about ${numberOf(words)} words.`;
 }
 
 /** Whether an answer was empty. Its part is then requested once more before the run fails. */

@@ -220,6 +220,7 @@ describe('A long document by hand', () => {
     };
     for (let turn = 0; turn < 60 && page.actor.getSnapshot().matches('busy'); turn += 1) {
       const handover = await page.asked();
+      expect(handover.words).toBeLessThanOrEqual(3500);
       if (handover.reason === undefined) await page.paste(half(handover));
       else {
         reasons.push(handover.reason);
@@ -229,5 +230,26 @@ describe('A long document by hand', () => {
     }
     expect(page.actor.getSnapshot().matches('result')).toBe(true);
     expect(reasons.length).toBeLessThanOrEqual(1);
+  });
+
+  it('asks again for a section that an answer lacks, says so, and leaves it out when it is skipped', async () => {
+    const page = open(report);
+    page.submit(checkedValues(report, { ...reportValues, level: 'easy' }));
+    const reasons: string[] = [];
+    const withoutConclusion = (text: string): string => text.replace(/\nConclusion\n[\s\S]*?\n\n/, '\n');
+    for (let turn = 0; turn < 30 && page.actor.getSnapshot().matches('busy'); turn += 1) {
+      const handover = await page.asked();
+      if (handover.reason === undefined) await page.paste(withoutConclusion(answerOf(handover)));
+      else {
+        reasons.push(handover.reason);
+        expect(placeOf(handover).part).toBeLessThanOrEqual(placeOf(handover).of + 1);
+        page.actor.send({ type: 'skip' });
+        await waitFor(page.actor, (now) => now.context.handover !== undefined || !now.matches('busy'));
+      }
+    }
+    expect(reasons[0]).toBe('The answer had no "Conclusion".');
+    const { result } = page.actor.getSnapshot().context;
+    expect(result?.shortfalls?.[0]).toBe('Missing: "Conclusion".');
+    expect(page.text()).toContain('Abstract\n');
   });
 });
