@@ -39,6 +39,7 @@ export {
 } from './generation/generators.ts';
 export { type Asked, type AskedPart, type Handover, type HandoverPort, PASTED, type Prompt, placeOf } from './generation/handover.ts';
 export type { GeneratorAuth } from './generation/http/send.ts';
+export type { LeftOut, LeftOutReason } from './generation/left-out.ts';
 export { composeRequest } from './generation/request/compose-request.ts';
 export { mayGetKey } from './generation/services/known-servers.ts';
 export type { SourceSpan } from './generation/source-span.ts';

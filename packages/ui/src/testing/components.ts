@@ -30,6 +30,7 @@ export { ResultActions, type ResultActionsProps } from '../tool/result/ResultAct
 export { ResultBadges } from '../tool/result/ResultBadges.tsx';
 export { ResultEmpty } from '../tool/result/ResultEmpty.tsx';
 export { SectionRail } from '../tool/result/SectionRail.tsx';
+export { LeftOutWords } from '../tool/result/LeftOutWords.tsx';
 export { Shortfalls } from '../tool/result/Shortfalls.tsx';
 export { UnusedTexts } from '../tool/result/UnusedTexts.tsx';
 export { Announcer } from '../tool/run/Announcer.tsx';

@@ -7,7 +7,7 @@ import type { WriterInput } from '../writer/writer-input.ts';
 import { Handovers, type Reply, withHandovers } from './handovers.ts';
 
 /** The input of a run before its generator is known. */
-export interface WriteInput extends Omit<WriterInput, 'generator'> {
+export interface WriteInput extends Omit<WriterInput, 'generator' | 'device'> {
   readonly ports: Pick<Ports, 'generators' | 'archive' | 'clock' | 'log'>;
   /** What a person has pasted in this run before a reload. */
   readonly pasted: readonly Pasted[];
@@ -38,7 +38,7 @@ async function generate({ pasted: _, ...given }: WriteInput, handovers: Handover
   if (signal.aborted) return;
   const { reads = 'prompt' } = generator.capabilities;
   send({ type: 'begun', source: generator.source, reads });
-  const input = { ...given, generator };
+  const input = { ...given, generator, device: given.ports.generators.device };
   send({ type: 'completed', outcome: await (reads === 'task' ? writeOnDevice : writeWithModel)(input, signal, send) });
 }
 

@@ -1,5 +1,6 @@
 import type { GenerationError } from '../../generation/generation-error.ts';
 import type { Handover } from '../../generation/handover.ts';
+import type { LeftOut } from '../../generation/left-out.ts';
 import type { GeneratorCapabilities, ResultSource } from '../../generation/text-generator.ts';
 import type { ResultFacts } from '../../generation/verdict.ts';
 
@@ -38,6 +39,8 @@ export interface DocumentPart {
   readonly words: number;
   /** A summary of one line for the prompts of later parts. */
   readonly summary: string;
+  /** The words of the model's answer that do not stand in the text. */
+  readonly leftOut?: readonly LeftOut[];
   /** The model that wrote it; another model may have written the other parts. */
   readonly source: string;
 }
