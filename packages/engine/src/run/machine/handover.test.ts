@@ -75,7 +75,7 @@ describe('A run by hand', () => {
     expect(page.actor.getSnapshot().value).toEqual({ busy: { handover: 'first' } });
     expect(handover.prompt).toContain('The moon pulls.');
     expect(handover.words).toBeGreaterThan(100);
-    const { context } = await page.paste(`Sure! Here it is:\n\n**${about}**\n\n${questions}`);
+    const { context } = await page.paste(`Sure! Here it is:\n\n**${about.replace('\n', '**\n')}\n\n${questions}`);
     expect(context.result && [resultText(context.result), context.result.source]).toEqual([good, 'pasted']);
     expect(context.result && provenanceOf(context.result)).toBe('AI draft pasted by you. Check every fact and citation before you submit.');
     expect(page.notices.at(-1)?.text).toBe('Your hard example has been made');
