@@ -7,6 +7,7 @@ import { loadTool } from './index.ts';
 import { longDescription, thesisForm } from './thesis.fixture.ts';
 
 type Model = (prompt: string) => string;
+const oneParagraphPerClause: Model = (prompt) => paragraphPerClause(prompt);
 
 /** Runs the report with a model that answers prompts, on a host that has the device too. */
 async function thesisBy(model: Model, form: Readonly<Record<string, string>> = {}, capabilities: Readonly<Record<string, number>> = {}) {
@@ -45,7 +46,7 @@ const under = (text: string, title: string, next: string): string => text.slice(
 
 describe('A thesis of 20,000 words', () => {
   it('says nothing twice, though its model writes one paragraph for each clause of its brief', async () => {
-    const { text, words } = await thesisBy(paragraphPerClause);
+    const { text, words } = await thesisBy(oneParagraphPerClause);
     expect(words).toBeGreaterThanOrEqual(19_000);
     const clauses = openings(text);
     expect(clauses.length).toBeGreaterThan(50);
@@ -53,9 +54,16 @@ describe('A thesis of 20,000 words', () => {
     expect(repeatedRuns(text)).toBeLessThan(0.01);
   });
 
+  it('says nothing twice either if its model writes 150 words on a clause, whatever it is asked for', async () => {
+    const { text, words } = await thesisBy((prompt) => paragraphPerClause(prompt, 150));
+    expect(words).toBeGreaterThan(8000);
+    expect(twice(openings(text))).toEqual([]);
+    expect(repeatedRuns(text)).toBeLessThan(0.01);
+  });
+
   it('fits every request into 4,096 tokens, with a description of 48,000 characters', async () => {
     const description = longDescription(48_000);
-    const { text, words, requests } = await thesisBy(paragraphPerClause, { description }, { contextTokens: 4096 });
+    const { text, words, requests } = await thesisBy(oneParagraphPerClause, { description }, { contextTokens: 4096 });
     for (const { prompt, maxOutputTokens = 0 } of requests) {
       const asked = [...prompt.matchAll(/^Write about (\d+) words\.$/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
       expect(prompt.length / 4 + maxOutputTokens).toBeLessThanOrEqual(4096);
@@ -67,14 +75,14 @@ describe('A thesis of 20,000 words', () => {
 
   it('gives each section of a long description the sentences that concern it', async () => {
     const description = longDescription(48_000);
-    const { requests } = await thesisBy(paragraphPerClause, { description, pages: '20-25' }, { contextTokens: 4096 });
+    const { requests } = await thesisBy(oneParagraphPerClause, { description, pages: '20-25' }, { contextTokens: 4096 });
     const ofTesting = requests.filter(({ prompt }) => prompt.includes('Section: Testing'));
     expect(ofTesting.length).toBeGreaterThan(0);
     for (const { prompt } of ofTesting) expect(prompt).toContain('tested the system for five weeks on six beds');
   });
 
   it('says before it starts that a model is too small', async () => {
-    await expect(thesisBy(paragraphPerClause, { description: longDescription(48_000) }, { contextTokens: 1024 })).rejects.toThrow(
+    await expect(thesisBy(oneParagraphPerClause, { description: longDescription(48_000) }, { contextTokens: 1024 })).rejects.toThrow(
       'too-small',
     );
   });

@@ -8,12 +8,13 @@ export const ON = 'On this point: ';
 /**
  * A model that writes one paragraph for each clause of its brief, always the same one for the same clause in a section, until it has
  * the words that it is asked for. What it is asked twice, it says twice.
+ * @param most the most words of a paragraph
  */
-export function paragraphPerClause(prompt: string): string {
+export function paragraphPerClause(prompt: string, most = Number.POSITIVE_INFINITY): string {
   const asked = askedSections(prompt);
   const texts = asked.map(({ title, words, holds }) => {
     const clauses = clausesIn(holds);
-    const each = Math.floor(words / Math.max(1, clauses.length));
+    const each = Math.min(most, Math.floor(words / Math.max(1, clauses.length)));
     const text = clauses.map((clause) => paragraph(title, clause, each)).join('\n\n');
     return asked.length > 1 ? `${title}\n${text}` : text;
   });

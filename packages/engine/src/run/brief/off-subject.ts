@@ -26,22 +26,14 @@ const FEWEST_ITEMS = 3;
 const FORMED: ReadonlySet<ItemKindName> = new Set(['card', 'question', 'event', 'block', 'coverage', 'finding']);
 /** A form with fewer content words does not tell what an answer is about: a job title. */
 const FEWEST_FORM_WORDS = 40;
-/** More of an answer than this in the words of the request, beside those of the form, is the request itself. */
-const MOST_ECHOED = 0.3;
-const FEWEST_ECHOED = 20;
-const RUN = 8;
 
 /**
  * Whether an answer is not the result that was asked for: it has few of the sections, or none of the items that make the result, and is
- * about something else; or it says the same or nearly nothing in every section; or it repeats the request.
+ * about something else; or it says the same or nearly nothing in every section.
  */
-export function isOffSubject(
-  { text, lead, found }: Reading,
-  sections: readonly ResolvedSection[],
-  { values, prompt }: { readonly values: Values; readonly prompt: string },
-): boolean {
+export function isOffSubject({ lead, found }: Reading, sections: readonly ResolvedSection[], values: Values): boolean {
   const form = Object.values(values).join('\n');
-  if (isHollow(found.map((part) => part.text)) || isEcho(text, prompt, form)) return true;
+  if (isHollow(found.map((part) => part.text))) return true;
   const body = [lead, ...found.map((part) => part.text)].join('\n');
   const titled = found.filter((part) => !part.byPlace && !isBlank(part.text)).length;
   const { share, words } = new Vocabulary([form]).coverage(body);
@@ -75,18 +67,4 @@ function isHollow(texts: readonly string[]): boolean {
   if (texts.length === 0) return false;
   const words = texts.reduce((sum, text) => sum + countWords(text), 0);
   return words < texts.length * FEWEST_WORDS || (texts.length > 2 && new Set(texts).size === 1);
-}
-
-/** Whether what the answer says besides the words of the form is mostly the request. */
-function isEcho(text: string, prompt: string, form: string): boolean {
-  const typed = new Set(runsOf(form));
-  const asked = new Set(runsOf(prompt));
-  const own = runsOf(text).filter((run) => !typed.has(run));
-  const echoed = own.filter((run) => asked.has(run)).length;
-  return echoed >= FEWEST_ECHOED && echoed > own.length * MOST_ECHOED;
-}
-
-function runsOf(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.slice(0, Math.max(0, words.length - RUN + 1)).map((_word, at) => words.slice(at, at + RUN).join(' '));
 }

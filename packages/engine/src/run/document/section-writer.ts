@@ -153,7 +153,7 @@ export class SectionWriter {
 
   /** Stores the beginning of an interrupted part, unless the service has blocked it, then throws the error again. */
   async #storeAndRethrow(thrown: unknown, piece: Piece, text: string): Promise<never> {
-    if (GenerationError.from(thrown).kind !== 'blocked')
+    if (!['blocked', 'off-subject'].includes(GenerationError.from(thrown).kind))
       await this.#manuscript.storeInterrupted(piece, this.#checks.plain(piece, text), (whole) => this.#checks.of(whole, piece.section));
     throw thrown;
   }

@@ -114,10 +114,7 @@ function lengthLines({ words, items, itemName }: ResolvedSection): string[] {
 
 function fixed(text: string, answer: string, orders: readonly Order[], sections: readonly ResolvedSection[]): Repaired {
   const texts = textsOf(splitSections(text, sections), sections);
-  const given = readingOf(
-    answer,
-    orders.map(({ section }) => section),
-  );
+  const given = givenFor(answer, orders, sections);
   const leftOut: LeftOut[] = [...given.leftOut];
   const exhausted = new Set<string>();
   const answers = answersOf(given, orders);
@@ -137,6 +134,24 @@ function fixed(text: string, answer: string, orders: readonly Order[], sections:
   // Joins the sections in the order of the outline.
   const parts = sections.flatMap((section) => (texts.has(section.id) ? [{ section, text: texts.get(section.id) ?? '' }] : []));
   return { text: joinSections({ lead: texts.get(LEAD) ?? '', found: parts }, sections), leftOut, exhausted };
+}
+
+/** The reading of the answer to some orders. Sections that were not asked for are not used. */
+function givenFor(answer: string, orders: readonly Order[], sections: readonly ResolvedSection[]): Reading {
+  const asked = new Set(orders.map(({ section }) => section.id));
+  const others = splitSections(answer, sections).found.filter(({ section, byPlace }) => !asked.has(section.id) && !byPlace);
+  if (others.length === 0)
+    return readingOf(
+      answer,
+      orders.map(({ section }) => section),
+    );
+  const whole = readingOf(answer, sections);
+  const unused = whole.found.filter(({ section }) => !asked.has(section.id));
+  return {
+    ...whole,
+    found: whole.found.filter(({ section }) => asked.has(section.id)),
+    leftOut: [...whole.leftOut, ...unused.map(({ text }) => ({ reason: 'unused', text }) as const)],
+  };
 }
 
 /** The texts of the sections by their ids. The first section may stand without its title; otherwise the text before it is kept. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
@@ -74,6 +75,15 @@ describe('The whole writer', () => {
     expect(notices.map(({ tone }) => tone)).toEqual(['success']);
   });
 
+  it('takes the sections that it asked for from an answer that repeats the others', async () => {
+    const { text, result } = await written(
+      `About Tides\n${proseOf(200, 'long')}\n\n${questions}`,
+      `About Tides\n${proseOf(60, 'tide')}\n\n${questions}`,
+    );
+    expect(text).toBe(good);
+    expect(result?.leftOut?.map(({ reason }) => reason)).toEqual(['unused', 'replaced']);
+  });
+
   it('keeps the items before "No more"', async () => {
     const { text, result } = await written(good.replace('\n2. When?\n3. Where?', ''), '2. When?\n\nNo more.');
     expect(text).toBe(good.replace('\n3. Where?', ''));
@@ -98,6 +108,27 @@ describe('The whole writer', () => {
       { reason: 'preamble', text: 'Sure! Here it is:' },
       { reason: 'closing', text: 'Let me know if you need more!' },
     ]);
+  });
+
+  it('loses no word of the answer and of its repair', async () => {
+    const tides = fc.integer({ min: 1, max: 120 }).map((words) => `About Tides\n${proseOf(words, 'tide')}`);
+    const list = fc
+      .array(fc.constantFrom('Why?', 'When?', 'Where does it rise?', 'Who saw it?'), { minLength: 1, maxLength: 7 })
+      .map((asked) => `Questions\n${asked.map((question, at) => `${at + 1}. ${question}`).join('\n')}`);
+    const parts = fc.array(fc.oneof(tides, list, fc.constant('Sure! Here it is:'), fc.constant('The sea is wide.')), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    const words = (text: string): string[] => text.match(/\p{L}[\p{L}\p{N}]*/gu) ?? [];
+    await fc.assert(
+      fc.asyncProperty(parts, parts, async (first, second) => {
+        const answers = [`About Tides\nThe moon pulls on it.\n\n${first.join('\n\n')}`, second.join('\n\n')];
+        const { text, result, requests } = await written(...answers);
+        const kept = new Set([text, ...(result?.leftOut ?? []).map((left) => left.text)].flatMap((one) => words(one ?? '')));
+        for (const word of answers.slice(0, requests.length).flatMap(words)) expect(kept).toContain(word);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it.each([

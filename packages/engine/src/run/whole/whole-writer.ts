@@ -41,9 +41,8 @@ export async function writeWhole({ tool, values, generator, ports }: WriterInput
     stage.arrange(answer.text, '');
     throw new GenerationError('off-subject', 'The answer is off the subject');
   };
-  const context = { values, prompt: `${request.system ?? ''}\n${request.prompt}` };
   const refused = isRefusal(text);
-  if (!refused && isOffSubject(reading, sections, context)) failOffSubject();
+  if (!refused && isOffSubject(reading, sections, values)) failOffSubject();
   const before = checkBrief(text, sections);
   const repair = repairFor(text, before, tool, values, today);
   if (repair) {
@@ -65,7 +64,7 @@ export async function writeWhole({ tool, values, generator, ports }: WriterInput
       leftOut = [...leftOut, ...repaired.leftOut];
       // Whether the repair prompt was truncated matters only if its answer is used.
       readInPart ||= more?.readInPart === true;
-      if (refused && isOffSubject(readingOf(text, sections), sections, context)) failOffSubject();
+      if (refused && isOffSubject(readingOf(text, sections), sections, values)) failOffSubject();
     } else if (more && exhausted.size === 0) leftOut.push({ reason: 'unused', text: more.text.trim() });
   }
   stage.arrange(text, '');

@@ -2,8 +2,11 @@ import { isBlank } from '../../definition/field.ts';
 import { GenerationError, type GenerationErrorKind } from '../../generation/generation-error.ts';
 import { MAX_RETRY_DELAY } from '../../generation/http/service-error.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
+import { withoutTagged } from '../../generation/request/material.ts';
 import { tokensIn } from '../../generation/request/tokens.ts';
 import type { FinishReason, GenerationEvent, GenerationRequest, TextGenerator } from '../../generation/text-generator.ts';
+import { isCheckable } from '../text/is-checkable.ts';
+import { isEcho } from '../text/is-echo.ts';
 import { answerLimit } from './answer-limit.ts';
 
 /** Callbacks for the events of one answer. */
@@ -42,7 +45,8 @@ const WORTH_CONTINUING = 128;
 
 /**
  * Requests one answer. Continues a truncated or interrupted answer, at most three times, and stops one that is far longer than requested.
- * Throws `GenerationError` if it is still interrupted then, if it is blocked, or if the request fails before any text.
+ * Throws `GenerationError` if it is still interrupted then, if it is blocked, if it is the request itself, or if the request fails before
+ * any text.
  * @param room the tokens that the context leaves beside the prompt, for the answer and its continuations together
  */
 export async function ask(
@@ -66,14 +70,22 @@ export async function ask(
     readInPart ||= received.readInPart;
     const tooLong = received.reason === 'too-long';
     const refused = received.refused === '' ? [] : [{ reason: 'limit', text: received.refused } as const];
-    if (tooLong || received.reason === 'stop') return { text, cut: false, tooLong, refused, readInPart };
+    if (tooLong || received.reason === 'stop') return checked({ text, cut: false, tooLong, refused, readInPart }, request);
     if (received.reason === 'blocked') throw new GenerationError('blocked', 'Ended by blocked');
     if (received.reason === 'other') throw new GenerationError('protocol', 'Ended by other');
     const stuck = (received.text === '' && turn > 0) || room - tokensIn(text) < WORTH_CONTINUING;
-    if (received.reason === 'length' && (stuck || turn === CONTINUATIONS)) return { text, cut: true, tooLong, refused, readInPart };
+    if (received.reason === 'length' && (stuck || turn === CONTINUATIONS))
+      return checked({ text, cut: true, tooLong, refused, readInPart }, request);
     const { fault = new GenerationError('protocol', `Ended by ${received.reason}`) } = received;
     if (turn === CONTINUATIONS || isBlank(text) || (fault.retryAfter ?? 0) > MAX_RETRY_DELAY) throw fault;
   }
+}
+
+function checked(answer: Answer, { system = '', prompt, task }: GenerationRequest): Answer {
+  const { text } = answer;
+  if (isCheckable(text) && isEcho(text, `${system}\n${withoutTagged(prompt)}`, Object.values(task.values).join('\n')))
+    throw new GenerationError('off-subject', 'The answer is the request');
+  return answer;
 }
 
 /**

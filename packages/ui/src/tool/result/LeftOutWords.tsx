@@ -1,4 +1,4 @@
-import { numberOf, type LeftOutReason, type Result } from '@marginalia/engine';
+import { type LeftOutReason, numberOf, type Result } from '@marginalia/engine';
 import { useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 
@@ -28,7 +28,9 @@ export function LeftOutWords({ result: { leftOut = [], language } }: { readonly 
       </summary>
       {open && (
         <>
-          <p className="m-unused__text">The model wrote these words too. They are not in the text, and are not copied or downloaded with it.</p>
+          <p className="m-unused__text">
+            The model wrote these words too. They are not in the text, and are not copied or downloaded with it.
+          </p>
           <ul className="m-unused__list">
             {leftOut.slice(0, whole ? leftOut.length : MOST).map(({ reason, text }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list of a result never changes, and its words can be equal.

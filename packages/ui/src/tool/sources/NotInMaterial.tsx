@@ -104,7 +104,12 @@ export function NotInMaterial({ sources, values, lit, onShow }: NotInMaterialPro
                 <span className="m-unused__words">
                   <bdi>{words}</bdi>
                 </span>
-                <button aria-label={`Show where it stands first: ${words}`} className="m-link-button" onClick={() => onShow(first)} type="button">
+                <button
+                  aria-label={`Show where it stands first: ${words}`}
+                  className="m-link-button"
+                  onClick={() => onShow(first)}
+                  type="button"
+                >
                   Show
                 </button>
               </li>

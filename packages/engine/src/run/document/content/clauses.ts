@@ -1,3 +1,5 @@
+import { cappedWords } from './capped-words.ts';
+
 /** A clause that only completes the one before it: "each with its reason", "measured against each objective". */
 const COMPLETES = /^(?:with|without|each|every|as|so|then|which|that|if|where|when|for|from|in|on|to|by|of)\b|^\p{L}+ed\b/iu;
 /** A clause that leads to the next one: "for a project without a system, the conditions of the work". */
@@ -41,20 +43,24 @@ function splitOutside(text: string, mark: string): string[] {
   return pieces;
 }
 
+/** The first words of a clause name it. */
+const NAME_WORDS = 6;
+
 /** How one clause can be carried on where several texts share it. */
 const ANGLES = [
-  'the reasons for it and the alternatives to it',
-  'an example of it from the material',
-  'its conditions and what follows if they do not hold',
-  'what it means for the aim of the work',
-  'how it connects with the sections before',
-  'questions that it leaves open',
+  'its reasons and alternatives',
+  'an example from the material',
+  'its conditions',
+  'its meaning for the aim',
+  'its ties to earlier sections',
+  'open questions',
 ];
 
 /** A clause, looked at in the n-th further way, from 0. */
 export function furtherOn(clause: string, n: number): string {
   const round = Math.floor(n / ANGLES.length);
-  return `${ANGLES[n % ANGLES.length]}${round > 0 ? ` once more and in another way (${round})` : ''} (of this: ${clause.replace(/[,;]/g, ' –')})`;
+  const angle = ANGLES[n % ANGLES.length];
+  return `${cappedWords(clause, NAME_WORDS).replace(/[,;]/g, ' –')} (here: ${angle}${round > 0 ? ` in way ${round + 1}` : ''})`;
 }
 
 /** The part of a section, in words from its beginning. */
