@@ -53,6 +53,7 @@ export type {
   ResultSource,
   TextGenerator,
 } from './generation/text-generator.ts';
+export { wholePrompt } from './generation/text-generator.ts';
 export { type Grade, type Lack, type UnusedText, type Verdict, verdictOf } from './generation/verdict.ts';
 export { BLOCK_LINES, type Block, printMinutes } from './items/block.ts';
 export { CARD_LINES, type Card } from './items/card.ts';

@@ -55,6 +55,8 @@ export function checkAgainst(text: string, values: Values, tool: Tool): Comparis
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
+/** A translation has a smaller share of lines that come from the form: words are seldom alike in two languages. */
+const QUOTED = 0.2;
 /** What can be compared across languages. */
 const COMPARABLE: ReadonlySet<FactKind> = new Set(['quote', 'number', 'date']);
 
@@ -87,7 +89,8 @@ export function* checkSteps(text: string, values: Values, tool: Tool): Generator
     if (passage && passage.share >= LIKELY) likely.push({ line: index, place: passage.place });
   }
   const form = material.fields.map((field) => field.text).join('\n');
-  const translated = differInLanguage(text, form);
+  // A text with lines of the form is no translation, whatever stands between them.
+  const translated = likely.length < counted * QUOTED && differInLanguage(text, form);
   const facts = (yield* foreignFacts(text, known, material)).filter(({ kind }) => !translated || COMPARABLE.has(kind));
   if (!translated) {
     const items = yield* foreignItems(

@@ -8,7 +8,7 @@ import { differInLanguage } from '../../sources/language.ts';
 import type { Reading } from './reading.ts';
 
 /** An answer about the material has at least this share of its different content words from the form; others have 0 to 25 %. */
-export const ON_SUBJECT = 0.25;
+const ON_SUBJECT = 0.25;
 /** The same without any of the titles, which is no answer to the outline either. */
 const ON_SUBJECT_WITHOUT_TITLES = 0.35;
 /** The same of an answer that has the items of its result, and none of its titles. */

@@ -98,7 +98,7 @@ export function NotInMaterial({ sources, values, lit, onShow }: NotInMaterialPro
             Said twice <span className="m-unused__count">{numberOf(repeated.length)}</span>
           </h3>
           <ul className="m-unused__list">
-            {repeated.slice(0, MOST).map(({ words, start, line, first }) => (
+            {repeated.slice(0, whole ? repeated.length : MOST).map(({ words, start, line, first }) => (
               <li className="m-unused__item" data-lit={lit.includes(line) || undefined} key={start}>
                 <span className="m-unused__place">In two sections</span>
                 <span className="m-unused__words">
@@ -115,6 +115,11 @@ export function NotInMaterial({ sources, values, lit, onShow }: NotInMaterialPro
               </li>
             ))}
           </ul>
+          {!whole && repeated.length > MOST && (
+            <Button onClick={() => setWhole(true)} size="sm">
+              Show all {repeated.length}
+            </Button>
+          )}
         </>
       )}
     </div>
