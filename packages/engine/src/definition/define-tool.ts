@@ -99,12 +99,12 @@ export interface ToolDefinition<F extends string = string> extends Omit<ToolIden
 }
 
 /** What the page of a tool has at once: the definition without the parts that it loads when they are needed. */
-export type PageDefinition = Omit<ToolDefinition, 'examples' | 'request'> & {
+export type PageDefinition = Omit<ToolDefinition, 'examples' | 'keywords' | 'request'> & {
   readonly request: Omit<RequestDefinition, keyof PromptTexts>;
 };
 
 /** The rest of a definition, which a page loads for an example and for a run with a model. It is plain data. */
-export interface LaterDefinition extends Pick<ToolDefinition, 'examples'> {
+export interface LaterDefinition extends Pick<ToolDefinition, 'examples' | 'keywords'> {
   readonly request: PromptTexts;
 }
 

@@ -73,8 +73,8 @@ export function createTool(definition: ToolDefinition, validate: SchemaValidator
  */
 export function createPageTool(definition: PageDefinition, validate: SchemaValidator, later: () => Promise<LaterDefinition>): Tool {
   const whole = async (): Promise<WholeTool> => {
-    const { examples, request } = await later();
-    return createTool({ ...definition, examples, request: { ...definition.request, ...request } }, validate);
+    const { request, ...rest } = await later();
+    return createTool({ ...definition, ...rest, request: { ...definition.request, ...request } }, validate);
   };
   return { ...partsOf(definition, validate), definition, whole };
 }

@@ -2,7 +2,7 @@ import { type ESTree, parseAst } from 'vite';
 import type { LaterDefinition, ToolDefinition } from '../definition/define-tool.ts';
 
 /** The properties that a page loads later, by the property of the definition that holds them. */
-const LATER = { definition: ['examples'], request: ['role', 'task', 'prompt'] };
+const LATER = { definition: ['examples', 'keywords'], request: ['role', 'task', 'prompt'] };
 
 /** The module of a definition without the parts that a page loads later. A part that is not written in place stays in it. */
 export function pageModule(source: string): string {
@@ -19,8 +19,8 @@ export function pageModule(source: string): string {
 }
 
 /** The module of the parts that a page loads later. */
-export function laterModule({ examples, request: { role, task, prompt } }: ToolDefinition): string {
-  const later: LaterDefinition = { examples, request: { role, task, prompt } };
+export function laterModule({ examples, keywords, request: { role, task, prompt } }: ToolDefinition): string {
+  const later: LaterDefinition = { examples, ...(keywords && { keywords }), request: { role, task, prompt } };
   return `export default ${JSON.stringify(later)};`;
 }
 
