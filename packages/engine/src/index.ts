@@ -20,6 +20,17 @@ export { rowsIn, textOfRows } from './definition/rows.ts';
 export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, SkillStep } from './definition/skills.ts';
 export type { CheckedValues, InputCheck, InvalidInput, SchemaValidator, Tool } from './definition/tool.ts';
 export { createTool } from './definition/tool.ts';
+export {
+  type DocumentsPort,
+  type FileFormat,
+  type FileKind,
+  type FileRefusal,
+  FileRefused,
+  type ReadDocument,
+  type ReadOptions,
+  type ReadPart,
+} from './documents/documents-port.ts';
+export type { ExportFormat, ExportSection, ExportSource } from './documents/export-source.ts';
 export { headingsOf } from './export/document.ts';
 export { fileName } from './export/file-name.ts';
 export { applyCorrections, type Corrected, type Correction, overlap } from './findings/apply-corrections.ts';
