@@ -1,0 +1,35 @@
+import type { ExportSource } from '@marginalia/engine';
+import { sha1 } from '@noble/hashes/legacy.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** A note of Anki's type "Basic". Its fields are HTML. */
+export interface AnkiNote {
+  /** The same for the same front of the same tool, so that importing again updates the note. */
+  readonly guid: string;
+  readonly front: string;
+  readonly back: string;
+}
+
+/** The cards and terms of a result as notes. A term without a meaning makes no card; of two equal fronts the first counts. */
+export function notesOf({ tool, sections }: ExportSource): readonly AnkiNote[] {
+  const pairs = sections.flatMap((section): (readonly [string, string])[] => {
+    if (section.kind === 'card') return section.items.map(({ front, back }) => [front, back]);
+    if (section.kind === 'term') return section.items.flatMap(({ term, meaning }) => (meaning ? [[term, meaning]] : []));
+    return [];
+  });
+  const notes = new Map(
+    pairs.toReversed().map(([front, back]) => [front, { guid: guidOf(tool, front), front: html(front), back: html(back) }]),
+  );
+  return [...notes.values()].reverse();
+}
+
+/** The hexadecimal SHA-1 of a text. */
+export const sha1Of = (text: string): string => bytesToHex(sha1(utf8ToBytes(text)));
+
+const guidOf = (tool: string, front: string): string => `mg${sha1Of(`${tool}\n${front}`).slice(0, 16)}`;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function html(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign).replace(/\r?\n/g, '<br>');
+}

@@ -1,0 +1,120 @@
+import type { ExportSection, ExportSource } from '@marginalia/engine';
+import { addDays, daysBetween, printMinutes, withYear } from '@marginalia/engine';
+import { sha1 } from '@noble/hashes/legacy.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import ical, { ICalEventStatus } from 'ical-generator';
+
+/** An event that an earlier export has put into a calendar: by its UID, the number of its last change and its first day. */
+export interface ExportedEvent {
+  readonly sequence: number;
+  readonly summary: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+}
+
+/** What earlier exports of the same result have put into calendars, by UID. */
+export type Exported = Readonly<Record<string, ExportedEvent>>;
+
+interface Entry {
+  readonly uid: string;
+  readonly date: string;
+  /** The last day. */
+  readonly end: string;
+  readonly summary: string;
+  readonly description?: string;
+}
+
+/**
+ * The events and blocks of a result as a calendar of whole days, because the results name no hours.
+ * @param before what was exported earlier: an event that has changed gets the next number, one that is gone is cancelled
+ * @returns the calendar, and what it holds for the next export
+ */
+export function calendar(source: ExportSource, before: Exported = {}): { readonly text: string; readonly exported: Exported } {
+  const file = ical({ name: source.title, prodId: { company: 'Marginalia', product: 'Study tools', language: 'EN' } });
+  const exported: Record<string, ExportedEvent> = {};
+  const stamp = new Date(`${source.today}T00:00:00Z`);
+  for (const { uid, date, end, summary, description } of entriesOf(source)) {
+    const last = before[uid];
+    const sequence = last === undefined ? 0 : last.summary === summary && last.date === date ? last.sequence : last.sequence + 1;
+    exported[uid] = { sequence, summary, date };
+    file.createEvent({
+      id: uid,
+      sequence,
+      stamp,
+      allDay: true,
+      start: date,
+      // The end of a whole-day event is the day after.
+      end: addDays(end, 1),
+      summary,
+      ...(description !== undefined && { description }),
+    });
+  }
+  for (const [uid, { sequence, summary, date }] of Object.entries(before)) {
+    if (uid in exported) continue;
+    file.createEvent({
+      id: uid,
+      sequence: sequence + 1,
+      stamp,
+      allDay: true,
+      start: date,
+      end: addDays(date, 1),
+      summary,
+      status: ICalEventStatus.CANCELLED,
+    });
+  }
+  return { text: file.toString(), exported };
+}
+
+function entriesOf({ tool, sections, today }: ExportSource): readonly Entry[] {
+  const nth = new Map<string, number>();
+  return sections.flatMap(datedOf).map(({ date: printed, end, kind, subject, ...rest }) => {
+    const date = withYear(printed, today);
+    const key = [tool, kind, subject, date].join('\n');
+    const place = (nth.get(key) ?? 0) + 1;
+    nth.set(key, place);
+    const last = end === undefined ? date : withYear(end, today);
+    const uid = `${bytesToHex(sha1(utf8ToBytes(`${key}\n${place}`))).slice(0, 24)}@marginalia`;
+    return { uid, date, end: daysBetween(date, last) > 0 ? last : date, ...rest };
+  });
+}
+
+interface Dated {
+  readonly kind: string;
+  readonly subject: string;
+  readonly date: string;
+  readonly end?: string;
+  readonly summary: string;
+  readonly description?: string;
+}
+
+function datedOf(section: ExportSection): readonly Dated[] {
+  if (section.kind === 'event') {
+    return section.items.flatMap(({ title, date, end, weight, unit = '%', topics }) =>
+      date === undefined || topics
+        ? []
+        : [
+            {
+              kind: 'event',
+              subject: title,
+              date,
+              ...(end !== undefined && { end }),
+              summary: title,
+              ...(weight !== undefined && { description: `${weight} ${unit}` }),
+            },
+          ],
+    );
+  }
+  if (section.kind !== 'block') return [];
+  return section.items.map(({ date, subject, minutes, activity, exam, goal, wholeWeek }) => ({
+    kind: exam ? 'exam' : goal ? 'goal' : 'block',
+    subject,
+    date,
+    ...(wholeWeek && { end: addDays(date, 6) }),
+    summary: exam
+      ? `Exam: ${subject}`
+      : goal
+        ? `Goal: ${subject}`
+        : `${subject}${minutes === undefined ? '' : `, ${printMinutes(minutes)}`}`,
+    ...(activity !== undefined && { description: activity }),
+  }));
+}
