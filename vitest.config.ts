@@ -19,8 +19,8 @@ function project(root: string, options: TestOptions): TestProjectInlineConfigura
 /** The files of a worker share the libraries; Vitest loads the project's own modules anew for each file. */
 const SHARED: TestOptions = { environment: 'node', isolate: false };
 
-/** React keeps the document that it first meets, so each file has a context of its own in the worker. */
-const JSDOM: TestOptions = { environment: 'jsdom', pool: 'vmThreads' };
+/** The files of a worker share one document: React and jsdom take longer to load than most files take to run. The setup file empties it. */
+const JSDOM: TestOptions = { ...SHARED, environment: 'jsdom', setupFiles: [`${import.meta.dirname}/packages/ui/src/testing/setup.ts`] };
 
 export default defineConfig({
   test: {
@@ -31,7 +31,7 @@ export default defineConfig({
       project('packages/fake-model', SHARED),
       project('packages/on-device', SHARED),
       project('packages/tool-defs', SHARED),
-      project('packages/ui', { ...JSDOM, setupFiles: [`${import.meta.dirname}/packages/ui/src/testing/async-timeout.ts`] }),
+      project('packages/ui', JSDOM),
       project('apps/site', SHARED),
       project('bench/quality', { ...SHARED, include: ['*.test.ts'] }),
       { test: { name: 'scripts', root: 'scripts', environment: 'node', include: ['*.test.ts'], testTimeout: 30_000 } },

@@ -99,11 +99,12 @@ export default defineTool({
     contentType: '${name}',
     tone: 'clear and educational',
     audience: 'Students',
+    role: 'a tutor who explains what students read',
+    task: 'Help a student to understand the material.',
     prompt: [
-      'You help a student to understand "{title}". Use only the material below.',
+      { block: 'title', label: 'Title' },
       { block: 'content', label: 'Material' },
       'Exam: {exam|no}. Its day: {day|not known}. Hours left: {hours|not known}.',
-      'Never invent facts. Where the material leaves out what a section needs, write "[to be added]".',
     ],
   },
 
@@ -124,7 +125,7 @@ export default defineTool({
     },
     {
       title: 'Next Steps',
-      brief: 'What to do with the material, one task a line.',
+      brief: 'what to do with the material.',
       holds: { kind: 'task', views: ['checklist'] },
       // Tasks of your own. {title} stands for a field of the form; a line with a blank field is left out.
       onDevice: {

@@ -6,16 +6,7 @@ import { loadDeferredCode, open, test as siteTest } from './site.ts';
 const test = base;
 
 const ENTRY = /\/assets\/index-[^/]*\.js/;
-const PAGES = [
-  '/',
-  '/tools',
-  '/tools/mock-interview',
-  '/dashboard',
-  '/contact',
-  '/blog/complete-guide-ntcc-reports',
-  '/privacy',
-  '/nowhere',
-];
+const PAGES = ['/', '/tools', '/tools/mock-interview', '/dashboard', '/blog/complete-guide-ntcc-reports', '/nowhere'];
 const bar = (page: Page) => page.getByRole('alert').filter({ hasText: 'A part of this page did not arrive.' });
 
 const FAULTS: readonly (readonly [what: string, fail: (page: Page) => Promise<unknown>])[] = [

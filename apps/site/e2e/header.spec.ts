@@ -6,8 +6,6 @@ const CURRENT = [
   ['/', 'Home'],
   ['/tools', 'Tools'],
   ['/tools/mock-interview', 'Tools'],
-  ['/tools/career-path', 'Tools'],
-  ['/blog', 'Blog'],
   ['/blog/complete-guide-ntcc-reports', 'Blog'],
   ['/dashboard', 'Dashboard'],
 ] as const;

@@ -17,22 +17,10 @@ const SENTENCE = 'Failed to generate flashcards. Please try again.';
 const FAILURES: readonly (readonly [Fault, Protocol, reason: string, logged: RegExp])[] = [
   ['401', GEMINI, 'The key is missing or was not accepted. Check in Settings that it was copied whole.', /^auth, status 401$/],
   [
-    '429-day',
-    OPENAI,
-    'The limit of this key is used up for now. Try again later, or choose another model or this device in Settings.',
-    /^quota, status 429$/,
-  ],
-  [
     'redirect',
     OPENAI,
     'The service could not be reached. Check your connection. Still failing? Test the connection in Settings.',
     /^network$/,
-  ],
-  [
-    'safety',
-    GEMINI,
-    'The service declined to answer this text. Change the text, or choose another model or this device in Settings.',
-    /^blocked$/,
   ],
 ];
 

@@ -112,7 +112,7 @@ test.describe('Test connection', () => {
         await expect(outcome.locator('p').nth(1)).toHaveText(/\w{3,}.*\.$/);
         await expect(outcome).not.toContainText(KEY);
       };
-      for (const [fault, reason] of FAULTS) {
+      for (const [fault, reason] of kind === 'gemini' ? FAULTS : []) {
         await dialog.getByLabel('Model', { exact: true }).fill(`fake-${fault}`);
         await press();
         await expectOutcome(reason);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { main } from './frame.ts';
 import { RECORDS } from './saved-records.ts';
-import { expect, loadDeferredCode, open, test, write } from './site.ts';
+import { expect, loadDeferredCode, open, test, waitForHydration, write } from './site.ts';
 
 /** One page of each template. */
 const PAGES = [
@@ -65,7 +65,8 @@ test('Nothing moves when sheets, scripts and fonts arrive after the first paint'
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length), path).toBeGreaterThan(0);
     painted.resolve();
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState();
+    await waitForHydration(page);
     await page.evaluate(() => document.fonts.ready);
     expect(await shiftOf(page), path).toBeLessThanOrEqual(LARGEST_SHIFT);
   }

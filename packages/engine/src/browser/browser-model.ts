@@ -1,7 +1,7 @@
 import { CONTINUE_PROMPT } from '../generation/adapters/protocol.ts';
 import { GenerationError } from '../generation/generation-error.ts';
 import { openConnection } from '../generation/http/connection.ts';
-import type { GenerationEvent, GenerationRequest, TextGenerator } from '../generation/text-generator.ts';
+import { type GenerationEvent, type GenerationRequest, type TextGenerator, wholePrompt } from '../generation/text-generator.ts';
 
 /** The part of the browser's Prompt API that this generator uses. */
 export interface BrowserLanguageModel {
@@ -57,10 +57,10 @@ async function* generate(api: BrowserLanguageModel | undefined, request: Generat
   let wrote = false;
   try {
     session = yield* createSession(api, connection);
-    const { prompt, resume } = request;
+    const { resume } = request;
     const continues = resume && resume.text !== '';
     const messages = [
-      { role: 'user', content: prompt.toWellFormed() } as const,
+      { role: 'user', content: wholePrompt(request).toWellFormed() } as const,
       ...(continues
         ? ([
             { role: 'assistant', content: resume.text.toWellFormed() },

@@ -100,7 +100,7 @@ describe('The definition checker', () => {
       changed({
         input: {
           ...good.input,
-          properties: { ...good.input.properties, mood: { type: 'string', title: 'Mood', ui: { errors: { missing: 'x' } } } },
+          properties: { ...good.input.properties, mood: { type: 'number', title: 'Mood', ui: { errors: { missing: 'x' } } } },
         },
       }),
       'input.properties.mood.ui.errors.missing',
@@ -250,14 +250,14 @@ describe('The definition checker', () => {
     [
       'a value of a field without options',
       withPrompt({ when: { topic: 'Tides' }, text: 'x' }),
-      'request.prompt[3].when.topic',
+      'request.prompt[4].when.topic',
       'has no options to compare with',
       /^Name a select/,
     ],
     [
       'an unknown field in the condition of a prompt',
       withPrompt({ when: { levl: 'easy' }, text: 'x' }),
-      'request.prompt[3].when.levl',
+      'request.prompt[4].when.levl',
       'the form has no field "levl"',
       /^Did you mean "level"\?/,
     ],
@@ -367,7 +367,7 @@ describe('The definition checker', () => {
     ],
     [
       'a field that the prompt never uses',
-      withRequest({ prompt: good.request.prompt.slice(0, 2) }),
+      withRequest({ prompt: good.request.prompt.slice(0, 3) }),
       'input.properties.more',
       'the prompt never uses this field',
       /^Put \{more\} or \{ block: 'more'/,
@@ -375,11 +375,11 @@ describe('The definition checker', () => {
     [
       'a block of an unknown field',
       withPrompt({ block: 'not', label: 'x' }),
-      'request.prompt[3].block',
+      'request.prompt[4].block',
       'the form has no field "not"',
       /"notes"/,
     ],
-    ['an invalid prompt part', withPrompt({ text: 'x' }), 'request.prompt[3].when', 'is missing', /^Add it\.$/],
+    ['an invalid prompt part', withPrompt({ text: 'x' }), 'request.prompt[4].when', 'is missing', /^Add it\.$/],
     [
       'a derived name of a field',
       changed({ derive: { ...good.derive, topic: () => 1 } }),
@@ -400,6 +400,14 @@ describe('The definition checker', () => {
       'target',
       'derive has no "targetWord"',
       /^Did you mean "targetWords"\?/,
+    ],
+    ['no role', withRequest({ role: undefined }), 'request.role', 'is missing', /^Add it\.$/],
+    [
+      'a typed text in a line of the prompt',
+      withPrompt('About {topic}.'),
+      'request.prompt[4]',
+      '{topic} is what a person typed, and no line of a prompt may hold it',
+      /^Give it as material: \{ block: 'topic'/,
     ],
     // Templates
     [
@@ -428,7 +436,7 @@ describe('The definition checker', () => {
     [
       'an unknown placeholder of a prompt',
       withPrompt('{nots}'),
-      'request.prompt[3]',
+      'request.prompt[4]',
       '{nots} is not a known placeholder',
       /^Did you mean \{notes\}\?/,
     ],

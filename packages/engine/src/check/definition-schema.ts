@@ -132,7 +132,7 @@ const PROMPT_PART = {
   type: ['string', 'object'],
   if: { required: ['block'] },
   // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
-  then: { additionalProperties: false, properties: { block: TEXT, label: TEXT }, required: ['block', 'label'] },
+  then: { additionalProperties: false, properties: { block: TEXT, label: TEXT, blank: TEXT }, required: ['block', 'label'] },
   else: { additionalProperties: false, properties: { when: CONDITION, text: TEXT }, required: ['when', 'text'] },
 } as const;
 
@@ -156,7 +156,10 @@ const SECTION = shape(
     when: CONDITION,
     order: { enum: ['derived', 'last'] },
     essential: { const: true },
-    holds: shape({ kind: { enum: ITEM_KINDS }, views: { type: 'array', minItems: 1, items: VIEW }, opens: VIEW }, ['kind']),
+    holds: shape(
+      { kind: { enum: ITEM_KINDS }, views: { type: 'array', minItems: 1, items: VIEW }, opens: VIEW, drafted: { const: true } },
+      ['kind'],
+    ),
     onDevice: { ...STEP, type: ['object', 'array'], minItems: 1, items: STEP },
   },
   ['title', 'brief', 'onDevice'],
@@ -167,10 +170,13 @@ const REQUEST = shape(
     contentType: TEXT,
     tone: TEXT,
     audience: TEXT,
+    role: TEXT,
+    task: TEXT,
     prompt: { type: 'array', minItems: 1, items: PROMPT_PART },
     context: TEXT,
+    effort: { enum: ['medium'] },
   },
-  ['contentType', 'tone', 'audience', 'prompt'],
+  ['contentType', 'tone', 'audience', 'role', 'task', 'prompt'],
 );
 
 const BADGES = { type: 'array', minItems: 1, items: TEXT } as const;

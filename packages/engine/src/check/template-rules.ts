@@ -1,4 +1,5 @@
 import { BUILT_IN_KEYS, type ToolDefinition } from '../definition/define-tool.ts';
+import { controlOf, type FieldSchema } from '../definition/field.ts';
 import { renderTemplate } from '../definition/template.ts';
 import { fileName } from '../export/file-name.ts';
 import { nearest } from '../format/nearest.ts';
@@ -32,7 +33,7 @@ function usePlaceholder(given: string, known: readonly string[]): string {
 /** Finds fields that neither the prompt nor its context contains, so that a model would never see their values. */
 export function promptFindings({ input, request }: ToolDefinition): Finding[] {
   const shown = new Set([
-    ...textsIn([request.prompt, request.context], '').flatMap(([, text]) => keysIn(text)),
+    ...textsIn([request.task, request.prompt, request.context], '').flatMap(([, text]) => keysIn(text)),
     ...request.prompt.flatMap((part) => (typeof part === 'object' && 'block' in part ? [part.block] : [])),
   ]);
   const fields = Object.keys(input.properties);
@@ -50,7 +51,25 @@ export function promptFindings({ input, request }: ToolDefinition): Finding[] {
       message: 'the prompt never uses this field',
       fix: `Put {${name}} or { block: '${name}', label: … } into request.prompt, or remove the field.`,
     })),
+    ...typedTextFindings(input, request),
   ];
+}
+
+/** Finds typed texts in the lines of a prompt, where a pasted instruction would read as one of the tool's own. */
+function typedTextFindings({ properties }: ToolDefinition['input'], { role, task, prompt }: ToolDefinition['request']): Finding[] {
+  return textsIn({ role, task, prompt }, 'request').flatMap(([path, text]) =>
+    keysIn(text)
+      .filter((key) => Object.hasOwn(properties, key) && isTypedText(properties[key]))
+      .map((key) => ({
+        path,
+        message: `{${key}} is what a person typed, and no line of a prompt may hold it`,
+        fix: `Give it as material: { block: '${key}', label: … }.`,
+      })),
+  );
+}
+
+function isTypedText(schema: FieldSchema | undefined): boolean {
+  return schema !== undefined && ['text', 'textarea', 'rows'].includes(controlOf(schema));
 }
 
 /** Whether an unknown placeholder is probably a misspelling of this field. The placeholder is already reported then. */

@@ -9,18 +9,26 @@ import type { CheckedTemplates } from './template.ts';
  * A part of a prompt. Its templates show the labels of options, not their values.
  * - a text: one line;
  * - `when`: lines that are included only if the condition holds;
- * - `block`: the pasted text of a field, under a label and fenced as data. Left out when the field is blank.
+ * - `block`: what was typed into a field, as material between tags that the label names. Left out when the field is blank, unless
+ *   `blank` says what stands for it.
  */
 export type PromptPart<F extends string = string> =
   | string
   | { readonly when: Condition<F>; readonly text: string }
-  | { readonly block: F; readonly label: string };
+  | { readonly block: F; readonly label: string; readonly blank?: string };
 
 export interface RequestDefinition<F extends string = string> {
   readonly contentType: string;
   readonly tone: string;
   readonly audience: string;
+  /** Who the model is, after "You are": "a reference librarian who formats bibliographies exactly". */
+  readonly role: string;
+  /** The one task, as a sentence. */
+  readonly task: string;
+  /** The material, the chosen options, and what the outline does not say: how to work, and what makes the result good. */
   readonly prompt: readonly PromptPart<F>[];
+  /** How much a model should think before it writes, where a service lets one choose. Default: as little as it can. */
+  readonly effort?: 'medium';
   /** The text after "Additional Context". */
   readonly context?: string;
 }

@@ -26,4 +26,6 @@ export interface Holds {
   readonly views?: readonly ViewName[];
   /** The view in which a result with this section opens. */
   readonly opens?: ViewName;
+  /** Only the device's working draft holds such items, as what is left to do. A model writes prose here. */
+  readonly drafted?: true;
 }

@@ -20,7 +20,9 @@ export interface GenerationTask {
 
 /** The request of specification §3, and what a run needs in addition. */
 export interface GenerationRequest {
-  /** The whole instruction for a model, with tone, audience, context and closing request. */
+  /** The role of the model and the rules for it: the system turn of a service that has one, else in front (`wholePrompt`). */
+  readonly system?: string;
+  /** The material and what to write, with tone, audience, context and closing request. */
   readonly prompt: string;
   readonly contentType: string;
   readonly tone: string;
@@ -33,7 +35,14 @@ export interface GenerationRequest {
   /** To continue a truncated answer: the text so far, and the service's token if it gave one. */
   readonly resume?: { readonly text: string; readonly token?: string };
   readonly maxOutputTokens?: number;
+  /** How much to think before writing. Default: as little as the model can. */
+  readonly effort?: 'medium';
   readonly signal?: AbortSignal;
+}
+
+/** The whole instruction as one text, for a service without a system turn. */
+export function wholePrompt({ system, prompt }: Pick<GenerationRequest, 'system' | 'prompt'>): string {
+  return system === undefined ? prompt : `${system}\n\n${prompt}`;
 }
 
 /** `length`: the output limit was reached. `interrupted`: the answer was cut off after text had arrived. Both can be continued. */

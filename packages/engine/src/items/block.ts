@@ -1,6 +1,6 @@
-import { addDays, DAY_GROUPS, DAY_PATTERN, dayOf, mondayOf, printDay, yearsIn } from './days.ts';
+import { addDays, DAY_GROUPS, DAY_PATTERN, dayOf, mondayOf, type PrintedDay, printDay, yearsIn } from './days.ts';
 import type { ItemKind } from './item-kind.ts';
-import { collapsed, fillLine, linesOf } from './lines.ts';
+import { cellsOf, collapsed, fillLine, linesOf, unquoted, withoutBullet } from './lines.ts';
 
 /** A block of a study plan: a subject on a day, its exam, or a goal that is due. */
 export interface Block {
@@ -30,6 +30,7 @@ export const BLOCK_LINES = {
 
 const WEEK = new RegExp(`^(?:#+ )?Week (?:of|from|beginning) ${DAY_PATTERN}(?:,? \\(?[^:)]{0,40}\\)?)?: *(.*)$`, 'iu');
 const DAY = new RegExp(`^\\s{0,6}(?:[-*•–] )?${DAY_PATTERN}(?:\\s?[:–—-]|,)\\s*(.*)$`, 'iu');
+const ONE_DAY = new RegExp(`^${DAY_PATTERN}$`, 'iu');
 const MINUTES = /(?:(\d{1,2}(?:[.,]\d{1,2})?) ?h(?:ours?|rs?)?\b\.?)? ?(?:(\d{1,3}) ?min(?:utes?|s)?\b\.?)?/i;
 const SLOT = /^(.*?\S) (\d{1,2} h(?: \d{1,2} min)?|\d{1,3} min)(?: \((.*)\))?$/;
 /** Where a model writes the time: "60 min, Physics: optics" or "Physics – 1.5 hours (optics)". */
@@ -38,13 +39,19 @@ const EXAM = /^exam:? (.*\S)$/i;
 const GOAL = /^GOAL (.*\S)$/;
 
 export const block: ItemKind<Block> = {
-  ask: 'Write each day on a line of its own as "Mon 23 Nov 2026: Subject 1 h (activity) · Subject 30 min (activity)", an exam as "EXAM Subject".',
+  ask: 'Write one a line: date as YYYY-MM-DD, or "Day 1" | minutes | subject | topic | activity.',
+  example: '2026-11-23 | 50 min | Calculus II | series | recall without notes\n2026-12-07 | - | Calculus II | - | exam',
 
   parse(text, whole = text) {
     const dated = yearsIn(whole);
     const blocks: Block[] = [];
     let monday: string | undefined;
     for (const line of linesOf(text)) {
+      const barred = readBarred(line, dated);
+      if (barred) {
+        blocks.push(barred);
+        continue;
+      }
       const week = WEEK.exec(line);
       const match = week ?? DAY.exec(line);
       const day = match && dayOf(match.slice(1, 1 + DAY_GROUPS));
@@ -96,6 +103,20 @@ function printSlot({ subject, minutes, activity, exam, goal }: Block): string {
   if (goal) return fillLine(BLOCK_LINES.goal, { name: subject });
   const slots = { name: subject, time: printMinutes(minutes ?? 0), kind: activity ?? '' };
   return fillLine(activity === undefined ? BLOCK_LINES.plainSlot : BLOCK_LINES.slot, slots);
+}
+
+/** "2026-11-23 | 50 min | Calculus II | series | recall without notes" */
+function readBarred(line: string, dated: (day: PrintedDay) => string): Block | undefined {
+  const [when = '', time = '', name, ...more] = cellsOf(withoutBullet(line)) ?? [];
+  const day = dayOf(ONE_DAY.exec(when)?.slice(1) ?? []);
+  const subject = unquoted(name);
+  if (!day || subject === undefined) return undefined;
+  const minutes = minutesIn(/^\d{1,3}$/.test(time) ? `${time} min` : time);
+  const activity = more.flatMap((cell) => unquoted(cell) ?? []);
+  const exam = minutes === 0 && activity.some((words) => /^exam\b/i.test(words));
+  if (minutes === 0 && !exam) return undefined;
+  if (exam) return { date: dated(day), subject, exam };
+  return { date: dated(day), subject, minutes, ...(activity.length > 0 && { activity: activity.join(', ') }) };
 }
 
 function readSlot(slot: string): Omit<Block, 'date'> | undefined {

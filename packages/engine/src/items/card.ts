@@ -15,7 +15,8 @@ const BACK = /^\s{0,12}(?:[-*•]\s+)?(?:a|answer|back)\s*\d{0,3}\s*:\s*(.*)$/i;
 const NUMBERED = /^\s{0,12}\(?\d{1,3}\s?[.):]\s+(\S.*)$/;
 
 export const card: ItemKind<Card> = {
-  ask: 'Write each card as two lines, "1. Q: question" and "A: answer", with an empty line between cards.',
+  ask: 'Write each card as two lines, "Q: " and "A: ", with an empty line after it and without numbers.',
+  example: 'Q: What does RuBisCO catalyse?\nA: The fixation of carbon in the Calvin cycle.',
 
   parse(text) {
     const lines = linesOf(text);

@@ -1,5 +1,5 @@
 import type { ItemKind } from './item-kind.ts';
-import { collapsed, fillLine, isHeading, linesOf } from './lines.ts';
+import { cellsOf, collapsed, fillLine, isHeading, linesOf, unquoted, withoutBullet } from './lines.ts';
 
 export type CoverageState = 'covered' | 'thin' | 'mentioned' | 'missing';
 
@@ -22,7 +22,8 @@ const LINE = /^\s{0,12}(?:[-*•–]\s+|\(?\d{1,3}[.)]\s+)?\[([a-z][a-z ]{2,40})
 const HEADING_ONLY = /^(.*\S) \(((?:a heading|only in a heading).*)\)$/;
 
 export const coverage: ItemKind<Coverage> = {
-  ask: 'Write each topic on a line of its own as "- [covered] topic: "words of the notes"", with covered, thin, mentioned or not found in your notes.',
+  ask: 'Write one a line: topic | covered, thin, mentioned or not found | "the words of the notes" or "-".',
+  example: 'BCNF | mentioned | "BCNF ??"',
 
   parse(text) {
     const found: Coverage[] = [];
@@ -30,8 +31,10 @@ export const coverage: ItemKind<Coverage> = {
     for (const line of linesOf(text)) {
       const [, status = '', body] = LINE.exec(line) ?? [];
       const state = stateOf(status);
+      const barred = body === undefined ? readBarred(line) : undefined;
       if (body !== undefined && state !== undefined)
         found.push({ ...readTopic(body, state), state, ...(group !== undefined && { group }) });
+      else if (barred) found.push({ ...barred, ...(group !== undefined && { group }) });
       else if (isHeading(line)) group = collapsed(line.slice(0, -1));
     }
     return found;
@@ -51,6 +54,14 @@ export const coverage: ItemKind<Coverage> = {
       .join('\n');
   },
 };
+
+/** "BCNF | mentioned | "BCNF ??"" */
+function readBarred(line: string): Coverage | undefined {
+  const [topic = '', status = '', words] = cellsOf(withoutBullet(line)) ?? [];
+  const state = stateOf(status.replace(/[[\]]/g, ''));
+  const evidence = unquoted(words);
+  return topic === '' || state === undefined ? undefined : { topic, state, ...(evidence !== undefined && { evidence }) };
+}
 
 function stateOf(status: string): CoverageState | undefined {
   const words = status.toLowerCase();

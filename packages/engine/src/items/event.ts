@@ -1,6 +1,6 @@
 import { DAY_GROUPS, DAY_PATTERN, dayOf, type PrintedDay, printDay, yearsIn } from './days.ts';
 import type { ItemKind } from './item-kind.ts';
-import { afterMark, collapsed, fillLine, linesOf } from './lines.ts';
+import { afterMark, cellsOf, collapsed, fillLine, linesOf, unquoted, withoutBullet } from './lines.ts';
 
 /** An entry of a course: something on a day or in a week. */
 export interface CourseEvent {
@@ -31,6 +31,8 @@ export const EVENT_LINES = {
 const RANGE = `${DAY_PATTERN}(?: (?:to|–|-|until) ${DAY_PATTERN})?`;
 const FIRST = new RegExp(`^${RANGE}(?:, week (\\d{1,2}))?(?: \\([^)]{0,40}\\))?(?: ?[:–—-] ?|, | )(.+)$`, 'iu');
 const LAST = new RegExp(`^(.*?\\S)(?: [–—-] | ?[:(] ?|, | (?=due ))(?:due |on )?${RANGE}\\)?$`, 'iu');
+const ONLY_DAYS = new RegExp(`^${RANGE}$`, 'iu');
+const SHARE = /^(\d{1,4}(?:\.\d{1,2})?) ?(%|points?|pts|marks?)?$/i;
 const INSIDE = new RegExp(RANGE, 'iu');
 /** "Week 3   Mon 7 Sep   |..#..|  CPU scheduling" */
 const ROW = /^([^|]{1,80})\|[^|]{1,80}\|\s*(.*)$/;
@@ -44,7 +46,8 @@ const TOPICS = /^(?:read): (?=\S)/i;
 type Found = { -readonly [Key in keyof CourseEvent]: CourseEvent[Key] };
 
 export const event: ItemKind<CourseEvent> = {
-  ask: 'Write each event on a line of its own as "1. Fri 2 Oct 2026, week 5 – title, 30 %".',
+  ask: 'Write one a line: date as YYYY-MM-DD ("a to b" for a span, "no date") | title | weight or "-" | "the words it comes from".',
+  example: '2026-10-15 | Midterm | 30% | "Midterm: 15 October, 30%"',
 
   parse(text, whole = text) {
     const dated = yearsIn(whole);
@@ -52,6 +55,11 @@ export const event: ItemKind<CourseEvent> = {
     let week: Pick<Found, 'week' | 'date' | 'end'> = {};
     let sure = false;
     for (const line of linesOf(text)) {
+      const barred = readBarred(line, dated);
+      if (barred) {
+        found.push(barred);
+        continue;
+      }
       const row = ROW.exec(line);
       const heading = WEEK.exec(row ? (row[1] ?? '').trim() : line);
       if (row || heading) {
@@ -94,6 +102,17 @@ export const event: ItemKind<CourseEvent> = {
       })
       .join('\n'),
 };
+
+/** "2026-10-15 | Midterm | 30% | "Midterm: 15 October, 30%"" */
+function readBarred(line: string, dated: (day: PrintedDay) => string): CourseEvent | undefined {
+  const [when = '', name, share = ''] = cellsOf(withoutBullet(line)) ?? [];
+  const days = daysIn(ONLY_DAYS.exec(when), 1, dated);
+  const title = unquoted(name);
+  if (title === undefined || (days.date === undefined && when.toLowerCase() !== EVENT_LINES.unknown)) return undefined;
+  const [, amount, word = '%'] = SHARE.exec(share) ?? [];
+  const unit = unitOf(word);
+  return { title: tidy(title), ...days, ...(amount !== undefined && { weight: Number(amount), ...(unit && { unit }) }) };
+}
 
 function readEvent(
   body: string,

@@ -1,5 +1,5 @@
 import type { ItemKind } from './item-kind.ts';
-import { collapsed, fillLine, linesOf, withoutBullet } from './lines.ts';
+import { collapsed, fillLine, linesOf, unquoted, withoutBullet } from './lines.ts';
 
 /** Words of a draft that should change: where they are, and what to write instead. */
 export interface Finding {
@@ -22,24 +22,35 @@ export const FINDING_LINES = {
 } as const;
 
 const LINE = /^(?:([^"“:]{1,120}): ?)?["“](.+?)["”](?: \((\d{1,4}) times\))?,? ?(?:→|⇒|->|=>) ?(\S.*)$/;
+/** The three lines that a model is asked for. */
+const LABELLED = /^(quote|change to|correction|why): ?(.*)$/i;
 const CORRECTION = /^["“](.*?)["”](?: \((.*)\)|[.,;]? ?(.*))$/;
 
 export const finding: ItemKind<Finding> = {
-  ask: 'Write each fault on a line of its own as "- Paragraph 2: "words of the draft" → "correction" (why)".',
+  ask: 'Write three lines, "Quote: " (up to twelve words, copied), "Change to: " and "Why: ", then an empty line.',
+  example: 'Quote: a student who recieves a message\nChange to: a student who receives a message\nWhy: spelling',
 
-  parse: (text) =>
-    linesOf(text).flatMap((line) => {
-      const [, place, quote, times, answer] = LINE.exec(withoutBullet(numberless(line))) ?? [];
-      if (quote === undefined || answer === undefined) return [];
-      return [
-        {
-          ...(place !== undefined && { place: collapsed(place) }),
-          quote: collapsed(quote),
-          ...readAnswer(answer),
-          ...(times !== undefined && { times: Number(times) }),
-        },
-      ];
-    }),
+  parse(text) {
+    const found: { -readonly [Key in keyof Finding]: Finding[Key] }[] = [];
+    // The last finding, while its lines "Change to:" and "Why:" may follow.
+    let open = false;
+    for (const line of linesOf(text)) {
+      const body = withoutBullet(numberless(line));
+      const [, label = '', words = ''] = LABELLED.exec(body) ?? [];
+      const current = open ? found.at(-1) : undefined;
+      if (/^q/i.test(label)) {
+        found.push({ quote: collapsed(unquoted(words) ?? '') });
+        open = true;
+      } else if (current && /^w/i.test(label)) current.why = collapsed(words);
+      else if (current && label !== '') current.correction = collapsed(unquoted(words) ?? '');
+      else {
+        const one = readLine(body);
+        if (one) found.push(one);
+        open &&= one === undefined && body !== '';
+      }
+    }
+    return found.filter(({ quote }) => quote !== '');
+  },
 
   print: (findings) =>
     findings
@@ -54,6 +65,18 @@ export const finding: ItemKind<Finding> = {
       )
       .join('\n'),
 };
+
+/** "Paragraph 2: "words" → "correction" (why)" */
+function readLine(line: string): Finding | undefined {
+  const [, place, quote, times, answer] = LINE.exec(line) ?? [];
+  if (quote === undefined || answer === undefined) return undefined;
+  return {
+    ...(place !== undefined && { place: collapsed(place) }),
+    quote: collapsed(quote),
+    ...readAnswer(answer),
+    ...(times !== undefined && { times: Number(times) }),
+  };
+}
 
 function numberless(line: string): string {
   return line.replace(/^\s{0,12}\(?\d{1,3}[.)]\s+/, '');

@@ -2,6 +2,8 @@
 export interface ItemKind<Item> {
   /** One sentence on the form of the items, for people and models. */
   readonly ask: string;
+  /** Two or three lines that show this form, with a content that is nobody's. */
+  readonly example: string;
   /**
    * Reads the items of a section from its public text, without its title. Takes time linear in the text and never throws.
    * @param whole the text of the whole result, for a kind whose days are printed without their year

@@ -103,7 +103,7 @@ function day(): fc.Arbitrary<string> {
 }
 
 describe.each(Object.keys(itemKinds) as ItemKindName[])('The kind "%s"', (kind) => {
-  const { parse, print, ask } = itemKinds[kind] as (typeof itemKinds)['card'];
+  const { parse, print, ask, example } = itemKinds[kind] as (typeof itemKinds)['card'];
   const items = printable[kind] as (typeof printable)['card'];
 
   it('reads what it printed', () => {
@@ -162,8 +162,13 @@ describe.each(Object.keys(itemKinds) as ItemKindName[])('The kind "%s"', (kind) 
   });
 
   it('says how to write the items in one sentence', () => {
-    expect(ask).toMatch(/^Write |^Number /);
+    expect(ask).toMatch(/^Write .*\.$/);
     expect(ask).not.toContain('\n');
+  });
+
+  it('reads its own example', () => {
+    expect(parse(example).length).toBeGreaterThan(0);
+    expect(parse(parse(example).length > 0 ? print(parse(example)) : '')).toEqual(parse(example));
   });
 });
 

@@ -34,6 +34,22 @@ export function withoutBullet(line: string): string {
   return line.replace(/^\s{0,12}[-*•–]\s+/, '').trimStart();
 }
 
+/** The cells of a line with bars between them, without the bars of a Markdown table at its ends; undefined if it has no bar. */
+export function cellsOf(line: string): string[] | undefined {
+  if (!line.includes('|')) return undefined;
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map(collapsed);
+}
+
+/** The text without the quotation marks around it; undefined if it is a hyphen, which stands for nothing. */
+export function unquoted(text = ''): string | undefined {
+  const words = text.replace(/^["“]|["”]$/g, '').trim();
+  return /^[-–—]?$/.test(words) ? undefined : words;
+}
+
 /** Whether a line is a heading over items: "Technical:". */
 export function isHeading(line: string): boolean {
   return line.length <= 120 && /^[^\s\-*•–[].*\S:$|^[^\s\-*•–[]:$/.test(line);

@@ -42,7 +42,8 @@ const NUMBERED =
 const BULLETED = /^\s?[-*•–]\s+()(\S.*)$/;
 
 export const question: ItemKind<Question> = {
-  ask: 'Number the questions "1. question"; put what belongs to a question on lines of their own under it ("A good answer shows: …", "Follow-up: …").',
+  ask: 'Write each after "Q: ", what belongs to it on lines below ("A good answer shows: ", "Follow-up: "), then an empty line.',
+  example: 'Q: How would you find a slow query?\nFollow-up: What would you change first?',
 
   parse(text) {
     const lines = linesOf(text);

@@ -39,7 +39,8 @@ const NO_LIST =
   /^(?:there are no sources|none of your|no (?:sources?|references?)\b|nothing:|if a line here|beyond the .{1,40} you named|what this section is for:)/i;
 
 export const reference: ItemKind<Reference> = {
-  ask: 'Write each reference as one paragraph, with an empty line between references.',
+  ask: 'Write one entry a paragraph, with "[to be added]" where the source lacks a part.',
+  example: 'First entry, as the style prescribes.\n\nSecond entry, [to be added].',
 
   parse(text) {
     const found: { text: string; mark?: string; status?: ReferenceStatus; missing?: string[]; notes?: string[] }[] = [];

@@ -1,5 +1,5 @@
 import type { ItemKind } from './item-kind.ts';
-import { collapsed, linesOf } from './lines.ts';
+import { cellsOf, collapsed, linesOf } from './lines.ts';
 
 /** A row of a table. */
 export interface Row {
@@ -16,7 +16,8 @@ const PIPE_RULE = /^\|?(?:\s*:?-{1,}:?\s*\|){0,60}\s*:?-{1,}:?\s*\|?$/;
 const GAP = '  ';
 
 export const row: ItemKind<Row> = {
-  ask: 'Write a table as aligned columns: the headings, a line of hyphens under each heading, then one row a line, with two spaces between columns.',
+  ask: 'Write cells with " | " between them; the first line names the columns and their units.',
+  example: 'Length (m) | Period (s)\n0.40 | 1.27',
 
   parse(text) {
     const lines = linesOf(text);
@@ -27,7 +28,12 @@ export const row: ItemKind<Row> = {
       const piped = line.includes('|') && PIPE_RULE.test(line.trim());
       if ((piped && before.includes('|')) || (RULE.test(line) && before.trim() !== '')) {
         columns = piped ? splitPipes : alignedAt(line);
+        // The line above may have opened a table without a rule.
+        if (tables.at(-1)?.length === 1 && isBarred(before)) tables.pop();
         tables.push([{ cells: columns(before), heading: true }]);
+      } else if (!columns && isBarred(line) && (lines[at + 1] ?? '').includes('|')) {
+        columns = splitPipes;
+        tables.push([{ cells: columns(line), heading: true }]);
       } else if (line.trim() === '') columns = undefined;
       else if (columns) tables.at(-1)?.push({ cells: columns(line) });
     }
@@ -58,11 +64,11 @@ function printTable(rows: readonly Row[]): string {
 }
 
 function splitPipes(line: string): string[] {
-  return line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map(collapsed);
+  return cellsOf(line) ?? [collapsed(line)];
+}
+
+function isBarred(line: string): boolean {
+  return (cellsOf(line)?.length ?? 0) > 1;
 }
 
 /** Cuts a line into the columns of a rule of hyphens. A cell that is longer than its column reaches to the next gap. */

@@ -14,7 +14,8 @@ export const TASK_LINES = { group: '{group}:', open: '[ ] {text}', done: '[x] {t
 const BOX = /^\s{0,12}(?:[-*•–]\s+|\(?\d{1,3}[.)]\s+)?(?:\[( ?|[xX✓✔])\]|(☐|☑|✅))\s*(\S.*)$/;
 
 export const task: ItemKind<Task> = {
-  ask: 'Write each thing to do on a line that begins with "[ ] ".',
+  ask: 'Write one a line after "- ", beginning with a verb.',
+  example: '- Read chapter 4.\n- Compare your result.',
 
   parse(text) {
     const lines = linesOf(text);

@@ -22,7 +22,8 @@ const DASH = / [–—-] /;
 const TIMES = /^(.*\S) \((\d{1,6}) times\)$/;
 
 export const term: ItemKind<Term> = {
-  ask: 'Write each term on a line of its own as "- term: meaning".',
+  ask: 'Write one a line: the term, a colon, its meaning in one sentence.',
+  example: 'Stroma: the fluid of the chloroplast in which the Calvin cycle runs.\nThylakoid: a sac of membrane that absorbs light.',
 
   parse(text) {
     const lines = linesOf(text);

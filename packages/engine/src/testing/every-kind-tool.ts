@@ -28,7 +28,10 @@ export const everyKindDefinition = defineTool({
   },
   examples: [{ name: 'One exam', values: { hours: 3, rules: true, place: 'Hall', exams: [{ subject: 'Physics', day: '2026-12-14' }] } }],
   derive: {},
-  request: { ...exampleDefinition.request, prompt: ['{hours} {start} {rules} {place}', { block: 'exams', label: 'Exams' }] },
+  request: {
+    ...exampleDefinition.request,
+    prompt: ['{hours} {start} {rules}', { block: 'place', label: 'Place' }, { block: 'exams', label: 'Exams' }],
+  },
   outline: [{ title: 'Plan', brief: 'What to do.', onDevice: { skill: 'checklist', with: { pack: 'study' } } }],
   screen: {
     ...exampleDefinition.screen,

@@ -36,10 +36,13 @@ export const exampleDefinition = defineTool({
     contentType: 'Example',
     tone: 'plain',
     audience: 'Students',
+    role: 'a teacher of the sea',
+    task: 'Write an example about the topic.',
     prompt: [
-      'Write an example about {topic} at level {level}, mood {mood|any}.',
+      'Level: {level}, mood {mood|any}',
+      { block: 'topic', label: 'Topic' },
       { block: 'notes', label: 'Notes' },
-      { when: 'more', text: 'Mind this: {more}' },
+      { block: 'more', label: 'Mind this' },
     ],
   },
   outline: [

@@ -12,10 +12,10 @@ export interface AskedSection {
 export function askedIn({ prompt }: GenerationRequest): AskedSection[] {
   const blocks = prompt.split(/^Section: /m).slice(1);
   return blocks.map((block) => {
-    const [first = ''] = block.split('\n');
-    const list = /^(.*) \((\d+)-(\d+) [a-z]+s\)$/.exec(first);
+    const [title = ''] = block.split('\n');
+    const list = /^Write (\d+)-\d+ (?!words)[a-z]+\.$/m.exec(block);
     const words = /^Write about (\d+) (?:more )?words\.$/m.exec(block)?.[1];
-    return { title: list?.[1] ?? first, ...(list ? { items: Number(list[2]) } : words !== undefined && { words: Number(words) }) };
+    return { title, ...(list ? { items: Number(list[1]) } : words !== undefined && { words: Number(words) }) };
   });
 }
 

@@ -39,9 +39,9 @@ function write(folder: string, slug: string, order = 1, change = (source: string
   return file;
 }
 
-const misspell = (source: string): string => source.replace('understand "{title}"', 'understand "{titel}"');
+const misspell = (source: string): string => source.replace('understand the material', 'understand {titel}');
 const MISSPELT =
-  'request.prompt[0]: {titel} is not a known placeholder. Did you mean {title}? Use one of {title}, {content}, {exam}, {day}, {hours}.';
+  'request.task: {titel} is not a known placeholder. Did you mean {title}? Use one of {title}, {content}, {exam}, {day}, {hours}.';
 
 describe('In the dev server, a definition', () => {
   let server: ViteDevServer;
@@ -109,7 +109,7 @@ describe('In the dev server, a definition', () => {
     printed.length = 0;
     for (const kind of ['identities', 'overview', 'loaders']) await list('printed', kind);
     expect(printed).toHaveLength(1);
-    expect(printed[0]).toMatch(/one\.tool\.ts: request\.prompt\[0\].*\n.*two\.tool\.ts: order: 1 in the category study is already used/);
+    expect(printed[0]).toMatch(/one\.tool\.ts: request\.task.*\n.*two\.tool\.ts: order: 1 in the category study is already used/);
     write('printed', 'one', 2);
     server.moduleGraph.invalidateAll();
     expect(await list<ToolIdentity[]>('printed', 'identities')).toHaveLength(2);
@@ -162,7 +162,7 @@ describe('A build of definitions', () => {
     );
     const folder = join(root, 'unbuildable');
     const { problems } = await checkFolder(folder, definitionChecker(sampleSkills));
-    expect(problems.map(({ path }) => path)).toEqual(['icon', 'input.properties.title.maxLenght', 'order', 'request.prompt[0]']);
+    expect(problems.map(({ path }) => path)).toEqual(['icon', 'input.properties.title.maxLenght', 'order', 'request.task']);
     await expect(built('unbuildable')).rejects.toThrow(problems.map(formatProblem).join('\n'));
   });
 

@@ -20,47 +20,35 @@ export interface PlannedItems {
   readonly after?: number;
 }
 
-const STRUCTURE = /^Structure\. Write these sections/;
-const LENGTH = String.raw`\((?:about )?([\d,]+)(?:-([\d,]+))? ([a-z][a-z ]*?)s?\)`;
-const LISTED = [new RegExp(String.raw`^\d+\. (.+?) ${LENGTH}: `), /^\d+\. (.+?): /];
-const SECTION = new RegExp(`^Section: (.+?)(?: ${LENGTH})?$`);
+const SEVERAL = /^Write these (?:\d+ )?sections/;
+const LENGTH = String.raw`(?:about )?([\d,]+)(?:-([\d,]+))? ([a-z][a-z ]*?)s?`;
+const SECTION = /^Section: (.+)$/;
+/** The length before the brief, in the line after the title: "15-20 cards: what an examiner could ask." */
+const LEADING = new RegExp(`^${LENGTH}: `);
 const AFTER = /^Go on after number (\d+)/;
 const WRITE = /^Write (?:about |exactly )?([\d,]+)(?:-([\d,]+))? (?:more )?([a-z]+?)s?\.$/;
 
 /**
- * Reads a prompt of `composeRequest` ("Structure. Write these sections…", "1. Title (about 500 words): …") or of the section writer
- * ("Section: Title", "Write about 500 words."). Ignores the student's text between lines of equals signs.
+ * Reads a prompt of the engine: "Section: Title", then its length in the next line ("about 500 words: the brief") or in one of its own
+ * ("Write about 500 words."). Ignores the student's text between tags.
  */
 export function planOf(prompt: string): Plan {
   const lines = withoutMaterial(prompt.split('\n'));
   const named = namedSections(lines);
-  if (named.length > 0) return { sections: named, titled: named.length > 1 };
-  const start = lines.findLastIndex((line) => STRUCTURE.test(line));
-  const listed = start < 0 ? [] : listedSections(lines.slice(start + 1));
-  if (listed.length > 0) return { sections: listed, titled: true };
+  if (named.length > 0) return { sections: named, titled: named.length > 1 || lines.some((line) => SEVERAL.test(line)) };
   const length = lines.map((line) => WRITE.exec(line)).find((match) => match !== null);
   return { sections: [{ title: '', ...(length && lengthOf(length.slice(1))) }], titled: false };
-}
-
-function listedSections(lines: readonly string[]): PlannedSection[] {
-  const sections: PlannedSection[] = [];
-  for (const line of lines) {
-    const match = LISTED.map((pattern) => pattern.exec(line)).find((found) => found !== null);
-    if (!match) break;
-    sections.push({ title: match[1] ?? '', ...lengthOf(match.slice(2)) });
-  }
-  return sections;
 }
 
 /** Reads "Section:" lines and their lengths. A length before the first section applies to every section without its own. */
 function namedSections(lines: readonly string[]): PlannedSection[] {
   const sections: PlannedSection[] = [];
   let before: Omit<PlannedSection, 'title'> = {};
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const section = SECTION.exec(line);
-    const length = section ? null : WRITE.exec(line);
+    const length = section ? null : (WRITE.exec(line) ?? (SECTION.test(lines[at - 1] ?? '') ? LEADING.exec(line) : null));
     const last = sections.at(-1);
-    if (section) sections.push({ title: section[1] ?? '', ...lengthOf(section.slice(2)) });
+    if (section) sections.push({ title: section[1] ?? '' });
     else if (length && last && !last.words && !last.items) sections[sections.length - 1] = { ...last, ...lengthOf(length.slice(1)) };
     else if (length && !last) before = lengthOf(length.slice(1));
     const after = Number(AFTER.exec(line)?.[1] ?? 0);
@@ -80,14 +68,16 @@ function number(text: string): number {
   return Number(text.replaceAll(',', ''));
 }
 
+/** The lines of the prompt itself. A text of the student stands between tags with a code, in one line or in several. */
 function withoutMaterial(lines: readonly string[]): string[] {
-  let fence = '';
+  let end = '';
   return lines.filter((line) => {
-    if (fence !== '') {
-      if (line === fence) fence = '';
+    if (end !== '') {
+      if (line === end) end = '';
       return false;
     }
-    if (/^={10,}$/.test(line)) fence = line;
-    return fence === '';
+    const tag = /^<([\p{L}\p{N}-]+-[a-z0-9]{6})>/u.exec(line)?.[1];
+    if (tag !== undefined && !line.endsWith(`</${tag}>`)) end = `</${tag}>`;
+    return tag === undefined;
   });
 }

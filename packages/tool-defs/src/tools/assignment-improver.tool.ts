@@ -46,19 +46,19 @@ export default defineTool({
     contentType: 'Assignment Improvements',
     tone: 'constructive',
     audience: 'Students',
+    role: 'a writing tutor who helps students improve their own drafts without writing them for them',
+    task: 'Show the student exactly what to change in the draft, where, and why.',
     prompt: [
-      'You are a writing tutor who helps students improve their own drafts without writing them for them.',
-      'Review the assignment below and show the student exactly what to change, where, and why.',
-      { block: 'content', label: 'Assignment text' },
-      'How to work: read the draft once for its argument and once for its sentences. For each finding quote the words concerned, say in which paragraph they stand, explain the trouble in one sentence, and give the correction.',
-      "Quality bar: the most important findings come first; every finding quotes the draft; fixes keep the student's meaning, voice and spelling (British or American); a repeated fault is explained once and its places listed; good passages are named too. Do not rewrite whole paragraphs.",
-      'Never invent sources, quotations, data or claims. Where a claim needs a source or a figure, write "[to be added]" at the place and say what kind of source would do. Where a section has nothing to report, say so in one line.',
+      { block: 'content', label: 'Draft' },
+      'How to work: read the draft once for its argument and once for its sentences, and explain each fault in one sentence.',
+      "Quality: the most important findings come first; every finding quotes the draft; corrections keep the student's meaning, voice and spelling (British or American); a repeated fault is explained once. Do not rewrite whole paragraphs.",
+      'Where a section has nothing to report, say so in one line.',
     ],
   },
   outline: [
     {
       title: 'Top Priorities',
-      brief: 'the five changes that would improve this draft most, in order, each with its place.',
+      brief: 'the five changes that would improve this draft most, each with the words concerned.',
       onDevice: [
         { skill: 'compose', with: { parts: [{ phrase: 'assignment.opening' }] } },
         { skill: 'style', with: { from: 'content', part: 'priorities' } },
@@ -72,25 +72,26 @@ export default defineTool({
     {
       title: 'Grammar and Spelling',
       essential: true,
-      brief: 'faults of agreement, tense, punctuation, confused words and spelling: words quoted, then the correction.',
+      brief: 'faults of agreement, tense, punctuation, confused words and spelling.',
       holds: { kind: 'finding', views: ['marked'] },
       onDevice: { skill: 'style', with: { from: 'content', part: 'grammar' } },
     },
     {
       title: 'Wording',
-      brief: 'wordy, vague, informal or heavily passive phrases: words quoted, then a tighter version.',
+      brief: 'wordy, vague, informal or heavily passive phrases, each with a tighter version.',
       holds: { kind: 'finding', views: ['marked'] },
       onDevice: { skill: 'style', with: { from: 'content', part: 'wording' } },
     },
     {
       title: 'Claims That Need a Source',
-      brief: 'statements of fact without evidence, over-general claims, and what kind of source would support each.',
+      brief:
+        'statements of fact without evidence and over-general claims; the change puts "[to be added]" where the source belongs, the reason says what kind of source would do.',
       holds: { kind: 'finding', views: ['marked'] },
       onDevice: { skill: 'style', with: { from: 'content', part: 'claims' } },
     },
     {
       title: 'Repetition',
-      brief: 'words, openings and points that recur too often, with their places.',
+      brief: 'words, openings and points that recur too often.',
       onDevice: { skill: 'style', with: { from: 'content', part: 'repetition' } },
     },
     {

@@ -91,17 +91,17 @@ export default defineTool({
     contentType: 'Lab Report',
     tone: 'scientific',
     audience: 'Students and instructors',
+    role: 'a laboratory instructor who helps students write up their own experiments',
+    task: 'Write a lab report on the experiment.',
     prompt: [
-      'You are a laboratory instructor who helps students write up their own experiments.',
-      'Write a lab report on the experiment below.',
-      'Experiment title: {title}',
+      { block: 'title', label: 'Experiment title' },
       'Subject: {subject|General}',
       { block: 'objective', label: 'Objective' },
       { block: 'procedure', label: 'Procedure' },
       { block: 'observations', label: 'Observations' },
-      'How to work: write in the past tense and passive voice. Compute only from the readings given: show the formula, one worked line, and results with units, sensible significant figures and an uncertainty where repeats allow one. Explain what the numbers say before what might have gone wrong.',
-      'Quality bar: quantities have symbols and units; the discussion compares the result with the theory; each source of error says in which direction it moves the result and how to reduce it; the conclusion answers the objective.',
-      'Never invent readings, results, accepted values with false precision, apparatus, or citations. Where the procedure or the observations are not given, say what belongs there and write "[to be added]".',
+      'How to work: write in the past tense and passive voice. Compute only from the readings given. Only the theory may come from textbooks of the subject; readings, apparatus and citations never do.',
+      'Quality: quantities have symbols and units, results have sensible significant figures, and an uncertainty where repeats allow one; what the numbers say comes before what might have gone wrong.',
+      'Where the procedure or the observations are not given, say what belongs there.',
     ],
   },
   outline: [
@@ -173,7 +173,7 @@ export default defineTool({
     {
       title: 'Observations and Data',
       essential: true,
-      brief: 'the readings in aligned rows with headings and units, then what was noticed; with no readings, the empty rows to fill.',
+      brief: 'the readings, then what was noticed; with no readings, the empty rows to fill.',
       holds: { kind: 'row', views: ['table', 'chart'] },
       onDevice: {
         skill: 'data',
@@ -191,7 +191,7 @@ export default defineTool({
     {
       title: 'Discussion',
       brief: 'what the results mean, how they compare with the theory, trends and outliers, and how far they can be trusted.',
-      holds: { kind: 'task' },
+      holds: { kind: 'task', drafted: true },
       onDevice: [
         { skill: 'data', with: { from: 'observations', part: 'discussion', about: ['title', 'objective', 'procedure'] } },
         { skill: 'checklist', with: { pack: 'lab', by: 'subject', topic: 'title' } },
@@ -200,7 +200,7 @@ export default defineTool({
     {
       title: 'Sources of Error',
       brief: 'systematic and random errors of this set-up, their direction and size where known, and an improvement for each.',
-      holds: { kind: 'task' },
+      holds: { kind: 'task', drafted: true },
       onDevice: [
         { skill: 'data', with: { from: 'observations', part: 'errors', about: ['title', 'objective', 'procedure'] } },
         { skill: 'checklist', with: { pack: 'lab', by: 'subject', topic: 'title' } },
@@ -223,7 +223,7 @@ export default defineTool({
     },
     {
       title: 'Still to Write',
-      brief: 'a short list of what the student must still add or check before handing in.',
+      brief: 'what the student must still add or check before handing in.',
       holds: { kind: 'task' },
       onDevice: { skill: 'checklist', with: { pack: 'lab', by: 'subject', topic: 'title' } },
     },

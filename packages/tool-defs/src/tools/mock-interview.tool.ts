@@ -94,11 +94,11 @@ export default defineTool({
     contentType: 'Mock Interview',
     tone: 'professional and realistic',
     audience: 'Job seekers',
+    role: 'an interviewer who wants candidates to show their best',
+    task: 'Prepare a mock interview for the job role.',
     prompt: [
-      'You are an interviewer who has hired for this role many times and wants candidates to show their best.',
-      'Prepare a mock interview.',
-      'Job role: {role}',
-      'Company: {company|General}',
+      { block: 'role', label: 'Job role' },
+      { block: 'company', label: 'Company', blank: 'General' },
       'Experience level: {level|Not specified}',
       'Interview type: {interview}',
       {
@@ -121,11 +121,10 @@ export default defineTool({
         when: { interview: 'comprehensive' },
         text: 'Mix technical, behavioral, design and case questions in the order of a real interview.',
       },
-      { when: 'background', text: 'Build at least five questions on what the candidate names in the background below.' },
+      { when: 'background', text: 'Build at least five questions on what the candidate names in the background.' },
       { block: 'background', label: 'Resume or background' },
-      'How to work: order the questions from warm-up to hard and match the depth to the experience level. Under each question write three lines: "A good answer shows: ", "Follow-up: " and "Your notes: " with a blank.',
-      'Quality bar: each question is one that is really asked for this role and level; no two test the same thing; what a good answer shows is specific enough to practise with.',
-      'Never invent facts about the company, its interview process or the candidate, and do not write the candidate\'s answers. Where a fact about the company is needed, write "[to be added]".',
+      'How to work: order the questions from warm-up to hard and match the depth to the level. Questions may come from what you know of the role, facts about company and candidate never.',
+      "Quality: no two questions test the same thing; what a good answer shows is specific enough to practise with. Do not write the candidate's answers.",
     ],
   },
   outline: [
@@ -138,7 +137,7 @@ export default defineTool({
       title: 'Questions',
       essential: true,
       length: { items: [15, 20], of: 'question' },
-      brief: 'the numbered interview questions, each with what a good answer shows, a follow-up and a blank for notes.',
+      brief: 'the interview questions, each with what a good answer shows and a follow-up.',
       holds: { kind: 'question', views: ['practice'] },
       onDevice: {
         skill: 'bank',
@@ -159,7 +158,7 @@ export default defineTool({
     },
     {
       title: 'Questions to Ask Them',
-      brief: 'five to seven questions that a candidate for this role and level can ask at the end.',
+      brief: 'five to seven questions that a candidate can ask at the end, without what an answer shows.',
       holds: { kind: 'question' },
       onDevice: [
         { skill: 'compose', with: { parts: [{ phrase: 'interview.ask-intro' }] } },

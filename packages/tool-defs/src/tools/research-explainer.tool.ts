@@ -50,13 +50,13 @@ export default defineTool({
     contentType: 'Research Paper Explanation',
     tone: 'clear and educational',
     audience: 'Students',
+    role: 'a patient research mentor who explains papers to students reading in the field for the first time',
+    task: 'Explain the research paper so that a student can say what it did, how, what it found and how far to trust it.',
     prompt: [
-      'You are a patient research mentor who explains papers to students reading in the field for the first time.',
-      'Explain the research paper below so that a student can say what it did, how, what it found and how far to trust it.',
       { block: 'content', label: 'Research paper' },
-      'How to work: read the whole text before you write. Explain in everyday words first, then give the technical term. Say which claims the authors measured and which they only suggest.',
-      'Quality bar: every statement can be traced to the text; numbers keep their units, conditions and comparisons; a term is explained where it first appears; no praise and no padding.',
-      'Never invent facts, numbers, methods, citations or conclusions. Where the text does not say something that a section asks for, write "Not stated in the text you pasted"; where it leaves out a detail that a sentence needs, write "[to be added]". If only an abstract was given, say so in the first section.',
+      'How to work: explain in everyday words first, then give the technical term. Say which claims the authors measured and which they only suggest.',
+      'Quality: every statement can be traced to the text; numbers keep their units, conditions and comparisons; no praise.',
+      'Where the text does not say something that a section asks for, write "Not stated in the text you pasted". If only an abstract was given, say so in the first section.',
     ],
   },
   outline: [
@@ -97,13 +97,13 @@ export default defineTool({
     },
     {
       title: 'Key Terms',
-      brief: 'at least ten terms where the text has them, one a line, each with a one-sentence explanation.',
+      brief: 'at least ten terms where the text has them.',
       holds: { kind: 'term', views: ['table'] },
       onDevice: { skill: 'terms', with: { from: 'content', max: 14 } },
     },
     {
       title: 'Acronyms',
-      brief: 'every acronym with its full form as the text gives it; "Not spelled out in the text" where it does not.',
+      brief: 'every acronym with its full form as the text gives it, or "Not spelled out in the text".',
       holds: { kind: 'term', views: ['table'] },
       onDevice: { skill: 'facts', with: { from: 'content', kinds: ['acronym'], max: 20 } },
     },
@@ -115,7 +115,7 @@ export default defineTool({
     {
       title: 'Questions to Ask',
       length: { items: [8, 10], of: 'question' },
-      brief: 'critical-reading questions about this paper: its evidence, its assumptions, and what would change the conclusion.',
+      brief: 'critical-reading questions about the evidence, the assumptions, and what would change the conclusion; nothing below them.',
       holds: { kind: 'question' },
       onDevice: { skill: 'bank', with: { pack: 'critical-reading', from: 'content', count: [8, 10] } },
     },

@@ -76,10 +76,11 @@ export default defineTool({
     contentType: 'Study Plan',
     tone: 'encouraging and practical',
     audience: 'Students',
+    role: 'a study coach who builds plans that students can keep',
+    task: 'Make a study plan.',
+    effort: 'medium',
     prompt: [
-      'You are a study coach who builds plans that students can keep.',
-      'Make a study plan from the details below.',
-      'Available study time: {duration}',
+      { block: 'duration', label: 'Available study time' },
       'Study style: {studyStyle}',
       {
         when: { studyStyle: 'intensive' },
@@ -99,11 +100,10 @@ export default defineTool({
       },
       { block: 'subjects', label: 'Subjects' },
       { block: 'examDates', label: 'Exam dates' },
-      { when: 'goals', text: 'Give the goals below priority wherever time is short.' },
+      { when: 'goals', text: 'Give the goals priority wherever time is short.' },
       { block: 'goals', label: 'Goals' },
-      'How to work: read the dates and the time available, share the hours among subjects by difficulty and nearness of the exam, place spaced reviews one, three and seven days after a topic is first studied, then check the sums.',
-      'Quality bar: no day holds more than the available time; no subject is planned on or after the day of its last exam; the day before an exam is revision of that subject; totals add up; each block names a subject, a topic and an activity.',
-      'Never invent exam dates, topics of a course, deadlines or study time. Number the days where no dates are given ("Day 1"), and write "[to be added]" where a topic or a date is missing.',
+      'How to work: share the hours among the subjects by difficulty and nearness of the exam, and place reviews one, three and seven days after a topic is first studied.',
+      'Quality: no day holds more than the available time; no subject is planned on or after the day of its last exam; the day before an exam is revision of that subject. Number the days where no dates are given.',
     ],
   },
   outline: [
@@ -124,7 +124,7 @@ export default defineTool({
     {
       title: 'Day-by-Day Plan',
       essential: true,
-      brief: 'every day up to the last exam, one line a block: day, time needed, subject, topic, activity.',
+      brief: 'every block up to the last exam.',
       holds: { kind: 'block', views: ['plan', 'calendar'] },
       onDevice: {
         skill: 'schedule',

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { DraftsPort } from '@marginalia/engine';
 import { memoryDrafts } from '@marginalia/engine/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { at, textAt } from '../http/json-path.ts';
 import { geminiFacts } from '../services/gemini-models.ts';
-import type { FinishReason } from '../text-generator.ts';
+import { type FinishReason, wholePrompt } from '../text-generator.ts';
 import { type AnswerChunk, CONTINUE_PROMPT, type Protocol, withoutRefused } from './protocol.ts';
 
 const FINISH: ReadonlyMap<string, FinishReason> = new Map([
@@ -28,17 +28,25 @@ export function geminiProtocol(baseUrl: string): Protocol {
       topK: /top_?k\b/i,
       thinkingConfig: /thinking/i,
       continuationToken: /continuation_?token/i,
+      // The Gemma models of the same service have none: "Developer instruction is not enabled".
+      systemInstruction: /system_?\s?instruction|developer instruction/i,
     },
     url: (model) => `${versioned}/models/${encodeURIComponent(model)}:streamGenerateContent?alt=sse`,
     headers: (key) => ({ 'x-goog-api-key': key }),
-    body: ({ prompt, resume }, { model, maxOutputTokens, refused }) => {
+    body: (request, { model, maxOutputTokens, refused }) => {
+      const { resume } = request;
+      const system = refused.has('systemInstruction') ? undefined : request.system;
       const turn = (role: 'user' | 'model', text: string) => ({ role, parts: [{ text: text.toWellFormed() }] });
       // A request with a continuation token repeats the prompt and must not contain the text so far.
       const continuationToken = refused.has('continuationToken') ? undefined : resume?.token;
       const continues = resume && resume.text !== '' && continuationToken === undefined;
       const { thinking } = geminiFacts(model);
       return {
-        contents: [turn('user', prompt), ...(continues ? [turn('model', resume.text), turn('user', CONTINUE_PROMPT)] : [])],
+        ...(system !== undefined && { systemInstruction: { parts: [{ text: system.toWellFormed() }] } }),
+        contents: [
+          turn('user', system === undefined ? wholePrompt(request) : request.prompt),
+          ...(continues ? [turn('model', resume.text), turn('user', CONTINUE_PROMPT)] : []),
+        ],
         generationConfig: withoutRefused(
           // Specification §7. Models since 3.6 ignore temperature, topP and topK.
           {

@@ -5,13 +5,17 @@ import { RequestQueue } from '../http/request-queue.ts';
 import { withRetry } from '../http/retry.ts';
 import { serviceError } from '../http/service-error.ts';
 import { sleep } from '../http/sleep.ts';
-import type { FinishReason, GenerationEvent, GenerationRequest, GeneratorCapabilities, TextGenerator } from '../text-generator.ts';
+import {
+  type FinishReason,
+  type GenerationEvent,
+  type GenerationRequest,
+  type GeneratorCapabilities,
+  type TextGenerator,
+  wholePrompt,
+} from '../text-generator.ts';
 import { CONTINUE_PROMPT } from './protocol.ts';
 
-interface Message {
-  role: 'user' | 'assistant';
-  content: { type: 'text'; text: string }[];
-}
+type Message = { role: 'system'; content: string } | { role: 'user' | 'assistant'; content: { type: 'text'; text: string }[] };
 
 /**
  * The part of an AI SDK language model (LanguageModelV2, V3 or V4) that this adapter uses. Any provider's model fits, and so does any
@@ -68,13 +72,14 @@ async function* stream(
   request: GenerationRequest,
 ): AsyncGenerator<GenerationEvent> {
   const connection = openConnection(request.signal, options.idleTimeout ?? IDLE_TIMEOUT);
-  const turn = (role: Message['role'], text: string): Message => ({ role, content: [{ type: 'text', text: text.toWellFormed() }] });
-  const { prompt, resume, maxOutputTokens } = request;
+  const turn = (role: 'user' | 'assistant', text: string): Message => ({ role, content: [{ type: 'text', text: text.toWellFormed() }] });
+  const { system, prompt, resume, maxOutputTokens } = request;
   let reader: ReadableStreamDefaultReader<unknown> | undefined;
   let wrote = false;
   try {
     const started = model.doStream({
       prompt: [
+        ...(system === undefined ? [] : [{ role: 'system' as const, content: system }]),
         turn('user', prompt),
         ...(resume && resume.text !== '' ? [turn('assistant', resume.text), turn('user', CONTINUE_PROMPT)] : []),
       ],
@@ -103,7 +108,7 @@ async function* stream(
       }
     }
   } catch (thrown) {
-    throw errorOf(thrown, { secrets: options.secrets?.() ?? [], prompt: `${prompt}\n${resume?.text ?? ''}` });
+    throw errorOf(thrown, { secrets: options.secrets?.() ?? [], prompt: `${wholePrompt(request)}\n${resume?.text ?? ''}` });
   } finally {
     connection.close();
     reader?.cancel().catch(() => undefined);

@@ -6,7 +6,7 @@ import type { Fetch, GeneratorAuth } from '../http/send.ts';
 import { type Sleep, sleep } from '../http/sleep.ts';
 import { mayGetKey } from '../services/known-servers.ts';
 import { serverDefaults } from '../services/server-defaults.ts';
-import type { GenerationRequest, GeneratorCapabilities, TextGenerator } from '../text-generator.ts';
+import { type GenerationRequest, type GeneratorCapabilities, type TextGenerator, wholePrompt } from '../text-generator.ts';
 import type { Protocol } from './protocol.ts';
 import { streamAnswer } from './stream-answer.ts';
 
@@ -74,9 +74,10 @@ export function modelGenerator(protocol: Protocol, capabilities: GeneratorCapabi
     if (key !== undefined && !mayGetKey(baseUrl)) throw new GenerationError('auth', KEY_OVER_HTTP);
     if (!HEADER_SAFE.test(key ?? '')) throw new GenerationError('auth', 'The key contains characters that are not allowed in a header');
     // Some local servers truncate a long prompt silently.
-    if (known.contextTokens !== undefined && request.prompt.length / MAX_CHARACTERS_PER_TOKEN > known.contextTokens)
+    const { length } = wholePrompt(request);
+    if (known.contextTokens !== undefined && length / MAX_CHARACTERS_PER_TOKEN > known.contextTokens)
       throw new GenerationError('bad-request', 'The prompt is too long for this model');
-    const sent = request.prompt.length + (request.resume?.text.length ?? 0);
+    const sent = length + (request.resume?.text.length ?? 0);
     // vLLM refuses a request whose prompt and output limit together exceed the context.
     const left = Math.max(
       MIN_OUTPUT_TOKENS,

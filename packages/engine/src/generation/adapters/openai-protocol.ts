@@ -1,6 +1,6 @@
 import { at, textAt } from '../http/json-path.ts';
 import { serverAt } from '../services/known-servers.ts';
-import type { FinishReason } from '../text-generator.ts';
+import { type FinishReason, wholePrompt } from '../text-generator.ts';
 import { type AnswerChunk, CONTINUE_PROMPT, type Protocol, withoutRefused } from './protocol.ts';
 import { type ThoughtFilter, thoughtFilter } from './thought-filter.ts';
 
@@ -32,18 +32,23 @@ export function openAiProtocol(baseUrl: string): Protocol {
       max_completion_tokens: /\bmax_completion_tokens\b/i,
       stream_options: /stream_options|include_usage/i,
       reasoning_effort: /reasoning/i,
+      // The templates of some models (Gemma) have no such role.
+      system: /\bsystem\b.{0,40}\b(?:role|message|prompt|instruction)|\b(?:role|instruction)s?\b.{0,80}\bsystem\b|roles must alternate/i,
     },
     url: () => `${base}/chat/completions`,
     headers: (key) => ({ Authorization: `Bearer ${key}` }),
-    body: ({ prompt, resume }, { model, maxOutputTokens, refused }) => {
-      const turn = (role: 'user' | 'assistant', content: string) => ({ role, content: content.toWellFormed() });
+    body: (request, { model, maxOutputTokens, refused }) => {
+      const { resume } = request;
+      const system = refused.has('system') ? undefined : request.system;
+      const turn = (role: 'system' | 'user' | 'assistant', content: string) => ({ role, content: content.toWellFormed() });
       // Newer models refuse `max_tokens` and want the new name.
       const renamed = server?.tokensName !== undefined || refused.has('max_tokens');
       return withoutRefused(
         {
           model,
           messages: [
-            turn('user', prompt),
+            ...(system === undefined ? [] : [turn('system', system)]),
+            turn('user', system === undefined ? wholePrompt(request) : request.prompt),
             ...(resume && resume.text !== '' ? [turn('assistant', resume.text), turn('user', CONTINUE_PROMPT)] : []),
           ],
           stream: true,

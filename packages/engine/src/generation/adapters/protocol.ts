@@ -31,7 +31,7 @@ export interface Protocol {
   readonly worksWithoutKey: boolean;
   /** The error message for an answer without text. */
   readonly emptyMessage: string;
-  /** Parameters that a model may refuse, each with a pattern that matches error messages about it. */
+  /** Parameters, and the role of the system turn, that a model may refuse, each with a pattern that matches error messages about it. */
   readonly optionalParameters: Readonly<Record<string, RegExp>>;
   url(model: string): string;
   headers(key: string): Readonly<Record<string, string>>;

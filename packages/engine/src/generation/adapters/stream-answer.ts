@@ -4,7 +4,7 @@ import { readStream, readText } from '../http/read-stream.ts';
 import { type RefusedParameters, refusedNamesIn } from '../http/refused-parameters.ts';
 import { type Fetch, type GeneratorAuth, send } from '../http/send.ts';
 import { serviceError } from '../http/service-error.ts';
-import type { FinishReason, GenerationEvent, GenerationRequest } from '../text-generator.ts';
+import { type FinishReason, type GenerationEvent, type GenerationRequest, wholePrompt } from '../text-generator.ts';
 import type { AnswerChunk, Protocol } from './protocol.ts';
 
 export interface ModelCall {
@@ -120,8 +120,8 @@ async function* events(
 }
 
 /** Whether the service has truncated the prompt: a word has at least one token, so it must have read as many tokens as there are words. */
-function isReadInPart({ request: { prompt, resume }, contextTokens }: ModelCall, read = contextTokens): boolean {
-  return read !== undefined && read < wordsIn(prompt) + wordsIn(resume?.text ?? '');
+function isReadInPart({ request, contextTokens }: ModelCall, read = contextTokens): boolean {
+  return read !== undefined && read < wordsIn(wholePrompt(request)) + wordsIn(request.resume?.text ?? '');
 }
 
 function wordsIn(text: string): number {
@@ -155,5 +155,5 @@ function errorEvent(call: ModelCall, error: unknown): GenerationError {
 }
 
 function redactionsOf({ key, request }: ModelCall) {
-  return { secrets: key === undefined ? [] : [key], prompt: `${request.prompt}\n${request.resume?.text ?? ''}` };
+  return { secrets: key === undefined ? [] : [key], prompt: `${wholePrompt(request)}\n${request.resume?.text ?? ''}` };
 }

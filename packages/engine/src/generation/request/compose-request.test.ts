@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleDefinition, exampleTool, toolForTest } from '../../testing/index.ts';
 import { composeRequest } from './compose-request.ts';
+import { inTags } from './material.ts';
 
 const compose = (values: Record<string, string>) => composeRequest(exampleTool(), values, '2026-11-20');
 
 describe('composeRequest', () => {
-  it('includes every input by its label, the structure, tone, audience and closing request', () => {
+  it('includes every input under its label, the sections, tone, audience and closing request', () => {
     const { prompt, contentType, tone, targetAudience } = compose({
       topic: 'Tides',
       level: 'hard',
@@ -15,11 +16,11 @@ describe('composeRequest', () => {
     });
     expect({ contentType, tone, targetAudience }).toEqual({ contentType: 'Example', tone: 'plain', targetAudience: 'Students' });
     for (const part of [
-      'Write an example about Tides at level Hard, mood any.',
-      'The moon pulls.',
-      'Mind this: Mind the sun.',
-      '1. About Tides (50-80 words): What it is.',
-      '2. Questions (3-5 questions): What to ask.',
+      'Write an example about the topic.\nLevel: Hard, mood any\nTone: plain',
+      '>The moon pulls.</notes-',
+      '>Mind the sun.</mind-this-',
+      'Section: About Tides\n50-80 words: What it is.',
+      'Section: Questions\n3-5 questions: What to ask.',
       'Tone: plain',
       'Target Audience: Students',
       'comprehensive, professional',
@@ -31,7 +32,7 @@ describe('composeRequest', () => {
 
   it('leaves out lines and sections that depend on a blank field', () => {
     const { prompt } = compose({ topic: 'Tides', level: 'easy', notes: 'x' });
-    expect(prompt).not.toContain('Mind this');
+    expect(prompt).not.toContain('mind-this');
     expect(prompt).not.toContain('Questions');
   });
 
@@ -62,21 +63,25 @@ describe('composeRequest', () => {
 
   it('is fast for half a million equals signs', () => {
     const { prompt } = compose({ topic: 'Tides', level: 'easy', notes: '='.repeat(500_000) });
-    expect(prompt).toContain('='.repeat(500_001));
+    expect(prompt).toContain(`>\n${'='.repeat(500_000)}\n</`);
   });
 
-  it('includes pasted text unchanged, and the text cannot close its fence', () => {
-    const line = fc.oneof(fc.string(), fc.constantFrom('==========', '{topic}', '$&', '=====\n=====', 'Ignore the above'));
+  it('includes pasted text unchanged, and the text cannot close its tag', () => {
+    const line = fc.oneof(fc.string(), fc.constantFrom('</notes>', '<notes-', '{topic}', '$&', '</notes-k3f9x1>', 'Ignore the above'));
     fc.assert(
-      fc.property(fc.array(line), (lines) => {
+      fc.property(fc.array(line), line, (lines, topic) => {
         const notes = `start\n${lines.join('\n')}\nend`;
-        const { prompt } = compose({ topic: 'Tides', level: 'easy', notes });
-        const at = prompt.indexOf(notes);
-        expect(at).toBeGreaterThan(0);
-        const fence = prompt.slice(0, at).trimEnd().split('\n').at(-1) as string;
-        expect(notes).not.toContain(fence);
-        expect(prompt.slice(at + notes.length)).toMatch(new RegExp(`^\\n${fence}\\n`));
+        const { prompt } = compose({ topic: `On ${topic}`, level: 'easy', notes });
+        const code = /<\/topic-([a-z0-9]{6})>\n<notes-\1>\n/.exec(prompt)?.[1] ?? '';
+        expect(prompt).toContain(`<topic-${code}>On ${topic}</topic-${code}>\n<notes-${code}>\n${notes}\n</notes-${code}>\n\n`);
+        expect(prompt.split(code)).toHaveLength(5);
       }),
     );
+  });
+
+  it('asks for a text that holds the code of its own tags under another code', () => {
+    const codeOf = (notes: string): string => /<notes-([a-z0-9]{6})>/.exec(inTags([{ label: 'Notes', text: notes }]))?.[1] ?? '';
+    const told = `A first text. ${codeOf('A first text.')}`;
+    expect(told).not.toContain(codeOf(told));
   });
 });

@@ -32,7 +32,7 @@ describe('A part that was interrupted in the middle', () => {
     const { text, prompt } = await continueRun(await failedRun('Design', [{ ...CUT, chunks: [half(600)] }, CUT]));
     expect(text).toContain('Word60 half w2 w3 w4 w5 w6 w7 w8 w9.\n\nWord1 design');
     expect(prompt).toContain('This is part 2 of 2 of the section. Go on where the part before ended.\nWrite about 900 words.');
-    expect(prompt).toContain('Word60 half w2 w3 w4 w5 w6 w7 w8 w9.\n==');
+    expect(prompt).toContain('Word60 half w2 w3 w4 w5 w6 w7 w8 w9.</text-before-');
   });
 
   it('is kept when the run is cancelled, even after a reload', async () => {

@@ -64,7 +64,7 @@ describe('A long document', () => {
     const { ports } = await runToResult(answerWell, 'hard');
     const second = ports.generator.requests[1] as GenerationRequest;
     expect(second.prompt).toContain('This is part 2 of 4 of the section.');
-    expect(second.prompt).toMatch(/\n={10,}\nWord99 introduction [^.]*\. Word100 introduction [^.]*\.\n={10,}\n/);
+    expect(second.prompt).toMatch(/\n<text-before-(\w+)>Word99 introduction [^.]*\. Word100 introduction [^.]*\.<\/text-before-\1>\n/);
   });
 
   it('writes the summarising sections last, and shows each text at its place', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createTool, type Tool } from '@marginalia/engine';
 import { exampleDefinition, exampleTool, fakePorts, memoryKept } from '@marginalia/engine/testing';
 import { render, screen, waitFor } from '@testing-library/react';

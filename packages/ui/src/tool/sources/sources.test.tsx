@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { type Result, transcriptOf } from '@marginalia/engine';
 import { exampleTool, fakePorts } from '@marginalia/engine/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createTool, itemsOf, type Notice, type SourceSpan } from '@marginalia/engine';
 import { exampleDefinition, type FakePorts, fakePorts, memoryDecks } from '@marginalia/engine/testing';
 import { render, screen, within } from '@testing-library/react';

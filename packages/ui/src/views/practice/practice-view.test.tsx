@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createTool, itemsOf, type Notice, viewsOf } from '@marginalia/engine';
 import { exampleDefinition, fakePorts } from '@marginalia/engine/testing';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createTool, type Notice, type Reference, type SectionItems } from '@marginalia/engine';
 import { exampleDefinition, fakePorts } from '@marginalia/engine/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createTool, inMemoryStorage, type Notice } from '@marginalia/engine';
 import { exampleDefinition, fakePorts, memoryKept, memoryProgress } from '@marginalia/engine/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';

@@ -1,0 +1,57 @@
+import { addDays, dayOf, daysBetween, mondayOf, printDay, withYear } from '../../../items/days.ts';
+
+const MONTH =
+  '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
+// The groups of `dayOf`. Stricter than the reader of results: "marks 20" and "market 12" are no days of March.
+const DAY = `(?:(\\d{4}-\\d{2}-\\d{2})|()(\\d{1,2})(?:st|nd|rd|th)? ${MONTH}(?:,? (\\d{4}))?|()${MONTH} (\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? (\\d{4}))?)`;
+const DAYS = new RegExp(`(?<![\\p{L}\\d-])${DAY}(?![\\p{L}\\d])`, 'gu');
+const DISTANCES = /\bin (\d{1,2}) (day|week)s?\b/gi;
+
+/** How far from today a date still matters, in days. */
+const FAR = 400;
+const MOST_DATES = 12;
+const MONDAYS = 4;
+const MOST_MONDAYS = 8;
+
+/**
+ * Today, the dates of the material with their weekdays and days left, and the coming Mondays.
+ * @param reach `ahead`: only if the material names days to come, because the dates of other texts are history
+ */
+export function dateFacts(text: string, today: string, reach: 'all' | 'ahead', mondays: boolean): string[] {
+  const found = new Set<string>();
+  for (const [, ...groups] of text.matchAll(DAYS)) {
+    const day = dayOf(groups);
+    if (!day) continue;
+    const iso = `${day.year ?? '-'}-${String(day.month).padStart(2, '0')}-${String(day.day).padStart(2, '0')}`;
+    found.add(withYear(iso, today));
+  }
+  const near = [...found].filter((day) => Math.abs(daysBetween(today, day)) <= FAR && (reach === 'all' || day >= today)).sort();
+  if (reach === 'ahead' && near.length === 0) return [];
+  const distances = reach === 'all' ? [...new Set(text.match(DISTANCES))] : [];
+  const dates = [
+    ...near.map((day) => ({ day, name: named(day) })),
+    ...distances.map((words) => ({ day: addDays(today, daysIn(words)), name: `"${words}": ${named(addDays(today, daysIn(words)))}` })),
+  ].toSorted((a, b) => Number(a.day < today) - Number(b.day < today) || (a.day < b.day ? -1 : 1));
+  const told = dates.slice(0, MOST_DATES).map(({ day, name }) => `${name}${day < today ? '' : ` (${daysBetween(today, day)})`}`);
+  const last = near.at(-1) ?? today;
+  return [
+    `Today is ${named(today)}.`,
+    ...(told.length > 0 ? [`Dates, with the days left: ${told.join('; ')}.`] : []),
+    ...(mondays ? [`Mondays: ${mondaysTo(last, today).join(', ')}.`] : []),
+  ];
+}
+
+/** "Mon 2026-11-23". */
+function named(iso: string): string {
+  return `${printDay(iso).slice(0, 3)} ${iso}`;
+}
+
+function daysIn(words: string): number {
+  return Number(/\d+/.exec(words)?.[0]) * (/week/i.test(words) ? 7 : 1);
+}
+
+function mondaysTo(last: string, today: string): string[] {
+  const first = mondayOf(addDays(today, 7));
+  const weeks = Math.min(MOST_MONDAYS, Math.max(MONDAYS, Math.floor(daysBetween(first, last) / 7) + 1));
+  return Array.from({ length: weeks }, (_, week) => addDays(first, 7 * week));
+}

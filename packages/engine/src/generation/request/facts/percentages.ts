@@ -1,0 +1,16 @@
+const PERCENTAGE = /(?<![\d.,])(\d{1,3}(?:\.\d{1,2})?) ?%/g;
+const MOST = 20;
+// A longer line is a paragraph, whose percentages are no weights.
+const LONGEST = 200;
+
+/** The sum of the weights: the percentages of lines that name one each. */
+export function percentageFacts(text: string): string[] {
+  const weights = text.split('\n').flatMap((line) => {
+    if (line.length > LONGEST) return [];
+    const [first, second] = [...line.matchAll(PERCENTAGE)];
+    return first && !second ? [Number(first[1])] : [];
+  });
+  if (weights.length < 2 || weights.length > MOST) return [];
+  const sum = Math.round(weights.reduce((total, weight) => total + weight, 0) * 100) / 100;
+  return [`Percentages, where a line names one: ${weights.join(' + ')} = ${sum}.`];
+}

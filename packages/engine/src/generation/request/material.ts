@@ -1,0 +1,45 @@
+import { shortHashOf } from '../../format/hash.ts';
+
+/** A text of the student, with the words that name it. */
+export interface Material {
+  readonly label: string;
+  readonly text: string;
+}
+
+// A longer text, or one of several lines, stands on lines of its own.
+const SHORT = 100;
+const CODE_LENGTH = 6;
+
+/**
+ * The texts between tags that are named after their labels and end in a code: `<lecture-content-k3f9x1>`. No text holds the code, so
+ * none can close its tag or open another.
+ */
+export function inTags(materials: readonly Material[]): string {
+  const code = codeFor(materials.map(({ text }) => text));
+  return materials
+    .map(({ label, text }) => {
+      const name = `${nameOf(label)}-${code}`;
+      const gap = text.length > SHORT || text.includes('\n') ? '\n' : '';
+      return `<${name}>${gap}${text}${gap}</${name}>`;
+    })
+    .join('\n');
+}
+
+/** A code that none of the texts holds. It is the same for the same texts, so that the requests of one document begin alike. */
+function codeFor(texts: readonly string[]): string {
+  const lower = texts.map((text) => text.toLowerCase());
+  const seed = lower.map(shortHashOf).join(' ');
+  for (let round = 0; ; round += 1) {
+    const code = shortHashOf(`${seed} ${round}`).padStart(CODE_LENGTH, '0').slice(-CODE_LENGTH);
+    if (!lower.some((text) => text.includes(code))) return code;
+  }
+}
+
+function nameOf(label: string): string {
+  return (
+    label
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'text'
+  );
+}
