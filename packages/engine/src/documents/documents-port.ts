@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportSource } from './export-source.ts';
+import type { ExportFormat, ExportSource, WrittenFile } from './export-source.ts';
 
 /** What a field takes from a file. */
 export type FileKind = 'document' | 'slides' | 'transcript' | 'table' | 'references' | 'calendar';
@@ -61,6 +61,6 @@ export interface ReadOptions {
 export interface DocumentsPort {
   /** Throws `FileRefused`, or an AbortError after `signal`. */
   read(file: File, options?: ReadOptions): Promise<ReadDocument>;
-  /** The bytes of a file. */
-  write(format: ExportFormat, source: ExportSource): Promise<Uint8Array>;
+  /** Throws if the file cannot be written. */
+  write(format: ExportFormat, source: ExportSource): Promise<WrittenFile>;
 }
