@@ -14,6 +14,7 @@ import type { Notice, Ports } from '../ports.ts';
 import { ON_DEVICE } from '../result/result.ts';
 import { everySection, itemIds, itemsOf, type SectionItems } from '../run/brief/items-of.ts';
 import { resultProgress } from '../run/keep/result-progress.ts';
+import { deckName } from '../study/deck.ts';
 
 /** A result that is exported: of a run, or from a saved record. */
 export interface ExportedResult {
@@ -91,7 +92,7 @@ export function exportSource(
   const exported = views[EXPORTED];
   return {
     tool: tool.slug,
-    title: title ?? (values === undefined ? tool.name : documentTitle(tool, { values })),
+    title: title ?? titleOf(result, group),
     text,
     headings: (values === undefined ? everySection(tool) : tool.sections(values)).map((section) => section.title),
     sections: sectionsFor(group, sections),
@@ -99,6 +100,14 @@ export function exportSource(
     ...(tool.definition.target !== undefined && { isReport: true }),
     ...(isExported(exported) && { exported }),
   };
+}
+
+/** What a file is called inside: a deck has the name that it would have on this device, so that the decks of two texts stay apart. */
+function titleOf({ tool, values }: ExportedResult, group: ExportGroupName): string {
+  if (values === undefined) return tool.name;
+  const texts = Object.values(values).filter((value) => typeof value === 'string');
+  const [longest = ''] = texts.toSorted((one, other) => other.length - one.length);
+  return (group === 'cards' && deckName(longest)) || documentTitle(tool, { values });
 }
 
 /** A section with the blocks of its plan where the student has put them; those without a day are left out. */

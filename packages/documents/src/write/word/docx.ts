@@ -101,12 +101,13 @@ function chapterOf({ title, blocks }: Chapter): readonly (Paragraph | Table)[] {
 }
 
 function titlePage(title: string, blocks: readonly Block[]): readonly (Paragraph | Table)[] {
-  const centred = blocks.flatMap((block) =>
-    'text' in block
-      ? [new Paragraph({ alignment: AlignmentType.CENTER, spacing: { before: 120, after: 120 }, children: runsOf(block.text) })]
-      : elementsOf(block),
-  );
   // The title of the record stands on the page only where the text has none of its own.
-  const own = blocks.length > 0 ? [] : [titleOf(title)];
-  return [new Paragraph({ spacing: { before: 3600 } }), ...own, ...centred];
+  const [first, ...rest] = blocks;
+  const head = first && 'text' in first ? first.text : title;
+  return [new Paragraph({ spacing: { before: 3600 } }), titleOf(head), ...(first && 'text' in first ? rest : blocks).flatMap(centred)];
+}
+
+function centred(block: Block): readonly (Paragraph | Table)[] {
+  if (!('text' in block)) return elementsOf(block);
+  return [new Paragraph({ alignment: AlignmentType.CENTER, spacing: { before: 120, after: 120 }, children: runsOf(block.text) })];
 }
