@@ -24,8 +24,7 @@ export function calendar(source: ExportSource): { readonly text: string; readonl
   const exported: Record<string, ExportedEvents[string]> = {};
   const stamp = new Date(`${source.today}T00:00:00Z`);
   for (const { uid, date, end, summary, description } of entriesOf(source)) {
-    const last = before[uid];
-    const sequence = last === undefined ? 0 : last.summary === summary && last.date === date ? last.sequence : last.sequence + 1;
+    const sequence = sequenceAfter(before[uid], summary);
     exported[uid] = { sequence, summary, date };
     file.createEvent({
       id: uid,
@@ -39,8 +38,10 @@ export function calendar(source: ExportSource): { readonly text: string; readonl
       ...(description !== undefined && { description }),
     });
   }
-  for (const [uid, { sequence, summary, date }] of Object.entries(before)) {
+  for (const [uid, { sequence, summary, date, cancelled }] of Object.entries(before)) {
     if (uid in exported) continue;
+    exported[uid] = { sequence: sequence + (cancelled ? 0 : 1), summary, date, cancelled: true };
+    if (cancelled) continue;
     file.createEvent({
       id: uid,
       sequence: sequence + 1,
@@ -53,6 +54,12 @@ export function calendar(source: ExportSource): { readonly text: string; readonl
     });
   }
   return { text: file.toString(), exported };
+}
+
+/** An event that has changed, or was cancelled meanwhile, gets the next number. Its UID holds its day. */
+function sequenceAfter(last: ExportedEvents[string] | undefined, summary: string): number {
+  if (last === undefined) return 0;
+  return last.summary === summary && !last.cancelled ? last.sequence : last.sequence + 1;
 }
 
 function entriesOf({ tool, sections, today }: ExportSource): readonly Entry[] {

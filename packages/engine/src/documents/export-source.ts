@@ -35,6 +35,8 @@ export interface ExportedEvent {
   readonly summary: string;
   /** Its first day, YYYY-MM-DD. */
   readonly date: string;
+  /** A later export has cancelled it. Its number counts on when it returns. */
+  readonly cancelled?: true;
 }
 
 /** What exports of one result have put into calendars, by UID. */

@@ -27,8 +27,8 @@ export function blocksOf({ text, headings, sections }: Pick<ExportSource, 'text'
     const [first = '', second = ''] = group;
     const collapsed = group.join(' ').replace(/\s+/g, ' ').trim();
     if (group.length === 1 && titles.has(first.trim())) blocks.push({ kind: 'heading', text: first.trim() });
-    else if (RULE.test(second) && second.trim() !== '') blocks.push({ kind: 'table', rows: cellsOf(group) });
-    else if (QUESTION.test(first)) addCards(blocks, group);
+    else if (RULE.test(second) && second.trim() !== '' && addTable(blocks, group)) continue;
+    else if (QUESTION.test(first) && addCards(blocks, group)) continue;
     else if (references.has(withoutMark(collapsed))) blocks.push({ kind: 'reference', text: collapsed });
     else addLines(blocks, group, references);
   }
@@ -53,17 +53,27 @@ function groupsOf(text: string, titles: ReadonlySet<string>): string[][] {
   return groups;
 }
 
-function cellsOf(lines: readonly string[]): readonly (readonly string[])[] {
-  return itemKinds.row.parse(lines.join('\n')).map(({ cells }) => cells);
+/** Adds a table. Returns false, and adds nothing, where its cells would not hold every word of the lines. */
+function addTable(blocks: Block[], lines: readonly string[]): boolean {
+  const rows = itemKinds.row.parse(lines.join('\n')).map(({ cells }) => cells);
+  if (signsIn(rows.flat()) !== signsIn(lines)) return false;
+  blocks.push({ kind: 'table', rows });
+  return true;
 }
 
-/** Cards below each other are one table. */
-function addCards(blocks: Block[], lines: readonly string[]): void {
+/** Adds cards, those below each other as one table. Returns false, and adds nothing, where they would not hold every word of the lines. */
+function addCards(blocks: Block[], lines: readonly string[]): boolean {
   const cards = itemKinds.card.parse(lines.join('\n'));
+  const words = lines.map((line) => line.replace(/^\s*(?:\d{1,3}[.)]\s+)?[QA]: /, ''));
+  if (signsIn(cards.flatMap(({ front, back }) => [front, back])) !== signsIn(words)) return false;
   const last = blocks.at(-1);
   if (last?.kind === 'cards') blocks[blocks.length - 1] = { kind: 'cards', cards: [...last.cards, ...cards] };
   else blocks.push({ kind: 'cards', cards });
+  return true;
 }
+
+/** How many letters and digits the texts have. */
+const signsIn = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
 
 function addLines(blocks: Block[], lines: readonly string[], references: ReadonlySet<string>): void {
   for (const line of lines) {
