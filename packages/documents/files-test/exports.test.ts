@@ -59,7 +59,7 @@ it('References are read by pandoc, one entry for each', async () => {
   const { files } = await filesOf('bibliography-builder', ['bib', 'csl']);
   for (const [format, from] of [
     ['bib', 'biblatex'],
-   
+
     ['csl', 'csljson'],
   ] as const) {
     const read: unknown = JSON.parse(pandoc('--from', from, '--to', 'csljson', files[format] ?? ''));

@@ -4,6 +4,7 @@ export type GenerationErrorKind =
   | 'permission'
   | 'not-found'
   | 'bad-request'
+  | 'too-small'
   | 'rate-limit'
   | 'quota'
   | 'overloaded'
@@ -12,6 +13,8 @@ export type GenerationErrorKind =
   | 'protocol'
   | 'blocked'
   | 'empty'
+  /** The answer is not the result that was asked for. */
+  | 'off-subject'
   | 'aborted'
   | 'unavailable'
   | 'unknown';

@@ -1,5 +1,6 @@
 import type { Values } from '../definition/field.ts';
 import type { OutlineSection, ResolvedSection } from '../definition/outline.ts';
+import type { Asked, HandoverPort } from './handover.ts';
 import type { SourceSpan } from './source-span.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -22,7 +23,7 @@ export interface GenerationTask {
 export interface GenerationRequest {
   /** The role of the model and the rules for it: the system turn of a service that has one, else in front (`wholePrompt`). */
   readonly system?: string;
-  /** The material and what to write, with tone, audience, context and closing request. */
+  /** The material and what to write, with tone, audience, context and closing request. Empty for a generator that reads the task. */
   readonly prompt: string;
   readonly contentType: string;
   readonly tone: string;
@@ -37,7 +38,13 @@ export interface GenerationRequest {
   readonly maxOutputTokens?: number;
   /** How much to think before writing. Default: as little as the model can. */
   readonly effort?: 'medium';
+  /** A JSON Schema for the answer. Only a service that is known to enforce one gets it (`enforcesSchema`). */
+  readonly schema?: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal;
+  /** What is asked for, for a generator that works by hand. */
+  readonly asked?: Asked;
+  /** Where such a generator gives its prompts. */
+  readonly handovers?: HandoverPort;
 }
 
 /** The whole instruction as one text, for a service without a system turn. */
@@ -107,8 +114,12 @@ export interface GeneratorCapabilities {
   /** The most words that one request should ask for. */
   readonly maxCallWords?: number;
   readonly requestsPerMinute?: number;
+  /** The service keeps an answer to the schema of its request. */
+  readonly enforcesSchema?: true;
   /** Tokens of `maxOutputTokens` to reserve for thinking. */
   readonly thinkingReserve?: number;
+  /** A person carries each prompt to a chat and its answer back. A run then asks as seldom as it can, and waits without a limit. */
+  readonly byHand?: true;
 }
 
 /** Whether a generator can write now, and if not, why. `detail` is a sentence for people. */

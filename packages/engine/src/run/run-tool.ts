@@ -3,6 +3,7 @@ import type { InputIssue } from '../definition/input-issue.ts';
 import type { InvalidInput, Tool } from '../definition/tool.ts';
 import type { GenerationErrorKind } from '../generation/generation-error.ts';
 import { fixedGenerator } from '../generation/generators.ts';
+import type { LeftOut } from '../generation/left-out.ts';
 import type { SourceSpan } from '../generation/source-span.ts';
 import type { ResultSource, TextGenerator } from '../generation/text-generator.ts';
 import type { Verdict } from '../generation/verdict.ts';
@@ -18,6 +19,8 @@ import type { Progress } from './writer/writer-events.ts';
 
 export interface RunToolOptions {
   readonly generator: TextGenerator;
+  /** The generator of the device. With it, the sources of a model's document are formatted. */
+  readonly device?: TextGenerator;
   /** Stops the run. Its text so far is then the result, with `complete: false`. */
   readonly signal?: AbortSignal;
   /** Called for each section of a long document, and while its words grow. */
@@ -39,6 +42,8 @@ export interface ToolOutput {
   readonly shortfalls: readonly string[];
   /** How far the text holds what the tool promises, where that is known. */
   readonly verdict?: Verdict;
+  /** The words of a model's answers that do not stand in the text. */
+  readonly leftOut?: readonly LeftOut[];
   /** Which words are quoted from the form. */
   readonly spans?: readonly SourceSpan[];
 }
@@ -73,14 +78,14 @@ export class RunError extends Error {
  * @throws InvalidInputError, RunError
  */
 export async function runTool(tool: Tool, values: Readonly<Record<string, unknown>>, options: RunToolOptions): Promise<ToolOutput> {
-  const { generator, signal, onProgress, ports } = options;
+  const { generator, device, signal, onProgress, ports } = options;
   const input = tool.check(values);
   if (!input.ok) throw new InvalidInputError(input);
   const actor = createActor(toolMachine, {
     input: {
       tool,
       ports: {
-        generators: fixedGenerator(generator),
+        generators: fixedGenerator(generator, device),
         work: inMemoryWork(),
         archive: inMemoryStorage(),
         clock: { now: () => new Date() },
@@ -112,6 +117,7 @@ export async function runTool(tool: Tool, values: Readonly<Record<string, unknow
       source: result?.source ?? generator.source,
       complete: result?.complete ?? false,
       shortfalls: result?.shortfalls ?? [],
+      ...(result?.leftOut && { leftOut: result.leftOut }),
       ...(result?.verdict && { verdict: result.verdict }),
       ...(result?.spans && { spans: result.spans }),
     };

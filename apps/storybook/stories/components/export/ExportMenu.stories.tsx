@@ -1,5 +1,5 @@
 import { loadTool } from '@marginalia/tool-defs';
-import { ExportMenu } from '@marginalia/ui/testing/components';
+import { ExportMenu, type ExportMenuProps } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sampleTool } from '../../../fixtures/component-samples.ts';
@@ -13,7 +13,7 @@ const CARDS =
  * The files that a result can become for other programs. They follow from the kinds of its items; every result can become a Word file and
  * Markdown. The menu works by keyboard as Download does.
  */
-const meta = {
+const meta: Meta<ExportMenuProps> = {
   component: ExportMenu,
   args: { tool: sampleTool, text: CARDS, ports: storyPorts(), onOutcome: fn(), title: 'Tides' },
   argTypes: { tool: { control: false }, ports: { control: false }, values: { control: false } },
@@ -24,10 +24,10 @@ const meta = {
       <ExportMenu {...args} ports={portsOf(context)} tool={context.loaded['cards'] ?? args.tool} />
     </div>
   ),
-} satisfies Meta<typeof ExportMenu>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ExportMenuProps>;
 
 export const Default: Story = {};
 

@@ -8,6 +8,8 @@ import { documentKey } from '../document/document-key.ts';
 import { Draft } from '../document/draft.ts';
 import { deleteParts, readParts } from '../document/report-parts.ts';
 import type { ToolRunEvent } from '../machine/tool-run.ts';
+import { isLeftOut } from './is-left-out.ts';
+import { isPasteWait } from './is-paste-wait.ts';
 import { isVerdict } from './is-verdict.ts';
 
 /** Whether a model writes the form of this tool as a long document, section by section. */
@@ -22,13 +24,14 @@ export async function forgetSections(tool: Tool, values: Values, { archive, cloc
 }
 
 /** A kept text as a result. */
-function resultOf({ text, values, source, complete, shortfalls, verdict, spans, language }: KeptResult): Result {
+function resultOf({ text, values, source, complete, shortfalls, leftOut, verdict, spans, language }: KeptResult): Result {
   return {
     transcript: transcriptOf(text),
     values,
     source,
     complete,
     ...(shortfalls.length > 0 && { shortfalls }),
+    ...(isLeftOut(leftOut) && { leftOut }),
     ...(isVerdict(verdict) && { verdict }),
     ...(Array.isArray(spans) && { spans }),
     ...(typeof language === 'string' && { language }),
@@ -42,7 +45,8 @@ export async function showKept(
   { archive }: Pick<Ports, 'archive'>,
 ): Promise<Extract<ToolRunEvent, { type: 'show' }>> {
   const { id, at, unfinished, values, source, complete } = record;
-  const shown = { type: 'show', kept: { id, at, unfinished }, result: resultOf(record) } as const;
+  const waits = isPasteWait(record.waits) && !complete ? record.waits : undefined;
+  const shown = { type: 'show', kept: { id, at, unfinished, ...(waits && { waits }) }, result: resultOf(record) } as const;
   if (complete || !isDocument(tool, values, source)) return { ...shown, parts: [], progress: undefined };
   const sections = tool.sections(values);
   const parts = await readParts(archive, documentKey(tool.slug, sections, values)).catch(() => []);
