@@ -2,9 +2,9 @@ import { loadTool } from '@marginalia/tool-defs';
 import { ExportMenu, type ExportMenuProps } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { sampleTool } from '../../../fixtures/component-samples.ts';
-import { inResultHead } from '../../../fixtures/containers.tsx';
-import { portsOf, storyPorts } from '../../../fixtures/ports.ts';
+import { sampleTool } from '../../../../fixtures/component-samples.ts';
+import { inResultHead } from '../../../../fixtures/containers.tsx';
+import { portsOf, storyPorts } from '../../../../fixtures/ports.ts';
 
 const CARDS =
   'Flashcards\n1. Q: What is a spring tide?\n   A: A tide with a large range.\n\n2. Q: What is a neap tide?\n   A: A tide with a small range.';
