@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, fillForm, open, test } from './site.ts';
 
-const CARDS = ['ATP', 'DNA', 'ADP', 'RNA', 'NADH', 'FAD', 'CoA'].map((name, nth) => `What is ${name}?\t=SUM of part ${nth + 1} of the cell`);
+const CARDS = ['ATP', 'DNA', 'ADP', 'RNA', 'NADH', 'FAD', 'CoA'].map(
+  (name, nth) => `What is ${name}?\t=SUM of part ${nth + 1} of the cell`,
+);
 
 test('Cards leave for Anki, Word and a spreadsheet, and no writer is loaded before Export is used', async ({ page }) => {
   const loaded: string[] = [];
