@@ -37,7 +37,8 @@ export const Tabs: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('tab', { name: 'Text' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('tab', { name: 'Cards 3' }));
-    await expect(await canvas.findByText(/What is glycolysis\?/)).toBeVisible();
+    const panel = within(await canvas.findByRole('tabpanel', { name: 'Cards 3' }));
+    await expect(await panel.findByText(/What is glycolysis\?/)).toBeVisible();
   },
 };
 
