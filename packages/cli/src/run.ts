@@ -58,7 +58,7 @@ async function runOneTool(command: RunCommand, terminal: Terminal): Promise<numb
     const { source, words, complete, shortfalls, verdict, text } = result;
     const checked = tool.check(values).values;
     if (command.exported) {
-      await writeResult({ tool, text, values: checked, source }, command.exported);
+      await writeResult({ tool, text, values: checked }, command.exported);
       terminal.error(`${command.exported.file} is written.\n`);
     }
     if (!command.exported || command.json)

@@ -1,5 +1,6 @@
-import { workerDocuments } from '@marginalia/documents/client';
-import { workerAddress } from '../workers/worker-address.ts';
+import type { DocumentsPort } from '@marginalia/engine';
 
-/** Writes exports in a worker, which starts with the first of them. */
-export const siteDocuments = workerDocuments(() => new Worker(workerAddress('documents'), { type: 'module' }));
+/** Writes exports. The code that talks to the worker is loaded with the first of them. */
+export const siteDocuments: Pick<DocumentsPort, 'write'> = {
+  write: async (format, source) => (await import('./worker-documents.ts')).write(format, source),
+};

@@ -94,11 +94,11 @@ export const WithWorkToDo: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    const due = within(await canvas.findByRole('region', { name: 'Due today' }));
-    await expect(await due.findByRole('button', { name: 'Study 3 cards' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Study 3 cards' })).toBeVisible();
+    const due = within(canvas.getByRole('region', { name: 'Due today' }));
     await expect(due.getByText('How cells get their energy')).toBeVisible();
     const open = within(canvas.getByRole('region', { name: 'Continue' }));
-    await expect((await open.findAllByRole('listitem')).length).toBe(1);
+    await expect(await open.findAllByRole('link')).toHaveLength(1);
   },
 };
 

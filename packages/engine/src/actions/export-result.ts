@@ -5,16 +5,14 @@ import { type ExportGroupName, sectionsFor } from '../documents/exports-of.ts';
 import { fileName } from '../export/file-name.ts';
 import { documentTitle, downloadName } from '../export/names.ts';
 import { localDay } from '../format/format.ts';
-import type { ResultSource } from '../generation/text-generator.ts';
 import type { Block } from '../items/block.ts';
 import { firstDay, isWeek, NOWHERE } from '../plan/place.ts';
 import { isPlanProgress } from '../plan/plan-progress.ts';
 import { plannedBlocks } from '../plan/study-plan.ts';
 import type { Notice, Ports } from '../ports.ts';
-import { ON_DEVICE } from '../result/result.ts';
 import { everySection, itemIds, itemsOf, type SectionItems } from '../run/brief/items-of.ts';
 import { resultProgress } from '../run/keep/result-progress.ts';
-import { deckName } from '../study/deck.ts';
+import { deckName } from '../study/deck-name.ts';
 
 /** A result that is exported: of a run, or from a saved record. */
 export interface ExportedResult {
@@ -23,8 +21,6 @@ export interface ExportedResult {
   readonly text: string;
   /** The form that made it, where it is known. */
   readonly values?: Values | undefined;
-  /** Who wrote it, where that is known. */
-  readonly source?: ResultSource | undefined;
   /** The title of a saved record, which names its file too. */
   readonly title?: string | undefined;
 }
@@ -38,10 +34,9 @@ export interface ExportChoice {
 /** The name of what `ResultProgress` keeps about earlier exports. */
 const EXPORTED = 'exported';
 
-/** The sections with items that can be exported. A section of a model with too few items is left out, as its views are. */
-export function exportableSections({ tool, text, values, source = ON_DEVICE }: ExportedResult): readonly SectionItems[] {
-  const sections = itemsOf(tool, text, values);
-  return source === ON_DEVICE ? sections : sections.filter(({ short }) => !short);
+/** The sections with items that can be exported. */
+export function exportableSections({ tool, text, values }: ExportedResult): readonly SectionItems[] {
+  return itemsOf(tool, text, values);
 }
 
 /** Writes the result as a file of another program and offers it for download. */

@@ -7,7 +7,7 @@ import { everySection } from './items-of.ts';
 import { shortfallSentences } from './shortfalls.ts';
 
 /**
- * What a saved text of a model says in place of the views that it lacks: the sections with fewer items than asked for, in the words of the
+ * What a saved text of a model lacks: the sections with fewer items than asked for, in the words of the
  * live result, which keeps its own sentences.
  * @param values the form of the result, where it is known
  */

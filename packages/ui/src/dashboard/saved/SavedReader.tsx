@@ -72,9 +72,7 @@ export default function SavedReader({ entry, slug, desk, text }: SavedReaderProp
         <Button icon="copy" onClick={copy} size="sm">
           Copy
         </Button>
-        {tool && (
-          <ExportMenu onOutcome={show} ports={ports} source={source} text={content} title={title} tool={tool} values={kept?.values} />
-        )}
+        {tool && <ExportMenu onOutcome={show} ports={ports} text={content} title={title} tool={tool} values={kept?.values} />}
         {tool && (
           <Button icon="arrow-right" onClick={() => open(tool)} size="sm">
             Open in the tool

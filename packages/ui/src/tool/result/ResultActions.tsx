@@ -81,15 +81,7 @@ export function ResultActions({ tool, result, ports, onOutcome, sheet, of }: Res
           />
         )
       )}
-      <ExportMenu
-        of={of}
-        onOutcome={onOutcome}
-        ports={ports}
-        source={result.source}
-        text={resultText(result)}
-        tool={tool}
-        values={result.values}
-      />
+      <ExportMenu of={of} onOutcome={onOutcome} ports={ports} text={resultText(result)} tool={tool} values={result.values} />
       {save && (
         <ActionButton
           doing={waiting ? 'Saving…' : undefined}
