@@ -1,4 +1,5 @@
 import { InvalidInputError, itemsOf, RunError, runTool, type Tool } from '@marginalia/engine';
+import { inProcessGenerator } from '@marginalia/on-device';
 import { loadTool, tools } from '@marginalia/tool-defs';
 import { type Command, HELP, parseCommand, type RunCommand } from './command.ts';
 import { generatorOf } from './generator.ts';
@@ -48,7 +49,11 @@ async function runOneTool(command: RunCommand, terminal: Terminal): Promise<numb
   const values = await readInput(command.input, tool);
   const generator = generatorOf(command, terminal.environment['MARGINALIA_KEY']);
   try {
-    const result = await runTool(tool, values, { generator, ...(terminal.signal && { signal: terminal.signal }) });
+    const result = await runTool(tool, values, {
+      generator,
+      device: inProcessGenerator(),
+      ...(terminal.signal && { signal: terminal.signal }),
+    });
     const { source, words, complete, shortfalls, verdict, text } = result;
     terminal.out(
       command.json

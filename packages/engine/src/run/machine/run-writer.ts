@@ -5,7 +5,7 @@ import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 
 /** The input of a run before its generator is known. */
-export interface WriteInput extends Omit<WriterInput, 'generator'> {
+export interface WriteInput extends Omit<WriterInput, 'generator' | 'device'> {
   readonly ports: Pick<Ports, 'generators' | 'archive' | 'clock' | 'log'>;
 }
 
@@ -26,7 +26,7 @@ async function generate(given: WriteInput, signal: AbortSignal, send: Send): Pro
   if (signal.aborted) return;
   const { reads = 'prompt' } = generator.capabilities;
   send({ type: 'begun', source: generator.source, reads });
-  const input = { ...given, generator };
+  const input = { ...given, generator, device: given.ports.generators.device };
   send({ type: 'completed', outcome: await (reads === 'task' ? writeOnDevice : writeWithModel)(input, signal, send) });
 }
 

@@ -1,4 +1,5 @@
 import type { GenerationError } from '../../generation/generation-error.ts';
+import type { LeftOut } from '../../generation/left-out.ts';
 import type { GeneratorCapabilities, ResultSource } from '../../generation/text-generator.ts';
 import type { ResultFacts } from '../../generation/verdict.ts';
 
@@ -37,6 +38,8 @@ export interface DocumentPart {
   readonly words: number;
   /** A summary of one line for the prompts of later parts. */
   readonly summary: string;
+  /** The words of the model's answer that do not stand in the text. */
+  readonly leftOut?: readonly LeftOut[];
   /** The model that wrote it; another model may have written the other parts. */
   readonly source: string;
 }

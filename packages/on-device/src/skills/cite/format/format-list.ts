@@ -17,6 +17,8 @@ export interface FormattedEntry {
   readonly id: string;
   /** Plain text on one line. */
   readonly text: string;
+  /** How a text cites it: "(Kahneman, 2011)", "[1]". */
+  readonly cited: string;
 }
 
 /**
@@ -31,7 +33,10 @@ export async function formatList(items: readonly PrintedItem[], style: CitationS
   const list = engine.makeBibliography();
   if (list === false) return [];
   const [meta, entries] = list;
-  return entries.map((entry, index) => ({ id: meta.entry_ids[index]?.[0] ?? '', text: oneLine(entry) }));
+  return entries.map((entry, index) => {
+    const id = meta.entry_ids[index]?.[0] ?? '';
+    return { id, text: oneLine(entry), cited: oneLine(engine.makeCitationCluster([{ id }])).trim() };
+  });
 }
 
 /** Loads the library, every style and both locales. */

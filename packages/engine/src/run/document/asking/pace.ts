@@ -1,4 +1,4 @@
-import { ENOUGH } from './section-text.ts';
+import { ENOUGH } from '../section-text.ts';
 
 // A deviation up to this share counts as exact. The factor stays between a half and two: beyond that, other words in the request do not help.
 const CLOSE = 0.05;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { resultText } from '../../result/result.ts';
-import { textOfTranscript } from '../../result/transcript.ts';
-import { askedIn, proseOf } from '../../testing/index.ts';
+import { resultText } from '../../../result/result.ts';
+import { textOfTranscript } from '../../../result/transcript.ts';
+import { askedIn, placeIn, proseOf } from '../../../testing/index.ts';
 import {
   type AnswerFor,
   headingsIn,
@@ -12,7 +12,7 @@ import {
   startRun,
   titles,
   values,
-} from '../../testing/long-run.ts';
+} from '../../../testing/long-run.ts';
 import { Pace } from './pace.ts';
 
 describe('The length correction for a model', () => {
@@ -62,7 +62,7 @@ const writer =
         .map(({ title, words = 0, items }, _index, all) => {
           const text =
             items === undefined
-              ? proseOf(Math.max(1, Math.round(Math.min(words * share, most / all.length))), title.toLowerCase())
+              ? proseOf(Math.max(1, Math.round(Math.min(words * share, most / all.length))), `${title.toLowerCase()}${placeIn(request)}`)
               : Array.from({ length: items }, (_, at) => `${at + 1}. An entry (verify)`).join('\n');
           return all.length > 1 ? `${title}\n${text}` : text;
         })
