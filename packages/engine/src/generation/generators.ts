@@ -55,7 +55,7 @@ export function fixedGenerator(generator: TextGenerator, device?: TextGenerator)
     reads: capabilities.reads ?? 'prompt',
     title: label,
     short: label,
-    line: capabilities.location === 'device' ? DEVICE_STATUS.line : `Runs with ${label}`,
+    line: lineOf(generator),
   };
   return {
     resolve: async () => generator,
@@ -64,4 +64,9 @@ export function fixedGenerator(generator: TextGenerator, device?: TextGenerator)
     subscribe: () => () => undefined,
     warm: (outline) => generator.warm?.(outline),
   };
+}
+
+function lineOf({ label, capabilities: { byHand, location } }: TextGenerator): string {
+  if (byHand) return `${label}. Nothing is sent from here.`;
+  return location === 'device' ? DEVICE_STATUS.line : `Runs with ${label}`;
 }

@@ -58,10 +58,19 @@ describe('The plan of a long document', () => {
     ]);
   });
 
+  it('packs all whole neighbours that fit into one call, summarising sections too, if the calls should be few', () => {
+    const short = longTool().sections({ ...values, level: 'easy' });
+    expect(shown(planCalls(short, 3500, new Map(), true))).toEqual([
+      'Introduction + Design + Testing',
+      'Limits + References + Appendices + Conclusion + Abstract',
+    ]);
+    expect(planCalls(sections, 3500, new Map(), true).length).toBeLessThan(planCalls(sections, 3500).length);
+  });
+
   it('contains each section once, in equal parts that add up to its words, for any outline and limits', () => {
     fc.assert(
-      fc.property(anyOutline, anyMost, (outline, most) => {
-        const calls = planCalls(outline, most);
+      fc.property(anyOutline, anyMost, fc.boolean(), (outline, most, fewest) => {
+        const calls = planCalls(outline, most, new Map(), fewest);
         const pieces = calls.flatMap((call) => call.pieces);
         for (const section of outline) {
           const own = pieces.filter((piece) => piece.section === section);

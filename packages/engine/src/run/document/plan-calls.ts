@@ -83,11 +83,13 @@ function writingOrder(sections: readonly ResolvedSection[]): ResolvedSection[] {
  * sections need none. The words of the pieces add up to the words of the sections.
  * @param most the most words of one request
  * @param written the finished parts; only the rest is planned
+ * @param fewest whether all neighbours share a request that fit into it, so that there are as few as possible
  */
 export function planCalls(
   sections: readonly ResolvedSection[],
   most: number,
   written: ReadonlyMap<string, Written> = new Map(),
+  fewest = false,
 ): PlannedCall[] {
   const calls: PlannedCall[] = [];
   let packed: Piece[] = [];
@@ -99,7 +101,8 @@ export function planCalls(
   for (const section of writingOrder(sections)) {
     const pieces = piecesOf(section, most, written.get(section.id));
     const [only] = pieces;
-    if (pieces.length === 1 && only?.parts === 1 && section.order === 'body' && only.words <= most / 2) {
+    const isShort = only !== undefined && section.order === 'body' && only.words <= most / 2;
+    if (pieces.length === 1 && only?.parts === 1 && (fewest || isShort)) {
       if (sum(packed) + only.words > most) close();
       packed.push(only);
       continue;

@@ -10,6 +10,7 @@ import { isRefusal } from '../text/is-refusal.ts';
 import type { Stage } from '../writer/stage.ts';
 import type { Outcome } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
+import { AskedParts, missingSentence } from './asked-parts.ts';
 import { MoreAsker } from './asking/more-asker.ts';
 import type { PartAsker } from './asking/part-asker.ts';
 import { checkDraft } from './check-draft.ts';
@@ -18,8 +19,8 @@ import type { Composer } from './composer.ts';
 import type { Draft } from './draft.ts';
 import type { Manuscript } from './manuscript.ts';
 import { PackedAnswer } from './packed-answer.ts';
-import { budgetOf, type PlannedCall, planCalls } from './plan-calls.ts';
-import { isTooShort, isWhole } from './section-text.ts';
+import { budgetOf, type PlannedCall } from './plan-calls.ts';
+import { isTooShort, isUsable, isWhole } from './section-text.ts';
 
 // In words. A section with fewer missing words is not worth a request.
 const WORTH_ASKING = 100;
@@ -44,6 +45,8 @@ export class SectionWriter {
   readonly #draft: Draft;
   readonly #composer: Composer;
   readonly #asker: PartAsker;
+  readonly #byHand: boolean;
+  readonly #asked: AskedParts;
   readonly #checks: Checks;
   readonly #more: MoreAsker;
 
@@ -56,13 +59,19 @@ export class SectionWriter {
     this.#composer = composer;
     this.#asker = asker;
     this.#checks = checks;
-    this.#more = new MoreAsker(stage, manuscript.draft, composer, asker, checks);
+    this.#byHand = input.generator.capabilities.byHand === true;
+    this.#asked = new AskedParts(this.#draft, this.#byHand);
+    this.#more = new MoreAsker({ stage, draft: this.#draft, composer, asker, checks, asked: this.#asked });
   }
 
   async write(): Promise<Outcome> {
+    this.#asked.begin(this.#asker.most);
     // Planned again after each request, because each answer changes the length correction for this model.
-    const next = (): PlannedCall | undefined => planCalls(this.#draft.sections, this.#asker.most, this.#draft.written())[0];
-    for (let call = next(); call; call = next()) await this.#call(call);
+    const next = (): PlannedCall | undefined => this.#asked.next(this.#asker.most);
+    for (let call = next(); call; call = next()) {
+      await this.#call(call);
+      this.#asked.add(call.pieces);
+    }
     await this.#lengthen();
     this.#stage.arrange(this.#draft.text(), '');
     this.#manuscript.close();
@@ -84,11 +93,12 @@ export class SectionWriter {
     const texts = await this.#askForSeveral(pieces);
     // Finished pieces are stored first, because another piece may need a request that fails.
     const textOf = (piece: Piece): string => texts.get(piece) ?? '';
-    const whole = pieces.filter((piece) => isWhole(textOf(piece), piece));
+    const whole = pieces.filter((piece) => (this.#byHand ? isUsable(textOf(piece)) : isWhole(textOf(piece), piece)));
     for (const piece of new Set([...whole, ...pieces])) await this.#finish(piece, textOf(piece));
   }
 
-  async #askFor(piece: Piece): Promise<string> {
+  /** @param reason why the piece is asked for again */
+  async #askFor(piece: Piece, reason?: string): Promise<string> {
     this.#begin(piece.section);
     this.#stage.place(() => this.#draft.around(piece.section, true));
     let text = '';
@@ -97,7 +107,12 @@ export class SectionWriter {
       this.#stage.write(fresh);
     };
     await this.#asker
-      .ask([piece], (asked, words) => this.#composer.section(asked, words, this.#draft.sentencesBefore(piece.section)), onText)
+      .ask(
+        [piece],
+        (asked, words) =>
+          this.#asked.describe(asked, this.#composer.section(asked, words, this.#draft.sentencesBefore(piece.section)), reason),
+        onText,
+      )
       .catch((thrown: unknown) => (isEmpty(thrown) ? '' : this.#storeAndRethrow(thrown, piece, text)));
     return text;
   }
@@ -114,7 +129,11 @@ export class SectionWriter {
       if (piece) this.#begin(piece.section, 0, pieces.slice(0, pieces.indexOf(piece)));
     };
     await this.#asker
-      .ask(pieces, (asked, words) => this.#composer.section(asked, words, this.#draft.sentencesBefore(first.section)), onText)
+      .ask(
+        pieces,
+        (asked, words) => this.#asked.describe(asked, this.#composer.section(asked, words, this.#draft.sentencesBefore(first.section))),
+        onText,
+      )
       .catch(async (thrown: unknown) => {
         if (isEmpty(thrown)) return;
         const texts = [...answer.texts()];
@@ -144,10 +163,12 @@ export class SectionWriter {
     this.#more.requested(piece);
     let part = this.#checked(piece, answer);
     const refused = isRefusal(part.text);
-    if (refused || (isBlank(part.text) && part.leftOut.length === 0)) part = this.#checked(piece, await this.#askFor(piece));
-    else if (isTooShort(part.text, piece)) part = await this.#topUp(piece, part);
+    const isNothing = ({ text, leftOut }: Checked): boolean => isBlank(text) && leftOut.length === 0;
+    if (refused || isNothing(part)) part = this.#checked(piece, await this.#askFor(piece, missingSentence(piece, refused)));
+    else if (!this.#byHand && isTooShort(part.text, piece)) part = await this.#topUp(piece, part);
+    if (this.#byHand && isNothing(part)) return this.#asked.leaveOut(piece.section);
     // A part of which nothing is new is stored without text. The document is then shorter, which its notes say.
-    if ((isBlank(part.text) && part.leftOut.length === 0) || isRefusal(part.text))
+    if (isNothing(part) || isRefusal(part.text))
       throw refused ? new GenerationError('blocked', 'A section was declined') : new GenerationError('empty', 'No content');
     const said = [part.text, ...part.leftOut.map(({ text }) => text)].join('\n');
     if (piece.section.words && isPartOffSubject(said, piece.words, this.#input.values))

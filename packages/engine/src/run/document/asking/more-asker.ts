@@ -4,6 +4,7 @@ import { countWords } from '../../../result/transcript.ts';
 import { isRefusal } from '../../text/is-refusal.ts';
 import { lastSentences, wholeSentences } from '../../text/sentences.ts';
 import type { Stage } from '../../writer/stage.ts';
+import { type AskedParts, moreSentence } from '../asked-parts.ts';
 import type { Checked, Checks } from '../checks.ts';
 import type { Composer } from '../composer.ts';
 import { Missing } from '../content/missing.ts';
@@ -15,6 +16,16 @@ export interface More extends Checked {
   readonly fault: GenerationError | undefined;
 }
 
+/** What requests missing words together. */
+export interface MoreAskerParts {
+  readonly stage: Stage;
+  readonly draft: Draft;
+  readonly composer: Composer;
+  readonly asker: PartAsker;
+  readonly checks: Checks;
+  readonly asked: AskedParts;
+}
+
 /** Requests the missing words of parts and sections. */
 export class MoreAsker {
   readonly #stage: Stage;
@@ -22,9 +33,11 @@ export class MoreAsker {
   readonly #composer: Composer;
   readonly #asker: PartAsker;
   readonly #checks: Checks;
+  readonly #asked: AskedParts;
   readonly #missing = new Missing();
 
-  constructor(stage: Stage, draft: Draft, composer: Composer, asker: PartAsker, checks: Checks) {
+  constructor({ stage, draft, composer, asker, checks, asked }: MoreAskerParts) {
+    this.#asked = asked;
     this.#stage = stage;
     this.#draft = draft;
     this.#composer = composer;
@@ -57,7 +70,12 @@ export class MoreAsker {
     const fault = await this.#asker
       .ask(
         [{ ...piece, holds, words: missing }],
-        ([asked], expected) => this.#composer.more(asked, { words, of: piece.words }, expected, before),
+        ([asked], expected) =>
+          this.#asked.describe(
+            [asked],
+            this.#composer.more(asked, { words, of: piece.words }, expected, before),
+            moreSentence(piece, words),
+          ),
         onText,
       )
       .then(() => undefined, GenerationError.from);

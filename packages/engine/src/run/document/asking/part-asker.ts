@@ -57,7 +57,7 @@ export class PartAsker {
   ): Promise<string> {
     const [first, ...others] = pieces;
     const paced = (piece: Piece): Piece => (piece.section.words ? { ...piece, words: this.#pace.ask(piece.words) } : piece);
-    const asked: Pieces = [paced(first), ...others.map(paced)];
+    const asked = this.#answerable([paced(first), ...others.map(paced)]);
     const words = wordsOf(asked);
     const request = compose(asked, wordsOf(pieces));
     const { capabilities } = this.#generator;
@@ -73,6 +73,15 @@ export class PartAsker {
     // Lists and sections without a length in words do not show how the model follows a requested length.
     if (asked.every(({ section }) => section.words) && !isRefusal(text)) this.#pace.learn(words, countWords(text));
     return text;
+  }
+
+  /** A chat does not write more than it can answer, whatever it is asked for. */
+  #answerable([first, ...others]: Pieces): Pieces {
+    const { byHand, maxCallWords = Number.POSITIVE_INFINITY } = this.#generator.capabilities;
+    const words = wordsOf([first, ...others]);
+    const share = byHand ? Math.min(1, maxCallWords / words) : 1;
+    const cut = (piece: Piece): Piece => (share < 1 ? { ...piece, words: Math.floor(piece.words * share) } : piece);
+    return [cut(first), ...others.map(cut)];
   }
 }
 
